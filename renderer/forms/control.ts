@@ -1,0 +1,41 @@
+import type { ReactNode } from "react"
+import type { Json } from "../language/documents"
+
+export interface ControlOption {
+  readonly value: Json
+  readonly label: string
+  readonly description?: string
+  readonly exclusive?: boolean
+  readonly disabled: boolean
+  readonly disabledReason?: string
+}
+
+/**
+ * What a control of the app gets. It edits one value and knows nothing of forms, stores or documents. Label, help and
+ * error are drawn around it by the field template; choice controls draw their own fieldset from `label`.
+ */
+export interface ControlProps {
+  readonly id: string
+  readonly name: string
+  readonly label: string
+  /** Typed value, or for text-like controls the text as typed so far. */
+  readonly value: unknown
+  readonly required: boolean
+  readonly readOnly: boolean
+  readonly disabled: boolean
+  readonly invalid: boolean
+  /** Ids of help and error, for aria-describedby. */
+  readonly describedBy?: string
+  readonly placeholder?: string
+  readonly suffix?: string
+  readonly autocomplete?: string
+  readonly options: readonly ControlOption[]
+  /** Options of the control's own registration, resolved. */
+  readonly control: Readonly<Record<string, unknown>>
+  /** JSON Schema of the value. */
+  readonly schema: Readonly<Record<string, unknown>>
+  readonly children?: ReactNode
+  onChange(value: unknown): void
+  /** Converts (unless an IME is composing) and lets the rules of the field speak. */
+  onBlur(): void
+}

@@ -1,0 +1,293 @@
+/** The documents as people write them: JSON files, one kind each. See schemas/meta for the generated JSON Schemas. */
+
+/** JSON Schema draft-07, as plain data. */
+export type JsonSchema = Readonly<Record<string, unknown>>
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+
+/**
+ * A typed JSON condition: one operator with its operands, `{ "is": ["$draft.KIND", 1] }`,
+ * a group `{ "all": [...] }`, or a reference to a named one `{ "condition": "is-adult" }`.
+ */
+export type Condition = Readonly<Record<string, unknown>>
+
+/** A literal, or `$path` for a value of the scope. */
+export type Value = Json
+
+/** One action: a registered name and its options; `on` names what follows each outcome. */
+export interface ActionSource {
+  readonly do: string
+  readonly when?: Condition
+  readonly on?: Readonly<Record<string, readonly ActionSource[]>>
+  readonly [option: string]: unknown
+}
+
+/** One block of a screen: a registered widget and its options. */
+export interface BlockSource {
+  readonly widget: string
+  /** Names the block for analytics, samples and tests; unique in its screen. */
+  readonly key?: string
+  readonly when?: Condition
+  readonly [option: string]: unknown
+}
+
+interface DocumentHead {
+  readonly $schema?: string
+  readonly id: string
+  readonly version: 1
+  readonly description?: string
+}
+
+export interface DataSource {
+  /** Id of a call document, or name of a registered source; exactly one of the two. */
+  readonly call?: string
+  readonly source?: string
+  readonly input?: Readonly<Record<string, Value>>
+  readonly when?: Condition
+  /** What stands in for the data while it loads: names of skeleton shapes. */
+  readonly loading?: readonly string[]
+  /** When the data counts as empty and what is drawn instead of the body; `"never"` if it cannot be empty. */
+  readonly empty?: "never" | { readonly when: Condition; readonly body: readonly BlockSource[] } | "in-body"
+  /** `outcome`: the outcomes of the call decide (sheet, popup, page). `retry`: a block with a retry button in place of the body. `ignore`: the screen lives without. */
+  readonly error?: "outcome" | "retry" | "ignore"
+  readonly on?: Readonly<Record<string, readonly ActionSource[]>>
+}
+
+/** A named state of a screen, for QA: drawn from the document alone. */
+export interface Sample {
+  readonly description?: string
+  readonly query?: Readonly<Record<string, string>>
+  /** Call id -> name of a sample of that call, an outcome name, or `pending`. Calls not named answer their first sample. */
+  readonly calls?: Readonly<Record<string, string>>
+  /** Answers by form scope name (`draft`, `form`). */
+  readonly answers?: Readonly<Record<string, Readonly<Record<string, Json>>>>
+  /** True: as if the customer had pressed the button that submits. */
+  readonly submitted?: boolean
+  /** Values of `$kept`, by store name. */
+  readonly kept?: Readonly<Record<string, Json>>
+  /** Overrides of `$ctx`. */
+  readonly ctx?: Readonly<Record<string, Json>>
+  /** Keys of blocks to tap, in order, once the screen is settled. */
+  readonly tap?: readonly string[]
+  /** Actions run once the screen is settled (open a sheet, a popup). */
+  readonly do?: readonly ActionSource[]
+}
+
+export interface QueryRule {
+  readonly in?: readonly string[]
+  readonly pattern?: string
+  readonly default?: string
+  readonly else?: readonly ActionSource[]
+}
+
+export interface ScreenDocument extends DocumentHead {
+  readonly kind: "screen"
+  /** Text of the header and of the page title. */
+  readonly title: string
+  readonly layout?: "page" | "blank"
+  /** Page name of analytics records; the id where absent. */
+  readonly page?: string
+  readonly header?: {
+    /** A screen id, `close`, `history`, `none` or `flow` (the flow's back policy). Default `close`. */
+    readonly back?: string
+    readonly hidden?: boolean
+    readonly close?: boolean
+    readonly rotate?: boolean
+  }
+  readonly query?: Readonly<Record<string, QueryRule>>
+  /** Names of kept stores that must hold a value, else the actions run. */
+  readonly needs?: Readonly<Record<string, { readonly else: readonly ActionSource[] }>>
+  readonly data?: Readonly<Record<string, DataSource>>
+  readonly enter?: readonly ActionSource[]
+  /** Screen-local values, `$state.name`, with their initial values. */
+  readonly state?: Readonly<Record<string, Json>>
+  readonly body: readonly BlockSource[]
+  readonly footer?: readonly BlockSource[]
+  readonly samples: Readonly<Record<string, Sample>>
+}
+
+export interface FieldOption {
+  readonly value: Json
+  readonly label: string
+  readonly description?: string
+  readonly exclusive?: boolean
+  readonly when?: Condition
+  readonly disabledWhen?: Condition
+  readonly disabledReason?: string
+}
+
+export interface FieldRule {
+  readonly must: Condition
+  /** Id of a message of messages.json, or a text of this field alone. */
+  readonly message: string
+  readonly n?: Value
+}
+
+/** One field of a form's ui, or (without `field`, with `widget`) a block between fields. */
+export interface FieldSource {
+  readonly field: string
+  readonly widget: string
+  readonly label: string
+  readonly help?: string
+  readonly placeholder?: string
+  readonly suffix?: string
+  readonly autocomplete?: string
+  readonly when?: Condition
+  readonly required?: boolean
+  readonly requiredWhen?: Condition
+  readonly readOnlyWhen?: Condition
+  readonly disabledWhen?: Condition
+  readonly options?: readonly FieldOption[]
+  /** First entry whose condition holds limits the options to the named values. */
+  readonly optionsWhen?: readonly { readonly when: Condition; readonly options: readonly Json[] }[]
+  /** Options taken from data: each item gives a value and a label. */
+  readonly optionsFrom?: { readonly items: Value; readonly value: Value; readonly label: string; readonly description?: string }
+  readonly convert?: readonly string[]
+  readonly rules?: readonly FieldRule[]
+  /** Texts by check name that replace the message of messages.json for this field. */
+  readonly messages?: Readonly<Record<string, string>>
+  /** True for secrets: never kept, wiped when hidden. */
+  readonly forgetWhenHidden?: boolean
+  /** False: answered and checked, but not part of what is sent. */
+  readonly sent?: boolean
+  /** Fields of a nested object, or of one item of an array (`repeater`). */
+  readonly ui?: readonly UiSource[]
+  /** Further options of the control, declared by its registration. */
+  readonly [option: string]: unknown
+}
+
+export interface FieldGroupSource {
+  readonly section: string
+  readonly when?: Condition
+  readonly ui: readonly UiSource[]
+}
+
+export type UiSource = FieldSource | FieldGroupSource | BlockSource
+
+export interface FormDocument extends DocumentHead {
+  readonly kind: "form"
+  readonly schema: JsonSchema
+  readonly ui: readonly UiSource[]
+  /** Where typed answers survive a reload: memory (personal data) or sessionStorage. Default memory. */
+  readonly keep?: "memory" | "session"
+}
+
+export interface StepSource {
+  readonly screen: string
+  readonly when?: Condition
+  readonly back?: "previous" | "close" | "close-silently" | "none" | "history"
+}
+
+export interface FlowDocument extends DocumentHead {
+  readonly kind: "flow"
+  /** Steps live at `<route>/<screen>`; absent where each screen has its own route. */
+  readonly route?: string
+  readonly entry?: {
+    readonly call: string
+    /** `$path` into the answer that holds the return point. */
+    readonly point: string
+    readonly points: Readonly<Record<string, { readonly step?: string; readonly do?: readonly ActionSource[] }>>
+    readonly otherwise: string
+  }
+  readonly sections: readonly {
+    readonly label: string
+    /** Number of steps that the progress bar shows; counted where absent. */
+    readonly of?: number
+    readonly steps: readonly StepSource[]
+  }[]
+  /** Screens that are part of the flow's routes but not of its order. */
+  readonly aside?: readonly StepSource[]
+  readonly exits?: Readonly<Record<string, { readonly label: string; readonly from: readonly string[]; readonly when?: Condition }>>
+}
+
+export interface CallDocument extends DocumentHead {
+  readonly kind: "call"
+  readonly client: string
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
+  /** Path on the client's base URL; `{name}` takes a value of the request. */
+  readonly path: string
+  readonly effect: "read" | "write"
+  readonly demo?: boolean
+  readonly request: JsonSchema
+  /** Payload of a success, without the client's envelope. */
+  readonly response: JsonSchema
+  /** Business codes that this call can answer, with the text the server sends along. */
+  readonly codes?: Readonly<Record<string, { readonly message?: string; readonly sheet?: Json; readonly fieldErrors?: Json; readonly detail?: Json }>>
+  /** What follows an outcome or a business code; every one not named here falls to errors.json. */
+  readonly outcomes?: Readonly<Record<string, readonly ActionSource[]>>
+  /** Named payloads of a success. The first is the usual one. */
+  readonly samples: Readonly<Record<string, Json>>
+}
+
+export interface CodesDocument extends DocumentHead {
+  readonly kind: "codes"
+  readonly codes: readonly { readonly code: number | string; readonly label: string; readonly [flag: string]: Json }[]
+}
+
+export interface SheetSource {
+  readonly title: string
+  readonly subtitle?: string
+  readonly body?: readonly BlockSource[]
+  readonly buttons: readonly { readonly key?: string; readonly label: string; readonly style: string; readonly tap: readonly ActionSource[] }[]
+}
+
+export interface SheetDocument extends DocumentHead, SheetSource {
+  readonly kind: "sheet"
+}
+
+export interface ConditionsDocument extends DocumentHead {
+  readonly kind: "conditions"
+  readonly conditions: Readonly<Record<string, { readonly label: string; readonly when: Condition; readonly description?: string }>>
+}
+
+export interface MessagesDocument extends DocumentHead {
+  readonly kind: "messages"
+  readonly messages: Readonly<Record<string, string>>
+  /** Texts that the renderer itself needs (broken block, error summary, retry ...), by fixed key. */
+  readonly interface: Readonly<Record<string, string>>
+}
+
+export interface ErrorsDocument extends DocumentHead {
+  readonly kind: "errors"
+  /** Client -> outcome -> what follows where neither screen nor call says otherwise. */
+  readonly clients: Readonly<Record<string, {
+    /** Clients whose business codes first run this outcome (a popup, a sheet), then the code's own actions. */
+    readonly before?: string
+    readonly outcomes: Readonly<Record<string, readonly ActionSource[]>>
+  }>>
+}
+
+export interface RouteSource {
+  readonly screen?: string
+  readonly flow?: string
+  readonly guard?: "login" | "demo" | "none"
+  /** Path that replaces this one from the version of `constants.v2FromVersion` on. */
+  readonly v2?: string
+}
+
+export interface AppDocument extends DocumentHead {
+  readonly kind: "app"
+  readonly routes: Readonly<Record<string, RouteSource>>
+  /** Screen drawn for a path without a route. */
+  readonly notFound: string
+  /** `{{name}}` in texts. */
+  readonly tokens: Readonly<Record<string, string>>
+  readonly links: Readonly<Record<string, string>>
+  readonly schemes: Readonly<Record<string, string>>
+  readonly constants: Readonly<Record<string, Json>>
+  /** JSON Schemas of what the scope always holds: `ctx`, `kept` stores. */
+  readonly scope: Readonly<Record<string, JsonSchema>>
+}
+
+export interface ThemeDocument extends DocumentHead {
+  readonly kind: "theme"
+  readonly light: Readonly<Record<string, string>>
+  readonly dark: Readonly<Record<string, string>>
+  readonly tokens: Readonly<Record<string, string>>
+}
+
+export type Document =
+  | ScreenDocument | FormDocument | FlowDocument | CallDocument | CodesDocument | SheetDocument
+  | ConditionsDocument | MessagesDocument | ErrorsDocument | AppDocument | ThemeDocument
+
+export type DocumentKind = Document["kind"]

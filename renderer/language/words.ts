@@ -1,0 +1,79 @@
+/**
+ * Words of the documents: every widget, control, action, source, format, conversion and check is declared here by
+ * the app, with the JSON Schema of its options and one line that says what it is for. Declarations are data and live
+ * apart from the code that draws, so that the browser never loads them; `schemas/meta` is generated from them.
+ */
+import type { JsonSchema } from "./documents"
+
+export type WordKind = "widget" | "control" | "action" | "source" | "format" | "conversion" | "check" | "skeleton" | "icon" | "illustration"
+
+export interface Word<Name extends string = string> {
+  readonly kind: WordKind
+  readonly name: Name
+  /** One line in English, shown by the reference page. */
+  readonly description: string
+  /** Object schema of the options; `additionalProperties: false` is added. */
+  readonly options: JsonSchema
+  /** Schema of what it gives: sources and formats. */
+  readonly output?: JsonSchema
+  /** Outcomes that `on` may name, besides those of a call: actions. */
+  readonly outcomes?: readonly string[]
+  /** JSON Schema types of the value: controls, formats, conversions, checks. */
+  readonly accepts?: readonly string[]
+}
+
+const reference = (name: string) => ({ $ref: `#/definitions/${name}` }) as const
+
+/** Building blocks of option schemas. The compiler and the checks walk options by these references. */
+export const option = {
+  /** Text with `{path|format}` and `{{token}}`; resolved to a string. */
+  text: reference("text"),
+  /** Text that may also hold line breaks, emphasis and links; resolved to React nodes. */
+  rich: reference("rich"),
+  /** Literal or `$path`; resolved to the value. */
+  value: reference("value"),
+  /** Resolved to true, false or undefined (unknown). */
+  condition: reference("condition"),
+  /** Resolved to a function that runs the actions and settles when they are done. */
+  actions: reference("actions"),
+  /** Resolved to React nodes. */
+  blocks: reference("blocks"),
+  /** Resolved to a function (item, index) -> React nodes; `items` of the same options gives the item's type. */
+  template: reference("template"),
+  /** Names, resolved by the check. */
+  format: reference("format"),
+  /** Screen id, path, or `$path` to one. */
+  target: reference("target"),
+  link: reference("link"),
+  form: reference("form"),
+  call: reference("call"),
+  sheet: reference("sheet"),
+  codes: reference("codes"),
+  icon: reference("icon"),
+  illustration: reference("illustration"),
+} as const
+
+export const flag = { type: "boolean" } as const
+export const oneOf = <const Names extends readonly (string | number)[]>(...names: Names) => ({ enum: names }) as const
+
+/** Object schema from its properties; a name that ends in `!` is required: `{ "amount!": option.value }`. */
+export function options(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
+  const entries = Object.entries(properties).map(([name, schema]) => [name.replace(/!$/, ""), schema] as const)
+  const required = Object.keys(properties).filter((name) => name.endsWith("!")).map((name) => name.slice(0, -1))
+  return { type: "object", properties: Object.fromEntries(entries), required, additionalProperties: false }
+}
+
+export const listOf = (items: JsonSchema): JsonSchema => ({ type: "array", items })
+
+const declare = (kind: WordKind) => <const Name extends string>(word: Omit<Word<Name>, "kind">): Word<Name> => ({ kind, ...word })
+
+export const widget = declare("widget")
+export const control = declare("control")
+export const action = declare("action")
+export const source = declare("source")
+export const format = declare("format")
+export const conversion = declare("conversion")
+export const check = declare("check")
+export const skeleton = declare("skeleton")
+export const icon = declare("icon")
+export const illustration = declare("illustration")

@@ -1,0 +1,62 @@
+import type { ComponentType } from "react"
+import type { Scope } from "../expressions/scope"
+import type { ControlProps } from "../forms/control"
+
+/** A value as a customer reads it. `spoken` is for screen readers where the signs would be read wrongly. */
+export interface Formatted {
+  readonly text: string
+  readonly spoken?: string
+  readonly tone?: "rise" | "fall" | "even"
+  /** Unit at the end of `text`, for displays that draw it smaller. */
+  readonly unit?: string
+}
+
+export interface FormatContext {
+  /** Code table -> code -> label. */
+  readonly codes: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly report: (problem: string) => void
+}
+
+export type Format = (value: unknown, argument: string | undefined, context: FormatContext) => Formatted
+
+export type Conversion = (text: string) => string
+
+export interface ActionContext {
+  readonly scope: Scope
+  /** Aborted when the screen is left. */
+  readonly signal: AbortSignal
+  /** Key of the block that was tapped. */
+  readonly key?: string
+}
+
+/** `ok` goes on with the next action; anything else runs its branch of `on` and ends the sequence. */
+export interface ActionEnd {
+  readonly outcome: string
+  readonly value?: unknown
+  /** Ends the sequence although all is well: the screen was left. */
+  readonly stop?: boolean
+}
+
+export type Action = (options: Readonly<Record<string, unknown>>, context: ActionContext) => Promise<ActionEnd> | ActionEnd
+
+/** A pure reading of stores; observed, so that a screen follows the stores. */
+export type Source = (input: Readonly<Record<string, unknown>>) => unknown
+
+/**
+ * Everything that documents may name, implemented. Each key set must equal the declared words of its kind.
+ * A widget receives its options, resolved, as props (see `WidgetFrame` for what comes besides).
+ */
+export interface Registry {
+  readonly widgets: Readonly<Record<string, ComponentType<never>>>
+  readonly controls: Readonly<Record<string, ComponentType<ControlProps>>>
+  readonly actions: Readonly<Record<string, Action>>
+  readonly sources: Readonly<Record<string, Source>>
+  readonly formats: Readonly<Record<string, Format>>
+  readonly conversions: Readonly<Record<string, Conversion>>
+  readonly skeletons: Readonly<Record<string, ComponentType>>
+}
+
+/** What every widget gets besides its options. */
+export interface WidgetFrame {
+  readonly block: { readonly key?: string; readonly at: string }
+}

@@ -1,0 +1,45 @@
+import type { CallResult } from "../language/calls"
+import type { CompiledApp, CompiledCall, ScreenModule } from "../language/compiled"
+import type { Json } from "../language/documents"
+import type { Registry } from "../registry/registry"
+
+export interface Problem {
+  /** Stable, kebab-case; reports and tests speak of it. */
+  readonly code: string
+  /** Place in a document (file#pointer) or name of the thing that failed; never a value. */
+  readonly at: string
+  readonly detail?: string
+}
+
+/** Values that outlive a screen, by name: results of one step that the next one needs. */
+export interface KeptStore {
+  get(name: string): unknown
+  set(name: string, value: unknown): void
+  clear(name: string): void
+}
+
+/** Typed answers that outlive a screen or a reload, by form id. Where they live follows the form's `keep`. */
+export interface DraftStore {
+  read(form: string): Readonly<Record<string, Json>> | undefined
+  write(form: string, answers: Readonly<Record<string, Json>>, keep: "memory" | "session"): void
+  clear(form: string): void
+}
+
+/** Everything that the renderer asks of the app around it. */
+export interface Host {
+  readonly app: CompiledApp
+  readonly registry: Registry
+  /** `$ctx`: observable. */
+  readonly context: Readonly<Record<string, unknown>>
+  readonly kept: KeptStore
+  readonly drafts: DraftStore
+  loadScreen(id: string): Promise<ScreenModule>
+  /** Opens a screen by id or path; `replace` takes the place of the current history entry. */
+  go(target: string, options?: { readonly replace?: boolean; readonly query?: Readonly<Record<string, string>> }): void
+  /** The header's back control: history, or closing where there is none. */
+  back(): void
+  call(call: CompiledCall, input: Readonly<Record<string, unknown>>, options: { readonly signal: AbortSignal }): Promise<CallResult>
+  /** Records what a customer did; never a value. */
+  track(event: { readonly page: string; readonly key: string; readonly action?: string; readonly label?: string }): void
+  report(problem: Problem): void
+}
