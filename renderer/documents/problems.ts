@@ -1,0 +1,27 @@
+import type { Finding, Problem, ProblemTexts } from "./types"
+
+/** Says findings in the words of a workshop; a rule without a sentence is shown by its name rather than lost. */
+export function describeFindings(findings: readonly Finding[], texts: ProblemTexts): readonly Problem[] {
+  return findings.map(({ values, ...finding }) => {
+    const text = Object.hasOwn(texts, finding.rule) ? texts[finding.rule] : undefined
+    const fix = text?.fix?.(values)
+    return { ...finding, message: text?.message(values) ?? finding.rule, ...(fix === undefined ? {} : { fix }) }
+  })
+}
+
+const severityOrder = { error: 0, warning: 1 } as const
+
+/** By file, then line, errors before warnings; the same input always gives the same order. */
+export function compareFindings(one: Finding, other: Finding): number {
+  return (
+    compareText(one.file, other.file) ||
+    one.line - other.line ||
+    severityOrder[one.severity] - severityOrder[other.severity] ||
+    compareText(one.pointer, other.pointer) ||
+    compareText(one.rule, other.rule)
+  )
+}
+
+function compareText(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other)
+}
