@@ -1,0 +1,64 @@
+/** Option shapes that several widgets share. */
+import { flag, listOf, oneOf, option, options } from "../../../renderer/language/words"
+
+export const buttonStyles = [
+  "primary",
+  "secondary",
+  "outline",
+  "transparent",
+  "disabled",
+  "red",
+  "danger",
+  "green",
+  "noborder",
+  "hidden",
+] as const
+
+const key = { type: "string", pattern: "^[a-z0-9_-]+$" }
+
+/** Names the tap for analytics and samples; `name` is what a screen reader says where the label alone is not enough. */
+export const tappable = { key, tap: option.actions, name: option.text }
+
+/** `reason` stands beside the button while it is not enabled. */
+export const buttonOptions = {
+  "label!": option.text,
+  name: option.text,
+  style: oneOf(...buttonStyles),
+  tap: option.actions,
+  enabled: { anyOf: [oneOf("valid", "required-filled"), option.condition] },
+  form: option.form,
+  reason: option.text,
+  icon: option.icon,
+  size: oneOf("normal", "small"),
+}
+
+export const button = options({ ...buttonOptions, key, when: option.condition })
+
+/** A quiet text link: 「変更」「すべて見る」. */
+export const textLink = options({ "label!": option.text, ...tappable, when: option.condition })
+
+export const badgeOptions = {
+  "text!": option.text,
+  tone: oneOf("neutral", "accent", "info", "warn", "danger"),
+  icon: option.icon,
+}
+
+export const badges = listOf(options({ ...badgeOptions, when: option.condition }))
+
+/** What stands on the value side: a value with its format, or a finished text. */
+export const shownValue = { value: option.value, format: option.format, text: option.rich }
+
+export const labelledValueOptions = {
+  "label!": option.text,
+  ...shownValue,
+  /** Small print under the value. */
+  sub: option.rich,
+  emphasis: flag,
+  /** Small button beside the value: copy, change. */
+  button,
+}
+
+export const labelledValue = options({ ...labelledValueOptions, when: option.condition })
+
+/** Rows written one by one, or drawn once for each of the items. */
+export const repeated = { items: option.value, row: option.template }
