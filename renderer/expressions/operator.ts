@@ -1,0 +1,35 @@
+import type { JsonSchema } from "../language/documents"
+
+/** What a condition can be: true, false, or unknown because something that it speaks of is missing. */
+export type Truth = boolean | undefined
+
+export type OperandType = "any" | "number" | "integer" | "text" | "boolean" | "date" | "duration" | "list" | "condition"
+
+export interface Operand {
+  /** What the operand is called in the reference page. */
+  readonly name: string
+  /** Types that make sense here; a value of any other type makes the condition unknown. */
+  readonly types: readonly OperandType[]
+  readonly optional?: boolean
+  /** Literals that are allowed, where only these make sense. */
+  readonly literal?: JsonSchema
+}
+
+export interface Operator {
+  /** One line in English, shown by the reference page. */
+  readonly description: string
+  readonly operands: readonly Operand[]
+  /** The last operand may be repeated. */
+  readonly repeats?: boolean
+  /** Operands that must be of one type: `{ "is": ["$count", "3"] }` is a mistake. */
+  readonly alike?: boolean
+  /** Called with missing operands too; every other operator is unknown as soon as one operand is missing. */
+  readonly judgesMissing?: boolean
+  /** Judges resolved operands; undefined where their types make no sense. Never throws. */
+  evaluate(operands: readonly unknown[]): Truth
+}
+
+export const isMissing = (value: unknown): value is undefined | null => value === undefined || value === null
+export const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value)
+export const isText = (value: unknown): value is string => typeof value === "string"
+export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)

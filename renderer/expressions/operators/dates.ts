@@ -1,0 +1,82 @@
+import { ageOn, compareDates, isDate, parseDuration, shiftDate } from "../calendar"
+import { isList, isMissing, isNumber, isText, type Operator, type Truth } from "../operator"
+
+const date = { name: "date", types: ["date"] } as const
+const other = { name: "other", types: ["date"] } as const
+const shift = {
+  name: "shift",
+  types: ["integer", "duration"],
+  optional: true,
+  literal: {
+    anyOf: [{ type: "integer" }, { type: "string", pattern: "^-?P(?=\\d)(\\d{1,4}Y)?(\\d{1,4}M)?(\\d{1,5}D)?$" }],
+  },
+} as const
+
+/** The other date, moved where a shift is given. */
+function shifted(given: string, by: unknown): string | undefined {
+  if (isMissing(by)) return given
+  const duration = parseDuration(by)
+  return duration && isDate(given) ? shiftDate(given, duration) : undefined
+}
+
+const compared = (test: (order: number) => boolean): Operator["evaluate"] =>
+  function compareShifted([left, right, by]): Truth {
+    if (!isText(left) || !isText(right)) return undefined
+    const moved = shifted(right, by)
+    const order = moved === undefined ? undefined : compareDates(left, moved)
+    return order === undefined ? undefined : test(order)
+  }
+
+const aged =
+  (test: (age: number, years: number) => boolean): Operator["evaluate"] =>
+  ([birth, on, years]) => {
+    if (!isText(birth) || !isText(on) || !isNumber(years)) return undefined
+    const age = ageOn(birth, on)
+    return age === undefined ? undefined : test(age, years)
+  }
+
+const age = [
+  { ...date, name: "birth date" },
+  { ...date, name: "on" },
+  { name: "years", types: ["integer"] },
+] as const
+
+export const dates = {
+  before: {
+    description:
+      "The date comes before the other, which may be shifted by days (a number) or by an ISO duration (`P10Y`, `-P60D`).",
+    operands: [date, other, shift],
+    evaluate: compared((order) => order < 0),
+  },
+  after: {
+    description: "The date comes after the other, which may be shifted.",
+    operands: [date, other, shift],
+    evaluate: compared((order) => order > 0),
+  },
+  onOrBefore: {
+    description: "The date is the other, which may be shifted, or comes before it.",
+    operands: [date, other, shift],
+    evaluate: compared((order) => order <= 0),
+  },
+  onOrAfter: {
+    description: "The date is the other, which may be shifted, or comes after it.",
+    operands: [date, other, shift],
+    evaluate: compared((order) => order >= 0),
+  },
+  monthIn: {
+    description: "The month of the date is one of the list (1 to 12).",
+    operands: [date, { name: "months", types: ["list"] }],
+    evaluate: ([day, months]) =>
+      isText(day) && isDate(day) && isList(months) ? months.includes(Number(day.slice(5, 7))) : undefined,
+  },
+  ageAtLeast: {
+    description: "Who was born on the first date has completed that many years on the second.",
+    operands: age,
+    evaluate: aged((completed, years) => completed >= years),
+  },
+  ageBelow: {
+    description: "Who was born on the first date has not completed that many years on the second.",
+    operands: age,
+    evaluate: aged((completed, years) => completed < years),
+  },
+} as const satisfies Record<string, Operator>

@@ -1,0 +1,36 @@
+import type { Operator, Truth } from "../operator"
+
+const condition = { name: "condition", types: ["condition"] } as const
+
+/** Kleene's logic: one false decides, otherwise one unknown does. */
+export const allOf = (parts: readonly unknown[]): Truth =>
+  parts.includes(false) ? false : parts.every((part) => part === true) ? true : undefined
+
+export const anyOf = (parts: readonly unknown[]): Truth =>
+  parts.includes(true) ? true : parts.every((part) => part === false) ? false : undefined
+
+export const not = (part: unknown): Truth => (typeof part === "boolean" ? !part : undefined)
+
+/** Operators on conditions: their operands are already judged, and may be unknown. */
+export const groups = {
+  all: {
+    description: "Every condition holds. One that fails decides, even where others are unknown.",
+    operands: [condition],
+    repeats: true,
+    judgesMissing: true,
+    evaluate: allOf,
+  },
+  any: {
+    description: "At least one condition holds, even where others are unknown.",
+    operands: [condition],
+    repeats: true,
+    judgesMissing: true,
+    evaluate: anyOf,
+  },
+  not: {
+    description: "The condition does not hold; unknown stays unknown.",
+    operands: [condition],
+    judgesMissing: true,
+    evaluate: ([part]) => not(part),
+  },
+} as const satisfies Record<string, Operator>

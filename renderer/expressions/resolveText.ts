@@ -1,0 +1,43 @@
+import type { RichNode, TextNode } from "../language/compiled"
+import type { Formatted } from "../registry/registry"
+import type { Formatting } from "./formatting"
+import { richParts, type RichPart } from "./richParts"
+import type { Scope } from "./scope"
+
+type Reading = (value: Formatted) => string
+
+function join(parts: readonly RichPart[], reading: Reading): string {
+  const texts = parts.map((part) => {
+    switch (part.kind) {
+      case "text":
+        return part.text
+      case "value":
+        return reading(part.value)
+      case "break":
+        return "\n"
+      case "strong":
+      case "link":
+        return join(part.parts, reading)
+    }
+  })
+  return texts.join("")
+}
+
+const written: Reading = ({ text }) => text
+const spoken: Reading = (value) => value.spoken ?? value.text
+
+/** The text with its values filled in; emphasis and links keep their words only. */
+export function resolveText(node: TextNode | RichNode | string, scope: Scope, formatting: Formatting): string {
+  return join(richParts(node, scope, formatting), written)
+}
+
+/** The same for a screen reader, or undefined where it reads as it is written. */
+export function resolveSpoken(
+  node: TextNode | RichNode | string,
+  scope: Scope,
+  formatting: Formatting,
+): string | undefined {
+  const parts = richParts(node, scope, formatting)
+  const said = join(parts, spoken)
+  return said === join(parts, written) ? undefined : said
+}

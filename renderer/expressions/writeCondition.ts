@@ -1,0 +1,14 @@
+import type { CompiledCondition } from "../language/compiled"
+import { isCondition } from "./evaluate"
+import { isValueNode } from "./resolveValue"
+
+function writeOperand(operand: unknown): string {
+  if (isCondition(operand)) return writeCondition(operand)
+  if (isValueNode(operand)) return `$${operand["@get"].join(".")}`
+  return JSON.stringify(operand)
+}
+
+/** A condition on one line: its name where it has one, else `is($draft.KIND, 1)`. */
+export function writeCondition({ name, operator, operands }: CompiledCondition): string {
+  return name ?? `${operator}(${operands.map(writeOperand).join(", ")})`
+}
