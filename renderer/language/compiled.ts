@@ -75,7 +75,7 @@ export interface CompiledScreen {
   readonly layout: "page" | "blank"
   readonly page: string
   readonly header: { readonly back: string; readonly hidden: boolean; readonly close: boolean; readonly rotate: boolean }
-  readonly query: Readonly<Record<string, { readonly in?: readonly string[]; readonly pattern?: string; readonly default?: string; readonly else?: readonly CompiledAction[] }>>
+  readonly query: Readonly<Record<string, { readonly in?: readonly string[]; readonly pattern?: string; readonly default?: string; readonly as?: "integer"; readonly else?: readonly CompiledAction[] }>>
   readonly needs: Readonly<Record<string, { readonly else: readonly CompiledAction[] }>>
   readonly data: Readonly<Record<string, CompiledData>>
   readonly enter: readonly CompiledAction[]
@@ -194,6 +194,10 @@ export interface CompiledApp {
   readonly messages: Readonly<Record<string, TextNode | string>>
   readonly interface: Readonly<Record<string, string>>
   readonly errors: Readonly<Record<string, { readonly before?: string; readonly outcomes: Readonly<Record<string, readonly CompiledAction[]>> }>>
+  /** Calls that errors.json and the entries of flows make: no screen brings them. */
+  readonly calls?: Readonly<Record<string, CompiledCall>>
+  /** Half-sheets that errors.json, call documents and the entries of flows open. */
+  readonly sheets?: Readonly<Record<string, CompiledSheet>>
 }
 
 /** One screen with everything that it draws: the lazily loaded module. */

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react"
+import type { ComponentType, ReactNode } from "react"
 import type { Scope } from "../expressions/scope"
 import type { ControlProps } from "../forms/control"
 
@@ -25,9 +25,23 @@ export interface ActionContext {
   readonly scope: Scope
   /** Aborted when the screen is left. */
   readonly signal: AbortSignal
+  /** Page name of analytics records. */
+  readonly page: string
   /** Key of the block that was tapped. */
   readonly key?: string
+  /** The named half-sheet, its texts filled from the scope and from `values` (`$sheet`); undefined where no document has it. */
+  sheet(name: string, values?: Readonly<Record<string, unknown>>): SheetDrawing | undefined
 }
+
+export interface SheetParts {
+  readonly title: string
+  readonly subtitle?: ReactNode
+  readonly body?: ReactNode
+  readonly buttons: readonly { readonly key: string; readonly label: string; readonly style: string; readonly tap: ActionRunner }[]
+}
+
+/** Draws a half-sheet with the given frame, again whenever what it shows changes. */
+export type SheetDrawing = (frame: (parts: SheetParts) => ReactNode) => ReactNode
 
 /** `ok` goes on with the next action; anything else runs its branch of `on` and ends the sequence. */
 export interface ActionEnd {
@@ -35,6 +49,15 @@ export interface ActionEnd {
   readonly value?: unknown
   /** Ends the sequence although all is well: the screen was left. */
   readonly stop?: boolean
+}
+
+/**
+ * What an option of type `actions` becomes: runs the actions once at a time (a second call while they run does nothing).
+ * A widget is drawn again with a new function whenever `busy` changes.
+ */
+export interface ActionRunner {
+  (): Promise<ActionEnd>
+  readonly busy: boolean
 }
 
 export type Action = (options: Readonly<Record<string, unknown>>, context: ActionContext) => Promise<ActionEnd> | ActionEnd
