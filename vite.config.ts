@@ -1,8 +1,51 @@
 import react from "@vitejs/plugin-react"
+import { fileURLToPath } from "node:url"
 import { defineConfig } from "vitest/config"
+import { kamishibai } from "./renderer/documents"
+import { problemTexts } from "./src/cli/problemTexts"
+import { words } from "./src/words"
 
-export default defineConfig({
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/**
+ * Modes: `production` (npm run build) holds what customers get. `preview` (npm start, tests) adds the samples, the state
+ * pages and the phone. `development` adds hot reload on top.
+ */
+export default defineConfig(({ mode }) => ({
   root: "src",
-  plugins: [react()],
-  build: { outDir: "../dist", emptyOutDir: true },
-})
+  publicDir: false,
+  plugins: [
+    react(),
+    kamishibai({ root: at("schemas"), words, texts: problemTexts, samples: mode !== "production" }),
+  ],
+  define: { __WORKSHOP__: JSON.stringify(mode !== "production") },
+  resolve: {
+    alias: {
+      // rjsf's rich descriptions bring a Markdown parser; our texts are documents and never Markdown.
+      "markdown-to-jsx": at("renderer/forms/noMarkdown.ts"),
+    },
+  },
+  build: {
+    outDir: at("dist"),
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: { index: at("src/index.html"), ...(mode === "production" ? {} : { phone: at("src/phone/index.html") }) },
+    },
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        root: at("."),
+        test: {
+          name: "unit",
+          root: at("."),
+          include: ["tests/**/*.test.{ts,tsx}"],
+          environment: "happy-dom",
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+}))

@@ -77,6 +77,8 @@ export interface QueryRule {
   readonly in?: readonly string[]
   readonly pattern?: string
   readonly default?: string
+  /** `integer`: `$query.x` is a number (digits only, else the rule is broken). Text where absent. */
+  readonly as?: "integer"
   readonly else?: readonly ActionSource[]
 }
 
@@ -251,7 +253,10 @@ export interface ErrorsDocument extends DocumentHead {
   readonly kind: "errors"
   /** Client -> outcome -> what follows where neither screen nor call says otherwise. */
   readonly clients: Readonly<Record<string, {
-    /** Clients whose business codes first run this outcome (a popup, a sheet), then the code's own actions. */
+    /**
+     * An outcome (`rejected`, `sheet`) whose actions run first (a popup, a sheet) when a failure with this outcome also
+     * has a branch for its business code; the code's own actions follow. Failures with another outcome go straight to the branch.
+     */
     readonly before?: string
     readonly outcomes: Readonly<Record<string, readonly ActionSource[]>>
   }>>

@@ -20,6 +20,8 @@ export interface Word<Name extends string = string> {
   readonly outcomes?: readonly string[]
   /** JSON Schema types of the value: controls, formats, conversions, checks. */
   readonly accepts?: readonly string[]
+  /** Regular expression (ECMA-262 with `u`) of a check that is one; usable as `format` of a form's JSON Schema. */
+  readonly pattern?: string
 }
 
 const reference = (name: string) => ({ $ref: `#/definitions/${name}` }) as const

@@ -1,0 +1,23 @@
+import { existsSync } from "node:fs"
+import { chromium } from "playwright"
+
+const installed = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/usr/bin/google-chrome-stable"]
+
+/** Path of a Chromium to drive: the one named by CHROMIUM_PATH, Playwright's own, or the machine's. */
+export function findChromium(): string | undefined {
+  return [process.env["CHROMIUM_PATH"], chromium.executablePath(), ...installed].find(
+    (path): path is string => path !== undefined && path !== "" && existsSync(path),
+  )
+}
+
+/** Flags for a quiet Chromium without a display, also as root. */
+export const chromiumFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--font-render-hinting=none",
+] as const
