@@ -1,0 +1,32 @@
+import type { Scope } from "../expressions/scope"
+import type { CompiledFlow, CompiledStep } from "../language/compiled"
+import { isOpen, path, placeOf } from "./path"
+
+/** The step after a screen, also where the screen itself has just left the path; undefined after the last one. */
+export function nextStep(flow: CompiledFlow, current: string, scope: Scope): CompiledStep | undefined {
+  const place = placeOf(flow, current)
+  return place < 0 ? undefined : flow.steps.slice(place + 1).find((step) => isOpen(step, scope))
+}
+
+/** The step before a screen; undefined before the first one. */
+export function previousStep(flow: CompiledFlow, current: string, scope: Scope): CompiledStep | undefined {
+  const place = placeOf(flow, current)
+  return flow.steps.slice(0, Math.max(0, place)).findLast((step) => isOpen(step, scope))
+}
+
+/**
+ * Where a link to `wanted` may lead: there if the path has it and it lies no further than `reached`, else to the last
+ * step of the path before that. Screens aside of the order stand on their own condition.
+ */
+export function lastValidStep(
+  flow: CompiledFlow,
+  scope: Scope,
+  { wanted, reached }: { readonly wanted: string; readonly reached?: string | undefined },
+): CompiledStep | undefined {
+  const aside = flow.aside.find((step) => step.screen === wanted)
+  if (aside && isOpen(aside, scope)) return aside
+  const steps = path(flow, scope)
+  const limit = reached === undefined ? flow.steps.length : placeOf(flow, reached)
+  const furthest = Math.min(placeOf(flow, wanted), limit)
+  return steps.findLast((step) => placeOf(flow, step.screen) <= furthest) ?? steps[0]
+}
