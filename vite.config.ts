@@ -28,6 +28,7 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: at("dist"),
     emptyOutDir: true,
+    manifest: true,
     modulePreload: { polyfill: false },
     rollupOptions: {
       input: { index: at("src/index.html"), ...(mode === "production" ? {} : { phone: at("src/phone/index.html") }) },

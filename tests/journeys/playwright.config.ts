@@ -1,0 +1,36 @@
+import { defineConfig } from "@playwright/test"
+import { fileURLToPath } from "node:url"
+import { chromiumFlags, findChromium } from "../../src/cli/findChromium"
+
+const port = Number(process.env["JOURNEYS_PORT"] ?? 4273)
+const root = fileURLToPath(new URL("../..", import.meta.url))
+const executablePath = findChromium()
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: `${root}/test-results`,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: [["dot"], ["json", { outputFile: `${root}/.cache/verify/journeys.json` }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 1,
+    hasTouch: true,
+    locale: "ja-JP",
+    timezoneId: "Asia/Tokyo",
+    launchOptions: { args: [...chromiumFlags], ...(executablePath === undefined ? {} : { executablePath }) },
+    trace: "retain-on-failure",
+  },
+  webServer: {
+    command: `${process.execPath} src/cli/start.mjs`,
+    cwd: root,
+    env: { PORT: String(port) },
+    url: `http://127.0.0.1:${port}/__sandbox/worlds`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+  },
+})
