@@ -14,8 +14,7 @@ export function operandsSchema({ operands, repeats }: Operator): JsonSchema {
   const items = operands.map(schemaOf)
   if (!repeats && items[0] === reference) return reference
   const minItems = operands.filter(({ optional }) => !optional).length
-  const last = items.at(-1) ?? false
   return repeats
-    ? { type: "array", items, additionalItems: last, minItems }
+    ? { type: "array", items: items.at(-1), minItems }
     : { type: "array", items, additionalItems: false, minItems, maxItems: items.length }
 }
