@@ -1,0 +1,42 @@
+import type { CallInput } from "./callClient"
+
+const placeholder = /\{([^{}]+)\}/g
+
+/** Path with its `{name}` filled in, and what of the input is left. Undefined where a value is missing or unsafe. */
+export function fillPath(
+  path: string,
+  input: CallInput,
+): { readonly path: string; readonly rest: CallInput } | undefined {
+  const used = new Set<string>()
+  let isComplete = true
+  const filled = path.replace(placeholder, (_whole, name: string) => {
+    used.add(name)
+    const segment = toSegment(Object.hasOwn(input, name) ? input[name] : undefined)
+    isComplete &&= segment !== undefined
+    return segment ?? ""
+  })
+  if (!isComplete) return undefined
+  return { path: filled, rest: Object.fromEntries(Object.entries(input).filter(([name]) => !used.has(name))) }
+}
+
+/** A dot segment would climb out of the path, so it is no value. */
+function toSegment(value: unknown): string | undefined {
+  if (typeof value !== "string" && typeof value !== "number") return undefined
+  const text = String(value)
+  return text === "" || /^\.+$/.test(text) ? undefined : encodeURIComponent(text)
+}
+
+export const joinUrl = (base: string, path: string) => `${base.replace(/\/+$/, "")}/${path.replace(/^\/+/, "")}`
+
+/** `?a=1&b=2`; absent values are left out, lists repeat their name. */
+export function toQuery(input: CallInput): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(input)) {
+    const values: readonly unknown[] = Array.isArray(value) ? value : [value]
+    for (const item of values) if (item !== undefined && item !== null) query.append(name, toQueryValue(item))
+  }
+  const text = query.toString()
+  return text === "" ? "" : `?${text}`
+}
+
+const toQueryValue = (value: unknown) => (typeof value === "object" ? JSON.stringify(value) : String(value))

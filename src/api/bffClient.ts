@@ -1,0 +1,18 @@
+import { envelopeFailure, exchange } from "./bffWire"
+import type { WireDependencies } from "./bffWire"
+import type { CallClient } from "./callClient"
+import { checkPayload, omit } from "./payload"
+
+/** The backend-for-frontend: flat payloads, errors in `halfsheet_error` and `business_error_code`. */
+export function createBffClient(dependencies: WireDependencies): CallClient {
+  return {
+    send: (call, input, signal) =>
+      exchange(call, dependencies, {
+        input,
+        signal,
+        judge: (body) =>
+          envelopeFailure(call, body, dependencies.closeLabel) ??
+          checkPayload(call, omit(body, ["halfsheet_error", "business_error_code"])),
+      }),
+  }
+}

@@ -1,0 +1,33 @@
+import { canonicalJson } from "./canonicalJson"
+
+const mostKept = 50
+
+/** Ids of what customers want done: a retry of an unanswered write carries the id of the first try. */
+export interface Intents {
+  idOf(call: string, payload: unknown): string
+  /** The server answered: the next write of this kind is a new intent. */
+  settle(call: string, payload: unknown): void
+  /** Forgets everything (log-out). */
+  clear(): void
+}
+
+export function createIntents(randomUuid: () => string): Intents {
+  const open = new Map<string, string>()
+  const keyOf = (call: string, payload: unknown) => `${call} ${canonicalJson(payload)}`
+  return {
+    idOf(call, payload) {
+      const key = keyOf(call, payload)
+      const id = open.get(key) ?? randomUuid()
+      open.set(key, id)
+      const [oldest] = open.keys()
+      if (open.size > mostKept && oldest !== undefined) open.delete(oldest)
+      return id
+    },
+    settle: (call, payload) => void open.delete(keyOf(call, payload)),
+    clear: () => open.clear(),
+  }
+}
+
+/** True once the server has said what became of a write. */
+export const isSettled = (outcome: string) =>
+  !["unconfirmed", "broken", "offline", "timeout", "cancelled"].includes(outcome)

@@ -1,0 +1,22 @@
+const hours9 = 9 * 60 * 60 * 1000
+const withOffset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
+const withoutOffset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?$/
+
+/** Japan has no summer time, so JST is a fixed nine hours ahead. Gives `YYYY-MM-DDTHH:mm:ss+09:00`. */
+export function toJapanDatetime(ms: number): string {
+  return `${new Date(ms + hours9).toISOString().slice(0, 19)}+09:00`
+}
+
+/** The day in Japan, `YYYY-MM-DD`. */
+export function toJapanDate(ms: number): string {
+  return toJapanDatetime(ms).slice(0, 10)
+}
+
+/** Absolute time in ms of an ISO datetime; one without an offset is read as JST, never as the zone of the device. */
+export function parseDatetime(value: unknown): number | undefined {
+  if (typeof value !== "string") return undefined
+  const text = withoutOffset.test(value) ? `${value}+09:00` : value
+  if (!withOffset.test(text)) return undefined
+  const ms = Date.parse(text)
+  return Number.isNaN(ms) ? undefined : ms
+}
