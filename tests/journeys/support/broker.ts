@@ -1,0 +1,83 @@
+import type { APIRequestContext, BrowserContext } from "@playwright/test"
+
+export interface JournalEntry {
+  readonly call: string
+  readonly path: string
+  readonly at: string
+  readonly payload: Readonly<Record<string, unknown>>
+  readonly outcome: string
+}
+
+export interface Mail {
+  readonly kind: string
+  readonly to: string
+  readonly subject?: string
+  readonly text: string
+}
+
+export interface FaultOrder {
+  readonly call: string
+  readonly fault: string
+  readonly times?: number
+  readonly delayMs?: number
+  readonly body?: unknown
+}
+
+/** The sandbox of one test: a space of its own, so that tests that run side by side do not meet. */
+export class Broker {
+  readonly space = crypto.randomUUID()
+
+  constructor(
+    private readonly request: APIRequestContext,
+    private readonly context: BrowserContext,
+    private readonly origin: string,
+  ) {}
+
+  /** Starts a world afresh and signs its customer in, where it has one. */
+  async open(world: string, cookies: Readonly<Record<string, string>> = {}): Promise<void> {
+    const answer = await this.send("POST", "/reset", { world, space: this.space })
+    const given = (await answer.json()) as { readonly cookies: Readonly<Record<string, string>> }
+    const all = { SANDBOX_SPACE: this.space, ...given.cookies, ...cookies }
+    await this.context.addCookies(Object.entries(all).map(([name, value]) => ({ name, value, url: this.origin })))
+  }
+
+  async fault(...faults: readonly FaultOrder[]): Promise<void> {
+    await this.send("POST", "/faults", faults)
+  }
+
+  async healFaults(): Promise<void> {
+    await this.send("DELETE", "/faults")
+  }
+
+  async setClock(now: string): Promise<void> {
+    await this.send("POST", "/clock", { now })
+  }
+
+  async journal(call?: string): Promise<readonly JournalEntry[]> {
+    const entries = (await (await this.send("GET", "/journal")).json()) as readonly JournalEntry[]
+    return call === undefined ? entries : entries.filter((entry) => entry.call === call)
+  }
+
+  async outbox(): Promise<readonly Mail[]> {
+    return (await (await this.send("GET", "/outbox")).json()) as readonly Mail[]
+  }
+
+  /** The newest six-digit code that was sent. */
+  async newestCode(): Promise<string> {
+    const texts = (await this.outbox()).map(({ text }) => text)
+    const codes = texts.flatMap((text) => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? [])
+    const code = codes.at(-1)
+    if (code === undefined) throw new Error("no code was sent")
+    return code
+  }
+
+  private async send(method: string, path: string, data?: unknown) {
+    const answer = await this.request.fetch(`${this.origin}/__sandbox${path}`, {
+      method,
+      headers: { "x-sandbox-space": this.space },
+      ...(data === undefined ? {} : { data }),
+    })
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
+    return answer
+  }
+}

@@ -1,0 +1,31 @@
+import type { Page } from "@playwright/test"
+
+/** What the app told its host: bridge messages and native links, in order. */
+export interface HostLog {
+  readonly messages: readonly { readonly name: string; readonly payload: unknown }[]
+  readonly links: readonly string[]
+}
+
+/** Plays the native side before the app's first script runs, as the shell of an iOS or Android app would. */
+export async function playPhone(page: Page, platform: "ios" | "android" = "ios"): Promise<void> {
+  await page.addInitScript((kind) => {
+    const log: { messages: { name: string; payload: unknown }[]; links: string[] } = { messages: [], links: [] }
+    const receive = (name: string) => (payload: unknown) => {
+      log.messages.push({ name, payload: typeof payload === "string" ? JSON.parse(payload) : payload })
+    }
+    const host = window as unknown as Record<string, unknown>
+    host["hostLog"] = log
+    if (kind === "ios") {
+      host["webkit"] = {
+        messageHandlers: { sendLog: { postMessage: receive("sendLog") }, showTopBar: { postMessage: receive("showTopBar") } },
+      }
+    } else {
+      host["KamishibaiAndroid"] = { sendLog: receive("sendLog"), showTopBar: receive("showTopBar") }
+    }
+    // Chromium reports a navigation to an unknown scheme only here.
+    window.addEventListener("native-link", (event) => log.links.push((event as CustomEvent<string>).detail))
+  }, platform)
+}
+
+export const hostLog = (page: Page): Promise<HostLog> =>
+  page.evaluate(() => (window as unknown as { hostLog: HostLog }).hostLog)

@@ -1,0 +1,63 @@
+import { AxeBuilder } from "./axe"
+import { test as base, expect, type Page } from "@playwright/test"
+import { Broker } from "./broker"
+import { playPhone } from "./phone"
+
+/** Personal data of the fixture's customers: none of it may reach analytics. */
+const canaries = ["hanako", "山田", "ヤマダ", "1234567", "090-1234-5678", "09012345678", "100000", "235000", "100,000", "235,000"]
+
+interface Fixtures {
+  readonly broker: Broker
+  readonly watched: void
+}
+
+const expectedNoise = [/net::ERR_/, /Failed to load resource/]
+
+export const test = base.extend<Fixtures>({
+  broker: async ({ request, context, baseURL }, provide) => {
+    await provide(new Broker(request, context, baseURL ?? ""))
+  },
+  watched: [
+    async ({ page }, provide) => {
+      const complaints: string[] = []
+      page.on("pageerror", (error) => complaints.push(`page error: ${error.message}`))
+      page.on("console", (message) => {
+        const text = message.text()
+        if (message.type() === "error" && !expectedNoise.some((noise) => noise.test(text))) complaints.push(text)
+      })
+      await playPhone(page)
+      await page.addInitScript(() => {
+        document.addEventListener("securitypolicyviolation", (event) =>
+          console.error(`csp: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`),
+        )
+      })
+      await provide()
+      expect(await analyticsCanaries(page)).toEqual([])
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+async function analyticsCanaries(page: Page): Promise<readonly string[]> {
+  const records = await page
+    .evaluate(() => {
+      const host = window as unknown as { dataLayer?: unknown; hostLog?: { messages: unknown } }
+      return JSON.stringify([host.dataLayer ?? [], host.hostLog?.messages ?? []])
+    })
+    .catch(() => "[]")
+  return canaries.filter((canary) => records.includes(canary))
+}
+
+/** Waits until the screen has loaded its data and nothing runs. */
+export async function settled(page: Page, screen: string): Promise<void> {
+  await expect(page.locator(`[data-screen="${screen}"][data-settled="true"]`)).toBeVisible()
+}
+
+/** No violation of WCAG A/AA and best practice on what is shown now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const violations = await new AxeBuilder(page).violations()
+  expect(violations).toEqual([])
+}
+
+export { expect }

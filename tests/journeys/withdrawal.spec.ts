@@ -1,0 +1,139 @@
+import { expect, expectAccessible, settled, test } from "./support/test"
+
+const amountField = "出金額"
+const toConfirm = "確認へ進む"
+
+test.describe("withdrawal", () => {
+  test.beforeEach(async ({ broker }) => {
+    await broker.open("active-investor")
+  })
+
+  test("a customer withdraws 100,000 yen typed in full-width digits", async ({ page, broker }) => {
+    await page.goto("/client/withdraw_select")
+    await settled(page, "client_withdraw_select")
+    await expectAccessible(page)
+    await page.getByRole("button", { name: /サンプル銀行/ }).or(page.getByRole("link", { name: /サンプル銀行/ })).first().click()
+    await settled(page, "client_withdrawal")
+    await expect(page).toHaveURL(/\/client\/withdrawal\?type=1$/)
+    await expect(page.getByText("235,000円").first()).toBeVisible()
+
+    await page.getByLabel(amountField).fill("１００，０００")
+    await page.getByLabel(amountField).blur()
+    await expect(page.getByLabel(amountField)).toHaveValue("100,000")
+    await expect(page.getByText("385円")).toBeVisible()
+    await expect(page.getByText("99,615円")).toBeVisible()
+    await expect(page.getByText("2025年1月16日(木)")).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByRole("button", { name: toConfirm }).click()
+    await settled(page, "client_withdrawal_confirm")
+    await expect(page.getByText("135,000円")).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole("button", { name: "出金する" }).click()
+    await settled(page, "client_withdrawal_complete")
+    await expect(page.getByText("W250115-0002")).toBeVisible()
+    await expectAccessible(page)
+    expect(await broker.journal("legacy/withdrawal_complete")).toHaveLength(1)
+
+    await page.goto("/client/withdrawal_confirm")
+    await settled(page, "client_withdrawal")
+  })
+
+  test("an amount over what is available is refused beside the field and makes no call", async ({ page, broker }) => {
+    await page.goto("/client/withdrawal?type=1")
+    await settled(page, "client_withdrawal")
+    const field = page.getByLabel(amountField)
+    await field.fill("235001")
+    await field.blur()
+    await expect(page.getByText("出金可能額（235,000円）を超えています").first()).toBeVisible()
+    await expect(page.getByRole("button", { name: toConfirm })).toHaveAttribute("aria-disabled", "true")
+    expect(await broker.journal("legacy/withdrawal_confirm")).toHaveLength(0)
+
+    await field.fill("235000")
+    await field.blur()
+    await expect(page.getByText("出金可能額（235,000円）を超えています")).toHaveCount(0)
+    await broker.fault({
+      call: "legacy/withdrawal_confirm",
+      fault: "status-1",
+      times: 1,
+      body: { ERROR_CD: "INSUFFICIENT", MESSAGE_ARRAY: ["出金可能額を超えています。金額をご確認ください。"] },
+    })
+    await page.getByRole("button", { name: toConfirm }).click()
+    await expect(page.getByRole("dialog")).toContainText("出金可能額を超えています。金額をご確認ください。")
+    await page.getByRole("dialog").getByRole("button", { name: "はい" }).click()
+    await settled(page, "client_withdrawal")
+    await expect(field).toHaveValue("235,000")
+    expect(await broker.journal("legacy/withdrawal")).toHaveLength(2)
+  })
+
+  test("200 yen is below the minimum, and the whole amount needs no typing", async ({ page, broker }) => {
+    await page.goto("/client/withdrawal?type=1")
+    await settled(page, "client_withdrawal")
+    await page.getByLabel(amountField).fill("200")
+    await page.getByLabel(amountField).blur()
+    await expect(page.getByText("1,000円以上で入力してください").first()).toBeVisible()
+
+    await page.getByRole("radio", { name: "全額を出金する" }).check()
+    await expect(page.getByText("234,615円")).toBeVisible()
+    await page.getByRole("button", { name: toConfirm }).click()
+    await settled(page, "client_withdrawal_confirm")
+    const [call] = await broker.journal("legacy/withdrawal_confirm")
+    expect(call?.payload).toMatchObject({ AMOUNT_TYPE: 2 })
+    expect(call?.payload).not.toHaveProperty("AMOUNT")
+  })
+
+  test("a withdrawal is cancelled and the money is back", async ({ page }) => {
+    await page.goto("/client/cancel_withdrawal")
+    await settled(page, "client_cancel_withdrawal")
+    await expect(page.getByText("2025/01/15 15:30まで取消できます")).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole("button", { name: /取り消す/ }).click()
+    await settled(page, "client_cancel_withdrawal_confirm")
+    await expect(page.getByText("285,000円")).toBeVisible()
+    await page.getByRole("button", { name: "取り消す", exact: true }).click()
+    await settled(page, "client_cancel_withdrawal_complete")
+    await expect(page.getByRole("heading", { name: "出金のお申込みを取り消しました" })).toBeVisible()
+    await expect(page.getByText("285,000円")).toBeVisible()
+  })
+
+  test("a withdrawal that was cancelled elsewhere says so and shows the list", async ({ page, broker }) => {
+    await page.goto("/client/cancel_withdrawal")
+    await settled(page, "client_cancel_withdrawal")
+    await page.getByRole("button", { name: /取り消す/ }).click()
+    await settled(page, "client_cancel_withdrawal_confirm")
+    await broker.cancelElsewhere()
+    await page.getByRole("button", { name: "取り消す", exact: true }).click()
+    await expect(page.getByRole("dialog")).toContainText("この出金申込はすでに取り消されています。")
+    await page.getByRole("dialog").getByRole("button", { name: "はい" }).click()
+    await settled(page, "client_cancel_withdrawal")
+    await expect(page.getByText("取消済み")).toBeVisible()
+  })
+
+  test("two taps on the last button make one withdrawal", async ({ page, broker }) => {
+    await page.goto("/client/withdrawal?type=1")
+    await settled(page, "client_withdrawal")
+    await page.getByLabel(amountField).fill("100000")
+    await page.getByRole("button", { name: toConfirm }).click()
+    await settled(page, "client_withdrawal_confirm")
+    await broker.fault({ call: "legacy/withdrawal_complete", fault: "slow", times: 1, delayMs: 500 })
+    await page.getByRole("button", { name: "出金する" }).dblclick()
+    await settled(page, "client_withdrawal_complete")
+    expect(await broker.journal("legacy/withdrawal_complete")).toHaveLength(1)
+  })
+})
+
+const redirects = [
+  { version: "3.24.0", screen: "client_withdraw_select_v2", path: "/client/withdraw_select_v2?BACK=%2Fportfolio%2Ftop" },
+  { version: "3.23.9", screen: "client_withdraw_select", path: "/client/withdraw_select?BACK=%2Fportfolio%2Ftop" },
+  { version: "3.24", screen: "client_withdraw_select", path: "/client/withdraw_select?BACK=%2Fportfolio%2Ftop" },
+  { version: "10.0.0", screen: "client_withdraw_select_v2", path: "/client/withdraw_select_v2?BACK=%2Fportfolio%2Ftop" },
+] as const
+
+for (const { version, screen, path } of redirects) {
+  test(`app ${version} opens ${screen} for the first version's address`, async ({ page, broker, baseURL }) => {
+    await broker.open("active-investor", { APP_VERSION: version })
+    await page.goto("/client/withdraw_select?BACK=%2Fportfolio%2Ftop")
+    await settled(page, screen)
+    expect(page.url()).toBe(`${baseURL}${path}`)
+  })
+}
