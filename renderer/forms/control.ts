@@ -11,8 +11,15 @@ export interface ControlOption {
 }
 
 /**
+ * How the field template frames a control; a control says so by a static property `frame`.
+ * `label` (where absent): a label bound to the control's id. `group`: a fieldset whose legend is the label, for several
+ * inputs. `bare`: nothing above, the control writes its label itself (a box with a sentence).
+ */
+export type ControlFrame = "label" | "group" | "bare"
+
+/**
  * What a control of the app gets. It edits one value and knows nothing of forms, stores or documents. Label, help and
- * error are drawn around it by the field template; choice controls draw their own fieldset from `label`.
+ * error are drawn around it by the field template; see `ControlFrame`.
  */
 export interface ControlProps {
   readonly id: string
@@ -30,6 +37,8 @@ export interface ControlProps {
   readonly suffix?: string
   readonly autocomplete?: string
   readonly options: readonly ControlOption[]
+  /** Texts of `app.interface`, for words such as "show" that belong to the control itself. */
+  readonly texts: Readonly<Record<string, string>>
   /** Options of the control's own registration, resolved. */
   readonly control: Readonly<Record<string, unknown>>
   /** JSON Schema of the value. */

@@ -1,0 +1,127 @@
+import { action, actionBound, computed, makeObservable, observableRef } from "mobx"
+import type { CompiledField, CompiledOption } from "../language/compiled"
+import type { Json, JsonSchema } from "../language/documents"
+import { isFilled, isSame, toTyped } from "./answers"
+import type { ControlOption } from "./control"
+import { optionsFromData } from "./optionsFromData"
+import { QuestionModel } from "./QuestionModel"
+import { schemaDefault } from "./schema"
+
+/** One field: the answer as typed, and everything that follows from it. */
+export class FieldModel extends QuestionModel {
+  readonly kind = "field"
+  protected readonly depth = "deep"
+  /** As typed: unreadable and unfinished text stays as it is until the field is left. */
+  answer: unknown
+
+  constructor(spec: CompiledField, schema: JsonSchema, place: QuestionModel["place"]) {
+    super(spec, schema, place)
+    this.answer = schemaDefault(schema)
+    makeObservable<this, "settle">(this, {
+      answer: observableRef,
+      options: computed,
+      control: computed,
+      change: actionBound,
+      leave: actionBound,
+      settle: action,
+      put: action,
+    })
+  }
+
+  /** Secrets are never kept anywhere. */
+  get isSecret(): boolean {
+    return this.spec.forgetWhenHidden || this.schema["writeOnly"] === true
+  }
+
+  /** The answer converted and typed, whether or not it is asked now. */
+  get value(): unknown {
+    const { answer } = this
+    return typeof answer === "string" ? toTyped(this.convert(answer), this.schema) : answer
+  }
+
+  get relevant(): unknown {
+    return this.isRelevant && this.isAnswered ? this.inForce(this.value) : undefined
+  }
+
+  get isAnswered(): boolean {
+    const value = this.inForce(this.value)
+    // An unticked consent is no answer; "off" of a switch is one.
+    return isFilled(value) && !(value === false && this.schema["const"] !== undefined)
+  }
+
+  protected get checked(): unknown {
+    const value = this.inForce(this.value)
+    return isFilled(value) ? value : undefined
+  }
+
+  /** The options in force; undefined where the field has none or their data is not there yet. */
+  get options(): readonly ControlOption[] | undefined {
+    const { spec, scope, services } = this
+    if (spec.optionsFrom !== undefined) return optionsFromData(spec.optionsFrom, services.language, scope)
+    if (spec.options === undefined) return undefined
+    const limit = spec.optionsWhen?.find(({ when }) => services.language.test(when, scope) === true)?.options
+    return spec.options.filter((option) => this.offers(option, limit)).map((option) => this.toControlOption(option))
+  }
+
+  /** Options of the control's own, resolved. */
+  get control(): Readonly<Record<string, unknown>> {
+    return this.services.language.options(this.spec.control, this.scope)
+  }
+
+  change(answer: unknown): void {
+    if (this.answer === answer) return
+    this.answer = answer
+    this.noteEdit()
+  }
+
+  /** Sets the answer from outside: a default, a draft, an action. Nobody typed it, so no rule speaks. */
+  put(answer: unknown): void {
+    this.answer = answer === null ? undefined : answer
+    this.serverError = undefined
+    this.isSpoken = false
+  }
+
+  reset(): void {
+    this.put(schemaDefault(this.schema))
+    this.edited = false
+  }
+
+  protected settle(): void {
+    if (typeof this.answer !== "string" || !this.isVisible) return
+    const text = this.convert(this.answer)
+    if (text !== this.answer) this.answer = text
+  }
+
+  private convert(text: string): string {
+    const { conversions } = this.services
+    const start = this.schema["writeOnly"] === true ? text : text.trim()
+    return this.spec.convert.reduce((converted, name) => conversions[name]?.(converted) ?? converted, start)
+  }
+
+  /** Only what is offered now counts as chosen; the answer itself is kept for when it is offered again. */
+  private inForce(value: unknown): unknown {
+    if (!isFilled(value) || this.options === undefined) return value
+    const isOffered = (one: unknown) => this.options?.some((option) => isSame(option.value, one)) === true
+    if (Array.isArray(value)) return value.filter(isOffered)
+    return isOffered(value) ? value : undefined
+  }
+
+  private offers(option: CompiledOption, limit: readonly Json[] | undefined): boolean {
+    if (limit !== undefined && !limit.some((value) => isSame(value, option.value))) return false
+    return option.when === undefined || this.services.language.test(option.when, this.scope) === true
+  }
+
+  private toControlOption(option: CompiledOption): ControlOption {
+    const { language } = this.services
+    const { scope } = this
+    const disabled = option.disabledWhen !== undefined && language.test(option.disabledWhen, scope) === true
+    return {
+      value: option.value,
+      label: language.text(option.label, scope),
+      disabled,
+      ...(option.description === undefined ? {} : { description: language.text(option.description, scope) }),
+      ...(option.exclusive === undefined ? {} : { exclusive: option.exclusive }),
+      ...(disabled && option.disabledReason !== undefined ? { disabledReason: language.text(option.disabledReason, scope) } : {}),
+    }
+  }
+}

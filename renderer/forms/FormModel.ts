@@ -1,0 +1,237 @@
+import { action, computed, makeObservable, observableRef, reaction } from "mobx"
+import type { CompiledForm } from "../language/compiled"
+import type { Scope } from "../expressions/scope"
+import type { DraftStore } from "../screens/host"
+import { DraftWriter } from "./DraftWriter"
+import { draftOf, putDraft } from "./drafts"
+import { findQuestion } from "./findQuestion"
+import { GroupModel } from "./GroupModel"
+import type { FormServices } from "./home"
+import type { QuestionModel } from "./QuestionModel"
+import { createSchemaChecker } from "./schemaChecker"
+
+export interface FormSetting extends Pick<FormServices, "language" | "conversions" | "messages" | "texts"> {
+  readonly form: CompiledForm
+  /** What the form's conditions and texts see besides its own answers. */
+  readonly scope: Scope
+  /** Scope root of the answers, without `$`. */
+  readonly into: string
+  readonly drafts?: DraftStore
+  /** Answers to start with; what a person typed before wins. */
+  readonly initial?: unknown
+}
+
+export interface FieldMessage {
+  readonly field: string
+  readonly message: string
+}
+
+/** One error as the summary shows it; `id` is the control to go to. */
+export interface ShownError extends FieldMessage {
+  readonly id: string
+  readonly label: string
+}
+
+/** All answers of one form while it is open, and everything that follows from them. Draws nothing. */
+export class FormModel {
+  /** Replaced as a whole when the document changes under an open form. */
+  root: GroupModel
+  /** How often the form was submitted with something wrong. */
+  failedSubmits = 0
+  /** The control that is to take the focus. */
+  focusRequest: { readonly id: string } | undefined = undefined
+  /** An input method is composing: nothing is converted, Enter means nothing. */
+  isComposing = false
+  private readonly writer: DraftWriter
+  private rowCount = 0
+  form: CompiledForm
+
+  constructor(private readonly setting: FormSetting) {
+    this.form = setting.form
+    this.writer = new DraftWriter(() => setting.drafts?.write(this.id, this.draft, this.form.keep))
+    this.root = this.createRoot()
+    makeObservable<this, "start">(this, {
+      form: observableRef,
+      root: observableRef,
+      follow: action,
+      failedSubmits: observableRef,
+      focusRequest: observableRef,
+      questions: computed,
+      isValid: computed,
+      isFilled: computed,
+      errors: computed,
+      submit: action,
+      reset: action,
+      prefill: action,
+      setAnswer: action,
+      showServerErrors: action,
+      focus: action,
+      start: action,
+    })
+    this.start(setting.drafts?.read(this.id))
+  }
+
+  get id(): string {
+    return this.form.id
+  }
+
+  get texts(): Readonly<Record<string, string>> {
+    return this.setting.texts
+  }
+
+  get language(): FormServices["language"] {
+    return this.setting.language
+  }
+
+  /** The scope root: relevant, converted answers. Reading one observes only that one. */
+  get values(): Readonly<Record<string, unknown>> {
+    return this.root.answers
+  }
+
+  /** Relevant answers as they are sent. */
+  get sent(): Readonly<Record<string, unknown>> {
+    return this.root.sent
+  }
+
+  /** What a draft would hold now. */
+  get draft() {
+    return draftOf(this.root)
+  }
+
+  get questions(): readonly QuestionModel[] {
+    return this.root.questions
+  }
+
+  get isValid(): boolean {
+    return this.questions.every(({ problem }) => problem === undefined)
+  }
+
+  /** Everything that must be answered is. */
+  get isFilled(): boolean {
+    return this.questions.every(({ isMissing }) => !isMissing)
+  }
+
+  /** Errors that stand under their fields now, in order of appearance. */
+  get errors(): readonly ShownError[] {
+    return this.questions.flatMap(({ id, name, label, error }) => (error === undefined ? [] : [{ id, field: name, label, message: error }]))
+  }
+
+  /** Lets every rule speak. Gives the names of the wrong fields; focus goes to the first of them. */
+  submit(): readonly string[] {
+    for (const question of this.questions) if (question.isVisible) question.speak()
+    if (this.isValid) {
+      for (const question of this.questions) if (question.isAnswered) question.markEdited()
+      this.writer.schedule()
+      this.writer.flush()
+      return []
+    }
+    this.failedSubmits += 1
+    this.focusFirstError()
+    return this.errors.map(({ field }) => field)
+  }
+
+  /** Shows a server's words under the fields of the same name, until they are edited. Gives back those without a field. */
+  showServerErrors(errors: readonly FieldMessage[]): readonly FieldMessage[] {
+    const homeless = errors.filter(({ field, message }) => {
+      const question = findQuestion(this.root, field)
+      question?.setServerError(message)
+      return question === undefined || !question.isVisible
+    })
+    if (homeless.length < errors.length) {
+      this.failedSubmits += 1
+      this.focusFirstError()
+    }
+    return homeless
+  }
+
+  /** Writes an answer by name or path (`address.city`, `list.0.name`); null empties it. */
+  setAnswer(path: string, value: unknown): void {
+    const question = findQuestion(this.root, path)
+    if (question === undefined) return
+    question.put(value)
+    question.markEdited()
+    this.writer.schedule()
+  }
+
+  focus(path: string): void {
+    const question = findQuestion(this.root, path)
+    if (question !== undefined) this.focusRequest = { id: question.id }
+  }
+
+  /** Takes new answers to start with, for fields that nobody has touched. */
+  prefill(initial: unknown): void {
+    this.root.put(initial, ({ edited }) => !edited)
+  }
+
+  /** Back to the defaults and the answers to start with; what was typed is forgotten. */
+  reset(): void {
+    this.writer.cancel()
+    this.setting.drafts?.clear(this.id)
+    for (const question of this.questions) question.reset()
+    this.root.put(this.setting.initial)
+    this.failedSubmits = 0
+  }
+
+  /** Starts what must happen while the form is open; the result ends it, with the draft written. */
+  open(): () => void {
+    const forgotten = this.questions.filter(({ spec }) => spec.forgetWhenHidden)
+    const watches = forgotten.map((question) => reaction(() => question.isVisible, (isVisible) => isVisible || question.reset()))
+    return () => {
+      for (const stop of watches) stop()
+      this.writer.flush()
+    }
+  }
+
+  /** The document changed: what was typed stays. */
+  follow(form: CompiledForm): void {
+    const { draft } = this
+    this.form = form
+    this.root = this.createRoot()
+    this.start(draft)
+  }
+
+  /** The screen is left. */
+  dispose(): void {
+    this.writer.flush()
+  }
+
+  /** Writes the draft now: the page may be gone in a moment. */
+  flush(): void {
+    this.writer.flush()
+  }
+
+  private focusFirstError(): void {
+    const [first] = this.errors
+    if (first !== undefined) this.focusRequest = { id: first.id }
+  }
+
+  private start(draft: unknown): void {
+    this.root.put(this.setting.initial)
+    putDraft(this.root, draft)
+  }
+
+  private createRoot(): GroupModel {
+    const { scope, into } = this.setting
+    const { form } = this
+    const services = this.createServices()
+    const parent = { isVisible: () => true, scope: (answers: GroupModel["answers"]) => scope.with({ [into]: answers }) }
+    return new GroupModel({ services, ui: form.ui, schema: form.schema, parent, path: [], key: "" })
+  }
+
+  private createServices(): FormServices {
+    const { language, conversions, messages, texts } = this.setting
+    const { form } = this
+    return {
+      id: form.id,
+      schema: form.schema,
+      language,
+      conversions,
+      messages,
+      texts,
+      check: createSchemaChecker(form),
+      noteEdit: () => this.writer.schedule(),
+      newRowId: () => `r${++this.rowCount}`,
+      createGroup: (plan) => new GroupModel(plan),
+    }
+  }
+}

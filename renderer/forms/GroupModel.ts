@@ -1,0 +1,163 @@
+import { computed, makeObservable } from "mobx"
+import type { CompiledBlock, CompiledCondition, CompiledField, CompiledUi, TextNode } from "../language/compiled"
+import type { JsonSchema } from "../language/documents"
+import type { Scope } from "../expressions/scope"
+import { isFilled, isRecord } from "./answers"
+import { FieldModel } from "./FieldModel"
+import type { FormServices, Home } from "./home"
+import { ListModel } from "./ListModel"
+import type { DataPath } from "./schemaChecker"
+import { hasType, propertySchema } from "./schema"
+
+/** Part of a form as it is laid out. */
+export type Part =
+  | { readonly kind: "question"; readonly name: string; readonly model: FieldModel | ListModel }
+  | { readonly kind: "group"; readonly name: string; readonly model: GroupModel }
+  | { readonly kind: "section"; readonly label: TextNode | string; readonly home: Home; readonly parts: readonly Part[] }
+  | { readonly kind: "block"; readonly block: CompiledBlock; readonly home: Home }
+
+export interface GroupPlan {
+  readonly services: FormServices
+  readonly ui: readonly CompiledUi[]
+  readonly schema: JsonSchema
+  readonly parent: { isVisible(): boolean; scope(answers: Readonly<Record<string, unknown>>): Scope }
+  readonly path: DataPath
+  readonly key: string
+  /** The single field stands for the value itself: rows of plain values. */
+  readonly isPlain?: boolean
+  /** The field that a nested object belongs to. */
+  readonly spec?: CompiledField
+}
+
+/** A part of the form with a condition of its own, inside another. */
+class NestedHome implements Home {
+  constructor(
+    private readonly outer: Home,
+    private readonly when: CompiledCondition | undefined,
+  ) {
+    if (when !== undefined) makeObservable(this, { isVisible: computed })
+  }
+
+  get services() {
+    return this.outer.services
+  }
+
+  get scope() {
+    return this.outer.scope
+  }
+
+  get isVisible(): boolean {
+    if (!this.outer.isVisible) return false
+    return this.when === undefined || this.services.language.test(this.when, this.scope) === true
+  }
+}
+
+/** The fields of an object: of the form, of a nested object, or of one row. */
+export class GroupModel implements Home {
+  readonly kind = "group"
+  readonly services: FormServices
+  readonly parts: readonly Part[]
+  readonly members = new Map<string, FieldModel | ListModel | GroupModel>()
+  /** Relevant answers by name, read one by one: a reader of one is not woken by another. */
+  readonly answers: Readonly<Record<string, unknown>> = {}
+  readonly scope: Scope
+
+  constructor(readonly plan: GroupPlan) {
+    this.services = plan.services
+    this.scope = plan.parent.scope(this.answers)
+    makeObservable(this, { isVisible: computed, relevant: computed })
+    this.parts = this.layOut(plan.ui, this)
+  }
+
+  get id(): string {
+    return `${this.services.id}-${this.plan.key}`
+  }
+
+  get label(): string {
+    return this.plan.spec === undefined ? "" : this.services.language.text(this.plan.spec.label, this.scope)
+  }
+
+  get isVisible(): boolean {
+    if (!this.plan.parent.isVisible()) return false
+    const when = this.plan.spec?.when
+    return when === undefined || this.services.language.test(when, this.scope) === true
+  }
+
+  /** The only field of a row of plain values. */
+  get single(): FieldModel | undefined {
+    const [first] = this.members.values()
+    return first instanceof FieldModel ? first : undefined
+  }
+
+  /** A plain copy of the relevant answers; what is empty is left out. */
+  get relevant(): Readonly<Record<string, unknown>> {
+    return this.collect(() => true)
+  }
+
+  /** Relevant answers that are part of what is sent. */
+  get sent(): Readonly<Record<string, unknown>> {
+    return this.collect((spec) => spec.sent)
+  }
+
+  /** All fields and lists of this part, rows included, in order of appearance. */
+  get questions(): readonly (FieldModel | ListModel)[] {
+    return [...this.members.values()].flatMap((member) => {
+      if (member.kind === "group") return member.questions
+      return member.kind === "list" ? [member, ...member.rows.flatMap(({ group }) => group.questions)] : [member]
+    })
+  }
+
+  /** Sets answers from outside, by name; names it does not know are left alone. */
+  put(values: unknown, isWanted: (question: FieldModel | ListModel) => boolean = () => true): void {
+    if (!isRecord(values)) return
+    for (const [name, member] of this.members) {
+      if (!Object.hasOwn(values, name)) continue
+      if (member.kind === "group") member.put(values[name], isWanted)
+      else if (isWanted(member)) member.put(values[name])
+    }
+  }
+
+  private collect(isWanted: (spec: CompiledField) => boolean): Readonly<Record<string, unknown>> {
+    const found: Record<string, unknown> = {}
+    for (const [name, member] of this.members) {
+      const value = this.valueOf(member, isWanted)
+      if (isFilled(value)) found[name] = value
+    }
+    return found
+  }
+
+  private valueOf(member: FieldModel | ListModel | GroupModel, isWanted: (spec: CompiledField) => boolean): unknown {
+    if (member.kind === "group") {
+      const inner = member.isVisible ? member.collect(isWanted) : {}
+      return Object.keys(inner).length === 0 ? undefined : inner
+    }
+    if (!isWanted(member.spec)) return undefined
+    return member.kind === "list" ? (member.isVisible ? member.collectRows((group) => group.collect(isWanted)) : undefined) : member.relevant
+  }
+
+  private layOut(ui: readonly CompiledUi[], home: Home): readonly Part[] {
+    return ui.map((entry): Part => {
+      if (entry.kind === "block") return { kind: "block", block: entry.block, home }
+      if (entry.kind === "field") return this.addField(entry, home)
+      const inner = new NestedHome(home, entry.when)
+      return { kind: "section", label: entry.label, home: inner, parts: this.layOut(entry.ui, inner) }
+    })
+  }
+
+  private addField(spec: CompiledField, home: Home): Part {
+    const name = spec.field
+    const schema = this.plan.isPlain === true ? this.plan.schema : propertySchema(this.plan.schema, name, this.services.schema)
+    const path = this.plan.isPlain === true ? this.plan.path : [...this.plan.path, name]
+    const key = this.plan.key === "" ? name : `${this.plan.key}-${name}`
+    const isNested = spec.ui !== undefined && hasType(schema, "object")
+    const model = isNested
+      ? new GroupModel({ services: this.services, ui: spec.ui, schema, parent: innerOf(home), path, key, spec })
+      : new (spec.ui === undefined ? FieldModel : ListModel)(spec, schema, { home, path, key })
+    this.members.set(name, model)
+    const read = () => (model.kind === "group" ? (model.isVisible ? model.answers : undefined) : model.relevant)
+    Object.defineProperty(this.answers, name, { enumerable: true, get: read })
+    return model.kind === "group" ? { kind: "group", name, model } : { kind: "question", name, model }
+  }
+}
+
+const innerOf = (home: Home): GroupPlan["parent"] => ({ isVisible: () => home.isVisible, scope: () => home.scope })

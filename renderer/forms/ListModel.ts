@@ -1,0 +1,130 @@
+import { action, actionBound, computed, makeObservable, observableRef } from "mobx"
+import type { CompiledField } from "../language/compiled"
+import type { JsonSchema } from "../language/documents"
+import { isFilled } from "./answers"
+import type { GroupModel } from "./GroupModel"
+import { QuestionModel } from "./QuestionModel"
+import { hasType, itemSchema, limitOf, schemaDefault } from "./schema"
+
+/** One row of a list, known by an id of its own: removing a row never moves answers between the others. */
+export interface Row {
+  readonly id: string
+  readonly group: GroupModel
+}
+
+/** An array of sub-forms. Rows of plain values hold one field, the item itself. */
+export class ListModel extends QuestionModel {
+  readonly kind = "list"
+  protected readonly depth = "own"
+  rows: readonly Row[]
+  private readonly item: JsonSchema
+
+  constructor(spec: CompiledField, schema: JsonSchema, place: QuestionModel["place"]) {
+    super(spec, schema, place)
+    this.item = itemSchema(schema, place.home.services.schema)
+    this.rows = this.startRows(schemaDefault(schema))
+    makeObservable(this, {
+      rows: observableRef,
+      values: computed,
+      add: actionBound,
+      remove: actionBound,
+      leave: actionBound,
+      put: action,
+      reset: action,
+    })
+  }
+
+  get hasPlainItems(): boolean {
+    return !hasType(this.item, "object")
+  }
+
+  get canAdd(): boolean {
+    const most = limitOf(this.schema, "maxItems")
+    return most === undefined || this.rows.length < most
+  }
+
+  get canRemove(): boolean {
+    return this.rows.length > (limitOf(this.schema, "minItems") ?? 0)
+  }
+
+  /** Relevant values of the rows that hold any, in order. */
+  get values(): readonly unknown[] {
+    return this.collectRows((group) => group.relevant)
+  }
+
+  get relevant(): unknown {
+    if (!this.isRelevant || !this.isAnswered) return undefined
+    return this.rows.map(({ group }) => (this.hasPlainItems ? group.single?.relevant : group.answers))
+  }
+
+  get isAnswered(): boolean {
+    return this.values.length > 0
+  }
+
+  protected get checked(): unknown {
+    return this.isAnswered ? this.values : undefined
+  }
+
+  add(): Row | undefined {
+    if (!this.canAdd) return undefined
+    const row = this.makeRow(undefined)
+    this.rows = [...this.rows, row]
+    this.noteEdit()
+    return row
+  }
+
+  remove(id: string): void {
+    if (!this.canRemove) return
+    this.rows = this.rows.filter((row) => row.id !== id)
+    this.noteEdit()
+  }
+
+  /** Replaces all rows from outside. */
+  put(value: unknown): void {
+    this.rows = this.startRows(value)
+    this.serverError = undefined
+    this.isSpoken = false
+  }
+
+  reset(): void {
+    this.put(schemaDefault(this.schema))
+    this.edited = false
+  }
+
+  /** What the rows hold, each read by the caller's own rule; empty rows are left out. */
+  collectRows(collect: (group: GroupModel) => Readonly<Record<string, unknown>>): readonly unknown[] {
+    const found = this.rows.map(({ group }) => (this.hasPlainItems ? group.single?.relevant : collect(group)))
+    return found.filter((value) => isFilled(value) && !(typeof value === "object" && Object.keys(value ?? {}).length === 0))
+  }
+
+  protected settle(): void {
+    // Fields of the rows settle by themselves.
+  }
+
+  private startRows(value: unknown): readonly Row[] {
+    const given = Array.isArray(value) ? value : []
+    const length = Math.max(given.length, limitOf(this.schema, "minItems") ?? 0)
+    return Array.from({ length }, (_, index) => this.makeRow(given[index]))
+  }
+
+  private makeRow(value: unknown): Row {
+    const id = this.services.newRowId()
+    const group = this.services.createGroup({
+      services: this.services,
+      ui: this.spec.ui ?? [],
+      schema: this.item,
+      parent: { isVisible: () => this.isVisible, scope: (answers) => this.scope.with(this.rowRoots(id, answers)) },
+      path: [...this.place.path, { row: id }],
+      key: `${this.place.key}-${id}`,
+      isPlain: this.hasPlainItems,
+    })
+    if (value !== undefined && value !== null) group.put(this.hasPlainItems ? { [group.single?.name ?? ""]: value } : value)
+    return { id, group }
+  }
+
+  /** `$item` and `$index`, read when a condition asks for them. */
+  private rowRoots(id: string, answers: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+    const position = () => this.rows.findIndex((row) => row.id === id)
+    return Object.defineProperty({ item: answers }, "index", { enumerable: true, get: position })
+  }
+}

@@ -1,0 +1,176 @@
+import { action, actionBound, computed, makeObservable, observableRef } from "mobx"
+import type { CompiledField } from "../language/compiled"
+import type { JsonSchema } from "../language/documents"
+import type { Failure } from "./failures"
+import { requiredCheck, toFailure } from "./failures"
+import type { Home } from "./home"
+import type { DataPath } from "./schemaChecker"
+
+export interface Problem {
+  readonly check: string
+  readonly message: string
+}
+
+/** What a field of one value and a list of rows have in common: when it is asked, what is wrong with it, what is said. */
+export abstract class QuestionModel {
+  readonly id: string
+  readonly name: string
+  /** A person changed it. */
+  edited = false
+  /** Its rules may speak: it was left after an edit, or the form was submitted. */
+  isSpoken = false
+  serverError: string | undefined = undefined
+  /** Set while `when` is judged, so that a condition on the field itself cannot run in circles. */
+  private isJudged = false
+
+  constructor(
+    readonly spec: CompiledField,
+    readonly schema: JsonSchema,
+    readonly place: { readonly home: Home; readonly path: DataPath; readonly key: string },
+  ) {
+    this.id = `${place.home.services.id}-${place.key}`
+    this.name = spec.field
+    makeObservable<this>(this, {
+      edited: observableRef,
+      isSpoken: observableRef,
+      serverError: observableRef,
+      isVisible: computed,
+      isRequired: computed,
+      problem: computed,
+      speak: actionBound,
+      setServerError: action,
+      markEdited: action,
+    })
+  }
+
+  /** The relevant, converted value; undefined where hidden or empty. */
+  abstract get relevant(): unknown
+  abstract get isAnswered(): boolean
+  /** The value as the schema sees it; undefined where there is nothing to check. */
+  protected abstract get checked(): unknown
+  /** Whose errors count: of the value with all it holds, or of the list alone, its rows speaking for themselves. */
+  protected abstract readonly depth: "deep" | "own"
+  abstract put(value: unknown): void
+  abstract reset(): void
+  /** Runs what is due when a person leaves the field. */
+  protected abstract settle(): void
+
+  get services() {
+    return this.place.home.services
+  }
+
+  get scope() {
+    return this.place.home.scope
+  }
+
+  get label(): string {
+    return this.services.language.text(this.spec.label, this.scope)
+  }
+
+  /** Unknown counts as hidden. */
+  get isVisible(): boolean {
+    if (!this.place.home.isVisible) return false
+    if (this.spec.when === undefined) return true
+    this.isJudged = true
+    try {
+      return this.services.language.test(this.spec.when, this.scope) === true
+    } finally {
+      this.isJudged = false
+    }
+  }
+
+  /** Like `isVisible`, but true while the field's own condition is being judged. */
+  protected get isRelevant(): boolean {
+    return this.isJudged || this.isVisible
+  }
+
+  get isRequired(): boolean {
+    const { required, requiredWhen } = this.spec
+    return required || (requiredWhen !== undefined && this.services.language.test(requiredWhen, this.scope) === true)
+  }
+
+  get isReadOnly(): boolean {
+    const { readOnlyWhen } = this.spec
+    return readOnlyWhen !== undefined && this.services.language.test(readOnlyWhen, this.scope) === true
+  }
+
+  get isDisabled(): boolean {
+    const { disabledWhen } = this.spec
+    return disabledWhen !== undefined && this.services.language.test(disabledWhen, this.scope) === true
+  }
+
+  /** The first failing check: required, then the schema, then the rules in their order. */
+  get problem(): Problem | undefined {
+    if (!this.isVisible) return undefined
+    const failure = this.requiredFailure ?? this.schemaFailure
+    return failure === undefined ? this.ruleProblem : { check: failure.check, message: this.messageOf(failure) }
+  }
+
+  get isMissing(): boolean {
+    return this.isVisible && this.isRequired && !this.isAnswered
+  }
+
+  /** What stands under the field now. */
+  get error(): string | undefined {
+    return this.isVisible ? (this.serverError ?? (this.isSpoken ? this.problem?.message : undefined)) : undefined
+  }
+
+  /** A person left the field: settle what was typed and, after an edit, let the rules speak. */
+  leave(): void {
+    this.settle()
+    if (this.edited) this.speak()
+  }
+
+  speak(): void {
+    this.settle()
+    this.isSpoken = true
+  }
+
+  setServerError(message: string | undefined): void {
+    this.serverError = message
+  }
+
+  /** What it holds counts as typed from now on: it wins over answers to start with, and drafts keep it. */
+  markEdited(): void {
+    this.edited = true
+  }
+
+  /** Called inside an action, whenever a person changes the answer. */
+  protected noteEdit(): void {
+    this.edited = true
+    this.serverError = undefined
+    // What was right when it was left stays unjudged while it is changed again.
+    if (this.isSpoken && this.problem === undefined) this.isSpoken = false
+    this.services.noteEdit()
+  }
+
+  private get requiredFailure(): Failure | undefined {
+    return this.isRequired && !this.isAnswered ? { check: requiredCheck(this.spec, this.schema) } : undefined
+  }
+
+  private get schemaFailure(): Failure | undefined {
+    const value = this.checked
+    if (value === undefined) return undefined
+    const error = this.services.check(this.place.path, value, this.depth)
+    return error === undefined ? undefined : toFailure(error, this.schema)
+  }
+
+  private get ruleProblem(): Problem | undefined {
+    if (!this.isAnswered) return undefined
+    const { language } = this.services
+    const broken = this.spec.rules.find(({ must }) => language.test(must, this.scope) === false)
+    if (broken === undefined) return undefined
+    const n = broken.n === undefined ? undefined : language.value(broken.n, this.scope)
+    return { check: broken.check, message: this.messageText(broken.message, n) }
+  }
+
+  private messageOf({ check, n }: Failure): string {
+    const { messages } = this.services
+    const found = this.spec.messages[check] ?? messages[check] ?? messages["invalid"] ?? messages[requiredCheck(this.spec, this.schema)]
+    return found === undefined ? this.label : this.messageText(found, n)
+  }
+
+  private messageText(message: CompiledField["label"], n: unknown): string {
+    return this.services.language.text(message, this.scope.with({ label: this.label, n }))
+  }
+}

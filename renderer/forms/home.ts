@@ -1,0 +1,30 @@
+import type { Scope } from "../expressions/scope"
+import type { TextNode } from "../language/compiled"
+import type { Conversion } from "../registry/registry"
+import type { JsonSchema } from "../language/documents"
+import type { FormLanguage } from "./language"
+import type { GroupModel, GroupPlan } from "./GroupModel"
+import type { SchemaChecker } from "./schemaChecker"
+
+/** What every part of one form's model works with. */
+export interface FormServices {
+  readonly id: string
+  readonly schema: JsonSchema
+  readonly language: FormLanguage
+  readonly conversions: Readonly<Record<string, Conversion>>
+  readonly messages: Readonly<Record<string, TextNode | string>>
+  /** Texts of the renderer itself (`app.interface`). */
+  readonly texts: Readonly<Record<string, string>>
+  readonly check: SchemaChecker
+  /** A customer changed something: drafts are to be written. */
+  noteEdit(): void
+  newRowId(): string
+  createGroup(plan: GroupPlan): GroupModel
+}
+
+/** Where a field lives: the form itself, a section, a nested object or a row. */
+export interface Home {
+  readonly services: FormServices
+  readonly scope: Scope
+  readonly isVisible: boolean
+}
