@@ -1,1 +1,12 @@
-export {}
+export { checkDocuments } from "./check"
+export {
+  compileDocuments,
+  createCompiler,
+  type CompiledDocuments,
+  type CompileOptions,
+} from "./compile/compileDocuments"
+export { createLoader, loadDocuments } from "./load/loadDocuments"
+export { describeFindings } from "./problems"
+export type * from "./types"
+export { mergeFindings } from "./vite/library"
+export { kamishibai, type DocumentsChange, type KamishibaiOptions } from "./vite/vitePlugin"

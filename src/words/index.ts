@@ -1,1 +1,37 @@
-export {}
+import { coreWords } from "../../renderer/language/coreWords"
+import type { Word } from "../../renderer/language/words"
+import { actionWords } from "./actions"
+import { checkWords } from "./checks"
+import { controlWords } from "./controls"
+import { conversionWords } from "./conversions"
+import { formatWords } from "./formats"
+import { iconWords } from "./icons"
+import { illustrationWords } from "./illustrations"
+import { skeletonWords } from "./skeletons"
+import { sourceWords } from "./sources"
+import { widgetWords } from "./widgets"
+
+/** Every word that a document of this app may use. */
+export const words: readonly Word[] = [
+  ...coreWords,
+  ...widgetWords,
+  ...controlWords,
+  ...actionWords,
+  ...sourceWords,
+  ...formatWords,
+  ...conversionWords,
+  ...checkWords,
+  ...skeletonWords,
+  ...iconWords,
+  ...illustrationWords,
+]
+
+type NameOf<Words extends readonly Word[]> = Words[number]["name"]
+
+export type WidgetName = NameOf<typeof widgetWords>
+export type ControlName = NameOf<typeof controlWords>
+export type ActionName = NameOf<typeof actionWords>
+export type SourceName = NameOf<typeof sourceWords>
+export type FormatName = NameOf<typeof formatWords>
+export type ConversionName = NameOf<typeof conversionWords>
+export type CheckName = NameOf<typeof checkWords>

@@ -1,0 +1,72 @@
+import type { CompiledApp } from "../../language/compiled"
+import { pointerSegment } from "../load/lines"
+import type { DocumentSet } from "../types"
+import { compileBranches } from "./compileBlock"
+import { compileFlow } from "./compileFlow"
+import { compileText, substituteTokens } from "./compileText"
+import {
+  type CompileContext,
+  mapRecord,
+  type Needs,
+  type SharedContext,
+  textsOf,
+  toList,
+  toRecord,
+  toText,
+  withoutGaps,
+} from "./context"
+
+/** The app without the calls and sheets that it brings along, which hold code. */
+export type AppData = Omit<CompiledApp, "calls" | "sheets">
+
+export function compileApp(set: DocumentSet, shared: SharedContext, needs: Needs): AppData {
+  const app = toRecord(set.find("app", "app")?.document)
+  const messages = set.find("messages", "messages")?.document
+  const { tokens } = shared
+  const context = (file: string): CompileContext => ({ ...shared, file, needs })
+  return {
+    routes: mapRecord(app["routes"], compileRoute),
+    notFound: toText(app["notFound"]),
+    tokens,
+    links: mapRecord(textsOf(app["links"]), (link) => substituteTokens(toText(link), tokens)),
+    schemes: textsOf(app["schemes"]),
+    constants: toRecord(app["constants"]) as CompiledApp["constants"],
+    flows: Object.fromEntries(set.all("flow").map((flow) => [flow.id, compileFlow(flow, context(flow.file))])),
+    codes: compileCodes(set, tokens),
+    messages: mapRecord(shared.messages, (text) => compileText(toText(text), tokens)),
+    interface: mapRecord(textsOf(messages?.interface), (text) => substituteTokens(toText(text), tokens)),
+    errors: compileErrors(set, context("errors.json")),
+  }
+}
+
+function compileRoute(source: unknown): CompiledApp["routes"][string] {
+  const { screen, flow, guard, v2 } = toRecord(source)
+  return withoutGaps({
+    screen: typeof screen === "string" ? screen : undefined,
+    flow: typeof flow === "string" ? flow : undefined,
+    guard: guard === "login" || guard === "demo" ? guard : ("none" as const),
+    v2: typeof v2 === "string" ? v2 : undefined,
+  })
+}
+
+function compileCodes(set: DocumentSet, tokens: Readonly<Record<string, string>>): CompiledApp["codes"] {
+  return Object.fromEntries(
+    set.all("codes").map(({ id, document }) => {
+      const rows = toList(document.codes).map((row) => toRecord(row))
+      return [
+        id,
+        Object.fromEntries(rows.map(({ code, label }) => [String(code), substituteTokens(toText(label), tokens)])),
+      ]
+    }),
+  )
+}
+
+function compileErrors(set: DocumentSet, context: CompileContext): CompiledApp["errors"] {
+  return mapRecord(set.find("errors", "errors")?.document.clients, (source, client) => {
+    const { before, outcomes } = toRecord(source)
+    return withoutGaps({
+      before: typeof before === "string" ? before : undefined,
+      outcomes: compileBranches(outcomes, context, `/clients${pointerSegment(client)}/outcomes`),
+    })
+  })
+}

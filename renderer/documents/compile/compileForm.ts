@@ -1,0 +1,176 @@
+import type { CompiledField, CompiledForm, CompiledOption, CompiledUi } from "../../language/compiled"
+import type { Json, JsonSchema } from "../../language/documents"
+import { pointerSegment } from "../load/lines"
+import type { LoadedDocument } from "../types"
+import { compileBlock } from "./compileBlock"
+import { compileCondition, compileOptionalCondition } from "./compileCondition"
+import { compileOptions } from "./compileOptions"
+import { compileRich, compileText } from "./compileText"
+import { compileOperand } from "./compileValue"
+import { type CompileContext, isRecord, mapRecord, textsOf, toList, toRecord, toText, withoutGaps } from "./context"
+
+/** A form without its validators, which are code. */
+export type FormData = Omit<CompiledForm, "validators">
+
+export function compileForm(
+  { document, id, file }: LoadedDocument<"form">,
+  schema: JsonSchema,
+  context: CompileContext,
+): FormData {
+  return {
+    id,
+    file,
+    schema: toFormSchema(schema, id),
+    ui: compileUi(document.ui, context, "/ui"),
+    keep: document.keep === "session" ? "session" : "memory",
+  }
+}
+
+/**
+ * The form's model says what is required, because what is hidden is not. So `required` leaves the schema; `$id` is the
+ * name under which rjsf looks for the validator.
+ */
+export function toFormSchema(schema: JsonSchema, id: string): JsonSchema {
+  const { $schema: _schema, ...rest } = toRecord(withoutRequired(schema))
+  return { ...rest, $id: id }
+}
+
+function withoutRequired(schema: unknown): unknown {
+  if (!isRecord(schema)) return schema
+  const entries = Object.entries(schema).filter(([key, value]) => !(key === "required" && Array.isArray(value)))
+  return Object.fromEntries(
+    entries.map(([key, value]) => {
+      if (key === "properties" || key === "definitions") return [key, mapRecord(value, withoutRequired)]
+      return [key, key === "items" || key === "additionalProperties" ? withoutRequired(value) : value]
+    }),
+  )
+}
+
+function compileUi(source: unknown, context: CompileContext, pointer: string): readonly CompiledUi[] {
+  return toList(source).map((entry, index) => {
+    const at = pointer + pointerSegment(index)
+    const ui = toRecord(entry)
+    if (typeof ui["field"] === "string") return compileField(ui, context, at)
+    if (typeof ui["section"] !== "string") return { kind: "block", block: compileBlock(ui, context, at) }
+    const when = compileOptionalCondition(ui["when"], context)
+    return withoutGaps({
+      kind: "section" as const,
+      label: compileText(ui["section"], context.tokens),
+      when,
+      ui: compileUi(ui["ui"], context, `${at}/ui`),
+    })
+  })
+}
+
+function compileField(
+  source: Readonly<Record<string, unknown>>,
+  context: CompileContext,
+  pointer: string,
+): CompiledField {
+  const {
+    field,
+    widget,
+    label,
+    help,
+    placeholder,
+    suffix,
+    autocomplete,
+    when,
+    required,
+    requiredWhen,
+    readOnlyWhen,
+    disabledWhen,
+    ...rest
+  } = source
+  const { options, optionsWhen, optionsFrom, convert, rules, messages, forgetWhenHidden, sent, ui, ...own } = rest
+  const word = context.word("control", toText(widget))
+  const texts = textsOf(messages)
+  const optionalText = (text: unknown) =>
+    typeof text === "string" ? toText(compileText(text, context.tokens)) : undefined
+  return withoutGaps({
+    kind: "field" as const,
+    field: toText(field),
+    widget: toText(widget),
+    label: compileText(toText(label), context.tokens),
+    help: typeof help === "string" ? compileRich(help, context.tokens) : undefined,
+    placeholder: optionalText(placeholder),
+    suffix: optionalText(suffix),
+    autocomplete: optionalText(autocomplete),
+    when: compileOptionalCondition(when, context),
+    required: required === true,
+    requiredWhen: compileOptionalCondition(requiredWhen, context),
+    readOnlyWhen: compileOptionalCondition(readOnlyWhen, context),
+    disabledWhen: compileOptionalCondition(disabledWhen, context),
+    options: options === undefined ? undefined : toList(options).map((option) => compileFieldOption(option, context)),
+    optionsWhen: optionsWhen === undefined ? undefined : compileOptionsWhen(optionsWhen, context),
+    optionsFrom: isRecord(optionsFrom) ? compileOptionsFrom(optionsFrom, context) : undefined,
+    convert: toList(convert).filter((name) => typeof name === "string"),
+    rules: toList(rules).map((rule, index) => compileRule(rule, context, { texts, index })),
+    messages: mapRecord(texts, (text) => compileText(toText(text), context.tokens)),
+    forgetWhenHidden: forgetWhenHidden === true,
+    sent: sent !== false,
+    ui: ui === undefined ? undefined : compileUi(ui, context, `${pointer}/ui`),
+    control: word ? compileOptions(word.options, own, context, pointer) : {},
+  })
+}
+
+function compileFieldOption(source: unknown, context: CompileContext): CompiledOption {
+  const { value, label, description, exclusive, when, disabledWhen, disabledReason } = toRecord(source)
+  return withoutGaps({
+    value: (value ?? null) as Json,
+    label: compileText(toText(label), context.tokens),
+    description: typeof description === "string" ? compileText(description, context.tokens) : undefined,
+    exclusive: exclusive === true ? true : undefined,
+    when: compileOptionalCondition(when, context),
+    disabledWhen: compileOptionalCondition(disabledWhen, context),
+    disabledReason: typeof disabledReason === "string" ? compileText(disabledReason, context.tokens) : undefined,
+  })
+}
+
+function compileOptionsWhen(source: unknown, context: CompileContext): NonNullable<CompiledField["optionsWhen"]> {
+  return toList(source).map((entry) => {
+    const { when, options } = toRecord(entry)
+    return { when: compileCondition(when, context), options: toList(options) as readonly Json[] }
+  })
+}
+
+function compileOptionsFrom(
+  source: Readonly<Record<string, unknown>>,
+  { tokens }: CompileContext,
+): CompiledField["optionsFrom"] {
+  const read = (value: unknown) => {
+    const operand = compileOperand(value, tokens)
+    return isRecord(operand) && "@get" in operand ? (operand as { "@get": readonly string[] }) : { "@get": [] }
+  }
+  const { items, value, label, description } = source
+  return withoutGaps({
+    items: read(items),
+    value: read(value),
+    label: compileText(toText(label), tokens),
+    description: typeof description === "string" ? compileText(description, tokens) : undefined,
+  })
+}
+
+interface RulePlace {
+  readonly texts: Readonly<Record<string, string>>
+  readonly index: number
+}
+
+/** A rule's message is the id of a message (which the field may word otherwise) or a text of its own. */
+function compileRule(
+  source: unknown,
+  context: CompileContext,
+  { texts, index }: RulePlace,
+): CompiledField["rules"][number] {
+  const { must, message, n } = toRecord(source)
+  const name = toText(message)
+  const known = Object.hasOwn(context.messages, name)
+  const text =
+    (Object.hasOwn(texts, name) ? texts[name] : undefined) ?? (known ? context.messages[name] : undefined) ?? name
+  return withoutGaps({
+    must: compileCondition(must, context),
+    message: compileText(text, context.tokens),
+    check: known ? name : `rule-${index + 1}`,
+    n: n === undefined ? undefined : compileOperand(n, context.tokens),
+  })
+}

@@ -1,0 +1,74 @@
+import type { JsonSchema } from "../../language/documents"
+import type { DocumentSet, Finding, LoadedDocument } from "../types"
+import { compileCall } from "./compileCall"
+import { compileForm, type FormData } from "./compileForm"
+import { compileSamples, compileScreen } from "./compileScreen"
+import { compileSheet } from "./compileSheet"
+import { type CompileContext, createNeeds, type Needs, type SharedContext } from "./context"
+import { inlineReferences } from "./inlineReferences"
+import { Code, type ModuleValue } from "./moduleCode"
+
+export type UnitKind = "screen" | "form" | "call" | "sheet"
+
+/** One compiled document, before it becomes part of modules. */
+export interface Unit {
+  readonly value: ModuleValue
+  readonly samples?: ModuleValue
+  readonly needs: Needs
+  readonly file: string
+}
+
+export interface UnitCompiler {
+  readonly shared: SharedContext
+  readonly set: DocumentSet
+  readonly samples: boolean
+  createValidator(schema: JsonSchema, kind: "form" | "call"): string
+}
+
+/** A unit, or why there is none: whatever goes wrong in one document stays in that document. */
+export function compileUnit(document: LoadedDocument<UnitKind>, compiler: UnitCompiler): Unit | Finding {
+  const context: CompileContext = { ...compiler.shared, file: document.file, needs: createNeeds() }
+  try {
+    return { ...compileValue(document, compiler, context), needs: context.needs, file: document.file }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return { severity: "error", rule: "compile-failed", file: document.file, pointer: "", line: 1, values: { reason } }
+  }
+}
+
+function compileValue(
+  document: LoadedDocument<UnitKind>,
+  compiler: UnitCompiler,
+  context: CompileContext,
+): Pick<Unit, "value" | "samples"> {
+  if (isKind(document, "screen")) {
+    const samples = compiler.samples
+      ? { samples: compileSamples(document.document.samples, context) as unknown as ModuleValue }
+      : {}
+    return { value: compileScreen(document, context) as unknown as ModuleValue, ...samples }
+  }
+  if (isKind(document, "form")) return { value: toFormValue(document, compiler, context) }
+  if (isKind(document, "call")) {
+    const { schema } = inlineReferences(document.document.response, document.file, compiler.set.shared)
+    const isResponse = new Code(compiler.createValidator(schema, "call"))
+    return {
+      value: {
+        ...(compileCall(document, context, compiler.samples) as unknown as Record<string, ModuleValue>),
+        isResponse,
+      },
+    }
+  }
+  return { value: compileSheet(document as LoadedDocument<"sheet">, context) as unknown as ModuleValue }
+}
+
+function toFormValue(document: LoadedDocument<"form">, compiler: UnitCompiler, context: CompileContext): ModuleValue {
+  const { schema } = inlineReferences(document.document.schema, document.file, compiler.set.shared)
+  const form: FormData = compileForm(document, schema, context)
+  const validator = new Code(compiler.createValidator(form.schema, "form"))
+  return { ...(form as unknown as Record<string, ModuleValue>), validators: { [form.id]: validator } }
+}
+
+const isKind = <Kind extends UnitKind>(
+  document: LoadedDocument<UnitKind>,
+  kind: Kind,
+): document is LoadedDocument<UnitKind> & LoadedDocument<Kind> => document.kind === kind

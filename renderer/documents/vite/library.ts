@@ -1,0 +1,93 @@
+import { createCompiler, type CompiledDocuments } from "../compile/compileDocuments"
+import type { Words } from "../compile/context"
+import type { CompiledModule } from "../compile/moduleCode"
+import { checkDocuments } from "../check"
+import { createLoader } from "../load/loadDocuments"
+import { compareFindings } from "../problems"
+import { createThemeCss } from "../themeCss"
+import type { DocumentSet, Finding } from "../types"
+
+/** What a server serves: the newest documents, or where those are broken the last good ones. */
+export interface Edition {
+  readonly app: CompiledModule
+  readonly screens: ReadonlyMap<string, CompiledModule>
+  readonly theme: string
+  readonly findings: readonly Finding[]
+}
+
+interface Served {
+  readonly module: CompiledModule
+  readonly good: boolean
+}
+
+export interface LibraryOptions {
+  readonly root: string
+  readonly words: Words
+  readonly samples: boolean
+}
+
+/** Reads, checks and compiles; each call gives the edition of that moment. */
+export function createLibrary({ root, words, samples }: LibraryOptions): () => Edition {
+  const load = createLoader(root)
+  const compile = createCompiler(words, { samples })
+  let screens = new Map<string, Served>()
+  let app: Served | undefined
+  let theme = ""
+
+  return () => {
+    const set = load()
+    const compiled = compile(set)
+    const findings = mergeFindings(compiled.findings, checkDocuments(set, words))
+    const isGood = createJudge(set, findings)
+    app = choose(app, { module: compiled.appModule, good: isGood(compiled.appModule) })
+    screens = chooseScreens(screens, compiled, { set, isGood })
+    if (set.find("theme", "theme") || theme === "") theme = createThemeCss(set)
+    return { app: app.module, screens: new Map([...screens].map(([id, { module }]) => [id, module])), theme, findings }
+  }
+}
+
+/** One list without repetitions: loading and checking may both see a file. */
+export function mergeFindings(...lists: readonly (readonly Finding[])[]): readonly Finding[] {
+  const byPlace = new Map(
+    lists
+      .flat()
+      .map((finding) => [JSON.stringify([finding.file, finding.pointer, finding.rule, finding.values]), finding]),
+  )
+  return [...byPlace.values()].toSorted(compareFindings)
+}
+
+const choose = (before: Served | undefined, now: Served): Served => (before?.good && !now.good ? before : now)
+
+interface Judgement {
+  readonly set: DocumentSet
+  readonly isGood: (module: CompiledModule) => boolean
+}
+
+function chooseScreens(
+  before: ReadonlyMap<string, Served>,
+  compiled: CompiledDocuments,
+  { set, isGood }: Judgement,
+): Map<string, Served> {
+  const now = [...compiled.screens].map(
+    ([id, module]) => [id, choose(before.get(id), { module, good: isGood(module) })] as const,
+  )
+  // A screen whose file is there but unreadable stays as it was; one whose file is gone is gone.
+  const unreadable = new Set(set.findings.concat(compiled.findings).map(({ file }) => file))
+  const kept = [...before].filter(
+    ([id, { module }]) => !compiled.screens.has(id) && unreadable.has(module.dependencies[0] ?? ""),
+  )
+  return new Map([...kept, ...now])
+}
+
+/**
+ * Good is a module none of whose own documents has an error. Documents that every screen carries (tokens, messages)
+ * count only when they cannot be read: an error in one message must not hold back the whole app.
+ */
+function createJudge(set: DocumentSet, findings: readonly Finding[]): Judgement["isGood"] {
+  const wrong = new Set(findings.filter(({ severity }) => severity === "error").map(({ file }) => file))
+  const unreadable = new Set(set.findings.filter(({ severity }) => severity === "error").map(({ file }) => file))
+  const everywhere = new Set(["app.json", "conditions.json", "messages.json"])
+  const sharedBroken = [...unreadable].some((file) => file.startsWith("shared/"))
+  return ({ dependencies }) =>
+    !sharedBroken && dependencies.every((file) => !(everywhere.has(file) ? unreadable : wrong).has(file))
+}

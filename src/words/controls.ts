@@ -1,0 +1,1 @@
+export const controlWords = [] as const

@@ -1,0 +1,1 @@
+export const sourceWords = [] as const
