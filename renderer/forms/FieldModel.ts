@@ -121,7 +121,9 @@ export class FieldModel extends QuestionModel {
       disabled,
       ...(option.description === undefined ? {} : { description: language.text(option.description, scope) }),
       ...(option.exclusive === undefined ? {} : { exclusive: option.exclusive }),
-      ...(disabled && option.disabledReason !== undefined ? { disabledReason: language.text(option.disabledReason, scope) } : {}),
+      ...(disabled && option.disabledReason !== undefined
+        ? { disabledReason: language.text(option.disabledReason, scope) }
+        : {}),
     }
   }
 }

@@ -42,6 +42,9 @@ export class FormModel {
   focusRequest: { readonly id: string } | undefined = undefined
   /** An input method is composing: nothing is converted, Enter means nothing. */
   isComposing = false
+  /** Changes when the document does: everything is drawn anew. */
+  shapeKey = 0
+  private leaveLater: QuestionModel | undefined
   private readonly writer: DraftWriter
   private rowCount = 0
   form: CompiledForm
@@ -53,6 +56,7 @@ export class FormModel {
     makeObservable<this, "start">(this, {
       form: observableRef,
       root: observableRef,
+      shapeKey: observableRef,
       follow: action,
       failedSubmits: observableRef,
       focusRequest: observableRef,
@@ -113,7 +117,9 @@ export class FormModel {
 
   /** Errors that stand under their fields now, in order of appearance. */
   get errors(): readonly ShownError[] {
-    return this.questions.flatMap(({ id, name, label, error }) => (error === undefined ? [] : [{ id, field: name, label, message: error }]))
+    return this.questions.flatMap(({ id, name, label, error }) =>
+      error === undefined ? [] : [{ id, field: name, label, message: error }],
+    )
   }
 
   /** Lets every rule speak. Gives the names of the wrong fields; focus goes to the first of them. */
@@ -172,10 +178,28 @@ export class FormModel {
     this.failedSubmits = 0
   }
 
+  /** A person left a field. While an input method is composing, that waits for its end. */
+  leave(question: QuestionModel): void {
+    if (this.isComposing) this.leaveLater = question
+    else question.leave()
+  }
+
+  setComposing(isComposing: boolean): void {
+    this.isComposing = isComposing
+    const left = this.leaveLater
+    this.leaveLater = undefined
+    if (!isComposing) left?.leave()
+  }
+
   /** Starts what must happen while the form is open; the result ends it, with the draft written. */
   open(): () => void {
     const forgotten = this.questions.filter(({ spec }) => spec.forgetWhenHidden)
-    const watches = forgotten.map((question) => reaction(() => question.isVisible, (isVisible) => isVisible || question.reset()))
+    const watches = forgotten.map((question) =>
+      reaction(
+        () => question.isVisible,
+        (isVisible) => isVisible || question.reset(),
+      ),
+    )
     return () => {
       for (const stop of watches) stop()
       this.writer.flush()
@@ -186,6 +210,7 @@ export class FormModel {
   follow(form: CompiledForm): void {
     const { draft } = this
     this.form = form
+    this.shapeKey += 1
     this.root = this.createRoot()
     this.start(draft)
   }

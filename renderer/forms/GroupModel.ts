@@ -13,7 +13,12 @@ import { hasType, propertySchema } from "./schema"
 export type Part =
   | { readonly kind: "question"; readonly name: string; readonly model: FieldModel | ListModel }
   | { readonly kind: "group"; readonly name: string; readonly model: GroupModel }
-  | { readonly kind: "section"; readonly label: TextNode | string; readonly home: Home; readonly parts: readonly Part[] }
+  | {
+      readonly kind: "section"
+      readonly label: TextNode | string
+      readonly home: Home
+      readonly parts: readonly Part[]
+    }
   | { readonly kind: "block"; readonly block: CompiledBlock; readonly home: Home }
 
 export interface GroupPlan {
@@ -132,7 +137,11 @@ export class GroupModel implements Home {
       return Object.keys(inner).length === 0 ? undefined : inner
     }
     if (!isWanted(member.spec)) return undefined
-    return member.kind === "list" ? (member.isVisible ? member.collectRows((group) => group.collect(isWanted)) : undefined) : member.relevant
+    return member.kind === "list"
+      ? member.isVisible
+        ? member.collectRows((group) => group.collect(isWanted))
+        : undefined
+      : member.relevant
   }
 
   private layOut(ui: readonly CompiledUi[], home: Home): readonly Part[] {
@@ -146,7 +155,8 @@ export class GroupModel implements Home {
 
   private addField(spec: CompiledField, home: Home): Part {
     const name = spec.field
-    const schema = this.plan.isPlain === true ? this.plan.schema : propertySchema(this.plan.schema, name, this.services.schema)
+    const schema =
+      this.plan.isPlain === true ? this.plan.schema : propertySchema(this.plan.schema, name, this.services.schema)
     const path = this.plan.isPlain === true ? this.plan.path : [...this.plan.path, name]
     const key = this.plan.key === "" ? name : `${this.plan.key}-${name}`
     const isNested = spec.ui !== undefined && hasType(schema, "object")

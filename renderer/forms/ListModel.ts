@@ -17,7 +17,7 @@ export class ListModel extends QuestionModel {
   readonly kind = "list"
   protected readonly depth = "own"
   rows: readonly Row[]
-  private readonly item: JsonSchema
+  readonly item: JsonSchema
 
   constructor(spec: CompiledField, schema: JsonSchema, place: QuestionModel["place"]) {
     super(spec, schema, place)
@@ -28,6 +28,7 @@ export class ListModel extends QuestionModel {
       values: computed,
       add: actionBound,
       remove: actionBound,
+      change: actionBound,
       leave: actionBound,
       put: action,
       reset: action,
@@ -79,6 +80,12 @@ export class ListModel extends QuestionModel {
     this.noteEdit()
   }
 
+  /** A control that replaces all rows at once. */
+  change(value: unknown): void {
+    this.rows = this.startRows(value)
+    this.noteEdit()
+  }
+
   /** Replaces all rows from outside. */
   put(value: unknown): void {
     this.rows = this.startRows(value)
@@ -94,7 +101,9 @@ export class ListModel extends QuestionModel {
   /** What the rows hold, each read by the caller's own rule; empty rows are left out. */
   collectRows(collect: (group: GroupModel) => Readonly<Record<string, unknown>>): readonly unknown[] {
     const found = this.rows.map(({ group }) => (this.hasPlainItems ? group.single?.relevant : collect(group)))
-    return found.filter((value) => isFilled(value) && !(typeof value === "object" && Object.keys(value ?? {}).length === 0))
+    return found.filter(
+      (value) => isFilled(value) && !(typeof value === "object" && Object.keys(value ?? {}).length === 0),
+    )
   }
 
   protected settle(): void {
@@ -118,7 +127,8 @@ export class ListModel extends QuestionModel {
       key: `${this.place.key}-${id}`,
       isPlain: this.hasPlainItems,
     })
-    if (value !== undefined && value !== null) group.put(this.hasPlainItems ? { [group.single?.name ?? ""]: value } : value)
+    if (value !== undefined && value !== null)
+      group.put(this.hasPlainItems ? { [group.single?.name ?? ""]: value } : value)
     return { id, group }
   }
 

@@ -166,7 +166,11 @@ export abstract class QuestionModel {
 
   private messageOf({ check, n }: Failure): string {
     const { messages } = this.services
-    const found = this.spec.messages[check] ?? messages[check] ?? messages["invalid"] ?? messages[requiredCheck(this.spec, this.schema)]
+    const found =
+      this.spec.messages[check] ??
+      messages[check] ??
+      messages["invalid"] ??
+      messages[requiredCheck(this.spec, this.schema)]
     return found === undefined ? this.label : this.messageText(found, n)
   }
 

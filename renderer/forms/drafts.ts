@@ -6,7 +6,8 @@ import type { ListModel } from "./ListModel"
 
 type Draft = Readonly<Record<string, Json>>
 
-const isTouched = (list: ListModel) => list.edited || list.rows.some(({ group }) => group.questions.some(({ edited }) => edited))
+const isTouched = (list: ListModel) =>
+  list.edited || list.rows.some(({ group }) => group.questions.some(({ edited }) => edited))
 
 const rowDraft = (list: ListModel, group: GroupModel): Json =>
   list.hasPlainItems ? toJson(group.single?.answer) : draftOf(group, () => true)

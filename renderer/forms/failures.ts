@@ -13,7 +13,11 @@ type SchemaError = NonNullable<ValidateFunction["errors"]>[number]
 /** What is asked for: something typed, something chosen, or a consent. Decides how a missing answer is worded. */
 export function requiredCheck(spec: CompiledField, schema: JsonSchema): string {
   if (Object.hasOwn(schema, "const")) return "required-consent"
-  const isChoice = spec.options ?? spec.optionsFrom ?? schema["enum"] ?? (schema["type"] === "array" || schema["type"] === "boolean" || undefined)
+  const isChoice =
+    spec.options ??
+    spec.optionsFrom ??
+    schema["enum"] ??
+    (schema["type"] === "array" || schema["type"] === "boolean" || undefined)
   return isChoice === undefined ? "required-input" : "required-choice"
 }
 

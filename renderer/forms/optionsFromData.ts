@@ -9,7 +9,11 @@ type OptionsFrom = NonNullable<CompiledField["optionsFrom"]>
 const isChoosable = (value: unknown): value is Json => value !== undefined && value !== null
 
 /** One option for each item of the data; undefined while the data is not there. */
-export function optionsFromData(from: OptionsFrom, language: FormLanguage, scope: Scope): readonly ControlOption[] | undefined {
+export function optionsFromData(
+  from: OptionsFrom,
+  language: FormLanguage,
+  scope: Scope,
+): readonly ControlOption[] | undefined {
   const items = language.value(from.items, scope)
   if (!Array.isArray(items)) return undefined
   return items.flatMap((item: unknown, index) => {

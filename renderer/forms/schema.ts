@@ -1,6 +1,7 @@
 import type { JsonSchema } from "../language/documents"
 
-const isSchema = (value: unknown): value is JsonSchema => typeof value === "object" && value !== null && !Array.isArray(value)
+const isSchema = (value: unknown): value is JsonSchema =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
 
 function atPointer(root: JsonSchema, pointer: string): JsonSchema {
   let place: unknown = root
@@ -35,7 +36,8 @@ export function hasType(schema: JsonSchema, type: string): boolean {
 }
 
 /** `default`, but never for a `const`: a consent is given by a person. */
-export const schemaDefault = (schema: JsonSchema): unknown => (Object.hasOwn(schema, "const") ? undefined : schema["default"])
+export const schemaDefault = (schema: JsonSchema): unknown =>
+  Object.hasOwn(schema, "const") ? undefined : schema["default"]
 
 export const limitOf = (schema: JsonSchema, keyword: string): number | undefined => {
   const limit = schema[keyword]

@@ -8,11 +8,16 @@ export type DataPath = readonly (string | { readonly row: string })[]
 export type SchemaChecker = (path: DataPath, value: unknown, depth: "deep" | "own") => SchemaError | undefined
 
 function sparse(path: DataPath, value: unknown): unknown {
-  return path.reduceRight<unknown>((inner, segment) => (typeof segment === "string" ? { [segment]: inner } : [inner]), value)
+  return path.reduceRight<unknown>(
+    (inner, segment) => (typeof segment === "string" ? { [segment]: inner } : [inner]),
+    value,
+  )
 }
 
 const pointerOf = (path: DataPath) =>
-  path.map((segment) => `/${typeof segment === "string" ? segment.replaceAll("~", "~0").replaceAll("/", "~1") : "0"}`).join("")
+  path
+    .map((segment) => `/${typeof segment === "string" ? segment.replaceAll("~", "~0").replaceAll("/", "~1") : "0"}`)
+    .join("")
 
 /**
  * Checks one value by the form's own validator: the rest of the data is left out, so that a check costs the same in a

@@ -1,0 +1,29 @@
+import { observer } from "mobx-react-lite"
+import { focusControl } from "./focusControl"
+import type { FormModel } from "./FormModel"
+
+/** What is wrong after a submit, announced at once, with a way to each field. */
+export const ErrorSummary = observer(function ErrorSummary({ model }: { readonly model: FormModel }) {
+  const { errors, failedSubmits } = model
+  if (failedSubmits === 0 || errors.length === 0) return null
+  return (
+    <div key={failedSubmits} className="k-error-summary" role="alert">
+      <p className="k-error-summary__title">{model.texts["error-summary"]}</p>
+      <ul className="k-error-summary__list">
+        {errors.map(({ id, message }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault()
+                focusControl(id)
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+})

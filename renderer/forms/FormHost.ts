@@ -1,0 +1,36 @@
+import type { ReactNode } from "react"
+import { createContext, useContext } from "react"
+import type { Scope } from "../expressions/scope"
+import type { CompiledBlock } from "../language/compiled"
+import type { Registry } from "../registry/registry"
+import type { FormModel } from "./FormModel"
+import type { GroupModel } from "./GroupModel"
+
+/** What the parts of a drawn form share. */
+export interface FormHost {
+  readonly model: FormModel
+  readonly controls: Registry["controls"]
+  /** Draws a block that stands between fields. */
+  renderBlock(block: CompiledBlock, scope: Scope): ReactNode
+  /** What Enter in an input does, besides nothing; never called while an input method is composing. */
+  onEnter?(): void
+}
+
+export const FormHostContext = createContext<FormHost | undefined>(undefined)
+
+/** @throws when used outside of a FormView */
+export function useFormHost(): FormHost {
+  const host = useContext(FormHostContext)
+  if (host === undefined) throw new Error("a part of a form is drawn outside of its FormView")
+  return host
+}
+
+/** The object whose fields are being drawn: the form, a nested object or a row. */
+export const GroupContext = createContext<GroupModel | undefined>(undefined)
+
+/** @throws when used outside of a FormView */
+export function useGroup(): GroupModel {
+  const group = useContext(GroupContext)
+  if (group === undefined) throw new Error("a field is drawn outside of its group")
+  return group
+}

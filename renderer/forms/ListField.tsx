@@ -1,0 +1,102 @@
+import type { FieldProps } from "@rjsf/utils"
+import { toFieldPathId } from "@rjsf/utils"
+import { observer } from "mobx-react-lite"
+import { useCallback } from "react"
+import { ControlField } from "./ControlField"
+import { describedBy, FieldFrame } from "./FieldFrame"
+import { useFormHost, GroupContext } from "./FormHost"
+import type { ListModel, Row } from "./ListModel"
+import { useRowFocus } from "./useRowFocus"
+
+interface ListFieldProps {
+  readonly list: ListModel
+  readonly layout: FieldProps
+}
+
+/** The rows of a list, each with its own id, and what adds and removes them. The control of the field draws the frame. */
+export const ListField = observer(function ListField({ list, layout }: ListFieldProps) {
+  const { model, controls } = useFormHost()
+  const focus = useRowFocus(list)
+  const Control = controls[list.spec.widget]
+  const handleBlur = useCallback(() => model.leave(list), [model, list])
+  const explained = describedBy(list)
+  if (Control === undefined) return null
+  return (
+    <Control
+      id={list.id}
+      name={list.name}
+      label={list.label}
+      value={list.relevant}
+      required={list.isRequired}
+      readOnly={list.isReadOnly}
+      disabled={list.isDisabled}
+      invalid={list.error !== undefined}
+      texts={list.services.texts}
+      options={[]}
+      control={list.services.language.options(list.spec.control, list.scope)}
+      schema={list.schema}
+      onChange={list.change}
+      onBlur={handleBlur}
+      {...(explained === undefined ? {} : { describedBy: explained })}
+    >
+      <ol className="k-rows">
+        {list.rows.map((row, index) => (
+          <ListRow key={row.id} list={list} layout={layout} row={row} number={index + 1} onRemove={focus.remove} />
+        ))}
+      </ol>
+      {list.canAdd && !list.isReadOnly && !list.isDisabled ? (
+        <button type="button" className="k-rows__add" id={`${list.id}-add`} onClick={focus.add}>
+          {list.services.texts["add-row"]}
+        </button>
+      ) : null}
+    </Control>
+  )
+})
+
+interface ListRowProps extends ListFieldProps {
+  readonly row: Row
+  readonly number: number
+  onRemove(id: string): void
+}
+
+const ListRow = observer(function ListRow({ list, layout, row, number, onRemove }: ListRowProps) {
+  const { texts } = list.services
+  const title = (texts["row-title"] ?? "{n}").replace("{n}", String(number))
+  return (
+    <li className="k-row" id={`${list.id}-${row.id}`} role="group" aria-label={`${list.label} ${title}`}>
+      <span className="k-row__title" aria-hidden="true">
+        {title}
+      </span>
+      <GroupContext value={row.group}>
+        <RowFields list={list} layout={layout} row={row} />
+      </GroupContext>
+      {list.canRemove && !list.isReadOnly && !list.isDisabled ? (
+        <button
+          type="button"
+          className="k-row__remove"
+          aria-label={`${title} ${texts["remove-row"] ?? ""}`}
+          onClick={() => onRemove(row.id)}
+        >
+          {texts["remove-row"]}
+        </button>
+      ) : null}
+    </li>
+  )
+})
+
+function RowFields({ list, layout, row }: ListFieldProps & { readonly row: Row }) {
+  const { fields, globalFormOptions } = layout.registry
+  const { ObjectField } = fields
+  const { single } = row.group
+  if (list.hasPlainItems) {
+    return single === undefined ? null : (
+      <FieldFrame question={single}>
+        <ControlField field={single} />
+      </FieldFrame>
+    )
+  }
+  const path = toFieldPathId(row.id, globalFormOptions, layout.fieldPathId)
+  return ObjectField === undefined ? null : (
+    <ObjectField {...layout} name={row.id} schema={list.item} fieldPathId={path} />
+  )
+}

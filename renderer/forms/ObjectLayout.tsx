@@ -1,0 +1,44 @@
+import type { ObjectFieldTemplateProps } from "@rjsf/utils"
+import { observer } from "mobx-react-lite"
+import type { ReactNode } from "react"
+import { Fragment } from "react"
+import { useFormHost, useGroup } from "./FormHost"
+import type { Part } from "./GroupModel"
+
+type Drawn = ReadonlyMap<string, ReactNode>
+
+/** Lays the fields of an object out as the form document orders them, with its sections and blocks. */
+export function ObjectLayout({ properties }: ObjectFieldTemplateProps) {
+  const group = useGroup()
+  const drawn = new Map(properties.map(({ name, content }) => [name, content]))
+  return <Parts parts={group.parts} drawn={drawn} />
+}
+
+function Parts({ parts, drawn }: { readonly parts: readonly Part[]; readonly drawn: Drawn }) {
+  return parts.map((part, index) => {
+    if (part.kind === "section") return <Section key={index} part={part} drawn={drawn} />
+    if (part.kind === "block") return <Between key={index} part={part} />
+    return <Fragment key={part.name}>{drawn.get(part.name)}</Fragment>
+  })
+}
+
+const Section = observer(function Section({
+  part,
+  drawn,
+}: {
+  readonly part: Extract<Part, { kind: "section" }>
+  readonly drawn: Drawn
+}) {
+  if (!part.home.isVisible) return null
+  return (
+    <section className="k-form__section">
+      <h2 className="k-form__section-title">{part.home.services.language.text(part.label, part.home.scope)}</h2>
+      <Parts parts={part.parts} drawn={drawn} />
+    </section>
+  )
+})
+
+const Between = observer(function Between({ part }: { readonly part: Extract<Part, { kind: "block" }> }) {
+  const { renderBlock } = useFormHost()
+  return part.home.isVisible ? renderBlock(part.block, part.home.scope) : null
+})

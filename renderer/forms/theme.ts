@@ -1,0 +1,6 @@
+import { LayoutField } from "./LayoutField"
+import { ObjectLayout } from "./ObjectLayout"
+
+/** What rjsf draws with: its object field for the order of things, our own for everything that holds an answer. */
+export const fields = { SchemaField: LayoutField }
+export const templates = { ObjectFieldTemplate: ObjectLayout }

@@ -1,0 +1,127 @@
+import { Ajv } from "ajv"
+import { evaluate } from "../../../renderer/expressions/evaluate"
+import { createScope } from "../../../renderer/expressions/createScope"
+import { resolveText } from "../../../renderer/expressions/resolveText"
+import { resolveValue } from "../../../renderer/expressions/resolveValue"
+import type { FormLanguage } from "../../../renderer/forms/language"
+import type { FormSetting } from "../../../renderer/forms/FormModel"
+import { FormModel } from "../../../renderer/forms/FormModel"
+import type { CompiledCondition, CompiledField, CompiledForm, CompiledUi } from "../../../renderer/language/compiled"
+import type { Json, JsonSchema } from "../../../renderer/language/documents"
+import type { DraftStore } from "../../../renderer/screens/host"
+
+const formatting = {
+  formats: { coins: (value: unknown) => ({ text: `${String(value)} coins` }) },
+  codes: {},
+  report: () => {},
+}
+
+export const language: FormLanguage = {
+  test: (condition, scope) => evaluate(condition, scope),
+  text: (text, scope) => resolveText(text, scope, formatting),
+  rich: (text, scope) => resolveText(text, scope, formatting),
+  value: (operand, scope) => resolveValue(operand, scope),
+  options: (options, scope) =>
+    Object.fromEntries(Object.entries(options).map(([name, value]) => [name, resolveValue(value, scope)])),
+}
+
+const says = (...parts: readonly (string | readonly [string] | readonly [string, string])[]) => ({
+  "@text": parts.map((part) =>
+    typeof part === "string" ? part : { get: [part[0]], ...(part[1] === undefined ? {} : { format: part[1] }) },
+  ),
+})
+
+export const messages: FormSetting["messages"] = {
+  "required-input": says("Enter ", ["label"]),
+  "required-choice": says("Choose ", ["label"]),
+  "required-consent": "Tick the box",
+  "min-length": says(["label"], " has at least ", ["n"], " letters"),
+  "max-length": says(["label"], " has at most ", ["n"], " letters"),
+  "exact-length": says(["label"], " has ", ["n"], " letters"),
+  "min-choices": "Choose one",
+  "max-choices": says("Choose at most ", ["n"]),
+  "no-duplicates": "Twice the same",
+  "amount-min": says("At least ", ["n", "coins"]),
+  "amount-max": says("At most ", ["n", "coins"]),
+  "animal-name": says(["label"], " is no animal name"),
+}
+
+export const texts = {
+  required: "required",
+  optional: "optional",
+  "error-summary": "Please look again",
+  "add-row": "Add",
+  "remove-row": "Remove",
+  "row-title": "No. {n}",
+}
+
+/** A field of a form about a zoo, everything but its name left usual. */
+export const field = (name: string, more: Partial<CompiledField> = {}): CompiledField => ({
+  kind: "field",
+  field: name,
+  widget: "text",
+  label: name,
+  required: false,
+  convert: [],
+  rules: [],
+  messages: {},
+  forgetWhenHidden: false,
+  sent: true,
+  control: {},
+  ...more,
+})
+
+/** `when("is", ["draft", "kind"], "owl")`: lists of names are paths. */
+export const when = (operator: string, ...operands: readonly (Json | CompiledCondition)[]): CompiledCondition => ({
+  operator,
+  operands: operands.map((operand) => (Array.isArray(operand) ? { "@get": operand.map(String) } : operand)),
+})
+
+export function aForm(properties: Readonly<Record<string, JsonSchema>>, ui: readonly CompiledUi[]): CompiledForm {
+  const ajv = new Ajv({ allErrors: true, ownProperties: true, strict: false })
+  ajv.addFormat("animal-name", /^[a-z]+$/)
+  const schema = { $id: "zoo", type: "object", properties }
+  return {
+    id: "zoo",
+    file: "zoo.form.json",
+    schema,
+    ui,
+    keep: "memory",
+    validators: { zoo: ajv.compile(schema) as never },
+  }
+}
+
+export const conversions: FormSetting["conversions"] = {
+  upper: (text) => text.toUpperCase(),
+  digits: (text) => text.replace(/\D/g, ""),
+}
+
+export function aModel(form: CompiledForm, more: Partial<FormSetting> = {}): FormModel {
+  const scope = createScope({ zoo: { fee: 300 } })
+  return new FormModel({ form, scope, into: "draft", language, conversions, messages, texts, ...more })
+}
+
+/** Keeps drafts in memory, as the app does for personal data. */
+export function createDrafts(): DraftStore & { readonly kept: Map<string, Readonly<Record<string, Json>>> } {
+  const kept = new Map<string, Readonly<Record<string, Json>>>()
+  return {
+    kept,
+    read: (form) => kept.get(form),
+    write: (form, answers) => void kept.set(form, answers),
+    clear: (form) => void kept.delete(form),
+  }
+}
+
+/** The field model of a name. @throws where there is none */
+export function fieldOf(model: FormModel, name: string) {
+  const found = model.root.members.get(name)
+  if (found?.kind !== "field") throw new Error(`no field ${name}`)
+  return found
+}
+
+/** The list model of a name. @throws where there is none */
+export function listOf(model: FormModel, name: string) {
+  const found = model.root.members.get(name)
+  if (found?.kind !== "list") throw new Error(`no list ${name}`)
+  return found
+}
