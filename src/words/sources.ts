@@ -1,1 +1,72 @@
-export const sourceWords = [] as const
+import { option, options, source } from "../../renderer/language/words"
+
+const yen = { type: "integer" } as const
+const text = { type: "string" } as const
+const seconds = { type: "integer", minimum: 0 } as const
+const flag = { type: "boolean" } as const
+
+const withdrawalRequest = {
+  type: "object",
+  properties: {
+    WITHDRAWAL_NO: text,
+    WITHDRAW_TYPE: { type: "integer" },
+    DESTINATION_TEXT: text,
+    AMOUNT: yen,
+    FEE: yen,
+    STATUS_CD: { type: "integer" },
+    ACCEPT_DATETIME: text,
+    EXPECTED_DATE: text,
+    CANCELABLE_FLG: { type: "integer", enum: [0, 1] },
+    CANCEL_LIMIT_DATETIME: { type: ["string", "null"] },
+  },
+} as const
+
+export const sourceWords = [
+  source({
+    name: "withdrawal/estimate",
+    description:
+      "Fee and amount received for the withdrawal typed so far; properties that are not known yet are absent.",
+    options: options({
+      "AMOUNT_TYPE!": option.value,
+      "AMOUNT!": option.value,
+      "FEE_ARRAY!": option.value,
+      "WITHDRAWABLE_AMOUNT!": option.value,
+    }),
+    output: { type: "object", properties: { AMOUNT: yen, FEE: yen, RECEIVE_AMOUNT: yen } },
+  }),
+  source({
+    name: "withdrawal/filtered",
+    description:
+      "Withdrawal requests, newest first. `filter`: 0 all, 1 those that can be cancelled, 2 those that are over.",
+    options: options({ "items!": option.value, filter: option.value }),
+    output: { type: "array", items: withdrawalRequest },
+  }),
+  source({
+    name: "aco/resend-countdown",
+    description:
+      "Seconds until another code may be sent; `announced` changes only at 60, 30 and 0, for screen readers.",
+    options: options({ until: option.value }),
+    output: {
+      type: "object",
+      properties: { seconds, announced: seconds, passed: flag },
+      required: ["seconds", "announced", "passed"],
+    },
+  }),
+  source({
+    name: "aco/maintenance-window",
+    description:
+      "Whether account opening is interrupted now, and the texts of the global configuration where it has them.",
+    options: options({}),
+    output: {
+      type: "object",
+      properties: { active: flag, startAt: text, endAt: text, title: text, description: text, noticeUrl: text },
+      required: ["active"],
+    },
+  }),
+  source({
+    name: "clock/until",
+    description: "Seconds from the server's now to a datetime, counting down; nothing where there is no datetime.",
+    options: options({ "until!": option.value }),
+    output: { type: "object", properties: { seconds, passed: flag } },
+  }),
+] as const

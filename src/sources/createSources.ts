@@ -1,0 +1,23 @@
+import type { Source } from "../../renderer/registry/registry"
+import type { Stores } from "../stores"
+import { announcedSeconds, countdown } from "./countdown"
+import { withdrawalEstimate } from "./withdrawalEstimate"
+import { withdrawalFiltered } from "./withdrawalFiltered"
+
+/** Sources by the name under which documents use them; declared in `src/words/sources.ts`. */
+export function createSources(stores: Pick<Stores, "clock" | "accountOpening" | "globalConfig">) {
+  const { clock, accountOpening, globalConfig } = stores
+  return {
+    "withdrawal/estimate": withdrawalEstimate,
+    "withdrawal/filtered": withdrawalFiltered,
+    "aco/resend-countdown"({ until }) {
+      const left = countdown(until ?? accountOpening.resendAvailableAt, clock.ms) ?? { seconds: 0, passed: true }
+      return { ...left, announced: announcedSeconds(left.seconds) }
+    },
+    "aco/maintenance-window"() {
+      const window = globalConfig.maintenanceOf("account_opening") ?? {}
+      return { active: globalConfig.isInMaintenance("account_opening"), ...window }
+    },
+    "clock/until": ({ until }) => countdown(until, clock.ms) ?? {},
+  } satisfies Readonly<Record<string, Source>>
+}

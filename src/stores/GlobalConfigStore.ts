@@ -1,0 +1,50 @@
+import { makeAutoObservable, observableRef } from "mobx"
+import type { Report } from "../api"
+import type { ClockStore } from "./ClockStore"
+import { isDuring, parseMaintenanceWindow } from "./maintenanceWindow"
+import type { MaintenanceWindow } from "./maintenanceWindow"
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** The global configuration; empty until it is loaded and when it cannot be had, so that screens use their defaults. */
+export class GlobalConfigStore {
+  content: Readonly<Record<string, unknown>> = {}
+  private windows: ReadonlyMap<string, MaintenanceWindow> = new Map()
+
+  constructor(
+    private readonly clock: ClockStore,
+    private readonly report: Report,
+  ) {
+    makeAutoObservable<this, "clock" | "report" | "windows">(this, {
+      clock: false,
+      report: false,
+      maintenanceOf: false,
+      isInMaintenance: false,
+      content: observableRef,
+      windows: observableRef,
+    })
+  }
+
+  /** Takes over what was loaded; undefined keeps what is there. */
+  replace(config: unknown): void {
+    if (!isRecord(config)) return
+    const { content, feature_maintenances: features } = config
+    this.content = isRecord(content) ? content : {}
+    const windows = Object.entries(isRecord(features) ? features : {}).flatMap(([feature, value]) => {
+      const window = parseMaintenanceWindow(value, this.report)
+      return window ? [[feature, window] as const] : []
+    })
+    this.windows = new Map(windows)
+  }
+
+  maintenanceOf(feature: string): MaintenanceWindow | undefined {
+    return this.windows.get(feature)
+  }
+
+  /** By the server's clock, never the device's. */
+  isInMaintenance(feature: string): boolean {
+    const window = this.windows.get(feature)
+    return window !== undefined && isDuring(window, this.clock.ms)
+  }
+}
