@@ -1,4 +1,4 @@
-export const rendererErrorCodes = ["duplicate-name", "unknown-name", "reserved-name", "unknown-screen", "broken-screen"] as const
+export const rendererErrorCodes = ["duplicate-name", "reserved-name"] as const
 
 export type RendererErrorCode = (typeof rendererErrorCodes)[number]
 

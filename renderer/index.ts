@@ -1,1 +1,33 @@
-export {}
+/** The door of the renderer, for the browser. `renderer/documents` is the other one, for Node. */
+export { RendererError } from "./errors"
+export { createRegistry } from "./registry/createRegistry"
+export type * from "./registry/registry"
+export type * from "./forms/control"
+export type * from "./screens/host"
+export type { Query } from "./screens/readQuery"
+export type { Scope } from "./expressions/scope"
+export type { Formatting } from "./expressions/formatting"
+export type { CallFailure, CallResult, ServerSheet, SheetButton } from "./language/calls"
+export type {
+  CompiledApp,
+  CompiledCall,
+  CompiledFlow,
+  CompiledSample,
+  CompiledScreen,
+  CompiledSheet,
+  ScreenModule,
+} from "./language/compiled"
+export type { Json } from "./language/documents"
+export { createScope } from "./expressions/createScope"
+export { evaluate } from "./expressions/evaluate"
+export { formatValue, missingText } from "./expressions/formatting"
+export { backPolicy } from "./flows/backPolicy"
+export { entryStep } from "./flows/entryStep"
+export { progress, type Progress } from "./flows/progress"
+export { flowOf } from "./screens/nextStep"
+export { prepareForms } from "./screens/FormBlock"
+export { Screen } from "./screens/Screen"
+export type { ScreenState } from "./screens/ScreenState"
+export { useFormat } from "./screens/useFormat"
+export { useFormStatus, type FormStatus } from "./screens/useFormStatus"
+export { useScreenState } from "./screens/useScreenState"

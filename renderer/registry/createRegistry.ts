@@ -25,20 +25,10 @@ function mergeKind(kind: RegistryKind, parts: readonly Partial<Registry>[]): Rea
   for (const part of parts) {
     for (const [name, implementation] of Object.entries(part[kind] ?? {})) {
       if (name in merged) throw new RendererError("duplicate-name", `${kind}: "${name}" is registered twice`, name)
-      if (reserved[kind]?.has(name)) throw new RendererError("reserved-name", `${kind}: "${name}" belongs to the renderer`, name)
+      if (reserved[kind]?.has(name))
+        throw new RendererError("reserved-name", `${kind}: "${name}" belongs to the renderer`, name)
       merged[name] = implementation
     }
   }
   return merged
-}
-
-/**
- * What is registered under the name.
- * @throws RendererError when nothing is.
- */
-export function registered<Kind extends RegistryKind>(registry: Registry, kind: Kind, name: string): Registry[Kind][string] {
-  const names: Registry[Kind] = registry[kind]
-  const found = Object.hasOwn(names, name) ? names[name] : undefined
-  if (found === undefined) throw new RendererError("unknown-name", `${kind}: nothing is registered under "${name}"`, name)
-  return found
 }

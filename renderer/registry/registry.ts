@@ -37,7 +37,12 @@ export interface SheetParts {
   readonly title: string
   readonly subtitle?: ReactNode
   readonly body?: ReactNode
-  readonly buttons: readonly { readonly key: string; readonly label: string; readonly style: string; readonly tap: ActionRunner }[]
+  readonly buttons: readonly {
+    readonly key: string
+    readonly label: string
+    readonly style: string
+    readonly tap: ActionRunner
+  }[]
 }
 
 /** Draws a half-sheet with the given frame, again whenever what it shows changes. */
@@ -60,7 +65,10 @@ export interface ActionRunner {
   readonly busy: boolean
 }
 
-export type Action = (options: Readonly<Record<string, unknown>>, context: ActionContext) => Promise<ActionEnd> | ActionEnd
+export type Action = (
+  options: Readonly<Record<string, unknown>>,
+  context: ActionContext,
+) => Promise<ActionEnd> | ActionEnd
 
 /** A pure reading of stores; observed, so that a screen follows the stores. */
 export type Source = (input: Readonly<Record<string, unknown>>) => unknown

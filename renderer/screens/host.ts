@@ -1,3 +1,4 @@
+import type { Formatting } from "../expressions/formatting"
 import type { CallResult } from "../language/calls"
 import type { CompiledApp, CompiledCall, ScreenModule } from "../language/compiled"
 import type { Json } from "../language/documents"
@@ -29,6 +30,8 @@ export interface DraftStore {
 export interface Host {
   readonly app: CompiledApp
   readonly registry: Registry
+  /** Formats and what they need. */
+  readonly formatting: Formatting
   /** `$ctx`: observable. */
   readonly context: Readonly<Record<string, unknown>>
   readonly kept: KeptStore
@@ -38,8 +41,16 @@ export interface Host {
   go(target: string, options?: { readonly replace?: boolean; readonly query?: Readonly<Record<string, string>> }): void
   /** The header's back control: history, or closing where there is none. */
   back(): void
-  call(call: CompiledCall, input: Readonly<Record<string, unknown>>, options: { readonly signal: AbortSignal }): Promise<CallResult>
+  /** Opens a named target of `app.links`. */
+  openLink(name: string): void
+  call(
+    call: CompiledCall,
+    input: Readonly<Record<string, unknown>>,
+    options: { readonly signal: AbortSignal },
+  ): Promise<CallResult>
   /** Records what a customer did; never a value. */
   track(event: { readonly page: string; readonly key: string; readonly action?: string; readonly label?: string }): void
   report(problem: Problem): void
+  /** Number of calls held open on purpose, so that a picture of waiting can be taken. */
+  readonly heldCalls?: () => number
 }

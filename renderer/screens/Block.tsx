@@ -1,0 +1,38 @@
+import { observer } from "mobx-react-lite"
+import { createElement, useState, type ComponentType } from "react"
+import { evaluate } from "../expressions/evaluate"
+import type { Scope } from "../expressions/scope"
+import type { CompiledBlock } from "../language/compiled"
+import { createBlockTools } from "./blockTools"
+import { BrokenBlock } from "./BrokenBlock"
+import { coreWidgets } from "./coreWidgets"
+import { resolve } from "./resolve"
+import { useScreen } from "./ScreenContext"
+import type { ScreenState } from "./ScreenState"
+
+interface BlockProps {
+  readonly block: CompiledBlock
+  readonly scope: Scope
+}
+
+/** One block of a document, drawn by the widget that it names and followed by MobX. An unknown condition hides it. */
+export const Block = observer(function Block({ block, scope }: BlockProps) {
+  const screen = useScreen()
+  const [tools] = useState(() => createBlockTools(screen, block))
+  if (block.when && evaluate(block.when, scope) !== true) return null
+  const widget = findWidget(screen, block.widget)
+  if (!widget) return <BrokenBlock code="unknown-widget" at={block.at} detail={block.widget} />
+  const { at, key } = block
+  const options = resolve(block.options, scope, tools) as Readonly<Record<string, unknown>>
+  const frame = { block: key === undefined ? { at } : { at, key }, ...(isCore(block.widget) ? { scope } : {}) }
+  return createElement(widget, { ...options, ...frame })
+})
+
+type AnyWidget = ComponentType<Readonly<Record<string, unknown>>>
+
+const isCore = (name: string): boolean => Object.hasOwn(coreWidgets, name)
+
+function findWidget({ host }: ScreenState, name: string): AnyWidget | undefined {
+  const widgets: Readonly<Record<string, unknown>> = isCore(name) ? coreWidgets : host.registry.widgets
+  return Object.hasOwn(widgets, name) ? (widgets[name] as AnyWidget) : undefined
+}

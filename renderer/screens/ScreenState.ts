@@ -1,0 +1,243 @@
+import type { FormModel } from "../forms/FormModel"
+import { action, computed, makeObservable, observable, observableRef, runInAction, type IComputedValue } from "mobx"
+import { createScope, lookup } from "../expressions/createScope"
+import type { Formatting } from "../expressions/formatting"
+import { resolveText } from "../expressions/resolveText"
+import type { Scope } from "../expressions/scope"
+import type { CallFailure, CallResult } from "../language/calls"
+import type { CompiledAction, CompiledCall, CompiledSheet, ScreenModule } from "../language/compiled"
+import type { Json } from "../language/documents"
+import type { ActionEnd } from "../registry/registry"
+import type { CallMeter } from "./ActionRun"
+import { DataEntry } from "./DataEntry"
+import { loadEntry, readSource } from "./dataLoading"
+import { findForms } from "./findForms"
+import type { Host } from "./host"
+import { readQuery, type Query } from "./readQuery"
+import { requestOf } from "./requestOf"
+import { runActions } from "./runActions"
+import { openForm } from "./openForm"
+
+/** One screen while it is open: its data, forms and values, and the scope that its document sees. */
+export class ScreenState {
+  module: ScreenModule
+  query: Query
+  values: Readonly<Record<string, unknown>>
+  answer: unknown = undefined
+  failure: CallFailure | undefined = undefined
+  /** Calls of actions in flight. */
+  calls = 0
+  /** True once everything that opens the screen was set going. */
+  isBegun = false
+  /** True where the address or a missing earlier step does not allow the screen. */
+  isBlocked = false
+  private readonly entries = observable.map<string, DataEntry>({}, { deep: false })
+  private readonly forms = observable.map<string, FormModel>({}, { deep: false })
+  private readonly sources = new Map<string, IComputedValue<unknown>>()
+  /** What ends when the screen is left. */
+  readonly closing: (() => void)[] = []
+  private readonly leaving = new AbortController()
+
+  constructor(
+    module: ScreenModule,
+    readonly host: Host,
+    readonly given: Query = {},
+  ) {
+    this.module = module
+    this.query = readQuery(module.screen.query, given).query
+    this.values = module.screen.state
+    makeObservable<this>(this, {
+      module: observableRef,
+      query: observableRef,
+      values: observableRef,
+      answer: observableRef,
+      failure: observableRef,
+      calls: observable,
+      isBegun: observable,
+      isBlocked: observable,
+      scope: computed,
+      title: computed,
+      waiting: computed,
+      setValue: action,
+      noteAnswer: action,
+      noteFailure: action,
+      countCall: action,
+      markBegun: action,
+      block: action,
+      isSettled: computed,
+      follow: action,
+    })
+    this.openParts()
+  }
+
+  get id(): string {
+    return this.module.screen.id
+  }
+
+  get file(): string {
+    return this.module.screen.file
+  }
+
+  get page(): string {
+    return this.module.screen.page
+  }
+
+  get signal(): AbortSignal {
+    return this.leaving.signal
+  }
+
+  get formatting(): Formatting {
+    return this.host.formatting
+  }
+
+  get title(): string {
+    return resolveText(this.module.screen.title, this.scope, this.formatting)
+  }
+
+  get scope(): Scope {
+    const { host, module } = this
+    const data = Object.keys(module.screen.data).map((name) => [name, () => this.read(name)] as const)
+    const forms = findForms(module).map(({ form, into }) => [into, () => this.form(form)?.values] as const)
+    return createScope({
+      app: { ...host.app.constants, tokens: host.app.tokens, links: host.app.links },
+      ctx: host.context,
+      kept: lookup((name) => host.kept.get(name)),
+      query: () => this.query,
+      state: () => this.values,
+      res: () => this.answer,
+      failure: () => this.failure,
+      ...Object.fromEntries(data),
+      ...Object.fromEntries(forms),
+    })
+  }
+
+  /** Entries and calls that have not answered yet. */
+  get waiting(): number {
+    return this.calls + [...this.entries.values()].filter((entry) => entry.isWaiting).length
+  }
+
+  get isSettled(): boolean {
+    return this.isBegun && this.waiting <= (this.host.heldCalls?.() ?? 0)
+  }
+
+  entry(name: string): DataEntry {
+    const known = this.entries.get(name)
+    if (known) return known
+    const entry = new DataEntry()
+    runInAction(() => this.entries.set(name, entry))
+    return entry
+  }
+
+  form(id: string): FormModel | undefined {
+    return this.forms.get(id)
+  }
+
+  /** The form whose answers live under a scope root. */
+  formAt(root: string): FormModel | undefined {
+    const place = findForms(this.module).find(({ into }) => into === root)
+    return place && this.form(place.form)
+  }
+
+  get openedForms(): readonly FormModel[] {
+    return [...this.forms.values()]
+  }
+
+  findCall(id: string): CompiledCall | undefined {
+    const shared = this.host.app.calls ?? {}
+    return Object.hasOwn(this.module.calls, id)
+      ? this.module.calls[id]
+      : Object.hasOwn(shared, id)
+        ? shared[id]
+        : undefined
+  }
+
+  findSheet(id: string): CompiledSheet | undefined {
+    const shared = this.host.app.sheets ?? {}
+    return Object.hasOwn(this.module.sheets, id)
+      ? this.module.sheets[id]
+      : Object.hasOwn(shared, id)
+        ? shared[id]
+        : undefined
+  }
+
+  /** What a call is sent: a form's name stands for the answers that are sent. */
+  requestOf(node: unknown, resolve: (node: unknown) => unknown): Readonly<Record<string, unknown>> {
+    return requestOf(node, { sent: (root) => this.formAt(root)?.sent, resolve })
+  }
+
+  async ask(call: CompiledCall, input: Readonly<Record<string, unknown>>): Promise<CallResult> {
+    this.countCall(1)
+    return this.host.call(call, input, { signal: this.signal }).finally(() => this.countCall(-1))
+  }
+
+  run(
+    actions: readonly CompiledAction[],
+    scope: Scope,
+    from: { readonly meter: CallMeter; readonly key?: string | undefined },
+  ): Promise<ActionEnd> {
+    return runActions(actions, { screen: this, scope, meter: from.meter, key: from.key })
+  }
+
+  load(name: string): Promise<void> {
+    return loadEntry(this, name)
+  }
+
+  track(event: { readonly key: string; readonly action?: string; readonly label?: string }): void {
+    this.host.track({ page: this.page, ...event })
+  }
+
+  setValue(name: string, value: unknown): void {
+    this.values = { ...this.values, [name]: value as Json }
+  }
+
+  noteAnswer(value: unknown): void {
+    this.answer = value
+  }
+
+  noteFailure(failure: CallFailure): void {
+    this.failure = failure
+  }
+
+  countCall(change: 1 | -1): void {
+    this.calls += change
+  }
+
+  markBegun(): void {
+    this.isBegun = true
+  }
+
+  block(): void {
+    this.isBlocked = true
+    this.isBegun = true
+  }
+
+  /** A saved document takes the place of the one on screen; answers, data and values stay. */
+  follow(module: ScreenModule): void {
+    this.module = module
+    this.values = { ...module.screen.state, ...this.values }
+    this.sources.clear()
+    this.openParts()
+  }
+
+  leave(): void {
+    this.leaving.abort()
+    for (const close of this.closing.splice(0)) close()
+  }
+
+  private read(name: string): unknown {
+    if (this.module.screen.data[name]?.source === undefined) return this.entries.get(name)?.value
+    const known = this.sources.get(name) ?? computed(() => readSource(this, name))
+    this.sources.set(name, known)
+    return known.get()
+  }
+
+  private openParts(): void {
+    for (const name of Object.keys(this.module.screen.data)) this.entry(name)
+    for (const place of findForms(this.module)) {
+      const form = this.module.forms[place.form]
+      const before = this.forms.get(place.form)
+      if (form && before) before.follow(form)
+      else if (form) this.forms.set(place.form, openForm(this, form, place))
+    }
+  }
+}

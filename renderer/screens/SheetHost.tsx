@@ -1,0 +1,54 @@
+import { observer } from "mobx-react-lite"
+import { useState, type ReactNode } from "react"
+import { resolveText } from "../expressions/resolveText"
+import type { Scope } from "../expressions/scope"
+import type { CompiledSheet } from "../language/compiled"
+import type { SheetDrawing, SheetParts } from "../registry/registry"
+import { BlockList } from "./BlockList"
+import { createBlockTools } from "./blockTools"
+import { drawRich } from "./drawRich"
+import type { ResolveTools } from "./resolve"
+import { ScreenProvider } from "./ScreenContext"
+import type { ScreenState } from "./ScreenState"
+
+/** Draws a named sheet of the screen in a frame of the app's; undefined where no document has it. */
+export function sheetDrawing(screen: ScreenState, name: string, scope: Scope): SheetDrawing | undefined {
+  const sheet = screen.findSheet(name)
+  return sheet && ((frame) => <SheetHost screen={screen} sheet={sheet} scope={scope} frame={frame} />)
+}
+
+interface SheetHostProps {
+  readonly screen: ScreenState
+  readonly sheet: CompiledSheet
+  readonly scope: Scope
+  readonly frame: (parts: SheetParts) => ReactNode
+}
+
+const SheetHost = observer(function SheetHost({ screen, sheet, scope, frame }: SheetHostProps) {
+  const [tools] = useState(() => createBlockTools(screen, { at: `sheet ${sheet.id}` }))
+  const [actions] = useState(() => sheet.buttons.map(({ tap }) => ({ "@do": tap })))
+  return <ScreenProvider value={screen}>{frame(partsOf({ sheet, scope, tools, screen, actions }))}</ScreenProvider>
+})
+
+interface Drawing {
+  readonly screen: ScreenState
+  readonly sheet: CompiledSheet
+  readonly scope: Scope
+  readonly tools: ResolveTools
+  readonly actions: readonly { readonly "@do": CompiledSheet["buttons"][number]["tap"] }[]
+}
+
+function partsOf({ screen, sheet, scope, tools, actions }: Drawing): SheetParts {
+  const { title, subtitle, body, buttons } = sheet
+  return {
+    title: resolveText(title, scope, tools.formatting),
+    ...(subtitle === undefined ? {} : { subtitle: drawRich(subtitle, scope, screen) }),
+    ...(body.length === 0 ? {} : { body: <BlockList blocks={body} scope={scope} /> }),
+    buttons: buttons.map(({ key, label, style }, index) => ({
+      key,
+      label: resolveText(label, scope, tools.formatting),
+      style,
+      tap: tools.actions(actions[index] ?? { "@do": [] }, scope, key),
+    })),
+  }
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from "react"
+import type { Scope } from "../expressions/scope"
+import type { ActionsNode, BlocksNode, CompiledBlock, TemplateNode } from "../language/compiled"
+import type { ActionEnd } from "../registry/registry"
+import { ActionRun, type CallMeter } from "./ActionRun"
+import { BlockList } from "./BlockList"
+import { drawRich } from "./drawRich"
+import type { ResolveTools } from "./resolve"
+import type { ScreenState } from "./ScreenState"
+
+type Drawn = { readonly scope: Scope; readonly node: ReactNode }
+type Template = (item: unknown, index: number) => ReactNode
+
+/** Resolves the options of one block. What did not change is the same object each time, so that React can leave it alone. */
+export function createBlockTools(
+  screen: ScreenState,
+  { at, key: own }: Pick<CompiledBlock, "at" | "key">,
+): ResolveTools {
+  const runs = new WeakMap<ActionsNode, ActionRun>()
+  const drawn = new WeakMap<BlocksNode, Drawn>()
+  const templates = new WeakMap<TemplateNode, { readonly scope: Scope; readonly draw: Template }>()
+  return {
+    formatting: screen.formatting,
+    rich: (node, scope) => drawRich(node, scope, screen),
+    actions(node, scope, key = own) {
+      const perform = (meter: CallMeter) => tap(screen, { node, scope, key, at }, meter)
+      const run = runs.get(node) ?? new ActionRun(perform)
+      run.follow(perform)
+      runs.set(node, run)
+      return run.runner
+    },
+    blocks(node, scope) {
+      const known = drawn.get(node)
+      if (known?.scope === scope) return known.node
+      const fresh = <BlockList blocks={node["@blocks"]} scope={scope} />
+      drawn.set(node, { scope, node: fresh })
+      return fresh
+    },
+    template(node, scope) {
+      const known = templates.get(node)
+      if (known?.scope === scope) return known.draw
+      const draw = createTemplate(node, scope)
+      templates.set(node, { scope, draw })
+      return draw
+    },
+  }
+}
+
+/** An item that is the same object in the same place keeps its element. */
+function createTemplate(node: TemplateNode, scope: Scope): Template {
+  const known = new WeakMap<object, { readonly index: number; readonly element: ReactNode }>()
+  return (item, index) => {
+    const before = typeof item === "object" && item !== null ? known.get(item) : undefined
+    if (before?.index === index) return before.element
+    const element = <BlockList blocks={node["@template"]} scope={scope.with({ item, index })} />
+    if (typeof item === "object" && item !== null) known.set(item, { index, element })
+    return element
+  }
+}
+
+interface Tap {
+  readonly node: ActionsNode
+  readonly scope: Scope
+  readonly key: string | undefined
+  readonly at: string
+}
+
+/** Runs what a tap asks for. A mistake inside is reported once, and ends the run. */
+async function tap(screen: ScreenState, { node, scope, key, at }: Tap, meter: CallMeter): Promise<ActionEnd> {
+  if (key !== undefined) screen.track({ key, action: "tap" })
+  try {
+    return await screen.run(node["@do"], scope, { meter, key })
+  } catch (error) {
+    screen.host.report({ code: "action-failed", at, detail: error instanceof Error ? error.name : "unknown" })
+    return { outcome: "action-failed", stop: true }
+  }
+}

@@ -1,0 +1,90 @@
+import type { Scope } from "../expressions/scope"
+import type { CallFailure } from "../language/calls"
+import type { CompiledAction, CompiledCall } from "../language/compiled"
+import type { ActionEnd } from "../registry/registry"
+import { resolve } from "./resolve"
+import { ownBranch, runActions, type Run } from "./runActions"
+import { runTools } from "./runTools"
+
+/** Makes the call that an action names, and follows its outcome. */
+export async function callAction(action: CompiledAction, run: Run): Promise<ActionEnd> {
+  const { screen } = run
+  const call = screen.findCall(String(action.options["call"]))
+  if (!call) {
+    screen.host.report({ code: "unknown-call", at: `${screen.file}: ${String(action.options["call"])}` })
+    return { outcome: "broken", stop: true }
+  }
+  const input = screen.requestOf(action.options["input"], (node) => resolve(node, run.scope, runTools(run)))
+  const end = run.meter.begin()
+  const result = await screen.ask(call, input).finally(end)
+  if (screen.signal.aborted) return { outcome: "cancelled", stop: true }
+  return result.kind === "ok"
+    ? followAnswer(action, result.value, run)
+    : followFailedAction({ action, call }, result.failure, run)
+}
+
+async function followAnswer(action: CompiledAction, value: unknown, run: Run): Promise<ActionEnd> {
+  run.screen.noteAnswer(value)
+  const { into } = action.options
+  if (typeof into === "string") run.screen.entry(into).put(value)
+  const branch = ownBranch(action.on, "ok")
+  if (!branch) return { outcome: "ok", value }
+  const after = await runActions(branch, { ...run, scope: run.scope.with({ res: value }) })
+  return after.outcome === "ok" && !after.stop ? { outcome: "ok", value } : after
+}
+
+async function followFailedAction(
+  { action, call }: { readonly action: CompiledAction; readonly call: CompiledCall },
+  failure: CallFailure,
+  run: Run,
+): Promise<ActionEnd> {
+  const { form } = action.options
+  if (typeof form === "string" && failure.fieldErrors.length > 0)
+    run.screen.form(form)?.showServerErrors(failure.fieldErrors)
+  return followFailure({ call, on: action.on, failure }, run)
+}
+
+export interface Failed {
+  readonly call: CompiledCall
+  readonly on: CompiledAction["on"] | undefined
+  readonly failure: CallFailure
+}
+
+/**
+ * What follows a failure, the nearest first: the action's branch for the business code, its branch for the outcome, the
+ * call document, errors.json. A cancelled call is followed by nothing.
+ */
+export async function followFailure({ call, on, failure }: Failed, run: Run): Promise<ActionEnd> {
+  const end: ActionEnd = { outcome: failure.outcome }
+  if (failure.outcome === "cancelled") return { ...end, stop: true }
+  const { screen } = run
+  screen.noteFailure(failure)
+  const rules = screen.host.app.errors[call.client]
+  const inner: Run = { ...run, scope: withFailure(run.scope, failure) }
+  const chosen = choose({ call, on, failure }, rules?.outcomes ?? {})
+  const before =
+    chosen?.byCode && rules?.before === failure.outcome ? ownBranch(rules.outcomes, rules.before) : undefined
+  const first = before ? await runActions(before, inner) : undefined
+  if (first?.stop) return { ...end, stop: true }
+  if (!chosen) screen.host.report({ code: "open-outcome", at: `${call.id}: ${failure.outcome}` })
+  const after = chosen ? await runActions(chosen.actions, inner) : undefined
+  return after?.stop ? { ...end, stop: true } : end
+}
+
+const withFailure = (scope: Scope, failure: CallFailure): Scope => scope.with({ failure })
+
+function choose({ call, on, failure }: Failed, rules: NonNullable<CompiledAction["on"]>) {
+  const { code, outcome } = failure
+  const candidates = [
+    { byCode: true, on, name: code },
+    { byCode: false, on, name: outcome },
+    { byCode: true, on: call.outcomes, name: code },
+    { byCode: false, on: call.outcomes, name: outcome },
+    { byCode: false, on: rules, name: outcome },
+  ]
+  for (const { byCode, on: branches, name } of candidates) {
+    const actions = name === undefined ? undefined : ownBranch(branches, name)
+    if (actions) return { byCode, actions }
+  }
+  return undefined
+}

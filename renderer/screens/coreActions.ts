@@ -1,0 +1,53 @@
+import { toJS } from "mobx"
+import type { ActionEnd, ActionRunner } from "../registry/registry"
+import type { Run } from "./runActions"
+import { nextStep } from "./nextStep"
+
+type CoreAction = (options: Readonly<Record<string, unknown>>, run: Run) => Promise<ActionEnd> | ActionEnd
+
+const ok: ActionEnd = { outcome: "ok" }
+
+/** The actions that every product needs; their options are declared in language/coreWords. */
+export const coreActions: Readonly<Record<string, CoreAction>> = {
+  submit(options, { screen }) {
+    const form = screen.form(String(options["form"]))
+    const wrong = form?.submit() ?? []
+    if (wrong.length === 0) return ok
+    screen.track({ key: "invalid", action: "invalid", label: wrong.join(",") })
+    return { outcome: "invalid" }
+  },
+  async load(options, { screen, meter }) {
+    const names = Array.isArray(options["data"]) ? options["data"].map(String) : []
+    const end = meter.begin()
+    await Promise.all(names.map((name) => screen.load(name))).finally(end)
+    return ok
+  },
+  set(options, { screen }) {
+    screen.setValue(String(options["state"]), toJS(options["value"]))
+    return ok
+  },
+  keep(options, { screen }) {
+    const name = String(options["name"])
+    if (options["value"] === undefined) screen.host.kept.clear(name)
+    else screen.host.kept.set(name, toJS(options["value"]))
+    return ok
+  },
+  answer(options, { screen }) {
+    const form = screen.form(String(options["form"]))
+    const field = String(options["field"])
+    if ("value" in options) form?.setAnswer(field, options["value"])
+    if (options["focus"] === true) form?.focus(field)
+    return ok
+  },
+  reset(options, { screen }) {
+    screen.form(String(options["form"]))?.reset()
+    return ok
+  },
+  next: (options, run) => nextStep(run, options["replace"] === true),
+  async choose(options) {
+    const chosen = options["if"] === true ? options["then"] : options["otherwise"]
+    return isRunner(chosen) ? chosen() : ok
+  },
+}
+
+const isRunner = (value: unknown): value is ActionRunner => typeof value === "function"

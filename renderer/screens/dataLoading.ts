@@ -1,0 +1,91 @@
+import { compareStructural, reaction, untracked } from "mobx"
+import { evaluate } from "../expressions/evaluate"
+import { lookup } from "../expressions/createScope"
+import { resolveValue } from "../expressions/resolveValue"
+import type { CompiledData, Path } from "../language/compiled"
+import { followFailure } from "./callAction"
+import type { ScreenState } from "./ScreenState"
+
+const typingPauseMs = 300
+
+type Question = { readonly kind: "off" | "wait" } | { readonly kind: "ask"; readonly input: unknown }
+
+/** Loads every call entry of the screen, and again whenever what it is asked with changes. Gives what ends that. */
+export function startData(screen: ScreenState): () => void {
+  const names = Object.entries(screen.module.screen.data).filter(([, data]) => data.call !== undefined)
+  const ends = names.map(([name, data]) => followEntry(screen, name, data))
+  return () => ends.forEach((end) => end())
+}
+
+function followEntry(screen: ScreenState, name: string, data: CompiledData): () => void {
+  const typed = pathsIn([data.input, data.when]).some(
+    ([root]) => root !== undefined && screen.formAt(root) !== undefined,
+  )
+  return reaction(
+    () => questionOf(screen, data),
+    (question) => {
+      if (question.kind === "ask") void screen.load(name)
+      else if (question.kind === "off") screen.entry(name).clear()
+    },
+    { fireImmediately: true, equals: compareStructural, ...(typed ? { delay: typingPauseMs } : {}) },
+  )
+}
+
+/** What changes the question: query, state, answers and other data. Kept values and the context belong to the moment. */
+function questionOf(screen: ScreenState, data: CompiledData): Question {
+  const { host } = screen
+  const scope = screen.scope.with({
+    kept: lookup((name) => untracked(() => host.kept.get(name))),
+    ctx: lookup((name) => untracked(() => (Object.hasOwn(host.context, name) ? host.context[name] : undefined))),
+  })
+  if (pathsIn([data.input]).some(([root]) => root !== undefined && isComing(screen, root))) return { kind: "wait" }
+  if (data.when && evaluate(data.when, scope) !== true) return { kind: "off" }
+  return { kind: "ask", input: resolveValue(data.input ?? {}, scope) }
+}
+
+const isComing = (screen: ScreenState, root: string): boolean =>
+  Object.hasOwn(screen.module.screen.data, root) && screen.scope.get([root]) === undefined
+
+/** Asks for an entry now. A failure is followed as the entry says. */
+export async function loadEntry(screen: ScreenState, name: string): Promise<void> {
+  const data = screen.module.screen.data[name]
+  const call = data?.call === undefined ? undefined : screen.findCall(data.call)
+  if (!data || !call) return
+  const entry = screen.entry(name)
+  const resolve = (node: unknown) => resolveValue(node, screen.scope)
+  const input = untracked(() => screen.requestOf(data.input, resolve))
+  const failure = await entry.load(() => screen.host.call(call, input, { signal: screen.signal }))
+  if (!failure || screen.signal.aborted) return
+  if (data.error !== "outcome" && !(failure.code !== undefined && data.on && Object.hasOwn(data.on, failure.code)))
+    return entry.closeFailure()
+  const meter = { begin: () => () => undefined }
+  const end = await followFailure(
+    { call, on: data.on, failure },
+    { screen, scope: screen.scope, meter, key: undefined },
+  )
+  if (!end.stop) entry.closeFailure()
+}
+
+/** What a source gives now; observed by whoever reads it. A source that throws is reported and gives nothing. */
+export function readSource(screen: ScreenState, name: string): unknown {
+  const data = screen.module.screen.data[name]
+  const { sources } = screen.host.registry
+  const source = data?.source !== undefined && Object.hasOwn(sources, data.source) ? sources[data.source] : undefined
+  if (!data || !source) {
+    screen.host.report({ code: "unknown-source", at: `${screen.file}: ${name}` })
+    return undefined
+  }
+  if (data.when && evaluate(data.when, screen.scope) !== true) return undefined
+  try {
+    return source(screen.requestOf(data.input, (node) => resolveValue(node, screen.scope)))
+  } catch {
+    screen.host.report({ code: "source-failed", at: `${screen.file}: ${name}` })
+    return undefined
+  }
+}
+
+function pathsIn(node: unknown): readonly Path[] {
+  if (typeof node !== "object" || node === null) return []
+  if ("@get" in node && Array.isArray(node["@get"])) return [node["@get"]]
+  return Object.values(node).flatMap(pathsIn)
+}

@@ -1,0 +1,62 @@
+import { nextInEdit } from "../flows/edit"
+import { nextStep as stepAfter } from "../flows/neighbours"
+import { path, placeOf } from "../flows/path"
+import type { CompiledApp, CompiledFlow } from "../language/compiled"
+import type { ActionEnd } from "../registry/registry"
+import type { Run } from "./runActions"
+
+const editName = "flow-edit"
+const left: ActionEnd = { outcome: "ok", stop: true }
+
+interface KeptEdit {
+  readonly summary: string
+  readonly was: readonly string[]
+}
+
+const isKeptEdit = (value: unknown): value is KeptEdit =>
+  typeof value === "object" && value !== null && "summary" in value && "was" in value && Array.isArray(value.was)
+
+/** The flow that has the screen among its steps or beside them. */
+export const flowOf = ({ flows }: CompiledApp, screen: string): CompiledFlow | undefined =>
+  Object.values(flows).find(({ steps, aside }) => [...steps, ...aside].some((step) => step.screen === screen))
+
+/** Moves to the step after this one; in edit mode, back to the summary. */
+export function nextStep({ screen, scope }: Run, replace: boolean): ActionEnd {
+  const { host, id, query } = screen
+  const flow = flowOf(host.app, id)
+  if (!flow) return noStep(screen, "not in a flow")
+  const edit = query["edit"] === undefined ? undefined : host.kept.get(editName)
+  if (isKeptEdit(edit) && placeOf(flow, edit.summary) > placeOf(flow, id))
+    return nextCorrection({ screen, scope }, flow, edit)
+  const step = stepAfter(flow, id, scope)
+  if (!step) return noStep(screen, "last step")
+  host.go(step.screen, { replace })
+  return left
+}
+
+/** Corrections take each other's place in the history, so that the summary is always one step back. */
+function nextCorrection(
+  { screen, scope }: Pick<Run, "screen" | "scope">,
+  flow: CompiledFlow,
+  edit: KeptEdit,
+): ActionEnd {
+  const step = nextInEdit(flow, scope, { ...edit, current: screen.id })
+  if (!step || step.screen === edit.summary) {
+    screen.host.kept.clear(editName)
+    screen.host.back()
+  } else screen.host.go(step.screen, { replace: true, query: { edit: "1" } })
+  return left
+}
+
+function noStep({ host, id }: Run["screen"], detail: string): ActionEnd {
+  host.report({ code: "no-next-step", at: id, detail })
+  return { outcome: "no-next-step", stop: true }
+}
+
+/** A move with `edit` in its query opens a step to correct it: remembers where to return to, and the path as it was. */
+export function noteEdit(options: Readonly<Record<string, unknown>>, { screen, scope }: Run): void {
+  const { query } = options
+  if (typeof query !== "object" || query === null || !("edit" in query) || screen.query["edit"] !== undefined) return
+  const flow = flowOf(screen.host.app, screen.id)
+  if (flow) screen.host.kept.set(editName, { summary: screen.id, was: path(flow, scope).map((step) => step.screen) })
+}

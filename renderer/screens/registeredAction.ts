@@ -1,0 +1,27 @@
+import type { ActionEnd } from "../registry/registry"
+import { noteEdit } from "./nextStep"
+import type { Run } from "./runActions"
+import { sheetDrawing } from "./SheetHost"
+
+/** Runs an action of the app; a name that nobody registered is reported and ends the run. */
+export async function registeredAction(
+  name: string,
+  options: Readonly<Record<string, unknown>>,
+  run: Run,
+): Promise<ActionEnd> {
+  const { screen, scope, key } = run
+  const { actions } = screen.host.registry
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined
+  if (!action) {
+    screen.host.report({ code: "unknown-action", at: `${screen.file}: ${name}` })
+    return { outcome: "unknown-action", stop: true }
+  }
+  noteEdit(options, run)
+  return action(options, {
+    scope,
+    signal: screen.signal,
+    page: screen.page,
+    ...(key === undefined ? {} : { key }),
+    sheet: (sheet, values = {}) => sheetDrawing(screen, sheet, scope.with({ sheet: values })),
+  })
+}

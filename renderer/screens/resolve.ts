@@ -1,0 +1,61 @@
+import type { ReactNode } from "react"
+import { evaluate } from "../expressions/evaluate"
+import type { Formatting } from "../expressions/formatting"
+import { resolveText } from "../expressions/resolveText"
+import type { Scope } from "../expressions/scope"
+import type { ActionsNode, BlocksNode, RichNode, TaggedNode, TemplateNode } from "../language/compiled"
+import type { ActionRunner } from "../registry/registry"
+
+/** How the tagged nodes that are more than a value come alive. `key` is the nearest one around the node. */
+export interface ResolveTools {
+  readonly formatting: Formatting
+  rich(node: RichNode, scope: Scope): ReactNode
+  actions(node: ActionsNode, scope: Scope, key: string | undefined): ActionRunner
+  blocks(node: BlocksNode, scope: Scope): ReactNode
+  template(node: TemplateNode, scope: Scope): (item: unknown, index: number) => ReactNode
+}
+
+const tags = ["@text", "@rich", "@get", "@when", "@do", "@blocks", "@template"]
+const literals = new WeakMap<object, boolean>()
+
+const isTagged = (node: object): node is TaggedNode => tags.some((tag) => Object.hasOwn(node, tag))
+
+/** True where nothing inside depends on the scope: such options are given as they are, the same object every time. */
+function isLiteral(node: unknown): boolean {
+  if (typeof node !== "object" || node === null) return true
+  const known = literals.get(node)
+  if (known !== undefined) return known
+  const literal = !isTagged(node) && Object.values(node).every(isLiteral)
+  literals.set(node, literal)
+  return literal
+}
+
+/** Options with their tagged nodes replaced: what a widget gets as props, and an action as its options. */
+export function resolve(node: unknown, scope: Scope, tools: ResolveTools): unknown {
+  return resolveNode(node, { scope, tools, key: undefined })
+}
+
+interface Resolving {
+  readonly scope: Scope
+  readonly tools: ResolveTools
+  readonly key: string | undefined
+}
+
+function resolveNode(node: unknown, resolving: Resolving): unknown {
+  if (typeof node !== "object" || node === null || isLiteral(node)) return node
+  if (Array.isArray(node)) return node.map((item: unknown) => resolveNode(item, resolving))
+  if (isTagged(node)) return resolveTagged(node, resolving)
+  const own: { readonly key?: unknown } = node
+  const inner = typeof own.key === "string" ? { ...resolving, key: own.key } : resolving
+  return Object.fromEntries(Object.entries(node).map(([name, value]) => [name, resolveNode(value, inner)]))
+}
+
+function resolveTagged(node: TaggedNode, { scope, tools, key }: Resolving): unknown {
+  if ("@text" in node) return resolveText(node, scope, tools.formatting)
+  if ("@rich" in node) return tools.rich(node, scope)
+  if ("@get" in node) return scope.get(node["@get"])
+  if ("@when" in node) return evaluate(node["@when"], scope)
+  if ("@do" in node) return tools.actions(node, scope, key)
+  if ("@blocks" in node) return tools.blocks(node, scope)
+  return tools.template(node, scope)
+}

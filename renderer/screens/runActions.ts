@@ -1,0 +1,59 @@
+import { evaluate } from "../expressions/evaluate"
+import type { Scope } from "../expressions/scope"
+import type { CompiledAction } from "../language/compiled"
+import type { ActionEnd } from "../registry/registry"
+import type { CallMeter } from "./ActionRun"
+import { callAction } from "./callAction"
+import { coreActions } from "./coreActions"
+import { registeredAction } from "./registeredAction"
+import { resolve } from "./resolve"
+import { runTools } from "./runTools"
+import type { ScreenState } from "./ScreenState"
+
+/** What a run of actions works with. */
+export interface Run {
+  readonly screen: ScreenState
+  readonly scope: Scope
+  readonly meter: CallMeter
+  /** Key of the block or button that was tapped. */
+  readonly key: string | undefined
+}
+
+const left: ActionEnd = { outcome: "ok", stop: true }
+
+/**
+ * Runs actions one after the other. Only `ok` leads to the next one; any other outcome runs its branch of `on` and ends
+ * the run. Nothing runs once the screen is left.
+ */
+export async function runActions(actions: readonly CompiledAction[], run: Run): Promise<ActionEnd> {
+  let scope = run.scope
+  for (const action of actions) {
+    if (run.screen.signal.aborted) return left
+    if (action.when && evaluate(action.when, scope) !== true) continue
+    const end = await runAction(action, { ...run, scope })
+    if (end.stop || end.outcome !== "ok") return end
+    if (end.value !== undefined) scope = scope.with({ res: end.value })
+  }
+  return { outcome: "ok" }
+}
+
+async function runAction(action: CompiledAction, run: Run): Promise<ActionEnd> {
+  if (action.do === "call") return callAction(action, run)
+  const end = await perform(action, run)
+  if (end.stop) return end
+  const branch = ownBranch(action.on, end.outcome)
+  const scope = end.value === undefined ? run.scope : run.scope.with({ res: end.value })
+  const after = branch ? await runActions(branch, { ...run, scope }) : undefined
+  if (after?.stop) return after
+  return end.outcome === "ok" && after && after.outcome !== "ok" ? after : end
+}
+
+async function perform(action: CompiledAction, run: Run): Promise<ActionEnd> {
+  const options = resolve(action.options, run.scope, runTools(run)) as Readonly<Record<string, unknown>>
+  const core = Object.hasOwn(coreActions, action.do) ? coreActions[action.do] : undefined
+  return core ? core(options, run) : registeredAction(action.do, options, run)
+}
+
+/** The branch for an outcome, never one that every object inherits. */
+export const ownBranch = (on: CompiledAction["on"], outcome: string): readonly CompiledAction[] | undefined =>
+  on && Object.hasOwn(on, outcome) ? on[outcome] : undefined

@@ -1,0 +1,37 @@
+import { evaluate } from "../expressions/evaluate"
+import type { CompiledBlock, CompiledData } from "../language/compiled"
+import type { ScreenState } from "./ScreenState"
+
+/** What stands in the body of a screen now. */
+export type ScreenPhase =
+  | { readonly kind: "blocked" }
+  | { readonly kind: "loading"; readonly shapes: readonly string[] }
+  | { readonly kind: "failed"; readonly data: readonly string[] }
+  | { readonly kind: "empty"; readonly body: readonly CompiledBlock[] }
+  | { readonly kind: "body" }
+
+/** Loading comes before failed, failed before empty; data without `loading` never holds the body back. */
+export function screenPhase(screen: ScreenState): ScreenPhase {
+  if (screen.isBlocked) return { kind: "blocked" }
+  const all = Object.entries(screen.module.screen.data)
+  const coming = all.filter(([name, data]) => data.loading && isComing(screen, name, data))
+  if (coming.length > 0) return { kind: "loading", shapes: coming.flatMap(([, data]) => data.loading ?? []) }
+  const failed = all.filter(([name, data]) => data.error !== "ignore" && hasFailed(screen, name)).map(([name]) => name)
+  if (failed.length > 0) return { kind: "failed", data: failed }
+  const empty = all.find(
+    ([name, data]) => data.empty && hasArrived(screen, name) && evaluate(data.empty.when, screen.scope) === true,
+  )
+  return empty?.[1].empty ? { kind: "empty", body: empty[1].empty.body } : { kind: "body" }
+}
+
+function isComing(screen: ScreenState, name: string, data: CompiledData): boolean {
+  const { state } = screen.entry(name)
+  if (state.kind === "failed") return state.open && data.error === "outcome"
+  if (data.call !== undefined && state.kind !== "idle") return state.kind === "loading"
+  if (data.call !== undefined && screen.isBegun) return false
+  return !hasArrived(screen, name) && (!data.when || evaluate(data.when, screen.scope) === true)
+}
+
+const hasFailed = (screen: ScreenState, name: string): boolean => screen.entry(name).state.kind === "failed"
+
+const hasArrived = (screen: ScreenState, name: string): boolean => screen.scope.get([name]) !== undefined

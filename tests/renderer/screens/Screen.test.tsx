@@ -1,0 +1,214 @@
+import { act as react, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { afterEach, describe, expect, it } from "vitest"
+import { act, block, button, call, get, text, when, ZooScreen, zooHost, zooScreen } from "../../support/screens/zoo"
+
+afterEach(cleanup)
+
+const root = () => document.querySelector("[data-screen]")
+
+describe("Screen", () => {
+  it("draws a screen from its document and says when it is settled", () => {
+    const module = zooScreen({
+      state: { name: "Momo" },
+      body: [block("text", { text: text("Hello ", { get: ["state", "name"], format: "loud" }) })],
+    })
+    render(<ZooScreen module={module} host={zooHost()} />)
+    expect(screen.getByText("Hello Momo!")).toBeTruthy()
+    expect(root()?.getAttribute("data-screen")).toBe("zoo")
+    expect(root()?.getAttribute("data-settled")).toBe("true")
+  })
+
+  it("keeps the other blocks alive when one throws and one is unknown, and reports both", () => {
+    const host = zooHost()
+    const module = zooScreen({ body: [block("bomb"), block("dragon"), block("text", { text: "still here" })] })
+    render(<ZooScreen module={module} host={host} />)
+    expect(screen.getByText("still here")).toBeTruthy()
+    expect(screen.getAllByText("Cannot be shown")).toHaveLength(2)
+    expect(host.problems.map(({ code }) => code).sort()).toEqual(["broken-block", "unknown-widget"])
+    expect(host.problems.every(({ at }) => at.startsWith("zoo.screen.json#/body/"))).toBe(true)
+  })
+
+  it("hides a block while its condition is unknown and follows it live", () => {
+    const module = zooScreen({
+      state: {},
+      body: [
+        block("text", { text: "open" }, { when: when("is", get("state.gate"), "open") }),
+        button("Open", act("set", { state: "gate", value: "open" })),
+      ],
+    })
+    render(<ZooScreen module={module} host={zooHost()} />)
+    expect(screen.queryByText("open")).toBeNull()
+    fireEvent.click(screen.getByText("Open"))
+    expect(screen.getByText("open")).toBeTruthy()
+  })
+
+  it("shows skeletons while data loads, then the body, and is settled only then", async () => {
+    const host = zooHost()
+    const module = zooScreen(
+      {
+        data: { animals: { call: "animals", loading: ["rows"], error: "retry" } },
+        body: [block("text", { text: text({ get: ["animals", "count"] }) })],
+      },
+      { calls: { animals: call("animals") } },
+    )
+    render(<ZooScreen module={module} host={host} />)
+    expect(screen.getByText("rows")).toBeTruthy()
+    expect(root()?.hasAttribute("data-settled")).toBe(false)
+    await react(() => host.held[0]?.answer({ count: 7 }) ?? Promise.resolve())
+    expect(screen.getByText("7")).toBeTruthy()
+    expect(root()?.getAttribute("data-settled")).toBe("true")
+  })
+
+  it("offers to try again when data did not come", async () => {
+    const host = zooHost()
+    const module = zooScreen(
+      {
+        data: { animals: { call: "animals", error: "retry" } },
+        body: [block("text", { text: text({ get: ["animals", "count"] }) })],
+      },
+      { calls: { animals: call("animals") } },
+    )
+    render(<ZooScreen module={module} host={host} />)
+    await react(() => host.held[0]?.fail({ outcome: "offline" }) ?? Promise.resolve())
+    expect(screen.getByRole("alert").textContent).toBe("Did not load")
+    fireEvent.click(screen.getByText("Try again"))
+    await react(() => host.held[1]?.answer({ count: 2 }) ?? Promise.resolve())
+    expect(screen.getByText("2")).toBeTruthy()
+  })
+
+  it("draws the empty body where the data counts as empty", async () => {
+    const host = zooHost()
+    const module = zooScreen(
+      {
+        data: {
+          animals: {
+            call: "animals",
+            error: "ignore",
+            empty: { when: when("is", get("animals.count"), 0), body: [block("text", { text: "nobody home" })] },
+          },
+        },
+        body: [block("text", { text: "full house" })],
+      },
+      { calls: { animals: call("animals") } },
+    )
+    render(<ZooScreen module={module} host={host} />)
+    await react(() => host.held[0]?.answer({ count: 0 }) ?? Promise.resolve())
+    expect(screen.getByText("nobody home")).toBeTruthy()
+    expect(screen.queryByText("full house")).toBeNull()
+  })
+
+  it("asks again when the state behind the question changes, and the newest answer wins", async () => {
+    const host = zooHost()
+    const module = zooScreen(
+      {
+        state: { cage: 1 },
+        data: { cage: { call: "cage", input: { NUMBER: get("state.cage") }, error: "retry" } },
+        body: [
+          block("text", { text: text({ get: ["cage", "name"] }) }),
+          button("Next", act("set", { state: "cage", value: 2 })),
+        ],
+      },
+      { calls: { cage: call("cage") } },
+    )
+    render(<ZooScreen module={module} host={host} />)
+    fireEvent.click(screen.getByText("Next"))
+    expect(host.held.map(({ input }) => input)).toEqual([{ NUMBER: 1 }, { NUMBER: 2 }])
+    await react(() => host.held[1]?.answer({ name: "second" }) ?? Promise.resolve())
+    await react(() => host.held[0]?.answer({ name: "first" }) ?? Promise.resolve())
+    expect(screen.getByText("second")).toBeTruthy()
+  })
+
+  it("waits with a question until the data that it needs is there", async () => {
+    const host = zooHost()
+    const module = zooScreen(
+      {
+        data: {
+          zoo: { call: "zoo", error: "retry" },
+          cage: { call: "cage", input: { ID: get("zoo.first") }, error: "retry" },
+        },
+      },
+      { calls: { cage: call("cage"), zoo: call("zoo") } },
+    )
+    render(<ZooScreen module={module} host={host} />)
+    expect(host.held.map(({ id }) => id)).toEqual(["zoo"])
+    await react(() => host.held[0]?.answer({ first: 4 }) ?? Promise.resolve())
+    expect(host.held.map(({ id, input }) => [id, input])).toEqual([
+      ["zoo", {}],
+      ["cage", { ID: 4 }],
+    ])
+  })
+
+  it("aborts its calls when it is left", () => {
+    const host = zooHost()
+    const module = zooScreen(
+      { data: { animals: { call: "animals", error: "retry" } } },
+      { calls: { animals: call("animals") } },
+    )
+    const { unmount } = render(<ZooScreen module={module} host={host} />)
+    unmount()
+    expect(host.held[0]?.signal.aborted).toBe(true)
+  })
+
+  it("keeps values and data when its document is saved, and the last good screen when that one is broken", async () => {
+    const host = zooHost()
+    const module = (words: string, hash: string) =>
+      zooScreen(
+        {
+          state: { name: "Momo" },
+          body: [
+            block("text", { text: text(words, { get: ["state", "name"] }) }),
+            button("Rename", act("set", { state: "name", value: "Kiki" })),
+          ],
+        },
+        { hash },
+      )
+    const { rerender } = render(<ZooScreen module={module("I am ", "1")} host={host} />)
+    fireEvent.click(screen.getByText("Rename"))
+    rerender(<ZooScreen module={module("My name is ", "2")} host={host} />)
+    expect(screen.getByText("My name is Kiki")).toBeTruthy()
+    const broken = { hash: "3", screen: null } as never
+    rerender(<ZooScreen module={broken} host={host} />)
+    expect(screen.getByText("My name is Kiki")).toBeTruthy()
+    expect(host.problems.map(({ code }) => code)).toContain("broken-screen")
+  })
+
+  it("judges the address and the needs before anything is asked", () => {
+    const host = zooHost()
+    const module = zooScreen(
+      {
+        query: { cage: { in: ["1", "2"], else: [act("say", { text: "wrong cage" })] } },
+        data: { animals: { call: "animals", error: "retry" } },
+      },
+      { calls: { animals: call("animals") } },
+    )
+    render(<ZooScreen module={module} host={host} query={{ cage: "9" }} />)
+    expect(host.said).toEqual(["wrong cage"])
+    expect(host.held).toEqual([])
+  })
+
+  it("draws actions of a tap busy while their call runs, and ignores a second tap", async () => {
+    const host = zooHost()
+    const module = zooScreen(
+      { body: [button("Feed", act("call", { call: "feed" }))] },
+      { calls: { feed: call("feed") } },
+    )
+    render(<ZooScreen module={module} host={host} />)
+    const feed = screen.getByRole("button")
+    fireEvent.click(feed)
+    fireEvent.click(feed)
+    expect(host.held).toHaveLength(1)
+    expect(feed.hasAttribute("disabled")).toBe(true)
+    await react(() => host.held[0]?.answer({}) ?? Promise.resolve())
+    expect(feed.hasAttribute("disabled")).toBe(false)
+  })
+
+  it("records the view and taps by key, never a value", () => {
+    const host = zooHost()
+    render(<ZooScreen module={zooScreen({ body: [button("Feed", act("say", { text: "fed" }))] })} host={host} />)
+    fireEvent.click(screen.getByText("Feed"))
+    expect(host.tracked).toEqual([
+      { page: "zoo", key: "view", action: "view" },
+      { page: "zoo", key: "feed", action: "tap" },
+    ])
+  })
+})

@@ -1,0 +1,236 @@
+import { observable } from "mobx"
+import type { ReactNode } from "react"
+import {
+  createRegistry,
+  Screen,
+  useScreenState,
+  type Host,
+  type Query,
+  type Registry,
+  type ScreenModule,
+} from "../../../renderer"
+import type { CallFailure, CallResult } from "../../../renderer/language/calls"
+import type {
+  CompiledAction,
+  CompiledApp,
+  CompiledBlock,
+  CompiledCall,
+  CompiledScreen,
+} from "../../../renderer/language/compiled"
+import type { ActionRunner } from "../../../renderer/registry/registry"
+
+/** A call that the test answers when it wants to. */
+export interface HeldCall {
+  readonly id: string
+  readonly input: Readonly<Record<string, unknown>>
+  readonly signal: AbortSignal
+  answer(value: unknown): Promise<void>
+  fail(failure: Partial<CallFailure>): Promise<void>
+}
+
+export interface ZooHost extends Host {
+  readonly held: HeldCall[]
+  readonly moves: {
+    readonly target: string
+    readonly replace?: boolean
+    readonly query?: Readonly<Record<string, string>>
+  }[]
+  readonly problems: { readonly code: string; readonly at: string; readonly detail?: string }[]
+  readonly tracked: { readonly page: string; readonly key: string; readonly action?: string; readonly label?: string }[]
+  readonly said: string[]
+  backs: number
+}
+
+export const text = (
+  ...parts: readonly (string | { readonly get: readonly string[]; readonly format?: string })[]
+) => ({ "@text": parts })
+export const get = (path: string) => ({ "@get": path.split(".") })
+export const when = (operator: string, ...operands: readonly unknown[]) => ({ operator, operands }) as never
+export const act = (
+  name: string,
+  options: Readonly<Record<string, unknown>> = {},
+  more: Partial<CompiledAction> = {},
+): CompiledAction => ({ do: name, options, ...more })
+export const tap = (...actions: readonly CompiledAction[]) => ({ "@do": actions })
+
+let places = 0
+export const block = (
+  widget: string,
+  options: Readonly<Record<string, unknown>> = {},
+  more: Partial<CompiledBlock> = {},
+): CompiledBlock => ({
+  widget,
+  at: `zoo.screen.json#/body/${places++}`,
+  options,
+  ...more,
+})
+export const button = (label: string, ...actions: readonly CompiledAction[]) =>
+  block("button", { label, tap: tap(...actions) }, { key: label.toLowerCase() })
+
+export const call = (id: string, more: Partial<CompiledCall> = {}): CompiledCall => ({
+  id,
+  client: "keeper",
+  method: "POST",
+  path: `/${id}`,
+  effect: "read",
+  isResponse: () => true,
+  codes: [],
+  outcomes: {},
+  ...more,
+})
+
+export function zooScreen(screen: Partial<CompiledScreen>, more: Partial<ScreenModule> = {}): ScreenModule {
+  return {
+    hash: "1",
+    screen: {
+      id: "zoo",
+      file: "zoo.screen.json",
+      title: "Zoo",
+      layout: "page",
+      page: "zoo",
+      header: { back: "close", hidden: false, close: false, rotate: false },
+      query: {},
+      needs: {},
+      data: {},
+      enter: [],
+      state: {},
+      body: [],
+      footer: [],
+      ...screen,
+    },
+    forms: {},
+    calls: {},
+    sheets: {},
+    ...more,
+  }
+}
+
+export const zooApp: CompiledApp = {
+  routes: {},
+  notFound: "lost",
+  tokens: {},
+  links: { map: "https://zoo.example/map" },
+  schemes: {},
+  constants: { animals: 3 },
+  flows: {},
+  codes: {},
+  messages: {},
+  interface: {
+    "broken-block": "Cannot be shown",
+    "load-failed": "Did not load",
+    retry: "Try again",
+    loading: "Loading",
+  },
+  errors: {},
+}
+
+const widgets = {
+  text: ({ text: words }: { readonly text: ReactNode }) => <p>{words}</p>,
+  button: ({
+    label,
+    tap: run,
+    block: { key },
+  }: {
+    readonly label: string
+    readonly tap: ActionRunner
+    readonly block: { readonly key?: string }
+  }) => (
+    <button type="button" data-key={key} disabled={run.busy} onClick={() => void run()}>
+      {label}
+    </button>
+  ),
+  box: ({ body }: { readonly body: ReactNode }) => <section>{body}</section>,
+  bomb: (): ReactNode => {
+    throw new Error("boom")
+  },
+}
+
+export function zooHost(more: Partial<Host> = {}): ZooHost {
+  const kept = observable.map<string, unknown>()
+  const said: string[] = []
+  const base = createRegistry({
+    widgets: widgets as unknown as Registry["widgets"],
+    actions: {
+      say: ({ text: words }) => {
+        said.push(String(words))
+        return { outcome: "ok" }
+      },
+      refuse: () => ({ outcome: "refused" }),
+      leave: () => ({ outcome: "ok", stop: true }),
+      fall: () => {
+        throw new Error("fell")
+      },
+    },
+    sources: {},
+    formats: { loud: (value) => ({ text: `${String(value)}!` }) },
+    skeletons: { rows: () => <div>rows</div> },
+  })
+  const held: HeldCall[] = []
+  const host: ZooHost = {
+    app: zooApp,
+    registry: base,
+    formatting: { formats: base.formats, context: { codes: {}, report: () => undefined } },
+    context: { place: "pond" },
+    kept: {
+      get: (name) => kept.get(name),
+      set: (name, value) => void kept.set(name, value),
+      clear: (name) => void kept.delete(name),
+    },
+    drafts: { read: () => undefined, write: () => undefined, clear: () => undefined },
+    held,
+    moves: [],
+    problems: [],
+    tracked: [],
+    said,
+    backs: 0,
+    loadScreen: () => Promise.reject(new Error("not here")),
+    go: (target, options = {}) => void host.moves.push({ target, ...options }),
+    back: () => void (host.backs += 1),
+    openLink: (name) => void host.said.push(`link ${name}`),
+    call: (compiled, input, { signal }) => hold(held, compiled, { input, signal }),
+    track: (event) => void host.tracked.push(event),
+    report: (problem) => void host.problems.push(problem),
+    ...more,
+  }
+  return host
+}
+
+function hold(
+  held: HeldCall[],
+  compiled: CompiledCall,
+  given: Pick<HeldCall, "input" | "signal">,
+): Promise<CallResult> {
+  return new Promise((resolve) => {
+    const settle = async (result: CallResult) => {
+      resolve(result)
+      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+    }
+    const failure = {
+      outcome: "rejected",
+      messages: [],
+      fieldErrors: [],
+      detail: {},
+      effect: compiled.effect,
+      method: compiled.method,
+    } as const
+    held.push({
+      id: compiled.id,
+      ...given,
+      answer: (value) => settle({ kind: "ok", value }),
+      fail: (more) => settle({ kind: "failed", failure: { ...failure, ...more } }),
+    })
+  })
+}
+
+export function ZooScreen({
+  module,
+  host,
+  query,
+}: {
+  readonly module: ScreenModule
+  readonly host: Host
+  readonly query?: Query
+}) {
+  const state = useScreenState({ module, host, ...(query ? { query } : {}) })
+  return <Screen state={state} />
+}
