@@ -1,12 +1,17 @@
+import { brandUrlPath } from "./brandLoader"
 import type { BrandLoader } from "./brandLoader"
 import type { CallClient } from "./callClient"
 import { checkPayload } from "./payload"
 import { failed } from "./results"
 
-/** Every call of this client is answered with the brands data, whatever source it came from. */
+/** Answers the call for the address of the brands data with it, and every other with the brands, whatever their source. */
 export function createBrandClient(loader: BrandLoader): CallClient {
   return {
     async send(call, _input, signal) {
+      if (call.path === brandUrlPath) {
+        const found = await loader.findUrl(signal)
+        return "failure" in found ? failed(call, found.failure) : checkPayload(call, found)
+      }
       const { data, failure } = await loader.load(signal)
       return failure ? failed(call, failure) : checkPayload(call, data)
     },

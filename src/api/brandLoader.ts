@@ -29,6 +29,9 @@ export interface LoadedBrands {
 
 type Failure = NonNullable<LoadedBrands["failure"]>
 
+/** Where the address of the brands data is asked for. */
+export const brandUrlPath = "/brand/url/v1"
+
 const timeoutMs = 30_000
 const fail = (failure: Failure): LoadedBrands => ({ data: noBrands, failure })
 
@@ -69,7 +72,7 @@ export function createBrandLoader(dependencies: BrandDependencies) {
   }
 
   async function findUrl(signal: AbortSignal): Promise<string | Failure> {
-    const answer = await get(joinUrl(dependencies.base, "/brand/url/v1"), undefined, signal)
+    const answer = await get(joinUrl(dependencies.base, brandUrlPath), undefined, signal)
     if (answer.kind !== "answered") return toFailure(answer)
     const url = answer.status === 200 ? allowedUrl(parseRecord(answer.text)?.["url"], dependencies) : undefined
     if (!url) report({ code: "brand-url-refused", at: "brand/url" })
@@ -77,6 +80,12 @@ export function createBrandLoader(dependencies: BrandDependencies) {
   }
 
   return {
+    /** The address of the brands data, or why there is none. */
+    async findUrl(signal: AbortSignal): Promise<{ readonly url: string } | { readonly failure: Failure }> {
+      const url = await findUrl(signal)
+      return isFailure(url) ? { failure: url } : { url }
+    },
+
     async load(signal: AbortSignal): Promise<LoadedBrands> {
       const given = parseBrandData(await dependencies.external?.().catch(() => undefined), report)
       if (given) return { data: given, source: "external-cache" }
