@@ -5,7 +5,6 @@ import type { Scope } from "../expressions/scope"
 import type { CompiledBlock } from "../language/compiled"
 import { createBlockTools } from "./blockTools"
 import { BrokenBlock } from "./BrokenBlock"
-import { coreWidgets } from "./coreWidgets"
 import { resolve } from "./resolve"
 import { useScreen } from "./ScreenContext"
 import type { ScreenState } from "./ScreenState"
@@ -24,15 +23,15 @@ export const Block = observer(function Block({ block, scope }: BlockProps) {
   if (!widget) return <BrokenBlock code="unknown-widget" at={block.at} detail={block.widget} />
   const { at, key } = block
   const options = resolve(block.options, scope, tools) as Readonly<Record<string, unknown>>
-  const frame = { block: key === undefined ? { at } : { at, key }, ...(isCore(block.widget) ? { scope } : {}) }
+  const frame = { block: key === undefined ? { at } : { at, key } }
   return createElement(widget, { ...options, ...frame })
 })
 
 type AnyWidget = ComponentType<Readonly<Record<string, unknown>>>
 
-const isCore = (name: string): boolean => Object.hasOwn(coreWidgets, name)
-
-function findWidget({ host }: ScreenState, name: string): AnyWidget | undefined {
-  const widgets: Readonly<Record<string, unknown>> = isCore(name) ? coreWidgets : host.registry.widgets
+function findWidget({ host, coreWidgets }: ScreenState, name: string): AnyWidget | undefined {
+  const widgets: Readonly<Record<string, unknown>> = Object.hasOwn(coreWidgets, name)
+    ? coreWidgets
+    : host.registry.widgets
   return Object.hasOwn(widgets, name) ? (widgets[name] as AnyWidget) : undefined
 }

@@ -2,7 +2,6 @@ import { lazy, Suspense, useCallback } from "react"
 import type { Scope } from "../expressions/scope"
 import type { FormView as View } from "../forms/FormView"
 import type { CompiledBlock } from "../language/compiled"
-import { BlockList } from "./BlockList"
 import { useScreen } from "./ScreenContext"
 
 const ready: { view?: typeof View } = {}
@@ -17,10 +16,7 @@ const LateView = lazy(async () => ({ default: (await import("../forms/FormView")
 /** Draws one of the screen's forms; its model lives in the screen. */
 export function FormBlock({ form }: { readonly form: string }) {
   const screen = useScreen()
-  const renderBlock = useCallback(
-    (block: CompiledBlock, scope: Scope) => <BlockList blocks={[block]} scope={scope} />,
-    [],
-  )
+  const renderBlock = useCallback((block: CompiledBlock, scope: Scope) => screen.drawBlocks([block], scope), [screen])
   const model = screen.form(form)
   if (!model) throw new Error(`the screen has no form "${form}"`)
   const { view: Ready = LateView } = ready

@@ -16,7 +16,7 @@ export const RetryBlock = observer(function RetryBlock({
   }
   return (
     <div className="k-retry">
-      <p role="alert">{texts["load-failed"]}</p>
+      <p role="alert">{texts["retry-text"]}</p>
       <button type="button" className="k-button" data-style="secondary" onClick={retry}>
         {texts["retry"]}
       </button>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import type { FormModel } from "../forms/FormModel"
 import { action, computed, makeObservable, observable, observableRef, runInAction, type IComputedValue } from "mobx"
 import { createScope, lookup } from "../expressions/createScope"
@@ -5,18 +6,23 @@ import type { Formatting } from "../expressions/formatting"
 import { resolveText } from "../expressions/resolveText"
 import type { Scope } from "../expressions/scope"
 import type { CallFailure, CallResult } from "../language/calls"
-import type { CompiledAction, CompiledCall, CompiledSheet, ScreenModule } from "../language/compiled"
+import type { CompiledAction, CompiledBlock, CompiledCall, CompiledSheet, ScreenModule } from "../language/compiled"
 import type { Json } from "../language/documents"
 import type { ActionEnd } from "../registry/registry"
-import type { CallMeter } from "./ActionRun"
 import { DataEntry } from "./DataEntry"
 import { loadEntry, readSource } from "./dataLoading"
 import { findForms } from "./findForms"
 import type { Host } from "./host"
 import { readQuery, type Query } from "./readQuery"
 import { requestOf } from "./requestOf"
-import { runActions } from "./runActions"
+import type { Run, ScreenParts } from "./screenParts"
 import { openForm } from "./openForm"
+
+export interface ScreenOpening {
+  readonly module: ScreenModule
+  readonly host: Host
+  readonly query?: Query
+}
 
 /** One screen while it is open: its data, forms and values, and the scope that its document sees. */
 export class ScreenState {
@@ -38,13 +44,18 @@ export class ScreenState {
   readonly closing: (() => void)[] = []
   private readonly leaving = new AbortController()
 
+  readonly host: Host
+  /** The query of the address, before the screen's rules. */
+  readonly given: Query
+
   constructor(
-    module: ScreenModule,
-    readonly host: Host,
-    readonly given: Query = {},
+    { module, host, query = {} }: ScreenOpening,
+    private readonly parts: ScreenParts,
   ) {
     this.module = module
-    this.query = readQuery(module.screen.query, given).query
+    this.host = host
+    this.given = query
+    this.query = readQuery(module.screen.query, query).query
     this.values = module.screen.state
     makeObservable<this>(this, {
       module: observableRef,
@@ -170,12 +181,16 @@ export class ScreenState {
     return this.host.call(call, input, { signal: this.signal }).finally(() => this.countCall(-1))
   }
 
-  run(
-    actions: readonly CompiledAction[],
-    scope: Scope,
-    from: { readonly meter: CallMeter; readonly key?: string | undefined },
-  ): Promise<ActionEnd> {
-    return runActions(actions, { screen: this, scope, meter: from.meter, key: from.key })
+  runActions(actions: readonly CompiledAction[], run: Run): Promise<ActionEnd> {
+    return this.parts.runActions(actions, run)
+  }
+
+  drawBlocks(blocks: readonly CompiledBlock[], scope: Scope): ReactNode {
+    return this.parts.drawBlocks(blocks, scope)
+  }
+
+  get coreWidgets(): ScreenParts["coreWidgets"] {
+    return this.parts.coreWidgets
   }
 
   load(name: string): Promise<void> {

@@ -31,7 +31,7 @@ function refusalOf({ module, host, given }: ScreenState): readonly CompiledActio
 }
 
 function runAside(screen: ScreenState, actions: readonly CompiledAction[]): void {
-  screen.run(actions, screen.scope, { meter: quiet }).catch((error: unknown) => {
+  screen.runActions(actions, { screen, scope: screen.scope, meter: quiet, key: undefined }).catch((error: unknown) => {
     const detail = error instanceof Error ? error.name : "unknown"
     screen.host.report({ code: "action-failed", at: `${screen.file}#/enter`, detail })
   })

@@ -3,7 +3,8 @@ import type { CallFailure } from "../language/calls"
 import type { CompiledAction, CompiledCall } from "../language/compiled"
 import type { ActionEnd } from "../registry/registry"
 import { resolve } from "./resolve"
-import { ownBranch, runActions, type Run } from "./runActions"
+import { ownBranch } from "./ownBranch"
+import type { Run } from "./screenParts"
 import { runTools } from "./runTools"
 
 /** Makes the call that an action names, and follows its outcome. */
@@ -29,7 +30,7 @@ async function followAnswer(action: CompiledAction, value: unknown, run: Run): P
   if (typeof into === "string") run.screen.entry(into).put(value)
   const branch = ownBranch(action.on, "ok")
   if (!branch) return { outcome: "ok", value }
-  const after = await runActions(branch, { ...run, scope: run.scope.with({ res: value }) })
+  const after = await run.screen.runActions(branch, { ...run, scope: run.scope.with({ res: value }) })
   return after.outcome === "ok" && !after.stop ? { outcome: "ok", value } : after
 }
 
@@ -64,10 +65,10 @@ export async function followFailure({ call, on, failure }: Failed, run: Run): Pr
   const chosen = choose({ call, on, failure }, rules?.outcomes ?? {})
   const before =
     chosen?.byCode && rules?.before === failure.outcome ? ownBranch(rules.outcomes, rules.before) : undefined
-  const first = before ? await runActions(before, inner) : undefined
+  const first = before ? await screen.runActions(before, inner) : undefined
   if (first?.stop) return { ...end, stop: true }
   if (!chosen) screen.host.report({ code: "open-outcome", at: `${call.id}: ${failure.outcome}` })
-  const after = chosen ? await runActions(chosen.actions, inner) : undefined
+  const after = chosen ? await screen.runActions(chosen.actions, inner) : undefined
   return after?.stop ? { ...end, stop: true } : end
 }
 
@@ -80,6 +81,7 @@ function choose({ call, on, failure }: Failed, rules: NonNullable<CompiledAction
     { byCode: false, on, name: outcome },
     { byCode: true, on: call.outcomes, name: code },
     { byCode: false, on: call.outcomes, name: outcome },
+    { byCode: true, on: rules, name: code },
     { byCode: false, on: rules, name: outcome },
   ]
   for (const { byCode, on: branches, name } of candidates) {

@@ -1,6 +1,6 @@
 import { toJS } from "mobx"
 import type { ActionEnd, ActionRunner } from "../registry/registry"
-import type { Run } from "./runActions"
+import type { Run } from "./screenParts"
 import { nextStep } from "./nextStep"
 
 type CoreAction = (options: Readonly<Record<string, unknown>>, run: Run) => Promise<ActionEnd> | ActionEnd

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import type { MouseEvent, ReactNode } from "react"
 import { richParts } from "../expressions/richParts"
 import type { Scope } from "../expressions/scope"
 import type { RichNode, TextNode } from "../language/compiled"
@@ -9,11 +9,15 @@ import type { ScreenState } from "./ScreenState"
 export function drawRich(node: RichNode | TextNode | string, scope: Scope, { host }: ScreenState): ReactNode {
   const link: LinkDrawing = (name, label) =>
     Object.hasOwn(host.app.links, name) ? (
-      <button type="button" role="link" className="k-inline-link" onClick={() => host.openLink(name)}>
+      <a className="k-inline-link" href={host.app.links[name]} onClick={(event) => open(event, name)}>
         {label}
-      </button>
+      </a>
     ) : (
       label
     )
+  const open = (event: MouseEvent, name: string) => {
+    event.preventDefault()
+    host.openLink(name)
+  }
   return <RichText parts={richParts(node, scope, host.formatting)} link={link} />
 }

@@ -3,7 +3,7 @@ import { nextStep as stepAfter } from "../flows/neighbours"
 import { path, placeOf } from "../flows/path"
 import type { CompiledApp, CompiledFlow } from "../language/compiled"
 import type { ActionEnd } from "../registry/registry"
-import type { Run } from "./runActions"
+import type { Run } from "./screenParts"
 
 const editName = "flow-edit"
 const left: ActionEnd = { outcome: "ok", stop: true }

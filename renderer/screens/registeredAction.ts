@@ -1,6 +1,6 @@
 import type { ActionEnd } from "../registry/registry"
 import { noteEdit } from "./nextStep"
-import type { Run } from "./runActions"
+import type { Run } from "./screenParts"
 import { sheetDrawing } from "./SheetHost"
 
 /** Runs an action of the app; a name that nobody registered is reported and ends the run. */

@@ -1,23 +1,13 @@
 import { evaluate } from "../expressions/evaluate"
-import type { Scope } from "../expressions/scope"
 import type { CompiledAction } from "../language/compiled"
 import type { ActionEnd } from "../registry/registry"
-import type { CallMeter } from "./ActionRun"
 import { callAction } from "./callAction"
+import { ownBranch } from "./ownBranch"
 import { coreActions } from "./coreActions"
 import { registeredAction } from "./registeredAction"
 import { resolve } from "./resolve"
 import { runTools } from "./runTools"
-import type { ScreenState } from "./ScreenState"
-
-/** What a run of actions works with. */
-export interface Run {
-  readonly screen: ScreenState
-  readonly scope: Scope
-  readonly meter: CallMeter
-  /** Key of the block or button that was tapped. */
-  readonly key: string | undefined
-}
+import type { Run } from "./screenParts"
 
 const left: ActionEnd = { outcome: "ok", stop: true }
 
@@ -53,7 +43,3 @@ async function perform(action: CompiledAction, run: Run): Promise<ActionEnd> {
   const core = Object.hasOwn(coreActions, action.do) ? coreActions[action.do] : undefined
   return core ? core(options, run) : registeredAction(action.do, options, run)
 }
-
-/** The branch for an outcome, never one that every object inherits. */
-export const ownBranch = (on: CompiledAction["on"], outcome: string): readonly CompiledAction[] | undefined =>
-  on && Object.hasOwn(on, outcome) ? on[outcome] : undefined

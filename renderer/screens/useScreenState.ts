@@ -3,7 +3,8 @@ import type { ScreenModule } from "../language/compiled"
 import { beginScreen } from "./beginScreen"
 import type { Host } from "./host"
 import type { Query } from "./readQuery"
-import { ScreenState } from "./ScreenState"
+import { createScreen } from "./createScreen"
+import type { ScreenState } from "./ScreenState"
 
 interface Opening {
   readonly module: ScreenModule
@@ -13,7 +14,7 @@ interface Opening {
 
 /** Opens a screen for as long as the component lives. A newer module of the same screen takes its place on the fly. */
 export function useScreenState({ module, host, query = {} }: Opening): ScreenState {
-  const [state] = useState(() => new ScreenState(module, host, query))
+  const [state] = useState(() => createScreen({ module, host, query }))
   useEffect(() => {
     beginScreen(state)
     return () => state.leave()

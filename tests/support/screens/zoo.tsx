@@ -117,7 +117,7 @@ export const zooApp: CompiledApp = {
   messages: {},
   interface: {
     "broken-block": "Cannot be shown",
-    "load-failed": "Did not load",
+    "retry-text": "Did not load",
     retry: "Try again",
     loading: "Loading",
   },

@@ -3,7 +3,6 @@ import type { Scope } from "../expressions/scope"
 import type { ActionsNode, BlocksNode, CompiledBlock, TemplateNode } from "../language/compiled"
 import type { ActionEnd } from "../registry/registry"
 import { ActionRun, type CallMeter } from "./ActionRun"
-import { BlockList } from "./BlockList"
 import { drawRich } from "./drawRich"
 import type { ResolveTools } from "./resolve"
 import type { ScreenState } from "./ScreenState"
@@ -32,14 +31,14 @@ export function createBlockTools(
     blocks(node, scope) {
       const known = drawn.get(node)
       if (known?.scope === scope) return known.node
-      const fresh = <BlockList blocks={node["@blocks"]} scope={scope} />
+      const fresh = screen.drawBlocks(node["@blocks"], scope)
       drawn.set(node, { scope, node: fresh })
       return fresh
     },
     template(node, scope) {
       const known = templates.get(node)
       if (known?.scope === scope) return known.draw
-      const draw = createTemplate(node, scope)
+      const draw = createTemplate(screen, node, scope)
       templates.set(node, { scope, draw })
       return draw
     },
@@ -47,12 +46,12 @@ export function createBlockTools(
 }
 
 /** An item that is the same object in the same place keeps its element. */
-function createTemplate(node: TemplateNode, scope: Scope): Template {
+function createTemplate(screen: ScreenState, node: TemplateNode, scope: Scope): Template {
   const known = new WeakMap<object, { readonly index: number; readonly element: ReactNode }>()
   return (item, index) => {
     const before = typeof item === "object" && item !== null ? known.get(item) : undefined
     if (before?.index === index) return before.element
-    const element = <BlockList blocks={node["@template"]} scope={scope.with({ item, index })} />
+    const element = screen.drawBlocks(node["@template"], scope.with({ item, index }))
     if (typeof item === "object" && item !== null) known.set(item, { index, element })
     return element
   }
@@ -69,7 +68,7 @@ interface Tap {
 async function tap(screen: ScreenState, { node, scope, key, at }: Tap, meter: CallMeter): Promise<ActionEnd> {
   if (key !== undefined) screen.track({ key, action: "tap" })
   try {
-    return await screen.run(node["@do"], scope, { meter, key })
+    return await screen.runActions(node["@do"], { screen, scope, meter, key })
   } catch (error) {
     screen.host.report({ code: "action-failed", at, detail: error instanceof Error ? error.name : "unknown" })
     return { outcome: "action-failed", stop: true }
