@@ -1,1 +1,109 @@
-export const actionWords = [] as const
+import { action, flag, option, options } from "../../renderer/language/words"
+
+const query = { type: "object", additionalProperties: option.value }
+const move = { "to!": option.target, query }
+
+export const actionWords = [
+  action({ name: "go", description: "Opens a screen, by id or path; back leads here again.", options: options(move) }),
+  action({
+    name: "replace",
+    description: "Opens a screen in place of this one; back does not lead here again.",
+    options: options(move),
+  }),
+  action({
+    name: "back",
+    description: "Goes back in history, `steps` screens (1); where the history is shorter, opens `otherwise` or closes the webview.",
+    options: options({ steps: option.value, otherwise: option.target }),
+  }),
+  action({ name: "close-webview", description: "Closes the page in the native app.", options: options({}) }),
+  action({
+    name: "half-sheet",
+    description:
+      "Opens a named half-sheet, or one that a server sent (`from`), and waits until it is closed. `values` are `$sheet` inside.",
+    options: options({ sheet: option.sheet, from: option.value, values: query }),
+    outcomes: ["DELETE_JPKI_AND_CLOSE_WEBVIEW", "JPKI_BACK_TO_START"],
+  }),
+  action({
+    name: "close-half-sheet",
+    description: "Closes the half-sheet on top; what its button does next goes on.",
+    options: options({}),
+  }),
+  action({
+    name: "popup",
+    description:
+      "Asks or tells something; goes on 400 ms after it was hidden. `lines` (a server's messages) win over `text`; `cancel` is a label or `none`.",
+    options: options({
+      title: option.text,
+      text: option.text,
+      lines: option.value,
+      confirm: option.text,
+      cancel: option.text,
+      then: option.actions,
+      otherwise: option.actions,
+    }),
+    outcomes: ["cancel"],
+  }),
+  action({ name: "toast", description: "Says one line for three seconds.", options: options({ "text!": option.text }) }),
+  action({
+    name: "open-external",
+    description: "Opens an address outside the webview: a named link of app.json, or one that the allow-list lets through.",
+    options: options({ link: option.link, url: option.text }),
+    outcomes: ["refused"],
+  }),
+  action({
+    name: "leave",
+    description: "Leaves for an address that a server sent; the allow-list judges it.",
+    options: options({ "to!": option.text }),
+    outcomes: ["refused"],
+  }),
+  action({
+    name: "launch",
+    description: "Hands over to the native app by one of its own links, as a server sent it: card reading.",
+    options: options({ "url!": option.value, session: option.value }),
+    outcomes: ["refused"],
+  }),
+  action({ name: "login", description: "Opens the login of the native app.", options: options({}) }),
+  action({
+    name: "log-out",
+    description: "Forgets the customer on this device, then opens the login of the native app.",
+    options: options({}),
+  }),
+  action({ name: "reload", description: "Loads the screen again from the start.", options: options({}) }),
+  action({
+    name: "copy",
+    description: "Puts a text into the clipboard and says so.",
+    options: options({ "text!": option.text, done: option.text }),
+  }),
+  action({ name: "rotate", description: "Turns the screen of the native app.", options: options({}) }),
+  action({
+    name: "wait",
+    description: "Waits before the next action; ends when the screen is left.",
+    options: options({ "seconds!": { type: "number", minimum: 0, maximum: 60 } }),
+  }),
+  action({
+    name: "track",
+    description: "Records what the customer did, by key; never a value of the customer.",
+    options: options({ "key!": { type: "string" }, label: option.text, action: { type: "string" } }),
+  }),
+  action({
+    name: "note-read",
+    description: "Notes that a document was opened.",
+    options: options({ "document!": option.value }),
+  }),
+  action({
+    name: "restart-flow",
+    description: "Lets the return point of the server decide again where the customer stands in the flow.",
+    options: options({ forget: flag }),
+  }),
+  action({
+    name: "start-over",
+    description: "Forgets what this device knows of the application and opens the first step of the flow.",
+    options: options({}),
+  }),
+  action({
+    name: "check-maintenance",
+    description: "Loads the global configuration again, at most every ten seconds; leads on when the maintenance is over.",
+    options: options({}),
+    outcomes: ["still"],
+  }),
+] as const
