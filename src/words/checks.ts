@@ -1,1 +1,49 @@
-export const checkWords = [] as const
+import { check, options } from "../../renderer/language/words"
+
+const text = { options: options({}), accepts: ["string"] } as const
+
+/** `format` of a form's JSON Schema. The message of a failed check has the name of the check. */
+export const checkWords = [
+  check({
+    name: "katakana-only",
+    description: "Full-width katakana, long-vowel mark and full-width space only.",
+    pattern: "^[ァ-ヶー\\u3000]+$",
+    ...text,
+  }),
+  check({
+    name: "full-width-only",
+    description: "No half-width character of any kind.",
+    pattern: "^[^\\u0020-\\u007E\\uFF61-\\uFF9F]+$",
+    ...text,
+  }),
+  check({
+    name: "full-or-latin",
+    description: "All full-width, or all Latin.",
+    pattern: "^([^\\u0020-\\u007E\\uFF61-\\uFF9F]+|[A-Za-z][A-Za-z .,'\\-]*)$",
+    ...text,
+  }),
+  check({ name: "postal-code", description: "Seven digits without hyphen.", pattern: "^[0-9]{7}$", ...text }),
+  check({
+    name: "mobile-phone",
+    description: "Mobile number of 060, 070, 080 or 090.",
+    pattern: "^0[6-9]0[0-9]{8}$",
+    ...text,
+  }),
+  check({ name: "landline-phone", description: "Ten-digit fixed line.", pattern: "^0[1-9][0-9]{8}$", ...text }),
+  check({
+    name: "email-address",
+    description: "Half-width mail address; old carrier addresses with consecutive dots are accepted.",
+    pattern:
+      "^[A-Za-z0-9.!#$%&'*+/=?^_{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$",
+    ...text,
+  }),
+  check({
+    name: "securities-code",
+    description: "Four characters; letters since 2024, without B E I O Q V Z.",
+    pattern: "^[0-9][0-9ACDFGHJKLMNPRSTUWXY][0-9][0-9ACDFGHJKLMNPRSTUWXY]$",
+    ...text,
+  }),
+  check({ name: "tax-number", description: "Foreign tax number.", pattern: "^[A-Za-z0-9\\-]{1,20}$", ...text }),
+  check({ name: "version", description: "digits.digits.digits.", pattern: "^\\d+\\.\\d+\\.\\d+$", ...text }),
+  check({ name: "gtm-id", description: "Tag-manager id.", pattern: "^GTM-[A-Z0-9]+$", ...text }),
+] as const

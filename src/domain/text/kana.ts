@@ -1,0 +1,39 @@
+import { clean, trim } from "./clean"
+
+const shift = 0x60
+
+/** Standing marks after a kana become part of it: か゛ is が. A mark that fits nowhere stays. */
+function joinMarks(text: string): string {
+  return text
+    .replace(/([\u3041-\u30FE])[\u309B\uFF9E]/gu, (pair, kana: string) => joined(pair, `${kana}\u3099`))
+    .replace(/([\u3041-\u30FE])[\u309C\uFF9F]/gu, (pair, kana: string) => joined(pair, `${kana}\u309A`))
+}
+
+function joined(pair: string, sequence: string): string {
+  const one = sequence.normalize("NFC")
+  return one.length === 1 ? one : pair
+}
+
+/** Half-width katakana to full-width, with ﾞ and ﾟ joined. */
+export const toFullKana = (text: string): string =>
+  joinMarks(
+    text
+      .replace(/[\uFF61-\uFF9D]/gu, (one) => one.normalize("NFKC"))
+      .replace(/[\u3099\u309A]/gu, (mark) => (mark === "\u3099" ? "\u309B" : "\u309C")),
+  )
+    .replace(/\uFF9E/gu, "\u309B")
+    .replace(/\uFF9F/gu, "\u309C")
+
+/** Hiragana to katakana; all else stays. */
+export const toKatakana = (text: string): string =>
+  text.replace(/[\u3041-\u3096\u309D\u309E]/gu, (one) => String.fromCodePoint(one.charCodeAt(0) + shift))
+
+/** Hyphens of any kind after a kana are long vowels. */
+const hyphens = /(?<=[\u30A1-\u30FA\u30FC-\u30FE])[-\u2010-\u2015\u2212\uFF0D\uFF70]+/gu
+
+/** Kana of any kind as full-width katakana, with one full-width space between the parts. */
+export function toKanaFull(text: string): string {
+  return trim(toFullKana(toKatakana(clean(text))))
+    .replace(hyphens, (run) => "ー".repeat(run.length))
+    .replace(/[\s\u3000]+/gu, "\u3000")
+}

@@ -1,0 +1,31 @@
+import { trim } from "./clean"
+import { toHalfWidth } from "./width"
+
+/** Half-width digits and nothing else: hyphens, spaces and brackets go. */
+export const toDigits = (text: string): string => toHalfWidth(text).replace(/[^0-9]/g, "")
+
+/** Digits of a telephone number; the country code 81 becomes the leading 0. */
+export const toPhone = (text: string): string => toDigits(text).replace(/^810?/, "0")
+
+/** Account numbers have seven digits: shorter ones lead with zeros. Anything but digits stays for the check. */
+export const padSeven = (text: string): string => (/^[0-9]{1,6}$/.test(text) ? text.padStart(7, "0") : text)
+
+const grouping = /[,\u3001\uFF64\s]/gu
+const currency = /^[\\\u00A5]+|円+$/gu
+
+/**
+ * Digits of an amount in yen, without spaces, commas, 円 and leading zeros. A text with anything else in it (a decimal
+ * point, a minus sign, 万) stays whole for the check to refuse, because dropping that would make another amount.
+ */
+export function toAmount(text: string): string {
+  const typed = trim(toHalfWidth(text))
+  const plain = typed.replace(grouping, "").replace(currency, "")
+  return /^[0-9]+$/.test(plain) ? plain.replace(/^0+(?=[0-9])/, "") : typed
+}
+
+/** Half-width, trimmed, the domain in lower case. The part before @ belongs to the mail server and stays. */
+export function toEmail(text: string): string {
+  const address = trim(toHalfWidth(text))
+  const at = address.lastIndexOf("@")
+  return at < 0 ? address : address.slice(0, at) + address.slice(at).toLowerCase()
+}

@@ -1,0 +1,53 @@
+import type Big from "big.js"
+import type { Format, FormatContext, Formatted } from "../../renderer/registry/registry"
+import { parseDecimal, roundDecimal } from "../domain/decimal"
+import { missing, unreadable } from "./missing"
+
+export interface AmountRule {
+  readonly unit: string
+  /** Rounds to exactly so many decimals; absent: as many as there are, at most six. */
+  readonly decimals?: number
+  readonly signed?: boolean
+  readonly prefix?: string
+  readonly note?: string
+}
+
+const mostDecimals = 6
+
+/** Digits with commas, without the sign. */
+function digits(value: Big, decimals: number | undefined): string {
+  const size = value.abs()
+  const text = decimals === undefined ? size.toFixed() : size.toFixed(decimals)
+  const [whole = "", fraction] = text.split(".")
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",")
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`
+}
+
+const tones = { "1": "rise", "-1": "fall", "0": "even" } as const
+const signs = { "1": "+", "-1": "-", "0": "±" } as const
+const spokenSigns = { "1": "プラス", "-1": "マイナス", "0": "" } as const
+
+const signOf = (value: Big) => (value.eq(0) ? "0" : value.lt(0) ? "-1" : "1")
+
+/** Writes an exact decimal by a rule. The sign is always written where the rule is signed, so that colour never stands alone. */
+export function writeAmount(
+  exact: Big,
+  { unit, decimals, signed = false, prefix = "", note = "" }: AmountRule,
+): Formatted {
+  const value = roundDecimal(exact, decimals ?? mostDecimals)
+  const sign = signOf(value)
+  const amount = `${prefix}${digits(value, decimals)}${unit}${note}`
+  const ending = unit === "" || note !== "" ? {} : { unit }
+  if (!signed)
+    return sign === "-1" ? { text: `-${amount}`, spoken: `マイナス${amount}`, ...ending } : { text: amount, ...ending }
+  const spoken = sign === "0" ? "増減なし" : `${spokenSigns[sign]}${amount}`
+  return { text: `${signs[sign]}${amount}`, spoken, tone: tones[sign], ...ending }
+}
+
+/** A format of numbers and decimal texts. */
+export const amountFormat =
+  (rule: AmountRule): Format =>
+  (value: unknown, _argument: string | undefined, context: FormatContext) => {
+    const decimal = parseDecimal(value)
+    return missing(value) ?? (decimal ? writeAmount(decimal, rule) : unreadable("a number", context))
+  }

@@ -1,0 +1,13 @@
+import type { Format } from "../../renderer/registry/registry"
+import { missing, unreadable } from "./missing"
+
+/** Label of a code in the table that the argument names. */
+export const code: Format = (value, argument, { codes, report }) => {
+  const absent = missing(value)
+  if (absent) return absent
+  const table = argument !== undefined && Object.hasOwn(codes, argument) ? codes[argument] : undefined
+  if (!table) return unreadable(`a code: there is no table ${argument ?? "without a name"}`, { codes, report })
+  const key = typeof value === "number" || typeof value === "string" ? String(value) : ""
+  const label = Object.hasOwn(table, key) ? table[key] : undefined
+  return label === undefined ? unreadable(`a code of ${argument}`, { codes, report }) : { text: label }
+}

@@ -1,0 +1,76 @@
+import type { Format, Formatted } from "../../renderer/registry/registry"
+import { isCalendarDate } from "../domain/calendarDate"
+import { parseDatetime, toJapanDatetime } from "../domain/japanTime"
+import { missing, unreadable } from "./missing"
+
+/** Parts of a day (and moment) in Japan, as they are written in ISO texts. */
+interface Parts {
+  readonly year: string
+  readonly month: string
+  readonly day: string
+  /** HH:mm; absent for a day without time. */
+  readonly time?: string
+}
+
+const weekdays = ["日", "月", "火", "水", "木", "金", "土"]
+const monthShape = /^(\d{4})-(0[1-9]|1[0-2])$/
+
+function partsOf(text: string): Parts {
+  const [date = "", time] = text.split("T")
+  const [year = "", month = "", day = ""] = date.split("-")
+  return time === undefined ? { year, month, day } : { year, month, day, time: time.slice(0, 5) }
+}
+
+/** A day, or a moment moved to Japan: the zone of the device never counts. */
+function parse(value: unknown): Parts | undefined {
+  if (typeof value !== "string") return undefined
+  if (isCalendarDate(value)) return partsOf(value)
+  const moment = isCalendarDate(value.slice(0, 10)) ? parseDatetime(value) : undefined
+  return moment === undefined ? undefined : partsOf(toJapanDatetime(moment))
+}
+
+const weekday = ({ year, month, day }: Parts) =>
+  weekdays[new Date(`${year}-${month}-${day}T00:00:00Z`).getUTCDay()] ?? ""
+const kanji = ({ year, month, day }: Parts) => `${Number(year)}年${Number(month)}月${Number(day)}日`
+const slashes = ({ year, month, day }: Parts) => `${year}/${month}/${day}`
+
+const dateFormat =
+  (write: (parts: Parts) => Formatted | undefined): Format =>
+  (value, _argument, context) => {
+    const parts = parse(value)
+    return missing(value) ?? (parts && write(parts)) ?? unreadable("a date", context)
+  }
+
+/** 「2025/01/15」 is read badly, so it is spoken as 「2025年1月15日」. */
+const date = dateFormat((parts) => ({ text: slashes(parts), spoken: kanji(parts) }))
+
+const dateWithWeekday = dateFormat((parts) => ({
+  text: `${Number(parts.month)}月${Number(parts.day)}日(${weekday(parts)})`,
+  spoken: `${Number(parts.month)}月${Number(parts.day)}日 ${weekday(parts)}曜日`,
+}))
+
+const dateLong = dateFormat((parts) => ({
+  text: `${kanji(parts)}(${weekday(parts)})`,
+  spoken: `${kanji(parts)} ${weekday(parts)}曜日`,
+}))
+
+const datetime = dateFormat((parts) => ({
+  text: parts.time === undefined ? slashes(parts) : `${slashes(parts)} ${parts.time}`,
+  spoken: parts.time === undefined ? kanji(parts) : `${kanji(parts)} ${parts.time}`,
+}))
+
+const yearMonth: Format = (value, argument, context) => {
+  const [, year, month] = typeof value === "string" ? (monthShape.exec(value) ?? []) : []
+  if (year !== undefined) return { text: `${Number(year)}年${Number(month)}月` }
+  return dateFormat((parts) => ({ text: `${Number(parts.year)}年${Number(parts.month)}月` }))(value, argument, context)
+}
+
+export const dateFormats = {
+  date,
+  "date-w": dateWithWeekday,
+  "date-long": dateLong,
+  "date-kanji": dateFormat((parts) => ({ text: kanji(parts) })),
+  datetime,
+  time: dateFormat(({ time }) => (time === undefined ? undefined : { text: time })),
+  "year-month": yearMonth,
+} as const

@@ -1,0 +1,29 @@
+import type { Format } from "../../renderer/registry/registry"
+import type { FormatName } from "../words"
+import { amountFormat } from "./amount"
+import { code } from "./code"
+import { countdown } from "./countdown"
+import { dateFormats } from "./dates"
+import { maskFormats } from "./masks"
+import { numberValueFormat } from "./numberValue"
+
+/** Every format that a document may name. Pure and exact: money never passes through a float. */
+export const formats: Readonly<Record<FormatName, Format>> = {
+  number: amountFormat({ unit: "" }),
+  yen: amountFormat({ unit: "円" }),
+  "yen-signed": amountFormat({ unit: "円", signed: true }),
+  usd: amountFormat({ unit: "ドル", decimals: 2 }),
+  "usd-signed": amountFormat({ unit: "ドル", decimals: 2, signed: true }),
+  percent: amountFormat({ unit: "%", decimals: 2 }),
+  "percent-signed": amountFormat({ unit: "%", decimals: 2, signed: true }),
+  kabu: amountFormat({ unit: "株" }),
+  kuchi: amountFormat({ unit: "口", decimals: 0 }),
+  nav: amountFormat({ unit: "円", note: "（1万口あたり）" }),
+  fx: amountFormat({ prefix: "1ドル＝", unit: "円", decimals: 2 }),
+  ...dateFormats,
+  countdown,
+  ...maskFormats,
+  "number-value": numberValueFormat(false),
+  "number-value-signed": numberValueFormat(true),
+  code,
+}

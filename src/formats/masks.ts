@@ -1,0 +1,28 @@
+import type { Format } from "../../renderer/registry/registry"
+import { missing, unreadable } from "./missing"
+
+/** The digits of a text; undefined where there is more in it than digits and hyphens. */
+function digitsOf(value: unknown): string | undefined {
+  return typeof value === "string" && /^[\d-]{1,20}$/.test(value) ? value.replaceAll("-", "") : undefined
+}
+
+const maskFormat =
+  (shortest: number, write: (digits: string) => { readonly text: string; readonly shown: string }): Format =>
+  (value, _argument, context) => {
+    const digits = digitsOf(value)
+    if (digits === undefined || digits.length < shortest)
+      return missing(value) ?? unreadable("a number to mask", context)
+    const { text, shown } = write(digits)
+    return { text, spoken: `末尾が${Array.from(shown).join(" ")}` }
+  }
+
+/** Always four stars, so that the length of the number stays hidden too. */
+const account = maskFormat(4, (digits) => ({ text: `****${digits.slice(-3)}`, shown: digits.slice(-3) }))
+
+/** Mobile numbers keep their prefix; of any other number only the end is shown. */
+const phone = maskFormat(10, (digits) => {
+  const shown = digits.slice(-4)
+  return { text: digits.length === 11 ? `${digits.slice(0, 3)}-****-${shown}` : `******${shown}`, shown }
+})
+
+export const maskFormats = { "acct-mask": account, "phone-mask": phone } as const

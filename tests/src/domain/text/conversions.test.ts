@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest"
+import { isZengin } from "../../../../src/domain/text/zengin"
+import { conversions } from "../../../../src/formats/conversions"
+import { conversionWords } from "../../../../src/words/conversions"
+import { rows } from "./conversions.json"
+
+describe.each(Object.entries(conversions))("conversion %s", (name, convert) => {
+  it.each(rows.filter(({ conversion }) => conversion === name))("makes $gives of $given", ({ given, gives }) => {
+    expect(convert(given)).toBe(gives)
+  })
+
+  it("is tried with at least seven spellings", () => {
+    expect(rows.filter(({ conversion }) => conversion === name).length).toBeGreaterThanOrEqual(7)
+  })
+})
+
+describe("conversions", () => {
+  it("are the declared words, no more and no less", () => {
+    expect(Object.keys(conversions).toSorted()).toEqual(conversionWords.map(({ name }) => name).toSorted())
+  })
+})
+
+describe("isZengin", () => {
+  it.each([
+    ["ﾔﾏﾀﾞ ﾀﾛｳ", true],
+    ["ｶ)ｻﾝﾌﾟﾙ", true],
+    ["ヤマダ", false],
+    ["ｦ", false],
+    ["山田", false],
+    ["", false],
+    ["A".repeat(30), true],
+    ["A".repeat(31), false],
+  ])("says of %s: %s", (text, expected) => {
+    expect(isZengin(text)).toBe(expected)
+  })
+})
