@@ -19,6 +19,9 @@ const holding =
 /** What is left of a text when spaces, letter width and case do not count. */
 const letters = (value: string) => value.normalize("NFKC").replace(/\s/gu, "").toLowerCase()
 
+/** Beyond the Basic Multilingual Plane, variation selectors, private and unassigned characters: fonts may lack them. */
+const rare = /[\u{10000}-\u{10FFFF}\uFE00-\uFE0F\p{Co}\p{Cn}\p{Cs}]/gu
+
 export const texts = {
   lengthIs: {
     description: "The text has exactly that many characters.",
@@ -49,6 +52,17 @@ export const texts = {
     description: "The text holds a letter of any script.",
     operands: [text],
     evaluate: holding(/\p{L}/u),
+  },
+  knownCharacters: {
+    description:
+      "Every character is of the Basic Multilingual Plane, or occurs in one of the other texts; missing others do not count.",
+    operands: [text, { ...text, name: "other", optional: true }],
+    repeats: true,
+    judgesMissing: true,
+    evaluate: ([value, ...others]) => {
+      const known = others.filter(isText).join("")
+      return !isText(value) ? undefined : (value.match(rare) ?? []).every((one) => known.includes(one))
+    },
   },
   spells: {
     description: "The parts, joined, spell the whole; spaces, letter width and case do not count.",
