@@ -1,0 +1,23 @@
+import { useFormat } from "../../../renderer"
+
+interface AmountProps {
+  readonly value: unknown
+  readonly format?: string | undefined
+}
+
+/** A value as a customer reads it: sign and colour, small unit; screen readers get the spoken words. */
+export function Amount({ value, format }: AmountProps) {
+  const { text, spoken, tone, unit } = useFormat()(value, format)
+  const figures = unit && text.endsWith(unit) ? text.slice(0, -unit.length) : text
+  const small = figures === text ? undefined : unit
+  const isSpokenApart = spoken !== undefined && spoken !== text
+  return (
+    <span className="k-amount" data-tone={tone}>
+      <span aria-hidden={isSpokenApart || undefined}>
+        {figures}
+        {small && <span className="k-amount__unit">{small}</span>}
+      </span>
+      {isSpokenApart && <span className="k-hidden-text">{spoken}</span>}
+    </span>
+  )
+}

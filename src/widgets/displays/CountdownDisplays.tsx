@@ -1,0 +1,66 @@
+import { useEffect, useRef, type ReactNode } from "react"
+import { useFormat } from "../../../renderer"
+import type { ActionRunner } from "../../../renderer/registry/registry"
+import { ButtonDisplay, type ButtonProps } from "./ButtonDisplay"
+import { run } from "./parts"
+import { useCountdown, type CountdownOptions } from "./useCountdown"
+
+interface CountdownProps extends CountdownOptions {
+  readonly label?: string | undefined
+  readonly format?: string | undefined
+  readonly announce?: readonly number[] | undefined
+  readonly over?: ReactNode
+  readonly ended?: ActionRunner | undefined
+}
+
+export function CountdownDisplay({
+  label,
+  format = "countdown",
+  announce = [60, 0],
+  over,
+  ended,
+  ...options
+}: CountdownProps) {
+  const left = useCountdown(options)
+  const shown = useFormat()(left, format)
+  const wasAbove = useRef(false)
+  const latest = useRef(ended)
+  latest.current = ended
+
+  useEffect(() => {
+    if (left > 0) wasAbove.current = true
+    else if (wasAbove.current) {
+      wasAbove.current = false
+      run(latest.current)
+    }
+  }, [left])
+
+  return (
+    <div className="k-countdown">
+      {left === 0 && over !== undefined ? (
+        <p className="k-countdown__over">{over}</p>
+      ) : (
+        <>
+          {label && <span>{label}</span>}
+          <span className="k-countdown__time" role="timer" aria-live="off">
+            {shown.text}
+          </span>
+        </>
+      )}
+      <span className="k-hidden-text" role="status">
+        {announce.includes(left) && left > 0 ? `残り${left}秒` : ""}
+        {left === 0 ? over : ""}
+      </span>
+    </div>
+  )
+}
+
+interface WaitButtonProps extends ButtonProps, CountdownOptions {
+  readonly waiting: { readonly before?: string | undefined; readonly after?: string | undefined }
+}
+
+export function WaitButtonDisplay({ waiting, seconds, until, now, restart, ...button }: WaitButtonProps) {
+  const left = useCountdown({ seconds, until, now, restart })
+  if (left === 0) return <ButtonDisplay {...button} />
+  return <ButtonDisplay {...button} label={`${waiting.before ?? ""}${left}${waiting.after ?? ""}`} enabled={false} />
+}

@@ -1,0 +1,91 @@
+import { useId, type ReactNode } from "react"
+import { Icon } from "../../icons/Icon"
+import { Amount } from "./Amount"
+import { Badges } from "./BadgeDisplay"
+import { run, type BadgeList, type ShownValueProps, type Tappable } from "./parts"
+import { ShownValue } from "./ShownValue"
+
+export interface RowProps extends ShownValueProps, Tappable {
+  readonly title: string
+  readonly sub?: ReactNode
+  readonly valueSub?: unknown
+  readonly valueSubFormat?: string | undefined
+  readonly badges?: BadgeList
+  readonly icon?: string | undefined
+  readonly arrow?: boolean | undefined
+  readonly disabled?: boolean | undefined
+  readonly reason?: string | undefined
+}
+
+/** A row that leads somewhere is one target; a disabled one stays reachable and says why. */
+export function RowDisplay(props: RowProps) {
+  const { tap, name, disabled = false, arrow = Boolean(tap) } = props
+  const reasonId = useId()
+  const content = (
+    <>
+      {props.icon && (
+        <span className="k-row__icon">
+          <Icon name={props.icon} />
+        </span>
+      )}
+      <RowContent {...props} reasonId={reasonId} />
+      {arrow && !disabled && (
+        <span className="k-row__arrow">
+          <Icon name="chevron-right" />
+        </span>
+      )}
+    </>
+  )
+  if (!tap) {
+    return (
+      <div className="k-row" aria-disabled={disabled || undefined}>
+        {content}
+      </div>
+    )
+  }
+  return (
+    <button
+      type="button"
+      role="link"
+      className="k-row"
+      aria-label={name}
+      aria-disabled={disabled || undefined}
+      aria-describedby={name && disabled && props.reason ? reasonId : undefined}
+      onClick={() => {
+        if (!disabled) run(tap)
+      }}
+    >
+      {content}
+    </button>
+  )
+}
+
+function RowContent(props: RowProps & { readonly reasonId: string }) {
+  const { title, sub, badges, disabled, reason, reasonId } = props
+  const isReasonShown = disabled && reason
+  const hasValue = "value" in props || "text" in props
+  return (
+    <span className="k-row__main">
+      <span className="k-row__texts">
+        <Badges badges={badges} />
+        <span className="k-row__title">{title}</span>
+        {sub !== undefined && sub !== "" && <span className="k-row__sub">{sub}</span>}
+        {isReasonShown && (
+          <span className="k-row__sub" id={reasonId}>
+            {reason}
+          </span>
+        )}
+      </span>
+      {hasValue && (
+        <span className="k-row__value">
+          <ShownValue {...props} />
+          {"valueSub" in props && (
+            <span className="k-row__value-sub">
+              <Amount value={props.valueSub} format={props.valueSubFormat} />
+            </span>
+          )}
+        </span>
+      )}
+    </span>
+  )
+}

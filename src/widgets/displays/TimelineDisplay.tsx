@@ -1,0 +1,61 @@
+import type { ReactNode } from "react"
+import { Icon } from "../../icons/Icon"
+import { isShown, type Conditional } from "./parts"
+
+type StageState = "done" | "current" | "upcoming" | "failed"
+
+interface Stage extends Conditional {
+  readonly title: string
+  readonly text?: ReactNode
+  readonly time?: string | undefined
+  readonly state?: unknown
+  readonly done?: boolean | undefined
+  readonly current?: boolean | undefined
+  readonly failed?: boolean | undefined
+}
+
+const spoken: Readonly<Record<StageState, string>> = {
+  done: "完了",
+  current: "進行中",
+  upcoming: "これから",
+  failed: "要確認",
+}
+const marks: Readonly<Partial<Record<StageState, string>>> = { done: "check", failed: "close" }
+
+const isStageState = (state: unknown): state is StageState => typeof state === "string" && Object.hasOwn(spoken, state)
+
+function stateOf({ state, done, current, failed }: Stage): StageState {
+  if (isStageState(state)) return state
+  if (failed) return "failed"
+  if (done) return "done"
+  return current ? "current" : "upcoming"
+}
+
+export function TimelineDisplay({ rows }: { readonly rows: readonly Stage[] }) {
+  return (
+    <ol className="k-timeline" role="list">
+      {rows.filter(isShown).map((stage) => (
+        <StageRow key={stage.title} stage={stage} state={stateOf(stage)} />
+      ))}
+    </ol>
+  )
+}
+
+function StageRow({ stage: { title, text, time }, state }: { readonly stage: Stage; readonly state: StageState }) {
+  const mark = marks[state]
+  return (
+    <li data-state={state} aria-current={state === "current" ? "step" : undefined}>
+      <span className="k-timeline__mark" aria-hidden="true">
+        {mark && <Icon name={mark} />}
+      </span>
+      <div>
+        <p className="k-timeline__title">
+          {title}
+          <span className="k-hidden-text">（{spoken[state]}）</span>
+        </p>
+        {time && <p className="k-timeline__time">{time}</p>}
+        {text !== undefined && <p className="k-timeline__text">{text}</p>}
+      </div>
+    </li>
+  )
+}
