@@ -30,6 +30,7 @@ function controlProps(field: FieldModel): Omit<ControlProps, "onBlur"> {
     texts: field.services.texts,
     options: field.options ?? noOptions,
     control: field.control,
+    controlWith: field.controlWith,
     schema: field.schema,
     onChange: field.change,
     ...(explained === undefined ? {} : { describedBy: explained }),

@@ -7,12 +7,13 @@ export const ErrorSummary = observer(function ErrorSummary({ model }: { readonly
   const { errors, failedSubmits } = model
   if (failedSubmits === 0 || errors.length === 0) return null
   return (
-    <div key={failedSubmits} className="k-error-summary" role="alert">
-      <p className="k-error-summary__title">{model.texts["error-summary"]}</p>
-      <ul className="k-error-summary__list">
+    <div key={failedSubmits} className="k-summary" role="alert">
+      <p className="k-summary__title">{model.texts["error-summary"]}</p>
+      <ul className="k-summary__list">
         {errors.map(({ id, message }) => (
           <li key={id}>
             <a
+              className="k-summary__link"
               href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault()

@@ -22,12 +22,12 @@ export const FieldFrame = observer(function FieldFrame({ question, children }: F
       className="k-field"
       id={`${question.id}-frame`}
       data-control={question.spec.widget}
-      data-state={question.error === undefined ? "plain" : "wrong"}
+      data-invalid={question.error === undefined ? undefined : ""}
       {...group}
     >
       {frame === "bare" ? null : <FieldHead question={question} isLegend={frame === "group"} />}
       <FieldHelp question={question} />
-      <div className="k-field__box">{children}</div>
+      <div className="k-field__control">{children}</div>
       <FieldError question={question} />
     </Tag>
   )

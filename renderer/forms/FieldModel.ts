@@ -68,6 +68,9 @@ export class FieldModel extends QuestionModel {
     return this.services.language.options(this.spec.control, this.scope)
   }
 
+  readonly controlWith = (roots: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+    this.services.language.options(this.spec.control, this.scope.with(roots))
+
   change(answer: unknown): void {
     if (this.answer === answer) return
     this.answer = answer

@@ -33,7 +33,8 @@ export const ListField = observer(function ListField({ list, layout }: ListField
       invalid={list.error !== undefined}
       texts={list.services.texts}
       options={[]}
-      control={list.services.language.options(list.spec.control, list.scope)}
+      control={list.controlWith({})}
+      controlWith={list.controlWith}
       schema={list.schema}
       onChange={list.change}
       onBlur={handleBlur}

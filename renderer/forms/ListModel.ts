@@ -66,6 +66,9 @@ export class ListModel extends QuestionModel {
     return this.isAnswered ? this.values : undefined
   }
 
+  readonly controlWith = (roots: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+    this.services.language.options(this.spec.control, this.scope.with(roots))
+
   add(): Row | undefined {
     if (!this.canAdd) return undefined
     const row = this.makeRow(undefined)

@@ -41,6 +41,8 @@ export interface ControlProps {
   readonly texts: Readonly<Record<string, string>>
   /** Options of the control's own registration, resolved. */
   readonly control: Readonly<Record<string, unknown>>
+  /** The same options with further roots in scope, for controls that draw one thing per item of a list. */
+  controlWith(roots: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>
   /** JSON Schema of the value. */
   readonly schema: Readonly<Record<string, unknown>>
   readonly children?: ReactNode

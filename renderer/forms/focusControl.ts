@@ -14,5 +14,5 @@ export function focusFirst(place: HTMLElement | null): void {
 export function focusControl(id: string): void {
   const frame = document.getElementById(`${id}-frame`)
   frame?.scrollIntoView({ block: "start" })
-  focusFirst(document.getElementById(id) ?? frame?.querySelector<HTMLElement>(".k-field__box") ?? null)
+  focusFirst(document.getElementById(id) ?? frame?.querySelector<HTMLElement>(".k-field__control") ?? null)
 }

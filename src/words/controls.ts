@@ -1,1 +1,129 @@
-export const controlWords = [] as const
+import { control, listOf, option, options } from "../../renderer/language/words"
+
+const none = options({})
+const text = ["string", "integer", "number"] as const
+const choice = ["string", "integer", "number", "boolean"] as const
+
+/** Controls of a form field. What every field has (label, help, options ...) is the form's, not the control's. */
+export const controlWords = [
+  control({ name: "text", description: "One line of text.", options: none, accepts: text }),
+  control({
+    name: "email",
+    description: "Mail address, with the keyboard for it.",
+    options: none,
+    accepts: ["string"],
+  }),
+  control({ name: "tel", description: "Telephone number.", options: none, accepts: ["string"] }),
+  control({
+    name: "digits",
+    description: "Digits that are no amount: account, postcode, code.",
+    options: none,
+    accepts: text,
+  }),
+  control({ name: "search", description: "Search term.", options: none, accepts: ["string"] }),
+  control({
+    name: "textarea",
+    description: "Several lines of text, with a counter where the schema has a greatest length.",
+    options: options({ rows: { type: "integer", minimum: 2, maximum: 12 } }),
+    accepts: ["string"],
+  }),
+  control({
+    name: "kana",
+    description: "Reading in full-width katakana; use with `kana-full` and `katakana-only`.",
+    options: none,
+    accepts: ["string"],
+  }),
+  control({
+    name: "text-suggest",
+    description: "Text with a list of suggestions; any other text stays allowed.",
+    options: options({ "suggestions!": option.value }),
+    accepts: ["string"],
+  }),
+  control({
+    name: "amount",
+    description: "Whole amount, right-aligned with commas; `chips` add to it, `note` stands under it.",
+    options: options({ chips: listOf({ type: "integer", minimum: 1 }), note: option.text }),
+    accepts: ["integer"],
+  }),
+  control({ name: "password", description: "Secret, shown only on request.", options: none, accepts: ["string"] }),
+  control({
+    name: "one-time-code",
+    description: "Code from a message, one box per digit over one real input.",
+    options: none,
+    accepts: ["string"],
+  }),
+  control({ name: "radio", description: "One of a few short options.", options: none, accepts: choice }),
+  control({
+    name: "radio-cards",
+    description: "One of a few options that need a line of explanation.",
+    options: none,
+    accepts: choice,
+  }),
+  control({
+    name: "check-cards",
+    description: "Several of some options; an `exclusive` one clears the others.",
+    options: none,
+    accepts: ["array"],
+  }),
+  control({
+    name: "checkbox",
+    description: "A sentence to agree to, never ticked in advance; `reason` says why it cannot be ticked yet.",
+    options: options({ reason: option.text, link: options({ "label!": option.text, "tap!": option.actions }) }),
+    accepts: ["boolean", "integer"],
+  }),
+  control({ name: "switch", description: "On or off, at once.", options: none, accepts: ["boolean", "integer"] }),
+  control({
+    name: "yes-no",
+    description: "Two cards side by side; the value is YES or NO.",
+    options: options({ yes: option.text, no: option.text }),
+    accepts: ["string"],
+  }),
+  control({
+    name: "select",
+    description: "One of many options, with the picker of the phone; the first row is empty.",
+    options: options({ empty: option.text }),
+    accepts: choice,
+  }),
+  control({
+    name: "date-parts",
+    description: "Year, month and day as numbers; the value is YYYY-MM-DD.",
+    options: none,
+    accepts: ["string"],
+  }),
+  control({
+    name: "year-month-select",
+    description: "Year and month; the value is YYYY-MM.",
+    options: options({ "from!": option.value, "to!": option.value }),
+    accepts: ["string"],
+  }),
+  control({
+    name: "slider",
+    description: "Number between the limits of the schema, also as a number box.",
+    options: options({ step: { type: "number", exclusiveMinimum: 0 } }),
+    accepts: ["integer", "number"],
+  }),
+  control({
+    name: "repeater",
+    description: "Rows of fields that can be added and removed.",
+    options: none,
+    accepts: ["array"],
+  }),
+  control({
+    name: "document-list",
+    description:
+      "Documents to open; the value holds the ids of those that were opened. `$item` is the document in `open`.",
+    options: options({
+      "documents!": option.value,
+      "open!": option.actions,
+      idName: { type: "string" },
+      titleName: { type: "string" },
+    }),
+    accepts: ["array"],
+  }),
+  control({
+    name: "read-only",
+    description: "An answer shown, not asked.",
+    options: options({ text: option.text }),
+    accepts: [...choice, "array"],
+  }),
+] as const

@@ -1,0 +1,87 @@
+import type { ReactNode } from "react"
+import type { ControlOption, ControlProps } from "../../../renderer/forms/control"
+import { isChosen } from "./parts"
+
+interface ChoiceProps {
+  readonly control: ControlProps
+  readonly option: ControlOption
+  readonly type: "radio" | "checkbox"
+  readonly checked: boolean
+  readonly index: number
+  readonly className: string
+  onChoose(): void
+}
+
+/** One option: the whole row is the target. */
+export function Choice({ control, option, type, checked, index, className, onChoose }: ChoiceProps) {
+  const id = `${control.id}-${index}`
+  const about = option.description ?? option.disabledReason
+  return (
+    <label
+      className={className}
+      htmlFor={id}
+      data-chosen={checked || undefined}
+      data-disabled={option.disabled || control.disabled || undefined}
+    >
+      <input
+        id={id}
+        className="k-choice__mark"
+        type={type}
+        name={control.id}
+        checked={checked}
+        disabled={option.disabled || control.disabled || control.readOnly}
+        aria-invalid={control.invalid || undefined}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={about === undefined ? undefined : `${id}-about`}
+        onChange={onChoose}
+        onBlur={control.onBlur}
+      />
+      <ChoiceTexts id={id} option={option} />
+    </label>
+  )
+}
+
+function ChoiceTexts({ id, option }: { readonly id: string; readonly option: ControlOption }): ReactNode {
+  const { description, disabled, disabledReason } = option
+  return (
+    <span className="k-choice__texts">
+      <span className="k-choice__label" id={`${id}-label`}>
+        {option.label}
+      </span>
+      {description === undefined && disabledReason === undefined ? null : (
+        <span className="k-choice__about" id={`${id}-about`}>
+          {description === undefined ? null : <span className="k-choice__description">{description}</span>}
+          {disabled && disabledReason !== undefined ? <span className="k-choice__reason">{disabledReason}</span> : null}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** Radios of one group. Choosing never moves on by itself. */
+export function Radios({
+  control,
+  className,
+  rowClassName,
+}: {
+  readonly control: ControlProps
+  readonly className: string
+  readonly rowClassName: string
+}) {
+  return (
+    <div className={className}>
+      {control.options.map((option, index) => (
+        <Choice
+          key={index}
+          control={control}
+          option={option}
+          type="radio"
+          checked={isChosen(control.value, option.value)}
+          index={index}
+          className={rowClassName}
+          onChoose={() => control.onChange(option.value)}
+        />
+      ))}
+    </div>
+  )
+}

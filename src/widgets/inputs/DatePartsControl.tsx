@@ -1,0 +1,73 @@
+import type { FocusEvent } from "react"
+import { useRef, useState } from "react"
+import type { ControlProps } from "../../../renderer/forms/control"
+import { textOf, toDigits } from "./parts"
+
+const parts = [
+  { name: "year", digits: 4, autocomplete: "bday-year" },
+  { name: "month", digits: 2, autocomplete: "bday-month" },
+  { name: "day", digits: 2, autocomplete: "bday-day" },
+] as const
+
+type Texts = readonly [string, string, string]
+
+const split = (value: unknown): Texts => {
+  const [year = "", month = "", day = ""] = textOf(value).split("-")
+  return [year, month.replace(/^0(?=.)/, ""), day.replace(/^0(?=.)/, "")]
+}
+
+/** ISO where all parts are there; unfinished parts stay readable, so that a check can speak of them. */
+function join([year, month, day]: Texts): string | undefined {
+  if (year === "" && month === "" && day === "") return undefined
+  const pad = (text: string) => (text === "" ? "" : text.padStart(2, "0"))
+  return `${year}-${pad(month)}-${pad(day)}`
+}
+
+/** Year, month and day as three number inputs. A full part hands the focus to the next. */
+export function DatePartsControl(props: ControlProps) {
+  const inputs = useRef<(HTMLInputElement | null)[]>([])
+  const [typed, setTyped] = useState<Texts>()
+  const texts = typed !== undefined && join(typed) === props.value ? typed : split(props.value)
+
+  const handleChange = (place: number, text: string) => {
+    const digits = toDigits(text).slice(0, parts[place]?.digits)
+    const [year, month, day] = texts.map((old, index) => (index === place ? digits : old))
+    const next: Texts = [year ?? "", month ?? "", day ?? ""]
+    setTyped(next)
+    props.onChange(join(next))
+    const isFull = digits.length === parts[place]?.digits && digits.length > (texts[place] ?? "").length
+    if (isFull) inputs.current[place + 1]?.focus()
+  }
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) props.onBlur()
+  }
+
+  return (
+    <div className="k-date" onBlur={handleBlur}>
+      {parts.map(({ name, digits, autocomplete }, place) => (
+        <label key={name} className="k-date__part" data-part={name}>
+          <input
+            ref={(input) => void (inputs.current[place] = input)}
+            id={place === 0 ? props.id : `${props.id}-${name}`}
+            className="k-box__input k-date__input"
+            type="text"
+            inputMode="numeric"
+            size={digits}
+            autoComplete={props.autocomplete === "bday" ? autocomplete : "off"}
+            aria-label={props.texts[name] ?? name}
+            aria-invalid={props.invalid}
+            aria-required={props.required}
+            value={texts[place]}
+            disabled={props.disabled}
+            readOnly={props.readOnly}
+            onChange={(event) => handleChange(place, event.target.value)}
+          />
+          <span className="k-date__unit" aria-hidden="true">
+            {props.texts[name]}
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}
+DatePartsControl.frame = "group"

@@ -1,0 +1,34 @@
+import { useState } from "react"
+import type { ControlProps } from "../../../renderer/forms/control"
+import { inputProps, textOf } from "./parts"
+
+export function PasswordControl(props: ControlProps) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <span className="k-box" data-disabled={props.disabled || undefined}>
+      <input
+        {...inputProps(props)}
+        className="k-box__input"
+        type={isShown ? "text" : "password"}
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        autoComplete={props.autocomplete ?? "current-password"}
+        value={textOf(props.value)}
+        placeholder={props.placeholder}
+        readOnly={props.readOnly}
+        onChange={(event) => props.onChange(event.target.value)}
+        onBlur={props.onBlur}
+      />
+      <button
+        type="button"
+        className="k-box__toggle"
+        aria-pressed={isShown}
+        aria-controls={props.id}
+        onClick={() => setShown(!isShown)}
+      >
+        {props.texts[isShown ? "hide-password" : "show-password"]}
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,91 @@
+import type { KeyboardEvent } from "react"
+import { useState } from "react"
+import type { ControlProps } from "../../../renderer/forms/control"
+import { inputProps, textOf } from "./parts"
+
+const most = 6
+
+function matching(suggestions: unknown, text: string): readonly string[] {
+  if (!Array.isArray(suggestions) || text === "") return []
+  const texts = suggestions.filter((one): one is string => typeof one === "string")
+  return texts.filter((one) => one !== text && one.includes(text)).slice(0, most)
+}
+
+/** A combobox: the suggestions help, any other text stays allowed. */
+export function SuggestControl(props: ControlProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const text = textOf(props.value)
+  const found = isOpen ? matching(props.control["suggestions"], text) : []
+  const listId = `${props.id}-list`
+
+  const close = () => {
+    setOpen(false)
+    setActive(-1)
+  }
+  const choose = (suggestion: string) => {
+    props.onChange(suggestion)
+    close()
+  }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.keyCode === 229 || found.length === 0) return
+    const chosen = found[active]
+    if (event.key === "Escape") close()
+    else if (event.key === "Enter" && chosen !== undefined) choose(chosen)
+    else if (event.key === "ArrowDown") setActive((active + 1) % found.length)
+    else if (event.key === "ArrowUp") setActive((active + found.length) % (found.length + 1))
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return (
+    <span className="k-box k-suggest">
+      <input
+        {...inputProps(props)}
+        className="k-box__input"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={found.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={active < 0 ? undefined : `${listId}-${active}`}
+        autoComplete={props.autocomplete ?? "off"}
+        value={text}
+        placeholder={props.placeholder}
+        readOnly={props.readOnly}
+        onChange={(event) => {
+          props.onChange(event.target.value)
+          setOpen(true)
+          setActive(-1)
+        }}
+        onKeyDown={handleKeyDown}
+        onBlur={() => {
+          close()
+          props.onBlur()
+        }}
+      />
+      <span
+        className="k-suggest__list"
+        id={listId}
+        role="listbox"
+        aria-label={found.length > 0 ? props.label : undefined}
+        hidden={found.length === 0}
+      >
+        {found.map((suggestion, index) => (
+          <span
+            key={suggestion}
+            id={`${listId}-${index}`}
+            className="k-suggest__option"
+            role="option"
+            aria-selected={index === active}
+            // The input keeps the focus, so that its blur does not close the list before the tap arrives.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(suggestion)}
+          >
+            {suggestion}
+          </span>
+        ))}
+      </span>
+    </span>
+  )
+}

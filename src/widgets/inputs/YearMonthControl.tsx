@@ -1,0 +1,63 @@
+import { useState } from "react"
+import type { ControlProps } from "../../../renderer/forms/control"
+import { textOf } from "./parts"
+
+const yearOf = (value: unknown): number | undefined => {
+  const year = Number.parseInt(textOf(value), 10)
+  return Number.isSafeInteger(year) ? year : undefined
+}
+
+function yearsBetween(from: unknown, to: unknown): readonly number[] {
+  const [first, last] = [yearOf(from), yearOf(to)]
+  if (first === undefined || last === undefined || last < first) return []
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+}
+
+const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, "0"))
+
+/** Two native pickers; the value appears once both are chosen. */
+export function YearMonthControl(props: ControlProps) {
+  const [half, setHalf] = useState<readonly [string, string]>(["", ""])
+  const given = textOf(props.value)
+  const [year = "", month = ""] = given === "" ? half : given.split("-")
+
+  const choose = (nextYear: string, nextMonth: string) => {
+    setHalf([nextYear, nextMonth])
+    props.onChange(nextYear === "" || nextMonth === "" ? undefined : `${nextYear}-${nextMonth}`)
+  }
+  const picker = (name: "year" | "month", value: string, values: readonly string[]) => (
+    <label className="k-date__part" data-part={name}>
+      <span className="k-box k-select">
+        <select
+          id={name === "year" ? props.id : `${props.id}-month`}
+          className="k-box__input k-select__input"
+          aria-label={props.texts[name] ?? name}
+          aria-invalid={props.invalid}
+          aria-required={props.required}
+          disabled={props.disabled || props.readOnly}
+          value={value}
+          onChange={({ target }) => (name === "year" ? choose(target.value, month) : choose(year, target.value))}
+          onBlur={props.onBlur}
+        >
+          <option value="">―</option>
+          {values.map((one) => (
+            <option key={one} value={one}>
+              {Number(one)}
+            </option>
+          ))}
+        </select>
+      </span>
+      <span className="k-date__unit" aria-hidden="true">
+        {props.texts[name]}
+      </span>
+    </label>
+  )
+
+  return (
+    <div className="k-date">
+      {picker("year", year, yearsBetween(props.control["from"], props.control["to"]).map(String))}
+      {picker("month", month, months)}
+    </div>
+  )
+}
+YearMonthControl.frame = "group"

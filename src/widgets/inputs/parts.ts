@@ -1,0 +1,29 @@
+import type { ControlProps } from "../../../renderer/forms/control"
+
+/** The value as it stands in a text input. */
+export const textOf = (value: unknown): string =>
+  typeof value === "string" ? value : typeof value === "number" ? String(value) : ""
+
+/** A string option of a control, if it has one. */
+export const optionText = (options: Readonly<Record<string, unknown>>, name: string): string | undefined => {
+  const value = options[name]
+  return typeof value === "string" && value !== "" ? value : undefined
+}
+
+/** What every native input of a control carries. */
+export const inputProps = (props: ControlProps) => ({
+  id: props.id,
+  disabled: props.disabled,
+  "aria-invalid": props.invalid,
+  "aria-required": props.required,
+  "aria-describedby": props.describedBy,
+})
+
+export const isChosen = (value: unknown, option: unknown): boolean =>
+  value === option || (typeof value === "object" && value !== null && JSON.stringify(value) === JSON.stringify(option))
+
+const fullWidthDigits = /[０-９]/g
+
+/** Digits alone; full-width ones become half-width. */
+export const toDigits = (text: string): string =>
+  text.replace(fullWidthDigits, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0)).replace(/\D/g, "")
