@@ -10,10 +10,14 @@ type Properties = Readonly<Record<string, JsonSchema>>
 const reference = (name: string): JsonSchema => ({ $ref: `#/definitions/${name}` })
 const anyText = (description: string): JsonSchema => ({ description, type: "string" })
 
+/** One of these words; where none is declared, nothing. */
+const nameOf = (words: readonly Word[]): JsonSchema =>
+  words.length === 0 ? { not: {} } : { enum: words.map(({ name }) => name) }
+
 /** Definitions behind every `#/definitions/...` that shapes and options of words use. */
 export function createDefinitions(words: Words): Properties {
   const ofKind = (kind: WordKind) => words.filter((word) => word.kind === kind)
-  const names = (kind: WordKind): JsonSchema => ({ enum: ofKind(kind).map(({ name }) => name) })
+  const names = (kind: WordKind) => nameOf(ofKind(kind))
   return {
     ...plainDefinitions,
     format: { anyOf: [names("format"), { type: "string", pattern: "^[a-z][a-z-]*:.+$" }] },
@@ -118,7 +122,7 @@ function namedDefinitions(
     if: { properties: { [by]: { const: name } } },
     then: reference(`${thing}-${name}`),
   }))
-  const choice = { type: "object", properties: { [by]: { enum: words.map(({ name }) => name) } }, required: [by] }
+  const choice = { type: "object", properties: { [by]: nameOf(words) }, required: [by] }
   return { [thing]: branches.length === 0 ? choice : { ...choice, allOf: branches }, ...Object.fromEntries(each) }
 }
 
