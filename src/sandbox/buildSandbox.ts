@@ -1,0 +1,66 @@
+import fastifyCookie from "@fastify/cookie"
+import Fastify, { type FastifyInstance } from "fastify"
+import { brandFileCall } from "./brand/brandFileCall"
+import { readCallDocuments } from "./calls/callDocuments"
+import { createChecks } from "./calls/checks"
+import { registerCalls } from "./calls/registerCalls"
+import { acoBackend } from "./clients/acoBackend"
+import { legacyBackend } from "./clients/legacyBackend"
+import { openBackends } from "./clients/openBackends"
+import { registerControl } from "./control/registerControl"
+import type { Database } from "./database/tables"
+import type { RealClock } from "./spaces/clock"
+import { ensureDefaultSpace } from "./spaces/reset"
+import { registerWeb } from "./web/registerWeb"
+import { everyAnswer } from "./web/securityHeaders"
+
+export interface SandboxOptions {
+  /** Already migrated. Whoever opened it closes it. */
+  readonly database: Database
+  /** Folder of the documents (`schemas`). */
+  readonly documents: string
+  /** Folder of the built app; without it only the backends answer. */
+  readonly dist?: string
+  /** Real time; the sandbox clock is shifted from it. */
+  readonly clock?: RealClock
+  /** Where log lines go; nowhere if absent. */
+  readonly log?: NodeJS.WritableStream
+}
+
+/** A whole broker to run against. Listens nowhere: tests inject, `main.ts` listens. */
+export async function buildSandbox(options: SandboxOptions): Promise<FastifyInstance> {
+  const { database: db, documents, dist, clock: realClock = () => new Date(), log } = options
+  const logger = log === undefined ? false : { level: "warn", stream: log }
+  const app = Fastify({ logger, forceCloseConnections: true, bodyLimit: 256 * 1024 })
+  await app.register(fastifyCookie)
+  acceptEmptyJson(app)
+  guard(app)
+  const calls = readCallDocuments(documents)
+  const backends = [legacyBackend, acoBackend, ...openBackends]
+  registerCalls(app, { db, documents: [...calls, brandFileCall], backends, checks: createChecks(), realClock })
+  registerControl(app, { db, realClock })
+  registerWeb(app, dist)
+  await ensureDefaultSpace(db, realClock())
+  return app
+}
+
+/** Clients name JSON as the type of requests that have no body. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("error", "error")
+  app.removeContentTypeParser("application/json")
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) =>
+    body === "" ? done(null, undefined) : parse(request, String(body), done),
+  )
+}
+
+function guard(app: FastifyInstance): void {
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers(everyAnswer)
+    if (!/^\/(api|__sandbox)\//.test(request.url)) return undefined
+    reply.header("cache-control", "no-store")
+    // No page of another site may act for the customer.
+    return request.headers["sec-fetch-site"] === "cross-site"
+      ? reply.code(403).send({ problem: "cross-site" })
+      : undefined
+  })
+}

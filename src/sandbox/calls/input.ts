@@ -1,0 +1,18 @@
+import type { FastifyRequest } from "fastify"
+import type { Input } from "./context"
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+export const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {})
+
+/** Path, query and body as one object, which is how a call document describes its request. */
+export function mergedInput(request: FastifyRequest): Input {
+  return { ...recordOf(request.query), ...recordOf(request.body), ...recordOf(request.params) }
+}
+
+/** A header that was sent once and is not empty. */
+export function headerOf(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name]
+  return typeof value === "string" && value !== "" ? value : null
+}

@@ -1,0 +1,35 @@
+import { sql } from "kysely"
+import type { Database, Space } from "../database/tables"
+
+const secretNames =
+  /token|password|secret|^code$|auth_code|confirm_key|mail|phone|account_no|holder|name|birth|address/i
+
+export interface JournalEntry {
+  readonly call: string
+  readonly method: string
+  readonly path: string
+  readonly at: Date
+  readonly payload: unknown
+  readonly outcome: string
+  readonly answeredBy: "handler" | "sample" | "fault" | "check"
+}
+
+/** Keeps the shape of a payload and hides secrets and personal data. */
+export function masked(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(masked)
+  if (typeof value !== "object" || value === null) return value
+  const isHidden = (name: string, item: unknown) => secretNames.test(name) && item !== null && item !== ""
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, isHidden(name, item) ? "***" : masked(item)]),
+  )
+}
+
+export async function writeJournal(db: Database, space: Space, entry: JournalEntry): Promise<void> {
+  const payload = JSON.stringify(masked(entry.payload))
+  // From the space's own row: a reset may have removed it while the call ran, and then nobody will ask.
+  await sql`
+    insert into journal (space, call, method, path, at, payload, outcome, answered_by)
+    select name, ${entry.call}::text, ${entry.method}::text, ${entry.path}::text, ${entry.at}::timestamptz,
+      ${payload}::jsonb, ${entry.outcome}::text, ${entry.answeredBy}::text
+    from space where name = ${space.name}`.execute(db)
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { parseDatetime } from "../../domain/japanTime"
+import { recordOf } from "../calls/input"
+import type { Database } from "../database/tables"
+import { type RealClock, sandboxNow, turnClock } from "../spaces/clock"
+import { defaultSpace, findSpace, namedSpace, spaceCookie } from "../spaces/findSpace"
+import { resetSpace } from "../spaces/reset"
+import { defaultWorld, findWorld, worlds } from "../worlds"
+import { datetime } from "../calendar/moments"
+import { addFaults } from "./addFaults"
+import { readJournal, readLedger, readOutbox } from "./reports"
+
+export interface Control {
+  readonly db: Database
+  readonly realClock: RealClock
+}
+
+const spaceName = /^[\w.-]{1,64}$/
+
+/** The tester's side of the sandbox, under `/__sandbox`. Every route speaks about the space of its caller. */
+export function registerControl(app: FastifyInstance, { db, realClock }: Control): void {
+  app.get("/__sandbox/worlds", async (request) => {
+    const wantsDetails = "details" in recordOf(request.query)
+    return worlds.map(({ name, title, startsAt }) => (wantsDetails ? { name, title, startsAt } : name))
+  })
+
+  app.post("/__sandbox/reset", (request, reply) => reset({ db, realClock }, request, reply))
+
+  app.post("/__sandbox/faults", async (request, reply) => {
+    const problem = await addFaults(db, await findSpace(db, request), request.body)
+    return problem === undefined ? reply.code(201).send({ ok: true }) : refuse(reply, problem)
+  })
+  app.delete("/__sandbox/faults", async (request) => {
+    const space = await findSpace(db, request)
+    await db.deleteFrom("fault").where("space", "=", space.name).execute()
+    return { ok: true }
+  })
+
+  app.get("/__sandbox/clock", async (request) => {
+    const space = await findSpace(db, request)
+    return { now: datetime(sandboxNow(space, realClock())) }
+  })
+  app.post("/__sandbox/clock", async (request, reply) => {
+    const to = parseDatetime(recordOf(request.body)["now"])
+    if (to === undefined) return refuse(reply, "now must be a datetime such as 2025-01-15T10:00:00+09:00")
+    const realNow = realClock()
+    const space = await turnClock(db, await findSpace(db, request), { realNow, to: new Date(to) })
+    return { now: datetime(sandboxNow(space, realNow)) }
+  })
+  app.delete("/__sandbox/clock", async (request) => {
+    const realNow = realClock()
+    const space = await turnClock(db, await findSpace(db, request), { realNow })
+    return { now: datetime(sandboxNow(space, realNow)) }
+  })
+
+  app.get("/__sandbox/journal", async (request) => readJournal(db, await findSpace(db, request)))
+  app.get("/__sandbox/ledger", async (request) =>
+    readLedger(db, await findSpace(db, request), request.cookies["TOKEN"]),
+  )
+  app.get("/__sandbox/outbox", async (request) => readOutbox(db, await findSpace(db, request)))
+}
+
+const refuse = (reply: FastifyReply, problem: string) => reply.code(400).send({ ok: false, problem })
+
+async function reset({ db, realClock }: Control, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { world: wanted = defaultWorld, space: asked } = recordOf(request.body)
+  const world = typeof wanted === "string" ? findWorld(wanted) : undefined
+  if (world === undefined) return refuse(reply, `there is no world ${JSON.stringify(wanted)}`)
+  const name = asked ?? namedSpace(request) ?? defaultSpace
+  if (typeof name !== "string" || !spaceName.test(name)) return refuse(reply, "space must be a short name")
+  const { person } = await resetSpace(db, name, { world, realNow: realClock() })
+
+  const cookies = { ...person, ...(name === defaultSpace ? {} : { [spaceCookie]: name }) }
+  const shared = { path: "/", sameSite: "lax" } as const
+  for (const cookie of ["TOKEN", "AO_SESSION", spaceCookie]) {
+    const value = (cookies as Readonly<Record<string, string>>)[cookie]
+    // The app reads TOKEN itself, because the legacy service wants it in the payload.
+    const options = { ...shared, httpOnly: cookie !== "TOKEN" }
+    if (value === undefined) reply.clearCookie(cookie, shared)
+    else reply.setCookie(cookie, value, options)
+  }
+  return reply.send({ token: person.TOKEN ?? "", world: world.name, space: name, cookies })
+}

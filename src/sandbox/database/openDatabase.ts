@@ -1,0 +1,57 @@
+import { PGlite } from "@electric-sql/pglite"
+import { Kysely, PostgresDialect } from "kysely"
+import { PGliteDialect } from "kysely-pglite-dialect"
+import pg from "pg"
+import { migrate } from "./migrate"
+import { loadTemplate, saveTemplate } from "./pgliteTemplate"
+import type { Database, Tables } from "./tables"
+
+export interface DatabaseOptions {
+  /** A PostgreSQL server; where absent the database runs inside this process. */
+  readonly url?: string
+  /** Keeps the database of this process on disk; in memory where absent. */
+  readonly dataDir?: string
+  /** Folder for the ready-made empty database, which saves a start most of its time. */
+  readonly cacheDir?: string
+}
+
+export interface OpenDatabase {
+  readonly db: Database
+  close(): Promise<void>
+}
+
+/** bigint columns hold yen and ids, which a JavaScript number carries exactly. */
+const types = {
+  getTypeParser: ((oid: number, format?: "text" | "binary") =>
+    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+}
+
+async function openServer(url: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString: url, max: 8, types })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  await migrate(db)
+  return { db, close: () => db.destroy() }
+}
+
+async function openInProcess({ dataDir, cacheDir }: DatabaseOptions): Promise<OpenDatabase> {
+  const template = dataDir === undefined && cacheDir !== undefined ? await loadTemplate(cacheDir) : undefined
+  const lite = await PGlite.create({
+    ...(dataDir === undefined ? {} : { dataDir }),
+    ...(template === undefined ? {} : { loadDataDir: template }),
+  })
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect(lite) })
+  await migrate(db)
+  if (dataDir === undefined && cacheDir !== undefined && template === undefined) await saveTemplate(cacheDir, lite)
+  return {
+    db,
+    async close() {
+      await db.destroy()
+      if (!lite.closed) await lite.close()
+    },
+  }
+}
+
+/** Opens and migrates the database; the same SQL runs on both kinds. */
+export function openDatabase(options: DatabaseOptions = {}): Promise<OpenDatabase> {
+  return options.url === undefined ? openInProcess(options) : openServer(options.url)
+}
