@@ -7,10 +7,11 @@ import type { Scope } from "./scope"
 export const isCondition = (part: unknown): part is CompiledCondition =>
   typeof part === "object" && part !== null && "operator" in part && isList((part as CompiledCondition).operands)
 
-/** Required operands are there, and none too many. */
-function fits({ operands, repeats }: Operator, given: readonly unknown[]): boolean {
+/** Required operands are there, and none too many. A group of nothing is no mistake: all of nothing holds. */
+function fits({ operands, repeats, judgesMissing }: Operator, given: readonly unknown[]): boolean {
   const required = operands.filter(({ optional }) => !optional).length
-  return repeats || (given.length >= required && given.length <= operands.length)
+  if (repeats) return judgesMissing === true || given.length >= required
+  return given.length >= required && given.length <= operands.length
 }
 
 /** Judges operands that are already resolved. */

@@ -1,6 +1,9 @@
 import type { Format } from "../../renderer/registry/registry"
 import { missing, unreadable } from "./missing"
 
+const longest = 86_400
+const isSeconds = (value: unknown): value is number => typeof value === "number" && Math.abs(value) <= longest
+
 const pad = (value: number) => String(value).padStart(2, "0")
 
 /** Seconds left as mm:ss. A started second still counts, and time that is over is 00:00. */
