@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest"
+import { parseDatetime, toJapanDate, toJapanDatetime } from "../../../src/domain/japanTime"
+
+describe("toJapanDatetime", () => {
+  it.each([
+    ["2025-01-15T01:00:00Z", "2025-01-15T10:00:00+09:00"],
+    ["2024-12-31T15:00:00Z", "2025-01-01T00:00:00+09:00"],
+  ])("shows %s as %s", (instant, text) => {
+    expect(toJapanDatetime(Date.parse(instant))).toBe(text)
+    expect(toJapanDate(Date.parse(instant))).toBe(text.slice(0, 10))
+  })
+})
+
+describe("parseDatetime", () => {
+  const ten = Date.parse("2025-01-15T01:00:00Z")
+
+  it.each([
+    ["2025-01-15T10:00:00+09:00", ten],
+    ["2025-01-15T01:00:00Z", ten],
+    ["2025-01-14T20:00:00-05:00", ten],
+    ["2025-01-15T10:00:00", ten],
+    ["2025-01-15", undefined],
+    ["2025-13-45T10:00:00+09:00", undefined],
+    ["tomorrow", undefined],
+    [null, undefined],
+    [1_736_902_800_000, undefined],
+  ])("reads %j", (value, ms) => {
+    expect(parseDatetime(value)).toBe(ms)
+  })
+})
