@@ -13,85 +13,79 @@ interface FieldFrameProps {
 export const FieldFrame = observer(function FieldFrame({ question, children }: FieldFrameProps) {
   const { controls } = useFormHost()
   if (!question.isVisible) return null
-  const frame = frameOf(controls[question.spec.widget])
-  const Tag = frame === "group" ? "fieldset" : "div"
-  const group =
-    frame === "group" ? { "aria-labelledby": `${question.id}-label`, "aria-describedby": describedBy(question) } : {}
+  const { id, error, spec, services, scope } = question
+  const frame = frameOf(controls[spec.widget])
+  const isGroup = frame === "group"
+  const Tag = isGroup ? "fieldset" : "div"
+  const names = isGroup ? { "aria-labelledby": `${id}-label`, "aria-describedby": describedBy(question) } : {}
   return (
-    <Tag
-      className="k-field"
-      id={`${question.id}-frame`}
-      data-control={question.spec.widget}
-      data-invalid={question.error === undefined ? undefined : ""}
-      {...group}
-    >
-      {frame === "bare" ? null : <FieldHead question={question} isLegend={frame === "group"} />}
-      <FieldHelp question={question} />
+    <Tag className="k-field" id={`${id}-frame`} data-control={spec.widget} data-invalid={error === undefined ? undefined : ""} {...names}>
+      {frame === "bare" ? null : (
+        <FieldHead id={id} label={question.label} isLegend={isGroup}>
+          <Chip kind={question.isRequired ? "required" : "optional"} texts={services.texts} />
+        </FieldHead>
+      )}
+      {spec.help === undefined ? null : (
+        <div className="k-field__help" id={`${id}-help`}>
+          {services.language.rich(spec.help, scope)}
+        </div>
+      )}
       <div className="k-field__control">{children}</div>
-      <FieldError question={question} />
+      {error === undefined ? null : (
+        <p className="k-field__error" id={`${id}-error`}>
+          <span className="k-field__error-icon" aria-hidden="true" />
+          {error}
+        </p>
+      )}
     </Tag>
   )
 })
 
 /** Ids of what explains a field, for aria-describedby. */
-export function describedBy(question: QuestionModel): string | undefined {
-  const ids = [
-    question.spec.help === undefined ? "" : `${question.id}-help`,
-    question.error === undefined ? "" : `${question.id}-error`,
-  ].filter((id) => id !== "")
-  return ids.length === 0 ? undefined : ids.join(" ")
+export function describedBy({ id, spec, error }: QuestionModel): string | undefined {
+  const help = spec.help === undefined ? undefined : `${id}-help`
+  if (error === undefined) return help
+  return help === undefined ? `${id}-error` : `${help} ${id}-error`
 }
 
-const FieldHead = observer(function FieldHead({
-  question,
-  isLegend,
-}: {
-  readonly question: QuestionModel
+interface FieldHeadProps {
+  readonly id: string
+  readonly label: string
   readonly isLegend: boolean
-}) {
-  const text = <span className="k-field__label">{question.label}</span>
-  const Tag = isLegend ? "legend" : "div"
-  return (
-    <Tag className="k-field__head">
-      {isLegend ? (
-        <span id={`${question.id}-label`}>{text}</span>
-      ) : (
-        <label id={`${question.id}-label`} htmlFor={question.id}>
-          {text}
-        </label>
-      )}
-      <RequiredChip question={question} />
-    </Tag>
-  )
-})
+  readonly children: ReactNode
+}
 
-const RequiredChip = observer(function RequiredChip({ question }: { readonly question: QuestionModel }) {
-  const kind = question.isRequired ? "required" : "optional"
-  const text = question.services.texts[kind]
+function FieldHead({ id, label, isLegend, children }: FieldHeadProps) {
+  if (isLegend) {
+    return (
+      <legend className="k-field__head">
+        <span className="k-field__label" id={`${id}-label`}>
+          {label}
+        </span>
+        {children}
+      </legend>
+    )
+  }
+  return (
+    <div className="k-field__head">
+      <label className="k-field__label" id={`${id}-label`} htmlFor={id}>
+        {label}
+      </label>
+      {children}
+    </div>
+  )
+}
+
+interface ChipProps {
+  readonly kind: "required" | "optional"
+  readonly texts: Readonly<Record<string, string>>
+}
+
+function Chip({ kind, texts }: ChipProps) {
+  const text = texts[kind]
   return text === undefined ? null : (
     <span className="k-field__chip" data-kind={kind}>
       {text}
     </span>
   )
-})
-
-const FieldHelp = observer(function FieldHelp({ question }: { readonly question: QuestionModel }) {
-  const { help } = question.spec
-  if (help === undefined) return null
-  return (
-    <div className="k-field__help" id={`${question.id}-help`}>
-      {question.services.language.rich(help, question.scope)}
-    </div>
-  )
-})
-
-const FieldError = observer(function FieldError({ question }: { readonly question: QuestionModel }) {
-  const { error } = question
-  if (error === undefined) return null
-  return (
-    <p className="k-field__error" id={`${question.id}-error`}>
-      <span className="k-field__error-icon" aria-hidden="true" />
-      {error}
-    </p>
-  )
-})
+}

@@ -1,0 +1,68 @@
+import type { Browser, CDPSession, Page } from "playwright-core"
+
+export interface Candidate {
+  readonly candidate: string
+  readonly count: number
+}
+
+interface Prepared extends Candidate {
+  readonly page: Page
+  readonly session: CDPSession
+  readonly mountMs: number
+  readonly samples: number[]
+}
+
+export interface Measured extends Candidate {
+  readonly mountMs: number
+  readonly scriptMs: number
+}
+
+const keysPerSample = 8
+
+async function prepare(browser: Browser, address: string, candidate: Candidate): Promise<Prepared> {
+  const page = await browser.newPage()
+  await page.goto(`${address}/index.html?candidate=${candidate.candidate}&count=${candidate.count}`)
+  await page.waitForFunction(() => document.documentElement.dataset["mounted"] !== undefined)
+  const session = await page.context().newCDPSession(page)
+  await session.send("Performance.enable")
+  await page.locator("input").nth(Math.floor(candidate.count / 2)).focus()
+  const mountMs = Number(await page.evaluate(() => document.documentElement.dataset["mounted"]))
+  return { ...candidate, page, session, mountMs, samples: [] }
+}
+
+async function scriptSeconds(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send("Performance.getMetrics")
+  return metrics.find(({ name }) => name === "ScriptDuration")?.value ?? 0
+}
+
+/** One key, as the browser sends it: key down, text, key up. */
+async function press(session: CDPSession, key: string): Promise<void> {
+  await session.send("Input.dispatchKeyEvent", { type: "keyDown", key, text: key })
+  await session.send("Input.dispatchKeyEvent", { type: "keyUp", key })
+}
+
+async function sample({ page, session, samples }: Prepared): Promise<void> {
+  await page.bringToFront()
+  const before = await scriptSeconds(session)
+  for (let key = 0; key < keysPerSample; key++) await press(session, "abcdefgh".charAt(key))
+  samples.push(((await scriptSeconds(session)) - before) * (1000 / keysPerSample))
+  // Back to an empty field, so that every sample types the same.
+  for (let key = 0; key < keysPerSample; key++) await page.keyboard.press("Backspace")
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((left, right) => left - right)
+  const middle = Math.floor(sorted.length / 2)
+  const [low = 0, high = 0] = [sorted[sorted.length % 2 === 0 ? middle - 1 : middle], sorted[middle]]
+  return (low + high) / 2
+}
+
+/** Measures all candidates in one browser, a little of each in turn, so that a busy machine is busy for all. */
+export async function measure(browser: Browser, address: string, work: { readonly candidates: readonly Candidate[]; readonly rounds: number }): Promise<readonly Measured[]> {
+  const prepared: Prepared[] = []
+  for (const candidate of work.candidates) prepared.push(await prepare(browser, address, candidate))
+  for (const warm of prepared) await sample(warm)
+  for (const { samples } of prepared) samples.length = 0
+  for (let round = 0; round < work.rounds; round++) for (const one of prepared) await sample(one)
+  return prepared.map(({ candidate, count, mountMs, samples }) => ({ candidate, count, mountMs, scriptMs: median(samples) }))
+}

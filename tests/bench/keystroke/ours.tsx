@@ -1,0 +1,47 @@
+import type { ReactNode } from "react"
+import { createScope } from "../../../renderer/expressions/createScope"
+import { evaluate } from "../../../renderer/expressions/evaluate"
+import { resolveText } from "../../../renderer/expressions/resolveText"
+import { resolveValue } from "../../../renderer/expressions/resolveValue"
+import { FormModel } from "../../../renderer/forms/FormModel"
+import { FormView } from "../../../renderer/forms/FormView"
+import type { CompiledField, CompiledForm } from "../../../renderer/language/compiled"
+import { TextControl } from "../../../src/widgets/inputs/TextControl"
+import { fieldNames, formSchema, help, labelOf } from "./fields"
+
+const formatting = { formats: {}, context: { codes: {}, report: () => {} } }
+
+const toField = (name: string): CompiledField => ({
+  kind: "field",
+  field: name,
+  widget: "text",
+  label: labelOf(name),
+  help,
+  required: false,
+  convert: ["trim"],
+  rules: [],
+  messages: {},
+  forgetWhenHidden: false,
+  sent: true,
+  control: {},
+})
+
+export function drawOurs(count: number, validators: CompiledForm["validators"]): ReactNode {
+  const ui = fieldNames(count).map(toField)
+  const model = new FormModel({
+    form: { id: "zoo", file: "zoo.form.json", schema: formSchema(count), ui, keep: "memory", validators },
+    scope: createScope({}),
+    into: "draft",
+    language: {
+      test: evaluate,
+      text: (text, scope) => resolveText(text, scope, formatting),
+      rich: (text, scope) => resolveText(text, scope, formatting),
+      value: resolveValue,
+      options: (options) => options,
+    },
+    conversions: { trim: (text) => text.trim() },
+    messages: { "min-length": "too short", "max-length": "too long" },
+    texts: { required: "required", optional: "optional" },
+  })
+  return <FormView model={model} controls={{ text: TextControl }} renderBlock={() => null} />
+}

@@ -1,0 +1,25 @@
+import { createRoot } from "react-dom/client"
+import { flushSync } from "react-dom"
+import type { ReactNode } from "react"
+import { drawHandwritten } from "./handwritten"
+import { drawOurs } from "./ours"
+import { drawPlainRjsf } from "./plainRjsf"
+// Written next to this file's copy by the benchmark before it builds.
+import validators20 from "./validators20.cjs"
+import validators100 from "./validators100.cjs"
+import validators500 from "./validators500.cjs"
+
+const validators: Readonly<Record<string, typeof validators20>> = { 20: validators20, 100: validators100, 500: validators500 }
+
+function draw(candidate: string, count: number): ReactNode {
+  const own = validators[count] ?? {}
+  if (candidate === "ours") return drawOurs(count, own)
+  return candidate === "plain" ? drawPlainRjsf(count, own) : drawHandwritten(count)
+}
+
+const query = new URLSearchParams(location.search)
+const root = document.getElementById("root")
+if (root === null) throw new Error("the page has no root")
+const start = performance.now()
+flushSync(() => createRoot(root).render(draw(query.get("candidate") ?? "", Number(query.get("count")))))
+document.documentElement.dataset["mounted"] = String(performance.now() - start)
