@@ -1,4 +1,56 @@
-import type { Words } from "../compile/context"
+import type { Word } from "../../language/words"
+import { compareFindings } from "../problems"
 import type { DocumentSet, Finding } from "../types"
+import type { Breach, Context, Rule } from "./rule"
+import { callRules } from "./rules/calls"
+import { conditionRules } from "./rules/conditions"
+import { flowRules } from "./rules/flows"
+import { formFieldRules } from "./rules/formFields"
+import { formSchemaRules } from "./rules/formSchemas"
+import { headRules } from "./rules/heads"
+import { pathRules } from "./rules/paths"
+import { routeRules } from "./rules/routes"
+import { sampleRules } from "./rules/samples"
+import { screenRules } from "./rules/screens"
+import { shapeRules } from "./rules/shape"
+import { sheetRules } from "./rules/sheets"
+import { tableRules } from "./rules/tables"
+import { textRules } from "./rules/texts"
+import { typeRules } from "./rules/types"
+import { unknownNameRules } from "./rules/unknownNames"
+import { createVocabulary } from "./vocabulary"
 
-export const checkDocuments = (_set: DocumentSet, _words: Words): readonly Finding[] => []
+export { nearest } from "./nearest"
+export { solve, isAlwaysTrue, isNeverTrue, type Assignment, type SchemaOf } from "./solve"
+
+/** Every rule of the checks, family by family. */
+export const rules: readonly Rule[] = [
+  ...headRules, ...shapeRules, ...unknownNameRules, ...pathRules, ...typeRules, ...textRules, ...conditionRules,
+  ...screenRules, ...sampleRules, ...callRules, ...formFieldRules, ...formSchemaRules, ...flowRules, ...routeRules,
+  ...sheetRules, ...tableRules,
+]
+
+/** Checks all documents against the registered words. Loading has findings of its own, `set.findings`. */
+export function checkDocuments(set: DocumentSet, words: readonly Word[]): readonly Finding[] {
+  const context: Context = { set, vocabulary: createVocabulary(words) }
+  const known = new Set<string>()
+  const findings = rules.flatMap((rule) => runRule(context, rule))
+  return findings.filter((finding) => isNew(known, finding)).toSorted(compareFindings)
+}
+
+/** A form that several screens draw is read once for each: the same finding counts once. */
+function isNew(known: Set<string>, { rule, file, pointer, values }: Finding): boolean {
+  const key = `${rule} ${file} ${pointer} ${String(values["name"] ?? values["path"] ?? "")}`
+  if (known.has(key)) return false
+  known.add(key)
+  return true
+}
+
+function runRule(context: Context, rule: Rule): readonly Finding[] {
+  const findings: Finding[] = []
+  for (const breach of rule.run(context)) findings.push(toFinding(rule, breach))
+  return findings
+}
+
+const toFinding = ({ id, severity }: Rule, { document, pointer, values = {} }: Breach): Finding =>
+  ({ severity, rule: id, file: document.file, pointer, line: document.lineOf(pointer), values })
