@@ -12,10 +12,10 @@ export function Amount({ value, format }: AmountProps) {
   const small = figures === text ? undefined : unit
   const isSpokenApart = spoken !== undefined && spoken !== text
   return (
-    <span className="k-amount" data-tone={tone}>
+    <span className="k-figure" data-tone={tone}>
       <span aria-hidden={isSpokenApart || undefined}>
         {figures}
-        {small && <span className="k-amount__unit">{small}</span>}
+        {small && <span className="k-figure__unit">{small}</span>}
       </span>
       {isSpokenApart && <span className="k-hidden-text">{spoken}</span>}
     </span>

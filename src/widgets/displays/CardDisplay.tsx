@@ -49,7 +49,7 @@ function CardHead(props: CardProps & { readonly isTappable: boolean }) {
   return (
     <div className="k-card__head">
       {icon && (
-        <span className="k-row__icon">
+        <span className="k-list-row__icon">
           <Icon name={icon} />
         </span>
       )}
@@ -81,7 +81,7 @@ function CardHead(props: CardProps & { readonly isTappable: boolean }) {
       </div>
       <SmallLink link={link} />
       {isTappable && (
-        <span className="k-row__arrow">
+        <span className="k-list-row__arrow">
           <Icon name="chevron-right" />
         </span>
       )}

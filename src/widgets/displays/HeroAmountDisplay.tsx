@@ -65,9 +65,9 @@ function HeroRows({ rows, covered }: { readonly rows: readonly HeroRow[]; readon
             <Figure covered={covered}>
               <Amount value={row.value} format={row.format} />
               {"aside" in row && (
-                <>
+                <span className="k-hero__aside">
                   （<Amount value={row.aside} format={row.asideFormat} />）
-                </>
+                </span>
               )}
             </Figure>
           </dd>

@@ -24,13 +24,13 @@ export function RowDisplay(props: RowProps) {
   const content = (
     <>
       {props.icon && (
-        <span className="k-row__icon">
+        <span className="k-list-row__icon">
           <Icon name={props.icon} />
         </span>
       )}
       <RowContent {...props} reasonId={reasonId} />
       {arrow && !disabled && (
-        <span className="k-row__arrow">
+        <span className="k-list-row__arrow">
           <Icon name="chevron-right" />
         </span>
       )}
@@ -38,7 +38,7 @@ export function RowDisplay(props: RowProps) {
   )
   if (!tap) {
     return (
-      <div className="k-row" aria-disabled={disabled || undefined}>
+      <div className="k-list-row" aria-disabled={disabled || undefined}>
         {content}
       </div>
     )
@@ -47,7 +47,7 @@ export function RowDisplay(props: RowProps) {
     <button
       type="button"
       role="link"
-      className="k-row"
+      className="k-list-row"
       aria-label={name}
       aria-disabled={disabled || undefined}
       aria-describedby={name && disabled && props.reason ? reasonId : undefined}
@@ -65,22 +65,22 @@ function RowContent(props: RowProps & { readonly reasonId: string }) {
   const isReasonShown = disabled && reason
   const hasValue = "value" in props || "text" in props
   return (
-    <span className="k-row__main">
-      <span className="k-row__texts">
+    <span className="k-list-row__main">
+      <span className="k-list-row__texts">
         <Badges badges={badges} />
-        <span className="k-row__title">{title}</span>
-        {sub !== undefined && sub !== "" && <span className="k-row__sub">{sub}</span>}
+        <span className="k-list-row__title">{title}</span>
+        {sub !== undefined && sub !== "" && <span className="k-list-row__sub">{sub}</span>}
         {isReasonShown && (
-          <span className="k-row__sub" id={reasonId}>
+          <span className="k-list-row__sub" id={reasonId}>
             {reason}
           </span>
         )}
       </span>
       {hasValue && (
-        <span className="k-row__value">
+        <span className="k-list-row__value">
           <ShownValue {...props} />
           {"valueSub" in props && (
-            <span className="k-row__value-sub">
+            <span className="k-list-row__value-sub">
               <Amount value={props.valueSub} format={props.valueSubFormat} />
             </span>
           )}

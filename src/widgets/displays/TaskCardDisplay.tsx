@@ -19,7 +19,7 @@ export function TaskCardDisplay({ title, text, icon, badges, body, button, done 
     <section className="k-task-card" data-done={done || undefined}>
       <div className="k-card__head">
         {icon && (
-          <span className="k-row__icon">
+          <span className="k-list-row__icon">
             <Icon name={done ? "check" : icon} />
           </span>
         )}
