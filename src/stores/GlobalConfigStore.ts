@@ -38,6 +38,13 @@ export class GlobalConfigStore {
     this.windows = new Map(windows)
   }
 
+  /** Address of the application by post, `content.accountOpen.oldFlowUrl`. */
+  get oldFlowUrl(): string | undefined {
+    const { accountOpen } = this.content
+    const url = isRecord(accountOpen) ? accountOpen["oldFlowUrl"] : undefined
+    return typeof url === "string" ? url : undefined
+  }
+
   maintenanceOf(feature: string): MaintenanceWindow | undefined {
     return this.windows.get(feature)
   }

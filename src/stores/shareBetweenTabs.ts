@@ -24,8 +24,9 @@ export interface SharingDependencies {
   readonly tabId: string
 }
 
-/** Changes in quick succession are told together. */
+/** Changes in quick succession are told together. A tab that has just opened first hears how far the others have counted. */
 const togetherMs = 20
+const joiningMs = 100
 
 /**
  * Keeps a store equal in all tabs of a browser: the newest change wins, by a counter that no clock and no server
@@ -39,6 +40,7 @@ export function shareBetweenTabs(
   const { name, omit = [], enabled = true } = options
   const { channel, clock, tabId } = dependencies
   if (!enabled) return () => undefined
+  const openedAt = clock.elapsed()
   let latest: Stamp = { counter: 0, tab: "" }
   let cancelTelling: (() => void) | undefined
   const fieldsToTell = () => without(store.shared, omit)
@@ -53,7 +55,8 @@ export function shareBetweenTabs(
     if (text === known) return
     known = text
     latest = { counter: latest.counter + 1, tab: tabId }
-    cancelTelling ??= clock.after(togetherMs, tell)
+    const isJoining = clock.elapsed() - openedAt < joiningMs
+    cancelTelling ??= clock.after(isJoining ? joiningMs : togetherMs, tell)
   }
 
   function takeOver(stamp: Stamp, fields: SharedFields): void {
@@ -64,7 +67,7 @@ export function shareBetweenTabs(
 
   function hear(sent: unknown): void {
     const message = parseTabMessage(sent, name)
-    if (message?.kind === "ask") return latest.counter > 0 ? tell() : undefined
+    if (message?.kind === "ask") return latest.counter > 0 && !cancelTelling ? tell() : undefined
     if (!message || message.tab === tabId || !isNewer(message, latest)) return
     const { counter, tab, fields } = message
     // A change of ours that is not told yet was made by a tab that has just opened and not heard the count: ours is newer.

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest"
+import { someStores } from "./someStores"
+
+describe("ContextStore", () => {
+  it("holds everything that documents may know as properties of its own", () => {
+    const { context } = someStores().stores
+    const names = [
+      "platform",
+      "environment",
+      "appVersion",
+      "hasToken",
+      "online",
+      "today",
+      "now",
+      "nfcAvailable",
+      "theme",
+      "path",
+      "previousPath",
+      "hasHistory",
+      "fromArea",
+    ]
+    expect(names.filter((name) => !Object.hasOwn(context, name))).toEqual([])
+    expect(context).toMatchObject({ platform: "ios", environment: "app", appVersion: "3.24.0", hasToken: true })
+  })
+
+  it("remembers where the customer came from", () => {
+    const { context } = someStores().stores
+    context.moved("/account/open/name_input", false)
+    context.moved("/maintenance", true)
+    context.moved("/maintenance", true)
+    expect(context).toMatchObject({
+      path: "/maintenance",
+      previousPath: "/account/open/name_input",
+      hasHistory: true,
+      fromArea: "account-open",
+    })
+    context.moved("/error", true)
+    expect(context.fromArea).toBe("other")
+  })
+
+  it("sees on the next move that a token is gone", () => {
+    const { stores, cookies } = someStores()
+    cookies.remove("TOKEN")
+    stores.context.moved("/client/bank", true)
+    expect(stores.context.hasToken).toBe(false)
+  })
+
+  it("follows the connection and the theme", () => {
+    const { context } = someStores().stores
+    context.setOnline(false)
+    context.setTheme("dark")
+    expect(context).toMatchObject({ online: false, theme: "dark" })
+  })
+})
