@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest"
+import { createCacheStorage } from "../../../src/api"
+
+/** As much of IndexedDB as a cache uses: requests that succeed or fail a moment later. */
+function fakeIndexedDb({ isBroken = false } = {}) {
+  const values = new Map<string, unknown>()
+  const answer = (result: unknown) => {
+    const request: Record<string, unknown> = { result, error: new DOMException("full", "QuotaExceededError") }
+    queueMicrotask(() => {
+      const handle = request[isBroken ? "onerror" : "onsuccess"] as () => void
+      handle()
+    })
+    return request
+  }
+  const store = {
+    get: (key: string) => answer(values.get(key)),
+    put: (value: unknown, key: string) => answer(void values.set(key, value)),
+    delete: (key: string) => answer(void values.delete(key)),
+  }
+  const database = { transaction: () => ({ objectStore: () => store }), createObjectStore: () => store }
+  const factory = {
+    open() {
+      const request: Record<string, unknown> = { result: database }
+      queueMicrotask(() => {
+        ;(request["onupgradeneeded"] as () => void)()
+        ;(request["onsuccess"] as () => void)()
+      })
+      return request
+    },
+  }
+  return { factory: factory as unknown as IDBFactory, values }
+}
+
+describe("createCacheStorage", () => {
+  it("keeps values in IndexedDB", async () => {
+    const { factory, values } = fakeIndexedDb()
+    await createCacheStorage(() => factory).write("brands", 1)
+    expect(values.get("brands")).toBe(1)
+    const later = createCacheStorage(() => factory)
+    expect(await later.read("brands")).toBe(1)
+    await later.remove("brands")
+    expect([await later.read("brands"), values.size]).toEqual([undefined, 0])
+  })
+
+  it.each<[string, () => IDBFactory | undefined]>([
+    ["there is none", () => undefined],
+    [
+      "asking for it throws",
+      () => {
+        throw new Error("private mode")
+      },
+    ],
+    [
+      "it cannot be opened",
+      () =>
+        ({
+          open() {
+            throw new Error("blocked")
+          },
+        }) as never,
+    ],
+    ["every request fails", () => fakeIndexedDb({ isBroken: true }).factory],
+  ])("F43: remembers for as long as the page lives when %s", async (_name, factory) => {
+    const storage = createCacheStorage(factory)
+    await storage.write("brands", 1).catch(() => undefined)
+    expect(await storage.read("brands")).toBe(1)
+    await storage.remove("brands")
+    expect(await storage.read("brands")).toBeUndefined()
+  })
+})
