@@ -13,3 +13,5 @@ export { kamishibai, type DocumentsChange, type KamishibaiOptions } from "./vite
 export { generateContracts } from "./generate/generateContracts"
 export { generateMeta } from "./generate/generateMeta"
 export { generateReference } from "./generate/generateReference"
+export { createFlowGraph, type FlowGraph } from "./flows/flowGraph"
+export { listFlowPath } from "./flows/flowPath"

@@ -1,0 +1,39 @@
+import { statSync } from "node:fs"
+import {
+  checkDocuments,
+  compileDocuments,
+  describeFindings,
+  type DocumentSet,
+  loadDocuments,
+  mergeFindings,
+  type Problem,
+} from "../../renderer/documents"
+import { words } from "../words"
+import { CommandFailure } from "./failure"
+import { problemTexts } from "./problemTexts"
+
+/** All documents of a folder that has to exist. */
+export function openDocuments(root: string): DocumentSet {
+  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
+    throw new CommandFailure(`フォルダ「${root}」が見つかりません。`)
+  return loadDocuments(root)
+}
+
+/** Everything that is wrong with these documents. That one cannot be compiled is news only where no rule says why. */
+export function findProblems(set: DocumentSet): readonly Problem[] {
+  const rules = mergeFindings(set.findings, checkDocuments(set, words))
+  const wrong = new Set(rules.filter(({ severity }) => severity === "error").map(({ file }) => file))
+  const compiled = compileDocuments(set, words, { samples: false }).findings.filter(({ file }) => !wrong.has(file))
+  return describeFindings(mergeFindings(rules, compiled), problemTexts)
+}
+
+/** A flow, compiled; a failure names the flows that there are. */
+export function openFlow(set: DocumentSet, id: string) {
+  const { flows } = compileDocuments(set, words, { samples: false }).app
+  const flow = Object.hasOwn(flows, id) ? flows[id] : undefined
+  if (flow) return flow
+  const known = Object.keys(flows)
+  throw new CommandFailure(
+    `フロー「${id}」はありません。${known.length === 0 ? "" : `使えるのは ${known.join("、")} です。`}`,
+  )
+}

@@ -1,0 +1,11 @@
+/** Why a command could not run, as one sentence for whoever typed it. Exit code 2. */
+export class CommandFailure extends Error {
+  override readonly name = "CommandFailure"
+}
+
+export interface Output {
+  /** Writes lines to stdout. */
+  print(text: string): void
+}
+
+export const exitCodes = { ok: 0, errors: 1, couldNotRun: 2 } as const

@@ -1,0 +1,56 @@
+import type { DocumentSet } from "../../renderer/documents"
+import { compileDocuments } from "../../renderer/documents"
+import { words } from "../words"
+import { openDocuments } from "./documents"
+import { exitCodes, type Output } from "./failure"
+
+export interface ListOptions {
+  readonly root: string
+  readonly json?: boolean
+}
+
+interface ListedScreen {
+  readonly id: string
+  readonly title: string
+  readonly routes: readonly string[]
+  /** Folder that the document lies in. */
+  readonly area: string
+  readonly samples: readonly string[]
+}
+
+export function list({ root, json }: ListOptions, { print }: Output): number {
+  const screens = listScreens(openDocuments(root))
+  print(
+    json ? JSON.stringify(screens, null, 2) : screens.map(writeScreen).concat(`合計: ${screens.length}画面`).join("\n"),
+  )
+  return exitCodes.ok
+}
+
+const writeScreen = ({ id, title, routes, area, samples }: ListedScreen): string =>
+  [
+    `${id}  ${title}`,
+    `  場所: ${area}`,
+    `  ルート: ${routes.join("、") || "なし"}`,
+    `  サンプル: ${samples.join("、") || "なし"}`,
+  ].join("\n")
+
+function listScreens(set: DocumentSet): readonly ListedScreen[] {
+  const { app } = compileDocuments(set, words, { samples: false })
+  const routes = Object.entries(app.routes).map(([path, { screen }]) => ({ path, screen }))
+  const steps = Object.values(app.flows).flatMap(({ route, steps: inOrder, aside }) =>
+    [...inOrder, ...aside].map(({ screen }) => ({ path: `${route}/${screen}`, screen, route })),
+  )
+  const places = [...routes, ...steps.filter(({ route }) => route !== undefined)]
+  return set.all("screen").map(({ id, file, document }) => ({
+    id,
+    title: readTitle(document.title, app.tokens),
+    routes: [...new Set(places.filter(({ screen }) => screen === id).map(({ path }) => path))],
+    area: file.includes("/") ? file.slice(0, file.lastIndexOf("/")) : "",
+    samples: typeof document.samples === "object" && document.samples !== null ? Object.keys(document.samples) : [],
+  }))
+}
+
+const readTitle = (title: unknown, tokens: Readonly<Record<string, string>>): string =>
+  typeof title === "string"
+    ? title.replaceAll(/\{\{([^{}]+)\}\}/g, (whole, name: string) => tokens[name.trim()] ?? whole)
+    : ""

@@ -1,0 +1,75 @@
+import { Command, CommanderError } from "commander"
+import { check } from "./check"
+import { CommandFailure, exitCodes, type Output } from "./failure"
+import { graph } from "./graph"
+import { list } from "./list"
+import { newScreen } from "./new"
+import { path } from "./path"
+import { explainUsage, speakJapanese } from "./usage"
+
+export interface Terminal extends Output {
+  /** Writes one sentence to stderr. */
+  complain(text: string): void
+}
+
+/** Runs one command line and gives its exit code. Whatever goes wrong is one sentence, never a stack trace. */
+export async function runCommand(parameters: readonly string[], terminal: Terminal): Promise<number> {
+  let code: number = exitCodes.ok
+  const program = createProgram(terminal, (result) => {
+    code = result
+  })
+  try {
+    if (parameters.length === 0)
+      throw new CommandFailure("コマンドを指定してください。使い方は npm run screens -- --help で確認できます。")
+    await program.parseAsync(parameters, { from: "user" })
+    return code
+  } catch (error) {
+    const sentence = explain(error)
+    if (sentence === undefined) return exitCodes.ok
+    terminal.complain(sentence)
+    return exitCodes.couldNotRun
+  }
+}
+
+function explain(error: unknown): string | undefined {
+  if (error instanceof CommanderError) return explainUsage(error)
+  if (error instanceof CommandFailure) return error.message
+  const reason = error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error)
+  return `実行できませんでした（${reason}）。`
+}
+
+type Settle = (code: number) => void
+
+function createProgram(terminal: Terminal, settle: Settle): Command {
+  const program = speakJapanese(new Command("screens")).description("画面のJSONを調べる・並べる・作る道具です")
+  const command = (name: string, description: string) =>
+    speakJapanese(program.command(name)).description(description).option("--root <DIR>", "JSONのフォルダ", "schemas")
+
+  command("check", "すべてのJSONを調べます")
+    .option("--json", "結果をJSONで出します")
+    .action((options) => settle(check(options, terminal)))
+  command("list", "すべての画面を並べます")
+    .option("--json", "結果をJSONで出します")
+    .action((options) => settle(list(options, terminal)))
+  command("graph <FLOW>", "フローの図を出します")
+    .option("--json", "結果をJSONで出します")
+    .action((flow, options) => settle(graph(flow, options, terminal)))
+  command("path <FLOW>", "回答から通る画面を出します")
+    .requiredOption("--answers <FILE>", "回答のJSON")
+    .action((flow, options) => settle(path(flow, options, terminal)))
+  command("snapshot", "画面の状態を撮って比べます")
+    .option("--only <GLOB>", "画面/サンプルを絞り込みます")
+    .option("--update", "今の状態を新しい基準にします", false)
+    .option("--shard <i/n>", "n個に分けたi番目だけを撮ります")
+    .action(async (options) => {
+      const { snapshot } = await import("./snapshot")
+      settle(await snapshot(options))
+    })
+  const creation = speakJapanese(program.command("new")).description("新しいJSONを作ります")
+  speakJapanese(creation.command("screen <ID>"))
+    .description("画面の下書きを作ります")
+    .option("--root <DIR>", "JSONのフォルダ", "schemas")
+    .option("--area <DIR>", "画面を置くフォルダ")
+    .action((id, options) => settle(newScreen(id, options, terminal)))
+  return program
+}
