@@ -10,42 +10,32 @@ const separator = "\n"
 /** Short name, kana name, code, and the nickname of a fund or the search key of anything else. */
 function keywords(brand: BrandFacts): readonly string[] {
   const further = courseType(brand) === courses.fund ? brand.BRAND_NM_NICKNAME : brand.SEARCH_KEY
-  return [brand.BRAND_NM_MINI, brand.BRAND_NM_KANA, brand.BRAND_CD, further]
+  const keys = [brand.BRAND_NM_MINI, brand.BRAND_NM_KANA, brand.BRAND_CD, further].map(brandNorm)
+  return [...new Set(keys)]
 }
 
-/** Last index whose start is not behind the position. */
-function ownerOf(starts: readonly number[], position: number): number {
-  let [low, high] = [0, starts.length - 1]
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    if ((starts[middle] ?? 0) <= position) low = middle
-    else high = middle - 1
+/** Indexes of the brands whose stretch of the text holds the term; `starts` are where the stretches begin. */
+function* owners(text: string, starts: Uint32Array, wanted: string): Generator<number> {
+  let owner = 0
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, starts[owner])) {
+    while (owner + 1 < starts.length && (starts[owner + 1] ?? 0) <= at) owner += 1
+    yield owner
+    owner += 1
+    if (owner === starts.length) return
   }
-  return low
 }
 
 /** Normalises the keywords once and keeps them as one text, so that a keystroke costs one scan of it. */
 export function createBrandSearch<Brand extends BrandFacts>(brands: readonly Brand[]): BrandSearch<Brand> {
-  const starts: number[] = []
-  let length = 0
-  const entries = brands.map((brand) => {
-    const entry = separator + keywords(brand).map(brandNorm).join(separator)
-    starts.push(length)
-    length += entry.length
-    return entry
+  const entries = brands.map((brand) => separator + keywords(brand).join(separator))
+  const starts = new Uint32Array(brands.length)
+  entries.forEach((entry, index) => {
+    if (index + 1 < starts.length) starts[index + 1] = (starts[index] ?? 0) + entry.length
   })
   const text = entries.join("")
   return (term) => {
     const wanted = brandNorm(term)
     if (wanted === "") return undefined
-    const found: Brand[] = []
-    for (let at = text.indexOf(wanted); at >= 0;) {
-      const owner = ownerOf(starts, at)
-      const brand = brands[owner]
-      if (brand) found.push(brand)
-      const next = starts[owner + 1]
-      at = next === undefined ? -1 : text.indexOf(wanted, next)
-    }
-    return found
+    return Array.from(owners(text, starts, wanted), (owner) => brands[owner]).filter((brand) => brand !== undefined)
   }
 }
