@@ -7,10 +7,3 @@ export function isCalendarDate(text: string): boolean {
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
   return Number(year) >= 100 && date.toISOString().slice(0, 10) === text
 }
-
-/** Completed years on a day in Japan. Who was born on 29 February is a year older on 1 March of a common year. */
-export function ageOn(birth: string, date: string): number | undefined {
-  if (!isCalendarDate(birth) || !isCalendarDate(date) || birth > date) return undefined
-  const years = Number(date.slice(0, 4)) - Number(birth.slice(0, 4))
-  return date.slice(5) < birth.slice(5) ? years - 1 : years
-}

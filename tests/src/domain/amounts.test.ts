@@ -1,0 +1,79 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { parseDecimal, roundDecimal } from "../../../src/domain/decimal"
+import { toDecimal } from "../../../src/domain/numberValue"
+import { isYen, sumYen } from "../../../src/domain/yen"
+
+const decimal = (text: string) => {
+  const value = parseDecimal(text)
+  if (!value) throw new Error(`${text} is no decimal`)
+  return value
+}
+
+describe("parseDecimal", () => {
+  it.each([
+    ["1e5"],
+    ["+1"],
+    ["1,000"],
+    [".5"],
+    ["5."],
+    [""],
+    [" 1"],
+    [Number.NaN],
+    [Infinity],
+    [null],
+    ["9".repeat(41)],
+    [{}],
+  ])("refuses %j", (value) => {
+    expect(parseDecimal(value)).toBeUndefined()
+  })
+
+  it("keeps every digit", () => {
+    expect(decimal("12345678901234567890.123456").toFixed()).toBe("12345678901234567890.123456")
+    expect(parseDecimal(0.1)?.plus(0.2).toFixed()).toBe("0.3")
+  })
+})
+
+describe("roundDecimal", () => {
+  it.each([
+    ["0.5", 0, "1"],
+    ["-0.5", 0, "-1"],
+    ["2.5", 0, "3"],
+    ["1.005", 2, "1.01"],
+    ["-0.004", 2, "0"],
+  ])("rounds %s to %i decimals: %s", (text, decimals, expected) => {
+    expect(roundDecimal(decimal(text), decimals).toString()).toBe(expected)
+  })
+})
+
+describe("toDecimal", () => {
+  it("is n × 10^e10 for any mantissa and exponent within bounds", () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), fc.integer({ min: 0, max: 30 }), (n, e10) => {
+        expect(BigInt(toDecimal({ n, e10, unit: "jpy" })?.toFixed() ?? "x")).toBe(BigInt(n) * 10n ** BigInt(e10))
+      }),
+    )
+  })
+
+  it("leaves the given number value alone and reads it the same again", () => {
+    const value = { n: 2825, e10: -2, unit: "%" }
+    expect([toDecimal(value)?.toFixed(), toDecimal(value)?.toFixed(), value.n]).toEqual(["28.25", "28.25", 2825])
+  })
+})
+
+describe("sumYen", () => {
+  const amounts = (values: readonly number[]) => values.filter(isYen)
+
+  it("adds whole amounts", () => {
+    expect(sumYen(amounts([320_000, -50_000, -30_000, 50_000, -5_000]))).toBe(285_000)
+    expect(sumYen([])).toBe(0)
+  })
+
+  it("gives nothing rather than a sum that floats cannot hold", () => {
+    expect(sumYen(amounts([Number.MAX_SAFE_INTEGER, 1]))).toBeUndefined()
+  })
+
+  it("refuses amounts with a fraction", () => {
+    expect([isYen(1.5), isYen("1"), isYen(Number.NaN), isYen(-3)]).toEqual([false, false, false, true])
+  })
+})
