@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { coreWords } from "../../renderer/language/coreWords"
+import { outcomes } from "../../renderer/language/calls"
 import {
   action,
   check,
@@ -60,6 +61,8 @@ export const zooWords: readonly Word[] = [
   check({ name: "animal-name", description: "Small letters.", options: options({}), pattern: "^[a-z]+$" }),
 ]
 
+const failures = outcomes.filter((outcome) => !["ok", "cancelled", "unconfirmed"].includes(outcome))
+
 const head = (kind: string, id: string) => ({ kind, id, version: 1 })
 
 /** A zoo with one of everything; each test changes what it is about. */
@@ -80,12 +83,14 @@ export const zooFiles: Readonly<Record<string, unknown>> = {
   },
   "messages.json": {
     ...head("messages", "messages"),
-    messages: { "too-many": "At most {n}" },
+    messages: { "too-many": "At most {n}", "animal-name": "{label} in small letters" },
     interface: { retry: "Again" },
   },
   "errors.json": {
     ...head("errors", "errors"),
-    clients: { keeper: { outcomes: { rejected: [{ do: "sheet", sheet: "sorry" }] } } },
+    clients: {
+      keeper: { outcomes: Object.fromEntries(failures.map((outcome) => [outcome, [{ do: "sheet", sheet: "sorry" }]])) },
+    },
   },
   "theme.json": {
     ...head("theme", "theme"),
@@ -102,13 +107,14 @@ export const zooFiles: Readonly<Record<string, unknown>> = {
     effect: "read",
     request: { type: "object" },
     response: { type: "object", properties: { animals: { type: "integer" } }, required: ["animals"] },
+    codes: { closed: { message: "Closed" } },
     outcomes: { closed: [{ do: "sheet", sheet: "sorry" }] },
     samples: { usual: { animals: 7 } },
   },
   "gate/sorry.sheet.json": {
     ...head("sheet", "sorry"),
     title: "Sorry",
-    buttons: [{ label: "Close", style: "primary", tap: [{ do: "feed", animal: "$item" }] }],
+    buttons: [{ label: "Close", style: "primary", tap: [{ do: "feed", animal: "lion" }] }],
   },
   "gate/visit.form.json": {
     ...head("form", "visit"),
@@ -117,12 +123,21 @@ export const zooFiles: Readonly<Record<string, unknown>> = {
       properties: { name: { type: "string", maxLength: 5, format: "animal-name" } },
       required: ["name"],
     },
-    ui: [{ field: "name", label: "Name", widget: "text", required: true, hint: "of {{zoo.name}}" }],
+    ui: [
+      {
+        field: "name",
+        label: "Name",
+        widget: "text",
+        required: true,
+        hint: "of {{zoo.name}}",
+        rules: [{ must: { filled: ["$draft.name"] }, message: "too-many", n: 3 }],
+      },
+    ],
   },
   "gate/gate.screen.json": {
     ...head("screen", "gate"),
     title: "Gate of {{zoo.name}}",
-    data: { count: { call: "keeper/count" } },
+    data: { count: { call: "keeper/count", loading: [], empty: "never", error: "outcome" } },
     body: [
       {
         widget: "sign",
@@ -139,7 +154,8 @@ export const zooFiles: Readonly<Record<string, unknown>> = {
     ...head("screen", "lions"),
     title: "Lions",
     body: [{ widget: "sign", text: "Roar" }],
-    samples: { usual: {} },
+    footer: [{ widget: "cages", rows: [{ label: "Feed", tap: [{ do: "feed", animal: "lion" }] }] }],
+    samples: { usual: {}, hungry: {} },
   },
   "tour/tour.flow.json": {
     ...head("flow", "tour"),
