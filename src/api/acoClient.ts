@@ -1,4 +1,4 @@
-import type { CompiledCall } from "../../renderer/language/compiled"
+import type { CompiledCall } from "../../renderer"
 import { envelopeFailure, exchange } from "./bffWire"
 import type { WireDependencies } from "./bffWire"
 import type { CallClient, CallInput } from "./callClient"

@@ -1,5 +1,4 @@
-import type { CallResult } from "../../renderer/language/calls"
-import type { CompiledCall } from "../../renderer/language/compiled"
+import type { CallResult, CompiledCall } from "../../renderer"
 import { fillPath, joinUrl, toQuery } from "./address"
 import type { CallInput } from "./callClient"
 import type { Cookies } from "./cookies"

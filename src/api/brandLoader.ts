@@ -40,7 +40,7 @@ export function createBrandLoader(dependencies: BrandDependencies) {
   const { cache, report } = dependencies
   const get = (url: string, etag: string | undefined, signal: AbortSignal) => {
     const headers: Record<string, string> = etag ? { "if-none-match": etag } : {}
-    return dependencies.http.send({ method: "GET", url, headers, credentials: "omit", timeoutMs, signal })
+    return dependencies.http.send({ method: "GET", url, headers, timeoutMs, signal })
   }
 
   async function keep(answer: Extract<HttpAnswer, { kind: "answered" }>): Promise<LoadedBrands> {

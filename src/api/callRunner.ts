@@ -1,5 +1,4 @@
-import type { CallResult } from "../../renderer/language/calls"
-import type { CompiledCall } from "../../renderer/language/compiled"
+import type { CallResult, CompiledCall } from "../../renderer"
 import type { CallClient, CallInput, Report } from "./callClient"
 import type { Layer } from "./loaderState"
 import { broken, failed } from "./results"

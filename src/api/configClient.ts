@@ -21,7 +21,7 @@ export function createConfigClient(dependencies: ConfigDependencies): CallClient
       const address = fillPath(call.path, { variant: variantOf(dependencies.environment()), ...input })
       if (!address) return broken(call, "path-parameter-missing")
       const url = joinUrl(base, address.path)
-      const answer = await http.send({ method: "GET", url, credentials: "omit", timeoutMs, signal })
+      const answer = await http.send({ method: "GET", url, timeoutMs, signal })
       if (answer.kind !== "answered") return unanswered(call, answer)
       const body = answer.status === 200 ? parseRecord(answer.text) : undefined
       return body ? checkPayload(call, body) : broken(call, `http-${answer.status}`)
@@ -35,7 +35,7 @@ export async function readGlobalConfig(
   signal?: AbortSignal,
 ): Promise<JsonRecord | undefined> {
   const path = `/public/stateless/${variantOf(dependencies.environment())}/global-config.json`
-  const request = { method: "GET", url: joinUrl(dependencies.base, path), credentials: "omit" as const, timeoutMs }
+  const request = { method: "GET", url: joinUrl(dependencies.base, path), timeoutMs }
   const answer = await dependencies.http.send(signal ? { ...request, signal } : request)
   return answer.kind === "answered" && answer.status === 200 ? parseRecord(answer.text) : undefined
 }

@@ -1,5 +1,4 @@
-import type { CallResult } from "../../renderer/language/calls"
-import type { CompiledCall } from "../../renderer/language/compiled"
+import type { CallResult, CompiledCall } from "../../renderer"
 import { checkPayload, isExpected, isRecord, isText, omit } from "./payload"
 import type { JsonRecord } from "./payload"
 import { broken, failed, ok } from "./results"
@@ -35,10 +34,8 @@ export function judgeLegacyAnswer(
   const isSignedOut = isSet(body["LOGIN_STATUS"])
   if (isSignedOut && !isTolerated(call, situation)) return failed(call, "signed-out")
   const payload = omit(body, envelope)
-  if (status !== "0") return refused(call, { body, status, payload })
-  // A visitor without login may get nothing but the envelope. For a read that is an empty answer.
-  if (isSignedOut && call.effect === "read" && !isExpected(call, payload)) return ok({})
-  return checkPayload(call, payload)
+  if (isSignedOut && call.effect === "read" && saysNothing(call, { body, status, payload })) return ok({})
+  return status === "0" ? checkPayload(call, payload) : refused(call, { body, status, payload })
 }
 
 /** "0" equals 0; undefined where there is no STATUS at all. */
@@ -60,13 +57,18 @@ function isTolerated(call: CompiledCall, { page, hasToken }: LegacySituation): b
   return page === "/history/country_trades" && !hasToken
 }
 
-interface Refusal {
+interface Answer {
   readonly body: JsonRecord
   readonly status: string
   readonly payload: JsonRecord
 }
 
-function refused(call: CompiledCall, { body, status, payload }: Refusal): CallResult {
+/** A visitor whose missing login is tolerated may get nothing but the envelope: for a read, an empty answer. */
+function saysNothing(call: CompiledCall, { body, status, payload }: Answer): boolean {
+  return status === "0" ? !isExpected(call, payload) : linesOf(body["MESSAGE_ARRAY"]).length === 0
+}
+
+function refused(call: CompiledCall, { body, status, payload }: Answer): CallResult {
   const isNotFound = status === "1" && String(body["REDIRECT_CODE"]).trim() === "404"
   const code = isText(body["ERROR_CD"]) ? { code: body["ERROR_CD"].trim() } : {}
   return failed(call, isNotFound ? "not-found" : "rejected", {

@@ -1,4 +1,4 @@
-import type { CompiledCall } from "../../renderer/language/compiled"
+import type { CompiledCall } from "../../renderer"
 import { fillPath, joinUrl } from "./address"
 import type { CallClient, CallInput } from "./callClient"
 import type { Cookies } from "./cookies"
@@ -48,6 +48,8 @@ export function createLegacyClient(dependencies: LegacyDependencies): CallClient
       if (!address) return broken(call, "path-parameter-missing")
       const takeBack = duplicates.admit(address.path, address.rest)
       if (!takeBack) return failed(call, "cancelled", { detail: { reason: "duplicate" } })
+      // A screen that was left and is opened again reads anew, however quickly: that is no double tap.
+      if (call.effect === "read") signal.addEventListener("abort", takeBack, { once: true })
       const answer = await post(call, address.path, address.rest, signal)
       if (answer.kind === "cancelled") takeBack()
       const result = judge(call, answer)

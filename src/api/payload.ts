@@ -1,5 +1,4 @@
-import type { CallResult } from "../../renderer/language/calls"
-import type { CompiledCall } from "../../renderer/language/compiled"
+import type { CallResult, CompiledCall } from "../../renderer"
 import { broken, ok } from "./results"
 
 export type JsonRecord = Readonly<Record<string, unknown>>

@@ -1,5 +1,4 @@
-import type { CallFailure, CallResult } from "../../renderer/language/calls"
-import type { CompiledCall } from "../../renderer/language/compiled"
+import type { CallFailure, CallResult, CompiledCall } from "../../renderer"
 import type { HttpAnswer } from "./httpClient"
 
 type Answered = Extract<HttpAnswer, { readonly kind: "answered" }>

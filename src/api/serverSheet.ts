@@ -1,4 +1,4 @@
-import type { ServerSheet, SheetButton } from "../../renderer/language/calls"
+import type { ServerSheet, SheetButton } from "../../renderer"
 import { isRecord, isText } from "./payload"
 import type { JsonRecord } from "./payload"
 

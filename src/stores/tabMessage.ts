@@ -1,4 +1,4 @@
-import type { Json } from "../../renderer/language/documents"
+import type { Json } from "../../renderer"
 
 export type SharedFields = Readonly<Record<string, Json>>
 

@@ -199,6 +199,26 @@ describe("createLegacyClient", () => {
   })
 })
 
+describe("LOGIN_STATUS that is tolerated", () => {
+  const visitor = async (body: object) => {
+    const { run, cookies } = anApi(
+      createFakeFetch(() => json(body)),
+      { page: () => "/history/country_trades" },
+    )
+    cookies.remove("TOKEN")
+    return run(read)
+  }
+
+  it("F11: counts as an empty answer when the refusal has nothing to say", async () => {
+    expect(await visitor({ ...good, STATUS: 1, LOGIN_STATUS: 1 })).toEqual({ kind: "ok", value: {} })
+  })
+
+  it("F11: is told when the refusal has something to say", async () => {
+    const result = await visitor({ ...good, STATUS: 1, LOGIN_STATUS: 1, MESSAGE_ARRAY: ["時間外です"] })
+    expect(failureOf(result)).toMatchObject({ outcome: "rejected", messages: ["時間外です"] })
+  })
+})
+
 describe("duplicate guard of the legacy client", () => {
   const twice = async (between: number, second: Record<string, unknown> = { A: 1, B: 2 }) => {
     const server = createFakeFetch(() => json(good))
@@ -252,6 +272,18 @@ describe("duplicate guard of the legacy client", () => {
     expect([await first, outcomeOf(second)]).toEqual([{ kind: "ok", value: { N: 1 } }, "cancelled"])
     expect(server.requests).toHaveLength(1)
     expect(api.runningCalls.isBusy).toBe(false)
+  })
+
+  it("forgets the reads of a screen that was left, also when they were answered, but no writes", async () => {
+    const { api, abort, run } = anApi(createFakeFetch(() => json(good)))
+    await run(read)
+    await run(write)
+    abort.abort()
+    const next = { signal: new AbortController().signal }
+    expect([await api.call(read, {}, next), await api.call(write, {}, next)].map(outcomeOf)).toEqual([
+      "ok",
+      "cancelled",
+    ])
   })
 
   it("forgets a call that was aborted, so that a screen opened again loads", async () => {
