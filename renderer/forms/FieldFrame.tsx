@@ -19,7 +19,13 @@ export const FieldFrame = observer(function FieldFrame({ question, children }: F
   const Tag = isGroup ? "fieldset" : "div"
   const names = isGroup ? { "aria-labelledby": `${id}-label`, "aria-describedby": describedBy(question) } : {}
   return (
-    <Tag className="k-field" id={`${id}-frame`} data-control={spec.widget} data-invalid={error === undefined ? undefined : ""} {...names}>
+    <Tag
+      className="k-field"
+      id={`${id}-frame`}
+      data-control={spec.widget}
+      data-invalid={error === undefined ? undefined : ""}
+      {...names}
+    >
       {frame === "bare" ? null : (
         <FieldHead id={id} label={question.label} isLegend={isGroup}>
           <Chip kind={question.isRequired ? "required" : "optional"} texts={services.texts} />

@@ -124,7 +124,11 @@ export class FormModel {
 
   /** Lets every rule speak. Gives the names of the wrong fields; focus goes to the first of them. */
   submit(): readonly string[] {
-    for (const question of this.questions) if (question.isVisible) question.speak()
+    for (const question of this.questions) {
+      // What a server said was about the answers that it saw.
+      question.setServerError(undefined)
+      if (question.isVisible) question.speak()
+    }
     if (this.isValid) {
       for (const question of this.questions) if (question.isAnswered) question.markEdited()
       this.writer.schedule()

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from "@testing-library/react"
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { afterEach, describe, expect, it, vi } from "vitest"
+import type { ControlProps } from "../../../renderer/forms/control"
 import type { FormModel } from "../../../renderer/forms/FormModel"
 import { FormView } from "../../../renderer/forms/FormView"
 import { aForm, aModel, field, fieldOf, when } from "./building"
@@ -120,5 +121,125 @@ describe("FormView", () => {
     await userEvent.type(screen.getByLabelText("name"), "ada{Enter}")
     expect(onEnter).toHaveBeenCalledTimes(1)
     expect(submitted).not.toHaveBeenCalled()
+  })
+
+  it("takes Enter that ends a composition for what it is, also in Safari's order", () => {
+    const model = aModel(aForm({ name: { type: "string" } }, [field("name", { convert: ["upper"] })]))
+    const onEnter = vi.fn()
+    show(model, onEnter)
+    const input = screen.getByLabelText<HTMLInputElement>("name")
+    fireEvent.compositionStart(input)
+    fireEvent.change(input, { target: { value: "ada" } })
+    fireEvent.keyDown(input, { key: "Enter", isComposing: true, keyCode: 229 })
+    fireEvent.blur(input)
+    expect(input.value).toBe("ada")
+    // Safari: the composition has ended before its Enter arrives.
+    fireEvent.compositionEnd(input)
+    fireEvent.keyDown(input, { key: "Enter", isComposing: false, keyCode: 229 })
+    expect(onEnter).not.toHaveBeenCalled()
+    expect(input.value).toBe("ADA")
+    fireEvent.keyDown(input, { key: "Enter", keyCode: 13 })
+    expect(onEnter).toHaveBeenCalledTimes(1)
+  })
+
+  it("keeps rjsf from submitting or reloading when the browser submits the form", () => {
+    show(visitor())
+    const form = document.querySelector("form")
+    expect(form).not.toBeNull()
+    expect(fireEvent.submit(form ?? document.body)).toBe(false)
+  })
+
+  it("leads from the summary to the field", async () => {
+    const model = visitor()
+    show(model)
+    await userEvent.click(screen.getByLabelText("Bear"))
+    act(() => void model.submit())
+    await userEvent.click(screen.getByRole("link", { name: "Tick the box" }))
+    expect(document.activeElement).toBe(screen.getByLabelText("I behave"))
+  })
+
+  it("shows a hidden field again with what was typed", async () => {
+    const ui = [field("name"), field("age", { when: when("is", ["draft", "name"], "owl") })]
+    show(aModel(aForm({ name: { type: "string" }, age: { type: "integer" } }, ui)))
+    const name = screen.getByLabelText("name")
+    await userEvent.type(name, "owl")
+    await userEvent.type(screen.getByLabelText("age"), "7")
+    await userEvent.type(name, "s")
+    expect(screen.queryByLabelText("age")).toBeNull()
+    await userEvent.type(name, "{Backspace}")
+    expect(screen.getByLabelText<HTMLInputElement>("age").value).toBe("7")
+  })
+
+  it("shows defaults, and goes back to them on reset", async () => {
+    const model = aModel(aForm({ days: { type: "integer", default: 3 } }, [field("days")]))
+    show(model)
+    const input = screen.getByLabelText<HTMLInputElement>("days")
+    expect(input.value).toBe("3")
+    await userEvent.type(input, "0")
+    expect(model.sent).toEqual({ days: 30 })
+    act(() => model.reset())
+    expect(input.value).toBe("3")
+  })
+
+  it("draws again only the control that is typed into", async () => {
+    const drawn: string[] = []
+    const Counting = (props: ControlProps) => {
+      drawn.push(props.name)
+      return <controls.text {...props} />
+    }
+    const model = aModel(aForm({ one: { type: "string" }, two: { type: "string" } }, [field("one"), field("two")]))
+    render(<FormView model={model} controls={{ text: Counting }} renderBlock={() => null} />)
+    drawn.length = 0
+    await userEvent.type(screen.getByLabelText("one"), "owl")
+    expect(drawn).toEqual(["one", "one", "one"])
+  })
+
+  it("draws the fields of a nested object under its label", async () => {
+    const address = { type: "object", properties: { city: { type: "string" } } }
+    const model = aModel(
+      aForm({ address }, [field("address", { label: "Address", ui: [field("city", { label: "City" })] })]),
+    )
+    show(model)
+    await userEvent.type(within(screen.getByRole("group", { name: "Address" })).getByLabelText("City"), "Rome")
+    expect(model.sent).toEqual({ address: { city: "Rome" } })
+  })
+})
+
+describe("FormView: rows", () => {
+  const item = { type: "object", properties: { name: { type: "string" } } }
+  const family = () =>
+    aModel(
+      aForm({ young: { type: "array", items: item, maxItems: 3 } }, [
+        field("young", { label: "Young", widget: "rows", ui: [field("name", { label: "Name" })] }),
+      ]),
+    )
+
+  it("adds a row and moves the focus into it, up to the most", async () => {
+    show(family())
+    for (let row = 0; row < 3; row++) await userEvent.click(screen.getByRole("button", { name: "Add" }))
+    const rows = screen.getAllByLabelText("Name")
+    expect(rows).toHaveLength(3)
+    expect(document.activeElement).toBe(rows[2])
+    expect(screen.queryByRole("button", { name: "Add" })).toBeNull()
+  })
+
+  it("removes the right row and keeps the focus near", async () => {
+    const model = family()
+    show(model)
+    for (const name of ["one", "two", "three"]) {
+      await userEvent.click(screen.getByRole("button", { name: "Add" }))
+      await userEvent.keyboard(name)
+    }
+    await userEvent.click(screen.getByRole("button", { name: "No. 2 Remove" }))
+    expect(screen.getAllByLabelText<HTMLInputElement>("Name").map(({ value }) => value)).toEqual(["one", "three"])
+    expect(document.activeElement).toBe(screen.getAllByLabelText("Name")[1])
+    expect(model.sent).toEqual({ young: [{ name: "one" }, { name: "three" }] })
+  })
+
+  it("gives the focus to the button that adds when the last row is gone", async () => {
+    show(family())
+    await userEvent.click(screen.getByRole("button", { name: "Add" }))
+    await userEvent.click(screen.getByRole("button", { name: "No. 1 Remove" }))
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add" }))
   })
 })

@@ -12,8 +12,7 @@ import type { DraftStore } from "../../../renderer/screens/host"
 
 const formatting = {
   formats: { coins: (value: unknown) => ({ text: `${String(value)} coins` }) },
-  codes: {},
-  report: () => {},
+  context: { codes: {}, report: () => {} },
 }
 
 export const language: FormLanguage = {
