@@ -1,0 +1,194 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { CheckboxControl, SwitchControl } from "../../../../src/widgets/inputs/CheckboxControl"
+import {
+  CheckCardsControl,
+  RadioCardsControl,
+  RadioControl,
+  YesNoControl,
+} from "../../../../src/widgets/inputs/ChoiceControls"
+import { DatePartsControl } from "../../../../src/widgets/inputs/DatePartsControl"
+import { DocumentListControl } from "../../../../src/widgets/inputs/DocumentListControl"
+import { SelectControl } from "../../../../src/widgets/inputs/SelectControl"
+import { YearMonthControl } from "../../../../src/widgets/inputs/YearMonthControl"
+import { lastOf, options, show } from "./show"
+
+afterEach(cleanup)
+
+describe("RadioControl", () => {
+  it("gives the value as it is in the document, not as text", async () => {
+    const { changed } = show(RadioControl, { options })
+    await userEvent.click(screen.getByRole("radio", { name: "全額を出金する" }))
+    expect(lastOf(changed)).toBe(2)
+  })
+
+  it("moves with the arrow keys, as one group", async () => {
+    const { changed } = show(RadioControl, { options, value: 1 })
+    screen.getByRole("radio", { name: "金額を指定する" }).focus()
+    await userEvent.keyboard("{ArrowDown}")
+    expect(lastOf(changed)).toBe(2)
+  })
+})
+
+describe("RadioCardsControl", () => {
+  it("describes an option and says why another cannot be chosen", () => {
+    show(RadioCardsControl, { options })
+    expect(screen.getByText("1円から指定できます").closest(".k-choice")).toBe(
+      screen.getByRole("radio", { name: "金額を指定する" }).closest(".k-choice"),
+    )
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "あとで決める" }).disabled).toBe(true)
+    expect(screen.getByText("受付時間外です")).toBeTruthy()
+  })
+})
+
+describe("CheckCardsControl", () => {
+  const sources = [
+    { value: "SALARY", label: "給与", disabled: false },
+    { value: "PENSION", label: "年金", disabled: false },
+    { value: "NONE", label: "なし", disabled: false, exclusive: true },
+  ]
+
+  it("keeps the order of the options, whatever the order of the taps", async () => {
+    const { changed } = show(CheckCardsControl, { options: sources })
+    await userEvent.click(screen.getByRole("checkbox", { name: "年金" }))
+    await userEvent.click(screen.getByRole("checkbox", { name: "給与" }))
+    expect(lastOf(changed)).toEqual(["SALARY", "PENSION"])
+  })
+
+  it("clears the others for an exclusive option, and that one for any other", async () => {
+    const { changed } = show(CheckCardsControl, { options: sources, value: ["SALARY", "PENSION"] })
+    await userEvent.click(screen.getByRole("checkbox", { name: "なし" }))
+    expect(lastOf(changed)).toEqual(["NONE"])
+    await userEvent.click(screen.getByRole("checkbox", { name: "年金" }))
+    expect(lastOf(changed)).toEqual(["PENSION"])
+    await userEvent.click(screen.getByRole("checkbox", { name: "年金" }))
+    expect(lastOf(changed)).toEqual([])
+  })
+})
+
+describe("YesNoControl", () => {
+  it("has no answer of its own, then YES or NO", async () => {
+    const { changed } = show(YesNoControl)
+    expect(screen.getAllByRole<HTMLInputElement>("radio").some(({ checked }) => checked)).toBe(false)
+    await userEvent.click(screen.getByRole("radio", { name: "いいえ" }))
+    expect(lastOf(changed)).toBe("NO")
+  })
+})
+
+describe("CheckboxControl", () => {
+  const box = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "出金額" })
+
+  it("is not ticked in advance, and gives the constant of the schema", async () => {
+    const { changed } = show(CheckboxControl, { schema: { type: "integer", const: 1 } })
+    expect(box().checked).toBe(false)
+    await userEvent.click(box())
+    expect(lastOf(changed)).toBe(1)
+    await userEvent.click(box())
+    expect(lastOf(changed)).toBeUndefined()
+  })
+
+  it("says why it cannot be ticked yet", () => {
+    show(CheckboxControl, {
+      disabled: true,
+      control: { reason: "書類を開いてご確認ください" },
+      schema: { const: true },
+    })
+    expect(box().disabled).toBe(true)
+    expect(document.getElementById(box().getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+      "書類を開いてご確認ください",
+    )
+  })
+
+  it("follows its link without ticking", async () => {
+    const tap = vi.fn()
+    const { changed } = show(CheckboxControl, {
+      control: { link: { label: "規約を読む", tap } },
+      schema: { const: true },
+    })
+    await userEvent.click(screen.getByRole("button", { name: "規約を読む" }))
+    expect(tap).toHaveBeenCalledTimes(1)
+    expect(changed).not.toHaveBeenCalled()
+  })
+})
+
+describe("SwitchControl", () => {
+  it("is on or off, in the type of the schema", async () => {
+    const { changed } = show(SwitchControl, { schema: { type: "integer", enum: [0, 1] }, value: 0 })
+    await userEvent.click(screen.getByRole("switch"))
+    expect(lastOf(changed)).toBe(1)
+    await userEvent.click(screen.getByRole("switch"))
+    expect(lastOf(changed)).toBe(0)
+  })
+})
+
+describe("SelectControl", () => {
+  it("starts with an empty row and gives the value as it is in the document", async () => {
+    const { changed } = show(SelectControl, { options })
+    const select = screen.getByRole<HTMLSelectElement>("combobox", { name: "出金額" })
+    expect(select.selectedOptions[0]?.textContent).toBe("選択してください")
+    await userEvent.selectOptions(select, "全額を出金する")
+    expect(lastOf(changed)).toBe(2)
+    await userEvent.selectOptions(select, "選択してください")
+    expect(lastOf(changed)).toBeUndefined()
+  })
+})
+
+describe("DatePartsControl", () => {
+  it("hands the focus on when a part is full, and gives an ISO date", async () => {
+    const { changed } = show(DatePartsControl)
+    await userEvent.click(screen.getByRole("textbox", { name: "年" }))
+    await userEvent.keyboard("199004")
+    await userEvent.keyboard("１")
+    await userEvent.tab()
+    expect(lastOf(changed)).toBe("1990-04-01")
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "日" }).value).toBe("1")
+  })
+
+  it("keeps unfinished parts in view", async () => {
+    const { changed } = show(DatePartsControl)
+    await userEvent.type(screen.getByRole("textbox", { name: "月" }), "4")
+    expect(lastOf(changed)).toBe("-04-")
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "月" }).value).toBe("4")
+    await userEvent.clear(screen.getByRole("textbox", { name: "月" }))
+    expect(lastOf(changed)).toBeUndefined()
+  })
+
+  it("speaks of leaving only when all parts are left", async () => {
+    const { left } = show(DatePartsControl)
+    await userEvent.click(screen.getByRole("textbox", { name: "年" }))
+    await userEvent.tab()
+    expect(left).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await userEvent.tab()
+    expect(left).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe("YearMonthControl", () => {
+  it("gives a value once both are chosen", async () => {
+    const { changed } = show(YearMonthControl, { control: { from: 2024, to: "2026-03" } })
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "年" }), "2025")
+    expect(lastOf(changed)).toBeUndefined()
+    expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "年" }).value).toBe("2025")
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "月" }), "1")
+    expect(lastOf(changed)).toBe("2025-01")
+  })
+})
+
+describe("DocumentListControl", () => {
+  it("opens a document, remembers it and says so", async () => {
+    const documents = [
+      { documentId: "one", title: "約款" },
+      { documentId: "two", title: "規程" },
+    ]
+    const open = vi.fn(async () => ({ outcome: "ok" }))
+    const { changed } = show(DocumentListControl, { control: { documents, open } })
+    await userEvent.click(screen.getByRole("button", { name: /規程/ }))
+    expect(open).toHaveBeenCalledTimes(1)
+    expect(lastOf(changed)).toEqual(["two"])
+    expect(screen.getByRole("button", { name: /規程/ }).textContent).toContain("確認済み")
+    expect(screen.getByRole("button", { name: /約款/ }).textContent).not.toContain("確認済み")
+  })
+})

@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { afterEach, describe, expect, it } from "vitest"
+import { OneTimeCodeControl } from "../../../../src/widgets/inputs/OneTimeCodeControl"
+import { PasswordControl } from "../../../../src/widgets/inputs/PasswordControl"
+import { ReadOnlyControl } from "../../../../src/widgets/inputs/ReadOnlyControl"
+import { SliderControl } from "../../../../src/widgets/inputs/SliderControl"
+import { SuggestControl } from "../../../../src/widgets/inputs/SuggestControl"
+import { TextareaControl } from "../../../../src/widgets/inputs/TextareaControl"
+import { DigitsControl, EmailControl } from "../../../../src/widgets/inputs/TextControl"
+import { lastOf, options, show } from "./show"
+
+afterEach(cleanup)
+
+const input = () => screen.getByLabelText<HTMLInputElement>("出金額")
+
+describe("TextControl", () => {
+  it("brings the right keyboard and never refuses a character", async () => {
+    const { changed } = show(DigitsControl)
+    expect(input().inputMode).toBe("numeric")
+    await userEvent.type(input(), "１２-3")
+    expect(lastOf(changed)).toBe("１２-3")
+  })
+
+  it("takes full-width letters in a mail address, and lets the phone fill it in", async () => {
+    const { changed } = show(EmailControl)
+    expect(input().autocomplete).toBe("email")
+    await userEvent.type(input(), "ａ@example.jp")
+    expect(lastOf(changed)).toBe("ａ@example.jp")
+  })
+
+  it("tells the form when it is left", async () => {
+    const { left } = show(DigitsControl)
+    await userEvent.click(input())
+    await userEvent.tab()
+    expect(left).toHaveBeenCalledTimes(1)
+  })
+
+  it("carries error and requirement for assistive technology", () => {
+    show(DigitsControl, { invalid: true, describedBy: "a b" })
+    expect(input().getAttribute("aria-invalid")).toBe("true")
+    expect(input().getAttribute("aria-required")).toBe("true")
+    expect(input().getAttribute("aria-describedby")).toBe("a b")
+  })
+})
+
+describe("TextareaControl", () => {
+  it("counts letters, a surrogate pair as one", async () => {
+    show(TextareaControl, { schema: { maxLength: 3 } })
+    await userEvent.type(input(), "𠮷野")
+    expect(screen.getByText("2 / 3")).toBeTruthy()
+  })
+})
+
+describe("PasswordControl", () => {
+  it("shows the secret only on request", async () => {
+    show(PasswordControl, { value: "secret" })
+    expect(input().type).toBe("password")
+    await userEvent.click(screen.getByRole("button", { name: "表示" }))
+    expect(input().type).toBe("text")
+    await userEvent.click(screen.getByRole("button", { name: "非表示" }))
+    expect(input().type).toBe("password")
+  })
+})
+
+describe("OneTimeCodeControl", () => {
+  it("takes a pasted code with spaces and full-width digits, and no more than it needs", async () => {
+    const { changed, container } = show(OneTimeCodeControl)
+    expect(input().autocomplete).toBe("one-time-code")
+    await userEvent.click(input())
+    await userEvent.paste("１２３ 4567")
+    expect(lastOf(changed)).toBe("123456")
+    const drawn = [...container.querySelectorAll(".k-code__box")].map(({ textContent }) => textContent)
+    expect(drawn).toEqual(["1", "2", "3", "4", "5", "6"])
+  })
+
+  it("takes digits that are composed with an input method", () => {
+    const { changed } = show(OneTimeCodeControl)
+    fireEvent.compositionStart(input())
+    fireEvent.input(input(), { target: { value: "１２" } })
+    fireEvent.compositionEnd(input())
+    expect(lastOf(changed)).toBe("12")
+  })
+})
+
+describe("SuggestControl", () => {
+  const control = { suggestions: ["東京都港区", "東京都中央区", "大阪市"] }
+
+  it("suggests what fits and takes it by keyboard", async () => {
+    const { changed } = show(SuggestControl, { control })
+    await userEvent.type(input(), "東京")
+    expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["東京都港区", "東京都中央区"])
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}")
+    expect(lastOf(changed)).toBe("東京都中央区")
+    expect(input().getAttribute("aria-expanded")).toBe("false")
+  })
+
+  it("takes a tap, and any other text", async () => {
+    const { changed } = show(SuggestControl, { control })
+    await userEvent.type(input(), "大阪")
+    await userEvent.click(screen.getByRole("option", { name: "大阪市" }))
+    expect(lastOf(changed)).toBe("大阪市")
+    await userEvent.clear(input())
+    await userEvent.type(input(), "京都市")
+    expect(lastOf(changed)).toBe("京都市")
+  })
+})
+
+describe("SliderControl", () => {
+  it("says the same in the slider and in the box", async () => {
+    const { changed, container } = show(SliderControl, {
+      value: 10,
+      schema: { minimum: 0, maximum: 50 },
+      control: { step: 5 },
+    })
+    const range = container.querySelector<HTMLInputElement>("input[type=range]")
+    fireEvent.input(range ?? document.body, { target: { value: "25" } })
+    expect(lastOf(changed)).toBe(25)
+    expect(input().value).toBe("25")
+    await userEvent.type(input(), "0")
+    expect(lastOf(changed)).toBe("250")
+  })
+})
+
+describe("ReadOnlyControl", () => {
+  it("shows the label of what was chosen, and a dash for nothing", () => {
+    show(ReadOnlyControl, { value: 2, options })
+    expect(screen.getByRole("status").textContent).toBe("全額を出金する")
+    cleanup()
+    show(ReadOnlyControl)
+    expect(screen.getByRole("status").textContent).toBe("―")
+  })
+})
