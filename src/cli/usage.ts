@@ -6,6 +6,7 @@ const sentences: Readonly<Record<string, (name: string) => string>> = {
   "commander.missingArgument": (name) => `「${name}」を指定してください。`,
   "commander.missingMandatoryOptionValue": (name) => `「${name}」を指定してください。`,
   "commander.optionMissingArgument": (name) => `「${name}」の値を指定してください。`,
+  "commander.help": () => "作るものの種類を指定してください。",
   "commander.excessArguments": () => "指定が多すぎます。",
 }
 

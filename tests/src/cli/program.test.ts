@@ -1,0 +1,190 @@
+// @vitest-environment node
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { afterEach, describe, expect, it } from "vitest"
+import { runCommand } from "../../../src/cli/program"
+import { type TemporaryDocuments, writeDocuments, zooFiles } from "../../support/zoo"
+
+const opened: TemporaryDocuments[] = []
+afterEach(() => {
+  for (const zoo of opened.splice(0)) zoo.removeAll()
+})
+
+const cats = {
+  kind: "flow",
+  id: "tour",
+  version: 1,
+  route: "/tour",
+  sections: [
+    { label: "Cats", steps: [{ screen: "gate" }, { screen: "lions", when: { condition: "is-open" } }] },
+    { label: "Birds", steps: [{ screen: "owls", when: { not: { condition: "is-open" } } }, { screen: "exit" }] },
+  ],
+  exits: { rain: { label: "Rain", from: ["gate"], when: { is: ["$kept.rain", true] } } },
+}
+
+function openZoo(changes: Readonly<Record<string, unknown>> = {}): TemporaryDocuments {
+  const zoo = writeDocuments({ ...zooFiles, "tour/tour.flow.json": cats, ...changes })
+  opened.push(zoo)
+  return zoo
+}
+
+async function run(...parameters: readonly string[]) {
+  const out: string[] = []
+  const complaints: string[] = []
+  const code = await runCommand(parameters, {
+    print: (text) => out.push(text),
+    complain: (text) => complaints.push(text),
+  })
+  return { code, out: out.join("\n"), complaints }
+}
+
+describe("check", () => {
+  it("ends with 1 and names file, line, rule and sentence of what is wrong", async () => {
+    const zoo = openZoo({ "tour/lions.screen.json": '{\n  "kind": "screen",\n}' })
+    const { code, out } = await run("check", "--json", "--root", zoo.root)
+    const result = JSON.parse(out) as { ok: boolean; problems: { file: string }[] }
+    expect({ code, ok: result.ok }).toEqual({ code: 1, ok: false })
+    expect(result.problems.filter(({ file }) => file === "tour/lions.screen.json")).toEqual([
+      {
+        severity: "error",
+        rule: "json-broken",
+        file: "tour/lions.screen.json",
+        pointer: "",
+        line: 3,
+        message: expect.stringMatching(/JSON/),
+        fix: expect.any(String),
+      },
+    ])
+  })
+
+  it("groups problems by file for people and ends with a total", async () => {
+    const zoo = openZoo({ "tour/lions.screen.json": "{" })
+    const { code, out } = await run("check", "--root", zoo.root)
+    expect(code).toBe(1)
+    expect(out).toContain(`${zoo.root}/tour/lions.screen.json:1  /\n    エラー: JSONとして読み取れません。`)
+    expect(out.split("\n").at(-1)).toMatch(/^合計: エラー \d+件、注意 \d+件$/)
+  })
+
+  it("ends with the code that fits what its JSON says", async () => {
+    const { code, out } = await run("check", "--json", "--root", openZoo().root)
+    expect(code).toBe((JSON.parse(out) as { ok: boolean }).ok ? 0 : 1)
+  })
+})
+
+describe("list", () => {
+  it("gives id, title, routes, area and samples of every screen", async () => {
+    const { code, out } = await run("list", "--json", "--root", openZoo().root)
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toEqual([
+      {
+        id: "gate",
+        title: "Gate of Red Zoo",
+        routes: ["/gate", "/tour/gate"],
+        area: "gate",
+        samples: ["usual", "full"],
+      },
+      { id: "lions", title: "Lions", routes: ["/tour/lions"], area: "tour", samples: ["usual", "hungry"] },
+    ])
+  })
+
+  it("writes a readable list", async () => {
+    const { out } = await run("list", "--root", openZoo().root)
+    expect(out).toContain("lions  Lions\n  場所: tour\n  ルート: /tour/lions\n")
+    expect(out).toMatch(/合計: 2画面$/)
+  })
+})
+
+describe("graph", () => {
+  it("gives steps, exits and the conditions between them", async () => {
+    const { code, out } = await run("graph", "tour", "--json", "--root", openZoo().root)
+    const { nodes, edges } = JSON.parse(out) as { nodes: { id: string; kind: string }[]; edges: unknown[] }
+    expect(code).toBe(0)
+    expect(nodes.map(({ id, kind }) => `${kind} ${id}`)).toEqual([
+      "step gate",
+      "step lions",
+      "step owls",
+      "step exit",
+      "exit exit:rain",
+    ])
+    expect(edges).toContainEqual({ from: "gate", to: "lions", when: "is-open" })
+    expect(edges).toContainEqual({ from: "owls", to: "exit", when: "" })
+    expect(edges).toContainEqual({ from: "gate", to: "exit:rain", when: "is($kept.rain, true)" })
+  })
+
+  it("draws a diagram with the labels of conditions", async () => {
+    const { out } = await run("graph", "tour", "--root", openZoo().root)
+    expect(out).toMatch(/^flowchart TD\n/)
+    expect(out).toContain('n1["Lions<br/>lions"]')
+    expect(out).toContain('n0 -->|"open"| n1')
+  })
+})
+
+describe("path", () => {
+  it.each([
+    [{ kept: { open: true } }, "gate\nlions\nexit"],
+    [{ open: true }, "gate\nlions\nexit"],
+    [{ kept: { open: false } }, "gate\nowls\nexit"],
+    [{}, "gate\nexit"],
+  ])("gives the steps for %j", async (answers, steps) => {
+    const zoo = openZoo()
+    zoo.write("meta/answers.json", answers)
+    expect(await run("path", "tour", "--answers", join(zoo.root, "meta/answers.json"), "--root", zoo.root)).toEqual({
+      code: 0,
+      out: steps,
+      complaints: [],
+    })
+  })
+})
+
+describe("new", () => {
+  it("writes a screen and its route, and nothing about them is wrong", async () => {
+    const zoo = openZoo()
+    expect((await run("new", "screen", "penguin_house", "--root", zoo.root)).code).toBe(0)
+    const app = JSON.parse(readFileSync(join(zoo.root, "app.json"), "utf8")) as { routes: Record<string, unknown> }
+    expect(app.routes["/penguin/house"]).toEqual({ screen: "penguin_house", guard: "login" })
+    const { problems } = JSON.parse((await run("check", "--json", "--root", zoo.root)).out) as {
+      problems: { file: string }[]
+    }
+    expect(problems.filter(({ file }) => file === "penguin/penguin_house.screen.json")).toEqual([])
+  })
+
+  it("never writes over a screen", async () => {
+    const { code, complaints } = await run("new", "screen", "gate", "--root", openZoo().root)
+    expect({ code, complaints }).toEqual({
+      code: 2,
+      complaints: ["画面「gate」はすでに gate/gate.screen.json にあります。"],
+    })
+  })
+})
+
+describe("runCommand", () => {
+  it.each([
+    [[], /コマンドを指定/],
+    [["dance"], /「dance」というコマンドはありません/],
+    [["check", "--loud"], /「--loud」という指定はありません/],
+    [["check", "more"], /指定が多すぎます/],
+    [["check", "--root", "/no/such/folder"], /フォルダ「\/no\/such\/folder」が見つかりません/],
+    [["graph"], /「FLOW」を指定してください/],
+    [["path", "tour"], /「--answers」を指定してください/],
+    [["new"], /種類/],
+    [["new", "screen", "../evil"], /画面の名前に使えません/],
+    [["new", "screen", "ok", "--area", "../evil"], /フォルダの名前に使えません/],
+  ])("says in one sentence what is wrong with %j", async (parameters, sentence) => {
+    const rooted = parameters.includes("screen") ? [...parameters, "--root", openZoo().root] : parameters
+    const { code, out, complaints } = await run(...rooted)
+    expect({ code, out }).toEqual({ code: 2, out: "" })
+    expect(complaints).toHaveLength(1)
+    expect(complaints[0]).toMatch(sentence)
+    expect(complaints[0]).not.toMatch(/\n| at /)
+  })
+
+  it.each([
+    [["graph", "parade"], /フロー「parade」はありません。使えるのは tour です。/],
+    [["graph", "constructor"], /フロー「constructor」はありません/],
+    [["path", "tour", "--answers", "/no/such/file"], /読み取れません/],
+  ])("knows what it cannot find: %j", async (parameters, sentence) => {
+    const { code, complaints } = await run(...parameters, "--root", openZoo().root)
+    expect(code).toBe(2)
+    expect(complaints.join()).toMatch(sentence)
+  })
+})
