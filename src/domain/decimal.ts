@@ -1,4 +1,4 @@
-import Big from "big.js"
+import { Big } from "big.js"
 
 /** Digits and exponents beyond this are a mistake of the sender, not money. */
 const maxDigits = 40

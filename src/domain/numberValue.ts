@@ -1,4 +1,4 @@
-import Big from "big.js"
+import { Big } from "big.js"
 
 /** A number of the backend for frontends: n × 10^e10, exact. */
 export interface NumberValue {

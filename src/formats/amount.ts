@@ -1,4 +1,4 @@
-import type Big from "big.js"
+import type { Big } from "big.js"
 import type { Format, FormatContext, Formatted } from "../../renderer/registry/registry"
 import { parseDecimal, roundDecimal } from "../domain/decimal"
 import { missing, unreadable } from "./missing"

@@ -6,10 +6,9 @@ import { toAddressLine, toCompanyName, toNameWidth, toUpper } from "../domain/te
 import { padSeven, toAmount, toDigits, toEmail, toPhone } from "../domain/text/numbers"
 import { toFullWidth, toHalfWidth } from "../domain/text/width"
 import { toZengin } from "../domain/text/zengin"
-import type { ConversionName } from "../words"
 
 /** Every conversion that a field may name. Each is pure, and converting twice is the same as once. */
-export const conversions: Readonly<Record<ConversionName, Conversion>> = {
+export const conversions = {
   trim,
   "half-width": (text) => trim(toHalfWidth(text)),
   "full-width": (text) => trim(toFullWidth(text)),
@@ -25,4 +24,4 @@ export const conversions: Readonly<Record<ConversionName, Conversion>> = {
   "company-name": toCompanyName,
   zengin: toZengin,
   "brand-norm": brandNorm,
-}
+} as const satisfies Readonly<Record<string, Conversion>>

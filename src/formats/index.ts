@@ -1,5 +1,4 @@
 import type { Format } from "../../renderer/registry/registry"
-import type { FormatName } from "../words"
 import { amountFormat } from "./amount"
 import { code } from "./code"
 import { countdown } from "./countdown"
@@ -8,7 +7,7 @@ import { maskFormats } from "./masks"
 import { numberValueFormat } from "./numberValue"
 
 /** Every format that a document may name. Pure and exact: money never passes through a float. */
-export const formats: Readonly<Record<FormatName, Format>> = {
+export const formats = {
   number: amountFormat({ unit: "" }),
   yen: amountFormat({ unit: "円" }),
   "yen-signed": amountFormat({ unit: "円", signed: true }),
@@ -26,4 +25,4 @@ export const formats: Readonly<Record<FormatName, Format>> = {
   "number-value": numberValueFormat(false),
   "number-value-signed": numberValueFormat(true),
   code,
-}
+} as const satisfies Readonly<Record<string, Format>>

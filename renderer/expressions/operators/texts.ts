@@ -20,7 +20,7 @@ const holding =
 const letters = (value: string) => value.normalize("NFKC").replace(/\s/gu, "").toLowerCase()
 
 /** Beyond the Basic Multilingual Plane, variation selectors, private and unassigned characters: fonts may lack them. */
-const rare = /[\u{10000}-\u{10FFFF}\uFE00-\uFE0F\p{Co}\p{Cn}\p{Cs}]/gu
+const rare = /[\u{10000}-\u{10FFFF}\p{VS}\p{Co}\p{Cn}\p{Cs}]/gu
 
 export const texts = {
   lengthIs: {

@@ -1,4 +1,4 @@
-import fc from "fast-check"
+import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { parseDecimal, roundDecimal } from "../../../src/domain/decimal"
 import { toDecimal } from "../../../src/domain/numberValue"
@@ -9,6 +9,8 @@ const decimal = (text: string) => {
   if (!value) throw new Error(`${text} is no decimal`)
   return value
 }
+
+const amounts = (values: readonly number[]) => values.filter(isYen)
 
 describe("parseDecimal", () => {
   it.each([
@@ -62,8 +64,6 @@ describe("toDecimal", () => {
 })
 
 describe("sumYen", () => {
-  const amounts = (values: readonly number[]) => values.filter(isYen)
-
   it("adds whole amounts", () => {
     expect(sumYen(amounts([320_000, -50_000, -30_000, 50_000, -5_000]))).toBe(285_000)
     expect(sumYen([])).toBe(0)

@@ -1,11 +1,23 @@
-import fc from "fast-check"
+import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { createBrandSearch } from "../../../../src/domain/brands/brandSearch"
 import { brandLabel, courseType } from "../../../../src/domain/brands/courseType"
 import { imageGroup } from "../../../../src/domain/brands/imageGroup"
 import { isInNisaFrame, nisa, nisaTypes } from "../../../../src/domain/brands/nisaTypes"
 import { sortBrands, type SortType } from "../../../../src/domain/brands/sortBrands"
-import { brands, labels, nisa as nisaCases, orders, searches } from "./brands.json"
+import type { BrandFacts } from "../../../../src/domain/brands/brandFacts"
+
+interface Cases {
+  readonly brands: readonly BrandFacts[]
+  readonly orders: readonly { readonly sort: SortType; readonly codes: readonly string[] }[]
+  readonly searches: readonly { readonly term: string; readonly codes: readonly string[] | null }[]
+  readonly labels: readonly { readonly code: string; readonly label: string }[]
+  readonly nisa: readonly { readonly code: string; readonly types: readonly number[] }[]
+}
+
+const [file] = Object.values(import.meta.glob<Cases>("./brands.json", { eager: true }))
+if (!file) throw new Error("the cases are missing")
+const { brands, labels, nisa: nisaCases, orders, searches } = file
 
 const codes = (found: readonly { readonly BRAND_CD: string }[] | undefined) =>
   found?.map(({ BRAND_CD }) => BRAND_CD) ?? null
@@ -62,7 +74,7 @@ describe("nisaTypes", () => {
 
 describe("sortBrands", () => {
   it.each(orders)("lists by sort $sort: $codes", ({ sort, codes: expected }) => {
-    expect(codes(sortBrands(brands.toReversed(), sort as SortType))).toEqual(expected)
+    expect(codes(sortBrands(brands.toReversed(), sort))).toEqual(expected)
   })
 
   it("lists exactly the brands with a value, in an order that does not depend on the given one", () => {
@@ -112,15 +124,20 @@ describe("createBrandSearch", () => {
   })
 })
 
-describe("imageGroup", () => {
-  const images = [
-    { DISP_LV_1: 2, DISPLAY_ORDER: 2 },
-    { DISP_LV_1: 1, DISPLAY_ORDER: 5 },
-    { DISP_LV_1: 2, DISPLAY_ORDER: 1 },
-  ]
+const images = [
+  { DISP_LV_1: 2, DISPLAY_ORDER: 2 },
+  { DISP_LV_1: 1, DISPLAY_ORDER: 5 },
+  { DISP_LV_1: 2, DISPLAY_ORDER: 1 },
+]
 
-  it("gives ETFs of both countries the second level in order, funds the first, stocks none", () => {
-    const ordersOf = (course: 0 | 1 | 2 | 3 | 4) => imageGroup(images, course).map((image) => image.DISPLAY_ORDER)
-    expect([ordersOf(0), ordersOf(1), ordersOf(2), ordersOf(3), ordersOf(4)]).toEqual([[5], [], [], [1, 2], [1, 2]])
+describe("imageGroup", () => {
+  it.each([
+    [0, [5]],
+    [1, []],
+    [2, []],
+    [3, [1, 2]],
+    [4, [1, 2]],
+  ] as const)("of course %i has the banners %j", (course, orders) => {
+    expect(imageGroup(images, course).map(({ DISPLAY_ORDER }) => DISPLAY_ORDER)).toEqual(orders)
   })
 })

@@ -1,9 +1,17 @@
 import { checkSync } from "recheck"
 import { describe, expect, it } from "vitest"
 import { checkWords } from "../../../../src/words/checks"
-import { rows } from "./checks.json"
 
-describe.each(checkWords.map((word) => [word.name, word.pattern] as const))("check %s", (name, pattern) => {
+interface Row {
+  readonly check: string
+  readonly text: string
+  readonly passes: boolean
+}
+
+const files = import.meta.glob<{ readonly rows: readonly Row[] }>("./checks.json", { eager: true })
+const rows = Object.values(files).flatMap((file) => file.rows)
+
+describe.each(checkWords.map(({ name, pattern = "" }) => [name, pattern] as const))("check %s", (name, pattern) => {
   it.each(rows.filter(({ check }) => check === name))("on $text: $passes", ({ text, passes }) => {
     expect(new RegExp(pattern, "u").test(text)).toBe(passes)
   })
@@ -14,8 +22,8 @@ describe.each(checkWords.map((word) => [word.name, word.pattern] as const))("che
   })
 
   it("takes no exponential time, whatever is typed", () => {
-    const { status, complexity } = checkSync(pattern, "u", { timeout: 10_000 })
-    expect([status, complexity?.type]).not.toContain("exponential")
-    expect(status).not.toBe("unknown")
+    const found = checkSync(pattern, "u", { timeout: 10_000 })
+    expect(found.status).not.toBe("unknown")
+    expect(found.status === "unknown" ? "unknown" : found.complexity.type).not.toBe("exponential")
   })
 })

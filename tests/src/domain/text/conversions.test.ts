@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest"
 import { isZengin } from "../../../../src/domain/text/zengin"
 import { conversions } from "../../../../src/formats/conversions"
 import { conversionWords } from "../../../../src/words/conversions"
-import { rows } from "./conversions.json"
+
+interface Row {
+  readonly conversion: string
+  readonly given: string
+  readonly gives: string
+}
+
+const files = import.meta.glob<{ readonly rows: readonly Row[] }>("./conversions.json", { eager: true })
+const rows = Object.values(files).flatMap((file) => file.rows)
 
 describe.each(Object.entries(conversions))("conversion %s", (name, convert) => {
   it.each(rows.filter(({ conversion }) => conversion === name))("makes $gives of $given", ({ given, gives }) => {
