@@ -1,6 +1,6 @@
 import { same } from "../../expressions/same"
 import type { JsonSchema } from "../../language/documents"
-import { textOf, textsOf, listOf, isFields } from "./json"
+import { fieldsOf, isFields, listOf, textOf, textsOf } from "./json"
 import { allowedValues, typesOf } from "./schemas"
 import type { Leaf, SchemaOf } from "./solve"
 
@@ -102,6 +102,7 @@ function itemsFor(schema: JsonSchema, constants: readonly unknown[]): readonly u
 /** Every choice of a few items; of many, none, each one and all. */
 function listsFor(schema: JsonSchema, constants: readonly unknown[]): readonly (readonly unknown[])[] {
   const items = itemsFor(schema, constants)
+  if (items.length === 0) return [[], [listOf(allowedValues(fieldsOf(schema["items"])))[0] ?? {}]]
   if (items.length > 6) return [[], ...items.map((item) => [item]), items]
   const count = 2 ** items.length
   return Array.from({ length: count }, (_, bits) => items.filter((_item, index) => (bits >> index) & 1))

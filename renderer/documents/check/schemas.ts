@@ -124,7 +124,8 @@ export function jsonType(value: unknown): string {
 
 /** The values that a schema allows, where it lists them; `anyOf` of lists counts. */
 export function allowedValues(schema: JsonSchema): readonly unknown[] | undefined {
-  if ("const" in schema) return [schema["const"]]
+  // A box that must be ticked can be seen unticked.
+  if ("const" in schema) return schema["const"] === true ? [true, false] : [schema["const"]]
   if (Array.isArray(schema["enum"])) return schema["enum"]
   if (schema["type"] === "boolean") return [true, false]
   const alternatives = [...listOf(schema["anyOf"]), ...listOf(schema["oneOf"])].filter(isFields)

@@ -45,7 +45,7 @@ const screen = document({
   layout: { enum: ["page", "blank"] },
   page: text,
   header: options({ back: own("back"), hidden: flag, close: flag, rotate: flag }),
-  query: mapOf(options({ in: names, pattern: text, default: text, else: option.actions })),
+  query: mapOf(options({ in: names, pattern: text, default: text, as: { enum: ["integer"] }, else: option.actions })),
   needs: mapOf(options({ "else!": option.actions })),
   data: mapOf(own("data")),
   enter: option.actions,

@@ -24,7 +24,7 @@ export type Site =
   | (Place & { readonly kind: "name"; readonly of: NameKind; readonly name: string })
   | (Place & { readonly kind: "formatted"; readonly format: string; readonly value: unknown })
   | (Place & { readonly kind: "target"; readonly target: string })
-  | (Place & { readonly kind: "key"; readonly key: string; readonly tappable: boolean })
+  | (Place & { readonly kind: "key"; readonly key: string; readonly ofAction: boolean })
   | (Place & { readonly kind: "deep" })
   | (Place & {
       readonly kind: "shape"

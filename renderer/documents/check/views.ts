@@ -5,7 +5,8 @@ import { remember, rememberEach, type Context, type LoadedDocument } from "./rul
 import { anything, expandSchema, schemaOfValue } from "./schemas"
 import { createTypeScope, type TypeScope } from "./scope"
 import type { Site, SiteKind, SiteOf } from "./site"
-import { walkDocument, type WalkTypes } from "./walk"
+import type { WalkTypes } from "./walk"
+import { walkDocument } from "./walkDocument"
 
 const text: JsonSchema = { type: "string" }
 const object = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({ type: "object", properties, additionalProperties: false })
@@ -88,7 +89,8 @@ export const screenScope = rememberEach((context, screen): TypeScope => {
   const { data, query, state } = fieldsOf(screen.document)
   const sheets = openedSheets(context, screen).flatMap((id) => context.set.find("sheet", id) ?? [])
   const queries = Object.entries(fieldsOf(query)).map(([name, rule]) => {
-    const allowed = fieldsOf(rule)["in"]
+    const { in: allowed, as } = fieldsOf(rule)
+    if (as === "integer") return [name, Array.isArray(allowed) ? { enum: allowed.map(Number) } : { type: "integer" }] as const
     return [name, Array.isArray(allowed) ? { enum: allowed } : text] as const
   })
   const loaded = Object.entries(fieldsOf(data)).map(([name, entry]) => [name, dataSchema(context, entry)] as const)
@@ -96,6 +98,7 @@ export const screenScope = rememberEach((context, screen): TypeScope => {
     ...Object.assign({}, ...sheets.map((sheet) => formRoots(context, sheet))),
     ...formRoots(context, screen),
     query: object(Object.fromEntries(queries)),
+    flow: { ...object({ section: text, index: { type: "integer" }, of: { type: "integer" } }), additionalProperties: true },
     state: schemaOfValue(fieldsOf(state)),
     ...Object.fromEntries(loaded),
   })

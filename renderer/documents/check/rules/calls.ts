@@ -1,8 +1,8 @@
 import { outcomes } from "../../../language/calls"
 import { callUses, clientOutcomes, codesOf, isWrite, openOutcomes } from "../callUses"
 import { fieldsOf, isFields, textOf, textsOf, within } from "../json"
-import { suggestion } from "../nearest"
-import { error, warning, type Breach, type Context, type LoadedDocument, type Rule } from "../rule"
+import { nearest, suggestion } from "../nearest"
+import { error, type Breach, type Context, type LoadedDocument, type Rule } from "../rule"
 import { expandSchema, typesOf } from "../schemas"
 import { readValuePath } from "../scope"
 import { sitesOf } from "../views"
@@ -13,10 +13,10 @@ const requestOf = (context: Context, call: LoadedDocument) => {
 }
 
 /** Outcomes that a place may name. */
-function possibleOutcomes(call: LoadedDocument | undefined, declared: readonly string[]): readonly string[] {
+function possibleOutcomes(context: Context, call: LoadedDocument | undefined, declared: readonly string[]): readonly string[] {
   if (call === undefined) return ["ok", ...declared]
   const ends = outcomes.filter((outcome) => outcome !== "unconfirmed" || isWrite(call))
-  return [...ends, ...codesOf(call), ...declared]
+  return [...ends, ...codesOf(call), ...declared, ...Object.keys(clientOutcomes(context, fieldsOf(call.document)["client"]))]
 }
 
 function* impossible(names: readonly string[], known: readonly string[], place: Pick<Breach, "document" | "pointer">): Iterable<Breach> {
@@ -36,13 +36,13 @@ export const callRules: readonly Rule[] = [
     for (const { document, pointer, action, word } of sitesOf(context, "action")) {
       const call = context.set.find("call", textOf(action["call"]) ?? "")
       if (word === undefined || !isFields(action["on"]) || (action["call"] !== undefined && call === undefined)) continue
-      yield* impossible(Object.keys(action["on"]), possibleOutcomes(call, word.outcomes ?? []), { document, pointer: within(pointer, "on") })
+      yield* impossible(Object.keys(action["on"]), possibleOutcomes(context, call, word.outcomes ?? []), { document, pointer: within(pointer, "on") })
     }
     for (const use of callUses(context)) {
-      if (use.pointer.startsWith("/data/")) yield* impossible(Object.keys(use.on), possibleOutcomes(use.call, []), { document: use.document, pointer: within(use.pointer, "on") })
+      if (use.pointer.startsWith("/data/")) yield* impossible(Object.keys(use.on), possibleOutcomes(context, use.call, []), { document: use.document, pointer: within(use.pointer, "on") })
     }
     for (const call of context.set.all("call")) {
-      yield* impossible(Object.keys(fieldsOf(call.document.outcomes)), possibleOutcomes(call, []), { document: call, pointer: "/outcomes" })
+      yield* impossible(Object.keys(fieldsOf(call.document.outcomes)), possibleOutcomes(context, call, []), { document: call, pointer: "/outcomes" })
     }
   }),
   error("client-default-missing", "errors.json says for every client what follows each outcome.", function* (context) {
@@ -61,7 +61,9 @@ export const callRules: readonly Rule[] = [
     for (const [client, entry] of Object.entries(fieldsOf(errors.document.clients))) {
       const codes = context.set.all("call").filter(({ document }) => document.client === client).flatMap(codesOf)
       const known = [...outcomes, ...codes]
-      yield* impossible(Object.keys(fieldsOf(fieldsOf(entry)["outcomes"])), known, { document: errors, pointer: within("/clients", client, "outcomes") })
+      // Codes that any call of the client may answer stand here too: only a misspelt outcome can be told.
+      const named = Object.keys(fieldsOf(fieldsOf(entry)["outcomes"])).filter((name) => nearest(name, outcomes) !== undefined)
+      yield* impossible(named, known, { document: errors, pointer: within("/clients", client, "outcomes") })
       const { before } = fieldsOf(entry)
       if (typeof before === "string" && !known.includes(before)) yield { document: errors, pointer: within("/clients", client, "before"), values: { name: before, known, ...suggestion(before, known) } }
     }
@@ -118,10 +120,6 @@ export const callRules: readonly Rule[] = [
         if (clash) yield { document, pointer: within(pointer, "input", name), values: { call: call.id, name, found, wanted } }
       }
     }
-  }),
-  warning("call-unused", "Every call is made by some document.", function* (context) {
-    const used = new Set(sitesOf(context, "name").flatMap((site) => (site.of === "call" ? [site.name] : [])))
-    for (const call of context.set.all("call")) if (!used.has(call.id)) yield { document: call, pointer: "/id", values: { name: call.id } }
   }),
   error("data-writes", "Opening a screen changes nothing: its data comes from calls that read.", function* (context) {
     for (const { document, pointer, call } of callUses(context)) {

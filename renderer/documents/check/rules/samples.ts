@@ -1,5 +1,6 @@
 import { outcomes } from "../../../language/calls"
 import type { JsonSchema } from "../../../language/documents"
+import { clientOutcomes, codesOf } from "../callUses"
 import { fieldsOf, listOf, textOf, textsOf, within, type Fields } from "../json"
 import { suggestion } from "../nearest"
 import { error, remember, warning, type Breach, type Context, type LoadedDocument, type Rule } from "../rule"
@@ -82,13 +83,15 @@ export const sampleRules: readonly Rule[] = [
     for (const { document, name, value, pointer } of entriesOf(context, "calls")) {
       const call = context.set.find("call", name)
       if (call === undefined || typeof value !== "string") continue
-      const own = [...Object.keys(fieldsOf(call.document.samples)), ...Object.keys(fieldsOf(call.document.codes))]
+      const own = [...Object.keys(fieldsOf(call.document.samples)), ...codesOf(call), ...Object.keys(clientOutcomes(context, call.document.client))]
       const known = [...own, ...outcomes, "pending"]
       if (!known.includes(value)) yield { document, pointer, values: { call: name, name: value, known: own, ...suggestion(value, known) } }
     }
   }),
   warning("sample-call-unused", "Samples answer only calls that the screen makes.", function* (context) {
     for (const { document, name, pointer } of entriesOf(context, "calls")) {
+      // Sources make calls too, which documents do not show.
+      if (Object.values(fieldsOf(fieldsOf(document.document)["data"])).some((entry) => fieldsOf(entry)["source"] !== undefined)) continue
       const made = callsOf(context, document)
       if (context.set.find("call", name) !== undefined && !made.has(name)) yield { document, pointer, values: { name, known: [...made], ...suggestion(name, made) } }
     }

@@ -68,7 +68,8 @@ function* repeatedKeys(context: Context): Iterable<Breach> {
   for (const screen of [...context.set.all("screen"), ...context.set.all("sheet")]) {
     const seen = new Map<string, string>()
     for (const site of sitesIn(context, screen)) {
-      if (site.kind !== "key") continue
+      // What stands in place of empty data is never seen together with the body.
+      if (site.kind !== "key" || site.ofAction || site.pointer.startsWith("/data/")) continue
       const first = seen.get(site.key)
       if (first === undefined) seen.set(site.key, site.pointer)
       else if (!exclude(context, screen, [first, site.pointer])) yield { document: screen, pointer: site.pointer, values: { name: site.key, first } }

@@ -61,13 +61,5 @@ export const sheetRules: readonly Rule[] = [
     }
   }),
   error("chain-too-deep", "No popup or sheet opens from another that opened from a third.", deepChains),
-  error("button-without-action", "Every button of a sheet does something.", function* (context) {
-    for (const sheet of sheets(context)) {
-      for (const [index, button] of listOf(fieldsOf(sheet.document)["buttons"]).entries()) {
-        const { tap, label } = fieldsOf(button)
-        if (Array.isArray(tap) && tap.length === 0) yield { document: sheet, pointer: within("/buttons", index, "tap"), values: { label: textOf(label) ?? "" } }
-      }
-    }
-  }),
 ]
 

@@ -58,7 +58,6 @@ export const textRules: readonly Rule[] = [
   patternRule(error, ["text-invisible", "Texts hold no characters that nobody sees.", /[\u0000-\u0009\u000B-\u001F\u007F\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/]),
   patternRule(warning, ["text-exclamation", "Texts do not shout.", /[!\uFF01]/]),
   patternRule(warning, ["text-doubled-mark", "Punctuation is not doubled.", /[\u3001\u3002\uFF0C\uFF0E]{2,}|\uFF1F{2,}|\u3002\u300D\u3002|(?<!\.)\.\.(?!\.)/]),
-  patternRule(warning, ["text-spaces", "Texts neither start nor end with a space.", /^[ \u3000]+|[ \u3000]+$/]),
   patternRule(warning, ["text-full-width-digits", "Digits and letters of texts are half-width.", /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]+/]),
   error("text-machine-word", "Customers read no English and no codes; `constants.allowedWords` lists the exceptions.", machineWords),
   error("text-empty", "Titles, labels and sentences are not empty.", function* (context) {

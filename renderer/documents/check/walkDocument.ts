@@ -1,0 +1,18 @@
+import type { Context, LoadedDocument } from "./rule"
+import { readers } from "./readers"
+import type { TypeScope } from "./scope"
+import { shapeOf } from "./shapes"
+import type { Site } from "./site"
+import { follow, type Walk, type WalkTypes } from "./walk"
+
+export interface View {
+  readonly scope: TypeScope
+  readonly types: WalkTypes
+}
+
+/** Lists everything of interest in a document, following the references of the words' option schemas. */
+export function walkDocument(context: Context, document: LoadedDocument, { scope, types }: View): readonly Site[] {
+  const walk: Walk = { readers, context, document, types, sites: [] }
+  follow(walk, { value: document.document, pointer: "", scope, depth: 0, word: undefined }, shapeOf(document.kind))
+  return walk.sites
+}
