@@ -1,13 +1,13 @@
 /** Dates of documents are ISO texts: `YYYY-MM-DD`, or a moment `YYYY-MM-DDTHH:mm:ss` with its offset. */
 
 const dateShape = /^(\d{4})-(\d{2})-(\d{2})$/
-const momentShape = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
+const momentShape = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d)$/
 const durationShape = /^(-?)P(?:(\d{1,4})Y)?(?:(\d{1,4})M)?(?:(\d{1,5})D)?$/
 
 const dayMs = 86_400_000
 const pad = (value: number, length: number) => String(value).padStart(length, "0")
 
-export const daysInMonth = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
+const daysInMonth = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
 /** True for a day that the calendar has: not 2025-02-29. */
 export function isDate(text: string): boolean {
