@@ -1,1 +1,34 @@
-export {}
+import { createRoot } from "react-dom/client"
+import { app, screens } from "virtual:kamishibai/app"
+import "virtual:kamishibai/theme.css"
+import "./styles/index.css"
+import { loadRuntimeConfig } from "./api"
+import { createApp } from "./app/createApp"
+import { createDocuments } from "./app/createDocuments"
+import { createServices } from "./app/createServices"
+import { dressPage } from "./app/dressPage"
+import { followPage } from "./app/followPage"
+import { followDocuments } from "./app/followDocuments"
+import { deviceClock } from "./domain/clock"
+
+const root = document.getElementById("app")
+const report = (problem: { readonly code: string; readonly at: string; readonly detail?: string }) =>
+  console.warn("kamishibai", problem.code, problem.at, problem.detail ?? "")
+
+async function start(container: HTMLElement): Promise<void> {
+  const live = followDocuments()
+  const documents = createDocuments({ app, screens, ...(live ? { onChange: live.onChange } : {}) })
+  if (__WORKSHOP__ && location.pathname.startsWith("/__states/")) {
+    const { openStatePage } = await import("./app/statePages/openStatePage")
+    return openStatePage({ container, documents, page: window })
+  }
+  const config = await loadRuntimeConfig(window.fetch.bind(window))
+  const services = createServices({ page: window, clock: deviceClock, config, documents, report })
+  dressPage(window, services.stores.context)
+  followPage(services)
+  const { element, parts } = createApp(services)
+  live?.onProblems((lines) => parts.state.showProblems(lines))
+  createRoot(container).render(element)
+}
+
+if (root) start(root).catch((error: unknown) => report({ code: "not-started", at: "main", detail: String(error) }))

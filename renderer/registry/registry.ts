@@ -41,6 +41,8 @@ export interface SheetParts {
     readonly key: string
     readonly label: string
     readonly style: string
+    /** Names of its actions; none means that it only closes the sheet. */
+    readonly does: readonly string[]
     readonly tap: ActionRunner
   }[]
 }

@@ -8,7 +8,7 @@ import type { Scope } from "../expressions/scope"
 import type { CallFailure, CallResult } from "../language/calls"
 import type { CompiledAction, CompiledBlock, CompiledCall, CompiledSheet, ScreenModule } from "../language/compiled"
 import type { Json } from "../language/documents"
-import type { ActionEnd } from "../registry/registry"
+import type { ActionEnd, SheetDrawing } from "../registry/registry"
 import { DataEntry } from "./DataEntry"
 import { loadEntry, readSource } from "./dataLoading"
 import { findForms } from "./findForms"
@@ -191,6 +191,11 @@ export class ScreenState {
 
   get coreWidgets(): ScreenParts["coreWidgets"] {
     return this.parts.coreWidgets
+  }
+
+  /** A named half-sheet of the screen; undefined where no document has it. */
+  sheet(name: string): SheetDrawing | undefined {
+    return this.parts.drawSheet(this, name, this.scope)
   }
 
   load(name: string): Promise<void> {

@@ -44,10 +44,11 @@ function partsOf({ screen, sheet, scope, tools, actions }: Drawing): SheetParts 
     title: resolveText(title, scope, tools.formatting),
     ...(subtitle === undefined ? {} : { subtitle: drawRich(subtitle, scope, screen) }),
     ...(body.length === 0 ? {} : { body: <BlockList blocks={body} scope={scope} /> }),
-    buttons: buttons.map(({ key, label, style }, index) => ({
+    buttons: buttons.map(({ key, label, style, tap }, index) => ({
       key,
       label: resolveText(label, scope, tools.formatting),
       style,
+      does: tap.map((action) => action.do),
       tap: tools.actions(actions[index] ?? { "@do": [] }, scope, key),
     })),
   }

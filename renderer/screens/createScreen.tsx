@@ -1,12 +1,14 @@
 import { BlockList } from "./BlockList"
 import { coreWidgets } from "./coreWidgets"
 import { runActions } from "./runActions"
+import { sheetDrawing } from "./SheetHost"
 import type { ScreenParts } from "./screenParts"
 import { ScreenState, type ScreenOpening } from "./ScreenState"
 
 const parts: ScreenParts = {
   coreWidgets,
   runActions,
+  drawSheet: sheetDrawing,
   drawBlocks: (blocks, scope) => <BlockList blocks={blocks} scope={scope} />,
 }
 

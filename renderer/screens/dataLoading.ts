@@ -33,10 +33,10 @@ function followEntry(screen: ScreenState, name: string, data: CompiledData): () 
 
 /** What changes the question: query, state, answers and other data. Kept values and the context belong to the moment. */
 function questionOf(screen: ScreenState, data: CompiledData): Question {
-  const { host } = screen
+  const { kept } = screen.host
   const scope = screen.scope.with({
-    kept: lookup((name) => untracked(() => host.kept.get(name))),
-    ctx: lookup((name) => untracked(() => (Object.hasOwn(host.context, name) ? host.context[name] : undefined))),
+    kept: lookup((name) => untracked(() => kept.get(name))),
+    ctx: lookup((name) => untracked(() => screen.scope.get(["ctx", name]))),
   })
   if (pathsIn([data.input]).some(([root]) => root !== undefined && isComing(screen, root))) return { kind: "wait" }
   if (data.when && evaluate(data.when, scope) !== true) return { kind: "off" }

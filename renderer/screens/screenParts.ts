@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import type { Scope } from "../expressions/scope"
 import type { CompiledAction, CompiledBlock } from "../language/compiled"
-import type { ActionEnd } from "../registry/registry"
+import type { ActionEnd, SheetDrawing } from "../registry/registry"
 import type { CallMeter } from "./ActionRun"
 import type { ScreenState } from "./ScreenState"
 
@@ -18,5 +18,6 @@ export interface Run {
 export interface ScreenParts {
   readonly coreWidgets: Readonly<Record<string, unknown>>
   runActions(actions: readonly CompiledAction[], run: Run): Promise<ActionEnd>
+  drawSheet(screen: ScreenState, name: string, scope: Scope): SheetDrawing | undefined
   drawBlocks(blocks: readonly CompiledBlock[], scope: Scope): ReactNode
 }

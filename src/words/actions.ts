@@ -12,7 +12,8 @@ export const actionWords = [
   }),
   action({
     name: "back",
-    description: "Goes back in history, `steps` screens (1); where the history is shorter, opens `otherwise` or closes the webview.",
+    description:
+      "Goes back in history, `steps` screens (1); where the history is shorter, opens `otherwise` or closes the webview.",
     options: options({ steps: option.value, otherwise: option.target }),
   }),
   action({ name: "close-webview", description: "Closes the page in the native app.", options: options({}) }),
@@ -22,11 +23,6 @@ export const actionWords = [
       "Opens a named half-sheet, or one that a server sent (`from`), and waits until it is closed. `values` are `$sheet` inside.",
     options: options({ sheet: option.sheet, from: option.value, values: query }),
     outcomes: ["DELETE_JPKI_AND_CLOSE_WEBVIEW", "JPKI_BACK_TO_START"],
-  }),
-  action({
-    name: "close-half-sheet",
-    description: "Closes the half-sheet on top; what its button does next goes on.",
-    options: options({}),
   }),
   action({
     name: "popup",
@@ -43,10 +39,15 @@ export const actionWords = [
     }),
     outcomes: ["cancel"],
   }),
-  action({ name: "toast", description: "Says one line for three seconds.", options: options({ "text!": option.text }) }),
+  action({
+    name: "toast",
+    description: "Says one line for three seconds.",
+    options: options({ "text!": option.text }),
+  }),
   action({
     name: "open-external",
-    description: "Opens an address outside the webview: a named link of app.json, or one that the allow-list lets through.",
+    description:
+      "Opens an address outside the webview: a named link of app.json, or one that the allow-list lets through.",
     options: options({ link: option.link, url: option.text }),
     outcomes: ["refused"],
   }),
@@ -91,6 +92,11 @@ export const actionWords = [
     options: options({ "document!": option.value }),
   }),
   action({
+    name: "enter-flow",
+    description: "Opens the step that a return point leads to; `on` names the points that lead elsewhere.",
+    options: options({ "flow!": { type: "string" }, "point!": option.value }),
+  }),
+  action({
     name: "restart-flow",
     description: "Lets the return point of the server decide again where the customer stands in the flow.",
     options: options({ forget: flag }),
@@ -102,7 +108,8 @@ export const actionWords = [
   }),
   action({
     name: "check-maintenance",
-    description: "Loads the global configuration again, at most every ten seconds; leads on when the maintenance is over.",
+    description:
+      "Loads the global configuration again, at most every ten seconds; leads on when the maintenance is over.",
     options: options({}),
     outcomes: ["still"],
   }),

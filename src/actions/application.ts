@@ -1,0 +1,69 @@
+import type { Action } from "../../renderer"
+import { left, ok } from "./moves"
+import type { ActionServices } from "./services"
+
+const checkPauseMs = 10_000
+
+/** Actions of account opening, and small ones that fit nowhere else. */
+export function createApplicationActions(services: ActionServices) {
+  const { accountOpening, globalConfig } = services.stores
+  let nextCheck = Number.NEGATIVE_INFINITY
+
+  return {
+    track({ key, label, action }, { page }) {
+      services.track({
+        page,
+        key: String(key),
+        ...(typeof label === "string" ? { label } : {}),
+        ...(typeof action === "string" ? { action } : {}),
+      })
+      return ok
+    },
+    async wait({ seconds }, { signal }) {
+      await new Promise<void>((resolve) => {
+        const cancel = services.clock.after(Number(seconds) * 1_000, resolve)
+        signal.addEventListener("abort", () => {
+          cancel()
+          resolve()
+        })
+      })
+      return signal.aborted ? left : ok
+    },
+    "note-read"({ document }) {
+      if (typeof document === "string") accountOpening.noteRead(document)
+      return ok
+    },
+    "enter-flow"({ flow: id, point }) {
+      const flow = services.flow(String(id))
+      const step = flow?.stepFor(point)
+      if (step === undefined) return { outcome: String(point) }
+      accountOpening.setScreenName(step)
+      services.go(step, { replace: true })
+      return left
+    },
+    "restart-flow"({ forget }) {
+      const flow = services.flow()
+      accountOpening.setScreenName(undefined)
+      if (forget === true) services.forget()
+      if (flow) services.go(flow.entry, { replace: true })
+      return left
+    },
+    "start-over"() {
+      const flow = services.flow()
+      accountOpening.clear()
+      services.forget()
+      if (!flow) return left
+      accountOpening.setScreenName(flow.first)
+      services.go(flow.first, { replace: true })
+      return left
+    },
+    async "check-maintenance"() {
+      if (services.clock.elapsed() < nextCheck) return { outcome: "still" }
+      nextCheck = services.clock.elapsed() + checkPauseMs
+      await services.readGlobalConfig()
+      if (globalConfig.isInMaintenance("account_opening")) return { outcome: "still" }
+      if (!services.backBy(1)) services.reload()
+      return left
+    },
+  } satisfies Readonly<Record<string, Action>>
+}

@@ -1,0 +1,82 @@
+import type { Action, ActionEnd, ActionRunner, ServerSheet } from "../../renderer"
+import { left, ok } from "./moves"
+import type { ActionServices, Closed } from "./services"
+
+const isRunner = (value: unknown): value is ActionRunner => typeof value === "function"
+const text = (value: unknown): string | undefined =>
+  typeof value === "string" && value.trim() !== "" ? value : undefined
+
+/** Actions that say or ask something above the screen. */
+export function createDialogs(services: ActionServices) {
+  return {
+    async popup({ title, lines, confirm, cancel, then, otherwise, ...options }, { page, key }) {
+      const { texts } = services
+      const heading = text(title)
+      const refusal = cancel === "none" ? undefined : (text(cancel) ?? texts["cancel"])
+      services.track({ page, key: "popup", action: "view", label: key ?? "popup" })
+      const { answer } = await services.ask({
+        ...(heading === undefined ? {} : { title: heading }),
+        text: joinLines(lines) ?? text(options["text"]) ?? "",
+        confirm: text(confirm) ?? texts["confirm"] ?? "",
+        ...(refusal === undefined ? {} : { cancel: refusal }),
+      })
+      if (answer === "left") return left
+      const next = answer === "ok" ? then : otherwise
+      const end = isRunner(next) ? await next() : ok
+      return end.stop || answer === "ok" ? end : { outcome: "cancel" }
+    },
+    async "half-sheet"({ sheet, from, values }, context) {
+      const { page } = context
+      if (isServerSheet(from)) {
+        services.track({ page, key: "sheet_server_view", action: "view" })
+        return followServerSheet(await services.showServerSheet(from), services)
+      }
+      const drawing = context.sheet(String(sheet), isRecord(values) ? values : {})
+      if (!drawing) return { outcome: "unknown-sheet", stop: true }
+      services.track({ page, key: `sheet_${String(sheet)}_view`, action: "view" })
+      return followSheet(await services.showSheet(drawing))
+    },
+    toast({ text: words }) {
+      services.say(String(words))
+      return ok
+    },
+    async copy({ text: words, done }) {
+      await services.copy(String(words))
+      services.say(text(done) ?? services.texts["copied"] ?? "")
+      return ok
+    },
+  } satisfies Readonly<Record<string, Action>>
+}
+
+async function followSheet({ answer, after }: Closed): Promise<ActionEnd> {
+  if (answer === "left" || answer === "refused") return left
+  return after ? after() : ok
+}
+
+/** Two of the four actions are the app's own; the other two are branches of the document. Unknown ones only close. */
+async function followServerSheet({ answer }: Closed, services: ActionServices): Promise<ActionEnd> {
+  switch (answer) {
+    case "CLOSE_WEBVIEW":
+      await services.close()
+      return left
+    case "DELETE_JPKI_AND_CLOSE_WEBVIEW":
+    case "JPKI_BACK_TO_START":
+      return { outcome: answer }
+    case "left":
+      return left
+    default:
+      return ok
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+const isServerSheet = (value: unknown): value is ServerSheet =>
+  isRecord(value) && typeof value["title"] === "string" && Array.isArray(value["buttons"])
+
+/** A server's lines as one text; nothing where there is nothing to read. */
+function joinLines(lines: unknown): string | undefined {
+  const list = (Array.isArray(lines) ? lines : [lines]).filter((line) => typeof line === "string" && line.trim() !== "")
+  return list.length === 0 ? undefined : list.join("\n")
+}

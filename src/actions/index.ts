@@ -1,0 +1,14 @@
+import type { Action } from "../../renderer"
+import { createApplicationActions } from "./application"
+import { createDialogs } from "./dialogs"
+import { createMoves } from "./moves"
+import type { ActionServices } from "./services"
+
+export type { ActionServices, Closed, Popup } from "./services"
+
+/** Actions by the name under which documents use them; declared in `src/words/actions.ts`. */
+export const createActions = (services: ActionServices): Readonly<Record<string, Action>> => ({
+  ...createMoves(services),
+  ...createDialogs(services),
+  ...createApplicationActions(services),
+})

@@ -1,0 +1,48 @@
+import type { ServerSheet, SheetDrawing } from "../../renderer"
+import type { NativeBridge, Redirect } from "../bridge"
+import type { Clock } from "../domain/clock"
+import type { Stores } from "../stores"
+
+export interface Popup {
+  readonly title?: string
+  readonly text: string
+  readonly confirm: string
+  readonly cancel?: string
+}
+
+/** How a popup or a half-sheet ended, and what its button does afterwards. */
+export interface Closed {
+  readonly answer: string
+  readonly after?: () => Promise<{ readonly outcome: string; readonly stop?: boolean }>
+}
+
+/** What the actions ask of the app. */
+export interface ActionServices {
+  readonly texts: Readonly<Record<string, string>>
+  readonly links: Readonly<Record<string, string>>
+  readonly schemes: Readonly<Record<string, string>>
+  readonly bridge: Pick<NativeBridge, "login" | "rotate" | "openExternal">
+  readonly redirect: Pick<Redirect, "judge">
+  readonly stores: Pick<Stores, "session" | "accountOpening" | "globalConfig">
+  readonly clock: Pick<Clock, "after" | "elapsed">
+  ask(popup: Popup): Promise<Closed>
+  showSheet(drawing: SheetDrawing): Promise<Closed>
+  showServerSheet(sheet: ServerSheet): Promise<Closed>
+  say(text: string): void
+  go(target: string, options: { readonly replace: boolean; readonly query?: Readonly<Record<string, unknown>> }): void
+  /** Goes back by so many screens; false where the history is shorter. */
+  backBy(steps: number): boolean
+  close(): Promise<void>
+  /** Leaves the app for an address that was judged before. */
+  assign(url: string): void
+  reload(): void
+  copy(text: string): Promise<void>
+  track(event: { readonly page: string; readonly key: string; readonly action?: string; readonly label?: string }): void
+  readGlobalConfig(): Promise<void>
+  /** First step of the named flow, or of the one that the customer is in, and its own address. */
+  flow(
+    id?: string,
+  ): { readonly entry: string; readonly first: string; stepFor(point: unknown): string | undefined } | undefined
+  /** Forgets typed answers and kept values. */
+  forget(): void
+}

@@ -1,0 +1,26 @@
+import { observer } from "mobx-react-lite"
+import type { RunningCalls } from "../api"
+
+interface LoaderProps {
+  readonly calls: Pick<RunningCalls, "isShown" | "isSlow">
+  readonly texts: Readonly<Record<string, string>>
+}
+
+/** Whoever has waited long may press the back control below. */
+const letThrough = { pointerEvents: "none" } as const
+
+/** The loading indicator; after ten seconds it says that it takes long. Its place is always there, for screen readers. */
+export const Loader = observer(function Loader({ calls, texts }: LoaderProps) {
+  return (
+    <output className="k-loader" style={calls.isSlow ? letThrough : undefined}>
+      {calls.isShown && (
+        <>
+          <span className="k-loader__spinner" aria-hidden="true" />
+          <span className={calls.isSlow ? "k-loader__text" : "k-hidden-text"}>
+            {calls.isSlow ? texts["slow"] : texts["loading"]}
+          </span>
+        </>
+      )}
+    </output>
+  )
+})

@@ -1,0 +1,37 @@
+import type { Host, Registry } from "../../renderer"
+import type { Navigator } from "./navigation/Navigator"
+import type { AppServices } from "./services"
+
+interface HostDependencies {
+  readonly services: AppServices
+  readonly registry: Registry
+  readonly navigator: Navigator
+}
+
+/** What screens ask of the app. */
+export function createHost({ services, registry, navigator }: HostDependencies): Host {
+  const { documents, stores, redirect, bridge } = services
+  return {
+    app: documents.app,
+    registry,
+    formatting: services.formatting,
+    context: stores.context as unknown as Readonly<Record<string, unknown>>,
+    kept: services.kept,
+    drafts: services.drafts,
+    loadScreen: (id) => documents.load(id) ?? Promise.reject(new Error(`no screen "${id}"`)),
+    go: (target, options) => navigator.go(target, options),
+    back: () => navigator.back(),
+    openLink(name) {
+      const destination = redirect.judge(documents.app.links[name])
+      if (destination?.kind === "own") navigator.go(destination.path)
+      else if (destination?.kind === "web") bridge.openExternal(destination.url)
+    },
+    call: services.call,
+    track: (event) => services.analytics.track(event.key === "view" ? { ...event, label: stores.context.path } : event),
+    report(problem) {
+      services.report(problem)
+      // Whatever went wrong inside an action, the customer is told; nothing typed is lost.
+      if (problem.code === "action-failed") navigator.go("/error")
+    },
+  }
+}

@@ -1,0 +1,119 @@
+import { createAnalytics } from "../analytics"
+import { createApi, createCacheStorage, createCookies, type Cookies, type Report, type RuntimeConfig } from "../api"
+import { createBridge, createRedirect, detectEnvironment, detectNfc, detectPlatform, parseSchemes } from "../bridge"
+import type { Clock } from "../domain/clock"
+import { createSources } from "../sources"
+import { createSafeStorage, createStores, type Stores } from "../stores"
+import { createDraftStore } from "./stores/createDraftStore"
+import { createKeptStore } from "./stores/createKeptStore"
+import { createFormatting, parts } from "./parts"
+import type { AppServices, Documents } from "./services"
+
+type Page = Window & typeof globalThis
+
+interface Surroundings {
+  readonly page: Page
+  readonly clock: Clock
+  readonly config: RuntimeConfig
+  readonly documents: Documents
+  readonly report: Report
+}
+
+/** All services of the app in a browser, wired together. Nothing is asked of anybody yet. */
+export function createServices(surroundings: Surroundings): AppServices {
+  const { page, clock, documents, report } = surroundings
+  const cookies = createCookies(page.document)
+  const native = createNative(surroundings, cookies)
+  const { bridge, redirect, stores, sessionStorage } = native
+  const api = createApi({
+    ...surroundings,
+    fetch: page.fetch.bind(page),
+    cookies,
+    origin: page.location.origin,
+    page: () => page.location.pathname,
+    isOnline: () => page.navigator.onLine,
+    environment: () => stores.context.environment,
+    judgeUrl: (url) => redirect.judgeUrl(url),
+    draftVersion: {
+      current: () => stores.accountOpening.draftVersion,
+      note: (version) => stores.accountOpening.noteVersion(version),
+    },
+    closeLabel: documents.app.interface["close"] ?? "",
+    randomUuid: () => page.crypto.randomUUID(),
+    brandStorage: createCacheStorage(() => page.indexedDB),
+  })
+  stores.session.onLogOut(() => api.forgetIntents())
+  const readGlobalConfig = async () => stores.globalConfig.replace(await api.readGlobalConfig())
+  const readTime = async () => stores.clock.synchronise(await api.readServerTime())
+  let ready: Promise<void> | undefined
+  return {
+    documents,
+    parts: [parts, { sources: createSources(stores) }],
+    formatting: createFormatting({
+      codes: documents.app.codes,
+      report: (problem) => report({ code: "format", at: problem }),
+    }),
+    stores,
+    bridge,
+    redirect,
+    call: api.call,
+    runningCalls: api.runningCalls,
+    analytics: createAnalytics({
+      environment: () => stores.context.environment,
+      dataLayer: () => dataLayerOf(page),
+      sendLog: (record) => bridge.sendLog(record),
+      later: (run) => void clock.after(0, run),
+    }),
+    kept: createKeptStore(sessionStorage),
+    drafts: createDraftStore(sessionStorage),
+    clock,
+    page,
+    ready: () => (ready ??= Promise.all([readGlobalConfig(), readTime()]).then(() => undefined)),
+    readGlobalConfig,
+    report,
+  }
+}
+
+function createNative({ page, clock, config, documents, report }: Surroundings, cookies: Cookies) {
+  const { userAgent, maxTouchPoints } = page.navigator
+  const platform = detectPlatform(userAgent, maxTouchPoints)
+  const schemes = parseSchemes(documents.app.schemes)
+  const hosts = documents.app.constants["allowedHosts"]
+  const bridge = createBridge({
+    page,
+    platform,
+    androidInterface: config.androidInterface,
+    schemes,
+    clock,
+    assign: (url) => page.location.assign(url),
+    openWindow: (url) => void page.open(url, "_blank", "noopener"),
+    isVisible: () => page.document.visibilityState === "visible",
+  })
+  const sessionStorage = createSafeStorage(() => page.sessionStorage)
+  const stores: Stores = createStores({
+    surroundings: {
+      platform,
+      environment: detectEnvironment(cookies.get("ENVIRONMENT"), userAgent),
+      nfcAvailable: detectNfc(cookies.get("NFC"), userAgent),
+    },
+    clock,
+    cookies,
+    bridge,
+    sessionStorage,
+    localStorage: createSafeStorage(() => page.localStorage),
+    report,
+  })
+  const redirect = createRedirect({
+    origin: page.location.origin,
+    publicOrigin: config.publicOrigin,
+    schemes,
+    allowedHosts: Array.isArray(hosts) ? hosts.filter((host) => typeof host === "string") : [],
+  })
+  return { bridge, redirect, stores, sessionStorage }
+}
+
+/** `window.dataLayer`, made where the tag manager has not made it yet. */
+function dataLayerOf(page: Page & { dataLayer?: unknown[] }): unknown[] {
+  page.dataLayer ??= []
+  return page.dataLayer
+}

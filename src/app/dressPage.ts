@@ -1,0 +1,13 @@
+import type { ContextStore } from "../stores"
+
+/** Tells the styles where they are: platform and environment. The theme follows the device unless one is given. */
+export function dressPage(page: Window, context: ContextStore, theme?: "light" | "dark"): void {
+  const { dataset } = page.document.documentElement
+  dataset["platform"] = context.platform
+  dataset["environment"] = context.environment
+  const dark = page.matchMedia("(prefers-color-scheme: dark)")
+  const follow = () => context.setTheme(theme ?? (dark.matches ? "dark" : "light"))
+  if (theme) dataset["theme"] = theme
+  else dark.addEventListener("change", follow)
+  follow()
+}

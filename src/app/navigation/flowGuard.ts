@@ -1,0 +1,54 @@
+import { entryStep, type CompiledApp, type CompiledFlow, type ScreenModule } from "../../../renderer"
+
+/** True where the server's return point must decide before a screen of the flow is opened. */
+export function needsEntry(
+  flow: CompiledFlow,
+  { screenName, hasSheet }: { readonly screenName: string | undefined; readonly hasSheet: boolean },
+): boolean {
+  return flow.entry !== undefined && screenName === undefined && !hasSheet
+}
+
+/** Where an address of the flow leads when the customer is already on the way: the entry returns to the noted screen. */
+export const notedStep = (flow: CompiledFlow, screenName: string | undefined): string | undefined =>
+  flow.steps.some(({ screen }) => screen === screenName) ? screenName : undefined
+
+/**
+ * A screen without a document: asks the server where the customer stands, and leads there. Failures follow the call
+ * document and errors.json like those of any other screen.
+ */
+export function entryScreen(app: CompiledApp, flow: CompiledFlow): ScreenModule {
+  const { entry } = flow
+  const points = Object.entries(entry?.points ?? {}).flatMap(([name, point]) =>
+    point.do ? [[name, point.do] as const] : [],
+  )
+  const follow = {
+    do: "enter-flow",
+    options: { flow: flow.id, point: { "@get": entry?.point ?? [] } },
+    on: Object.fromEntries(points),
+  }
+  const ask = { do: "call", options: { call: entry?.call ?? "" }, on: { ok: [follow] } }
+  return {
+    hash: `entry-${flow.id}`,
+    screen: {
+      id: `${flow.id}-entry`,
+      file: `${flow.id}.flow.json`,
+      title: "",
+      layout: "blank",
+      page: `${flow.id}-entry`,
+      header: { back: "close", hidden: true, close: false, rotate: false },
+      query: {},
+      needs: {},
+      data: {},
+      enter: [ask],
+      state: {},
+      body: [],
+      footer: [],
+    },
+    forms: {},
+    calls: app.calls ?? {},
+    sheets: app.sheets ?? {},
+  }
+}
+
+/** The step that a return point opens; undefined where actions of the point lead elsewhere. */
+export const stepFor = (flow: CompiledFlow, point: unknown): string | undefined => entryStep(flow, point).step

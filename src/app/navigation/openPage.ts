@@ -1,0 +1,120 @@
+import { redirect, type LoaderFunctionArgs } from "react-router-dom"
+import { prepareForms, type CompiledFlow, type ScreenModule } from "../../../renderer"
+import type { OverlayStore } from "../overlays/OverlayStore"
+import type { AppServices } from "../services"
+import { addressOf, readParameters } from "./addressOf"
+import { entryScreen, needsEntry, notedStep } from "./flowGuard"
+import type { Place, Places } from "./Places"
+import { versionTwin } from "./versionTwin"
+
+/** What stands behind an address, ready to be drawn; `gone` after the app was left for the login. */
+export type PageOpening =
+  | { readonly kind: "gone" }
+  | {
+      readonly kind: "screen"
+      readonly module: ScreenModule
+      readonly path: string
+      readonly query: Readonly<Record<string, string>>
+      readonly flow?: CompiledFlow
+    }
+
+interface Opener {
+  readonly services: AppServices
+  readonly places: Places
+  readonly overlays: Pick<OverlayStore, "hasSheet">
+}
+
+const feature = "account_opening"
+const maintenancePath = "/account/open/maintenance"
+
+/** The router's loader: redirects, guards, then the screen's own file. Runs on every navigation. */
+export function createPageOpener(opener: Opener) {
+  const { services, places } = opener
+  const { app } = services.documents
+  return async ({ request }: Pick<LoaderFunctionArgs, "request">): Promise<PageOpening | Response> => {
+    const { pathname: path, search } = new URL(request.url)
+    const query = readParameters(search)
+    services.stores.session.refresh()
+    const twin = versionTwin(app, path, services.stores.session.appVersion)
+    if (twin !== undefined) return redirect(`${twin}${search}`)
+    const place = places.find(path)
+    if (place?.route?.guard === "login" && !services.stores.session.hasToken) {
+      services.stores.session.logOut()
+      return { kind: "gone" }
+    }
+    if (place?.flow) return openFlow(opener, { ...place, flow: place.flow }, { path, query })
+    return openScreen(services, place?.screen ?? app.notFound, { path, query })
+  }
+}
+
+type Address = Pick<Extract<PageOpening, { kind: "screen" }>, "path" | "query">
+
+async function openFlow(
+  { services, places, overlays }: Opener,
+  place: Place & { readonly flow: CompiledFlow },
+  address: Address,
+) {
+  const { stores, documents } = services
+  const { flow } = place
+  await services.ready()
+  if (!overlays.hasSheet && stores.globalConfig.isInMaintenance(feature)) return redirect(maintenancePath)
+  const { screenName } = stores.accountOpening
+  if (needsEntry(flow, { screenName, hasSheet: overlays.hasSheet })) {
+    return { kind: "screen", module: entryScreen(documents.app, flow), ...address } as const
+  }
+  if (place.isEntry) {
+    const step = notedStep(flow, screenName) ?? flow.steps[0]?.screen
+    const path = step === undefined ? undefined : places.pathTo(step, `${address.path}/`)
+    if (path !== undefined) return redirect(addressOf(path, address.query))
+  }
+  stores.accountOpening.setScreenName(place.screen)
+  return openScreen(services, place.screen, { ...address, flow })
+}
+
+async function openScreen(
+  services: AppServices,
+  id: string,
+  address: Address & { readonly flow?: CompiledFlow },
+): Promise<PageOpening | Response> {
+  const { documents } = services
+  try {
+    const module = await (documents.load(id) ?? documents.load(documents.app.notFound))
+    if (!module) throw new Error("no screen for an unknown path")
+    if (Object.keys(module.forms).length > 0) await prepareForms()
+    forgetReload(services)
+    return { kind: "screen", module, ...address }
+  } catch {
+    return recover(services, address.path)
+  }
+}
+
+const reloadedName = "kamishibai.reloaded"
+
+/** A file of an older deployment is gone: one reload brings the new ones, and typed answers stay. Then the error page. */
+async function recover(services: AppServices, path: string): Promise<PageOpening | Response> {
+  services.report({ code: "screen-not-loaded", at: path })
+  if (!wasReloaded(services)) {
+    services.page.location.reload()
+    return { kind: "gone" }
+  }
+  if (path === "/error") throw new Error("the error page cannot be loaded")
+  return redirect("/error")
+}
+
+function wasReloaded({ page }: AppServices): boolean {
+  try {
+    const before = page.sessionStorage.getItem(reloadedName) !== null
+    page.sessionStorage.setItem(reloadedName, "1")
+    return before
+  } catch {
+    return true
+  }
+}
+
+function forgetReload({ page }: AppServices): void {
+  try {
+    page.sessionStorage.removeItem(reloadedName)
+  } catch {
+    // Without storage there is nothing to forget.
+  }
+}

@@ -1,0 +1,100 @@
+import { useId, type ReactNode } from "react"
+import type { ServerSheet, SheetParts } from "../../../renderer"
+import { Modal } from "./Modal"
+import type { Overlay, OverlayEnd } from "./OverlayStore"
+
+interface SheetButton {
+  readonly key: string
+  readonly label: string
+  readonly style: string
+  /** It only closes the sheet or the webview, so that Escape may press it. */
+  readonly isClosing: boolean
+  readonly end: OverlayEnd
+}
+
+interface SheetView {
+  readonly title: string
+  readonly subtitle?: ReactNode
+  readonly body?: ReactNode
+  readonly buttons: readonly SheetButton[]
+}
+
+const styles = ["primary", "secondary", "outline", "transparent", "disabled", "red", "danger", "green", "noborder"]
+
+/** A half-sheet that rises from below. Escape presses the last button if that closes, else nothing. */
+export function SheetDialog({ overlay, view }: { readonly overlay: Overlay; readonly view: SheetView }) {
+  const id = useId()
+  const shown = view.buttons.filter(({ style }) => style !== "hidden")
+  const last = shown.at(-1)
+  const press = (button: SheetButton | undefined) => button && button.style !== "disabled" && overlay.close(button.end)
+  return (
+    <Modal
+      className="k-sheet"
+      isClosing={overlay.isClosing}
+      labelledBy={`${id}title`}
+      {...(view.subtitle === undefined ? {} : { describedBy: `${id}subtitle` })}
+      onEscape={() => last?.isClosing && press(last)}
+    >
+      <div className="k-sheet__grabber" />
+      <h2 className="k-sheet__title" id={`${id}title`}>
+        {view.title}
+      </h2>
+      {view.subtitle !== undefined && (
+        <p className="k-sheet__subtitle" id={`${id}subtitle`}>
+          {view.subtitle}
+        </p>
+      )}
+      {view.body !== undefined && <div className="k-sheet__body k-stack">{view.body}</div>}
+      <div className="k-sheet__buttons">
+        {shown.map((button) => (
+          <button
+            key={button.key}
+            type="button"
+            className="k-button"
+            data-style={styles.includes(button.style) ? button.style : "secondary"}
+            aria-disabled={button.style === "disabled" || undefined}
+            onClick={() => press(button)}
+          >
+            <span className="k-button__label">{button.label}</span>
+          </button>
+        ))}
+      </div>
+    </Modal>
+  )
+}
+
+/** A sheet of our own documents. */
+export function documentSheet({ title, subtitle, body, buttons }: SheetParts): SheetView {
+  return {
+    title,
+    subtitle,
+    body,
+    buttons: buttons.map(({ key, label, style, does, tap }) => ({
+      key,
+      label,
+      style,
+      isClosing: does.every((name) => name === "close-webview"),
+      end: { answer: key, after: tap },
+    })),
+  }
+}
+
+/** A sheet that a server sent. One without a button that can be pressed gets one that closes it. */
+export function serverSheet({ title, subtitle, buttons }: ServerSheet, closeLabel: string): SheetView {
+  const sent = buttons.map(({ label, action, style }, index) => ({
+    key: String(index),
+    label,
+    style,
+    isClosing: action === "CLOSE_HALFSHEET" || action === "CLOSE_WEBVIEW",
+    end: { answer: action },
+  }))
+  const canClose = sent.some(({ style }) => style !== "hidden" && style !== "disabled")
+  const close = {
+    key: "close",
+    label: closeLabel,
+    style: "primary",
+    isClosing: true,
+    end: { answer: "CLOSE_HALFSHEET" },
+  }
+  return { title, subtitle, buttons: canClose ? sent : [...sent, close] }
+}

@@ -1,0 +1,65 @@
+import { observer } from "mobx-react-lite"
+import { useCallback, useEffect, useMemo, useRef } from "react"
+import { useScreenState, type ScreenModule, type ScreenState } from "../../../renderer"
+import { useAppParts, type AppParts } from "../AppParts"
+import type { Back } from "../navigation/header"
+import { screenBack } from "../navigation/screenBack"
+import type { PageOpening } from "../navigation/openPage"
+import { leaveFlow } from "./leaveFlow"
+import { ScreenFrame } from "./ScreenFrame"
+import { useArrival } from "./useArrival"
+import { useScroll } from "./useScroll"
+import { useSentinel } from "./useSentinel"
+
+interface OpenScreenProps {
+  readonly opening: Extract<PageOpening, { kind: "screen" }>
+  readonly module: ScreenModule
+  readonly visit: string
+  readonly isReturn: boolean
+}
+
+/** A screen in the app: header, progress of its flow, and everything that happens when it comes and goes. */
+export const OpenScreen = observer(function OpenScreen({ opening, module, visit, isReturn }: OpenScreenProps) {
+  const parts = useAppParts()
+  const { host, state: app, overlays, services } = parts
+  const { query, flow } = opening
+  const root = useRef<HTMLDivElement>(null)
+  const state = useScreenState({ module, host, query })
+  const back = useMemo(() => screenBack({ module, query, flow }, services.redirect), [module, query, flow, services])
+  const press = useCallback(() => pressBack(parts, state, back), [parts, state, back])
+  useArrival({ state, app, root, errorPrefix: host.app.interface["error-prefix"] ?? "" })
+  useScroll(visit, state, isReturn)
+  useSentinel(
+    back.kind === "none" || back.kind === "leave-flow" || (flow !== undefined && back.kind === "close"),
+    press,
+  )
+  useEffect(() => () => overlays.clear(), [overlays])
+  return (
+    <div ref={root} className="k-app">
+      <ScreenFrame state={state} query={query} flow={flow} back={back} direction={app.direction} onBack={press} />
+    </div>
+  )
+})
+
+/** What the back control of the header does, and the device's own back on screens that must not be crossed. */
+function pressBack(parts: AppParts, state: ScreenState, back: Back): void {
+  const { navigator, services, overlays } = parts
+  if (overlays.open.length > 0) return
+  state.track({ key: "back", action: "tap" })
+  switch (back.kind) {
+    case "history":
+      return navigator.back()
+    case "close":
+      return void navigator.close()
+    case "leave-flow":
+      return void leaveFlow(parts, state)
+    case "screen":
+      return navigator.go(back.screen, { replace: true })
+    case "own":
+      return navigator.go(back.path, { replace: true })
+    case "native":
+      return services.page.location.assign(back.url)
+    case "none":
+      return document.querySelector<HTMLElement>(".k-footer [data-style=primary]")?.click()
+  }
+}

@@ -1,0 +1,39 @@
+import { observer } from "mobx-react-lite"
+import { useEffect, useState } from "react"
+import { useLoaderData, useLocation, useNavigationType } from "react-router-dom"
+import type { ScreenModule } from "../../../renderer"
+import { useAppParts } from "../AppParts"
+import type { PageOpening } from "../navigation/openPage"
+import { OpenScreen } from "./OpenScreen"
+import { visitKey } from "./useSentinel"
+
+/** Draws what the router has opened. */
+export const Page = observer(function Page() {
+  const opening = useLoaderData<PageOpening>()
+  const location = useLocation()
+  const isReturn = useNavigationType() === "POP"
+  if (opening.kind === "gone") return null
+  const visit = visitKey(location)
+  return <FollowedScreen key={`${visit} ${opening.path}`} opening={opening} visit={visit} isReturn={isReturn} />
+})
+
+interface FollowedScreenProps {
+  readonly opening: Extract<PageOpening, { kind: "screen" }>
+  readonly visit: string
+  readonly isReturn: boolean
+}
+
+/** In development a saved document takes the place of the one on screen. */
+function FollowedScreen({ opening, visit, isReturn }: FollowedScreenProps) {
+  const { documents } = useAppParts().services
+  const [module, setModule] = useState<ScreenModule>(opening.module)
+  const { id } = opening.module.screen
+  useEffect(
+    () =>
+      documents.onChange?.((changed) => {
+        if (changed.includes(id)) void documents.load(id)?.then(setModule, () => undefined)
+      }),
+    [documents, id],
+  )
+  return <OpenScreen opening={opening} module={module} visit={visit} isReturn={isReturn} />
+}

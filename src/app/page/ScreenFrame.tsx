@@ -1,0 +1,43 @@
+import { observer } from "mobx-react-lite"
+import { Screen, type CompiledFlow, type ScreenState } from "../../../renderer"
+import { useAppParts } from "../AppParts"
+import { isHeaderHidden, type Back } from "../navigation/header"
+import { FlowProgress } from "./FlowProgress"
+import { Header } from "./Header"
+import { hasOwnHeading } from "./ownHeading"
+
+interface ScreenFrameProps {
+  readonly state: ScreenState
+  readonly query: Readonly<Record<string, string>>
+  readonly flow?: CompiledFlow | undefined
+  readonly back: Back
+  readonly direction: "forward" | "back" | "none"
+  readonly unsettled?: boolean
+  readonly onBack: () => void
+}
+
+/** A screen with its header and the progress of its flow. */
+export const ScreenFrame = observer(function ScreenFrame(props: ScreenFrameProps) {
+  const { state, query, flow, back, direction, unsettled = false, onBack } = props
+  const { navigator, services } = useAppParts()
+  const { module, host } = state
+  const { header, id } = module.screen
+  const canClose = back.kind === "none" && (header.close || flow !== undefined)
+  const top = isHeaderHidden(header, query) ? undefined : (
+    <Header
+      title={state.title}
+      isHeading={!hasOwnHeading(module)}
+      texts={host.app.interface}
+      onBack={back.kind === "none" ? undefined : onBack}
+      onClose={canClose || header.close ? () => void navigator.close() : undefined}
+      onRotate={header.rotate ? () => services.bridge.rotate() : undefined}
+    />
+  )
+  const above = (
+    <>
+      {top}
+      {flow && <FlowProgress flow={flow} screen={id} />}
+    </>
+  )
+  return <Screen state={state} direction={direction} unsettled={unsettled} header={above} />
+})

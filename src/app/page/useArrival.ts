@@ -1,0 +1,43 @@
+import { autorun, when } from "mobx"
+import { useEffect, type RefObject } from "react"
+import type { ScreenState } from "../../../renderer"
+import type { AppState } from "../AppState"
+
+interface Arrival {
+  readonly state: ScreenState
+  readonly app: AppState
+  readonly root: RefObject<HTMLElement | null>
+  /** Stands before the title while the page shows errors. */
+  readonly errorPrefix: string
+}
+
+/** A new screen: the page gets its title, screen readers hear it, and focus goes to the main heading. */
+export function useArrival({ state, app, root, errorPrefix }: Arrival): void {
+  useEffect(() => {
+    const stopTitle = autorun(() => {
+      const hasErrors = state.openedForms.some(({ errors }) => errors.length > 0)
+      document.title = hasErrors ? `${errorPrefix}${state.title}` : state.title
+    })
+    const stopFocus = when(
+      () => state.isSettled,
+      () => {
+        app.announce(state.title)
+        focusHeading(root.current)
+      },
+    )
+    return () => {
+      stopTitle()
+      stopFocus()
+    }
+  }, [state, app, root, errorPrefix])
+}
+
+/** Leaves focus alone where a person, a popup or a form has taken it already. */
+function focusHeading(root: HTMLElement | null): void {
+  const { activeElement } = document
+  if (activeElement instanceof HTMLElement && activeElement !== document.body && activeElement.isConnected) return
+  const heading = root?.querySelector<HTMLElement>("h1")
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}

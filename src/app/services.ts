@@ -1,0 +1,45 @@
+import type {
+  CompiledApp,
+  DraftStore,
+  Formatting,
+  Host,
+  KeptStore,
+  Problem,
+  Registry,
+  ScreenModule,
+} from "../../renderer"
+import type { Analytics } from "../analytics"
+import type { RunningCalls } from "../api"
+import type { NativeBridge, Redirect } from "../bridge"
+import type { Clock } from "../domain/clock"
+import type { Stores } from "../stores"
+
+export interface Documents {
+  readonly app: CompiledApp
+  /** Undefined for a screen that is not there. Fails where its file cannot be fetched. */
+  load(id: string): Promise<ScreenModule> | undefined
+  /** Development only: tells the ids of saved screens. The result stops it. */
+  onChange?(listen: (screens: readonly string[]) => void): () => void
+}
+
+/** Everything that the app is made of, handed in: nothing here is found by itself. */
+export interface AppServices {
+  readonly documents: Documents
+  /** Registrations besides the actions, which need the app itself. */
+  readonly parts: readonly Partial<Registry>[]
+  readonly formatting: Formatting
+  readonly stores: Stores
+  readonly bridge: NativeBridge
+  readonly redirect: Redirect
+  readonly call: Host["call"]
+  readonly runningCalls: Pick<RunningCalls, "isShown" | "isSlow">
+  readonly analytics: Pick<Analytics, "track">
+  readonly kept: KeptStore & { clearAll(): void }
+  readonly drafts: DraftStore & { clearAll(): void }
+  readonly clock: Clock
+  readonly page: Window & typeof globalThis
+  /** Settles when the global configuration and the server's time are there, or cannot be had. */
+  ready(): Promise<void>
+  readGlobalConfig(): Promise<void>
+  report(problem: Problem): void
+}

@@ -1,0 +1,57 @@
+import { action, observable } from "mobx"
+import type { CallFailure, CallResult, CompiledCall, CompiledSample, Host } from "../../../renderer"
+import { outcomes } from "../../../renderer/language/calls"
+import { parseServerSheet } from "../../api/serverSheet"
+
+export interface SampleCalls {
+  readonly call: Host["call"]
+  /** Calls that the sample holds open. */
+  held(): number
+}
+
+type Chosen = CompiledSample["calls"]
+
+/** Answers calls from the samples of their documents; nothing leaves the page. */
+export function answerFromSamples(chosen: Chosen, closeLabel: string): SampleCalls {
+  const held = observable.box(0)
+  const hold = action(() => held.set(held.get() + 1))
+  return {
+    held: () => held.get(),
+    call(call) {
+      const name = chosen?.[call.id] ?? Object.keys(call.samples ?? {})[0] ?? ""
+      if (name !== "pending") return Promise.resolve(answer(call, name, closeLabel))
+      hold()
+      return new Promise<CallResult>(() => undefined)
+    },
+  }
+}
+
+function answer(call: CompiledCall, name: string, closeLabel: string): CallResult {
+  const { samples = {}, codeSamples = {} } = call
+  if (Object.hasOwn(samples, name)) return { kind: "ok", value: structuredClone(samples[name]) }
+  if (Object.hasOwn(codeSamples, name)) return failCode(call, name, closeLabel)
+  const outcome = outcomes.find((one) => one === name)
+  if (outcome === undefined || outcome === "ok") throw new Error(`${call.id} has no sample "${name}"`)
+  return fail(call, { outcome, messages: outcome === "rejected" ? ["エラーメッセージ1"] : [] })
+}
+
+function failCode(call: CompiledCall, code: string, closeLabel: string): CallResult {
+  const { message, sheet: sent, fieldErrors, detail } = call.codeSamples?.[code] ?? {}
+  const sheet = parseServerSheet(sent, closeLabel)
+  return fail(call, {
+    outcome: sheet ? "sheet" : "rejected",
+    code,
+    messages: message === undefined ? [] : [message],
+    ...(sheet ? { sheet } : {}),
+    fieldErrors: Array.isArray(fieldErrors) ? (fieldErrors as unknown as CallFailure["fieldErrors"]) : [],
+    detail:
+      typeof detail === "object" && detail !== null && !Array.isArray(detail) ? (detail as CallFailure["detail"]) : {},
+  })
+}
+
+function fail(
+  { effect, method }: CompiledCall,
+  parts: Partial<CallFailure> & Pick<CallFailure, "outcome">,
+): CallResult {
+  return { kind: "failed", failure: { messages: [], fieldErrors: [], detail: {}, ...parts, effect, method } }
+}

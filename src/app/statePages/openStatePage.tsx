@@ -1,0 +1,136 @@
+import { observer } from "mobx-react-lite"
+import { useEffect, useMemo, useState } from "react"
+import { createRoot } from "react-dom/client"
+import {
+  createRegistry,
+  flowOf,
+  prepareForms,
+  useScreenState,
+  type CompiledSample,
+  type Host,
+  type ScreenModule,
+} from "../../../renderer"
+import { AppPartsProvider, type AppParts } from "../AppParts"
+import { AppState } from "../AppState"
+import { createAppActions } from "../createAppActions"
+import { createHost } from "../createHost"
+import { dressPage } from "../dressPage"
+import { addressOf } from "../navigation/addressOf"
+import type { Navigator } from "../navigation/Navigator"
+import { createPlaces } from "../navigation/Places"
+import { screenBack } from "../navigation/screenBack"
+import { OverlayStore } from "../overlays/OverlayStore"
+import { ScreenFrame } from "../page/ScreenFrame"
+import type { Documents } from "../services"
+import { Shell } from "../Shell"
+import { playSample } from "./playSample"
+import { createSampleServices, type SampleSetting } from "./sampleServices"
+import { parseStateAddress } from "./stateAddress"
+
+interface StatePage {
+  readonly container: HTMLElement
+  readonly documents: Documents
+  readonly page: Window & typeof globalThis
+}
+
+/** Draws one named state of one screen from its document alone: fixed clock, no network, no way to leave. */
+export async function openStatePage({ container, documents, page }: StatePage): Promise<void> {
+  const address = parseStateAddress(page.location)
+  const module = await documents.load(address.screen)
+  const sample = module?.samples?.[address.sample]
+  if (!module || !sample) {
+    container.textContent = `There is no state ${address.screen}/${address.sample}.`
+    return
+  }
+  if (Object.keys(module.forms).length > 0) await prepareForms()
+  const record = (move: string) => (page.document.documentElement.dataset["went"] = move)
+  const parts = createStateParts({ documents, module, sample, address, page, record })
+  dressPage(page, parts.services.stores.context, address.theme)
+  createRoot(container).render(
+    <AppPartsProvider value={parts}>
+      <StateScreen parts={parts} module={module} sample={sample} />
+      <Shell />
+    </AppPartsProvider>,
+  )
+}
+
+function createStateParts(setting: SampleSetting): AppParts {
+  const { documents, module, sample, record } = setting
+  const { services, calls } = createSampleServices(setting)
+  const places = createPlaces(documents.app)
+  const overlays = new OverlayStore(services.clock)
+  const state = new AppState()
+  const navigator: Navigator = {
+    go: (target, move) => record(addressOf(target, move?.query)),
+    backBy: (steps) => {
+      record(`back ${steps}`)
+      return true
+    },
+    back: () => record("back 1"),
+    close: async () => record("close"),
+  }
+  const path = places.pathTo(module.screen.id, "") ?? "/"
+  services.stores.context.moved(path, true)
+  const registry = createRegistry(...services.parts, {
+    actions: createAppActions({ services, places, navigator, overlays }),
+  })
+  const host: Host = {
+    ...createHost({ services, registry, navigator }),
+    context: contextOf(services, sample),
+    heldCalls: calls.held,
+  }
+  return { services, host, navigator, places, overlays, state }
+}
+
+const contextNames = [
+  "platform",
+  "environment",
+  "appVersion",
+  "hasToken",
+  "online",
+  "today",
+  "now",
+  "nfcAvailable",
+  "theme",
+  "path",
+  "previousPath",
+  "hasHistory",
+  "fromArea",
+] as const
+
+/** The context as it is, with what the sample says instead. */
+function contextOf({ stores: { context } }: AppParts["services"], sample: CompiledSample): Host["context"] {
+  return { ...Object.fromEntries(contextNames.map((name) => [name, context[name]])), ...sample.ctx }
+}
+
+interface StateScreenProps {
+  readonly parts: AppParts
+  readonly module: ScreenModule
+  readonly sample: CompiledSample
+}
+
+const StateScreen = observer(function StateScreen({ parts, module, sample }: StateScreenProps) {
+  const { host, services } = parts
+  const query = useMemo(() => sample.query ?? {}, [sample])
+  const state = useScreenState({ module, host, query })
+  const [isPlayed, setPlayed] = useState(false)
+  useEffect(() => {
+    document.title = state.title
+    void playSample(state, sample, services.page).finally(() => setPlayed(true))
+  }, [state, sample, services])
+  const flow = flowOf(host.app, module.screen.id)
+  const back = screenBack({ module, query, flow }, services.redirect)
+  return (
+    <div className="k-app">
+      <ScreenFrame
+        state={state}
+        query={query}
+        flow={flow}
+        back={back}
+        direction="none"
+        unsettled={!isPlayed}
+        onBack={() => undefined}
+      />
+    </div>
+  )
+})

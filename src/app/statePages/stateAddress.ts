@@ -1,0 +1,23 @@
+import type { Environment, Platform } from "../../bridge"
+
+export interface StateAddress {
+  readonly screen: string
+  readonly sample: string
+  readonly theme: "light" | "dark"
+  readonly platform: Platform
+  readonly environment: Environment
+}
+
+/** `/__states/<screen>/<sample>?theme=dark&platform=ios|android&env=app|mini` */
+export function parseStateAddress({ pathname, search }: Pick<Location, "pathname" | "search">): StateAddress {
+  const [, , screen = "", sample = ""] = pathname.split("/").map(decodeURIComponent)
+  const query = new URLSearchParams(search)
+  const platform = query.get("platform")
+  return {
+    screen,
+    sample,
+    theme: query.get("theme") === "dark" ? "dark" : "light",
+    platform: platform === "android" || platform === "other" ? platform : "ios",
+    environment: query.get("env") === "mini" ? "mini" : "app",
+  }
+}

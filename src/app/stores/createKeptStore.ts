@@ -1,0 +1,35 @@
+import { observable, runInAction } from "mobx"
+import type { KeptStore } from "../../../renderer"
+import type { SafeStorage } from "../../stores"
+
+const storageName = "kept"
+
+/** Kept values in memory and in the session storage, so that a reload does not lose the earlier step. */
+export function createKeptStore(storage: SafeStorage): KeptStore & { clearAll(): void } {
+  const values = observable.map<string, unknown>(readAll(storage), { deep: false })
+  const save = () => storage.write(storageName, JSON.stringify(Object.fromEntries(values)))
+  return {
+    get: (name) => values.get(name),
+    set(name, value) {
+      runInAction(() => values.set(name, value))
+      save()
+    },
+    clear(name) {
+      runInAction(() => values.delete(name))
+      save()
+    },
+    clearAll() {
+      runInAction(() => values.clear())
+      storage.remove(storageName)
+    },
+  }
+}
+
+export function readAll(storage: SafeStorage, name = storageName): [string, unknown][] {
+  try {
+    const read: unknown = JSON.parse(storage.read(name) ?? "{}")
+    return typeof read === "object" && read !== null ? Object.entries(read) : []
+  } catch {
+    return []
+  }
+}
