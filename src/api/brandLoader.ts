@@ -1,3 +1,4 @@
+import { parseUrl } from "../domain/parseUrl"
 import { joinUrl } from "./address"
 import type { BrandCache, CachedBrands } from "./brandCache"
 import { noBrands, parseBrandData } from "./brandData"
@@ -107,9 +108,8 @@ const toFailure = ({ kind }: Exclude<HttpAnswer, { kind: "answered" }>): Failure
 
 /** The address of the brands data, if it is one that we trust. */
 function allowedUrl(value: unknown, { origin, base, hosts }: BrandDependencies): string | undefined {
-  if (typeof value !== "string" || !URL.canParse(value, origin)) return undefined
-  const url = new URL(value, origin)
-  if (url.username !== "" || url.password !== "") return undefined
+  const url = typeof value === "string" ? parseUrl(value, origin) : undefined
+  if (!url || url.username !== "" || url.password !== "") return undefined
   const isOwn = url.origin === origin || url.origin === new URL(base, origin).origin
   const isListed = url.protocol === "https:" && hosts.includes(url.host)
   return (isOwn && /^https?:$/.test(url.protocol)) || isListed ? url.href : undefined

@@ -71,10 +71,12 @@ export function createHttpClient({ fetch, clock }: HttpDependencies): HttpClient
 function watchLimits({ timeoutMs, signal }: HttpRequest, clock: Clock) {
   const abort = new AbortController()
   const started = clock.elapsed()
-  let end: (answer: HttpAnswer) => void = () => undefined
-  const reached = new Promise<HttpAnswer>((resolve) => (end = resolve))
+  let end: ((answer: HttpAnswer) => void) | undefined
+  const reached = new Promise<HttpAnswer>((resolve) => {
+    end = resolve
+  })
   const stop = (kind: "timeout" | "cancelled") => {
-    end({ kind })
+    end?.({ kind })
     abort.abort()
   }
   const cancel = () => stop("cancelled")

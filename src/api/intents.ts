@@ -11,9 +11,10 @@ export interface Intents {
   clear(): void
 }
 
+const keyOf = (call: string, payload: unknown) => `${call} ${canonicalJson(payload)}`
+
 export function createIntents(randomUuid: () => string): Intents {
   const open = new Map<string, string>()
-  const keyOf = (call: string, payload: unknown) => `${call} ${canonicalJson(payload)}`
   return {
     idOf(call, payload) {
       const key = keyOf(call, payload)

@@ -19,13 +19,13 @@ const storeName = "cache"
 
 const settled = <Value>(request: IDBRequest<Value>) =>
   new Promise<Value>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error("IndexedDB request failed"))
+    request.addEventListener("success", () => resolve(request.result))
+    request.addEventListener("error", () => reject(request.error ?? new Error("IndexedDB request failed")))
   })
 
 function open(factory: IDBFactory): Promise<IDBDatabase> {
   const request = factory.open(databaseName, 1)
-  request.onupgradeneeded = () => request.result.createObjectStore(storeName)
+  request.addEventListener("upgradeneeded", () => request.result.createObjectStore(storeName))
   return settled(request)
 }
 

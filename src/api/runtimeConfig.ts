@@ -1,3 +1,5 @@
+import { parseUrl } from "../domain/parseUrl"
+
 /** Where one build finds its backends; served beside the app as `/config.json`. */
 export interface RuntimeConfig {
   /** Base URL of each client: an absolute https URL, or a path on the app's own origin. */
@@ -29,7 +31,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
 function isHttpsUrl(value: unknown): value is string {
-  return typeof value === "string" && URL.canParse(value) && new URL(value).protocol === "https:"
+  return typeof value === "string" && parseUrl(value)?.protocol === "https:"
 }
 
 const isBase = (value: unknown) => isHttpsUrl(value) || (typeof value === "string" && ownPath.test(value))

@@ -1,3 +1,4 @@
+import { parseUrl } from "../domain/parseUrl"
 import { toExternalLink } from "./schemes"
 import type { Schemes } from "./schemes"
 
@@ -74,18 +75,16 @@ export function createRedirect({ origin, publicOrigin, schemes, allowedHosts }: 
 }
 
 function judgeOwn(target: string, origin: string): Extract<Destination, { kind: "own" }> | undefined {
-  if (!/^\/(?!\/)/.test(target) || !URL.canParse(target, origin)) return undefined
-  const url = new URL(target, origin)
+  const url = /^\/(?!\/)/.test(target) ? parseUrl(target, origin) : undefined
   // `/..//host` and its like come out of the parser as a path of two slashes.
-  if (url.origin !== origin || url.pathname.startsWith("//")) return undefined
+  if (url?.origin !== origin || url.pathname.startsWith("//")) return undefined
   return { kind: "own", path: `${url.pathname}${url.search}${url.hash}` }
 }
 
 function judgeWeb(target: string, hosts: readonly string[]): Extract<Destination, { kind: "web" }> | undefined {
-  if (!/^https:\/\/[^/]/i.test(target) || !URL.canParse(target)) return undefined
-  const url = new URL(target)
-  const isPlain = url.username === "" && url.password === ""
-  return isPlain && hosts.includes(url.host) ? { kind: "web", url: url.href } : undefined
+  const url = /^https:\/\/[^/]/i.test(target) ? parseUrl(target) : undefined
+  const isPlain = url?.username === "" && url.password === ""
+  return url && isPlain && hosts.includes(url.host) ? { kind: "web", url: url.href } : undefined
 }
 
 /** The address in `scheme://external?url=...`, with that one parameter and nothing else. */

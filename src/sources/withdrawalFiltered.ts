@@ -22,5 +22,5 @@ export function withdrawalFiltered({ items, filter }: Readonly<Record<string, un
   return rows
     .filter(isRow)
     .filter(isWanted)
-    .sort((left, right) => acceptedAt(right) - acceptedAt(left))
+    .toSorted((left, right) => acceptedAt(right) - acceptedAt(left))
 }

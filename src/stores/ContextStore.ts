@@ -9,6 +9,8 @@ export interface Surroundings {
   readonly nfcAvailable: boolean
 }
 
+const isApplicant = (path: string) => path === "/account/open" || path.startsWith("/account/open/")
+
 /** `$ctx`: what documents may know about where the app runs and where the customer is. */
 export class ContextStore {
   online = true
@@ -49,7 +51,6 @@ export class ContextStore {
 
   /** Where the customer came from, for pages that speak differently to applicants. */
   get fromArea(): "account-open" | "other" {
-    const isApplicant = (path: string) => path === "/account/open" || path.startsWith("/account/open/")
     return isApplicant(this.path) || isApplicant(this.previousPath) ? "account-open" : "other"
   }
 

@@ -37,9 +37,10 @@ export function parseMaintenanceWindow(
   return Object.fromEntries(texts)
 }
 
+const isBad = (sent: unknown, ms: number | undefined) => typeof sent === "string" && sent !== "" && ms === undefined
+
 function problemOf({ start_at: start, end_at: end }: Readonly<Record<string, unknown>>): string | undefined {
   const [from, to] = [parseDatetime(start), parseDatetime(end)]
-  const isBad = (sent: unknown, ms: number | undefined) => typeof sent === "string" && sent !== "" && ms === undefined
   if (isBad(start, from) || isBad(end, to)) return "maintenance-unreadable"
   return from !== undefined && to !== undefined && from > to ? "maintenance-ends-before-it-starts" : undefined
 }

@@ -19,6 +19,7 @@ export function createTabChannel(page: Window & typeof globalThis): TabChannel {
 function createBroadcast(page: Window & typeof globalThis): TabChannel {
   const channel = new page.BroadcastChannel(storageKey)
   return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and takes no target
     post: (message) => channel.postMessage(message),
     listen(hear) {
       const handle = (event: MessageEvent) => hear(event.data)

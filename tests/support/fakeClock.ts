@@ -17,7 +17,7 @@ export function createFakeClock(now = Date.parse("2025-01-15T10:00:00+09:00")): 
   let timers: readonly { readonly at: number; readonly run: () => void }[] = []
 
   function runNext(until: number): boolean {
-    const next = timers.filter(({ at }) => at <= until).sort((left, right) => left.at - right.at)[0]
+    const next = timers.filter(({ at }) => at <= until).toSorted((left, right) => left.at - right.at)[0]
     if (!next) return false
     timers = timers.filter((timer) => timer !== next)
     device += next.at - elapsed

@@ -53,7 +53,7 @@ describe("createAnalytics", () => {
     const { analytics, pushed, runLater } = start()
     analytics.track({ ...tap, amount: "100000", accountNo: "1234567" } as typeof tap)
     runLater()
-    expect(Object.keys(pushed[0] ?? {}).sort()).toEqual(["action", "event", "eventName", "label", "page_name"])
+    expect(Object.keys(pushed[0] ?? {}).toSorted()).toEqual(["action", "event", "eventName", "label", "page_name"])
   })
 
   it.each<[string, Partial<AnalyticsDependencies>]>([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { aCall } from "../../support/aCall"
 import { createFakeFetch, json, networkFailure, silence } from "../../support/fakeFetch"
+import { createHeld } from "../../support/held"
 import { settle } from "../../support/fakeClock"
 import { anApi, failureOf, outcomeOf } from "./anApi"
 
@@ -10,6 +11,10 @@ const plain = { ...get, path: "api/goal/v1" }
 
 const failureFor = async (body: unknown, call = plain) =>
   failureOf(await anApi(createFakeFetch(() => json(body))).run(call))
+
+const button = (parts: object) => ({ label: "やり直す", action_type: "CLOSE_WEBVIEW", button_type: "red", ...parts })
+const closing = { label: "閉じる", action: "CLOSE_HALFSHEET", style: "primary" }
+const red = { label: "やり直す", action: "CLOSE_WEBVIEW", style: "red" }
 
 describe("createBffClient", () => {
   it("puts path parameters into the path and the rest of a GET into the query", async () => {
@@ -61,7 +66,7 @@ describe("createBffClient", () => {
     cookies.remove("UUID")
     cookies.set("APP_VERSION", "三")
     await run(plain)
-    expect(Object.keys(server.requests[0]?.headers ?? {}).sort()).toEqual(["content-type", "time-zone"])
+    expect(Object.keys(server.requests[0]?.headers ?? {}).toSorted()).toEqual(["content-type", "time-zone"])
   })
 
   it.each([
@@ -87,24 +92,24 @@ describe("createBffClient", () => {
     ["30,000 ms", 30_000, "timeout"],
     ["30,001 ms", 30_001, "timeout"],
   ])("F18: an answer after %s", async (_name, ms, outcome) => {
-    let answer: (response: Response) => void = () => undefined
-    const { run, clock } = anApi(createFakeFetch(() => new Promise((resolve) => (answer = resolve))))
+    const answer = createHeld<Response>()
+    const { run, clock } = anApi(createFakeFetch(() => answer.promise))
     const result = run(plain)
-    clock.after(ms, () => answer(json({})))
+    clock.after(ms, () => answer.resolve(json({})))
     await clock.advance(31_000)
     expect(outcomeOf(await result)).toBe(outcome)
   })
 
   it("F18: an answer that is found too late after the app has slept is a time-out, although no timer ran", async () => {
-    let answer: (response: Response) => void = () => undefined
-    const { run, clock } = anApi(createFakeFetch(() => new Promise((resolve) => (answer = resolve))))
+    const answer = createHeld<Response>()
+    const { run, clock } = anApi(createFakeFetch(() => answer.promise))
     let asleep = 0
     const elapsed = clock.elapsed.bind(clock)
     clock.elapsed = () => elapsed() + asleep
     const result = run(plain)
     await settle()
     asleep = 40_000
-    answer(json({}))
+    answer.resolve(json({}))
     expect(outcomeOf(await result)).toBe("timeout")
   })
 
@@ -126,10 +131,6 @@ describe("createBffClient", () => {
     abort.abort()
     expect(outcomeOf(await result)).toBe("cancelled")
   })
-
-  const button = (parts: object) => ({ label: "やり直す", action_type: "CLOSE_WEBVIEW", button_type: "red", ...parts })
-  const closing = { label: "閉じる", action: "CLOSE_HALFSHEET", style: "primary" }
-  const red = { label: "やり直す", action: "CLOSE_WEBVIEW", style: "red" }
 
   it.each([
     ["one button", [button({})], [red]],

@@ -1,17 +1,18 @@
 import { describe, expect, it } from "vitest"
 import { createCacheStorage } from "../../../src/api"
 
+/** A request of IndexedDB: says a moment later, one after the other, what became of it. */
+function request(result: unknown, events: readonly string[]) {
+  const error = new DOMException("full", "QuotaExceededError")
+  const target = Object.assign(new EventTarget(), { result, error })
+  queueMicrotask(() => events.forEach((name) => target.dispatchEvent(new Event(name))))
+  return target
+}
+
 /** As much of IndexedDB as a cache uses: requests that succeed or fail a moment later. */
 function fakeIndexedDb({ isBroken = false } = {}) {
   const values = new Map<string, unknown>()
-  const answer = (result: unknown) => {
-    const request: Record<string, unknown> = { result, error: new DOMException("full", "QuotaExceededError") }
-    queueMicrotask(() => {
-      const handle = request[isBroken ? "onerror" : "onsuccess"] as () => void
-      handle()
-    })
-    return request
-  }
+  const answer = (result: unknown) => request(result, [isBroken ? "error" : "success"])
   const store = {
     get: (key: string) => answer(values.get(key)),
     put: (value: unknown, key: string) => answer(void values.set(key, value)),
@@ -19,14 +20,7 @@ function fakeIndexedDb({ isBroken = false } = {}) {
   }
   const database = { transaction: () => ({ objectStore: () => store }), createObjectStore: () => store }
   const factory = {
-    open() {
-      const request: Record<string, unknown> = { result: database }
-      queueMicrotask(() => {
-        ;(request["onupgradeneeded"] as () => void)()
-        ;(request["onsuccess"] as () => void)()
-      })
-      return request
-    },
+    open: () => request(database, ["upgradeneeded", "success"]),
   }
   return { factory: factory as unknown as IDBFactory, values }
 }

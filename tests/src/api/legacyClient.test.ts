@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { aCall } from "../../support/aCall"
 import { createFakeFetch, json, networkFailure, silence } from "../../support/fakeFetch"
+import { createHeld } from "../../support/held"
 import { settle } from "../../support/fakeClock"
 import { anApi, failureOf, outcomeOf } from "./anApi"
 
@@ -22,6 +23,8 @@ const askOnce = (body: unknown, parts: Parameters<typeof anApi>[1] = {}) =>
     createFakeFetch(() => json(body)),
     parts,
   ).run(read)
+
+const needsPayload = () => false
 
 describe("createLegacyClient", () => {
   it("posts JSON with the token of the cookie and nothing but a content type", async () => {
@@ -77,11 +80,11 @@ describe("createLegacyClient", () => {
   })
 
   it("F3: waits for hours, because the contract has no time-out", async () => {
-    let answer: (response: Response) => void = () => undefined
-    const { run, clock } = anApi(createFakeFetch(() => new Promise((resolve) => (answer = resolve))))
+    const answer = createHeld<Response>()
+    const { run, clock } = anApi(createFakeFetch(() => answer.promise))
     const result = run(read)
     await clock.advance(3_600_000)
-    answer(json(good))
+    answer.resolve(json(good))
     expect(outcomeOf(await result)).toBe("ok")
   })
 
@@ -166,7 +169,8 @@ describe("createLegacyClient", () => {
     ["country trades without a token", read, "/history/country_trades", "", "ok"],
     ["country trades with a token", read, "/history/country_trades", "token-1", "signed-out"],
     ["any other call without a token", read, "/client/withdrawal", "", "signed-out"],
-  ])("F11: LOGIN_STATUS 1 for %s", async (_name, call, page, token, outcome) => {
+  ])("F11: LOGIN_STATUS 1 for %s", async (...row) => {
+    const [, call, page, token, outcome] = row
     const server = createFakeFetch(() => json({ ...good, LOGIN_STATUS: 1 }))
     const { cookies, run } = anApi(server, { page: () => page })
     cookies.set("TOKEN", token)
@@ -176,7 +180,6 @@ describe("createLegacyClient", () => {
   it("F11: a tolerated visitor gets an empty read, but never an empty success of a write", async () => {
     const server = createFakeFetch(() => json({ ...good, LOGIN_STATUS: 1 }))
     const { run } = anApi(server, { page: () => "/nisa/add_account" })
-    const needsPayload = () => false
     expect(await run({ ...demo, isResponse: needsPayload })).toEqual({ kind: "ok", value: {} })
     expect(outcomeOf(await run({ ...demo, id: "x", path: "/x", effect: "write", isResponse: needsPayload }))).toBe(
       "broken",
@@ -199,16 +202,16 @@ describe("createLegacyClient", () => {
   })
 })
 
-describe("LOGIN_STATUS that is tolerated", () => {
-  const visitor = async (body: object) => {
-    const { run, cookies } = anApi(
-      createFakeFetch(() => json(body)),
-      { page: () => "/history/country_trades" },
-    )
-    cookies.remove("TOKEN")
-    return run(read)
-  }
+const visitor = async (body: object) => {
+  const { run, cookies } = anApi(
+    createFakeFetch(() => json(body)),
+    { page: () => "/history/country_trades" },
+  )
+  cookies.remove("TOKEN")
+  return run(read)
+}
 
+describe("LOGIN_STATUS that is tolerated", () => {
   it("F11: counts as an empty answer when the refusal has nothing to say", async () => {
     expect(await visitor({ ...good, STATUS: 1, LOGIN_STATUS: 1 })).toEqual({ kind: "ok", value: {} })
   })
@@ -219,15 +222,15 @@ describe("LOGIN_STATUS that is tolerated", () => {
   })
 })
 
-describe("duplicate guard of the legacy client", () => {
-  const twice = async (between: number, second: Record<string, unknown> = { A: 1, B: 2 }) => {
-    const server = createFakeFetch(() => json(good))
-    const { run, clock } = anApi(server)
-    await run(read, { A: 1, B: 2 })
-    await clock.advance(between)
-    return outcomeOf(await run(read, second))
-  }
+const twice = async (between: number, second: Record<string, unknown> = { A: 1, B: 2 }) => {
+  const server = createFakeFetch(() => json(good))
+  const { run, clock } = anApi(server)
+  await run(read, { A: 1, B: 2 })
+  await clock.advance(between)
+  return outcomeOf(await run(read, second))
+}
 
+describe("duplicate guard of the legacy client", () => {
   it.each([
     ["F14: at once", 0, "cancelled"],
     ["F14: 599 ms later", 599, "cancelled"],
@@ -263,12 +266,12 @@ describe("duplicate guard of the legacy client", () => {
   })
 
   it("F14: handles the first answer and brings the loader counter back to 0", async () => {
-    let answer: (response: Response) => void = () => undefined
-    const server = createFakeFetch(() => new Promise((resolve) => (answer = resolve)))
+    const answer = createHeld<Response>()
+    const server = createFakeFetch(() => answer.promise)
     const { run, api } = anApi(server)
     const first = run(read)
     const second = await run(read)
-    answer(json({ ...good, N: 1 }))
+    answer.resolve(json({ ...good, N: 1 }))
     expect([await first, outcomeOf(second)]).toEqual([{ kind: "ok", value: { N: 1 } }, "cancelled"])
     expect(server.requests).toHaveLength(1)
     expect(api.runningCalls.isBusy).toBe(false)
@@ -299,9 +302,9 @@ describe("duplicate guard of the legacy client", () => {
   })
 })
 
-describe("request ids of the legacy client", () => {
-  const idsOf = (server: ReturnType<typeof createFakeFetch>) => server.requests.map(({ body }) => body?.["REQUEST_ID"])
+const idsOf = (server: ReturnType<typeof createFakeFetch>) => server.requests.map(({ body }) => body?.["REQUEST_ID"])
 
+describe("request ids of the legacy client", () => {
   it("gives none to a read", async () => {
     const server = createFakeFetch(() => json(good))
     await anApi(server).run(read)

@@ -1,16 +1,12 @@
 import { describe, expect, it } from "vitest"
 import { RunningCalls } from "../../../src/api/runningCalls"
 import type { Layer } from "../../../src/api/loaderState"
+import { createHeld } from "../../support/held"
 import { createFakeClock, settle } from "../../support/fakeClock"
 
 function held() {
-  let end: () => void = () => undefined
-  let fail: (error: Error) => void = () => undefined
-  const promise = new Promise<void>((resolve, reject) => {
-    end = resolve
-    fail = reject
-  })
-  return { run: () => promise, end, fail }
+  const { promise, resolve, reject } = createHeld()
+  return { run: () => promise, end: resolve, fail: reject }
 }
 
 function start(layer: Layer) {

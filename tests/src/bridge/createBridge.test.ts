@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { createBridge, parseSchemes } from "../../../src/bridge"
 import type { BridgeDependencies } from "../../../src/bridge"
+import { createHeld } from "../../support/held"
 import { createFakeClock, settle } from "../../support/fakeClock"
 
 const schemes = parseSchemes({ login: "k://login", close: "k://close", external: "k://external", rotate: "k://rotate" })
@@ -76,16 +77,17 @@ describe("createBridge", () => {
   )
 
   it("F29: a host that never answers is unavailable after three seconds, and what it says later is not heard", async () => {
-    let answer: () => void = () => undefined
-    const { bridge, clock } = aBridge({ page: iosHost(() => new Promise<void>((resolve) => (answer = resolve))) })
+    const answer = createHeld()
+    const { bridge, clock } = aBridge({ page: iosHost(() => answer.promise) })
     const shown = bridge.showTopBar(true)
     await clock.advance(3_000)
-    answer()
+    answer.resolve()
     expect(await shown).toBe("unavailable")
   })
 
   it("F29: takes the first of two answers", async () => {
     const twice = {
+      // oxlint-disable-next-line unicorn/no-thenable -- a host that breaks the rules of promises
       then(resolve: (value: unknown) => void, reject: (error: Error) => void) {
         resolve(undefined)
         reject(new Error("second"))

@@ -1,4 +1,4 @@
-import fc from "fast-check"
+import { assert, integer, property } from "fast-check"
 import { autorun } from "mobx"
 import { describe, expect, it } from "vitest"
 import { createSources } from "../../../src/sources"
@@ -13,7 +13,7 @@ const { sources } = start()
 
 describe("createSources", () => {
   it("implements every declared source and no other", () => {
-    expect(Object.keys(sources).sort()).toEqual(sourceWords.map(({ name }) => name).sort())
+    expect(Object.keys(sources).toSorted()).toEqual(sourceWords.map(({ name }) => name).toSorted())
   })
 })
 
@@ -47,8 +47,8 @@ describe("withdrawal/estimate", () => {
   })
 
   it("adds up to the yen, whatever the amount", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 386, max: 999_999_999 }), (amount) => {
+    assert(
+      property(integer({ min: 386, max: 999_999_999 }), (amount) => {
         const { FEE = NaN, RECEIVE_AMOUNT = NaN } = sources["withdrawal/estimate"]({ AMOUNT: amount, FEE_ARRAY: bands })
         return FEE + RECEIVE_AMOUNT === amount && Number.isInteger(RECEIVE_AMOUNT)
       }),
@@ -56,13 +56,14 @@ describe("withdrawal/estimate", () => {
   })
 })
 
+const row = (no: string, status: number, cancelable: number, accepted: string) => ({
+  WITHDRAWAL_NO: no,
+  STATUS_CD: status,
+  CANCELABLE_FLG: cancelable,
+  ACCEPT_DATETIME: accepted,
+})
+
 describe("withdrawal/filtered", () => {
-  const row = (no: string, status: number, cancelable: number, accepted: string) => ({
-    WITHDRAWAL_NO: no,
-    STATUS_CD: status,
-    CANCELABLE_FLG: cancelable,
-    ACCEPT_DATETIME: accepted,
-  })
   const items = [
     row("paid", 3, 0, "2025-01-10T10:00:00+09:00"),
     row("open", 1, 1, "2025-01-14T18:20:00+09:00"),

@@ -22,7 +22,7 @@ describe("AccountOpeningStore", () => {
       agreementReadIds: ["doc-1", "doc-2"],
       draftVersion: undefined,
     })
-    const names = Array.from({ length: area.length }, (_, index) => area.key(index)).sort()
+    const names = Array.from({ length: area.length }, (_, index) => area.key(index)).toSorted()
     expect(names).toEqual([
       "kamishibai.agreementReadIds",
       "kamishibai.ekycSessionId",

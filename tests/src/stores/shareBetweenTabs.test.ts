@@ -36,7 +36,7 @@ function aBrowser() {
   const channelOf = (tab: string): TabChannel => ({
     post(message) {
       posted.push(message)
-      for (const ear of [...ears]) if (ear.tab !== tab) clock.after(0, () => ear.hear(structuredClone(message)))
+      for (const ear of ears) if (ear.tab !== tab) clock.after(0, () => ear.hear(structuredClone(message)))
     },
     listen(hear) {
       const ear = { tab, hear: (message: unknown) => runInAction(() => hear(message)) }
@@ -75,7 +75,11 @@ describe("shareBetweenTabs", () => {
     await clock.advance(200)
     second.store.change({ items: "two" })
     await clock.advance(200)
-    expect([first, second, third].map(({ store }) => store.fields)).toEqual(Array(3).fill({ items: "two" }))
+    expect([first, second, third].map(({ store }) => store.fields)).toEqual([
+      { items: "two" },
+      { items: "two" },
+      { items: "two" },
+    ])
   })
 
   it("F42: two changes at the same moment end the same everywhere", async () => {
