@@ -47,7 +47,8 @@ function readParts(reader: Reader, end: "" | "**"): readonly TextPart[] {
     if (literal !== "") parts.push(literal)
     literal = ""
   }
-  while (reader.at < reader.text.length && !(end !== "" && reader.text.startsWith(end, reader.at))) {
+  const atEnd = () => reader.at >= reader.text.length || (end !== "" && reader.text.startsWith(end, reader.at))
+  while (!atEnd()) {
     const next = readPart(reader, end)
     if (typeof next === "string") literal += next
     else {

@@ -1,3 +1,4 @@
+// oxlint-disable unicorn/no-thenable -- `then` is a keyword of JSON Schema
 import { operandsSchema } from "../../expressions/operandsSchema"
 import { operators } from "../../expressions/operators"
 import type { JsonSchema } from "../../language/documents"
@@ -37,14 +38,20 @@ export function createDefinitions(words: Words): Properties {
     data: dataDefinition(ofKind("source")),
     ui: { type: "array", items: uiItem },
     section: sectionShape,
-    ...namedDefinitions("do", "action", ofKind("action"), { when: reference("condition"), on: reference("outcomes") }),
-    ...namedDefinitions("widget", "block", ofKind("widget"), { key: { type: "string" }, when: reference("condition") }),
-    ...namedDefinitions("widget", "field", ofKind("control"), toRecord(fieldShape["properties"]) as Properties, [
-      "field",
-      "label",
-    ]),
+    ...namedDefinitions(ofKind("action"), { thing: "action", by: "do", shared: actionProperties }),
+    ...namedDefinitions(ofKind("widget"), { thing: "block", by: "widget", shared: blockProperties }),
+    ...namedDefinitions(ofKind("control"), {
+      thing: "field",
+      by: "widget",
+      shared: fieldProperties,
+      required: ["field", "label"],
+    }),
   }
 }
+
+const actionProperties: Properties = { when: reference("condition"), on: reference("outcomes") }
+const blockProperties: Properties = { key: { type: "string" }, when: reference("condition") }
+const fieldProperties = toRecord(fieldShape["properties"]) as Properties
 
 const plainDefinitions: Properties = {
   anything: {},
@@ -99,15 +106,17 @@ const uiItem: JsonSchema = {
   else: { if: { required: ["section"] }, then: reference("section"), else: reference("block") },
 }
 
+interface NamedThing {
+  readonly thing: "action" | "block" | "field"
+  /** Property that names the word. */
+  readonly by: "do" | "widget"
+  /** Properties that stand beside the word's own options. */
+  readonly shared: Properties
+  readonly required?: readonly string[]
+}
+
 /** The definition of one thing that names a word, and one complete object schema for each word. */
-// oxlint-disable-next-line max-params
-function namedDefinitions(
-  by: string,
-  thing: string,
-  words: readonly Word[],
-  shared: Properties,
-  required: readonly string[] = [],
-): Properties {
+function namedDefinitions(words: readonly Word[], { thing, by, shared, required = [] }: NamedThing): Properties {
   const { [by]: _by, ...others } = shared
   const each = words.map(({ name, description, options }) => {
     const own = toRecord(options["properties"]) as Properties

@@ -83,7 +83,6 @@ function watchDocuments(server: ViteDevServer, root: string, refresh: () => void
   server.httpServer?.once("close", () => clearTimeout(waiting))
 }
 
-// eslint-disable-next-line max-params
 function publish(server: ViteDevServer, before: Edition, now: Edition, texts: ProblemTexts): void {
   const screens = Object.fromEntries(
     [...now.screens]

@@ -31,6 +31,10 @@ const withBody = (...body: readonly unknown[]) => ({
 const withFields = (...ui: readonly unknown[]) => ({
   "gate/visit.form.json": { ...(zooFiles["gate/visit.form.json"] as object), ui },
 })
+const visitOf = (properties: unknown) => ({
+  ...(zooFiles["gate/visit.form.json"] as object),
+  schema: { type: "object", properties },
+})
 const firstBlock = async (block: unknown): Promise<CompiledBlock | undefined> =>
   (await openScreen("gate", withBody(block))).screen.body[0]
 const firstField = async (field: unknown) =>
@@ -222,22 +226,18 @@ describe("compileDocuments", () => {
   })
 
   it("puts references into shared files in place, and refuses cycles", async () => {
-    const visit = (properties: unknown) => ({
-      ...(zooFiles["gate/visit.form.json"] as object),
-      schema: { type: "object", properties },
-    })
     const shared = {
       "shared/a.json": { name: { $ref: "b.json#/name" } },
       "shared/b.json": { name: { type: "string", maxLength: 2 }, loop: { items: { $ref: "#/loop" } } },
     }
     const module = await openScreen("gate", {
       ...shared,
-      "gate/visit.form.json": visit({ name: { $ref: "../shared/a.json#/name" } }),
+      "gate/visit.form.json": visitOf({ name: { $ref: "../shared/a.json#/name" } }),
     })
     expect(module.forms["visit"]?.schema["properties"]).toEqual({ name: { type: "string", maxLength: 2 } })
     const looped = compileZoo({
       ...shared,
-      "gate/visit.form.json": visit({ name: { $ref: "../shared/b.json#/loop" } }),
+      "gate/visit.form.json": visitOf({ name: { $ref: "../shared/b.json#/loop" } }),
     })
     expect(looped.screens.has("gate")).toBe(true)
   })
@@ -308,8 +308,10 @@ describe("compileDocuments", () => {
   })
 
   it("writes the same modules for the same documents, wherever they lie", () => {
-    const hashes = () => [...compileZoo().screens].map(([id, { hash }]) => [id, hash])
-    expect(hashes()).toEqual(hashes())
+    const [one, other] = [compileZoo(), compileZoo()].map(({ screens }) =>
+      [...screens].map(([id, { hash }]) => [id, hash]),
+    )
+    expect(one).toEqual(other)
   })
 })
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { Ajv } from "ajv"
+import { Ajv, type ValidateFunction } from "ajv"
 import { afterEach, describe, expect, it } from "vitest"
 import { generateContracts, generateMeta, generateReference, loadDocuments } from "../../../../renderer/documents"
 import type { JsonSchema } from "../../../../renderer/language/documents"
@@ -17,7 +17,7 @@ function loadZoo(files: Readonly<Record<string, unknown>> = zooFiles) {
 }
 
 const ajv = new Ajv({ strict: false, allErrors: true })
-const validators = Object.fromEntries(
+const validators: Readonly<Record<string, ValidateFunction>> = Object.fromEntries(
   Object.entries(generateMeta(zooWords)).map(([file, schema]) => [file.split(".")[0], ajv.compile(schema)]),
 )
 const gate = zooFiles["gate/gate.screen.json"] as object

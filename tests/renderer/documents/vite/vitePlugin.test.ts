@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { build, createServer, type ViteDevServer } from "vite"
+import { build, createServer, type Rollup, type ViteDevServer } from "vite"
 import { afterEach, describe, expect, it } from "vitest"
 import { kamishibai, type DocumentsChange } from "../../../../renderer/documents"
 import { type TemporaryDocuments, writeDocuments, zooFiles, zooWords } from "../../../support/zoo"
@@ -97,12 +97,8 @@ describe("kamishibai", () => {
       plugins: [plugin],
       build: { write: false, rollupOptions: { input: entry } },
     })
-    const { output } = Array.isArray(result)
-      ? (result[0] ?? { output: [] })
-      : "output" in result
-        ? result
-        : { output: [] }
-    const chunks = output.filter((part) => part.type === "chunk")
+    const { output } = (Array.isArray(result) ? result[0] : result) as Rollup.RollupOutput
+    const chunks = output.filter((part): part is Rollup.OutputChunk => part.type === "chunk")
     expect(chunks.filter(({ isEntry }) => !isEntry).map(({ facadeModuleId }) => facadeModuleId)).toEqual(
       expect.arrayContaining(["\0virtual:kamishibai/screen/gate", "\0virtual:kamishibai/screen/lions"]),
     )
