@@ -1,5 +1,7 @@
 declare module "virtual:kamishibai/app" {
-  import type { CompiledApp, ScreenModule } from "../renderer/language/compiled"
+  // An import statement with a relative path is not resolved inside an ambient module; an import type is.
+  type CompiledApp = import("../renderer/language/compiled").CompiledApp
+  type ScreenModule = import("../renderer/language/compiled").ScreenModule
 
   export const app: CompiledApp
   /** By screen id. In development always the newest document that is not broken. */

@@ -1,0 +1,9 @@
+import { createRoot } from "react-dom/client"
+import "virtual:kamishibai/theme.css"
+import "../styles/index.css"
+import "./phone.css"
+import "./panels.css"
+import { PhonePage } from "./PhonePage"
+
+const place = document.querySelector("#phone")
+if (place) createRoot(place).render(<PhonePage />)

@@ -1,0 +1,67 @@
+import { sandbox, type JournalEntry } from "../sandbox"
+import type { HostMessage, Phone } from "../usePhone"
+import { usePolled } from "../usePolled"
+import { clockTime, Group } from "./parts"
+
+const polledMs = 1_500
+const shown = 60
+const names: Readonly<Record<string, string>> = { sendLog: "ログ", showTopBar: "上部バー", link: "リンク" }
+
+/** What the app said to its host, and the calls that reached the server. Asked for only while it is on show. */
+export function LogPanel({ phone }: { readonly phone: Phone }) {
+  const journal = usePolled(sandbox.journal, polledMs) ?? []
+  return (
+    <>
+      <Group title="サーバーへの通信">
+        {journal.length === 0 && <p className="p-hint">まだ通信していません。</p>}
+        <ol className="p-log" role="list">
+          {journal
+            .slice(-shown)
+            .toReversed()
+            .map((entry, index) => (
+              <Call key={journal.length - index} entry={entry} />
+            ))}
+        </ol>
+      </Group>
+      <Group title="アプリからの連絡">
+        {phone.messages.length === 0 && <p className="p-hint">まだ連絡はありません。</p>}
+        <ol className="p-log" role="list">
+          {phone.messages.slice(0, shown).map((message) => (
+            <Message key={message.id} message={message} />
+          ))}
+        </ol>
+      </Group>
+    </>
+  )
+}
+
+function Call({ entry: { call, at, outcome, payload } }: { readonly entry: JournalEntry }) {
+  return (
+    <li>
+      <details className="p-log__entry">
+        <summary>
+          <time>{clockTime(at)}</time>
+          <span className="p-log__name">{call}</span>
+          <span className="p-log__outcome" data-ok={outcome === "ok" || undefined}>
+            {outcome}
+          </span>
+        </summary>
+        <pre className="p-log__text">{JSON.stringify(payload, null, 2)}</pre>
+      </details>
+    </li>
+  )
+}
+
+function Message({ message: { at, name, text } }: { readonly message: HostMessage }) {
+  return (
+    <li>
+      <details className="p-log__entry">
+        <summary>
+          <time>{clockTime(at)}</time>
+          <span className="p-log__name">{names[name] ?? name}</span>
+        </summary>
+        <pre className="p-log__text">{text}</pre>
+      </details>
+    </li>
+  )
+}

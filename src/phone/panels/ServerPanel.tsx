@@ -1,0 +1,178 @@
+import { useEffect, useState } from "react"
+import { faults, sandbox, type WorldChoice } from "../sandbox"
+import type { ScreenEntry } from "../useScreens"
+import type { Phone } from "../usePhone"
+import { usePolled } from "../usePolled"
+import { clockTime, Group } from "./parts"
+
+interface ServerPanelProps {
+  readonly phone: Phone
+  readonly screens: readonly ScreenEntry[]
+}
+
+export function ServerPanel({ phone, screens }: ServerPanelProps) {
+  return (
+    <>
+      <Worlds phone={phone} />
+      <Faults calls={[...new Set(screens.flatMap(({ calls }) => calls))].toSorted()} />
+      <Clock />
+      <Outbox />
+    </>
+  )
+}
+
+/** A world is a fixed starting position; entering one begins with fresh data and its customer. */
+function Worlds({ phone }: { readonly phone: Phone }) {
+  const [worlds, setWorlds] = useState<readonly WorldChoice[]>([])
+  useEffect(() => {
+    sandbox.worlds().then(setWorlds, () => setWorlds([]))
+  }, [])
+  return (
+    <Group title="世界（お客さまとデータ）">
+      {worlds.map(({ name, title }) => (
+        <button
+          key={name}
+          type="button"
+          className="p-entry"
+          aria-pressed={name === phone.world}
+          onClick={() => void phone.enterWorld(name)}
+        >
+          <span className="p-entry__title">{title}</span>
+          <span className="p-entry__path">{name}</span>
+        </button>
+      ))}
+      <p className="p-hint">選ぶと、データを最初の状態に戻してから開きます。</p>
+    </Group>
+  )
+}
+
+function Faults({ calls }: { readonly calls: readonly string[] }) {
+  const [set, setSet] = useState<readonly string[]>([])
+  const add = async (form: FormData) => {
+    const call = String(form.get("call") || "*")
+    const fault = String(form.get("fault"))
+    await sandbox.addFault({ call, fault, ...(form.get("once") ? { times: 1 } : {}) })
+    setSet([...set, `${call === "*" ? "すべての通信" : call}：${faults[fault] ?? fault}`])
+  }
+  const clear = async () => {
+    await sandbox.clearFaults()
+    setSet([])
+  }
+  return (
+    <Group title="障害">
+      <form className="p-form" action={(form) => void add(form)}>
+        <label className="p-line">
+          <span className="p-line__label">通信</span>
+          <input className="p-input" name="call" list="calls" placeholder="すべて" autoComplete="off" />
+          <datalist id="calls">
+            {calls.map((call) => (
+              <option key={call} value={call} />
+            ))}
+          </datalist>
+        </label>
+        <label className="p-line">
+          <span className="p-line__label">内容</span>
+          <select className="p-input" name="fault">
+            {Object.entries(faults).map(([name, label]) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="p-check">
+          <input type="checkbox" name="once" defaultChecked />
+          1回だけ起こす
+        </label>
+        <div className="p-actions">
+          <button type="submit" className="p-button" data-main>
+            障害を起こす
+          </button>
+          <button type="button" className="p-button" onClick={() => void clear()}>
+            すべて解除する
+          </button>
+        </div>
+      </form>
+      <ul className="p-notes" role="list" aria-live="polite">
+        {set.map((fault, index) => (
+          <li key={index}>{fault}</li>
+        ))}
+      </ul>
+    </Group>
+  )
+}
+
+const polledMs = 2_000
+
+function Clock() {
+  const [turned, setTurned] = useState(0)
+  const clock = usePolled(sandbox.clock, polledMs)
+  const turn = async (form: FormData) => {
+    await sandbox.turnClock(`${String(form.get("now"))}:00+09:00`)
+    setTurned(turned + 1)
+  }
+  return (
+    <Group title="時計（日本時間）">
+      <p className="p-now">
+        {clock
+          ? new Date(clock.now).toLocaleString("ja-JP", {
+              timeZone: "Asia/Tokyo",
+              dateStyle: "full",
+              timeStyle: "short",
+            })
+          : "―"}
+      </p>
+      <form className="p-form" action={(form) => void turn(form)}>
+        <label className="p-line">
+          <span className="p-line__label">日時</span>
+          <input
+            className="p-input"
+            type="datetime-local"
+            name="now"
+            required
+            defaultValue={clock?.now.slice(0, 16)}
+            key={clock ? turned : "unknown"}
+          />
+        </label>
+        <div className="p-actions">
+          <button type="submit" className="p-button" data-main>
+            時計を動かす
+          </button>
+          <button
+            type="button"
+            className="p-button"
+            onClick={() => void sandbox.followClock().then(() => setTurned(turned + 1))}
+          >
+            現在に戻す
+          </button>
+        </div>
+      </form>
+    </Group>
+  )
+}
+
+function Outbox() {
+  const letters = usePolled(sandbox.outbox, polledMs) ?? []
+  return (
+    <Group title="送信したメール・SMS">
+      {letters.length === 0 && <p className="p-hint">まだ送信していません。</p>}
+      <ul className="p-letters" role="list">
+        {letters.toReversed().map((letter, index) => (
+          <li key={index} className="p-letter">
+            <p className="p-letter__head">
+              {letter.to}
+              <time>{clockTime(letter.at)}</time>
+            </p>
+            {letter.code && (
+              <p className="p-letter__code">
+                <span className="k-hidden-text">認証コード </span>
+                {letter.code}
+              </p>
+            )}
+            <p className="p-letter__text">{letter.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Group>
+  )
+}

@@ -1,0 +1,66 @@
+/** The tester's side of the sandbox, as the phone uses it. */
+export interface WorldChoice {
+  readonly name: string
+  readonly title: string
+}
+
+export interface JournalEntry {
+  readonly call: string
+  readonly path: string
+  readonly at: string
+  readonly payload: unknown
+  readonly outcome: string
+}
+
+export interface Letter {
+  readonly channel: string
+  readonly to: string
+  readonly subject?: string
+  readonly text: string
+  readonly code?: string
+  readonly at: string
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const answer = await fetch(`/__sandbox/${path}`, {
+    method,
+    ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+  })
+  if (!answer.ok) throw new Error(`the sandbox answered ${answer.status}`)
+  return (await answer.json()) as Answer
+}
+
+export const sandbox = {
+  worlds: () => ask<readonly WorldChoice[]>("GET", "worlds?details"),
+  reset: (world: string) =>
+    ask<{ readonly token: string; readonly cookies: Readonly<Record<string, string>> }>("POST", "reset", { world }),
+  addFault: (fault: { readonly call: string; readonly fault: string; readonly times?: number }) =>
+    ask<unknown>("POST", "faults", [fault]),
+  clearFaults: () => ask<unknown>("DELETE", "faults"),
+  clock: () => ask<{ readonly now: string }>("GET", "clock"),
+  turnClock: (now: string) => ask<{ readonly now: string }>("POST", "clock", { now }),
+  followClock: () => ask<{ readonly now: string }>("DELETE", "clock"),
+  journal: () => ask<readonly JournalEntry[]>("GET", "journal"),
+  outbox: () => ask<readonly Letter[]>("GET", "outbox"),
+  readCard: (sessionId: string, result: string) => ask<unknown>("POST", "ekyc", { sessionId, result }),
+}
+
+export const faults: Readonly<Record<string, string>> = {
+  offline: "通信できない",
+  timeout: "応答がない",
+  slow: "応答が遅い（2秒）",
+  "http-500": "サーバーエラー（500）",
+  "http-401": "未認証（401）",
+  "lost-answer": "処理されたが応答が届かない",
+  "empty-body": "空の応答",
+  "html-body": "HTMLの応答",
+  "truncated-json": "途中で切れた応答",
+  "no-status": "STATUSなし",
+  "status-1": "業務エラー（STATUS 1）",
+  "status-1-404": "業務エラー（404）",
+  maintenance: "メンテナンス",
+  "maintenance-url": "メンテナンス（案内ページあり）",
+  "login-status": "ログイン切れ",
+  halfsheet: "サーバーのハーフシート",
+  "business-code": "業務コード",
+}

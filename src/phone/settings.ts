@@ -1,0 +1,66 @@
+import { useEffect, useState } from "react"
+
+export interface PhoneSettings {
+  readonly platform: "ios" | "android"
+  readonly environment: "app" | "mini"
+  readonly version: string
+  readonly theme: "auto" | "light" | "dark"
+  /** Percent. */
+  readonly textSize: number
+  readonly isLandscape: boolean
+  readonly hasNfc: boolean
+}
+
+export type ChangeSettings = (change: Partial<PhoneSettings>) => void
+
+const usual: PhoneSettings = {
+  platform: "ios",
+  environment: "app",
+  version: "3.23.9",
+  theme: "auto",
+  textSize: 100,
+  isLandscape: false,
+  hasNfc: true,
+}
+
+const place = "phone-settings"
+
+function readSettings(): PhoneSettings {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(place) ?? "{}")
+    return typeof kept === "object" ? { ...usual, ...kept } : usual
+  } catch {
+    return usual
+  }
+}
+
+/** The device as it is set up; kept for the next visit. */
+export function useSettings(): readonly [PhoneSettings, ChangeSettings] {
+  const [settings, setSettings] = useState(readSettings)
+  useEffect(() => {
+    localStorage.setItem(place, JSON.stringify(settings))
+    setHostCookies(settings)
+  }, [settings])
+  return [settings, (change) => setSettings((before) => ({ ...before, ...change }))]
+}
+
+export function setCookie(name: string, value: string): void {
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; samesite=lax`
+}
+
+export function dropCookie(name: string): void {
+  document.cookie = `${name}=; path=/; samesite=lax; max-age=0`
+}
+
+export function readCookie(name: string): string | undefined {
+  const entry = document.cookie.split("; ").find((part) => part.startsWith(`${name}=`))
+  return entry === undefined ? undefined : decodeURIComponent(entry.slice(name.length + 1))
+}
+
+/** What a native app sets before it opens the webview. */
+export function setHostCookies({ environment, version, hasNfc }: PhoneSettings): void {
+  setCookie("ENVIRONMENT", environment)
+  setCookie("APP_VERSION", version)
+  setCookie("NFC", hasNfc ? "1" : "0")
+  if (readCookie("UUID") === undefined) setCookie("UUID", crypto.randomUUID())
+}

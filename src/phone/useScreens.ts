@@ -1,0 +1,81 @@
+import { useEffect, useState } from "react"
+import { app, screens } from "virtual:kamishibai/app"
+import type { ScreenModule } from "../../renderer"
+
+export interface ScreenEntry {
+  readonly id: string
+  readonly title: string
+  readonly area: string
+  readonly paths: readonly string[]
+  readonly samples: readonly string[]
+  readonly calls: readonly string[]
+}
+
+const areas: Readonly<Record<string, string>> = {
+  "account-opening": "口座開設",
+  deposit: "入金",
+  "money-schedule": "資金スケジュール",
+  withdrawal: "出金",
+  bank: "出金先口座",
+  customer: "お客さま情報",
+  payments: "決済サービスの連携",
+  portfolio: "資産",
+  history: "取引履歴",
+  brands: "銘柄",
+  documents: "書面",
+  preorder: "予約",
+  dividend: "配当・分配金",
+  planning: "目標・シミュレーション",
+  nisa: "NISA",
+  inquiry: "お問い合わせ",
+  system: "共通",
+}
+
+/** Areas in the order of the menu. */
+export const areaNames = Object.values(areas)
+
+function areaOf(file: string): string {
+  const folder = file.split("/").findLast((part) => Object.hasOwn(areas, part))
+  return (folder && areas[folder]) ?? "そのほか"
+}
+
+function pathsOf(id: string): readonly string[] {
+  const own = Object.entries(app.routes).flatMap(([path, route]) => (route.screen === id ? [path] : []))
+  const steps = Object.values(app.flows).flatMap((flow) =>
+    flow.route !== undefined && [...flow.steps, ...flow.aside].some(({ screen }) => screen === id)
+      ? [`${flow.route}/${id}`]
+      : [],
+  )
+  return [...new Set([...own, ...steps])]
+}
+
+function entryOf(id: string, { screen, samples, calls }: ScreenModule): ScreenEntry {
+  const title = typeof screen.title === "string" ? screen.title : id
+  return {
+    id,
+    title,
+    area: areaOf(screen.file),
+    paths: pathsOf(id),
+    samples: Object.keys(samples ?? {}),
+    calls: Object.keys(calls),
+  }
+}
+
+/** Every screen of the app, as the menus need them; those that cannot be loaded are left out. */
+export function useScreens(): readonly ScreenEntry[] {
+  const [entries, setEntries] = useState<readonly ScreenEntry[]>([])
+  useEffect(() => {
+    let isShown = true
+    const loading = Object.entries(screens).map(([id, load]) => load().then((module) => entryOf(id, module)))
+    void Promise.allSettled(loading).then((results) => {
+      if (isShown) setEntries(results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : [])))
+    })
+    return () => {
+      isShown = false
+    }
+  }, [])
+  return entries
+}
+
+/** Flows that have an address of their own. */
+export const flowPaths = Object.entries(app.routes).flatMap(([path, { flow }]) => (flow === undefined ? [] : [path]))
