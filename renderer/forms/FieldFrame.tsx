@@ -28,7 +28,9 @@ export const FieldFrame = observer(function FieldFrame({ question, children }: F
     >
       {frame === "bare" ? null : (
         <FieldHead id={id} label={question.label} isLegend={isGroup}>
-          <Chip kind={question.isRequired ? "required" : "optional"} texts={services.texts} />
+          {frame === "plain" ? null : (
+            <Chip kind={question.isRequired ? "required" : "optional"} texts={services.texts} />
+          )}
         </FieldHead>
       )}
       {spec.help === undefined ? null : (

@@ -64,23 +64,25 @@ const ListRow = observer(function ListRow({ list, layout, row, number, onRemove 
   const { texts } = list.services
   const title = (texts["row-title"] ?? "{n}").replace("{n}", String(number))
   return (
-    <li className="k-row" id={`${list.id}-${row.id}`} role="group" aria-label={`${list.label} ${title}`}>
-      <span className="k-row__title" aria-hidden="true">
-        {title}
-      </span>
-      <GroupContext value={row.group}>
-        <RowFields list={list} layout={layout} row={row} />
-      </GroupContext>
-      {list.canRemove && !list.isReadOnly && !list.isDisabled ? (
-        <button
-          type="button"
-          className="k-row__remove"
-          aria-label={`${title} ${texts["remove-row"] ?? ""}`}
-          onClick={() => onRemove(row.id)}
-        >
-          {texts["remove-row"]}
-        </button>
-      ) : null}
+    <li>
+      <div className="k-row" id={`${list.id}-${row.id}`} role="group" aria-label={`${list.label} ${title}`}>
+        <span className="k-row__title" aria-hidden="true">
+          {title}
+        </span>
+        <GroupContext value={row.group}>
+          <RowFields list={list} layout={layout} row={row} />
+        </GroupContext>
+        {list.canRemove && !list.isReadOnly && !list.isDisabled ? (
+          <button
+            type="button"
+            className="k-row__remove"
+            aria-label={`${title} ${texts["remove-row"] ?? ""}`}
+            onClick={() => onRemove(row.id)}
+          >
+            {texts["remove-row"]}
+          </button>
+        ) : null}
+      </div>
     </li>
   )
 })

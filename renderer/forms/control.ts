@@ -13,9 +13,10 @@ export interface ControlOption {
 /**
  * How the field template frames a control; a control says so by a static property `frame`.
  * `label` (where absent): a label bound to the control's id. `group`: a fieldset whose legend is the label, for several
- * inputs. `bare`: nothing above, the control writes its label itself (a box with a sentence).
+ * inputs. `bare`: nothing above, the control writes its label itself (a box with a sentence). `plain`: a label, but
+ * nothing is asked: neither required nor optional.
  */
-export type ControlFrame = "label" | "group" | "bare"
+export type ControlFrame = "label" | "group" | "bare" | "plain"
 
 /**
  * What a control of the app gets. It edits one value and knows nothing of forms, stores or documents. Label, help and

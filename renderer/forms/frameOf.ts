@@ -1,7 +1,7 @@
 import type { ComponentType } from "react"
 import type { ControlFrame, ControlProps } from "./control"
 
-const frames: readonly unknown[] = ["label", "group", "bare"] satisfies readonly ControlFrame[]
+const frames: readonly unknown[] = ["label", "group", "bare", "plain"] satisfies readonly ControlFrame[]
 const isFrame = (value: unknown): value is ControlFrame => frames.includes(value)
 
 /** How a control wants to be framed: its static property `frame`, else a label. */

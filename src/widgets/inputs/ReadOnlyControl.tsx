@@ -16,3 +16,4 @@ export function ReadOnlyControl({ id, value, options, control, suffix = "" }: Co
     </output>
   )
 }
+ReadOnlyControl.frame = "plain"
