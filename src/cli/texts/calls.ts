@@ -1,0 +1,54 @@
+import type { ProblemTexts } from "../../../renderer/documents/types"
+import { instead, say, typesInWords } from "./wording"
+
+/** Calls and what follows them. */
+export const callTexts: ProblemTexts = {
+  "outcome-open": {
+    message: ({ call, open }) => `通信「${say(call)}」が ${say(open)} で終わったときの動きが、どこにも書かれていません。`,
+    fix: () => "この場所の on、通信の文書の outcomes、errors.json のどれかに書き足してください。",
+  },
+  "outcome-impossible": {
+    message: ({ name }) => `「${say(name)}」という終わり方はありません。`,
+    fix: instead("通信の文書の codes に書き足してください。"),
+  },
+  "client-default-missing": {
+    message: ({ client, missing }) => `接続先「${say(client)}」に、${say(missing)} のときの動きがありません。`,
+    fix: () => "errors.json のこの接続先の outcomes に書き足してください。",
+  },
+  "client-outcome-unknown": {
+    message: ({ name }) => `「${say(name)}」という終わり方はありません。`,
+    fix: instead("綴りを確認してください。"),
+  },
+  "effect-missing": {
+    message: ({ method }) => `${say(method)} の通信は内容を変えますが、effect が "read" になっています。`,
+    fix: () => "\"effect\": \"write\" と書いてください。",
+  },
+  "effect-on-get": {
+    message: () => "GET の通信は内容を変えられません。",
+    fix: () => "\"effect\": \"read\" とするか、method を POST などに変えてください。",
+  },
+  "path-parameter-missing": {
+    message: ({ name }) => `パスの {${say(name)}} に入れる値が request にありません。`,
+    fix: instead("request の properties に書き足してください。"),
+  },
+  "call-path-wrong": {
+    message: ({ path }) => `パス「${say(path)}」が正しくありません。`,
+    fix: () => "「/v2/client/deposit」のように、接続先のアドレスを除いたパスだけを書いてください。",
+  },
+  "input-missing": {
+    message: ({ call, missing }) => `通信「${say(call)}」に必要な値 ${say(missing)} が渡されていません。`,
+    fix: () => "input に書き足してください。",
+  },
+  "input-unknown": {
+    message: ({ call, name }) => `通信「${say(call)}」は「${say(name)}」という値を受け取りません。`,
+    fix: instead("通信の文書の request に書き足してください。"),
+  },
+  "input-type": {
+    message: ({ call, name, found }) => `通信「${say(call)}」の「${say(name)}」に渡す値の種類（${typesInWords(found)}）が違います。`,
+    fix: ({ wanted }) => `${typesInWords(wanted)}の値を渡してください。`,
+  },
+  "data-writes": {
+    message: ({ call }) => `画面を開くだけで、内容を変える通信「${say(call)}」が動いてしまいます。`,
+    fix: () => "ボタンの tap で動かすか、内容を変えない通信に変えてください。",
+  },
+}

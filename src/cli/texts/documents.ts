@@ -1,0 +1,58 @@
+import type { ProblemTexts } from "../../../renderer/documents/types"
+import { instead, say, typesInWords } from "./wording"
+
+/** The outside of a document: its head and its properties. */
+export const documentTexts: ProblemTexts = {
+  "kind-wrong": {
+    message: ({ found, wanted }) => `kind が「${say(found)}」ですが、ファイル名は「${say(wanted)}」の文書です。`,
+    fix: ({ wanted }) => `"kind": "${say(wanted)}" と書いてください。`,
+  },
+  "id-wrong": {
+    message: ({ found }) => `id「${say(found)}」がファイル名と違います。`,
+    fix: ({ wanted }) => `"id": "${say(wanted)}" と書くか、ファイル名を変えてください。`,
+  },
+  "version-old": {
+    message: ({ version }) => `文書の版（version ${say(version)}）が古く、表示できません。`,
+    fix: ({ current }) => `いまの書き方に直し、"version": ${say(current)} としてください。`,
+  },
+  "version-new": {
+    message: ({ version }) => `文書の版（version ${say(version)}）が、このアプリより新しいものです。`,
+    fix: ({ current }) => `"version": ${say(current)} で書き直すか、アプリの更新を待ってください。`,
+  },
+  "schema-link-wrong": {
+    message: ({ found }) => `$schema「${say(found)}」の行き先が、この種類の文書のものではありません。`,
+    fix: ({ wanted }) => `"$schema": "${say(wanted)}" と書いてください。入力の補完が効くようになります。`,
+  },
+  "property-missing": {
+    message: ({ name }) => `必要な項目「${say(name)}」がありません。`,
+    fix: ({ name }) => `「${say(name)}」を書き足してください。`,
+  },
+  "property-unknown": {
+    message: ({ name }) => `「${say(name)}」という項目は、ここでは使えません。`,
+    fix: instead("この項目を削除してください。"),
+  },
+  "wrong-type": {
+    message: ({ known, name }) => `値の種類が違います。${typesInWords(known)}を書く場所に、${typesInWords(name)}があります。`,
+    fix: ({ known }) => `${typesInWords(known)}に書き換えてください。`,
+  },
+  "not-allowed": {
+    message: ({ name }) => `「${say(name)}」は、ここに書ける値ではありません。`,
+    fix: instead("開発担当に相談してください。"),
+  },
+  "option-missing": {
+    message: ({ owner, name }) => `「${say(owner)}」に必要な項目「${say(name)}」がありません。`,
+    fix: ({ name }) => `「${say(name)}」を書き足してください。書き方は schemas/meta/reference.md にあります。`,
+  },
+  "option-unknown": {
+    message: ({ owner, name }) => `「${say(owner)}」に「${say(name)}」という項目はありません。`,
+    fix: instead("この項目を削除してください。"),
+  },
+  "option-wrong": {
+    message: ({ owner, name }) => `「${say(owner)}」の項目の値「${say(name)}」が正しくありません。`,
+    fix: ({ known, nearest }) => (nearest !== undefined ? `「${say(nearest)}」の書き間違いではありませんか。` : `ここに書けるのは ${typesInWords(known)} です。`),
+  },
+  "nested-too-deep": {
+    message: () => "入れ子が深すぎるため、確認できません。",
+    fix: () => "まとまりを別の画面やシートに分けて、入れ子を浅くしてください。",
+  },
+}

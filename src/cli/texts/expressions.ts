@@ -1,0 +1,86 @@
+import type { ProblemTexts } from "../../../renderer/documents/types"
+import { instead, say, typesInWords } from "./wording"
+
+const malformed: Readonly<Record<string, string>> = {
+  "no-object": "条件は { } で囲んで書きます。",
+  "no-operator": "条件に、比べ方（is、filled など）が書かれていません。",
+  "many-operators": "1つの { } に比べ方が2つ以上あります。",
+  "too-deep": "条件の入れ子が深すぎます。",
+  "no-list": "比べる値は [ ] で囲んで書きます。",
+}
+
+/** Paths, conditions and the values that they compare. */
+export const expressionTexts: ProblemTexts = {
+  "unknown-root": {
+    message: ({ path, name }) => `「${say(path)}」の「${say(name)}」は、ここでは使えません。`,
+    fix: instead("この画面の data などに書き足してください。"),
+  },
+  "unknown-placeholder": {
+    message: ({ name }) => `メッセージの { } に「${say(name)}」は使えません。`,
+    fix: () => "使えるのは {label}（項目名）と {n}（決まりの値）です。",
+  },
+  "unknown-path": {
+    message: ({ path, before, name }) => `「${say(path)}」はありません。「${say(before)}」の中に「${say(name)}」という値はありません。`,
+    fix: instead("通信やデータの決まりに書き足してください。"),
+  },
+  "unknown-field": {
+    message: ({ name }) => `このフォームに「${say(name)}」という入力項目はありません。`,
+    fix: instead("フォームの schema と ui に書き足してください。"),
+  },
+  "forbidden-path": {
+    message: ({ path, name }) => `「${say(path)}」の「${say(name)}」は、安全のため使えません。`,
+    fix: () => "データの項目名だけを、点（.）でつないで書いてください。",
+  },
+  "malformed-path": {
+    message: ({ path }) => `「${say(path)}」は、値の指し方として読み取れません。`,
+    fix: () => "「$account.NAME」のように、名前を点（.）でつないで書いてください。空白や記号は入れません。",
+  },
+  "condition-out-of-reach": {
+    message: ({ condition, path }) => `条件「${say(condition)}」は「${say(path)}」を見ますが、ここからは見えません。`,
+    fix: () => "この場所で見える値だけを使う、別の条件を書いてください。",
+  },
+  "condition-malformed": {
+    message: ({ reason }) => malformed[say(reason)] ?? "条件として読み取れません。",
+    fix: () => "「{ \"is\": [\"$draft.TYPE\", 1] }」のように、比べ方を1つだけ書いてください。",
+  },
+  "group-empty": {
+    message: ({ operator }) => `「${say(operator)}」の中に条件がありません。`,
+    fix: () => "条件を書き足すか、この行を削除してください。",
+  },
+  "operand-count": {
+    message: ({ operator, count, least }) => `「${say(operator)}」に書かれた値は${say(count)}個ですが、${say(least)}個必要です。`,
+    fix: ({ least, most }) => (least === most || most === "" ? `[ ] の中の値を${say(least)}個にしてください。` : `[ ] の中の値を${say(least)}〜${say(most)}個にしてください。`),
+  },
+  "operand-type": {
+    message: ({ operator, operand, found }) => `「${say(operator)}」では「${say(operand)}」（${typesInWords(found)}）を比べられません。`,
+    fix: ({ wanted }) => `${typesInWords(wanted)}の値と組み合わせるか、別の比べ方を使ってください。`,
+  },
+  "comparison-outside": {
+    message: ({ path, literal }) => `「${say(path)}」が「${say(literal)}」になることはありません。`,
+    fix: ({ known }) => `この値が取り得るのは ${typesInWords(known)} です。どれかに書き換えてください。`,
+  },
+  "format-type": {
+    message: ({ format, found }) => `表示形式「${say(format)}」は、${typesInWords(found)}には使えません。`,
+    fix: ({ wanted }) => `${typesInWords(wanted)}の値に使うか、別の表示形式に変えてください。`,
+  },
+  "value-object": {
+    message: ({ path }) => `「{${say(path)}}」は一覧やまとまりのため、文章に入れると正しく読めません。`,
+    fix: () => "その中の値を1つ選び、「{account.NAME}」のように最後まで書いてください。",
+  },
+  "condition-circle": {
+    message: ({ name }) => `条件「${say(name)}」が、めぐりめぐって自分自身を使っています。`,
+    fix: () => "どこかの条件で、名前ではなく比べ方をそのまま書いてください。",
+  },
+  "condition-unused": {
+    message: ({ name }) => `条件「${say(name)}」は、どこからも使われていません。`,
+    fix: () => "不要であれば conditions.json から削除してください。",
+  },
+  "condition-never-true": {
+    message: () => "この条件は、どんな値でも成り立ちません。ここは決して表示・実行されません。",
+    fix: () => "比べる値と組み合わせを見直してください。不要であれば、この部分を削除してください。",
+  },
+  "condition-always-true": {
+    message: () => "この条件は、値があれば必ず成り立ちます。",
+    fix: () => "条件を見直すか、不要であれば削除してください。",
+  },
+}

@@ -1,0 +1,102 @@
+import type { ProblemTexts } from "../../../renderer/documents/types"
+import { instead, say } from "./wording"
+
+/** Flows, routes and half-sheets. */
+export const flowTexts: ProblemTexts = {
+  "step-repeated": {
+    message: ({ name }) => `画面「${say(name)}」が、このフローに2回出てきます。`,
+    fix: () => "どちらか一方を削除してください。",
+  },
+  "screen-in-two-flows": {
+    message: ({ name, first }) => `画面「${say(name)}」は、フロー「${say(first)}」にも入っています。`,
+    fix: () => "どちらか一方のフローだけに入れてください。",
+  },
+  "step-unreachable": {
+    message: ({ name }) => `画面「${say(name)}」の条件は決して成り立たないため、この画面に進めません。`,
+    fix: () => "when の条件を見直してください。",
+  },
+  "flow-dead-end": {
+    message: ({ name }) => `画面「${say(name)}」から、次に進む方法がありません。`,
+    fix: () => "ボタンなどに、次の画面へ進む動作か、閉じる動作を書いてください。",
+  },
+  "flow-loop": {
+    message: ({ screens }) => `画面 ${say(screens)} の間を行き来するだけで、外に出られません。`,
+    fix: () => "どこかの画面に、別の画面へ進む動作か、閉じる動作を書いてください。",
+  },
+  "redirect-circle": {
+    message: ({ screens }) => `画面 ${say(screens)} が、互いに自動で移り続けます。`,
+    fix: () => "enter の動作のどれかに、when で条件を付けてください。",
+  },
+  "entry-step-unknown": {
+    message: ({ name }) => `このフローに「${say(name)}」という画面はありません。`,
+    fix: instead("steps に書き足してください。"),
+  },
+  "entry-point-empty": {
+    message: ({ name }) => `再開位置「${say(name)}」の行き先がありません。`,
+    fix: () => "step に画面の名前を書くか、do に動作を書いてください。",
+  },
+  "entry-path-unknown": {
+    message: ({ path }) => `再開位置「${say(path)}」は、通信の応答にありません。`,
+    fix: instead("通信の文書の response を確認してください。"),
+  },
+  "entry-value-unknown": {
+    message: ({ name }) => `再開位置が「${say(name)}」になることはありません。`,
+    fix: instead("通信の文書の response に書き足してください。"),
+  },
+  "entry-value-unnamed": {
+    message: ({ missing }) => `再開位置 ${say(missing)} の行き先が書かれていません。そのときは otherwise の画面に進みます。`,
+    fix: () => "points に行き先を書き足してください。",
+  },
+  "section-empty": {
+    message: ({ label }) => `「${say(label)}」に画面が1つもありません。`,
+    fix: () => "steps に画面を書き足すか、この区切りを削除してください。",
+  },
+  "section-count-small": {
+    message: ({ count, steps }) => `of は${say(count)}ですが、必ず表示される画面だけで${say(steps)}あります。進み具合が100%を超えてしまいます。`,
+    fix: ({ steps }) => `of を${say(steps)}以上にするか、削除して自動で数えさせてください。`,
+  },
+  "back-policy-missing": {
+    message: ({ name }) => `画面「${say(name)}」の戻るボタンはフローに任されていますが、フローに戻り方がありません。`,
+    fix: () => "back に \"previous\"、\"close\"、\"none\" などを書いてください。",
+  },
+  "back-without-flow": {
+    message: () => "戻るボタンがフローに任されていますが、この画面はどのフローにも入っていません。",
+    fix: () => "フローの steps に書き足すか、back に \"close\" や画面の名前を書いてください。",
+  },
+  "exit-step-unknown": {
+    message: ({ name }) => `このフローに「${say(name)}」という画面はありません。`,
+    fix: instead("steps に書き足してください。"),
+  },
+  "screen-without-route": {
+    message: ({ name }) => `画面「${say(name)}」を開くパスがありません。`,
+    fix: () => "app.json の routes に書き足すか、フローの steps に入れてください。",
+  },
+  "route-repeated": {
+    message: ({ path, first }) => `パス「${say(path)}」は「${say(first)}」と重なっています。`,
+    fix: () => "どちらか一方を削除するか、別のパスにしてください。",
+  },
+  "route-empty": {
+    message: ({ path }) => `パス「${say(path)}」の行き先は、screen か flow のどちらか1つだけを書きます。`,
+    fix: () => "行き先を1つだけ書いてください。",
+  },
+  "route-path-wrong": {
+    message: ({ path }) => `パス「${say(path)}」の書き方が正しくありません。`,
+    fix: () => "「/client/deposit」のように、/ で始まる半角の英数字で書いてください。",
+  },
+  "twin-missing": {
+    message: ({ name }) => `新しい版のパス「${say(name)}」が routes にありません。`,
+    fix: instead("routes に書き足してください。"),
+  },
+  "sheet-unused": {
+    message: ({ name }) => `ハーフシート「${say(name)}」は、どこからも開かれません。`,
+    fix: () => "不要であれば、ファイルを削除してください。",
+  },
+  "sheet-without-button": {
+    message: () => "ハーフシートにボタンがありません。",
+    fix: () => "閉じるボタンなどを buttons に書き足してください。",
+  },
+  "chain-too-deep": {
+    message: ({ depth }) => `ポップアップやハーフシートが${say(depth)}段重なります。`,
+    fix: () => "重ねるのは2段までです。画面を移るか、1つにまとめてください。",
+  },
+}

@@ -1,0 +1,110 @@
+import type { ProblemTexts } from "../../../renderer/documents/types"
+import { instead, mismatch, say } from "./wording"
+
+/** Forms: fields, options and the JSON Schema behind them. */
+export const formTexts: ProblemTexts = {
+  "field-repeated": {
+    message: ({ name }) => `入力項目「${say(name)}」が2回書かれています。`,
+    fix: () => "どちらか一方を削除してください。",
+  },
+  "label-repeated": {
+    message: ({ field, first }) => `入力項目「${say(field)}」と「${say(first)}」の label が同じです。`,
+    fix: () => "お客さまが見分けられるよう、別の言葉にしてください。",
+  },
+  "field-not-in-schema": {
+    message: ({ name }) => `入力項目「${say(name)}」が schema にありません。`,
+    fix: instead("schema の properties に書き足してください。"),
+  },
+  "property-without-field": {
+    message: ({ name }) => `schema の「${say(name)}」を入力する項目がありません。`,
+    fix: () => "ui に入力項目を書き足すか、schema から削除してください。",
+  },
+  "consent-pre-ticked": {
+    message: ({ name }) => `同意の項目「${say(name)}」が、はじめからチェックされた状態になります。`,
+    fix: () => "default を削除してください。同意はお客さまご自身に付けていただきます。",
+  },
+  "options-missing": {
+    message: ({ name }) => `「${say(name)}」に選択肢がありません。`,
+    fix: () => "options に選択肢を書くか、optionsFrom で取得元を書いてください。",
+  },
+  "options-empty": {
+    message: ({ name }) => `「${say(name)}」の選択肢が0件です。`,
+    fix: () => "選択肢を1つ以上書いてください。",
+  },
+  "option-outside-schema": {
+    message: ({ name, value }) => `「${say(name)}」の選択肢「${say(value)}」は、schema で許された値ではありません。選んでもエラーになります。`,
+    fix: ({ known }) => `${say(known)} のどれかにするか、schema の enum に書き足してください。`,
+  },
+  "schema-value-without-option": {
+    message: ({ name, missing }) => `「${say(name)}」の値 ${say(missing)} を選ぶ選択肢がありません。`,
+    fix: () => "選択肢を書き足すか、schema の enum から削除してください。",
+  },
+  "option-repeated": {
+    message: ({ name, value }) => `「${say(name)}」に、値が「${say(value)}」の選択肢が2つあります。`,
+    fix: () => "どちらか一方の値を変えるか、削除してください。",
+  },
+  "limited-option-unknown": {
+    message: ({ name, value }) => `「${say(name)}」に、値が「${say(value)}」の選択肢はありません。`,
+    fix: ({ known }) => `optionsWhen には ${say(known)} の中から書いてください。`,
+  },
+  "autocomplete-unknown": {
+    message: ({ name, found }) => `「${say(name)}」の autocomplete「${say(found)}」は、ブラウザーが知らない言葉です。`,
+    fix: instead("\"off\" と書いてください。"),
+  },
+  "form-unused": {
+    message: ({ name }) => `フォーム「${say(name)}」は、どの画面にも表示されていません。`,
+    fix: () => "画面の body に form の部品を書くか、不要であればファイルを削除してください。",
+  },
+  "schema-invalid": {
+    message: ({ detail }) => `JSON Schema として正しくありません（${say(detail)}）。`,
+    fix: () => "ほかのフォームの schema を参考に書き直してください。",
+  },
+  "schema-branching": {
+    message: ({ keyword }) => `フォームの schema に「${say(keyword)}」は使えません。入力が消えたり送れなくなったりします。`,
+    fix: () => "場合分けは、ui の when や requiredWhen に条件で書いてください。",
+  },
+  "schema-circle": {
+    message: () => "schema の $ref が、めぐりめぐって元に戻っています。",
+    fix: () => "どこかの $ref をやめて、内容をそのまま書いてください。",
+  },
+  "schema-reference-unknown": {
+    message: ({ name }) => `$ref「${say(name)}」の行き先がありません。`,
+    fix: () => "shared フォルダーのファイル名と、# のあとの場所を確認してください。",
+  },
+  "pattern-invalid": {
+    message: ({ pattern }) => `pattern「${say(pattern)}」は正規表現として読み取れません。`,
+    fix: () => "かっこや \\ の過不足を確認してください。",
+  },
+  "pattern-slow": {
+    message: ({ pattern }) => `pattern「${say(pattern)}」は、入力によっては確認に非常に長い時間がかかります。`,
+    fix: () => "「(a+)+」のような繰り返しの中の繰り返しをなくすか、用意された入力チェックを使ってください。",
+  },
+  "range-empty": {
+    message: ({ low, high, least, most }) => `下限 ${say(low)}（${say(least)}）が、上限 ${say(high)}（${say(most)}）より大きくなっています。`,
+    fix: () => "下限と上限を入れ替えるか、値を直してください。",
+  },
+  "default-wrong": {
+    message: (values) => `初期値「${say(values["value"])}」が schema の決まりと合いません。${mismatch(values)}。`,
+    fix: () => "決まりに合う初期値に直すか、default を削除してください。",
+  },
+  "required-unknown": {
+    message: ({ name }) => `required の「${say(name)}」が properties にありません。フォームを送れなくなります。`,
+    fix: () => "properties に書き足すか、required から削除してください。",
+  },
+  "field-never-shown": {
+    message: ({ name }) => `入力項目「${say(name)}」は、どんな回答でも表示されません。`,
+    fix: () => "when の条件を見直してください。外側の section の条件も合わせて判断されます。",
+  },
+  "hidden-but-required": {
+    message: ({ name }) => `「${say(name)}」は隠れることがあるのに、schema で必須になっています。隠れている間、フォームを送れません。`,
+    fix: () => "schema の required から外し、ui の項目に \"required\": true と書いてください。表示中だけ必須になります。",
+  },
+  "field-message-unknown": {
+    message: ({ name }) => `「${say(name)}」という入力チェックはないため、この文章は表示されません。`,
+    fix: instead("この行を削除してください。"),
+  },
+  "check-without-message": {
+    message: ({ name }) => `入力チェック「${say(name)}」のメッセージがありません。`,
+    fix: () => "messages.json に、チェックと同じ名前で文章を書き足してください。",
+  },
+}

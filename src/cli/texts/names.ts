@@ -1,0 +1,47 @@
+import type { ProblemText, ProblemTexts } from "../../../renderer/documents/types"
+import { instead, say } from "./wording"
+
+const unknown = (thing: string, hint: string): ProblemText => ({
+  message: ({ name }) => `「${say(name)}」という${thing}はありません。`,
+  fix: instead(hint),
+})
+
+const byDevelopers = "開発担当に追加を依頼してください。"
+
+/** Names that exist nowhere. */
+export const nameTexts: ProblemTexts = {
+  "unknown-widget": unknown("部品", byDevelopers),
+  "unknown-control": unknown("入力部品", byDevelopers),
+  "unknown-action": unknown("動作", byDevelopers),
+  "unknown-source": unknown("データの取得元", byDevelopers),
+  "unknown-format": unknown("表示形式", byDevelopers),
+  "unknown-conversion": unknown("入力の変換", byDevelopers),
+  "unknown-check": unknown("入力チェック", byDevelopers),
+  "unknown-skeleton": unknown("読み込み中の形", byDevelopers),
+  "unknown-icon": unknown("アイコン", byDevelopers),
+  "unknown-illustration": unknown("イラスト", byDevelopers),
+  "unknown-operator": unknown("条件の書き方", byDevelopers),
+  "unknown-condition": unknown("名前付きの条件", "conditions.json に書き足してください。"),
+  "unknown-message": unknown("メッセージ", "messages.json に書き足すか、文章をそのまま書いてください。"),
+  "unknown-token": unknown("共通の語句", "app.json の tokens に書き足してください。"),
+  "unknown-link": unknown("リンク先", "app.json の links に書き足してください。"),
+  "unknown-code-table": unknown("コード表", "codes フォルダーにコード表を作ってください。"),
+  "unknown-call": unknown("通信", "calls フォルダーに通信の文書を作ってください。"),
+  "unknown-form": unknown("フォーム", "その名前のフォームの文書を作ってください。"),
+  "unknown-screen": unknown("画面", "画面の文書を作るか、app.json の routes にパスを書き足してください。"),
+  "unknown-sheet": unknown("ハーフシート", "その名前のシートの文書を作ってください。"),
+  "unknown-flow": unknown("フロー", "その名前のフローの文書を作ってください。"),
+  "unknown-client": unknown("接続先", "errors.json の clients に書き足してください。"),
+  "unknown-data": unknown("データ", "この画面の data に書き足してください。"),
+  "unknown-state": unknown("画面内の値", "この画面の state に初期値を書き足してください。"),
+  "unknown-kept": unknown("引き継ぐ値", "app.json の scope の kept に書き足してください。"),
+  "unknown-button-style": unknown("ボタンの見た目", byDevelopers),
+  "unknown-answer-field": {
+    message: ({ name, form }) => `フォーム「${say(form)}」に「${say(name)}」という入力項目はありません。`,
+    fix: instead("フォームに入力項目を書き足してください。"),
+  },
+  "form-not-drawn": {
+    message: ({ name }) => `フォーム「${say(name)}」は、この画面に表示されていません。`,
+    fix: instead("body に form の部品を書き足してください。"),
+  },
+}

@@ -1,0 +1,94 @@
+import type { ProblemTexts } from "../../../renderer/documents/types"
+import { instead, mismatch, say } from "./wording"
+
+/** Screens, their data and their samples. */
+export const screenTexts: ProblemTexts = {
+  "key-repeated": {
+    message: ({ name }) => `key「${say(name)}」が、この画面で2回使われています。`,
+    fix: () => "どちらかを、ほかと重ならない名前に変えてください。",
+  },
+  "tap-without-key": {
+    message: ({ widget }) => `押せる部品「${say(widget)}」に key がありません。利用状況の記録やサンプルで指し示せません。`,
+    fix: () => "「\"key\": \"next\"」のように、画面の中で重ならない名前を付けてください。",
+  },
+  "data-without-origin": {
+    message: ({ name }) => `データ「${say(name)}」の取得元は、call か source のどちらか1つだけを書きます。`,
+    fix: () => "通信で取得するときは call、それ以外は source を残してください。",
+  },
+  "data-loading-undeclared": {
+    message: ({ name }) => `データ「${say(name)}」を読み込んでいる間の表示が決まっていません。`,
+    fix: () => "loading に、読み込み中の形（「card」「rows」など）を書いてください。",
+  },
+  "data-empty-undeclared": {
+    message: ({ name }) => `データ「${say(name)}」が空のときの表示が決まっていません。`,
+    fix: () => "empty に条件と表示を書いてください。空になり得ないときは \"never\" と書きます。",
+  },
+  "data-error-undeclared": {
+    message: ({ name }) => `データ「${say(name)}」を取得できなかったときの動きが決まっていません。`,
+    fix: () => "error に \"outcome\"（共通の動き）、\"retry\"（再試行）、\"ignore\"（なしで表示）のどれかを書いてください。",
+  },
+  "source-input-wrong": {
+    message: ({ source, name, missing }) => (missing === true ? `「${say(source)}」に必要な項目「${say(name)}」が input にありません。` : `「${say(source)}」に「${say(name)}」という項目はありません。`),
+    fix: instead("開発担当に相談してください。"),
+  },
+  "query-default-refused": {
+    message: ({ name, found }) => `「${say(name)}」の初期値「${say(found)}」は、許された値ではありません。`,
+    fix: ({ known }) => `${say(known)} のどれかにしてください。`,
+  },
+  "actions-after-leaving": {
+    message: ({ action }) => `「${say(action)}」で画面を移ったあとの動作は実行されません。`,
+    fix: () => "この動作を前に移すか、削除してください。",
+  },
+  "samples-few": {
+    message: ({ count }) => `サンプルが${say(count)}件しかありません。画面ごとに2件以上必要です。`,
+    fix: () => "通常の表示のほかに、エラーや空のときなどのサンプルを samples に書き足してください。",
+  },
+  "call-sample-missing": {
+    message: () => "応答のサンプルがありません。",
+    fix: () => "samples に、よくある応答を1つ書いてください。",
+  },
+  "call-sample-wrong": {
+    message: (values) => `サンプル「${say(values["sample"])}」が応答の決まりと合いません。${mismatch(values)}。`,
+    fix: () => "サンプルの値を直すか、response の決まりを直してください。",
+  },
+  "sample-answer-unknown": {
+    message: ({ call, name }) => `通信「${say(call)}」に「${say(name)}」というサンプルはありません。`,
+    fix: instead("通信の文書の samples に書き足してください。"),
+  },
+  "sample-call-unused": {
+    message: ({ name }) => `この画面は通信「${say(name)}」を使いません。`,
+    fix: instead("この行を削除してください。"),
+  },
+  "sample-root-unknown": {
+    message: ({ name }) => `この画面に「${say(name)}」というフォームの入れ先はありません。`,
+    fix: instead("form の部品の into を確認してください。"),
+  },
+  "sample-answers-wrong": {
+    message: (values) => `サンプルの「${say(values["field"])}」がフォーム「${say(values["form"])}」の決まりと合いません。${mismatch(values)}。`,
+    fix: ({ nearest }) => (nearest === undefined ? "フォームの schema に合う値に直してください。" : `「${say(nearest)}」の書き間違いではありませんか。`),
+  },
+  "sample-kept-unknown": {
+    message: ({ name }) => `引き継ぐ値「${say(name)}」は app.json にありません。`,
+    fix: instead("app.json の scope の kept に書き足してください。"),
+  },
+  "sample-kept-wrong": {
+    message: (values) => `引き継ぐ値「${say(values["name"])}」が app.json の決まりと合いません。${mismatch(values)}。`,
+    fix: () => "サンプルの値を直してください。",
+  },
+  "sample-context-unknown": {
+    message: ({ name }) => `利用環境「${say(name)}」は app.json にありません。`,
+    fix: instead("app.json の scope の ctx に書き足してください。"),
+  },
+  "sample-context-wrong": {
+    message: (values) => `利用環境「${say(values["name"])}」が app.json の決まりと合いません。${mismatch(values)}。`,
+    fix: () => "サンプルの値を直してください。",
+  },
+  "sample-query-unknown": {
+    message: ({ name }) => `この画面は、アドレスの「${say(name)}」を使いません。`,
+    fix: instead("画面の query に書き足してください。"),
+  },
+  "sample-tap-unknown": {
+    message: ({ name }) => `この画面に、key が「${say(name)}」の部品はありません。`,
+    fix: instead("押したい部品に key を付けてください。"),
+  },
+}

@@ -1,0 +1,33 @@
+import type { ProblemTexts } from "../../../renderer/documents/types"
+import { say } from "./wording"
+
+const themeNames: Readonly<Record<string, string>> = { light: "明るい配色", dark: "暗い配色" }
+
+/** Code tables, messages and colours. */
+export const tableTexts: ProblemTexts = {
+  "code-repeated": {
+    message: ({ code }) => `コード「${say(code)}」が2回書かれています。`,
+    fix: () => "どちらか一方を削除してください。",
+  },
+  "code-table-empty": {
+    message: () => "コード表が空です。",
+    fix: () => "codes に、コードと表示名を書いてください。",
+  },
+  "message-unused": {
+    message: ({ name }) => `メッセージ「${say(name)}」は、どこからも使われていません。`,
+    fix: () => "不要であれば messages.json から削除してください。",
+  },
+  "colour-syntax": {
+    message: ({ name, found }) => `色「${say(name)}」の値「${say(found)}」を読み取れません。`,
+    fix: () => "「#0B6E4F」のように、# と6けたの英数字で書いてください。",
+  },
+  "contrast-low": {
+    message: ({ theme, ink, ground, ratio }) =>
+      `${themeNames[say(theme)] ?? say(theme)}で、文字色「${say(ink)}」と背景色「${say(ground)}」の差が小さく、読みにくくなります（${say(ratio)}対1）。`,
+    fix: () => "4.5対1以上になるよう、文字を濃くするか背景を薄くしてください。",
+  },
+  "colour-missing": {
+    message: ({ theme, missing }) => `${themeNames[say(theme)] ?? say(theme)}に、色 ${say(missing)} がありません。`,
+    fix: () => "もう一方の配色と同じ名前の色を書き足してください。",
+  },
+}

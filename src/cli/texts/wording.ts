@@ -1,0 +1,63 @@
+import type { FindingValue } from "../../../renderer/documents/types"
+
+type Values = Readonly<Record<string, FindingValue>>
+
+/** A value as it stands in a sentence. */
+export const say = (value: FindingValue | undefined): string =>
+  Array.isArray(value) ? value.join("、") : value === undefined ? "" : String(value)
+
+const few = 12
+
+const listed = (known: FindingValue | undefined): string => {
+  const names = Array.isArray(known) ? known : []
+  if (names.length === 0) return ""
+  const rest = names.length > few ? ` ほか${names.length - few}件` : ""
+  return `${names.slice(0, few).map((name) => `「${name}」`).join("")}${rest}`
+}
+
+/** What to write instead: the nearest known name, else the known ones, else the hint. */
+export const instead =
+  (hint: string) =>
+  ({ nearest, known }: Values): string => {
+    if (nearest !== undefined && nearest !== "") return `「${say(nearest)}」の書き間違いではありませんか。正しければ、${hint}`
+    const names = listed(known)
+    return names === "" ? `綴りを確認してください。正しければ、${hint}` : `使えるのは ${names} です。それ以外が必要なときは、${hint}`
+  }
+
+const jsonTypes: Readonly<Record<string, string>> = {
+  string: "文字（\" \" で囲む）",
+  number: "数値（\" \" で囲まない）",
+  integer: "整数（\" \" で囲まない）",
+  boolean: "true または false",
+  array: "[ ] で囲んだ一覧",
+  object: "{ } で囲んだまとまり",
+  null: "null",
+}
+
+/** JSON types in words that need no programming. */
+export const typesInWords = (types: FindingValue | undefined): string =>
+  (Array.isArray(types) ? types : [say(types)]).map((type) => jsonTypes[type] ?? type).join("・")
+
+const keywords: Readonly<Record<string, string>> = {
+  type: "値の種類が違います",
+  required: "必要な項目がありません",
+  additionalProperties: "知らない項目があります",
+  enum: "決められた値のどれでもありません",
+  const: "決められた値ではありません",
+  minimum: "値が小さすぎます",
+  maximum: "値が大きすぎます",
+  minLength: "文字数が足りません",
+  maxLength: "文字数が多すぎます",
+  pattern: "文字の並びが決まりと合いません",
+  format: "書式が合いません",
+  minItems: "件数が足りません",
+  maxItems: "件数が多すぎます",
+  uniqueItems: "同じ値が重なっています",
+}
+
+/** Why a value breaks a JSON Schema. */
+export const mismatch = ({ keyword, detail }: Values): string => {
+  const reason = keywords[say(keyword)] ?? "決まりと合いません"
+  return say(detail) === "" ? reason : `${reason}（${keyword === "type" ? typesInWords(say(detail).split(", ")) : say(detail)}）`
+}
+
