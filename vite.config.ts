@@ -16,7 +16,7 @@ export default defineConfig(({ mode }) => ({
   publicDir: false,
   plugins: [
     react(),
-    kamishibai({ root: at("schemas"), words, texts: problemTexts, samples: mode !== "production" }),
+    kamishibai({ root: process.env["KAMISHIBAI_ROOT"] ?? at("schemas"), words, texts: problemTexts, samples: mode !== "production" }),
   ],
   define: { __WORKSHOP__: JSON.stringify(mode !== "production") },
   resolve: {

@@ -266,6 +266,8 @@ export interface RouteSource {
   readonly screen?: string
   readonly flow?: string
   readonly guard?: "login" | "demo" | "none"
+  /** A known address that another site serves: documents may lead there, this app does not draw it. */
+  readonly elsewhere?: boolean
   /** Path that replaces this one from the version of `constants.v2FromVersion` on. */
   readonly v2?: string
 }

@@ -1,6 +1,7 @@
-import type { Source } from "../../renderer/registry/registry"
+import type { Source } from "../../renderer"
 import type { Stores } from "../stores"
 import { announcedSeconds, countdown } from "./countdown"
+import { requiredDocuments } from "./requiredDocuments"
 import { withdrawalEstimate } from "./withdrawalEstimate"
 import { withdrawalFiltered } from "./withdrawalFiltered"
 
@@ -18,6 +19,8 @@ export function createSources(stores: Pick<Stores, "clock" | "accountOpening" | 
       const window = globalConfig.maintenanceOf("account_opening") ?? {}
       return { active: globalConfig.isInMaintenance("account_opening"), ...window }
     },
+    "aco/required-documents": requiredDocuments,
+    "aco/old-flow": () => (globalConfig.oldFlowUrl === undefined ? {} : { url: globalConfig.oldFlowUrl }),
     "clock/until": ({ until }) => countdown(until, clock.ms) ?? {},
   } satisfies Readonly<Record<string, Source>>
 }

@@ -64,6 +64,25 @@ export const sourceWords = [
     },
   }),
   source({
+    name: "aco/required-documents",
+    description: "Ids of the documents that must be opened, and the versions that an acceptance names.",
+    options: options({ "documents!": option.value }),
+    output: {
+      type: "object",
+      properties: {
+        ids: { type: "array", items: text },
+        versions: { type: "array", items: { type: "object", properties: { documentId: text, version: text } } },
+      },
+      required: ["ids", "versions"],
+    },
+  }),
+  source({
+    name: "aco/old-flow",
+    description: "Where the application by post is: an address of the global configuration.",
+    options: options({}),
+    output: { type: "object", properties: { url: text } },
+  }),
+  source({
     name: "clock/until",
     description: "Seconds from the server's now to a datetime, counting down; nothing where there is no datetime.",
     options: options({ "until!": option.value }),

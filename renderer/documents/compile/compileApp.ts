@@ -25,7 +25,7 @@ export function compileApp(set: DocumentSet, shared: SharedContext, needs: Needs
   const { tokens } = shared
   const context = (file: string): CompileContext => ({ ...shared, file, needs })
   return {
-    routes: mapRecord(app["routes"], compileRoute),
+    routes: compileRoutes(app["routes"]),
     notFound: toText(app["notFound"]),
     tokens,
     links: mapRecord(textsOf(app["links"]), (link) => substituteTokens(toText(link), tokens)),
@@ -37,6 +37,12 @@ export function compileApp(set: DocumentSet, shared: SharedContext, needs: Needs
     interface: mapRecord(textsOf(messages?.interface), (text) => substituteTokens(toText(text), tokens)),
     errors: compileErrors(set, context("errors.json")),
   }
+}
+
+/** Addresses that another site serves are known to the checks only: here nobody draws them. */
+function compileRoutes(source: unknown): CompiledApp["routes"] {
+  const own = Object.entries(toRecord(source)).filter(([, route]) => toRecord(route)["elsewhere"] === undefined)
+  return mapRecord(Object.fromEntries(own), compileRoute)
 }
 
 function compileRoute(source: unknown): CompiledApp["routes"][string] {

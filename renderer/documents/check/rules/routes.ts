@@ -39,11 +39,12 @@ export const routeRules: readonly Rule[] = [
       seen.set(plainPath(path), path)
     }
   }),
-  error("route-empty", "A route leads to a screen or to a flow.", function* (context) {
+  error("route-empty", "A route leads to a screen, to a flow or elsewhere.", function* (context) {
     const app = appOf(context)
     for (const [path, route] of routesOf(context)) {
-      const { screen, flow } = fieldsOf(route)
-      if (app !== undefined && (screen === undefined) === (flow === undefined)) yield { document: app, pointer: within("/routes", path), values: { path } }
+      const { screen, flow, elsewhere } = fieldsOf(route)
+      const targets = [screen, flow, elsewhere].filter((target) => target !== undefined)
+      if (app !== undefined && targets.length !== 1) yield { document: app, pointer: within("/routes", path), values: { path } }
     }
   }),
   error("route-path-wrong", "Routes are paths of the app.", function* (context) {

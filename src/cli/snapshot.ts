@@ -1,0 +1,89 @@
+import { readFileSync, rmSync } from "node:fs"
+import { createRequire } from "node:module"
+import { join, resolve } from "node:path"
+import { chromium, type Browser } from "playwright"
+import { build } from "vite"
+import { chromiumFlags, findChromium } from "./findChromium"
+import { compare, hasPixels, writeBaseline, writePixels, type Places } from "./snapshot/baselines"
+import { takePicture } from "./snapshot/picture"
+import { writeReport, type Finding } from "./snapshot/report"
+import { serveStates } from "./snapshot/serveStates"
+import { listStates, type Choice, type State } from "./snapshot/states"
+
+export interface SnapshotOptions extends Choice {
+  readonly root: string
+  readonly update: boolean
+}
+
+const cache = ".cache/snapshot"
+const side = { width: 390, height: 844 }
+
+async function buildStates(root: string): Promise<string> {
+  process.env["KAMISHIBAI_ROOT"] = resolve(root)
+  const outDir = resolve(cache, "app")
+  await build({ mode: "preview", logLevel: "error", build: { outDir, emptyOutDir: true } })
+  return outDir
+}
+
+/** Draws the states, a few side by side, each in a fresh page. */
+async function draw(browser: Browser, origin: string, states: readonly State[], places: Places): Promise<readonly Finding[]> {
+  const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
+  const findings: Finding[] = []
+  const queue = [...states]
+  const worker = async () => {
+    const context = await browser.newContext({
+      baseURL: origin,
+      viewport: side,
+      deviceScaleFactor: 1,
+      locale: "ja-JP",
+      timezoneId: "Asia/Tokyo",
+      reducedMotion: "reduce",
+    })
+    for (let state = queue.shift(); state !== undefined; state = queue.shift()) {
+      const page = await context.newPage()
+      await page.emulateMedia({ colorScheme: state.theme, reducedMotion: "reduce" })
+      const picture = await takePicture(page, state, axe)
+      findings.push({ picture, differences: compare(places, picture) })
+      await page.close()
+    }
+    await context.close()
+  }
+  await Promise.all([worker(), worker(), worker()])
+  return findings
+}
+
+function tell({ picture, differences }: Finding): void {
+  const { screen, sample, theme } = picture.state
+  for (const complaint of picture.complaints) process.stdout.write(`✗ ${screen}/${sample} (${theme})  ${complaint}\n`)
+  for (const { layer, what, detail } of differences) {
+    process.stdout.write(`≠ ${screen}/${sample} (${theme})  ${layer}: ${what}${detail === undefined ? "" : `\n${detail}`}\n`)
+  }
+}
+
+/** Pictures every state, compares with the baselines and writes the report. Gives the exit code. */
+export async function snapshot(options: SnapshotOptions): Promise<number> {
+  const states = listStates(options.root, options)
+  if (states.length === 0) {
+    process.stderr.write("当てはまる画面の状態がありません。--only の書き方をご確認ください。\n")
+    return 2
+  }
+  const places: Places = { text: "tests/baselines", pixels: join(cache, "pixels") }
+  const directory = await buildStates(options.root)
+  const server = await serveStates(directory)
+  const executablePath = findChromium()
+  const browser = await chromium.launch({ args: [...chromiumFlags], ...(executablePath === undefined ? {} : { executablePath }) })
+  const findings = await draw(browser, server.origin, states, places).finally(async () => {
+    await browser.close()
+    await server.close()
+  })
+  rmSync(join(cache, "report"), { recursive: true, force: true })
+  const page = writeReport(join(cache, "report"), findings)
+  for (const { picture } of findings) {
+    if (options.update) writeBaseline(places, picture)
+    else if (!hasPixels(places, picture)) writePixels(places, picture)
+  }
+  const bad = findings.filter(({ picture, differences }) => picture.complaints.length > 0 || (!options.update && differences.length > 0))
+  for (const finding of bad) tell(finding)
+  process.stdout.write(`${findings.length} 件の状態、${bad.length} 件に差分または問題があります。レポート: ${page}\n`)
+  return bad.length === 0 ? 0 : 1
+}

@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import pixelmatch from "pixelmatch"
+import { PNG } from "pngjs"
+import type { Picture } from "./picture"
+
+export interface Difference {
+  readonly layer: "dom" | "aria" | "pixels"
+  readonly what: string
+  /** Both sides of the first lines that differ. */
+  readonly detail?: string
+  readonly image?: Buffer
+}
+
+export interface Places {
+  /** DOM and ARIA, in the repository. */
+  readonly text: string
+  /** Pixels, on this machine. */
+  readonly pixels: string
+}
+
+const textFile = (places: Places, { state }: Picture, ending: string) =>
+  join(places.text, state.screen, `${state.sample}.${ending}`)
+const pixelFile = (places: Places, { state }: Picture) =>
+  join(places.pixels, state.screen, `${state.sample}.${state.theme}.png`)
+
+function firstDifference(before: string, after: string): string {
+  const [old, young] = [before.split("\n"), after.split("\n")]
+  const line = young.findIndex((text, index) => text !== old[index])
+  const at = line === -1 ? young.length : line
+  const around = (lines: readonly string[]) => lines.slice(Math.max(at - 1, 0), at + 3).join("\n")
+  return `line ${at + 1}\n- ${around(old)}\n+ ${around(young)}`
+}
+
+function compareText(file: string, layer: "dom" | "aria", text: string): Difference[] {
+  if (!existsSync(file)) return [{ layer, what: "no baseline yet" }]
+  const before = readFileSync(file, "utf8")
+  return before === text ? [] : [{ layer, what: "changed", detail: firstDifference(before, text) }]
+}
+
+function comparePixels(file: string, pixels: Buffer): Difference[] {
+  if (!existsSync(file)) return []
+  const [before, after] = [PNG.sync.read(readFileSync(file)), PNG.sync.read(pixels)]
+  if (before.width !== after.width || before.height !== after.height) return [{ layer: "pixels", what: "size changed" }]
+  const image = new PNG({ width: after.width, height: after.height })
+  const changed = pixelmatch(before.data, after.data, image.data, after.width, after.height, { threshold: 0.1 })
+  return changed === 0 ? [] : [{ layer: "pixels", what: `${changed} pixels changed`, image: PNG.sync.write(image) }]
+}
+
+/** What differs from the baselines. The text layers are kept once, for the light theme; pixels for both. */
+export function compare(places: Places, picture: Picture): readonly Difference[] {
+  const pixels = comparePixels(pixelFile(places, picture), picture.pixels)
+  if (picture.state.theme === "dark") return pixels
+  return [
+    ...compareText(textFile(places, picture, "dom.txt"), "dom", picture.dom),
+    ...compareText(textFile(places, picture, "aria.yml"), "aria", `${picture.aria}\n`),
+    ...pixels,
+  ]
+}
+
+function write(file: string, content: string | Buffer): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}
+
+export function writePixels(places: Places, picture: Picture): void {
+  write(pixelFile(places, picture), picture.pixels)
+}
+
+export const hasPixels = (places: Places, picture: Picture): boolean => existsSync(pixelFile(places, picture))
+
+export function writeBaseline(places: Places, picture: Picture): void {
+  writePixels(places, picture)
+  if (picture.state.theme === "dark") return
+  write(textFile(places, picture, "dom.txt"), picture.dom)
+  write(textFile(places, picture, "aria.yml"), `${picture.aria}\n`)
+}

@@ -1,0 +1,45 @@
+import { loadDocuments } from "../../../renderer/documents"
+
+/** One state of one screen in one theme. */
+export interface State {
+  readonly screen: string
+  readonly sample: string
+  readonly theme: "light" | "dark"
+}
+
+export interface Choice {
+  /** Glob over `screen/sample`, `*` for anything. */
+  readonly only?: string
+  /** `i/n`: the i-th of n parts. */
+  readonly shard?: string
+}
+
+const themes = ["light", "dark"] as const
+
+function toPattern(glob: string): RegExp {
+  const escaped = glob.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")
+  return new RegExp(`^${glob.includes("/") ? escaped : `${escaped}/.*`}$`)
+}
+
+function ofShard(shard: string): (index: number) => boolean {
+  const [part = 1, parts = 1] = shard.split("/").map(Number)
+  return (index) => index % parts === part - 1
+}
+
+export const isShard = (text: string): boolean => {
+  const match = /^([1-9]\d*)\/([1-9]\d*)$/.exec(text)
+  return match !== null && Number(match[1]) <= Number(match[2])
+}
+
+/** Every sample of every screen document under the root, in a stable order. */
+export function listStates(root: string, { only = "*", shard = "1/1" }: Choice): readonly State[] {
+  const pattern = toPattern(only)
+  const mine = ofShard(shard)
+  return loadDocuments(root)
+    .all("screen")
+    .flatMap(({ id, document }) => Object.keys(document.samples ?? {}).map((sample) => ({ screen: id, sample })))
+    .filter(({ screen, sample }) => pattern.test(`${screen}/${sample}`))
+    .toSorted((one, other) => `${one.screen}/${one.sample}`.localeCompare(`${other.screen}/${other.sample}`, "en"))
+    .filter((_, index) => mine(index))
+    .flatMap((state) => themes.map((theme) => ({ ...state, theme })))
+}

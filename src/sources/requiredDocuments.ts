@@ -1,0 +1,24 @@
+interface RequiredDocuments {
+  /** Ids of the documents that must be opened before consent. */
+  readonly ids: readonly string[]
+  /** All documents with the version that was shown, as the acceptance sends them. */
+  readonly versions: readonly { readonly documentId: string; readonly version: string }[]
+}
+
+interface ShownDocument {
+  readonly documentId: string
+  readonly version: string
+  readonly mustOpen: boolean
+}
+
+const isShown = (value: unknown): value is ShownDocument =>
+  typeof value === "object" && value !== null && "documentId" in value && "version" in value && "mustOpen" in value
+
+/** What of a list of documents has to be opened, and what an acceptance has to name. */
+export function requiredDocuments({ documents }: Readonly<Record<string, unknown>>): RequiredDocuments {
+  const shown = Array.isArray(documents) ? documents.filter(isShown) : []
+  return {
+    ids: shown.filter(({ mustOpen }) => mustOpen).map(({ documentId }) => documentId),
+    versions: shown.map(({ documentId, version }) => ({ documentId, version })),
+  }
+}
