@@ -16,7 +16,7 @@ export interface LiveOptions {
   readonly base: string
 }
 
-function appSource({ screens, app }: Edition, live: LiveOptions | undefined): string {
+function appSource({ screens }: Edition, live: LiveOptions | undefined): string {
   const ids = [...screens.keys()].toSorted()
   const loaders = ids.map(
     (id) => `[${JSON.stringify(id)}]: () => import(${JSON.stringify(`${virtualPrefix}screen/${id}`)})`,
@@ -27,7 +27,7 @@ function appSource({ screens, app }: Edition, live: LiveOptions | undefined): st
     `export { app }`,
     `export const screens = {\n${loaders.join(",\n")}\n}`,
     `export const hashes = ${JSON.stringify({ ...hashes })}`,
-    live ? liveSource(live, app.hash) : `export const loadApp = () => Promise.resolve(app)`,
+    ...(live ? [liveSource(live)] : []),
   ].join("\n")
 }
 
@@ -35,22 +35,19 @@ function appSource({ screens, app }: Edition, live: LiveOptions | undefined): st
  * A module that the browser has is there for good; its successor needs another address. The stamp has the form that the
  * dev server takes off again before it looks the module up.
  */
-function liveSource({ base }: LiveOptions, appHash: string): string {
+function liveSource({ base }: LiveOptions): string {
   return `
-export let loadApp = () => Promise.resolve(app)
-const address = (name, stamp) => ${JSON.stringify(`${base}@id/__x00__${virtualPrefix}`)} + name + "?t=" + stamp
+const address = (id, stamp) => ${JSON.stringify(`${base}@id/__x00__${virtualPrefix}screen/`)} + id + "?t=" + stamp
 if (import.meta.hot) {
-  import.meta.hot.on(${JSON.stringify(changeEvent)}, ({ stamp, screens: changed, removed, app: appChanged }) => {
+  import.meta.hot.on(${JSON.stringify(changeEvent)}, ({ stamp, screens: changed, removed }) => {
     for (const [id, hash] of Object.entries(changed)) {
-      screens[id] = () => import(/* @vite-ignore */ address("screen/" + id, stamp))
+      screens[id] = () => import(/* @vite-ignore */ address(id, stamp))
       hashes[id] = hash
     }
     for (const id of removed) {
       delete screens[id]
       delete hashes[id]
     }
-    if (appChanged) loadApp = () => import(/* @vite-ignore */ address("app-document", stamp)).then((module) => module.app)
   })
-}
-// ${appHash}`
+}`
 }

@@ -21,7 +21,7 @@ export interface DocumentsChange {
   /** New hashes of the screens that changed. `screens[id]()` of `virtual:kamishibai/app` already loads the new one. */
   readonly screens: Readonly<Record<string, string>>
   readonly removed: readonly string[]
-  /** True when routes, flows, codes, messages or errors changed; `loadApp()` gives the new ones. */
+  /** True when routes, flows, codes, messages or errors changed: the page has to be loaded again. */
   readonly app: boolean
   /** All problems of all documents. */
   readonly problems: readonly Problem[]
