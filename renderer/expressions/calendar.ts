@@ -21,7 +21,7 @@ export function isDate(text: string): boolean {
   )
 }
 
-export function isMoment(text: string): boolean {
+function isMoment(text: string): boolean {
   const [, date] = momentShape.exec(text) ?? []
   return date !== undefined && isDate(date)
 }

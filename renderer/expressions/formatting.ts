@@ -2,7 +2,7 @@ import type { Format, FormatContext, Formatted } from "../registry/registry"
 import { isMissing } from "./operator"
 
 /** Stands where a value is missing. */
-export const missingText = "―"
+const missingText = "―"
 
 /** What turns values into texts: the app's formats and what these need. */
 export interface Formatting {
@@ -16,7 +16,7 @@ export interface FormatName {
 }
 
 /** `code:tax-type` is the format `code` with the argument `tax-type`. */
-export function parseFormatName(name: string): FormatName {
+function parseFormatName(name: string): FormatName {
   const colon = name.indexOf(":")
   return colon < 0
     ? { format: name, argument: undefined }

@@ -4,7 +4,7 @@ import { isCondition } from "../expressions/evaluate"
 import type { CompiledCondition, CompiledFlow } from "../language/compiled"
 
 /** A condition of a step and whether the edge needs it to hold or to fail. */
-export interface EdgeCondition {
+interface EdgeCondition {
   readonly when: CompiledCondition
   readonly holds: boolean
 }

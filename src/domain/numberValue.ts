@@ -1,10 +1,10 @@
 import { Big } from "big.js"
 
 /** A number of the backend for frontends: n × 10^e10, exact. */
-export interface NumberValue {
+interface NumberValue {
+  /** Whole; a text where it is too long for a float. */
   readonly n: number | string
   readonly e10: number
-  readonly unit: string
 }
 
 const integerShape = /^-?\d{1,40}$/
@@ -17,18 +17,21 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isMantissa = (n: unknown): n is number | string =>
   typeof n === "number" ? Number.isSafeInteger(n) : typeof n === "string" && integerShape.test(n)
 
+const isExponent = (e10: unknown): e10 is number =>
+  typeof e10 === "number" && Number.isInteger(e10) && Math.abs(e10) <= maxExponent
+
+const isNumberValue = (value: unknown): value is NumberValue =>
+  isRecord(value) && isMantissa(value["n"]) && isExponent(value["e10"])
+
 /** The exact decimal, or undefined for what is no number value. */
 export function toDecimal(value: unknown): Big | undefined {
-  if (!isRecord(value)) return undefined
-  const { n, e10 } = value
-  if (!isMantissa(n) || typeof e10 !== "number" || !Number.isInteger(e10) || Math.abs(e10) > maxExponent)
-    return undefined
-  const decimal = new Big(n)
-  decimal.e += e10
+  if (!isNumberValue(value)) return undefined
+  const decimal = new Big(value.n)
+  decimal.e += value.e10
   return decimal.eq(0) ? new Big(0) : decimal
 }
 
-export const unitOf = (value: unknown): string | undefined => {
+export function unitOf(value: unknown): string | undefined {
   const unit = isRecord(value) ? value["unit"] : undefined
   return typeof unit === "string" ? unit : undefined
 }

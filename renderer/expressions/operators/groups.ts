@@ -3,13 +3,13 @@ import type { Operator, Truth } from "../operator"
 const condition = { name: "condition", types: ["condition"] } as const
 
 /** Kleene's logic: one false decides, otherwise one unknown does. */
-export const allOf = (parts: readonly unknown[]): Truth =>
+const allOf = (parts: readonly unknown[]): Truth =>
   parts.includes(false) ? false : parts.every((part) => part === true) ? true : undefined
 
-export const anyOf = (parts: readonly unknown[]): Truth =>
+const anyOf = (parts: readonly unknown[]): Truth =>
   parts.includes(true) ? true : parts.every((part) => part === false) ? false : undefined
 
-export const not = (part: unknown): Truth => (typeof part === "boolean" ? !part : undefined)
+const not = (part: unknown): Truth => (typeof part === "boolean" ? !part : undefined)
 
 /** Operators on conditions: their operands are already judged, and may be unknown. */
 export const groups = {

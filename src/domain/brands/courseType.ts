@@ -5,7 +5,7 @@ export const courses = { fund: 0, usStock: 1, jpStock: 2, usEtf: 3, jpEtf: 4 } a
 
 export type CourseType = (typeof courses)[keyof typeof courses]
 
-export const markets = { nyse: 1, nasdaq: 2, tse: 11, fund: 99 } as const
+const markets = { nyse: 1, nasdaq: 2, tse: 11, fund: 99 } as const
 
 /** Every market that is neither Japan nor funds counts as the US. */
 export function courseType({ MARKET_ID: market, ETF_FLG: etf }: Pick<BrandFacts, "MARKET_ID" | "ETF_FLG">): CourseType {

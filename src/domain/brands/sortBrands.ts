@@ -1,7 +1,7 @@
 import type { BrandFacts } from "./brandFacts"
 
 /** Numbers of the code table `sort-type`. */
-export const sortTypes = { standard: 0, popular: 1, rise: 2, drop: 3, amount: 4, growth: 5, accumulation: 6 } as const
+const sortTypes = { standard: 0, popular: 1, rise: 2, drop: 3, amount: 4, growth: 5, accumulation: 6 } as const
 
 export type SortType = (typeof sortTypes)[keyof typeof sortTypes]
 

@@ -3,7 +3,7 @@ import { toUpper } from "./names"
 import { toHalfWidth } from "./width"
 
 /** Names as the banks' transfer system writes them. */
-export const zenginPattern = "^[0-9A-Zｱ-ﾝﾞﾟ()\\-./ ]{1,30}$"
+const zenginPattern = "^[0-9A-Zｱ-ﾝﾞﾟ()\\-./ ]{1,30}$"
 
 const full = "アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン"
 const half = "ｱｲｳｴｵｶｷｸｹｺｻｼｽｾｿﾀﾁﾂﾃﾄﾅﾆﾇﾈﾉﾊﾋﾌﾍﾎﾏﾐﾑﾒﾓﾔﾕﾖﾗﾘﾙﾚﾛﾜﾝ"
