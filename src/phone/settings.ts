@@ -40,8 +40,16 @@ export function useSettings(): readonly [PhoneSettings, ChangeSettings] {
   useEffect(() => {
     localStorage.setItem(place, JSON.stringify(settings))
     setHostCookies(settings)
+    showTheme(settings.theme)
   }, [settings])
   return [settings, (change) => setSettings((before) => ({ ...before, ...change }))]
+}
+
+/** The device around the webview has the theme of the device. */
+function showTheme(theme: PhoneSettings["theme"]): void {
+  const root = document.documentElement
+  if (theme === "auto") delete root.dataset["theme"]
+  else root.dataset["theme"] = theme
 }
 
 export function setCookie(name: string, value: string): void {

@@ -52,13 +52,20 @@ function Call({ entry: { call, at, outcome, payload } }: { readonly entry: Journ
   )
 }
 
+/** The part of a message that tells it from others: the name of an event, else its beginning. */
+function gist(text: string): string {
+  const [, name] = /"(?:event_nm|eventName)":"([^"]+)"/.exec(text) ?? []
+  return name ?? text.slice(0, 60)
+}
+
 function Message({ message: { at, name, text } }: { readonly message: HostMessage }) {
   return (
     <li>
       <details className="p-log__entry">
         <summary>
           <time>{clockTime(at)}</time>
-          <span className="p-log__name">{names[name] ?? name}</span>
+          <span>{names[name] ?? name}</span>
+          <span className="p-log__name">{gist(text)}</span>
         </summary>
         <pre className="p-log__text">{text}</pre>
       </details>
