@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { progress } from "../flows/progress"
 import type { FormModel } from "../forms/FormModel"
 import { action, computed, makeObservable, observable, observableRef, runInAction, type IComputedValue } from "mobx"
 import { createScope, lookup } from "../expressions/createScope"
@@ -12,6 +13,7 @@ import type { ActionEnd, SheetDrawing } from "../registry/registry"
 import { DataEntry } from "./DataEntry"
 import { loadEntry, readSource } from "./dataLoading"
 import { findForms } from "./findForms"
+import { flowOf } from "./flowOf"
 import type { Host } from "./host"
 import { readQuery, type Query } from "./readQuery"
 import { requestOf } from "./requestOf"
@@ -114,6 +116,7 @@ export class ScreenState {
       ctx: host.context,
       kept: lookup((name) => host.kept.get(name)),
       query: () => this.query,
+      flow: () => this.flowPlace,
       state: () => this.values,
       res: () => this.answer,
       failure: () => this.failure,
@@ -125,6 +128,13 @@ export class ScreenState {
   /** Entries and calls that have not answered yet. */
   get waiting(): number {
     return this.calls + [...this.entries.values()].filter((entry) => entry.isWaiting).length
+  }
+
+  /** `$flow`: how far the screen is in its flow. */
+  private get flowPlace(): Readonly<Record<string, unknown>> | undefined {
+    const flow = flowOf(this.host.app, this.id)
+    const place = flow && progress(flow, this.id)
+    return place && { section: place.label, index: place.index, of: place.of }
   }
 
   get isSettled(): boolean {

@@ -1,8 +1,9 @@
 import { nextInEdit } from "../flows/edit"
 import { nextStep as stepAfter } from "../flows/neighbours"
 import { path, placeOf } from "../flows/path"
-import type { CompiledApp, CompiledFlow } from "../language/compiled"
+import type { CompiledFlow } from "../language/compiled"
 import type { ActionEnd } from "../registry/registry"
+import { flowOf } from "./flowOf"
 import type { Run } from "./screenParts"
 
 const editName = "flow-edit"
@@ -15,10 +16,6 @@ interface KeptEdit {
 
 const isKeptEdit = (value: unknown): value is KeptEdit =>
   typeof value === "object" && value !== null && "summary" in value && "was" in value && Array.isArray(value.was)
-
-/** The flow that has the screen among its steps or beside them. */
-export const flowOf = ({ flows }: CompiledApp, screen: string): CompiledFlow | undefined =>
-  Object.values(flows).find(({ steps, aside }) => [...steps, ...aside].some((step) => step.screen === screen))
 
 /** Moves to the step after this one; in edit mode, back to the summary. */
 export function nextStep({ screen, scope }: Run, replace: boolean): ActionEnd {

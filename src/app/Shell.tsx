@@ -12,9 +12,7 @@ export const Shell = observer(function Shell() {
       <p className="k-hidden-text" aria-live="polite">
         {state.announcement}
       </p>
-      {state.isClosed && (
-        <output className="k-closed">{texts["closed"]}</output>
-      )}
+      {state.isClosed && <output className="k-closed">{texts["closed"]}</output>}
       {state.problems.length > 0 && <Problems lines={state.problems} />}
       <Loader calls={services.runningCalls} texts={texts} />
       <Overlays store={overlays} />

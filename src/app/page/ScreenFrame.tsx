@@ -2,7 +2,6 @@ import { observer } from "mobx-react-lite"
 import { Screen, type CompiledFlow, type ScreenState } from "../../../renderer"
 import { useAppParts } from "../AppParts"
 import { isHeaderHidden, type Back } from "../navigation/header"
-import { FlowProgress } from "./FlowProgress"
 import { Header } from "./Header"
 import { hasOwnHeading } from "./ownHeading"
 
@@ -21,7 +20,7 @@ export const ScreenFrame = observer(function ScreenFrame(props: ScreenFrameProps
   const { state, query, flow, back, direction, unsettled = false, onBack } = props
   const { navigator, services } = useAppParts()
   const { module, host } = state
-  const { header, id } = module.screen
+  const { header } = module.screen
   const canClose = back.kind === "none" && (header.close || flow !== undefined)
   const top = isHeaderHidden(header, query) ? undefined : (
     <Header
@@ -33,11 +32,5 @@ export const ScreenFrame = observer(function ScreenFrame(props: ScreenFrameProps
       onRotate={header.rotate ? () => services.bridge.rotate() : undefined}
     />
   )
-  const above = (
-    <>
-      {top}
-      {flow && <FlowProgress flow={flow} screen={id} />}
-    </>
-  )
-  return <Screen state={state} direction={direction} unsettled={unsettled} header={above} />
+  return <Screen state={state} direction={direction} unsettled={unsettled} header={top} />
 })

@@ -1,5 +1,5 @@
 import { action, observable } from "mobx"
-import type { CallFailure, CallResult, CompiledCall, CompiledSample, Host } from "../../../renderer"
+import type { CallFailure, CallResult, CompiledApp, CompiledCall, CompiledSample, Host } from "../../../renderer"
 import { outcomes } from "../../../renderer/language/calls"
 import { parseServerSheet } from "../../api/serverSheet"
 
@@ -12,27 +12,36 @@ export interface SampleCalls {
 type Chosen = CompiledSample["calls"]
 
 /** Answers calls from the samples of their documents; nothing leaves the page. */
-export function answerFromSamples(chosen: Chosen, closeLabel: string): SampleCalls {
+export function answerFromSamples(chosen: Chosen, app: CompiledApp): SampleCalls {
   const held = observable.box(0)
   const hold = action(() => held.set(held.get() + 1))
   return {
     held: () => held.get(),
     call(call) {
       const name = chosen?.[call.id] ?? Object.keys(call.samples ?? {})[0] ?? ""
-      if (name !== "pending") return Promise.resolve(answer(call, name, closeLabel))
+      if (name !== "pending") return Promise.resolve(answer(call, name, app))
       hold()
       return new Promise<CallResult>(() => undefined)
     },
   }
 }
 
-function answer(call: CompiledCall, name: string, closeLabel: string): CallResult {
+function answer(call: CompiledCall, name: string, app: CompiledApp): CallResult {
   const { samples = {}, codeSamples = {} } = call
   if (Object.hasOwn(samples, name)) return { kind: "ok", value: structuredClone(samples[name]) }
-  if (Object.hasOwn(codeSamples, name)) return failCode(call, name, closeLabel)
+  if (Object.hasOwn(codeSamples, name)) return failCode(call, name, app.interface["close"] ?? "")
   const outcome = outcomes.find((one) => one === name)
-  if (outcome === undefined || outcome === "ok") throw new Error(`${call.id} has no sample "${name}"`)
+  if (outcome === undefined || outcome === "ok") return failUnnamed(call, name, app)
   return fail(call, { outcome, messages: outcome === "rejected" ? ["エラーメッセージ1"] : [] })
+}
+
+/** A code that every call of the client can have, as errors.json knows it; anything else is no answer at all. */
+function failUnnamed(call: CompiledCall, name: string, { errors }: CompiledApp): CallResult {
+  const isShared = Object.hasOwn(errors[call.client]?.outcomes ?? {}, name)
+  return fail(
+    call,
+    isShared ? { outcome: "rejected", code: name } : { outcome: "broken", detail: { reason: `no sample ${name}` } },
+  )
 }
 
 function failCode(call: CompiledCall, code: string, closeLabel: string): CallResult {

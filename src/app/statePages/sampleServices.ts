@@ -32,6 +32,8 @@ function createMemory(): SafeStorage {
   }
 }
 
+const report: AppServices["report"] = ({ code, at, detail }) => console.warn("kamishibai", code, at, detail ?? "")
+
 export interface SampleSetting {
   readonly documents: Documents
   readonly module: ScreenModule
@@ -54,10 +56,9 @@ export function createSampleServices(setting: SampleSetting): SampleServices {
   const clock = createClock(page)
   const bridge = createRecorder(setting.record)
   const stores = createSampleStores(setting, { clock, bridge })
-  const calls = answerFromSamples(sample.calls, app.interface["close"] ?? "")
+  const calls = answerFromSamples(sample.calls, app)
   const kept = createKeptStore(createMemory())
   for (const [name, value] of Object.entries(sample.kept ?? {})) kept.set(name, value)
-  const report: AppServices["report"] = ({ code, at, detail }) => console.warn("kamishibai", code, at, detail ?? "")
   const drafts = answersByForm(setting)
   return {
     calls,
