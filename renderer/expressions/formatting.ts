@@ -2,7 +2,7 @@ import type { Format, FormatContext, Formatted } from "../registry/registry"
 import { isMissing } from "./operator"
 
 /** Stands where a value is missing. */
-export const missingText = "―"
+const missingText = "―"
 
 /** What turns values into texts: the app's formats and what these need. */
 export interface Formatting {
