@@ -4,6 +4,9 @@ import { type CompileContext, isRecord, toList } from "./context"
 
 type ConditionContext = Pick<CompileContext, "conditions" | "tokens">
 
+/** Named conditions inside named conditions: deeper ones read as unknown, so that no set of names can grow without end. */
+const deepestName = 8
+
 const groups = new Set(["all", "any", "not"])
 
 /**
@@ -28,7 +31,7 @@ export function compileCondition(
 function compileNamed(name: unknown, context: ConditionContext, above: readonly string[]): CompiledCondition {
   const named =
     typeof name === "string" && Object.hasOwn(context.conditions, name) ? context.conditions[name] : undefined
-  if (typeof name !== "string" || !isRecord(named) || above.includes(name))
+  if (typeof name !== "string" || !isRecord(named) || above.includes(name) || above.length >= deepestName)
     return { name: String(name), operator: "unknown", operands: [] }
   return { ...compileCondition(named["when"], context, [...above, name]), name }
 }

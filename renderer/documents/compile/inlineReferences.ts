@@ -6,6 +6,9 @@ export interface InlinedSchema {
   readonly errors: readonly { readonly reference: string; readonly reason: "missing" | "cyclic" }[]
 }
 
+/** References that follow one another; more than this many count as a cycle. */
+const deepest = 10
+
 /**
  * Puts the targets of `$ref`s into other files in place, so that a schema stands alone: `../shared/address.json#/definitions/kana`.
  * References inside the schema itself (`#/...`) stay, unless they lie inside another file. A cycle through files has no end and is refused.
@@ -23,7 +26,8 @@ export function inlineReferences(schema: unknown, file: string, shared: Readonly
     const target = resolveReference(reference, home)
     const found = resolvePointer(shared.get(target.file), target.pointer)
     const name = `${target.file}#${target.pointer}`
-    const reason = found === undefined ? "missing" : above.includes(name) ? "cyclic" : undefined
+    const reason =
+      found === undefined ? "missing" : above.includes(name) || above.length >= deepest ? "cyclic" : undefined
     if (!reason) return visit(found, target.file, [...above, name])
     errors.push({ reference, reason })
     return {}

@@ -44,16 +44,17 @@ export function kamishibai({ texts, ...options }: KamishibaiOptions): Plugin {
     buildStart() {
       if (live) return
       edition = print()
-      const problems = describeFindings(edition.findings, texts).map(toLine)
-      const wrong = edition.findings.some(({ severity }) => severity === "error")
-      if (wrong && !options.samples) this.error(problems.join("\n"))
+      const problems = errorLines(edition, texts)
+      if (problems.length > 0 && !options.samples) this.error(problems.join("\n"))
       for (const problem of problems) this.warn(problem)
     },
     resolveId: (id) => (id.startsWith(virtualPrefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${virtualPrefix}`)) return undefined
       const name = id.slice(virtualPrefix.length + 1)
+      const isFirst = edition === undefined
       const code = virtualModule(name, current(), live)
+      if (isFirst) for (const problem of errorLines(current(), texts)) this.warn(problem)
       if (code === undefined) this.error(`No document that can be drawn stands behind ${name}`)
       return { code, map: null, moduleType: name.endsWith(".css") ? "css" : "js" }
     },
@@ -69,6 +70,9 @@ export function kamishibai({ texts, ...options }: KamishibaiOptions): Plugin {
 
 const toLine = ({ severity, file, line, pointer, message }: Problem): string =>
   `${file}:${line} ${pointer} ${severity}: ${message}`
+
+const errorLines = ({ findings }: Edition, texts: ProblemTexts): readonly string[] =>
+  describeFindings(findings, texts).flatMap((problem) => (problem.severity === "error" ? [toLine(problem)] : []))
 
 /** Several files saved at once are one change. */
 function watchDocuments(server: ViteDevServer, root: string, refresh: () => void): void {
@@ -103,7 +107,7 @@ function publish(server: ViteDevServer, before: Edition, now: Edition, texts: Pr
     problems: describeFindings(now.findings, texts),
     stamp: Date.now(),
   }
-  for (const problem of change.problems) if (problem.severity === "error") server.config.logger.warn(toLine(problem))
+  for (const problem of errorLines(now, texts)) server.config.logger.warn(problem)
   server.environments.client.hot.send(changeEvent, change)
 }
 

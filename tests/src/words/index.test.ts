@@ -1,0 +1,23 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest"
+import { generateMeta } from "../../../renderer/documents"
+import { words } from "../../../src/words"
+
+describe("words", () => {
+  it("declares every name once within its kind", () => {
+    const names = words.map(({ kind, name }) => `${kind} ${name}`)
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
+
+  it("builds options from references that exist", () => {
+    expect(() => generateMeta(words)).not.toThrow()
+  })
+
+  it("gives checks patterns that are regular expressions", () => {
+    for (const { pattern } of words) if (pattern !== undefined) expect(() => new RegExp(pattern, "u")).not.toThrow()
+  })
+
+  it("says in one line what each word is for", () => {
+    expect(words.filter(({ description }) => description === "" || description.includes("\n"))).toEqual([])
+  })
+})
