@@ -1,43 +1,50 @@
-import type { ComponentPropsWithRef, FormEvent, KeyboardEvent } from "react"
+import type { ComponentPropsWithRef, FormEvent } from "react"
+import { useEffect, useRef } from "react"
+import type { FormHost } from "./FormHost"
 import { useFormHost } from "./FormHost"
 
 const plainInputs: readonly string[] = ["checkbox", "radio", "button", "submit", "file", "range"]
 
-const isTextInput = (target: EventTarget) => target instanceof HTMLInputElement && !plainInputs.includes(target.type)
+const isTextInput = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && !plainInputs.includes(target.type)
 
 /** Safari ends a composition before it reports the Enter that confirmed it: only the key code still tells. */
-const isImeKey = ({ nativeEvent, keyCode }: KeyboardEvent) => nativeEvent.isComposing || keyCode === 229
+const isImeKey = ({ isComposing, keyCode }: KeyboardEvent) => isComposing || keyCode === 229
+
+/** An open list of suggestions takes Enter for itself. */
+const isListOpen = (input: HTMLInputElement) => input.getAttribute("aria-expanded") === "true"
+
+/** Listens on the element itself: a React handler would make every key of the form pay for an event object. */
+function listen(form: HTMLFormElement, { model, onEnter }: FormHost): () => void {
+  const end = new AbortController()
+  const { signal } = end
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !isTextInput(event.target) || isListOpen(event.target)) return
+    if (isImeKey(event) || model.isComposing) return
+    event.preventDefault()
+    onEnter?.()
+  }
+  form.addEventListener("keydown", handleKey, { signal })
+  form.addEventListener("compositionstart", () => model.setComposing(true), { signal })
+  form.addEventListener("compositionend", () => model.setComposing(false), { signal })
+  return () => end.abort()
+}
 
 /**
  * The form element. A browser submits a form of one input by itself when Enter is pressed; here it never does, and the
  * event does not reach rjsf. Knows when an input method is composing.
  */
-export function FormElement({ className, id, children, ref }: ComponentPropsWithRef<"form">) {
-  const { model, onEnter } = useFormHost()
+export function FormElement({ className, id, children }: ComponentPropsWithRef<"form">) {
+  const host = useFormHost()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => (form.current === null ? undefined : listen(form.current, host)), [host])
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
   }
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || !isTextInput(event.target)) return
-    if (isImeKey(event) || model.isComposing) return
-    event.preventDefault()
-    onEnter?.()
-  }
-
   return (
-    <form
-      ref={ref}
-      id={id}
-      className={className}
-      noValidate
-      autoComplete="on"
-      onSubmit={handleSubmit}
-      onKeyDown={handleKeyDown}
-      onCompositionStart={() => model.setComposing(true)}
-      onCompositionEnd={() => model.setComposing(false)}
-    >
+    <form ref={form} id={id} className={className} noValidate autoComplete="on" onSubmit={handleSubmit}>
       {children}
     </form>
   )

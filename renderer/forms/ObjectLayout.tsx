@@ -14,7 +14,24 @@ export function ObjectLayout({ properties }: ObjectFieldTemplateProps) {
   return <Parts parts={group.parts} drawn={drawn} />
 }
 
-function Parts({ parts, drawn }: { readonly parts: readonly Part[]; readonly drawn: Drawn }) {
+interface PartsProps {
+  readonly parts: readonly Part[]
+  readonly drawn: Drawn
+}
+
+const chunkSize = 24
+
+/**
+ * React visits all siblings of what changed. Long forms are drawn in chunks (that leave no trace in the page), so that
+ * a keystroke in a form of 500 fields visits a few dozen and not all of them.
+ */
+function Parts({ parts, drawn }: PartsProps) {
+  if (parts.length <= chunkSize) return <Chunk parts={parts} drawn={drawn} />
+  const starts = Array.from({ length: Math.ceil(parts.length / chunkSize) }, (_, index) => index * chunkSize)
+  return starts.map((start) => <Chunk key={start} parts={parts.slice(start, start + chunkSize)} drawn={drawn} />)
+}
+
+function Chunk({ parts, drawn }: PartsProps) {
   return parts.map((part, index) => {
     if (part.kind === "section") return <Section key={index} part={part} drawn={drawn} />
     if (part.kind === "block") return <Between key={index} part={part} />
