@@ -9,7 +9,8 @@ import type { Scope } from "../expressions/scope"
 import type { CallFailure, CallResult } from "../language/calls"
 import type { CompiledAction, CompiledBlock, CompiledCall, CompiledSheet, ScreenModule } from "../language/compiled"
 import type { Json } from "../language/documents"
-import type { ActionEnd, SheetDrawing } from "../registry/registry"
+import type { ActionEnd, ActionRunner, SheetDrawing } from "../registry/registry"
+import type { ActionRun } from "./ActionRun"
 import { DataEntry } from "./DataEntry"
 import { loadEntry, readSource } from "./dataLoading"
 import { findForms } from "./findForms"
@@ -44,6 +45,8 @@ export class ScreenState {
   private readonly sources = new Map<string, IComputedValue<unknown>>()
   /** What ends when the screen is left. */
   readonly closing: (() => void)[] = []
+  /** What is drawn and can be tapped, by key; the first of several counts. */
+  private readonly runs = new Map<string, ActionRun>()
   private readonly leaving = new AbortController()
 
   readonly host: Host
@@ -203,6 +206,15 @@ export class ScreenState {
     return this.parts.coreWidgets
   }
 
+  noteRun(key: string, run: ActionRun): void {
+    if (!this.runs.has(key)) this.runs.set(key, run)
+  }
+
+  /** What a tap on the block or button of that key would run; undefined where none is drawn. */
+  runnerOf(key: string): ActionRunner | undefined {
+    return this.runs.get(key)?.runner
+  }
+
   /** A named half-sheet of the screen; undefined where no document has it. */
   sheet(name: string): SheetDrawing | undefined {
     return this.parts.drawSheet(this, name, this.scope)
@@ -246,6 +258,7 @@ export class ScreenState {
     this.module = module
     this.values = { ...module.screen.state, ...this.values }
     this.sources.clear()
+    this.runs.clear()
     this.openParts()
   }
 

@@ -26,6 +26,7 @@ export function createBlockTools(
       const run = runs.get(node) ?? new ActionRun(perform)
       run.follow(perform)
       runs.set(node, run)
+      if (key !== undefined) screen.noteRun(key, run)
       return run.runner
     },
     blocks(node, scope) {

@@ -1,5 +1,5 @@
-import { autorun, when } from "mobx"
-import { useEffect, type RefObject } from "react"
+import { autorun } from "mobx"
+import { useEffect, useRef, type RefObject } from "react"
 import type { ScreenState } from "../../../renderer"
 import type { AppState } from "../AppState"
 
@@ -13,23 +13,22 @@ interface Arrival {
 
 /** A new screen: the page gets its title, screen readers hear it, and focus goes to the main heading. */
 export function useArrival({ state, app, root, errorPrefix }: Arrival): void {
+  const hasArrived = useRef(false)
+  const { isSettled } = state
+  useEffect(
+    () =>
+      autorun(() => {
+        const hasErrors = state.openedForms.some(({ errors }) => errors.length > 0)
+        document.title = hasErrors ? `${errorPrefix}${state.title}` : state.title
+      }),
+    [state, errorPrefix],
+  )
   useEffect(() => {
-    const stopTitle = autorun(() => {
-      const hasErrors = state.openedForms.some(({ errors }) => errors.length > 0)
-      document.title = hasErrors ? `${errorPrefix}${state.title}` : state.title
-    })
-    const stopFocus = when(
-      () => state.isSettled,
-      () => {
-        app.announce(state.title)
-        focusHeading(root.current)
-      },
-    )
-    return () => {
-      stopTitle()
-      stopFocus()
-    }
-  }, [state, app, root, errorPrefix])
+    if (!isSettled || hasArrived.current) return
+    hasArrived.current = true
+    app.announce(state.title)
+    focusHeading(root.current)
+  }, [isSettled, state, app, root])
 }
 
 /** Leaves focus alone where a person, a popup or a form has taken it already. */
