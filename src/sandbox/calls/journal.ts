@@ -14,11 +14,12 @@ export interface JournalEntry {
   readonly answeredBy: "handler" | "sample" | "fault" | "check"
 }
 
+const isHidden = (name: string, item: unknown) => secretNames.test(name) && item !== null && item !== ""
+
 /** Keeps the shape of a payload and hides secrets and personal data. */
 export function masked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(masked)
   if (typeof value !== "object" || value === null) return value
-  const isHidden = (name: string, item: unknown) => secretNames.test(name) && item !== null && item !== ""
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [name, isHidden(name, item) ? "***" : masked(item)]),
   )

@@ -18,46 +18,48 @@ export interface Control {
 const spaceName = /^[\w.-]{1,64}$/
 
 /** The tester's side of the sandbox, under `/__sandbox`. Every route speaks about the space of its caller. */
-export function registerControl(app: FastifyInstance, { db, realClock }: Control): void {
-  app.get("/__sandbox/worlds", async (request) => {
-    const wantsDetails = "details" in recordOf(request.query)
-    return worlds.map(({ name, title, startsAt }) => (wantsDetails ? { name, title, startsAt } : name))
-  })
+export function registerControl(app: FastifyInstance, control: Control): void {
+  const { db } = control
+  const route = (method: "GET" | "POST" | "DELETE", path: string, handler: Handler) =>
+    app.route({ method, url: `/__sandbox${path}`, handler })
 
-  app.post("/__sandbox/reset", (request, reply) => reset({ db, realClock }, request, reply))
-
-  app.post("/__sandbox/faults", async (request, reply) => {
+  route("GET", "/worlds", async (request) => listWorlds("details" in recordOf(request.query)))
+  route("POST", "/reset", (request, reply) => reset(control, request, reply))
+  route("POST", "/faults", async (request, reply) => {
     const problem = await addFaults(db, await findSpace(db, request), request.body)
     return problem === undefined ? reply.code(201).send({ ok: true }) : refuse(reply, problem)
   })
-  app.delete("/__sandbox/faults", async (request) => {
+  route("DELETE", "/faults", async (request) => {
     const space = await findSpace(db, request)
     await db.deleteFrom("fault").where("space", "=", space.name).execute()
     return { ok: true }
   })
-
-  app.get("/__sandbox/clock", async (request) => {
+  route("GET", "/clock", async (request) => {
     const space = await findSpace(db, request)
-    return { now: datetime(sandboxNow(space, realClock())) }
+    return { now: datetime(sandboxNow(space, control.realClock())) }
   })
-  app.post("/__sandbox/clock", async (request, reply) => {
-    const to = parseDatetime(recordOf(request.body)["now"])
-    if (to === undefined) return refuse(reply, "now must be a datetime such as 2025-01-15T10:00:00+09:00")
-    const realNow = realClock()
-    const space = await turnClock(db, await findSpace(db, request), { realNow, to: new Date(to) })
-    return { now: datetime(sandboxNow(space, realNow)) }
-  })
-  app.delete("/__sandbox/clock", async (request) => {
-    const realNow = realClock()
+  route("POST", "/clock", (request, reply) => setClock(control, request, reply))
+  route("DELETE", "/clock", async (request) => {
+    const realNow = control.realClock()
     const space = await turnClock(db, await findSpace(db, request), { realNow })
     return { now: datetime(sandboxNow(space, realNow)) }
   })
+  route("GET", "/journal", async (request) => readJournal(db, await findSpace(db, request)))
+  route("GET", "/ledger", async (request) => readLedger(db, await findSpace(db, request), request.cookies["TOKEN"]))
+  route("GET", "/outbox", async (request) => readOutbox(db, await findSpace(db, request)))
+}
 
-  app.get("/__sandbox/journal", async (request) => readJournal(db, await findSpace(db, request)))
-  app.get("/__sandbox/ledger", async (request) =>
-    readLedger(db, await findSpace(db, request), request.cookies["TOKEN"]),
-  )
-  app.get("/__sandbox/outbox", async (request) => readOutbox(db, await findSpace(db, request)))
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+const listWorlds = (wantsDetails: boolean) =>
+  worlds.map(({ name, title, startsAt }) => (wantsDetails ? { name, title, startsAt } : name))
+
+async function setClock({ db, realClock }: Control, request: FastifyRequest, reply: FastifyReply) {
+  const to = parseDatetime(recordOf(request.body)["now"])
+  if (to === undefined) return refuse(reply, "now must be a datetime such as 2025-01-15T10:00:00+09:00")
+  const realNow = realClock()
+  const space = await turnClock(db, await findSpace(db, request), { realNow, to: new Date(to) })
+  return { now: datetime(sandboxNow(space, realNow)) }
 }
 
 const refuse = (reply: FastifyReply, problem: string) => reply.code(400).send({ ok: false, problem })

@@ -1,7 +1,7 @@
 import { PGlite } from "@electric-sql/pglite"
 import { Kysely, PostgresDialect } from "kysely"
 import { PGliteDialect } from "kysely-pglite-dialect"
-import pg from "pg"
+import { Pool, types as pgTypes } from "pg"
 import { migrate } from "./migrate"
 import { loadTemplate, saveTemplate } from "./pgliteTemplate"
 import type { Database, Tables } from "./tables"
@@ -23,11 +23,11 @@ export interface OpenDatabase {
 /** bigint columns hold yen and ids, which a JavaScript number carries exactly. */
 const types = {
   getTypeParser: ((oid: number, format?: "text" | "binary") =>
-    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+    oid === pgTypes.builtins.INT8 ? Number : pgTypes.getTypeParser(oid, format)) as typeof pgTypes.getTypeParser,
 }
 
 async function openServer(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: 8, types })
+  const pool = new Pool({ connectionString: url, max: 8, types })
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   await migrate(db)
   return { db, close: () => db.destroy() }

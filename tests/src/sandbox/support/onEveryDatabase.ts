@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe } from "vitest"
+import { findPostgres, type PostgresServer, startPostgres } from "./postgresServer"
+import { openTestbed, type Testbed } from "./testbed"
+
+type Suite = (bed: () => Testbed) => void
+
+function describeOn(title: string, open: () => Promise<Testbed>, suite: Suite): void {
+  describe(title, () => {
+    let bed: Testbed | undefined
+    beforeAll(async () => {
+      bed = await open()
+    }, 60_000)
+    afterAll(async () => bed?.close())
+    suite(() => {
+      if (bed === undefined) throw new Error("the sandbox is not open yet")
+      return bed
+    })
+  })
+}
+
+/** The same promises on the database inside the process and, where this machine has one, on a PostgreSQL server. */
+export function onEveryDatabase(suite: Suite): void {
+  describeOn("on PGlite", () => openTestbed({}), suite)
+  const bin = findPostgres()
+  if (bin === undefined) {
+    process.stdout.write("no PostgreSQL server on this machine: these tests run on PGlite only\n")
+    return
+  }
+  let server: PostgresServer | undefined
+  describeOn(
+    "on PostgreSQL",
+    async () => {
+      server = await startPostgres(bin)
+      return openTestbed({ url: server.url })
+    },
+    suite,
+  )
+  afterAll(async () => server?.stop())
+}
