@@ -15,8 +15,8 @@ export function Badges({ badges }: { readonly badges: BadgeList }) {
   if (shown.length === 0) return null
   return (
     <span className="k-badges">
-      {shown.map((badge) => (
-        <BadgeDisplay key={badge.text} {...badge} />
+      {shown.map((badge, index) => (
+        <BadgeDisplay key={index} {...badge} />
       ))}
     </span>
   )

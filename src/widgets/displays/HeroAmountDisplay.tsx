@@ -42,7 +42,7 @@ export function HeroAmountDisplay(props: HeroAmountProps) {
       </p>
       <div className="k-hero__amount">
         <Figure covered={covered}>{text ?? <Amount value={amount} format={format} />}</Figure>
-        {button && <IconButtonDisplay {...button} />}
+        <CoverButton button={button} />
       </div>
       {rows && <HeroRows rows={rows.filter(isShown)} covered={covered} />}
       {sub !== undefined && <p className="k-hero__sub">{sub}</p>}
@@ -55,11 +55,18 @@ export function HeroAmountDisplay(props: HeroAmountProps) {
   )
 }
 
+/** The eye beside the amount. */
+function CoverButton({ button }: Pick<HeroAmountProps, "button">) {
+  if (!button) return null
+  const { icon, label, tap, pressed } = button
+  return <IconButtonDisplay icon={icon} label={label} tap={tap} {...("pressed" in button ? { pressed } : {})} />
+}
+
 function HeroRows({ rows, covered }: { readonly rows: readonly HeroRow[]; readonly covered: boolean }) {
   return (
     <dl className="k-hero__rows">
-      {rows.map((row) => (
-        <div key={row.label}>
+      {rows.map((row, index) => (
+        <div key={index}>
           <dt>{row.label}</dt>
           <dd>
             <Figure covered={covered}>

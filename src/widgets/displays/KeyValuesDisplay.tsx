@@ -23,8 +23,8 @@ export function KeyValuesDisplay({ title, rows, body, live, layout = "side" }: K
     <div className="k-key-values" data-layout={layout} aria-live={live ? "polite" : undefined}>
       {title && <h3 className="k-key-values__title">{title}</h3>}
       <dl>
-        {rows?.filter(isShown).map((row) => (
-          <KeyValueDisplay key={row.label} {...row} />
+        {rows?.filter(isShown).map((row, index) => (
+          <KeyValueDisplay key={index} {...row} />
         ))}
         {body}
       </dl>

@@ -24,7 +24,7 @@ export function ListDisplay({ title, rows, items, row, empty, more, look = "card
         </h2>
       )}
       {drawn.length === 0 ? empty : <Rows drawn={drawn} />}
-      {more && <More {...more} />}
+      {more && <More more={more} />}
     </section>
   )
 }

@@ -10,12 +10,12 @@ export interface MoreProps extends Conditional {
 }
 
 /** Loads the next page when it comes into view; the button does the same for keyboards and screen readers. */
-export function More(props: MoreProps) {
-  const { label, tap, auto } = props
+export function More({ more }: { readonly more: MoreProps }) {
+  const { label, tap, auto } = more
   const frame = useRef<HTMLDivElement>(null)
   const latest = useRef(tap)
   latest.current = tap
-  const isOn = isShown(props)
+  const isOn = isShown(more)
 
   useEffect(() => {
     if (!auto || !isOn || !frame.current || typeof IntersectionObserver === "undefined") return

@@ -14,8 +14,8 @@ interface SummaryGroup extends Conditional {
 export function SummaryListDisplay({ groups }: { readonly groups: readonly SummaryGroup[] }) {
   return (
     <div className="k-summary-list">
-      {groups.filter(isShown).map(({ title, rows, body, change }) => (
-        <section key={title} className="k-summary-list__group">
+      {groups.filter(isShown).map(({ title, rows, body, change }, index) => (
+        <section key={index} className="k-summary-list__group">
           <div className="k-summary-list__head">
             <h2>{title}</h2>
             <SmallLink link={change && { name: `${title}を${change.label}`, ...change }} />

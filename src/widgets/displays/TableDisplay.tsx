@@ -46,7 +46,7 @@ export function TableDisplay({ caption, showCaption, columns, items, row, empty,
           </ColumnsContext>
         </table>
       </div>
-      {more && <More {...more} />}
+      {more && <More more={more} />}
     </div>
   )
 }

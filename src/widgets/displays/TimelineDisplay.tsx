@@ -34,8 +34,8 @@ function stateOf({ state, done, current, failed }: Stage): StageState {
 export function TimelineDisplay({ rows }: { readonly rows: readonly Stage[] }) {
   return (
     <ol className="k-timeline" role="list">
-      {rows.filter(isShown).map((stage) => (
-        <StageRow key={stage.title} stage={stage} state={stateOf(stage)} />
+      {rows.filter(isShown).map((stage, index) => (
+        <StageRow key={index} stage={stage} state={stateOf(stage)} />
       ))}
     </ol>
   )

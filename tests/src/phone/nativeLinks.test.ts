@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest"
+import { parseNativeLink } from "../../../src/phone/nativeLinks"
+
+const schemes = {
+  login: "broker://login",
+  close: "broker://close-browser",
+  external: "broker://external-link",
+  rotate: "broker://rotate",
+}
+
+describe("parseNativeLink", () => {
+  it.each(["login", "close", "rotate"] as const)("knows the %s link", (kind) => {
+    expect(parseNativeLink(schemes[kind], schemes)).toEqual({ kind })
+  })
+
+  it("reads the address of an external link, its own query included", () => {
+    const url = "https://www.example.jp/faq?a=1&b=2"
+    expect(parseNativeLink(`broker://external-link?url=${encodeURIComponent(url)}`, schemes)).toEqual({
+      kind: "external",
+      url,
+    })
+  })
+
+  it("knows the reader of cards by its session", () => {
+    expect(parseNativeLink("broker://card?sessionId=s1&callbackUrl=%2Faccount%2Fopen", schemes)).toEqual({
+      kind: "card",
+      sessionId: "s1",
+      callback: "/account/open",
+    })
+  })
+
+  it("shows a link that it does not know", () => {
+    expect(parseNativeLink("other://thing?x=1", schemes)).toEqual({ kind: "unknown", url: "other://thing?x=1" })
+  })
+})

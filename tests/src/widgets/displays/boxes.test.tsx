@@ -1,0 +1,137 @@
+import { cleanup, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { afterEach, describe, expect, it } from "vitest"
+import { AccordionDisplay } from "../../../../src/widgets/displays/AccordionDisplay"
+import { BannerDisplay, IllustrationDisplay } from "../../../../src/widgets/displays/PictureDisplays"
+import { ChipsDisplay } from "../../../../src/widgets/displays/ChipsDisplay"
+import { HeadingDisplay } from "../../../../src/widgets/displays/HeadingDisplay"
+import { LinksDisplay } from "../../../../src/widgets/displays/LinksDisplay"
+import { NoticeDisplay } from "../../../../src/widgets/displays/NoticeDisplay"
+import { ResultDisplay } from "../../../../src/widgets/displays/StateDisplays"
+import { StepperDisplay } from "../../../../src/widgets/displays/StepperDisplay"
+import { TabsDisplay } from "../../../../src/widgets/displays/TabsDisplay"
+import { aTap, draw } from "./draw"
+
+afterEach(cleanup)
+
+describe("HeadingDisplay", () => {
+  it("is a heading of its level; the first takes focus when a screen opens", () => {
+    draw(<HeadingDisplay level={1} text="出金先を選ぶ" />)
+    const heading = screen.getByRole("heading", { level: 1, name: "出金先を選ぶ" })
+    heading.focus()
+    expect(document.activeElement).toBe(heading)
+  })
+})
+
+describe("NoticeDisplay", () => {
+  it("says its level in words, and interrupts only for an error", () => {
+    const { rerender } = draw(<NoticeDisplay level="warn" text="処理中の出金申込があります" />)
+    expect(screen.getByText("ご注意")).toBeTruthy()
+    expect(screen.queryByRole("alert")).toBeNull()
+    rerender(<NoticeDisplay level="error" text="預り金が不足しています" />)
+    expect(screen.getByRole("alert").textContent).toContain("重要")
+  })
+})
+
+describe("AccordionDisplay", () => {
+  it("opens, closes, and runs its actions the first time only", async () => {
+    const user = userEvent.setup()
+    const opened = aTap()
+    draw(<AccordionDisplay label="用語の説明" body={<p>受渡日とは</p>} opened={opened} />)
+    const button = screen.getByRole("button", { name: "用語の説明", expanded: false })
+    await user.click(button)
+    expect(document.getElementById(button.getAttribute("aria-controls") ?? "")?.hidden).toBe(false)
+    await user.click(button)
+    expect(button.getAttribute("aria-expanded")).toBe("false")
+    await user.click(button)
+    expect(opened.count()).toBe(1)
+  })
+})
+
+describe("TabsDisplay", () => {
+  const tabs = () => [
+    { label: "銀行振込", selected: true, tap: aTap(), body: <p>振込先</p> },
+    { label: "リアルタイム入金", selected: false, tap: aTap(), body: <p>銀行</p> },
+    { label: "隠れた", selected: false, tap: aTap(), when: false },
+  ]
+
+  it("draws the selected body under the name of its tab", () => {
+    draw(<TabsDisplay choices={tabs()} />)
+    expect(screen.getByRole("tabpanel", { name: "銀行振込" }).textContent).toBe("振込先")
+    expect(screen.getAllByRole("tab").map((tab) => tab.textContent)).toEqual(["銀行振込", "リアルタイム入金"])
+  })
+
+  it("moves and chooses with the arrow keys", async () => {
+    const choices = tabs()
+    draw(<TabsDisplay choices={choices} />)
+    const user = userEvent.setup()
+    await user.tab()
+    await user.keyboard("{ArrowRight}")
+    expect(document.activeElement?.textContent).toBe("リアルタイム入金")
+    expect(choices[1]?.tap.count()).toBe(1)
+  })
+})
+
+describe("ChipsDisplay", () => {
+  it("says which chips are chosen", () => {
+    const choices = [
+      { label: "すべて", selected: true, tap: aTap() },
+      { label: "取消できる", selected: undefined, tap: aTap() },
+    ]
+    draw(<ChipsDisplay label="絞り込み" choices={choices} />)
+    expect(screen.getByRole("group", { name: "絞り込み" })).toBeTruthy()
+    expect(screen.getByRole("button", { name: "すべて", pressed: true })).toBeTruthy()
+    expect(screen.getByRole("button", { name: "取消できる", pressed: false })).toBeTruthy()
+  })
+})
+
+describe("StepperDisplay", () => {
+  it("says what is done and what is current", () => {
+    draw(<StepperDisplay labels={["入力", "確認", "完了"]} current={2} />)
+    const items = screen.getAllByRole("listitem")
+    expect(items.map((item) => item.getAttribute("aria-current"))).toEqual([null, "step", null])
+    expect(items[0]?.textContent).toContain("完了")
+  })
+})
+
+describe("LinksDisplay", () => {
+  it("says that a link leaves the app, and hides what does not apply", () => {
+    draw(
+      <LinksDisplay
+        rows={[
+          { label: "よくあるご質問", external: true, tap: aTap() },
+          { label: "ない", when: undefined, tap: aTap() },
+        ]}
+      />,
+    )
+    expect(screen.getAllByRole("link")).toHaveLength(1)
+    expect(screen.getByRole("link", { name: "よくあるご質問 （別の画面で開きます）" })).toBeTruthy()
+  })
+})
+
+describe("ResultDisplay", () => {
+  it("is the screen's heading and keeps the number beside its copy button", () => {
+    const number = {
+      label: "受付番号",
+      value: "W-1",
+      button: { label: "コピー", name: "受付番号をコピー", tap: aTap() },
+    }
+    draw(<ResultDisplay icon="ok" heading="受け付けました" number={number} />)
+    expect(screen.getByRole("heading", { level: 1, name: "受け付けました" })).toBeTruthy()
+    expect(screen.getByRole("button", { name: "受付番号をコピー" })).toBeTruthy()
+  })
+})
+
+describe("pictures", () => {
+  it("are silent without words and named with them", () => {
+    const { rerender } = draw(<IllustrationDisplay name="bank" />)
+    expect(screen.queryByRole("img")).toBeNull()
+    rerender(<IllustrationDisplay name="bank" alt="銀行" />)
+    expect(screen.getByRole("img", { name: "銀行" })).toBeTruthy()
+  })
+
+  it("leaves a banner out whose picture is missing", () => {
+    draw(<BannerDisplay image={undefined} alt="特集" tap={aTap()} />)
+    expect(screen.queryByRole("link")).toBeNull()
+  })
+})

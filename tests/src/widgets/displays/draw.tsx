@@ -1,0 +1,31 @@
+import { render } from "@testing-library/react"
+import type { ReactNode } from "react"
+import type { ActionRunner } from "../../../../renderer"
+import { ScreenProvider } from "../../../../renderer/screens/ScreenContext"
+import type { ScreenState } from "../../../../renderer/screens/ScreenState"
+import { formats } from "../../../../src/formats"
+
+interface FormStanding {
+  readonly isValid: boolean
+  readonly isFilled: boolean
+}
+
+/** Draws displays as a screen would, with the formats of the app and a form that stands as given. */
+export function draw(node: ReactNode, form?: FormStanding) {
+  const screen = {
+    formatting: { formats, context: { codes: { "tax-type": { "2": "特定" } }, report: () => undefined } },
+    openedForms: form ? [form] : [],
+    form: () => form,
+  } as unknown as ScreenState
+  return render(<ScreenProvider value={screen}>{node}</ScreenProvider>)
+}
+
+/** What a tap leads to, counted. */
+export function aTap(busy = false): ActionRunner & { readonly count: () => number } {
+  let taps = 0
+  const run = async () => {
+    taps += 1
+    return { outcome: "ok" }
+  }
+  return Object.assign(run, { busy, count: () => taps })
+}
