@@ -160,7 +160,7 @@ export class FormModel {
     if (question === undefined) return
     question.put(value)
     question.markEdited()
-    this.writer.schedule()
+    this.noteEdit()
   }
 
   focus(path: string): void {
@@ -229,6 +229,10 @@ export class FormModel {
     this.writer.flush()
   }
 
+  private noteEdit(): void {
+    if (this.setting.drafts !== undefined) this.writer.schedule()
+  }
+
   private focusFirstError(): void {
     const [first] = this.errors
     if (first !== undefined) this.focusRequest = { id: first.id }
@@ -258,7 +262,7 @@ export class FormModel {
       messages,
       texts,
       check: createSchemaChecker(form),
-      noteEdit: () => this.writer.schedule(),
+      noteEdit: () => this.noteEdit(),
       newRowId: () => `r${++this.rowCount}`,
       createGroup: (plan) => new GroupModel(plan),
     }

@@ -1,5 +1,5 @@
 const focusable =
-  "input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled), a[href], [tabindex]"
+  "input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled), a[href], [tabindex]:not([tabindex='-1'])"
 
 /** Focuses the element itself or the first thing in it that takes focus; of radios, the chosen one. */
 export function focusFirst(place: HTMLElement | null): void {
@@ -7,7 +7,7 @@ export function focusFirst(place: HTMLElement | null): void {
   const inside = place.matches(focusable)
     ? place
     : (place.querySelector<HTMLElement>("input:checked:not(:disabled)") ?? place.querySelector<HTMLElement>(focusable))
-  inside?.focus({ preventScroll: true })
+  ;(inside ?? place).focus({ preventScroll: true })
 }
 
 /** Brings a field into view, below the header as `scroll-margin-top` of the frame says, and focuses its control. */

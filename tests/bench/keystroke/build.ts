@@ -9,6 +9,9 @@ import { formSchema } from "./fields"
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** What the app's build replaces, too. */
+const formAliases = [{ find: /^markdown-to-jsx(\/.*)?$/, replacement: at("../../../renderer/forms/noMarkdown.ts") }]
+
 /** Compiles the validators in Node, as a production build does. */
 function validators(): Plugin {
   const pattern = /validators(\d+)\.cjs$/
@@ -33,7 +36,7 @@ export async function buildPage(): Promise<string> {
     mode: "production",
     base: "./",
     plugins: [validators()],
-    resolve: { alias: [{ find: /^markdown-to-jsx(\/.*)?$/, replacement: at("../../../renderer/forms/noMarkdown.ts") }] },
+    resolve: { alias: formAliases },
     build: { outDir: directory, emptyOutDir: true, rollupOptions: { input: at("./index.html") } },
   })
   await writeFile(join(directory, "built.txt"), new Date().toISOString())

@@ -1,5 +1,6 @@
 /** The form that every candidate draws: text fields about the animals of a zoo, all alike. */
-export const fieldNames = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `animal${index}`)
+export const fieldNames = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => `animal${index}`)
 
 export const labelOf = (name: string): string => name.replace("animal", "Animal ")
 
@@ -9,6 +10,9 @@ export const formSchema = (count: number) => ({
   $id: "zoo",
   type: "object" as const,
   properties: Object.fromEntries(
-    fieldNames(count).map((name) => [name, { type: "string" as const, title: labelOf(name), minLength: 2, maxLength: 40 }]),
+    fieldNames(count).map((name) => [
+      name,
+      { type: "string" as const, title: labelOf(name), minLength: 2, maxLength: 40 },
+    ]),
   ),
 })

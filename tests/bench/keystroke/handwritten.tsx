@@ -9,7 +9,13 @@ class FieldStore {
   isTouched = false
 
   constructor(readonly name: string) {
-    makeObservable(this, { value: observableRef, isTouched: observableRef, error: computed, change: actionBound, touch: action })
+    makeObservable(this, {
+      value: observableRef,
+      isTouched: observableRef,
+      error: computed,
+      change: actionBound,
+      touch: action,
+    })
   }
 
   get error(): string | undefined {

@@ -25,7 +25,10 @@ async function prepare(browser: Browser, address: string, candidate: Candidate):
   await page.waitForFunction(() => document.documentElement.dataset["mounted"] !== undefined)
   const session = await page.context().newCDPSession(page)
   await session.send("Performance.enable")
-  await page.locator("input").nth(Math.floor(candidate.count / 2)).focus()
+  await page
+    .locator("input")
+    .nth(Math.floor(candidate.count / 2))
+    .focus()
   const mountMs = Number(await page.evaluate(() => document.documentElement.dataset["mounted"]))
   return { ...candidate, page, session, mountMs, samples: [] }
 }
@@ -58,11 +61,20 @@ export function median(values: readonly number[]): number {
 }
 
 /** Measures all candidates in one browser, a little of each in turn, so that a busy machine is busy for all. */
-export async function measure(browser: Browser, address: string, work: { readonly candidates: readonly Candidate[]; readonly rounds: number }): Promise<readonly Measured[]> {
+export async function measure(
+  browser: Browser,
+  address: string,
+  work: { readonly candidates: readonly Candidate[]; readonly rounds: number },
+): Promise<readonly Measured[]> {
   const prepared: Prepared[] = []
   for (const candidate of work.candidates) prepared.push(await prepare(browser, address, candidate))
   for (const warm of prepared) await sample(warm)
   for (const { samples } of prepared) samples.length = 0
   for (let round = 0; round < work.rounds; round++) for (const one of prepared) await sample(one)
-  return prepared.map(({ candidate, count, mountMs, samples }) => ({ candidate, count, mountMs, scriptMs: median(samples) }))
+  return prepared.map(({ candidate, count, mountMs, samples }) => ({
+    candidate,
+    count,
+    mountMs,
+    scriptMs: median(samples),
+  }))
 }

@@ -9,7 +9,11 @@ import validators20 from "./validators20.cjs"
 import validators100 from "./validators100.cjs"
 import validators500 from "./validators500.cjs"
 
-const validators: Readonly<Record<string, typeof validators20>> = { 20: validators20, 100: validators100, 500: validators500 }
+const validators: Readonly<Record<string, typeof validators20>> = {
+  20: validators20,
+  100: validators100,
+  500: validators500,
+}
 
 function draw(candidate: string, count: number): ReactNode {
   const own = validators[count] ?? {}

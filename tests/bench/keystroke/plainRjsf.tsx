@@ -10,5 +10,12 @@ type Validators = Parameters<typeof createPrecompiledValidator>[0]
 export function drawPlainRjsf(count: number, validators: Validators): ReactNode {
   const schema: RJSFSchema = formSchema(count)
   const uiSchema = Object.fromEntries(fieldNames(count).map((name) => [name, { "ui:help": help }]))
-  return <Form schema={schema} uiSchema={uiSchema} validator={createPrecompiledValidator(validators, schema)} idPrefix="zoo" />
+  return (
+    <Form
+      schema={schema}
+      uiSchema={uiSchema}
+      validator={createPrecompiledValidator(validators, schema)}
+      idPrefix="zoo"
+    />
+  )
 }

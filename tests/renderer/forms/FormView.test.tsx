@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import type { ControlProps } from "../../../renderer/forms/control"
 import type { FormModel } from "../../../renderer/forms/FormModel"
 import { FormView } from "../../../renderer/forms/FormView"
-import { aForm, aModel, field, fieldOf, when } from "./building"
+import { aForm, aModel, createDrafts, field, fieldOf, when } from "./building"
 import { controls } from "./controls"
 
 afterEach(cleanup)
@@ -181,6 +181,14 @@ describe("FormView", () => {
     expect(input.value).toBe("3")
   })
 
+  it("writes the draft as soon as the page is hidden", async () => {
+    const drafts = createDrafts()
+    show(aModel(aForm({ name: { type: "string" } }, [field("name")]), { drafts }))
+    await userEvent.type(screen.getByLabelText("name"), "ada")
+    fireEvent(window, new Event("pagehide"))
+    expect(drafts.kept.get("zoo")).toEqual({ name: "ada" })
+  })
+
   it("draws again only the control that is typed into", async () => {
     const drawn: string[] = []
     const Counting = (props: ControlProps) => {
@@ -221,6 +229,16 @@ describe("FormView: rows", () => {
     expect(rows).toHaveLength(3)
     expect(document.activeElement).toBe(rows[2])
     expect(screen.queryByRole("button", { name: "Add" })).toBeNull()
+  })
+
+  it("moves the focus to what adds a row where rows are missing", () => {
+    const ui = [
+      field("young", { label: "Young", widget: "rows", required: true, ui: [field("name", { label: "Name" })] }),
+    ]
+    const model = aModel(aForm({ young: { type: "array", items: item } }, ui))
+    show(model)
+    act(() => void model.submit())
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add" }))
   })
 
   it("removes the right row and keeps the focus near", async () => {
