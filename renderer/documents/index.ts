@@ -6,9 +6,8 @@ export {
   type CompileOptions,
 } from "./compile/compileDocuments"
 export { createLoader, loadDocuments } from "./load/loadDocuments"
-export { describeFindings } from "./problems"
+export { describeFindings, mergeFindings } from "./problems"
 export type * from "./types"
-export { mergeFindings } from "./vite/library"
 export { kamishibai, type DocumentsChange, type KamishibaiOptions } from "./vite/vitePlugin"
 export { generateContracts } from "./generate/generateContracts"
 export { generateMeta } from "./generate/generateMeta"

@@ -25,3 +25,17 @@ export function compareFindings(one: Finding, other: Finding): number {
 function compareText(one: string, other: string): number {
   return one < other ? -1 : Number(one > other)
 }
+
+/** What is wrong with a file as a whole: nothing more can be said about it. */
+const unreadable = new Set(["json-broken", "json-too-deep", "json-no-object"])
+
+/** One list without repetitions; about a file that cannot be read, nothing but that. */
+export function mergeFindings(...lists: readonly (readonly Finding[])[]): readonly Finding[] {
+  const all = lists.flat()
+  const broken = new Set(all.filter(({ rule }) => unreadable.has(rule)).map(({ file }) => file))
+  const told = all.filter(({ file, rule }) => !broken.has(file) || unreadable.has(rule))
+  const byPlace = new Map(
+    told.map((finding) => [JSON.stringify([finding.file, finding.pointer, finding.rule, finding.values]), finding]),
+  )
+  return [...byPlace.values()].toSorted(compareFindings)
+}

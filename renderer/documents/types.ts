@@ -10,11 +10,17 @@ export interface LoadedDocument<Kind extends DocumentKind = DocumentKind> {
   readonly document: Extract<Document, { readonly kind: Kind }>
   /** First 1-based line of the value at a JSON pointer (`/body/0/text`; `""` is the whole document); of its nearest ancestor where it is missing. */
   lineOf(pointer: string): number
-  /** Changes when, and only when, the content of the file does. */
+  /** Changes when, and only when, the content of the document does. */
   readonly hash: string
+  /** Rebuilt from a file that is no valid JSON: others may refer to it, but it is not drawn. */
+  readonly recovered?: true
 }
 
-/** All documents of a root. Ids are unique within a kind; of two files with one id the first by path counts. */
+/**
+ * All documents of a root. A file that became unreadable keeps its last readable document (and a finding); one that never
+ * was readable stands there as far as it could be understood. Ids are unique within a kind; of two files with one id the
+ * first by path counts.
+ */
 export interface DocumentSet {
   readonly root: string
   readonly documents: readonly LoadedDocument[]

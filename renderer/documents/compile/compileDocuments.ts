@@ -41,7 +41,7 @@ export function createCompiler(words: Words, { samples }: CompileOptions): (set:
     const compiler: UnitCompiler = { shared, set, samples, createValidator }
     const find = (kind: UnitKind, id: string): UnitEntry | undefined => {
       const document = set.find(kind, id)
-      if (!document) return undefined
+      if (!document || document.recovered) return undefined
       const key = `${document.file} ${document.hash} ${surroundings}`
       return { key, unit: units.get(key, () => compileUnit(document, compiler)) }
     }

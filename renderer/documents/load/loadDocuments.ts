@@ -1,19 +1,14 @@
 import { createHash } from "node:crypto"
 import { readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
-import type { Document, DocumentKind, Json } from "../../language/documents"
+import type { DocumentKind } from "../../language/documents"
 import { compareFindings } from "../problems"
-import type { DocumentSet, Finding, LoadedDocument } from "../types"
-import { isSharedFile, parseDocumentName } from "./documentName"
-import { createLineFinder, offsetOf } from "./lines"
-import { parseJson } from "./parseJson"
+import type { DocumentSet, LoadedDocument } from "../types"
+import { readDocument, type ReadFile } from "./readDocument"
 
-interface LoadedFile {
+interface LoadedFile extends ReadFile {
   readonly stamp: string
   readonly hash: string
-  readonly document?: LoadedDocument
-  readonly shared?: Json
-  readonly findings: readonly Finding[]
 }
 
 /** Reads all documents below a root; what cannot be read is a finding, never an exception. */
@@ -56,37 +51,11 @@ function readIfChanged(root: string, file: string, before: LoadedFile | undefine
     if (before?.stamp === stamp) return before
     const text = readFileSync(join(root, file), "utf8")
     const hash = createHash("sha256").update(text).digest("base64url").slice(0, 16)
-    return before?.hash === hash ? { ...before, stamp } : { stamp, hash, ...readFile(file, text, hash) }
+    return before?.hash === hash ? { ...before, stamp } : { stamp, hash, ...readDocument({ file, text, hash, before }) }
   } catch {
     // Gone or unreadable between listing and reading; the next run sees what is there then.
     return undefined
   }
-}
-
-function readFile(file: string, text: string, hash: string): Pick<LoadedFile, "document" | "shared" | "findings"> {
-  const { value, tree, errors } = parseJson(text.replace(/^\uFEFF/, " "))
-  const toLine = createLineFinder(text)
-  const error = (rule: string, line: number, values: Finding["values"] = {}): Finding => ({
-    severity: "error",
-    rule,
-    file,
-    pointer: "",
-    line,
-    values,
-  })
-  const syntax = errors.filter(({ reason }) => reason === "syntax" || reason === "depth")
-  const first = syntax[0]
-  if (first)
-    return { findings: [error(first.reason === "depth" ? "json-too-deep" : "json-broken", toLine(first.offset))] }
-  const findings = errors.map(({ reason, key, offset }) => error(`json-${reason}`, toLine(offset), { key: key ?? "" }))
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    return { findings: [error("json-no-object", 1)] }
-  if (isSharedFile(file)) return { shared: value, findings }
-  const name = parseDocumentName(file)
-  if (!name) return { findings: [error("file-name", 1)] }
-  const lineOf = (pointer: string) => toLine(offsetOf(tree, pointer))
-  const document: LoadedDocument = { file, ...name, document: value as unknown as Document, lineOf, hash }
-  return { document, findings }
 }
 
 function toSet(root: string, loaded: readonly LoadedFile[], files: readonly string[]): DocumentSet {

@@ -3,7 +3,7 @@ import type { Words } from "../compile/context"
 import type { CompiledModule } from "../compile/moduleCode"
 import { checkDocuments } from "../check"
 import { createLoader } from "../load/loadDocuments"
-import { compareFindings } from "../problems"
+import { mergeFindings } from "../problems"
 import { createThemeCss } from "../themeCss"
 import type { DocumentSet, Finding } from "../types"
 
@@ -32,28 +32,17 @@ export function createLibrary({ root, words, samples }: LibraryOptions): () => E
   const compile = createCompiler(words, { samples })
   let screens = new Map<string, Served>()
   let app: Served | undefined
-  let theme = ""
 
   return () => {
     const set = load()
     const compiled = compile(set)
     const findings = mergeFindings(compiled.findings, checkDocuments(set, words))
-    const isGood = createJudge(set, findings)
+    const isGood = createJudge(findings)
     app = choose(app, { module: compiled.appModule, good: isGood(compiled.appModule) })
     screens = chooseScreens(screens, compiled, { set, isGood })
-    if (set.find("theme", "theme") || theme === "") theme = createThemeCss(set)
+    const theme = createThemeCss(set)
     return { app: app.module, screens: new Map([...screens].map(([id, { module }]) => [id, module])), theme, findings }
   }
-}
-
-/** One list without repetitions: loading and checking may both see a file. */
-export function mergeFindings(...lists: readonly (readonly Finding[])[]): readonly Finding[] {
-  const byPlace = new Map(
-    lists
-      .flat()
-      .map((finding) => [JSON.stringify([finding.file, finding.pointer, finding.rule, finding.values]), finding]),
-  )
-  return [...byPlace.values()].toSorted(compareFindings)
 }
 
 const choose = (before: Served | undefined, now: Served): Served => (before?.good && !now.good ? before : now)
@@ -80,14 +69,11 @@ function chooseScreens(
 }
 
 /**
- * Good is a module none of whose own documents has an error. Documents that every screen carries (tokens, messages)
- * count only when they cannot be read: an error in one message must not hold back the whole app.
+ * Good is a module none of whose own documents has an error. Documents that every screen carries (tokens, messages) do
+ * not count: an error in one message must not hold back the whole app.
  */
-function createJudge(set: DocumentSet, findings: readonly Finding[]): Judgement["isGood"] {
+function createJudge(findings: readonly Finding[]): Judgement["isGood"] {
   const wrong = new Set(findings.filter(({ severity }) => severity === "error").map(({ file }) => file))
-  const unreadable = new Set(set.findings.filter(({ severity }) => severity === "error").map(({ file }) => file))
   const everywhere = new Set(["app.json", "conditions.json", "messages.json"])
-  const sharedBroken = [...unreadable].some((file) => file.startsWith("shared/"))
-  return ({ dependencies }) =>
-    !sharedBroken && dependencies.every((file) => !(everywhere.has(file) ? unreadable : wrong).has(file))
+  return ({ dependencies }) => dependencies.every((file) => everywhere.has(file) || !wrong.has(file))
 }

@@ -57,6 +57,20 @@ describe("check", () => {
     ])
   })
 
+  it("says about a broken file only that, and nothing about those that refer to it", async () => {
+    const broken = JSON.stringify(zooFiles["tour/lions.screen.json"]).replace(/\}$/, ",}")
+    const found = async (changes: Readonly<Record<string, unknown>>) => {
+      const { out } = await run("check", "--json", "--root", openZoo(changes).root)
+      return (JSON.parse(out) as { problems: { file: string; rule: string }[] }).problems.map(
+        ({ file, rule }) => `${file} ${rule}`,
+      )
+    }
+    const before = (await found({})).filter((problem) => !problem.startsWith("tour/lions.screen.json"))
+    expect((await found({ "tour/lions.screen.json": broken })).toSorted()).toEqual(
+      [...before, "tour/lions.screen.json json-broken"].toSorted(),
+    )
+  })
+
   it("groups problems by file for people and ends with a total", async () => {
     const zoo = openZoo({ "tour/lions.screen.json": "{" })
     const { code, out } = await run("check", "--root", zoo.root)

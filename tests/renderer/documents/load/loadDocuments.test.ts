@@ -66,7 +66,7 @@ describe("loadDocuments", () => {
   it("reports broken JSON with its line and goes on with the others", () => {
     const set = loadDocuments(openZoo({ ...zooFiles, "gate/gate.screen.json": '{\n"id": "gate",\n}' }).root)
     expect(set.findings.map(({ rule, line }) => ({ rule, line }))).toEqual([{ rule: "json-broken", line: 3 }])
-    expect(set.find("screen", "gate")).toBeUndefined()
+    expect(set.find("screen", "gate")).toMatchObject({ recovered: true, document: { id: "gate" } })
     expect(set.find("screen", "lions")).toBeDefined()
   })
 
@@ -114,6 +114,18 @@ describe("createLoader", () => {
     const after = load()
     expect(after.find("screen", "gate")).toBe(before.find("screen", "gate"))
     expect(after.find("screen", "lions")?.document.title).toBe("Other")
+  })
+
+  it("keeps the last readable document while its file is broken", () => {
+    const zoo = openZoo()
+    const load = createLoader(zoo.root)
+    const before = load().find("screen", "lions")
+    zoo.write("tour/lions.screen.json", "{")
+    const broken = load()
+    expect(broken.find("screen", "lions")).toBe(before)
+    expect(broken.findings.map(({ rule }) => rule)).toEqual(["json-broken"])
+    zoo.write("tour/lions.screen.json", zooFiles["tour/lions.screen.json"])
+    expect(load().findings).toEqual([])
   })
 
   it("forgets a file that is gone", () => {
