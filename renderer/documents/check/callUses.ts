@@ -3,7 +3,8 @@ import { outcomes } from "../../language/calls"
 import { fieldsOf, textOf, within, type Fields } from "./json"
 import { remember, type Context, type LoadedDocument } from "./rule"
 import type { TypeScope } from "./scope"
-import { scopesOf, sitesOf } from "./views"
+import { sitesOf } from "./sites"
+import { scopesOf } from "./views"
 
 export interface CallUse {
   readonly document: LoadedDocument

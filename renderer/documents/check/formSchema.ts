@@ -1,6 +1,6 @@
 /** Form documents, read: the properties of their schema and the fields of their ui. */
 import { fieldsOf, isFields, listOf, objectsIn, textOf, textsOf, within, type Fields } from "./json"
-import { remember, rememberEach, type LoadedDocument } from "./rule"
+import { keepEach, remember, type Context, type LoadedDocument } from "./rule"
 
 export interface FormField {
   readonly document: LoadedDocument
@@ -26,10 +26,12 @@ interface Level {
 }
 
 /** All fields of a form, nested ones included. */
-export const fieldsIn = rememberEach((_context, document): readonly FormField[] => {
+const fieldsOfForm = keepEach((document): readonly FormField[] => {
   const { schema, ui } = fieldsOf(document.document)
   return [...listFields(document, { value: ui, pointer: "/ui" }, { schema, schemaPointer: "/schema", path: [], outer: [] })]
 })
+
+export const fieldsIn = (_context: Context, document: LoadedDocument) => fieldsOfForm(document)
 
 function* listFields(document: LoadedDocument, ui: { value: unknown; pointer: string }, level: Level): Generator<FormField> {
   if (level.path.length + level.outer.length > 20) return

@@ -1,6 +1,7 @@
 import type { Word } from "../../language/words"
 import { compareFindings } from "../problems"
 import type { DocumentSet, Finding } from "../types"
+import { isFields } from "./json"
 import type { Breach, Context, Rule } from "./rule"
 import { callRules } from "./rules/calls"
 import { conditionRules } from "./rules/conditions"
@@ -18,7 +19,7 @@ import { tableRules } from "./rules/tables"
 import { textRules } from "./rules/texts"
 import { typeRules } from "./rules/types"
 import { unknownNameRules } from "./rules/unknownNames"
-import { createVocabulary } from "./vocabulary"
+import { vocabularyOf } from "./vocabulary"
 
 export { nearest } from "./nearest"
 export { solve, isAlwaysTrue, isNeverTrue, type Assignment, type SchemaOf } from "./solve"
@@ -32,10 +33,22 @@ export const rules: readonly Rule[] = [
 
 /** Checks all documents against the registered words. Loading has findings of its own, `set.findings`. */
 export function checkDocuments(set: DocumentSet, words: readonly Word[]): readonly Finding[] {
-  const context: Context = { set, vocabulary: createVocabulary(words) }
+  const context: Context = { set: readable(set), vocabulary: vocabularyOf(words) }
   const known = new Set<string>()
   const findings = rules.flatMap((rule) => runRule(context, rule))
   return findings.filter((finding) => isNew(known, finding)).toSorted(compareFindings)
+}
+
+/** Without files that hold something else than an object: loading has said so, and there is nothing to read in them. */
+function readable(set: DocumentSet): DocumentSet {
+  if (set.documents.every(({ document }) => isFields(document))) return set
+  const all: DocumentSet["all"] = (kind) => set.all(kind).filter(({ document }) => isFields(document))
+  return {
+    ...set,
+    documents: set.documents.filter(({ document }) => isFields(document)),
+    all,
+    find: (kind, id) => all(kind).find((document) => document.id === id),
+  }
 }
 
 /** A form that several screens draw is read once for each: the same finding counts once. */

@@ -1,7 +1,8 @@
 /** Which screens lead where. */
 import { fieldsOf, listOf, textOf } from "./json"
 import { remember, type Context, type LoadedDocument } from "./rule"
-import { sitesIn, openedSheets } from "./views"
+import { sitesIn } from "./sites"
+import { openedSheets } from "./views"
 
 /** Actions of the renderer that stay on the screen. */
 const staying: ReadonlySet<string> = new Set(["submit", "call", "load", "set", "keep", "answer", "reset", "choose"])

@@ -59,3 +59,18 @@ export function rememberEach<Result>(make: (context: Context, document: LoadedDo
     return result
   }
 }
+
+/**
+ * Computes something that only one document decides, once as long as that document lives: a loader hands out the same
+ * object until its file changes, so that an edit costs what it touches.
+ */
+export function keepEach<Result>(make: (document: LoadedDocument) => Result): (document: LoadedDocument) => Result {
+  const known = new WeakMap<LoadedDocument, { readonly result: Result }>()
+  return (document) => {
+    const found = known.get(document)
+    if (found !== undefined) return found.result
+    const result = make(document)
+    known.set(document, { result })
+    return result
+  }
+}

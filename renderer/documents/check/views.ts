@@ -1,12 +1,9 @@
 import { outcomes } from "../../language/calls"
 import type { JsonSchema } from "../../language/documents"
-import { fieldsOf, listOf, objectsIn, textOf } from "./json"
-import { remember, rememberEach, type Context, type LoadedDocument } from "./rule"
+import { fieldsOf, listOf, objectsIn, textOf, type Fields } from "./json"
+import { keepEach, remember, rememberEach, type Context, type LoadedDocument } from "./rule"
 import { anything, expandSchema, schemaOfValue } from "./schemas"
 import { createTypeScope, type TypeScope } from "./scope"
-import type { Site, SiteKind, SiteOf } from "./site"
-import type { WalkTypes } from "./walk"
-import { walkDocument } from "./walkDocument"
 
 const text: JsonSchema = { type: "string" }
 const object = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({ type: "object", properties, additionalProperties: false })
@@ -34,17 +31,37 @@ export const answerSchemaOf = rememberEach((context, call): JsonSchema => schema
 /** Schema of a form's answers, references followed. */
 export const formSchemaOf = rememberEach((context, form): JsonSchema => schemaIn(context, form, fieldsOf(form.document)["schema"]))
 
-const schemaIn = ({ set }: Context, { file, document }: LoadedDocument, schema: unknown): JsonSchema =>
-  expandSchema({ set, file, root: fieldsOf(document)["schema"] ?? document }, schema)
+/** Schemas with their references followed, as long as neither the document nor a shared file changes. */
+const expanded = new WeakMap<LoadedDocument, Map<unknown, { readonly shared: readonly unknown[]; readonly schema: JsonSchema }>>()
+
+const sharedFiles = remember(({ set }): readonly unknown[] => [...set.shared.values()])
+
+const alike = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((value, index) => value === other[index])
+
+function schemaIn(context: Context, home: LoadedDocument, schema: unknown): JsonSchema {
+  const shared = sharedFiles(context)
+  const known = expanded.get(home) ?? new Map<unknown, { shared: readonly unknown[]; schema: JsonSchema }>()
+  const found = known.get(schema)
+  if (found !== undefined && alike(found.shared, shared)) return found.schema
+  const root = home.kind === "form" ? fieldsOf(home.document)["schema"] : home.document
+  const result = expandSchema({ set: context.set, file: home.file, root }, schema)
+  expanded.set(home, known.set(schema, { shared, schema: result }))
+  return result
+}
+
+const appSchema = keepEach((app): JsonSchema => {
+  const { constants, links, tokens, schemes } = fieldsOf(app.document)
+  return { ...schemaOfValue({ constants, links, tokens, schemes }), additionalProperties: false }
+})
 
 /** Roots that every document sees: `app`, and what app.json declares under `scope`. */
 export const commonScope = remember((context): TypeScope => {
   const app = context.set.find("app", "app")
-  const { scope, constants, links, tokens, schemes } = fieldsOf(app?.document)
+  const { scope } = fieldsOf(app?.document)
   const declared = Object.entries(fieldsOf(scope)).map(([name, schema]) => [name, app === undefined ? anything : schemaIn(context, app, schema)] as const)
-  const values = { constants, links, tokens, schemes }
   const roots: [string, JsonSchema][] = [
-    ["app", { ...schemaOfValue(values), additionalProperties: false }],
+    ["app", app === undefined ? anything : appSchema(app)],
     ["ctx", anything],
     ["kept", anything],
     ["session", anything],
@@ -53,22 +70,26 @@ export const commonScope = remember((context): TypeScope => {
   return createTypeScope(new Map([...roots, ...declared]))
 })
 
-const answerOfCall = (context: Context, id: unknown): JsonSchema => {
+export const answerOfCall = (context: Context, id: unknown): JsonSchema => {
   const call = typeof id === "string" ? context.set.find("call", id) : undefined
   return call === undefined ? anything : answerSchemaOf(context, call)
 }
 
 /** Forms that a screen or sheet draws: form id by the name of the root that holds the answers. */
-export const drawnForms = rememberEach((_context, document): readonly (readonly [root: string, form: string])[] =>
+const formsDrawnIn = keepEach((document): readonly (readonly [root: string, form: string])[] =>
   [...objectsIn(document.document)].flatMap(([{ widget, form, into }]) =>
     typeof widget === "string" && typeof form === "string" && typeof into === "string" ? [[into.replace(/^\$/, ""), form] as const] : [],
   ),
 )
 
+export const drawnForms = (_context: Context, document: LoadedDocument) => formsDrawnIn(document)
+
 /** Ids of the sheets that a document opens. */
-export const openedSheets = rememberEach((_context, document): readonly string[] =>
+const sheetsOpenedIn = keepEach((document): readonly string[] =>
   [...objectsIn(document.document)].flatMap(([entry]) => (typeof entry["do"] === "string" && typeof entry["sheet"] === "string" ? [entry["sheet"]] : [])),
 )
+
+export const openedSheets = (_context: Context, document: LoadedDocument) => sheetsOpenedIn(document)
 
 function formRoots(context: Context, document: LoadedDocument): Readonly<Record<string, JsonSchema>> {
   const entries = drawnForms(context, document).map(([root, id]) => {
@@ -84,22 +105,33 @@ function dataSchema(context: Context, entry: unknown): JsonSchema {
   return context.vocabulary.find("source", textOf(source) ?? "")?.output ?? anything
 }
 
+/** `$flow`: where a customer is among the steps. */
+const progressSchema: JsonSchema = {
+  ...object({ section: text, index: { type: "integer" }, of: { type: "integer" } }),
+  additionalProperties: true,
+}
+
+const ownRoots = keepEach((screen): Readonly<Record<string, JsonSchema>> => {
+  const { query, state } = fieldsOf(screen.document)
+  const values = Object.entries(fieldsOf(query)).map(([name, rule]) => [name, querySchema(fieldsOf(rule))] as const)
+  return { query: object(Object.fromEntries(values)), state: schemaOfValue(fieldsOf(state)) }
+})
+
+function querySchema({ in: allowed, as }: Fields): JsonSchema {
+  if (as === "integer") return Array.isArray(allowed) ? { enum: allowed.map(Number) } : { type: "integer" }
+  return Array.isArray(allowed) ? { enum: allowed } : text
+}
+
 /** What `$paths` of a screen see. */
 export const screenScope = rememberEach((context, screen): TypeScope => {
-  const { data, query, state } = fieldsOf(screen.document)
+  const { data } = fieldsOf(screen.document)
   const sheets = openedSheets(context, screen).flatMap((id) => context.set.find("sheet", id) ?? [])
-  const queries = Object.entries(fieldsOf(query)).map(([name, rule]) => {
-    const { in: allowed, as } = fieldsOf(rule)
-    if (as === "integer") return [name, Array.isArray(allowed) ? { enum: allowed.map(Number) } : { type: "integer" }] as const
-    return [name, Array.isArray(allowed) ? { enum: allowed } : text] as const
-  })
   const loaded = Object.entries(fieldsOf(data)).map(([name, entry]) => [name, dataSchema(context, entry)] as const)
   return commonScope(context).with({
     ...Object.assign({}, ...sheets.map((sheet) => formRoots(context, sheet))),
     ...formRoots(context, screen),
-    query: object(Object.fromEntries(queries)),
-    flow: { ...object({ section: text, index: { type: "integer" }, of: { type: "integer" } }), additionalProperties: true },
-    state: schemaOfValue(fieldsOf(state)),
+    flow: progressSchema,
+    ...ownRoots(screen),
     ...Object.fromEntries(loaded),
   })
 })
@@ -159,34 +191,3 @@ export const ownRootsOf = rememberEach((context, form): readonly string[] => {
   )
   return roots.length === 0 ? ["draft", "form"] : [...new Set(roots)]
 })
-
-function walkTypes(context: Context, document: LoadedDocument): WalkTypes {
-  const fields = fieldsOf(document.document)
-  const answer =
-    document.kind === "call" ? answerSchemaOf(context, document)
-    : document.kind === "flow" ? answerOfCall(context, fieldsOf(fields["entry"])["call"])
-    : anything
-  return { answerOf: (id) => answerOfCall(context, id), failure: failureSchema, answer }
-}
-
-/** Everything of interest in all documents. */
-export const allSites = remember((context): readonly Site[] =>
-  context.set.documents.flatMap((document) => sitesIn(context, document)),
-)
-
-export const sitesIn = rememberEach((context, document): readonly Site[] =>
-  scopesOf(context, document).flatMap((scope) => walkDocument(context, document, { scope, types: walkTypes(context, document) })),
-)
-
-const byKind = remember((context) => {
-  const lists = new Map<SiteKind, Site[]>()
-  for (const site of allSites(context)) {
-    const list = lists.get(site.kind)
-    if (list === undefined) lists.set(site.kind, [site])
-    else list.push(site)
-  }
-  return lists
-})
-
-export const sitesOf = <Kind extends SiteKind>(context: Context, kind: Kind): readonly SiteOf<Kind>[] =>
-  (byKind(context).get(kind) ?? []) as unknown as readonly SiteOf<Kind>[]

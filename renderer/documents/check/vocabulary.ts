@@ -6,7 +6,16 @@ export interface Vocabulary {
   names(kind: WordKind): readonly string[]
 }
 
-export function createVocabulary(words: readonly Word[]): Vocabulary {
+const known = new WeakMap<readonly Word[], Vocabulary>()
+
+/** The same words give the same vocabulary, so that what was read with it stays valid. */
+export function vocabularyOf(words: readonly Word[]): Vocabulary {
+  const vocabulary = known.get(words) ?? createVocabulary(words)
+  known.set(words, vocabulary)
+  return vocabulary
+}
+
+function createVocabulary(words: readonly Word[]): Vocabulary {
   const byKind = new Map<WordKind, Map<string, Word>>()
   for (const word of words) {
     const ofKind = byKind.get(word.kind) ?? new Map<string, Word>()

@@ -5,7 +5,7 @@ import { nearest, suggestion } from "../nearest"
 import { error, type Breach, type Context, type LoadedDocument, type Rule } from "../rule"
 import { expandSchema, typesOf } from "../schemas"
 import { readValuePath } from "../scope"
-import { sitesOf } from "../views"
+import { sitesOf } from "../sites"
 
 const requestOf = (context: Context, call: LoadedDocument) => {
   const schema = fieldsOf(call.document)["request"]

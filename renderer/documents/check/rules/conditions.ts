@@ -4,7 +4,7 @@ import { error, remember, warning, type Breach, type Context, type LoadedDocumen
 import type { SiteOf } from "../site"
 import { isAlwaysTrue, isNeverTrue } from "../solve"
 import { conditionParts, schemaReader } from "../uses"
-import { sitesOf } from "../views"
+import { sitesOf } from "../sites"
 
 function* named(context: Context): Iterable<{ readonly document: LoadedDocument; readonly name: string; readonly condition: unknown; readonly pointer: string }> {
   for (const document of context.set.all("conditions")) {

@@ -2,7 +2,7 @@ import { namedConditions } from "../conditions"
 import { fieldsOf, isFields, listOf, textOf, within, type Fields } from "../json"
 import { movesOf, redirectsOf } from "../moves"
 import { suggestion } from "../nearest"
-import { error, remember, warning, type Breach, type Context, type LoadedDocument, type Rule } from "../rule"
+import { error, keepEach, remember, warning, type Breach, type Context, type LoadedDocument, type Rule } from "../rule"
 import { allowedValues } from "../schemas"
 import { createTypeScope, readValuePath } from "../scope"
 import { isNeverTrue } from "../solve"
@@ -194,11 +194,11 @@ export const flowRules: readonly Rule[] = [
   }),
 ]
 
-const hasActions = (screen: LoadedDocument): boolean => {
+const hasActions = keepEach((screen): boolean => {
   const { body, footer, enter, data } = fieldsOf(screen.document)
   const text = JSON.stringify([body, footer, enter, data]) ?? ""
   return /"do":"(?!(?:submit|call|load|set|keep|answer|reset|choose)")/.test(text)
-}
+})
 
 function* listedPoints(context: Context): Iterable<readonly [LoadedDocument, readonly string[], readonly string[]]> {
   for (const flow of context.set.all("flow")) {

@@ -3,6 +3,7 @@ import { allFields, fieldsIn, type FormField } from "../formSchema"
 import { suggestion } from "../nearest"
 import { error, warning, type Breach, type Context, type Rule } from "../rule"
 import { allowedValues, expandSchema } from "../schemas"
+import { drawnForms } from "../views"
 
 /** Tokens of the HTML attribute that this kind of product uses, https://html.spec.whatwg.org/#autofill. */
 const autocompletes: ReadonlySet<string> = new Set([
@@ -126,17 +127,10 @@ export const formFieldRules: readonly Rule[] = [
     }),
   ),
   warning("form-unused", "Every form is drawn by a screen or a sheet.", function* (context) {
-    const texts = new Set([...context.set.all("screen"), ...context.set.all("sheet")].flatMap(({ document }) => [...namesUnder(document)]))
-    for (const form of context.set.all("form")) if (!texts.has(form.id)) yield { document: form, pointer: "/id", values: { name: form.id } }
+    const hosts = [...context.set.all("screen"), ...context.set.all("sheet")]
+    const drawn = new Set(hosts.flatMap((host) => drawnForms(context, host).map(([, form]) => form)))
+    for (const form of context.set.all("form")) if (!drawn.has(form.id)) yield { document: form, pointer: "/id", values: { name: form.id } }
   }),
 ]
 
 const hasReference = (schema: unknown): boolean => "$ref" in fieldsOf(schema)
-
-function* namesUnder(value: unknown, depth = 0): Generator<string> {
-  if (depth > 60 || typeof value !== "object" || value === null) return
-  for (const [name, child] of Object.entries(value)) {
-    if (name === "form" && typeof child === "string") yield child
-    yield* namesUnder(child, depth + 1)
-  }
-}

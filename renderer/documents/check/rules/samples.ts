@@ -6,7 +6,8 @@ import { suggestion } from "../nearest"
 import { error, remember, warning, type Breach, type Context, type LoadedDocument, type Rule } from "../rule"
 import { firstMismatch } from "../samples"
 import { stepInto } from "../schemas"
-import { answerSchemaOf, commonScope, drawnForms, formSchemaOf, openedSheets, sitesIn } from "../views"
+import { sitesIn } from "../sites"
+import { answerSchemaOf, commonScope, drawnForms, formSchemaOf, openedSheets } from "../views"
 
 interface ScreenSample {
   readonly screen: LoadedDocument

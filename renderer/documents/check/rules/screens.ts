@@ -6,7 +6,8 @@ import { error, warning, type Breach, type Context, type LoadedDocument, type Ru
 import { stepInto, valueAt } from "../schemas"
 import { isNeverTrue } from "../solve"
 import { schemaReader } from "../uses"
-import { commonScope, sitesIn, sitesOf } from "../views"
+import { sitesIn, sitesOf } from "../sites"
+import { commonScope } from "../views"
 
 function* dataEntries(context: Context) {
   for (const screen of context.set.all("screen")) {

@@ -1,7 +1,7 @@
 import { suggestion } from "../nearest"
 import { error, type Breach, type Context, type Rule } from "../rule"
 import type { ShapeProblem } from "../site"
-import { sitesOf } from "../views"
+import { sitesOf } from "../sites"
 
 interface Wanted {
   readonly problems: readonly ShapeProblem[]
@@ -26,6 +26,6 @@ export const shapeRules: readonly Rule[] = [
   error("option-unknown", "Widgets, controls and actions get only options that they know.", (context) => breaches(context, { problems: ["property-unknown"], ofWord: true })),
   error("option-wrong", "Options have values that their widget, control or action understands.", (context) => breaches(context, { problems: ["wrong-type", "not-allowed", "nothing-fits"], ofWord: true })),
   error("nested-too-deep", "Nothing is nested deeper than people could read.", function* (context) {
-    for (const { document, pointer } of sitesOf(context, "deep")) yield { document, pointer }
+    for (const { document, pointer } of sitesOf(context, "deep")) yield { document, pointer: pointer.slice(0, pointer.lastIndexOf("/")) }
   }),
 ]

@@ -2,7 +2,7 @@ import { fieldsOf, textOf, textsOf, within } from "../json"
 import { error, remember, warning, type Context, type LoadedDocument, type Rule } from "../rule"
 import { allFields } from "../formSchema"
 import { spokenPart } from "../uses"
-import { sitesOf } from "../views"
+import { sitesOf } from "../sites"
 
 interface CustomerText {
   readonly document: LoadedDocument

@@ -3,7 +3,7 @@ import { knownNames, nameKinds, type NameKind } from "../names"
 import { suggestion } from "../nearest"
 import { error, remember, type Context, type LoadedDocument, type Rule } from "../rule"
 import { conditionParts, formatUses, parsedTexts, splitFormat, textParts } from "../uses"
-import { sitesOf } from "../views"
+import { sitesOf } from "../sites"
 import { formatKeywords } from "../formSchema"
 
 interface Named {

@@ -41,7 +41,7 @@ const heads: readonly BreachCase[] = [
   drop("option-missing", [animals, "/body/0/text"], { at: "/body/0" }),
   set("option-unknown", [animals, "/body/0/texts", "x"], { values: { nearest: "text" } }),
   set("option-wrong", [animals, "/footer/0/style", "primery"], { values: { nearest: "primary" } }),
-  set("nested-too-deep", [animals, "/body/0", nestedGroups(40)], { at: `/body/0${"/body/0".repeat(30)}` }),
+  set("nested-too-deep", [animals, "/body/0", nestedGroups(40)], { at: `/body/0${"/body/0".repeat(29)}` }),
 ]
 
 function nestedGroups(depth: number): Json {
@@ -194,7 +194,7 @@ const flows: readonly BreachCase[] = [
   { rule: "screen-in-two-flows", file: "visit/again.flow.json", edits: [["", removed]], at: "/sections/0/steps/0" },
   set("step-unreachable", [flow, "/sections/0/steps/1/when", { all: [{ is: ["$draft.kind", 1] }, { is: ["$draft.kind", 2] }] }]),
   set("flow-dead-end", [done, "/footer", []], { in: flow, at: "/sections/1/steps/0" }),
-  { rule: "flow-loop", file: animals, edits: [["/header", { back: "none" }], ["/footer/1", removed], ["/enter", []], ["/footer/0/tap/0/to", "loop"]], at: "/body" },
+  { rule: "flow-loop", file: animals, edits: [["/header", { back: "none" }], ["/footer/1", removed], ["/enter", []], ["/query/kind/else", removed], ["/footer/0/tap/0/to", "loop"]], at: "/body" },
   { rule: "redirect-circle", file: animals, edits: [["/enter", [{ do: "go", to: "animals" }]]], at: "/enter" },
   set("entry-step-unknown", [flow, "/entry/otherwise", "animal"], { values: { nearest: "animals" } }),
   set("entry-point-empty", [flow, "/entry/points/START", {}]),
