@@ -41,22 +41,19 @@ const dateFormat =
     return missing(value) ?? (parts && write(parts)) ?? unreadable("a date", context)
   }
 
-/** 「2025/01/15」 is read badly, so it is spoken as 「2025年1月15日」. */
-const date = dateFormat((parts) => ({ text: slashes(parts), spoken: kanji(parts) }))
+/** Dates have no words of their own for screen readers: a sentence with two readings of a date could not be searched or copied. */
+const date = dateFormat((parts) => ({ text: slashes(parts) }))
 
 const dateWithWeekday = dateFormat((parts) => ({
   text: `${Number(parts.month)}月${Number(parts.day)}日(${weekday(parts)})`,
-  spoken: `${Number(parts.month)}月${Number(parts.day)}日 ${weekday(parts)}曜日`,
 }))
 
 const dateLong = dateFormat((parts) => ({
   text: `${kanji(parts)}(${weekday(parts)})`,
-  spoken: `${kanji(parts)} ${weekday(parts)}曜日`,
 }))
 
 const datetime = dateFormat((parts) => ({
   text: parts.time === undefined ? slashes(parts) : `${slashes(parts)} ${parts.time}`,
-  spoken: parts.time === undefined ? kanji(parts) : `${kanji(parts)} ${parts.time}`,
 }))
 
 const yearMonth: Format = (value, argument, context) => {
