@@ -22,7 +22,7 @@ export default defineConfig(({ mode }) => ({
   resolve: {
     alias: {
       // rjsf's rich descriptions bring a Markdown parser; our texts are documents and never Markdown.
-      "markdown-to-jsx": at("renderer/forms/noMarkdown.ts"),
+      "markdown-to-jsx/react": at("renderer/forms/noMarkdown.ts"),
     },
   },
   build: {

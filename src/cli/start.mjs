@@ -6,7 +6,10 @@ import { fileURLToPath } from "node:url"
 const root = fileURLToPath(new URL("../..", import.meta.url))
 process.chdir(root)
 const vite = fileURLToPath(new URL("../../node_modules/vite/bin/vite.js", import.meta.url))
-const built = spawnSync(process.execPath, [vite, "build", "--mode", "preview", "--logLevel", "warn"], { stdio: ["ignore", 2, 2] })
+const built = spawnSync(process.execPath, [vite, "build", "--mode", "preview", "--logLevel", "warn"], {
+  stdio: ["ignore", 2, 2],
+  env: { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: "true" },
+})
 if (built.status !== 0) {
   process.stderr.write("アプリを組み立てられませんでした。上の内容をご確認ください。\n")
   process.exit(1)

@@ -61,9 +61,9 @@ test.describe("withdrawal", () => {
     await page.getByRole("button", { name: toConfirm }).click()
     await expect(page.getByRole("dialog")).toContainText("出金可能額を超えています。金額をご確認ください。")
     await page.getByRole("dialog").getByRole("button", { name: "はい" }).click()
+    await expect.poll(async () => (await broker.journal("legacy/withdrawal")).length).toBe(2)
     await settled(page, "client_withdrawal")
     await expect(field).toHaveValue("235,000")
-    expect(await broker.journal("legacy/withdrawal")).toHaveLength(2)
   })
 
   test("200 yen is below the minimum, and the whole amount needs no typing", async ({ page, broker }) => {
@@ -101,7 +101,8 @@ test.describe("withdrawal", () => {
     await settled(page, "client_cancel_withdrawal")
     await page.getByRole("button", { name: /取り消す/ }).click()
     await settled(page, "client_cancel_withdrawal_confirm")
-    await broker.cancelElsewhere()
+    const { CONFIRM_KEY } = await broker.callElsewhere("/v2/client/cancel_withdrawal_confirm", { WITHDRAWAL_NO: "W250114-0001" })
+    await broker.callElsewhere("/v2/client/cancel_withdrawal_complete", { CONFIRM_KEY })
     await page.getByRole("button", { name: "取り消す", exact: true }).click()
     await expect(page.getByRole("dialog")).toContainText("この出金申込はすでに取り消されています。")
     await page.getByRole("dialog").getByRole("button", { name: "はい" }).click()

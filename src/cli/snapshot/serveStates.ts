@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from "node:fs"
 import { createServer } from "node:http"
 import { extname, join, normalize } from "node:path"
 import type { AddressInfo } from "node:net"
-import { securityHeaders } from "../../sandbox/web/securityHeaders"
+import { everyAnswer, everyDocument } from "../../sandbox/web/securityHeaders"
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -27,7 +27,7 @@ export async function serveStates(directory: string): Promise<StateServer> {
       response.writeHead(404).end()
       return
     }
-    response.writeHead(200, { ...securityHeaders(), "content-type": types[extname(file)] ?? "application/octet-stream" })
+    response.writeHead(200, { ...everyAnswer, ...everyDocument, "content-type": types[extname(file)] ?? "application/octet-stream" })
     createReadStream(file).pipe(response)
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))

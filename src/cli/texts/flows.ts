@@ -76,7 +76,7 @@ export const flowTexts: ProblemTexts = {
     fix: () => "どちらか一方を削除するか、別のパスにしてください。",
   },
   "route-empty": {
-    message: ({ path }) => `パス「${say(path)}」の行き先は、screen か flow のどちらか1つだけを書きます。`,
+    message: ({ path }) => `パス「${say(path)}」の行き先は、screen・flow・elsewhere のどれか1つだけを書きます。`,
     fix: () => "行き先を1つだけ書いてください。",
   },
   "route-path-wrong": {

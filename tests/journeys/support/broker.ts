@@ -26,6 +26,7 @@ export interface FaultOrder {
 /** The sandbox of one test: a space of its own, so that tests that run side by side do not meet. */
 export class Broker {
   readonly space = crypto.randomUUID()
+  private token = ""
 
   constructor(
     private readonly request: APIRequestContext,
@@ -36,7 +37,8 @@ export class Broker {
   /** Starts a world afresh and signs its customer in, where it has one. */
   async open(world: string, cookies: Readonly<Record<string, string>> = {}): Promise<void> {
     const answer = await this.send("POST", "/reset", { world, space: this.space })
-    const given = (await answer.json()) as { readonly cookies: Readonly<Record<string, string>> }
+    const given = (await answer.json()) as { readonly token?: string; readonly cookies: Readonly<Record<string, string>> }
+    this.token = given.token ?? ""
     const all = { SANDBOX_SPACE: this.space, ...given.cookies, ...cookies }
     await this.context.addCookies(Object.entries(all).map(([name, value]) => ({ name, value, url: this.origin })))
   }
@@ -47,6 +49,15 @@ export class Broker {
 
   async healFaults(): Promise<void> {
     await this.send("DELETE", "/faults")
+  }
+
+  /** Makes a legacy call as the customer, from another device. */
+  async callElsewhere(path: string, payload: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>> {
+    const answer = await this.request.post(`${this.origin}/api/legacy${path}`, {
+      headers: { "x-sandbox-space": this.space },
+      data: { TOKEN: this.token, REQUEST_ID: crypto.randomUUID(), ...payload },
+    })
+    return (await answer.json()) as Readonly<Record<string, unknown>>
   }
 
   async setClock(now: string): Promise<void> {

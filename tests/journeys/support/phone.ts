@@ -20,7 +20,7 @@ export async function playPhone(page: Page, platform: "ios" | "android" = "ios")
         messageHandlers: { sendLog: { postMessage: receive("sendLog") }, showTopBar: { postMessage: receive("showTopBar") } },
       }
     } else {
-      host["KamishibaiAndroid"] = { sendLog: receive("sendLog"), showTopBar: receive("showTopBar") }
+      host["KamishibaiHost"] = { sendLog: receive("sendLog"), showTopBar: receive("showTopBar") }
     }
     // Chromium reports a navigation to an unknown scheme only here.
     window.addEventListener("native-link", (event) => log.links.push((event as CustomEvent<string>).detail))
