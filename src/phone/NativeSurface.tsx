@@ -43,7 +43,7 @@ function Sheet({ icon, title, text, isWhole = false, children }: SheetProps) {
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="p-cover" data-whole={isWhole || undefined}>
-      <div className="p-sheet" role="dialog" aria-label={title}>
+      <dialog open className="p-sheet" aria-label={title}>
         <span className="p-sheet__icon">
           <Icon name={icon} />
         </span>
@@ -52,7 +52,7 @@ function Sheet({ icon, title, text, isWhole = false, children }: SheetProps) {
         </h2>
         <p className="p-sheet__text">{text}</p>
         <div className="k-buttons">{children}</div>
-      </div>
+      </dialog>
     </div>
   )
 }

@@ -59,7 +59,7 @@ function Tabs({ current, onChoose }: { readonly current: TabId; readonly onChoos
     document.getElementById(`tab-${next.id}`)?.focus()
   }
   return (
-    <div className="p-tabs" role="tablist" aria-label="操作の種類" onKeyDown={handleKey}>
+    <div className="p-tabs" role="tablist" tabIndex={-1} aria-label="操作の種類" onKeyDown={handleKey}>
       {tabs.map(({ id, label, icon }) => (
         <button
           key={id}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from "react"
+import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from "react"
 import { applyLook, becomeHost } from "./becomeHost"
 import type { Phone } from "./usePhone"
 import { watchFrame, type FramePage } from "./watchFrame"
@@ -10,45 +10,41 @@ interface WebviewProps {
 
 /** The app in its frame, with this page as the native side. A new visit is a new webview. */
 export function Webview({ phone, frame }: WebviewProps) {
-  const latest = useRef(phone)
-  latest.current = phone
-  const { settings } = phone
+  const { settings, visit, path } = phone
+  const look = useEffectEvent((page: FramePage) => applyLook(page, settings))
+  const receive = useEffectEvent((name: string, payload: unknown) => phone.receive(name, payload))
+  const follow = useEffectEvent((url: string) => phone.follow(url))
+  const dress = useEffectEvent((page: FramePage) => {
+    becomeHost(page, settings, { onMessage: (name, payload) => receive(name, payload), onLink: (url) => follow(url) })
+    look(page)
+    page.document.addEventListener("readystatechange", () => look(page))
+  })
 
-  useEffect(() => {
-    const element = frame.current
-    if (!element) return
-    const dress = (page: FramePage) => {
-      becomeHost(page, latest.current.settings, {
-        onMessage: (name, payload) => latest.current.receive(name, payload),
-        onLink: (url) => latest.current.follow(url),
-      })
-      applyLook(page, latest.current.settings)
-      page.document.addEventListener("readystatechange", () => applyLook(page, latest.current.settings))
-    }
-    const stop = watchFrame(element, dress)
-    element.src = phone.path
-    return stop
-  }, [frame, phone.path, phone.visit])
+  useLayoutEffect(() => {
+    // A new visit is a new element: the watch begins with it.
+    if (visit < 0 || !frame.current) return
+    return watchFrame(frame.current, (page) => dress(page))
+  }, [frame, visit])
 
   useEffect(() => {
     const page = frame.current?.contentWindow as FramePage | null
     if (page) applyLook(page, settings)
   }, [frame, settings])
 
-  useLinkMessages(frame, (url) => latest.current.follow(url))
+  useLinkMessages(frame, phone.follow)
 
-  return <iframe key={phone.visit} ref={frame} className="p-webview" title="アプリの画面" />
+  // oxlint-disable-next-line react/iframe-missing-sandbox -- the phone plays the native side, so it must reach into the page
+  return <iframe key={visit} ref={frame} src={path} className="p-webview" title="アプリの画面" />
 }
 
 /** Browsers without the Navigation API: the page says itself which link it would have opened. */
 function useLinkMessages(frame: RefObject<HTMLIFrameElement | null>, onLink: (url: string) => void): void {
-  const latest = useRef(onLink)
-  latest.current = onLink
+  const follow = useEffectEvent(onLink)
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
       if (event.origin !== location.origin || event.source !== frame.current?.contentWindow) return
       const { type, url } = (event.data ?? {}) as { readonly type?: unknown; readonly url?: unknown }
-      if (type === "native-link" && typeof url === "string") latest.current(url)
+      if (type === "native-link" && typeof url === "string") follow(url)
     }
     addEventListener("message", listen)
     return () => removeEventListener("message", listen)

@@ -32,7 +32,8 @@ export function watchFrame(frame: HTMLIFrameElement, onPage: (page: FramePage) =
     again()
   }
 
-  channel.port1.onmessage = look
+  channel.port1.addEventListener("message", look)
+  channel.port1.start()
   begin()
   return () => {
     isOver = true

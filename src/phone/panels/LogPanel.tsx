@@ -14,7 +14,7 @@ export function LogPanel({ phone }: { readonly phone: Phone }) {
     <>
       <Group title="サーバーへの通信">
         {journal.length === 0 && <p className="p-hint">まだ通信していません。</p>}
-        <ol className="p-log" role="list">
+        <ol className="p-log">
           {journal
             .slice(-shown)
             .toReversed()
@@ -25,7 +25,7 @@ export function LogPanel({ phone }: { readonly phone: Phone }) {
       </Group>
       <Group title="アプリからの連絡">
         {phone.messages.length === 0 && <p className="p-hint">まだ連絡はありません。</p>}
-        <ol className="p-log" role="list">
+        <ol className="p-log">
           {phone.messages.slice(0, shown).map((message) => (
             <Message key={message.id} message={message} />
           ))}

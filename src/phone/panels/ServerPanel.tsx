@@ -66,7 +66,9 @@ function Faults({ calls }: { readonly calls: readonly string[] }) {
           <input className="p-input" name="call" list="calls" placeholder="すべて" autoComplete="off" />
           <datalist id="calls">
             {calls.map((call) => (
-              <option key={call} value={call} />
+              <option key={call} value={call}>
+                {call}
+              </option>
             ))}
           </datalist>
         </label>
@@ -93,7 +95,7 @@ function Faults({ calls }: { readonly calls: readonly string[] }) {
           </button>
         </div>
       </form>
-      <ul className="p-notes" role="list" aria-live="polite">
+      <ul className="p-notes" aria-live="polite">
         {set.map((fault, index) => (
           <li key={index}>{fault}</li>
         ))}
@@ -156,7 +158,7 @@ function Outbox() {
   return (
     <Group title="送信したメール・SMS">
       {letters.length === 0 && <p className="p-hint">まだ送信していません。</p>}
-      <ul className="p-letters" role="list">
+      <ul className="p-letters">
         {letters.toReversed().map((letter, index) => (
           <li key={index} className="p-letter">
             <p className="p-letter__head">

@@ -12,7 +12,7 @@ const marks = { dot: null, check: <Icon name="check" />, note: "※" } as const
 export function BulletsDisplay({ rows, items, row, mark = "dot" }: BulletsProps) {
   const points = rows ?? itemsOf(items).map((item, index) => row?.(item, index))
   return (
-    <ul className="k-bullets" data-mark={mark} role="list">
+    <ul className="k-bullets" data-mark={mark}>
       {points.map((point, index) => (
         <li key={index}>
           <span className="k-bullets__mark" aria-hidden="true">

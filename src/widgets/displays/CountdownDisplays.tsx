@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react"
+import { useEffect, useEffectEvent, useRef, type ReactNode } from "react"
 import { useFormat } from "../../../renderer"
 import type { ActionRunner } from "../../../renderer/registry/registry"
 import { ButtonDisplay, type ButtonProps } from "./ButtonDisplay"
@@ -24,14 +24,13 @@ export function CountdownDisplay({
   const left = useCountdown(options)
   const shown = useFormat()(left, format)
   const wasAbove = useRef(false)
-  const latest = useRef(ended)
-  latest.current = ended
+  const finish = useEffectEvent(() => run(ended))
 
   useEffect(() => {
     if (left > 0) wasAbove.current = true
     else if (wasAbove.current) {
       wasAbove.current = false
-      run(latest.current)
+      finish()
     }
   }, [left])
 

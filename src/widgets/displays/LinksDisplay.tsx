@@ -19,7 +19,7 @@ export function LinksDisplay({
   return (
     <div className="k-links">
       {title && <h2 className="k-links__title">{title}</h2>}
-      <ul role="list">
+      <ul>
         {rows.filter(isShown).map(({ badges, key, when: _when, ...link }) => (
           <li key={key ?? link.label}>
             <TapLink {...link} />

@@ -31,7 +31,7 @@ export function ListDisplay({ title, rows, items, row, empty, more, look = "card
 
 function Rows({ drawn }: { readonly drawn: readonly ReactNode[] }) {
   return (
-    <ul className="k-list__rows" role="list">
+    <ul className="k-list__rows">
       {drawn.map((node, index) => (
         <li key={index}>{node}</li>
       ))}

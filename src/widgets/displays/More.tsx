@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react"
+import { useEffect, useEffectEvent, useRef } from "react"
 import type { ActionRunner } from "../../../renderer/registry/registry"
-import { ButtonDisplay } from "./ButtonDisplay"
+import { PartButton } from "./ButtonDisplay"
 import { isShown, run, type Conditional } from "./parts"
 
 export interface MoreProps extends Conditional {
@@ -13,14 +13,15 @@ export interface MoreProps extends Conditional {
 export function More({ more }: { readonly more: MoreProps }) {
   const { label, tap, auto } = more
   const frame = useRef<HTMLDivElement>(null)
-  const latest = useRef(tap)
-  latest.current = tap
   const isOn = isShown(more)
+  const load = useEffectEvent(() => {
+    if (!tap.busy) run(tap)
+  })
 
   useEffect(() => {
     if (!auto || !isOn || !frame.current || typeof IntersectionObserver === "undefined") return
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting && !latest.current.busy) run(latest.current)
+      if (entry?.isIntersecting) load()
     })
     observer.observe(frame.current)
     return () => observer.disconnect()
@@ -29,7 +30,7 @@ export function More({ more }: { readonly more: MoreProps }) {
   if (!isOn) return null
   return (
     <div className="k-more" ref={frame}>
-      <ButtonDisplay label={label} tap={tap} style="transparent" />
+      <PartButton button={{ label, tap, style: "transparent" }} />
     </div>
   )
 }

@@ -51,7 +51,7 @@ export function ProgressDisplay({ label, value, of, format, sub, sections, secti
 
 function Sections({ labels, current }: { readonly labels: readonly string[]; readonly current: number }) {
   return (
-    <ol className="k-meter__sections" role="list">
+    <ol className="k-meter__sections">
       {labels.map((label, index) => (
         <li key={label} aria-current={index === current ? "step" : undefined}>
           {label}

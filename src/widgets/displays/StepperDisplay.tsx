@@ -8,7 +8,7 @@ interface StepperProps {
 export function StepperDisplay({ labels, current }: StepperProps) {
   const position = Number(current)
   return (
-    <ol className="k-stepper" role="list" aria-label="手続きの流れ">
+    <ol className="k-stepper" aria-label="手続きの流れ">
       {labels.map((label, index) => {
         const isLast = index === labels.length - 1
         const state = index + 1 < position ? "done" : index + 1 === position ? "current" : "upcoming"

@@ -8,7 +8,7 @@ interface Step extends Conditional {
 
 export function StepsDisplay({ rows }: { readonly rows: readonly Step[] }) {
   return (
-    <ol className="k-steps" role="list">
+    <ol className="k-steps">
       {rows.filter(isShown).map(({ title, text }, index) => (
         <li key={index}>
           <span className="k-steps__number">{index + 1}</span>

@@ -29,7 +29,8 @@ export function TableDisplay({ caption, showCaption, columns, items, row, empty,
   if (rows.length === 0 && empty !== undefined) return <>{empty}</>
   return (
     <div>
-      <div className="k-table-frame" role="region" aria-label={caption} tabIndex={0}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <section className="k-table-frame" aria-label={caption} tabIndex={0}>
         <table className="k-table">
           <caption className={showCaption ? undefined : "k-hidden-text"}>{caption}</caption>
           <thead>
@@ -45,7 +46,7 @@ export function TableDisplay({ caption, showCaption, columns, items, row, empty,
             <tbody>{rows.map((item, index) => row(item, index))}</tbody>
           </ColumnsContext>
         </table>
-      </div>
+      </section>
       {more && <More more={more} />}
     </div>
   )
@@ -68,7 +69,13 @@ export function TableRowDisplay({ cells, emphasis, tap, name }: TableRowProps) {
       {cells.filter(isShown).map((cell, index) => {
         const content = <CellContent cell={cell} />
         const align = columns[index]?.align
-        if (index > 0) return <td key={index} data-align={align} children={content} />
+        if (index > 0) {
+          return (
+            <td key={index} data-align={align}>
+              {content}
+            </td>
+          )
+        }
         return (
           <th key={index} scope="row" data-align={align}>
             {tap ? (

@@ -40,7 +40,7 @@ export function TabsDisplay({ label, choices }: TabsProps) {
 
   return (
     <div className="k-tabs">
-      <div className="k-tabs__row" role="tablist" aria-label={label} ref={row} onKeyDown={handleKey}>
+      <div className="k-tabs__row" role="tablist" tabIndex={-1} aria-label={label} ref={row} onKeyDown={handleKey}>
         {shown.map((choice, index) => (
           <Tab
             key={choice.key ?? choice.label}

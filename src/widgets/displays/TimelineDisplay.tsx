@@ -33,7 +33,7 @@ function stateOf({ state, done, current, failed }: Stage): StageState {
 
 export function TimelineDisplay({ rows }: { readonly rows: readonly Stage[] }) {
   return (
-    <ol className="k-timeline" role="list">
+    <ol className="k-timeline">
       {rows.filter(isShown).map((stage, index) => (
         <StageRow key={index} stage={stage} state={stateOf(stage)} />
       ))}

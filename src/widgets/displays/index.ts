@@ -30,7 +30,7 @@ import { TaskCardDisplay } from "./TaskCardDisplay"
 import { LeadDisplay, NoteDisplay, TextDisplay } from "./TextDisplays"
 import { TimelineDisplay } from "./TimelineDisplay"
 
-/** The displays by their registered names; declared in `src/words/widgets`. */
+/** The displays by their registered names; declared in `src/words/displays`. */
 export const displays = {
   heading: HeadingDisplay,
   lead: LeadDisplay,

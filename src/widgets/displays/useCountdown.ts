@@ -1,9 +1,10 @@
-import { useEffect, useState } from "react"
+import { useMemo, useSyncExternalStore } from "react"
 
 export interface CountdownOptions {
   readonly seconds?: unknown
   readonly until?: unknown
   readonly now?: unknown
+  /** Another value starts the count again. */
   readonly restart?: unknown
 }
 
@@ -15,27 +16,35 @@ function wholeSeconds({ seconds, until, now }: CountdownOptions): number {
   return Number.isFinite(left) ? Math.max(0, Math.ceil(left)) : 0
 }
 
-/** Seconds that are left. Counts against a deadline, so that time in another app or with a dark screen counts too. */
-export function useCountdown(options: CountdownOptions): number {
-  const { restart } = options
-  const total = wholeSeconds(options)
-  const [left, setLeft] = useState(total)
+const tickMs = 250
 
-  useEffect(() => {
-    const deadline = Date.now() + total * 1000
+/** Counts against a deadline, so that time in another app or with a dark screen counts too. */
+function createCount({ total }: { readonly total: number; readonly restart: unknown }) {
+  let left = total
+  let deadline: number | undefined
+  const subscribe = (changed: () => void) => {
+    const end = (deadline ??= Date.now() + total * 1000)
     const tick = () => {
-      const seconds = Math.max(0, Math.ceil((deadline - Date.now()) / 1000))
-      setLeft(seconds)
+      const seconds = Math.max(0, Math.ceil((end - Date.now()) / 1000))
       if (seconds === 0) clearInterval(timer)
+      if (seconds === left) return
+      left = seconds
+      changed()
     }
-    const timer = setInterval(tick, 250)
+    const timer = setInterval(tick, tickMs)
     document.addEventListener("visibilitychange", tick)
-    setLeft(total)
     return () => {
       clearInterval(timer)
       document.removeEventListener("visibilitychange", tick)
     }
-  }, [total, restart])
+  }
+  return { subscribe, left: () => left }
+}
 
-  return left
+/** Seconds that are left. */
+export function useCountdown(options: CountdownOptions): number {
+  const { restart } = options
+  const total = wholeSeconds(options)
+  const count = useMemo(() => createCount({ total, restart }), [total, restart])
+  return useSyncExternalStore(count.subscribe, count.left)
 }

@@ -26,13 +26,13 @@ function aHost(platform: PhoneSettings["platform"]) {
     navigation.dispatchEvent(event)
     return event.defaultPrevented
   }
-  return { page: page as unknown as Record<string, never>, messages, links, navigate }
+  return { page, messages, links, navigate }
 }
 
 describe("becomeHost", () => {
   it.each(["ios", "android"] as const)("looks like %s to the app", (platform) => {
     const { page } = aHost(platform)
-    expect(detectPlatform((page["navigator"] as Navigator).userAgent)).toBe(platform)
+    expect(detectPlatform(page.navigator.userAgent)).toBe(platform)
   })
 
   it("takes messages the iOS way", () => {

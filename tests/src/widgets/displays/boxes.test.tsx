@@ -48,13 +48,13 @@ describe("AccordionDisplay", () => {
   })
 })
 
-describe("TabsDisplay", () => {
-  const tabs = () => [
-    { label: "銀行振込", selected: true, tap: aTap(), body: <p>振込先</p> },
-    { label: "リアルタイム入金", selected: false, tap: aTap(), body: <p>銀行</p> },
-    { label: "隠れた", selected: false, tap: aTap(), when: false },
-  ]
+const tabs = () => [
+  { label: "銀行振込", selected: true, tap: aTap(), body: <p>振込先</p> },
+  { label: "リアルタイム入金", selected: false, tap: aTap(), body: <p>銀行</p> },
+  { label: "隠れた", selected: false, tap: aTap(), when: false },
+]
 
+describe("TabsDisplay", () => {
   it("draws the selected body under the name of its tab", () => {
     draw(<TabsDisplay choices={tabs()} />)
     expect(screen.getByRole("tabpanel", { name: "銀行振込" }).textContent).toBe("振込先")

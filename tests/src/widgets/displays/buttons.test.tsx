@@ -1,13 +1,14 @@
 import { act, cleanup, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { ButtonDisplay } from "../../../../src/widgets/displays/ButtonDisplay"
+import { ButtonDisplay, PartButton } from "../../../../src/widgets/displays/ButtonDisplay"
 import { CountdownDisplay, WaitButtonDisplay } from "../../../../src/widgets/displays/CountdownDisplays"
 import { IconButtonDisplay } from "../../../../src/widgets/displays/IconButtonDisplay"
 import { aTap, draw } from "./draw"
 
 afterEach(cleanup)
 
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
 const tapIt = () => userEvent.setup().click(screen.getByRole("button"))
 
 describe("ButtonDisplay", () => {
@@ -56,7 +57,7 @@ describe("ButtonDisplay", () => {
   })
 
   it("is not there when its style is hidden", () => {
-    draw(<ButtonDisplay label="次へ" style="hidden" tap={aTap()} />)
+    draw(<PartButton button={{ label: "次へ", style: "hidden", tap: aTap() }} />)
     expect(screen.queryByRole("button")).toBeNull()
   })
 })
@@ -73,8 +74,6 @@ describe("IconButtonDisplay", () => {
 describe("countdowns", () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
-  const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
-
   it("announces only the named seconds, and runs what follows once at zero", async () => {
     const ended = aTap()
     draw(<CountdownDisplay seconds={62} announce={[60, 0]} over="期限が切れました" ended={ended} />)
