@@ -23,7 +23,8 @@ export const callUses = remember((context): readonly CallUse[] => [...actionCall
 function* actionCalls(context: Context): Generator<CallUse> {
   for (const { document, pointer, scope, action } of sitesOf(context, "action")) {
     const call = context.set.find("call", textOf(action["call"]) ?? "")
-    if (call !== undefined) yield { document, pointer, scope, call, input: action["input"], on: fieldsOf(action["on"]), survives: false }
+    if (call !== undefined)
+      yield { document, pointer, scope, call, input: action["input"], on: fieldsOf(action["on"]), survives: false }
   }
 }
 
@@ -34,21 +35,37 @@ function* dataCalls(context: Context): Generator<CallUse> {
       const { call: id, input, on, error } = fieldsOf(entry)
       const call = context.set.find("call", textOf(id) ?? "")
       const survives = error === "retry" || error === "ignore"
-      if (call !== undefined && scope !== undefined) yield { document: screen, pointer: within("/data", name), scope, call, input: input ?? {}, on: fieldsOf(on), survives }
+      if (call !== undefined && scope !== undefined)
+        yield {
+          document: screen,
+          pointer: within("/data", name),
+          scope,
+          call,
+          input: input ?? {},
+          on: fieldsOf(on),
+          survives,
+        }
     }
   }
 }
 
 export const isWrite = (call: LoadedDocument): boolean => fieldsOf(call.document)["effect"] === "write"
 
-export const codesOf = (call: LoadedDocument): readonly string[] => Object.keys(fieldsOf(fieldsOf(call.document)["codes"]))
+export const codesOf = (call: LoadedDocument): readonly string[] =>
+  Object.keys(fieldsOf(fieldsOf(call.document)["codes"]))
 
 /** Ways in which a call can fail, `cancelled` aside: a cancelled call never shows anything. */
 export const failuresOf = (call: LoadedDocument): readonly string[] =>
-  outcomes.filter((outcome) => outcome !== "ok" && outcome !== "cancelled" && (outcome !== "unconfirmed" || isWrite(call)))
+  outcomes.filter(
+    (outcome) => outcome !== "ok" && outcome !== "cancelled" && (outcome !== "unconfirmed" || isWrite(call)),
+  )
 
 export const clientOutcomes = (context: Context, client: unknown): Fields =>
-  fieldsOf(fieldsOf(fieldsOf(fieldsOf(context.set.find("errors", "errors")?.document)["clients"])[textOf(client) ?? ""])["outcomes"])
+  fieldsOf(
+    fieldsOf(fieldsOf(fieldsOf(context.set.find("errors", "errors")?.document)["clients"])[textOf(client) ?? ""])[
+      "outcomes"
+    ],
+  )
 
 /** Failures and codes that neither the place of the call, nor the call, nor errors.json answers. */
 export function openOutcomes(context: Context, { call, on }: Pick<CallUse, "call" | "on">): readonly string[] {

@@ -10,7 +10,19 @@ export interface Candidates {
   readonly complete: boolean
 }
 
-const compared: ReadonlySet<string> = new Set(["is", "isNot", "in", "notIn", "gt", "gte", "lt", "lte", "between", "filled", "empty"])
+const compared: ReadonlySet<string> = new Set([
+  "is",
+  "isNot",
+  "in",
+  "notIn",
+  "gt",
+  "gte",
+  "lt",
+  "lte",
+  "between",
+  "filled",
+  "empty",
+])
 const onLists: ReadonlySet<string> = new Set(["contains", "containsAny", "containsAll"])
 
 const isPath = (operand: unknown): boolean => typeof operand === "string" && operand.startsWith("$")
@@ -27,11 +39,17 @@ function constantsFor(path: string, leaves: readonly Leaf[]): readonly unknown[]
   const related = leaves.filter(({ operands }) => operands.includes(path))
   const partners = new Set(related.flatMap(({ operands }) => operands.filter(isPath)))
   const near = leaves.filter(({ operands }) => operands.some((operand) => partners.has(operand)))
-  return near.flatMap(({ operands }) => operands.filter((operand) => !isPath(operand)).flatMap((operand) => (Array.isArray(operand) ? operand : [operand])))
+  return near.flatMap(({ operands }) =>
+    operands.filter((operand) => !isPath(operand)).flatMap((operand) => (Array.isArray(operand) ? operand : [operand])),
+  )
 }
 
 const unique = (values: readonly unknown[]): readonly unknown[] =>
-  values.filter((value, index) => values.slice(0, index).every((earlier) => !same(earlier, value) || Object.is(earlier, undefined) !== Object.is(value, undefined)))
+  values.filter((value, index) =>
+    values
+      .slice(0, index)
+      .every((earlier) => !same(earlier, value) || Object.is(earlier, undefined) !== Object.is(value, undefined)),
+  )
 
 export function candidatesFor(path: string, leaves: readonly Leaf[], schemaOf: SchemaOf): Candidates {
   const schema = schemaOf(path) ?? {}
@@ -49,12 +67,20 @@ export function candidatesFor(path: string, leaves: readonly Leaf[], schemaOf: S
   ]
   const usesLists = leaves.some(({ operator, operands }) => onLists.has(operator) && operands[0] === path)
   const countable = !usesLists || itemsFor(schema, constants).length <= 6
-  return { values: unique([...values, undefined]), complete: countable && !(types.has("array") && schema["minItems"] !== undefined) }
+  return {
+    values: unique([...values, undefined]),
+    complete: countable && !(types.has("array") && schema["minItems"] !== undefined),
+  }
 }
 
 function numbersFor(schema: JsonSchema, constants: readonly unknown[]): readonly number[] {
-  const numbers = [...constants, schema["minimum"], schema["maximum"], schema["exclusiveMinimum"], schema["exclusiveMaximum"]]
-    .filter((value): value is number => typeof value === "number")
+  const numbers = [
+    ...constants,
+    schema["minimum"],
+    schema["maximum"],
+    schema["exclusiveMinimum"],
+    schema["exclusiveMaximum"],
+  ].filter((value): value is number => typeof value === "number")
   const whole = schema["type"] === "integer"
   const steps = whole ? [0, 1, -1] : [0, 1, -1, 0.5, -0.5]
   const bounds = numbers.toSorted((one, other) => one - other)
@@ -69,8 +95,10 @@ function fitsNumber(schema: JsonSchema, number: number): boolean {
   const above = schema["exclusiveMinimum"]
   const below = schema["exclusiveMaximum"]
   return !(
-    (typeof least === "number" && number < least) || (typeof most === "number" && number > most) ||
-    (typeof above === "number" && number <= above) || (typeof below === "number" && number >= below)
+    (typeof least === "number" && number < least) ||
+    (typeof most === "number" && number > most) ||
+    (typeof above === "number" && number <= above) ||
+    (typeof below === "number" && number >= below)
   )
 }
 

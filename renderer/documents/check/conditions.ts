@@ -1,15 +1,25 @@
 import type { Operator } from "../../expressions/operator"
 import { findOperator, isGroup } from "../../expressions/operators"
-import { deepest, fieldsOf, isFields, listOf, within } from "./json"
-import { remember } from "./rule"
+import { deepest, fieldsOf, isFields, within } from "./json"
+import { keepEach, type Context } from "./rule"
 
 /** A condition read as written: one operator with its operands. */
 export type ConditionPart =
   | { readonly kind: "group"; readonly name: string; readonly parts: readonly unknown[]; readonly pointer: string }
-  | { readonly kind: "leaf"; readonly name: string; readonly operator: Operator; readonly operands: readonly unknown[]; readonly pointer: string }
+  | {
+      readonly kind: "leaf"
+      readonly name: string
+      readonly operator: Operator
+      readonly operands: readonly unknown[]
+      readonly pointer: string
+    }
   | { readonly kind: "named"; readonly name: string; readonly pointer: string }
   | { readonly kind: "unknown"; readonly name: string; readonly pointer: string }
-  | { readonly kind: "malformed"; readonly reason: "no-object" | "no-operator" | "many-operators" | "too-deep" | "no-list"; readonly pointer: string }
+  | {
+      readonly kind: "malformed"
+      readonly reason: "no-object" | "no-operator" | "many-operators" | "too-deep" | "no-list"
+      readonly pointer: string
+    }
 
 /** Reads one level of a condition. */
 export function readCondition(condition: unknown, pointer = ""): ConditionPart {
@@ -19,7 +29,10 @@ export function readCondition(condition: unknown, pointer = ""): ConditionPart {
   if (more.length > 0) return { kind: "malformed", reason: "many-operators", pointer }
   const operand = condition[name]
   const here = within(pointer, name)
-  if (name === "condition") return typeof operand === "string" ? { kind: "named", name: operand, pointer: here } : { kind: "malformed", reason: "no-operator", pointer: here }
+  if (name === "condition")
+    return typeof operand === "string"
+      ? { kind: "named", name: operand, pointer: here }
+      : { kind: "malformed", reason: "no-operator", pointer: here }
   const operator = findOperator(name)
   if (operator === undefined) return { kind: "unknown", name, pointer: here }
   if (name === "not") return { kind: "group", name, parts: Array.isArray(operand) ? operand : [operand], pointer: here }
@@ -38,13 +51,21 @@ export function* partsOf(condition: unknown, pointer = "", depth = 0): Generator
   const part = readCondition(condition, pointer)
   yield part
   if (part.kind !== "group") return
-  for (const [index, inner] of part.parts.entries()) yield* partsOf(inner, partPointer(part, index, condition), depth + 1)
+  for (const [index, inner] of part.parts.entries())
+    yield* partsOf(inner, partPointer(part, index, condition), depth + 1)
 }
 
-/** Named conditions as written. */
-export const namedConditions = remember((context): ReadonlyMap<string, unknown> => {
-  const documents = context.set.all("conditions").map(({ document }) => fieldsOf(document.conditions))
-  return new Map(documents.flatMap((conditions) => Object.entries(conditions).map(([name, entry]) => [name, fieldsOf(entry)["when"]] as const)))
+/** Named conditions as written; the same map as long as their document does not change. */
+export const namedConditions = ({ set }: Context): ReadonlyMap<string, unknown> => {
+  const [document] = set.all("conditions")
+  return document === undefined ? none : conditionsOf(document)
+}
+
+const none: ReadonlyMap<string, unknown> = new Map()
+
+const conditionsOf = keepEach((document): ReadonlyMap<string, unknown> => {
+  const conditions = Object.entries(fieldsOf(fieldsOf(document.document)["conditions"]))
+  return new Map(conditions.map(([name, entry]) => [name, fieldsOf(entry)["when"]] as const))
 })
 
 /** Names of named conditions that a condition speaks of directly. */
@@ -52,9 +73,16 @@ export const namesIn = (condition: unknown): readonly string[] =>
   [...partsOf(condition)].flatMap((part) => (part.kind === "named" ? [part.name] : []))
 
 /** `$paths` that a condition reads, named conditions included. */
-export function pathsIn(condition: unknown, named: ReadonlyMap<string, unknown>, open: readonly string[] = []): readonly string[] {
+export function pathsIn(
+  condition: unknown,
+  named: ReadonlyMap<string, unknown>,
+  open: readonly string[] = [],
+): readonly string[] {
   return [...partsOf(condition)].flatMap((part) => {
-    if (part.kind === "leaf") return part.operands.filter((operand): operand is string => typeof operand === "string" && operand.startsWith("$"))
+    if (part.kind === "leaf")
+      return part.operands.filter(
+        (operand): operand is string => typeof operand === "string" && operand.startsWith("$"),
+      )
     if (part.kind !== "named" || open.includes(part.name)) return []
     return pathsIn(named.get(part.name), named, [...open, part.name])
   })
@@ -65,5 +93,3 @@ export const allOf = (...conditions: readonly unknown[]): unknown => {
   const stated = conditions.filter((condition) => condition !== undefined)
   return stated.length === 1 ? stated[0] : { all: stated }
 }
-
-export const conditionList = (value: unknown): readonly unknown[] => listOf(value)

@@ -28,12 +28,18 @@ interface Level {
 /** All fields of a form, nested ones included. */
 const fieldsOfForm = keepEach((document): readonly FormField[] => {
   const { schema, ui } = fieldsOf(document.document)
-  return [...listFields(document, { value: ui, pointer: "/ui" }, { schema, schemaPointer: "/schema", path: [], outer: [] })]
+  return [
+    ...listFields(document, { value: ui, pointer: "/ui" }, { schema, schemaPointer: "/schema", path: [], outer: [] }),
+  ]
 })
 
 export const fieldsIn = (_context: Context, document: LoadedDocument) => fieldsOfForm(document)
 
-function* listFields(document: LoadedDocument, ui: { value: unknown; pointer: string }, level: Level): Generator<FormField> {
+function* listFields(
+  document: LoadedDocument,
+  ui: { value: unknown; pointer: string },
+  level: Level,
+): Generator<FormField> {
   if (level.path.length + level.outer.length > 20) return
   for (const [index, entry] of listOf(ui.value).entries()) {
     const field = fieldsOf(entry)
@@ -47,12 +53,23 @@ function* listFields(document: LoadedDocument, ui: { value: unknown; pointer: st
     const read = toField(document, { field, name, pointer }, level)
     yield read
     const isList = isFields(read.schema?.["items"])
-    const inner = { schema: isList ? read.schema?.["items"] : read.schema, schemaPointer: isList ? within(read.schemaPointer, "items") : read.schemaPointer }
-    yield* listFields(document, nested, { ...inner, path: [...level.path, name], outer: [...level.outer, field["when"]] })
+    const inner = {
+      schema: isList ? read.schema?.["items"] : read.schema,
+      schemaPointer: isList ? within(read.schemaPointer, "items") : read.schemaPointer,
+    }
+    yield* listFields(document, nested, {
+      ...inner,
+      path: [...level.path, name],
+      outer: [...level.outer, field["when"]],
+    })
   }
 }
 
-function toField(document: LoadedDocument, own: Pick<FormField, "field" | "name" | "pointer">, level: Level): FormField {
+function toField(
+  document: LoadedDocument,
+  own: Pick<FormField, "field" | "name" | "pointer">,
+  level: Level,
+): FormField {
   const properties = fieldsOf(fieldsOf(level.schema)["properties"])
   const schema = Object.hasOwn(properties, own.name) ? fieldsOf(properties[own.name]) : undefined
   return {
@@ -66,7 +83,9 @@ function toField(document: LoadedDocument, own: Pick<FormField, "field" | "name"
   }
 }
 
-export const allFields = remember((context): readonly FormField[] => context.set.all("form").flatMap((form) => fieldsIn(context, form)))
+export const allFields = remember((context): readonly FormField[] =>
+  context.set.all("form").flatMap((form) => fieldsIn(context, form)),
+)
 
 /** Objects of the JSON Schemas of forms and calls, with their place. */
 export const schemaObjects = remember((context) => {
@@ -76,19 +95,35 @@ export const schemaObjects = remember((context) => {
   ]
   return parts.flatMap(({ document, names }) =>
     names.flatMap((name) =>
-      [...objectsIn(fieldsOf(document.document)[name], within("", name))].map(([schema, pointer]) => ({ document: document as LoadedDocument, schema, pointer })),
+      [...objectsIn(fieldsOf(document.document)[name], within("", name))].map(([schema, pointer]) => ({
+        document: document as LoadedDocument,
+        schema,
+        pointer,
+      })),
     ),
   )
 })
 
 /** Formats that JSON Schema itself knows; every other one must be a registered check. */
-const standard: ReadonlySet<string> = new Set(["date", "date-time", "time", "email", "uri", "uuid", "ipv4", "ipv6", "hostname"])
+const standard: ReadonlySet<string> = new Set([
+  "date",
+  "date-time",
+  "time",
+  "email",
+  "uri",
+  "uuid",
+  "ipv4",
+  "ipv6",
+  "hostname",
+])
 
 /** `format` keywords of forms, which name checks. */
 export const formatKeywords = remember((context) =>
   schemaObjects(context).flatMap(({ document, schema, pointer }) => {
     const name = schema["format"]
     const isKeyword = typeof name === "string" && !pointer.endsWith("/properties") && typeof schema["type"] === "string"
-    return isKeyword && document.kind === "form" && !standard.has(name) ? [{ document, pointer: within(pointer, "format"), name }] : []
+    return isKeyword && document.kind === "form" && !standard.has(name)
+      ? [{ document, pointer: within(pointer, "format"), name }]
+      : []
   }),
 )

@@ -26,9 +26,22 @@ export { solve, isAlwaysTrue, isNeverTrue, type Assignment, type SchemaOf } from
 
 /** Every rule of the checks, family by family. */
 export const rules: readonly Rule[] = [
-  ...headRules, ...shapeRules, ...unknownNameRules, ...pathRules, ...typeRules, ...textRules, ...conditionRules,
-  ...screenRules, ...sampleRules, ...callRules, ...formFieldRules, ...formSchemaRules, ...flowRules, ...routeRules,
-  ...sheetRules, ...tableRules,
+  ...headRules,
+  ...shapeRules,
+  ...unknownNameRules,
+  ...pathRules,
+  ...typeRules,
+  ...textRules,
+  ...conditionRules,
+  ...screenRules,
+  ...sampleRules,
+  ...callRules,
+  ...formFieldRules,
+  ...formSchemaRules,
+  ...flowRules,
+  ...routeRules,
+  ...sheetRules,
+  ...tableRules,
 ]
 
 /** Checks all documents against the registered words. Loading has findings of its own, `set.findings`. */
@@ -65,5 +78,11 @@ function runRule(context: Context, rule: Rule): readonly Finding[] {
   return findings
 }
 
-const toFinding = ({ id, severity }: Rule, { document, pointer, values = {} }: Breach): Finding =>
-  ({ severity, rule: id, file: document.file, pointer, line: document.lineOf(pointer), values })
+const toFinding = ({ id, severity }: Rule, { document, pointer, values = {} }: Breach): Finding => ({
+  severity,
+  rule: id,
+  file: document.file,
+  pointer,
+  line: document.lineOf(pointer),
+  values,
+})

@@ -17,7 +17,11 @@ export interface Moves {
 /** Path -> screen, as far as routes say. */
 const screenByRoute = remember((context): ReadonlyMap<string, string> => {
   const routes = Object.entries(fieldsOf(fieldsOf(context.set.find("app", "app")?.document)["routes"]))
-  return new Map(routes.flatMap(([path, route]) => (typeof fieldsOf(route)["screen"] === "string" ? [[path, String(fieldsOf(route)["screen"])] as const] : [])))
+  return new Map(
+    routes.flatMap(([path, route]) =>
+      typeof fieldsOf(route)["screen"] === "string" ? [[path, String(fieldsOf(route)["screen"])] as const] : [],
+    ),
+  )
 })
 
 export function screenOfTarget(context: Context, target: string): string {
@@ -25,16 +29,21 @@ export function screenOfTarget(context: Context, target: string): string {
   return screenByRoute(context).get(name) ?? name
 }
 
-export const movesOf = remember((context): ReadonlyMap<string, Moves> =>
-  new Map(context.set.all("screen").map((screen) => [screen.id, readMoves(context, screen)])),
+export const movesOf = remember(
+  (context): ReadonlyMap<string, Moves> =>
+    new Map(context.set.all("screen").map((screen) => [screen.id, readMoves(context, screen)])),
 )
 
 function readMoves(context: Context, screen: LoadedDocument): Moves {
   const sheets = openedSheets(context, screen).flatMap((id) => context.set.find("sheet", id) ?? [])
   const sites = [screen, ...sheets].flatMap((document) => sitesIn(context, document))
   const to = sites.flatMap((site) => (site.kind === "target" ? [screenOfTarget(context, site.target)] : []))
-  const targeting = new Set(sites.flatMap((site) => (site.kind === "target" ? [site.pointer.slice(0, site.pointer.lastIndexOf("/"))] : [])))
-  const others = sites.some((site) => site.kind === "action" && !staying.has(textOf(site.action["do"]) ?? "") && !targeting.has(site.pointer))
+  const targeting = new Set(
+    sites.flatMap((site) => (site.kind === "target" ? [site.pointer.slice(0, site.pointer.lastIndexOf("/"))] : [])),
+  )
+  const others = sites.some(
+    (site) => site.kind === "action" && !staying.has(textOf(site.action["do"]) ?? "") && !targeting.has(site.pointer),
+  )
   const { back, hidden } = fieldsOf(fieldsOf(screen.document)["header"])
   const hasBack = hidden !== true && (back === undefined || back === "close" || back === "history" || back === "flow")
   return { to: to.filter((id) => id !== screen.id), leaves: others || hasBack }
@@ -45,7 +54,11 @@ export function redirectsOf(context: Context, screen: LoadedDocument): readonly 
   return listOf(fieldsOf(screen.document)["enter"]).flatMap((action) => {
     const { when, do: name, ...options } = fieldsOf(action)
     const properties = fieldsOf(context.vocabulary.find("action", textOf(name) ?? "")?.options["properties"])
-    const targets = Object.entries(properties).flatMap(([key, schema]) => (fieldsOf(schema)["$ref"] === "#/definitions/target" ? [options[key]] : []))
-    return when === undefined ? targets.flatMap((target) => (typeof target === "string" ? [screenOfTarget(context, target)] : [])) : []
+    const targets = Object.entries(properties).flatMap(([key, schema]) =>
+      fieldsOf(schema)["$ref"] === "#/definitions/target" ? [options[key]] : [],
+    )
+    return when === undefined
+      ? targets.flatMap((target) => (typeof target === "string" ? [screenOfTarget(context, target)] : []))
+      : []
   })
 }

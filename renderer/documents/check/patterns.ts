@@ -16,7 +16,13 @@ function judge(pattern: string): boolean {
   if (!/[*+}]/.test(pattern)) return false
   if (!isRegularExpression(pattern)) return false
   if (pattern.length > 2_000) return true
-  const { status } = checkSync(pattern, "u", { timeout: 400, randomSeed: 1, attackLimit: 100_000, incubationLimit: 10_000, maxAttackStringSize: 4_000 })
+  const { status } = checkSync(pattern, "u", {
+    timeout: 400,
+    randomSeed: 1,
+    attackLimit: 100_000,
+    incubationLimit: 10_000,
+    maxAttackStringSize: 4_000,
+  })
   return status === "vulnerable"
 }
 

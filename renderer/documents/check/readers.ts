@@ -143,7 +143,11 @@ const readField: Reader = (walk, place) => {
   const nested = { ...place, scope: place.scope.with({ item: anything, index: { type: "integer" } }) }
   const properties = { ...fieldsOf(control["properties"]), ...fieldsOf(fieldShape["properties"]) }
   const required = [...textsOf(fieldShape["required"]), ...textsOf(control["required"])]
-  followObject(walk, { ...nested, word }, { properties, required: [...new Set(required)], additionalProperties: word === undefined })
+  followObject(
+    walk,
+    { ...nested, word },
+    { properties, required: [...new Set(required)], additionalProperties: word === undefined },
+  )
 }
 
 const readOptionsFrom: Reader = (walk, place) => {

@@ -27,8 +27,13 @@ export function firstMismatch(schema: JsonSchema, value: unknown): Mismatch | un
   const { instancePath, keyword, params } = failure
   const name = textOf(params["missingProperty"]) ?? textOf(params["additionalProperty"])
   const isUnknown = keyword === "additionalProperties" && name !== undefined
-  const limits = params["allowedValues"] ?? params["limit"] ?? params["type"] ?? params["pattern"] ?? params["format"] ?? ""
-  return { pointer: isUnknown ? within(instancePath, name) : instancePath, keyword, detail: name ?? [limits].flat().map(String).join(", ") }
+  const limits =
+    params["allowedValues"] ?? params["limit"] ?? params["type"] ?? params["pattern"] ?? params["format"] ?? ""
+  return {
+    pointer: isUnknown ? within(instancePath, name) : instancePath,
+    keyword,
+    detail: name ?? [limits].flat().map(String).join(", "),
+  }
 }
 
 function checkerFor(schema: JsonSchema): ValidateFunction | undefined {

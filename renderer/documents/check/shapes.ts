@@ -162,7 +162,13 @@ const shapes: Readonly<Record<DocumentKind, JsonSchema>> = {
   errors: document({ "clients!": mapOf(options({ before: text, "outcomes!": own("outcomes") })) }),
   app: document({
     "routes!": mapOf(
-      options({ screen: own("screen"), flow: own("flow"), guard: { enum: ["login", "demo", "none"] }, v2: text, elsewhere: { const: true } }),
+      options({
+        screen: own("screen"),
+        flow: own("flow"),
+        guard: { enum: ["login", "demo", "none"] },
+        v2: text,
+        elsewhere: { const: true },
+      }),
     ),
     "notFound!": own("screen"),
     "tokens!": mapOf(text),

@@ -12,9 +12,11 @@ import { walkDocument } from "./walkDocument"
 function walkTypes(context: Context, document: LoadedDocument): WalkTypes {
   const fields = fieldsOf(document.document)
   const answer =
-    document.kind === "call" ? answerSchemaOf(context, document)
-    : document.kind === "flow" ? answerOfCall(context, fieldsOf(fields["entry"])["call"])
-    : anything
+    document.kind === "call"
+      ? answerSchemaOf(context, document)
+      : document.kind === "flow"
+        ? answerOfCall(context, fieldsOf(fields["entry"])["call"])
+        : anything
   return { answerOf: (id) => answerOfCall(context, id), failure: failureSchema, answer }
 }
 

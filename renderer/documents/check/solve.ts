@@ -24,7 +24,12 @@ type Truth = boolean | undefined
 
 type Node =
   | { readonly kind: "group"; readonly name: string; readonly parts: readonly Node[] }
-  | { readonly kind: "leaf"; readonly leaf: Leaf; readonly judge: (operands: readonly unknown[]) => Truth; readonly paths: readonly string[] }
+  | {
+      readonly kind: "leaf"
+      readonly leaf: Leaf
+      readonly judge: (operands: readonly unknown[]) => Truth
+      readonly paths: readonly string[]
+    }
   /** Cannot be read; may be anything. */
   | { readonly kind: "open" }
 
@@ -41,17 +46,25 @@ const isPath = (operand: unknown): operand is string => typeof operand === "stri
 function build(condition: unknown, named: ReadonlyMap<string, unknown>, open: readonly string[]): Node {
   const part = readCondition(condition)
   if (open.length > deepest) return { kind: "open" }
-  if (part.kind === "group") return { kind: "group", name: part.name, parts: part.parts.map((inner) => build(inner, named, [...open, ""])) }
-  if (part.kind === "named" && named.has(part.name) && !open.includes(part.name)) return build(named.get(part.name), named, [...open, part.name])
+  if (part.kind === "group")
+    return { kind: "group", name: part.name, parts: part.parts.map((inner) => build(inner, named, [...open, ""])) }
+  if (part.kind === "named" && named.has(part.name) && !open.includes(part.name))
+    return build(named.get(part.name), named, [...open, part.name])
   if (part.kind !== "leaf") return { kind: "open" }
   const { operator, operands, name } = part
-  return { kind: "leaf", leaf: { operator: name, operands }, judge: (given) => judge(operator, given), paths: operands.filter(isPath) }
+  return {
+    kind: "leaf",
+    leaf: { operator: name, operands },
+    judge: (given) => judge(operator, given),
+    paths: operands.filter(isPath),
+  }
 }
 
 const leavesOf = (node: Node): readonly Leaf[] =>
   node.kind === "leaf" ? [node.leaf] : node.kind === "group" ? node.parts.flatMap(leavesOf) : []
 
-const hasOpenPart = (node: Node): boolean => node.kind === "open" || (node.kind === "group" && node.parts.some(hasOpenPart))
+const hasOpenPart = (node: Node): boolean =>
+  node.kind === "open" || (node.kind === "group" && node.parts.some(hasOpenPart))
 
 /** Truth while some paths are still open: false only if it stays false. */
 function judgeNode(node: Node, values: Map<string, unknown>): Truth | "open" {
@@ -68,7 +81,11 @@ function judgeNode(node: Node, values: Map<string, unknown>): Truth | "open" {
   return parts.includes(undefined) ? undefined : !deciding
 }
 
-export function search(condition: unknown, schemaOf: SchemaOf, named: ReadonlyMap<string, unknown> = new Map()): Search {
+export function search(
+  condition: unknown,
+  schemaOf: SchemaOf,
+  named: ReadonlyMap<string, unknown> = new Map(),
+): Search {
   const tree = build(condition, named, [])
   const leaves = leavesOf(tree)
   const paths = [...new Set(leaves.flatMap(({ operands }) => operands.filter(isPath)))]
@@ -83,7 +100,7 @@ export function search(condition: unknown, schemaOf: SchemaOf, named: ReadonlyMa
     const path = paths[index]
     if (truth === "open" && path === undefined) unread ??= new Map(values)
     if (truth === true && path === undefined) return true
-    if ((truth === false || truth === undefined) || path === undefined) return false
+    if (truth === false || truth === undefined || path === undefined) return false
     for (const value of domains[index]?.values ?? []) {
       values.set(path, value)
       if (tryFrom(index + 1)) return true
@@ -93,12 +110,17 @@ export function search(condition: unknown, schemaOf: SchemaOf, named: ReadonlyMa
   }
 
   const found = tryFrom(0) ? new Map(values) : unread
-  const certain = steps <= budget && !hasOpenPart(tree) && domains.every(({ complete }) => complete) && leaves.every(isExhaustive)
+  const certain =
+    steps <= budget && !hasOpenPart(tree) && domains.every(({ complete }) => complete) && leaves.every(isExhaustive)
   return { found, certain }
 }
 
 /** Values that make the condition true, or undefined where none were found. */
-export function solve(condition: unknown, schemaOf: SchemaOf, named?: ReadonlyMap<string, unknown>): Assignment | undefined {
+export function solve(
+  condition: unknown,
+  schemaOf: SchemaOf,
+  named?: ReadonlyMap<string, unknown>,
+): Assignment | undefined {
   return search(condition, schemaOf, named).found
 }
 

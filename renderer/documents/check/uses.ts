@@ -50,7 +50,9 @@ export interface LeafUse extends Use {
   readonly leaf: Extract<ConditionPart, { kind: "leaf" }>
 }
 
-const tokensOf = remember(({ set }) => fieldsOf(fieldsOf(set.find("app", "app")?.document)["tokens"]) as Readonly<Record<string, string>>)
+const tokensOf = remember(
+  ({ set }) => fieldsOf(fieldsOf(set.find("app", "app")?.document)["tokens"]) as Readonly<Record<string, string>>,
+)
 
 interface ReadText {
   readonly site: SiteOf<"text">
@@ -58,7 +60,10 @@ interface ReadText {
 }
 
 const readTexts = (sites: readonly Site[], context: Context): readonly ReadText[] =>
-  only(sites, "text").map((site) => ({ site, parsed: parseText(site.text, { rich: site.rich, tokens: tokensOf(context) }) }))
+  only(sites, "text").map((site) => ({
+    site,
+    parsed: parseText(site.text, { rich: site.rich, tokens: tokensOf(context) }),
+  }))
 
 export const parsedTexts = derive(readTexts)
 

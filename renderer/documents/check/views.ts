@@ -6,7 +6,11 @@ import { anything, expandSchema, schemaOfValue } from "./schemas"
 import { createTypeScope, type TypeScope } from "./scope"
 
 const text: JsonSchema = { type: "string" }
-const object = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({ type: "object", properties, additionalProperties: false })
+const object = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
+  type: "object",
+  properties,
+  additionalProperties: false,
+})
 
 /** Schema of `$failure`: CallFailure of renderer/language/calls.ts. */
 export const failureSchema = object({
@@ -26,13 +30,20 @@ export const failureSchema = object({
 })
 
 /** Schema of a call's answer, references followed. */
-export const answerSchemaOf = rememberEach((context, call): JsonSchema => schemaIn(context, call, fieldsOf(call.document)["response"]))
+export const answerSchemaOf = rememberEach((context, call): JsonSchema =>
+  schemaIn(context, call, fieldsOf(call.document)["response"]),
+)
 
 /** Schema of a form's answers, references followed. */
-export const formSchemaOf = rememberEach((context, form): JsonSchema => schemaIn(context, form, fieldsOf(form.document)["schema"]))
+export const formSchemaOf = rememberEach((context, form): JsonSchema =>
+  schemaIn(context, form, fieldsOf(form.document)["schema"]),
+)
 
 /** Schemas with their references followed, as long as neither the document nor a shared file changes. */
-const expanded = new WeakMap<LoadedDocument, Map<unknown, { readonly shared: readonly unknown[]; readonly schema: JsonSchema }>>()
+const expanded = new WeakMap<
+  LoadedDocument,
+  Map<unknown, { readonly shared: readonly unknown[]; readonly schema: JsonSchema }>
+>()
 
 const sharedFiles = remember(({ set }): readonly unknown[] => [...set.shared.values()])
 
@@ -59,7 +70,9 @@ const appSchema = keepEach((app): JsonSchema => {
 export const commonScope = remember((context): TypeScope => {
   const app = context.set.find("app", "app")
   const { scope } = fieldsOf(app?.document)
-  const declared = Object.entries(fieldsOf(scope)).map(([name, schema]) => [name, app === undefined ? anything : schemaIn(context, app, schema)] as const)
+  const declared = Object.entries(fieldsOf(scope)).map(
+    ([name, schema]) => [name, app === undefined ? anything : schemaIn(context, app, schema)] as const,
+  )
   const roots: [string, JsonSchema][] = [
     ["app", app === undefined ? anything : appSchema(app)],
     ["ctx", anything],
@@ -78,7 +91,9 @@ export const answerOfCall = (context: Context, id: unknown): JsonSchema => {
 /** Forms that a screen or sheet draws: form id by the name of the root that holds the answers. */
 const formsDrawnIn = keepEach((document): readonly (readonly [root: string, form: string])[] =>
   [...objectsIn(document.document)].flatMap(([{ widget, form, into }]) =>
-    typeof widget === "string" && typeof form === "string" && typeof into === "string" ? [[into.replace(/^\$/, ""), form] as const] : [],
+    typeof widget === "string" && typeof form === "string" && typeof into === "string"
+      ? [[into.replace(/^\$/, ""), form] as const]
+      : [],
   ),
 )
 
@@ -86,7 +101,9 @@ export const drawnForms = (_context: Context, document: LoadedDocument) => forms
 
 /** Ids of the sheets that a document opens. */
 const sheetsOpenedIn = keepEach((document): readonly string[] =>
-  [...objectsIn(document.document)].flatMap(([entry]) => (typeof entry["do"] === "string" && typeof entry["sheet"] === "string" ? [entry["sheet"]] : [])),
+  [...objectsIn(document.document)].flatMap(([entry]) =>
+    typeof entry["do"] === "string" && typeof entry["sheet"] === "string" ? [entry["sheet"]] : [],
+  ),
 )
 
 export const openedSheets = (_context: Context, document: LoadedDocument) => sheetsOpenedIn(document)
@@ -144,7 +161,9 @@ const hostsOf = rememberEach((context, document): readonly LoadedDocument[] => {
   if (kind === "sheet") return screens.filter((screen) => openedSheets(context, screen).includes(id))
   if (kind !== "form") return []
   const sheets = set.all("sheet").filter((sheet) => drawnForms(context, sheet).some(([, form]) => form === id))
-  const throughSheets = sheets.flatMap((sheet) => screens.filter((screen) => openedSheets(context, screen).includes(sheet.id)))
+  const throughSheets = sheets.flatMap((sheet) =>
+    screens.filter((screen) => openedSheets(context, screen).includes(sheet.id)),
+  )
   return [...screens.filter((screen) => drawnForms(context, screen).some(([, form]) => form === id)), ...throughSheets]
 })
 
@@ -158,9 +177,12 @@ function flowScope(context: Context, flow: LoadedDocument): TypeScope {
   const screens = steps.flatMap((step) => context.set.find("screen", textOf(fieldsOf(step)["screen"]) ?? "") ?? [])
   const roots = new Map<string, JsonSchema[]>()
   for (const screen of screens) {
-    for (const [root, schema] of Object.entries(formRoots(context, screen))) roots.set(root, [...(roots.get(root) ?? []), schema])
+    for (const [root, schema] of Object.entries(formRoots(context, screen)))
+      roots.set(root, [...(roots.get(root) ?? []), schema])
   }
-  const together = [...roots].map(([root, schemas]) => [root, schemas.length === 1 ? (schemas[0] ?? anything) : { anyOf: schemas }] as const)
+  const together = [...roots].map(
+    ([root, schemas]) => [root, schemas.length === 1 ? (schemas[0] ?? anything) : { anyOf: schemas }] as const,
+  )
   return commonScope(context).with({ answers: anything, facts: anything, ...Object.fromEntries(together) })
 }
 
@@ -168,20 +190,34 @@ function flowScope(context: Context, flow: LoadedDocument): TypeScope {
 export const scopesOf = rememberEach((context, document): readonly TypeScope[] => {
   const base = commonScope(context)
   switch (document.kind) {
-    case "screen": return [screenScope(context, document)]
-    case "form": return formScopes(context, document)
-    case "sheet": return [merged(hostsOf(context, document).map((host) => screenScope(context, host)), base.with({ failure: failureSchema, res: anything, ...formRoots(context, document) }))]
-    case "flow": return [flowScope(context, document)]
-    case "errors": return [base.with({ failure: failureSchema })]
-    case "conditions": return [base]
-    default: return [base]
+    case "screen":
+      return [screenScope(context, document)]
+    case "form":
+      return formScopes(context, document)
+    case "sheet":
+      return [
+        merged(
+          hostsOf(context, document).map((host) => screenScope(context, host)),
+          base.with({ failure: failureSchema, res: anything, ...formRoots(context, document) }),
+        ),
+      ]
+    case "flow":
+      return [flowScope(context, document)]
+    case "errors":
+      return [base.with({ failure: failureSchema })]
+    case "conditions":
+      return [base]
+    default:
+      return [base]
   }
 })
 
 function formScopes(context: Context, form: LoadedDocument): readonly TypeScope[] {
   const hosts = hostsOf(context, form)
   const schema = formSchemaOf(context, form)
-  return hosts.length === 0 ? [commonScope(context).with({ draft: schema, form: schema })] : hosts.map((host) => screenScope(context, host))
+  return hosts.length === 0
+    ? [commonScope(context).with({ draft: schema, form: schema })]
+    : hosts.map((host) => screenScope(context, host))
 }
 
 /** Roots under which a form's own answers stand. */

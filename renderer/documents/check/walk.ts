@@ -35,7 +35,6 @@ export interface Place {
   readonly word: Word | undefined
 }
 
-
 type Details<Kind extends Site["kind"]> = Omit<
   Extract<Site, { readonly kind: Kind }>,
   "document" | "pointer" | "scope" | "kind"

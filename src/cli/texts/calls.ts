@@ -4,7 +4,8 @@ import { instead, say, typesInWords } from "./wording"
 /** Calls and what follows them. */
 export const callTexts: ProblemTexts = {
   "outcome-open": {
-    message: ({ call, open }) => `通信「${say(call)}」が ${say(open)} で終わったときの動きが、どこにも書かれていません。`,
+    message: ({ call, open }) =>
+      `通信「${say(call)}」が ${say(open)} で終わったときの動きが、どこにも書かれていません。`,
     fix: () => "この場所の on、通信の文書の outcomes、errors.json のどれかに書き足してください。",
   },
   "outcome-impossible": {
@@ -21,11 +22,11 @@ export const callTexts: ProblemTexts = {
   },
   "effect-missing": {
     message: ({ method }) => `${say(method)} の通信は内容を変えますが、effect が "read" になっています。`,
-    fix: () => "\"effect\": \"write\" と書いてください。",
+    fix: () => '"effect": "write" と書いてください。',
   },
   "effect-on-get": {
     message: () => "GET の通信は内容を変えられません。",
-    fix: () => "\"effect\": \"read\" とするか、method を POST などに変えてください。",
+    fix: () => '"effect": "read" とするか、method を POST などに変えてください。',
   },
   "path-parameter-missing": {
     message: ({ name }) => `パスの {${say(name)}} に入れる値が request にありません。`,
@@ -44,7 +45,8 @@ export const callTexts: ProblemTexts = {
     fix: instead("通信の文書の request に書き足してください。"),
   },
   "input-type": {
-    message: ({ call, name, found }) => `通信「${say(call)}」の「${say(name)}」に渡す値の種類（${typesInWords(found)}）が違います。`,
+    message: ({ call, name, found }) =>
+      `通信「${say(call)}」の「${say(name)}」に渡す値の種類（${typesInWords(found)}）が違います。`,
     fix: ({ wanted }) => `${typesInWords(wanted)}の値を渡してください。`,
   },
   "data-writes": {

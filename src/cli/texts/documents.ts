@@ -32,7 +32,8 @@ export const documentTexts: ProblemTexts = {
     fix: instead("この項目を削除してください。"),
   },
   "wrong-type": {
-    message: ({ known, name }) => `値の種類が違います。${typesInWords(known)}を書く場所に、${typesInWords(name)}があります。`,
+    message: ({ known, name }) =>
+      `値の種類が違います。${typesInWords(known)}を書く場所に、${typesInWords(name)}があります。`,
     fix: ({ known }) => `${typesInWords(known)}に書き換えてください。`,
   },
   "not-allowed": {
@@ -49,7 +50,10 @@ export const documentTexts: ProblemTexts = {
   },
   "option-wrong": {
     message: ({ owner, name }) => `「${say(owner)}」の項目の値「${say(name)}」が正しくありません。`,
-    fix: ({ known, nearest }) => (nearest !== undefined ? `「${say(nearest)}」の書き間違いではありませんか。` : `ここに書けるのは ${typesInWords(known)} です。`),
+    fix: ({ known, nearest }) =>
+      nearest !== undefined
+        ? `「${say(nearest)}」の書き間違いではありませんか。`
+        : `ここに書けるのは ${typesInWords(known)} です。`,
   },
   "nested-too-deep": {
     message: () => "入れ子が深すぎるため、確認できません。",

@@ -20,7 +20,8 @@ export const expressionTexts: ProblemTexts = {
     fix: () => "使えるのは {label}（項目名）と {n}（決まりの値）です。",
   },
   "unknown-path": {
-    message: ({ path, before, name }) => `「${say(path)}」はありません。「${say(before)}」の中に「${say(name)}」という値はありません。`,
+    message: ({ path, before, name }) =>
+      `「${say(path)}」はありません。「${say(before)}」の中に「${say(name)}」という値はありません。`,
     fix: instead("通信やデータの決まりに書き足してください。"),
   },
   "unknown-field": {
@@ -41,18 +42,23 @@ export const expressionTexts: ProblemTexts = {
   },
   "condition-malformed": {
     message: ({ reason }) => malformed[say(reason)] ?? "条件として読み取れません。",
-    fix: () => "「{ \"is\": [\"$draft.TYPE\", 1] }」のように、比べ方を1つだけ書いてください。",
+    fix: () => '「{ "is": ["$draft.TYPE", 1] }」のように、比べ方を1つだけ書いてください。',
   },
   "group-empty": {
     message: ({ operator }) => `「${say(operator)}」の中に条件がありません。`,
     fix: () => "条件を書き足すか、この行を削除してください。",
   },
   "operand-count": {
-    message: ({ operator, count, least }) => `「${say(operator)}」に書かれた値は${say(count)}個ですが、${say(least)}個必要です。`,
-    fix: ({ least, most }) => (least === most || most === "" ? `[ ] の中の値を${say(least)}個にしてください。` : `[ ] の中の値を${say(least)}〜${say(most)}個にしてください。`),
+    message: ({ operator, count, least }) =>
+      `「${say(operator)}」に書かれた値は${say(count)}個ですが、${say(least)}個必要です。`,
+    fix: ({ least, most }) =>
+      least === most || most === ""
+        ? `[ ] の中の値を${say(least)}個にしてください。`
+        : `[ ] の中の値を${say(least)}〜${say(most)}個にしてください。`,
   },
   "operand-type": {
-    message: ({ operator, operand, found }) => `「${say(operator)}」では「${say(operand)}」（${typesInWords(found)}）を比べられません。`,
+    message: ({ operator, operand, found }) =>
+      `「${say(operator)}」では「${say(operand)}」（${typesInWords(found)}）を比べられません。`,
     fix: ({ wanted }) => `${typesInWords(wanted)}の値と組み合わせるか、別の比べ方を使ってください。`,
   },
   "comparison-outside": {

@@ -44,7 +44,8 @@ export const flowTexts: ProblemTexts = {
     fix: instead("通信の文書の response に書き足してください。"),
   },
   "entry-value-unnamed": {
-    message: ({ missing }) => `再開位置 ${say(missing)} の行き先が書かれていません。そのときは otherwise の画面に進みます。`,
+    message: ({ missing }) =>
+      `再開位置 ${say(missing)} の行き先が書かれていません。そのときは otherwise の画面に進みます。`,
     fix: () => "points に行き先を書き足してください。",
   },
   "section-empty": {
@@ -52,16 +53,17 @@ export const flowTexts: ProblemTexts = {
     fix: () => "steps に画面を書き足すか、この区切りを削除してください。",
   },
   "section-count-small": {
-    message: ({ count, steps }) => `of は${say(count)}ですが、必ず表示される画面だけで${say(steps)}あります。進み具合が100%を超えてしまいます。`,
+    message: ({ count, steps }) =>
+      `of は${say(count)}ですが、必ず表示される画面だけで${say(steps)}あります。進み具合が100%を超えてしまいます。`,
     fix: ({ steps }) => `of を${say(steps)}以上にするか、削除して自動で数えさせてください。`,
   },
   "back-policy-missing": {
     message: ({ name }) => `画面「${say(name)}」の戻るボタンはフローに任されていますが、フローに戻り方がありません。`,
-    fix: () => "back に \"previous\"、\"close\"、\"none\" などを書いてください。",
+    fix: () => 'back に "previous"、"close"、"none" などを書いてください。',
   },
   "back-without-flow": {
     message: () => "戻るボタンがフローに任されていますが、この画面はどのフローにも入っていません。",
-    fix: () => "フローの steps に書き足すか、back に \"close\" や画面の名前を書いてください。",
+    fix: () => 'フローの steps に書き足すか、back に "close" や画面の名前を書いてください。',
   },
   "exit-step-unknown": {
     message: ({ name }) => `このフローに「${say(name)}」という画面はありません。`,

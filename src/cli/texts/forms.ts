@@ -32,7 +32,8 @@ export const formTexts: ProblemTexts = {
     fix: () => "選択肢を1つ以上書いてください。",
   },
   "option-outside-schema": {
-    message: ({ name, value }) => `「${say(name)}」の選択肢「${say(value)}」は、schema で許された値ではありません。選んでもエラーになります。`,
+    message: ({ name, value }) =>
+      `「${say(name)}」の選択肢「${say(value)}」は、schema で許された値ではありません。選んでもエラーになります。`,
     fix: ({ known }) => `${say(known)} のどれかにするか、schema の enum に書き足してください。`,
   },
   "schema-value-without-option": {
@@ -49,7 +50,7 @@ export const formTexts: ProblemTexts = {
   },
   "autocomplete-unknown": {
     message: ({ name, found }) => `「${say(name)}」の autocomplete「${say(found)}」は、ブラウザーが知らない言葉です。`,
-    fix: instead("\"off\" と書いてください。"),
+    fix: instead('"off" と書いてください。'),
   },
   "form-unused": {
     message: ({ name }) => `フォーム「${say(name)}」は、どの画面にも表示されていません。`,
@@ -60,7 +61,8 @@ export const formTexts: ProblemTexts = {
     fix: () => "ほかのフォームの schema を参考に書き直してください。",
   },
   "schema-branching": {
-    message: ({ keyword }) => `フォームの schema に「${say(keyword)}」は使えません。入力が消えたり送れなくなったりします。`,
+    message: ({ keyword }) =>
+      `フォームの schema に「${say(keyword)}」は使えません。入力が消えたり送れなくなったりします。`,
     fix: () => "場合分けは、ui の when や requiredWhen に条件で書いてください。",
   },
   "schema-circle": {
@@ -80,7 +82,8 @@ export const formTexts: ProblemTexts = {
     fix: () => "「(a+)+」のような繰り返しの中の繰り返しをなくすか、用意された入力チェックを使ってください。",
   },
   "range-empty": {
-    message: ({ low, high, least, most }) => `下限 ${say(low)}（${say(least)}）が、上限 ${say(high)}（${say(most)}）より大きくなっています。`,
+    message: ({ low, high, least, most }) =>
+      `下限 ${say(low)}（${say(least)}）が、上限 ${say(high)}（${say(most)}）より大きくなっています。`,
     fix: () => "下限と上限を入れ替えるか、値を直してください。",
   },
   "default-wrong": {
@@ -96,8 +99,9 @@ export const formTexts: ProblemTexts = {
     fix: () => "when の条件を見直してください。外側の section の条件も合わせて判断されます。",
   },
   "hidden-but-required": {
-    message: ({ name }) => `「${say(name)}」は隠れることがあるのに、schema で必須になっています。隠れている間、フォームを送れません。`,
-    fix: () => "schema の required から外し、ui の項目に \"required\": true と書いてください。表示中だけ必須になります。",
+    message: ({ name }) =>
+      `「${say(name)}」は隠れることがあるのに、schema で必須になっています。隠れている間、フォームを送れません。`,
+    fix: () => 'schema の required から外し、ui の項目に "required": true と書いてください。表示中だけ必須になります。',
   },
   "field-message-unknown": {
     message: ({ name }) => `「${say(name)}」という入力チェックはないため、この文章は表示されません。`,

@@ -8,8 +8,9 @@ export const screenTexts: ProblemTexts = {
     fix: () => "どちらかを、ほかと重ならない名前に変えてください。",
   },
   "tap-without-key": {
-    message: ({ widget }) => `押せる部品「${say(widget)}」に key がありません。利用状況の記録やサンプルで指し示せません。`,
-    fix: () => "「\"key\": \"next\"」のように、画面の中で重ならない名前を付けてください。",
+    message: ({ widget }) =>
+      `押せる部品「${say(widget)}」に key がありません。利用状況の記録やサンプルで指し示せません。`,
+    fix: () => '「"key": "next"」のように、画面の中で重ならない名前を付けてください。',
   },
   "data-without-origin": {
     message: ({ name }) => `データ「${say(name)}」の取得元は、call か source のどちらか1つだけを書きます。`,
@@ -21,14 +22,17 @@ export const screenTexts: ProblemTexts = {
   },
   "data-empty-undeclared": {
     message: ({ name }) => `データ「${say(name)}」が空のときの表示が決まっていません。`,
-    fix: () => "empty に条件と表示を書いてください。空になり得ないときは \"never\" と書きます。",
+    fix: () => 'empty に条件と表示を書いてください。空になり得ないときは "never" と書きます。',
   },
   "data-error-undeclared": {
     message: ({ name }) => `データ「${say(name)}」を取得できなかったときの動きが決まっていません。`,
-    fix: () => "error に \"outcome\"（共通の動き）、\"retry\"（再試行）、\"ignore\"（なしで表示）のどれかを書いてください。",
+    fix: () => 'error に "outcome"（共通の動き）、"retry"（再試行）、"ignore"（なしで表示）のどれかを書いてください。',
   },
   "source-input-wrong": {
-    message: ({ source, name, missing }) => (missing === true ? `「${say(source)}」に必要な項目「${say(name)}」が input にありません。` : `「${say(source)}」に「${say(name)}」という項目はありません。`),
+    message: ({ source, name, missing }) =>
+      missing === true
+        ? `「${say(source)}」に必要な項目「${say(name)}」が input にありません。`
+        : `「${say(source)}」に「${say(name)}」という項目はありません。`,
     fix: instead("開発担当に相談してください。"),
   },
   "query-default-refused": {
@@ -64,8 +68,12 @@ export const screenTexts: ProblemTexts = {
     fix: instead("form の部品の into を確認してください。"),
   },
   "sample-answers-wrong": {
-    message: (values) => `サンプルの「${say(values["field"])}」がフォーム「${say(values["form"])}」の決まりと合いません。${mismatch(values)}。`,
-    fix: ({ nearest }) => (nearest === undefined ? "フォームの schema に合う値に直してください。" : `「${say(nearest)}」の書き間違いではありませんか。`),
+    message: (values) =>
+      `サンプルの「${say(values["field"])}」がフォーム「${say(values["form"])}」の決まりと合いません。${mismatch(values)}。`,
+    fix: ({ nearest }) =>
+      nearest === undefined
+        ? "フォームの schema に合う値に直してください。"
+        : `「${say(nearest)}」の書き間違いではありませんか。`,
   },
   "sample-kept-unknown": {
     message: ({ name }) => `引き継ぐ値「${say(name)}」は app.json にありません。`,

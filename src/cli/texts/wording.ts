@@ -12,22 +12,28 @@ const listed = (known: FindingValue | undefined): string => {
   const names = Array.isArray(known) ? known : []
   if (names.length === 0) return ""
   const rest = names.length > few ? ` ほか${names.length - few}件` : ""
-  return `${names.slice(0, few).map((name) => `「${name}」`).join("")}${rest}`
+  return `${names
+    .slice(0, few)
+    .map((name) => `「${name}」`)
+    .join("")}${rest}`
 }
 
 /** What to write instead: the nearest known name, else the known ones, else the hint. */
 export const instead =
   (hint: string) =>
   ({ nearest, known }: Values): string => {
-    if (nearest !== undefined && nearest !== "") return `「${say(nearest)}」の書き間違いではありませんか。正しければ、${hint}`
+    if (nearest !== undefined && nearest !== "")
+      return `「${say(nearest)}」の書き間違いではありませんか。正しければ、${hint}`
     const names = listed(known)
-    return names === "" ? `綴りを確認してください。正しければ、${hint}` : `使えるのは ${names} です。それ以外が必要なときは、${hint}`
+    return names === ""
+      ? `綴りを確認してください。正しければ、${hint}`
+      : `使えるのは ${names} です。それ以外が必要なときは、${hint}`
   }
 
 const jsonTypes: Readonly<Record<string, string>> = {
-  string: "文字（\" \" で囲む）",
-  number: "数値（\" \" で囲まない）",
-  integer: "整数（\" \" で囲まない）",
+  string: '文字（" " で囲む）',
+  number: '数値（" " で囲まない）',
+  integer: '整数（" " で囲まない）',
   boolean: "true または false",
   array: "[ ] で囲んだ一覧",
   object: "{ } で囲んだまとまり",
@@ -58,6 +64,7 @@ const keywords: Readonly<Record<string, string>> = {
 /** Why a value breaks a JSON Schema. */
 export const mismatch = ({ keyword, detail }: Values): string => {
   const reason = keywords[say(keyword)] ?? "決まりと合いません"
-  return say(detail) === "" ? reason : `${reason}（${keyword === "type" ? typesInWords(say(detail).split(", ")) : say(detail)}）`
+  return say(detail) === ""
+    ? reason
+    : `${reason}（${keyword === "type" ? typesInWords(say(detail).split(", ")) : say(detail)}）`
 }
-

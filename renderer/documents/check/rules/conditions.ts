@@ -6,9 +6,17 @@ import { isAlwaysTrue, isNeverTrue } from "../solve"
 import { conditionParts, schemaReader } from "../uses"
 import { sitesOf } from "../sites"
 
-function* named(context: Context): Iterable<{ readonly document: LoadedDocument; readonly name: string; readonly condition: unknown; readonly pointer: string }> {
+function* named(
+  context: Context,
+): Iterable<{
+  readonly document: LoadedDocument
+  readonly name: string
+  readonly condition: unknown
+  readonly pointer: string
+}> {
   for (const document of context.set.all("conditions")) {
-    for (const [name, condition] of namedConditions(context)) yield { document, name, condition, pointer: within("/conditions", name) }
+    for (const [name, condition] of namedConditions(context))
+      yield { document, name, condition, pointer: within("/conditions", name) }
   }
 }
 
@@ -25,7 +33,9 @@ const isInCircle = (context: Context, start: string): boolean => {
 
 /** Fields and steps have rules of their own for conditions that never hold. */
 const isOther = ({ document, pointer }: SiteOf<"condition">): boolean =>
-  document.kind !== "conditions" && !(document.kind === "flow" && pointer.endsWith("/when")) && !(document.kind === "form" && /^(?:\/ui\/\d+)+\/when$/.test(pointer))
+  document.kind !== "conditions" &&
+  !(document.kind === "flow" && pointer.endsWith("/when")) &&
+  !(document.kind === "form" && /^(?:\/ui\/\d+)+\/when$/.test(pointer))
 
 /** A condition may hold in one screen and never in another: only what all of them agree on is said. */
 const judgedSites = remember((context) => {
@@ -37,22 +47,43 @@ const judgedSites = remember((context) => {
   return [...groups.values()]
 })
 
-function* judged(context: Context, judge: typeof isNeverTrue): Iterable<Breach> {
+/** Verdicts on conditions that did not change, in scopes that did not change. */
+const verdicts = new WeakMap<
+  SiteOf<"condition">,
+  { readonly named: unknown; readonly never: boolean; readonly always: boolean }
+>()
+
+function judge(context: Context, site: SiteOf<"condition">) {
+  const named = namedConditions(context)
+  const found = verdicts.get(site)
+  if (found?.named === named) return found
+  const read = schemaReader(site.scope)
+  const never = isNeverTrue(site.condition, read, named)
+  const verdict = { named, never, always: !never && isAlwaysTrue(site.condition, read, named) }
+  verdicts.set(site, verdict)
+  return verdict
+}
+
+function* judged(context: Context, verdict: "never" | "always"): Iterable<Breach> {
   for (const sites of judgedSites(context)) {
     const [first] = sites
-    const agree = sites.every(({ condition, scope }) => judge(condition, schemaReader(scope), namedConditions(context)))
+    const agree = sites.every((site) => judge(context, site)[verdict])
     if (first !== undefined && agree) yield { document: first.document, pointer: first.pointer }
   }
 }
 
 export const conditionRules: readonly Rule[] = [
   error("condition-circle", "Named conditions do not refer to themselves.", function* (context) {
-    for (const { document, name, pointer } of named(context)) if (isInCircle(context, name)) yield { document, pointer, values: { name } }
+    for (const { document, name, pointer } of named(context))
+      if (isInCircle(context, name)) yield { document, pointer, values: { name } }
   }),
   warning("condition-unused", "Every named condition is used.", function* (context) {
     const used = new Set(conditionParts(context).flatMap(({ part }) => (part.kind === "named" ? [part.name] : [])))
-    for (const { document, name, pointer } of named(context)) if (!used.has(name)) yield { document, pointer, values: { name } }
+    for (const { document, name, pointer } of named(context))
+      if (!used.has(name)) yield { document, pointer, values: { name } }
   }),
-  error("condition-never-true", "Every condition can hold.", (context) => judged(context, isNeverTrue)),
-  warning("condition-always-true", "No condition holds always: it could be left out.", (context) => judged(context, isAlwaysTrue)),
+  error("condition-never-true", "Every condition can hold.", (context) => judged(context, "never")),
+  warning("condition-always-true", "No condition holds always: it could be left out.", (context) =>
+    judged(context, "always"),
+  ),
 ]

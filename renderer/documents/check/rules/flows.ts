@@ -23,9 +23,17 @@ const allSteps = remember((context): readonly Step[] => context.set.all("flow").
 function* stepsOf(flow: LoadedDocument): Generator<Step> {
   const { sections, aside } = fieldsOf(flow.document)
   for (const [section, entry] of listOf(sections).entries()) {
-    for (const [index, step] of listOf(fieldsOf(entry)["steps"]).entries()) yield { flow, step: fieldsOf(step), screen: nameOf(step), pointer: within("/sections", section, "steps", index), section }
+    for (const [index, step] of listOf(fieldsOf(entry)["steps"]).entries())
+      yield {
+        flow,
+        step: fieldsOf(step),
+        screen: nameOf(step),
+        pointer: within("/sections", section, "steps", index),
+        section,
+      }
   }
-  for (const [index, step] of listOf(aside).entries()) yield { flow, step: fieldsOf(step), screen: nameOf(step), pointer: within("/aside", index), section: undefined }
+  for (const [index, step] of listOf(aside).entries())
+    yield { flow, step: fieldsOf(step), screen: nameOf(step), pointer: within("/aside", index), section: undefined }
 }
 
 const nameOf = (step: unknown): string => textOf(fieldsOf(step)["screen"]) ?? ""
@@ -34,7 +42,11 @@ const stepNames = (flow: LoadedDocument): readonly string[] => [...stepsOf(flow)
 
 function isUnreachable(context: Context, { flow, step }: Step): boolean {
   const scope = scopesOf(context, flow)[0]
-  return step["when"] !== undefined && scope !== undefined && isNeverTrue(step["when"], schemaReader(scope), namedConditions(context))
+  return (
+    step["when"] !== undefined &&
+    scope !== undefined &&
+    isNeverTrue(step["when"], schemaReader(scope), namedConditions(context))
+  )
 }
 
 function* unknownSteps(context: Context): Iterable<Breach> {
@@ -42,11 +54,14 @@ function* unknownSteps(context: Context): Iterable<Breach> {
     const entry = fieldsOf(flow.document.entry)
     const known = stepNames(flow)
     const named = [
-      ...Object.entries(fieldsOf(entry["points"])).map(([point, target]) => [within("/entry/points", point, "step"), fieldsOf(target)["step"]] as const),
+      ...Object.entries(fieldsOf(entry["points"])).map(
+        ([point, target]) => [within("/entry/points", point, "step"), fieldsOf(target)["step"]] as const,
+      ),
       ["/entry/otherwise", entry["otherwise"]] as const,
     ]
     for (const [pointer, name] of named) {
-      if (typeof name === "string" && !known.includes(name)) yield { document: flow, pointer, values: { name, known, ...suggestion(name, known) } }
+      if (typeof name === "string" && !known.includes(name))
+        yield { document: flow, pointer, values: { name, known, ...suggestion(name, known) } }
     }
   }
 }
@@ -73,7 +88,8 @@ function* trapped(context: Context): Iterable<Breach> {
     if (!isCircle || hasExit) continue
     for (const screen of reached) known.add(screen)
     const document = context.set.find("screen", id)
-    if (document !== undefined) yield { document, pointer: "/body", values: { screens: [...new Set([id, ...reached])] } }
+    if (document !== undefined)
+      yield { document, pointer: "/body", values: { screens: [...new Set([id, ...reached])] } }
   }
 }
 
@@ -107,14 +123,17 @@ export const flowRules: readonly Rule[] = [
     }
   }),
   error("step-unreachable", "Some answers lead to every step.", function* (context) {
-    for (const step of allSteps(context)) if (isUnreachable(context, step)) yield { document: step.flow, pointer: within(step.pointer, "when"), values: { name: step.screen } }
+    for (const step of allSteps(context))
+      if (isUnreachable(context, step))
+        yield { document: step.flow, pointer: within(step.pointer, "when"), values: { name: step.screen } }
   }),
   error("flow-dead-end", "Every screen of a flow leads on.", function* (context) {
     const moves = movesOf(context)
     for (const { flow, screen, pointer } of allSteps(context)) {
       const own = moves.get(screen)
       const document = context.set.find("screen", screen)
-      if (own !== undefined && document !== undefined && own.to.length === 0 && !hasActions(document)) yield { document: flow, pointer, values: { name: screen } }
+      if (own !== undefined && document !== undefined && own.to.length === 0 && !hasActions(document))
+        yield { document: flow, pointer, values: { name: screen } }
     }
   }),
   error("flow-loop", "From every screen some way leads out.", trapped),
@@ -124,7 +143,8 @@ export const flowRules: readonly Rule[] = [
         const document = context.set.find("screen", id)
         return document === undefined ? [] : redirectsOf(context, document)
       }
-      if (reachableFrom(screen.id, next).has(screen.id)) yield { document: screen, pointer: "/enter", values: { screens: [...reachableFrom(screen.id, next)] } }
+      if (reachableFrom(screen.id, next).has(screen.id))
+        yield { document: screen, pointer: "/enter", values: { screens: [...reachableFrom(screen.id, next)] } }
     }
   }),
   error("entry-step-unknown", "Return points lead to steps of the flow.", unknownSteps),
@@ -132,54 +152,87 @@ export const flowRules: readonly Rule[] = [
     for (const flow of context.set.all("flow")) {
       for (const [point, target] of Object.entries(fieldsOf(fieldsOf(flow.document.entry)["points"]))) {
         const { step, do: actions } = fieldsOf(target)
-        if (step === undefined && actions === undefined) yield { document: flow, pointer: within("/entry/points", point), values: { name: point } }
+        if (step === undefined && actions === undefined)
+          yield { document: flow, pointer: within("/entry/points", point), values: { name: point } }
       }
     }
   }),
   error("entry-path-unknown", "The return point is a value of the answer of the entry's call.", function* (context) {
     for (const flow of context.set.all("flow")) {
       const read = pointReading(context, flow)
-      if (read !== undefined && read.reading.kind !== "known") yield { document: flow, pointer: "/entry/point", values: { path: read.point, known: read.reading.kind === "missing" ? read.reading.known : [] } }
+      if (read !== undefined && read.reading.kind !== "known")
+        yield {
+          document: flow,
+          pointer: "/entry/point",
+          values: { path: read.point, known: read.reading.kind === "missing" ? read.reading.known : [] },
+        }
     }
   }),
   error("entry-value-unknown", "Return points are values that the answer can have.", function* (context) {
     for (const [flow, allowed, points] of listedPoints(context)) {
-      for (const name of points) if (!allowed.includes(name)) yield { document: flow, pointer: within("/entry/points", name), values: { name, known: allowed, ...suggestion(name, allowed) } }
+      for (const name of points)
+        if (!allowed.includes(name))
+          yield {
+            document: flow,
+            pointer: within("/entry/points", name),
+            values: { name, known: allowed, ...suggestion(name, allowed) },
+          }
     }
   }),
-  warning("entry-value-unnamed", "Every value of the return point is named, even if it means `otherwise`.", function* (context) {
-    for (const [flow, allowed, points] of listedPoints(context)) {
-      const missing = allowed.filter((name) => !points.includes(name))
-      if (missing.length > 0) yield { document: flow, pointer: "/entry/points", values: { missing } }
-    }
-  }),
+  warning(
+    "entry-value-unnamed",
+    "Every value of the return point is named, even if it means `otherwise`.",
+    function* (context) {
+      for (const [flow, allowed, points] of listedPoints(context)) {
+        const missing = allowed.filter((name) => !points.includes(name))
+        if (missing.length > 0) yield { document: flow, pointer: "/entry/points", values: { missing } }
+      }
+    },
+  ),
   error("section-empty", "Every section has steps.", function* (context) {
     for (const flow of context.set.all("flow")) {
       for (const [index, section] of listOf(flow.document.sections).entries()) {
-        if (isFields(section) && listOf(section["steps"]).length === 0) yield { document: flow, pointer: within("/sections", index, "steps"), values: { label: textOf(section["label"]) ?? "" } }
+        if (isFields(section) && listOf(section["steps"]).length === 0)
+          yield {
+            document: flow,
+            pointer: within("/sections", index, "steps"),
+            values: { label: textOf(section["label"]) ?? "" },
+          }
       }
     }
   }),
-  warning("section-count-small", "`of` is not smaller than the number of steps that every customer sees.", function* (context) {
-    for (const flow of context.set.all("flow")) {
-      for (const [index, section] of listOf(flow.document.sections).entries()) {
-        const { of: count } = fieldsOf(section)
-        const steps = allSteps(context).filter((step) => step.flow.id === flow.id && step.section === index && step.step["when"] === undefined)
-        if (typeof count === "number" && count < steps.length) yield { document: flow, pointer: within("/sections", index, "of"), values: { count, steps: steps.length } }
+  warning(
+    "section-count-small",
+    "`of` is not smaller than the number of steps that every customer sees.",
+    function* (context) {
+      for (const flow of context.set.all("flow")) {
+        for (const [index, section] of listOf(flow.document.sections).entries()) {
+          const { of: count } = fieldsOf(section)
+          const steps = allSteps(context).filter(
+            (step) => step.flow.id === flow.id && step.section === index && step.step["when"] === undefined,
+          )
+          if (typeof count === "number" && count < steps.length)
+            yield { document: flow, pointer: within("/sections", index, "of"), values: { count, steps: steps.length } }
+        }
       }
-    }
-  }),
-  error("back-policy-missing", "A step whose header leaves going back to the flow says what back means.", function* (context) {
-    for (const { flow, step, screen, pointer } of allSteps(context)) {
-      const document = context.set.find("screen", screen)
-      const back = fieldsOf(fieldsOf(document?.document)["header"])["back"]
-      if (back === "flow" && step["back"] === undefined) yield { document: flow, pointer, values: { name: screen } }
-    }
-  }),
+    },
+  ),
+  error(
+    "back-policy-missing",
+    "A step whose header leaves going back to the flow says what back means.",
+    function* (context) {
+      for (const { flow, step, screen, pointer } of allSteps(context)) {
+        const document = context.set.find("screen", screen)
+        const back = fieldsOf(fieldsOf(document?.document)["header"])["back"]
+        if (back === "flow" && step["back"] === undefined) yield { document: flow, pointer, values: { name: screen } }
+      }
+    },
+  ),
   error("back-without-flow", "Only screens of a flow leave going back to the flow.", function* (context) {
     const inFlows = new Set(allSteps(context).map(({ screen }) => screen))
     for (const screen of context.set.all("screen")) {
-      if (fieldsOf(screen.document.header)["back"] === "flow" && !inFlows.has(screen.id)) yield { document: screen, pointer: "/header/back" }
+      if (fieldsOf(screen.document.header)["back"] === "flow" && !inFlows.has(screen.id))
+        yield { document: screen, pointer: "/header/back" }
     }
   }),
   error("exit-step-unknown", "Exits start at steps of the flow.", function* (context) {
@@ -187,7 +240,12 @@ export const flowRules: readonly Rule[] = [
       const known = stepNames(flow)
       for (const [exit, entry] of Object.entries(fieldsOf(flow.document.exits))) {
         for (const [index, name] of listOf(fieldsOf(entry)["from"]).entries()) {
-          if (typeof name === "string" && !known.includes(name)) yield { document: flow, pointer: within("/exits", exit, "from", index), values: { name, known, ...suggestion(name, known) } }
+          if (typeof name === "string" && !known.includes(name))
+            yield {
+              document: flow,
+              pointer: within("/exits", exit, "from", index),
+              values: { name, known, ...suggestion(name, known) },
+            }
         }
       }
     }

@@ -10,15 +10,33 @@ import { schemaReader } from "../uses"
 import { scopesOf } from "../views"
 
 /** Keywords that make the shape of a form depend on its answers. */
-const branching = ["if", "then", "else", "dependencies", "dependentSchemas", "dependentRequired", "oneOf", "anyOf", "patternProperties"] as const
+const branching = [
+  "if",
+  "then",
+  "else",
+  "dependencies",
+  "dependentSchemas",
+  "dependentRequired",
+  "oneOf",
+  "anyOf",
+  "patternProperties",
+] as const
 
-const isPropertyMap = (pointer: string): boolean => /\/(?:properties|definitions|\$defs|patternProperties|dependencies|default|enum|const|examples)(?:\/\d+)?$/.test(pointer)
+const isPropertyMap = (pointer: string): boolean =>
+  /\/(?:properties|definitions|\$defs|patternProperties|dependencies|default|enum|const|examples)(?:\/\d+)?$/.test(
+    pointer,
+  )
 
 function* formObjects(context: Context) {
   for (const entry of schemaObjects(context)) if (!isPropertyMap(entry.pointer)) yield entry
 }
 
-const pairs = [["minimum", "maximum"], ["minLength", "maxLength"], ["minItems", "maxItems"], ["exclusiveMinimum", "exclusiveMaximum"]] as const
+const pairs = [
+  ["minimum", "maximum"],
+  ["minLength", "maxLength"],
+  ["minItems", "maxItems"],
+  ["exclusiveMinimum", "exclusiveMaximum"],
+] as const
 
 /** References of a schema, followed; a trail that meets itself is a circle. */
 function circleFrom(home: SchemaHome, schema: unknown, trail: readonly string[]): boolean {
@@ -33,7 +51,11 @@ function circleFrom(home: SchemaHome, schema: unknown, trail: readonly string[])
   return circleFrom(target.home, target.schema, [...trail, key])
 }
 
-const homeOf = ({ set }: Context, { file, document }: LoadedDocument): SchemaHome => ({ set, file, root: fieldsOf(document)["schema"] ?? document })
+const homeOf = ({ set }: Context, { file, document }: LoadedDocument): SchemaHome => ({
+  set,
+  file,
+  root: fieldsOf(document)["schema"] ?? document,
+})
 
 /** Judges a field's condition together with those of the sections around it, in every screen that draws the form. */
 function holds(context: Context, field: FormField, judge: typeof isNeverTrue): boolean {
@@ -49,37 +71,48 @@ export const formSchemaRules: readonly Rule[] = [
     for (const [document, name] of schemaDocuments(context)) {
       const schema = fieldsOf(document.document)[name]
       const problem = isFields(schema) ? schemaProblem(schema) : undefined
-      if (problem !== undefined) yield { document, pointer: `/${name}${problem.pointer}`, values: { detail: problem.detail } }
+      if (problem !== undefined)
+        yield { document, pointer: `/${name}${problem.pointer}`, values: { detail: problem.detail } }
     }
   }),
-  error("schema-branching", "The schema of a form has one shape; what depends on answers are conditions beside it.", function* (context) {
-    for (const { document, schema, pointer } of formObjects(context)) {
-      if (document.kind !== "form") continue
-      for (const keyword of branching) if (keyword in schema) yield { document, pointer: within(pointer, keyword), values: { keyword } }
-    }
-  }),
+  error(
+    "schema-branching",
+    "The schema of a form has one shape; what depends on answers are conditions beside it.",
+    function* (context) {
+      for (const { document, schema, pointer } of formObjects(context)) {
+        if (document.kind !== "form") continue
+        for (const keyword of branching)
+          if (keyword in schema) yield { document, pointer: within(pointer, keyword), values: { keyword } }
+      }
+    },
+  ),
   error("schema-circle", "References of schemas do not run in circles.", function* (context) {
     for (const [document, name] of schemaDocuments(context)) {
-      if (circleFrom(homeOf(context, document), fieldsOf(document.document)[name], [])) yield { document, pointer: `/${name}` }
+      if (circleFrom(homeOf(context, document), fieldsOf(document.document)[name], []))
+        yield { document, pointer: `/${name}` }
     }
   }),
   error("schema-reference-unknown", "References of schemas lead somewhere.", function* (context) {
     for (const { document, schema, pointer } of schemaObjects(context)) {
       const reference = textOf(schema["$ref"])
-      if (reference !== undefined && followReference(homeOf(context, document), reference).schema === undefined) yield { document, pointer: within(pointer, "$ref"), values: { name: reference } }
+      if (reference !== undefined && followReference(homeOf(context, document), reference).schema === undefined)
+        yield { document, pointer: within(pointer, "$ref"), values: { name: reference } }
     }
   }),
   error("pattern-invalid", "Patterns are regular expressions.", function* (context) {
-    for (const { document, pattern, pointer } of patternsOf(context)) if (!isRegularExpression(pattern)) yield { document, pointer, values: { pattern } }
+    for (const { document, pattern, pointer } of patternsOf(context))
+      if (!isRegularExpression(pattern)) yield { document, pointer, values: { pattern } }
   }),
   error("pattern-slow", "No input makes a pattern run for minutes.", function* (context) {
-    for (const { document, pattern, pointer } of patternsOf(context)) if (isSlowPattern(pattern)) yield { document, pointer, values: { pattern } }
+    for (const { document, pattern, pointer } of patternsOf(context))
+      if (isSlowPattern(pattern)) yield { document, pointer, values: { pattern } }
   }),
   error("range-empty", "Lower limits are not above upper ones.", function* (context) {
     for (const { document, schema, pointer } of formObjects(context)) {
       for (const [low, high] of pairs) {
         const [least, most] = [schema[low], schema[high]]
-        if (typeof least === "number" && typeof most === "number" && least > most) yield { document, pointer: within(pointer, low), values: { low, high, least, most } }
+        if (typeof least === "number" && typeof most === "number" && least > most)
+          yield { document, pointer: within(pointer, low), values: { low, high, least, most } }
       }
     }
   }),
@@ -88,30 +121,46 @@ export const formSchemaRules: readonly Rule[] = [
       if (!("default" in schema)) continue
       const { default: value, ...rest } = expandSchema(homeOf(context, document), schema)
       const mismatch = firstMismatch(rest, value)
-      if (mismatch !== undefined) yield { document, pointer: within(pointer, "default"), values: { value: shown(value), keyword: mismatch.keyword, detail: mismatch.detail } }
+      if (mismatch !== undefined)
+        yield {
+          document,
+          pointer: within(pointer, "default"),
+          values: { value: shown(value), keyword: mismatch.keyword, detail: mismatch.detail },
+        }
     }
   }),
   error("required-unknown", "Only properties of the schema are required.", function* (context) {
     for (const { document, schema, pointer } of formObjects(context)) {
       if (!isFields(schema["properties"]) || document.kind !== "form") continue
       for (const [index, name] of textsOf(schema["required"]).entries()) {
-        if (!Object.hasOwn(schema["properties"], name)) yield { document, pointer: within(pointer, "required", index), values: { name } }
+        if (!Object.hasOwn(schema["properties"], name))
+          yield { document, pointer: within(pointer, "required", index), values: { name } }
       }
     }
   }),
   error("field-never-shown", "Every field can be shown by some answers.", function* (context) {
     for (const field of allFields(context)) {
-      if (isConditional(field) && holds(context, field, isNeverTrue)) yield { document: field.document, pointer: within(field.pointer, field.field["when"] === undefined ? "field" : "when"), values: { name: field.name } }
+      if (isConditional(field) && holds(context, field, isNeverTrue))
+        yield {
+          document: field.document,
+          pointer: within(field.pointer, field.field["when"] === undefined ? "field" : "when"),
+          values: { name: field.name },
+        }
     }
   }),
-  error("hidden-but-required", "The schema does not require a field that can be hidden: the form could never be sent.", function* (context) {
-    for (const form of context.set.all("form")) {
-      for (const field of fieldsIn(context, form)) {
-        const isHidable = isConditional(field) && !holds(context, field, isAlwaysTrue)
-        if (isHidable && field.required.includes(field.name)) yield { document: field.document, pointer: field.pointer, values: { name: field.name } }
+  error(
+    "hidden-but-required",
+    "The schema does not require a field that can be hidden: the form could never be sent.",
+    function* (context) {
+      for (const form of context.set.all("form")) {
+        for (const field of fieldsIn(context, form)) {
+          const isHidable = isConditional(field) && !holds(context, field, isAlwaysTrue)
+          if (isHidable && field.required.includes(field.name))
+            yield { document: field.document, pointer: field.pointer, values: { name: field.name } }
+        }
       }
-    }
-  }),
+    },
+  ),
 ]
 
 function schemaDocuments(context: Context): readonly (readonly [LoadedDocument, string])[] {
@@ -135,4 +184,3 @@ function* patternsOf(context: Context): Iterable<{ document: LoadedDocument; pat
     }
   }
 }
-

@@ -24,10 +24,15 @@ const undeclared = (part: "loading" | "empty" | "error"): Rule =>
     }
   })
 
-const dataNames = (document: LoadedDocument): readonly string[] => Object.keys(fieldsOf(fieldsOf(document.document)["data"]))
+const dataNames = (document: LoadedDocument): readonly string[] =>
+  Object.keys(fieldsOf(fieldsOf(document.document)["data"]))
 
 /** Names that actions of the renderer's own give: data, state, kept values, fields. */
-function* actionNames(context: Context, action: string, option: string): Iterable<{ readonly document: LoadedDocument; readonly pointer: string; readonly name: string }> {
+function* actionNames(
+  context: Context,
+  action: string,
+  option: string,
+): Iterable<{ readonly document: LoadedDocument; readonly pointer: string; readonly name: string }> {
   for (const site of sitesOf(context, "action")) {
     if (site.action["do"] !== action) continue
     const value = site.action[option]
@@ -39,7 +44,10 @@ function* actionNames(context: Context, action: string, option: string): Iterabl
   }
 }
 
-function* unknownHere(uses: ReturnType<typeof actionNames>, knownTo: (document: LoadedDocument) => readonly string[]): Iterable<Breach> {
+function* unknownHere(
+  uses: ReturnType<typeof actionNames>,
+  knownTo: (document: LoadedDocument) => readonly string[],
+): Iterable<Breach> {
   for (const { document, pointer, name } of uses) {
     const known = document.kind === "screen" ? knownTo(document) : [name]
     if (!known.includes(name)) yield { document, pointer, values: { name, known, ...suggestion(name, known) } }
@@ -48,10 +56,19 @@ function* unknownHere(uses: ReturnType<typeof actionNames>, knownTo: (document: 
 
 function* unknownKept(context: Context): Iterable<Breach> {
   const kept = commonScope(context).roots.get("kept") ?? {}
-  const needs = context.set.all("screen").flatMap((document) => Object.keys(fieldsOf(document.document.needs)).map((name) => ({ document, pointer: within("/needs", name), name })))
+  const needs = context.set
+    .all("screen")
+    .flatMap((document) =>
+      Object.keys(fieldsOf(document.document.needs)).map((name) => ({
+        document,
+        pointer: within("/needs", name),
+        name,
+      })),
+    )
   for (const { document, pointer, name } of [...actionNames(context, "keep", "name"), ...needs]) {
     const step = stepInto(kept, name)
-    if (step.kind === "missing") yield { document, pointer, values: { name, known: step.known, ...suggestion(name, step.known) } }
+    if (step.kind === "missing")
+      yield { document, pointer, values: { name, known: step.known, ...suggestion(name, step.known) } }
   }
 }
 
@@ -73,7 +90,8 @@ function* repeatedKeys(context: Context): Iterable<Breach> {
       if (site.kind !== "key" || site.ofAction || site.pointer.startsWith("/data/")) continue
       const first = seen.get(site.key)
       if (first === undefined) seen.set(site.key, site.pointer)
-      else if (!exclude(context, screen, [first, site.pointer])) yield { document: screen, pointer: site.pointer, values: { name: site.key, first } }
+      else if (!exclude(context, screen, [first, site.pointer]))
+        yield { document: screen, pointer: site.pointer, values: { name: site.key, first } }
     }
   }
 }
@@ -82,12 +100,14 @@ export const screenRules: readonly Rule[] = [
   error("key-repeated", "Keys of blocks are unique in their screen.", repeatedKeys),
   warning("tap-without-key", "What can be tapped has a key, for records and samples.", function* (context) {
     for (const { document, pointer, block } of sitesOf(context, "block")) {
-      if (block["tap"] !== undefined && block["key"] === undefined) yield { document, pointer, values: { widget: textOf(block["widget"]) ?? "" } }
+      if (block["tap"] !== undefined && block["key"] === undefined)
+        yield { document, pointer, values: { widget: textOf(block["widget"]) ?? "" } }
     }
   }),
   error("data-without-origin", "Data comes from a call or from a source, not from both.", function* (context) {
     for (const { document, name, entry, pointer } of dataEntries(context)) {
-      if ((entry["call"] === undefined) === (entry["source"] === undefined)) yield { document, pointer, values: { name } }
+      if ((entry["call"] === undefined) === (entry["source"] === undefined))
+        yield { document, pointer, values: { name } }
     }
   }),
   undeclared("loading"),
@@ -99,25 +119,56 @@ export const screenRules: readonly Rule[] = [
       if (options === undefined) continue
       const known = Object.keys(fieldsOf(options["properties"]))
       const given = Object.keys(fieldsOf(entry["input"]))
-      for (const name of given) if (!known.includes(name)) yield { document, pointer: within(pointer, "input", name), values: { name, source: String(entry["source"]), known, ...suggestion(name, known) } }
-      for (const name of textsOf(options["required"])) if (!given.includes(name)) yield { document, pointer, values: { name, source: String(entry["source"]), known, missing: true } }
+      for (const name of given)
+        if (!known.includes(name))
+          yield {
+            document,
+            pointer: within(pointer, "input", name),
+            values: { name, source: String(entry["source"]), known, ...suggestion(name, known) },
+          }
+      for (const name of textsOf(options["required"]))
+        if (!given.includes(name))
+          yield { document, pointer, values: { name, source: String(entry["source"]), known, missing: true } }
     }
   }),
-  error("unknown-data", "Actions load only data that the screen has.", (context) => unknownHere(chain(actionNames(context, "load", "data"), actionNames(context, "call", "into")), dataNames)),
-  error("unknown-state", "Actions set only state that the screen declares.", (context) => unknownHere(actionNames(context, "set", "state"), (document) => Object.keys(fieldsOf(fieldsOf(document.document)["state"])))),
+  error("unknown-data", "Actions load only data that the screen has.", (context) =>
+    unknownHere(chain(actionNames(context, "load", "data"), actionNames(context, "call", "into")), dataNames),
+  ),
+  error("unknown-state", "Actions set only state that the screen declares.", (context) =>
+    unknownHere(actionNames(context, "set", "state"), (document) =>
+      Object.keys(fieldsOf(fieldsOf(document.document)["state"])),
+    ),
+  ),
   error("unknown-kept", "Kept values are declared in app.json.", unknownKept),
   error("unknown-answer-field", "Actions answer only fields that the form has.", function* (context) {
     for (const { document, pointer, action } of sitesOf(context, "action")) {
       const { do: name, form, field } = action
-      if (name !== "answer" || typeof form !== "string" || typeof field !== "string" || context.set.find("form", form) === undefined) continue
-      const known = allFields(context).filter((entry) => entry.document.id === form).map((entry) => entry.name)
-      if (!known.includes(field)) yield { document, pointer: within(pointer, "field"), values: { name: field, form, known, ...suggestion(field, known) } }
+      if (
+        name !== "answer" ||
+        typeof form !== "string" ||
+        typeof field !== "string" ||
+        context.set.find("form", form) === undefined
+      )
+        continue
+      const known = allFields(context)
+        .filter((entry) => entry.document.id === form)
+        .map((entry) => entry.name)
+      if (!known.includes(field))
+        yield {
+          document,
+          pointer: within(pointer, "field"),
+          values: { name: field, form, known, ...suggestion(field, known) },
+        }
     }
   }),
   error("form-not-drawn", "Screens submit only forms that they draw.", function* (context) {
     for (const { document, pointer, name } of actionNames(context, "submit", "form")) {
       if (document.kind !== "screen") continue
-      const drawn = sitesIn(context, document).flatMap((site) => (site.kind === "block" && typeof site.block["form"] === "string" && site.block["into"] !== undefined ? [site.block["form"]] : []))
+      const drawn = sitesIn(context, document).flatMap((site) =>
+        site.kind === "block" && typeof site.block["form"] === "string" && site.block["into"] !== undefined
+          ? [site.block["form"]]
+          : [],
+      )
       if (!drawn.includes(name)) yield { document, pointer, values: { name, known: drawn, ...suggestion(name, drawn) } }
     }
   }),
@@ -125,7 +176,12 @@ export const screenRules: readonly Rule[] = [
     for (const screen of context.set.all("screen")) {
       for (const [name, rule] of Object.entries(fieldsOf(screen.document.query))) {
         const { in: allowed, default: usual } = fieldsOf(rule)
-        if (typeof usual === "string" && Array.isArray(allowed) && !allowed.includes(usual)) yield { document: screen, pointer: within("/query", name, "default"), values: { name, found: usual, known: textsOf(allowed) } }
+        if (typeof usual === "string" && Array.isArray(allowed) && !allowed.includes(usual))
+          yield {
+            document: screen,
+            pointer: within("/query", name, "default"),
+            values: { name, found: usual, known: textsOf(allowed) },
+          }
       }
     }
   }),
@@ -133,7 +189,8 @@ export const screenRules: readonly Rule[] = [
     for (const { document, pointer, actions } of sitesOf(context, "actions")) {
       if (document.kind === "errors") continue
       const at = actions.findIndex((action) => leaves(context, action))
-      if (at >= 0 && at < actions.length - 1) yield { document, pointer: within(pointer, at + 1), values: { action: String(fieldsOf(actions[at])["do"]) } }
+      if (at >= 0 && at < actions.length - 1)
+        yield { document, pointer: within(pointer, at + 1), values: { action: String(fieldsOf(actions[at])["do"]) } }
     }
   }),
 ]
@@ -149,4 +206,3 @@ function leaves(context: Context, action: unknown): boolean {
   const properties = Object.values(fieldsOf(context.vocabulary.find("action", name)?.options["properties"]))
   return name === "next" || properties.some((schema) => fieldsOf(schema)["$ref"] === "#/definitions/target")
 }
-

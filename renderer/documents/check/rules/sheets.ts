@@ -1,6 +1,7 @@
-import { fieldsOf, isFields, listOf, objectsIn, textOf, textsOf, within } from "../json"
+import { fieldsOf, isFields, listOf, textOf, textsOf, within } from "../json"
 import { suggestion } from "../nearest"
 import { error, remember, type Breach, type Context, type LoadedDocument, type Rule } from "../rule"
+import { sitesOf } from "../sites"
 
 /** Styles that the registered button knows. */
 const buttonStyles = remember((context): readonly string[] => {
@@ -21,7 +22,8 @@ const deepestChain = 2
 /** Greatest number of surfaces that open from one another. */
 function chainBelow(context: Context, value: unknown, open: readonly string[]): number {
   if (open.length > deepestChain + 2 || typeof value !== "object" || value === null) return 0
-  if (!isFields(value) || !isSurface(context, value)) return Math.max(0, ...Object.values(value).map((child) => chainBelow(context, child, open)))
+  if (!isFields(value) || !isSurface(context, value))
+    return Math.max(0, ...Object.values(value).map((child) => chainBelow(context, child, open)))
   const { sheet, ...rest } = value
   const inline = Math.max(0, ...Object.values(rest).map((child) => chainBelow(context, child, [...open, "inline"])))
   const named = typeof sheet === "string" && !open.includes(sheet) ? context.set.find("sheet", sheet) : undefined
@@ -30,15 +32,14 @@ function chainBelow(context: Context, value: unknown, open: readonly string[]): 
 }
 
 function* deepChains(context: Context): Iterable<Breach> {
-  for (const document of context.set.documents.filter(({ kind }) => kind === "screen" || kind === "call" || kind === "errors")) {
-    const reported: string[] = []
-    for (const [value, pointer] of objectsIn(document.document)) {
-      if (!isSurface(context, value) || reported.some((outer) => pointer.startsWith(`${outer}/`))) continue
-      const depth = chainBelow(context, value, [])
-      if (depth <= deepestChain) continue
-      reported.push(pointer)
-      yield { document, pointer, values: { depth } }
-    }
+  const reported = new Set<string>()
+  for (const { document, pointer, action } of sitesOf(context, "action")) {
+    if (document.kind === "sheet" || !isSurface(context, action)) continue
+    const outer = [...reported].some((place) => `${document.file}#${pointer}`.startsWith(`${place}/`))
+    const depth = outer ? 0 : chainBelow(context, action, [])
+    if (depth <= deepestChain) continue
+    reported.add(`${document.file}#${pointer}`)
+    yield { document, pointer, values: { depth } }
   }
 }
 
@@ -56,10 +57,14 @@ export const sheetRules: readonly Rule[] = [
     for (const sheet of sheets(context)) {
       for (const [index, button] of listOf(fieldsOf(sheet.document)["buttons"]).entries()) {
         const { style } = fieldsOf(button)
-        if (known.length > 0 && typeof style === "string" && !known.includes(style)) yield { document: sheet, pointer: within("/buttons", index, "style"), values: { name: style, known, ...suggestion(style, known) } }
+        if (known.length > 0 && typeof style === "string" && !known.includes(style))
+          yield {
+            document: sheet,
+            pointer: within("/buttons", index, "style"),
+            values: { name: style, known, ...suggestion(style, known) },
+          }
       }
     }
   }),
   error("chain-too-deep", "No popup or sheet opens from another that opened from a third.", deepChains),
 ]
-

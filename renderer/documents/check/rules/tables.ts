@@ -10,10 +10,19 @@ const themes = ["light", "dark"] as const
 
 /** Text colours and what they stand on; WCAG 2.2 asks for 4.5:1. */
 const contrastPairs = [
-  ...["ink", "ink-soft", "ink-faint", "accent", "danger", "rise", "fall"].flatMap((ink) => ["paper", "surface"].map((ground) => [ink, ground] as const)),
-  ["ink", "sunken"], ["ink-soft", "sunken"], ["ink", "accent-wash"], ["accent", "accent-wash"],
-  ["on-accent", "accent"], ["on-accent", "accent-press"], ["on-danger", "danger"],
-  ["ink", "warn-wash"], ["ink", "info-wash"], ["ink", "danger-wash"],
+  ...["ink", "ink-soft", "ink-faint", "accent", "danger", "rise", "fall"].flatMap((ink) =>
+    ["paper", "surface"].map((ground) => [ink, ground] as const),
+  ),
+  ["ink", "sunken"],
+  ["ink-soft", "sunken"],
+  ["ink", "accent-wash"],
+  ["accent", "accent-wash"],
+  ["on-accent", "accent"],
+  ["on-accent", "accent-press"],
+  ["on-danger", "danger"],
+  ["ink", "warn-wash"],
+  ["ink", "info-wash"],
+  ["ink", "danger-wash"],
 ] as const
 
 function* weakContrasts(context: Context): Iterable<Breach> {
@@ -24,7 +33,12 @@ function* weakContrasts(context: Context): Iterable<Breach> {
         const [upper, lower] = [parseColour(colours[ink]), parseColour(colours[ground])]
         if (upper === undefined || lower === undefined) continue
         const ratio = contrast(upper, lower)
-        if (ratio < 4.5) yield { document, pointer: within("", theme, ink), values: { theme, ink, ground, ratio: Math.floor(ratio * 100) / 100 } }
+        if (ratio < 4.5)
+          yield {
+            document,
+            pointer: within("", theme, ink),
+            values: { theme, ink, ground, ratio: Math.floor(ratio * 100) / 100 },
+          }
       }
     }
   }
@@ -35,14 +49,23 @@ function* unknownFieldMessages(context: Context): Iterable<Breach> {
   const known = [...knownNames(context)("message"), ...knownNames(context)("check")]
   for (const { document, field, pointer } of allFields(context)) {
     for (const name of Object.keys(fieldsOf(field["messages"]))) {
-      if (!known.includes(name)) yield { document, pointer: within(pointer, "messages", name), values: { name, known, ...suggestion(name, known) } }
+      if (!known.includes(name))
+        yield {
+          document,
+          pointer: within(pointer, "messages", name),
+          values: { name, known, ...suggestion(name, known) },
+        }
     }
   }
 }
 
 function* checksWithoutMessage(context: Context): Iterable<Breach> {
   const messages = knownNames(context)("message")
-  const own = new Set(allFields(context).flatMap(({ document, field }) => Object.keys(fieldsOf(field["messages"])).map((name) => `${document.file} ${name}`)))
+  const own = new Set(
+    allFields(context).flatMap(({ document, field }) =>
+      Object.keys(fieldsOf(field["messages"])).map((name) => `${document.file} ${name}`),
+    ),
+  )
   for (const { document, name, pointer } of formatKeywords(context)) {
     if (!messages.has(name) && !own.has(`${document.file} ${name}`)) yield { document, pointer, values: { name } }
   }
@@ -53,19 +76,22 @@ export const tableRules: readonly Rule[] = [
     for (const document of context.set.all("codes")) {
       const codes = listOf(document.document.codes).map((entry) => fieldsOf(entry)["code"])
       for (const [index, code] of codes.entries()) {
-        if (code !== undefined && codes.slice(0, index).some((earlier) => String(earlier) === String(code))) yield { document, pointer: within("/codes", index, "code"), values: { code: shown(code) } }
+        if (code !== undefined && codes.slice(0, index).some((earlier) => String(earlier) === String(code)))
+          yield { document, pointer: within("/codes", index, "code"), values: { code: shown(code) } }
       }
     }
   }),
   error("code-table-empty", "Every code table has codes.", function* (context) {
-    for (const document of context.set.all("codes")) if (listOf(document.document.codes).length === 0) yield { document, pointer: "/codes" }
+    for (const document of context.set.all("codes"))
+      if (listOf(document.document.codes).length === 0) yield { document, pointer: "/codes" }
   }),
   warning("message-unused", "Every message is used by a form, or belongs to a check.", function* (context) {
     const used = new Set(usedNames(context).flatMap(({ of, name }) => (of === "message" ? [name] : [])))
     const checks = knownNames(context)("check")
     for (const document of context.set.all("messages")) {
       for (const name of Object.keys(fieldsOf(document.document.messages))) {
-        if (!used.has(name) && !checks.has(name) && !builtIn.has(name)) yield { document, pointer: within("/messages", name), values: { name } }
+        if (!used.has(name) && !checks.has(name) && !builtIn.has(name))
+          yield { document, pointer: within("/messages", name), values: { name } }
       }
     }
   }),
@@ -75,7 +101,8 @@ export const tableRules: readonly Rule[] = [
     for (const document of context.set.all("theme")) {
       for (const theme of themes) {
         for (const [name, colour] of Object.entries(fieldsOf(document.document[theme]))) {
-          if (textOf(colour) !== undefined && parseColour(colour) === undefined) yield { document, pointer: within("", theme, name), values: { name, found: shown(colour) } }
+          if (textOf(colour) !== undefined && parseColour(colour) === undefined)
+            yield { document, pointer: within("", theme, name), values: { name, found: shown(colour) } }
         }
       }
     }
@@ -94,6 +121,20 @@ export const tableRules: readonly Rule[] = [
 
 /** Messages of the keywords of JSON Schema and of the form itself. */
 const builtIn: ReadonlySet<string> = new Set([
-  "required-input", "required-choice", "required-consent", "min-choices", "max-choices", "min-length", "max-length", "exact-length",
-  "amount-min", "amount-max", "min", "max", "real-date", "no-duplicates", "known-characters", "pattern",
+  "required-input",
+  "required-choice",
+  "required-consent",
+  "min-choices",
+  "max-choices",
+  "min-length",
+  "max-length",
+  "exact-length",
+  "amount-min",
+  "amount-max",
+  "min",
+  "max",
+  "real-date",
+  "no-duplicates",
+  "known-characters",
+  "pattern",
 ])

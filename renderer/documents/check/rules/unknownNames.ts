@@ -15,7 +15,9 @@ interface Named {
 
 /** Every name that documents use, of every kind. */
 export const usedNames = remember((context): readonly Named[] => [
-  ...sitesOf(context, "name").map((site) => (site.of === "format" ? { ...site, name: splitFormat(site.name).format } : site)),
+  ...sitesOf(context, "name").map((site) =>
+    site.of === "format" ? { ...site, name: splitFormat(site.name).format } : site,
+  ),
   ...targetNames(context),
   ...textNames(context),
   ...conditionParts(context).flatMap(({ site: { document }, part }): Named[] => {
@@ -37,7 +39,9 @@ function takesTable(context: Context, format: string): boolean {
 
 function textNames(context: Context): readonly Named[] {
   const tokens = parsedTexts(context).flatMap(({ site: { document, pointer }, parsed }) =>
-    parsed.errors.flatMap(({ code, part }): Named[] => (code === "text-token" ? [{ document, pointer, of: "token", name: part }] : [])),
+    parsed.errors.flatMap(({ code, part }): Named[] =>
+      code === "text-token" ? [{ document, pointer, of: "token", name: part }] : [],
+    ),
   )
   const inside = textParts(context).flatMap(({ site: { document, pointer }, part }): Named[] => {
     if ("link" in part) return [{ document, pointer, of: "link", name: part.link }]
@@ -59,7 +63,9 @@ function targetNames(context: Context): readonly Named[] {
 const routesOf = remember((context): ReadonlySet<string> => {
   const own = Object.keys(fieldsOf(fieldsOf(context.set.find("app", "app")?.document)["routes"]))
   const steps = context.set.all("flow").flatMap(({ document: { route }, id }) => {
-    const screens = sitesOf(context, "name").filter((site) => site.of === "screen" && site.document.id === id && site.document.kind === "flow")
+    const screens = sitesOf(context, "name").filter(
+      (site) => site.of === "screen" && site.document.id === id && site.document.kind === "flow",
+    )
     return typeof route === "string" ? [route, ...screens.map(({ name }) => `${route}/${name}`)] : []
   })
   return new Set([...own, ...steps])
@@ -67,13 +73,15 @@ const routesOf = remember((context): ReadonlySet<string> => {
 
 /** Calls that samples answer. */
 const sampleCallNames = (context: Context): readonly Named[] =>
-  context.set.all("screen").flatMap((document) =>
-    Object.keys(fieldsOf(fieldsOf(document.document)["samples"])).flatMap((sample) =>
-      Object.keys(fieldsOf(fieldsOf(fieldsOf(fieldsOf(document.document)["samples"])[sample])["calls"])).map(
-        (name): Named => ({ document, pointer: within("/samples", sample, "calls", name), of: "call", name }),
+  context.set
+    .all("screen")
+    .flatMap((document) =>
+      Object.keys(fieldsOf(fieldsOf(document.document)["samples"])).flatMap((sample) =>
+        Object.keys(fieldsOf(fieldsOf(fieldsOf(fieldsOf(document.document)["samples"])[sample])["calls"])).map(
+          (name): Named => ({ document, pointer: within("/samples", sample, "calls", name), of: "call", name }),
+        ),
       ),
-    ),
-  )
+    )
 
 const abouts: Readonly<Partial<Record<NameKind, string>>> = {
   codes: "code table",
@@ -83,13 +91,17 @@ const abouts: Readonly<Partial<Record<NameKind, string>>> = {
 }
 
 const unknown = (kind: NameKind): Rule =>
-  error(`unknown-${kind === "codes" ? "code-table" : kind}`, `Every ${abouts[kind] ?? kind} that is named exists.`, function* (context) {
-    const known = knownNames(context)(kind)
-    for (const { document, pointer, of, name } of usedNames(context)) {
-      if (of !== kind || known.has(name)) continue
-      const others = kind === "screen" && name.startsWith("/") ? routesOf(context) : known
-      yield { document, pointer, values: { name, known: [...others].slice(0, 200), ...suggestion(name, others) } }
-    }
-  })
+  error(
+    `unknown-${kind === "codes" ? "code-table" : kind}`,
+    `Every ${abouts[kind] ?? kind} that is named exists.`,
+    function* (context) {
+      const known = knownNames(context)(kind)
+      for (const { document, pointer, of, name } of usedNames(context)) {
+        if (of !== kind || known.has(name)) continue
+        const others = kind === "screen" && name.startsWith("/") ? routesOf(context) : known
+        yield { document, pointer, values: { name, known: [...others].slice(0, 200), ...suggestion(name, others) } }
+      }
+    },
+  )
 
 export const unknownNameRules: readonly Rule[] = nameKinds.map(unknown)

@@ -24,9 +24,19 @@ const buyCall = "calls/zoo/buy.call.json"
 
 type More = Partial<Pick<BreachCase, "at" | "in" | "values">>
 
-const set = (rule: string, [file, pointer, value]: readonly [string, string, Json], more: More = {}): BreachCase => ({ rule, file, edits: [[pointer, value]], ...more })
+const set = (rule: string, [file, pointer, value]: readonly [string, string, Json], more: More = {}): BreachCase => ({
+  rule,
+  file,
+  edits: [[pointer, value]],
+  ...more,
+})
 
-const drop = (rule: string, [file, pointer]: readonly [string, string], more: More = {}): BreachCase => ({ rule, file, edits: [[pointer, removed]], ...more })
+const drop = (rule: string, [file, pointer]: readonly [string, string], more: More = {}): BreachCase => ({
+  rule,
+  file,
+  edits: [[pointer, removed]],
+  ...more,
+})
 
 const heads: readonly BreachCase[] = [
   set("kind-wrong", [animals, "/kind", "form"]),
@@ -58,13 +68,20 @@ const names: readonly BreachCase[] = [
   set("unknown-check", [form, "/schema/properties/name/format", "keper-name"], { values: { nearest: "keeper-name" } }),
   set("unknown-skeleton", [animals, "/data/list/loading/0", "row"], { values: { nearest: "rows" } }),
   set("unknown-icon", [animals, "/body/1/icon", "lionn"], { values: { nearest: "lion" } }),
-  set("unknown-illustration", [animals, "/data/list/empty/body/0/illustration", "emptycage"], { values: { nearest: "empty-cage" } }),
-  set("unknown-operator", [animals, "/body/1/when", { iz: ["$state.open", true] }], { at: "/body/1/when/iz", values: { nearest: "is" } }),
+  set("unknown-illustration", [animals, "/data/list/empty/body/0/illustration", "emptycage"], {
+    values: { nearest: "empty-cage" },
+  }),
+  set("unknown-operator", [animals, "/body/1/when", { iz: ["$state.open", true] }], {
+    at: "/body/1/when/iz",
+    values: { nearest: "is" },
+  }),
   set("unknown-condition", [animals, "/enter/0/when/condition", "is-close"], { values: { nearest: "is-closed" } }),
   set("unknown-message", [form, "/ui/1/ui/0/rules/0/message", "to-short"], { values: { nearest: "too-short" } }),
   set("unknown-token", [animals, "/title", "{{zo}}"], { values: { nearest: "zoo" } }),
   set("unknown-link", [animals, "/body/1/text", "[rules](link:rulez)"], { values: { nearest: "rules" } }),
-  set("unknown-code-table", [animals, "/body/0/text", "{list.species|species:specis}"], { values: { nearest: "species" } }),
+  set("unknown-code-table", [animals, "/body/0/text", "{list.species|species:specis}"], {
+    values: { nearest: "species" },
+  }),
   set("unknown-call", [animals, "/data/list/call", "zoo/animal"], { values: { nearest: "zoo/animals" } }),
   set("unknown-form", [ticket, "/body/0/form", "tickett"], { values: { nearest: "ticket" } }),
   set("unknown-screen", [animals, "/footer/0/tap/0/to", "/tickets"], { values: { nearest: "/ticket" } }),
@@ -81,12 +98,19 @@ const names: readonly BreachCase[] = [
 
 const expressions: readonly BreachCase[] = [
   set("unknown-root", [animals, "/body/2/value", "$lst.price"], { values: { nearest: "list" } }),
-  set("unknown-placeholder", ["messages.json", "/messages/too-short", "{labl} is too short"], { values: { nearest: "label" } }),
+  set("unknown-placeholder", ["messages.json", "/messages/too-short", "{labl} is too short"], {
+    values: { nearest: "label" },
+  }),
   set("unknown-path", [animals, "/body/2/value", "$list.prise"], { values: { nearest: "price" } }),
-  set("unknown-field", [form, "/ui/1/ui/0/rules/0/must/lengthAtLeast/0", "$draft.nane"], { values: { nearest: "name" } }),
+  set("unknown-field", [form, "/ui/1/ui/0/rules/0/must/lengthAtLeast/0", "$draft.nane"], {
+    values: { nearest: "name" },
+  }),
   set("forbidden-path", [animals, "/title", "{list.__proto__}"]),
   set("malformed-path", [animals, "/body/2/value", "$list..price"]),
-  set("condition-out-of-reach", ["conditions.json", "/conditions/is-closed/when", { is: ["$draft.kind", 1] }], { in: animals, at: "/enter/0/when/condition" }),
+  set("condition-out-of-reach", ["conditions.json", "/conditions/is-closed/when", { is: ["$draft.kind", 1] }], {
+    in: animals,
+    at: "/enter/0/when/condition",
+  }),
   set("condition-malformed", [animals, "/body/1/when", { is: ["$state.open", true], not: {} }]),
   set("group-empty", [animals, "/body/1/when", { all: [] }], { at: "/body/1/when/all" }),
   set("operand-count", [animals, "/body/1/when", { is: ["$state.open"] }], { at: "/body/1/when/is" }),
@@ -94,9 +118,19 @@ const expressions: readonly BreachCase[] = [
   set("comparison-outside", [animals, "/body/1/when", { is: ["$query.kind", "cat"] }], { at: "/body/1/when/is/1" }),
   set("format-type", [animals, "/body/0/text", "{list.keeper|yen}"]),
   set("value-object", [animals, "/body/0/text", "{list.animals}"]),
-  set("condition-circle", ["conditions.json", "/conditions/is-closed/when", { not: { condition: "is-closed" } }], { at: "/conditions/is-closed" }),
-  set("condition-unused", ["conditions.json", "/conditions/is-old", { label: "Old", when: { is: ["$ctx.closed", false] } }]),
-  set("condition-never-true", [animals, "/body/1/when", { all: [{ is: ["$query.kind", "cats"] }, { is: ["$query.kind", "birds"] }] }]),
+  set("condition-circle", ["conditions.json", "/conditions/is-closed/when", { not: { condition: "is-closed" } }], {
+    at: "/conditions/is-closed",
+  }),
+  set("condition-unused", [
+    "conditions.json",
+    "/conditions/is-old",
+    { label: "Old", when: { is: ["$ctx.closed", false] } },
+  ]),
+  set("condition-never-true", [
+    animals,
+    "/body/1/when",
+    { all: [{ is: ["$query.kind", "cats"] }, { is: ["$query.kind", "birds"] }] },
+  ]),
   set("condition-always-true", [animals, "/body/1/when", { in: ["$query.kind", ["cats", "birds"]] }]),
 ]
 
@@ -134,11 +168,15 @@ const screens: readonly BreachCase[] = [
   set("call-sample-missing", [listCall, "/samples", {}]),
   set("call-sample-wrong", [listCall, "/samples/many/price", "100"]),
   set("sample-answer-unknown", [animals, "/samples/birds/calls/zoo~1animals", "non"], { values: { nearest: "none" } }),
-  set("sample-call-unused", [done, "/samples/usual/calls", { "zoo/animals": "none" }], { at: "/samples/usual/calls/zoo~1animals" }),
+  set("sample-call-unused", [done, "/samples/usual/calls", { "zoo/animals": "none" }], {
+    at: "/samples/usual/calls/zoo~1animals",
+  }),
   set("sample-root-unknown", [ticket, "/samples/filled/answers/draf", {}], { values: { nearest: "draft" } }),
   set("sample-answers-wrong", [ticket, "/samples/filled/answers/draft/kind", "1"]),
   set("sample-kept-unknown", [animals, "/samples/birds/kept/reciept", 1], { values: { nearest: "receipt" } }),
-  set("sample-kept-wrong", [animals, "/samples/birds/kept/receipt", { number: 7 }], { at: "/samples/birds/kept/receipt/number" }),
+  set("sample-kept-wrong", [animals, "/samples/birds/kept/receipt", { number: 7 }], {
+    at: "/samples/birds/kept/receipt/number",
+  }),
   set("sample-context-unknown", [animals, "/samples/birds/ctx/close", true], { values: { nearest: "closed" } }),
   set("sample-context-wrong", [animals, "/samples/birds/ctx/closed", "yes"]),
   set("sample-query-unknown", [animals, "/samples/birds/query/kinds", "x"], { values: { nearest: "kind" } }),
@@ -146,11 +184,28 @@ const screens: readonly BreachCase[] = [
 ]
 
 const calls: readonly BreachCase[] = [
-  { rule: "outcome-open", file: "errors.json", edits: [["/clients/zoo/outcomes/timeout", removed]], in: animals, at: "/data/list", values: { open: ["timeout"] } },
+  {
+    rule: "outcome-open",
+    file: "errors.json",
+    edits: [["/clients/zoo/outcomes/timeout", removed]],
+    in: animals,
+    at: "/data/list",
+    values: { open: ["timeout"] },
+  },
   set("outcome-impossible", [ticket, "/footer/0/tap/1/on/SOLDOUT", []], { values: { nearest: "SOLD_OUT" } }),
   drop("client-default-missing", ["errors.json", "/clients/zoo/outcomes/offline"], { at: "/clients/zoo/outcomes" }),
-  set("client-outcome-unknown", ["errors.json", "/clients/zoo/outcomes/timeot", []], { values: { nearest: "timeout" } }),
-  { rule: "effect-missing", file: buyCall, edits: [["/method", "PUT"], ["/effect", "read"]], at: "/effect" },
+  set("client-outcome-unknown", ["errors.json", "/clients/zoo/outcomes/timeot", []], {
+    values: { nearest: "timeout" },
+  }),
+  {
+    rule: "effect-missing",
+    file: buyCall,
+    edits: [
+      ["/method", "PUT"],
+      ["/effect", "read"],
+    ],
+    at: "/effect",
+  },
   set("effect-on-get", [listCall, "/effect", "write"]),
   set("path-parameter-missing", [listCall, "/path", "/animals/{kid}"], { values: { nearest: "kind" } }),
   set("call-path-wrong", [listCall, "/path", "https://evil.example/{kind}"]),
@@ -176,8 +231,17 @@ const forms: readonly BreachCase[] = [
   drop("form-unused", [ticket, "/body/0"], { in: form, at: "/id" }),
   set("schema-invalid", [form, "/schema/properties/kind/type", "int"]),
   set("schema-branching", [form, "/schema/if", { properties: {} }]),
-  { rule: "schema-circle", file: form, edits: [["/schema/definitions", { a: { $ref: "#/definitions/a" } }]], at: "/schema" },
-  set("schema-reference-unknown", [listCall, "/response/properties/home/$ref", "../../shared/adress.json#/definitions/address"]),
+  {
+    rule: "schema-circle",
+    file: form,
+    edits: [["/schema/definitions", { a: { $ref: "#/definitions/a" } }]],
+    at: "/schema",
+  },
+  set("schema-reference-unknown", [
+    listCall,
+    "/response/properties/home/$ref",
+    "../../shared/adress.json#/definitions/address",
+  ]),
   set("pattern-invalid", [form, "/schema/properties/name/pattern", "^[a-z+$"]),
   set("pattern-slow", [form, "/schema/properties/name/pattern", "^(a+)+$"]),
   set("range-empty", [form, "/schema/properties/name/minLength", 30]),
@@ -186,15 +250,38 @@ const forms: readonly BreachCase[] = [
   set("field-never-shown", [form, "/ui/1/ui/0/when", { is: ["$draft.kind", 2] }]),
   set("hidden-but-required", [form, "/schema/required/1", "name"], { at: "/ui/1/ui/0" }),
   set("field-message-unknown", [form, "/ui/1/ui/0/messages/keper-name", "x"], { values: { nearest: "keeper-name" } }),
-  { rule: "check-without-message", file: form, edits: [["/schema/properties/name/format", "trimmed"], ["/ui/1/ui/0/messages", removed]], at: "/schema/properties/name/format" },
+  {
+    rule: "check-without-message",
+    file: form,
+    edits: [
+      ["/schema/properties/name/format", "trimmed"],
+      ["/ui/1/ui/0/messages", removed],
+    ],
+    at: "/schema/properties/name/format",
+  },
 ]
 
 const flows: readonly BreachCase[] = [
   set("step-repeated", [flow, "/sections/1/steps/1", { screen: "animals", back: "close" }]),
   { rule: "screen-in-two-flows", file: "visit/again.flow.json", edits: [["", removed]], at: "/sections/0/steps/0" },
-  set("step-unreachable", [flow, "/sections/0/steps/1/when", { all: [{ is: ["$draft.kind", 1] }, { is: ["$draft.kind", 2] }] }]),
+  set("step-unreachable", [
+    flow,
+    "/sections/0/steps/1/when",
+    { all: [{ is: ["$draft.kind", 1] }, { is: ["$draft.kind", 2] }] },
+  ]),
   set("flow-dead-end", [done, "/footer", []], { in: flow, at: "/sections/1/steps/0" }),
-  { rule: "flow-loop", file: animals, edits: [["/header", { back: "none" }], ["/footer/1", removed], ["/enter", []], ["/query/kind/else", removed], ["/footer/0/tap/0/to", "loop"]], at: "/body" },
+  {
+    rule: "flow-loop",
+    file: animals,
+    edits: [
+      ["/header", { back: "none" }],
+      ["/footer/1", removed],
+      ["/enter", []],
+      ["/query/kind/else", removed],
+      ["/footer/0/tap/0/to", "loop"],
+    ],
+    at: "/body",
+  },
   { rule: "redirect-circle", file: animals, edits: [["/enter", [{ do: "go", to: "animals" }]]], at: "/enter" },
   set("entry-step-unknown", [flow, "/entry/otherwise", "animal"], { values: { nearest: "animals" } }),
   set("entry-point-empty", [flow, "/entry/points/START", {}]),
@@ -206,14 +293,28 @@ const flows: readonly BreachCase[] = [
   drop("back-policy-missing", [flow, "/sections/0/steps/1/back"], { at: "/sections/0/steps/1" }),
   drop("back-without-flow", [flow, "/sections/0/steps/1"], { in: ticket, at: "/header/back" }),
   set("exit-step-unknown", [flow, "/exits/closed/from/0", "animal"], { values: { nearest: "animals" } }),
-  { rule: "screen-without-route", file: flow, edits: [["/sections/0/steps/1", removed]], in: "visit/lost.screen.json", at: "/id" },
+  {
+    rule: "screen-without-route",
+    file: flow,
+    edits: [["/sections/0/steps/1", removed]],
+    in: "visit/lost.screen.json",
+    at: "/id",
+  },
   set("route-repeated", ["app.json", "/routes/~1Animals", { screen: "animals" }]),
   set("route-empty", ["app.json", "/routes/~1nowhere", {}]),
   set("route-path-wrong", ["app.json", "/routes/zoo", { screen: "animals" }]),
   set("twin-missing", ["app.json", "/routes/~1animals/v2", "/tickets"], { values: { nearest: "/ticket" } }),
   drop("sheet-unused", [animals, "/footer/1"], { in: sheet, at: "/id" }),
   set("sheet-without-button", [sheet, "/buttons", []]),
-  set("chain-too-deep", [animals, "/footer/0/tap/0", { do: "popup", text: "Ask", on: { cancel: [{ do: "popup", text: "Ask", on: { cancel: [{ do: "popup", text: "Ask" }] } }] } }]),
+  set("chain-too-deep", [
+    animals,
+    "/footer/0/tap/0",
+    {
+      do: "popup",
+      text: "Ask",
+      on: { cancel: [{ do: "popup", text: "Ask", on: { cancel: [{ do: "popup", text: "Ask" }] } }] },
+    },
+  ]),
 ]
 
 const tables: readonly BreachCase[] = [
@@ -225,4 +326,14 @@ const tables: readonly BreachCase[] = [
   drop("colour-missing", ["theme.json", "/dark/accent"], { at: "/dark" }),
 ]
 
-export const breaches: readonly BreachCase[] = [...heads, ...names, ...expressions, ...texts, ...screens, ...calls, ...forms, ...flows, ...tables]
+export const breaches: readonly BreachCase[] = [
+  ...heads,
+  ...names,
+  ...expressions,
+  ...texts,
+  ...screens,
+  ...calls,
+  ...forms,
+  ...flows,
+  ...tables,
+]

@@ -15,25 +15,66 @@ function* pointersIn(value: Json, pointer = ""): Generator<string> {
   }
 }
 
-const places = Object.entries(zoo).flatMap(([file, content]) => [...pointersIn(content)].map((pointer) => [file, pointer] as const))
+const places = Object.entries(zoo).flatMap(([file, content]) =>
+  [...pointersIn(content)].map((pointer) => [file, pointer] as const),
+)
 
 /** Values that programs stumble over. */
 const hostile: readonly Json[] = [
-  null, true, 0, -1, 1e300, "", "$", "$.", "$a..b", "$__proto__.x", "{", "{{", "}", "{a|b:c|d}", "**", "[x](link:y)", "constructor", "../../x", "/",
-  [], {}, [[]], [null], { do: null }, { widget: [] }, { is: null }, { all: [{ not: [] }] }, { condition: "is-closed" }, { $ref: "#" }, { $ref: "#/schema" },
-  { type: "object", properties: { constructor: { $ref: "#/definitions/toString" } } }, "(a+)+$", "\u0000", "<script>", "javascript:alert(1)", "\uD800",
+  null,
+  true,
+  0,
+  -1,
+  1e300,
+  "",
+  "$",
+  "$.",
+  "$a..b",
+  "$__proto__.x",
+  "{",
+  "{{",
+  "}",
+  "{a|b:c|d}",
+  "**",
+  "[x](link:y)",
+  "constructor",
+  "../../x",
+  "/",
+  [],
+  {},
+  [[]],
+  [null],
+  { do: null },
+  { widget: [] },
+  { is: null },
+  { all: [{ not: [] }] },
+  { condition: "is-closed" },
+  { $ref: "#" },
+  { $ref: "#/schema" },
+  { type: "object", properties: { constructor: { $ref: "#/definitions/toString" } } },
+  "(a+)+$",
+  "\u0000",
+  "<script>",
+  "javascript:alert(1)",
+  "\uD800",
 ]
 
 const anyJson = fc.oneof(fc.constantFrom(...hostile), fc.jsonValue({ maxDepth: 3 }) as fc.Arbitrary<Json>)
 
 const aMutation = fc.record({ place: fc.constantFrom(...places), value: fc.oneof(fc.constant(removed), anyJson) })
 
-const mutate = (files: Files, file: string, edit: Edit): Files => ({ ...files, [file]: edited(files[file] ?? {}, [edit]) })
+const mutate = (files: Files, file: string, edit: Edit): Files => ({
+  ...files,
+  [file]: edited(files[file] ?? {}, [edit]),
+})
 
 describe("checkDocuments", () => {
   it("gives a verdict on any mutation of any document", () => {
     const property = fc.property(fc.array(aMutation, { minLength: 1, maxLength: 3 }), (mutations) => {
-      const files = mutations.reduce<Files>((all, { place: [file, pointer], value }) => mutate(all, file, [pointer, value]), zoo)
+      const files = mutations.reduce<Files>(
+        (all, { place: [file, pointer], value }) => mutate(all, file, [pointer, value]),
+        zoo,
+      )
       for (const { line, file, pointer } of checkDocuments(setOf(files), zooWords)) {
         expect(line).toBeGreaterThan(0)
         expect(Object.keys(files)).toContain(file)
@@ -45,7 +86,8 @@ describe("checkDocuments", () => {
 
   it("gives a verdict where a whole document is anything but a document", () => {
     for (const file of Object.keys(zoo)) {
-      for (const value of hostile) expect(() => checkDocuments(setOf({ ...zoo, [file]: value }), zooWords)).not.toThrow()
+      for (const value of hostile)
+        expect(() => checkDocuments(setOf({ ...zoo, [file]: value }), zooWords)).not.toThrow()
     }
   }, 60_000)
 
@@ -54,10 +96,17 @@ describe("checkDocuments", () => {
   })
 
   it("does not run for long on conditions, schemas and texts that were made to be slow", () => {
-    const many = Array.from({ length: 12 }, (_, index) => ({ any: [{ is: ["$query.kind", `a${index}`] }, { gt: ["$state.count", index] }] }))
-    const crossed = Array.from({ length: 8 }, (_, index) => ({ isNot: [`$list.animals.${index}.age`, `$list.animals.${index + 1}.age`] }))
+    const many = Array.from({ length: 12 }, (_, index) => ({
+      any: [{ is: ["$query.kind", `a${index}`] }, { gt: ["$state.count", index] }],
+    }))
+    const crossed = Array.from({ length: 8 }, (_, index) => ({
+      isNot: [`$list.animals.${index}.age`, `$list.animals.${index + 1}.age`],
+    }))
     const files = mutate(
-      mutate(zoo, "visit/animals.screen.json", ["/body/1/when", { all: [...many, ...crossed, { is: ["$list.price", "$list.species"] }] }]),
+      mutate(zoo, "visit/animals.screen.json", [
+        "/body/1/when",
+        { all: [...many, ...crossed, { is: ["$list.price", "$list.species"] }] },
+      ]),
       "visit/ticket.form.json",
       ["/schema/properties/name/pattern", `^(${"a?".repeat(40)})*${"a".repeat(40)}$`],
     )
@@ -69,8 +118,14 @@ describe("checkDocuments", () => {
 
   it("leaves hostile names alone", () => {
     const screen = zoo["visit/animals.screen.json"] ?? {}
-    const named = JSON.parse(JSON.stringify(screen).replace('"widget":"heading"', '"widget":"constructor"').replace("$list.price", "$list.__proto__.price"))
-    const rules = checkDocuments(setOf({ ...zoo, "visit/animals.screen.json": named }), zooWords).map(({ rule }) => rule)
+    const named = JSON.parse(
+      JSON.stringify(screen)
+        .replace('"widget":"heading"', '"widget":"constructor"')
+        .replace("$list.price", "$list.__proto__.price"),
+    )
+    const rules = checkDocuments(setOf({ ...zoo, "visit/animals.screen.json": named }), zooWords).map(
+      ({ rule }) => rule,
+    )
     expect(rules).toContain("unknown-widget")
     expect(rules).toContain("forbidden-path")
   })

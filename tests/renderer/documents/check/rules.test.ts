@@ -13,7 +13,12 @@ function besides({ rule }: BreachCase): Files {
   if (rule === "screen-without-route") return { "visit/lost.screen.json": edited(screen, [["/id", "lost"]]) }
   if (rule !== "flow-loop") return {}
   const tap: Json = [{ do: "go", to: "animals" }]
-  return { "visit/loop.screen.json": edited(screen, [["/id", "loop"], ["/footer/0/tap", tap]]) }
+  return {
+    "visit/loop.screen.json": edited(screen, [
+      ["/id", "loop"],
+      ["/footer/0/tap", tap],
+    ]),
+  }
 }
 
 function filesOf(breach: BreachCase): Files {
@@ -25,16 +30,19 @@ function filesOf(breach: BreachCase): Files {
 }
 
 describe("rules", () => {
-  it.each(breaches.map((breach) => [breach.rule, breach] as const))("%s: finds a document that breaks it", (rule, breach) => {
-    const set = setOf(filesOf(breach))
-    const file = breach.in ?? breach.file
-    const pointer = breach.at ?? breach.edits[0]?.[0] ?? ""
-    const line = set.documents.find((document) => document.file === file)?.lineOf(pointer)
-    const expected = { rule, file, pointer, line, severity: rules.find(({ id }) => id === rule)?.severity }
-    const found = checkDocuments(set, zooWords).filter((finding) => finding.rule === rule)
-    expect(found).toEqual(expect.arrayContaining([expect.objectContaining(expected)]))
-    if (breach.values !== undefined) expect(found[0]?.values).toMatchObject(breach.values)
-  })
+  it.each(breaches.map((breach) => [breach.rule, breach] as const))(
+    "%s: finds a document that breaks it",
+    (rule, breach) => {
+      const set = setOf(filesOf(breach))
+      const file = breach.in ?? breach.file
+      const pointer = breach.at ?? breach.edits[0]?.[0] ?? ""
+      const line = set.documents.find((document) => document.file === file)?.lineOf(pointer)
+      const expected = { rule, file, pointer, line, severity: rules.find(({ id }) => id === rule)?.severity }
+      const found = checkDocuments(set, zooWords).filter((finding) => finding.rule === rule)
+      expect(found).toEqual(expect.arrayContaining([expect.objectContaining(expected)]))
+      if (breach.values !== undefined) expect(found[0]?.values).toMatchObject(breach.values)
+    },
+  )
 
   it("each have a document that breaks them", () => {
     const covered = new Set(breaches.map(({ rule }) => rule))

@@ -17,7 +17,10 @@ const schemas: Readonly<Record<string, JsonSchema>> = {
 const schemaOf = (path: string) => schemas[path]
 
 /** Judges a condition by values, without the search. */
-function holds(condition: Readonly<Record<string, unknown>>, values: ReadonlyMap<string, unknown>): boolean | undefined {
+function holds(
+  condition: Readonly<Record<string, unknown>>,
+  values: ReadonlyMap<string, unknown>,
+): boolean | undefined {
   const [name = "", operand] = Object.entries(condition)[0] ?? []
   const operator = findOperator(name)
   if (operator === undefined) return undefined
@@ -71,7 +74,10 @@ describe("solve", () => {
   })
 
   it("follows named conditions, but not in circles", () => {
-    const named = new Map<string, unknown>([["is-cat", { is: ["$kind", "cat"] }], ["round", { not: { condition: "round" } }]])
+    const named = new Map<string, unknown>([
+      ["is-cat", { is: ["$kind", "cat"] }],
+      ["round", { not: { condition: "round" } }],
+    ])
     expect(solve({ condition: "is-cat" }, schemaOf, named)?.get("$kind")).toBe("cat")
     expect(isNeverTrue({ all: [{ condition: "is-cat" }, { is: ["$kind", "fish"] }] }, schemaOf, named)).toBe(true)
     expect(isNeverTrue({ condition: "round" }, schemaOf, named)).toBe(false)
@@ -86,8 +92,12 @@ describe("solve", () => {
 
   it("never calls a condition impossible that some values fulfil", () => {
     const leaf = fc.oneof(
-      fc.tuple(fc.constantFrom("is", "isNot"), fc.constantFrom("cat", "bird", "dog")).map(([name, value]) => ({ [name]: ["$kind", value] })),
-      fc.tuple(fc.constantFrom("gt", "gte", "lt", "lte", "is"), fc.integer({ min: -1, max: 6 })).map(([name, value]) => ({ [name]: ["$age", value] })),
+      fc
+        .tuple(fc.constantFrom("is", "isNot"), fc.constantFrom("cat", "bird", "dog"))
+        .map(([name, value]) => ({ [name]: ["$kind", value] })),
+      fc
+        .tuple(fc.constantFrom("gt", "gte", "lt", "lte", "is"), fc.integer({ min: -1, max: 6 }))
+        .map(([name, value]) => ({ [name]: ["$age", value] })),
       fc.boolean().map((value) => ({ is: ["$tame", value] })),
       fc.constantFrom("filled", "empty").map((name) => ({ [name]: ["$name"] })),
     )
@@ -95,7 +105,9 @@ describe("solve", () => {
       condition: fc.oneof(
         { maxDepth: 3 },
         leaf,
-        fc.tuple(fc.constantFrom("all", "any"), fc.array(tie("condition"), { minLength: 1, maxLength: 3 })).map(([name, parts]) => ({ [name]: parts })),
+        fc
+          .tuple(fc.constantFrom("all", "any"), fc.array(tie("condition"), { minLength: 1, maxLength: 3 }))
+          .map(([name, parts]) => ({ [name]: parts })),
         tie("condition").map((part) => ({ not: part })),
       ),
     }))

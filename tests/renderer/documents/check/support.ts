@@ -10,7 +10,11 @@ export const removed = Symbol("removed")
 
 export type Edit = readonly [pointer: string, value: Json | typeof removed]
 
-const segmentsOf = (pointer: string) => pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"))
+const segmentsOf = (pointer: string) =>
+  pointer
+    .split("/")
+    .slice(1)
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"))
 
 /** A copy of a value with the edits made. */
 export function edited(value: Json, edits: readonly Edit[]): Json {
@@ -47,7 +51,8 @@ export function setOf(files: Files): DocumentSet {
     shared,
     findings: [],
     all: ofKind as DocumentSet["all"],
-    find: ((kind: DocumentKind, id: string) => ofKind(kind).find((document) => document.id === id)) as DocumentSet["find"],
+    find: ((kind: DocumentKind, id: string) =>
+      ofKind(kind).find((document) => document.id === id)) as DocumentSet["find"],
   }
 }
 
