@@ -1,5 +1,6 @@
 import fastifyCookie from "@fastify/cookie"
 import Fastify, { type FastifyInstance } from "fastify"
+import type { CallDocument } from "../../renderer/language/documents"
 import { brandFileCall } from "./brand/brandFileCall"
 import { readCallDocuments } from "./calls/callDocuments"
 import { createChecks } from "./calls/checks"
@@ -17,8 +18,8 @@ import { everyAnswer } from "./web/securityHeaders"
 export interface SandboxOptions {
   /** Already migrated. Whoever opened it closes it. */
   readonly database: Database
-  /** Folder of the documents (`schemas`). */
-  readonly documents: string
+  /** Folder of the documents (`schemas`), or the call documents themselves. */
+  readonly documents: string | readonly CallDocument[]
   /** Folder of the built app; without it only the backends answer. */
   readonly dist?: string
   /** Real time; the sandbox clock is shifted from it. */
@@ -35,7 +36,7 @@ export async function buildSandbox(options: SandboxOptions): Promise<FastifyInst
   await app.register(fastifyCookie)
   acceptEmptyJson(app)
   guard(app)
-  const calls = readCallDocuments(documents)
+  const calls = typeof documents === "string" ? readCallDocuments(documents) : documents
   const backends = [legacyBackend, acoBackend, ...openBackends]
   registerCalls(app, { db, documents: [...calls, brandFileCall], backends, checks: createChecks(), realClock })
   registerControl(app, { db, realClock })

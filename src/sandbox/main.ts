@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { buildSandbox } from "./buildSandbox"
@@ -13,11 +14,12 @@ async function start(): Promise<void> {
     ...(DATABASE_URL === undefined || DATABASE_URL === "" ? {} : { url: DATABASE_URL }),
     ...(DATA_DIR === undefined || DATA_DIR === "" ? {} : { dataDir: DATA_DIR }),
   })
+  const dist = join(root, "dist")
   const app = await buildSandbox({
     database: db,
     documents: join(root, "schemas"),
-    dist: join(root, "dist"),
     log: process.stderr,
+    ...(existsSync(dist) ? { dist } : {}),
   })
   let isStopping = false
   const stop = async () => {

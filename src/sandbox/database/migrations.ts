@@ -54,7 +54,7 @@ create table once (
   call text not null,
   request_key text not null,
   body_hash text not null,
-  answer jsonb,
+  answer json,
   at timestamptz not null,
   primary key (space, call, request_key)
 );

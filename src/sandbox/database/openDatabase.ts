@@ -28,6 +28,9 @@ const types = {
 
 async function openServer(url: string): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: url, max: 8, types })
+  // A connection that breaks while nobody uses it is replaced at the next call; it must not end the process.
+  pool.on("error", () => undefined)
+  pool.on("connect", (client) => client.on("error", () => undefined))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   await migrate(db)
   return { db, close: () => db.destroy() }

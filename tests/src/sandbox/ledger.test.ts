@@ -1,7 +1,27 @@
 // @vitest-environment node
-import fc from "fast-check"
+import {
+  type Arbitrary,
+  array,
+  assert,
+  asyncProperty,
+  constant,
+  constantFrom,
+  integer,
+  nat,
+  oneof,
+  record,
+} from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { available, type Json, openTestbed, setClock, type Testbed, visit, type Visitor, withdraw } from "./support/testbed"
+import {
+  available,
+  type Json,
+  openTestbed,
+  setClock,
+  type Testbed,
+  visit,
+  type Visitor,
+  withdraw,
+} from "./support/testbed"
 
 interface Entry {
   readonly postings: readonly { readonly account: string; readonly amount: number }[]
@@ -9,13 +29,17 @@ interface Entry {
 
 const days = ["2025-01-15", "2025-01-16", "2025-01-17", "2025-01-20"] as const
 
-const operation = fc.oneof(
-  fc.record({ kind: fc.constant("withdraw" as const), amount: fc.integer({ min: 500, max: 150_000 }), type: fc.constantFrom(1, 2, 3) }),
-  fc.record({ kind: fc.constant("cancel" as const), nth: fc.nat(5) }),
-  fc.record({ kind: fc.constant("clock" as const), day: fc.nat(3), hour: fc.integer({ min: 6, max: 20 }) }),
+const operation = oneof(
+  record({
+    kind: constant("withdraw" as const),
+    amount: integer({ min: 500, max: 150_000 }),
+    type: constantFrom(1, 2, 3),
+  }),
+  record({ kind: constant("cancel" as const), nth: nat(5) }),
+  record({ kind: constant("clock" as const), day: nat(3), hour: integer({ min: 6, max: 20 }) }),
 )
 
-type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never
+type Operation = typeof operation extends Arbitrary<infer T> ? T : never
 
 async function run(visitor: Visitor, step: Operation): Promise<void> {
   if (step.kind === "withdraw") {
@@ -44,8 +68,8 @@ describe("the ledger", () => {
   afterAll(() => bed.close())
 
   it("adds up to zero and never goes below zero, whatever is asked in whatever order", async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(operation, { minLength: 1, maxLength: 8 }), async (steps) => {
+    await assert(
+      asyncProperty(array(operation, { minLength: 1, maxLength: 8 }), async (steps) => {
         const visitor = await visit(bed.app, "all-linked")
         for (const step of steps) await run(visitor, step)
         const left = await available(visitor)
@@ -64,10 +88,18 @@ describe("the ledger", () => {
   it("refuses at commit an entry that does not add up", async () => {
     const visitor = await visit(bed.app, "active-investor")
     const { db } = bed.database
-    const { id } = await db.selectFrom("customer").select("id").where("space", "=", visitor.space).executeTakeFirstOrThrow()
+    const { id } = await db
+      .selectFrom("customer")
+      .select("id")
+      .where("space", "=", visitor.space)
+      .executeTakeFirstOrThrow()
     const write = db.transaction().execute(async (work) => {
       const entry = { space: visitor.space, customer_id: id, kind: "deposit", reference: "x", at: new Date(0) }
-      const { id: entry_id } = await work.insertInto("ledger_entry").values(entry).returning("id").executeTakeFirstOrThrow()
+      const { id: entry_id } = await work
+        .insertInto("ledger_entry")
+        .values(entry)
+        .returning("id")
+        .executeTakeFirstOrThrow()
       await work.insertInto("ledger_posting").values({ entry_id, account: "cash", amount: 1 }).execute()
     })
     await expect(write).rejects.toThrow("does not add up to zero")

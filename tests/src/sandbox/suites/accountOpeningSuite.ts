@@ -7,12 +7,21 @@ const wrongThan = (code: string) => (code === "111111" ? "222222" : "111111")
 
 async function groupOf(visitor: Visitor, group: "ONE" | "TWO"): Promise<{ documentId: string; version: string }[]> {
   const listed = (await visitor.aco("GET", `/agreements?group=${group}`))["data"] as { documents: Json[] }
-  return listed.documents.map(({ documentId, version }) => ({ documentId: String(documentId), version: String(version) }))
+  return listed.documents.map(({ documentId, version }) => ({
+    documentId: String(documentId),
+    version: String(version),
+  }))
 }
 
 const declarations = {
   ONE: { agreedTermsOne: true, agreedElectronicDelivery: true },
-  TWO: { agreedTermsTwo: true, declaredNotAntisocial: true, declaredResident: true, declaredOwnAccount: true, agreedRisk: true },
+  TWO: {
+    agreedTermsTwo: true,
+    declaredNotAntisocial: true,
+    declaredResident: true,
+    declaredOwnAccount: true,
+    agreedRisk: true,
+  },
 }
 
 async function accept(visitor: Visitor, group: "ONE" | "TWO", changes: Json = {}): Promise<Json> {
@@ -21,6 +30,10 @@ async function accept(visitor: Visitor, group: "ONE" | "TWO", changes: Json = {}
 }
 
 const pointOf = async (visitor: Visitor) => ((await visitor.aco("GET", "/progress"))["data"] as Json)["returnPoint"]
+
+const codeOf = async (answer: Promise<Json>) => (await answer)["business_error_code"]
+
+const onDevice = (device: string) => ({ "device-uuid": device, "idempotency-key": randomUUID() })
 
 export function accountOpeningSuite(bed: () => Testbed): void {
   const arrive = (world = "new-applicant") => visit(bed().app, world)
@@ -34,13 +47,19 @@ export function accountOpeningSuite(bed: () => Testbed): void {
       const anonymous = visitor.cookies.get("AO_SESSION")
       const code = await newestCode(visitor)
       const verified = await visitor.aco("POST", "/mail-auth/verify", { code })
-      expect(verified["data"]).toMatchObject({ returnPoint: "AGREEMENT_CONFIRM", expiresAt: "2025-02-14T23:59:59+09:00" })
+      expect(verified["data"]).toMatchObject({
+        returnPoint: "AGREEMENT_CONFIRM",
+        expiresAt: "2025-02-14T23:59:59+09:00",
+      })
       expect(visitor.cookies.get("AO_SESSION")).not.toBe(anonymous)
       expect((await accept(visitor, "ONE"))["data"]).toEqual({ returnPoint: "AGREEMENT_CONFIRM" })
       expect((await accept(visitor, "TWO"))["data"]).toEqual({ returnPoint: "AFTER_ALL_AGREEMENTS" })
       const patch = { version: 1, hasMyNumberCard: "YES", knowsSignaturePassword: "YES", nfcAvailable: true }
       expect((await visitor.aco("PATCH", "/draft/ekyc", patch))["data"]).toMatchObject({ version: 2 })
-      expect((await visitor.aco("GET", "/draft"))["data"]).toMatchObject({ version: 2, draft: { hasMyNumberCard: "YES" } })
+      expect((await visitor.aco("GET", "/draft"))["data"]).toMatchObject({
+        version: 2,
+        draft: { hasMyNumberCard: "YES" },
+      })
     })
 
     it("forgets the cookie from before the address was proven", async () => {
@@ -56,13 +75,16 @@ export function accountOpeningSuite(bed: () => Testbed): void {
       const code = await newestCode(visitor)
       const verify = (typed: string) => visitor.aco("POST", "/mail-auth/verify", { code: typed })
       const left: unknown[] = []
-      for (let n = 0; n < 4; n += 1) left.push(((await verify(wrongThan(code)))["error_detail"] as Json)["remainingAttempts"])
+      for (let n = 0; n < 4; n += 1)
+        left.push(((await verify(wrongThan(code)))["error_detail"] as Json)["remainingAttempts"])
       expect(left).toEqual([4, 3, 2, 1])
       const fifth = await verify(wrongThan(code))
       expect(fifth).toMatchObject({ business_error_code: "code_attempt_limit" })
       expect((fifth["halfsheet_error"] as Json)["title"]).toBe("認証コードの入力回数が上限に達しました")
       expect(await verify(code)).toMatchObject({ business_error_code: "code_attempt_limit" })
-      expect(await visitor.aco("POST", "/mail-auth/resend", {})).toMatchObject({ business_error_code: "code_attempt_limit" })
+      expect(await visitor.aco("POST", "/mail-auth/resend", {})).toMatchObject({
+        business_error_code: "code_attempt_limit",
+      })
       await setClock(visitor, "2025-01-15T10:31:00+09:00")
       expect((await visitor.aco("POST", "/mail-auth/resend", {}))["data"]).toBeDefined()
     })
@@ -102,7 +124,9 @@ export function accountOpeningSuite(bed: () => Testbed): void {
       bed().wait(60_000)
       const over = await resend()
       expect(over).toMatchObject({ business_error_code: "resend_limit" })
-      expect(over["field_errors"]).toEqual([{ field: "code", message: "再送の上限に達しました。1時間後にもう一度お試しください。" }])
+      expect(over["field_errors"]).toEqual([
+        { field: "code", message: "再送の上限に達しました。1時間後にもう一度お試しください。" },
+      ])
       const old = await visitor.aco("POST", "/mail-auth/verify", { code: first })
       if (first !== (await newestCode(visitor))) expect(old).toMatchObject({ business_error_code: "code_invalid" })
     })
@@ -125,11 +149,12 @@ export function accountOpeningSuite(bed: () => Testbed): void {
       const visitor = await arrive("applicant-agreements")
       const [first, ...rest] = await groupOf(visitor, "ONE")
       const outdated = [{ documentId: first?.documentId, version: "2024-01" }, ...rest]
-      const code = async (answer: Promise<Json>) => (await answer)["business_error_code"]
-      expect(await code(accept(visitor, "ONE", { documents: outdated }))).toBe("agreement_version_mismatch")
-      expect(await code(accept(visitor, "ONE", { documents: rest }))).toBe("agreement_version_mismatch")
-      expect(await code(accept(visitor, "ONE", { declarations: { agreedTermsOne: true } }))).toBe("declaration_missing")
-      expect(await code(accept(visitor, "TWO"))).toBe("agreement_group_missing")
+      expect(await codeOf(accept(visitor, "ONE", { documents: outdated }))).toBe("agreement_version_mismatch")
+      expect(await codeOf(accept(visitor, "ONE", { documents: rest }))).toBe("agreement_version_mismatch")
+      expect(await codeOf(accept(visitor, "ONE", { declarations: { agreedTermsOne: true } }))).toBe(
+        "declaration_missing",
+      )
+      expect(await codeOf(accept(visitor, "TWO"))).toBe("agreement_group_missing")
       expect(await pointOf(visitor)).toBe("AGREEMENT_CONFIRM")
     })
 
@@ -138,7 +163,9 @@ export function accountOpeningSuite(bed: () => Testbed): void {
       const save = (body: Json) => visitor.aco("PATCH", "/draft/ekyc", { nfcAvailable: true, ...body })
       expect(await save({ version: 1, hasMyNumberCard: "NO" })).toMatchObject({ data: { version: 2 } })
       expect(await save({ version: 2, hasMyNumberCard: "NO" })).toMatchObject({ data: { version: 2 } })
-      expect(await save({ version: 1, hasMyNumberCard: "NO" })).toMatchObject({ business_error_code: "draft_version_conflict" })
+      expect(await save({ version: 1, hasMyNumberCard: "NO" })).toMatchObject({
+        business_error_code: "draft_version_conflict",
+      })
       const unasked = { version: 2, hasMyNumberCard: "NO", knowsSignaturePassword: "YES" }
       expect(await save(unasked)).toMatchObject({ business_error_code: "field_not_applicable" })
       expect((await save({ version: 2, hasMyNumberCard: "YES" }))["status"]).toBe(400)
@@ -186,7 +213,6 @@ export function accountOpeningSuite(bed: () => Testbed): void {
 
     it("knows a session only on its own device", async () => {
       const visitor = await arrive()
-      const onDevice = (device: string) => ({ "device-uuid": device, "idempotency-key": randomUUID() })
       await visitor.send("POST", "/api/aco/mail-auth", { email }, onDevice("one"))
       const elsewhere = await visitor.send("GET", "/api/aco/progress", undefined, onDevice("two"))
       expect(elsewhere.body).toEqual({ data: { returnPoint: "EMAIL_INPUT" } })

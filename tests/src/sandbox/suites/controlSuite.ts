@@ -4,7 +4,12 @@ import { worlds } from "../../../../src/sandbox/worlds"
 import { available, type Json, newestCode, setClock, type Testbed, visit, withdraw } from "../support/testbed"
 
 const broken = new Set(["offline", "lost-answer"])
-const calls = { legacy: "legacy/cancel_withdrawal", aco: "aco/progress", bff: "bff/current-timestamp", config: "config/global-config" }
+const calls = {
+  legacy: "legacy/cancel_withdrawal",
+  aco: "aco/progress",
+  bff: "bff/current-timestamp",
+  config: "config/global-config",
+}
 
 export function controlSuite(bed: () => Testbed): void {
   const arrive = (world = "active-investor") => visit(bed().app, world)
@@ -13,7 +18,8 @@ export function controlSuite(bed: () => Testbed): void {
     legacy: (visitor: Awaited<ReturnType<typeof arrive>>) =>
       visitor.send("POST", "/api/legacy/v2/client/cancel_withdrawal", { TOKEN: visitor.cookies.get("TOKEN") }),
     aco: (visitor: Awaited<ReturnType<typeof arrive>>) => visitor.send("GET", "/api/aco/progress"),
-    bff: (visitor: Awaited<ReturnType<typeof arrive>>) => visitor.send("GET", "/api/bff/api/common/current-timestamp/v1"),
+    bff: (visitor: Awaited<ReturnType<typeof arrive>>) =>
+      visitor.send("GET", "/api/bff/api/common/current-timestamp/v1"),
     config: (visitor: Awaited<ReturnType<typeof arrive>>) =>
       visitor.send("GET", "/api/config/public/stateless/native/global-config.json"),
   }
@@ -23,7 +29,12 @@ export function controlSuite(bed: () => Testbed): void {
       const visitor = await arrive(name)
       const answers = [await ask.bff(visitor), await ask.config(visitor), await ask.aco(visitor)]
       if (visitor.cookies.has("TOKEN")) {
-        answers.push(await visitor.send("POST", "/api/legacy/v2/client/withdraw_select", { TOKEN: visitor.cookies.get("TOKEN"), VIEW_VERSION: 2 }))
+        answers.push(
+          await visitor.send("POST", "/api/legacy/v2/client/withdraw_select", {
+            TOKEN: visitor.cookies.get("TOKEN"),
+            VIEW_VERSION: 2,
+          }),
+        )
         answers.push(await ask.legacy(visitor))
         expect(answers.at(-1)?.body["STATUS"]).toBe(0)
       }
@@ -89,7 +100,9 @@ export function controlSuite(bed: () => Testbed): void {
   describe("faults", () => {
     it.each(
       Object.keys(calls).flatMap((client) =>
-        faultNames.filter((fault) => fault !== "timeout").map((fault) => [client as keyof typeof calls, fault] as const),
+        faultNames
+          .filter((fault) => fault !== "timeout")
+          .map((fault) => [client as keyof typeof calls, fault] as const),
       ),
     )("%s meets %s once and is well again", async (client, fault) => {
       const visitor = await arrive()
@@ -109,7 +122,11 @@ export function controlSuite(bed: () => Testbed): void {
 
     it("run the write whose answer is lost, so that a retry finds it done", async () => {
       const visitor = await arrive()
-      const { CONFIRM_KEY } = await visitor.legacy("withdrawal_confirm", { WITHDRAW_TYPE: 1, AMOUNT_TYPE: 1, AMOUNT: 1000 })
+      const { CONFIRM_KEY } = await visitor.legacy("withdrawal_confirm", {
+        WITHDRAW_TYPE: 1,
+        AMOUNT_TYPE: 1,
+        AMOUNT: 1000,
+      })
       await visitor.control("POST", "/faults", { call: "legacy/withdrawal_complete", fault: "lost-answer", times: 1 })
       const id = "3f2b8c1e-6a4d-4f0b-9c7e-1d2a3b4c5d6e"
       const send = () => visitor.legacyWrite("withdrawal_complete", { CONFIRM_KEY }, id)

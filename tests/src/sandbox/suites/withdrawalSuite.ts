@@ -11,12 +11,26 @@ export function withdrawalSuite(bed: () => Testbed): void {
     it("answers the fixture customer with the figures of the catalogue", async () => {
       const visitor = await arrive()
       const select = await visitor.legacy("withdraw_select", { VIEW_VERSION: 2 })
-      expect(select).toMatchObject({ STATUS: 0, WITHDRAWABLE_AMOUNT: 235_000, BANK_REGISTERED_FLG: 1, PENDING_COUNT: 1 })
+      expect(select).toMatchObject({
+        STATUS: 0,
+        WITHDRAWABLE_AMOUNT: 235_000,
+        BANK_REGISTERED_FLG: 1,
+        PENDING_COUNT: 1,
+      })
       const input = await visitor.legacy("withdrawal", { WITHDRAW_TYPE: 1 })
-      expect(input).toMatchObject({ TAX_RESERVED_AMOUNT: 5000, PENDING_WITHDRAWAL_AMOUNT: 50_000, EXPECTED_DATE: "2025-01-16" })
+      expect(input).toMatchObject({
+        TAX_RESERVED_AMOUNT: 5000,
+        PENDING_WITHDRAWAL_AMOUNT: 50_000,
+        EXPECTED_DATE: "2025-01-16",
+      })
       expect(input["CANCEL_LIMIT_TEXT"]).toBe("本日15:30")
       const confirmed = await visitor.legacy("withdrawal_confirm", confirm)
-      expect(confirmed).toMatchObject({ FEE: 385, RECEIVE_AMOUNT: 99_615, AFTER_WITHDRAWABLE_AMOUNT: 135_000, WARNING_TEXT: "" })
+      expect(confirmed).toMatchObject({
+        FEE: 385,
+        RECEIVE_AMOUNT: 99_615,
+        AFTER_WITHDRAWABLE_AMOUNT: 135_000,
+        WARNING_TEXT: "",
+      })
       expect(confirmed["CONFIRM_LIMIT_DATETIME"]).toBe("2025-01-15T10:15:00+09:00")
       const done = await visitor.legacyWrite("withdrawal_complete", { CONFIRM_KEY: confirmed["CONFIRM_KEY"] })
       expect(done).toMatchObject({ STATUS: 0, WITHDRAWAL_NO: "W250115-0002", AMOUNT: 100_000, CANCELABLE_FLG: 1 })
@@ -92,7 +106,9 @@ export function withdrawalSuite(bed: () => Testbed): void {
       await setClock(visitor, "2025-01-16T09:59:00+09:00")
       expect(await visitor.legacyWrite("withdrawal_complete", { CONFIRM_KEY }, id)).toEqual(first)
       await setClock(visitor, "2025-01-16T10:01:00+09:00")
-      expect(await visitor.legacyWrite("withdrawal_complete", { CONFIRM_KEY }, id)).toMatchObject({ ERROR_CD: "EXPIRED" })
+      expect(await visitor.legacyWrite("withdrawal_complete", { CONFIRM_KEY }, id)).toMatchObject({
+        ERROR_CD: "EXPIRED",
+      })
     })
 
     it("lets a confirmation key expire after 15 minutes", async () => {
@@ -124,14 +140,24 @@ export function withdrawalSuite(bed: () => Testbed): void {
     it("sends money to the app at once and keeps to the limit of the month", async () => {
       const visitor = await arrive("app-limit-near")
       expect(await withdraw(visitor, 40_001, 2)).toMatchObject({ ERROR_CD: "APP_LIMIT" })
-      expect(await withdraw(visitor, 40_000, 2)).toMatchObject({ STATUS: 0, FEE: 0, CANCELABLE_FLG: 0, CANCEL_LIMIT_DATETIME: null })
+      expect(await withdraw(visitor, 40_000, 2)).toMatchObject({
+        STATUS: 0,
+        FEE: 0,
+        CANCELABLE_FLG: 0,
+        CANCEL_LIMIT_DATETIME: null,
+      })
       const select = await visitor.legacy("withdraw_select", { VIEW_VERSION: 2 })
-      expect((select["DESTINATION_ARRAY"] as Json[])[1]).toMatchObject({ ENABLED_FLG: 0, DISABLED_REASON: "今月の上限額に達しています" })
+      expect((select["DESTINATION_ARRAY"] as Json[])[1]).toMatchObject({
+        ENABLED_FLG: 0,
+        DISABLED_REASON: "今月の上限額に達しています",
+      })
     })
 
     it("asks for a bank account where none is registered", async () => {
       const visitor = await arrive("bank-unregistered")
-      expect(await visitor.legacy("withdrawal", { WITHDRAW_TYPE: 1 })).toMatchObject({ ERROR_CD: "BANK_NOT_REGISTERED" })
+      expect(await visitor.legacy("withdrawal", { WITHDRAW_TYPE: 1 })).toMatchObject({
+        ERROR_CD: "BANK_NOT_REGISTERED",
+      })
     })
 
     it("counts a sale from the day it settles", async () => {
@@ -192,7 +218,12 @@ export function withdrawalSuite(bed: () => Testbed): void {
 
     it("names the fields of a request that does not fit", async () => {
       const visitor = await arrive()
-      const answer = await visitor.legacy("withdrawal_confirm", { WITHDRAW_TYPE: 9, AMOUNT_TYPE: 1, AMOUNT: 1, EXTRA: 1 })
+      const answer = await visitor.legacy("withdrawal_confirm", {
+        WITHDRAW_TYPE: 9,
+        AMOUNT_TYPE: 1,
+        AMOUNT: 1,
+        EXTRA: 1,
+      })
       expect(answer).toMatchObject({ STATUS: 2, MESSAGE_ARRAY: ["入力内容をご確認ください。"] })
       const fields = (answer["FIELD_ERROR_ARRAY"] as Json[]).map(({ PROPERTY }) => PROPERTY)
       expect(fields.toSorted()).toEqual(["EXTRA", "WITHDRAW_TYPE"])

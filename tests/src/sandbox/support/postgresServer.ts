@@ -20,7 +20,9 @@ export function findPostgres(): string | undefined {
 /** PostgreSQL refuses to run as root, so root lends it another user. */
 function otherUser(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
-  const users = readFileSync("/etc/passwd", "utf8").split("\n").map((line) => line.split(":"))
+  const users = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .map((line) => line.split(":"))
   const [, , uid, gid] = users.find(([name]) => name === "postgres") ?? users.find(([name]) => name === "nobody") ?? []
   return uid === undefined || gid === undefined ? undefined : { uid: Number(uid), gid: Number(gid) }
 }
@@ -63,7 +65,8 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
     url: `postgres://sandbox@127.0.0.1:${port}/postgres`,
     async stop() {
       const ended = new Promise((resolve) => server.once("exit", resolve))
-      server.kill("SIGINT")
+      // Waits for connections that are still saying goodbye.
+      server.kill("SIGTERM")
       await ended
       rmSync(folder, { recursive: true, force: true })
     },

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { FastifyInstance } from "fastify"
+import type { CallDocument } from "../../../../renderer/language/documents"
 import { buildSandbox } from "../../../../src/sandbox/buildSandbox"
 import { type DatabaseOptions, type OpenDatabase, openDatabase } from "../../../../src/sandbox/database/openDatabase"
 
@@ -19,10 +20,11 @@ export interface Testbed {
   close(): Promise<void>
 }
 
-export async function openTestbed(options: DatabaseOptions): Promise<Testbed> {
+/** `documents` stand in for the product's own call documents. */
+export async function openTestbed(options: DatabaseOptions, calls?: readonly CallDocument[]): Promise<Testbed> {
   let real = Date.parse("2026-03-02T01:23:45Z")
   const database = await openDatabase({ cacheDir, ...options })
-  const app = await buildSandbox({ database: database.db, documents, clock: () => new Date(real) })
+  const app = await buildSandbox({ database: database.db, documents: calls ?? documents, clock: () => new Date(real) })
   return {
     app,
     database,
@@ -62,12 +64,18 @@ export async function visit(app: FastifyInstance, world: string): Promise<Visito
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ")
     const json = { "content-type": "application/json" }
     const payload = body === undefined ? {} : { payload: JSON.stringify(body) }
-    const answer = await app.inject({ method: method as "GET", url, headers: { ...json, cookie, ...headers }, ...payload })
+    const answer = await app.inject({
+      method: method as "GET",
+      url,
+      headers: { ...json, cookie, ...headers },
+      ...payload,
+    })
     for (const { name, value } of answer.cookies) {
       if (value === "") cookies.delete(name)
       else cookies.set(name, value)
     }
-    const parsed: unknown = answer.headers["content-type"]?.toString().includes("json") && answer.body ? tryJson(answer.body) : {}
+    const parsed: unknown =
+      answer.headers["content-type"]?.toString().includes("json") && answer.body ? tryJson(answer.body) : {}
     return { status: answer.statusCode, body: parsed as Json, text: answer.body, headers: answer.headers }
   }
   const visitor: Visitor = {
