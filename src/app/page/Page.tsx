@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { useLoaderData, useLocation, useNavigationType } from "react-router-dom"
-import type { ScreenModule } from "../../../renderer"
+import { ScreenBoundary, type ScreenModule } from "../../../renderer"
 import { useAppParts } from "../AppParts"
 import type { PageOpening } from "../navigation/openPage"
 import { OpenScreen } from "./OpenScreen"
@@ -25,7 +25,8 @@ interface FollowedScreenProps {
 
 /** In development a saved document takes the place of the one on screen. */
 function FollowedScreen({ opening, visit, isReturn }: FollowedScreenProps) {
-  const { documents } = useAppParts().services
+  const { services, host } = useAppParts()
+  const { documents } = services
   const [module, setModule] = useState<ScreenModule>(opening.module)
   const { id } = opening.module.screen
   useEffect(
@@ -35,5 +36,9 @@ function FollowedScreen({ opening, visit, isReturn }: FollowedScreenProps) {
       }),
     [documents, id],
   )
-  return <OpenScreen opening={opening} module={module} visit={visit} isReturn={isReturn} />
+  return (
+    <ScreenBoundary host={host} module={module}>
+      <OpenScreen opening={opening} module={module} visit={visit} isReturn={isReturn} />
+    </ScreenBoundary>
+  )
 }

@@ -2,6 +2,7 @@ import { observable } from "mobx"
 import type { ReactNode } from "react"
 import {
   createRegistry,
+  ScreenBoundary,
   Screen,
   useScreenState,
   type Host,
@@ -222,15 +223,21 @@ function hold(
   })
 }
 
-export function ZooScreen({
-  module,
-  host,
-  query,
-}: {
+interface ZooScreenProps {
   readonly module: ScreenModule
   readonly host: Host
   readonly query?: Query
-}) {
+}
+
+export function ZooScreen(props: ZooScreenProps) {
+  return (
+    <ScreenBoundary host={props.host} module={props.module}>
+      <OpenZoo {...props} />
+    </ScreenBoundary>
+  )
+}
+
+function OpenZoo({ module, host, query }: ZooScreenProps) {
   const state = useScreenState({ module, host, ...(query ? { query } : {}) })
   return <Screen state={state} />
 }

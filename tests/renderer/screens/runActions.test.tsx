@@ -1,0 +1,170 @@
+import { describe, expect, it } from "vitest"
+import type { CompiledAction, CompiledCall } from "../../../renderer/language/compiled"
+import { createScreen } from "../../../renderer/screens/createScreen"
+import { act, call, get, tap, text, when, zooApp, zooHost, zooScreen, type ZooHost } from "../../support/screens/zoo"
+
+const quiet = { begin: () => () => undefined }
+const say = (words: string) => act("say", { text: words })
+
+function open(calls: Readonly<Record<string, CompiledCall>> = {}, host: ZooHost = zooHost()) {
+  const screen = createScreen({ module: zooScreen({ state: { gate: "open" } }, { calls }), host })
+  const run = (...actions: readonly CompiledAction[]) =>
+    screen.runActions(actions, { screen, scope: screen.scope, meter: quiet, key: undefined })
+  return { host, screen, run }
+}
+
+const rules = (outcomes: Readonly<Record<string, readonly CompiledAction[]>>, before?: string) => ({
+  ...zooApp,
+  errors: { keeper: { outcomes, ...(before === undefined ? {} : { before }) } },
+})
+
+/** Makes the call, lets it fail, and gives what was said. */
+async function failing(
+  setting: { readonly feed?: Partial<CompiledCall>; readonly host?: ZooHost; readonly on?: CompiledAction["on"] },
+  code?: string,
+) {
+  const { host, run } = open({ feed: call("feed", setting.feed) }, setting.host)
+  const end = run(act("call", { call: "feed" }, setting.on ? { on: setting.on } : {}), say("next"))
+  await host.held[0]?.fail({ outcome: "rejected", ...(code === undefined ? {} : { code }) })
+  return { said: host.said, end: await end }
+}
+
+describe("runActions", () => {
+  it("goes on only after ok, and runs the branch of any other outcome", async () => {
+    const { host, run } = open()
+    const end = await run(say("one"), act("refuse", {}, { on: { refused: [say("branch")] } }), say("never"))
+    expect(host.said).toEqual(["one", "branch"])
+    expect(end.outcome).toBe("refused")
+  })
+
+  it("goes on after the branch for ok", async () => {
+    const { host, run } = open()
+    await run(act("say", { text: "one" }, { on: { ok: [say("branch")] } }), say("two"))
+    expect(host.said).toEqual(["one", "branch", "two"])
+  })
+
+  it("stops where an action leaves the screen", async () => {
+    const { host, run } = open()
+    await run(act("leave", {}, { on: { ok: [say("never")] } }), say("never"))
+    expect(host.said).toEqual([])
+  })
+
+  it("leaves out actions whose condition is false or unknown", async () => {
+    const { host, run } = open()
+    const guarded = (words: string, path: string) =>
+      act("say", { text: words }, { when: when("is", get(path), "open") })
+    await run(guarded("yes", "state.gate"), guarded("no", "state.nothing"))
+    expect(host.said).toEqual(["yes"])
+  })
+
+  it("gives the answer of a call to what follows", async () => {
+    const { host, run } = open({ feed: call("feed") })
+    const end = run(
+      act("call", { call: "feed", input: { ANIMAL: get("state.gate") } }),
+      act("say", { text: text({ get: ["res", "name"] }) }),
+    )
+    expect(host.held[0]?.input).toEqual({ ANIMAL: "open" })
+    await host.held[0]?.answer({ name: "Momo" })
+    await end
+    expect(host.said).toEqual(["Momo"])
+  })
+
+  it("puts an answer into the data of the screen", async () => {
+    const { host, screen, run } = open({ feed: call("feed") })
+    const end = run(act("call", { call: "feed", into: "animals" }))
+    await host.held[0]?.answer({ count: 3 })
+    await end
+    expect(screen.entry("animals").value).toEqual({ count: 3 })
+  })
+
+  it("does nothing at all after a cancelled call", async () => {
+    const { host, run } = open({ feed: call("feed", { outcomes: { cancelled: [say("never")] } }) })
+    const end = run(act("call", { call: "feed" }, { on: { cancelled: [say("never")] } }), say("never"))
+    await host.held[0]?.fail({ outcome: "cancelled" })
+    await end
+    expect(host.said).toEqual([])
+  })
+
+  it("does nothing with an answer that comes after the screen was left", async () => {
+    const { host, screen, run } = open({ feed: call("feed") })
+    const end = run(act("call", { call: "feed" }), say("never"))
+    screen.leave()
+    await host.held[0]?.answer({})
+    await end
+    expect(host.said).toEqual([])
+  })
+
+  it("reports an unknown action and an unknown call, and ends", async () => {
+    const { host, run } = open()
+    await run(act("dance"), say("never"))
+    await run(act("call", { call: "nobody" }), say("never"))
+    expect(host.problems.map(({ code }) => code)).toEqual(["unknown-action", "unknown-call"])
+    expect(host.said).toEqual([])
+  })
+
+  it("chooses by condition, and takes an unknown one for false", async () => {
+    const { host, run } = open()
+    const choose = (path: string) =>
+      act("choose", {
+        if: { "@when": when("is", get(path), "open") },
+        then: tap(say("then")),
+        otherwise: tap(say("otherwise")),
+      })
+    await run(choose("state.gate"), choose("state.nothing"))
+    expect(host.said).toEqual(["then", "otherwise"])
+  })
+
+  it("keeps values beyond the screen and forgets them", async () => {
+    const { host, run } = open()
+    await run(act("keep", { name: "gate", value: get("state.gate") }))
+    expect(host.kept.get("gate")).toBe("open")
+    await run(act("keep", { name: "gate" }))
+    expect(host.kept.get("gate")).toBeUndefined()
+  })
+})
+
+describe("followFailure", () => {
+  const feed = { outcomes: { HUNGRY: [say("call code")], rejected: [say("call outcome")] } }
+  const hostWith = (before?: string) =>
+    zooHost({ app: rules({ rejected: [say("rule")], TIRED: [say("rule code")] }, before) })
+
+  it.each([
+    [
+      "the branch of the action for the code",
+      { HUNGRY: [say("on code")], rejected: [say("on outcome")] },
+      feed,
+      "HUNGRY",
+      "on code",
+    ],
+    ["the branch of the action for the outcome", { rejected: [say("on outcome")] }, feed, "HUNGRY", "on outcome"],
+    ["the call document for the code", undefined, feed, "HUNGRY", "call code"],
+    ["the call document for the outcome", undefined, feed, "OTHER", "call outcome"],
+    ["the rules for the code", undefined, {}, "TIRED", "rule code"],
+    ["the rules for the outcome", undefined, {}, "OTHER", "rule"],
+  ])("follows %s", async (_name, on, own, code, expected) => {
+    const { said } = await failing({ feed: own, host: hostWith(), ...(on ? { on } : {}) }, code)
+    expect(said).toEqual([expected])
+  })
+
+  it("runs the server's words first where a code has its own actions", async () => {
+    const { said, end } = await failing({ feed, host: hostWith("rejected") }, "HUNGRY")
+    expect(said).toEqual(["rule", "call code"])
+    expect(end.outcome).toBe("rejected")
+  })
+
+  it("says the words once where the code has no actions of its own", async () => {
+    const { said } = await failing({ host: hostWith("rejected") }, "OTHER")
+    expect(said).toEqual(["rule"])
+  })
+
+  it("goes straight to the branch where the failure is of another kind", async () => {
+    const { said } = await failing({ feed, host: hostWith("sheet") }, "HUNGRY")
+    expect(said).toEqual(["call code"])
+  })
+
+  it("reports an outcome that nobody follows", async () => {
+    const host = zooHost()
+    await failing({ host })
+    expect(host.problems.map(({ code }) => code)).toEqual(["open-outcome"])
+  })
+})
