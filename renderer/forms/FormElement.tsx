@@ -30,6 +30,11 @@ function listen(form: HTMLFormElement, { model, onEnter }: FormHost): () => void
   return () => end.abort()
 }
 
+function handleSubmit(event: FormEvent): void {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
 /**
  * The form element. A browser submits a form of one input by itself when Enter is pressed; here it never does, and the
  * event does not reach rjsf. Knows when an input method is composing.
@@ -39,10 +44,6 @@ export function FormElement({ className, id, children }: ComponentPropsWithRef<"
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => (form.current === null ? undefined : listen(form.current, host)), [host])
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
-  }
   return (
     <form ref={form} id={id} className={className} noValidate autoComplete="on" onSubmit={handleSubmit}>
       {children}

@@ -65,7 +65,7 @@ const ListRow = observer(function ListRow({ list, layout, row, number, onRemove 
   const title = (texts["row-title"] ?? "{n}").replace("{n}", String(number))
   return (
     <li>
-      <div className="k-row" id={`${list.id}-${row.id}`} role="group" aria-label={`${list.label} ${title}`}>
+      <fieldset className="k-row" id={`${list.id}-${row.id}`} aria-label={`${list.label} ${title}`}>
         <span className="k-row__title" aria-hidden="true">
           {title}
         </span>
@@ -82,7 +82,7 @@ const ListRow = observer(function ListRow({ list, layout, row, number, onRemove 
             {texts["remove-row"]}
           </button>
         ) : null}
-      </div>
+      </fieldset>
     </li>
   )
 })

@@ -64,7 +64,8 @@ export abstract class QuestionModel {
   }
 
   get label(): string {
-    return this.services.language.text(this.spec.label, this.scope)
+    const { label } = this.spec
+    return typeof label === "string" ? label : this.services.language.text(label, this.scope)
   }
 
   /** Unknown counts as hidden. */

@@ -16,4 +16,5 @@ function bareRegistry() {
   }
 }
 
+// oxlint-disable-next-line import/no-default-export -- the module it stands in for has one
 export { bareRegistry as default }

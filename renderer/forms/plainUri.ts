@@ -8,4 +8,5 @@ const plainUri = {
     reference.startsWith("#") ? base.replace(/#.*$/, "") + reference : reference,
 }
 
+// oxlint-disable-next-line import/no-default-export -- the module it stands in for has one
 export { plainUri as default }

@@ -80,6 +80,7 @@ export function SwitchControl(props: ControlProps) {
         className="k-switch__input"
         type="checkbox"
         role="switch"
+        aria-checked={checked}
         checked={checked}
         disabled={props.disabled || props.readOnly}
         onChange={(event) => props.onChange(event.target.checked ? onValue(props) : offValue(props))}

@@ -16,10 +16,11 @@ const split = (value: unknown): Texts => {
   return [year, month.replace(/^0(?=.)/, ""), day.replace(/^0(?=.)/, "")]
 }
 
+const pad = (text: string) => (text === "" ? "" : text.padStart(2, "0"))
+
 /** ISO where all parts are there; unfinished parts stay readable, so that a check can speak of them. */
 function join([year, month, day]: Texts): string | undefined {
   if (year === "" && month === "" && day === "") return undefined
-  const pad = (text: string) => (text === "" ? "" : text.padStart(2, "0"))
   return `${year}-${pad(month)}-${pad(day)}`
 }
 

@@ -1,3 +1,6 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events
+   -- the combobox pattern: the input keeps the focus and takes the keys, the options are only pointed at; a datalist
+   cannot be styled and opens differently in every webview */
 import type { KeyboardEvent } from "react"
 import { useState } from "react"
 import type { ControlProps } from "../../../renderer/forms/control"

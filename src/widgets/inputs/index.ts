@@ -1,6 +1,4 @@
-import type { ComponentType } from "react"
-import type { ControlProps } from "../../../renderer/forms/control"
-import type { ControlName } from "../../words"
+import type { Registry } from "../../../renderer/registry/registry"
 import { AmountControl } from "./AmountControl"
 import { CheckboxControl, SwitchControl } from "./CheckboxControl"
 import { CheckCardsControl, RadioCardsControl, RadioControl, YesNoControl } from "./ChoiceControls"
@@ -18,7 +16,7 @@ import { DigitsControl, EmailControl, KanaControl, SearchControl, TelControl, Te
 import { YearMonthControl } from "./YearMonthControl"
 
 /** Every control that a form document may name. */
-export const controls: Readonly<Record<ControlName, ComponentType<ControlProps>>> = {
+export const controls: Registry["controls"] = {
   text: TextControl,
   email: EmailControl,
   tel: TelControl,

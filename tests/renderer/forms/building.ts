@@ -124,3 +124,21 @@ export function listOf(model: FormModel, name: string) {
   if (found?.kind !== "list") throw new Error(`no list ${name}`)
   return found
 }
+
+export const isOwl = when("is", ["draft", "kind"], "owl")
+
+/** A ticket office: a kind of animal, and things that are asked of owls only. */
+export const tickets = (more: Parameters<typeof aModel>[1] = {}) =>
+  aModel(
+    aForm(
+      { kind: { type: "string" }, name: { type: "string", minLength: 2 }, secret: { type: "string", writeOnly: true } },
+      [
+        field("kind", { label: "Kind" }),
+        field("name", { label: "Name", required: true, when: isOwl }),
+        field("secret", { label: "Secret", when: isOwl, forgetWhenHidden: true }),
+      ],
+    ),
+    more,
+  )
+
+export const choose = (model: ReturnType<typeof tickets>, kind: string) => fieldOf(model, "kind").change(kind)

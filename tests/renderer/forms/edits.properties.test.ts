@@ -1,4 +1,4 @@
-import fc from "fast-check"
+import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { FormModel } from "../../../renderer/forms/FormModel"
 import { aForm, aModel, createDrafts, field, listOf, when } from "./building"

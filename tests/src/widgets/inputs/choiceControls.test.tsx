@@ -77,9 +77,9 @@ describe("YesNoControl", () => {
   })
 })
 
-describe("CheckboxControl", () => {
-  const box = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "出金額" })
+const box = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "出金額" })
 
+describe("CheckboxControl", () => {
   it("is not ticked in advance, and gives the constant of the schema", async () => {
     const { changed } = show(CheckboxControl, { schema: { type: "integer", const: 1 } })
     expect(box().checked).toBe(false)

@@ -1,0 +1,144 @@
+import { observable, runInAction } from "mobx"
+import { describe, expect, it } from "vitest"
+import { createScope } from "../../../renderer/expressions/createScope"
+import { aForm, aModel, createDrafts, field, fieldOf, listOf, when } from "./building"
+
+describe("FormModel: options", () => {
+  const options = [
+    { value: "owl", label: "Owl" },
+    { value: "bear", label: "Bear" },
+    { value: "eel", label: "Eel", when: when("is", ["draft", "wet"], true) },
+  ]
+  const cage = () =>
+    aModel(
+      aForm({ wet: { type: "boolean" }, kind: { type: "string" } }, [
+        field("wet"),
+        field("kind", {
+          options,
+          optionsWhen: [{ when: when("is", ["draft", "wet"], true), options: ["bear", "eel"] }],
+        }),
+      ]),
+    )
+
+  it("offers what the conditions allow now", () => {
+    const model = cage()
+    const offered = () => fieldOf(model, "kind").options?.map(({ label }) => label)
+    expect(offered()).toEqual(["Owl", "Bear"])
+    fieldOf(model, "wet").change(true)
+    expect(offered()).toEqual(["Bear", "Eel"])
+  })
+
+  it("does not send an option that is no longer offered, and has it back when it is", () => {
+    const model = cage()
+    fieldOf(model, "kind").change("owl")
+    fieldOf(model, "wet").change(true)
+    expect(model.sent).toEqual({ wet: true })
+    fieldOf(model, "wet").change(false)
+    expect(model.sent).toEqual({ wet: false, kind: "owl" })
+  })
+
+  it("takes options from data, and keeps the answer while the data is not there", () => {
+    const data = observable({ animals: undefined as unknown }, {}, { deep: false })
+    const from = {
+      items: { "@get": ["data", "animals"] },
+      value: { "@get": ["item", "id"] },
+      label: { "@text": [{ get: ["item", "name"] }] },
+    }
+    const model = aModel(aForm({ kind: { type: "integer" } }, [field("kind", { optionsFrom: from })]), {
+      scope: createScope({ data }),
+      initial: { kind: 7 },
+    })
+    expect(model.sent).toEqual({ kind: 7 })
+    runInAction(
+      () =>
+        (data.animals = [
+          { id: 7, name: "Owl" },
+          { id: 8, name: "Bear" },
+        ]),
+    )
+    expect(fieldOf(model, "kind").options?.map(({ label }) => label)).toEqual(["Owl", "Bear"])
+    runInAction(() => (data.animals = [{ id: 8, name: "Bear" }]))
+    expect(model.sent).toEqual({})
+  })
+})
+
+describe("FormModel: rows", () => {
+  const item = { type: "object", properties: { name: { type: "string", minLength: 2 } } }
+  const family = (more: Parameters<typeof aModel>[1] = {}) =>
+    aModel(
+      aForm({ young: { type: "array", items: item, minItems: 1, maxItems: 3 } }, [
+        field("young", { widget: "rows", required: true, ui: [field("name", { label: "Name", required: true })] }),
+      ]),
+      more,
+    )
+
+  const names = (model: ReturnType<typeof family>) =>
+    listOf(model, "young").rows.map(({ group }) => group.answers["name"])
+
+  it("starts with the fewest rows and stops at the most", () => {
+    const model = family()
+    const young = listOf(model, "young")
+    expect(young.rows).toHaveLength(1)
+    young.add()
+    young.add()
+    expect(young.add()).toBeUndefined()
+    expect(young.rows).toHaveLength(3)
+  })
+
+  it("keeps every other row's answers, errors and ids when one is removed", () => {
+    const model = family()
+    const young = listOf(model, "young")
+    young.add()
+    young.add()
+    model.setAnswer("young.0.name", "one")
+    model.setAnswer("young.1.name", "two")
+    model.setAnswer("young.2.name", "x")
+    model.submit()
+    const [, second, third] = young.rows
+    young.remove(young.rows[0]?.id ?? "")
+    expect(names(model)).toEqual(["two", "x"])
+    expect(young.rows).toEqual([second, third])
+    expect(model.errors.map(({ message }) => message)).toEqual(["Name has at least 2 letters"])
+  })
+
+  it("checks each row as the schema says, and empty rows as missing", () => {
+    const model = family()
+    expect(model.submit()).toEqual(["young", "name"])
+    model.setAnswer("young.0.name", "ada")
+    expect(model.submit()).toEqual([])
+    expect(model.sent).toEqual({ young: [{ name: "ada" }] })
+  })
+
+  it("lets conditions of a row see the row", () => {
+    const ui = [field("kind"), field("name", { when: when("is", ["item", "kind"], "owl") })]
+    const items = { type: "object", properties: { kind: { type: "string" }, name: { type: "string" } } }
+    const model = aModel(aForm({ young: { type: "array", items, minItems: 2 } }, [field("young", { ui })]))
+    model.setAnswer("young.1.kind", "owl")
+    const isAsked = listOf(model, "young").rows.map(({ group }) => group.questions.map(({ isVisible }) => isVisible))
+    expect(isAsked).toEqual([
+      [true, false],
+      [true, true],
+    ])
+  })
+
+  it("holds rows of plain values, and refuses the same twice", () => {
+    const list = { type: "array", items: { type: "string" }, minItems: 1, uniqueItems: true }
+    const model = aModel(aForm({ kinds: list }, [field("kinds", { ui: [field("kind", { label: "Kind" })] })]))
+    listOf(model, "kinds").add()
+    model.setAnswer("kinds.0", "owl")
+    model.setAnswer("kinds.1", "owl")
+    model.submit()
+    expect(model.errors).toMatchObject([{ field: "kinds", message: "Twice the same" }])
+    model.setAnswer("kinds.1", "bear")
+    expect(model.sent).toEqual({ kinds: ["owl", "bear"] })
+  })
+
+  it("comes back from a draft with all rows", () => {
+    const drafts = createDrafts()
+    const model = family({ drafts })
+    listOf(model, "young").add()
+    model.setAnswer("young.1.name", "two")
+    model.dispose()
+    expect(names(family({ drafts }))).toEqual([undefined, "two"])
+  })
+})

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { aForm, aModel, choose, createDrafts, field, fieldOf, tickets } from "./building"
+
+describe("FormModel: drafts", () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it("writes once things are quiet, never a secret", () => {
+    const drafts = createDrafts()
+    const write = vi.spyOn(drafts, "write")
+    const model = tickets({ drafts })
+    for (const text of ["o", "ow", "owl"]) choose(model, text)
+    fieldOf(model, "secret").change("mouse")
+    expect(write).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1000)
+    expect(write).toHaveBeenCalledTimes(1)
+    expect(drafts.kept.get("zoo")).toEqual({ kind: "owl" })
+  })
+
+  it("writes what is due when the form is closed", () => {
+    const drafts = createDrafts()
+    const model = tickets({ drafts })
+    const close = model.open()
+    choose(model, "owl")
+    close()
+    expect(drafts.kept.get("zoo")).toEqual({ kind: "owl" })
+  })
+
+  it("prefers what was typed to the answers to start with, also where it was emptied", () => {
+    const drafts = createDrafts()
+    drafts.write("zoo", { kind: null, name: "Merlin" }, "memory")
+    const model = tickets({ drafts, initial: { kind: "owl", name: "Archimedes" } })
+    expect(fieldOf(model, "kind").answer).toBeUndefined()
+    expect(fieldOf(model, "name").answer).toBe("Merlin")
+    model.prefill({ kind: "bear" })
+    expect(fieldOf(model, "kind").answer).toBeUndefined()
+  })
+
+  it("keeps text as it was typed", () => {
+    const drafts = createDrafts()
+    const form = aForm({ price: { type: "number" } }, [field("price")])
+    const model = aModel(form, { drafts })
+    fieldOf(model, "price").change("12.")
+    model.dispose()
+    expect(fieldOf(aModel(form, { drafts }), "price").answer).toBe("12.")
+  })
+
+  it("forgets what was typed on reset, and goes back to the answers to start with", () => {
+    const drafts = createDrafts()
+    const model = tickets({ drafts, initial: { kind: "owl" } })
+    choose(model, "bear")
+    model.flush()
+    model.reset()
+    vi.advanceTimersByTime(1000)
+    expect(fieldOf(model, "kind").answer).toBe("owl")
+    expect(drafts.kept.size).toBe(0)
+  })
+
+  it("keeps what was typed when the document changes under it", () => {
+    const model = tickets()
+    choose(model, "owl")
+    model.follow(aForm({ kind: { type: "string" }, colour: { type: "string" } }, [field("colour"), field("kind")]))
+    expect(model.sent).toEqual({ kind: "owl" })
+    expect(model.questions.map(({ name }) => name)).toEqual(["colour", "kind"])
+  })
+})

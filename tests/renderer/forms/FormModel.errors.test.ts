@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest"
+import { aForm, aModel, choose, field, fieldOf, tickets, when } from "./building"
+
+describe("FormModel: what is wrong", () => {
+  it("speaks of a field once it is left after an edit, not before", () => {
+    const model = tickets()
+    choose(model, "owl")
+    const name = fieldOf(model, "name")
+    name.leave()
+    expect(name.error).toBeUndefined()
+    name.change("a")
+    expect(name.error).toBeUndefined()
+    name.leave()
+    expect(name.error).toBe("Name has at least 2 letters")
+    name.change("ab")
+    expect(name.error).toBeUndefined()
+  })
+
+  it("names the first failing check: required, schema, then the rules in their order", () => {
+    const form = aForm({ days: { type: "integer", minimum: 1 } }, [
+      field("days", {
+        label: "Days",
+        required: true,
+        rules: [
+          { must: when("lte", ["draft", "days"], 10), message: "Not so long", check: "long" },
+          { must: when("lte", ["draft", "days"], 5), message: "Five at most", check: "five" },
+        ],
+      }),
+    ])
+    const model = aModel(form)
+    const days = fieldOf(model, "days")
+    const said = [undefined, "0", "11", "6", "5"].map((answer) => {
+      days.put(answer)
+      return days.problem?.message
+    })
+    expect(said).toEqual(["Enter Days", "At least 1 coins", "Not so long", "Five at most", undefined])
+  })
+
+  it("fills the parameter of a rule's message from the scope", () => {
+    const rules = [
+      {
+        must: when("gte", ["draft", "gift"], ["zoo", "fee"]),
+        message: { "@text": ["At least ", { get: ["n"], format: "coins" }] },
+        n: { "@get": ["zoo", "fee"] },
+        check: "amount-min",
+      },
+    ]
+    const model = aModel(aForm({ gift: { type: "integer" } }, [field("gift", { rules })]))
+    fieldOf(model, "gift").change(299)
+    expect(fieldOf(model, "gift").problem?.message).toBe("At least 300 coins")
+    fieldOf(model, "gift").change(300)
+    expect(model.isValid).toBe(true)
+  })
+
+  it("says how long a code is where its least and greatest length agree", () => {
+    const model = aModel(
+      aForm({ code: { type: "string", minLength: 4, maxLength: 4 } }, [field("code", { label: "Code" })]),
+    )
+    fieldOf(model, "code").change("123")
+    expect(fieldOf(model, "code").problem).toEqual({ check: "exact-length", message: "Code has 4 letters" })
+  })
+
+  it("names a format by its own name, and lets the field's words win", () => {
+    const schema = { type: "string", format: "animal-name" }
+    const model = aModel(
+      aForm({ one: schema, two: schema }, [
+        field("one", { label: "One" }),
+        field("two", { messages: { "animal-name": "Small letters" } }),
+      ]),
+    )
+    fieldOf(model, "one").change("OWL")
+    fieldOf(model, "two").change("OWL")
+    model.submit()
+    expect(model.errors.map(({ message }) => message)).toEqual(["One is no animal name", "Small letters"])
+  })
+
+  it("asks to choose where there are options, and to enter where there are none", () => {
+    const model = aModel(
+      aForm({ kind: { type: "string" }, name: { type: "string" } }, [
+        field("kind", { label: "Kind", required: true, options: [{ value: "owl", label: "Owl" }] }),
+        field("name", { label: "Name", required: true }),
+      ]),
+    )
+    model.submit()
+    expect(model.errors.map(({ message }) => message)).toEqual(["Choose Kind", "Enter Name"])
+  })
+
+  it("shows a server's words until the field is edited, and gives back what has no field", () => {
+    const model = tickets()
+    choose(model, "owl")
+    fieldOf(model, "name").change("Archimedes")
+    const homeless = model.showServerErrors([
+      { field: "name", message: "We know this owl" },
+      { field: "feather", message: "Too many" },
+    ])
+    expect(homeless).toEqual([{ field: "feather", message: "Too many" }])
+    expect(fieldOf(model, "name").error).toBe("We know this owl")
+    expect(model.focusRequest).toEqual({ id: "zoo-name" })
+    fieldOf(model, "name").change("Merlin")
+    expect(fieldOf(model, "name").error).toBeUndefined()
+  })
+
+  it("gives the wrong fields in the order of the form, and asks for the focus on the first", () => {
+    const model = aModel(
+      aForm({ b: { type: "string" }, a: { type: "string" } }, [
+        field("a", { required: true }),
+        field("b", { required: true }),
+      ]),
+    )
+    expect(model.submit()).toEqual(["a", "b"])
+    expect(model.focusRequest).toEqual({ id: "zoo-a" })
+  })
+})
