@@ -30,7 +30,12 @@ async function start(): Promise<void> {
   }
   process.on("SIGINT", () => void stop())
   process.on("SIGTERM", () => void stop())
-  await app.listen({ port: Number(PORT), host: "127.0.0.1" })
+  try {
+    await app.listen({ port: Number(PORT), host: "127.0.0.1" })
+  } catch (error) {
+    await stop()
+    throw error
+  }
   const address = app.server.address()
   const port = typeof address === "object" && address !== null ? address.port : PORT
   process.stdout.write(`ready http://127.0.0.1:${port}\n`)

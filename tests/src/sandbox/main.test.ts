@@ -1,17 +1,27 @@
 // @vitest-environment node
 import { type ChildProcess, spawn } from "node:child_process"
+import { createServer } from "node:net"
 import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"
 
 const root = fileURLToPath(new URL("../../..", import.meta.url))
 
-function start(environment: Record<string, string>): ChildProcess {
+function start(environment: Record<string, string>, stderr: "inherit" | "pipe" = "inherit"): ChildProcess {
   const env = { ...process.env, PORT: "0", DATABASE_URL: "", DATA_DIR: "", ...environment }
   return spawn(process.execPath, ["--import", "tsx", "src/sandbox/main.ts"], {
     cwd: root,
     env,
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", stderr],
   })
+}
+
+/** Asks until the call has arrived. */
+async function waitForJournal(url: string, outcome: string): Promise<boolean> {
+  for (let asked = 0; asked < 1000; asked += 1) {
+    const entries = (await (await fetch(url)).json()) as { outcome: string }[]
+    if (entries.some((entry) => entry.outcome === outcome)) return true
+  }
+  return false
 }
 
 describe("main", () => {
@@ -35,9 +45,29 @@ describe("main", () => {
       await fetch(`${url}/__sandbox/faults`, { method: "POST", headers, body: JSON.stringify(faulty) })
       await expect(fetch(`${url}/api/aco/progress`)).rejects.toThrow()
       expect((await fetch(`${url}/api/aco/progress`)).status).toBe(200)
+      const unanswered = { call: "aco/progress", fault: "timeout", times: 1 }
+      await fetch(`${url}/__sandbox/faults`, { method: "POST", headers, body: JSON.stringify(unanswered) })
+      const hanging = fetch(`${url}/api/aco/progress`)
+      expect(await waitForJournal(`${url}/__sandbox/journal`, "fault:timeout")).toBe(true)
       child.kill(signal)
+      await expect(hanging).rejects.toThrow()
       expect(await ended).toBe(0)
     },
     60_000,
   )
+
+  it("says why and ends when its port is taken", async () => {
+    const holder = createServer()
+    await new Promise<void>((resolve) => holder.listen(0, "127.0.0.1", resolve))
+    const address = holder.address()
+    const port = typeof address === "object" && address !== null ? address.port : 0
+    const child = start({ PORT: String(port) }, "pipe")
+    let complaint = ""
+    child.stderr?.on("data", (chunk: Buffer) => {
+      complaint += chunk.toString()
+    })
+    expect(await new Promise((resolve) => child.once("exit", resolve))).toBe(1)
+    expect(complaint).toContain("The sandbox could not start")
+    holder.close()
+  }, 60_000)
 })
