@@ -1,0 +1,202 @@
+import { describe, expect, it } from "vitest"
+import type { ActionContext, ActionEnd, ActionRunner, SheetDrawing } from "../../../renderer"
+import { createScope } from "../../../renderer"
+import { createActions, type ActionServices, type Closed } from "../../../src/actions"
+import { createRedirect } from "../../../src/bridge"
+import { actionWords } from "../../../src/words/actions"
+
+const schemes = { login: "app://login", close: "app://close", external: "app://external", rotate: "app://rotate" }
+const redirect = createRedirect({
+  origin: "https://app.example",
+  publicOrigin: "https://www.example",
+  schemes,
+  allowedHosts: [],
+})
+
+function createFake({
+  closed = { answer: "ok" },
+  history = 5,
+  inMaintenance = false,
+}: { closed?: Closed; history?: number; inMaintenance?: boolean } = {}) {
+  const did: string[] = []
+  const note = (what: string) => void did.push(what)
+  const services: ActionServices = {
+    texts: { confirm: "Yes", cancel: "No", copied: "Copied" },
+    links: { faq: "https://www.example/faq", evil: "https://evil.example/" },
+    schemes,
+    bridge: {
+      login: () => note("login"),
+      rotate: () => note("rotate"),
+      openExternal: (url) => note(`external ${url}`),
+    },
+    redirect,
+    stores: {
+      session: { logOut: () => note("log out") },
+      accountOpening: {
+        setScreenName: (name?: string) => note(`screen ${String(name)}`),
+        setEkycSessionId: (id?: string) => note(`session ${String(id)}`),
+        noteRead: (id: string) => note(`read ${id}`),
+        clear: () => note("clear"),
+      },
+      globalConfig: { isInMaintenance: () => inMaintenance },
+    } as unknown as ActionServices["stores"],
+    clock: { after: () => () => undefined, elapsed: () => 0 },
+    ask: ({ text, confirm, cancel }) => {
+      note(`ask ${text} ${confirm} ${String(cancel)}`)
+      return Promise.resolve(closed)
+    },
+    showSheet: () => Promise.resolve(closed),
+    showServerSheet: ({ title }) => {
+      note(`sheet ${title}`)
+      return Promise.resolve(closed)
+    },
+    say: (text) => note(`say ${text}`),
+    go: (target, { replace }) => note(`${replace ? "replace" : "go"} ${target}`),
+    backBy: (steps) => {
+      if (steps <= history) note(`back ${steps}`)
+      return steps <= history
+    },
+    close: () => Promise.resolve(note("close")),
+    assign: (url) => note(`assign ${url}`),
+    reload: () => note("reload"),
+    copy: (text) => Promise.resolve(note(`copy ${text}`)),
+    track: ({ key }) => note(`track ${key}`),
+    readGlobalConfig: () => Promise.resolve(note("config")),
+    flow: () => ({ entry: "/open", first: "mail", stepFor: (point) => (point === "START" ? "mail" : undefined) }),
+    forget: () => note("forget"),
+  }
+  const drawing: SheetDrawing = () => null
+  const context: ActionContext = {
+    scope: createScope({}),
+    signal: new AbortController().signal,
+    page: "zoo",
+    sheet: (name) => (name === "known" ? drawing : undefined),
+  }
+  const actions = createActions(services)
+  const run = async (name: string, options: Readonly<Record<string, unknown>> = {}): Promise<ActionEnd> => {
+    const end = await actions[name]?.(options, context)
+    if (!end) throw new Error(`no action ${name}`)
+    return end
+  }
+  return { did, run, actions }
+}
+
+const runner = (run: () => void): ActionRunner => Object.assign(async () => (run(), { outcome: "ok" }), { busy: false })
+
+describe("createActions", () => {
+  it("implements exactly the declared actions", () => {
+    expect(Object.keys(createFake().actions).toSorted()).toEqual(actionWords.map(({ name }) => name).toSorted())
+  })
+
+  it("goes back as far as asked, else opens what is named, else closes", async () => {
+    const { did, run } = createFake({ history: 1 })
+    await run("back", { steps: 1 })
+    await run("back", { steps: 2, otherwise: "start" })
+    await run("back", { steps: 2 })
+    expect(did).toEqual(["back 1", "replace start", "close"])
+  })
+
+  it("opens outside only what the allow-list lets through", async () => {
+    const { did, run } = createFake()
+    expect(await run("open-external", { link: "faq" })).toEqual({ outcome: "ok" })
+    for (const url of ["https://evil.example/", "javascript:alert(1)", "//evil.example", "app://close"]) {
+      expect(await run("open-external", { url })).toEqual({ outcome: "refused" })
+    }
+    expect(await run("open-external", { link: "evil" })).toEqual({ outcome: "refused" })
+    expect(did).toEqual(["external https://www.example/faq"])
+  })
+
+  it("leaves only for an address that the allow-list lets through", async () => {
+    const { did, run } = createFake()
+    await run("leave", { to: "https://www.example/maintenance" })
+    await run("leave", { to: "/maintenance" })
+    expect(await run("leave", { to: "https://evil.example/" })).toEqual({ outcome: "refused" })
+    expect(did).toEqual(["assign https://www.example/maintenance", "replace /maintenance"])
+  })
+
+  it("launches links of the native app alone", async () => {
+    const { did, run } = createFake()
+    await run("launch", { url: "app://ekyc?id=1", session: "s1" })
+    for (const url of ["https://evil.example/", "javascript:alert(1)", "other://x", 5]) {
+      expect(await run("launch", { url })).toEqual({ outcome: "refused" })
+    }
+    expect(did).toEqual(["session s1", "assign app://ekyc?id=1"])
+  })
+})
+
+describe("popup", () => {
+  it("says the server's lines, and the default text where there is nothing to read", async () => {
+    const { did, run } = createFake()
+    await run("popup", { lines: ["one", "two"], text: "default", cancel: "none" })
+    for (const lines of [undefined, null, [], [" "], "", [3]])
+      await run("popup", { lines, text: "default", cancel: "none" })
+    const asked = did.filter((line) => line.startsWith("ask"))
+    expect(asked).toEqual([
+      "ask one\ntwo Yes undefined",
+      ...Array.from({ length: 6 }, () => "ask default Yes undefined"),
+    ])
+  })
+
+  it("runs what follows the answer", async () => {
+    const yes = createFake()
+    await yes.run("popup", {
+      text: "?",
+      then: runner(() => yes.did.push("then")),
+      otherwise: runner(() => yes.did.push("otherwise")),
+    })
+    expect(yes.did).toEqual(["track popup", "ask ? Yes No", "then"])
+    const no = createFake({ closed: { answer: "cancel" } })
+    const end = await no.run("popup", {
+      text: "?",
+      then: runner(() => no.did.push("then")),
+      otherwise: runner(() => no.did.push("otherwise")),
+    })
+    expect(no.did.at(-1)).toBe("otherwise")
+    expect(end).toEqual({ outcome: "cancel" })
+  })
+})
+
+describe("half-sheet", () => {
+  const from = { title: "Sorry", buttons: [] }
+
+  it.each([
+    ["CLOSE_WEBVIEW", { outcome: "ok", stop: true }, true],
+    ["CLOSE_HALFSHEET", { outcome: "ok" }, false],
+    ["DELETE_JPKI_AND_CLOSE_WEBVIEW", { outcome: "DELETE_JPKI_AND_CLOSE_WEBVIEW" }, false],
+    ["JPKI_BACK_TO_START", { outcome: "JPKI_BACK_TO_START" }, false],
+    ["SOMETHING_NEW", { outcome: "ok" }, false],
+  ])("ends a server's sheet after %s", async (answer, expected, closes) => {
+    const { did, run } = createFake({ closed: { answer } })
+    expect(await run("half-sheet", { from })).toEqual(expected)
+    expect(did.includes("close")).toBe(closes)
+  })
+
+  it("runs what the button of a named sheet does after closing", async () => {
+    const after = () => Promise.resolve({ outcome: "ok", stop: true })
+    const { run } = createFake({ closed: { answer: "go", after } })
+    expect(await run("half-sheet", { sheet: "known" })).toEqual({ outcome: "ok", stop: true })
+    expect(await run("half-sheet", { sheet: "unknown" })).toEqual({ outcome: "unknown-sheet", stop: true })
+  })
+})
+
+describe("account opening", () => {
+  it("notes the step before it opens it, and hands on points that lead out", async () => {
+    const { did, run } = createFake()
+    await run("enter-flow", { flow: "opening", point: "START" })
+    expect(await run("enter-flow", { flow: "opening", point: "OLD" })).toEqual({ outcome: "OLD" })
+    expect(did).toEqual(["screen mail", "replace mail"])
+  })
+
+  it("starts over with everything forgotten", async () => {
+    const { did, run } = createFake()
+    await run("start-over")
+    expect(did).toEqual(["clear", "forget", "screen mail", "replace mail"])
+  })
+
+  it("looks at the maintenance at most every ten seconds", async () => {
+    const { did, run } = createFake({ inMaintenance: true })
+    expect(await run("check-maintenance")).toEqual({ outcome: "still" })
+    expect(await run("check-maintenance")).toEqual({ outcome: "still" })
+    expect(did).toEqual(["config"])
+  })
+})
