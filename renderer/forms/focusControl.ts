@@ -10,7 +10,7 @@ export function focusFirst(place: HTMLElement | null): void {
   ;(inside ?? place).focus({ preventScroll: true })
 }
 
-/** Brings a field into view, below the header as `scroll-margin-top` of the frame says, and focuses its control. */
+/** Brings a field into view, as far below the header as the page's `scroll-padding` says, and focuses its control. */
 export function focusControl(id: string): void {
   const frame = document.getElementById(`${id}-frame`)
   frame?.scrollIntoView({ block: "start" })
