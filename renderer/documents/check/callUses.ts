@@ -17,8 +17,12 @@ export interface CallUse {
   readonly survives: boolean
 }
 
-/** Calls of actions and of screen data. */
-export const callUses = remember((context): readonly CallUse[] => [...actionCalls(context), ...dataCalls(context)])
+/** Calls of actions, of screen data and of the entries of flows. */
+export const callUses = remember((context): readonly CallUse[] => [
+  ...actionCalls(context),
+  ...dataCalls(context),
+  ...entryCalls(context),
+])
 
 function* actionCalls(context: Context): Generator<CallUse> {
   for (const { document, pointer, scope, action } of sitesOf(context, "action")) {
@@ -46,6 +50,15 @@ function* dataCalls(context: Context): Generator<CallUse> {
           survives,
         }
     }
+  }
+}
+
+function* entryCalls(context: Context): Generator<CallUse> {
+  for (const flow of context.set.all("flow")) {
+    const scope = scopesOf(context, flow)[0]
+    const call = context.set.find("call", textOf(fieldsOf(flow.document.entry)["call"]) ?? "")
+    if (call !== undefined && scope !== undefined)
+      yield { document: flow, pointer: "/entry", scope, call, input: {}, on: {}, survives: false }
   }
 }
 

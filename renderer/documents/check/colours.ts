@@ -1,5 +1,10 @@
 export type Colour = readonly [red: number, green: number, blue: number]
 
+const read = (digits: string): number => Number.parseInt(digits.length === 1 ? digits + digits : digits, 16)
+
+const linear = (part: number): number =>
+  part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4
+
 /** `#RGB` and `#RRGGBB`, undefined for anything else; eight digits carry an alpha that contrast does not count. */
 export function parseColour(value: unknown): Colour | undefined {
   if (typeof value !== "string") return undefined
@@ -7,13 +12,11 @@ export function parseColour(value: unknown): Colour | undefined {
   const long = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})(?:[0-9a-f]{2})?$/i.exec(value)
   const [, red, green, blue] = short ?? long ?? []
   if (red === undefined || green === undefined || blue === undefined) return undefined
-  const read = (digits: string) => Number.parseInt(digits.length === 1 ? digits + digits : digits, 16)
   return [read(red), read(green), read(blue)]
 }
 
 /** Relative luminance of WCAG 2.2. */
 function luminance([red, green, blue]: Colour): number {
-  const linear = (part: number) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4)
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }
 

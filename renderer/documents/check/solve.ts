@@ -46,12 +46,15 @@ const isPath = (operand: unknown): operand is string => typeof operand === "stri
 function build(condition: unknown, named: ReadonlyMap<string, unknown>, open: readonly string[]): Node {
   const part = readCondition(condition)
   if (open.length > deepest) return { kind: "open" }
+  if (part.kind === "group" && part.parts.length === 0) return { kind: "open" }
   if (part.kind === "group")
     return { kind: "group", name: part.name, parts: part.parts.map((inner) => build(inner, named, [...open, ""])) }
   if (part.kind === "named" && named.has(part.name) && !open.includes(part.name))
     return build(named.get(part.name), named, [...open, part.name])
   if (part.kind !== "leaf") return { kind: "open" }
   const { operator, operands, name } = part
+  const least = operator.operands.filter(({ optional }) => optional !== true).length
+  if (operands.length < least) return { kind: "open" }
   return {
     kind: "leaf",
     leaf: { operator: name, operands },

@@ -23,10 +23,10 @@ export const instead =
   (hint: string) =>
   ({ nearest, known }: Values): string => {
     if (nearest !== undefined && nearest !== "")
-      return `「${say(nearest)}」の書き間違いではありませんか。正しければ、${hint}`
+      return `「${say(nearest)}」の書き間違いではありませんか。違う場合は、${hint}`
     const names = listed(known)
     return names === ""
-      ? `綴りを確認してください。正しければ、${hint}`
+      ? `綴りを確認してください。正しい場合は、${hint}`
       : `使えるのは ${names} です。それ以外が必要なときは、${hint}`
   }
 

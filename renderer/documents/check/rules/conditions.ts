@@ -6,9 +6,7 @@ import { isAlwaysTrue, isNeverTrue } from "../solve"
 import { conditionParts, schemaReader } from "../uses"
 import { sitesOf } from "../sites"
 
-function* named(
-  context: Context,
-): Iterable<{
+function* named(context: Context): Iterable<{
   readonly document: LoadedDocument
   readonly name: string
   readonly condition: unknown

@@ -1,6 +1,5 @@
-import { outcomes } from "../../../language/calls"
 import type { JsonSchema } from "../../../language/documents"
-import { clientOutcomes, codesOf } from "../callUses"
+import { clientOutcomes, codesOf, failuresOf } from "../callUses"
 import { fieldsOf, listOf, textOf, textsOf, within, type Fields } from "../json"
 import { suggestion } from "../nearest"
 import {
@@ -25,15 +24,13 @@ interface ScreenSample {
 }
 
 const screenSamples = remember((context): readonly ScreenSample[] =>
-  context.set
-    .all("screen")
-    .flatMap((screen) =>
-      Object.entries(fieldsOf(fieldsOf(screen.document)["samples"])).map(([name, sample]) => ({
-        screen,
-        sample: fieldsOf(sample),
-        pointer: within("/samples", name),
-      })),
-    ),
+  context.set.all("screen").flatMap((screen) =>
+    Object.entries(fieldsOf(fieldsOf(screen.document)["samples"])).map(([name, sample]) => ({
+      screen,
+      sample: fieldsOf(sample),
+      pointer: within("/samples", name),
+    })),
+  ),
 )
 
 function* entriesOf(context: Context, part: "calls" | "answers" | "kept" | "ctx" | "query") {
@@ -119,7 +116,7 @@ export const sampleRules: readonly Rule[] = [
           ...codesOf(call),
           ...Object.keys(clientOutcomes(context, call.document.client)),
         ]
-        const known = [...own, ...outcomes, "pending"]
+        const known = [...own, "ok", "cancelled", "pending", ...failuresOf(call)]
         if (!known.includes(value))
           yield { document, pointer, values: { call: name, name: value, known: own, ...suggestion(value, known) } }
       }

@@ -56,15 +56,13 @@ function* unknownHere(
 
 function* unknownKept(context: Context): Iterable<Breach> {
   const kept = commonScope(context).roots.get("kept") ?? {}
-  const needs = context.set
-    .all("screen")
-    .flatMap((document) =>
-      Object.keys(fieldsOf(document.document.needs)).map((name) => ({
-        document,
-        pointer: within("/needs", name),
-        name,
-      })),
-    )
+  const needs = context.set.all("screen").flatMap((document) =>
+    Object.keys(fieldsOf(document.document.needs)).map((name) => ({
+      document,
+      pointer: within("/needs", name),
+      name,
+    })),
+  )
   for (const { document, pointer, name } of [...actionNames(context, "keep", "name"), ...needs]) {
     const step = stepInto(kept, name)
     if (step.kind === "missing")

@@ -68,11 +68,7 @@ export const textRules: readonly Rule[] = [
     /(?:javascript|vbscript)\s*:|data:[a-z]+\/|https?:\/\//i,
   ]),
   patternRule(error, ["text-half-width-kana", "Texts hold no half-width katakana.", /[\uFF61-\uFF9F]+/]),
-  patternRule(error, [
-    "text-invisible",
-    "Texts hold no characters that nobody sees.",
-    /[\u0000-\u0009\u000B-\u001F\u007F\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/,
-  ]),
+  patternRule(error, ["text-invisible", "Texts hold no characters that nobody sees.", /(?!\n)[\p{Cc}\p{Cf}]/u]),
   patternRule(warning, ["text-exclamation", "Texts do not shout.", /[!\uFF01]/]),
   patternRule(warning, [
     "text-doubled-mark",

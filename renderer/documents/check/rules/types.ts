@@ -65,9 +65,7 @@ function* wrongTypes(use: LeafUse): Iterable<Omit<Breach, "document">> {
 }
 
 /** Comparisons of a path with literals: the path's schema and the literals it is measured against. */
-function* comparisons(
-  use: LeafUse,
-): Iterable<{
+function* comparisons(use: LeafUse): Iterable<{
   readonly schema: JsonSchema
   readonly path: string
   readonly literal: unknown

@@ -37,22 +37,26 @@ function put(target: Json, segments: readonly string[], value: Json | typeof rem
 
 /** The documents of some files, as the loader would give them. */
 export function setOf(files: Files): DocumentSet {
-  const documents: LoadedDocument[] = []
-  const shared = new Map<string, Json>()
-  for (const [file, content] of Object.entries(files)) {
-    const name = parseDocumentName(file)
-    if (file.startsWith("shared/")) shared.set(file, content)
-    else if (name !== undefined) documents.push(toDocument(file, content))
+  const names = Object.keys(files)
+  const documents = names.flatMap((file) => (parseDocumentName(file) ? [toDocument(file, files[file] ?? null)] : []))
+  const shared = names.flatMap((file) => (file.startsWith("shared/") ? [[file, files[file] ?? null] as const] : []))
+  return setWith(documents, new Map(shared))
+}
+
+/** A set of documents that are loaded already. */
+export function setWith(documents: readonly LoadedDocument[], shared: DocumentSet["shared"]): DocumentSet {
+  const byKind = new Map<DocumentKind, Map<string, LoadedDocument>>()
+  for (const document of documents) {
+    const ofKind = byKind.get(document.kind) ?? new Map<string, LoadedDocument>()
+    byKind.set(document.kind, ofKind.set(document.id, document))
   }
-  const ofKind = (kind: DocumentKind) => documents.filter((document) => document.kind === kind)
   return {
     root: "zoo",
     documents,
     shared,
     findings: [],
-    all: ofKind as DocumentSet["all"],
-    find: ((kind: DocumentKind, id: string) =>
-      ofKind(kind).find((document) => document.id === id)) as DocumentSet["find"],
+    all: ((kind: DocumentKind) => [...(byKind.get(kind)?.values() ?? [])]) as DocumentSet["all"],
+    find: ((kind: DocumentKind, id: string) => byKind.get(kind)?.get(id)) as DocumentSet["find"],
   }
 }
 
