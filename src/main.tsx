@@ -22,8 +22,12 @@ async function start(container: HTMLElement): Promise<void> {
     const { openStatePage } = await import("./app/statePages/openStatePage")
     return openStatePage({ container, documents, page: window })
   }
-  const config = await loadRuntimeConfig(window.fetch.bind(window))
-  const services = createServices({ page: window, clock: deviceClock, config, documents, report })
+  // Drawing is fetched beside the configuration: neither waits for the other.
+  const [config, { parts: drawing }] = await Promise.all([
+    loadRuntimeConfig(window.fetch.bind(window)),
+    import("./app/parts"),
+  ])
+  const services = createServices({ page: window, clock: deviceClock, config, documents, parts: drawing, report })
   dressPage(window, services.stores.context)
   followPage(services)
   const { element, parts } = createApp(services)

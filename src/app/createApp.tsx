@@ -11,7 +11,6 @@ import { createPageOpener } from "./navigation/openPage"
 import { createPlaces } from "./navigation/Places"
 import { LastWords } from "./LastWords"
 import { OverlayStore } from "./overlays/OverlayStore"
-import { Page } from "./page/Page"
 import type { AppServices } from "./services"
 import { Shell } from "./Shell"
 
@@ -27,7 +26,13 @@ export function createApp(services: AppServices): App {
   const parts = createParts(services, () => router)
   const loader = createPageOpener({ services, places: parts.places, overlays: parts.overlays })
   const router = createBrowserRouter([
-    { path: "*", Component: Page, loader, HydrateFallback: Blank, ErrorBoundary: LastWords },
+    {
+      path: "*",
+      loader,
+      HydrateFallback: Blank,
+      ErrorBoundary: LastWords,
+      lazy: { Component: async () => (await import("./page/Page")).Page },
+    },
   ])
   const stopFollowing = followMoves(router, parts)
   services.stores.session.onLogOut(() => {

@@ -6,7 +6,7 @@ import { createSources } from "../sources"
 import { createSafeStorage, createStores, type Stores } from "../stores"
 import { createDraftStore } from "./stores/createDraftStore"
 import { createKeptStore } from "./stores/createKeptStore"
-import { createFormatting, parts } from "./parts"
+import type { Registry } from "../../renderer"
 import type { AppServices, Documents } from "./services"
 
 type Page = Window & typeof globalThis
@@ -16,12 +16,14 @@ interface Surroundings {
   readonly clock: Clock
   readonly config: RuntimeConfig
   readonly documents: Documents
+  /** Widgets, controls, formats and the like: what documents may name and no store provides. */
+  readonly parts: Partial<Registry> & Pick<Registry, "formats">
   readonly report: Report
 }
 
 /** All services of the app in a browser, wired together. Nothing is asked of anybody yet. */
 export function createServices(surroundings: Surroundings): AppServices {
-  const { page, clock, documents, report } = surroundings
+  const { page, clock, documents, parts, report } = surroundings
   const cookies = createCookies(page.document)
   const native = createNative(surroundings, cookies)
   const { bridge, redirect, stores, sessionStorage } = native
@@ -49,10 +51,10 @@ export function createServices(surroundings: Surroundings): AppServices {
   return {
     documents,
     parts: [parts, { sources: createSources(stores) }],
-    formatting: createFormatting({
-      codes: documents.app.codes,
-      report: (problem) => report({ code: "format", at: problem }),
-    }),
+    formatting: {
+      formats: parts.formats,
+      context: { codes: documents.app.codes, report: (problem) => report({ code: "format", at: problem }) },
+    },
     stores,
     bridge,
     redirect,

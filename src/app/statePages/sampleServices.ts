@@ -4,7 +4,7 @@ import { createRedirect, parseSchemes, type NativeBridge } from "../../bridge"
 import type { Clock } from "../../domain/clock"
 import { createSources } from "../../sources"
 import { createStores, type SafeStorage, type Stores } from "../../stores"
-import { createFormatting, parts } from "../parts"
+import { parts } from "../parts"
 import type { AppServices, Documents } from "../services"
 import { createKeptStore } from "../stores/createKeptStore"
 import { answerFromSamples, type SampleCalls } from "./answerFromSamples"
@@ -65,7 +65,10 @@ export function createSampleServices(setting: SampleSetting): SampleServices {
     services: {
       documents,
       parts: [parts, { sources: createSources(stores) }],
-      formatting: createFormatting({ codes: app.codes, report: (problem) => report({ code: "format", at: problem }) }),
+      formatting: {
+        formats: parts.formats,
+        context: { codes: app.codes, report: (problem) => report({ code: "format", at: problem }) },
+      },
       stores,
       bridge,
       redirect: createRedirect({
