@@ -6,6 +6,18 @@ afterEach(cleanup)
 
 const root = () => document.querySelector("[data-screen]")
 
+const named = (words: string, hash: string) =>
+  zooScreen(
+    {
+      state: { name: "Momo" },
+      body: [
+        block("text", { text: text(words, { get: ["state", "name"] }) }),
+        button("Rename", act("set", { state: "name", value: "Kiki" })),
+      ],
+    },
+    { hash },
+  )
+
 describe("Screen", () => {
   it("draws a screen from its document and says when it is settled", () => {
     const module = zooScreen({
@@ -24,7 +36,7 @@ describe("Screen", () => {
     render(<ZooScreen module={module} host={host} />)
     expect(screen.getByText("still here")).toBeTruthy()
     expect(screen.getAllByText("Cannot be shown")).toHaveLength(2)
-    expect(host.problems.map(({ code }) => code).sort()).toEqual(["broken-block", "unknown-widget"])
+    expect(host.problems.map(({ code }) => code).toSorted()).toEqual(["broken-block", "unknown-widget"])
     expect(host.problems.every(({ at }) => at.startsWith("zoo.screen.json#/body/"))).toBe(true)
   })
 
@@ -151,20 +163,9 @@ describe("Screen", () => {
 
   it("keeps values and data when its document is saved, and the last good screen when that one is broken", async () => {
     const host = zooHost()
-    const module = (words: string, hash: string) =>
-      zooScreen(
-        {
-          state: { name: "Momo" },
-          body: [
-            block("text", { text: text(words, { get: ["state", "name"] }) }),
-            button("Rename", act("set", { state: "name", value: "Kiki" })),
-          ],
-        },
-        { hash },
-      )
-    const { rerender } = render(<ZooScreen module={module("I am ", "1")} host={host} />)
+    const { rerender } = render(<ZooScreen module={named("I am ", "1")} host={host} />)
     fireEvent.click(screen.getByText("Rename"))
-    rerender(<ZooScreen module={module("My name is ", "2")} host={host} />)
+    rerender(<ZooScreen module={named("My name is ", "2")} host={host} />)
     expect(screen.getByText("My name is Kiki")).toBeTruthy()
     const broken = { hash: "3", screen: null } as never
     rerender(<ZooScreen module={broken} host={host} />)

@@ -1,5 +1,5 @@
 import { cleanup, render } from "@testing-library/react"
-import fc from "fast-check"
+import { assert, constantFrom, jsonValue, oneof, property } from "fast-check"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { ScreenModule } from "../../../renderer"
 import {
@@ -75,25 +75,12 @@ const screens = pathsOf(module.screen).filter((path) => path.length > 0)
 
 describe("Screen", () => {
   it("never crashes, whatever happens to its document", () => {
-    const anything = fc.oneof(
-      fc.constantFrom(
-        null,
-        undefined,
-        0,
-        "",
-        "x",
-        true,
-        [],
-        {},
-        [null],
-        { "@get": 1 },
-        { "@when": null },
-        { "@do": 3 },
-      ),
-      fc.jsonValue(),
+    const anything = oneof(
+      constantFrom(null, undefined, 0, "", "x", true, [], {}, [null], { "@get": 1 }, { "@when": null }, { "@do": 3 }),
+      jsonValue(),
     )
-    fc.assert(
-      fc.property(fc.constantFrom(...screens), anything, (path, value) => {
+    assert(
+      property(constantFrom(...screens), anything, (path, value) => {
         const broken = { ...module, screen: replaceAt(module.screen, path, value) } as ScreenModule
         const { container, unmount } = render(<ZooScreen module={broken} host={zooHost()} />)
         expect(container.childElementCount).toBeGreaterThan(0)

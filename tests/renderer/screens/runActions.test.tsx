@@ -29,6 +29,16 @@ async function failing(
   return { said: host.said, end: await end }
 }
 
+const guarded = (words: string, path: string) => act("say", { text: words }, { when: when("is", get(path), "open") })
+
+const choose = (path: string) =>
+  act("choose", {
+    if: { "@when": when("is", get(path), "open") },
+    // oxlint-disable-next-line unicorn/no-thenable -- the name of an option, never awaited
+    then: tap(say("then")),
+    otherwise: tap(say("otherwise")),
+  })
+
 describe("runActions", () => {
   it("goes on only after ok, and runs the branch of any other outcome", async () => {
     const { host, run } = open()
@@ -51,8 +61,6 @@ describe("runActions", () => {
 
   it("leaves out actions whose condition is false or unknown", async () => {
     const { host, run } = open()
-    const guarded = (words: string, path: string) =>
-      act("say", { text: words }, { when: when("is", get(path), "open") })
     await run(guarded("yes", "state.gate"), guarded("no", "state.nothing"))
     expect(host.said).toEqual(["yes"])
   })
@@ -104,12 +112,6 @@ describe("runActions", () => {
 
   it("chooses by condition, and takes an unknown one for false", async () => {
     const { host, run } = open()
-    const choose = (path: string) =>
-      act("choose", {
-        if: { "@when": when("is", get(path), "open") },
-        then: tap(say("then")),
-        otherwise: tap(say("otherwise")),
-      })
     await run(choose("state.gate"), choose("state.nothing"))
     expect(host.said).toEqual(["then", "otherwise"])
   })
@@ -141,7 +143,7 @@ describe("followFailure", () => {
     ["the call document for the outcome", undefined, feed, "OTHER", "call outcome"],
     ["the rules for the code", undefined, {}, "TIRED", "rule code"],
     ["the rules for the outcome", undefined, {}, "OTHER", "rule"],
-  ])("follows %s", async (_name, on, own, code, expected) => {
+  ])("follows %s", async (...[, on, own, code, expected]) => {
     const { said } = await failing({ feed: own, host: hostWith(), ...(on ? { on } : {}) }, code)
     expect(said).toEqual([expected])
   })

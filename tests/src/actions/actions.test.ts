@@ -13,6 +13,8 @@ const redirect = createRedirect({
   allowedHosts: [],
 })
 
+const drawing: SheetDrawing = () => null
+
 function createFake({
   closed = { answer: "ok" },
   history = 5,
@@ -65,7 +67,6 @@ function createFake({
     flow: () => ({ entry: "/open", first: "mail", stepFor: (point) => (point === "START" ? "mail" : undefined) }),
     forget: () => note("forget"),
   }
-  const drawing: SheetDrawing = () => null
   const context: ActionContext = {
     scope: createScope({}),
     signal: new AbortController().signal,
@@ -141,6 +142,7 @@ describe("popup", () => {
     const yes = createFake()
     await yes.run("popup", {
       text: "?",
+      // oxlint-disable-next-line unicorn/no-thenable -- the name of an option, never awaited
       then: runner(() => yes.did.push("then")),
       otherwise: runner(() => yes.did.push("otherwise")),
     })
@@ -148,6 +150,7 @@ describe("popup", () => {
     const no = createFake({ closed: { answer: "cancel" } })
     const end = await no.run("popup", {
       text: "?",
+      // oxlint-disable-next-line unicorn/no-thenable -- the name of an option, never awaited
       then: runner(() => no.did.push("then")),
       otherwise: runner(() => no.did.push("otherwise")),
     })
@@ -155,6 +158,8 @@ describe("popup", () => {
     expect(end).toEqual({ outcome: "cancel" })
   })
 })
+
+const after = () => Promise.resolve({ outcome: "ok", stop: true })
 
 describe("half-sheet", () => {
   const from = { title: "Sorry", buttons: [] }
@@ -172,7 +177,6 @@ describe("half-sheet", () => {
   })
 
   it("runs what the button of a named sheet does after closing", async () => {
-    const after = () => Promise.resolve({ outcome: "ok", stop: true })
     const { run } = createFake({ closed: { answer: "go", after } })
     expect(await run("half-sheet", { sheet: "known" })).toEqual({ outcome: "ok", stop: true })
     expect(await run("half-sheet", { sheet: "unknown" })).toEqual({ outcome: "unknown-sheet", stop: true })

@@ -178,27 +178,27 @@ describe("addressOf", () => {
   })
 })
 
-describe("createNavigator", () => {
-  function navigatorWith(depth: number) {
-    const moves: unknown[] = []
-    const problems: string[] = []
-    const closes: string[] = []
-    const mover: Mover = {
-      state: { location: { pathname: "/pay", search: "" } },
-      navigate: (to, options) => void moves.push([to, options?.replace]),
-    }
-    const navigator = createNavigator({
-      mover: () => mover,
-      places: createPlaces(app),
-      redirect,
-      bridge: { close: () => Promise.resolve("stayed") },
-      depth: () => depth,
-      noteClosed: () => void closes.push("stayed"),
-      report: ({ code }) => void problems.push(code),
-    })
-    return { navigator, moves, problems, closes }
+function navigatorWith(depth: number) {
+  const moves: unknown[] = []
+  const problems: string[] = []
+  const closes: string[] = []
+  const mover: Mover = {
+    state: { location: { pathname: "/pay", search: "" } },
+    navigate: (to, options) => void moves.push([to, options?.replace]),
   }
+  const navigator = createNavigator({
+    mover: () => mover,
+    places: createPlaces(app),
+    redirect,
+    bridge: { close: () => Promise.resolve("stayed") },
+    depth: () => depth,
+    noteClosed: () => void closes.push("stayed"),
+    report: ({ code }) => void problems.push(code),
+  })
+  return { navigator, moves, problems, closes }
+}
 
+describe("createNavigator", () => {
   it("opens a screen once, however often its own address is asked for", () => {
     const { navigator, moves } = navigatorWith(0)
     navigator.go("job")

@@ -29,6 +29,8 @@ const popup = { kind: "popup", popup: { text: "Really?", confirm: "Yes", cancel:
 const serverSheet = (sheet: Partial<ServerSheet>) =>
   ({ kind: "server-sheet", closeLabel: "Close", sheet: { title: "Sorry", buttons: [], ...sheet } }) as const
 
+const button = (label: string, style: string) => ({ label, style, action: "CLOSE_WEBVIEW" })
+
 describe("popup", () => {
   it("is a dialog with its words as the name, and answers 400 ms after hiding", async () => {
     const store = open()
@@ -71,7 +73,6 @@ describe("server sheet", () => {
 
   it("draws an unknown style as secondary, hides hidden buttons and ignores disabled ones", async () => {
     const store = open()
-    const button = (label: string, style: string) => ({ label, style, action: "CLOSE_WEBVIEW" })
     const answers = await show(
       store,
       serverSheet({ buttons: [button("Odd", "neon"), button("Gone", "hidden"), button("Off", "disabled")] }),
