@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest"
+import type { CompiledApp, ScreenModule } from "../../../renderer"
+import { createPageOpener } from "../../../src/app/navigation/openPage"
+import { createPlaces } from "../../../src/app/navigation/Places"
+import type { AppServices } from "../../../src/app/services"
+import { zooApp, zooScreen } from "../../support/screens/zoo"
+
+const flow = {
+  id: "opening",
+  entry: { call: "progress", point: ["res", "point"], points: {}, otherwise: "mail" },
+  sections: [],
+  steps: [{ screen: "mail", section: 0, back: "close" }],
+  aside: [],
+} as const
+
+const app: CompiledApp = {
+  ...zooApp,
+  routes: {
+    "/list": { screen: "list", guard: "login", v2: "/list_v2" },
+    "/list_v2": { screen: "list_v2", guard: "login" },
+    "/public": { screen: "public", guard: "none" },
+    "/lost-file": { screen: "lost-file", guard: "none" },
+    "/open": { flow: "opening", guard: "none" },
+  },
+  constants: { v2FromVersion: "3.24.0" },
+  flows: { opening: flow },
+}
+
+const load = (id: string): Promise<ScreenModule> | undefined => {
+  if (id === "lost-file") return Promise.reject(new Error("404"))
+  return Promise.resolve(zooScreen({ id }))
+}
+
+interface Setting {
+  readonly version?: string
+  readonly hasToken?: boolean
+  readonly screenName?: string
+  readonly hasSheet?: boolean
+  readonly inMaintenance?: boolean
+  readonly wasReloaded?: boolean
+}
+
+function openerWith({
+  version = "",
+  hasToken = true,
+  screenName,
+  hasSheet = false,
+  inMaintenance = false,
+  wasReloaded = false,
+}: Setting = {}) {
+  const did: string[] = []
+  const note = (what: string) => void did.push(what)
+  const services = {
+    documents: { app, load },
+    stores: {
+      session: { hasToken, appVersion: version, refresh: () => undefined, logOut: () => note("log out") },
+      globalConfig: { isInMaintenance: () => inMaintenance },
+      accountOpening: { screenName, setScreenName: (name: string) => note(`screen ${name}`) },
+    },
+    ready: () => Promise.resolve(),
+    report: ({ code }: { readonly code: string }) => note(code),
+    page: {
+      location: { reload: () => note("reload") },
+      sessionStorage: {
+        getItem: () => (wasReloaded ? "1" : null),
+        setItem: () => undefined,
+        removeItem: () => undefined,
+      },
+    },
+  } as unknown as AppServices
+  const open = createPageOpener({ services, places: createPlaces(app), overlays: { hasSheet } })
+  const visit = async (address: string) => {
+    const opening = await open({ request: new Request(`https://app.example${address}`) })
+    if (opening instanceof Response) return `redirect ${String(opening.headers.get("location"))}`
+    return opening.kind === "gone" ? "gone" : opening.module.screen.id
+  }
+  return { did, visit }
+}
+
+describe("createPageOpener", () => {
+  it("opens a screen by its address, and the page-not-found screen for any other", async () => {
+    const { visit } = openerWith()
+    expect(await visit("/public")).toBe("public")
+    expect(await visit("/nowhere")).toBe("lost")
+    expect(await visit("/open/nowhere")).toBe("lost")
+  })
+
+  it("leads to the v2 twin from the version on, with the query kept", async () => {
+    expect(await openerWith({ version: "3.24.0" }).visit("/list?a=1&b=2")).toBe("redirect /list_v2?a=1&b=2")
+    expect(await openerWith({ version: "3.9.10" }).visit("/list?a=1")).toBe("list")
+    expect(await openerWith({ version: "1.0.0" }).visit("/list_v2")).toBe("list_v2")
+  })
+
+  it("logs out before anything is loaded where the token is missing", async () => {
+    const { did, visit } = openerWith({ hasToken: false })
+    expect(await visit("/list")).toBe("gone")
+    expect(await visit("/public")).toBe("public")
+    expect(did[0]).toBe("log out")
+  })
+
+  it("lets the server decide where the customer stands, whatever child was asked for", async () => {
+    expect(await openerWith().visit("/open")).toBe("opening-entry")
+    expect(await openerWith().visit("/open/mail")).toBe("opening-entry")
+  })
+
+  it("skips the guard when a screen is noted or an error sheet is shown, and notes the screen", async () => {
+    const noted = openerWith({ screenName: "mail" })
+    expect(await noted.visit("/open/mail")).toBe("mail")
+    expect(noted.did).toContain("screen mail")
+    expect(await noted.visit("/open")).toBe("redirect /open/mail")
+    expect(await openerWith({ hasSheet: true }).visit("/open/mail")).toBe("mail")
+  })
+
+  it("leads to the maintenance page during the window, but not under an error sheet", async () => {
+    expect(await openerWith({ inMaintenance: true }).visit("/open")).toBe("redirect /account/open/maintenance")
+    expect(await openerWith({ inMaintenance: true, hasSheet: true, screenName: "mail" }).visit("/open/mail")).toBe(
+      "mail",
+    )
+  })
+
+  it("reloads once when a screen's file is gone, then leads to the error page", async () => {
+    const first = openerWith()
+    expect(await first.visit("/lost-file")).toBe("gone")
+    expect(first.did).toEqual(["screen-not-loaded", "reload"])
+    const second = openerWith({ wasReloaded: true })
+    expect(await second.visit("/lost-file")).toBe("redirect /error")
+    expect(second.did).toEqual(["screen-not-loaded"])
+  })
+})
