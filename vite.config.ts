@@ -20,10 +20,12 @@ export default defineConfig(({ mode }) => ({
   ],
   define: { __WORKSHOP__: JSON.stringify(mode !== "production") },
   resolve: {
-    alias: {
-      // rjsf's rich descriptions bring a Markdown parser; our texts are documents and never Markdown.
-      "markdown-to-jsx/react": at("renderer/forms/noMarkdown.ts"),
-    },
+    // Parts of rjsf that our forms never reach: its Markdown parser, its own look and a full URI parser.
+    alias: [
+      { find: "markdown-to-jsx/react", replacement: at("renderer/forms/noMarkdown.ts") },
+      { find: /^(\.\.\/|\.\/)getDefaultRegistry\.js$/, replacement: at("renderer/forms/bareRegistry.ts") },
+      { find: /^fast-uri$/, replacement: at("renderer/forms/plainUri.ts") },
+    ],
   },
   build: {
     outDir: at("dist"),
