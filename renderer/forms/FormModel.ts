@@ -154,12 +154,17 @@ export class FormModel {
     return homeless
   }
 
-  /** Writes an answer by name or path (`address.city`, `list.0.name`); null empties it. */
+  /**
+   * Writes an answer by name or path (`address.city`, `list.0.name`); null empties it. What a server said about the answer
+   * that is taken away stays until a person types the next one.
+   */
   setAnswer(path: string, value: unknown): void {
     const question = findQuestion(this.root, path)
     if (question === undefined) return
+    const { serverError } = question
     question.put(value)
     question.markEdited()
+    if (value === null || value === undefined) question.setServerError(serverError)
     this.noteEdit()
   }
 

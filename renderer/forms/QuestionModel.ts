@@ -116,10 +116,10 @@ export abstract class QuestionModel {
     return this.isVisible ? (this.serverError ?? (this.isSpoken ? this.problem?.message : undefined)) : undefined
   }
 
-  /** A person left the field: settle what was typed and, after an edit, let the rules speak. */
+  /** A person left the field: settle what was typed and, after an edit, let the rules speak; a server's words come first. */
   leave(): void {
     this.settle()
-    if (this.edited) this.speak()
+    if (this.edited && this.serverError === undefined) this.speak()
   }
 
   speak(): void {

@@ -22,6 +22,11 @@ export class DataEntry {
     return this.state.kind === "ready" ? this.state.value : undefined
   }
 
+  /** True from the first question on. */
+  get wasAsked(): boolean {
+    return this.state.kind !== "idle"
+  }
+
   get isWaiting(): boolean {
     return this.state.kind === "loading" || (this.state.kind === "ready" && this.state.again)
   }

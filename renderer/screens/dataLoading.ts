@@ -54,7 +54,8 @@ export async function loadEntry(screen: ScreenState, name: string): Promise<void
   const entry = screen.entry(name)
   const resolve = (node: unknown) => resolveValue(node, screen.scope)
   const input = untracked(() => screen.requestOf(data.input, resolve))
-  const failure = await entry.load(() => screen.host.call(call, input, { signal: screen.signal }))
+  const again = entry.wasAsked
+  const failure = await entry.load(() => screen.host.call(call, input, { signal: screen.signal, again }))
   if (!failure || screen.signal.aborted) return
   if (data.error !== "outcome" && !(failure.code !== undefined && data.on && Object.hasOwn(data.on, failure.code)))
     return entry.closeFailure()

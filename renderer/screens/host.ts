@@ -26,6 +26,12 @@ export interface DraftStore {
   clear(form: string): void
 }
 
+export interface CallOptions {
+  readonly signal: AbortSignal
+  /** Data that is asked for again on purpose: never taken for a second tap. */
+  readonly again?: boolean
+}
+
 /** Everything that the renderer asks of the app around it. */
 export interface Host {
   readonly app: CompiledApp
@@ -43,11 +49,7 @@ export interface Host {
   back(): void
   /** Opens a named target of `app.links`. */
   openLink(name: string): void
-  call(
-    call: CompiledCall,
-    input: Readonly<Record<string, unknown>>,
-    options: { readonly signal: AbortSignal },
-  ): Promise<CallResult>
+  call(call: CompiledCall, input: Readonly<Record<string, unknown>>, options: CallOptions): Promise<CallResult>
   /** Records what a customer did; never a value. */
   track(event: { readonly page: string; readonly key: string; readonly action?: string; readonly label?: string }): void
   report(problem: Problem): void

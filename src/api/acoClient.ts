@@ -35,7 +35,7 @@ export function createAcoClient(dependencies: AcoDependencies): CallClient {
   }
 
   return {
-    async send(call, given, signal) {
+    async send(call, given, { signal }) {
       const input = withVersion(call, given)
       const key = call.method === "POST" ? { "idempotency-key": intents.idOf(call.id, input) } : {}
       const result = await exchange(call, dependencies, {

@@ -6,7 +6,7 @@ import { checkPayload, omit } from "./payload"
 /** The backend-for-frontend: flat payloads, errors in `halfsheet_error` and `business_error_code`. */
 export function createBffClient(dependencies: WireDependencies): CallClient {
   return {
-    send: (call, input, signal) =>
+    send: (call, input, { signal }) =>
       exchange(call, dependencies, {
         input,
         signal,

@@ -7,7 +7,7 @@ import { failed } from "./results"
 /** Answers the call for the address of the brands data with it, and every other with the brands, whatever their source. */
 export function createBrandClient(loader: BrandLoader): CallClient {
   return {
-    async send(call, _input, signal) {
+    async send(call, _input, { signal }) {
       if (call.path === brandUrlPath) {
         const found = await loader.findUrl(signal)
         return "failure" in found ? failed(call, found.failure) : checkPayload(call, found)

@@ -17,7 +17,7 @@ const timeoutMs = 30_000
 export function createConfigClient(dependencies: ConfigDependencies): CallClient {
   const { base, http } = dependencies
   return {
-    async send(call, input, signal) {
+    async send(call, input, { signal }) {
       const address = fillPath(call.path, { variant: variantOf(dependencies.environment()), ...input })
       if (!address) return broken(call, "path-parameter-missing")
       const url = joinUrl(base, address.path)

@@ -43,10 +43,10 @@ export function createLegacyClient(dependencies: LegacyDependencies): CallClient
   }
 
   return {
-    async send(call, input, signal) {
+    async send(call, input, { signal, again = false }) {
       const address = fillPath(call.path, input)
       if (!address) return broken(call, "path-parameter-missing")
-      const takeBack = duplicates.admit(address.path, address.rest)
+      const takeBack = duplicates.admit(address.path, address.rest, again)
       if (!takeBack) return failed(call, "cancelled", { detail: { reason: "duplicate" } })
       // A screen that was left and is opened again reads anew, however quickly: that is no double tap.
       if (call.effect === "read") signal.addEventListener("abort", takeBack, { once: true })

@@ -100,6 +100,23 @@ describe("FormModel: what is wrong", () => {
     expect(fieldOf(model, "name").error).toBeUndefined()
   })
 
+  it("keeps a server's words when an action empties the field, until a person types", () => {
+    const model = tickets()
+    choose(model, "owl")
+    const name = fieldOf(model, "name")
+    name.change("Archimedes")
+    model.submit()
+    model.showServerErrors([{ field: "name", message: "We know this owl" }])
+    model.setAnswer("name", null)
+    name.leave()
+    expect([name.value, name.error]).toEqual([undefined, "We know this owl"])
+    name.change("M")
+    expect(name.error).toBeUndefined()
+    model.showServerErrors([{ field: "name", message: "We know this owl" }])
+    model.setAnswer("name", "Merlin")
+    expect(name.error).toBeUndefined()
+  })
+
   it("gives the wrong fields in the order of the form, and asks for the focus on the first", () => {
     const model = aModel(
       aForm({ b: { type: "string" }, a: { type: "string" } }, [

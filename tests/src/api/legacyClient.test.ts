@@ -240,6 +240,13 @@ describe("duplicate guard of the legacy client", () => {
     expect(await twice(ms)).toBe(outcome)
   })
 
+  it("lets data through that is asked for again on purpose, and remembers that it was", async () => {
+    const { api, abort, run } = anApi(createFakeFetch(() => json(good)))
+    await run(read)
+    expect(outcomeOf(await api.call(read, {}, { signal: abort.signal, again: true }))).toBe("ok")
+    expect(outcomeOf(await run(read))).toBe("cancelled")
+  })
+
   it("F15: does not mind the order of the keys", async () => {
     expect(await twice(100, { B: 2, A: 1 })).toBe("cancelled")
   })
