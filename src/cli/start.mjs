@@ -1,16 +1,10 @@
 // npm start: sets up, builds, then serves the app with its sandbox in this very process, so that signals reach it.
 import "./setup.mjs"
-import { spawnSync } from "node:child_process"
 import { fileURLToPath } from "node:url"
+import { runVite } from "./runVite.mjs"
 
-const root = fileURLToPath(new URL("../..", import.meta.url))
-process.chdir(root)
-const vite = fileURLToPath(new URL("../../node_modules/vite/bin/vite.js", import.meta.url))
-const built = spawnSync(process.execPath, [vite, "build", "--mode", "preview", "--logLevel", "warn"], {
-  stdio: ["ignore", 2, 2],
-  env: { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: "true" },
-})
-if (built.status !== 0) {
+process.chdir(fileURLToPath(new URL("../..", import.meta.url)))
+if (runVite("build", "--mode", "preview", "--logLevel", "error") !== 0) {
   process.stderr.write("アプリを組み立てられませんでした。上の内容をご確認ください。\n")
   process.exit(1)
 }

@@ -38,7 +38,7 @@ const steps: readonly Step[] = [
   { name: "unused code", command: [bin("knip")] },
   { name: "generated files", command: tsx("src/cli/generate.ts", "--check") },
   { name: "documents", command: tsx("src/cli/main.ts", "check") },
-  { name: "production build", command: [bin("vite"), "build", "--outDir", "../.cache/production", "--logLevel", "warn"] },
+  { name: "production build", command: [process.execPath, "src/cli/build.mjs", ".cache/production"] },
   { name: "size budgets", command: tsx("src/cli/budgets.ts", ".cache/production") },
   {
     name: "unit",

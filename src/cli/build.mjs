@@ -1,0 +1,5 @@
+// npm run build: what customers get, in dist/ (or where the first parameter says).
+import { runVite } from "./runVite.mjs"
+
+const [outDir = "dist"] = process.argv.slice(2)
+process.exitCode = runVite("build", "--outDir", `../${outDir}`, "--logLevel", "warn")

@@ -1,0 +1,17 @@
+/** npm run bench: every figure of the README, measured in one go. */
+import { spawnSync } from "node:child_process"
+import { rmSync } from "node:fs"
+
+const node = (...parameters: string[]) => spawnSync(process.execPath, parameters, { stdio: "inherit" }).status ?? 1
+
+const production = ".cache/production"
+rmSync(production, { recursive: true, force: true })
+const parts: readonly (readonly [string, readonly string[]])[] = [
+  ["keystroke", ["--import", "tsx", "tests/bench/keystroke.ts"]],
+  ["build", ["src/cli/build.mjs", production]],
+  ["sizes", ["--import", "tsx", "src/cli/budgets.ts", production]],
+  ["check", ["--import", "tsx", "tests/bench/check.ts"]],
+]
+const failed = parts.filter(([, parameters]) => node(...parameters) !== 0).map(([name]) => name)
+if (failed.length > 0) process.stderr.write(`could not be measured: ${failed.join(", ")}\n`)
+process.exitCode = failed.length === 0 ? 0 : 1
