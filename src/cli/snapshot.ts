@@ -39,6 +39,8 @@ async function draw(browser: Browser, origin: string, states: readonly State[], 
       timezoneId: "Asia/Tokyo",
       reducedMotion: "reduce",
     })
+    // Functions that run in the page come from a compiler that names them through this helper.
+    await context.addInitScript("globalThis.__name = (named) => named")
     for (let state = queue.shift(); state !== undefined; state = queue.shift()) {
       const page = await context.newPage()
       await page.emulateMedia({ colorScheme: state.theme, reducedMotion: "reduce" })
