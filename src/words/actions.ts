@@ -1,4 +1,4 @@
-import { action, flag, option, options } from "../../renderer/language/words"
+import { action, flag, oneOf, option, options } from "../../renderer/language/words"
 
 const query = { type: "object", additionalProperties: option.value }
 const move = { "to!": option.target, query }
@@ -33,7 +33,7 @@ export const actionWords = [
       text: option.text,
       lines: option.value,
       confirm: option.text,
-      cancel: option.text,
+      cancel: { anyOf: [oneOf("none"), option.text] },
       then: option.actions,
       otherwise: option.actions,
     }),
@@ -84,7 +84,11 @@ export const actionWords = [
   action({
     name: "track",
     description: "Records what the customer did, by key; never a value of the customer.",
-    options: options({ "key!": { type: "string" }, label: option.text, action: { type: "string" } }),
+    options: options({
+      "key!": { type: "string" },
+      label: option.text,
+      action: { type: "string" },
+    }),
   }),
   action({
     name: "note-read",

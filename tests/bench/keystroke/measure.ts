@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from "playwright-core"
+import type { Browser, CDPSession, Page } from "playwright"
 
 export interface Candidate {
   readonly candidate: string
