@@ -57,13 +57,16 @@ export function createApplicationActions(services: ActionServices) {
       services.go(flow.first, { replace: true })
       return left
     },
+    "forget-flow"() {
+      accountOpening.clear()
+      services.forget()
+      return ok
+    },
     async "check-maintenance"() {
       if (services.clock.elapsed() < nextCheck) return { outcome: "still" }
       nextCheck = services.clock.elapsed() + checkPauseMs
       await services.readGlobalConfig()
-      if (globalConfig.isInMaintenance("account_opening")) return { outcome: "still" }
-      if (!services.backBy(1)) services.reload()
-      return left
+      return globalConfig.isInMaintenance("account_opening") ? { outcome: "still" } : ok
     },
   } satisfies Readonly<Record<string, Action>>
 }

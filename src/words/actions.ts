@@ -111,9 +111,14 @@ export const actionWords = [
     options: options({}),
   }),
   action({
+    name: "forget-flow",
+    description: "Forgets what this device knows of the application, and stays where it is.",
+    options: options({}),
+  }),
+  action({
     name: "check-maintenance",
     description:
-      "Loads the global configuration again, at most every ten seconds; leads on when the maintenance is over.",
+      "Loads the global configuration again, at most every ten seconds; goes on when the maintenance is over.",
     options: options({}),
     outcomes: ["still"],
   }),
