@@ -63,7 +63,7 @@ function createProgram(terminal: Terminal, settle: Settle): Command {
     .option("--shard <i/n>", "n個に分けたi番目だけを撮ります")
     .action(async (options) => {
       const { snapshot } = await import("./snapshot")
-      settle(await snapshot(options))
+      settle(await snapshot(options, terminal))
     })
   const creation = speakJapanese(program.command("new")).description("新しいJSONを作ります")
   speakJapanese(creation.command("screen <ID>"))

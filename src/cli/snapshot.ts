@@ -3,12 +3,13 @@ import { createRequire } from "node:module"
 import { join, resolve } from "node:path"
 import { chromium, type Browser } from "playwright"
 import { build } from "vite"
+import { CommandFailure, exitCodes, type Output } from "./failure"
 import { chromiumFlags, findChromium } from "./findChromium"
 import { compare, hasPixels, writeBaseline, writePixels, type Places } from "./snapshot/baselines"
 import { takePicture } from "./snapshot/picture"
 import { writeReport, type Finding } from "./snapshot/report"
 import { serveStates } from "./snapshot/serveStates"
-import { listStates, type Choice, type State } from "./snapshot/states"
+import { isShard, listStates, type Choice, type State } from "./snapshot/states"
 
 export interface SnapshotOptions extends Choice {
   readonly root: string
@@ -26,7 +27,12 @@ async function buildStates(root: string): Promise<string> {
 }
 
 /** Draws the states, a few side by side, each in a fresh page. */
-async function draw(browser: Browser, origin: string, states: readonly State[], places: Places): Promise<readonly Finding[]> {
+async function draw(
+  browser: Browser,
+  origin: string,
+  states: readonly State[],
+  places: Places,
+): Promise<readonly Finding[]> {
   const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
   const findings: Finding[] = []
   const queue = [...states]
@@ -54,26 +60,39 @@ async function draw(browser: Browser, origin: string, states: readonly State[], 
   return findings
 }
 
-function tell({ picture, differences }: Finding): void {
+function linesOf({ picture, differences }: Finding): readonly string[] {
   const { screen, sample, theme } = picture.state
-  for (const complaint of picture.complaints) process.stdout.write(`✗ ${screen}/${sample} (${theme})  ${complaint}\n`)
-  for (const { layer, what, detail } of differences) {
-    process.stdout.write(`≠ ${screen}/${sample} (${theme})  ${layer}: ${what}${detail === undefined ? "" : `\n${detail}`}\n`)
-  }
+  const place = `${screen}/${sample} (${theme})`
+  return [
+    ...picture.complaints.map((complaint) => `✗ ${place}  ${complaint}`),
+    ...differences.map(
+      ({ layer, what, detail }) => `≠ ${place}  ${layer}: ${what}${detail === undefined ? "" : `\n${detail}`}`,
+    ),
+  ]
+}
+
+function chooseStates({ root, ...choice }: SnapshotOptions): readonly State[] {
+  if (choice.shard !== undefined && !isShard(choice.shard))
+    throw new CommandFailure(
+      `--shard の「${choice.shard}」は使えません。1/3 のように「何番目/いくつに分けるか」を指定してください。`,
+    )
+  const states = listStates(root, choice)
+  if (states.length === 0)
+    throw new CommandFailure("当てはまる画面の状態がありません。--only の書き方をご確認ください。")
+  return states
 }
 
 /** Pictures every state, compares with the baselines and writes the report. Gives the exit code. */
-export async function snapshot(options: SnapshotOptions): Promise<number> {
-  const states = listStates(options.root, options)
-  if (states.length === 0) {
-    process.stderr.write("当てはまる画面の状態がありません。--only の書き方をご確認ください。\n")
-    return 2
-  }
+export async function snapshot(options: SnapshotOptions, { print }: Output): Promise<number> {
+  const states = chooseStates(options)
   const places: Places = { text: "tests/baselines", pixels: join(cache, "pixels") }
   const directory = await buildStates(options.root)
   const server = await serveStates(directory)
   const executablePath = findChromium()
-  const browser = await chromium.launch({ args: [...chromiumFlags], ...(executablePath === undefined ? {} : { executablePath }) })
+  const browser = await chromium.launch({
+    args: [...chromiumFlags],
+    ...(executablePath === undefined ? {} : { executablePath }),
+  })
   const findings = await draw(browser, server.origin, states, places).finally(async () => {
     await browser.close()
     await server.close()
@@ -84,8 +103,10 @@ export async function snapshot(options: SnapshotOptions): Promise<number> {
     if (options.update) writeBaseline(places, picture)
     else if (!hasPixels(places, picture)) writePixels(places, picture)
   }
-  const bad = findings.filter(({ picture, differences }) => picture.complaints.length > 0 || (!options.update && differences.length > 0))
-  for (const finding of bad) tell(finding)
-  process.stdout.write(`${findings.length} 件の状態、${bad.length} 件に差分または問題があります。レポート: ${page}\n`)
-  return bad.length === 0 ? 0 : 1
+  const bad = findings.filter(
+    ({ picture, differences }) => picture.complaints.length > 0 || (!options.update && differences.length > 0),
+  )
+  for (const line of bad.flatMap(linesOf)) print(line)
+  print(`${findings.length}件の状態のうち${bad.length}件に差分または問題があります。レポート: ${page}`)
+  return bad.length === 0 ? exitCodes.ok : exitCodes.errors
 }

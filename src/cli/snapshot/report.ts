@@ -32,16 +32,21 @@ function figure({ picture, differences }: Finding, image: string, diff: string |
 export function writeReport(directory: string, findings: readonly Finding[]): string {
   mkdirSync(join(directory, "images"), { recursive: true })
   const weight = ({ picture, differences }: Finding) => picture.complaints.length + differences.length
-  const figures = findings.toSorted((one, other) => weight(other) - weight(one)).map((finding) => {
-    const { screen, sample, theme } = finding.picture.state
-    const image = `images/${screen}.${sample}.${theme}.png`
-    writeFileSync(join(directory, image), finding.picture.pixels)
-    const changed = finding.differences.find((difference) => difference.image !== undefined)?.image
-    const diff = changed === undefined ? undefined : `images/${screen}.${sample}.${theme}.diff.png`
-    if (changed !== undefined && diff !== undefined) writeFileSync(join(directory, diff), changed)
-    return figure(finding, image, diff)
-  })
+  const figures = findings
+    .toSorted((one, other) => weight(other) - weight(one))
+    .map((finding) => {
+      const { screen, sample, theme } = finding.picture.state
+      const image = `images/${screen}.${sample}.${theme}.png`
+      writeFileSync(join(directory, image), finding.picture.pixels)
+      const changed = finding.differences.find((difference) => difference.image !== undefined)?.image
+      const diff = changed === undefined ? undefined : `images/${screen}.${sample}.${theme}.diff.png`
+      if (changed !== undefined && diff !== undefined) writeFileSync(join(directory, diff), changed)
+      return figure(finding, image, diff)
+    })
   const page = join(directory, "index.html")
-  writeFileSync(page, `<!doctype html><html lang="ja"><meta charset="utf-8"><title>画面の状態</title><style>${css}</style><h1>画面の状態</h1><main>${figures.join("\n")}</main></html>`)
+  writeFileSync(
+    page,
+    `<!doctype html><html lang="ja"><meta charset="utf-8"><title>画面の状態</title><style>${css}</style><h1>画面の状態</h1><main>${figures.join("\n")}</main></html>`,
+  )
   return page
 }

@@ -4,7 +4,17 @@
  */
 export function serialiseBody(): string {
   const ids = new Map<string, string>()
-  const references = new Set(["id", "for", "aria-labelledby", "aria-describedby", "aria-controls", "aria-owns", "aria-errormessage", "list", "name"])
+  const references = new Set([
+    "id",
+    "for",
+    "aria-labelledby",
+    "aria-describedby",
+    "aria-controls",
+    "aria-owns",
+    "aria-errormessage",
+    "list",
+    "name",
+  ])
   const skipped = new Set(["SCRIPT", "STYLE", "LINK", "TEMPLATE"])
   const stable = (name: string, value: string) => {
     if (!references.has(name)) return value.replaceAll(/-[\w-]{8}\.(js|css|svg|png)/g, ".$1")
@@ -30,7 +40,8 @@ export function serialiseBody(): string {
     const attributes = [...node.attributes]
       .toSorted((one, other) => one.name.localeCompare(other.name, "en"))
       .map(({ name, value }) => ` ${name}="${stable(name, value)}"`)
-    const typed = node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement ? ` :value="${node.value}"` : ""
+    const typed =
+      node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement ? ` :value="${node.value}"` : ""
     const checked = node instanceof HTMLInputElement && node.checked ? " :checked" : ""
     lines.push(`${indent}<${node.tagName.toLowerCase()}${attributes.join("")}${typed}${checked}>`)
     for (const child of node.childNodes) walk(child, depth + 1)

@@ -12,6 +12,12 @@ const types: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
 }
 
+/** Assets have their content in their names and may be kept. */
+const headersOf = (kind: string) =>
+  kind === ".html"
+    ? { ...everyAnswer, ...everyDocument }
+    : { ...everyAnswer, "cache-control": "max-age=3600, immutable" }
+
 export interface StateServer {
   readonly origin: string
   close(): Promise<void>
@@ -27,7 +33,8 @@ export async function serveStates(directory: string): Promise<StateServer> {
       response.writeHead(404).end()
       return
     }
-    response.writeHead(200, { ...everyAnswer, ...everyDocument, "content-type": types[extname(file)] ?? "application/octet-stream" })
+    const kind = extname(file)
+    response.writeHead(200, { ...headersOf(kind), "content-type": types[kind] ?? "application/octet-stream" })
     createReadStream(file).pipe(response)
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))

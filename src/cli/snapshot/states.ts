@@ -1,4 +1,4 @@
-import { loadDocuments } from "../../../renderer/documents"
+import { openDocuments } from "../documents"
 
 /** One state of one screen in one theme. */
 export interface State {
@@ -16,6 +16,8 @@ export interface Choice {
 
 const themes = ["light", "dark"] as const
 
+const byName = new Intl.Collator("en").compare
+
 function toPattern(glob: string): RegExp {
   const escaped = glob.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")
   return new RegExp(`^${glob.includes("/") ? escaped : `${escaped}/.*`}$`)
@@ -26,6 +28,7 @@ function ofShard(shard: string): (index: number) => boolean {
   return (index) => index % parts === part - 1
 }
 
+/** `i/n` with 1 <= i <= n. */
 export const isShard = (text: string): boolean => {
   const match = /^([1-9]\d*)\/([1-9]\d*)$/.exec(text)
   return match !== null && Number(match[1]) <= Number(match[2])
@@ -35,11 +38,11 @@ export const isShard = (text: string): boolean => {
 export function listStates(root: string, { only = "*", shard = "1/1" }: Choice): readonly State[] {
   const pattern = toPattern(only)
   const mine = ofShard(shard)
-  return loadDocuments(root)
+  return openDocuments(root)
     .all("screen")
     .flatMap(({ id, document }) => Object.keys(document.samples ?? {}).map((sample) => ({ screen: id, sample })))
     .filter(({ screen, sample }) => pattern.test(`${screen}/${sample}`))
-    .toSorted((one, other) => `${one.screen}/${one.sample}`.localeCompare(`${other.screen}/${other.sample}`, "en"))
+    .toSorted((one, other) => byName(`${one.screen}/${one.sample}`, `${other.screen}/${other.sample}`))
     .filter((_, index) => mine(index))
     .flatMap((state) => themes.map((theme) => ({ ...state, theme })))
 }
