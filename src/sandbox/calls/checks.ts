@@ -11,6 +11,9 @@ const formats = {
   "mobile-phone": /^0[6-9]0[0-9]{8}$/u,
   "landline-phone": /^0[1-9][0-9]{8}$/u,
   "katakana-only": /^[ァ-ヶー\u3000]+$/u,
+  "full-width-only": /^[^\u0020-\u007E\uFF61-\uFF9F]+$/u,
+  "full-or-latin": /^([^\u0020-\u007E\uFF61-\uFF9F]+|[A-Za-z][A-Za-z .,'-]*)$/u,
+  "securities-code": /^[0-9][0-9ACDFGHJKLMNPRSTUWXY][0-9][0-9ACDFGHJKLMNPRSTUWXY]$/u,
   "tax-number": /^[A-Za-z0-9-]{1,20}$/u,
   version: /^\d+\.\d+\.\d+$/u,
 }
