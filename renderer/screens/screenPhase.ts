@@ -24,6 +24,13 @@ export function screenPhase(screen: ScreenState): ScreenPhase {
   return empty?.[1].empty ? { kind: "empty", body: empty[1].empty.body } : { kind: "body" }
 }
 
+/** The blocks that stand in the body now. */
+export function drawnBlocks(screen: ScreenState): readonly CompiledBlock[] {
+  const phase = screenPhase(screen)
+  if (phase.kind === "empty") return phase.body
+  return phase.kind === "body" ? screen.module.screen.body : []
+}
+
 function isComing(screen: ScreenState, name: string, data: CompiledData): boolean {
   const { state } = screen.entry(name)
   if (state.kind === "failed") return state.open && data.error === "outcome"

@@ -25,7 +25,7 @@ export const ScreenFrame = observer(function ScreenFrame(props: ScreenFrameProps
   const top = isHeaderHidden(header, query) ? undefined : (
     <Header
       title={state.title}
-      isHeading={!hasOwnHeading(module)}
+      isHeading={!hasOwnHeading(state)}
       texts={host.app.interface}
       onBack={back.kind === "none" ? undefined : onBack}
       onClose={canClose || header.close ? () => void navigator.close() : undefined}

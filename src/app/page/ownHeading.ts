@@ -1,14 +1,15 @@
-import type { ScreenModule } from "../../../renderer"
+import { drawnBlocks, evaluate, type Scope, type ScreenState } from "../../../renderer"
 
-/** True where the body brings its own main heading; the header's title is the heading of all other screens. */
-export const hasOwnHeading = ({ screen }: ScreenModule): boolean => finds([screen.body, screen.data])
+/** True while the body shows a main heading of its own; the header's title is the heading at all other times. */
+export const hasOwnHeading = (state: ScreenState): boolean => finds(drawnBlocks(state), state.scope)
 
-function finds(node: unknown): boolean {
+type Node = { readonly widget?: unknown; readonly when?: Condition; readonly options?: { readonly level?: unknown } }
+type Condition = Parameters<typeof evaluate>[0]
+
+function finds(node: unknown, scope: Scope): boolean {
   if (typeof node !== "object" || node === null) return false
-  if ("widget" in node) {
-    const options: { readonly level?: unknown } =
-      "options" in node && typeof node.options === "object" ? (node.options ?? {}) : {}
-    if (node.widget === "result" || (node.widget === "heading" && options.level === 1)) return true
-  }
-  return Object.values(node).some(finds)
+  const { widget, when, options }: Node = node
+  if (widget !== undefined && when && evaluate(when, scope) !== true) return false
+  if (widget === "result" || (widget === "heading" && options?.level === 1)) return true
+  return Object.values(node).some((part) => finds(part, scope))
 }
