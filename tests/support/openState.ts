@@ -1,0 +1,34 @@
+import { createRoot } from "react-dom/client"
+import { vi } from "vitest"
+import { createDocuments } from "../../src/app/createDocuments"
+import { drawState } from "../../src/app/statePages/openStatePage"
+import type { LoadedModules } from "./shipped"
+
+export interface OpenState {
+  readonly container: HTMLElement
+  /** Ends everything that the state began. */
+  close(): void
+}
+
+const isSettled = (container: HTMLElement) => container.querySelector('[data-settled="true"]') !== null
+
+/** Draws a sample as its state page does, and waits until it has settled. */
+export async function openState(modules: LoadedModules, screen: string, sample: string): Promise<OpenState> {
+  const loaders = [...modules.screens].map(([id, module]) => [id, () => Promise.resolve(module)] as const)
+  const documents = createDocuments({ app: modules.app, screens: Object.fromEntries(loaders) })
+  const address = { screen, sample, theme: "light", platform: "ios", environment: "app" } as const
+  const container = document.body.appendChild(document.createElement("div"))
+  const root = createRoot(container)
+  root.render(await drawState(documents, address, window))
+  const close = () => {
+    root.unmount()
+    container.remove()
+  }
+  try {
+    await vi.waitUntil(() => isSettled(container), { timeout: 8_000, interval: 2 })
+  } catch (error) {
+    close()
+    throw error
+  }
+  return { container, close }
+}

@@ -1,0 +1,27 @@
+import { resolve } from "node:path"
+import { compileDocuments, type CompiledDocuments, type DocumentSet } from "../../renderer/documents"
+import type { CompiledApp, ScreenModule } from "../../renderer"
+import { words } from "../../src/words"
+
+/** The documents that customers get. */
+export const shippedRoot = resolve(import.meta.dirname, "../../schemas")
+
+export const compileShipped = (set: DocumentSet): CompiledDocuments => compileDocuments(set, words, { samples: true })
+
+/** Runs a compiled module, as a browser would. */
+const load = (code: string): Promise<unknown> => import(`data:text/javascript,${encodeURIComponent(code)}`)
+
+export interface LoadedModules {
+  readonly app: CompiledApp
+  readonly screens: ReadonlyMap<string, ScreenModule>
+}
+
+/** The app and the named screens, or all of them. */
+export async function loadModules(
+  { appModule, screens }: CompiledDocuments,
+  wanted: readonly string[] = [...screens.keys()],
+): Promise<LoadedModules> {
+  const { app } = (await load(appModule.code)) as { app: CompiledApp }
+  const loaded = wanted.map(async (id) => [id, (await load(screens.get(id)?.code ?? "")) as ScreenModule] as const)
+  return { app, screens: new Map(await Promise.all(loaded)) }
+}
