@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite"
-import { useEffect, useMemo, useState } from "react"
+import { Fragment, useEffect, useMemo, useState, type ReactNode } from "react"
 import { createRoot } from "react-dom/client"
 import {
   createRegistry,
@@ -25,7 +25,7 @@ import type { Documents } from "../services"
 import { Shell } from "../Shell"
 import { playSample } from "./playSample"
 import { createSampleServices, type SampleSetting } from "./sampleServices"
-import { parseStateAddress } from "./stateAddress"
+import { parseStateAddress, type StateAddress } from "./stateAddress"
 
 interface StatePage {
   readonly container: HTMLElement
@@ -36,21 +36,29 @@ interface StatePage {
 /** Draws one named state of one screen from its document alone: fixed clock, no network, no way to leave. */
 export async function openStatePage({ container, documents, page }: StatePage): Promise<void> {
   const address = parseStateAddress(page.location)
+  const root = createRoot(container)
+  let visit = 0
+  const draw = async () =>
+    root.render(<Fragment key={(visit += 1)}>{await drawState(documents, address, page)}</Fragment>)
+  // What is drawn follows from the documents alone: after a change it is drawn from the beginning.
+  documents.onChange?.(() => void draw())
+  await draw()
+}
+
+/** The state as an element: the screen and what lies around it; a sentence where there is none. */
+export async function drawState(documents: Documents, address: StateAddress, page: StatePage["page"]): Promise<ReactNode> {
   const module = await documents.load(address.screen)
   const sample = module?.samples?.[address.sample]
-  if (!module || !sample) {
-    container.textContent = `There is no state ${address.screen}/${address.sample}.`
-    return
-  }
+  if (!module || !sample) return `There is no state ${address.screen}/${address.sample}.`
   if (Object.keys(module.forms).length > 0) await prepareForms()
   const record = (move: string) => (page.document.documentElement.dataset["went"] = move)
   const parts = createStateParts({ documents, module, sample, address, page, record })
   dressPage(page, parts.services.stores.context, address.theme)
-  createRoot(container).render(
+  return (
     <AppPartsProvider value={parts}>
       <StateScreen parts={parts} module={module} sample={sample} />
       <Shell />
-    </AppPartsProvider>,
+    </AppPartsProvider>
   )
 }
 
