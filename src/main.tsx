@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client"
-import { app, screens } from "virtual:kamishibai/app"
+import { app, newestApp, screens } from "virtual:kamishibai/app"
 import "virtual:kamishibai/theme.css"
 import "./styles/index.css"
 import { loadRuntimeConfig } from "./api"
@@ -8,7 +8,6 @@ import { createDocuments } from "./app/createDocuments"
 import { createServices } from "./app/createServices"
 import { dressPage } from "./app/dressPage"
 import { followPage } from "./app/followPage"
-import { followDocuments } from "./app/followDocuments"
 import { deviceClock } from "./domain/clock"
 
 const root = document.getElementById("app")
@@ -16,8 +15,7 @@ const report = (problem: { readonly code: string; readonly at: string; readonly 
   console.warn("kamishibai", problem.code, problem.at, problem.detail ?? "")
 
 async function start(container: HTMLElement): Promise<void> {
-  const live = followDocuments()
-  const documents = createDocuments({ app, screens, ...(live ? { onChange: live.onChange } : {}) })
+  const documents = createDocuments({ app, screens, ...(await followSaved()) })
   if (__WORKSHOP__ && location.pathname.startsWith("/__states/")) {
     const { openStatePage } = await import("./app/statePages/openStatePage")
     return openStatePage({ container, documents, page: window })
@@ -30,9 +28,15 @@ async function start(container: HTMLElement): Promise<void> {
   const services = createServices({ page: window, clock: deviceClock, config, documents, parts: drawing, report })
   dressPage(window, services.stores.context)
   followPage(services)
-  const { element, parts } = createApp(services)
-  live?.onProblems((lines) => parts.state.showProblems(lines))
+  const { element } = createApp(services)
   createRoot(container).render(element)
+}
+
+/** Under the development server only: documents follow what is saved. */
+async function followSaved() {
+  if (!import.meta.hot || !newestApp) return {}
+  const { followDocuments } = await import("./app/workshop/followDocuments")
+  return followDocuments({ app, newestApp })
 }
 
 if (root) start(root).catch((error: unknown) => report({ code: "not-started", at: "main", detail: String(error) }))

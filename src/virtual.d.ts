@@ -6,6 +6,8 @@ declare module "virtual:kamishibai/app" {
   export const app: CompiledApp
   /** By screen id. In development always the newest document that is not broken. */
   export const screens: Readonly<Record<string, () => Promise<ScreenModule>>>
+  /** Development only: the app document after the last change. */
+  export const newestApp: (() => Promise<CompiledApp>) | undefined
   export const hashes: Readonly<Record<string, string>>
 }
 

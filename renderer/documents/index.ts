@@ -8,7 +8,7 @@ export {
 export { createLoader, loadDocuments } from "./load/loadDocuments"
 export { describeFindings, mergeFindings } from "./problems"
 export type * from "./types"
-export { kamishibai, type DocumentsChange, type KamishibaiOptions } from "./vite/vitePlugin"
+export { kamishibai, type DocumentsChange, type DocumentsProblems, type KamishibaiOptions } from "./vite/vitePlugin"
 export { generateContracts } from "./generate/generateContracts"
 export { generateMeta } from "./generate/generateMeta"
 export { generateReference } from "./generate/generateReference"

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from "mobx"
+import { makeAutoObservable } from "mobx"
 
 export type Direction = "forward" | "back" | "none"
 
@@ -10,11 +10,9 @@ export class AppState {
   direction: Direction = "none"
   /** What screen readers are told when the screen changes. */
   announcement = ""
-  /** Documents of the workshop that have problems, newest first. */
-  problems: readonly string[] = []
 
   constructor() {
-    makeAutoObservable(this, { problems: observableRef })
+    makeAutoObservable(this)
   }
 
   noteClosed(): void {
@@ -28,9 +26,5 @@ export class AppState {
 
   announce(text: string): void {
     this.announcement = text
-  }
-
-  showProblems(problems: readonly string[]): void {
-    this.problems = problems
   }
 }

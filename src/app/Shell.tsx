@@ -13,20 +13,8 @@ export const Shell = observer(function Shell() {
         {state.announcement}
       </p>
       {state.isClosed && <output className="k-closed">{texts["closed"]}</output>}
-      {state.problems.length > 0 && <Problems lines={state.problems} />}
       <Loader calls={services.runningCalls} texts={texts} />
       <Overlays store={overlays} />
     </>
   )
 })
-
-/** Development only: what is wrong with the documents, above the last good screen. */
-function Problems({ lines }: { readonly lines: readonly string[] }) {
-  return (
-    <aside className="k-problems" aria-live="polite">
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </aside>
-  )
-}

@@ -1,11 +1,18 @@
 /** npm run dev: the Vite dev server with the sandbox behind it; documents are on screen as soon as they are saved. */
+import { resolve } from "node:path"
 import { fileURLToPath } from "node:url"
 import { createServer, type Plugin } from "vite"
 import { buildSandbox } from "../sandbox/buildSandbox"
 import { openDatabase } from "../sandbox/database/openDatabase"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
-const port = Number(process.env["PORT"] ?? "4173")
+const {
+  PORT = "4173",
+  DATABASE_URL: url = "",
+  DATA_DIR: dataDir = "",
+  KAMISHIBAI_ROOT = `${root}/schemas`,
+} = process.env
+const documents = resolve(KAMISHIBAI_ROOT)
 
 /** The phone answers at `/`, as under `npm start`. */
 const phoneAtRoot: Plugin = {
@@ -18,31 +25,36 @@ const phoneAtRoot: Plugin = {
   },
 }
 
-const { DATABASE_URL: url = "", DATA_DIR: dataDir = "" } = process.env
+/** What the sandbox answers. Sources live under `/api/` too, so each backend is named. */
+const backends = ["^/api/(legacy|bff|brand|config|aco)/", "^/__sandbox/", "^/config\\.json$"]
+
 const { db, close } = await openDatabase({
   cacheDir: `${root}/node_modules/.cache/kamishibai`,
   ...(url === "" ? {} : { url }),
   ...(dataDir === "" ? {} : { dataDir }),
 })
-const sandbox = await buildSandbox({ database: db, documents: `${root}/schemas`, log: process.stderr })
-const backend = await sandbox.listen({ port: 0, host: "127.0.0.1" })
+const sandbox = await buildSandbox({ database: db, documents, log: process.stderr })
+const target = await sandbox.listen({ port: 0, host: "127.0.0.1" })
 const vite = await createServer({
   configFile: `${root}/vite.config.ts`,
   plugins: [phoneAtRoot],
   server: {
-    port,
+    port: Number(PORT),
     host: "127.0.0.1",
     strictPort: true,
-    proxy: Object.fromEntries(["/api", "/__sandbox", "/config.json"].map((path) => [path, { target: backend }])),
+    proxy: Object.fromEntries(backends.map((path) => [path, { target }])),
   },
 })
 await vite.listen()
-process.stdout.write(`ready http://127.0.0.1:${port}\n`)
+process.stdout.write(`ready http://127.0.0.1:${PORT}\n`)
 
+let isStopping = false
 const stop = async () => {
+  if (isStopping) return
+  isStopping = true
   await vite.close()
   await sandbox.close()
   await close()
 }
-process.once("SIGINT", () => void stop())
-process.once("SIGTERM", () => void stop())
+process.on("SIGINT", () => void stop())
+process.on("SIGTERM", () => void stop())

@@ -44,11 +44,18 @@ export const rules: readonly Rule[] = [
   ...tableRules,
 ]
 
+/** The few quick rules without which a document cannot be drawn as it was meant. */
+export const drawingRules: readonly Rule[] = [...headRules, ...shapeRules, ...unknownNameRules]
+
 /** Checks all documents against the registered words. Loading has findings of its own, `set.findings`. */
-export function checkDocuments(set: DocumentSet, words: readonly Word[]): readonly Finding[] {
+export function checkDocuments(
+  set: DocumentSet,
+  words: readonly Word[],
+  chosen: readonly Rule[] = rules,
+): readonly Finding[] {
   const context: Context = { set: readable(set), vocabulary: vocabularyOf(words) }
   const known = new Set<string>()
-  const findings = rules.flatMap((rule) => runRule(context, rule))
+  const findings = chosen.flatMap((rule) => runRule(context, rule))
   return findings.filter((finding) => isNew(known, finding)).toSorted(compareFindings)
 }
 

@@ -1,7 +1,7 @@
 import { createCompiler, type CompiledDocuments } from "../compile/compileDocuments"
 import type { Words } from "../compile/context"
 import type { CompiledModule } from "../compile/moduleCode"
-import { checkDocuments } from "../check"
+import { checkDocuments, drawingRules } from "../check"
 import { createLoader } from "../load/loadDocuments"
 import { mergeFindings } from "../problems"
 import { createThemeCss } from "../themeCss"
@@ -26,8 +26,16 @@ export interface LibraryOptions {
   readonly samples: boolean
 }
 
-/** Reads, checks and compiles; each call gives the edition of that moment. */
-export function createLibrary({ root, words, samples }: LibraryOptions): () => Edition {
+/** What one look at the files gives. */
+export interface Reading {
+  /** What can be said at once: only rules that decide whether a document can be drawn at all have run. */
+  readonly quick: Edition
+  /** The edition after all rules; a document that broke one of them gives way to its last good one. */
+  complete(): Edition
+}
+
+/** Reads and compiles; each call is a reading of that moment. Only a complete one counts as good for the next. */
+export function createLibrary({ root, words, samples }: LibraryOptions): () => Reading {
   const load = createLoader(root)
   const compile = createCompiler(words, { samples })
   let screens = new Map<string, Served>()
@@ -36,12 +44,30 @@ export function createLibrary({ root, words, samples }: LibraryOptions): () => E
   return () => {
     const set = load()
     const compiled = compile(set)
-    const findings = mergeFindings(compiled.findings, checkDocuments(set, words))
-    const isGood = createJudge(findings)
-    app = choose(app, { module: compiled.appModule, good: isGood(compiled.appModule) })
-    screens = chooseScreens(screens, compiled, { set, isGood })
     const theme = createThemeCss(set)
-    return { app: app.module, screens: new Map([...screens].map(([id, { module }]) => [id, module])), theme, findings }
+    const choosing = (findings: readonly Finding[]) => {
+      const isGood = createJudge(findings)
+      return {
+        app: choose(app, { module: compiled.appModule, good: isGood(compiled.appModule) }),
+        screens: chooseScreens(screens, compiled, { set, isGood }),
+      }
+    }
+    const edition = (chosen: ReturnType<typeof choosing>, findings: readonly Finding[]): Edition => ({
+      app: chosen.app.module,
+      screens: new Map([...chosen.screens].map(([id, { module }]) => [id, module])),
+      theme,
+      findings,
+    })
+    const quick = mergeFindings(compiled.findings, checkDocuments(set, words, drawingRules))
+    return {
+      quick: edition(choosing(quick), quick),
+      complete() {
+        const findings = mergeFindings(compiled.findings, checkDocuments(set, words))
+        const chosen = choosing(findings)
+        ;({ app, screens } = chosen)
+        return edition(chosen, findings)
+      },
+    }
   }
 }
 

@@ -2,6 +2,9 @@ import type { Edition } from "./library"
 
 export const virtualPrefix = "virtual:kamishibai/"
 export const changeEvent = "kamishibai:change"
+export const problemsEvent = "kamishibai:problems"
+/** What a page sends to hear the problems that are there already. */
+export const askEvent = "kamishibai:ask"
 
 /** Source of a virtual module by what follows the prefix; undefined where there is none. */
 export function virtualModule(name: string, edition: Edition, live: LiveOptions | undefined): string | undefined {
@@ -27,7 +30,7 @@ function appSource({ screens }: Edition, live: LiveOptions | undefined): string 
     `export { app }`,
     `export const screens = {\n${loaders.join(",\n")}\n}`,
     `export const hashes = ${JSON.stringify({ ...hashes })}`,
-    ...(live ? [liveSource(live)] : []),
+    live ? liveSource(live) : "export const newestApp = undefined",
   ].join("\n")
 }
 
@@ -37,11 +40,14 @@ function appSource({ screens }: Edition, live: LiveOptions | undefined): string 
  */
 function liveSource({ base }: LiveOptions): string {
   return `
-const address = (id, stamp) => ${JSON.stringify(`${base}@id/__x00__${virtualPrefix}screen/`)} + id + "?t=" + stamp
+const address = (name, stamp) => ${JSON.stringify(`${base}@id/__x00__${virtualPrefix}`)} + name + "?t=" + stamp
+let newest = 0
+export const newestApp = () => import(/* @vite-ignore */ address("app-document", newest)).then((module) => module.app)
 if (import.meta.hot) {
   import.meta.hot.on(${JSON.stringify(changeEvent)}, ({ stamp, screens: changed, removed }) => {
+    newest = stamp
     for (const [id, hash] of Object.entries(changed)) {
-      screens[id] = () => import(/* @vite-ignore */ address(id, stamp))
+      screens[id] = () => import(/* @vite-ignore */ address("screen/" + id, stamp))
       hashes[id] = hash
     }
     for (const id of removed) {

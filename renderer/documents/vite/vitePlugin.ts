@@ -4,7 +4,7 @@ import type { Words } from "../compile/context"
 import { describeFindings } from "../problems"
 import type { Problem, ProblemTexts } from "../types"
 import { createLibrary, type Edition } from "./library"
-import { changeEvent, virtualModule, virtualPrefix } from "./virtualModules"
+import { askEvent, changeEvent, problemsEvent, virtualModule, virtualPrefix } from "./virtualModules"
 
 export interface KamishibaiOptions {
   /** Folder of the documents. */
@@ -21,20 +21,24 @@ export interface DocumentsChange {
   /** New hashes of the screens that changed. `screens[id]()` of `virtual:kamishibai/app` already loads the new one. */
   readonly screens: Readonly<Record<string, string>>
   readonly removed: readonly string[]
-  /** True when routes, flows, codes, messages or errors changed: the page has to be loaded again. */
+  /** True when routes, flows, codes, messages or errors changed: `newestApp()` loads them. */
   readonly app: boolean
+  readonly stamp: number
+}
+
+/** What `import.meta.hot.on("kamishibai:problems")` gets, after every change and when a page sends `kamishibai:ask`. */
+export interface DocumentsProblems {
   /** All problems of all documents. */
   readonly problems: readonly Problem[]
-  readonly stamp: number
 }
 
 /** Serves the documents as modules; in development a saved document changes only what it is part of. */
 export function kamishibai({ texts, ...options }: KamishibaiOptions): Plugin {
   const root = resolve(options.root)
-  const print = createLibrary({ ...options, root })
+  const read = createLibrary({ ...options, root })
   let edition: Edition | undefined
   let live: { base: string } | undefined
-  const current = () => (edition ??= print())
+  const current = () => (edition ??= read().complete())
 
   return {
     name: "kamishibai",
@@ -43,7 +47,7 @@ export function kamishibai({ texts, ...options }: KamishibaiOptions): Plugin {
     },
     buildStart() {
       if (live) return
-      edition = print()
+      edition = read().complete()
       const problems = errorLines(edition, texts)
       if (problems.length > 0 && !options.samples) this.error(problems.join("\n"))
       for (const problem of problems) this.warn(problem)
@@ -59,10 +63,21 @@ export function kamishibai({ texts, ...options }: KamishibaiOptions): Plugin {
       return { code, map: null, moduleType: name.endsWith(".css") ? "css" : "js" }
     },
     configureServer(server) {
-      watchDocuments(server, root, () => {
+      const say = () => sayProblems(server, describeFindings(current().findings, texts))
+      server.environments.client.hot.on(askEvent, say)
+      const turn = (next: Edition) => {
         const before = current()
-        edition = print()
-        publish(server, before, edition, texts)
+        edition = next
+        publish(server, before, next)
+      }
+      watchDocuments(server, root, {
+        refresh() {
+          current()
+          const reading = read()
+          turn(reading.quick)
+          // A page that has something new to draw fetches it first; then there is time for all the rules.
+          return { isUrgent: errorsOf(reading.quick).length > 0, finish: () => (turn(reading.complete()), say()) }
+        },
       })
     },
   }
@@ -71,23 +86,40 @@ export function kamishibai({ texts, ...options }: KamishibaiOptions): Plugin {
 const toLine = ({ severity, file, line, pointer, message }: Problem): string =>
   `${file}:${line} ${pointer} ${severity}: ${message}`
 
-const errorLines = ({ findings }: Edition, texts: ProblemTexts): readonly string[] =>
-  describeFindings(findings, texts).flatMap((problem) => (problem.severity === "error" ? [toLine(problem)] : []))
+const errorsOf = ({ findings }: Edition) => findings.filter(({ severity }) => severity === "error")
+
+const errorLines = (edition: Edition, texts: ProblemTexts): readonly string[] =>
+  describeFindings(errorsOf(edition), texts).map(toLine)
+
+interface Refreshing {
+  /** Publishes what an edit changed. What is left to do waits until the page has fetched it, unless it is urgent. */
+  refresh(): { readonly isUrgent: boolean; readonly finish: () => void }
+}
 
 /** Several files saved at once are one change. */
-function watchDocuments(server: ViteDevServer, root: string, refresh: () => void): void {
+const gatherMs = 10
+const fetchMs = 80
+
+function watchDocuments(server: ViteDevServer, root: string, { refresh }: Refreshing): void {
   let waiting: ReturnType<typeof setTimeout> | undefined
+  const wait = (ms: number, run: () => void) => {
+    clearTimeout(waiting)
+    waiting = setTimeout(run, ms)
+  }
+  const look = () => {
+    const { isUrgent, finish } = refresh()
+    wait(isUrgent ? 0 : fetchMs, finish)
+  }
   server.watcher.add(root)
   server.watcher.on("all", (_event, path) => {
     const file = resolve(path)
     if (!file.startsWith(root + sep) || !file.endsWith(".json") || file.startsWith(`${root}${sep}meta${sep}`)) return
-    clearTimeout(waiting)
-    waiting = setTimeout(refresh, 10)
+    wait(gatherMs, look)
   })
   server.httpServer?.once("close", () => clearTimeout(waiting))
 }
 
-function publish(server: ViteDevServer, before: Edition, now: Edition, texts: ProblemTexts): void {
+function publish(server: ViteDevServer, before: Edition, now: Edition): void {
   const screens = Object.fromEntries(
     [...now.screens]
       .filter(([id, { hash }]) => before.screens.get(id)?.hash !== hash)
@@ -100,15 +132,19 @@ function publish(server: ViteDevServer, before: Edition, now: Edition, texts: Pr
   if (app) forget(server, "app-document")
   if (before.theme !== now.theme)
     for (const module of forget(server, "theme.css")) void server.environments.client.reloadModule(module)
-  const change: DocumentsChange = {
-    screens,
-    removed,
-    app,
-    problems: describeFindings(now.findings, texts),
-    stamp: Date.now(),
-  }
-  for (const problem of errorLines(now, texts)) server.config.logger.warn(problem)
+  if (!app && removed.length === 0 && Object.keys(screens).length === 0) return
+  const change: DocumentsChange = { screens, removed, app, stamp: nextStamp() }
   server.environments.client.hot.send(changeEvent, change)
+}
+
+/** Two changes of one millisecond still have addresses of their own. */
+let lastStamp = 0
+const nextStamp = (): number => (lastStamp = Math.max(Date.now(), lastStamp + 1))
+
+function sayProblems(server: ViteDevServer, problems: readonly Problem[]): void {
+  for (const problem of problems) if (problem.severity === "error") server.config.logger.warn(toLine(problem))
+  const said: DocumentsProblems = { problems }
+  server.environments.client.hot.send(problemsEvent, said)
 }
 
 /** The next request for the module loads it anew; gives the browser's modules. */

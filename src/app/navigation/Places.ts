@@ -20,15 +20,18 @@ export interface Places {
 
 /** Reads `app.routes` and the flows that live under a route. */
 export function createPlaces(app: CompiledApp): Places {
-  const routed = Object.entries(app.routes)
-  const flows = routed.flatMap(([path, route]) => {
-    const flow = route.flow === undefined ? undefined : app.flows[route.flow]
-    return flow ? [{ path, route, flow, screens: screensOf(flow) }] : []
-  })
+  const routed = () => Object.entries(app.routes)
+  // Read anew each time: in development routes and flows change under an open page.
+  const routedFlows = () =>
+    routed().flatMap(([path, route]) => {
+      const flow = route.flow === undefined ? undefined : app.flows[route.flow]
+      return flow ? [{ path, route, flow, screens: screensOf(flow) }] : []
+    })
 
   function find(path: string): Place | undefined {
     const route = Object.hasOwn(app.routes, path) ? app.routes[path] : undefined
     if (route?.screen !== undefined) return { screen: route.screen, route, isEntry: false }
+    const flows = routedFlows()
     const entered = flows.find((one) => one.path === path)
     if (entered) return { screen: entered.flow.id, route: entered.route, flow: entered.flow, isEntry: true }
     const inside = flows.find(
@@ -41,10 +44,10 @@ export function createPlaces(app: CompiledApp): Places {
 
   function pathTo(target: string, from: string): string | undefined {
     if (target.startsWith("/")) return target
-    const holding = flows.filter(({ screens }) => screens.has(target))
+    const holding = routedFlows().filter(({ screens }) => screens.has(target))
     const near = holding.find(({ path }) => from.startsWith(`${path}/`))
     if (near) return `${near.path}/${target}`
-    const direct = routed.find(([, { screen, flow }]) => screen === target || flow === target)
+    const direct = routed().find(([, { screen, flow }]) => screen === target || flow === target)
     if (direct) return direct[0]
     return holding[0] && `${holding[0].path}/${target}`
   }

@@ -22,7 +22,8 @@ interface OpenScreenProps {
 export const OpenScreen = observer(function OpenScreen({ opening, module, visit, isReturn }: OpenScreenProps) {
   const parts = useAppParts()
   const { host, state: app, overlays, services } = parts
-  const { query, flow } = opening
+  const { query } = opening
+  const flow = opening.flow && (host.app.flows[opening.flow.id] ?? opening.flow)
   const root = useRef<HTMLDivElement>(null)
   const state = useScreenState({ module, host, query })
   const back = useMemo(() => screenBack({ module, query, flow }, services.redirect), [module, query, flow, services])

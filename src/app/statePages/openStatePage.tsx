@@ -46,7 +46,11 @@ export async function openStatePage({ container, documents, page }: StatePage): 
 }
 
 /** The state as an element: the screen and what lies around it; a sentence where there is none. */
-export async function drawState(documents: Documents, address: StateAddress, page: StatePage["page"]): Promise<ReactNode> {
+export async function drawState(
+  documents: Documents,
+  address: StateAddress,
+  page: StatePage["page"],
+): Promise<ReactNode> {
   const module = await documents.load(address.screen)
   const sample = module?.samples?.[address.sample]
   if (!module || !sample) return `There is no state ${address.screen}/${address.sample}.`

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { build, createServer, type Rollup, type ViteDevServer } from "vite"
+import { build, createServer, type Plugin, type Rollup, type ViteDevServer } from "vite"
 import { afterEach, describe, expect, it } from "vitest"
-import { kamishibai, type DocumentsChange } from "../../../../renderer/documents"
+import { kamishibai, type DocumentsChange, type DocumentsProblems } from "../../../../renderer/documents"
 import { type TemporaryDocuments, writeDocuments, zooFiles, zooWords } from "../../../support/zoo"
 
 const texts = { "json-broken": { message: () => "broken" } }
@@ -19,28 +19,54 @@ function openZoo(files = zooFiles): TemporaryDocuments {
   return zoo
 }
 
-async function serve(
-  zoo: TemporaryDocuments,
-): Promise<{ server: ViteDevServer; nextChange: () => Promise<DocumentsChange> }> {
+async function serve(zoo: TemporaryDocuments): Promise<{
+  server: ViteDevServer
+  /** What the server listens to, by event. */
+  heard: ReadonlyMap<string, () => void>
+  nextChange: () => Promise<DocumentsChange>
+  nextProblems: () => Promise<DocumentsProblems["problems"]>
+}> {
+  const heard = new Map<string, () => void>()
   const plugin = kamishibai({ root: zoo.root, words: zooWords, texts, samples: true })
+  const listening: Plugin = {
+    name: "listening",
+    configureServer({ environments }) {
+      const { hot } = environments.client
+      const on = hot.on.bind(hot)
+      hot.on = ((event: string, listen: () => void) => {
+        heard.set(event, listen)
+        on(event, listen)
+      }) as typeof hot.on
+    },
+  }
   const server = await createServer({
     root: zoo.root,
     configFile: false,
     logLevel: "silent",
-    plugins: [plugin],
+    plugins: [listening, plugin],
     server: { middlewareMode: true, ws: false },
     appType: "custom",
     optimizeDeps: { noDiscovery: true },
   })
   cleanups.push(() => server.close())
   const client = server.environments.client.hot
-  const waiting: ((change: DocumentsChange) => void)[] = []
+  const waiting: { readonly event: string; readonly tell: (payload: unknown) => void }[] = []
   const send = client.send.bind(client)
-  client.send = ((event: string, change: DocumentsChange) => {
-    if (event === "kamishibai:change") for (const tell of waiting.splice(0)) tell(change)
-    else send(event, change)
+  client.send = ((event: string, payload: unknown) => {
+    if (!event.startsWith("kamishibai:")) return send(event, payload)
+    for (const one of waiting.filter((one) => one.event === event)) {
+      waiting.splice(waiting.indexOf(one), 1)
+      one.tell(payload)
+    }
   }) as typeof client.send
-  return { server, nextChange: () => new Promise((resolve) => waiting.push(resolve)) }
+  const next = <Payload>(event: string) =>
+    new Promise<Payload>((resolve) => waiting.push({ event, tell: resolve as (payload: unknown) => void }))
+  return {
+    server,
+    heard,
+    nextChange: () => next<DocumentsChange>("kamishibai:change"),
+    nextProblems: async () => (await next<DocumentsProblems>("kamishibai:problems")).problems,
+  }
 }
 
 const codeOf = async (server: ViteDevServer, name: string) =>
@@ -69,17 +95,40 @@ describe("kamishibai", () => {
 
   it("keeps serving the last good document while a file is broken, and says what is wrong", async () => {
     const zoo = openZoo()
-    const { server, nextChange } = await serve(zoo)
+    const { server, nextProblems } = await serve(zoo)
     await codeOf(server, "screen/lions")
-    const change = nextChange()
+    const problems = nextProblems()
     zoo.write("tour/lions.screen.json", '{ "kind": "screen",\n "title": }')
     server.watcher.emit("all", "change", join(zoo.root, "tour/lions.screen.json"))
-    const { problems, screens, removed } = await change
-    expect(problems).toContainEqual(
+    expect(await problems).toContainEqual(
       expect.objectContaining({ rule: "json-broken", file: "tour/lions.screen.json", line: 2, message: "broken" }),
     )
-    expect({ screens, removed }).toEqual({ screens: {}, removed: [] })
     expect(await codeOf(server, "screen/lions")).toContain("Lions")
+  })
+
+  it("publishes at once, and takes back what the slower rules refuse", async () => {
+    const zoo = openZoo()
+    const { server, nextChange, nextProblems } = await serve(zoo)
+    const good = await codeOf(server, "screen/lions")
+    const [first, problems] = [nextChange(), nextProblems()]
+    const lions = zooFiles["tour/lions.screen.json"] as { readonly body: readonly object[] }
+    const text = { widget: "sign", text: "{nobody.knows}" }
+    zoo.write("tour/lions.screen.json", { ...lions, body: [...lions.body, text] })
+    server.watcher.emit("all", "change", join(zoo.root, "tour/lions.screen.json"))
+    expect(Object.keys((await first).screens)).toEqual(["lions"])
+    const second = nextChange()
+    expect(Object.keys((await second).screens)).toEqual(["lions"])
+    expect((await second).stamp).toBeGreaterThan((await first).stamp)
+    expect(await problems).toContainEqual(expect.objectContaining({ rule: "unknown-root", severity: "error" }))
+    expect(await codeOf(server, "screen/lions")).toBe(good)
+  })
+
+  it("tells a page that asks what is wrong already", async () => {
+    const { heard, nextProblems } = await serve(openZoo({ ...zooFiles, "tour/lions.screen.json": "{" }))
+    const problems = nextProblems()
+    expect(heard.has("kamishibai:ask")).toBe(true)
+    heard.get("kamishibai:ask")?.()
+    expect(await problems).toContainEqual(expect.objectContaining({ rule: "json-broken", message: "broken" }))
   })
 
   it("builds each screen as a chunk of its own, without samples in production", async () => {

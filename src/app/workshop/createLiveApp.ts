@@ -1,0 +1,42 @@
+import { observable } from "mobx"
+import type { CompiledApp } from "../../../renderer"
+
+interface LiveApp {
+  /** Always what the newest documents say; whoever reads it in a reaction hears of a change. */
+  readonly app: CompiledApp
+  replace(next: CompiledApp): void
+}
+
+/** Development only: one object that everybody may keep, and so may its parts, in front of the newest app document. */
+export function createLiveApp(first: CompiledApp): LiveApp {
+  const newest = observable.box(first, { deep: false })
+  const parts = new Map<PropertyKey, object>()
+  const partOf = (name: PropertyKey, value: unknown): unknown => {
+    if (typeof value !== "object" || value === null) return value
+    const known = parts.get(name) ?? forward(() => (Reflect.get(newest.get(), name) ?? {}) as object)
+    parts.set(name, known)
+    return known
+  }
+  return {
+    app: forward(() => newest.get(), partOf) as CompiledApp,
+    replace: (next) => newest.set(next),
+  }
+}
+
+const asItIs = (_name: PropertyKey, value: unknown) => value
+
+/** An object that has, at every moment, what `read` gives then. */
+function forward(read: () => object, show: (name: PropertyKey, value: unknown) => unknown = asItIs): object {
+  return new Proxy(
+    {},
+    {
+      get: (_, name) => show(name, Reflect.get(read(), name)),
+      has: (_, name) => Reflect.has(read(), name),
+      ownKeys: () => Reflect.ownKeys(read()),
+      getOwnPropertyDescriptor(_, name) {
+        const own = Reflect.getOwnPropertyDescriptor(read(), name)
+        return own && { value: show(name, own.value), configurable: true, enumerable: own.enumerable ?? true }
+      },
+    },
+  )
+}

@@ -1,0 +1,28 @@
+import { createRoot } from "react-dom/client"
+import { ProblemPanel } from "./ProblemPanel"
+import "./problems.css"
+
+export interface ShownProblem {
+  readonly severity: string
+  readonly file: string
+  readonly line: number
+  readonly pointer: string
+  readonly message: string
+  readonly fix?: string
+}
+
+/** Development only: shows what is wrong with the documents above whatever is on the page, the last good screen. */
+export function showProblems(page: Document): (problems: readonly ShownProblem[]) => void {
+  const place = page.createElement("div")
+  page.body.append(place)
+  const root = createRoot(place)
+  let last = ""
+  return (problems) => {
+    const errors = problems.filter(({ severity }) => severity === "error")
+    const key = JSON.stringify(errors)
+    if (key === last) return
+    last = key
+    // A new key opens the panel again: it is about something else now.
+    root.render(<ProblemPanel key={key} problems={errors} />)
+  }
+}
