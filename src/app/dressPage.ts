@@ -10,4 +10,12 @@ export function dressPage(page: Window, context: ContextStore, theme?: "light" |
   if (theme) dataset["theme"] = theme
   else dark.addEventListener("change", follow)
   follow()
+  followInput(page)
+}
+
+/** Whether the last word came from a key or from a finger: a ring around what was focused for them is for keys alone. */
+function followInput({ document }: Window): void {
+  const { dataset } = document.documentElement
+  document.addEventListener("keydown", () => (dataset["input"] = "keyboard"), { capture: true })
+  document.addEventListener("pointerdown", () => (dataset["input"] = "pointer"), { capture: true })
 }

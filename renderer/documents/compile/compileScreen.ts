@@ -72,6 +72,8 @@ function compileData(source: unknown, context: CompileContext, pointer: string):
 export function compileSamples(source: unknown, context: CompileContext): Readonly<Record<string, CompiledSample>> {
   return mapRecord(source, (sample, name) => {
     const { do: actions, ...rest } = toRecord(sample)
+    // What a sample answers is part of the module, even where no block asks for it: the shell may.
+    for (const call of Object.keys(toRecord(rest["calls"]))) context.needs.calls.add(call)
     const compiled = Array.isArray(actions)
       ? { do: compileActions(actions, context, `/samples${pointerSegment(name)}/do`) }
       : {}

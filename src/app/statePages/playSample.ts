@@ -1,11 +1,12 @@
 import { when } from "mobx"
-import type { CompiledSample, ScreenState } from "../../../renderer"
+import { findForms, type CompiledSample, type ScreenState } from "../../../renderer"
 
 const quiet = { begin: () => () => undefined }
 
 /** Does with a screen what its sample says: submits, taps, runs actions; each once the one before has come to rest. */
 export async function playSample(state: ScreenState, sample: CompiledSample, page: Window): Promise<void> {
   await rest(state, page)
+  typeSecrets(state, sample)
   if (sample.submitted === true) for (const form of state.openedForms) form.submit()
   for (const key of sample.tap ?? []) {
     const run = state.runnerOf(key)
@@ -16,6 +17,15 @@ export async function playSample(state: ScreenState, sample: CompiledSample, pag
   if (sample.do) void state.runActions(sample.do, { screen: state, scope: state.scope, meter: quiet, key: undefined })
   await rest(state, page)
   await page.document.fonts?.ready
+}
+
+/** Drafts keep no secret, so that a sample's code or password is typed. */
+function typeSecrets(state: ScreenState, { answers = {} }: CompiledSample): void {
+  for (const { form, into } of findForms(state.module)) {
+    const model = state.form(form)
+    for (const [field, answer] of Object.entries(answers[into] ?? {}))
+      if (model && model.draft[field] === undefined) model.setAnswer(field, answer)
+  }
 }
 
 /** Settled, and everything that follows from it is drawn. */

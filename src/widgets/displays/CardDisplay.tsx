@@ -30,12 +30,20 @@ export function CardDisplay(props: CardProps) {
     >
       <CardHead {...props} isTappable={isTappable} />
       {body !== undefined && <div className="k-stack">{body}</div>}
-      {disabled && reason && (
-        <p className="k-card__reason">
-          <Icon name="info" />
-          {reason}
-        </p>
-      )}
+      <CardFoot {...(disabled && reason ? { reason } : {})} button={button} />
+    </div>
+  )
+}
+
+/** Why the card cannot be chosen, and beside it what can be done about that. */
+function CardFoot({ reason, button }: Pick<CardProps, "reason" | "button">) {
+  if (!reason) return <SmallButton button={button} />
+  return (
+    <div className="k-card__foot">
+      <p className="k-card__reason">
+        <Icon name="info" />
+        {reason}
+      </p>
       <SmallButton button={button} />
     </div>
   )
