@@ -45,6 +45,8 @@ async function draw(
       timezoneId: "Asia/Tokyo",
       reducedMotion: "reduce",
     })
+    // Countdowns stand still; everything else goes on.
+    await context.clock.setFixedTime("2025-01-15T10:00:00+09:00")
     // Functions that run in the page come from a compiler that names them through this helper.
     await context.addInitScript("globalThis.__name = (named) => named")
     for (let state = queue.shift(); state !== undefined; state = queue.shift()) {

@@ -181,6 +181,10 @@ describe("runCommand", () => {
     [["graph"], /「FLOW」を指定してください/],
     [["path", "tour"], /「--answers」を指定してください/],
     [["new"], /種類/],
+    [["snapshot", "--shard", "3/2"], /--shard の「3\/2」は使えません/],
+    [["snapshot", "--shard", "all"], /--shard の「all」は使えません/],
+    [["snapshot", "--only", "no_such_screen/*"], /当てはまる画面の状態がありません/],
+    [["snapshot", "--root", "/no/such/folder"], /フォルダ「\/no\/such\/folder」が見つかりません/],
     [["new", "screen", "../evil"], /画面の名前に使えません/],
     [["new", "screen", "ok", "--area", "../evil"], /フォルダの名前に使えません/],
   ])("says in one sentence what is wrong with %j", async (parameters, sentence) => {

@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, describe, expect, it } from "vitest"
+import { writeReport, type Finding } from "../../../../src/cli/snapshot/report"
+import { aPicture } from "../../../support/aPicture"
+
+const folders: string[] = []
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+function report(findings: readonly Finding[]) {
+  const folder = mkdtempSync(join(tmpdir(), "report-"))
+  folders.push(folder)
+  const page = writeReport(folder, findings)
+  return { html: readFileSync(page, "utf8"), images: readdirSync(join(folder, "images")).toSorted() }
+}
+
+describe("writeReport", () => {
+  it("shows every state with its picture", () => {
+    const { html, images } = report([
+      { picture: aPicture(), differences: [] },
+      { picture: aPicture({ theme: "dark" }), differences: [] },
+    ])
+    expect(images).toEqual(["gate.usual.dark.png", "gate.usual.light.png"])
+    expect(html.match(/<figure class="good">/g)).toHaveLength(2)
+    expect(html).toContain("<b>gate</b> / usual / dark")
+  })
+
+  it("puts what differs or complains first, with the picture of the difference", () => {
+    const image = aPicture({ dots: [1] }).pixels
+    const { html, images } = report([
+      { picture: aPicture({ screen: "fine" }), differences: [] },
+      { picture: aPicture({ screen: "changed" }), differences: [{ layer: "pixels", what: "1 pixels changed", image }] },
+      { picture: aPicture({ screen: "broken", complaints: ["error: one", "error: two"] }), differences: [] },
+    ])
+    expect([...html.matchAll(/<b>(\w+)<\/b>/g)].map(([, name]) => name)).toEqual(["broken", "changed", "fine"])
+    expect(images).toContain("changed.usual.light.diff.png")
+    expect(html).toContain('src="images/changed.usual.light.diff.png"')
+  })
+
+  it("lets nothing that a screen says become markup", () => {
+    const hostile = `<script>alert("1")</script>&amp;`
+    const { html } = report([
+      {
+        picture: aPicture({ complaints: [hostile] }),
+        differences: [{ layer: "dom", what: hostile, detail: hostile }],
+      },
+    ])
+    expect(html).not.toContain("<script")
+    expect(html.split("&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;amp;")).toHaveLength(4)
+  })
+})
