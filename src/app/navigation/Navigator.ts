@@ -2,10 +2,13 @@ import type { Problem } from "../../../renderer"
 import type { NativeBridge, Redirect } from "../../bridge"
 import { addressOf } from "./addressOf"
 import type { Places } from "./Places"
+import { sentinelOf } from "./sentinel"
 
 /** The part of the router that moves. */
 export interface Mover {
-  readonly state: { readonly location: { readonly pathname: string; readonly search: string } }
+  readonly state: {
+    readonly location: { readonly pathname: string; readonly search: string; readonly state?: unknown }
+  }
   navigate(
     to: string | number,
     options?: { readonly replace?: boolean; readonly state?: unknown },
@@ -17,7 +20,7 @@ interface NavigatorDependencies {
   readonly places: Places
   readonly redirect: Pick<Redirect, "judge">
   readonly bridge: Pick<NativeBridge, "close">
-  /** How many entries of this app lie behind the current one. */
+  /** How many entries of this app lie behind the current screen. */
   readonly depth: () => number
   readonly noteClosed: () => void
   readonly report: (problem: Problem) => void
@@ -58,7 +61,9 @@ export function createNavigator({
 
   function backBy(steps: number): boolean {
     if (!Number.isInteger(steps) || steps < 1 || depth() < steps) return false
-    void mover().navigate(-steps)
+    // A screen with an entry of its own above it is two entries deep.
+    const own = sentinelOf(mover().state.location) === undefined ? 0 : 1
+    void mover().navigate(-steps - own)
     return true
   }
 

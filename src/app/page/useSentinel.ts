@@ -1,14 +1,10 @@
 import { useEffect, useRef } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
-
-interface SentinelState {
-  readonly sentinelOf?: string
-}
+import { sentinelOf } from "../navigation/sentinel"
 
 /** Key of the visit that a history entry belongs to; a sentinel belongs to the entry below it. */
 export function visitKey(location: { readonly key: string; readonly state: unknown }): string {
-  const { sentinelOf } = (location.state ?? {}) as SentinelState
-  return sentinelOf ?? location.key
+  return sentinelOf(location) ?? location.key
 }
 
 /**
@@ -20,8 +16,7 @@ export function useSentinel(isNeeded: boolean, onBack: () => void): void {
   const navigate = useNavigate()
   const wasAbove = useRef(false)
   const asked = useRef<unknown>(undefined)
-  const { sentinelOf } = (location.state ?? {}) as SentinelState
-  const isAbove = sentinelOf !== undefined
+  const isAbove = sentinelOf(location) !== undefined
   useEffect(() => {
     if (!isNeeded) return
     if (isAbove) {

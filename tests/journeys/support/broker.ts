@@ -37,7 +37,10 @@ export class Broker {
   /** Starts a world afresh and signs its customer in, where it has one. */
   async open(world: string, cookies: Readonly<Record<string, string>> = {}): Promise<void> {
     const answer = await this.send("POST", "/reset", { world, space: this.space })
-    const given = (await answer.json()) as { readonly token?: string; readonly cookies: Readonly<Record<string, string>> }
+    const given = (await answer.json()) as {
+      readonly token?: string
+      readonly cookies: Readonly<Record<string, string>>
+    }
     this.token = given.token ?? ""
     const all = { SANDBOX_SPACE: this.space, ...given.cookies, ...cookies }
     await this.context.addCookies(Object.entries(all).map(([name, value]) => ({ name, value, url: this.origin })))
@@ -52,7 +55,10 @@ export class Broker {
   }
 
   /** Makes a legacy call as the customer, from another device. */
-  async callElsewhere(path: string, payload: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>> {
+  async callElsewhere(
+    path: string,
+    payload: Readonly<Record<string, unknown>>,
+  ): Promise<Readonly<Record<string, unknown>>> {
     const answer = await this.request.post(`${this.origin}/api/legacy${path}`, {
       headers: { "x-sandbox-space": this.space },
       data: { TOKEN: this.token, REQUEST_ID: crypto.randomUUID(), ...payload },
@@ -67,6 +73,11 @@ export class Broker {
   async journal(call?: string): Promise<readonly JournalEntry[]> {
     const entries = (await (await this.send("GET", "/journal")).json()) as readonly JournalEntry[]
     return call === undefined ? entries : entries.filter((entry) => entry.call === call)
+  }
+
+  /** Money movements of the customer. */
+  async ledger(): Promise<readonly Readonly<Record<string, unknown>>[]> {
+    return (await (await this.send("GET", "/ledger")).json()) as readonly Readonly<Record<string, unknown>>[]
   }
 
   async outbox(): Promise<readonly Mail[]> {

@@ -178,12 +178,12 @@ describe("addressOf", () => {
   })
 })
 
-function navigatorWith(depth: number) {
+function navigatorWith(depth: number, state?: unknown) {
   const moves: unknown[] = []
   const problems: string[] = []
   const closes: string[] = []
   const mover: Mover = {
-    state: { location: { pathname: "/pay", search: "" } },
+    state: { location: { pathname: "/pay", search: "", state } },
     navigate: (to, options) => void moves.push([to, options?.replace]),
   }
   const navigator = createNavigator({
@@ -222,6 +222,9 @@ describe("createNavigator", () => {
     expect(far.navigator.backBy(2)).toBe(true)
     expect(far.navigator.backBy(3)).toBe(false)
     expect(far.moves).toEqual([[-2, undefined]])
+    const guarded = navigatorWith(1, { sentinelOf: "visit" })
+    expect(guarded.navigator.backBy(1)).toBe(true)
+    expect(guarded.moves).toEqual([[-2, undefined]])
     const near = navigatorWith(0)
     near.navigator.back()
     await Promise.resolve()
