@@ -1,30 +1,18 @@
-import { useRef, useState, type KeyboardEvent } from "react"
+import { useState } from "react"
 import type { ShownProblem } from "./showProblems"
 
 /** What is wrong with the documents, where, and how to mend it. Can be put away; the screen below stays usable. */
 export function ProblemPanel({ problems }: { readonly problems: readonly ShownProblem[] }) {
   const [isOpen, setOpen] = useState(true)
-  const toggle = useRef<HTMLButtonElement>(null)
   const title = `文書の問題 ${problems.length}件`
   if (problems.length === 0) return null
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return
-    setOpen(false)
-    toggle.current?.focus()
-  }
   return (
-    <section className="w-problems" aria-label={title} data-open={isOpen || undefined} onKeyDown={handleKey}>
+    <section className="w-problems" aria-label={title} data-open={isOpen || undefined}>
       <div className="w-problems__head">
         <h2 className="w-problems__title" role="status">
           {title}
         </h2>
-        <button
-          ref={toggle}
-          type="button"
-          className="w-problems__toggle"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <button type="button" className="w-problems__toggle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? "閉じる" : "見る"}
         </button>
       </div>
