@@ -27,8 +27,9 @@ const leak = /undefined|null|NaN|\[object|[{}]|(^|[^\w.*+-])@|@(text|rich|get|wh
 const drawn: OpenState[] = []
 const complaints: unknown[][] = []
 
+const note = (...words: unknown[]) => void complaints.push(words)
+
 beforeEach(() => {
-  const note = (...words: unknown[]) => void complaints.push(words)
   vi.spyOn(console, "error").mockImplementation(note)
   vi.spyOn(console, "warn").mockImplementation(note)
 })

@@ -38,6 +38,13 @@ async function run(...parameters: readonly string[]) {
   return { code, out: out.join("\n"), complaints }
 }
 
+/** File and rule of everything that is wrong with a changed zoo. */
+async function found(changes: Readonly<Record<string, unknown>>): Promise<readonly string[]> {
+  const { out } = await run("check", "--json", "--root", openZoo(changes).root)
+  const { problems } = JSON.parse(out) as { problems: { file: string; rule: string }[] }
+  return problems.map(({ file, rule }) => `${file} ${rule}`)
+}
+
 describe("check", () => {
   it("ends with 1 and names file, line, rule and sentence of what is wrong", async () => {
     const zoo = openZoo({ "tour/lions.screen.json": '{\n  "kind": "screen",\n}' })
@@ -59,12 +66,6 @@ describe("check", () => {
 
   it("says about a broken file only that, and nothing about those that refer to it", async () => {
     const broken = JSON.stringify(zooFiles["tour/lions.screen.json"]).replace(/\}$/, ",}")
-    const found = async (changes: Readonly<Record<string, unknown>>) => {
-      const { out } = await run("check", "--json", "--root", openZoo(changes).root)
-      return (JSON.parse(out) as { problems: { file: string; rule: string }[] }).problems.map(
-        ({ file, rule }) => `${file} ${rule}`,
-      )
-    }
     const before = (await found({})).filter((problem) => !problem.startsWith("tour/lions.screen.json"))
     expect((await found({ "tour/lions.screen.json": broken })).toSorted()).toEqual(
       [...before, "tour/lions.screen.json json-broken"].toSorted(),

@@ -37,7 +37,11 @@ describe("compare", () => {
     writeBaseline(places, aPicture({ dom: "<body>\n  <p>\n    One\n" }))
     const [difference, ...others] = compare(places, aPicture({ dom: "<body>\n  <p>\n    Two\n" }))
     expect(others).toEqual([])
-    expect(difference).toEqual({ layer: "dom", what: "changed", detail: "line 3\n-   <p>\n    One\n\n+   <p>\n    Two\n" })
+    expect(difference).toEqual({
+      layer: "dom",
+      what: "changed",
+      detail: "line 3\n-   <p>\n    One\n\n+   <p>\n    Two\n",
+    })
   })
 
   it("notices lines that are gone at the end", () => {

@@ -19,10 +19,9 @@ describe("serialiseBody", () => {
 
   it("numbers generated ids by appearance and keeps the others", () => {
     const lines = serialise('<label for="_r_7_">a</label><input id="_r_7_" aria-describedby="note _r_9_">')
-    expect(lines.filter((line) => line.includes("<label") || line.includes("<input")).map((line) => line.trim())).toEqual([
-      '<label for="id-1">',
-      '<input aria-describedby="note id-2" id="id-1" :value="">',
-    ])
+    expect(
+      lines.filter((line) => line.includes("<label") || line.includes("<input")).map((line) => line.trim()),
+    ).toEqual(['<label for="id-1">', '<input aria-describedby="note id-2" id="id-1" :value="">'])
   })
 
   it("says what was typed and ticked, and leaves the hash of a file out", () => {

@@ -1,0 +1,147 @@
+// @vitest-environment node
+import { Ajv } from "ajv"
+import { describe, expect, it } from "vitest"
+import { createRegistry, type Registry } from "../../renderer"
+import { describeFindings, checkDocuments, loadDocuments, mergeFindings } from "../../renderer/documents"
+import { inlineReferences } from "../../renderer/documents/compile/inlineReferences"
+import { formatsOf } from "../../renderer/documents/compile/validatorCode"
+import type { WordKind } from "../../renderer/language/words"
+import { callAction } from "../../renderer/screens/callAction"
+import { coreActions } from "../../renderer/screens/coreActions"
+import { coreWidgets } from "../../renderer/screens/coreWidgets"
+import { createAppActions } from "../../src/app/createAppActions"
+import { parts } from "../../src/app/parts"
+import { compareGeneratedFiles } from "../../src/cli/generatedFiles"
+import { problemTexts } from "../../src/cli/problemTexts"
+import { icons } from "../../src/icons/icons"
+import { illustrations } from "../../src/illustrations/Illustration"
+import { createSources } from "../../src/sources"
+import { words } from "../../src/words"
+import { compileShipped, loadModules, shippedRoot } from "../support/shipped"
+
+const set = loadDocuments(shippedRoot)
+const compiled = compileShipped(set)
+const { app, screens } = await loadModules(compiled)
+
+/** Actions and sources need no services to have names: nothing of these is ever used here. */
+const nothing = new Proxy({}, { get: () => nothing }) as never
+const actions = createAppActions({
+  services: nothing,
+  places: nothing,
+  navigator: nothing,
+  overlays: nothing,
+} as Parameters<typeof createAppActions>[0])
+const registry: Registry = createRegistry(parts, { sources: createSources(nothing), actions })
+
+const implemented: Readonly<Partial<Record<WordKind, object>>> = {
+  widget: { ...coreWidgets, ...registry.widgets },
+  control: registry.controls,
+  action: { call: callAction, ...coreActions, ...registry.actions },
+  source: registry.sources,
+  format: registry.formats,
+  conversion: registry.conversions,
+  skeleton: registry.skeletons,
+  icon: icons,
+  illustration: illustrations,
+}
+
+const declared = (kind: WordKind) => words.flatMap((word) => (word.kind === kind ? [word.name] : [])).toSorted()
+
+type Node = Readonly<Record<string, unknown>>
+
+/** Names that compiled documents use, by kind. */
+function namesIn(node: unknown, used: Map<string, Set<string>> = new Map()): Map<string, Set<string>> {
+  if (typeof node !== "object" || node === null) return used
+  const note = (kind: WordKind, name: unknown) => {
+    if (typeof name === "string") used.set(kind, (used.get(kind) ?? new Set()).add(name))
+  }
+  const { kind, widget, options, do: action, get, format, convert, loading, source } = node as Node
+  if (kind === "field") note("control", widget)
+  else if (options !== undefined) note("widget", widget)
+  if (options !== undefined) note("action", action)
+  if (Array.isArray(get)) note("format", format)
+  for (const name of Array.isArray(convert) ? convert : []) note("conversion", name)
+  for (const name of Array.isArray(loading) ? loading : []) note("skeleton", name)
+  note("source", source)
+  for (const part of Object.values(node)) namesIn(part, used)
+  return used
+}
+
+const used = namesIn([
+  app,
+  [...screens.values()].map(({ screen, forms, calls, sheets }) => [screen, forms, calls, sheets]),
+])
+
+describe("the documents", () => {
+  it("have no problem that the checks know", () => {
+    const findings = mergeFindings(set.findings, checkDocuments(set, words))
+    expect(describeFindings(findings, problemTexts)).toEqual([])
+  })
+
+  it("are all compiled", () => {
+    expect(compiled.findings).toEqual([])
+    expect([...compiled.screens.keys()].toSorted()).toEqual(
+      set
+        .all("screen")
+        .map(({ id }) => id)
+        .toSorted(),
+    )
+  })
+
+  it("have at least two samples for every screen", () => {
+    const few = [...screens].filter(([, { samples }]) => Object.keys(samples ?? {}).length < 2)
+    expect(few.map(([id]) => id)).toEqual([])
+  })
+
+  it("answer in every sample of a call as its schema says", () => {
+    const ajv = new Ajv({ strict: false, formats: { ...formatsOf(words) } })
+    const wrong = set.all("call").flatMap(({ file, document }) => {
+      const isResponse = ajv.compile(inlineReferences(document.response, file, set.shared).schema)
+      const samples = Object.entries(document.samples ?? {})
+      return samples.flatMap(([name, sample]) =>
+        isResponse(sample) ? [] : [`${file} ${name}: ${ajv.errorsText(isResponse.errors)}`],
+      )
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it("let every compiled guard of a call accept its samples", () => {
+    const calls = [app.calls, ...[...screens.values()].map((module) => module.calls)].flatMap((some) =>
+      Object.values(some ?? {}),
+    )
+    const refused = calls.flatMap(({ id, samples, isResponse }) =>
+      Object.entries(samples ?? {}).flatMap(([name, sample]) => (isResponse(sample) ? [] : [`${id} ${name}`])),
+    )
+    expect(calls.length).toBeGreaterThan(0)
+    expect(refused).toEqual([])
+  })
+
+  it.each([...used.keys()])("use only declared names of the kind %s", (kind) => {
+    const known = declared(kind as WordKind)
+    expect([...(used.get(kind) ?? [])].filter((name) => !known.includes(name))).toEqual([])
+  })
+})
+
+describe("words", () => {
+  it.each(Object.entries(implemented))("declares exactly the implemented names of the kind %s", (kind, names) => {
+    expect(declared(kind as WordKind)).toEqual(Object.keys(names).toSorted())
+  })
+
+  it("gives every check a pattern, which is its implementation", () => {
+    expect(words.filter(({ kind, pattern }) => kind === "check" && pattern === undefined)).toEqual([])
+  })
+
+  it("has no kind besides these", () => {
+    expect([...new Set(words.map(({ kind }) => kind))].toSorted()).toEqual(
+      [...Object.keys(implemented), "check"].toSorted(),
+    )
+  })
+})
+
+describe("generated files", () => {
+  it("are what the words and documents of now give", async () => {
+    const { stale, total } = await compareGeneratedFiles()
+    expect(total).toBeGreaterThan(10)
+    expect(stale.map(([path]) => path)).toEqual([])
+  })
+})

@@ -1,0 +1,115 @@
+// @vitest-environment node
+import { execFile } from "node:child_process"
+import { join } from "node:path"
+import { afterEach, describe, expect, it } from "vitest"
+import type { Problem } from "../../renderer/documents"
+import { shippedRoot } from "../support/shipped"
+import { copyShipped, type ShippedCopy } from "../support/shippedCopy"
+
+const copies: ShippedCopy[] = []
+
+afterEach(() => {
+  for (const copy of copies.splice(0)) copy.remove()
+})
+
+function openCopy(): ShippedCopy {
+  const copy = copyShipped()
+  copies.push(copy)
+  return copy
+}
+
+interface Ended {
+  readonly code: number
+  readonly out: string
+  readonly complaints: string
+}
+
+/** The tool in a process of its own, as operations run it. */
+const screens = (...parameters: readonly string[]): Promise<Ended> =>
+  new Promise((resolve) => {
+    const command = ["--import", "tsx", "src/cli/main.ts", ...parameters]
+    execFile(process.execPath, command, { cwd: join(shippedRoot, "..") }, (error, out, complaints) =>
+      resolve({ code: error === null ? 0 : Number(error.code), out, complaints }),
+    )
+  })
+
+async function checkFails(root: string): Promise<readonly Problem[]> {
+  const { code, out } = await screens("check", "--root", root, "--json")
+  const { ok, problems } = JSON.parse(out) as { ok: boolean; problems: readonly Problem[] }
+  expect({ code, ok }).toEqual({ code: 1, ok: false })
+  return problems
+}
+
+const screen = "withdrawal/client_withdrawal.screen.json"
+const form = "withdrawal/withdrawal.form.json"
+
+describe("screens check", { timeout: 60_000 }, () => {
+  it("names the widget that was meant", async () => {
+    const copy = openCopy()
+    copy.replace(screen, '"widget": "hero-amount"', '"widget": "hero-amonut"')
+    expect(await checkFails(copy.root)).toEqual([
+      {
+        severity: "error",
+        rule: "unknown-widget",
+        file: screen,
+        pointer: "/body/4/widget",
+        line: copy.lineOf(screen, "hero-amonut"),
+        message: "「hero-amonut」という部品はありません。",
+        fix: "「hero-amount」の書き間違いではありませんか。違う場合は、開発担当に追加を依頼してください。",
+      },
+    ])
+  })
+
+  it("names the value that was meant in a condition", async () => {
+    const copy = openCopy()
+    copy.replace(screen, '"$account.TAX_RESERVED_AMOUNT"', '"$account.TAX_RESERVED_AMUONT"')
+    const [problem, ...others] = await checkFails(copy.root)
+    expect(others).toEqual([])
+    expect(problem).toMatchObject({
+      severity: "error",
+      file: screen,
+      line: copy.lineOf(screen, "TAX_RESERVED_AMUONT"),
+      message:
+        "「$account.TAX_RESERVED_AMUONT」はありません。「account」の中に「TAX_RESERVED_AMUONT」という値はありません。",
+      fix: "「TAX_RESERVED_AMOUNT」の書き間違いではありませんか。違う場合は、通信やデータの決まりに書き足してください。",
+    })
+  })
+
+  it("does not let a required field be hidden for ever", async () => {
+    const copy = openCopy()
+    copy.edit<{ ui: { field?: string; when?: unknown }[] }>(form, ({ ui }) => {
+      for (const field of ui) if (field.field === "AMOUNT") field.when = { is: ["$draft.AMOUNT_TYPE", 3] }
+    })
+    const problems = await checkFails(copy.root)
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        severity: "error",
+        rule: "field-never-shown",
+        file: form,
+        message: expect.stringMatching(/AMOUNT.*。$/),
+        fix: expect.stringMatching(/。$/),
+      }),
+    )
+    expect(problems.map(({ file }) => file)).toEqual(problems.map(() => form))
+  })
+
+  it("says of broken JSON where it breaks, and nothing else", async () => {
+    const copy = openCopy()
+    copy.replace(screen, '"title": "出金",', '"title": "出金"')
+    expect(await checkFails(copy.root)).toEqual([
+      expect.objectContaining({
+        rule: "json-broken",
+        file: screen,
+        line: copy.lineOf(screen, '"header": {'),
+        message: expect.stringContaining("JSON"),
+        fix: expect.stringMatching(/。$/),
+      }),
+    ])
+  })
+
+  it("cannot look into a folder that is not there", async () => {
+    const { code, out, complaints } = await screens("check", "--root", "/no/such/folder", "--json")
+    expect({ code, out }).toEqual({ code: 2, out: "" })
+    expect(complaints).toMatch(/^フォルダ「\/no\/such\/folder」が見つかりません。\n$/)
+  })
+})

@@ -1,0 +1,203 @@
+import * as fc from "fast-check"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import {
+  checkDocuments,
+  createCompiler,
+  loadDocuments,
+  type DocumentSet,
+  type LoadedDocument,
+} from "../../renderer/documents"
+import type { Json } from "../../renderer/language/documents"
+import { words } from "../../src/words"
+import { openState } from "../support/openState"
+import { loadModules, shippedRoot } from "../support/shipped"
+
+/** The same mutations every time; another number looks elsewhere. */
+const seed = 20_251_121
+
+type Place = readonly string[]
+
+const shipped = loadDocuments(shippedRoot)
+const compile = createCompiler(words, { samples: true })
+const unhandled: unknown[] = []
+const note = (reason: unknown) => void unhandled.push(reason)
+
+beforeAll(() => {
+  console.info(`mutations: seed ${seed}`)
+  process.on("unhandledRejection", note)
+})
+afterAll(() => void process.off("unhandledRejection", note))
+beforeEach(() => {
+  for (const level of ["error", "warn"] as const) vi.spyOn(console, level).mockImplementation(() => undefined)
+})
+afterEach(() => void vi.restoreAllMocks())
+
+function placesIn(node: unknown, above: Place = []): readonly Place[] {
+  if (typeof node !== "object" || node === null) return [above]
+  return [above, ...Object.entries(node).flatMap(([name, part]) => placesIn(part, [...above, name]))]
+}
+
+const removed = Symbol("removed")
+
+/** A copy with another value in one place; `removed` takes it away. */
+function replaceAt(node: unknown, [name, ...rest]: Place, value: unknown): unknown {
+  if (name === undefined) return value
+  if (typeof node !== "object" || node === null) return node
+  const entries = Object.entries(node).flatMap(([own, part]) => {
+    const next = own === name ? replaceAt(part, rest, value) : part
+    return next === removed ? [] : [[own, next] as const]
+  })
+  return Array.isArray(node) ? entries.map(([, part]) => part) : Object.fromEntries(entries)
+}
+
+function valueAt(node: unknown, [name, ...rest]: Place): unknown {
+  if (name === undefined) return node
+  return typeof node === "object" && node !== null ? valueAt((node as Record<string, unknown>)[name], rest) : undefined
+}
+
+/** Values and texts that programs stumble over. */
+const hostile = [
+  null,
+  true,
+  0,
+  -1,
+  1e300,
+  "",
+  " ",
+  "$",
+  "$.",
+  "$a..b",
+  "$__proto__.x",
+  "{",
+  "{{",
+  "}",
+  "{a|b:c|d}",
+  "{account.BANK|yen}",
+  "**",
+  "[x](link:y)",
+  "constructor",
+  "../../x",
+  "/",
+  "\u0000",
+  "\uD800",
+  "<script>alert(1)</script>",
+  "javascript:alert(1)",
+  "あ".repeat(5_000),
+  [],
+  {},
+  [[]],
+  [null],
+  { do: null },
+  { widget: [] },
+  { is: null },
+  { all: [{ not: [] }] },
+  { $ref: "#" },
+  { type: "object", properties: { constructor: { $ref: "#/definitions/toString" } } },
+] as const
+
+const aValue = fc.oneof(fc.constantFrom<unknown>(...hostile), fc.jsonValue({ maxDepth: 3 }))
+
+type Mutation = readonly [name: string, apply: (document: unknown, seat: number, other: number) => unknown]
+
+const aMutation: fc.Arbitrary<Mutation> = fc.oneof(
+  fc.constant<Mutation>(["delete", (document, seat) => replaceAt(document, pick(document, seat), removed)]),
+  aValue.map((value): Mutation => ["replace", (document, seat) => replaceAt(document, pick(document, seat), value)]),
+  fc.tuple(fc.string({ maxLength: 8 }), aValue).map(([name, value]): Mutation => [
+    "insert",
+    (document, seat) => {
+      const place = pick(document, seat).slice(0, -1)
+      const holder = valueAt(document, place)
+      return replaceAt(
+        document,
+        place,
+        Array.isArray(holder) ? [...holder, value] : { ...(holder as object), [name]: value },
+      )
+    },
+  ]),
+  fc.constant<Mutation>([
+    "swap",
+    (document, seat, other) => {
+      const [one, two] = [pick(document, seat), pick(document, other)]
+      const swapped = replaceAt(document, one, valueAt(document, two))
+      return replaceAt(swapped, two, valueAt(document, one))
+    },
+  ]),
+)
+
+/** One of the places of a document, never the document itself. */
+function pick(document: unknown, seat: number): Place {
+  const places = placesIn(document).slice(1)
+  return places[seat % places.length] ?? []
+}
+
+function replaceDocument(document: LoadedDocument, content: unknown): DocumentSet {
+  const hash = JSON.stringify(content) ?? ""
+  const changed = { ...document, document: content, hash, lineOf: () => 1 } as unknown as LoadedDocument
+  const swap = (one: LoadedDocument) => (one.file === document.file ? changed : one)
+  const documents = shipped.documents.map(swap)
+  const all = (kind: string) => documents.filter((one) => one.kind === kind)
+  return {
+    ...shipped,
+    documents,
+    all: all as unknown as DocumentSet["all"],
+    find: ((kind: string, id: string) => all(kind).find((one) => one.id === id)) as unknown as DocumentSet["find"],
+  }
+}
+
+const aSeat = fc.nat({ max: 100_000 })
+const broken = (kinds: readonly string[]) =>
+  fc
+    .record({
+      document: fc.constantFrom(...shipped.documents.filter(({ kind }) => kinds.includes(kind))),
+      mutations: fc.array(fc.tuple(aMutation, aSeat, aSeat), { minLength: 1, maxLength: 3 }),
+    })
+    .map(({ document, mutations }) => {
+      const content = mutations.reduce<unknown>(
+        (now, [[, apply], seat, other]) => apply(now, seat, other),
+        structuredClone(document.document),
+      )
+      return { document, names: mutations.map(([[name]]) => name), content: content as Json }
+    })
+
+const everyKind = [...new Set(shipped.documents.map(({ kind }) => kind))]
+/** Kinds whose content reaches a screen. */
+const drawnKinds = ["screen", "form", "sheet", "call", "app", "codes", "messages", "conditions", "errors", "flow"]
+
+describe("a mutated document", () => {
+  it("always gets a verdict", () => {
+    fc.assert(
+      fc.property(broken(everyKind), ({ document, content }) => {
+        for (const { file, line, rule } of checkDocuments(replaceDocument(document, content), words)) {
+          expect(shipped.documents.map((one) => one.file)).toContain(file)
+          expect(line).toBeGreaterThan(0)
+          expect(rule).not.toBe("")
+        }
+      }),
+      { seed, numRuns: 60 },
+    )
+  }, 120_000)
+
+  it("is drawn, in the worst case with quiet placeholders", async () => {
+    let drawn = 0
+    await fc.assert(
+      fc.asyncProperty(broken(drawnKinds), aSeat, async ({ document, content }, seat) => {
+        const compiled = compile(replaceDocument(document, content))
+        const using = [...compiled.screens].filter(([, { dependencies }]) => dependencies.includes(document.file))
+        const [screen] =
+          (using.length > 0 ? using : [...compiled.screens])[seat % (using.length || compiled.screens.size)] ?? []
+        if (screen === undefined) return
+        const modules = await loadModules(compiled, [screen])
+        const samples = Object.keys(modules.screens.get(screen)?.samples ?? {})
+        const sample = samples[seat % samples.length]
+        if (sample === undefined) return
+        const state = await openState(modules, screen, sample)
+        drawn += 1
+        expect(state.container.querySelector("[data-screen]")).not.toBeNull()
+        state.close()
+      }),
+      { seed, numRuns: 150 },
+    )
+    expect(drawn).toBeGreaterThan(75)
+    expect(unhandled).toEqual([])
+  }, 180_000)
+})

@@ -1,0 +1,43 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { shippedRoot } from "./shipped"
+
+export interface ShippedCopy {
+  readonly root: string
+  /** Line of the first place where the text stands, 1-based. */
+  lineOf(file: string, text: string): number
+  /** Changes a document as somebody with an editor would; what `change` does to it is saved. */
+  edit<Shape>(file: string, change: (document: Shape) => void): void
+  /** Changes the text of a file; the text has to be there. */
+  replace(file: string, text: string, by: string): void
+  remove(): void
+}
+
+/** The shipped documents in a folder of their own. */
+export function copyShipped(): ShippedCopy {
+  const root = mkdtempSync(join(tmpdir(), "documents-"))
+  cpSync(shippedRoot, root, { recursive: true })
+  const read = (file: string) => readFileSync(join(root, file), "utf8")
+  return {
+    root,
+    lineOf: (file, text) =>
+      read(file)
+        .split("\n")
+        .findIndex((line) => line.includes(text)) + 1,
+    edit(file, change) {
+      const document = JSON.parse(read(file))
+      change(document)
+      writeFileSync(join(root, file), `${JSON.stringify(document, null, 2)}\n`)
+    },
+    replace(file, text, by) {
+      const before = read(file)
+      if (!before.includes(text)) throw new Error(`${file} does not hold ${text}`)
+      writeFileSync(
+        join(root, file),
+        before.replace(text, () => by),
+      )
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  }
+}
