@@ -4,6 +4,8 @@ import { lookup } from "../expressions/createScope"
 import { resolveValue } from "../expressions/resolveValue"
 import type { CompiledData, Path } from "../language/compiled"
 import { followFailure } from "./callAction"
+import { ownBranch } from "./ownBranch"
+import type { Run } from "./screenParts"
 import type { ScreenState } from "./ScreenState"
 
 const typingPauseMs = 300
@@ -56,14 +58,16 @@ export async function loadEntry(screen: ScreenState, name: string): Promise<void
   const input = untracked(() => screen.requestOf(data.input, resolve))
   const again = entry.wasAsked
   const failure = await entry.load(() => screen.host.call(call, input, { signal: screen.signal, again }))
-  if (!failure || screen.signal.aborted) return
+  if (screen.signal.aborted) return
+  const meter = { begin: () => () => undefined }
+  const run: Run = { screen, scope: screen.scope, meter, key: undefined }
+  const arrived = ownBranch(data.on, "ok")
+  if (!failure && arrived && entry.state.kind === "ready" && !entry.state.again)
+    await screen.runActions(arrived, { ...run, scope: screen.scope.with({ res: entry.value }) })
+  if (!failure) return
   if (data.error !== "outcome" && !(failure.code !== undefined && data.on && Object.hasOwn(data.on, failure.code)))
     return entry.closeFailure()
-  const meter = { begin: () => () => undefined }
-  const end = await followFailure(
-    { call, on: data.on, failure },
-    { screen, scope: screen.scope, meter, key: undefined },
-  )
+  const end = await followFailure({ call, on: data.on, failure }, run)
   if (!end.stop) entry.closeFailure()
 }
 

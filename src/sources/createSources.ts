@@ -1,6 +1,8 @@
 import type { Source } from "../../renderer"
 import type { Stores } from "../stores"
+import { splitAddress } from "../domain/splitAddress"
 import { announcedSeconds, countdown } from "./countdown"
+import { chooseItem, fillUp, splitText } from "./pieces"
 import { requiredDocuments } from "./requiredDocuments"
 import { withdrawalEstimate } from "./withdrawalEstimate"
 import { withdrawalFiltered } from "./withdrawalFiltered"
@@ -21,6 +23,10 @@ export function createSources(stores: Pick<Stores, "clock" | "accountOpening" | 
     },
     "aco/required-documents": requiredDocuments,
     "aco/old-flow": () => (globalConfig.oldFlowUrl === undefined ? {} : { url: globalConfig.oldFlowUrl }),
+    "text/split": splitText,
+    "values/filled-up": fillUp,
+    "list/choice": chooseItem,
+    "address/parts": ({ address }) => (typeof address === "string" ? splitAddress(address) : {}),
     "clock/until": ({ until }) => countdown(until, clock.ms) ?? {},
   } satisfies Readonly<Record<string, Source>>
 }

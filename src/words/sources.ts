@@ -1,4 +1,4 @@
-import { option, options, source } from "../../renderer/language/words"
+import { listOf, option, options, source } from "../../renderer/language/words"
 
 const yen = { type: "integer" } as const
 const text = { type: "string" } as const
@@ -81,6 +81,30 @@ export const sourceWords = [
     description: "Where the application by post is: an address of the global configuration.",
     options: options({}),
     output: { type: "object", properties: { url: text } },
+  }),
+  source({
+    name: "text/split",
+    description: "The part of a text before its first space, and the rest.",
+    options: options({ "text!": option.value }),
+    output: { type: "object", properties: { first: text, rest: text } },
+  }),
+  source({
+    name: "values/filled-up",
+    description: "Values by name, each from the first of the objects that has it: answers to start with.",
+    options: options({ "from!": listOf(option.value) }),
+    output: {},
+  }),
+  source({
+    name: "list/choice",
+    description: "The item of a list whose `key` is the value; the only item where there is but one.",
+    options: options({ "items!": option.value, "key!": { type: "string" }, value: option.value }),
+    output: {},
+  }),
+  source({
+    name: "address/parts",
+    description: "A Japanese address in one line as its parts, as far as they can be told.",
+    options: options({ "address!": option.value }),
+    output: { type: "object", properties: { prefecture: text, city: text, street: text, building: text } },
   }),
   source({
     name: "clock/until",

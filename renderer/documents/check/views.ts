@@ -122,6 +122,14 @@ function dataSchema(context: Context, entry: unknown): JsonSchema {
   return context.vocabulary.find("source", textOf(source) ?? "")?.output ?? anything
 }
 
+const dataRoots = (context: Context, screen: LoadedDocument): Readonly<Record<string, JsonSchema>> =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(fieldsOf(screen.document)["data"])).map(([name, entry]) => [
+      name,
+      dataSchema(context, entry),
+    ]),
+  )
+
 /** `$flow`: where a customer is among the steps. */
 const progressSchema: JsonSchema = {
   ...object({ section: text, index: { type: "integer" }, of: { type: "integer" } }),
@@ -141,15 +149,13 @@ function querySchema({ in: allowed, as }: Fields): JsonSchema {
 
 /** What `$paths` of a screen see. */
 export const screenScope = rememberEach((context, screen): TypeScope => {
-  const { data } = fieldsOf(screen.document)
   const sheets = openedSheets(context, screen).flatMap((id) => context.set.find("sheet", id) ?? [])
-  const loaded = Object.entries(fieldsOf(data)).map(([name, entry]) => [name, dataSchema(context, entry)] as const)
   return commonScope(context).with({
     ...Object.assign({}, ...sheets.map((sheet) => formRoots(context, sheet))),
     ...formRoots(context, screen),
     flow: progressSchema,
     ...ownRoots(screen),
-    ...Object.fromEntries(loaded),
+    ...dataRoots(context, screen),
   })
 })
 
@@ -170,15 +176,15 @@ const hostsOf = rememberEach((context, document): readonly LoadedDocument[] => {
 const merged = (scopes: readonly TypeScope[], base: TypeScope): TypeScope =>
   scopes.reduceRight((all, scope) => all.with(Object.fromEntries(scope.roots)), base)
 
-/** Screens of a flow share what was answered before; their forms are read together. */
+/** Screens of a flow share what was answered before; their forms, and the data that they load, are read together. */
 function flowScope(context: Context, flow: LoadedDocument): TypeScope {
   const { sections, aside } = fieldsOf(flow.document)
   const steps = [...listOf(sections).flatMap((section) => listOf(fieldsOf(section)["steps"])), ...listOf(aside)]
   const screens = steps.flatMap((step) => context.set.find("screen", textOf(fieldsOf(step)["screen"]) ?? "") ?? [])
   const roots = new Map<string, JsonSchema[]>()
   for (const screen of screens) {
-    for (const [root, schema] of Object.entries(formRoots(context, screen)))
-      roots.set(root, [...(roots.get(root) ?? []), schema])
+    for (const [root, schema] of Object.entries({ ...dataRoots(context, screen), ...formRoots(context, screen) }))
+      roots.set(root, [...new Set([...(roots.get(root) ?? []), schema])])
   }
   const together = [...roots].map(
     ([root, schemas]) => [root, schemas.length === 1 ? (schemas[0] ?? anything) : { anyOf: schemas }] as const,
