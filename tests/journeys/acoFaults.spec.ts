@@ -1,0 +1,231 @@
+import type { Page } from "@playwright/test"
+import {
+  address,
+  agreeToFirst,
+  codeField,
+  enterCode,
+  enterMail,
+  mailField,
+  openStep,
+  sendCode,
+} from "./support/applying"
+import { closeLink, loginLink, watchLinks } from "./support/links"
+import { expect, settled, test } from "./support/test"
+
+interface Seen {
+  readonly page: Page
+  readonly links: readonly string[]
+  /** A call with GET: closing its general error closes the webview. */
+  readonly isGet: boolean
+}
+
+type Outcome = (seen: Seen) => Promise<void>
+
+const generalSheet: Outcome = async ({ page, links, isGet }) => {
+  const sheet = page.getByRole("dialog", { name: "エラーが発生しました" })
+  await expect(sheet).toContainText("しばらく時間をおいてから再度お試しください")
+  await sheet.getByRole("button", { name: "閉じる" }).click()
+  await expect(sheet).toHaveCount(0)
+  if (isGet) await expect.poll(() => links).toEqual([closeLink])
+  else expect(links).toEqual([])
+}
+
+const loggedOut: Outcome = async ({ page, links }) => {
+  await expect.poll(() => links).toContain(loginLink)
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+}
+
+const maintenance: Outcome = async ({ page }) => {
+  await settled(page, "maintenance")
+  await expect(page).toHaveURL(/\/maintenance$/)
+}
+
+const ownSheet: Outcome = async ({ page, links }) => {
+  const sheet = page.getByRole("dialog", { name: "ただいまご利用いただけません" })
+  await sheet.getByRole("button", { name: "閉じる" }).click()
+  await expect.poll(() => links).toEqual([closeLink])
+}
+
+const startOver: Outcome = async ({ page }) => {
+  const sheet = page.getByRole("dialog", { name: "エラーが発生しました" })
+  await expect(sheet).toContainText("一定期間が経過")
+  await sheet.getByRole("button", { name: "はじめからやり直す" }).click()
+  await settled(page, "mail_auth")
+  await expect(mailField(page)).toHaveValue("")
+}
+
+const every: Readonly<Record<string, Outcome>> = {
+  offline: generalSheet,
+  "http-500": generalSheet,
+  "http-401": loggedOut,
+  "empty-body": generalSheet,
+  "html-body": generalSheet,
+  "truncated-json": generalSheet,
+  "no-status": generalSheet,
+  "status-1": generalSheet,
+  "status-1-404": generalSheet,
+  maintenance,
+  halfsheet: ownSheet,
+}
+const some = { "truncated-json": generalSheet, "http-401": loggedOut, maintenance, halfsheet: ownSheet }
+
+interface Asking {
+  readonly world: string
+  readonly isGet?: boolean
+  readonly before?: (page: Page) => Promise<void>
+  readonly ask: (page: Page) => Promise<unknown>
+  readonly faults: Readonly<Record<string, Outcome>>
+}
+
+const open = (page: Page) => page.goto("/account/open")
+const calls: Readonly<Record<string, Asking>> = {
+  "aco/progress": { world: "applicant-agreements", isGet: true, ask: open, faults: every },
+  "aco/agreements": { world: "applicant-agreements", isGet: true, ask: open, faults: some },
+  "aco/draft": { world: "applicant-nfc", isGet: true, ask: open, faults: some },
+  "aco/mail-auth": {
+    world: "new-applicant",
+    before: (page) => enterMail(page),
+    ask: (page) => sendCode(page).click(),
+    faults: { offline: generalSheet, "status-1": generalSheet, ...some },
+  },
+  "aco/mail-auth-verify": {
+    world: "applicant-otp",
+    before: (page) => openStep(page, "auth_code"),
+    ask: (page) => enterCode(page, "123456"),
+    faults: some,
+  },
+  "aco/agreements-accept": {
+    world: "applicant-agreements",
+    before: agreeToFirst,
+    ask: (page) => page.getByRole("button", { name: "同意して次へ" }).click(),
+    faults: { offline: generalSheet, maintenance },
+  },
+}
+
+for (const [call, { world, isGet = false, before, ask, faults }] of Object.entries(calls)) {
+  for (const [fault, expectOutcome] of Object.entries(faults)) {
+    test(`${call} with ${fault}`, async ({ page, broker }) => {
+      await broker.open(world)
+      await before?.(page)
+      const links = await watchLinks(page)
+      await broker.fault({ call, fault })
+      await ask(page)
+      await expectOutcome({ page, links, isGet })
+    })
+  }
+}
+
+test("F22: a session that has expired starts over with nothing left of the old one", async ({ page, broker }) => {
+  await broker.open("applicant-agreements")
+  await agreeToFirst(page)
+  await broker.fault({
+    call: "aco/agreements-accept",
+    fault: "business-code",
+    times: 1,
+    body: { code: "session_expired" },
+  })
+  await page.getByRole("button", { name: "同意して次へ" }).click()
+  await startOver({ page, links: [], isGet: false })
+  expect(await page.evaluate(() => sessionStorage.getItem("kamishibai.drafts"))).toBeNull()
+})
+
+for (const status of [204, 404, 429, 502, 503]) {
+  test(`F17: HTTP ${status} is the general error, and what was typed stays`, async ({ page, broker }) => {
+    await broker.open("new-applicant")
+    await enterMail(page)
+    await page.route("**/mail-auth", (route) => route.fulfill({ status }))
+    await sendCode(page).click()
+    await generalSheet({ page, links: [], isGet: false })
+    await expect(mailField(page)).toHaveValue(address)
+  })
+}
+
+test("F18: after 30 seconds without an answer there is the general error", async ({ page, broker }) => {
+  await broker.open("new-applicant")
+  await page.clock.install()
+  await enterMail(page)
+  await broker.fault({ call: "aco/mail-auth", fault: "timeout" })
+  await sendCode(page).click()
+  await expect.poll(async () => (await broker.journal("aco/mail-auth")).length).toBe(1)
+  await page.clock.fastForward(30_000)
+  await generalSheet({ page, links: [], isGet: false })
+  await expect(mailField(page)).toHaveValue(address)
+})
+
+const button = (label: string, action_type: string, button_type: string) => ({ label, action_type, button_type })
+const sheetOf = (button_list: unknown) => ({
+  call: "aco/mail-auth",
+  fault: "halfsheet",
+  body: {
+    business_error_code: "session_expired",
+    halfsheet_error: { title: "お知らせ", subtitle: "<b>文</b>", button_list },
+  },
+})
+
+const sheets = [
+  { name: "no button", list: [], shown: ["閉じる"] },
+  { name: "only hidden and disabled ones", list: [button("隠", "CLOSE_HALFSHEET", "hidden")], shown: ["閉じる"] },
+  {
+    name: "three buttons of unknown style and action",
+    list: ["甲", "乙", "丙"].map((label) => button(label, "FLY_AWAY", "rainbow")),
+    shown: ["甲", "乙", "丙"],
+  },
+]
+for (const { name, list, shown } of sheets) {
+  test(`F19, F20: a server's sheet with ${name} wins over the code and can be closed`, async ({ page, broker }) => {
+    await broker.open("new-applicant")
+    await enterMail(page)
+    await broker.fault(sheetOf(list))
+    await sendCode(page).click()
+    const sheet = page.getByRole("dialog", { name: "お知らせ" })
+    await expect(sheet).toContainText("<b>文</b>")
+    await expect(sheet.getByRole("button")).toHaveText(shown)
+    await sheet.getByRole("button").first().click()
+    await expect(sheet).toHaveCount(0)
+    await settled(page, "mail_auth")
+    await expect(mailField(page)).toHaveValue(address)
+  })
+}
+
+test("F21: a code that nobody knows is the general error", async ({ page, broker }) => {
+  await broker.open("applicant-otp")
+  await openStep(page, "auth_code")
+  await broker.fault({ call: "aco/mail-auth-verify", fault: "business-code", body: { code: "constructor" } })
+  await enterCode(page, "123456")
+  await generalSheet({ page, links: [], isGet: false })
+})
+
+test("F52: a wrong code says how often it may be tried, and after the fifth nothing more", async ({ page, broker }) => {
+  await broker.open("applicant-otp")
+  await openStep(page, "auth_code")
+  for (const left of [4, 3, 2, 1]) {
+    await enterCode(page, String(left).repeat(6))
+    await expect(page.getByText(`認証コードが正しくありません（あと${left}回入力できます）`).first()).toBeVisible()
+    await expect(codeField(page)).toHaveValue("")
+    await expect(page.getByText("認証コードを入力してください", { exact: true })).toHaveCount(1)
+  }
+  await enterCode(page, "000000")
+  await expect(page.getByRole("dialog", { name: "認証コードの入力回数が上限に達しました" })).toBeVisible()
+})
+
+test("F52: a code that has expired says what to do", async ({ page, broker }) => {
+  await broker.open("applicant-otp")
+  await openStep(page, "auth_code")
+  const code = await broker.newestCode()
+  await broker.setClock("2025-01-15T10:30:00+09:00")
+  await enterCode(page, code)
+  await expect(page.getByText(/有効期限が切れました/).first()).toBeVisible()
+})
+
+test("F52: full-width digits, spaces and a pasted sentence are all a code", async ({ page, broker }) => {
+  await broker.open("applicant-otp")
+  await openStep(page, "auth_code")
+  const code = await broker.newestCode()
+  const wide = [...code].map((digit) => String.fromCodePoint(Number(digit) + 0xff10)).join("")
+  for (const text of [`${code.slice(0, 3)} ${code.slice(3)}`, `　${wide}　`, `認証コード：${code}`]) {
+    await codeField(page).fill(text)
+    await expect(codeField(page)).toHaveValue(code)
+  }
+  await page.getByRole("button", { name: "認証する" }).click()
+  await settled(page, "agreement_one")
+})
