@@ -9,6 +9,7 @@ interface ManifestEntry {
   readonly src?: string
   readonly name?: string
   readonly isEntry?: boolean
+  readonly isDynamicEntry?: boolean
 }
 
 type Manifest = Readonly<Record<string, ManifestEntry>>
