@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test"
 import { fileURLToPath } from "node:url"
 import { chromiumFlags, findChromium } from "../../src/cli/findChromium"
+import { editingPort } from "./support/editing"
 
 const port = Number(process.env["JOURNEYS_PORT"] ?? 4273)
 const root = fileURLToPath(new URL("../..", import.meta.url))
@@ -25,12 +26,22 @@ export default defineConfig({
     launchOptions: { args: [...chromiumFlags], ...(executablePath === undefined ? {} : { executablePath }) },
     trace: "retain-on-failure",
   },
-  webServer: {
-    command: `${process.execPath} src/cli/start.mjs`,
-    cwd: root,
-    env: { PORT: String(port) },
-    url: `http://127.0.0.1:${port}/__sandbox/worlds`,
-    timeout: 120_000,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: `${process.execPath} src/cli/start.mjs`,
+      cwd: root,
+      env: { PORT: String(port) },
+      url: `http://127.0.0.1:${port}/__sandbox/worlds`,
+      timeout: 120_000,
+      reuseExistingServer: false,
+    },
+    {
+      command: `${process.execPath} --import tsx tests/journeys/support/startEditing.ts`,
+      cwd: root,
+      env: { VITE_CONFIG_NATIVE_IGNORE_WARNING: "true" },
+      url: `http://127.0.0.1:${editingPort}/__sandbox/worlds`,
+      timeout: 120_000,
+      reuseExistingServer: false,
+    },
+  ],
 })

@@ -50,6 +50,8 @@ function readIfChanged(root: string, file: string, before: LoadedFile | undefine
     const stamp = `${mtimeMs} ${size} ${ino}`
     if (before?.stamp === stamp) return before
     const text = readFileSync(join(root, file), "utf8")
+    // Somebody is saving just now: the file is empty for a moment.
+    if (text === "" && before) return before
     const hash = createHash("sha256").update(text).digest("base64url").slice(0, 16)
     return before?.hash === hash ? { ...before, stamp } : { stamp, hash, ...readDocument({ file, text, hash, before }) }
   } catch {

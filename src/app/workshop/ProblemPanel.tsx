@@ -9,9 +9,9 @@ export function ProblemPanel({ problems }: { readonly problems: readonly ShownPr
   return (
     <section className="w-problems" aria-label={title} data-open={isOpen || undefined}>
       <div className="w-problems__head">
-        <h2 className="w-problems__title" role="status">
-          {title}
-        </h2>
+        <div role="status">
+          <h2 className="w-problems__title">{title}</h2>
+        </div>
         <button type="button" className="w-problems__toggle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? "閉じる" : "見る"}
         </button>
