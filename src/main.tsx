@@ -21,14 +21,15 @@ async function start(container: HTMLElement): Promise<void> {
     return openStatePage({ container, documents, page: window })
   }
   // Drawing is fetched beside the configuration: neither waits for the other.
-  const [config, { parts: drawing }] = await Promise.all([
+  const [config, { parts: drawing }, { Page }] = await Promise.all([
     loadRuntimeConfig(window.fetch.bind(window)),
     import("./app/parts"),
+    import("./app/page/Page"),
   ])
   const services = createServices({ page: window, clock: deviceClock, config, documents, parts: drawing, report })
   dressPage(window, services.stores.context)
   followPage(services)
-  const { element } = createApp(services)
+  const { element } = createApp(services, Page)
   createRoot(container).render(element)
 }
 

@@ -1,11 +1,9 @@
 import { useEffect } from "react"
-import { useRouteError } from "react-router-dom"
 import { useAppParts } from "./AppParts"
 
 /** When nothing else can be drawn: one sentence and a way out. */
-export function LastWords() {
+export function LastWords({ error }: { readonly error: unknown }) {
   const { services, host, navigator } = useAppParts()
-  const error = useRouteError()
   useEffect(() => {
     services.report({ code: "nothing-drawn", at: "app", detail: error instanceof Error ? error.name : "unknown" })
   }, [services, error])

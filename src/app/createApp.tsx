@@ -1,15 +1,15 @@
-import type { ReactNode } from "react"
-import { createBrowserRouter, RouterProvider } from "react-router-dom"
+import type { ComponentProps, ReactNode } from "react"
 import { createRegistry } from "../../renderer"
 import { AppPartsProvider, type AppParts } from "./AppParts"
 import { AppState } from "./AppState"
 import { createAppActions } from "./createAppActions"
 import { createHost } from "./createHost"
+import { createPageRouter } from "./navigation/createPageRouter"
 import { createNavigator, type Mover } from "./navigation/Navigator"
 import { followMoves, historyDepth } from "./navigation/followMoves"
 import { createPageOpener } from "./navigation/openPage"
 import { createPlaces } from "./navigation/Places"
-import { LastWords } from "./LastWords"
+import { PageView } from "./PageView"
 import { OverlayStore } from "./overlays/OverlayStore"
 import type { AppServices } from "./services"
 import { Shell } from "./Shell"
@@ -22,18 +22,10 @@ export interface App {
 }
 
 /** The app from its services: one router, one host, one set of overlays. */
-export function createApp(services: AppServices): App {
+export function createApp(services: AppServices, Page: ComponentProps<typeof PageView>["Page"]): App {
   const parts = createParts(services, () => router)
-  const loader = createPageOpener({ services, places: parts.places, overlays: parts.overlays })
-  const router = createBrowserRouter([
-    {
-      path: "*",
-      loader,
-      HydrateFallback: Blank,
-      ErrorBoundary: LastWords,
-      lazy: { Component: async () => (await import("./page/Page")).Page },
-    },
-  ])
+  const open = createPageOpener({ services, places: parts.places, overlays: parts.overlays })
+  const router = createPageRouter({ page: services.page, open })
   const stopFollowing = followMoves(router, parts)
   services.stores.session.onLogOut(() => {
     services.kept.clearAll()
@@ -43,7 +35,7 @@ export function createApp(services: AppServices): App {
     parts,
     element: (
       <AppPartsProvider value={parts}>
-        <RouterProvider router={router} />
+        <PageView router={router} Page={Page} />
         <Shell />
       </AppPartsProvider>
     ),
@@ -73,5 +65,3 @@ function createParts(services: AppServices, mover: () => Mover): AppParts {
   const registry = createRegistry(...services.parts, { actions })
   return { services, host: createHost({ services, registry, navigator }), navigator, places, overlays, state }
 }
-
-const Blank = () => null

@@ -1,4 +1,3 @@
-import { redirect, type LoaderFunctionArgs } from "react-router-dom"
 import { prepareForms, type CompiledFlow, type ScreenModule } from "../../../renderer"
 import type { OverlayStore } from "../overlays/OverlayStore"
 import type { AppServices } from "../services"
@@ -18,21 +17,28 @@ export type PageOpening =
       readonly flow?: CompiledFlow
     }
 
+/** Another address takes the place of the one that was asked for. */
+export interface PageRedirect {
+  readonly kind: "redirect"
+  readonly to: string
+}
+
 interface Opener {
   readonly services: AppServices
   readonly places: Places
   readonly overlays: Pick<OverlayStore, "hasSheet">
 }
 
+const redirect = (to: string): PageRedirect => ({ kind: "redirect", to })
+
 const feature = "account_opening"
 const maintenancePath = "/account/open/maintenance"
 
-/** The router's loader: redirects, guards, then the screen's own file. Runs on every navigation. */
+/** Opens an address: redirects, guards, then the screen's own file. Runs on every navigation. */
 export function createPageOpener(opener: Opener) {
   const { services, places } = opener
   const { app } = services.documents
-  return async ({ request }: Pick<LoaderFunctionArgs, "request">): Promise<PageOpening | Response> => {
-    const { pathname: path, search } = new URL(request.url)
+  return async ({ pathname: path, search }: URL): Promise<PageOpening | PageRedirect> => {
     const query = readParameters(search)
     services.stores.session.refresh()
     const twin = versionTwin(app, path, services.stores.session.appVersion)
@@ -71,15 +77,20 @@ async function openFlow(
   return openScreen(services, place.screen, { ...address, flow })
 }
 
+/** Sources of account opening read the global configuration, also on pages outside of its flow. */
+const readsConfiguration = ({ screen }: ScreenModule): boolean =>
+  Object.values(screen.data).some(({ source }) => source?.startsWith("aco/"))
+
 async function openScreen(
   services: AppServices,
   id: string,
   address: Address & { readonly flow?: CompiledFlow },
-): Promise<PageOpening | Response> {
+): Promise<PageOpening | PageRedirect> {
   const { documents } = services
   try {
     const module = await (documents.load(id) ?? documents.load(documents.app.notFound))
     if (!module) throw new Error("no screen for an unknown path")
+    if (readsConfiguration(module)) void services.ready()
     if (Object.keys(module.forms).length > 0) await prepareForms()
     forgetReload(services)
     return { kind: "screen", module, ...address }
@@ -91,7 +102,7 @@ async function openScreen(
 const reloadedName = "kamishibai.reloaded"
 
 /** A file of an older deployment is gone: one reload brings the new ones, and typed answers stay. Then the error page. */
-async function recover(services: AppServices, path: string): Promise<PageOpening | Response> {
+async function recover(services: AppServices, path: string): Promise<PageOpening | PageRedirect> {
   services.report({ code: "screen-not-loaded", at: path })
   if (!wasReloaded(services)) {
     services.page.location.reload()

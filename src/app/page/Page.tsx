@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
-import { useLoaderData, useLocation, useNavigationType } from "react-router-dom"
+import { useLocation, useNavigationType } from "react-router-dom"
 import { ScreenBoundary, type ScreenModule } from "../../../renderer"
 import { useAppParts } from "../AppParts"
 import type { PageOpening } from "../navigation/openPage"
@@ -8,8 +8,7 @@ import { OpenScreen } from "./OpenScreen"
 import { visitKey } from "./useSentinel"
 
 /** Draws what the router has opened. */
-export const Page = observer(function Page() {
-  const opening = useLoaderData<PageOpening>()
+export const Page = observer(function Page({ opening }: { readonly opening: PageOpening }) {
   const location = useLocation()
   const isReturn = useNavigationType() === "POP"
   if (opening.kind === "gone") return null

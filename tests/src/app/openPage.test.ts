@@ -70,8 +70,8 @@ function openerWith({
   } as unknown as AppServices
   const open = createPageOpener({ services, places: createPlaces(app), overlays: { hasSheet } })
   const visit = async (address: string) => {
-    const opening = await open({ request: new Request(`https://app.example${address}`) })
-    if (opening instanceof Response) return `redirect ${String(opening.headers.get("location"))}`
+    const opening = await open(new URL(address, "https://app.example"))
+    if (opening.kind === "redirect") return `redirect ${opening.to}`
     return opening.kind === "gone" ? "gone" : opening.module.screen.id
   }
   return { did, visit }
