@@ -25,7 +25,7 @@ export async function openState(modules: LoadedModules, screen: string, sample: 
     container.remove()
   }
   try {
-    await vi.waitUntil(() => isSettled(container), { timeout: 8_000, interval: 2 })
+    await vi.waitUntil(() => isSettled(container), { timeout: 20_000, interval: 2 })
   } catch (error) {
     close()
     throw error
