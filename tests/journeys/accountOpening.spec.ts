@@ -1,8 +1,9 @@
+import type { Page } from "@playwright/test"
 import { expect, expectAccessible, settled, test } from "./support/test"
 
 const address = "hanako@example.jp"
 
-async function openAllDocuments(page: import("@playwright/test").Page) {
+async function openAllDocuments(page: Page) {
   const rows = page.getByRole("button", { name: /を開く/ })
   for (let index = 0; index < (await rows.count()); index += 1) await rows.nth(index).click()
 }
@@ -42,7 +43,11 @@ test.describe("account opening", () => {
     await expectAccessible(page)
   })
 
-  test("an applicant whose webview was closed in the mail app comes back to the code", async ({ page, broker, context }) => {
+  test("an applicant whose webview was closed in the mail app comes back to the code", async ({
+    page,
+    broker,
+    context,
+  }) => {
     await broker.open("new-applicant")
     await page.goto("/account/open")
     await settled(page, "mail_auth")
