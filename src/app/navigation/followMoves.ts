@@ -1,26 +1,36 @@
-import type { createBrowserRouter } from "react-router-dom"
 import type { AppParts } from "../AppParts"
+import type { PageRouter } from "./createPageRouter"
+import { sentinelOf } from "./sentinel"
 
-/** How many entries of this app lie behind the current one: the router counts them in the history's state. */
-export function historyDepth(history: Pick<History, "state">): number {
-  const state: unknown = history.state
-  const depth = typeof state === "object" && state !== null && "idx" in state ? state.idx : 0
-  return typeof depth === "number" && depth > 0 ? depth : 0
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null
+
+/** Place of the current entry in the history of this app: the router counts in the history's state. */
+function placeIn({ state }: Pick<History, "state">): number {
+  const place = isRecord(state) ? state["idx"] : 0
+  return typeof place === "number" && place > 0 ? place : 0
 }
 
+/** What a move has noted in the entry. */
+const noteIn = ({ state }: Pick<History, "state">): unknown => (isRecord(state) ? state["usr"] : undefined)
+
+/** How many entries of this app lie behind the current screen. */
+export const historyDepth = (history: Pick<History, "state">): number =>
+  Math.max(0, placeIn(history) - (sentinelOf({ state: noteIn(history) }) === undefined ? 0 : 1))
+
 /** Tells the context and the shell where the customer is, before the new screen is drawn. */
-export function followMoves(router: ReturnType<typeof createBrowserRouter>, { services, state }: AppParts): () => void {
+export function followMoves(router: Pick<PageRouter, "subscribe">, { services, state }: AppParts): () => void {
   const { stores, page } = services
   let last: string | undefined
-  let depth = historyDepth(page.history)
-  return router.subscribe(({ location, initialized, historyAction }) => {
-    if (!initialized || location.key === last) return
+  let place = placeIn(page.history)
+  return router.subscribe(({ location, action }) => {
+    if (location.key === last) return
     const isFirst = last === undefined
     last = location.key
-    const now = historyDepth(page.history)
-    const isBack = historyAction === "POP" && now < depth
-    depth = now
-    stores.context.moved(location.pathname, now > 0)
+    const now = placeIn(page.history)
+    const isBack = action === "POP" && now < place
+    place = now
+    stores.context.moved(location.pathname, historyDepth(page.history) > 0)
     state.moved(isFirst ? "none" : isBack ? "back" : "forward")
   })
 }
