@@ -31,6 +31,9 @@ const test = base.extend<object, { still: Page }>({
   ],
 })
 
+// The page outlives its tests, and a trace of hundreds of states tells less than the list of faults.
+test.use({ trace: "off" })
+
 async function open(page: Page, screen: string, sample: string): Promise<void> {
   await page.goto(`/__states/${screen}/${sample}?theme=light`, { waitUntil: "commit" })
   await page.locator(`[data-screen="${screen}"][data-settled="true"]`).waitFor({ state: "attached" })
