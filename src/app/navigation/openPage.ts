@@ -92,39 +92,41 @@ async function openScreen(
     if (!module) throw new Error("no screen for an unknown path")
     if (readsConfiguration(module)) void services.ready()
     if (Object.keys(module.forms).length > 0) await prepareForms()
-    forgetReload(services)
+    forgetReload(services, address.path)
     return { kind: "screen", module, ...address }
   } catch {
-    return recover(services, address.path)
+    return recover(services, address)
   }
 }
 
 const reloadedName = "kamishibai.reloaded"
 
-/** A file of an older deployment is gone: one reload brings the new ones, and typed answers stay. Then the error page. */
-async function recover(services: AppServices, path: string): Promise<PageOpening | PageRedirect> {
+/** A file of an older deployment is gone: loading the page anew brings the new ones, and typed answers stay. Then the error page. */
+async function recover(services: AppServices, { path, query }: Address): Promise<PageOpening | PageRedirect> {
   services.report({ code: "screen-not-loaded", at: path })
-  if (!wasReloaded(services)) {
-    services.page.location.reload()
+  if (!wasReloaded(services, path)) {
+    // Not a reload: the address that was asked for is not the page's yet.
+    services.page.location.assign(addressOf(path, query))
     return { kind: "gone" }
   }
   if (path === "/error") throw new Error("the error page cannot be loaded")
   return redirect("/error")
 }
 
-function wasReloaded({ page }: AppServices): boolean {
+function wasReloaded({ page }: AppServices, path: string): boolean {
   try {
-    const before = page.sessionStorage.getItem(reloadedName) !== null
-    page.sessionStorage.setItem(reloadedName, "1")
+    const before = page.sessionStorage.getItem(reloadedName) === path
+    page.sessionStorage.setItem(reloadedName, path)
     return before
   } catch {
     return true
   }
 }
 
-function forgetReload({ page }: AppServices): void {
+/** Only the page itself says that it can be loaded again; another one says nothing about it. */
+function forgetReload({ page }: AppServices, path: string): void {
   try {
-    page.sessionStorage.removeItem(reloadedName)
+    if (page.sessionStorage.getItem(reloadedName) === path) page.sessionStorage.removeItem(reloadedName)
   } catch {
     // Without storage there is nothing to forget.
   }

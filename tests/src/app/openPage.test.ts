@@ -60,9 +60,9 @@ function openerWith({
     ready: () => Promise.resolve(),
     report: ({ code }: { readonly code: string }) => note(code),
     page: {
-      location: { reload: () => note("reload") },
+      location: { assign: (address: string) => note(`load ${address}`) },
       sessionStorage: {
-        getItem: () => (wasReloaded ? "1" : null),
+        getItem: () => (wasReloaded ? "/lost-file" : null),
         setItem: () => undefined,
         removeItem: () => undefined,
       },
@@ -118,10 +118,10 @@ describe("createPageOpener", () => {
     )
   })
 
-  it("reloads once when a screen's file is gone, then leads to the error page", async () => {
+  it("loads the page anew once when a screen's file is gone, then leads to the error page", async () => {
     const first = openerWith()
-    expect(await first.visit("/lost-file")).toBe("gone")
-    expect(first.did).toEqual(["screen-not-loaded", "reload"])
+    expect(await first.visit("/lost-file?type=1")).toBe("gone")
+    expect(first.did).toEqual(["screen-not-loaded", "load /lost-file?type=1"])
     const second = openerWith({ wasReloaded: true })
     expect(await second.visit("/lost-file")).toBe("redirect /error")
     expect(second.did).toEqual(["screen-not-loaded"])
