@@ -44,6 +44,19 @@ export const checkWords = [
     ...text,
   }),
   check({ name: "tax-number", description: "Foreign tax number.", pattern: "^[A-Za-z0-9\\-]{1,20}$", ...text }),
+  check({
+    name: "real-date",
+    description: "Day of the calendar as YYYY-MM-DD, leap years included.",
+    pattern:
+      "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$",
+    ...text,
+  }),
+  check({
+    name: "member-id",
+    description: "Id of a customer: six to twelve letters and digits.",
+    pattern: "^[0-9A-Za-z]{6,12}$",
+    ...text,
+  }),
   check({ name: "version", description: "digits.digits.digits.", pattern: "^\\d+\\.\\d+\\.\\d+$", ...text }),
   check({ name: "gtm-id", description: "Tag-manager id.", pattern: "^GTM-[A-Z0-9]+$", ...text }),
 ] as const

@@ -23,6 +23,8 @@ interface Level {
   readonly schemaPointer: string
   readonly path: readonly string[]
   readonly outer: readonly unknown[]
+  /** Rows of plain values: their one field stands for the value itself. */
+  readonly isPlain?: boolean
 }
 
 /** All fields of a form, nested ones included. */
@@ -59,6 +61,7 @@ function* listFields(
     }
     yield* listFields(document, nested, {
       ...inner,
+      isPlain: isList && !isFields(fieldsOf(inner.schema)["properties"]),
       path: [...level.path, name],
       outer: [...level.outer, field["when"]],
     })
@@ -71,12 +74,13 @@ function toField(
   level: Level,
 ): FormField {
   const properties = fieldsOf(fieldsOf(level.schema)["properties"])
-  const schema = Object.hasOwn(properties, own.name) ? fieldsOf(properties[own.name]) : undefined
+  const known = Object.hasOwn(properties, own.name) ? fieldsOf(properties[own.name]) : undefined
+  const schema = level.isPlain === true ? fieldsOf(level.schema) : known
   return {
     document,
     ...own,
     schema,
-    schemaPointer: within(level.schemaPointer, "properties", own.name),
+    schemaPointer: level.isPlain === true ? level.schemaPointer : within(level.schemaPointer, "properties", own.name),
     required: textsOf(fieldsOf(level.schema)["required"]),
     path: level.path,
     outer: level.outer.filter((condition) => condition !== undefined),

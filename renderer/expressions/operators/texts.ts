@@ -53,6 +53,11 @@ export const texts = {
     operands: [text],
     evaluate: holding(/\p{L}/u),
   },
+  hasIdeograph: {
+    description: "The text holds an ideograph (kanji).",
+    operands: [text],
+    evaluate: holding(/\p{Script=Han}/u),
+  },
   knownCharacters: {
     description:
       "Every character is of the Basic Multilingual Plane, or occurs in one of the other texts; missing others do not count.",

@@ -164,7 +164,9 @@ export const sampleRules: readonly Rule[] = [
     for (const { screen, sample, pointer } of screenSamples(context)) {
       const sheets = openedSheets(context, screen).flatMap((id) => context.set.find("sheet", id) ?? [])
       const taps = listOf(sample["tap"])
-      const known = taps.length === 0 ? [] : [screen, ...sheets].flatMap((document) => keysOf(context, document))
+      const forms = drawnForms(context, screen).flatMap(([, id]) => context.set.find("form", id) ?? [])
+      const places = taps.length === 0 ? [] : [screen, ...forms, ...sheets]
+      const known = places.flatMap((document) => keysOf(context, document))
       for (const [index, key] of taps.entries()) {
         if (typeof key === "string" && !known.includes(key))
           yield {
