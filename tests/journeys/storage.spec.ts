@@ -1,8 +1,9 @@
+import type { Page } from "@playwright/test"
 import { address, enterMail, mailField, openStep } from "./support/applying"
 import { expect, settled, test } from "./support/test"
 import { amountField, enterAmount, openConfirm, toConfirm, withdraw } from "./support/withdrawing"
 
-const stored = (page: import("@playwright/test").Page) =>
+const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]))
 
 test("a mail address is kept nowhere but in memory", async ({ page, broker }) => {
