@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from "react"
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react"
 import { Icon } from "../icons/Icon"
 import { sandbox } from "./sandbox"
 import type { Phone, Surface } from "./usePhone"
@@ -114,14 +114,26 @@ const readings = [
 
 /** The reader of cards; at its end the native layer replaces the page's address with the call-back. */
 function CardReader({ phone, surface, frame }: SurfaceProps<Extract<Surface, { kind: "card" }>>) {
+  const [isMissing, setMissing] = useState(false)
   const finish = async (result: string) => {
-    await sandbox.readCard(surface.sessionId, result)
+    try {
+      await sandbox.readCard(surface.sessionId, result)
+    } catch {
+      return setMissing(true)
+    }
     phone.dismiss()
     const page = frame.current?.contentWindow
     if (!page) return
     const target = new URL(surface.callback || page.location.href, page.location.href)
     target.searchParams.set("ekycSessionId", surface.sessionId)
     if (target.origin === location.origin) page.location.replace(target.href)
+  }
+  if (isMissing) {
+    return (
+      <Sheet icon="nfc" title="カードの読み取り" text="この環境では、カードの読み取りを試せません。">
+        <Choice label="アプリに戻る" isMain onChoose={phone.dismiss} />
+      </Sheet>
+    )
   }
   return (
     <Sheet

@@ -64,14 +64,14 @@ function Faults({ calls }: { readonly calls: readonly string[] }) {
         <label className="p-line">
           <span className="p-line__label">通信</span>
           <input className="p-input" name="call" list="calls" placeholder="すべて" autoComplete="off" />
-          <datalist id="calls">
-            {calls.map((call) => (
-              <option key={call} value={call}>
-                {call}
-              </option>
-            ))}
-          </datalist>
         </label>
+        <datalist id="calls">
+          {calls.map((call) => (
+            <option key={call} value={call}>
+              {call}
+            </option>
+          ))}
+        </datalist>
         <label className="p-line">
           <span className="p-line__label">内容</span>
           <select className="p-input" name="fault">

@@ -1,0 +1,131 @@
+import type { FrameLocator, Page } from "@playwright/test"
+import { expect, expectAccessible, test } from "./support/test"
+
+test.use({ viewport: { width: 1360, height: 940 } })
+
+const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe[title="アプリの画面"]')
+const panelTab = (page: Page, name: string) => page.getByRole("tab", { name }).click()
+const choose = (page: Page, group: string, name: string) =>
+  page.getByRole("group", { name: group }).getByRole("button", { name, exact: true }).click()
+
+async function expectScreen(page: Page, screen: string): Promise<void> {
+  await expect(frameOf(page).locator(`[data-screen="${screen}"][data-settled="true"]`)).toBeVisible()
+}
+
+async function openAddress(page: Page, path: string): Promise<void> {
+  await page.getByLabel("アドレス").fill(path)
+  await page.getByRole("button", { name: "開く", exact: true }).click()
+}
+
+async function enterWorld(page: Page, world: string): Promise<void> {
+  await panelTab(page, "サーバー")
+  const entry = page.getByRole("button", { name: new RegExp(`${world}$`) })
+  await entry.click()
+  await expect(entry).toHaveAttribute("aria-pressed", "true")
+}
+
+test.describe("the phone", () => {
+  test.beforeEach(async ({ page, context, baseURL, broker }) => {
+    await context.addCookies([{ name: "SANDBOX_SPACE", value: broker.space, url: baseURL ?? "" }])
+    await page.goto("/")
+    await expect(page.getByRole("heading", { name: "端末シミュレーター" })).toBeVisible()
+  })
+
+  test("shows the app, lists every screen with its states, and is accessible", async ({ page }) => {
+    await expectScreen(page, "mail_auth")
+    await expect(page.getByRole("status").filter({ hasText: /\d+画面/ })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel("画面をさがす").fill("client_withdrawal_confirm")
+    await expect(page.getByRole("status").filter({ hasText: "1画面" })).toBeVisible()
+    await page.locator("summary", { hasText: "状態" }).first().click()
+    await page.locator(".p-chip").first().click()
+    await expectScreen(page, "client_withdrawal_confirm")
+  })
+
+  test("plays another device: platform, version, environment, side, theme and size of text", async ({ page }) => {
+    await expectScreen(page, "mail_auth")
+    await enterWorld(page, "active-investor")
+    await openAddress(page, "/client/withdraw_select")
+    await expectScreen(page, "client_withdraw_select")
+    await panelTab(page, "端末")
+    await choose(page, "機種", "Android")
+    await choose(page, "バージョン", "3.24.0")
+    await choose(page, "環境", "ミニアプリ")
+    await page.getByRole("button", { name: "開き直す" }).click()
+    await expectScreen(page, "client_withdraw_select_v2")
+    const root = frameOf(page).locator("html")
+    await expect(root).toHaveAttribute("data-platform", "android")
+    await expect(root).toHaveAttribute("data-environment", "mini")
+    await expect(page.getByRole("button", { name: "端末の戻るボタン" })).toBeVisible()
+
+    await choose(page, "機種", "iOS")
+    await page.getByRole("button", { name: "開き直す" }).click()
+    await expect(root).toHaveAttribute("data-platform", "ios")
+    await choose(page, "向き", "横")
+    await expect.poll(() => root.evaluate(() => innerWidth > innerHeight)).toBe(true)
+    await choose(page, "テーマ", "ダーク")
+    await expect(root).toHaveAttribute("data-theme", "dark")
+    await expectAccessible(page)
+    await choose(page, "文字の大きさ", "200%")
+    await expect(root).toHaveCSS("font-size", "32px")
+  })
+
+  test("enters worlds, and orders a fault", async ({ page }) => {
+    await enterWorld(page, "active-investor")
+    await openAddress(page, "/client/withdrawal?type=1")
+    await expectScreen(page, "client_withdrawal")
+    await expect(frameOf(page).getByText("235,000円").first()).toBeVisible()
+    await enterWorld(page, "zero-available")
+    await expectScreen(page, "client_withdrawal")
+    await expect(frameOf(page).getByText("現在、出金できる金額はありません")).toBeVisible()
+
+    await page.getByLabel("通信", { exact: true }).fill("legacy/withdrawal")
+    await page.getByLabel("内容").selectOption("offline")
+    await page.getByRole("button", { name: "障害を起こす" }).click()
+    await expect(page.getByText("legacy/withdrawal：通信できない")).toBeVisible()
+  })
+
+  test("turns the clock and shows what the app said and asked", async ({ page }) => {
+    await enterWorld(page, "active-investor")
+    await page.getByLabel("日時").fill("2025-01-20T01:30")
+    await page.getByRole("button", { name: "時計を動かす" }).click()
+    await expect(page.getByText(/2025年1月20日.*1:30/)).toBeVisible()
+    await openAddress(page, "/client/withdraw_select")
+    await expectScreen(page, "client_withdraw_select")
+    await panelTab(page, "記録")
+    await expect(page.getByText("legacy/withdraw_select").first()).toBeVisible()
+    await expect(page.locator(".p-log__entry", { hasText: "ログ" }).first()).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test("shows the mail with the code", async ({ page }) => {
+    await enterWorld(page, "new-applicant")
+    await openAddress(page, "/account/open")
+    await expectScreen(page, "mail_auth")
+    const app = frameOf(page)
+    await app.getByLabel("メールアドレス", { exact: true }).fill("taro@example.jp")
+    await app.getByLabel("メールアドレス（確認）").fill("taro@example.jp")
+    await app.getByRole("button", { name: "認証コードを送る" }).click()
+    await expectScreen(page, "auth_code")
+    const code = (await page.locator(".p-letter__code").innerText()).replace(/\D/g, "")
+    expect(code).toMatch(/^\d{6}$/)
+    await app.getByLabel(/認証コード/).fill(code)
+    await app.getByRole("button", { name: "認証する" }).click()
+    await expectScreen(page, "agreement_one")
+  })
+
+  test("closes, asks for the login, and signs in", async ({ page }) => {
+    await enterWorld(page, "active-investor")
+    await openAddress(page, "/client/withdraw_select")
+    await expectScreen(page, "client_withdraw_select")
+    await panelTab(page, "端末")
+    await page.getByRole("button", { name: "ログアウトする" }).click()
+    await page.getByRole("dialog", { name: "ログイン" }).getByRole("button", { name: "ログインする" }).click()
+    await expectScreen(page, "client_withdraw_select")
+
+    await frameOf(page).getByRole("button", { name: "戻る" }).click()
+    const closed = page.getByRole("dialog", { name: "アプリの画面は閉じられました" })
+    await closed.getByRole("button", { name: "もう一度開く" }).click()
+    await expectScreen(page, "client_withdraw_select")
+  })
+})
