@@ -280,7 +280,11 @@ export class ScreenState {
       const form = this.module.forms[place.form]
       const before = this.forms.get(place.form)
       if (form && before) before.follow(form)
-      else if (form) this.forms.set(place.form, openForm(this, form, place))
+      else if (form) {
+        // Answers to start with may be made from answers: the map is being read.
+        const opened = openForm(this, form, place)
+        runInAction(() => this.forms.set(place.form, opened))
+      }
     }
   }
 }
