@@ -25,4 +25,29 @@ const phone = maskFormat(10, (digits) => {
   return { text: digits.length === 11 ? `${digits.slice(0, 3)}-****-${shown}` : `******${shown}`, shown }
 })
 
-export const maskFormats = { "acct-mask": account, "phone-mask": phone } as const
+const groupedFormat =
+  (group: (digits: string) => string | undefined): Format =>
+  (value, _argument, context) => {
+    const digits = digitsOf(value)
+    const text = digits === undefined ? undefined : group(digits)
+    if (digits === undefined || text === undefined) return missing(value) ?? unreadable("a number to group", context)
+    return { text, spoken: Array.from(digits).join(" ") }
+  }
+
+const postalCode = groupedFormat((digits) =>
+  digits.length === 7 ? `${digits.slice(0, 3)}-${digits.slice(3)}` : undefined,
+)
+
+/** Where an area code ends is certain only for mobile numbers and for 03 and 06; other numbers stay in one piece. */
+const wholePhone = groupedFormat((digits) => {
+  if (digits.length < 10 || digits.length > 11) return undefined
+  const prefix = digits.length === 11 ? 3 : /^0[36]/.test(digits) ? 2 : 0
+  return prefix === 0 ? digits : `${digits.slice(0, prefix)}-${digits.slice(prefix, -4)}-${digits.slice(-4)}`
+})
+
+export const maskFormats = {
+  "acct-mask": account,
+  "phone-mask": phone,
+  phone: wholePhone,
+  "postal-code": postalCode,
+} as const

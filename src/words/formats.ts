@@ -112,6 +112,20 @@ export const formatWords = [
     accepts: ["string"],
   }),
   format({
+    name: "phone",
+    description: "Telephone number in full: 090-1234-5678; read digit by digit.",
+    options: none,
+    output,
+    accepts: ["string"],
+  }),
+  format({
+    name: "postal-code",
+    description: "Postal code: 100-0001; read digit by digit.",
+    options: none,
+    output,
+    accepts: ["string"],
+  }),
+  format({
     name: "phone-mask",
     description: "Telephone number: 090-****-5678.",
     options: none,
