@@ -16,14 +16,22 @@ export default defineConfig(({ mode }) => ({
   publicDir: false,
   plugins: [
     react(),
-    kamishibai({ root: process.env["KAMISHIBAI_ROOT"] ?? at("schemas"), words, texts: problemTexts, samples: mode !== "production" }),
+    kamishibai({
+      root: process.env["KAMISHIBAI_ROOT"] ?? at("schemas"),
+      words,
+      texts: problemTexts,
+      samples: mode !== "production",
+    }),
   ],
   define: { __WORKSHOP__: JSON.stringify(mode !== "production") },
   resolve: {
-    // Parts of rjsf that our forms never reach: its Markdown parser, its own look and a full URI parser.
+    // Parts of rjsf that our forms never reach: its Markdown parser, its own look, a full URI parser and merging schemas;
+    // and its comparing, for plain data.
     alias: [
       { find: "markdown-to-jsx/react", replacement: at("renderer/forms/noMarkdown.ts") },
       { find: /^(\.\.\/|\.\/)getDefaultRegistry\.js$/, replacement: at("renderer/forms/bareRegistry.ts") },
+      { find: /^(\.\/|\.\/schema\/)shallowAllOfMerge\.js$/, replacement: at("renderer/forms/noAllOf.ts") },
+      { find: /^fast-equals$/, replacement: at("renderer/forms/plainEqual.ts") },
       { find: /^fast-uri$/, replacement: at("renderer/forms/plainUri.ts") },
     ],
   },
@@ -33,6 +41,10 @@ export default defineConfig(({ mode }) => ({
     manifest: true,
     modulePreload: { polyfill: false },
     rollupOptions: {
+      // Only the pages themselves and style sheets do something when they load; everything else is there for its exports.
+      treeshake: {
+        moduleSideEffects: (id) => /\.css($|\?)/.test(id) || /\/src\/(phone\/)?(main\.tsx|index\.html)/.test(id),
+      },
       input: { index: at("src/index.html"), ...(mode === "production" ? {} : { phone: at("src/phone/index.html") }) },
     },
   },
