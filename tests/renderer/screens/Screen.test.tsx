@@ -71,6 +71,33 @@ describe("Screen", () => {
     expect(root()?.getAttribute("data-settled")).toBe("true")
   })
 
+  it("runs what follows data each time that it came", async () => {
+    const host = zooHost()
+    const module = zooScreen(
+      {
+        state: { last: 0 },
+        data: {
+          animals: {
+            call: "animals",
+            error: "retry",
+            on: { ok: [act("set", { state: "last", value: get("res.count") })] },
+          },
+        },
+        body: [
+          block("text", { text: text("last ", { get: ["state", "last"] }) }),
+          button("Again", act("load", { data: ["animals"] })),
+        ],
+      },
+      { calls: { animals: call("animals") } },
+    )
+    render(<ZooScreen module={module} host={host} />)
+    await react(() => host.held[0]?.answer({ count: 7 }) ?? Promise.resolve())
+    expect(screen.getByText("last 7")).toBeTruthy()
+    fireEvent.click(screen.getByText("Again"))
+    await react(() => host.held[1]?.answer({ count: 8 }) ?? Promise.resolve())
+    expect(screen.getByText("last 8")).toBeTruthy()
+  })
+
   it("offers to try again when data did not come", async () => {
     const host = zooHost()
     const module = zooScreen(
