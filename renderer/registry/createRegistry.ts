@@ -1,5 +1,5 @@
-import { coreWords } from "../language/coreWords"
 import { RendererError } from "../errors"
+import { coreNames } from "./coreNames"
 import type { Registry } from "./registry"
 
 export type RegistryKind = keyof Registry
@@ -7,8 +7,8 @@ export type RegistryKind = keyof Registry
 const kinds = ["widgets", "controls", "actions", "sources", "formats", "conversions", "skeletons"] as const
 
 const reserved: Readonly<Partial<Record<RegistryKind, ReadonlySet<string>>>> = {
-  widgets: new Set(coreWords.filter(({ kind }) => kind === "widget").map(({ name }) => name)),
-  actions: new Set(coreWords.filter(({ kind }) => kind === "action").map(({ name }) => name)),
+  widgets: new Set(coreNames.widgets),
+  actions: new Set(coreNames.actions),
 }
 
 /**

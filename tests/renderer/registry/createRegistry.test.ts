@@ -1,9 +1,19 @@
 import { describe, expect, it } from "vitest"
 import { createRegistry, RendererError } from "../../../renderer"
+import { coreWords } from "../../../renderer/language/coreWords"
+import { coreNames } from "../../../renderer/registry/coreNames"
 
 const Lion = () => null
 
 describe("createRegistry", () => {
+  it("keeps the names of all words that the renderer implements itself", () => {
+    const kept = [
+      ...coreNames.widgets.map((name) => ({ kind: "widget", name })),
+      ...coreNames.actions.map((name) => ({ kind: "action", name })),
+    ]
+    expect(kept).toEqual(coreWords.map(({ kind, name }) => ({ kind, name })))
+  })
+
   it("joins the parts of several areas", () => {
     const registry = createRegistry({ widgets: { lion: Lion } }, { widgets: { tiger: Lion } })
     expect(Object.keys(registry.widgets)).toEqual(["lion", "tiger"])

@@ -1,0 +1,5 @@
+/** Names that belong to the renderer itself, as its words declare them; the words stay out of the browser. */
+export const coreNames = {
+  widgets: ["form", "group", "each"],
+  actions: ["submit", "call", "load", "set", "keep", "answer", "reset", "next", "choose"],
+} as const
