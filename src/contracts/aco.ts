@@ -134,249 +134,125 @@ export interface DraftResponse {
     email?: string
     maskedEmail?: string
     nfcAvailable?: boolean
-    hasMyNumberCard?: "YES" | "NO"
-    knowsSignaturePassword?: "YES" | "NO"
-    agreedJpkiConsent?: true
+    hasMyNumberCard?: string
+    knowsSignaturePassword?: string
+    agreedJpkiConsent?: boolean
     ekycMethod?: "JPKI" | "MYNUMBER_CARD_IC" | "DRIVER_LICENSE"
     ekycSessionId?: string
-    individualNumberStatus?: "NONE" | "COLLECTED" | "INVALID"
+    individualNumberStatus?: string
     identityName?: string
     identityAddress?: string
     birthDate?: string
-    gender?: "MALE" | "FEMALE" | null
+    gender?: string | null
     ageAtApplication?: number
-    /**
-     * @minItems 1
-     * @maxItems 2
-     */
-    otherNameKinds?: ("FORMER_NAME" | "OTHER_NAME" | "NONE")[]
+    otherNameKinds?: string[]
     hasFormerName?: boolean
     hasOtherName?: boolean
     nationalityType?: "JAPAN_ONLY" | "MULTIPLE" | "FOREIGN_ONLY"
-    /**
-     * @minItems 1
-     * @maxItems 3
-     */
     foreignNationalities?: string[]
-    declaredNoUsNationality?: true
+    declaredNoUsNationality?: boolean
     foreignDocumentType?: "RESIDENCE_CARD" | "SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE"
     residencePeriodKind?: "LIMITED" | "UNLIMITED"
-    residenceRenewalApplied?: "YES" | "NO"
-    residentSixMonths?: "YES" | "NO"
-    worksInJapan?: "YES" | "NO"
+    residenceRenewalApplied?: string
+    residentSixMonths?: string
+    worksInJapan?: string
     residenceExpireDate?: string
     documentExpireDate?: string
     residenceCardNumber?: string
     parentalAccountId?: string
-    parentalRelationship?: "FATHER" | "MOTHER" | "GUARDIAN"
-    minorTrader?: "SELF" | "PARENT"
-    minorUnmarried?: true
-    parentalConsentAll?: true
+    parentalRelationship?: string
+    minorTrader?: string
+    minorUnmarried?: boolean
+    parentalConsentAll?: boolean
     parentalMaskedName?: string
     parentalMaskedAccountId?: string
-    parentalConsentStatus?: "NONE" | "REQUESTED" | "GRANTED" | "REFUSED"
+    parentalConsentStatus?: string
     lastName?: string
     firstName?: string
     lastNameKana?: string
     firstNameKana?: string
     nameSubstituted?: boolean
-    otherName1Kind?: "ALIAS" | "LEGAL_NAME" | "FOREIGN_NAME" | "OTHER"
+    otherName1Kind?: string
     otherName1LastName?: string
     otherName1FirstName?: string
     otherName1LastNameKana?: string
     otherName1FirstNameKana?: string
     hasSecondOtherName?: "YES" | "NO"
-    otherName2Kind?: "ALIAS" | "LEGAL_NAME" | "FOREIGN_NAME" | "OTHER"
+    otherName2Kind?: string
     otherName2LastName?: string
     otherName2FirstName?: string
     otherName2LastNameKana?: string
     otherName2FirstNameKana?: string
     formerLastName?: string
     formerLastNameKana?: string
-    formerNameOnCard?: "YES" | "NO"
+    formerNameOnCard?: string
     postalCode?: string
-    prefecture?:
-      | "北海道"
-      | "青森県"
-      | "岩手県"
-      | "宮城県"
-      | "秋田県"
-      | "山形県"
-      | "福島県"
-      | "茨城県"
-      | "栃木県"
-      | "群馬県"
-      | "埼玉県"
-      | "千葉県"
-      | "東京都"
-      | "神奈川県"
-      | "新潟県"
-      | "富山県"
-      | "石川県"
-      | "福井県"
-      | "山梨県"
-      | "長野県"
-      | "岐阜県"
-      | "静岡県"
-      | "愛知県"
-      | "三重県"
-      | "滋賀県"
-      | "京都府"
-      | "大阪府"
-      | "兵庫県"
-      | "奈良県"
-      | "和歌山県"
-      | "鳥取県"
-      | "島根県"
-      | "岡山県"
-      | "広島県"
-      | "山口県"
-      | "徳島県"
-      | "香川県"
-      | "愛媛県"
-      | "高知県"
-      | "福岡県"
-      | "佐賀県"
-      | "長崎県"
-      | "熊本県"
-      | "大分県"
-      | "宮崎県"
-      | "鹿児島県"
-      | "沖縄県"
+    prefecture?: string
     city?: string
     street?: string
     building?: string
-    declaredAddressCurrent?: true
-    addressMatch?: "MATCH" | "SIMILAR"
+    declaredAddressCurrent?: boolean
+    addressMatch?: string
     mobilePhone?: string
     noMobilePhone?: boolean
     landlinePhone?: string
-    taxAccountChoice?: "SPECIFIC_WITHHOLDING" | "SPECIFIC_NO_WITHHOLDING" | "GENERAL"
-    /**
-     * @minItems 1
-     * @maxItems 3
-     */
-    transactionPurposes?: (
-      "ASSET_BUILDING" | "RETIREMENT" | "EDUCATION" | "SURPLUS_FUND" | "DIVIDEND_INCOME" | "SHORT_TERM"
-    )[]
-    isForeignPep?: "YES" | "NO"
-    isUsTaxPerson?: "YES" | "NO"
-    taxResidenceJapanOnly?: "YES" | "NO"
-    dividendReceiptMethod?: "PROPORTIONAL"
+    taxAccountChoice?: string
+    transactionPurposes?: string[]
+    isForeignPep?: string
+    isUsTaxPerson?: string
+    taxResidenceJapanOnly?: string
+    dividendReceiptMethod?: string
     marketingEmailOptIn?: boolean
     nisaChoice?: "OPEN" | "NOT_OPEN"
     nisaEligible?: boolean
-    otherNisaAccount?: "NONE" | "HAS_ACCOUNT" | "CLOSED" | "UNKNOWN"
+    otherNisaAccount?: string
     otherNisaInstitution?: string
-    tradedNisaThisYear?: "YES" | "NO"
-    abolitionNoticeStatus?: "HAVE" | "REQUESTED" | "NOT_REQUESTED"
-    nisaDeclarationAccepted?: true
-    nisaApplicationType?: "NONE" | "NEW" | "TRANSFER" | "REOPEN"
+    tradedNisaThisYear?: string
+    abolitionNoticeStatus?: string
+    nisaDeclarationAccepted?: boolean
+    nisaApplicationType?: string
     nisaTargetYear?: number
-    jobCategory?:
-      | "COMPANY_EMPLOYEE"
-      | "COMPANY_OFFICER"
-      | "CONTRACT_EMPLOYEE"
-      | "PUBLIC_SERVANT"
-      | "ORGANIZATION_STAFF"
-      | "SELF_EMPLOYED"
-      | "PROFESSIONAL"
-      | "PART_TIME"
-      | "HOMEMAKER"
-      | "STUDENT"
-      | "PENSIONER"
-      | "UNEMPLOYED"
-      | "OTHER"
+    jobCategory?: string
     jobCategoryOther?: string
-    jobRole?:
-      "REPRESENTATIVE" | "DIRECTOR" | "EXECUTIVE_OFFICER" | "GENERAL_MANAGER" | "MANAGER" | "CHIEF" | "STAFF" | "OTHER"
+    jobRole?: string
     jobRoleOther?: string
-    jobType?:
-      | "AGRICULTURE"
-      | "CONSTRUCTION"
-      | "MANUFACTURING"
-      | "UTILITIES"
-      | "IT"
-      | "TRANSPORT"
-      | "WHOLESALE"
-      | "RETAIL"
-      | "FINANCE"
-      | "REAL_ESTATE"
-      | "PROFESSIONAL_SERVICE"
-      | "FOOD_LODGING"
-      | "LIFE_SERVICE"
-      | "EDUCATION"
-      | "MEDICAL"
-      | "TRADING"
-      | "PRECIOUS_METAL"
-      | "PUBLIC"
-      | "OTHER"
+    jobType?: string
     jobTypeOther?: string
     companyName?: string
     companyNameKana?: string
     companyPhone?: string
     companySecuritiesCode?: string | null
-    worksAtSecuritiesFirm?: "YES" | "NO"
+    worksAtSecuritiesFirm?: string
     departmentName?: string
     noDepartment?: boolean
-    insiderStatus?: "YES" | "NO"
-    investmentPolicy?: "GROWTH_LONG" | "BALANCED" | "INCOME" | "GROWTH_SHORT" | "PRINCIPAL"
-    investmentHorizon?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    principalRiskAcknowledged?: true
-    annualIncome?: "NONE" | "UNDER_1M" | "1M_3M" | "3M_5M" | "5M_7M" | "7M_10M" | "10M_20M" | "OVER_20M"
-    incomeSource?: "SALARY" | "BUSINESS" | "PENSION" | "REAL_ESTATE" | "INVESTMENT" | "HOUSEHOLD" | "OTHER"
-    financialAssets?: "UNDER_1M" | "1M_3M" | "3M_5M" | "5M_10M" | "10M_30M" | "30M_50M" | "OVER_50M"
-    fundNature?: "SURPLUS" | "PLANNED" | "RETIREMENT_ALLOWANCE" | "INHERITANCE" | "LIVING" | "BORROWED"
-    /**
-     * @minItems 1
-     * @maxItems 5
-     */
-    experiencedProducts?: ("STOCK" | "INVESTMENT_TRUST" | "BOND" | "DERIVATIVES" | "CRYPTO" | "NONE")[]
-    stockExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    stockTradingFrequency?: "YEARLY" | "MONTHLY" | "WEEKLY" | "DAILY" | "INACTIVE"
-    foreignStockExperience?: "YES" | "NO"
-    trustExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    trustTradingStyle?: "ACCUMULATION" | "LUMP_SUM" | "BOTH" | "INACTIVE"
-    /**
-     * @minItems 1
-     * @maxItems 5
-     */
-    derivativesProducts?: ("MARGIN" | "FUTURES_OPTIONS" | "FX" | "CFD" | "STRUCTURED")[]
-    derivativesExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    /**
-     * @minItems 1
-     * @maxItems 6
-     */
-    interestedTradingTypes?: ("MUTUAL_FUND" | "JP_STOCK" | "US_STOCK" | "JP_ETF" | "US_ETF" | "UNDECIDED")[]
-    applicationTrigger?: "APP" | "WEB_AD" | "SNS" | "FRIEND" | "NISA" | "NEWS" | "OTHER"
-    finalDeclarationAccepted?: true
-    /**
-     * @minItems 1
-     * @maxItems 2
-     */
+    insiderStatus?: string
+    investmentPolicy?: string
+    investmentHorizon?: string
+    principalRiskAcknowledged?: boolean
+    annualIncome?: string
+    incomeSource?: string
+    financialAssets?: string
+    fundNature?: string
+    experiencedProducts?: string[]
+    stockExperienceYears?: string
+    stockTradingFrequency?: string
+    foreignStockExperience?: string
+    trustExperienceYears?: string
+    trustTradingStyle?: string
+    derivativesProducts?: string[]
+    derivativesExperienceYears?: string
+    interestedTradingTypes?: string[]
+    applicationTrigger?: string
+    finalDeclarationAccepted?: boolean
     foreignTaxResidences?: {
       countryCode?: string
       taxIdentificationNumber?: string
-      noTinReason?: "NOT_ISSUED" | "NOT_REQUIRED"
+      noTinReason?: string
     }[]
-    /**
-     * @minItems 1
-     * @maxItems 3
-     */
     insiderCompanies?: {
       insiderSecuritiesCode?: string
       insiderCompanyName?: string
-      insiderRelation?:
-        | "OFFICER"
-        | "QUASI_OFFICER"
-        | "EMPLOYEE_INFORMED"
-        | "EMPLOYEE"
-        | "AFFILIATE"
-        | "FORMER_OFFICER"
-        | "OFFICER_FAMILY"
-        | "MAJOR_SHAREHOLDER"
-        | "REIT_RELATED"
-        | "CONTRACTOR"
+      insiderRelation?: string
       insiderResignedOn?: string
     }[]
   }
@@ -484,249 +360,125 @@ export interface DraftContactResponse {
     email?: string
     maskedEmail?: string
     nfcAvailable?: boolean
-    hasMyNumberCard?: "YES" | "NO"
-    knowsSignaturePassword?: "YES" | "NO"
-    agreedJpkiConsent?: true
+    hasMyNumberCard?: string
+    knowsSignaturePassword?: string
+    agreedJpkiConsent?: boolean
     ekycMethod?: "JPKI" | "MYNUMBER_CARD_IC" | "DRIVER_LICENSE"
     ekycSessionId?: string
-    individualNumberStatus?: "NONE" | "COLLECTED" | "INVALID"
+    individualNumberStatus?: string
     identityName?: string
     identityAddress?: string
     birthDate?: string
-    gender?: "MALE" | "FEMALE" | null
+    gender?: string | null
     ageAtApplication?: number
-    /**
-     * @minItems 1
-     * @maxItems 2
-     */
-    otherNameKinds?: ("FORMER_NAME" | "OTHER_NAME" | "NONE")[]
+    otherNameKinds?: string[]
     hasFormerName?: boolean
     hasOtherName?: boolean
     nationalityType?: "JAPAN_ONLY" | "MULTIPLE" | "FOREIGN_ONLY"
-    /**
-     * @minItems 1
-     * @maxItems 3
-     */
     foreignNationalities?: string[]
-    declaredNoUsNationality?: true
+    declaredNoUsNationality?: boolean
     foreignDocumentType?: "RESIDENCE_CARD" | "SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE"
     residencePeriodKind?: "LIMITED" | "UNLIMITED"
-    residenceRenewalApplied?: "YES" | "NO"
-    residentSixMonths?: "YES" | "NO"
-    worksInJapan?: "YES" | "NO"
+    residenceRenewalApplied?: string
+    residentSixMonths?: string
+    worksInJapan?: string
     residenceExpireDate?: string
     documentExpireDate?: string
     residenceCardNumber?: string
     parentalAccountId?: string
-    parentalRelationship?: "FATHER" | "MOTHER" | "GUARDIAN"
-    minorTrader?: "SELF" | "PARENT"
-    minorUnmarried?: true
-    parentalConsentAll?: true
+    parentalRelationship?: string
+    minorTrader?: string
+    minorUnmarried?: boolean
+    parentalConsentAll?: boolean
     parentalMaskedName?: string
     parentalMaskedAccountId?: string
-    parentalConsentStatus?: "NONE" | "REQUESTED" | "GRANTED" | "REFUSED"
+    parentalConsentStatus?: string
     lastName?: string
     firstName?: string
     lastNameKana?: string
     firstNameKana?: string
     nameSubstituted?: boolean
-    otherName1Kind?: "ALIAS" | "LEGAL_NAME" | "FOREIGN_NAME" | "OTHER"
+    otherName1Kind?: string
     otherName1LastName?: string
     otherName1FirstName?: string
     otherName1LastNameKana?: string
     otherName1FirstNameKana?: string
     hasSecondOtherName?: "YES" | "NO"
-    otherName2Kind?: "ALIAS" | "LEGAL_NAME" | "FOREIGN_NAME" | "OTHER"
+    otherName2Kind?: string
     otherName2LastName?: string
     otherName2FirstName?: string
     otherName2LastNameKana?: string
     otherName2FirstNameKana?: string
     formerLastName?: string
     formerLastNameKana?: string
-    formerNameOnCard?: "YES" | "NO"
+    formerNameOnCard?: string
     postalCode?: string
-    prefecture?:
-      | "北海道"
-      | "青森県"
-      | "岩手県"
-      | "宮城県"
-      | "秋田県"
-      | "山形県"
-      | "福島県"
-      | "茨城県"
-      | "栃木県"
-      | "群馬県"
-      | "埼玉県"
-      | "千葉県"
-      | "東京都"
-      | "神奈川県"
-      | "新潟県"
-      | "富山県"
-      | "石川県"
-      | "福井県"
-      | "山梨県"
-      | "長野県"
-      | "岐阜県"
-      | "静岡県"
-      | "愛知県"
-      | "三重県"
-      | "滋賀県"
-      | "京都府"
-      | "大阪府"
-      | "兵庫県"
-      | "奈良県"
-      | "和歌山県"
-      | "鳥取県"
-      | "島根県"
-      | "岡山県"
-      | "広島県"
-      | "山口県"
-      | "徳島県"
-      | "香川県"
-      | "愛媛県"
-      | "高知県"
-      | "福岡県"
-      | "佐賀県"
-      | "長崎県"
-      | "熊本県"
-      | "大分県"
-      | "宮崎県"
-      | "鹿児島県"
-      | "沖縄県"
+    prefecture?: string
     city?: string
     street?: string
     building?: string
-    declaredAddressCurrent?: true
-    addressMatch?: "MATCH" | "SIMILAR"
+    declaredAddressCurrent?: boolean
+    addressMatch?: string
     mobilePhone?: string
     noMobilePhone?: boolean
     landlinePhone?: string
-    taxAccountChoice?: "SPECIFIC_WITHHOLDING" | "SPECIFIC_NO_WITHHOLDING" | "GENERAL"
-    /**
-     * @minItems 1
-     * @maxItems 3
-     */
-    transactionPurposes?: (
-      "ASSET_BUILDING" | "RETIREMENT" | "EDUCATION" | "SURPLUS_FUND" | "DIVIDEND_INCOME" | "SHORT_TERM"
-    )[]
-    isForeignPep?: "YES" | "NO"
-    isUsTaxPerson?: "YES" | "NO"
-    taxResidenceJapanOnly?: "YES" | "NO"
-    dividendReceiptMethod?: "PROPORTIONAL"
+    taxAccountChoice?: string
+    transactionPurposes?: string[]
+    isForeignPep?: string
+    isUsTaxPerson?: string
+    taxResidenceJapanOnly?: string
+    dividendReceiptMethod?: string
     marketingEmailOptIn?: boolean
     nisaChoice?: "OPEN" | "NOT_OPEN"
     nisaEligible?: boolean
-    otherNisaAccount?: "NONE" | "HAS_ACCOUNT" | "CLOSED" | "UNKNOWN"
+    otherNisaAccount?: string
     otherNisaInstitution?: string
-    tradedNisaThisYear?: "YES" | "NO"
-    abolitionNoticeStatus?: "HAVE" | "REQUESTED" | "NOT_REQUESTED"
-    nisaDeclarationAccepted?: true
-    nisaApplicationType?: "NONE" | "NEW" | "TRANSFER" | "REOPEN"
+    tradedNisaThisYear?: string
+    abolitionNoticeStatus?: string
+    nisaDeclarationAccepted?: boolean
+    nisaApplicationType?: string
     nisaTargetYear?: number
-    jobCategory?:
-      | "COMPANY_EMPLOYEE"
-      | "COMPANY_OFFICER"
-      | "CONTRACT_EMPLOYEE"
-      | "PUBLIC_SERVANT"
-      | "ORGANIZATION_STAFF"
-      | "SELF_EMPLOYED"
-      | "PROFESSIONAL"
-      | "PART_TIME"
-      | "HOMEMAKER"
-      | "STUDENT"
-      | "PENSIONER"
-      | "UNEMPLOYED"
-      | "OTHER"
+    jobCategory?: string
     jobCategoryOther?: string
-    jobRole?:
-      "REPRESENTATIVE" | "DIRECTOR" | "EXECUTIVE_OFFICER" | "GENERAL_MANAGER" | "MANAGER" | "CHIEF" | "STAFF" | "OTHER"
+    jobRole?: string
     jobRoleOther?: string
-    jobType?:
-      | "AGRICULTURE"
-      | "CONSTRUCTION"
-      | "MANUFACTURING"
-      | "UTILITIES"
-      | "IT"
-      | "TRANSPORT"
-      | "WHOLESALE"
-      | "RETAIL"
-      | "FINANCE"
-      | "REAL_ESTATE"
-      | "PROFESSIONAL_SERVICE"
-      | "FOOD_LODGING"
-      | "LIFE_SERVICE"
-      | "EDUCATION"
-      | "MEDICAL"
-      | "TRADING"
-      | "PRECIOUS_METAL"
-      | "PUBLIC"
-      | "OTHER"
+    jobType?: string
     jobTypeOther?: string
     companyName?: string
     companyNameKana?: string
     companyPhone?: string
     companySecuritiesCode?: string | null
-    worksAtSecuritiesFirm?: "YES" | "NO"
+    worksAtSecuritiesFirm?: string
     departmentName?: string
     noDepartment?: boolean
-    insiderStatus?: "YES" | "NO"
-    investmentPolicy?: "GROWTH_LONG" | "BALANCED" | "INCOME" | "GROWTH_SHORT" | "PRINCIPAL"
-    investmentHorizon?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    principalRiskAcknowledged?: true
-    annualIncome?: "NONE" | "UNDER_1M" | "1M_3M" | "3M_5M" | "5M_7M" | "7M_10M" | "10M_20M" | "OVER_20M"
-    incomeSource?: "SALARY" | "BUSINESS" | "PENSION" | "REAL_ESTATE" | "INVESTMENT" | "HOUSEHOLD" | "OTHER"
-    financialAssets?: "UNDER_1M" | "1M_3M" | "3M_5M" | "5M_10M" | "10M_30M" | "30M_50M" | "OVER_50M"
-    fundNature?: "SURPLUS" | "PLANNED" | "RETIREMENT_ALLOWANCE" | "INHERITANCE" | "LIVING" | "BORROWED"
-    /**
-     * @minItems 1
-     * @maxItems 5
-     */
-    experiencedProducts?: ("STOCK" | "INVESTMENT_TRUST" | "BOND" | "DERIVATIVES" | "CRYPTO" | "NONE")[]
-    stockExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    stockTradingFrequency?: "YEARLY" | "MONTHLY" | "WEEKLY" | "DAILY" | "INACTIVE"
-    foreignStockExperience?: "YES" | "NO"
-    trustExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    trustTradingStyle?: "ACCUMULATION" | "LUMP_SUM" | "BOTH" | "INACTIVE"
-    /**
-     * @minItems 1
-     * @maxItems 5
-     */
-    derivativesProducts?: ("MARGIN" | "FUTURES_OPTIONS" | "FX" | "CFD" | "STRUCTURED")[]
-    derivativesExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    /**
-     * @minItems 1
-     * @maxItems 6
-     */
-    interestedTradingTypes?: ("MUTUAL_FUND" | "JP_STOCK" | "US_STOCK" | "JP_ETF" | "US_ETF" | "UNDECIDED")[]
-    applicationTrigger?: "APP" | "WEB_AD" | "SNS" | "FRIEND" | "NISA" | "NEWS" | "OTHER"
-    finalDeclarationAccepted?: true
-    /**
-     * @minItems 1
-     * @maxItems 2
-     */
+    insiderStatus?: string
+    investmentPolicy?: string
+    investmentHorizon?: string
+    principalRiskAcknowledged?: boolean
+    annualIncome?: string
+    incomeSource?: string
+    financialAssets?: string
+    fundNature?: string
+    experiencedProducts?: string[]
+    stockExperienceYears?: string
+    stockTradingFrequency?: string
+    foreignStockExperience?: string
+    trustExperienceYears?: string
+    trustTradingStyle?: string
+    derivativesProducts?: string[]
+    derivativesExperienceYears?: string
+    interestedTradingTypes?: string[]
+    applicationTrigger?: string
+    finalDeclarationAccepted?: boolean
     foreignTaxResidences?: {
       countryCode?: string
       taxIdentificationNumber?: string
-      noTinReason?: "NOT_ISSUED" | "NOT_REQUIRED"
+      noTinReason?: string
     }[]
-    /**
-     * @minItems 1
-     * @maxItems 3
-     */
     insiderCompanies?: {
       insiderSecuritiesCode?: string
       insiderCompanyName?: string
-      insiderRelation?:
-        | "OFFICER"
-        | "QUASI_OFFICER"
-        | "EMPLOYEE_INFORMED"
-        | "EMPLOYEE"
-        | "AFFILIATE"
-        | "FORMER_OFFICER"
-        | "OFFICER_FAMILY"
-        | "MAJOR_SHAREHOLDER"
-        | "REIT_RELATED"
-        | "CONTRACTOR"
+      insiderRelation?: string
       insiderResignedOn?: string
     }[]
   }
@@ -776,249 +528,125 @@ export interface DraftCustomerResponse {
     email?: string
     maskedEmail?: string
     nfcAvailable?: boolean
-    hasMyNumberCard?: "YES" | "NO"
-    knowsSignaturePassword?: "YES" | "NO"
-    agreedJpkiConsent?: true
+    hasMyNumberCard?: string
+    knowsSignaturePassword?: string
+    agreedJpkiConsent?: boolean
     ekycMethod?: "JPKI" | "MYNUMBER_CARD_IC" | "DRIVER_LICENSE"
     ekycSessionId?: string
-    individualNumberStatus?: "NONE" | "COLLECTED" | "INVALID"
+    individualNumberStatus?: string
     identityName?: string
     identityAddress?: string
     birthDate?: string
-    gender?: "MALE" | "FEMALE" | null
+    gender?: string | null
     ageAtApplication?: number
-    /**
-     * @minItems 1
-     * @maxItems 2
-     */
-    otherNameKinds?: ("FORMER_NAME" | "OTHER_NAME" | "NONE")[]
+    otherNameKinds?: string[]
     hasFormerName?: boolean
     hasOtherName?: boolean
     nationalityType?: "JAPAN_ONLY" | "MULTIPLE" | "FOREIGN_ONLY"
-    /**
-     * @minItems 1
-     * @maxItems 3
-     */
     foreignNationalities?: string[]
-    declaredNoUsNationality?: true
+    declaredNoUsNationality?: boolean
     foreignDocumentType?: "RESIDENCE_CARD" | "SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE"
     residencePeriodKind?: "LIMITED" | "UNLIMITED"
-    residenceRenewalApplied?: "YES" | "NO"
-    residentSixMonths?: "YES" | "NO"
-    worksInJapan?: "YES" | "NO"
+    residenceRenewalApplied?: string
+    residentSixMonths?: string
+    worksInJapan?: string
     residenceExpireDate?: string
     documentExpireDate?: string
     residenceCardNumber?: string
     parentalAccountId?: string
-    parentalRelationship?: "FATHER" | "MOTHER" | "GUARDIAN"
-    minorTrader?: "SELF" | "PARENT"
-    minorUnmarried?: true
-    parentalConsentAll?: true
+    parentalRelationship?: string
+    minorTrader?: string
+    minorUnmarried?: boolean
+    parentalConsentAll?: boolean
     parentalMaskedName?: string
     parentalMaskedAccountId?: string
-    parentalConsentStatus?: "NONE" | "REQUESTED" | "GRANTED" | "REFUSED"
+    parentalConsentStatus?: string
     lastName?: string
     firstName?: string
     lastNameKana?: string
     firstNameKana?: string
     nameSubstituted?: boolean
-    otherName1Kind?: "ALIAS" | "LEGAL_NAME" | "FOREIGN_NAME" | "OTHER"
+    otherName1Kind?: string
     otherName1LastName?: string
     otherName1FirstName?: string
     otherName1LastNameKana?: string
     otherName1FirstNameKana?: string
     hasSecondOtherName?: "YES" | "NO"
-    otherName2Kind?: "ALIAS" | "LEGAL_NAME" | "FOREIGN_NAME" | "OTHER"
+    otherName2Kind?: string
     otherName2LastName?: string
     otherName2FirstName?: string
     otherName2LastNameKana?: string
     otherName2FirstNameKana?: string
     formerLastName?: string
     formerLastNameKana?: string
-    formerNameOnCard?: "YES" | "NO"
+    formerNameOnCard?: string
     postalCode?: string
-    prefecture?:
-      | "北海道"
-      | "青森県"
-      | "岩手県"
-      | "宮城県"
-      | "秋田県"
-      | "山形県"
-      | "福島県"
-      | "茨城県"
-      | "栃木県"
-      | "群馬県"
-      | "埼玉県"
-      | "千葉県"
-      | "東京都"
-      | "神奈川県"
-      | "新潟県"
-      | "富山県"
-      | "石川県"
-      | "福井県"
-      | "山梨県"
-      | "長野県"
-      | "岐阜県"
-      | "静岡県"
-      | "愛知県"
-      | "三重県"
-      | "滋賀県"
-      | "京都府"
-      | "大阪府"
-      | "兵庫県"
-      | "奈良県"
-      | "和歌山県"
-      | "鳥取県"
-      | "島根県"
-      | "岡山県"
-      | "広島県"
-      | "山口県"
-      | "徳島県"
-      | "香川県"
-      | "愛媛県"
-      | "高知県"
-      | "福岡県"
-      | "佐賀県"
-      | "長崎県"
-      | "熊本県"
-      | "大分県"
-      | "宮崎県"
-      | "鹿児島県"
-      | "沖縄県"
+    prefecture?: string
     city?: string
     street?: string
     building?: string
-    declaredAddressCurrent?: true
-    addressMatch?: "MATCH" | "SIMILAR"
+    declaredAddressCurrent?: boolean
+    addressMatch?: string
     mobilePhone?: string
     noMobilePhone?: boolean
     landlinePhone?: string
-    taxAccountChoice?: "SPECIFIC_WITHHOLDING" | "SPECIFIC_NO_WITHHOLDING" | "GENERAL"
-    /**
-     * @minItems 1
-     * @maxItems 3
-     */
-    transactionPurposes?: (
-      "ASSET_BUILDING" | "RETIREMENT" | "EDUCATION" | "SURPLUS_FUND" | "DIVIDEND_INCOME" | "SHORT_TERM"
-    )[]
-    isForeignPep?: "YES" | "NO"
-    isUsTaxPerson?: "YES" | "NO"
-    taxResidenceJapanOnly?: "YES" | "NO"
-    dividendReceiptMethod?: "PROPORTIONAL"
+    taxAccountChoice?: string
+    transactionPurposes?: string[]
+    isForeignPep?: string
+    isUsTaxPerson?: string
+    taxResidenceJapanOnly?: string
+    dividendReceiptMethod?: string
     marketingEmailOptIn?: boolean
     nisaChoice?: "OPEN" | "NOT_OPEN"
     nisaEligible?: boolean
-    otherNisaAccount?: "NONE" | "HAS_ACCOUNT" | "CLOSED" | "UNKNOWN"
+    otherNisaAccount?: string
     otherNisaInstitution?: string
-    tradedNisaThisYear?: "YES" | "NO"
-    abolitionNoticeStatus?: "HAVE" | "REQUESTED" | "NOT_REQUESTED"
-    nisaDeclarationAccepted?: true
-    nisaApplicationType?: "NONE" | "NEW" | "TRANSFER" | "REOPEN"
+    tradedNisaThisYear?: string
+    abolitionNoticeStatus?: string
+    nisaDeclarationAccepted?: boolean
+    nisaApplicationType?: string
     nisaTargetYear?: number
-    jobCategory?:
-      | "COMPANY_EMPLOYEE"
-      | "COMPANY_OFFICER"
-      | "CONTRACT_EMPLOYEE"
-      | "PUBLIC_SERVANT"
-      | "ORGANIZATION_STAFF"
-      | "SELF_EMPLOYED"
-      | "PROFESSIONAL"
-      | "PART_TIME"
-      | "HOMEMAKER"
-      | "STUDENT"
-      | "PENSIONER"
-      | "UNEMPLOYED"
-      | "OTHER"
+    jobCategory?: string
     jobCategoryOther?: string
-    jobRole?:
-      "REPRESENTATIVE" | "DIRECTOR" | "EXECUTIVE_OFFICER" | "GENERAL_MANAGER" | "MANAGER" | "CHIEF" | "STAFF" | "OTHER"
+    jobRole?: string
     jobRoleOther?: string
-    jobType?:
-      | "AGRICULTURE"
-      | "CONSTRUCTION"
-      | "MANUFACTURING"
-      | "UTILITIES"
-      | "IT"
-      | "TRANSPORT"
-      | "WHOLESALE"
-      | "RETAIL"
-      | "FINANCE"
-      | "REAL_ESTATE"
-      | "PROFESSIONAL_SERVICE"
-      | "FOOD_LODGING"
-      | "LIFE_SERVICE"
-      | "EDUCATION"
-      | "MEDICAL"
-      | "TRADING"
-      | "PRECIOUS_METAL"
-      | "PUBLIC"
-      | "OTHER"
+    jobType?: string
     jobTypeOther?: string
     companyName?: string
     companyNameKana?: string
     companyPhone?: string
     companySecuritiesCode?: string | null
-    worksAtSecuritiesFirm?: "YES" | "NO"
+    worksAtSecuritiesFirm?: string
     departmentName?: string
     noDepartment?: boolean
-    insiderStatus?: "YES" | "NO"
-    investmentPolicy?: "GROWTH_LONG" | "BALANCED" | "INCOME" | "GROWTH_SHORT" | "PRINCIPAL"
-    investmentHorizon?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    principalRiskAcknowledged?: true
-    annualIncome?: "NONE" | "UNDER_1M" | "1M_3M" | "3M_5M" | "5M_7M" | "7M_10M" | "10M_20M" | "OVER_20M"
-    incomeSource?: "SALARY" | "BUSINESS" | "PENSION" | "REAL_ESTATE" | "INVESTMENT" | "HOUSEHOLD" | "OTHER"
-    financialAssets?: "UNDER_1M" | "1M_3M" | "3M_5M" | "5M_10M" | "10M_30M" | "30M_50M" | "OVER_50M"
-    fundNature?: "SURPLUS" | "PLANNED" | "RETIREMENT_ALLOWANCE" | "INHERITANCE" | "LIVING" | "BORROWED"
-    /**
-     * @minItems 1
-     * @maxItems 5
-     */
-    experiencedProducts?: ("STOCK" | "INVESTMENT_TRUST" | "BOND" | "DERIVATIVES" | "CRYPTO" | "NONE")[]
-    stockExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    stockTradingFrequency?: "YEARLY" | "MONTHLY" | "WEEKLY" | "DAILY" | "INACTIVE"
-    foreignStockExperience?: "YES" | "NO"
-    trustExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    trustTradingStyle?: "ACCUMULATION" | "LUMP_SUM" | "BOTH" | "INACTIVE"
-    /**
-     * @minItems 1
-     * @maxItems 5
-     */
-    derivativesProducts?: ("MARGIN" | "FUTURES_OPTIONS" | "FX" | "CFD" | "STRUCTURED")[]
-    derivativesExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    /**
-     * @minItems 1
-     * @maxItems 6
-     */
-    interestedTradingTypes?: ("MUTUAL_FUND" | "JP_STOCK" | "US_STOCK" | "JP_ETF" | "US_ETF" | "UNDECIDED")[]
-    applicationTrigger?: "APP" | "WEB_AD" | "SNS" | "FRIEND" | "NISA" | "NEWS" | "OTHER"
-    finalDeclarationAccepted?: true
-    /**
-     * @minItems 1
-     * @maxItems 2
-     */
+    insiderStatus?: string
+    investmentPolicy?: string
+    investmentHorizon?: string
+    principalRiskAcknowledged?: boolean
+    annualIncome?: string
+    incomeSource?: string
+    financialAssets?: string
+    fundNature?: string
+    experiencedProducts?: string[]
+    stockExperienceYears?: string
+    stockTradingFrequency?: string
+    foreignStockExperience?: string
+    trustExperienceYears?: string
+    trustTradingStyle?: string
+    derivativesProducts?: string[]
+    derivativesExperienceYears?: string
+    interestedTradingTypes?: string[]
+    applicationTrigger?: string
+    finalDeclarationAccepted?: boolean
     foreignTaxResidences?: {
       countryCode?: string
       taxIdentificationNumber?: string
-      noTinReason?: "NOT_ISSUED" | "NOT_REQUIRED"
+      noTinReason?: string
     }[]
-    /**
-     * @minItems 1
-     * @maxItems 3
-     */
     insiderCompanies?: {
       insiderSecuritiesCode?: string
       insiderCompanyName?: string
-      insiderRelation?:
-        | "OFFICER"
-        | "QUASI_OFFICER"
-        | "EMPLOYEE_INFORMED"
-        | "EMPLOYEE"
-        | "AFFILIATE"
-        | "FORMER_OFFICER"
-        | "OFFICER_FAMILY"
-        | "MAJOR_SHAREHOLDER"
-        | "REIT_RELATED"
-        | "CONTRACTOR"
+      insiderRelation?: string
       insiderResignedOn?: string
     }[]
   }
@@ -1050,249 +678,125 @@ export interface DraftEkycResponse {
     email?: string
     maskedEmail?: string
     nfcAvailable?: boolean
-    hasMyNumberCard?: "YES" | "NO"
-    knowsSignaturePassword?: "YES" | "NO"
-    agreedJpkiConsent?: true
+    hasMyNumberCard?: string
+    knowsSignaturePassword?: string
+    agreedJpkiConsent?: boolean
     ekycMethod?: "JPKI" | "MYNUMBER_CARD_IC" | "DRIVER_LICENSE"
     ekycSessionId?: string
-    individualNumberStatus?: "NONE" | "COLLECTED" | "INVALID"
+    individualNumberStatus?: string
     identityName?: string
     identityAddress?: string
     birthDate?: string
-    gender?: "MALE" | "FEMALE" | null
+    gender?: string | null
     ageAtApplication?: number
-    /**
-     * @minItems 1
-     * @maxItems 2
-     */
-    otherNameKinds?: ("FORMER_NAME" | "OTHER_NAME" | "NONE")[]
+    otherNameKinds?: string[]
     hasFormerName?: boolean
     hasOtherName?: boolean
     nationalityType?: "JAPAN_ONLY" | "MULTIPLE" | "FOREIGN_ONLY"
-    /**
-     * @minItems 1
-     * @maxItems 3
-     */
     foreignNationalities?: string[]
-    declaredNoUsNationality?: true
+    declaredNoUsNationality?: boolean
     foreignDocumentType?: "RESIDENCE_CARD" | "SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE"
     residencePeriodKind?: "LIMITED" | "UNLIMITED"
-    residenceRenewalApplied?: "YES" | "NO"
-    residentSixMonths?: "YES" | "NO"
-    worksInJapan?: "YES" | "NO"
+    residenceRenewalApplied?: string
+    residentSixMonths?: string
+    worksInJapan?: string
     residenceExpireDate?: string
     documentExpireDate?: string
     residenceCardNumber?: string
     parentalAccountId?: string
-    parentalRelationship?: "FATHER" | "MOTHER" | "GUARDIAN"
-    minorTrader?: "SELF" | "PARENT"
-    minorUnmarried?: true
-    parentalConsentAll?: true
+    parentalRelationship?: string
+    minorTrader?: string
+    minorUnmarried?: boolean
+    parentalConsentAll?: boolean
     parentalMaskedName?: string
     parentalMaskedAccountId?: string
-    parentalConsentStatus?: "NONE" | "REQUESTED" | "GRANTED" | "REFUSED"
+    parentalConsentStatus?: string
     lastName?: string
     firstName?: string
     lastNameKana?: string
     firstNameKana?: string
     nameSubstituted?: boolean
-    otherName1Kind?: "ALIAS" | "LEGAL_NAME" | "FOREIGN_NAME" | "OTHER"
+    otherName1Kind?: string
     otherName1LastName?: string
     otherName1FirstName?: string
     otherName1LastNameKana?: string
     otherName1FirstNameKana?: string
     hasSecondOtherName?: "YES" | "NO"
-    otherName2Kind?: "ALIAS" | "LEGAL_NAME" | "FOREIGN_NAME" | "OTHER"
+    otherName2Kind?: string
     otherName2LastName?: string
     otherName2FirstName?: string
     otherName2LastNameKana?: string
     otherName2FirstNameKana?: string
     formerLastName?: string
     formerLastNameKana?: string
-    formerNameOnCard?: "YES" | "NO"
+    formerNameOnCard?: string
     postalCode?: string
-    prefecture?:
-      | "北海道"
-      | "青森県"
-      | "岩手県"
-      | "宮城県"
-      | "秋田県"
-      | "山形県"
-      | "福島県"
-      | "茨城県"
-      | "栃木県"
-      | "群馬県"
-      | "埼玉県"
-      | "千葉県"
-      | "東京都"
-      | "神奈川県"
-      | "新潟県"
-      | "富山県"
-      | "石川県"
-      | "福井県"
-      | "山梨県"
-      | "長野県"
-      | "岐阜県"
-      | "静岡県"
-      | "愛知県"
-      | "三重県"
-      | "滋賀県"
-      | "京都府"
-      | "大阪府"
-      | "兵庫県"
-      | "奈良県"
-      | "和歌山県"
-      | "鳥取県"
-      | "島根県"
-      | "岡山県"
-      | "広島県"
-      | "山口県"
-      | "徳島県"
-      | "香川県"
-      | "愛媛県"
-      | "高知県"
-      | "福岡県"
-      | "佐賀県"
-      | "長崎県"
-      | "熊本県"
-      | "大分県"
-      | "宮崎県"
-      | "鹿児島県"
-      | "沖縄県"
+    prefecture?: string
     city?: string
     street?: string
     building?: string
-    declaredAddressCurrent?: true
-    addressMatch?: "MATCH" | "SIMILAR"
+    declaredAddressCurrent?: boolean
+    addressMatch?: string
     mobilePhone?: string
     noMobilePhone?: boolean
     landlinePhone?: string
-    taxAccountChoice?: "SPECIFIC_WITHHOLDING" | "SPECIFIC_NO_WITHHOLDING" | "GENERAL"
-    /**
-     * @minItems 1
-     * @maxItems 3
-     */
-    transactionPurposes?: (
-      "ASSET_BUILDING" | "RETIREMENT" | "EDUCATION" | "SURPLUS_FUND" | "DIVIDEND_INCOME" | "SHORT_TERM"
-    )[]
-    isForeignPep?: "YES" | "NO"
-    isUsTaxPerson?: "YES" | "NO"
-    taxResidenceJapanOnly?: "YES" | "NO"
-    dividendReceiptMethod?: "PROPORTIONAL"
+    taxAccountChoice?: string
+    transactionPurposes?: string[]
+    isForeignPep?: string
+    isUsTaxPerson?: string
+    taxResidenceJapanOnly?: string
+    dividendReceiptMethod?: string
     marketingEmailOptIn?: boolean
     nisaChoice?: "OPEN" | "NOT_OPEN"
     nisaEligible?: boolean
-    otherNisaAccount?: "NONE" | "HAS_ACCOUNT" | "CLOSED" | "UNKNOWN"
+    otherNisaAccount?: string
     otherNisaInstitution?: string
-    tradedNisaThisYear?: "YES" | "NO"
-    abolitionNoticeStatus?: "HAVE" | "REQUESTED" | "NOT_REQUESTED"
-    nisaDeclarationAccepted?: true
-    nisaApplicationType?: "NONE" | "NEW" | "TRANSFER" | "REOPEN"
+    tradedNisaThisYear?: string
+    abolitionNoticeStatus?: string
+    nisaDeclarationAccepted?: boolean
+    nisaApplicationType?: string
     nisaTargetYear?: number
-    jobCategory?:
-      | "COMPANY_EMPLOYEE"
-      | "COMPANY_OFFICER"
-      | "CONTRACT_EMPLOYEE"
-      | "PUBLIC_SERVANT"
-      | "ORGANIZATION_STAFF"
-      | "SELF_EMPLOYED"
-      | "PROFESSIONAL"
-      | "PART_TIME"
-      | "HOMEMAKER"
-      | "STUDENT"
-      | "PENSIONER"
-      | "UNEMPLOYED"
-      | "OTHER"
+    jobCategory?: string
     jobCategoryOther?: string
-    jobRole?:
-      "REPRESENTATIVE" | "DIRECTOR" | "EXECUTIVE_OFFICER" | "GENERAL_MANAGER" | "MANAGER" | "CHIEF" | "STAFF" | "OTHER"
+    jobRole?: string
     jobRoleOther?: string
-    jobType?:
-      | "AGRICULTURE"
-      | "CONSTRUCTION"
-      | "MANUFACTURING"
-      | "UTILITIES"
-      | "IT"
-      | "TRANSPORT"
-      | "WHOLESALE"
-      | "RETAIL"
-      | "FINANCE"
-      | "REAL_ESTATE"
-      | "PROFESSIONAL_SERVICE"
-      | "FOOD_LODGING"
-      | "LIFE_SERVICE"
-      | "EDUCATION"
-      | "MEDICAL"
-      | "TRADING"
-      | "PRECIOUS_METAL"
-      | "PUBLIC"
-      | "OTHER"
+    jobType?: string
     jobTypeOther?: string
     companyName?: string
     companyNameKana?: string
     companyPhone?: string
     companySecuritiesCode?: string | null
-    worksAtSecuritiesFirm?: "YES" | "NO"
+    worksAtSecuritiesFirm?: string
     departmentName?: string
     noDepartment?: boolean
-    insiderStatus?: "YES" | "NO"
-    investmentPolicy?: "GROWTH_LONG" | "BALANCED" | "INCOME" | "GROWTH_SHORT" | "PRINCIPAL"
-    investmentHorizon?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    principalRiskAcknowledged?: true
-    annualIncome?: "NONE" | "UNDER_1M" | "1M_3M" | "3M_5M" | "5M_7M" | "7M_10M" | "10M_20M" | "OVER_20M"
-    incomeSource?: "SALARY" | "BUSINESS" | "PENSION" | "REAL_ESTATE" | "INVESTMENT" | "HOUSEHOLD" | "OTHER"
-    financialAssets?: "UNDER_1M" | "1M_3M" | "3M_5M" | "5M_10M" | "10M_30M" | "30M_50M" | "OVER_50M"
-    fundNature?: "SURPLUS" | "PLANNED" | "RETIREMENT_ALLOWANCE" | "INHERITANCE" | "LIVING" | "BORROWED"
-    /**
-     * @minItems 1
-     * @maxItems 5
-     */
-    experiencedProducts?: ("STOCK" | "INVESTMENT_TRUST" | "BOND" | "DERIVATIVES" | "CRYPTO" | "NONE")[]
-    stockExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    stockTradingFrequency?: "YEARLY" | "MONTHLY" | "WEEKLY" | "DAILY" | "INACTIVE"
-    foreignStockExperience?: "YES" | "NO"
-    trustExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    trustTradingStyle?: "ACCUMULATION" | "LUMP_SUM" | "BOTH" | "INACTIVE"
-    /**
-     * @minItems 1
-     * @maxItems 5
-     */
-    derivativesProducts?: ("MARGIN" | "FUTURES_OPTIONS" | "FX" | "CFD" | "STRUCTURED")[]
-    derivativesExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    /**
-     * @minItems 1
-     * @maxItems 6
-     */
-    interestedTradingTypes?: ("MUTUAL_FUND" | "JP_STOCK" | "US_STOCK" | "JP_ETF" | "US_ETF" | "UNDECIDED")[]
-    applicationTrigger?: "APP" | "WEB_AD" | "SNS" | "FRIEND" | "NISA" | "NEWS" | "OTHER"
-    finalDeclarationAccepted?: true
-    /**
-     * @minItems 1
-     * @maxItems 2
-     */
+    insiderStatus?: string
+    investmentPolicy?: string
+    investmentHorizon?: string
+    principalRiskAcknowledged?: boolean
+    annualIncome?: string
+    incomeSource?: string
+    financialAssets?: string
+    fundNature?: string
+    experiencedProducts?: string[]
+    stockExperienceYears?: string
+    stockTradingFrequency?: string
+    foreignStockExperience?: string
+    trustExperienceYears?: string
+    trustTradingStyle?: string
+    derivativesProducts?: string[]
+    derivativesExperienceYears?: string
+    interestedTradingTypes?: string[]
+    applicationTrigger?: string
+    finalDeclarationAccepted?: boolean
     foreignTaxResidences?: {
       countryCode?: string
       taxIdentificationNumber?: string
-      noTinReason?: "NOT_ISSUED" | "NOT_REQUIRED"
+      noTinReason?: string
     }[]
-    /**
-     * @minItems 1
-     * @maxItems 3
-     */
     insiderCompanies?: {
       insiderSecuritiesCode?: string
       insiderCompanyName?: string
-      insiderRelation?:
-        | "OFFICER"
-        | "QUASI_OFFICER"
-        | "EMPLOYEE_INFORMED"
-        | "EMPLOYEE"
-        | "AFFILIATE"
-        | "FORMER_OFFICER"
-        | "OFFICER_FAMILY"
-        | "MAJOR_SHAREHOLDER"
-        | "REIT_RELATED"
-        | "CONTRACTOR"
+      insiderRelation?: string
       insiderResignedOn?: string
     }[]
   }
@@ -1388,249 +892,125 @@ export interface DraftJobResponse {
     email?: string
     maskedEmail?: string
     nfcAvailable?: boolean
-    hasMyNumberCard?: "YES" | "NO"
-    knowsSignaturePassword?: "YES" | "NO"
-    agreedJpkiConsent?: true
+    hasMyNumberCard?: string
+    knowsSignaturePassword?: string
+    agreedJpkiConsent?: boolean
     ekycMethod?: "JPKI" | "MYNUMBER_CARD_IC" | "DRIVER_LICENSE"
     ekycSessionId?: string
-    individualNumberStatus?: "NONE" | "COLLECTED" | "INVALID"
+    individualNumberStatus?: string
     identityName?: string
     identityAddress?: string
     birthDate?: string
-    gender?: "MALE" | "FEMALE" | null
+    gender?: string | null
     ageAtApplication?: number
-    /**
-     * @minItems 1
-     * @maxItems 2
-     */
-    otherNameKinds?: ("FORMER_NAME" | "OTHER_NAME" | "NONE")[]
+    otherNameKinds?: string[]
     hasFormerName?: boolean
     hasOtherName?: boolean
     nationalityType?: "JAPAN_ONLY" | "MULTIPLE" | "FOREIGN_ONLY"
-    /**
-     * @minItems 1
-     * @maxItems 3
-     */
     foreignNationalities?: string[]
-    declaredNoUsNationality?: true
+    declaredNoUsNationality?: boolean
     foreignDocumentType?: "RESIDENCE_CARD" | "SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE"
     residencePeriodKind?: "LIMITED" | "UNLIMITED"
-    residenceRenewalApplied?: "YES" | "NO"
-    residentSixMonths?: "YES" | "NO"
-    worksInJapan?: "YES" | "NO"
+    residenceRenewalApplied?: string
+    residentSixMonths?: string
+    worksInJapan?: string
     residenceExpireDate?: string
     documentExpireDate?: string
     residenceCardNumber?: string
     parentalAccountId?: string
-    parentalRelationship?: "FATHER" | "MOTHER" | "GUARDIAN"
-    minorTrader?: "SELF" | "PARENT"
-    minorUnmarried?: true
-    parentalConsentAll?: true
+    parentalRelationship?: string
+    minorTrader?: string
+    minorUnmarried?: boolean
+    parentalConsentAll?: boolean
     parentalMaskedName?: string
     parentalMaskedAccountId?: string
-    parentalConsentStatus?: "NONE" | "REQUESTED" | "GRANTED" | "REFUSED"
+    parentalConsentStatus?: string
     lastName?: string
     firstName?: string
     lastNameKana?: string
     firstNameKana?: string
     nameSubstituted?: boolean
-    otherName1Kind?: "ALIAS" | "LEGAL_NAME" | "FOREIGN_NAME" | "OTHER"
+    otherName1Kind?: string
     otherName1LastName?: string
     otherName1FirstName?: string
     otherName1LastNameKana?: string
     otherName1FirstNameKana?: string
     hasSecondOtherName?: "YES" | "NO"
-    otherName2Kind?: "ALIAS" | "LEGAL_NAME" | "FOREIGN_NAME" | "OTHER"
+    otherName2Kind?: string
     otherName2LastName?: string
     otherName2FirstName?: string
     otherName2LastNameKana?: string
     otherName2FirstNameKana?: string
     formerLastName?: string
     formerLastNameKana?: string
-    formerNameOnCard?: "YES" | "NO"
+    formerNameOnCard?: string
     postalCode?: string
-    prefecture?:
-      | "北海道"
-      | "青森県"
-      | "岩手県"
-      | "宮城県"
-      | "秋田県"
-      | "山形県"
-      | "福島県"
-      | "茨城県"
-      | "栃木県"
-      | "群馬県"
-      | "埼玉県"
-      | "千葉県"
-      | "東京都"
-      | "神奈川県"
-      | "新潟県"
-      | "富山県"
-      | "石川県"
-      | "福井県"
-      | "山梨県"
-      | "長野県"
-      | "岐阜県"
-      | "静岡県"
-      | "愛知県"
-      | "三重県"
-      | "滋賀県"
-      | "京都府"
-      | "大阪府"
-      | "兵庫県"
-      | "奈良県"
-      | "和歌山県"
-      | "鳥取県"
-      | "島根県"
-      | "岡山県"
-      | "広島県"
-      | "山口県"
-      | "徳島県"
-      | "香川県"
-      | "愛媛県"
-      | "高知県"
-      | "福岡県"
-      | "佐賀県"
-      | "長崎県"
-      | "熊本県"
-      | "大分県"
-      | "宮崎県"
-      | "鹿児島県"
-      | "沖縄県"
+    prefecture?: string
     city?: string
     street?: string
     building?: string
-    declaredAddressCurrent?: true
-    addressMatch?: "MATCH" | "SIMILAR"
+    declaredAddressCurrent?: boolean
+    addressMatch?: string
     mobilePhone?: string
     noMobilePhone?: boolean
     landlinePhone?: string
-    taxAccountChoice?: "SPECIFIC_WITHHOLDING" | "SPECIFIC_NO_WITHHOLDING" | "GENERAL"
-    /**
-     * @minItems 1
-     * @maxItems 3
-     */
-    transactionPurposes?: (
-      "ASSET_BUILDING" | "RETIREMENT" | "EDUCATION" | "SURPLUS_FUND" | "DIVIDEND_INCOME" | "SHORT_TERM"
-    )[]
-    isForeignPep?: "YES" | "NO"
-    isUsTaxPerson?: "YES" | "NO"
-    taxResidenceJapanOnly?: "YES" | "NO"
-    dividendReceiptMethod?: "PROPORTIONAL"
+    taxAccountChoice?: string
+    transactionPurposes?: string[]
+    isForeignPep?: string
+    isUsTaxPerson?: string
+    taxResidenceJapanOnly?: string
+    dividendReceiptMethod?: string
     marketingEmailOptIn?: boolean
     nisaChoice?: "OPEN" | "NOT_OPEN"
     nisaEligible?: boolean
-    otherNisaAccount?: "NONE" | "HAS_ACCOUNT" | "CLOSED" | "UNKNOWN"
+    otherNisaAccount?: string
     otherNisaInstitution?: string
-    tradedNisaThisYear?: "YES" | "NO"
-    abolitionNoticeStatus?: "HAVE" | "REQUESTED" | "NOT_REQUESTED"
-    nisaDeclarationAccepted?: true
-    nisaApplicationType?: "NONE" | "NEW" | "TRANSFER" | "REOPEN"
+    tradedNisaThisYear?: string
+    abolitionNoticeStatus?: string
+    nisaDeclarationAccepted?: boolean
+    nisaApplicationType?: string
     nisaTargetYear?: number
-    jobCategory?:
-      | "COMPANY_EMPLOYEE"
-      | "COMPANY_OFFICER"
-      | "CONTRACT_EMPLOYEE"
-      | "PUBLIC_SERVANT"
-      | "ORGANIZATION_STAFF"
-      | "SELF_EMPLOYED"
-      | "PROFESSIONAL"
-      | "PART_TIME"
-      | "HOMEMAKER"
-      | "STUDENT"
-      | "PENSIONER"
-      | "UNEMPLOYED"
-      | "OTHER"
+    jobCategory?: string
     jobCategoryOther?: string
-    jobRole?:
-      "REPRESENTATIVE" | "DIRECTOR" | "EXECUTIVE_OFFICER" | "GENERAL_MANAGER" | "MANAGER" | "CHIEF" | "STAFF" | "OTHER"
+    jobRole?: string
     jobRoleOther?: string
-    jobType?:
-      | "AGRICULTURE"
-      | "CONSTRUCTION"
-      | "MANUFACTURING"
-      | "UTILITIES"
-      | "IT"
-      | "TRANSPORT"
-      | "WHOLESALE"
-      | "RETAIL"
-      | "FINANCE"
-      | "REAL_ESTATE"
-      | "PROFESSIONAL_SERVICE"
-      | "FOOD_LODGING"
-      | "LIFE_SERVICE"
-      | "EDUCATION"
-      | "MEDICAL"
-      | "TRADING"
-      | "PRECIOUS_METAL"
-      | "PUBLIC"
-      | "OTHER"
+    jobType?: string
     jobTypeOther?: string
     companyName?: string
     companyNameKana?: string
     companyPhone?: string
     companySecuritiesCode?: string | null
-    worksAtSecuritiesFirm?: "YES" | "NO"
+    worksAtSecuritiesFirm?: string
     departmentName?: string
     noDepartment?: boolean
-    insiderStatus?: "YES" | "NO"
-    investmentPolicy?: "GROWTH_LONG" | "BALANCED" | "INCOME" | "GROWTH_SHORT" | "PRINCIPAL"
-    investmentHorizon?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    principalRiskAcknowledged?: true
-    annualIncome?: "NONE" | "UNDER_1M" | "1M_3M" | "3M_5M" | "5M_7M" | "7M_10M" | "10M_20M" | "OVER_20M"
-    incomeSource?: "SALARY" | "BUSINESS" | "PENSION" | "REAL_ESTATE" | "INVESTMENT" | "HOUSEHOLD" | "OTHER"
-    financialAssets?: "UNDER_1M" | "1M_3M" | "3M_5M" | "5M_10M" | "10M_30M" | "30M_50M" | "OVER_50M"
-    fundNature?: "SURPLUS" | "PLANNED" | "RETIREMENT_ALLOWANCE" | "INHERITANCE" | "LIVING" | "BORROWED"
-    /**
-     * @minItems 1
-     * @maxItems 5
-     */
-    experiencedProducts?: ("STOCK" | "INVESTMENT_TRUST" | "BOND" | "DERIVATIVES" | "CRYPTO" | "NONE")[]
-    stockExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    stockTradingFrequency?: "YEARLY" | "MONTHLY" | "WEEKLY" | "DAILY" | "INACTIVE"
-    foreignStockExperience?: "YES" | "NO"
-    trustExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    trustTradingStyle?: "ACCUMULATION" | "LUMP_SUM" | "BOTH" | "INACTIVE"
-    /**
-     * @minItems 1
-     * @maxItems 5
-     */
-    derivativesProducts?: ("MARGIN" | "FUTURES_OPTIONS" | "FX" | "CFD" | "STRUCTURED")[]
-    derivativesExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    /**
-     * @minItems 1
-     * @maxItems 6
-     */
-    interestedTradingTypes?: ("MUTUAL_FUND" | "JP_STOCK" | "US_STOCK" | "JP_ETF" | "US_ETF" | "UNDECIDED")[]
-    applicationTrigger?: "APP" | "WEB_AD" | "SNS" | "FRIEND" | "NISA" | "NEWS" | "OTHER"
-    finalDeclarationAccepted?: true
-    /**
-     * @minItems 1
-     * @maxItems 2
-     */
+    insiderStatus?: string
+    investmentPolicy?: string
+    investmentHorizon?: string
+    principalRiskAcknowledged?: boolean
+    annualIncome?: string
+    incomeSource?: string
+    financialAssets?: string
+    fundNature?: string
+    experiencedProducts?: string[]
+    stockExperienceYears?: string
+    stockTradingFrequency?: string
+    foreignStockExperience?: string
+    trustExperienceYears?: string
+    trustTradingStyle?: string
+    derivativesProducts?: string[]
+    derivativesExperienceYears?: string
+    interestedTradingTypes?: string[]
+    applicationTrigger?: string
+    finalDeclarationAccepted?: boolean
     foreignTaxResidences?: {
       countryCode?: string
       taxIdentificationNumber?: string
-      noTinReason?: "NOT_ISSUED" | "NOT_REQUIRED"
+      noTinReason?: string
     }[]
-    /**
-     * @minItems 1
-     * @maxItems 3
-     */
     insiderCompanies?: {
       insiderSecuritiesCode?: string
       insiderCompanyName?: string
-      insiderRelation?:
-        | "OFFICER"
-        | "QUASI_OFFICER"
-        | "EMPLOYEE_INFORMED"
-        | "EMPLOYEE"
-        | "AFFILIATE"
-        | "FORMER_OFFICER"
-        | "OFFICER_FAMILY"
-        | "MAJOR_SHAREHOLDER"
-        | "REIT_RELATED"
-        | "CONTRACTOR"
+      insiderRelation?: string
       insiderResignedOn?: string
     }[]
   }
@@ -1683,249 +1063,125 @@ export interface DraftNamesResponse {
     email?: string
     maskedEmail?: string
     nfcAvailable?: boolean
-    hasMyNumberCard?: "YES" | "NO"
-    knowsSignaturePassword?: "YES" | "NO"
-    agreedJpkiConsent?: true
+    hasMyNumberCard?: string
+    knowsSignaturePassword?: string
+    agreedJpkiConsent?: boolean
     ekycMethod?: "JPKI" | "MYNUMBER_CARD_IC" | "DRIVER_LICENSE"
     ekycSessionId?: string
-    individualNumberStatus?: "NONE" | "COLLECTED" | "INVALID"
+    individualNumberStatus?: string
     identityName?: string
     identityAddress?: string
     birthDate?: string
-    gender?: "MALE" | "FEMALE" | null
+    gender?: string | null
     ageAtApplication?: number
-    /**
-     * @minItems 1
-     * @maxItems 2
-     */
-    otherNameKinds?: ("FORMER_NAME" | "OTHER_NAME" | "NONE")[]
+    otherNameKinds?: string[]
     hasFormerName?: boolean
     hasOtherName?: boolean
     nationalityType?: "JAPAN_ONLY" | "MULTIPLE" | "FOREIGN_ONLY"
-    /**
-     * @minItems 1
-     * @maxItems 3
-     */
     foreignNationalities?: string[]
-    declaredNoUsNationality?: true
+    declaredNoUsNationality?: boolean
     foreignDocumentType?: "RESIDENCE_CARD" | "SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE"
     residencePeriodKind?: "LIMITED" | "UNLIMITED"
-    residenceRenewalApplied?: "YES" | "NO"
-    residentSixMonths?: "YES" | "NO"
-    worksInJapan?: "YES" | "NO"
+    residenceRenewalApplied?: string
+    residentSixMonths?: string
+    worksInJapan?: string
     residenceExpireDate?: string
     documentExpireDate?: string
     residenceCardNumber?: string
     parentalAccountId?: string
-    parentalRelationship?: "FATHER" | "MOTHER" | "GUARDIAN"
-    minorTrader?: "SELF" | "PARENT"
-    minorUnmarried?: true
-    parentalConsentAll?: true
+    parentalRelationship?: string
+    minorTrader?: string
+    minorUnmarried?: boolean
+    parentalConsentAll?: boolean
     parentalMaskedName?: string
     parentalMaskedAccountId?: string
-    parentalConsentStatus?: "NONE" | "REQUESTED" | "GRANTED" | "REFUSED"
+    parentalConsentStatus?: string
     lastName?: string
     firstName?: string
     lastNameKana?: string
     firstNameKana?: string
     nameSubstituted?: boolean
-    otherName1Kind?: "ALIAS" | "LEGAL_NAME" | "FOREIGN_NAME" | "OTHER"
+    otherName1Kind?: string
     otherName1LastName?: string
     otherName1FirstName?: string
     otherName1LastNameKana?: string
     otherName1FirstNameKana?: string
     hasSecondOtherName?: "YES" | "NO"
-    otherName2Kind?: "ALIAS" | "LEGAL_NAME" | "FOREIGN_NAME" | "OTHER"
+    otherName2Kind?: string
     otherName2LastName?: string
     otherName2FirstName?: string
     otherName2LastNameKana?: string
     otherName2FirstNameKana?: string
     formerLastName?: string
     formerLastNameKana?: string
-    formerNameOnCard?: "YES" | "NO"
+    formerNameOnCard?: string
     postalCode?: string
-    prefecture?:
-      | "北海道"
-      | "青森県"
-      | "岩手県"
-      | "宮城県"
-      | "秋田県"
-      | "山形県"
-      | "福島県"
-      | "茨城県"
-      | "栃木県"
-      | "群馬県"
-      | "埼玉県"
-      | "千葉県"
-      | "東京都"
-      | "神奈川県"
-      | "新潟県"
-      | "富山県"
-      | "石川県"
-      | "福井県"
-      | "山梨県"
-      | "長野県"
-      | "岐阜県"
-      | "静岡県"
-      | "愛知県"
-      | "三重県"
-      | "滋賀県"
-      | "京都府"
-      | "大阪府"
-      | "兵庫県"
-      | "奈良県"
-      | "和歌山県"
-      | "鳥取県"
-      | "島根県"
-      | "岡山県"
-      | "広島県"
-      | "山口県"
-      | "徳島県"
-      | "香川県"
-      | "愛媛県"
-      | "高知県"
-      | "福岡県"
-      | "佐賀県"
-      | "長崎県"
-      | "熊本県"
-      | "大分県"
-      | "宮崎県"
-      | "鹿児島県"
-      | "沖縄県"
+    prefecture?: string
     city?: string
     street?: string
     building?: string
-    declaredAddressCurrent?: true
-    addressMatch?: "MATCH" | "SIMILAR"
+    declaredAddressCurrent?: boolean
+    addressMatch?: string
     mobilePhone?: string
     noMobilePhone?: boolean
     landlinePhone?: string
-    taxAccountChoice?: "SPECIFIC_WITHHOLDING" | "SPECIFIC_NO_WITHHOLDING" | "GENERAL"
-    /**
-     * @minItems 1
-     * @maxItems 3
-     */
-    transactionPurposes?: (
-      "ASSET_BUILDING" | "RETIREMENT" | "EDUCATION" | "SURPLUS_FUND" | "DIVIDEND_INCOME" | "SHORT_TERM"
-    )[]
-    isForeignPep?: "YES" | "NO"
-    isUsTaxPerson?: "YES" | "NO"
-    taxResidenceJapanOnly?: "YES" | "NO"
-    dividendReceiptMethod?: "PROPORTIONAL"
+    taxAccountChoice?: string
+    transactionPurposes?: string[]
+    isForeignPep?: string
+    isUsTaxPerson?: string
+    taxResidenceJapanOnly?: string
+    dividendReceiptMethod?: string
     marketingEmailOptIn?: boolean
     nisaChoice?: "OPEN" | "NOT_OPEN"
     nisaEligible?: boolean
-    otherNisaAccount?: "NONE" | "HAS_ACCOUNT" | "CLOSED" | "UNKNOWN"
+    otherNisaAccount?: string
     otherNisaInstitution?: string
-    tradedNisaThisYear?: "YES" | "NO"
-    abolitionNoticeStatus?: "HAVE" | "REQUESTED" | "NOT_REQUESTED"
-    nisaDeclarationAccepted?: true
-    nisaApplicationType?: "NONE" | "NEW" | "TRANSFER" | "REOPEN"
+    tradedNisaThisYear?: string
+    abolitionNoticeStatus?: string
+    nisaDeclarationAccepted?: boolean
+    nisaApplicationType?: string
     nisaTargetYear?: number
-    jobCategory?:
-      | "COMPANY_EMPLOYEE"
-      | "COMPANY_OFFICER"
-      | "CONTRACT_EMPLOYEE"
-      | "PUBLIC_SERVANT"
-      | "ORGANIZATION_STAFF"
-      | "SELF_EMPLOYED"
-      | "PROFESSIONAL"
-      | "PART_TIME"
-      | "HOMEMAKER"
-      | "STUDENT"
-      | "PENSIONER"
-      | "UNEMPLOYED"
-      | "OTHER"
+    jobCategory?: string
     jobCategoryOther?: string
-    jobRole?:
-      "REPRESENTATIVE" | "DIRECTOR" | "EXECUTIVE_OFFICER" | "GENERAL_MANAGER" | "MANAGER" | "CHIEF" | "STAFF" | "OTHER"
+    jobRole?: string
     jobRoleOther?: string
-    jobType?:
-      | "AGRICULTURE"
-      | "CONSTRUCTION"
-      | "MANUFACTURING"
-      | "UTILITIES"
-      | "IT"
-      | "TRANSPORT"
-      | "WHOLESALE"
-      | "RETAIL"
-      | "FINANCE"
-      | "REAL_ESTATE"
-      | "PROFESSIONAL_SERVICE"
-      | "FOOD_LODGING"
-      | "LIFE_SERVICE"
-      | "EDUCATION"
-      | "MEDICAL"
-      | "TRADING"
-      | "PRECIOUS_METAL"
-      | "PUBLIC"
-      | "OTHER"
+    jobType?: string
     jobTypeOther?: string
     companyName?: string
     companyNameKana?: string
     companyPhone?: string
     companySecuritiesCode?: string | null
-    worksAtSecuritiesFirm?: "YES" | "NO"
+    worksAtSecuritiesFirm?: string
     departmentName?: string
     noDepartment?: boolean
-    insiderStatus?: "YES" | "NO"
-    investmentPolicy?: "GROWTH_LONG" | "BALANCED" | "INCOME" | "GROWTH_SHORT" | "PRINCIPAL"
-    investmentHorizon?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    principalRiskAcknowledged?: true
-    annualIncome?: "NONE" | "UNDER_1M" | "1M_3M" | "3M_5M" | "5M_7M" | "7M_10M" | "10M_20M" | "OVER_20M"
-    incomeSource?: "SALARY" | "BUSINESS" | "PENSION" | "REAL_ESTATE" | "INVESTMENT" | "HOUSEHOLD" | "OTHER"
-    financialAssets?: "UNDER_1M" | "1M_3M" | "3M_5M" | "5M_10M" | "10M_30M" | "30M_50M" | "OVER_50M"
-    fundNature?: "SURPLUS" | "PLANNED" | "RETIREMENT_ALLOWANCE" | "INHERITANCE" | "LIVING" | "BORROWED"
-    /**
-     * @minItems 1
-     * @maxItems 5
-     */
-    experiencedProducts?: ("STOCK" | "INVESTMENT_TRUST" | "BOND" | "DERIVATIVES" | "CRYPTO" | "NONE")[]
-    stockExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    stockTradingFrequency?: "YEARLY" | "MONTHLY" | "WEEKLY" | "DAILY" | "INACTIVE"
-    foreignStockExperience?: "YES" | "NO"
-    trustExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    trustTradingStyle?: "ACCUMULATION" | "LUMP_SUM" | "BOTH" | "INACTIVE"
-    /**
-     * @minItems 1
-     * @maxItems 5
-     */
-    derivativesProducts?: ("MARGIN" | "FUTURES_OPTIONS" | "FX" | "CFD" | "STRUCTURED")[]
-    derivativesExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    /**
-     * @minItems 1
-     * @maxItems 6
-     */
-    interestedTradingTypes?: ("MUTUAL_FUND" | "JP_STOCK" | "US_STOCK" | "JP_ETF" | "US_ETF" | "UNDECIDED")[]
-    applicationTrigger?: "APP" | "WEB_AD" | "SNS" | "FRIEND" | "NISA" | "NEWS" | "OTHER"
-    finalDeclarationAccepted?: true
-    /**
-     * @minItems 1
-     * @maxItems 2
-     */
+    insiderStatus?: string
+    investmentPolicy?: string
+    investmentHorizon?: string
+    principalRiskAcknowledged?: boolean
+    annualIncome?: string
+    incomeSource?: string
+    financialAssets?: string
+    fundNature?: string
+    experiencedProducts?: string[]
+    stockExperienceYears?: string
+    stockTradingFrequency?: string
+    foreignStockExperience?: string
+    trustExperienceYears?: string
+    trustTradingStyle?: string
+    derivativesProducts?: string[]
+    derivativesExperienceYears?: string
+    interestedTradingTypes?: string[]
+    applicationTrigger?: string
+    finalDeclarationAccepted?: boolean
     foreignTaxResidences?: {
       countryCode?: string
       taxIdentificationNumber?: string
-      noTinReason?: "NOT_ISSUED" | "NOT_REQUIRED"
+      noTinReason?: string
     }[]
-    /**
-     * @minItems 1
-     * @maxItems 3
-     */
     insiderCompanies?: {
       insiderSecuritiesCode?: string
       insiderCompanyName?: string
-      insiderRelation?:
-        | "OFFICER"
-        | "QUASI_OFFICER"
-        | "EMPLOYEE_INFORMED"
-        | "EMPLOYEE"
-        | "AFFILIATE"
-        | "FORMER_OFFICER"
-        | "OFFICER_FAMILY"
-        | "MAJOR_SHAREHOLDER"
-        | "REIT_RELATED"
-        | "CONTRACTOR"
+      insiderRelation?: string
       insiderResignedOn?: string
     }[]
   }
@@ -1961,249 +1217,125 @@ export interface DraftNationalityResponse {
     email?: string
     maskedEmail?: string
     nfcAvailable?: boolean
-    hasMyNumberCard?: "YES" | "NO"
-    knowsSignaturePassword?: "YES" | "NO"
-    agreedJpkiConsent?: true
+    hasMyNumberCard?: string
+    knowsSignaturePassword?: string
+    agreedJpkiConsent?: boolean
     ekycMethod?: "JPKI" | "MYNUMBER_CARD_IC" | "DRIVER_LICENSE"
     ekycSessionId?: string
-    individualNumberStatus?: "NONE" | "COLLECTED" | "INVALID"
+    individualNumberStatus?: string
     identityName?: string
     identityAddress?: string
     birthDate?: string
-    gender?: "MALE" | "FEMALE" | null
+    gender?: string | null
     ageAtApplication?: number
-    /**
-     * @minItems 1
-     * @maxItems 2
-     */
-    otherNameKinds?: ("FORMER_NAME" | "OTHER_NAME" | "NONE")[]
+    otherNameKinds?: string[]
     hasFormerName?: boolean
     hasOtherName?: boolean
     nationalityType?: "JAPAN_ONLY" | "MULTIPLE" | "FOREIGN_ONLY"
-    /**
-     * @minItems 1
-     * @maxItems 3
-     */
     foreignNationalities?: string[]
-    declaredNoUsNationality?: true
+    declaredNoUsNationality?: boolean
     foreignDocumentType?: "RESIDENCE_CARD" | "SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE"
     residencePeriodKind?: "LIMITED" | "UNLIMITED"
-    residenceRenewalApplied?: "YES" | "NO"
-    residentSixMonths?: "YES" | "NO"
-    worksInJapan?: "YES" | "NO"
+    residenceRenewalApplied?: string
+    residentSixMonths?: string
+    worksInJapan?: string
     residenceExpireDate?: string
     documentExpireDate?: string
     residenceCardNumber?: string
     parentalAccountId?: string
-    parentalRelationship?: "FATHER" | "MOTHER" | "GUARDIAN"
-    minorTrader?: "SELF" | "PARENT"
-    minorUnmarried?: true
-    parentalConsentAll?: true
+    parentalRelationship?: string
+    minorTrader?: string
+    minorUnmarried?: boolean
+    parentalConsentAll?: boolean
     parentalMaskedName?: string
     parentalMaskedAccountId?: string
-    parentalConsentStatus?: "NONE" | "REQUESTED" | "GRANTED" | "REFUSED"
+    parentalConsentStatus?: string
     lastName?: string
     firstName?: string
     lastNameKana?: string
     firstNameKana?: string
     nameSubstituted?: boolean
-    otherName1Kind?: "ALIAS" | "LEGAL_NAME" | "FOREIGN_NAME" | "OTHER"
+    otherName1Kind?: string
     otherName1LastName?: string
     otherName1FirstName?: string
     otherName1LastNameKana?: string
     otherName1FirstNameKana?: string
     hasSecondOtherName?: "YES" | "NO"
-    otherName2Kind?: "ALIAS" | "LEGAL_NAME" | "FOREIGN_NAME" | "OTHER"
+    otherName2Kind?: string
     otherName2LastName?: string
     otherName2FirstName?: string
     otherName2LastNameKana?: string
     otherName2FirstNameKana?: string
     formerLastName?: string
     formerLastNameKana?: string
-    formerNameOnCard?: "YES" | "NO"
+    formerNameOnCard?: string
     postalCode?: string
-    prefecture?:
-      | "北海道"
-      | "青森県"
-      | "岩手県"
-      | "宮城県"
-      | "秋田県"
-      | "山形県"
-      | "福島県"
-      | "茨城県"
-      | "栃木県"
-      | "群馬県"
-      | "埼玉県"
-      | "千葉県"
-      | "東京都"
-      | "神奈川県"
-      | "新潟県"
-      | "富山県"
-      | "石川県"
-      | "福井県"
-      | "山梨県"
-      | "長野県"
-      | "岐阜県"
-      | "静岡県"
-      | "愛知県"
-      | "三重県"
-      | "滋賀県"
-      | "京都府"
-      | "大阪府"
-      | "兵庫県"
-      | "奈良県"
-      | "和歌山県"
-      | "鳥取県"
-      | "島根県"
-      | "岡山県"
-      | "広島県"
-      | "山口県"
-      | "徳島県"
-      | "香川県"
-      | "愛媛県"
-      | "高知県"
-      | "福岡県"
-      | "佐賀県"
-      | "長崎県"
-      | "熊本県"
-      | "大分県"
-      | "宮崎県"
-      | "鹿児島県"
-      | "沖縄県"
+    prefecture?: string
     city?: string
     street?: string
     building?: string
-    declaredAddressCurrent?: true
-    addressMatch?: "MATCH" | "SIMILAR"
+    declaredAddressCurrent?: boolean
+    addressMatch?: string
     mobilePhone?: string
     noMobilePhone?: boolean
     landlinePhone?: string
-    taxAccountChoice?: "SPECIFIC_WITHHOLDING" | "SPECIFIC_NO_WITHHOLDING" | "GENERAL"
-    /**
-     * @minItems 1
-     * @maxItems 3
-     */
-    transactionPurposes?: (
-      "ASSET_BUILDING" | "RETIREMENT" | "EDUCATION" | "SURPLUS_FUND" | "DIVIDEND_INCOME" | "SHORT_TERM"
-    )[]
-    isForeignPep?: "YES" | "NO"
-    isUsTaxPerson?: "YES" | "NO"
-    taxResidenceJapanOnly?: "YES" | "NO"
-    dividendReceiptMethod?: "PROPORTIONAL"
+    taxAccountChoice?: string
+    transactionPurposes?: string[]
+    isForeignPep?: string
+    isUsTaxPerson?: string
+    taxResidenceJapanOnly?: string
+    dividendReceiptMethod?: string
     marketingEmailOptIn?: boolean
     nisaChoice?: "OPEN" | "NOT_OPEN"
     nisaEligible?: boolean
-    otherNisaAccount?: "NONE" | "HAS_ACCOUNT" | "CLOSED" | "UNKNOWN"
+    otherNisaAccount?: string
     otherNisaInstitution?: string
-    tradedNisaThisYear?: "YES" | "NO"
-    abolitionNoticeStatus?: "HAVE" | "REQUESTED" | "NOT_REQUESTED"
-    nisaDeclarationAccepted?: true
-    nisaApplicationType?: "NONE" | "NEW" | "TRANSFER" | "REOPEN"
+    tradedNisaThisYear?: string
+    abolitionNoticeStatus?: string
+    nisaDeclarationAccepted?: boolean
+    nisaApplicationType?: string
     nisaTargetYear?: number
-    jobCategory?:
-      | "COMPANY_EMPLOYEE"
-      | "COMPANY_OFFICER"
-      | "CONTRACT_EMPLOYEE"
-      | "PUBLIC_SERVANT"
-      | "ORGANIZATION_STAFF"
-      | "SELF_EMPLOYED"
-      | "PROFESSIONAL"
-      | "PART_TIME"
-      | "HOMEMAKER"
-      | "STUDENT"
-      | "PENSIONER"
-      | "UNEMPLOYED"
-      | "OTHER"
+    jobCategory?: string
     jobCategoryOther?: string
-    jobRole?:
-      "REPRESENTATIVE" | "DIRECTOR" | "EXECUTIVE_OFFICER" | "GENERAL_MANAGER" | "MANAGER" | "CHIEF" | "STAFF" | "OTHER"
+    jobRole?: string
     jobRoleOther?: string
-    jobType?:
-      | "AGRICULTURE"
-      | "CONSTRUCTION"
-      | "MANUFACTURING"
-      | "UTILITIES"
-      | "IT"
-      | "TRANSPORT"
-      | "WHOLESALE"
-      | "RETAIL"
-      | "FINANCE"
-      | "REAL_ESTATE"
-      | "PROFESSIONAL_SERVICE"
-      | "FOOD_LODGING"
-      | "LIFE_SERVICE"
-      | "EDUCATION"
-      | "MEDICAL"
-      | "TRADING"
-      | "PRECIOUS_METAL"
-      | "PUBLIC"
-      | "OTHER"
+    jobType?: string
     jobTypeOther?: string
     companyName?: string
     companyNameKana?: string
     companyPhone?: string
     companySecuritiesCode?: string | null
-    worksAtSecuritiesFirm?: "YES" | "NO"
+    worksAtSecuritiesFirm?: string
     departmentName?: string
     noDepartment?: boolean
-    insiderStatus?: "YES" | "NO"
-    investmentPolicy?: "GROWTH_LONG" | "BALANCED" | "INCOME" | "GROWTH_SHORT" | "PRINCIPAL"
-    investmentHorizon?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    principalRiskAcknowledged?: true
-    annualIncome?: "NONE" | "UNDER_1M" | "1M_3M" | "3M_5M" | "5M_7M" | "7M_10M" | "10M_20M" | "OVER_20M"
-    incomeSource?: "SALARY" | "BUSINESS" | "PENSION" | "REAL_ESTATE" | "INVESTMENT" | "HOUSEHOLD" | "OTHER"
-    financialAssets?: "UNDER_1M" | "1M_3M" | "3M_5M" | "5M_10M" | "10M_30M" | "30M_50M" | "OVER_50M"
-    fundNature?: "SURPLUS" | "PLANNED" | "RETIREMENT_ALLOWANCE" | "INHERITANCE" | "LIVING" | "BORROWED"
-    /**
-     * @minItems 1
-     * @maxItems 5
-     */
-    experiencedProducts?: ("STOCK" | "INVESTMENT_TRUST" | "BOND" | "DERIVATIVES" | "CRYPTO" | "NONE")[]
-    stockExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    stockTradingFrequency?: "YEARLY" | "MONTHLY" | "WEEKLY" | "DAILY" | "INACTIVE"
-    foreignStockExperience?: "YES" | "NO"
-    trustExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    trustTradingStyle?: "ACCUMULATION" | "LUMP_SUM" | "BOTH" | "INACTIVE"
-    /**
-     * @minItems 1
-     * @maxItems 5
-     */
-    derivativesProducts?: ("MARGIN" | "FUTURES_OPTIONS" | "FX" | "CFD" | "STRUCTURED")[]
-    derivativesExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    /**
-     * @minItems 1
-     * @maxItems 6
-     */
-    interestedTradingTypes?: ("MUTUAL_FUND" | "JP_STOCK" | "US_STOCK" | "JP_ETF" | "US_ETF" | "UNDECIDED")[]
-    applicationTrigger?: "APP" | "WEB_AD" | "SNS" | "FRIEND" | "NISA" | "NEWS" | "OTHER"
-    finalDeclarationAccepted?: true
-    /**
-     * @minItems 1
-     * @maxItems 2
-     */
+    insiderStatus?: string
+    investmentPolicy?: string
+    investmentHorizon?: string
+    principalRiskAcknowledged?: boolean
+    annualIncome?: string
+    incomeSource?: string
+    financialAssets?: string
+    fundNature?: string
+    experiencedProducts?: string[]
+    stockExperienceYears?: string
+    stockTradingFrequency?: string
+    foreignStockExperience?: string
+    trustExperienceYears?: string
+    trustTradingStyle?: string
+    derivativesProducts?: string[]
+    derivativesExperienceYears?: string
+    interestedTradingTypes?: string[]
+    applicationTrigger?: string
+    finalDeclarationAccepted?: boolean
     foreignTaxResidences?: {
       countryCode?: string
       taxIdentificationNumber?: string
-      noTinReason?: "NOT_ISSUED" | "NOT_REQUIRED"
+      noTinReason?: string
     }[]
-    /**
-     * @minItems 1
-     * @maxItems 3
-     */
     insiderCompanies?: {
       insiderSecuritiesCode?: string
       insiderCompanyName?: string
-      insiderRelation?:
-        | "OFFICER"
-        | "QUASI_OFFICER"
-        | "EMPLOYEE_INFORMED"
-        | "EMPLOYEE"
-        | "AFFILIATE"
-        | "FORMER_OFFICER"
-        | "OFFICER_FAMILY"
-        | "MAJOR_SHAREHOLDER"
-        | "REIT_RELATED"
-        | "CONTRACTOR"
+      insiderRelation?: string
       insiderResignedOn?: string
     }[]
   }
@@ -2238,249 +1370,125 @@ export interface DraftNisaResponse {
     email?: string
     maskedEmail?: string
     nfcAvailable?: boolean
-    hasMyNumberCard?: "YES" | "NO"
-    knowsSignaturePassword?: "YES" | "NO"
-    agreedJpkiConsent?: true
+    hasMyNumberCard?: string
+    knowsSignaturePassword?: string
+    agreedJpkiConsent?: boolean
     ekycMethod?: "JPKI" | "MYNUMBER_CARD_IC" | "DRIVER_LICENSE"
     ekycSessionId?: string
-    individualNumberStatus?: "NONE" | "COLLECTED" | "INVALID"
+    individualNumberStatus?: string
     identityName?: string
     identityAddress?: string
     birthDate?: string
-    gender?: "MALE" | "FEMALE" | null
+    gender?: string | null
     ageAtApplication?: number
-    /**
-     * @minItems 1
-     * @maxItems 2
-     */
-    otherNameKinds?: ("FORMER_NAME" | "OTHER_NAME" | "NONE")[]
+    otherNameKinds?: string[]
     hasFormerName?: boolean
     hasOtherName?: boolean
     nationalityType?: "JAPAN_ONLY" | "MULTIPLE" | "FOREIGN_ONLY"
-    /**
-     * @minItems 1
-     * @maxItems 3
-     */
     foreignNationalities?: string[]
-    declaredNoUsNationality?: true
+    declaredNoUsNationality?: boolean
     foreignDocumentType?: "RESIDENCE_CARD" | "SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE"
     residencePeriodKind?: "LIMITED" | "UNLIMITED"
-    residenceRenewalApplied?: "YES" | "NO"
-    residentSixMonths?: "YES" | "NO"
-    worksInJapan?: "YES" | "NO"
+    residenceRenewalApplied?: string
+    residentSixMonths?: string
+    worksInJapan?: string
     residenceExpireDate?: string
     documentExpireDate?: string
     residenceCardNumber?: string
     parentalAccountId?: string
-    parentalRelationship?: "FATHER" | "MOTHER" | "GUARDIAN"
-    minorTrader?: "SELF" | "PARENT"
-    minorUnmarried?: true
-    parentalConsentAll?: true
+    parentalRelationship?: string
+    minorTrader?: string
+    minorUnmarried?: boolean
+    parentalConsentAll?: boolean
     parentalMaskedName?: string
     parentalMaskedAccountId?: string
-    parentalConsentStatus?: "NONE" | "REQUESTED" | "GRANTED" | "REFUSED"
+    parentalConsentStatus?: string
     lastName?: string
     firstName?: string
     lastNameKana?: string
     firstNameKana?: string
     nameSubstituted?: boolean
-    otherName1Kind?: "ALIAS" | "LEGAL_NAME" | "FOREIGN_NAME" | "OTHER"
+    otherName1Kind?: string
     otherName1LastName?: string
     otherName1FirstName?: string
     otherName1LastNameKana?: string
     otherName1FirstNameKana?: string
     hasSecondOtherName?: "YES" | "NO"
-    otherName2Kind?: "ALIAS" | "LEGAL_NAME" | "FOREIGN_NAME" | "OTHER"
+    otherName2Kind?: string
     otherName2LastName?: string
     otherName2FirstName?: string
     otherName2LastNameKana?: string
     otherName2FirstNameKana?: string
     formerLastName?: string
     formerLastNameKana?: string
-    formerNameOnCard?: "YES" | "NO"
+    formerNameOnCard?: string
     postalCode?: string
-    prefecture?:
-      | "北海道"
-      | "青森県"
-      | "岩手県"
-      | "宮城県"
-      | "秋田県"
-      | "山形県"
-      | "福島県"
-      | "茨城県"
-      | "栃木県"
-      | "群馬県"
-      | "埼玉県"
-      | "千葉県"
-      | "東京都"
-      | "神奈川県"
-      | "新潟県"
-      | "富山県"
-      | "石川県"
-      | "福井県"
-      | "山梨県"
-      | "長野県"
-      | "岐阜県"
-      | "静岡県"
-      | "愛知県"
-      | "三重県"
-      | "滋賀県"
-      | "京都府"
-      | "大阪府"
-      | "兵庫県"
-      | "奈良県"
-      | "和歌山県"
-      | "鳥取県"
-      | "島根県"
-      | "岡山県"
-      | "広島県"
-      | "山口県"
-      | "徳島県"
-      | "香川県"
-      | "愛媛県"
-      | "高知県"
-      | "福岡県"
-      | "佐賀県"
-      | "長崎県"
-      | "熊本県"
-      | "大分県"
-      | "宮崎県"
-      | "鹿児島県"
-      | "沖縄県"
+    prefecture?: string
     city?: string
     street?: string
     building?: string
-    declaredAddressCurrent?: true
-    addressMatch?: "MATCH" | "SIMILAR"
+    declaredAddressCurrent?: boolean
+    addressMatch?: string
     mobilePhone?: string
     noMobilePhone?: boolean
     landlinePhone?: string
-    taxAccountChoice?: "SPECIFIC_WITHHOLDING" | "SPECIFIC_NO_WITHHOLDING" | "GENERAL"
-    /**
-     * @minItems 1
-     * @maxItems 3
-     */
-    transactionPurposes?: (
-      "ASSET_BUILDING" | "RETIREMENT" | "EDUCATION" | "SURPLUS_FUND" | "DIVIDEND_INCOME" | "SHORT_TERM"
-    )[]
-    isForeignPep?: "YES" | "NO"
-    isUsTaxPerson?: "YES" | "NO"
-    taxResidenceJapanOnly?: "YES" | "NO"
-    dividendReceiptMethod?: "PROPORTIONAL"
+    taxAccountChoice?: string
+    transactionPurposes?: string[]
+    isForeignPep?: string
+    isUsTaxPerson?: string
+    taxResidenceJapanOnly?: string
+    dividendReceiptMethod?: string
     marketingEmailOptIn?: boolean
     nisaChoice?: "OPEN" | "NOT_OPEN"
     nisaEligible?: boolean
-    otherNisaAccount?: "NONE" | "HAS_ACCOUNT" | "CLOSED" | "UNKNOWN"
+    otherNisaAccount?: string
     otherNisaInstitution?: string
-    tradedNisaThisYear?: "YES" | "NO"
-    abolitionNoticeStatus?: "HAVE" | "REQUESTED" | "NOT_REQUESTED"
-    nisaDeclarationAccepted?: true
-    nisaApplicationType?: "NONE" | "NEW" | "TRANSFER" | "REOPEN"
+    tradedNisaThisYear?: string
+    abolitionNoticeStatus?: string
+    nisaDeclarationAccepted?: boolean
+    nisaApplicationType?: string
     nisaTargetYear?: number
-    jobCategory?:
-      | "COMPANY_EMPLOYEE"
-      | "COMPANY_OFFICER"
-      | "CONTRACT_EMPLOYEE"
-      | "PUBLIC_SERVANT"
-      | "ORGANIZATION_STAFF"
-      | "SELF_EMPLOYED"
-      | "PROFESSIONAL"
-      | "PART_TIME"
-      | "HOMEMAKER"
-      | "STUDENT"
-      | "PENSIONER"
-      | "UNEMPLOYED"
-      | "OTHER"
+    jobCategory?: string
     jobCategoryOther?: string
-    jobRole?:
-      "REPRESENTATIVE" | "DIRECTOR" | "EXECUTIVE_OFFICER" | "GENERAL_MANAGER" | "MANAGER" | "CHIEF" | "STAFF" | "OTHER"
+    jobRole?: string
     jobRoleOther?: string
-    jobType?:
-      | "AGRICULTURE"
-      | "CONSTRUCTION"
-      | "MANUFACTURING"
-      | "UTILITIES"
-      | "IT"
-      | "TRANSPORT"
-      | "WHOLESALE"
-      | "RETAIL"
-      | "FINANCE"
-      | "REAL_ESTATE"
-      | "PROFESSIONAL_SERVICE"
-      | "FOOD_LODGING"
-      | "LIFE_SERVICE"
-      | "EDUCATION"
-      | "MEDICAL"
-      | "TRADING"
-      | "PRECIOUS_METAL"
-      | "PUBLIC"
-      | "OTHER"
+    jobType?: string
     jobTypeOther?: string
     companyName?: string
     companyNameKana?: string
     companyPhone?: string
     companySecuritiesCode?: string | null
-    worksAtSecuritiesFirm?: "YES" | "NO"
+    worksAtSecuritiesFirm?: string
     departmentName?: string
     noDepartment?: boolean
-    insiderStatus?: "YES" | "NO"
-    investmentPolicy?: "GROWTH_LONG" | "BALANCED" | "INCOME" | "GROWTH_SHORT" | "PRINCIPAL"
-    investmentHorizon?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    principalRiskAcknowledged?: true
-    annualIncome?: "NONE" | "UNDER_1M" | "1M_3M" | "3M_5M" | "5M_7M" | "7M_10M" | "10M_20M" | "OVER_20M"
-    incomeSource?: "SALARY" | "BUSINESS" | "PENSION" | "REAL_ESTATE" | "INVESTMENT" | "HOUSEHOLD" | "OTHER"
-    financialAssets?: "UNDER_1M" | "1M_3M" | "3M_5M" | "5M_10M" | "10M_30M" | "30M_50M" | "OVER_50M"
-    fundNature?: "SURPLUS" | "PLANNED" | "RETIREMENT_ALLOWANCE" | "INHERITANCE" | "LIVING" | "BORROWED"
-    /**
-     * @minItems 1
-     * @maxItems 5
-     */
-    experiencedProducts?: ("STOCK" | "INVESTMENT_TRUST" | "BOND" | "DERIVATIVES" | "CRYPTO" | "NONE")[]
-    stockExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    stockTradingFrequency?: "YEARLY" | "MONTHLY" | "WEEKLY" | "DAILY" | "INACTIVE"
-    foreignStockExperience?: "YES" | "NO"
-    trustExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    trustTradingStyle?: "ACCUMULATION" | "LUMP_SUM" | "BOTH" | "INACTIVE"
-    /**
-     * @minItems 1
-     * @maxItems 5
-     */
-    derivativesProducts?: ("MARGIN" | "FUTURES_OPTIONS" | "FX" | "CFD" | "STRUCTURED")[]
-    derivativesExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    /**
-     * @minItems 1
-     * @maxItems 6
-     */
-    interestedTradingTypes?: ("MUTUAL_FUND" | "JP_STOCK" | "US_STOCK" | "JP_ETF" | "US_ETF" | "UNDECIDED")[]
-    applicationTrigger?: "APP" | "WEB_AD" | "SNS" | "FRIEND" | "NISA" | "NEWS" | "OTHER"
-    finalDeclarationAccepted?: true
-    /**
-     * @minItems 1
-     * @maxItems 2
-     */
+    insiderStatus?: string
+    investmentPolicy?: string
+    investmentHorizon?: string
+    principalRiskAcknowledged?: boolean
+    annualIncome?: string
+    incomeSource?: string
+    financialAssets?: string
+    fundNature?: string
+    experiencedProducts?: string[]
+    stockExperienceYears?: string
+    stockTradingFrequency?: string
+    foreignStockExperience?: string
+    trustExperienceYears?: string
+    trustTradingStyle?: string
+    derivativesProducts?: string[]
+    derivativesExperienceYears?: string
+    interestedTradingTypes?: string[]
+    applicationTrigger?: string
+    finalDeclarationAccepted?: boolean
     foreignTaxResidences?: {
       countryCode?: string
       taxIdentificationNumber?: string
-      noTinReason?: "NOT_ISSUED" | "NOT_REQUIRED"
+      noTinReason?: string
     }[]
-    /**
-     * @minItems 1
-     * @maxItems 3
-     */
     insiderCompanies?: {
       insiderSecuritiesCode?: string
       insiderCompanyName?: string
-      insiderRelation?:
-        | "OFFICER"
-        | "QUASI_OFFICER"
-        | "EMPLOYEE_INFORMED"
-        | "EMPLOYEE"
-        | "AFFILIATE"
-        | "FORMER_OFFICER"
-        | "OFFICER_FAMILY"
-        | "MAJOR_SHAREHOLDER"
-        | "REIT_RELATED"
-        | "CONTRACTOR"
+      insiderRelation?: string
       insiderResignedOn?: string
     }[]
   }
@@ -2516,249 +1524,125 @@ export interface DraftResidenceResponse {
     email?: string
     maskedEmail?: string
     nfcAvailable?: boolean
-    hasMyNumberCard?: "YES" | "NO"
-    knowsSignaturePassword?: "YES" | "NO"
-    agreedJpkiConsent?: true
+    hasMyNumberCard?: string
+    knowsSignaturePassword?: string
+    agreedJpkiConsent?: boolean
     ekycMethod?: "JPKI" | "MYNUMBER_CARD_IC" | "DRIVER_LICENSE"
     ekycSessionId?: string
-    individualNumberStatus?: "NONE" | "COLLECTED" | "INVALID"
+    individualNumberStatus?: string
     identityName?: string
     identityAddress?: string
     birthDate?: string
-    gender?: "MALE" | "FEMALE" | null
+    gender?: string | null
     ageAtApplication?: number
-    /**
-     * @minItems 1
-     * @maxItems 2
-     */
-    otherNameKinds?: ("FORMER_NAME" | "OTHER_NAME" | "NONE")[]
+    otherNameKinds?: string[]
     hasFormerName?: boolean
     hasOtherName?: boolean
     nationalityType?: "JAPAN_ONLY" | "MULTIPLE" | "FOREIGN_ONLY"
-    /**
-     * @minItems 1
-     * @maxItems 3
-     */
     foreignNationalities?: string[]
-    declaredNoUsNationality?: true
+    declaredNoUsNationality?: boolean
     foreignDocumentType?: "RESIDENCE_CARD" | "SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE"
     residencePeriodKind?: "LIMITED" | "UNLIMITED"
-    residenceRenewalApplied?: "YES" | "NO"
-    residentSixMonths?: "YES" | "NO"
-    worksInJapan?: "YES" | "NO"
+    residenceRenewalApplied?: string
+    residentSixMonths?: string
+    worksInJapan?: string
     residenceExpireDate?: string
     documentExpireDate?: string
     residenceCardNumber?: string
     parentalAccountId?: string
-    parentalRelationship?: "FATHER" | "MOTHER" | "GUARDIAN"
-    minorTrader?: "SELF" | "PARENT"
-    minorUnmarried?: true
-    parentalConsentAll?: true
+    parentalRelationship?: string
+    minorTrader?: string
+    minorUnmarried?: boolean
+    parentalConsentAll?: boolean
     parentalMaskedName?: string
     parentalMaskedAccountId?: string
-    parentalConsentStatus?: "NONE" | "REQUESTED" | "GRANTED" | "REFUSED"
+    parentalConsentStatus?: string
     lastName?: string
     firstName?: string
     lastNameKana?: string
     firstNameKana?: string
     nameSubstituted?: boolean
-    otherName1Kind?: "ALIAS" | "LEGAL_NAME" | "FOREIGN_NAME" | "OTHER"
+    otherName1Kind?: string
     otherName1LastName?: string
     otherName1FirstName?: string
     otherName1LastNameKana?: string
     otherName1FirstNameKana?: string
     hasSecondOtherName?: "YES" | "NO"
-    otherName2Kind?: "ALIAS" | "LEGAL_NAME" | "FOREIGN_NAME" | "OTHER"
+    otherName2Kind?: string
     otherName2LastName?: string
     otherName2FirstName?: string
     otherName2LastNameKana?: string
     otherName2FirstNameKana?: string
     formerLastName?: string
     formerLastNameKana?: string
-    formerNameOnCard?: "YES" | "NO"
+    formerNameOnCard?: string
     postalCode?: string
-    prefecture?:
-      | "北海道"
-      | "青森県"
-      | "岩手県"
-      | "宮城県"
-      | "秋田県"
-      | "山形県"
-      | "福島県"
-      | "茨城県"
-      | "栃木県"
-      | "群馬県"
-      | "埼玉県"
-      | "千葉県"
-      | "東京都"
-      | "神奈川県"
-      | "新潟県"
-      | "富山県"
-      | "石川県"
-      | "福井県"
-      | "山梨県"
-      | "長野県"
-      | "岐阜県"
-      | "静岡県"
-      | "愛知県"
-      | "三重県"
-      | "滋賀県"
-      | "京都府"
-      | "大阪府"
-      | "兵庫県"
-      | "奈良県"
-      | "和歌山県"
-      | "鳥取県"
-      | "島根県"
-      | "岡山県"
-      | "広島県"
-      | "山口県"
-      | "徳島県"
-      | "香川県"
-      | "愛媛県"
-      | "高知県"
-      | "福岡県"
-      | "佐賀県"
-      | "長崎県"
-      | "熊本県"
-      | "大分県"
-      | "宮崎県"
-      | "鹿児島県"
-      | "沖縄県"
+    prefecture?: string
     city?: string
     street?: string
     building?: string
-    declaredAddressCurrent?: true
-    addressMatch?: "MATCH" | "SIMILAR"
+    declaredAddressCurrent?: boolean
+    addressMatch?: string
     mobilePhone?: string
     noMobilePhone?: boolean
     landlinePhone?: string
-    taxAccountChoice?: "SPECIFIC_WITHHOLDING" | "SPECIFIC_NO_WITHHOLDING" | "GENERAL"
-    /**
-     * @minItems 1
-     * @maxItems 3
-     */
-    transactionPurposes?: (
-      "ASSET_BUILDING" | "RETIREMENT" | "EDUCATION" | "SURPLUS_FUND" | "DIVIDEND_INCOME" | "SHORT_TERM"
-    )[]
-    isForeignPep?: "YES" | "NO"
-    isUsTaxPerson?: "YES" | "NO"
-    taxResidenceJapanOnly?: "YES" | "NO"
-    dividendReceiptMethod?: "PROPORTIONAL"
+    taxAccountChoice?: string
+    transactionPurposes?: string[]
+    isForeignPep?: string
+    isUsTaxPerson?: string
+    taxResidenceJapanOnly?: string
+    dividendReceiptMethod?: string
     marketingEmailOptIn?: boolean
     nisaChoice?: "OPEN" | "NOT_OPEN"
     nisaEligible?: boolean
-    otherNisaAccount?: "NONE" | "HAS_ACCOUNT" | "CLOSED" | "UNKNOWN"
+    otherNisaAccount?: string
     otherNisaInstitution?: string
-    tradedNisaThisYear?: "YES" | "NO"
-    abolitionNoticeStatus?: "HAVE" | "REQUESTED" | "NOT_REQUESTED"
-    nisaDeclarationAccepted?: true
-    nisaApplicationType?: "NONE" | "NEW" | "TRANSFER" | "REOPEN"
+    tradedNisaThisYear?: string
+    abolitionNoticeStatus?: string
+    nisaDeclarationAccepted?: boolean
+    nisaApplicationType?: string
     nisaTargetYear?: number
-    jobCategory?:
-      | "COMPANY_EMPLOYEE"
-      | "COMPANY_OFFICER"
-      | "CONTRACT_EMPLOYEE"
-      | "PUBLIC_SERVANT"
-      | "ORGANIZATION_STAFF"
-      | "SELF_EMPLOYED"
-      | "PROFESSIONAL"
-      | "PART_TIME"
-      | "HOMEMAKER"
-      | "STUDENT"
-      | "PENSIONER"
-      | "UNEMPLOYED"
-      | "OTHER"
+    jobCategory?: string
     jobCategoryOther?: string
-    jobRole?:
-      "REPRESENTATIVE" | "DIRECTOR" | "EXECUTIVE_OFFICER" | "GENERAL_MANAGER" | "MANAGER" | "CHIEF" | "STAFF" | "OTHER"
+    jobRole?: string
     jobRoleOther?: string
-    jobType?:
-      | "AGRICULTURE"
-      | "CONSTRUCTION"
-      | "MANUFACTURING"
-      | "UTILITIES"
-      | "IT"
-      | "TRANSPORT"
-      | "WHOLESALE"
-      | "RETAIL"
-      | "FINANCE"
-      | "REAL_ESTATE"
-      | "PROFESSIONAL_SERVICE"
-      | "FOOD_LODGING"
-      | "LIFE_SERVICE"
-      | "EDUCATION"
-      | "MEDICAL"
-      | "TRADING"
-      | "PRECIOUS_METAL"
-      | "PUBLIC"
-      | "OTHER"
+    jobType?: string
     jobTypeOther?: string
     companyName?: string
     companyNameKana?: string
     companyPhone?: string
     companySecuritiesCode?: string | null
-    worksAtSecuritiesFirm?: "YES" | "NO"
+    worksAtSecuritiesFirm?: string
     departmentName?: string
     noDepartment?: boolean
-    insiderStatus?: "YES" | "NO"
-    investmentPolicy?: "GROWTH_LONG" | "BALANCED" | "INCOME" | "GROWTH_SHORT" | "PRINCIPAL"
-    investmentHorizon?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    principalRiskAcknowledged?: true
-    annualIncome?: "NONE" | "UNDER_1M" | "1M_3M" | "3M_5M" | "5M_7M" | "7M_10M" | "10M_20M" | "OVER_20M"
-    incomeSource?: "SALARY" | "BUSINESS" | "PENSION" | "REAL_ESTATE" | "INVESTMENT" | "HOUSEHOLD" | "OTHER"
-    financialAssets?: "UNDER_1M" | "1M_3M" | "3M_5M" | "5M_10M" | "10M_30M" | "30M_50M" | "OVER_50M"
-    fundNature?: "SURPLUS" | "PLANNED" | "RETIREMENT_ALLOWANCE" | "INHERITANCE" | "LIVING" | "BORROWED"
-    /**
-     * @minItems 1
-     * @maxItems 5
-     */
-    experiencedProducts?: ("STOCK" | "INVESTMENT_TRUST" | "BOND" | "DERIVATIVES" | "CRYPTO" | "NONE")[]
-    stockExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    stockTradingFrequency?: "YEARLY" | "MONTHLY" | "WEEKLY" | "DAILY" | "INACTIVE"
-    foreignStockExperience?: "YES" | "NO"
-    trustExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    trustTradingStyle?: "ACCUMULATION" | "LUMP_SUM" | "BOTH" | "INACTIVE"
-    /**
-     * @minItems 1
-     * @maxItems 5
-     */
-    derivativesProducts?: ("MARGIN" | "FUTURES_OPTIONS" | "FX" | "CFD" | "STRUCTURED")[]
-    derivativesExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    /**
-     * @minItems 1
-     * @maxItems 6
-     */
-    interestedTradingTypes?: ("MUTUAL_FUND" | "JP_STOCK" | "US_STOCK" | "JP_ETF" | "US_ETF" | "UNDECIDED")[]
-    applicationTrigger?: "APP" | "WEB_AD" | "SNS" | "FRIEND" | "NISA" | "NEWS" | "OTHER"
-    finalDeclarationAccepted?: true
-    /**
-     * @minItems 1
-     * @maxItems 2
-     */
+    insiderStatus?: string
+    investmentPolicy?: string
+    investmentHorizon?: string
+    principalRiskAcknowledged?: boolean
+    annualIncome?: string
+    incomeSource?: string
+    financialAssets?: string
+    fundNature?: string
+    experiencedProducts?: string[]
+    stockExperienceYears?: string
+    stockTradingFrequency?: string
+    foreignStockExperience?: string
+    trustExperienceYears?: string
+    trustTradingStyle?: string
+    derivativesProducts?: string[]
+    derivativesExperienceYears?: string
+    interestedTradingTypes?: string[]
+    applicationTrigger?: string
+    finalDeclarationAccepted?: boolean
     foreignTaxResidences?: {
       countryCode?: string
       taxIdentificationNumber?: string
-      noTinReason?: "NOT_ISSUED" | "NOT_REQUIRED"
+      noTinReason?: string
     }[]
-    /**
-     * @minItems 1
-     * @maxItems 3
-     */
     insiderCompanies?: {
       insiderSecuritiesCode?: string
       insiderCompanyName?: string
-      insiderRelation?:
-        | "OFFICER"
-        | "QUASI_OFFICER"
-        | "EMPLOYEE_INFORMED"
-        | "EMPLOYEE"
-        | "AFFILIATE"
-        | "FORMER_OFFICER"
-        | "OFFICER_FAMILY"
-        | "MAJOR_SHAREHOLDER"
-        | "REIT_RELATED"
-        | "CONTRACTOR"
+      insiderRelation?: string
       insiderResignedOn?: string
     }[]
   }
@@ -2817,249 +1701,125 @@ export interface DraftSurveyResponse {
     email?: string
     maskedEmail?: string
     nfcAvailable?: boolean
-    hasMyNumberCard?: "YES" | "NO"
-    knowsSignaturePassword?: "YES" | "NO"
-    agreedJpkiConsent?: true
+    hasMyNumberCard?: string
+    knowsSignaturePassword?: string
+    agreedJpkiConsent?: boolean
     ekycMethod?: "JPKI" | "MYNUMBER_CARD_IC" | "DRIVER_LICENSE"
     ekycSessionId?: string
-    individualNumberStatus?: "NONE" | "COLLECTED" | "INVALID"
+    individualNumberStatus?: string
     identityName?: string
     identityAddress?: string
     birthDate?: string
-    gender?: "MALE" | "FEMALE" | null
+    gender?: string | null
     ageAtApplication?: number
-    /**
-     * @minItems 1
-     * @maxItems 2
-     */
-    otherNameKinds?: ("FORMER_NAME" | "OTHER_NAME" | "NONE")[]
+    otherNameKinds?: string[]
     hasFormerName?: boolean
     hasOtherName?: boolean
     nationalityType?: "JAPAN_ONLY" | "MULTIPLE" | "FOREIGN_ONLY"
-    /**
-     * @minItems 1
-     * @maxItems 3
-     */
     foreignNationalities?: string[]
-    declaredNoUsNationality?: true
+    declaredNoUsNationality?: boolean
     foreignDocumentType?: "RESIDENCE_CARD" | "SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE"
     residencePeriodKind?: "LIMITED" | "UNLIMITED"
-    residenceRenewalApplied?: "YES" | "NO"
-    residentSixMonths?: "YES" | "NO"
-    worksInJapan?: "YES" | "NO"
+    residenceRenewalApplied?: string
+    residentSixMonths?: string
+    worksInJapan?: string
     residenceExpireDate?: string
     documentExpireDate?: string
     residenceCardNumber?: string
     parentalAccountId?: string
-    parentalRelationship?: "FATHER" | "MOTHER" | "GUARDIAN"
-    minorTrader?: "SELF" | "PARENT"
-    minorUnmarried?: true
-    parentalConsentAll?: true
+    parentalRelationship?: string
+    minorTrader?: string
+    minorUnmarried?: boolean
+    parentalConsentAll?: boolean
     parentalMaskedName?: string
     parentalMaskedAccountId?: string
-    parentalConsentStatus?: "NONE" | "REQUESTED" | "GRANTED" | "REFUSED"
+    parentalConsentStatus?: string
     lastName?: string
     firstName?: string
     lastNameKana?: string
     firstNameKana?: string
     nameSubstituted?: boolean
-    otherName1Kind?: "ALIAS" | "LEGAL_NAME" | "FOREIGN_NAME" | "OTHER"
+    otherName1Kind?: string
     otherName1LastName?: string
     otherName1FirstName?: string
     otherName1LastNameKana?: string
     otherName1FirstNameKana?: string
     hasSecondOtherName?: "YES" | "NO"
-    otherName2Kind?: "ALIAS" | "LEGAL_NAME" | "FOREIGN_NAME" | "OTHER"
+    otherName2Kind?: string
     otherName2LastName?: string
     otherName2FirstName?: string
     otherName2LastNameKana?: string
     otherName2FirstNameKana?: string
     formerLastName?: string
     formerLastNameKana?: string
-    formerNameOnCard?: "YES" | "NO"
+    formerNameOnCard?: string
     postalCode?: string
-    prefecture?:
-      | "北海道"
-      | "青森県"
-      | "岩手県"
-      | "宮城県"
-      | "秋田県"
-      | "山形県"
-      | "福島県"
-      | "茨城県"
-      | "栃木県"
-      | "群馬県"
-      | "埼玉県"
-      | "千葉県"
-      | "東京都"
-      | "神奈川県"
-      | "新潟県"
-      | "富山県"
-      | "石川県"
-      | "福井県"
-      | "山梨県"
-      | "長野県"
-      | "岐阜県"
-      | "静岡県"
-      | "愛知県"
-      | "三重県"
-      | "滋賀県"
-      | "京都府"
-      | "大阪府"
-      | "兵庫県"
-      | "奈良県"
-      | "和歌山県"
-      | "鳥取県"
-      | "島根県"
-      | "岡山県"
-      | "広島県"
-      | "山口県"
-      | "徳島県"
-      | "香川県"
-      | "愛媛県"
-      | "高知県"
-      | "福岡県"
-      | "佐賀県"
-      | "長崎県"
-      | "熊本県"
-      | "大分県"
-      | "宮崎県"
-      | "鹿児島県"
-      | "沖縄県"
+    prefecture?: string
     city?: string
     street?: string
     building?: string
-    declaredAddressCurrent?: true
-    addressMatch?: "MATCH" | "SIMILAR"
+    declaredAddressCurrent?: boolean
+    addressMatch?: string
     mobilePhone?: string
     noMobilePhone?: boolean
     landlinePhone?: string
-    taxAccountChoice?: "SPECIFIC_WITHHOLDING" | "SPECIFIC_NO_WITHHOLDING" | "GENERAL"
-    /**
-     * @minItems 1
-     * @maxItems 3
-     */
-    transactionPurposes?: (
-      "ASSET_BUILDING" | "RETIREMENT" | "EDUCATION" | "SURPLUS_FUND" | "DIVIDEND_INCOME" | "SHORT_TERM"
-    )[]
-    isForeignPep?: "YES" | "NO"
-    isUsTaxPerson?: "YES" | "NO"
-    taxResidenceJapanOnly?: "YES" | "NO"
-    dividendReceiptMethod?: "PROPORTIONAL"
+    taxAccountChoice?: string
+    transactionPurposes?: string[]
+    isForeignPep?: string
+    isUsTaxPerson?: string
+    taxResidenceJapanOnly?: string
+    dividendReceiptMethod?: string
     marketingEmailOptIn?: boolean
     nisaChoice?: "OPEN" | "NOT_OPEN"
     nisaEligible?: boolean
-    otherNisaAccount?: "NONE" | "HAS_ACCOUNT" | "CLOSED" | "UNKNOWN"
+    otherNisaAccount?: string
     otherNisaInstitution?: string
-    tradedNisaThisYear?: "YES" | "NO"
-    abolitionNoticeStatus?: "HAVE" | "REQUESTED" | "NOT_REQUESTED"
-    nisaDeclarationAccepted?: true
-    nisaApplicationType?: "NONE" | "NEW" | "TRANSFER" | "REOPEN"
+    tradedNisaThisYear?: string
+    abolitionNoticeStatus?: string
+    nisaDeclarationAccepted?: boolean
+    nisaApplicationType?: string
     nisaTargetYear?: number
-    jobCategory?:
-      | "COMPANY_EMPLOYEE"
-      | "COMPANY_OFFICER"
-      | "CONTRACT_EMPLOYEE"
-      | "PUBLIC_SERVANT"
-      | "ORGANIZATION_STAFF"
-      | "SELF_EMPLOYED"
-      | "PROFESSIONAL"
-      | "PART_TIME"
-      | "HOMEMAKER"
-      | "STUDENT"
-      | "PENSIONER"
-      | "UNEMPLOYED"
-      | "OTHER"
+    jobCategory?: string
     jobCategoryOther?: string
-    jobRole?:
-      "REPRESENTATIVE" | "DIRECTOR" | "EXECUTIVE_OFFICER" | "GENERAL_MANAGER" | "MANAGER" | "CHIEF" | "STAFF" | "OTHER"
+    jobRole?: string
     jobRoleOther?: string
-    jobType?:
-      | "AGRICULTURE"
-      | "CONSTRUCTION"
-      | "MANUFACTURING"
-      | "UTILITIES"
-      | "IT"
-      | "TRANSPORT"
-      | "WHOLESALE"
-      | "RETAIL"
-      | "FINANCE"
-      | "REAL_ESTATE"
-      | "PROFESSIONAL_SERVICE"
-      | "FOOD_LODGING"
-      | "LIFE_SERVICE"
-      | "EDUCATION"
-      | "MEDICAL"
-      | "TRADING"
-      | "PRECIOUS_METAL"
-      | "PUBLIC"
-      | "OTHER"
+    jobType?: string
     jobTypeOther?: string
     companyName?: string
     companyNameKana?: string
     companyPhone?: string
     companySecuritiesCode?: string | null
-    worksAtSecuritiesFirm?: "YES" | "NO"
+    worksAtSecuritiesFirm?: string
     departmentName?: string
     noDepartment?: boolean
-    insiderStatus?: "YES" | "NO"
-    investmentPolicy?: "GROWTH_LONG" | "BALANCED" | "INCOME" | "GROWTH_SHORT" | "PRINCIPAL"
-    investmentHorizon?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    principalRiskAcknowledged?: true
-    annualIncome?: "NONE" | "UNDER_1M" | "1M_3M" | "3M_5M" | "5M_7M" | "7M_10M" | "10M_20M" | "OVER_20M"
-    incomeSource?: "SALARY" | "BUSINESS" | "PENSION" | "REAL_ESTATE" | "INVESTMENT" | "HOUSEHOLD" | "OTHER"
-    financialAssets?: "UNDER_1M" | "1M_3M" | "3M_5M" | "5M_10M" | "10M_30M" | "30M_50M" | "OVER_50M"
-    fundNature?: "SURPLUS" | "PLANNED" | "RETIREMENT_ALLOWANCE" | "INHERITANCE" | "LIVING" | "BORROWED"
-    /**
-     * @minItems 1
-     * @maxItems 5
-     */
-    experiencedProducts?: ("STOCK" | "INVESTMENT_TRUST" | "BOND" | "DERIVATIVES" | "CRYPTO" | "NONE")[]
-    stockExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    stockTradingFrequency?: "YEARLY" | "MONTHLY" | "WEEKLY" | "DAILY" | "INACTIVE"
-    foreignStockExperience?: "YES" | "NO"
-    trustExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    trustTradingStyle?: "ACCUMULATION" | "LUMP_SUM" | "BOTH" | "INACTIVE"
-    /**
-     * @minItems 1
-     * @maxItems 5
-     */
-    derivativesProducts?: ("MARGIN" | "FUTURES_OPTIONS" | "FX" | "CFD" | "STRUCTURED")[]
-    derivativesExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-    /**
-     * @minItems 1
-     * @maxItems 6
-     */
-    interestedTradingTypes?: ("MUTUAL_FUND" | "JP_STOCK" | "US_STOCK" | "JP_ETF" | "US_ETF" | "UNDECIDED")[]
-    applicationTrigger?: "APP" | "WEB_AD" | "SNS" | "FRIEND" | "NISA" | "NEWS" | "OTHER"
-    finalDeclarationAccepted?: true
-    /**
-     * @minItems 1
-     * @maxItems 2
-     */
+    insiderStatus?: string
+    investmentPolicy?: string
+    investmentHorizon?: string
+    principalRiskAcknowledged?: boolean
+    annualIncome?: string
+    incomeSource?: string
+    financialAssets?: string
+    fundNature?: string
+    experiencedProducts?: string[]
+    stockExperienceYears?: string
+    stockTradingFrequency?: string
+    foreignStockExperience?: string
+    trustExperienceYears?: string
+    trustTradingStyle?: string
+    derivativesProducts?: string[]
+    derivativesExperienceYears?: string
+    interestedTradingTypes?: string[]
+    applicationTrigger?: string
+    finalDeclarationAccepted?: boolean
     foreignTaxResidences?: {
       countryCode?: string
       taxIdentificationNumber?: string
-      noTinReason?: "NOT_ISSUED" | "NOT_REQUIRED"
+      noTinReason?: string
     }[]
-    /**
-     * @minItems 1
-     * @maxItems 3
-     */
     insiderCompanies?: {
       insiderSecuritiesCode?: string
       insiderCompanyName?: string
-      insiderRelation?:
-        | "OFFICER"
-        | "QUASI_OFFICER"
-        | "EMPLOYEE_INFORMED"
-        | "EMPLOYEE"
-        | "AFFILIATE"
-        | "FORMER_OFFICER"
-        | "OFFICER_FAMILY"
-        | "MAJOR_SHAREHOLDER"
-        | "REIT_RELATED"
-        | "CONTRACTOR"
+      insiderRelation?: string
       insiderResignedOn?: string
     }[]
   }

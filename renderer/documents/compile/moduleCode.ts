@@ -40,9 +40,13 @@ export function createModule(
   exported: Readonly<Record<string, ModuleValue>>,
   dependencies: readonly string[],
 ): CompiledModule {
-  const body = Object.entries(exported).flatMap(([name, value]) =>
-    value === undefined ? [] : [`export const ${name} = ${toSource(value)}`],
-  )
+  const shared = sharedCode(exported)
+  const body = [
+    ...[...shared].map(([source, name]) => `const ${name} = ${source}`),
+    ...Object.entries(exported).flatMap(([name, value]) =>
+      value === undefined ? [] : [`export const ${name} = ${toSource(value, shared)}`],
+    ),
+  ]
   const text = body.join("\n")
   const used = Object.entries(helpers).flatMap(([name, code]) => (new RegExp(`= ${name};`).test(text) ? [code] : []))
   const code = [...used, ...body].join("\n")
@@ -51,12 +55,26 @@ export function createModule(
 }
 
 /** Objects without code inside become one JSON text; others a literal with computed keys (`__proto__` stays a key). */
-function toSource(value: ModuleValue): string {
-  if (value instanceof Code) return value.source
+function toSource(value: ModuleValue, shared: ReadonlyMap<string, string>): string {
+  if (value instanceof Code) return shared.get(value.source) ?? value.source
   if (!holdsCode(value)) return toParsedJson(value)
-  if (Array.isArray(value)) return `[${value.map((item: ModuleValue) => toSource(item)).join(", ")}]`
+  if (Array.isArray(value)) return `[${value.map((item: ModuleValue) => toSource(item, shared)).join(", ")}]`
   const entries = Object.entries(value as Readonly<Record<string, ModuleValue>>)
-  return `{ ${entries.map(([key, item]) => `[${JSON.stringify(key)}]: ${toSource(item)}`).join(",\n")} }`
+  return `{ ${entries.map(([key, item]) => `[${JSON.stringify(key)}]: ${toSource(item, shared)}`).join(",\n")} }`
+}
+
+/** Code that stands in several places, such as the validator of an answer that many calls give, with a name to stand once. */
+function sharedCode(value: ModuleValue): ReadonlyMap<string, string> {
+  const sources = sourcesIn(value)
+  const repeated = sources.filter((source, index) => sources.indexOf(source) < index)
+  return new Map([...new Set(repeated)].map((source, index) => [source, `shared${index}`]))
+}
+
+function sourcesIn(value: ModuleValue): readonly string[] {
+  if (value instanceof Code) return [value.source]
+  return typeof value === "object" && value !== null
+    ? Object.values(value).flatMap((item: ModuleValue) => sourcesIn(item))
+    : []
 }
 
 function holdsCode(value: ModuleValue): boolean {
