@@ -143,8 +143,8 @@ export interface CompiledForm {
 }
 
 export interface CompiledCall extends Pick<CallDocument, "id" | "client" | "method" | "path" | "effect" | "demo"> {
-  /** ajv standalone guard of the payload: nothing unchecked reaches the scope. */
-  readonly isResponse: ValidateFunction
+  /** JSON Schema of the payload, without references or annotations: nothing unchecked reaches the scope. */
+  readonly response: JsonSchema
   readonly codes: readonly string[]
   readonly outcomes: Readonly<Record<string, readonly CompiledAction[]>>
   /** Present in development, tests and pictures only. */

@@ -17,7 +17,7 @@ const frames = [
 const test = base.extend<object, { still: Page }>({
   still: [
     async ({ browser }, use, { project }) => {
-      const { baseURL } = project.use
+      const { baseURL = "" } = project.use
       const context = await browser.newContext({
         baseURL,
         locale: "ja-JP",

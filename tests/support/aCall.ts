@@ -7,7 +7,7 @@ export const aCall = (parts: Partial<CompiledCall> = {}): CompiledCall => ({
   method: "POST",
   path: "/v2/client/withdrawal",
   effect: "read",
-  isResponse: () => true,
+  response: {},
   codes: [],
   outcomes: {},
   ...parts,

@@ -3,8 +3,8 @@ import type { LoadedDocument } from "../types"
 import { compileBranches } from "./compileBlock"
 import { type CompileContext, toRecord, toText, withoutGaps } from "./context"
 
-/** A call without its guard, which is code. */
-export type CallData = Omit<CompiledCall, "isResponse">
+/** A call without the schema of its answer. */
+export type CallData = Omit<CompiledCall, "response">
 
 /** Samples are for development, tests and pictures; a customer never gets them. */
 export function compileCall(

@@ -5,6 +5,7 @@ import { compileForm, type FormData } from "./compileForm"
 import { compileSamples, compileScreen } from "./compileScreen"
 import { compileSheet } from "./compileSheet"
 import { type CompileContext, createNeeds, type Needs, type SharedContext } from "./context"
+import { withoutAnnotations } from "./withoutAnnotations"
 import { inlineReferences } from "./inlineReferences"
 import { Code, type ModuleValue } from "./moduleCode"
 
@@ -50,13 +51,8 @@ function compileValue(
   if (isKind(document, "form")) return { value: toFormValue(document, compiler, context) }
   if (isKind(document, "call")) {
     const { schema } = inlineReferences(document.document.response, document.file, compiler.set.shared)
-    const isResponse = new Code(compiler.createValidator(schema, "call"))
-    return {
-      value: {
-        ...(compileCall(document, context, compiler.samples) as unknown as Record<string, ModuleValue>),
-        isResponse,
-      },
-    }
+    const call = { ...compileCall(document, context, compiler.samples), response: withoutAnnotations(schema) }
+    return { value: call as unknown as ModuleValue }
   }
   return { value: compileSheet(document as LoadedDocument<"sheet">, context) as unknown as ModuleValue }
 }

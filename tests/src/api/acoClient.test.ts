@@ -77,7 +77,7 @@ describe("createAcoClient", () => {
     ["without data", {}],
     ["that is no object", []],
   ])("takes an answer %s for broken", async (_name, body) => {
-    const call = { ...draft, isResponse: (data: unknown) => typeof data === "object" }
+    const call = { ...draft, response: { type: "object" } }
     expect(outcomeOf(await anApi(createFakeFetch(() => json(body))).run(call))).toBe("broken")
   })
 

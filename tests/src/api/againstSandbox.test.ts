@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { Ajv } from "ajv"
 import type { FastifyInstance, InjectOptions } from "fastify"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { CallDocument } from "../../../renderer/language/documents"
@@ -18,13 +17,12 @@ import { failureOf, outcomeOf } from "./anApi"
 const host = "127.0.0.1:4173"
 const origin = `http://${host}`
 const schemas = join(import.meta.dirname, "../../../schemas")
-const ajv = new Ajv({ strict: false, ownProperties: true })
 
 /** A call document of the product, compiled as far as a client needs it. */
 function call(id: string): CompiledCall {
   const document = JSON.parse(readFileSync(join(schemas, "calls", `${id}.call.json`), "utf8")) as CallDocument
   const { client, method, path, effect, demo, response } = document
-  const parts = { id, client, method, path, effect, isResponse: ajv.compile(response) }
+  const parts = { id, client, method, path, effect, response }
   return aCall(demo === undefined ? parts : { ...parts, demo })
 }
 

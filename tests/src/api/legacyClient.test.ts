@@ -24,7 +24,7 @@ const askOnce = (body: unknown, parts: Parameters<typeof anApi>[1] = {}) =>
     parts,
   ).run(read)
 
-const needsPayload = () => false
+const needsPayload = { required: ["AMOUNT"] }
 
 describe("createLegacyClient", () => {
   it("posts JSON with the token of the cookie and nothing but a content type", async () => {
@@ -180,8 +180,8 @@ describe("createLegacyClient", () => {
   it("F11: a tolerated visitor gets an empty read, but never an empty success of a write", async () => {
     const server = createFakeFetch(() => json({ ...good, LOGIN_STATUS: 1 }))
     const { run } = anApi(server, { page: () => "/nisa/add_account" })
-    expect(await run({ ...demo, isResponse: needsPayload })).toEqual({ kind: "ok", value: {} })
-    expect(outcomeOf(await run({ ...demo, id: "x", path: "/x", effect: "write", isResponse: needsPayload }))).toBe(
+    expect(await run({ ...demo, response: needsPayload })).toEqual({ kind: "ok", value: {} })
+    expect(outcomeOf(await run({ ...demo, id: "x", path: "/x", effect: "write", response: needsPayload }))).toBe(
       "broken",
     )
   })
@@ -197,7 +197,7 @@ describe("createLegacyClient", () => {
 
   it("lets no payload through that the call document does not describe, and reports it without its values", async () => {
     const { run, reports } = anApi(createFakeFetch(() => json({ ...good, AMOUNT: "secret" })))
-    expect(outcomeOf(await run({ ...read, isResponse: () => false }))).toBe("broken")
+    expect(outcomeOf(await run({ ...read, response: { type: "null" } }))).toBe("broken")
     expect(reports).toEqual(["call-broken unexpected-payload"])
   })
 })

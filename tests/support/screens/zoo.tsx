@@ -74,7 +74,7 @@ export const call = (id: string, more: Partial<CompiledCall> = {}): CompiledCall
   method: "POST",
   path: `/${id}`,
   effect: "read",
-  isResponse: () => true,
+  response: {},
   codes: [],
   outcomes: {},
   ...more,
