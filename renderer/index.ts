@@ -14,13 +14,12 @@ export type {
   CompiledFlow,
   CompiledSample,
   CompiledScreen,
-  CompiledSheet,
   ScreenModule,
 } from "./language/compiled"
 export type { Json } from "./language/documents"
 export { createScope } from "./expressions/createScope"
 export { evaluate } from "./expressions/evaluate"
-export { formatValue } from "./expressions/formatting"
+
 export { backPolicy } from "./flows/backPolicy"
 export { entryStep } from "./flows/entryStep"
 export { findForms } from "./screens/findForms"
@@ -31,5 +30,5 @@ export { ScreenBoundary } from "./screens/ScreenBoundary"
 export { drawnBlocks } from "./screens/screenPhase"
 export type { ScreenState } from "./screens/ScreenState"
 export { useFormat } from "./screens/useFormat"
-export { useFormStatus, type FormStatus } from "./screens/useFormStatus"
+export { useFormStatus } from "./screens/useFormStatus"
 export { useScreenState } from "./screens/useScreenState"

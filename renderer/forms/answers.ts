@@ -29,9 +29,6 @@ export function toJson(value: unknown): Json {
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-export const ownValue = (record: unknown, name: string): unknown =>
-  isRecord(record) && Object.hasOwn(record, name) ? record[name] : undefined
-
 /** True for the same JSON value; options are compared by it. */
 export const isSame = (left: unknown, right: unknown): boolean =>
   left === right || (typeof left === "object" && left !== null && JSON.stringify(left) === JSON.stringify(right))

@@ -45,4 +45,6 @@ export interface CallFailure {
   readonly method: string
 }
 
-export type CallResult = { readonly kind: "ok"; readonly value: unknown } | { readonly kind: "failed"; readonly failure: CallFailure }
+export type CallResult =
+  | { readonly kind: "ok"; readonly value: unknown }
+  | { readonly kind: "failed"; readonly failure: CallFailure }

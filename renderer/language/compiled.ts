@@ -14,15 +14,29 @@ export type TextPart =
   | { readonly strong: readonly TextPart[] }
   | { readonly link: string; readonly label: readonly TextPart[] }
 
-export interface TextNode { readonly "@text": readonly TextPart[] }
+export interface TextNode {
+  readonly "@text": readonly TextPart[]
+}
 /** Like a text, but may hold breaks, emphasis and links; resolved to React nodes. */
-export interface RichNode { readonly "@rich": readonly TextPart[] }
-export interface ValueNode { readonly "@get": Path }
-export interface ConditionNode { readonly "@when": CompiledCondition }
-export interface ActionsNode { readonly "@do": readonly CompiledAction[] }
-export interface BlocksNode { readonly "@blocks": readonly CompiledBlock[] }
+export interface RichNode {
+  readonly "@rich": readonly TextPart[]
+}
+export interface ValueNode {
+  readonly "@get": Path
+}
+export interface ConditionNode {
+  readonly "@when": CompiledCondition
+}
+export interface ActionsNode {
+  readonly "@do": readonly CompiledAction[]
+}
+export interface BlocksNode {
+  readonly "@blocks": readonly CompiledBlock[]
+}
 /** Blocks drawn once for each item of a list, with `$item` and `$index` in scope. */
-export interface TemplateNode { readonly "@template": readonly CompiledBlock[] }
+export interface TemplateNode {
+  readonly "@template": readonly CompiledBlock[]
+}
 export type TaggedNode = TextNode | RichNode | ValueNode | ConditionNode | ActionsNode | BlocksNode | TemplateNode
 
 export type CompiledOperand = Json | ValueNode
@@ -74,8 +88,24 @@ export interface CompiledScreen {
   readonly title: TextNode | string
   readonly layout: "page" | "blank"
   readonly page: string
-  readonly header: { readonly back: string; readonly hidden: boolean; readonly close: boolean; readonly rotate: boolean }
-  readonly query: Readonly<Record<string, { readonly in?: readonly string[]; readonly pattern?: string; readonly default?: string; readonly as?: "integer"; readonly else?: readonly CompiledAction[] }>>
+  readonly header: {
+    readonly back: string
+    readonly hidden: boolean
+    readonly close: boolean
+    readonly rotate: boolean
+  }
+  readonly query: Readonly<
+    Record<
+      string,
+      {
+        readonly in?: readonly string[]
+        readonly pattern?: string
+        readonly default?: string
+        readonly as?: "integer"
+        readonly else?: readonly CompiledAction[]
+      }
+    >
+  >
   readonly needs: Readonly<Record<string, { readonly else: readonly CompiledAction[] }>>
   readonly data: Readonly<Record<string, CompiledData>>
   readonly enter: readonly CompiledAction[]
@@ -110,9 +140,19 @@ export interface CompiledField {
   readonly disabledWhen?: CompiledCondition
   readonly options?: readonly CompiledOption[]
   readonly optionsWhen?: readonly { readonly when: CompiledCondition; readonly options: readonly Json[] }[]
-  readonly optionsFrom?: { readonly items: ValueNode; readonly value: ValueNode; readonly label: TextNode | string; readonly description?: TextNode | string }
+  readonly optionsFrom?: {
+    readonly items: ValueNode
+    readonly value: ValueNode
+    readonly label: TextNode | string
+    readonly description?: TextNode | string
+  }
   readonly convert: readonly string[]
-  readonly rules: readonly { readonly must: CompiledCondition; readonly message: TextNode | string; readonly check: string; readonly n?: CompiledOperand }[]
+  readonly rules: readonly {
+    readonly must: CompiledCondition
+    readonly message: TextNode | string
+    readonly check: string
+    readonly n?: CompiledOperand
+  }[]
   readonly messages: Readonly<Record<string, TextNode | string>>
   readonly forgetWhenHidden: boolean
   readonly sent: boolean
@@ -123,13 +163,20 @@ export interface CompiledField {
 
 export type CompiledUi =
   | CompiledField
-  | { readonly kind: "section"; readonly label: TextNode | string; readonly when?: CompiledCondition; readonly ui: readonly CompiledUi[] }
+  | {
+      readonly kind: "section"
+      readonly label: TextNode | string
+      readonly when?: CompiledCondition
+      readonly ui: readonly CompiledUi[]
+    }
   | { readonly kind: "block"; readonly block: CompiledBlock }
 
 /** Validates form data; the shape of an ajv standalone function. */
 export interface ValidateFunction {
   (data: unknown): boolean
-  errors?: readonly { readonly instancePath: string; readonly keyword: string; readonly params: Record<string, unknown> }[] | null
+  errors?:
+    | readonly { readonly instancePath: string; readonly keyword: string; readonly params: Record<string, unknown> }[]
+    | null
 }
 
 export interface CompiledForm {
@@ -157,7 +204,12 @@ export interface CompiledSheet {
   readonly title: TextNode | string
   readonly subtitle?: RichNode | string
   readonly body: readonly CompiledBlock[]
-  readonly buttons: readonly { readonly key: string; readonly label: TextNode | string; readonly style: string; readonly tap: readonly CompiledAction[] }[]
+  readonly buttons: readonly {
+    readonly key: string
+    readonly label: TextNode | string
+    readonly style: string
+    readonly tap: readonly CompiledAction[]
+  }[]
 }
 
 export interface CompiledStep {
@@ -183,7 +235,17 @@ export interface CompiledFlow {
 
 /** What the entry of the app needs before any screen: small, loaded first. */
 export interface CompiledApp {
-  readonly routes: Readonly<Record<string, { readonly screen?: string; readonly flow?: string; readonly guard: "login" | "demo" | "none"; readonly v2?: string }>>
+  readonly routes: Readonly<
+    Record<
+      string,
+      {
+        readonly screen?: string
+        readonly flow?: string
+        readonly guard: "login" | "demo" | "none"
+        readonly v2?: string
+      }
+    >
+  >
   readonly notFound: string
   readonly tokens: Readonly<Record<string, string>>
   readonly links: Readonly<Record<string, string>>
@@ -193,7 +255,9 @@ export interface CompiledApp {
   readonly codes: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly messages: Readonly<Record<string, TextNode | string>>
   readonly interface: Readonly<Record<string, string>>
-  readonly errors: Readonly<Record<string, { readonly before?: string; readonly outcomes: Readonly<Record<string, readonly CompiledAction[]>> }>>
+  readonly errors: Readonly<
+    Record<string, { readonly before?: string; readonly outcomes: Readonly<Record<string, readonly CompiledAction[]>> }>
+  >
   /** Calls that errors.json and the entries of flows make: no screen brings them. */
   readonly calls?: Readonly<Record<string, CompiledCall>>
   /** Half-sheets that errors.json, call documents and the entries of flows open. */

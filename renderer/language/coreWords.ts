@@ -25,13 +25,15 @@ export const coreWords = [
   }),
   action({
     name: "submit",
-    description: "Checks a form; goes on only when every rule holds, else shows the errors and moves focus to the first.",
+    description:
+      "Checks a form; goes on only when every rule holds, else shows the errors and moves focus to the first.",
     options: options({ "form!": option.form }),
     outcomes: ["invalid"],
   }),
   action({
     name: "call",
-    description: "Makes a call; its answer is `$res`, its failure `$failure`. Outcomes not named in `on` follow the call document, then errors.json.",
+    description:
+      "Makes a call; its answer is `$res`, its failure `$failure`. Outcomes not named in `on` follow the call document, then errors.json.",
     options: options({
       "call!": option.call,
       /** Properties of the request, or `$form` for all answers that are sent. */
@@ -55,7 +57,10 @@ export const coreWords = [
   action({
     name: "keep",
     description: "Keeps a value beyond the screen, `$kept.<name>`; without a value, forgets it.",
-    options: options({ "name!": { type: "string" }, value: { anyOf: [option.value, { type: "object", additionalProperties: option.value }] } }),
+    options: options({
+      "name!": { type: "string" },
+      value: { anyOf: [option.value, { type: "object", additionalProperties: option.value }] },
+    }),
   }),
   action({
     name: "answer",
@@ -69,7 +74,8 @@ export const coreWords = [
   }),
   action({
     name: "next",
-    description: "Moves to the step that the flow gives after this one; in edit mode, back to the summary it came from.",
+    description:
+      "Moves to the step that the flow gives after this one; in edit mode, back to the summary it came from.",
     options: options({ replace: flag }),
   }),
   action({

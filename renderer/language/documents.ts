@@ -1,42 +1,10 @@
 /** The documents as people write them: JSON files, one kind each. See schemas/meta for the generated JSON Schemas. */
 
-/** JSON Schema draft-07, as plain data. */
-export type JsonSchema = Readonly<Record<string, unknown>>
+import type { ActionSource, BlockSource, Condition, DocumentHead, Json, JsonSchema, Value } from "./basics"
+import type { FormDocument } from "./formDocument"
 
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
-
-/**
- * A typed JSON condition: one operator with its operands, `{ "is": ["$draft.KIND", 1] }`,
- * a group `{ "all": [...] }`, or a reference to a named one `{ "condition": "is-adult" }`.
- */
-export type Condition = Readonly<Record<string, unknown>>
-
-/** A literal, or `$path` for a value of the scope. */
-export type Value = Json
-
-/** One action: a registered name and its options; `on` names what follows each outcome. */
-export interface ActionSource {
-  readonly do: string
-  readonly when?: Condition
-  readonly on?: Readonly<Record<string, readonly ActionSource[]>>
-  readonly [option: string]: unknown
-}
-
-/** One block of a screen: a registered widget and its options. */
-export interface BlockSource {
-  readonly widget: string
-  /** Names the block for analytics, samples and tests; unique in its screen. */
-  readonly key?: string
-  readonly when?: Condition
-  readonly [option: string]: unknown
-}
-
-interface DocumentHead {
-  readonly $schema?: string
-  readonly id: string
-  readonly version: 1
-  readonly description?: string
-}
+export type { ActionSource, BlockSource, Condition, Json, JsonSchema, Value } from "./basics"
+export type * from "./formDocument"
 
 export interface DataSource {
   /** Id of a call document, or name of a registered source; exactly one of the two. */
@@ -108,72 +76,6 @@ export interface ScreenDocument extends DocumentHead {
   readonly samples: Readonly<Record<string, Sample>>
 }
 
-export interface FieldOption {
-  readonly value: Json
-  readonly label: string
-  readonly description?: string
-  readonly exclusive?: boolean
-  readonly when?: Condition
-  readonly disabledWhen?: Condition
-  readonly disabledReason?: string
-}
-
-export interface FieldRule {
-  readonly must: Condition
-  /** Id of a message of messages.json, or a text of this field alone. */
-  readonly message: string
-  readonly n?: Value
-}
-
-/** One field of a form's ui, or (without `field`, with `widget`) a block between fields. */
-export interface FieldSource {
-  readonly field: string
-  readonly widget: string
-  readonly label: string
-  readonly help?: string
-  readonly placeholder?: string
-  readonly suffix?: string
-  readonly autocomplete?: string
-  readonly when?: Condition
-  readonly required?: boolean
-  readonly requiredWhen?: Condition
-  readonly readOnlyWhen?: Condition
-  readonly disabledWhen?: Condition
-  readonly options?: readonly FieldOption[]
-  /** First entry whose condition holds limits the options to the named values. */
-  readonly optionsWhen?: readonly { readonly when: Condition; readonly options: readonly Json[] }[]
-  /** Options taken from data: each item gives a value and a label. */
-  readonly optionsFrom?: { readonly items: Value; readonly value: Value; readonly label: string; readonly description?: string }
-  readonly convert?: readonly string[]
-  readonly rules?: readonly FieldRule[]
-  /** Texts by check name that replace the message of messages.json for this field. */
-  readonly messages?: Readonly<Record<string, string>>
-  /** True for secrets: never kept, wiped when hidden. */
-  readonly forgetWhenHidden?: boolean
-  /** False: answered and checked, but not part of what is sent. */
-  readonly sent?: boolean
-  /** Fields of a nested object, or of one item of an array (`repeater`). */
-  readonly ui?: readonly UiSource[]
-  /** Further options of the control, declared by its registration. */
-  readonly [option: string]: unknown
-}
-
-export interface FieldGroupSource {
-  readonly section: string
-  readonly when?: Condition
-  readonly ui: readonly UiSource[]
-}
-
-export type UiSource = FieldSource | FieldGroupSource | BlockSource
-
-export interface FormDocument extends DocumentHead {
-  readonly kind: "form"
-  readonly schema: JsonSchema
-  readonly ui: readonly UiSource[]
-  /** Where typed answers survive a reload: memory (personal data) or sessionStorage. Default memory. */
-  readonly keep?: "memory" | "session"
-}
-
 export interface StepSource {
   readonly screen: string
   readonly when?: Condition
@@ -199,7 +101,9 @@ export interface FlowDocument extends DocumentHead {
   }[]
   /** Screens that are part of the flow's routes but not of its order. */
   readonly aside?: readonly StepSource[]
-  readonly exits?: Readonly<Record<string, { readonly label: string; readonly from: readonly string[]; readonly when?: Condition }>>
+  readonly exits?: Readonly<
+    Record<string, { readonly label: string; readonly from: readonly string[]; readonly when?: Condition }>
+  >
 }
 
 export interface CallDocument extends DocumentHead {
@@ -214,7 +118,12 @@ export interface CallDocument extends DocumentHead {
   /** Payload of a success, without the client's envelope. */
   readonly response: JsonSchema
   /** Business codes that this call can answer, with the text the server sends along. */
-  readonly codes?: Readonly<Record<string, { readonly message?: string; readonly sheet?: Json; readonly fieldErrors?: Json; readonly detail?: Json }>>
+  readonly codes?: Readonly<
+    Record<
+      string,
+      { readonly message?: string; readonly sheet?: Json; readonly fieldErrors?: Json; readonly detail?: Json }
+    >
+  >
   /** What follows an outcome or a business code; every one not named here falls to errors.json. */
   readonly outcomes?: Readonly<Record<string, readonly ActionSource[]>>
   /** Named payloads of a success. The first is the usual one. */
@@ -230,7 +139,12 @@ export interface SheetSource {
   readonly title: string
   readonly subtitle?: string
   readonly body?: readonly BlockSource[]
-  readonly buttons: readonly { readonly key?: string; readonly label: string; readonly style: string; readonly tap: readonly ActionSource[] }[]
+  readonly buttons: readonly {
+    readonly key?: string
+    readonly label: string
+    readonly style: string
+    readonly tap: readonly ActionSource[]
+  }[]
 }
 
 export interface SheetDocument extends DocumentHead, SheetSource {
@@ -239,7 +153,9 @@ export interface SheetDocument extends DocumentHead, SheetSource {
 
 export interface ConditionsDocument extends DocumentHead {
   readonly kind: "conditions"
-  readonly conditions: Readonly<Record<string, { readonly label: string; readonly when: Condition; readonly description?: string }>>
+  readonly conditions: Readonly<
+    Record<string, { readonly label: string; readonly when: Condition; readonly description?: string }>
+  >
 }
 
 export interface MessagesDocument extends DocumentHead {
@@ -252,14 +168,19 @@ export interface MessagesDocument extends DocumentHead {
 export interface ErrorsDocument extends DocumentHead {
   readonly kind: "errors"
   /** Client -> outcome -> what follows where neither screen nor call says otherwise. */
-  readonly clients: Readonly<Record<string, {
-    /**
-     * An outcome (`rejected`, `sheet`) whose actions run first (a popup, a sheet) when a failure with this outcome also
-     * has a branch for its business code; the code's own actions follow. Failures with another outcome go straight to the branch.
-     */
-    readonly before?: string
-    readonly outcomes: Readonly<Record<string, readonly ActionSource[]>>
-  }>>
+  readonly clients: Readonly<
+    Record<
+      string,
+      {
+        /**
+         * An outcome (`rejected`, `sheet`) whose actions run first (a popup, a sheet) when a failure with this outcome also
+         * has a branch for its business code; the code's own actions follow. Failures with another outcome go straight to the branch.
+         */
+        readonly before?: string
+        readonly outcomes: Readonly<Record<string, readonly ActionSource[]>>
+      }
+    >
+  >
 }
 
 export interface RouteSource {
@@ -294,7 +215,16 @@ export interface ThemeDocument extends DocumentHead {
 }
 
 export type Document =
-  | ScreenDocument | FormDocument | FlowDocument | CallDocument | CodesDocument | SheetDocument
-  | ConditionsDocument | MessagesDocument | ErrorsDocument | AppDocument | ThemeDocument
+  | ScreenDocument
+  | FormDocument
+  | FlowDocument
+  | CallDocument
+  | CodesDocument
+  | SheetDocument
+  | ConditionsDocument
+  | MessagesDocument
+  | ErrorsDocument
+  | AppDocument
+  | ThemeDocument
 
 export type DocumentKind = Document["kind"]

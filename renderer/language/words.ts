@@ -5,7 +5,17 @@
  */
 import type { JsonSchema } from "./documents"
 
-export type WordKind = "widget" | "control" | "action" | "source" | "format" | "conversion" | "check" | "skeleton" | "icon" | "illustration"
+export type WordKind =
+  | "widget"
+  | "control"
+  | "action"
+  | "source"
+  | "format"
+  | "conversion"
+  | "check"
+  | "skeleton"
+  | "icon"
+  | "illustration"
 
 export interface Word<Name extends string = string> {
   readonly kind: WordKind
@@ -61,13 +71,17 @@ export const oneOf = <const Names extends readonly (string | number)[]>(...names
 /** Object schema from its properties; a name that ends in `!` is required: `{ "amount!": option.value }`. */
 export function options(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
   const entries = Object.entries(properties).map(([name, schema]) => [name.replace(/!$/, ""), schema] as const)
-  const required = Object.keys(properties).filter((name) => name.endsWith("!")).map((name) => name.slice(0, -1))
+  const required = Object.keys(properties)
+    .filter((name) => name.endsWith("!"))
+    .map((name) => name.slice(0, -1))
   return { type: "object", properties: Object.fromEntries(entries), required, additionalProperties: false }
 }
 
 export const listOf = (items: JsonSchema): JsonSchema => ({ type: "array", items })
 
-const declare = (kind: WordKind) => <const Name extends string>(word: Omit<Word<Name>, "kind">): Word<Name> => ({ kind, ...word })
+const declare =
+  (kind: WordKind) =>
+  <const Name extends string>(word: Omit<Word<Name>, "kind">): Word<Name> => ({ kind, ...word })
 
 export const widget = declare("widget")
 export const control = declare("control")

@@ -77,7 +77,7 @@ export type Source = (input: Readonly<Record<string, unknown>>) => unknown
 
 /**
  * Everything that documents may name, implemented. Each key set must equal the declared words of its kind.
- * A widget receives its options, resolved, as props (see `WidgetFrame` for what comes besides).
+ * A widget receives its options, resolved, as props; besides them it gets `block`, its key and place.
  */
 export interface Registry {
   readonly widgets: Readonly<Record<string, ComponentType<never>>>
@@ -87,9 +87,4 @@ export interface Registry {
   readonly formats: Readonly<Record<string, Format>>
   readonly conversions: Readonly<Record<string, Conversion>>
   readonly skeletons: Readonly<Record<string, ComponentType>>
-}
-
-/** What every widget gets besides its options. */
-export interface WidgetFrame {
-  readonly block: { readonly key?: string; readonly at: string }
 }

@@ -4,7 +4,7 @@ import { createDialogs } from "./dialogs"
 import { createMoves } from "./moves"
 import type { ActionServices } from "./services"
 
-export type { ActionServices, Closed, Popup } from "./services"
+export type { ActionServices, Closed } from "./services"
 
 /** Actions by the name under which documents use them; declared in `src/words/actions.ts`. */
 export const createActions = (services: ActionServices): Readonly<Record<string, Action>> => ({

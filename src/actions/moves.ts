@@ -4,7 +4,7 @@ import type { ActionServices } from "./services"
 export const ok: ActionEnd = { outcome: "ok" }
 /** All is well, and the screen is left: nothing follows. */
 export const left: ActionEnd = { outcome: "ok", stop: true }
-export const refused: ActionEnd = { outcome: "refused" }
+const refused: ActionEnd = { outcome: "refused" }
 
 type Query = Readonly<Record<string, unknown>>
 

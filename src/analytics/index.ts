@@ -1,4 +1,4 @@
 export { createAnalytics } from "./createAnalytics"
 export type { Analytics, AnalyticsDependencies } from "./createAnalytics"
-export type { EventRecord, TrackedEvent } from "./eventRecord"
+export type { EventRecord } from "./eventRecord"
 export { tagManagerId } from "./tagManagerId"

@@ -12,11 +12,7 @@ export interface RunnerDependencies {
   readonly report: Report
 }
 
-export type CallRunner = (
-  call: CompiledCall,
-  input: CallInput,
-  options: CallOptions,
-) => Promise<CallResult>
+export type CallRunner = (call: CompiledCall, input: CallInput, options: CallOptions) => Promise<CallResult>
 
 /** Clients whose calls the loading indicator speaks of. The others work in the background. */
 const layers: Readonly<Record<string, Layer>> = { legacy: "page", brand: "page", bff: "platform", aco: "platform" }

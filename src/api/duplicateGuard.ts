@@ -20,7 +20,8 @@ export function createDuplicateGuard(clock: Clock): DuplicateGuard {
     admit(path, payload, isOnPurpose = false) {
       const call = `${path} ${canonicalJson(payload)}`
       const now = clock.elapsed()
-      if (!isOnPurpose && last.some((earlier) => earlier.call === call && now - earlier.at <= windowMs)) return undefined
+      if (!isOnPurpose && last.some((earlier) => earlier.call === call && now - earlier.at <= windowMs))
+        return undefined
       const entry = { call, at: now }
       last = [...last, entry].slice(-remembered)
       return () => {

@@ -1,14 +1,12 @@
 export { createApi } from "./createApi"
-export type { Api, ApiDependencies } from "./createApi"
-export type { DraftVersion } from "./acoClient"
-export type { CallRunner } from "./callRunner"
+export type { ApiDependencies } from "./createApi"
+
 export type { Report } from "./callClient"
-export type { Brand, BrandData } from "./brandData"
-export type { BrandLoader, LoadedBrands } from "./brandLoader"
+
 export { createCookies } from "./cookies"
 export type { Cookies } from "./cookies"
 export { createCacheStorage, createMemoryStorage } from "./keyValueStorage"
-export type { KeyValueStorage } from "./keyValueStorage"
+
 export { randomUuid } from "./randomUuid"
 export type { RunningCalls } from "./runningCalls"
 export { loadRuntimeConfig, parseRuntimeConfig, RuntimeConfigError } from "./runtimeConfig"

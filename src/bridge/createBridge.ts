@@ -29,7 +29,7 @@ export function createBridge(dependencies: BridgeDependencies): NativeBridge {
 }
 
 /** Speaks with the native app around a webview. */
-export function createWebviewBridge(dependencies: BridgeDependencies): NativeBridge {
+function createWebviewBridge(dependencies: BridgeDependencies): NativeBridge {
   const { page, platform, androidInterface, clock, schemes, assign } = dependencies
   const post = createPost(page, platform, androidInterface)
   return {
@@ -43,7 +43,7 @@ export function createWebviewBridge(dependencies: BridgeDependencies): NativeBri
 }
 
 /** A desktop browser: nobody listens and there is no top bar, which is no error. */
-export function createBrowserBridge(dependencies: BridgeDependencies): NativeBridge {
+function createBrowserBridge(dependencies: BridgeDependencies): NativeBridge {
   return {
     ...createLinks(dependencies),
     sendLog: () => undefined,

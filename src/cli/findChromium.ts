@@ -1,7 +1,12 @@
 import { existsSync } from "node:fs"
 import { chromium } from "playwright"
 
-const installed = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/usr/bin/google-chrome-stable"]
+const installed = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+]
 
 /** Path of a Chromium to drive: the one named by CHROMIUM_PATH, Playwright's own, or the machine's. */
 export function findChromium(): string | undefined {

@@ -28,7 +28,10 @@ function countUnit(): Tally {
 
 function countJourneys(): Tally {
   const stats = readReport("journeys.json")?.["stats"] as Record<string, number> | undefined
-  return { passed: (stats?.["expected"] ?? 0) + (stats?.["flaky"] ?? 0), failed: (stats?.["unexpected"] ?? 0) + (stats?.["skipped"] ?? 0) }
+  return {
+    passed: (stats?.["expected"] ?? 0) + (stats?.["flaky"] ?? 0),
+    failed: (stats?.["unexpected"] ?? 0) + (stats?.["skipped"] ?? 0),
+  }
 }
 
 const steps: readonly Step[] = [
@@ -74,7 +77,9 @@ async function verify(wanted: readonly string[]): Promise<Tally> {
     passed += step.count === undefined && code === 0 ? 1 : counted.passed
     failed += counted.failed + whole
     if (step.count !== undefined && code === 0 && counted.passed === 0) failed += 1
-    process.stdout.write(`${code === 0 ? "ok" : "FAILED"}  ${step.name}  (${Math.round((Date.now() - started) / 1000)} s)\n`)
+    process.stdout.write(
+      `${code === 0 ? "ok" : "FAILED"}  ${step.name}  (${Math.round((Date.now() - started) / 1000)} s)\n`,
+    )
   }
   return { passed, failed }
 }

@@ -1,7 +1,7 @@
 const shape = /^\d+\.\d+\.\d+$/
 
 /** Three numbers of `digits.digits.digits`; undefined for anything else. */
-export function parseVersion(text: unknown): readonly bigint[] | undefined {
+function parseVersion(text: unknown): readonly bigint[] | undefined {
   if (typeof text !== "string" || text.length > 60 || !shape.test(text)) return undefined
   return text.split(".").map((part) => BigInt(part))
 }

@@ -60,13 +60,13 @@ export function dropCookie(name: string): void {
   document.cookie = `${name}=; path=/; samesite=lax; max-age=0`
 }
 
-export function readCookie(name: string): string | undefined {
+function readCookie(name: string): string | undefined {
   const entry = document.cookie.split("; ").find((part) => part.startsWith(`${name}=`))
   return entry === undefined ? undefined : decodeURIComponent(entry.slice(name.length + 1))
 }
 
 /** What a native app sets before it opens the webview. */
-export function setHostCookies({ environment, version, hasNfc }: PhoneSettings): void {
+function setHostCookies({ environment, version, hasNfc }: PhoneSettings): void {
   setCookie("ENVIRONMENT", environment)
   setCookie("APP_VERSION", version)
   setCookie("NFC", hasNfc ? "1" : "0")

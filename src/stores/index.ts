@@ -1,14 +1,11 @@
 export { createStores } from "./createStores"
 export type { StoreDependencies, Stores } from "./createStores"
-export type { AccountOpeningStore } from "./AccountOpeningStore"
-export type { ClockStore } from "./ClockStore"
-export type { ContextStore, Surroundings } from "./ContextStore"
-export type { GlobalConfigStore } from "./GlobalConfigStore"
-export type { MaintenanceWindow } from "./maintenanceWindow"
-export type { SessionStore } from "./SessionStore"
+
+export type { ContextStore } from "./ContextStore"
+
 export { createSafeStorage } from "./safeStorage"
 export type { SafeStorage } from "./safeStorage"
 export { shareBetweenTabs } from "./shareBetweenTabs"
-export type { Shareable, SharingOptions } from "./shareBetweenTabs"
-export { createTabChannel } from "./tabChannel"
+export type { SharingOptions } from "./shareBetweenTabs"
+
 export type { TabChannel } from "./tabChannel"

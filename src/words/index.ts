@@ -25,13 +25,3 @@ export const words: readonly Word[] = [
   ...iconWords,
   ...illustrationWords,
 ]
-
-type NameOf<Words extends readonly Word[]> = Words[number]["name"]
-
-export type WidgetName = NameOf<typeof widgetWords>
-export type ControlName = NameOf<typeof controlWords>
-export type ActionName = NameOf<typeof actionWords>
-export type SourceName = NameOf<typeof sourceWords>
-export type FormatName = NameOf<typeof formatWords>
-export type ConversionName = NameOf<typeof conversionWords>
-export type CheckName = NameOf<typeof checkWords>

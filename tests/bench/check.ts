@@ -33,11 +33,14 @@ function once(): Times {
   return { cold, edited: again }
 }
 
-const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+const median = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
 function report(runs: number): void {
   const results = Array.from({ length: runs }, () => {
-    const { stdout } = spawnSync(process.execPath, ["--import", "tsx", fileURLToPath(import.meta.url), "once"], { encoding: "utf8" })
+    const { stdout } = spawnSync(process.execPath, ["--import", "tsx", fileURLToPath(import.meta.url), "once"], {
+      encoding: "utf8",
+    })
     return JSON.parse(stdout) as Times
   })
   console.log("Check of all documents, median of fresh processes:")

@@ -9,7 +9,7 @@ const executablePath = findChromium()
 
 export default defineConfig({
   testDir: ".",
-  outputDir: `${root}/test-results`,
+  outputDir: `${root}/test-results/${port}`,
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -24,7 +24,7 @@ export default defineConfig({
     locale: "ja-JP",
     timezoneId: "Asia/Tokyo",
     launchOptions: { args: [...chromiumFlags], ...(executablePath === undefined ? {} : { executablePath }) },
-    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
   },
   webServer: [
     {

@@ -12,7 +12,11 @@ test.describe("withdrawal", () => {
     await page.goto("/client/withdraw_select")
     await settled(page, "client_withdraw_select")
     await expectAccessible(page)
-    await page.getByRole("button", { name: /サンプル銀行/ }).or(page.getByRole("link", { name: /サンプル銀行/ })).first().click()
+    await page
+      .getByRole("button", { name: /サンプル銀行/ })
+      .or(page.getByRole("link", { name: /サンプル銀行/ }))
+      .first()
+      .click()
     await settled(page, "client_withdrawal")
     await expect(page).toHaveURL(/\/client\/withdrawal\?type=1$/)
     await expect(page.getByText("235,000円").first()).toBeVisible()
@@ -101,7 +105,9 @@ test.describe("withdrawal", () => {
     await settled(page, "client_cancel_withdrawal")
     await page.getByRole("button", { name: /取り消す/ }).click()
     await settled(page, "client_cancel_withdrawal_confirm")
-    const { CONFIRM_KEY } = await broker.callElsewhere("/v2/client/cancel_withdrawal_confirm", { WITHDRAWAL_NO: "W250114-0001" })
+    const { CONFIRM_KEY } = await broker.callElsewhere("/v2/client/cancel_withdrawal_confirm", {
+      WITHDRAWAL_NO: "W250114-0001",
+    })
     await broker.callElsewhere("/v2/client/cancel_withdrawal_complete", { CONFIRM_KEY })
     await page.getByRole("button", { name: "取り消す", exact: true }).click()
     await expect(page.getByRole("dialog")).toContainText("この出金申込はすでに取り消されています。")
@@ -124,10 +130,18 @@ test.describe("withdrawal", () => {
 })
 
 const redirects = [
-  { version: "3.24.0", screen: "client_withdraw_select_v2", path: "/client/withdraw_select_v2?BACK=%2Fportfolio%2Ftop" },
+  {
+    version: "3.24.0",
+    screen: "client_withdraw_select_v2",
+    path: "/client/withdraw_select_v2?BACK=%2Fportfolio%2Ftop",
+  },
   { version: "3.23.9", screen: "client_withdraw_select", path: "/client/withdraw_select?BACK=%2Fportfolio%2Ftop" },
   { version: "3.24", screen: "client_withdraw_select", path: "/client/withdraw_select?BACK=%2Fportfolio%2Ftop" },
-  { version: "10.0.0", screen: "client_withdraw_select_v2", path: "/client/withdraw_select_v2?BACK=%2Fportfolio%2Ftop" },
+  {
+    version: "10.0.0",
+    screen: "client_withdraw_select_v2",
+    path: "/client/withdraw_select_v2?BACK=%2Fportfolio%2Ftop",
+  },
 ] as const
 
 for (const { version, screen, path } of redirects) {

@@ -22,7 +22,7 @@ import { unknownNameRules } from "./rules/unknownNames"
 import { vocabularyOf } from "./vocabulary"
 
 export { nearest } from "./nearest"
-export { solve, isAlwaysTrue, isNeverTrue, type Assignment, type SchemaOf } from "./solve"
+export { solve, isAlwaysTrue, isNeverTrue } from "./solve"
 
 /** Every rule of the checks, family by family. */
 export const rules: readonly Rule[] = [

@@ -24,7 +24,7 @@ const screenByRoute = remember((context): ReadonlyMap<string, string> => {
   )
 })
 
-export function screenOfTarget(context: Context, target: string): string {
+function screenOfTarget(context: Context, target: string): string {
   const name = target.split(/[?#]/)[0] ?? ""
   return screenByRoute(context).get(name) ?? name
 }

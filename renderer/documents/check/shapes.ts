@@ -17,7 +17,7 @@ const head = { $schema: text, "kind!": text, "id!": text, "version!": { type: "i
 
 const document = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => options({ ...head, ...properties })
 
-export const sampleShape = options({
+const sampleShape = options({
   description: text,
   query: mapOf(text),
   calls: mapOf(text),

@@ -21,7 +21,7 @@ function walkTypes(context: Context, document: LoadedDocument): WalkTypes {
 }
 
 /** Everything of interest in all documents. */
-export const allSites = remember((context): readonly Site[] =>
+const allSites = remember((context): readonly Site[] =>
   context.set.documents.flatMap((document) => sitesIn(context, document)),
 )
 

@@ -84,11 +84,7 @@ function judgeNode(node: Node, values: Map<string, unknown>): Truth | "open" {
   return parts.includes(undefined) ? undefined : !deciding
 }
 
-export function search(
-  condition: unknown,
-  schemaOf: SchemaOf,
-  named: ReadonlyMap<string, unknown> = new Map(),
-): Search {
+function search(condition: unknown, schemaOf: SchemaOf, named: ReadonlyMap<string, unknown> = new Map()): Search {
   const tree = build(condition, named, [])
   const leaves = leavesOf(tree)
   const paths = [...new Set(leaves.flatMap(({ operands }) => operands.filter(isPath)))]

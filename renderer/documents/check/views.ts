@@ -148,7 +148,7 @@ function querySchema({ in: allowed, as }: Fields): JsonSchema {
 }
 
 /** What `$paths` of a screen see. */
-export const screenScope = rememberEach((context, screen): TypeScope => {
+const screenScope = rememberEach((context, screen): TypeScope => {
   const sheets = openedSheets(context, screen).flatMap((id) => context.set.find("sheet", id) ?? [])
   return commonScope(context).with({
     ...Object.assign({}, ...sheets.map((sheet) => formRoots(context, sheet))),

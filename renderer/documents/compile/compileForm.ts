@@ -29,7 +29,7 @@ export function compileForm(
  * The form's model says what is required, because what is hidden is not. So `required` leaves the schema; `$id` is the
  * name under which rjsf looks for the validator.
  */
-export function toFormSchema(schema: JsonSchema, id: string): JsonSchema {
+function toFormSchema(schema: JsonSchema, id: string): JsonSchema {
   const { $schema: _schema, ...rest } = toRecord(withoutRequired(schema))
   return { ...rest, $id: id }
 }

@@ -37,7 +37,7 @@ export function inlineReferences(schema: unknown, file: string, shared: Readonly
   return { schema: isRecord(inlined) ? inlined : {}, errors }
 }
 
-export function resolveReference(reference: string, home: string): { readonly file: string; readonly pointer: string } {
+function resolveReference(reference: string, home: string): { readonly file: string; readonly pointer: string } {
   const [path = "", pointer = ""] = reference.split("#")
   if (path === "") return { file: home, pointer }
   const folders = home.split("/").slice(0, -1)
@@ -48,7 +48,7 @@ export function resolveReference(reference: string, home: string): { readonly fi
   return { file: folders.join("/"), pointer }
 }
 
-export function resolvePointer(value: unknown, pointer: string): unknown {
+function resolvePointer(value: unknown, pointer: string): unknown {
   let place = value
   for (const segment of pointer.split("/").slice(1)) {
     const key = segment.replaceAll("~1", "/").replaceAll("~0", "~")

@@ -27,7 +27,7 @@ export function formatsOf(words: Words): Readonly<Record<string, RegExp>> {
 }
 
 /** The one configuration of ajv: for generated validators, and for whoever has to agree with them. */
-export function createAjv({ formats, allErrors }: ValidatorOptions): Ajv {
+function createAjv({ formats, allErrors }: ValidatorOptions): Ajv {
   return new Ajv({
     allErrors,
     formats: { ...formats },
@@ -44,7 +44,7 @@ export function createAjv({ formats, allErrors }: ValidatorOptions): Ajv {
 }
 
 /** Helpers that generated validators call, by the name under which a module has to hold them. */
-export const validatorHelpers = { ucs2length: "ajv/dist/runtime/ucs2length", equal: "ajv/dist/runtime/equal" } as const
+const validatorHelpers = { ucs2length: "ajv/dist/runtime/ucs2length", equal: "ajv/dist/runtime/equal" } as const
 
 /** Where in the schema an error comes from: nobody asks, and it is a fifth of the code. Quotes inside strings are escaped, so this is never text. */
 const schemaPaths = /schemaPath:"(?:[^"\\]|\\.)*",/g

@@ -5,12 +5,12 @@ import { datetime, days, hours, later, minutes, seconds } from "../calendar/mome
 import type { Work } from "../database/tables"
 import { newMailCode, saltedHash } from "../secrets"
 
-export const codeLife = minutes(10)
+const codeLife = minutes(10)
 export const resendWait = seconds(60)
 export const sendsPerHour = 5
 const sendsPerDay = 10
 export const tries = 5
-export const lockTime = minutes(30)
+const lockTime = minutes(30)
 
 /** `ha***@example.jp` */
 export function maskedEmail(email: string): string {

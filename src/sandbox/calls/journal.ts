@@ -17,7 +17,7 @@ export interface JournalEntry {
 const isHidden = (name: string, item: unknown) => secretNames.test(name) && item !== null && item !== ""
 
 /** Keeps the shape of a payload and hides secrets and personal data. */
-export function masked(value: unknown): unknown {
+function masked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(masked)
   if (typeof value !== "object" || value === null) return value
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Insertable, Kysely, Selectable, Transaction } from "kysely"
+import type { ColumnType, Generated, Kysely, Selectable, Transaction } from "kysely"
 
 /** JSON columns are written as text and read as values. */
 type JsonColumn<T> = ColumnType<T, string, string>
@@ -253,8 +253,5 @@ export type Database = Kysely<Tables>
 export type Work = Transaction<Tables>
 export type Space = Selectable<SpaceTable>
 export type Customer = Selectable<CustomerTable>
-export type NewCustomer = Insertable<CustomerTable>
 export type Withdrawal = Selectable<WithdrawalTable>
-export type Settlement = Selectable<SettlementTable>
 export type Application = Selectable<ApplicationTable>
-export type ApplicantSession = Selectable<ApplicantSessionTable>

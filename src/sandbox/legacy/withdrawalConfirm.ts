@@ -53,7 +53,7 @@ interface Wish {
 }
 
 /** The first rule that a withdrawal breaks. The whole balance may be below the minimum, if it is more than the fee. */
-export function refusalOf({ type, amount, withdrawable, isWhole, now }: Wish): string | undefined {
+function refusalOf({ type, amount, withdrawable, isWhole, now }: Wish): string | undefined {
   if (isOutOfHours(now)) return "OUT_OF_HOURS"
   if (amount > limitOf[type]) return "LIMIT_OVER"
   if (amount === 0 || amount > withdrawable) return "INSUFFICIENT"

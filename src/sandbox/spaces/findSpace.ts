@@ -5,7 +5,7 @@ import { digest } from "../secrets"
 
 export const defaultSpace = "default"
 export const spaceCookie = "SANDBOX_SPACE"
-export const spaceHeader = "x-sandbox-space"
+const spaceHeader = "x-sandbox-space"
 
 /** The space that a request names by header or cookie. */
 export function namedSpace(request: FastifyRequest): string | undefined {
@@ -24,7 +24,7 @@ export async function findSpace(db: Database, request: FastifyRequest): Promise<
   return found
 }
 
-export function spaceNamed(db: Database, name: string): Promise<Space | undefined> {
+function spaceNamed(db: Database, name: string): Promise<Space | undefined> {
   return db.selectFrom("space").selectAll().where("name", "=", name).executeTakeFirst()
 }
 

@@ -15,7 +15,7 @@ export interface InvestorParts {
 }
 
 /** Known to whoever tests the question for it. */
-export const investorPassword = "sample-pass-1"
+const investorPassword = "sample-pass-1"
 
 const bank = {
   BANK_CD: "0999",

@@ -34,7 +34,7 @@ export function YesNoControl(props: ControlProps) {
 YesNoControl.frame = "group"
 
 /** What is chosen after a tap: an exclusive option clears the others and is cleared by any of them. */
-export function chosenAfter(
+function chosenAfter(
   options: readonly ControlOption[],
   chosen: readonly unknown[],
   tapped: ControlOption,

@@ -1,7 +1,7 @@
 /** Option shapes that several widgets share. */
 import { flag, listOf, oneOf, option, options } from "../../../renderer/language/words"
 
-export const buttonStyles = [
+const buttonStyles = [
   "primary",
   "secondary",
   "outline",

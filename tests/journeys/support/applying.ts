@@ -6,7 +6,7 @@ export const mailField = (page: Page) => page.getByLabel("メールアドレス"
 export const repeatField = (page: Page) => page.getByLabel("メールアドレス（確認）")
 export const sendCode = (page: Page) => page.getByRole("button", { name: "認証コードを送る" })
 export const codeField = (page: Page) => page.getByLabel(/認証コード/)
-export const verify = (page: Page) => page.getByRole("button", { name: "認証する" })
+const verify = (page: Page) => page.getByRole("button", { name: "認証する" })
 
 export async function openStep(page: Page, screen: string): Promise<void> {
   await page.goto("/account/open")
@@ -30,11 +30,4 @@ export async function agreeToFirst(page: Page): Promise<void> {
   const rows = page.getByRole("button", { name: /を開く/ })
   for (let index = 0; index < (await rows.count()); index += 1) await rows.nth(index).click()
   for (const box of await page.getByRole("checkbox").all()) await box.check()
-}
-
-export async function prepareCard(page: Page): Promise<void> {
-  await openStep(page, "nfc_check")
-  await page.getByRole("radio", { name: "はい" }).check()
-  await page.getByRole("radio", { name: "わかる", exact: true }).check()
-  await expect(page.getByRole("button", { name: "次へ" })).toBeEnabled()
 }

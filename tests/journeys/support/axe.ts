@@ -4,7 +4,9 @@ import { createRequire } from "node:module"
 const axePath = createRequire(import.meta.url).resolve("axe-core/axe.min.js")
 
 interface AxeRun {
-  run(options: unknown): Promise<{ violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[] }>
+  run(
+    options: unknown,
+  ): Promise<{ violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[] }>
 }
 
 /** Runs axe in the page from outside its content security policy. */
@@ -21,7 +23,9 @@ export class AxeBuilder {
       const { violations } = await axe.run({
         runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
       })
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${String(target)} ${failureSummary ?? ""}`))
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${String(target)} ${failureSummary ?? ""}`),
+      )
     })
   }
 }

@@ -1,11 +1,5 @@
 import type { Page } from "@playwright/test"
 
-/** What the app told its host: bridge messages and native links, in order. */
-export interface HostLog {
-  readonly messages: readonly { readonly name: string; readonly payload: unknown }[]
-  readonly links: readonly string[]
-}
-
 /** Plays the native side before the app's first script runs, as the shell of an iOS or Android app would. */
 export async function playPhone(page: Page, platform: "ios" | "android" = "ios"): Promise<void> {
   await page.addInitScript((kind) => {
@@ -17,7 +11,10 @@ export async function playPhone(page: Page, platform: "ios" | "android" = "ios")
     host["hostLog"] = log
     if (kind === "ios") {
       host["webkit"] = {
-        messageHandlers: { sendLog: { postMessage: receive("sendLog") }, showTopBar: { postMessage: receive("showTopBar") } },
+        messageHandlers: {
+          sendLog: { postMessage: receive("sendLog") },
+          showTopBar: { postMessage: receive("showTopBar") },
+        },
       }
     } else {
       host["KamishibaiHost"] = { sendLog: receive("sendLog"), showTopBar: receive("showTopBar") }
@@ -26,6 +23,3 @@ export async function playPhone(page: Page, platform: "ios" | "android" = "ios")
     window.addEventListener("native-link", (event) => log.links.push((event as CustomEvent<string>).detail))
   }, platform)
 }
-
-export const hostLog = (page: Page): Promise<HostLog> =>
-  page.evaluate(() => (window as unknown as { hostLog: HostLog }).hostLog)

@@ -15,7 +15,7 @@ const formatting = {
   context: { codes: {}, report: () => {} },
 }
 
-export const language: FormLanguage = {
+const language: FormLanguage = {
   test: (condition, scope) => evaluate(condition, scope),
   text: (text, scope) => resolveText(text, scope, formatting),
   rich: (text, scope) => resolveText(text, scope, formatting),
@@ -30,7 +30,7 @@ const says = (...parts: readonly (string | readonly [string] | readonly [string,
   ),
 })
 
-export const messages: FormSetting["messages"] = {
+const messages: FormSetting["messages"] = {
   "required-input": says("Enter ", ["label"]),
   "required-choice": says("Choose ", ["label"]),
   "required-consent": "Tick the box",
@@ -45,7 +45,7 @@ export const messages: FormSetting["messages"] = {
   "animal-name": says(["label"], " is no animal name"),
 }
 
-export const texts = {
+const texts = {
   required: "required",
   optional: "optional",
   "error-summary": "Please look again",
@@ -90,7 +90,7 @@ export function aForm(properties: Readonly<Record<string, JsonSchema>>, ui: read
   }
 }
 
-export const conversions: FormSetting["conversions"] = {
+const conversions: FormSetting["conversions"] = {
   upper: (text) => text.toUpperCase(),
   digits: (text) => text.replace(/\D/g, ""),
 }

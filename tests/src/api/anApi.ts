@@ -9,7 +9,7 @@ import type { createFakeFetch } from "../../support/fakeFetch"
 
 type Server = ReturnType<typeof createFakeFetch>
 
-export const bases = {
+const bases = {
   legacy: "/legacy",
   bff: "https://bff.example.jp",
   brand: "https://brand.example.jp",

@@ -1,5 +1,5 @@
 import { Ajv } from "ajv"
-import fc from "fast-check"
+import { array, assert, constantFrom, jsonValue, nat, oneof, property } from "fast-check"
 import { describe, expect, it } from "vitest"
 import { fits, rules } from "../../../src/api/fits"
 import { readShippedCalls } from "../../support/shippedCalls"
@@ -29,11 +29,11 @@ describe("fits", () => {
     const cases = calls.flatMap(({ id, response, samples }) =>
       samples.map((sample) => ({ id, response, sample, judge: ajv.compile(response) })),
     )
-    const value = fc.oneof(fc.jsonValue(), fc.constantFrom("", "YES", "2025-01-15", 0, 1, -1, 1.5, null, [], {}))
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...cases),
-        fc.array(fc.nat(9), { maxLength: 5 }),
+    const value = oneof(jsonValue(), constantFrom("", "YES", "2025-01-15", 0, 1, -1, 1.5, null, [], {}))
+    assert(
+      property(
+        constantFrom(...cases),
+        array(nat(9), { maxLength: 5 }),
         value,
         ({ response, sample, judge }, path, next) => {
           const data = changed(sample, path, next)

@@ -1,0 +1,39 @@
+/** What every kind of document is made of. */
+
+/** JSON Schema draft-07, as plain data. */
+export type JsonSchema = Readonly<Record<string, unknown>>
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+
+/**
+ * A typed JSON condition: one operator with its operands, `{ "is": ["$draft.KIND", 1] }`,
+ * a group `{ "all": [...] }`, or a reference to a named one `{ "condition": "is-adult" }`.
+ */
+export type Condition = Readonly<Record<string, unknown>>
+
+/** A literal, or `$path` for a value of the scope. */
+export type Value = Json
+
+/** One action: a registered name and its options; `on` names what follows each outcome. */
+export interface ActionSource {
+  readonly do: string
+  readonly when?: Condition
+  readonly on?: Readonly<Record<string, readonly ActionSource[]>>
+  readonly [option: string]: unknown
+}
+
+/** One block of a screen: a registered widget and its options. */
+export interface BlockSource {
+  readonly widget: string
+  /** Names the block for analytics, samples and tests; unique in its screen. */
+  readonly key?: string
+  readonly when?: Condition
+  readonly [option: string]: unknown
+}
+
+export interface DocumentHead {
+  readonly $schema?: string
+  readonly id: string
+  readonly version: 1
+  readonly description?: string
+}
