@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test"
+import { type Page } from "@playwright/test"
 import { settled } from "./test"
 
 export const address = "hanako@example.jp"
