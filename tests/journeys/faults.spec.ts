@@ -47,6 +47,7 @@ test("F2, F3: a call without an answer says so after ten seconds, and leaving is
   await withdraw(page).click()
   await expect(page.getByRole("status").filter({ hasText: "読み込み中" })).toBeVisible()
   await expect(page.getByText(slowNote)).toHaveCount(0)
+  await page.getByRole("button", { name: "戻る" }).click({ trial: true })
   await page.clock.fastForward(10_000)
   await expect(page.getByText(slowNote)).toBeVisible()
   await page.clock.fastForward(600_000)
