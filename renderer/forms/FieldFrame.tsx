@@ -16,6 +16,7 @@ export const FieldFrame = observer(function FieldFrame({ question, children }: F
   const { id, error, spec, services, scope } = question
   const frame = frameOf(controls[spec.widget])
   const isGroup = frame === "group"
+  const chip = question.isRequired ? "required" : "optional"
   const Tag = isGroup ? "fieldset" : "div"
   const names = isGroup ? { "aria-labelledby": `${id}-label`, "aria-describedby": describedBy(question) } : {}
   return (
@@ -28,9 +29,7 @@ export const FieldFrame = observer(function FieldFrame({ question, children }: F
     >
       {frame === "bare" ? null : (
         <FieldHead id={id} label={question.label} isLegend={isGroup}>
-          {frame === "plain" ? null : (
-            <Chip kind={question.isRequired ? "required" : "optional"} texts={services.texts} />
-          )}
+          {frame === "plain" ? null : <Chip kind={chip} text={services.texts[chip]} />}
         </FieldHead>
       )}
       {spec.help === undefined ? null : (
@@ -86,11 +85,10 @@ function FieldHead({ id, label, isLegend, children }: FieldHeadProps) {
 
 interface ChipProps {
   readonly kind: "required" | "optional"
-  readonly texts: Readonly<Record<string, string>>
+  readonly text: string | undefined
 }
 
-function Chip({ kind, texts }: ChipProps) {
-  const text = texts[kind]
+function Chip({ kind, text }: ChipProps) {
   return text === undefined ? null : (
     <span className="k-field__chip" data-kind={kind}>
       {text}

@@ -218,10 +218,12 @@ export class FormModel {
   /** The document changed: what was typed stays. */
   follow(form: CompiledForm): void {
     const { draft } = this
+    const spoken = new Set(this.questions.filter(({ isSpoken }) => isSpoken).map(({ id }) => id))
     this.form = form
     this.shapeKey += 1
     this.root = this.createRoot()
     this.start(draft)
+    for (const question of this.questions) if (spoken.has(question.id)) question.speak()
   }
 
   /** The screen is left. */
