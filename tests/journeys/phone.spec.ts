@@ -85,19 +85,6 @@ test.describe("the phone", () => {
     await expect(page.getByText("legacy/withdrawal：通信できない")).toBeVisible()
   })
 
-  test("a fault that is ordered leads to the error page", async ({ page, broker }) => {
-    await enterWorld(page, "active-investor")
-    await page.getByLabel("通信", { exact: true }).fill("legacy/withdrawal")
-    await page.getByLabel("内容").selectOption("offline")
-    await page.getByRole("button", { name: "障害を起こす" }).click()
-    await expect(page.getByText("legacy/withdrawal：通信できない")).toBeVisible()
-    await openAddress(page, "/client/withdrawal?type=1")
-    await expectScreen(page, "error")
-    await broker.healFaults()
-    await openAddress(page, "/client/withdrawal?type=1")
-    await expectScreen(page, "client_withdrawal")
-  })
-
   test("turns the clock and shows what the app said and asked", async ({ page }) => {
     await enterWorld(page, "active-investor")
     await page.getByLabel("日時").fill("2025-01-20T01:30")
@@ -139,21 +126,6 @@ test.describe("the phone", () => {
     await frameOf(page).getByRole("button", { name: "戻る" }).click()
     const closed = page.getByRole("dialog", { name: "アプリの画面は閉じられました" })
     await closed.getByRole("button", { name: "もう一度開く" }).click()
-    await expectScreen(page, "client_withdraw_select")
-  })
-
-  test("Android's own back goes back in the app", async ({ page }) => {
-    await enterWorld(page, "active-investor")
-    await panelTab(page, "端末")
-    await choose(page, "機種", "Android")
-    await openAddress(page, "/client/withdraw_select")
-    await expectScreen(page, "client_withdraw_select")
-    await frameOf(page)
-      .getByRole("button", { name: /サンプル銀行/ })
-      .first()
-      .click()
-    await expectScreen(page, "client_withdrawal")
-    await page.getByRole("button", { name: "端末の戻るボタン" }).click()
     await expectScreen(page, "client_withdraw_select")
   })
 })

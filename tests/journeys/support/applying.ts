@@ -6,7 +6,7 @@ export const mailField = (page: Page) => page.getByLabel("メールアドレス"
 export const repeatField = (page: Page) => page.getByLabel("メールアドレス（確認）")
 export const sendCode = (page: Page) => page.getByRole("button", { name: "認証コードを送る" })
 export const codeField = (page: Page) => page.getByLabel(/認証コード/)
-export const verify = (page: Page) => page.getByRole("button", { name: "認証する" })
+const verify = (page: Page) => page.getByRole("button", { name: "認証する" })
 
 export async function openStep(page: Page, screen: string): Promise<void> {
   await page.goto("/account/open")
