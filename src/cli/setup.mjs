@@ -26,9 +26,12 @@ if (major < 20 || (major === 20 && minor < 19)) {
   fail(`Node.js 20.19 以降が必要です（現在 ${process.versions.node}）。`)
 }
 
-if (!isInstalled()) {
-  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: root, stdio: ["ignore", 2, 2] })
-  if (status !== 0) fail("部品を取得できませんでした。ネットワークの接続を確かめて、もう一度実行してください。")
+const npm = (...parameters) =>
+  spawnSync("npm", [...parameters, "--no-audit", "--no-fund"], { cwd: root, stdio: ["ignore", 2, 2] }).status === 0
+
+// A registry may hold the tools of one platform only; the lockfile then names fewer than `npm ci` wants, and `npm install` follows it.
+if (!isInstalled() && !npm("ci", "--loglevel", "silent") && !npm("install", "--no-save", "--loglevel", "error")) {
+  fail("部品を取得できませんでした。ネットワークの接続を確かめて、もう一度実行してください。")
 }
 
 if (process.argv.includes("--browser")) {
