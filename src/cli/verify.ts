@@ -45,7 +45,13 @@ const steps: readonly Step[] = [
   { name: "size budgets", command: tsx("src/cli/budgets.ts", ".cache/production") },
   {
     name: "unit",
-    command: [bin("vitest"), "run", "--reporter=dot", "--reporter=json", `--outputFile.json=${process.cwd()}/${reports}/unit.json`],
+    command: [
+      bin("vitest"),
+      "run",
+      "--reporter=dot",
+      "--reporter=json",
+      `--outputFile.json=${process.cwd()}/${reports}/unit.json`,
+    ],
     count: countUnit,
   },
   {
