@@ -6,6 +6,7 @@ import { isShown, run, type Conditional } from "./parts"
 
 export interface ButtonProps {
   readonly label: string
+  readonly labels?: readonly (Conditional & { readonly label: string })[] | undefined
   readonly name?: string | undefined
   readonly style?: string | undefined
   readonly tap?: ActionRunner | undefined
@@ -31,7 +32,7 @@ function useEnabled(props: ButtonProps): boolean {
 
 /** A button that is not enabled stays focusable, does nothing, and says why. */
 export function ButtonDisplay(props: ButtonProps) {
-  const { label, name, style = "secondary", tap, reason, icon, size = "normal" } = props
+  const { label, labels, name, style = "secondary", tap, reason, icon, size = "normal" } = props
   const isEnabled = useEnabled(props)
   const reasonId = useId()
   if (style === "hidden") return null
@@ -54,7 +55,7 @@ export function ButtonDisplay(props: ButtonProps) {
       {isBusy && <span className="k-button__spinner" aria-hidden="true" />}
       <span className="k-button__label">
         {icon && <Icon name={icon} />}
-        {label}
+        {labels?.find(({ when }) => when === true)?.label ?? label}
       </span>
     </button>
   )

@@ -19,9 +19,10 @@ const key = { type: "string", pattern: "^[a-z0-9_-]+$" }
 /** Names the tap for analytics and samples; `name` is what a screen reader says where the label alone is not enough. */
 export const tappable = { key, tap: option.actions, name: option.text }
 
-/** `reason` stands beside the button while it is not enabled. */
+/** `reason` stands beside the button while it is not enabled; the first of `labels` whose condition holds replaces the label. */
 export const buttonOptions = {
   "label!": option.text,
+  labels: listOf(options({ "when!": option.condition, "label!": option.text })),
   name: option.text,
   style: oneOf(...buttonStyles),
   tap: option.actions,

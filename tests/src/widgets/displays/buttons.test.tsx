@@ -12,6 +12,19 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds 
 const tapIt = () => userEvent.setup().click(screen.getByRole("button"))
 
 describe("ButtonDisplay", () => {
+  it("takes the first of its other labels whose condition holds", () => {
+    draw(
+      <ButtonDisplay
+        label="次へ"
+        labels={[
+          { when: undefined, label: "まだ分からない" },
+          { when: true, label: "変更を保存する" },
+        ]}
+      />,
+    )
+    expect(screen.getByRole("button").textContent).toBe("変更を保存する")
+  })
+
   it("runs its actions", async () => {
     const tap = aTap()
     draw(<ButtonDisplay label="確認へ進む" tap={tap} />)
