@@ -1,5 +1,148 @@
 /* Generated from schemas/calls/aco; `npm run generate` writes it anew. */
 
+export interface SavedApplication {
+  version: number
+  returnPoint:
+    | "EMAIL_INPUT"
+    | "OTP_INPUT"
+    | "AGREEMENT_CONFIRM"
+    | "AFTER_ALL_AGREEMENTS"
+    | "AFTER_LIQUID_1"
+    | "AFTER_LIQUID_2"
+    | "STEP_2"
+    | "STEP_3"
+    | "UNDER_SCREENING"
+    | "SCREENING_COMPLETED"
+    | "OLD_FLOW_FALLBACK"
+    | "MAINTENANCE"
+  draft: {
+    email?: string
+    maskedEmail?: string
+    nfcAvailable?: boolean
+    hasMyNumberCard?: string
+    knowsSignaturePassword?: string
+    agreedJpkiConsent?: boolean
+    ekycMethod?: "JPKI" | "MYNUMBER_CARD_IC" | "DRIVER_LICENSE"
+    ekycSessionId?: string
+    individualNumberStatus?: string
+    identityName?: string
+    identityAddress?: string
+    birthDate?: string
+    gender?: string | null
+    ageAtApplication?: number
+    otherNameKinds?: string[]
+    hasFormerName?: boolean
+    hasOtherName?: boolean
+    nationalityType?: "JAPAN_ONLY" | "MULTIPLE" | "FOREIGN_ONLY"
+    foreignNationalities?: string[]
+    declaredNoUsNationality?: boolean
+    foreignDocumentType?: "RESIDENCE_CARD" | "SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE"
+    residencePeriodKind?: "LIMITED" | "UNLIMITED"
+    residenceRenewalApplied?: string
+    residentSixMonths?: string
+    worksInJapan?: string
+    residenceExpireDate?: string
+    documentExpireDate?: string
+    residenceCardNumber?: string
+    parentalAccountId?: string
+    parentalRelationship?: string
+    minorTrader?: string
+    minorUnmarried?: boolean
+    parentalConsentAll?: boolean
+    parentalMaskedName?: string
+    parentalMaskedAccountId?: string
+    parentalConsentStatus?: string
+    lastName?: string
+    firstName?: string
+    lastNameKana?: string
+    firstNameKana?: string
+    nameSubstituted?: boolean
+    otherName1Kind?: string
+    otherName1LastName?: string
+    otherName1FirstName?: string
+    otherName1LastNameKana?: string
+    otherName1FirstNameKana?: string
+    hasSecondOtherName?: "YES" | "NO"
+    otherName2Kind?: string
+    otherName2LastName?: string
+    otherName2FirstName?: string
+    otherName2LastNameKana?: string
+    otherName2FirstNameKana?: string
+    formerLastName?: string
+    formerLastNameKana?: string
+    formerNameOnCard?: string
+    postalCode?: string
+    prefecture?: string
+    city?: string
+    street?: string
+    building?: string
+    declaredAddressCurrent?: boolean
+    addressMatch?: string
+    mobilePhone?: string
+    noMobilePhone?: boolean
+    landlinePhone?: string
+    taxAccountChoice?: string
+    transactionPurposes?: string[]
+    isForeignPep?: string
+    isUsTaxPerson?: string
+    taxResidenceJapanOnly?: string
+    dividendReceiptMethod?: string
+    marketingEmailOptIn?: boolean
+    nisaChoice?: "OPEN" | "NOT_OPEN"
+    nisaEligible?: boolean
+    otherNisaAccount?: string
+    otherNisaInstitution?: string
+    tradedNisaThisYear?: string
+    abolitionNoticeStatus?: string
+    nisaDeclarationAccepted?: boolean
+    nisaApplicationType?: string
+    nisaTargetYear?: number
+    jobCategory?: string
+    jobCategoryOther?: string
+    jobRole?: string
+    jobRoleOther?: string
+    jobType?: string
+    jobTypeOther?: string
+    companyName?: string
+    companyNameKana?: string
+    companyPhone?: string
+    companySecuritiesCode?: string | null
+    worksAtSecuritiesFirm?: string
+    departmentName?: string
+    noDepartment?: boolean
+    insiderStatus?: string
+    investmentPolicy?: string
+    investmentHorizon?: string
+    principalRiskAcknowledged?: boolean
+    annualIncome?: string
+    incomeSource?: string
+    financialAssets?: string
+    fundNature?: string
+    experiencedProducts?: string[]
+    stockExperienceYears?: string
+    stockTradingFrequency?: string
+    foreignStockExperience?: string
+    trustExperienceYears?: string
+    trustTradingStyle?: string
+    derivativesProducts?: string[]
+    derivativesExperienceYears?: string
+    interestedTradingTypes?: string[]
+    applicationTrigger?: string
+    finalDeclarationAccepted?: boolean
+    foreignTaxResidences?: {
+      countryCode?: string
+      taxIdentificationNumber?: string
+      noTinReason?: string
+    }[]
+    insiderCompanies?: {
+      insiderSecuritiesCode?: string
+      insiderCompanyName?: string
+      insiderRelation?: string
+      insiderResignedOn?: string
+    }[]
+  }
+}
+
 export interface AgreementsRequest {
   group: "ONE" | "TWO"
 }
@@ -115,148 +258,7 @@ export interface ApplicationsCurrentNisaAbolitionResponse {
 
 export interface DraftRequest {}
 
-export interface DraftResponse {
-  version: number
-  returnPoint:
-    | "EMAIL_INPUT"
-    | "OTP_INPUT"
-    | "AGREEMENT_CONFIRM"
-    | "AFTER_ALL_AGREEMENTS"
-    | "AFTER_LIQUID_1"
-    | "AFTER_LIQUID_2"
-    | "STEP_2"
-    | "STEP_3"
-    | "UNDER_SCREENING"
-    | "SCREENING_COMPLETED"
-    | "OLD_FLOW_FALLBACK"
-    | "MAINTENANCE"
-  draft: {
-    email?: string
-    maskedEmail?: string
-    nfcAvailable?: boolean
-    hasMyNumberCard?: string
-    knowsSignaturePassword?: string
-    agreedJpkiConsent?: boolean
-    ekycMethod?: "JPKI" | "MYNUMBER_CARD_IC" | "DRIVER_LICENSE"
-    ekycSessionId?: string
-    individualNumberStatus?: string
-    identityName?: string
-    identityAddress?: string
-    birthDate?: string
-    gender?: string | null
-    ageAtApplication?: number
-    otherNameKinds?: string[]
-    hasFormerName?: boolean
-    hasOtherName?: boolean
-    nationalityType?: "JAPAN_ONLY" | "MULTIPLE" | "FOREIGN_ONLY"
-    foreignNationalities?: string[]
-    declaredNoUsNationality?: boolean
-    foreignDocumentType?: "RESIDENCE_CARD" | "SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE"
-    residencePeriodKind?: "LIMITED" | "UNLIMITED"
-    residenceRenewalApplied?: string
-    residentSixMonths?: string
-    worksInJapan?: string
-    residenceExpireDate?: string
-    documentExpireDate?: string
-    residenceCardNumber?: string
-    parentalAccountId?: string
-    parentalRelationship?: string
-    minorTrader?: string
-    minorUnmarried?: boolean
-    parentalConsentAll?: boolean
-    parentalMaskedName?: string
-    parentalMaskedAccountId?: string
-    parentalConsentStatus?: string
-    lastName?: string
-    firstName?: string
-    lastNameKana?: string
-    firstNameKana?: string
-    nameSubstituted?: boolean
-    otherName1Kind?: string
-    otherName1LastName?: string
-    otherName1FirstName?: string
-    otherName1LastNameKana?: string
-    otherName1FirstNameKana?: string
-    hasSecondOtherName?: "YES" | "NO"
-    otherName2Kind?: string
-    otherName2LastName?: string
-    otherName2FirstName?: string
-    otherName2LastNameKana?: string
-    otherName2FirstNameKana?: string
-    formerLastName?: string
-    formerLastNameKana?: string
-    formerNameOnCard?: string
-    postalCode?: string
-    prefecture?: string
-    city?: string
-    street?: string
-    building?: string
-    declaredAddressCurrent?: boolean
-    addressMatch?: string
-    mobilePhone?: string
-    noMobilePhone?: boolean
-    landlinePhone?: string
-    taxAccountChoice?: string
-    transactionPurposes?: string[]
-    isForeignPep?: string
-    isUsTaxPerson?: string
-    taxResidenceJapanOnly?: string
-    dividendReceiptMethod?: string
-    marketingEmailOptIn?: boolean
-    nisaChoice?: "OPEN" | "NOT_OPEN"
-    nisaEligible?: boolean
-    otherNisaAccount?: string
-    otherNisaInstitution?: string
-    tradedNisaThisYear?: string
-    abolitionNoticeStatus?: string
-    nisaDeclarationAccepted?: boolean
-    nisaApplicationType?: string
-    nisaTargetYear?: number
-    jobCategory?: string
-    jobCategoryOther?: string
-    jobRole?: string
-    jobRoleOther?: string
-    jobType?: string
-    jobTypeOther?: string
-    companyName?: string
-    companyNameKana?: string
-    companyPhone?: string
-    companySecuritiesCode?: string | null
-    worksAtSecuritiesFirm?: string
-    departmentName?: string
-    noDepartment?: boolean
-    insiderStatus?: string
-    investmentPolicy?: string
-    investmentHorizon?: string
-    principalRiskAcknowledged?: boolean
-    annualIncome?: string
-    incomeSource?: string
-    financialAssets?: string
-    fundNature?: string
-    experiencedProducts?: string[]
-    stockExperienceYears?: string
-    stockTradingFrequency?: string
-    foreignStockExperience?: string
-    trustExperienceYears?: string
-    trustTradingStyle?: string
-    derivativesProducts?: string[]
-    derivativesExperienceYears?: string
-    interestedTradingTypes?: string[]
-    applicationTrigger?: string
-    finalDeclarationAccepted?: boolean
-    foreignTaxResidences?: {
-      countryCode?: string
-      taxIdentificationNumber?: string
-      noTinReason?: string
-    }[]
-    insiderCompanies?: {
-      insiderSecuritiesCode?: string
-      insiderCompanyName?: string
-      insiderRelation?: string
-      insiderResignedOn?: string
-    }[]
-  }
-}
+export type DraftResponse = SavedApplication
 
 export interface DraftConfirmRequest {
   step: "STEP_1" | "STEP_2"
@@ -341,148 +343,7 @@ export interface DraftContactRequest {
   landlinePhone?: string
 }
 
-export interface DraftContactResponse {
-  version: number
-  returnPoint:
-    | "EMAIL_INPUT"
-    | "OTP_INPUT"
-    | "AGREEMENT_CONFIRM"
-    | "AFTER_ALL_AGREEMENTS"
-    | "AFTER_LIQUID_1"
-    | "AFTER_LIQUID_2"
-    | "STEP_2"
-    | "STEP_3"
-    | "UNDER_SCREENING"
-    | "SCREENING_COMPLETED"
-    | "OLD_FLOW_FALLBACK"
-    | "MAINTENANCE"
-  draft: {
-    email?: string
-    maskedEmail?: string
-    nfcAvailable?: boolean
-    hasMyNumberCard?: string
-    knowsSignaturePassword?: string
-    agreedJpkiConsent?: boolean
-    ekycMethod?: "JPKI" | "MYNUMBER_CARD_IC" | "DRIVER_LICENSE"
-    ekycSessionId?: string
-    individualNumberStatus?: string
-    identityName?: string
-    identityAddress?: string
-    birthDate?: string
-    gender?: string | null
-    ageAtApplication?: number
-    otherNameKinds?: string[]
-    hasFormerName?: boolean
-    hasOtherName?: boolean
-    nationalityType?: "JAPAN_ONLY" | "MULTIPLE" | "FOREIGN_ONLY"
-    foreignNationalities?: string[]
-    declaredNoUsNationality?: boolean
-    foreignDocumentType?: "RESIDENCE_CARD" | "SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE"
-    residencePeriodKind?: "LIMITED" | "UNLIMITED"
-    residenceRenewalApplied?: string
-    residentSixMonths?: string
-    worksInJapan?: string
-    residenceExpireDate?: string
-    documentExpireDate?: string
-    residenceCardNumber?: string
-    parentalAccountId?: string
-    parentalRelationship?: string
-    minorTrader?: string
-    minorUnmarried?: boolean
-    parentalConsentAll?: boolean
-    parentalMaskedName?: string
-    parentalMaskedAccountId?: string
-    parentalConsentStatus?: string
-    lastName?: string
-    firstName?: string
-    lastNameKana?: string
-    firstNameKana?: string
-    nameSubstituted?: boolean
-    otherName1Kind?: string
-    otherName1LastName?: string
-    otherName1FirstName?: string
-    otherName1LastNameKana?: string
-    otherName1FirstNameKana?: string
-    hasSecondOtherName?: "YES" | "NO"
-    otherName2Kind?: string
-    otherName2LastName?: string
-    otherName2FirstName?: string
-    otherName2LastNameKana?: string
-    otherName2FirstNameKana?: string
-    formerLastName?: string
-    formerLastNameKana?: string
-    formerNameOnCard?: string
-    postalCode?: string
-    prefecture?: string
-    city?: string
-    street?: string
-    building?: string
-    declaredAddressCurrent?: boolean
-    addressMatch?: string
-    mobilePhone?: string
-    noMobilePhone?: boolean
-    landlinePhone?: string
-    taxAccountChoice?: string
-    transactionPurposes?: string[]
-    isForeignPep?: string
-    isUsTaxPerson?: string
-    taxResidenceJapanOnly?: string
-    dividendReceiptMethod?: string
-    marketingEmailOptIn?: boolean
-    nisaChoice?: "OPEN" | "NOT_OPEN"
-    nisaEligible?: boolean
-    otherNisaAccount?: string
-    otherNisaInstitution?: string
-    tradedNisaThisYear?: string
-    abolitionNoticeStatus?: string
-    nisaDeclarationAccepted?: boolean
-    nisaApplicationType?: string
-    nisaTargetYear?: number
-    jobCategory?: string
-    jobCategoryOther?: string
-    jobRole?: string
-    jobRoleOther?: string
-    jobType?: string
-    jobTypeOther?: string
-    companyName?: string
-    companyNameKana?: string
-    companyPhone?: string
-    companySecuritiesCode?: string | null
-    worksAtSecuritiesFirm?: string
-    departmentName?: string
-    noDepartment?: boolean
-    insiderStatus?: string
-    investmentPolicy?: string
-    investmentHorizon?: string
-    principalRiskAcknowledged?: boolean
-    annualIncome?: string
-    incomeSource?: string
-    financialAssets?: string
-    fundNature?: string
-    experiencedProducts?: string[]
-    stockExperienceYears?: string
-    stockTradingFrequency?: string
-    foreignStockExperience?: string
-    trustExperienceYears?: string
-    trustTradingStyle?: string
-    derivativesProducts?: string[]
-    derivativesExperienceYears?: string
-    interestedTradingTypes?: string[]
-    applicationTrigger?: string
-    finalDeclarationAccepted?: boolean
-    foreignTaxResidences?: {
-      countryCode?: string
-      taxIdentificationNumber?: string
-      noTinReason?: string
-    }[]
-    insiderCompanies?: {
-      insiderSecuritiesCode?: string
-      insiderCompanyName?: string
-      insiderRelation?: string
-      insiderResignedOn?: string
-    }[]
-  }
-}
+export type DraftContactResponse = SavedApplication
 
 export interface DraftCustomerRequest {
   version: number
@@ -509,148 +370,7 @@ export interface DraftCustomerRequest {
   marketingEmailOptIn?: boolean
 }
 
-export interface DraftCustomerResponse {
-  version: number
-  returnPoint:
-    | "EMAIL_INPUT"
-    | "OTP_INPUT"
-    | "AGREEMENT_CONFIRM"
-    | "AFTER_ALL_AGREEMENTS"
-    | "AFTER_LIQUID_1"
-    | "AFTER_LIQUID_2"
-    | "STEP_2"
-    | "STEP_3"
-    | "UNDER_SCREENING"
-    | "SCREENING_COMPLETED"
-    | "OLD_FLOW_FALLBACK"
-    | "MAINTENANCE"
-  draft: {
-    email?: string
-    maskedEmail?: string
-    nfcAvailable?: boolean
-    hasMyNumberCard?: string
-    knowsSignaturePassword?: string
-    agreedJpkiConsent?: boolean
-    ekycMethod?: "JPKI" | "MYNUMBER_CARD_IC" | "DRIVER_LICENSE"
-    ekycSessionId?: string
-    individualNumberStatus?: string
-    identityName?: string
-    identityAddress?: string
-    birthDate?: string
-    gender?: string | null
-    ageAtApplication?: number
-    otherNameKinds?: string[]
-    hasFormerName?: boolean
-    hasOtherName?: boolean
-    nationalityType?: "JAPAN_ONLY" | "MULTIPLE" | "FOREIGN_ONLY"
-    foreignNationalities?: string[]
-    declaredNoUsNationality?: boolean
-    foreignDocumentType?: "RESIDENCE_CARD" | "SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE"
-    residencePeriodKind?: "LIMITED" | "UNLIMITED"
-    residenceRenewalApplied?: string
-    residentSixMonths?: string
-    worksInJapan?: string
-    residenceExpireDate?: string
-    documentExpireDate?: string
-    residenceCardNumber?: string
-    parentalAccountId?: string
-    parentalRelationship?: string
-    minorTrader?: string
-    minorUnmarried?: boolean
-    parentalConsentAll?: boolean
-    parentalMaskedName?: string
-    parentalMaskedAccountId?: string
-    parentalConsentStatus?: string
-    lastName?: string
-    firstName?: string
-    lastNameKana?: string
-    firstNameKana?: string
-    nameSubstituted?: boolean
-    otherName1Kind?: string
-    otherName1LastName?: string
-    otherName1FirstName?: string
-    otherName1LastNameKana?: string
-    otherName1FirstNameKana?: string
-    hasSecondOtherName?: "YES" | "NO"
-    otherName2Kind?: string
-    otherName2LastName?: string
-    otherName2FirstName?: string
-    otherName2LastNameKana?: string
-    otherName2FirstNameKana?: string
-    formerLastName?: string
-    formerLastNameKana?: string
-    formerNameOnCard?: string
-    postalCode?: string
-    prefecture?: string
-    city?: string
-    street?: string
-    building?: string
-    declaredAddressCurrent?: boolean
-    addressMatch?: string
-    mobilePhone?: string
-    noMobilePhone?: boolean
-    landlinePhone?: string
-    taxAccountChoice?: string
-    transactionPurposes?: string[]
-    isForeignPep?: string
-    isUsTaxPerson?: string
-    taxResidenceJapanOnly?: string
-    dividendReceiptMethod?: string
-    marketingEmailOptIn?: boolean
-    nisaChoice?: "OPEN" | "NOT_OPEN"
-    nisaEligible?: boolean
-    otherNisaAccount?: string
-    otherNisaInstitution?: string
-    tradedNisaThisYear?: string
-    abolitionNoticeStatus?: string
-    nisaDeclarationAccepted?: boolean
-    nisaApplicationType?: string
-    nisaTargetYear?: number
-    jobCategory?: string
-    jobCategoryOther?: string
-    jobRole?: string
-    jobRoleOther?: string
-    jobType?: string
-    jobTypeOther?: string
-    companyName?: string
-    companyNameKana?: string
-    companyPhone?: string
-    companySecuritiesCode?: string | null
-    worksAtSecuritiesFirm?: string
-    departmentName?: string
-    noDepartment?: boolean
-    insiderStatus?: string
-    investmentPolicy?: string
-    investmentHorizon?: string
-    principalRiskAcknowledged?: boolean
-    annualIncome?: string
-    incomeSource?: string
-    financialAssets?: string
-    fundNature?: string
-    experiencedProducts?: string[]
-    stockExperienceYears?: string
-    stockTradingFrequency?: string
-    foreignStockExperience?: string
-    trustExperienceYears?: string
-    trustTradingStyle?: string
-    derivativesProducts?: string[]
-    derivativesExperienceYears?: string
-    interestedTradingTypes?: string[]
-    applicationTrigger?: string
-    finalDeclarationAccepted?: boolean
-    foreignTaxResidences?: {
-      countryCode?: string
-      taxIdentificationNumber?: string
-      noTinReason?: string
-    }[]
-    insiderCompanies?: {
-      insiderSecuritiesCode?: string
-      insiderCompanyName?: string
-      insiderRelation?: string
-      insiderResignedOn?: string
-    }[]
-  }
-}
+export type DraftCustomerResponse = SavedApplication
 
 export interface DraftEkycRequest {
   version: number
@@ -659,148 +379,7 @@ export interface DraftEkycRequest {
   nfcAvailable?: boolean
 }
 
-export interface DraftEkycResponse {
-  version: number
-  returnPoint:
-    | "EMAIL_INPUT"
-    | "OTP_INPUT"
-    | "AGREEMENT_CONFIRM"
-    | "AFTER_ALL_AGREEMENTS"
-    | "AFTER_LIQUID_1"
-    | "AFTER_LIQUID_2"
-    | "STEP_2"
-    | "STEP_3"
-    | "UNDER_SCREENING"
-    | "SCREENING_COMPLETED"
-    | "OLD_FLOW_FALLBACK"
-    | "MAINTENANCE"
-  draft: {
-    email?: string
-    maskedEmail?: string
-    nfcAvailable?: boolean
-    hasMyNumberCard?: string
-    knowsSignaturePassword?: string
-    agreedJpkiConsent?: boolean
-    ekycMethod?: "JPKI" | "MYNUMBER_CARD_IC" | "DRIVER_LICENSE"
-    ekycSessionId?: string
-    individualNumberStatus?: string
-    identityName?: string
-    identityAddress?: string
-    birthDate?: string
-    gender?: string | null
-    ageAtApplication?: number
-    otherNameKinds?: string[]
-    hasFormerName?: boolean
-    hasOtherName?: boolean
-    nationalityType?: "JAPAN_ONLY" | "MULTIPLE" | "FOREIGN_ONLY"
-    foreignNationalities?: string[]
-    declaredNoUsNationality?: boolean
-    foreignDocumentType?: "RESIDENCE_CARD" | "SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE"
-    residencePeriodKind?: "LIMITED" | "UNLIMITED"
-    residenceRenewalApplied?: string
-    residentSixMonths?: string
-    worksInJapan?: string
-    residenceExpireDate?: string
-    documentExpireDate?: string
-    residenceCardNumber?: string
-    parentalAccountId?: string
-    parentalRelationship?: string
-    minorTrader?: string
-    minorUnmarried?: boolean
-    parentalConsentAll?: boolean
-    parentalMaskedName?: string
-    parentalMaskedAccountId?: string
-    parentalConsentStatus?: string
-    lastName?: string
-    firstName?: string
-    lastNameKana?: string
-    firstNameKana?: string
-    nameSubstituted?: boolean
-    otherName1Kind?: string
-    otherName1LastName?: string
-    otherName1FirstName?: string
-    otherName1LastNameKana?: string
-    otherName1FirstNameKana?: string
-    hasSecondOtherName?: "YES" | "NO"
-    otherName2Kind?: string
-    otherName2LastName?: string
-    otherName2FirstName?: string
-    otherName2LastNameKana?: string
-    otherName2FirstNameKana?: string
-    formerLastName?: string
-    formerLastNameKana?: string
-    formerNameOnCard?: string
-    postalCode?: string
-    prefecture?: string
-    city?: string
-    street?: string
-    building?: string
-    declaredAddressCurrent?: boolean
-    addressMatch?: string
-    mobilePhone?: string
-    noMobilePhone?: boolean
-    landlinePhone?: string
-    taxAccountChoice?: string
-    transactionPurposes?: string[]
-    isForeignPep?: string
-    isUsTaxPerson?: string
-    taxResidenceJapanOnly?: string
-    dividendReceiptMethod?: string
-    marketingEmailOptIn?: boolean
-    nisaChoice?: "OPEN" | "NOT_OPEN"
-    nisaEligible?: boolean
-    otherNisaAccount?: string
-    otherNisaInstitution?: string
-    tradedNisaThisYear?: string
-    abolitionNoticeStatus?: string
-    nisaDeclarationAccepted?: boolean
-    nisaApplicationType?: string
-    nisaTargetYear?: number
-    jobCategory?: string
-    jobCategoryOther?: string
-    jobRole?: string
-    jobRoleOther?: string
-    jobType?: string
-    jobTypeOther?: string
-    companyName?: string
-    companyNameKana?: string
-    companyPhone?: string
-    companySecuritiesCode?: string | null
-    worksAtSecuritiesFirm?: string
-    departmentName?: string
-    noDepartment?: boolean
-    insiderStatus?: string
-    investmentPolicy?: string
-    investmentHorizon?: string
-    principalRiskAcknowledged?: boolean
-    annualIncome?: string
-    incomeSource?: string
-    financialAssets?: string
-    fundNature?: string
-    experiencedProducts?: string[]
-    stockExperienceYears?: string
-    stockTradingFrequency?: string
-    foreignStockExperience?: string
-    trustExperienceYears?: string
-    trustTradingStyle?: string
-    derivativesProducts?: string[]
-    derivativesExperienceYears?: string
-    interestedTradingTypes?: string[]
-    applicationTrigger?: string
-    finalDeclarationAccepted?: boolean
-    foreignTaxResidences?: {
-      countryCode?: string
-      taxIdentificationNumber?: string
-      noTinReason?: string
-    }[]
-    insiderCompanies?: {
-      insiderSecuritiesCode?: string
-      insiderCompanyName?: string
-      insiderRelation?: string
-      insiderResignedOn?: string
-    }[]
-  }
-}
+export type DraftEkycResponse = SavedApplication
 
 export interface DraftJobRequest {
   version: number
@@ -873,148 +452,7 @@ export interface DraftJobRequest {
   }[]
 }
 
-export interface DraftJobResponse {
-  version: number
-  returnPoint:
-    | "EMAIL_INPUT"
-    | "OTP_INPUT"
-    | "AGREEMENT_CONFIRM"
-    | "AFTER_ALL_AGREEMENTS"
-    | "AFTER_LIQUID_1"
-    | "AFTER_LIQUID_2"
-    | "STEP_2"
-    | "STEP_3"
-    | "UNDER_SCREENING"
-    | "SCREENING_COMPLETED"
-    | "OLD_FLOW_FALLBACK"
-    | "MAINTENANCE"
-  draft: {
-    email?: string
-    maskedEmail?: string
-    nfcAvailable?: boolean
-    hasMyNumberCard?: string
-    knowsSignaturePassword?: string
-    agreedJpkiConsent?: boolean
-    ekycMethod?: "JPKI" | "MYNUMBER_CARD_IC" | "DRIVER_LICENSE"
-    ekycSessionId?: string
-    individualNumberStatus?: string
-    identityName?: string
-    identityAddress?: string
-    birthDate?: string
-    gender?: string | null
-    ageAtApplication?: number
-    otherNameKinds?: string[]
-    hasFormerName?: boolean
-    hasOtherName?: boolean
-    nationalityType?: "JAPAN_ONLY" | "MULTIPLE" | "FOREIGN_ONLY"
-    foreignNationalities?: string[]
-    declaredNoUsNationality?: boolean
-    foreignDocumentType?: "RESIDENCE_CARD" | "SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE"
-    residencePeriodKind?: "LIMITED" | "UNLIMITED"
-    residenceRenewalApplied?: string
-    residentSixMonths?: string
-    worksInJapan?: string
-    residenceExpireDate?: string
-    documentExpireDate?: string
-    residenceCardNumber?: string
-    parentalAccountId?: string
-    parentalRelationship?: string
-    minorTrader?: string
-    minorUnmarried?: boolean
-    parentalConsentAll?: boolean
-    parentalMaskedName?: string
-    parentalMaskedAccountId?: string
-    parentalConsentStatus?: string
-    lastName?: string
-    firstName?: string
-    lastNameKana?: string
-    firstNameKana?: string
-    nameSubstituted?: boolean
-    otherName1Kind?: string
-    otherName1LastName?: string
-    otherName1FirstName?: string
-    otherName1LastNameKana?: string
-    otherName1FirstNameKana?: string
-    hasSecondOtherName?: "YES" | "NO"
-    otherName2Kind?: string
-    otherName2LastName?: string
-    otherName2FirstName?: string
-    otherName2LastNameKana?: string
-    otherName2FirstNameKana?: string
-    formerLastName?: string
-    formerLastNameKana?: string
-    formerNameOnCard?: string
-    postalCode?: string
-    prefecture?: string
-    city?: string
-    street?: string
-    building?: string
-    declaredAddressCurrent?: boolean
-    addressMatch?: string
-    mobilePhone?: string
-    noMobilePhone?: boolean
-    landlinePhone?: string
-    taxAccountChoice?: string
-    transactionPurposes?: string[]
-    isForeignPep?: string
-    isUsTaxPerson?: string
-    taxResidenceJapanOnly?: string
-    dividendReceiptMethod?: string
-    marketingEmailOptIn?: boolean
-    nisaChoice?: "OPEN" | "NOT_OPEN"
-    nisaEligible?: boolean
-    otherNisaAccount?: string
-    otherNisaInstitution?: string
-    tradedNisaThisYear?: string
-    abolitionNoticeStatus?: string
-    nisaDeclarationAccepted?: boolean
-    nisaApplicationType?: string
-    nisaTargetYear?: number
-    jobCategory?: string
-    jobCategoryOther?: string
-    jobRole?: string
-    jobRoleOther?: string
-    jobType?: string
-    jobTypeOther?: string
-    companyName?: string
-    companyNameKana?: string
-    companyPhone?: string
-    companySecuritiesCode?: string | null
-    worksAtSecuritiesFirm?: string
-    departmentName?: string
-    noDepartment?: boolean
-    insiderStatus?: string
-    investmentPolicy?: string
-    investmentHorizon?: string
-    principalRiskAcknowledged?: boolean
-    annualIncome?: string
-    incomeSource?: string
-    financialAssets?: string
-    fundNature?: string
-    experiencedProducts?: string[]
-    stockExperienceYears?: string
-    stockTradingFrequency?: string
-    foreignStockExperience?: string
-    trustExperienceYears?: string
-    trustTradingStyle?: string
-    derivativesProducts?: string[]
-    derivativesExperienceYears?: string
-    interestedTradingTypes?: string[]
-    applicationTrigger?: string
-    finalDeclarationAccepted?: boolean
-    foreignTaxResidences?: {
-      countryCode?: string
-      taxIdentificationNumber?: string
-      noTinReason?: string
-    }[]
-    insiderCompanies?: {
-      insiderSecuritiesCode?: string
-      insiderCompanyName?: string
-      insiderRelation?: string
-      insiderResignedOn?: string
-    }[]
-  }
-}
+export type DraftJobResponse = SavedApplication
 
 export interface DraftNamesRequest {
   version: number
@@ -1044,148 +482,7 @@ export interface DraftNamesRequest {
   formerNameOnCard?: "YES" | "NO"
 }
 
-export interface DraftNamesResponse {
-  version: number
-  returnPoint:
-    | "EMAIL_INPUT"
-    | "OTP_INPUT"
-    | "AGREEMENT_CONFIRM"
-    | "AFTER_ALL_AGREEMENTS"
-    | "AFTER_LIQUID_1"
-    | "AFTER_LIQUID_2"
-    | "STEP_2"
-    | "STEP_3"
-    | "UNDER_SCREENING"
-    | "SCREENING_COMPLETED"
-    | "OLD_FLOW_FALLBACK"
-    | "MAINTENANCE"
-  draft: {
-    email?: string
-    maskedEmail?: string
-    nfcAvailable?: boolean
-    hasMyNumberCard?: string
-    knowsSignaturePassword?: string
-    agreedJpkiConsent?: boolean
-    ekycMethod?: "JPKI" | "MYNUMBER_CARD_IC" | "DRIVER_LICENSE"
-    ekycSessionId?: string
-    individualNumberStatus?: string
-    identityName?: string
-    identityAddress?: string
-    birthDate?: string
-    gender?: string | null
-    ageAtApplication?: number
-    otherNameKinds?: string[]
-    hasFormerName?: boolean
-    hasOtherName?: boolean
-    nationalityType?: "JAPAN_ONLY" | "MULTIPLE" | "FOREIGN_ONLY"
-    foreignNationalities?: string[]
-    declaredNoUsNationality?: boolean
-    foreignDocumentType?: "RESIDENCE_CARD" | "SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE"
-    residencePeriodKind?: "LIMITED" | "UNLIMITED"
-    residenceRenewalApplied?: string
-    residentSixMonths?: string
-    worksInJapan?: string
-    residenceExpireDate?: string
-    documentExpireDate?: string
-    residenceCardNumber?: string
-    parentalAccountId?: string
-    parentalRelationship?: string
-    minorTrader?: string
-    minorUnmarried?: boolean
-    parentalConsentAll?: boolean
-    parentalMaskedName?: string
-    parentalMaskedAccountId?: string
-    parentalConsentStatus?: string
-    lastName?: string
-    firstName?: string
-    lastNameKana?: string
-    firstNameKana?: string
-    nameSubstituted?: boolean
-    otherName1Kind?: string
-    otherName1LastName?: string
-    otherName1FirstName?: string
-    otherName1LastNameKana?: string
-    otherName1FirstNameKana?: string
-    hasSecondOtherName?: "YES" | "NO"
-    otherName2Kind?: string
-    otherName2LastName?: string
-    otherName2FirstName?: string
-    otherName2LastNameKana?: string
-    otherName2FirstNameKana?: string
-    formerLastName?: string
-    formerLastNameKana?: string
-    formerNameOnCard?: string
-    postalCode?: string
-    prefecture?: string
-    city?: string
-    street?: string
-    building?: string
-    declaredAddressCurrent?: boolean
-    addressMatch?: string
-    mobilePhone?: string
-    noMobilePhone?: boolean
-    landlinePhone?: string
-    taxAccountChoice?: string
-    transactionPurposes?: string[]
-    isForeignPep?: string
-    isUsTaxPerson?: string
-    taxResidenceJapanOnly?: string
-    dividendReceiptMethod?: string
-    marketingEmailOptIn?: boolean
-    nisaChoice?: "OPEN" | "NOT_OPEN"
-    nisaEligible?: boolean
-    otherNisaAccount?: string
-    otherNisaInstitution?: string
-    tradedNisaThisYear?: string
-    abolitionNoticeStatus?: string
-    nisaDeclarationAccepted?: boolean
-    nisaApplicationType?: string
-    nisaTargetYear?: number
-    jobCategory?: string
-    jobCategoryOther?: string
-    jobRole?: string
-    jobRoleOther?: string
-    jobType?: string
-    jobTypeOther?: string
-    companyName?: string
-    companyNameKana?: string
-    companyPhone?: string
-    companySecuritiesCode?: string | null
-    worksAtSecuritiesFirm?: string
-    departmentName?: string
-    noDepartment?: boolean
-    insiderStatus?: string
-    investmentPolicy?: string
-    investmentHorizon?: string
-    principalRiskAcknowledged?: boolean
-    annualIncome?: string
-    incomeSource?: string
-    financialAssets?: string
-    fundNature?: string
-    experiencedProducts?: string[]
-    stockExperienceYears?: string
-    stockTradingFrequency?: string
-    foreignStockExperience?: string
-    trustExperienceYears?: string
-    trustTradingStyle?: string
-    derivativesProducts?: string[]
-    derivativesExperienceYears?: string
-    interestedTradingTypes?: string[]
-    applicationTrigger?: string
-    finalDeclarationAccepted?: boolean
-    foreignTaxResidences?: {
-      countryCode?: string
-      taxIdentificationNumber?: string
-      noTinReason?: string
-    }[]
-    insiderCompanies?: {
-      insiderSecuritiesCode?: string
-      insiderCompanyName?: string
-      insiderRelation?: string
-      insiderResignedOn?: string
-    }[]
-  }
-}
+export type DraftNamesResponse = SavedApplication
 
 export interface DraftNationalityRequest {
   version: number
@@ -1198,148 +495,7 @@ export interface DraftNationalityRequest {
   declaredNoUsNationality?: true
 }
 
-export interface DraftNationalityResponse {
-  version: number
-  returnPoint:
-    | "EMAIL_INPUT"
-    | "OTP_INPUT"
-    | "AGREEMENT_CONFIRM"
-    | "AFTER_ALL_AGREEMENTS"
-    | "AFTER_LIQUID_1"
-    | "AFTER_LIQUID_2"
-    | "STEP_2"
-    | "STEP_3"
-    | "UNDER_SCREENING"
-    | "SCREENING_COMPLETED"
-    | "OLD_FLOW_FALLBACK"
-    | "MAINTENANCE"
-  draft: {
-    email?: string
-    maskedEmail?: string
-    nfcAvailable?: boolean
-    hasMyNumberCard?: string
-    knowsSignaturePassword?: string
-    agreedJpkiConsent?: boolean
-    ekycMethod?: "JPKI" | "MYNUMBER_CARD_IC" | "DRIVER_LICENSE"
-    ekycSessionId?: string
-    individualNumberStatus?: string
-    identityName?: string
-    identityAddress?: string
-    birthDate?: string
-    gender?: string | null
-    ageAtApplication?: number
-    otherNameKinds?: string[]
-    hasFormerName?: boolean
-    hasOtherName?: boolean
-    nationalityType?: "JAPAN_ONLY" | "MULTIPLE" | "FOREIGN_ONLY"
-    foreignNationalities?: string[]
-    declaredNoUsNationality?: boolean
-    foreignDocumentType?: "RESIDENCE_CARD" | "SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE"
-    residencePeriodKind?: "LIMITED" | "UNLIMITED"
-    residenceRenewalApplied?: string
-    residentSixMonths?: string
-    worksInJapan?: string
-    residenceExpireDate?: string
-    documentExpireDate?: string
-    residenceCardNumber?: string
-    parentalAccountId?: string
-    parentalRelationship?: string
-    minorTrader?: string
-    minorUnmarried?: boolean
-    parentalConsentAll?: boolean
-    parentalMaskedName?: string
-    parentalMaskedAccountId?: string
-    parentalConsentStatus?: string
-    lastName?: string
-    firstName?: string
-    lastNameKana?: string
-    firstNameKana?: string
-    nameSubstituted?: boolean
-    otherName1Kind?: string
-    otherName1LastName?: string
-    otherName1FirstName?: string
-    otherName1LastNameKana?: string
-    otherName1FirstNameKana?: string
-    hasSecondOtherName?: "YES" | "NO"
-    otherName2Kind?: string
-    otherName2LastName?: string
-    otherName2FirstName?: string
-    otherName2LastNameKana?: string
-    otherName2FirstNameKana?: string
-    formerLastName?: string
-    formerLastNameKana?: string
-    formerNameOnCard?: string
-    postalCode?: string
-    prefecture?: string
-    city?: string
-    street?: string
-    building?: string
-    declaredAddressCurrent?: boolean
-    addressMatch?: string
-    mobilePhone?: string
-    noMobilePhone?: boolean
-    landlinePhone?: string
-    taxAccountChoice?: string
-    transactionPurposes?: string[]
-    isForeignPep?: string
-    isUsTaxPerson?: string
-    taxResidenceJapanOnly?: string
-    dividendReceiptMethod?: string
-    marketingEmailOptIn?: boolean
-    nisaChoice?: "OPEN" | "NOT_OPEN"
-    nisaEligible?: boolean
-    otherNisaAccount?: string
-    otherNisaInstitution?: string
-    tradedNisaThisYear?: string
-    abolitionNoticeStatus?: string
-    nisaDeclarationAccepted?: boolean
-    nisaApplicationType?: string
-    nisaTargetYear?: number
-    jobCategory?: string
-    jobCategoryOther?: string
-    jobRole?: string
-    jobRoleOther?: string
-    jobType?: string
-    jobTypeOther?: string
-    companyName?: string
-    companyNameKana?: string
-    companyPhone?: string
-    companySecuritiesCode?: string | null
-    worksAtSecuritiesFirm?: string
-    departmentName?: string
-    noDepartment?: boolean
-    insiderStatus?: string
-    investmentPolicy?: string
-    investmentHorizon?: string
-    principalRiskAcknowledged?: boolean
-    annualIncome?: string
-    incomeSource?: string
-    financialAssets?: string
-    fundNature?: string
-    experiencedProducts?: string[]
-    stockExperienceYears?: string
-    stockTradingFrequency?: string
-    foreignStockExperience?: string
-    trustExperienceYears?: string
-    trustTradingStyle?: string
-    derivativesProducts?: string[]
-    derivativesExperienceYears?: string
-    interestedTradingTypes?: string[]
-    applicationTrigger?: string
-    finalDeclarationAccepted?: boolean
-    foreignTaxResidences?: {
-      countryCode?: string
-      taxIdentificationNumber?: string
-      noTinReason?: string
-    }[]
-    insiderCompanies?: {
-      insiderSecuritiesCode?: string
-      insiderCompanyName?: string
-      insiderRelation?: string
-      insiderResignedOn?: string
-    }[]
-  }
-}
+export type DraftNationalityResponse = SavedApplication
 
 export interface DraftNisaRequest {
   version: number
@@ -1351,148 +507,7 @@ export interface DraftNisaRequest {
   nisaDeclarationAccepted?: true
 }
 
-export interface DraftNisaResponse {
-  version: number
-  returnPoint:
-    | "EMAIL_INPUT"
-    | "OTP_INPUT"
-    | "AGREEMENT_CONFIRM"
-    | "AFTER_ALL_AGREEMENTS"
-    | "AFTER_LIQUID_1"
-    | "AFTER_LIQUID_2"
-    | "STEP_2"
-    | "STEP_3"
-    | "UNDER_SCREENING"
-    | "SCREENING_COMPLETED"
-    | "OLD_FLOW_FALLBACK"
-    | "MAINTENANCE"
-  draft: {
-    email?: string
-    maskedEmail?: string
-    nfcAvailable?: boolean
-    hasMyNumberCard?: string
-    knowsSignaturePassword?: string
-    agreedJpkiConsent?: boolean
-    ekycMethod?: "JPKI" | "MYNUMBER_CARD_IC" | "DRIVER_LICENSE"
-    ekycSessionId?: string
-    individualNumberStatus?: string
-    identityName?: string
-    identityAddress?: string
-    birthDate?: string
-    gender?: string | null
-    ageAtApplication?: number
-    otherNameKinds?: string[]
-    hasFormerName?: boolean
-    hasOtherName?: boolean
-    nationalityType?: "JAPAN_ONLY" | "MULTIPLE" | "FOREIGN_ONLY"
-    foreignNationalities?: string[]
-    declaredNoUsNationality?: boolean
-    foreignDocumentType?: "RESIDENCE_CARD" | "SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE"
-    residencePeriodKind?: "LIMITED" | "UNLIMITED"
-    residenceRenewalApplied?: string
-    residentSixMonths?: string
-    worksInJapan?: string
-    residenceExpireDate?: string
-    documentExpireDate?: string
-    residenceCardNumber?: string
-    parentalAccountId?: string
-    parentalRelationship?: string
-    minorTrader?: string
-    minorUnmarried?: boolean
-    parentalConsentAll?: boolean
-    parentalMaskedName?: string
-    parentalMaskedAccountId?: string
-    parentalConsentStatus?: string
-    lastName?: string
-    firstName?: string
-    lastNameKana?: string
-    firstNameKana?: string
-    nameSubstituted?: boolean
-    otherName1Kind?: string
-    otherName1LastName?: string
-    otherName1FirstName?: string
-    otherName1LastNameKana?: string
-    otherName1FirstNameKana?: string
-    hasSecondOtherName?: "YES" | "NO"
-    otherName2Kind?: string
-    otherName2LastName?: string
-    otherName2FirstName?: string
-    otherName2LastNameKana?: string
-    otherName2FirstNameKana?: string
-    formerLastName?: string
-    formerLastNameKana?: string
-    formerNameOnCard?: string
-    postalCode?: string
-    prefecture?: string
-    city?: string
-    street?: string
-    building?: string
-    declaredAddressCurrent?: boolean
-    addressMatch?: string
-    mobilePhone?: string
-    noMobilePhone?: boolean
-    landlinePhone?: string
-    taxAccountChoice?: string
-    transactionPurposes?: string[]
-    isForeignPep?: string
-    isUsTaxPerson?: string
-    taxResidenceJapanOnly?: string
-    dividendReceiptMethod?: string
-    marketingEmailOptIn?: boolean
-    nisaChoice?: "OPEN" | "NOT_OPEN"
-    nisaEligible?: boolean
-    otherNisaAccount?: string
-    otherNisaInstitution?: string
-    tradedNisaThisYear?: string
-    abolitionNoticeStatus?: string
-    nisaDeclarationAccepted?: boolean
-    nisaApplicationType?: string
-    nisaTargetYear?: number
-    jobCategory?: string
-    jobCategoryOther?: string
-    jobRole?: string
-    jobRoleOther?: string
-    jobType?: string
-    jobTypeOther?: string
-    companyName?: string
-    companyNameKana?: string
-    companyPhone?: string
-    companySecuritiesCode?: string | null
-    worksAtSecuritiesFirm?: string
-    departmentName?: string
-    noDepartment?: boolean
-    insiderStatus?: string
-    investmentPolicy?: string
-    investmentHorizon?: string
-    principalRiskAcknowledged?: boolean
-    annualIncome?: string
-    incomeSource?: string
-    financialAssets?: string
-    fundNature?: string
-    experiencedProducts?: string[]
-    stockExperienceYears?: string
-    stockTradingFrequency?: string
-    foreignStockExperience?: string
-    trustExperienceYears?: string
-    trustTradingStyle?: string
-    derivativesProducts?: string[]
-    derivativesExperienceYears?: string
-    interestedTradingTypes?: string[]
-    applicationTrigger?: string
-    finalDeclarationAccepted?: boolean
-    foreignTaxResidences?: {
-      countryCode?: string
-      taxIdentificationNumber?: string
-      noTinReason?: string
-    }[]
-    insiderCompanies?: {
-      insiderSecuritiesCode?: string
-      insiderCompanyName?: string
-      insiderRelation?: string
-      insiderResignedOn?: string
-    }[]
-  }
-}
+export type DraftNisaResponse = SavedApplication
 
 export interface DraftResidenceRequest {
   version: number
@@ -1505,148 +520,7 @@ export interface DraftResidenceRequest {
   documentExpireDate?: string
 }
 
-export interface DraftResidenceResponse {
-  version: number
-  returnPoint:
-    | "EMAIL_INPUT"
-    | "OTP_INPUT"
-    | "AGREEMENT_CONFIRM"
-    | "AFTER_ALL_AGREEMENTS"
-    | "AFTER_LIQUID_1"
-    | "AFTER_LIQUID_2"
-    | "STEP_2"
-    | "STEP_3"
-    | "UNDER_SCREENING"
-    | "SCREENING_COMPLETED"
-    | "OLD_FLOW_FALLBACK"
-    | "MAINTENANCE"
-  draft: {
-    email?: string
-    maskedEmail?: string
-    nfcAvailable?: boolean
-    hasMyNumberCard?: string
-    knowsSignaturePassword?: string
-    agreedJpkiConsent?: boolean
-    ekycMethod?: "JPKI" | "MYNUMBER_CARD_IC" | "DRIVER_LICENSE"
-    ekycSessionId?: string
-    individualNumberStatus?: string
-    identityName?: string
-    identityAddress?: string
-    birthDate?: string
-    gender?: string | null
-    ageAtApplication?: number
-    otherNameKinds?: string[]
-    hasFormerName?: boolean
-    hasOtherName?: boolean
-    nationalityType?: "JAPAN_ONLY" | "MULTIPLE" | "FOREIGN_ONLY"
-    foreignNationalities?: string[]
-    declaredNoUsNationality?: boolean
-    foreignDocumentType?: "RESIDENCE_CARD" | "SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE"
-    residencePeriodKind?: "LIMITED" | "UNLIMITED"
-    residenceRenewalApplied?: string
-    residentSixMonths?: string
-    worksInJapan?: string
-    residenceExpireDate?: string
-    documentExpireDate?: string
-    residenceCardNumber?: string
-    parentalAccountId?: string
-    parentalRelationship?: string
-    minorTrader?: string
-    minorUnmarried?: boolean
-    parentalConsentAll?: boolean
-    parentalMaskedName?: string
-    parentalMaskedAccountId?: string
-    parentalConsentStatus?: string
-    lastName?: string
-    firstName?: string
-    lastNameKana?: string
-    firstNameKana?: string
-    nameSubstituted?: boolean
-    otherName1Kind?: string
-    otherName1LastName?: string
-    otherName1FirstName?: string
-    otherName1LastNameKana?: string
-    otherName1FirstNameKana?: string
-    hasSecondOtherName?: "YES" | "NO"
-    otherName2Kind?: string
-    otherName2LastName?: string
-    otherName2FirstName?: string
-    otherName2LastNameKana?: string
-    otherName2FirstNameKana?: string
-    formerLastName?: string
-    formerLastNameKana?: string
-    formerNameOnCard?: string
-    postalCode?: string
-    prefecture?: string
-    city?: string
-    street?: string
-    building?: string
-    declaredAddressCurrent?: boolean
-    addressMatch?: string
-    mobilePhone?: string
-    noMobilePhone?: boolean
-    landlinePhone?: string
-    taxAccountChoice?: string
-    transactionPurposes?: string[]
-    isForeignPep?: string
-    isUsTaxPerson?: string
-    taxResidenceJapanOnly?: string
-    dividendReceiptMethod?: string
-    marketingEmailOptIn?: boolean
-    nisaChoice?: "OPEN" | "NOT_OPEN"
-    nisaEligible?: boolean
-    otherNisaAccount?: string
-    otherNisaInstitution?: string
-    tradedNisaThisYear?: string
-    abolitionNoticeStatus?: string
-    nisaDeclarationAccepted?: boolean
-    nisaApplicationType?: string
-    nisaTargetYear?: number
-    jobCategory?: string
-    jobCategoryOther?: string
-    jobRole?: string
-    jobRoleOther?: string
-    jobType?: string
-    jobTypeOther?: string
-    companyName?: string
-    companyNameKana?: string
-    companyPhone?: string
-    companySecuritiesCode?: string | null
-    worksAtSecuritiesFirm?: string
-    departmentName?: string
-    noDepartment?: boolean
-    insiderStatus?: string
-    investmentPolicy?: string
-    investmentHorizon?: string
-    principalRiskAcknowledged?: boolean
-    annualIncome?: string
-    incomeSource?: string
-    financialAssets?: string
-    fundNature?: string
-    experiencedProducts?: string[]
-    stockExperienceYears?: string
-    stockTradingFrequency?: string
-    foreignStockExperience?: string
-    trustExperienceYears?: string
-    trustTradingStyle?: string
-    derivativesProducts?: string[]
-    derivativesExperienceYears?: string
-    interestedTradingTypes?: string[]
-    applicationTrigger?: string
-    finalDeclarationAccepted?: boolean
-    foreignTaxResidences?: {
-      countryCode?: string
-      taxIdentificationNumber?: string
-      noTinReason?: string
-    }[]
-    insiderCompanies?: {
-      insiderSecuritiesCode?: string
-      insiderCompanyName?: string
-      insiderRelation?: string
-      insiderResignedOn?: string
-    }[]
-  }
-}
+export type DraftResidenceResponse = SavedApplication
 
 export interface DraftSurveyRequest {
   version: number
@@ -1682,148 +556,7 @@ export interface DraftSurveyRequest {
   finalDeclarationAccepted?: true
 }
 
-export interface DraftSurveyResponse {
-  version: number
-  returnPoint:
-    | "EMAIL_INPUT"
-    | "OTP_INPUT"
-    | "AGREEMENT_CONFIRM"
-    | "AFTER_ALL_AGREEMENTS"
-    | "AFTER_LIQUID_1"
-    | "AFTER_LIQUID_2"
-    | "STEP_2"
-    | "STEP_3"
-    | "UNDER_SCREENING"
-    | "SCREENING_COMPLETED"
-    | "OLD_FLOW_FALLBACK"
-    | "MAINTENANCE"
-  draft: {
-    email?: string
-    maskedEmail?: string
-    nfcAvailable?: boolean
-    hasMyNumberCard?: string
-    knowsSignaturePassword?: string
-    agreedJpkiConsent?: boolean
-    ekycMethod?: "JPKI" | "MYNUMBER_CARD_IC" | "DRIVER_LICENSE"
-    ekycSessionId?: string
-    individualNumberStatus?: string
-    identityName?: string
-    identityAddress?: string
-    birthDate?: string
-    gender?: string | null
-    ageAtApplication?: number
-    otherNameKinds?: string[]
-    hasFormerName?: boolean
-    hasOtherName?: boolean
-    nationalityType?: "JAPAN_ONLY" | "MULTIPLE" | "FOREIGN_ONLY"
-    foreignNationalities?: string[]
-    declaredNoUsNationality?: boolean
-    foreignDocumentType?: "RESIDENCE_CARD" | "SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE"
-    residencePeriodKind?: "LIMITED" | "UNLIMITED"
-    residenceRenewalApplied?: string
-    residentSixMonths?: string
-    worksInJapan?: string
-    residenceExpireDate?: string
-    documentExpireDate?: string
-    residenceCardNumber?: string
-    parentalAccountId?: string
-    parentalRelationship?: string
-    minorTrader?: string
-    minorUnmarried?: boolean
-    parentalConsentAll?: boolean
-    parentalMaskedName?: string
-    parentalMaskedAccountId?: string
-    parentalConsentStatus?: string
-    lastName?: string
-    firstName?: string
-    lastNameKana?: string
-    firstNameKana?: string
-    nameSubstituted?: boolean
-    otherName1Kind?: string
-    otherName1LastName?: string
-    otherName1FirstName?: string
-    otherName1LastNameKana?: string
-    otherName1FirstNameKana?: string
-    hasSecondOtherName?: "YES" | "NO"
-    otherName2Kind?: string
-    otherName2LastName?: string
-    otherName2FirstName?: string
-    otherName2LastNameKana?: string
-    otherName2FirstNameKana?: string
-    formerLastName?: string
-    formerLastNameKana?: string
-    formerNameOnCard?: string
-    postalCode?: string
-    prefecture?: string
-    city?: string
-    street?: string
-    building?: string
-    declaredAddressCurrent?: boolean
-    addressMatch?: string
-    mobilePhone?: string
-    noMobilePhone?: boolean
-    landlinePhone?: string
-    taxAccountChoice?: string
-    transactionPurposes?: string[]
-    isForeignPep?: string
-    isUsTaxPerson?: string
-    taxResidenceJapanOnly?: string
-    dividendReceiptMethod?: string
-    marketingEmailOptIn?: boolean
-    nisaChoice?: "OPEN" | "NOT_OPEN"
-    nisaEligible?: boolean
-    otherNisaAccount?: string
-    otherNisaInstitution?: string
-    tradedNisaThisYear?: string
-    abolitionNoticeStatus?: string
-    nisaDeclarationAccepted?: boolean
-    nisaApplicationType?: string
-    nisaTargetYear?: number
-    jobCategory?: string
-    jobCategoryOther?: string
-    jobRole?: string
-    jobRoleOther?: string
-    jobType?: string
-    jobTypeOther?: string
-    companyName?: string
-    companyNameKana?: string
-    companyPhone?: string
-    companySecuritiesCode?: string | null
-    worksAtSecuritiesFirm?: string
-    departmentName?: string
-    noDepartment?: boolean
-    insiderStatus?: string
-    investmentPolicy?: string
-    investmentHorizon?: string
-    principalRiskAcknowledged?: boolean
-    annualIncome?: string
-    incomeSource?: string
-    financialAssets?: string
-    fundNature?: string
-    experiencedProducts?: string[]
-    stockExperienceYears?: string
-    stockTradingFrequency?: string
-    foreignStockExperience?: string
-    trustExperienceYears?: string
-    trustTradingStyle?: string
-    derivativesProducts?: string[]
-    derivativesExperienceYears?: string
-    interestedTradingTypes?: string[]
-    applicationTrigger?: string
-    finalDeclarationAccepted?: boolean
-    foreignTaxResidences?: {
-      countryCode?: string
-      taxIdentificationNumber?: string
-      noTinReason?: string
-    }[]
-    insiderCompanies?: {
-      insiderSecuritiesCode?: string
-      insiderCompanyName?: string
-      insiderRelation?: string
-      insiderResignedOn?: string
-    }[]
-  }
-}
+export type DraftSurveyResponse = SavedApplication
 
 export interface EkycSessionRequest {
   sessionId: string

@@ -27,7 +27,11 @@ export async function generateContracts(set: DocumentSet): Promise<Readonly<Reco
 const clientOf = ({ id }: Call): string => id.split("/")[0] ?? ""
 
 async function clientSource(client: string, calls: readonly Call[], set: DocumentSet): Promise<string> {
-  const types = await Promise.all(calls.map((call) => callSource(call, set)))
+  const shared = sharedSchemas(calls)
+  const types = [
+    ...(await Promise.all(Object.entries(shared).map(([name, at]) => typeSource(at, name, set)))),
+    ...(await Promise.all(calls.map((call) => callSource(call, set)))),
+  ]
   const rows = calls.map(
     ({ id }) => `  ${JSON.stringify(id)}: { request: ${typeName(id)}Request; response: ${typeName(id)}Response }`,
   )
@@ -46,19 +50,48 @@ async function clientSource(client: string, calls: readonly Call[], set: Documen
   ].join("\n")
 }
 
+/** A schema and the file it stands in. */
+interface SchemaAt {
+  readonly schema: JsonSchema
+  readonly file: string
+}
+
+/** What several calls of a client send or answer by one name: `{ "$ref": "../../shared/draft.json#/definitions/savedDraft" }`. */
+function sharedSchemas(calls: readonly Call[]): Readonly<Record<string, SchemaAt>> {
+  const named = calls.flatMap(({ document: { request, response }, file }) =>
+    [request, response].flatMap((schema) => {
+      const name = sharedName(schema)
+      return name === undefined ? [] : [[name, { schema, file }] as const]
+    }),
+  )
+  return Object.fromEntries(named)
+}
+
+/** The type's name of a schema that is nothing but a reference to a definition. */
+function sharedName(schema: JsonSchema): string | undefined {
+  const name = Object.keys(schema).length === 1 ? /#\/definitions\/(\w+)$/u.exec(toText(schema.$ref))?.[1] : undefined
+  return name === undefined ? undefined : pascal(name)
+}
+
 async function callSource({ id, document, file }: Call, set: DocumentSet): Promise<string> {
-  const expand = (schema: JsonSchema) => withoutNames(expandSchema({ set, file, root: schema }, schema))
-  const options = {
+  const source = (schema: JsonSchema, name: string) => {
+    const shared = sharedName(schema)
+    return shared === undefined ? typeSource({ schema, file }, name, set) : `export type ${name} = ${shared}\n`
+  }
+  const request = await source(document.request, `${typeName(id)}Request`)
+  const response = await source(document.response, `${typeName(id)}Response`)
+  return `${request}\n${response}`
+}
+
+async function typeSource({ schema, file }: SchemaAt, name: string, set: DocumentSet): Promise<string> {
+  return await compile(withoutNames(expandSchema({ set, file, root: schema }, schema)), name, {
     bannerComment: "",
     format: true,
     style: { semi: false, printWidth: 120 },
     additionalProperties: false,
     ignoreMinAndMaxItems: true,
     strictIndexSignatures: true,
-  } as const
-  const request = await compile(expand(document.request), `${typeName(id)}Request`, options)
-  const response = await compile(expand(document.response), `${typeName(id)}Response`, options)
-  return `${request}\n${response}`
+  })
 }
 
 /** Without `title` and `$id`, which would become names of types and clash between calls. */

@@ -100,4 +100,20 @@ describe("generateContracts", () => {
     )
     expect(keeper).toContain("export interface CountResponse {\n  names?: string[]\n}")
   })
+
+  it("writes the type of a named answer once for all calls of the client", async () => {
+    const count = zooFiles["calls/keeper/count.call.json"] as object
+    const response: JsonSchema = { $ref: "../../shared/animal.json#/definitions/herd" }
+    const shared = { definitions: { herd: { type: "object", properties: { size: { type: "integer" } } } } }
+    const { keeper = "" } = await generateContracts(
+      loadZoo({
+        ...zooFiles,
+        "shared/animal.json": shared,
+        "calls/keeper/count.call.json": { ...count, response },
+        "calls/keeper/recount.call.json": { ...count, id: "keeper/recount", response },
+      }),
+    )
+    expect(keeper.match(/export interface Herd \{/gu)).toHaveLength(1)
+    expect(keeper).toContain("export type RecountResponse = Herd")
+  })
 })
