@@ -1,5 +1,20 @@
+import { evaluate } from "../expressions/evaluate"
+import type { Scope } from "../expressions/scope"
 import type { CompiledFlow, CompiledStep } from "../language/compiled"
 
-/** What the back control does on a screen of the flow; undefined for a screen of another flow. */
-export const backPolicy = ({ steps, aside }: CompiledFlow, screen: string): CompiledStep["back"] | undefined =>
-  [...steps, ...aside].find((step) => step.screen === screen)?.back
+/**
+ * What the back control does on a screen of the flow: of several policies, the first whose condition holds. Undefined
+ * for a screen of another flow, and as long as a condition cannot be judged yet.
+ */
+export function backPolicy(
+  { steps, aside }: CompiledFlow,
+  screen: string,
+  scope: Scope,
+): CompiledStep["back"] | undefined {
+  const step = [...steps, ...aside].find((one) => one.screen === screen)
+  for (const { when, back } of step?.backWhen ?? []) {
+    const holds = evaluate(when, scope)
+    if (holds !== false) return holds === true ? back : undefined
+  }
+  return step?.back
+}

@@ -2,7 +2,7 @@
  * The documents as the browser gets them: names linked, texts parsed, conditions typed, nothing left to compile.
  * Values that need the scope are tagged nodes; everything else is the literal from the document.
  */
-import type { CallDocument, Json, JsonSchema, Sample } from "./documents"
+import type { BackPolicy, CallDocument, Json, JsonSchema, Sample } from "./documents"
 
 /** Segments of a `$path`: `$account.LIST.0.NAME` is ["account", "LIST", "0", "NAME"]. */
 export type Path = readonly string[]
@@ -216,7 +216,9 @@ export interface CompiledStep {
   readonly screen: string
   readonly section: number
   readonly when?: CompiledCondition
-  readonly back: "previous" | "close" | "close-silently" | "none" | "history"
+  readonly back: BackPolicy
+  /** Policies that come first while their condition holds. */
+  readonly backWhen?: readonly { readonly when: CompiledCondition; readonly back: BackPolicy }[]
 }
 
 export interface CompiledFlow {

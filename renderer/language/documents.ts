@@ -76,10 +76,13 @@ export interface ScreenDocument extends DocumentHead {
   readonly samples: Readonly<Record<string, Sample>>
 }
 
+export type BackPolicy = "previous" | "close" | "close-silently" | "none" | "history"
+
 export interface StepSource {
   readonly screen: string
   readonly when?: Condition
-  readonly back?: "previous" | "close" | "close-silently" | "none" | "history"
+  /** One policy, or several: the first whose condition holds; the last has none. */
+  readonly back?: BackPolicy | readonly { readonly when?: Condition; readonly back: BackPolicy }[]
 }
 
 export interface FlowDocument extends DocumentHead {

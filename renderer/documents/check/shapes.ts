@@ -101,10 +101,13 @@ export const sectionShape = options({ "section!": option.text, when: option.cond
 
 const form = document({ "schema!": fields, "ui!": own("ui"), keep: { enum: ["memory", "session"] } })
 
+const backPolicy = { enum: ["previous", "close", "close-silently", "none", "history"] } as const
+
 const step = options({
   "screen!": own("screen"),
   when: option.condition,
-  back: { enum: ["previous", "close", "close-silently", "none", "history"] },
+  /** One policy, or several: the first whose condition holds; the last has none. */
+  back: { anyOf: [backPolicy, listOf(options({ when: option.condition, "back!": backPolicy }))] },
 })
 
 const flow = document({

@@ -1,8 +1,9 @@
 import type { CompiledFlow, CompiledStep } from "../../language/compiled"
+import type { BackPolicy } from "../../language/documents"
 import { pointerSegment } from "../load/lines"
 import type { LoadedDocument } from "../types"
 import { compileActions } from "./compileBlock"
-import { compileOptionalCondition } from "./compileCondition"
+import { compileCondition, compileOptionalCondition } from "./compileCondition"
 import { substituteTokens } from "./compileText"
 import { parsePath } from "./compileValue"
 import { type CompileContext, isRecord, mapRecord, toList, toRecord, toText, withoutGaps } from "./context"
@@ -29,13 +30,24 @@ export function compileFlow({ document, id }: LoadedDocument<"flow">, context: C
 
 function compileStep(source: unknown, section: number, context: CompileContext): CompiledStep {
   const { screen, when, back } = toRecord(source)
+  const backs = toList(back).map((entry) => toRecord(entry))
+  const conditional = backs.filter((entry) => entry["when"] !== undefined)
   return withoutGaps({
     screen: toText(screen),
     section,
     when: compileOptionalCondition(when, context),
-    back: backPolicies.find((policy) => policy === back) ?? ("previous" as const),
+    back: compileBack(Array.isArray(back) ? backs.find((entry) => entry["when"] === undefined)?.["back"] : back),
+    backWhen:
+      conditional.length === 0
+        ? undefined
+        : conditional.map((entry) => ({
+            when: compileCondition(entry["when"], context),
+            back: compileBack(entry["back"]),
+          })),
   })
 }
+
+const compileBack = (source: unknown): BackPolicy => backPolicies.find((policy) => policy === source) ?? "previous"
 
 function compileEntry(
   source: Readonly<Record<string, unknown>>,

@@ -26,7 +26,7 @@ export const OpenScreen = observer(function OpenScreen({ opening, module, visit,
   const flow = opening.flow && (host.app.flows[opening.flow.id] ?? opening.flow)
   const root = useRef<HTMLDivElement>(null)
   const state = useScreenState({ module, host, query })
-  const back = useMemo(() => screenBack({ module, query, flow }, services.redirect), [module, query, flow, services])
+  const back = useBack(screenBack({ module, query, flow, scope: state.scope }, services.redirect))
   const press = useCallback(() => pressBack(parts, state, back), [parts, state, back])
   useArrival({ state, app, root, errorPrefix: host.app.interface["error-prefix"] ?? "" })
   useScroll(visit, state, isReturn)
@@ -41,6 +41,12 @@ export const OpenScreen = observer(function OpenScreen({ opening, module, visit,
     </div>
   )
 })
+
+/** The same object as long as it says the same: what follows back starts anew with each other one. */
+function useBack(back: Back): Back {
+  const said = JSON.stringify(back)
+  return useMemo(() => JSON.parse(said) as Back, [said])
+}
 
 /** What the back control of the header does, and the device's own back on screens that must not be crossed. */
 function pressBack(parts: AppParts, state: ScreenState, back: Back): void {

@@ -131,7 +131,7 @@ const StateScreen = observer(function StateScreen({ parts, module, sample }: Sta
     void playSample(state, sample, services.page).finally(() => setPlayed(true))
   }, [state, sample, services])
   const flow = flowOf(host.app, module.screen.id)
-  const back = screenBack({ module, query, flow }, services.redirect)
+  const back = screenBack({ module, query, flow, scope: state.scope }, services.redirect)
   return (
     <div className="k-app">
       <ScreenFrame

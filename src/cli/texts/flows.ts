@@ -61,6 +61,13 @@ export const flowTexts: ProblemTexts = {
     message: ({ name }) => `画面「${say(name)}」の戻るボタンはフローに任されていますが、フローに戻り方がありません。`,
     fix: () => 'back に "previous"、"close"、"none" などを書いてください。',
   },
+  "back-policy-open": {
+    message: ({ name, isLast }) =>
+      isLast === true
+        ? `画面「${say(name)}」の戻り方は、最後のものにも条件があります。どれにも当てはまらないとき、戻り方が決まりません。`
+        : `画面「${say(name)}」の戻り方は、途中に条件のないものがあります。その後ろの戻り方は使われません。`,
+    fix: () => "条件のない戻り方を、最後に1つだけ書いてください。",
+  },
   "back-without-flow": {
     message: () => "戻るボタンがフローに任されていますが、この画面はどのフローにも入っていません。",
     fix: () => 'フローの steps に書き足すか、back に "close" や画面の名前を書いてください。',

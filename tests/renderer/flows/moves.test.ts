@@ -86,10 +86,16 @@ describe("nextInEdit", () => {
 })
 
 describe("backPolicy", () => {
+  const policy = (screen: string, answers: object = {}) => backPolicy(visit, screen, createScope({ answers }))
+
   it("is what the step declares, in the order or aside of it", () => {
-    expect([backPolicy(visit, "done"), backPolicy(visit, "closed"), backPolicy(visit, "nowhere")]).toEqual([
-      "none",
-      "close-silently",
+    expect([policy("done"), policy("closed"), policy("nowhere")]).toEqual(["none", "close-silently", undefined])
+  })
+
+  it("is the first of several whose condition holds, and open until that can be told", () => {
+    expect([policy("guide", { guide: true }), policy("guide", { guide: false }), policy("guide")]).toEqual([
+      "history",
+      "close",
       undefined,
     ])
   })

@@ -31,7 +31,7 @@ export const visit: CompiledFlow = {
     step("tickets", 0),
     step("group", 0, { when: isGroup }),
     step("school", 0, { when: isSchool }),
-    step("guide", 0, { when: wantsGuide }),
+    step("guide", 0, { when: wantsGuide, back: "close", backWhen: [{ when: wantsGuide, back: "history" }] }),
     step("summary", 0, { back: "previous" }),
     step("payment", 1, { back: "close" }),
     step("voucher", 1, { when: aCondition({ filled: ["$answers.voucher"] }) }),

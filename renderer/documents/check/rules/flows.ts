@@ -228,6 +228,20 @@ export const flowRules: readonly Rule[] = [
       }
     },
   ),
+  error(
+    "back-policy-open",
+    "Of several ways back, all but the last have a condition, and the last has none.",
+    function* (context) {
+      for (const { flow, step, screen, pointer } of allSteps(context)) {
+        const ways = listOf(step["back"])
+        for (const [index, way] of ways.entries()) {
+          const isLast = index === ways.length - 1
+          if (isLast === (fieldsOf(way)["when"] !== undefined))
+            yield { document: flow, pointer: within(pointer, "back", index), values: { name: screen, isLast } }
+        }
+      }
+    },
+  ),
   error("back-without-flow", "Only screens of a flow leave going back to the flow.", function* (context) {
     const inFlows = new Set(allSteps(context).map(({ screen }) => screen))
     for (const screen of context.set.all("screen")) {

@@ -291,6 +291,9 @@ const flows: readonly BreachCase[] = [
   set("section-empty", [flow, "/sections/1/steps", []]),
   set("section-count-small", [flow, "/sections/0/of", 0]),
   drop("back-policy-missing", [flow, "/sections/0/steps/1/back"], { at: "/sections/0/steps/1" }),
+  set("back-policy-open", [flow, "/sections/0/steps/0/back", [{ when: { is: [1, 1] }, back: "close" }]], {
+    at: "/sections/0/steps/0/back/0",
+  }),
   drop("back-without-flow", [flow, "/sections/0/steps/1"], { in: ticket, at: "/header/back" }),
   set("exit-step-unknown", [flow, "/exits/closed/from/0", "animal"], { values: { nearest: "animals" } }),
   {
