@@ -1,25 +1,11 @@
+import type { BrandFacts } from "../domain/brands/brandFacts"
 import type { Report } from "./callClient"
 import { isRecord } from "./payload"
 import type { JsonRecord } from "./payload"
 
 /** One brand as the brands data describes it; runtime extras come beside these fields. */
-export interface Brand {
-  readonly MARKET_ID: number
+export interface Brand extends BrandFacts {
   readonly BRAND_ID: number
-  readonly BRAND_CD: string
-  readonly BRAND_NM_MINI: string
-  readonly BRAND_NM_KANA: string
-  readonly BRAND_NM_NICKNAME: string
-  readonly SEARCH_KEY: string
-  readonly ETF_FLG: number
-  readonly SORT: number | null
-  readonly BUY_COUNT: number | null
-  readonly BUY_AMOUNT: number | null
-  readonly BUY_GROWTH_COUNT: number | null
-  readonly BUY_INVE_COUNT: number | null
-  readonly SPECIFIC_BRAND_FLG: number
-  readonly TSUMITATE_NISA_BRAND_FLG: number
-  readonly GROWTH_NISA_BRAND_FLG: number
 }
 
 export interface BrandData {

@@ -1,21 +1,6 @@
-export interface Brand {
-  readonly MARKET_ID: number
-  readonly BRAND_ID: number
-  readonly BRAND_CD: string
-  readonly BRAND_NM_MINI: string
-  readonly BRAND_NM_KANA: string
-  readonly BRAND_NM_NICKNAME: string
-  readonly SEARCH_KEY: string
-  readonly ETF_FLG: 0 | 1
-  readonly SORT: number
-  readonly BUY_COUNT: number | null
-  readonly BUY_AMOUNT: number | null
-  readonly BUY_GROWTH_COUNT: number | null
-  readonly BUY_INVE_COUNT: number | null
-  readonly SPECIFIC_BRAND_FLG: 0 | 1
-  readonly TSUMITATE_NISA_BRAND_FLG: 0 | 1
-  readonly GROWTH_NISA_BRAND_FLG: 0 | 1
-}
+import type { BrandFacts } from "../../domain/brands/brandFacts"
+
+export type Brand = BrandFacts & { readonly BRAND_ID: number }
 
 const flags = (SPECIFIC_BRAND_FLG: 0 | 1, TSUMITATE_NISA_BRAND_FLG: 0 | 1, GROWTH_NISA_BRAND_FLG: 0 | 1) => ({
   SPECIFIC_BRAND_FLG,
