@@ -1,0 +1,1 @@
+export { nameOf, outcomeTable, placesOf, type Cell, type Place } from "./outcomes/table"

@@ -1,0 +1,53 @@
+import type { CallDocument } from "../../../renderer/language/documents"
+import { planFault } from "../../../src/sandbox/calls/faultPlan"
+import type { FaultName } from "../../../src/sandbox/calls/faultNames"
+import { textOf, typeOf, type Wire } from "../../../src/sandbox/calls/wire"
+import { acoBackend } from "../../../src/sandbox/clients/acoBackend"
+import { legacyBackend } from "../../../src/sandbox/clients/legacyBackend"
+import { openBackends } from "../../../src/sandbox/clients/openBackends"
+import { createFakeFetch, networkFailure, silence, type SentRequest } from "../fakeFetch"
+
+const backends = [legacyBackend, acoBackend, ...openBackends]
+
+interface Ordered {
+  readonly fault: FaultName
+  readonly code?: string
+}
+
+const responseOf = (wire: Wire): Response => {
+  const headers = { "content-type": typeOf(wire), ...wire.headers }
+  return new Response(wire.status === 204 ? null : textOf(wire), { status: wire.status, headers })
+}
+
+/** What the sandbox answers when all is well: the first sample in the envelope of its backend. */
+function usualAnswer(document: CallDocument): Wire {
+  const backend = backends.find(({ name }) => name === document.client)
+  if (!backend) throw new Error(`no backend ${document.client}`)
+  return backend.render({ kind: "ok", value: Object.values(document.samples)[0] as object }, document)
+}
+
+/** The document whose path stands at the end of an address. */
+function documentAt(documents: readonly CallDocument[], { url, method }: SentRequest): CallDocument {
+  const path = url.split("?")[0] ?? url
+  const found = documents.find(
+    (document) =>
+      document.method === method && new RegExp(`${document.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(path),
+  )
+  if (!found) throw new Error(`no call at ${method} ${path}`)
+  return found
+}
+
+/** A server that answers the first call with a fault, as the sandbox does, and every later one as usual. */
+export function createFaultyServer(documents: readonly CallDocument[], { fault, code }: Ordered) {
+  let isFirst = true
+  return createFakeFetch((request) => {
+    const document = documentAt(documents, request)
+    if (!isFirst) return responseOf(usualAnswer(document))
+    isFirst = false
+    const plan = planFault({ name: fault, delayMs: undefined, body: code === undefined ? {} : { code } }, document)
+    if (plan.kind === "break") return networkFailure()
+    if (plan.kind === "hang") return silence()
+    const wire = plan.kind === "instead" ? plan.wire : plan.change(usualAnswer(document))
+    return wire === "break" ? networkFailure() : responseOf(wire)
+  })
+}

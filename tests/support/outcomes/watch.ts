@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from "react-dom/server"
+import type { CompiledApp } from "../../../renderer/language/compiled"
+import type { Action, SheetDrawing } from "../../../renderer"
+import { createActions, type ActionServices } from "../../../src/actions"
+import { createRedirect } from "../../../src/bridge"
+import { namedSheet, type Shown } from "./follow"
+
+const titleIn = (drawing: SheetDrawing) => renderToStaticMarkup(drawing(({ title }) => title))
+
+/** The actions of the app, in an app that notes what a customer would see. Sheets are closed, popups confirmed. */
+export function watchActions(app: CompiledApp) {
+  const shown: Shown[] = []
+  const names = new Map<SheetDrawing, string>()
+  const note = (what: Shown) => void shown.push(what)
+  const entry = Object.keys(app.routes).find((path) => app.routes[path]?.flow !== undefined) ?? ""
+  const services = {
+    texts: app.interface,
+    links: app.links,
+    schemes: app.schemes,
+    bridge: { login: () => note("login"), rotate: () => note("rotate"), openExternal: () => note("external") },
+    redirect: createRedirect({
+      origin: "https://app.example.jp",
+      publicOrigin: "https://www.example.jp",
+      schemes: { login: "app://login", close: "app://close", external: "app://external", rotate: "app://rotate" },
+      allowedHosts: [],
+    }),
+    stores: {
+      session: { logOut: () => note("login") },
+      accountOpening: { setScreenName: () => undefined, clear: () => undefined },
+    } as unknown as ActionServices["stores"],
+    clock: {
+      after(_ms: number, run: () => void) {
+        run()
+        return () => undefined
+      },
+      elapsed: () => 0,
+    },
+    ask: async ({ text }: { readonly text: string }) => (note(`popup ${text}`), { answer: "ok" }),
+    showSheet: async (drawing: SheetDrawing) => (
+      note(`sheet ${namedSheet(titleIn(drawing), names.get(drawing) ?? "")}`),
+      { answer: "close" }
+    ),
+    showServerSheet: async ({ title }: { readonly title: string }) => (
+      note(`sheet ${title}`),
+      { answer: "CLOSE_HALFSHEET" }
+    ),
+    say: (text: string) => note(`toast ${text}`),
+    go: (target: string) => note(`page ${target}`),
+    backBy: () => (note("back"), true),
+    close: async () => note("close"),
+    assign: (url: string) => note(`leave ${url}`),
+    reload: () => note("reload"),
+    copy: async () => undefined,
+    track: () => undefined,
+    readGlobalConfig: async () => undefined,
+    flow: () => ({ entry, first: "", stepFor: () => undefined }),
+    forget: () => undefined,
+  } satisfies ActionServices
+  const actions = createActions(services)
+  const halfSheet: Action = (options, context) => {
+    const sheet: typeof context.sheet = (name, values) => {
+      const drawing = context.sheet(name, values)
+      if (drawing) names.set(drawing, name)
+      return drawing
+    }
+    return actions["half-sheet"]?.(options, { ...context, sheet }) ?? { outcome: "unknown" }
+  }
+  return { actions: { ...actions, "half-sheet": halfSheet }, shown }
+}
