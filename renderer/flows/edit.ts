@@ -8,6 +8,8 @@ export interface Edit {
   readonly summary: string
   /** Screens of the path when the correction began. */
   readonly was: readonly string[]
+  /** Last of the steps that are asked again, whether or not the path changed. */
+  readonly through?: string | undefined
 }
 
 const isChanged = (flow: CompiledFlow, scope: Scope, { was }: Edit) => {
@@ -17,7 +19,8 @@ const isChanged = (flow: CompiledFlow, scope: Scope, { was }: Edit) => {
 
 /**
  * Where a corrected step leads: back to the summary. A correction that changed the path goes through the conditional
- * steps on the way first, because what was answered there answered another question.
+ * steps on the way first, because what was answered there answered another question; one that names `through` goes
+ * through all steps up to there.
  */
 export function nextInEdit(
   flow: CompiledFlow,
@@ -25,6 +28,10 @@ export function nextInEdit(
   edit: Edit & { readonly current: string },
 ): CompiledStep | undefined {
   const [from, to] = [placeOf(flow, edit.current), placeOf(flow, edit.summary)]
+  if (edit.through !== undefined) {
+    const again = flow.steps.slice(from + 1, Math.min(placeOf(flow, edit.through) + 1, to))
+    return again.find((step) => isOpen(step, scope)) ?? flow.steps[to]
+  }
   const onTheWay = isChanged(flow, scope, edit) ? flow.steps.slice(from + 1, Math.max(from + 1, to)) : []
   return onTheWay.find((step) => step.when && isOpen(step, scope)) ?? flow.steps[to]
 }

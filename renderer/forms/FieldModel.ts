@@ -13,10 +13,13 @@ export class FieldModel extends QuestionModel {
   protected readonly depth = "deep"
   /** As typed: unreadable and unfinished text stays as it is until the field is left. */
   answer: unknown
+  /** The answer when the field was last left, or set from outside. */
+  private leftValue: unknown = undefined
 
   constructor(spec: CompiledField, schema: JsonSchema, place: QuestionModel["place"]) {
     super(spec, schema, place)
     this.answer = schemaDefault(schema)
+    this.leftValue = this.answer
     makeObservable<this, "settle">(this, {
       answer: observableRef,
       options: computed,
@@ -75,11 +78,21 @@ export class FieldModel extends QuestionModel {
     if (this.answer === answer) return
     this.answer = answer
     this.noteEdit()
+    this.run("changed")
+  }
+
+  override leave(): void {
+    super.leave()
+    const { value } = this
+    if (isSame(value, this.leftValue)) return
+    this.leftValue = value
+    if (this.edited) this.run("left")
   }
 
   /** Sets the answer from outside: a default, a draft, an action. Nobody typed it, so no rule speaks. */
   put(answer: unknown): void {
     this.answer = answer === null ? undefined : answer
+    this.leftValue = this.value
     this.serverError = undefined
     this.isSpoken = false
   }
@@ -93,6 +106,14 @@ export class FieldModel extends QuestionModel {
     if (typeof this.answer !== "string" || !this.isVisible) return
     const text = this.convert(this.answer)
     if (text !== this.answer) this.answer = text
+  }
+
+  /** What the document says follows an answer that a person gave. */
+  private run(event: "changed" | "left"): void {
+    const actions = this.spec.follow?.[event]
+    if (actions === undefined) return
+    const { run } = this.services.language.options({ run: actions }, this.scope)
+    if (typeof run === "function") run()
   }
 
   private convert(text: string): string {
@@ -123,6 +144,7 @@ export class FieldModel extends QuestionModel {
       label: language.text(option.label, scope),
       disabled,
       ...(option.description === undefined ? {} : { description: language.text(option.description, scope) }),
+      ...(option.badge === undefined ? {} : { badge: language.text(option.badge, scope) }),
       ...(option.exclusive === undefined ? {} : { exclusive: option.exclusive }),
       ...(disabled && option.disabledReason !== undefined
         ? { disabledReason: language.text(option.disabledReason, scope) }

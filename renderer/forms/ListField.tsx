@@ -20,6 +20,7 @@ export const ListField = observer(function ListField({ list, layout }: ListField
   const Control = controls[list.spec.widget]
   const handleBlur = useCallback(() => model.leave(list), [model, list])
   const explained = describedBy(list)
+  const { add = list.services.texts["add-row"] } = list.controlWith({}) as RowWords
   if (Control === undefined) return null
   return (
     <Control
@@ -47,12 +48,18 @@ export const ListField = observer(function ListField({ list, layout }: ListField
       </ol>
       {list.canAdd && !list.isReadOnly && !list.isDisabled ? (
         <button type="button" className="k-rows__add" id={`${list.id}-add`} onClick={focus.add}>
-          {list.services.texts["add-row"]}
+          {add}
         </button>
       ) : null}
     </Control>
   )
 })
+
+/** What a control of rows may word itself. */
+interface RowWords {
+  readonly add?: string
+  readonly row?: string
+}
 
 interface ListRowProps extends ListFieldProps {
   readonly row: Row
@@ -62,10 +69,11 @@ interface ListRowProps extends ListFieldProps {
 
 const ListRow = observer(function ListRow({ list, layout, row, number, onRemove }: ListRowProps) {
   const { texts } = list.services
-  const title = (texts["row-title"] ?? "{n}").replace("{n}", String(number))
+  const { row: own } = list.controlWith({ n: number }) as RowWords
+  const title = own ?? (texts["row-title"] ?? "{n}").replace("{n}", String(number))
   return (
     <li>
-      <fieldset className="k-row" id={`${list.id}-${row.id}`} aria-label={`${list.label} ${title}`}>
+      <fieldset className="k-row" id={`${list.id}-${row.id}`} aria-label={own ?? `${list.label} ${title}`}>
         <span className="k-row__title" aria-hidden="true">
           {title}
         </span>

@@ -74,6 +74,8 @@ export class ListModel extends QuestionModel {
     const row = this.makeRow(undefined)
     this.rows = [...this.rows, row]
     this.noteEdit()
+    const { added } = this.controlWith({})
+    if (typeof added === "function") added()
     return row
   }
 

@@ -5,6 +5,7 @@ export interface ControlOption {
   readonly value: Json
   readonly label: string
   readonly description?: string
+  readonly badge?: string
   readonly exclusive?: boolean
   readonly disabled: boolean
   readonly disabledReason?: string

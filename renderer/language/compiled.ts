@@ -118,6 +118,7 @@ export interface CompiledOption {
   readonly value: Json
   readonly label: TextNode | string
   readonly description?: TextNode | string
+  readonly badge?: TextNode | string
   readonly exclusive?: boolean
   readonly when?: CompiledCondition
   readonly disabledWhen?: CompiledCondition
@@ -159,6 +160,8 @@ export interface CompiledField {
   readonly ui?: readonly CompiledUi[]
   /** Options of the control's own, tagged. */
   readonly control: Readonly<Record<string, unknown>>
+  /** What follows an answer that a person gives: at once, and when the field is left. */
+  readonly follow?: { readonly changed?: ActionsNode; readonly left?: ActionsNode }
 }
 
 export type CompiledUi =
@@ -229,6 +232,7 @@ export interface CompiledFlow {
     readonly point: Path
     readonly points: Readonly<Record<string, { readonly step?: string; readonly do?: readonly CompiledAction[] }>>
     readonly otherwise: string
+    readonly honours?: readonly { readonly screen: string; readonly when: CompiledCondition }[]
   }
   readonly sections: readonly { readonly label: string; readonly of: number }[]
   readonly steps: readonly CompiledStep[]
@@ -273,6 +277,12 @@ export interface ScreenModule {
   readonly forms: Readonly<Record<string, CompiledForm>>
   readonly calls: Readonly<Record<string, CompiledCall>>
   readonly sheets: Readonly<Record<string, CompiledSheet>>
+  /** Code tables whose labels it shows: table -> code -> label. */
+  readonly codes?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** What it draws with, by the names that its documents use; a bundler sees to it that they come along. */
+  readonly parts?: Partial<Pick<Registry, "widgets" | "controls" | "icons" | "illustrations">>
+  /** What draws forms, where it has one. */
+  readonly FormView?: typeof FormView
   /** Present in development, tests and pictures only. */
   readonly samples?: Readonly<Record<string, CompiledSample>>
 }

@@ -64,8 +64,16 @@ export const coreWords = [
   }),
   action({
     name: "answer",
-    description: "Writes an answer of a form (null empties it) and moves focus there when asked.",
-    options: options({ "form!": option.form, "field!": { type: "string" }, value: option.value, focus: flag }),
+    description:
+      "Writes an answer of a form (null empties it) and moves focus there when asked; `list` and `row` name a row of a list.",
+    options: options({
+      "form!": option.form,
+      "field!": { type: "string" },
+      list: { type: "string" },
+      row: option.value,
+      value: option.value,
+      focus: flag,
+    }),
   }),
   action({
     name: "reset",
@@ -75,8 +83,8 @@ export const coreWords = [
   action({
     name: "next",
     description:
-      "Moves to the step that the flow gives after this one; in edit mode, back to the summary it came from.",
-    options: options({ replace: flag }),
+      "Moves to the step that the flow gives after this one; in edit mode, back to the summary it came from, or first through all steps up to `through`.",
+    options: options({ replace: flag, through: option.target }),
   }),
   action({
     name: "choose",

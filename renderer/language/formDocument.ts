@@ -1,9 +1,11 @@
-import type { BlockSource, Condition, DocumentHead, Json, JsonSchema, Value } from "./basics"
+import type { ActionSource, BlockSource, Condition, DocumentHead, Json, JsonSchema, Value } from "./basics"
 
 export interface FieldOption {
   readonly value: Json
   readonly label: string
   readonly description?: string
+  /** A word or two in a chip beside the label. */
+  readonly badge?: string
   readonly exclusive?: boolean
   readonly when?: Condition
   readonly disabledWhen?: Condition
@@ -41,6 +43,10 @@ export interface FieldSource {
     readonly label: string
     readonly description?: string
   }
+  /** Runs at once with every answer that a person gives. */
+  readonly changed?: readonly ActionSource[]
+  /** Runs when a person leaves the field with another answer than before. */
+  readonly left?: readonly ActionSource[]
   readonly convert?: readonly string[]
   readonly rules?: readonly FieldRule[]
   /** Texts by check name that replace the message of messages.json for this field. */

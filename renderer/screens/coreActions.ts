@@ -34,7 +34,8 @@ export const coreActions: Readonly<Record<string, CoreAction>> = {
   },
   answer(options, { screen }) {
     const form = screen.form(String(options["form"]))
-    const field = String(options["field"])
+    const { list, row } = options
+    const field = [...(list === undefined ? [] : [list, row]), options["field"]].map(String).join(".")
     if ("value" in options) form?.setAnswer(field, options["value"])
     if (options["focus"] === true) form?.focus(field)
     return ok
@@ -43,7 +44,7 @@ export const coreActions: Readonly<Record<string, CoreAction>> = {
     screen.form(String(options["form"]))?.reset()
     return ok
   },
-  next: (options, run) => nextStep(run, options["replace"] === true),
+  next: (options, run) => nextStep(run, { replace: options["replace"] === true, through: options["through"] }),
   async choose(options) {
     const chosen = options["if"] === true ? options["then"] : options["otherwise"]
     return isRunner(chosen) ? chosen() : ok

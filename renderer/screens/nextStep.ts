@@ -12,19 +12,26 @@ const left: ActionEnd = { outcome: "ok", stop: true }
 interface KeptEdit {
   readonly summary: string
   readonly was: readonly string[]
+  /** Last of the steps that a correction asks for again. */
+  readonly through?: string
+}
+
+interface NextOptions {
+  readonly replace: boolean
+  readonly through: unknown
 }
 
 const isKeptEdit = (value: unknown): value is KeptEdit =>
   typeof value === "object" && value !== null && "summary" in value && "was" in value && Array.isArray(value.was)
 
 /** Moves to the step after this one; in edit mode, back to the summary. */
-export function nextStep({ screen, scope }: Run, replace: boolean): ActionEnd {
+export function nextStep({ screen, scope }: Run, { replace, through }: NextOptions): ActionEnd {
   const { host, id, query } = screen
   const flow = flowOf(host.app, id)
   if (!flow) return noStep(screen, "not in a flow")
   const edit = query["edit"] === undefined ? undefined : host.kept.get(editName)
   if (isKeptEdit(edit) && placeOf(flow, edit.summary) > placeOf(flow, id))
-    return nextCorrection({ screen, scope }, flow, edit)
+    return nextCorrection({ screen, scope }, flow, typeof through === "string" ? { ...edit, through } : edit)
   const step = stepAfter(flow, id, scope)
   if (!step) return noStep(screen, "last step")
   host.go(step.screen, { replace })
@@ -41,7 +48,10 @@ function nextCorrection(
   if (!step || step.screen === edit.summary) {
     screen.host.kept.clear(editName)
     screen.host.back()
-  } else screen.host.go(step.screen, { replace: true, query: { edit: "1" } })
+  } else {
+    screen.host.kept.set(editName, edit)
+    screen.host.go(step.screen, { replace: true, query: { edit: "1" } })
+  }
   return left
 }
 

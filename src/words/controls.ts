@@ -35,8 +35,19 @@ export const controlWords = [
   }),
   control({
     name: "text-suggest",
-    description: "Text with a list of suggestions; any other text stays allowed.",
-    options: options({ "suggestions!": option.value }),
+    description:
+      "Text with a list of suggestions (texts, or items that `itemLabel` words); any other text stays allowed. `search` asks for suggestions while a person types.",
+    options: options({
+      "suggestions!": option.value,
+      /** What an item reads, and what choosing it writes: `{item.name}`. */
+      itemLabel: option.text,
+      /** What stands beside it. */
+      itemSub: option.text,
+      /** Runs when that many characters are there and nobody has typed for so many milliseconds. */
+      search: options({ "do!": option.actions, from: { type: "integer", minimum: 1 }, delay: { type: "integer" } }),
+      /** Runs after one was chosen, which is `$item`. */
+      chosen: option.actions,
+    }),
     accepts: ["string"],
   }),
   control({
@@ -104,8 +115,8 @@ export const controlWords = [
   }),
   control({
     name: "repeater",
-    description: "Rows of fields that can be added and removed.",
-    options: none,
+    description: "Rows of fields that can be added and removed. `row` names each, with its number as `{n}`.",
+    options: options({ add: option.text, row: option.text, added: option.actions }),
     accepts: ["array"],
   }),
   control({

@@ -140,7 +140,10 @@ const readField: Reader = (walk, place) => {
   note(walk, place, ["field", { field, word }])
   const control = word?.options ?? {}
   // Controls that draw rows give each row's item to their own options.
-  const nested = { ...place, scope: place.scope.with({ item: anything, index: { type: "integer" } }) }
+  const nested = {
+    ...place,
+    scope: place.scope.with({ item: anything, index: { type: "integer" }, n: { type: "integer" } }),
+  }
   const properties = { ...fieldsOf(control["properties"]), ...fieldsOf(fieldShape["properties"]) }
   const required = [...textsOf(fieldShape["required"]), ...textsOf(control["required"])]
   followObject(
@@ -176,6 +179,9 @@ const readBack: Reader = (walk, place) => {
 
 const readEntryActions: Reader = (walk, place) =>
   readActions(walk, { ...place, scope: place.scope.with({ res: walk.types.answer }) })
+
+const readEntryCondition: Reader = (walk, place) =>
+  readCondition(walk, { ...place, scope: place.scope.with({ res: walk.types.answer }) })
 
 const nothing: Reader = () => undefined
 
@@ -216,6 +222,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   ui: readUi,
   outcomes: (walk, place) => readOutcomes(walk, place, walk.types.answer),
   entryActions: readEntryActions,
+  entryCondition: readEntryCondition,
   optionsFrom: readOptionsFrom,
   back: readBack,
   point: nothing,

@@ -59,6 +59,7 @@ const fieldOption = options({
   "value!": anything,
   "label!": option.text,
   description: option.text,
+  badge: option.text,
   exclusive: flag,
   when: option.condition,
   disabledWhen: option.condition,
@@ -82,6 +83,8 @@ export const fieldShape = options({
   options: listOf(fieldOption),
   optionsWhen: listOf(options({ "when!": option.condition, "options!": listOf(anything) })),
   optionsFrom: own("optionsFrom"),
+  changed: option.actions,
+  left: option.actions,
   convert: listOf(own("conversion")),
   rules: listOf(options({ "must!": option.condition, "message!": own("message"), n: option.value })),
   messages: mapOf(own("fieldText")),
@@ -117,10 +120,27 @@ const flow = document({
     "point!": own("point"),
     "points!": mapOf(options({ step: text, do: own("entryActions") })),
     "otherwise!": text,
+    honours: listOf(options({ "screen!": text, "when!": own("entryCondition") })),
   }),
   "sections!": listOf(options({ "label!": option.text, of: { type: "integer" }, "steps!": listOf(step) })),
   aside: listOf(step),
-  exits: mapOf(options({ "label!": option.text, "from!": listOf(own("screen")), when: option.condition })),
+  exits: mapOf(
+    options({ "label!": option.text, "from!": listOf(own("screen")), when: option.condition, through: names }),
+  ),
+  assumes: options({
+    answers: option.value,
+    start: mapOf(anything),
+    given: listOf(
+      options({
+        "after!": own("screen"),
+        "label!": text,
+        "choices!": listOf(options({ "label!": text, "values!": mapOf(anything) })),
+      }),
+    ),
+    decided: listOf(
+      options({ "value!": option.value, "cases!": listOf(options({ when: option.condition, "is!": option.value })) }),
+    ),
+  }),
 })
 
 const call = document({
@@ -137,6 +157,7 @@ const call = document({
 })
 
 const codes = document({
+  analytics: flag,
   "codes!": listOf({
     type: "object",
     properties: { code: { anyOf: [{ type: "number" }, text] }, label: option.text },

@@ -2,7 +2,7 @@ import type { CompiledField, CompiledForm, CompiledOption, CompiledUi } from "..
 import type { Json, JsonSchema } from "../../language/documents"
 import { pointerSegment } from "../load/lines"
 import type { LoadedDocument } from "../types"
-import { compileBlock, compileOptions } from "./compileBlock"
+import { compileActions, compileBlock, compileOptions } from "./compileBlock"
 import { compileCondition, compileOptionalCondition } from "./compileCondition"
 import { compileRich, compileText } from "./compileText"
 import { compileOperand } from "./compileValue"
@@ -81,8 +81,22 @@ function compileField(
     disabledWhen,
     ...rest
   } = source
-  const { options, optionsWhen, optionsFrom, convert, rules, messages, forgetWhenHidden, sent, ui, ...own } = rest
+  const {
+    options,
+    optionsWhen,
+    optionsFrom,
+    convert,
+    rules,
+    messages,
+    forgetWhenHidden,
+    sent,
+    ui,
+    changed,
+    left,
+    ...own
+  } = rest
   const word = context.word("control", toText(widget))
+  if (word) context.needs.controls.add(word.name)
   const texts = textsOf(messages)
   const optionalText = (text: unknown) =>
     typeof text === "string" ? toText(compileText(text, context.tokens)) : undefined
@@ -110,15 +124,28 @@ function compileField(
     sent: sent !== false,
     ui: ui === undefined ? undefined : compileUi(ui, context, `${pointer}/ui`),
     control: word ? compileOptions(word.options, own, context, pointer) : {},
+    follow:
+      changed === undefined && left === undefined ? undefined : compileFollow({ changed, left }, context, pointer),
   })
 }
 
+function compileFollow(
+  { changed, left }: Readonly<Record<"changed" | "left", unknown>>,
+  context: CompileContext,
+  pointer: string,
+): NonNullable<CompiledField["follow"]> {
+  const compile = (actions: unknown, name: string) =>
+    actions === undefined ? undefined : { "@do": compileActions(actions, context, `${pointer}/${name}`) }
+  return withoutGaps({ changed: compile(changed, "changed"), left: compile(left, "left") })
+}
+
 function compileFieldOption(source: unknown, context: CompileContext): CompiledOption {
-  const { value, label, description, exclusive, when, disabledWhen, disabledReason } = toRecord(source)
+  const { value, label, description, badge, exclusive, when, disabledWhen, disabledReason } = toRecord(source)
   return withoutGaps({
     value: (value ?? null) as Json,
     label: compileText(toText(label), context.tokens),
     description: typeof description === "string" ? compileText(description, context.tokens) : undefined,
+    badge: typeof badge === "string" ? compileText(badge, context.tokens) : undefined,
     exclusive: exclusive === true ? true : undefined,
     when: compileOptionalCondition(when, context),
     disabledWhen: compileOptionalCondition(disabledWhen, context),

@@ -12,10 +12,13 @@ interface ChoiceProps {
   onChoose(): void
 }
 
-/** One option: the whole row is the target. */
+const ignore = () => undefined
+
+/** One option: the whole row is the target. One that cannot be chosen stays focusable and says why. */
 export function Choice({ control, option, type, checked, index, className, onChoose }: ChoiceProps) {
   const id = `${control.id}-${index}`
   const about = option.description ?? option.disabledReason
+  const isClosed = option.disabled && !control.disabled
   return (
     <label
       className={className}
@@ -29,11 +32,12 @@ export function Choice({ control, option, type, checked, index, className, onCho
         type={type}
         name={control.id}
         checked={checked}
-        disabled={option.disabled || control.disabled || control.readOnly}
+        disabled={control.disabled || control.readOnly}
+        aria-disabled={isClosed || undefined}
         aria-invalid={control.invalid || undefined}
-        aria-labelledby={`${id}-label`}
+        aria-labelledby={option.badge === undefined ? `${id}-label` : `${id}-label ${id}-badge`}
         aria-describedby={about === undefined ? undefined : `${id}-about`}
-        onChange={onChoose}
+        onChange={isClosed ? ignore : onChoose}
         onBlur={control.onBlur}
       />
       <ChoiceTexts id={id} option={option} />
@@ -48,6 +52,11 @@ function ChoiceTexts({ id, option }: { readonly id: string; readonly option: Con
       <span className="k-choice__label" id={`${id}-label`}>
         {option.label}
       </span>
+      {option.badge === undefined ? null : (
+        <span className="k-badge k-choice__badge" data-tone="accent" id={`${id}-badge`}>
+          {option.badge}
+        </span>
+      )}
       {description === undefined && disabledReason === undefined ? null : (
         <span className="k-choice__about" id={`${id}-about`}>
           {description === undefined ? null : <span className="k-choice__description">{description}</span>}

@@ -5,29 +5,26 @@ import type { KeyboardEvent } from "react"
 import { useState } from "react"
 import type { ControlProps } from "../../../renderer/forms/control"
 import { inputProps, textOf } from "./parts"
-
-const most = 6
-
-function matching(suggestions: unknown, text: string): readonly string[] {
-  if (!Array.isArray(suggestions) || text === "") return []
-  const texts = suggestions.filter((one): one is string => typeof one === "string")
-  return texts.filter((one) => one !== text && one.includes(text)).slice(0, most)
-}
+import { suggestionsOf, type Suggestion } from "./suggestions"
+import { useSearch } from "./useSearch"
 
 /** A combobox: the suggestions help, any other text stays allowed. */
 export function SuggestControl(props: ControlProps) {
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
+  const search = useSearch(props.control["search"])
   const text = textOf(props.value)
-  const found = isOpen ? matching(props.control["suggestions"], text) : []
+  const found = isOpen && !props.disabled && !props.readOnly ? suggestionsOf(props, text) : []
   const listId = `${props.id}-list`
 
   const close = () => {
     setOpen(false)
     setActive(-1)
   }
-  const choose = (suggestion: string) => {
-    props.onChange(suggestion)
+  const choose = (suggestion: Suggestion) => {
+    search.cancel()
+    props.onChange(suggestion.text)
+    suggestion.choose()
     close()
   }
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -43,7 +40,7 @@ export function SuggestControl(props: ControlProps) {
   }
 
   return (
-    <span className="k-box k-suggest">
+    <span className="k-box k-suggest" data-open={found.length > 0 || undefined}>
       <input
         {...inputProps(props)}
         className="k-box__input"
@@ -58,37 +55,54 @@ export function SuggestControl(props: ControlProps) {
         readOnly={props.readOnly}
         onChange={(event) => {
           props.onChange(event.target.value)
+          search.typed(event.target.value)
           setOpen(true)
           setActive(-1)
         }}
+        onFocus={() => setOpen(true)}
         onKeyDown={handleKeyDown}
         onBlur={() => {
           close()
           props.onBlur()
         }}
       />
-      <span
-        className="k-suggest__list"
-        id={listId}
-        role="listbox"
-        aria-label={found.length > 0 ? props.label : undefined}
-        hidden={found.length === 0}
-      >
-        {found.map((suggestion, index) => (
-          <span
-            key={suggestion}
-            id={`${listId}-${index}`}
-            className="k-suggest__option"
-            role="option"
-            aria-selected={index === active}
-            // The input keeps the focus, so that its blur does not close the list before the tap arrives.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => choose(suggestion)}
-          >
-            {suggestion}
-          </span>
-        ))}
-      </span>
+      <SuggestionList {...{ listId, found, active, choose }} label={props.label} />
+    </span>
+  )
+}
+
+interface ListProps {
+  readonly listId: string
+  readonly label: string
+  readonly found: readonly Suggestion[]
+  readonly active: number
+  choose(suggestion: Suggestion): void
+}
+
+function SuggestionList({ listId, label, found, active, choose }: ListProps) {
+  return (
+    <span
+      className="k-suggest__list"
+      id={listId}
+      role="listbox"
+      aria-label={found.length > 0 ? label : undefined}
+      hidden={found.length === 0}
+    >
+      {found.map((suggestion, index) => (
+        <span
+          key={suggestion.key}
+          id={`${listId}-${index}`}
+          className="k-suggest__option"
+          role="option"
+          aria-selected={index === active}
+          // The input keeps the focus, so that its blur does not close the list before the tap arrives.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => choose(suggestion)}
+        >
+          <span className="k-suggest__text">{suggestion.text}</span>
+          {suggestion.sub === undefined ? null : <span className="k-suggest__sub">{suggestion.sub}</span>}
+        </span>
+      ))}
     </span>
   )
 }

@@ -76,6 +76,22 @@ describe("nextInEdit", () => {
     expect([after(school), after(school, "group"), after(school, "school")]).toEqual(["group", "school", "summary"])
   })
 
+  it("goes through every step that it asks again, also where the path stayed the same", () => {
+    const again = (current: string, through: string) =>
+      nextInEdit(visit, createScope({ answers: { visitors: 2, guide: true } }), {
+        current,
+        summary: "summary",
+        was,
+        through,
+      })?.screen
+    expect([again("welcome", "guide"), again("tickets", "guide"), again("guide", "guide")]).toEqual([
+      "tickets",
+      "guide",
+      "summary",
+    ])
+    expect(again("guide", "done")).toBe("summary")
+  })
+
   it("never leads past the summary", () => {
     expect(after({ visitors: 2, voucher: "V1" })).toBe("summary")
   })

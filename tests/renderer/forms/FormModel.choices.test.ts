@@ -1,7 +1,44 @@
 import { observable, runInAction } from "mobx"
 import { describe, expect, it } from "vitest"
 import { createScope } from "../../../renderer/expressions/createScope"
+import type { CompiledField } from "../../../renderer/language/compiled"
 import { aForm, aModel, createDrafts, field, fieldOf, listOf, when } from "./building"
+
+type FollowNodes = NonNullable<CompiledField["follow"]>
+
+describe("FormModel: what follows an answer", () => {
+  const noted: string[] = []
+  const note = (name: string) => () => void noted.push(name)
+  const following = (more: Partial<CompiledField>) => {
+    noted.length = 0
+    const scope = createScope({ changed: note("changed"), left: note("left") })
+    const follow = { changed: { "@get": ["changed"] }, left: { "@get": ["left"] } } as unknown as FollowNodes
+    const ui = [field("name", { follow, convert: ["upper"], ...more })]
+    const model = aModel(aForm({ name: { type: "string" } }, ui), { scope, initial: { name: "OWL" } })
+    return fieldOf(model, "name")
+  }
+
+  it("runs at once with each answer, and when the field is left with another one", () => {
+    const name = following({})
+    name.change("b")
+    name.change("be")
+    expect(noted).toEqual(["changed", "changed"])
+    name.leave()
+    name.leave()
+    expect(noted).toEqual(["changed", "changed", "left"])
+  })
+
+  it("is quiet about answers from outside and about one that is the same again", () => {
+    const name = following({})
+    name.put("BEAR")
+    name.leave()
+    expect(noted).toEqual([])
+    name.change("bea")
+    name.change("bear")
+    name.leave()
+    expect(noted).toEqual(["changed", "changed"])
+  })
+})
 
 describe("FormModel: options", () => {
   const options = [

@@ -38,8 +38,21 @@ describe("RadioCardsControl", () => {
     expect(screen.getByText("1円から指定できます").closest(".k-choice")).toBe(
       screen.getByRole("radio", { name: "金額を指定する" }).closest(".k-choice"),
     )
-    expect(screen.getByRole<HTMLInputElement>("radio", { name: "あとで決める" }).disabled).toBe(true)
-    expect(screen.getByText("受付時間外です")).toBeTruthy()
+    const closed = screen.getByRole("radio", { name: "あとで決める" })
+    expect(closed.getAttribute("aria-disabled")).toBe("true")
+    expect(document.getElementById(closed.getAttribute("aria-describedby") ?? "")?.textContent).toBe("受付時間外です")
+  })
+
+  it("keeps an option that cannot be chosen in reach, and does not choose it", async () => {
+    const { changed } = show(RadioCardsControl, { options })
+    await userEvent.click(screen.getByText("あとで決める"))
+    expect(changed).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(screen.getByRole("radio", { name: "あとで決める" }))
+  })
+
+  it("reads a badge with its option", () => {
+    show(RadioCardsControl, { options: [{ value: 1, label: "特定口座", badge: "おすすめ", disabled: false }] })
+    expect(screen.getByRole("radio", { name: "特定口座 おすすめ" })).toBeTruthy()
   })
 })
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { afterEach, describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import type { ControlProps } from "../../../../renderer/forms/control"
 import { OneTimeCodeControl } from "../../../../src/widgets/inputs/OneTimeCodeControl"
 import { PasswordControl } from "../../../../src/widgets/inputs/PasswordControl"
 import { ReadOnlyControl } from "../../../../src/widgets/inputs/ReadOnlyControl"
@@ -104,6 +105,46 @@ describe("SuggestControl", () => {
     await userEvent.clear(input())
     await userEvent.type(input(), "京都市")
     expect(lastOf(changed)).toBe("京都市")
+  })
+
+  it("asks for suggestions after a pause, once, and not for too short a text", () => {
+    vi.useFakeTimers()
+    const asked = vi.fn()
+    show(SuggestControl, { control: { suggestions: [], search: { do: asked, from: 2, delay: 400 } } })
+    const type = (value: string) => fireEvent.input(input(), { target: { value } })
+    type("見")
+    vi.advanceTimersByTime(1000)
+    expect(asked).not.toHaveBeenCalled()
+    type("見本")
+    vi.advanceTimersByTime(300)
+    type("見本テ")
+    vi.advanceTimersByTime(399)
+    expect(asked).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(asked).toHaveBeenCalledOnce()
+    vi.useRealTimers()
+  })
+
+  it("shows what a search found as it is worded, and says which one was chosen", async () => {
+    const companies = [
+      { code: "130A", name: "見本テクノロジー" },
+      { code: "7999", name: "サンプル自動車" },
+    ]
+    const chosen = vi.fn<(item: unknown) => void>()
+    const control = { suggestions: companies, search: { do: () => undefined } }
+    const controlWith: ControlProps["controlWith"] = ({ item }) => {
+      const { code, name } = item as (typeof companies)[number]
+      return { ...control, itemLabel: name, itemSub: code, chosen: () => chosen(item) }
+    }
+    const { changed } = show(SuggestControl, { control, controlWith })
+    await userEvent.type(input(), "ミホン")
+    expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+      "見本テクノロジー130A",
+      "サンプル自動車7999",
+    ])
+    await userEvent.keyboard("{ArrowDown}{Enter}")
+    expect(lastOf(changed)).toBe("見本テクノロジー")
+    expect(chosen).toHaveBeenCalledExactlyOnceWith(companies[0])
   })
 })
 
