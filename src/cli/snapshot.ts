@@ -6,10 +6,10 @@ import { build } from "vite"
 import { CommandFailure, exitCodes, type Output } from "./failure"
 import { chromiumFlags, findChromium } from "./findChromium"
 import { compare, hasPixels, writeBaseline, writePixels, type Places } from "./snapshot/baselines"
-import { takePicture } from "./snapshot/picture"
+import { takePictures } from "./snapshot/picture"
 import { writeReport, type Finding } from "./snapshot/report"
 import { serveStates } from "./snapshot/serveStates"
-import { isShard, listStates, type Choice, type State } from "./snapshot/states"
+import { isShard, listSamples, type Choice, type Sample } from "./snapshot/states"
 
 export interface SnapshotOptions extends Choice {
   readonly root: string
@@ -26,16 +26,16 @@ async function buildStates(root: string): Promise<string> {
   return outDir
 }
 
-/** Draws the states, a few side by side, each in a fresh page. */
+/** Draws the samples in both themes, a few side by side, each in a fresh page. */
 async function draw(
   browser: Browser,
   origin: string,
-  states: readonly State[],
+  samples: readonly Sample[],
   places: Places,
 ): Promise<readonly Finding[]> {
   const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
   const findings: Finding[] = []
-  const queue = [...states]
+  const queue = [...samples]
   const worker = async () => {
     const context = await browser.newContext({
       baseURL: origin,
@@ -49,11 +49,10 @@ async function draw(
     await context.clock.setFixedTime("2025-01-15T10:00:00+09:00")
     // Functions that run in the page come from a compiler that names them through this helper.
     await context.addInitScript("globalThis.__name = (named) => named")
-    for (let state = queue.shift(); state !== undefined; state = queue.shift()) {
+    for (let sample = queue.shift(); sample !== undefined; sample = queue.shift()) {
       const page = await context.newPage()
-      await page.emulateMedia({ colorScheme: state.theme, reducedMotion: "reduce" })
-      const picture = await takePicture(page, state, axe)
-      findings.push({ picture, differences: compare(places, picture) })
+      const pictures = await takePictures(page, sample, axe)
+      findings.push(...pictures.map((picture) => ({ picture, differences: compare(places, picture) })))
       await page.close()
     }
     await context.close()
@@ -73,20 +72,20 @@ function linesOf({ picture, differences }: Finding): readonly string[] {
   ]
 }
 
-function chooseStates({ root, ...choice }: SnapshotOptions): readonly State[] {
+function chooseSamples({ root, ...choice }: SnapshotOptions): readonly Sample[] {
   if (choice.shard !== undefined && !isShard(choice.shard))
     throw new CommandFailure(
       `--shard の「${choice.shard}」は使えません。1/3 のように「何番目/いくつに分けるか」を指定してください。`,
     )
-  const states = listStates(root, choice)
-  if (states.length === 0)
+  const samples = listSamples(root, choice)
+  if (samples.length === 0)
     throw new CommandFailure("当てはまる画面の状態がありません。--only の書き方をご確認ください。")
-  return states
+  return samples
 }
 
 /** Pictures every state, compares with the baselines and writes the report. Gives the exit code. */
 export async function snapshot(options: SnapshotOptions, { print }: Output): Promise<number> {
-  const states = chooseStates(options)
+  const samples = chooseSamples(options)
   const places: Places = { text: "tests/baselines", pixels: join(cache, "pixels") }
   const directory = await buildStates(options.root)
   const server = await serveStates(directory)
@@ -95,7 +94,7 @@ export async function snapshot(options: SnapshotOptions, { print }: Output): Pro
     args: [...chromiumFlags],
     ...(executablePath === undefined ? {} : { executablePath }),
   })
-  const findings = await draw(browser, server.origin, states, places).finally(async () => {
+  const findings = await draw(browser, server.origin, samples, places).finally(async () => {
     await browser.close()
     await server.close()
   })

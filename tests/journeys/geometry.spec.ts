@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url"
 import { expect, test as base, type Page } from "@playwright/test"
-import { listStates } from "../../src/cli/snapshot/states"
+import { listSamples } from "../../src/cli/snapshot/states"
 import { findFaults, findPaleTexts } from "./support/geometry"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
-const samples = listStates(root, {}).filter(({ theme }) => theme === "light")
+const samples = listSamples(root, {})
 const screens = [...new Set(samples.map(({ screen }) => screen))]
 
 const frames = [

@@ -1,8 +1,8 @@
 import type { Page } from "playwright"
 import { serialiseBody } from "./serialiseBody"
-import type { State } from "./states"
+import type { Sample, State } from "./states"
 
-/** What a state looks like on its three layers, and what went wrong while it was drawn. The texts are those of the light theme. */
+/** What a state looks like on its three layers, and what went wrong while it was drawn. The texts are the light theme's. */
 export interface Picture {
   readonly state: State
   readonly dom: string
@@ -15,8 +15,7 @@ interface AxeRun {
   run(options: unknown): Promise<{ violations: { id: string; nodes: { target: unknown }[] }[] }>
 }
 
-const address = ({ screen, sample, theme }: State) =>
-  `/__states/${encodeURIComponent(screen)}/${encodeURIComponent(sample)}?theme=${theme}`
+const address = ({ screen, sample }: Sample) => `/__states/${encodeURIComponent(screen)}/${encodeURIComponent(sample)}`
 
 /** Everything once; of the other theme only what colours decide. */
 const audits = {
@@ -24,12 +23,14 @@ const audits = {
   dark: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
 } as const
 
-async function axeViolations(page: Page, axe: string, theme: State["theme"]): Promise<readonly string[]> {
-  await showWhole(page)
-  // Evaluated through the DevTools protocol: the page's own policy would refuse a script.
+/** Evaluated through the DevTools protocol: the page's own policy would refuse a script. */
+async function bringAuditor(page: Page, axe: string): Promise<void> {
   const protocol = await page.context().newCDPSession(page)
   await protocol.send("Runtime.evaluate", { expression: axe })
   await protocol.detach()
+}
+
+async function violationsIn(page: Page, theme: State["theme"]): Promise<readonly string[]> {
   return await page.evaluate(async (runOnly) => {
     const { axe: auditor } = window as unknown as { axe: AxeRun }
     const { violations } = await auditor.run({ runOnly, resultTypes: ["violations"] })
@@ -62,17 +63,42 @@ async function readTexts(page: Page): Promise<Pick<Picture, "dom" | "aria">> {
   return { dom: await page.evaluate(serialiseBody), aria: await page.locator("body").ariaSnapshot() }
 }
 
-/** Opens a state and takes it in; `axe` is the source of axe-core. */
-export async function takePicture(page: Page, state: State, axe: string): Promise<Picture> {
-  const complaints = listen(page)
-  await page.goto(address(state), { waitUntil: "load" })
+/** Opens a sample and waits until it stands still. */
+async function open(page: Page, sample: Sample, complaints: string[]): Promise<void> {
+  await page.goto(address(sample), { waitUntil: "load" })
   await page
-    .locator(`[data-screen="${state.screen}"][data-settled="true"]`)
+    .locator(`[data-screen="${sample.screen}"][data-settled="true"]`)
     .waitFor({ state: "attached", timeout: 15_000 })
     .catch(() => complaints.push("the screen does not settle"))
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  const texts = state.theme === "light" ? await readTexts(page) : { dom: "", aria: "" }
-  const pixels = await page.screenshot({ animations: "disabled", caret: "hide" })
-  complaints.push(...(await axeViolations(page, axe, state.theme)))
-  return { state, ...texts, pixels, complaints }
+}
+
+/** The page as it stands, in a theme: only colours change, so nothing is opened again. */
+async function dress(page: Page, theme: State["theme"]): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" })
+  await page.evaluate((name) => {
+    document.documentElement.dataset["theme"] = name
+  }, theme)
+}
+
+const screenshot = (page: Page) => page.screenshot({ animations: "disabled", caret: "hide" })
+
+/** Opens a sample and takes it in, in both themes; `axe` is the source of axe-core. */
+export async function takePictures(page: Page, sample: Sample, axe: string): Promise<readonly Picture[]> {
+  const complaints = listen(page)
+  await open(page, sample, complaints)
+  await dress(page, "light")
+  const texts = await readTexts(page)
+  const light = await screenshot(page)
+  await dress(page, "dark")
+  const dark = await screenshot(page)
+  await showWhole(page)
+  await bringAuditor(page, axe)
+  const inDark = await violationsIn(page, "dark")
+  await dress(page, "light")
+  complaints.push(...(await violationsIn(page, "light")))
+  return [
+    { state: { ...sample, theme: "light" }, ...texts, pixels: light, complaints },
+    { state: { ...sample, theme: "dark" }, dom: "", aria: "", pixels: dark, complaints: inDark },
+  ]
 }

@@ -1,9 +1,13 @@
 import { openDocuments } from "../documents"
 
-/** One state of one screen in one theme. */
-export interface State {
+/** One state of one screen. */
+export interface Sample {
   readonly screen: string
   readonly sample: string
+}
+
+/** One state of one screen in one theme. */
+export interface State extends Sample {
   readonly theme: "light" | "dark"
 }
 
@@ -13,8 +17,6 @@ export interface Choice {
   /** `i/n`: the i-th of n parts. */
   readonly shard?: string
 }
-
-const themes = ["light", "dark"] as const
 
 const byName = new Intl.Collator("en").compare
 
@@ -35,7 +37,7 @@ export const isShard = (text: string): boolean => {
 }
 
 /** Every sample of every screen document under the root, in a stable order. */
-export function listStates(root: string, { only = "*", shard = "1/1" }: Choice): readonly State[] {
+export function listSamples(root: string, { only = "*", shard = "1/1" }: Choice): readonly Sample[] {
   const pattern = toPattern(only)
   const mine = ofShard(shard)
   return openDocuments(root)
@@ -44,5 +46,4 @@ export function listStates(root: string, { only = "*", shard = "1/1" }: Choice):
     .filter(({ screen, sample }) => pattern.test(`${screen}/${sample}`))
     .toSorted((one, other) => byName(`${one.screen}/${one.sample}`, `${other.screen}/${other.sample}`))
     .filter((_, index) => mine(index))
-    .flatMap((state) => themes.map((theme) => ({ ...state, theme })))
 }

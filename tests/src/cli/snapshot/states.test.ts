@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it } from "vitest"
-import { isShard, listStates } from "../../../../src/cli/snapshot/states"
+import { isShard, listSamples } from "../../../../src/cli/snapshot/states"
 import { type TemporaryDocuments, writeDocuments } from "../../../support/zoo"
 
 const opened: TemporaryDocuments[] = []
@@ -14,43 +14,33 @@ function openZoo(): string {
   return zoo.root
 }
 
-const names = (states: ReturnType<typeof listStates>) =>
-  states.map(({ screen, sample, theme }) => `${screen}/${sample} ${theme}`)
+const names = (samples: ReturnType<typeof listSamples>) => samples.map(({ screen, sample }) => `${screen}/${sample}`)
 
-describe("listStates", () => {
-  it("gives every sample in both themes, by name", () => {
-    expect(names(listStates(openZoo(), {}))).toEqual([
-      "gate/full light",
-      "gate/full dark",
-      "gate/usual light",
-      "gate/usual dark",
-      "lions/hungry light",
-      "lions/hungry dark",
-      "lions/usual light",
-      "lions/usual dark",
-    ])
+describe("listSamples", () => {
+  it("gives every sample, by name", () => {
+    expect(names(listSamples(openZoo(), {}))).toEqual(["gate/full", "gate/usual", "lions/hungry", "lions/usual"])
   })
 
   it.each([
-    ["gate", ["gate/full light", "gate/full dark", "gate/usual light", "gate/usual dark"]],
-    ["*/hungry", ["lions/hungry light", "lions/hungry dark"]],
-    ["g*/f*", ["gate/full light", "gate/full dark"]],
+    ["gate", ["gate/full", "gate/usual"]],
+    ["*/hungry", ["lions/hungry"]],
+    ["g*/f*", ["gate/full"]],
     ["lion", []],
     ["gat.", []],
     ["(", []],
   ])("takes those that %s names", (only, expected) => {
-    expect(names(listStates(openZoo(), { only }))).toEqual(expected)
+    expect(names(listSamples(openZoo(), { only }))).toEqual(expected)
   })
 
-  it("deals the states out to shards: none twice, none left over, a state with both its themes", () => {
+  it("deals the samples out to shards: none twice, none left over", () => {
     const root = openZoo()
-    const shards = ["1/3", "2/3", "3/3"].map((shard) => names(listStates(root, { shard })))
-    expect(shards.map(({ length }) => length)).toEqual([4, 2, 2])
-    expect(shards.flat().toSorted()).toEqual(names(listStates(root, {})).toSorted())
+    const shards = ["1/3", "2/3", "3/3"].map((shard) => names(listSamples(root, { shard })))
+    expect(shards.map(({ length }) => length)).toEqual([2, 1, 1])
+    expect(shards.flat().toSorted()).toEqual(names(listSamples(root, {})).toSorted())
   })
 
   it("says that a folder is missing", () => {
-    expect(() => listStates("/no/such/folder", {})).toThrow(/見つかりません/)
+    expect(() => listSamples("/no/such/folder", {})).toThrow(/見つかりません/)
   })
 })
 
