@@ -7,10 +7,13 @@ import { createHost } from "./createHost"
 import { createPageRouter } from "./navigation/createPageRouter"
 import { createNavigator, type Mover } from "./navigation/Navigator"
 import { followMoves, historyDepth } from "./navigation/followMoves"
+import { createPlaceKeeper } from "./navigation/keepPlace"
 import { createPageOpener } from "./navigation/openPage"
 import { createPlaces } from "./navigation/Places"
 import { PageView } from "./PageView"
+import { askDialogToClose } from "./overlays/Modal"
 import { OverlayStore } from "./overlays/OverlayStore"
+import { createSafeStorage } from "../stores"
 import type { AppServices } from "./services"
 import { Shell } from "./Shell"
 
@@ -24,8 +27,15 @@ export interface App {
 /** The app from its services: one router, one host, one set of overlays. */
 export function createApp(services: AppServices, Page: ComponentProps<typeof PageView>["Page"]): App {
   const parts = createParts(services, () => router)
+  const { page } = services
   const open = createPageOpener({ services, places: parts.places, overlays: parts.overlays })
-  const router = createPageRouter({ page: services.page, open })
+  const place = createPlaceKeeper(
+    page,
+    createSafeStorage(() => page.sessionStorage),
+  )
+  place.restore()
+  const router = createPageRouter({ page, open, takeBack: askDialogToClose })
+  router.subscribe(() => place.note())
   const stopFollowing = followMoves(router, parts)
   services.stores.session.onLogOut(() => {
     services.kept.clearAll()

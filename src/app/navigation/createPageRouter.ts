@@ -30,6 +30,8 @@ export interface PageRouter extends Mover {
 interface PageRouterDependencies {
   readonly page: Window
   open(address: URL): Promise<PageOpening | PageRedirect>
+  /** The device's own back: true where something above the screen has taken it, and the screen stays. */
+  takeBack?(): boolean
 }
 
 const push: Commit = (history, to, state) => history.push(to, state)
@@ -44,7 +46,7 @@ const isHashOnly = (from: Location, to: URL) =>
  * Opens the page behind each address and shows it when it is ready: until then the last one stays on view with its
  * address. The latest navigation wins; a redirect takes the place of the address that led to it.
  */
-export function createPageRouter({ page, open }: PageRouterDependencies): PageRouter {
+export function createPageRouter({ page, open, takeBack }: PageRouterDependencies): PageRouter {
   const history = createBrowserHistory({ window: page })
   const listeners = new Set<(state: PageState) => void>()
   let state: PageState = { location: history.location, action: history.action }
@@ -70,7 +72,7 @@ export function createPageRouter({ page, open }: PageRouterDependencies): PageRo
   }
 
   const here = () => history.createHref(history.location)
-  const stop = history.listen(() => void load(here(), stay))
+  const follow = followHistory(history, { takeBack, move: () => void load(here(), stay) })
   void load(here(), stay)
   return {
     get state() {
@@ -79,11 +81,11 @@ export function createPageRouter({ page, open }: PageRouterDependencies): PageRo
     navigator: {
       push: (to, usr) => void load(history.createHref(to), push, usr),
       replace: (to, usr) => void load(history.createHref(to), replace, usr),
-      go: (steps) => history.go(steps),
+      go: (steps) => follow.go(steps),
       createHref: (to) => history.createHref(to),
     },
     navigate(to, options = {}) {
-      if (typeof to === "number") return history.go(to)
+      if (typeof to === "number") return follow.go(to)
       return load(to, options.replace ? replace : push, options.state)
     },
     subscribe(listen) {
@@ -92,10 +94,39 @@ export function createPageRouter({ page, open }: PageRouterDependencies): PageRo
     },
     dispose() {
       latest += 1
-      stop()
+      follow.stop()
       listeners.clear()
     },
   }
+}
+
+interface Following {
+  readonly takeBack: (() => boolean) | undefined
+  move(): void
+}
+
+/** Moves in the history: our own always lead on, those of the device only where nothing above the screen takes them. */
+function followHistory(history: BrowserHistory, { takeBack, move }: Following) {
+  let isOurs = false
+  let isUndoing = false
+  const stop = history.listen(({ delta }) => {
+    const wasOurs = isOurs
+    isOurs = false
+    if (isUndoing) {
+      isUndoing = false
+      return
+    }
+    if (!wasOurs && delta !== null && delta < 0 && takeBack?.()) {
+      isUndoing = true
+      return history.go(-delta)
+    }
+    move()
+  })
+  const go = (steps: number) => {
+    isOurs = true
+    history.go(steps)
+  }
+  return { go, stop }
 }
 
 async function attempt(open: () => Promise<PageOpening | PageRedirect>) {

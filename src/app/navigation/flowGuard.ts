@@ -10,13 +10,13 @@ export function needsEntry(
 
 /** Where an address of the flow leads when the customer is already on the way: the entry returns to the noted screen. */
 export const notedStep = (flow: CompiledFlow, screenName: string | undefined): string | undefined =>
-  flow.steps.some(({ screen }) => screen === screenName) ? screenName : undefined
+  [...flow.steps, ...flow.aside].some(({ screen }) => screen === screenName) ? screenName : undefined
 
 /**
- * A screen without a document: asks the server where the customer stands, and leads there. Failures follow the call
- * document and errors.json like those of any other screen.
+ * A screen without a document: asks the server where the customer stands, and leads there, or to the screen that was
+ * asked for where the flow honours it. Failures follow the call document and errors.json like those of any other screen.
  */
-export function entryScreen(app: CompiledApp, flow: CompiledFlow): ScreenModule {
+export function entryScreen(app: CompiledApp, flow: CompiledFlow, asked?: string): ScreenModule {
   const { entry } = flow
   const points = Object.entries(entry?.points ?? {}).flatMap(([name, point]) =>
     point.do ? [[name, point.do] as const] : [],
@@ -26,7 +26,10 @@ export function entryScreen(app: CompiledApp, flow: CompiledFlow): ScreenModule 
     options: { flow: flow.id, point: { "@get": entry?.point ?? [] } },
     on: Object.fromEntries(points),
   }
-  const ask = { do: "call", options: { call: entry?.call ?? "" }, on: { ok: [follow] } }
+  const honoured = (entry?.honours ?? []).flatMap(({ screen, when }) =>
+    screen === asked ? [{ do: "enter-flow", options: { flow: flow.id, step: screen }, when }] : [],
+  )
+  const ask = { do: "call", options: { call: entry?.call ?? "" }, on: { ok: [...honoured, follow] } }
   return {
     hash: `entry-${flow.id}`,
     screen: {

@@ -66,7 +66,8 @@ async function openFlow(
   if (!overlays.hasSheet && stores.globalConfig.isInMaintenance(feature)) return redirect(maintenancePath)
   const { screenName } = stores.accountOpening
   if (needsEntry(flow, { screenName, hasSheet: overlays.hasSheet })) {
-    return { kind: "screen", module: entryScreen(documents.app, flow), ...address } as const
+    const asked = place.isEntry ? undefined : place.screen
+    return { kind: "screen", module: entryScreen(documents.app, flow, asked), ...address } as const
   }
   if (place.isEntry) {
     const step = notedStep(flow, screenName) ?? flow.steps[0]?.screen

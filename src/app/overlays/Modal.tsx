@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode, type SyntheticEvent } from "react"
+import { useEffect, useEffectEvent, useRef, type ReactNode, type SyntheticEvent } from "react"
+import { keepTabInside } from "./keepTabInside"
 
 interface ModalProps {
   readonly className: string
@@ -9,7 +10,7 @@ interface ModalProps {
   readonly children: ReactNode
 }
 
-/** A native dialog: the page behind is inert, Escape is asked, and focus returns to the opener. */
+/** A native dialog: the page behind is inert, Escape is asked, Tab goes round in it, and focus returns to the opener. */
 export function Modal({ className, isClosing, labelledBy, describedBy, onEscape, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -21,9 +22,30 @@ export function Modal({ className, isClosing, labelledBy, describedBy, onEscape,
       if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus()
     }
   }, [])
-  const handleCancel = (event: SyntheticEvent) => {
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const { current } = dialog
+    if (!current || current !== topmost() || event.isComposing) return
+    if (event.key === "Tab") keepTabInside(current, event)
+    if (event.key !== "Escape") return
     event.preventDefault()
     onEscape()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handleKey(event)
+    document.addEventListener("keydown", listen)
+    return () => document.removeEventListener("keydown", listen)
+  }, [])
+
+  const handleCancel = (event: SyntheticEvent) => {
+    if (event.target !== dialog.current) return
+    event.preventDefault()
+    onEscape()
+  }
+  // A browser may close a dialog though it was told not to: what waits for an answer opens again.
+  const handleClose = () => {
+    const { current } = dialog
+    if (current?.isConnected && !current.open && !isClosing) current.showModal()
   }
   return (
     <dialog
@@ -33,8 +55,18 @@ export function Modal({ className, isClosing, labelledBy, describedBy, onEscape,
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onCancel={handleCancel}
+      onClose={handleClose}
     >
       {children}
     </dialog>
   )
+}
+
+const topmost = (): Element | undefined => [...document.querySelectorAll("dialog[open]")].at(-1)
+
+/** The device's own back: the dialog on top is asked as by Escape. False where none is open. */
+export function askDialogToClose(): boolean {
+  const dialog = topmost()
+  dialog?.dispatchEvent(new Event("cancel", { cancelable: true }))
+  return dialog !== undefined
 }

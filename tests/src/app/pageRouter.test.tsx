@@ -12,11 +12,12 @@ const gone: PageOpening = { kind: "gone" }
 const began: PageRouter[] = []
 
 /** A router whose pages are opened by the test, in the order it likes. */
-function start(path = "/first") {
+function start(path = "/first", takeBack = () => false) {
   window.history.replaceState(null, "", path)
   const asked: { readonly path: string; readonly answer: (answer: Answer) => Promise<void> }[] = []
   const router = createPageRouter({
     page: window,
+    takeBack,
     open: ({ pathname, search }) =>
       new Promise((resolve, reject) =>
         asked.push({
@@ -111,6 +112,24 @@ describe("createPageRouter", () => {
     expect(router.state.location.pathname).toBe("/second")
     await answer("/first")
     expect(shown.at(-1)).toBe("POP /first")
+  })
+
+  it("stays where something above the screen takes the device's back, and moves where the app itself goes back", async () => {
+    let taken = 0
+    const { router, shown, answer } = start("/first", () => (taken += 1) > 0)
+    await answer("/first")
+    void router.navigate("/second")
+    await answer("/second")
+    window.history.back()
+    await expect.poll(() => [taken, window.history.state?.idx]).toEqual([1, 1])
+    expect(window.location.pathname).toBe("/second")
+    expect(shown).toEqual(["POP /first", "PUSH /second"])
+    const arrived = moved()
+    void router.navigate(-1)
+    await arrived
+    await answer("/first")
+    expect(shown.at(-1)).toBe("POP /first")
+    expect(taken).toBe(1)
   })
 
   it("moves inside a page without opening it again", async () => {
