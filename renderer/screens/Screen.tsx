@@ -4,7 +4,7 @@ import type { CompiledBlock } from "../language/compiled"
 import { BlockList } from "./BlockList"
 import { RetryBlock } from "./RetryBlock"
 import { ScreenProvider } from "./ScreenContext"
-import { screenPhase, type ScreenPhase } from "./screenPhase"
+import { screenPhase, steadyBlocks, type ScreenPhase } from "./screenPhase"
 import type { ScreenState } from "./ScreenState"
 
 interface ScreenProps {
@@ -21,7 +21,6 @@ export const Screen = observer(function Screen({ state, header, direction = "non
   const { id, module, isSettled, waiting } = state
   const phase = screenPhase(state)
   const settled = isSettled && !unsettled ? { "data-settled": "true" } : {}
-  const footer = phase.kind === "body" || phase.kind === "empty" ? module.screen.footer : []
   return (
     <ScreenProvider value={state}>
       <div
@@ -35,13 +34,21 @@ export const Screen = observer(function Screen({ state, header, direction = "non
         <main className="k-body" aria-busy={waiting > 0}>
           <ScreenBody state={state} phase={phase} />
         </main>
-        {footer.length > 0 && <ScreenFooter state={state} blocks={footer} />}
+        <ScreenFooter state={state} phase={phase} />
       </div>
     </ScreenProvider>
   )
 })
 
-function ScreenFooter({ state, blocks }: { readonly state: ScreenState; readonly blocks: readonly CompiledBlock[] }) {
+interface PartProps {
+  readonly state: ScreenState
+  readonly phase: ScreenPhase
+}
+
+function ScreenFooter({ state, phase }: PartProps): ReactNode {
+  const blocks = state.module.screen.footer
+  if (blocks.length === 0 || phase.kind === "blocked" || phase.kind === "failed") return null
+  if (phase.kind === "loading") return <ComingButtons blocks={blocks} />
   return (
     <footer className="k-footer">
       <BlockList blocks={blocks} scope={state.scope} />
@@ -49,18 +56,41 @@ function ScreenFooter({ state, blocks }: { readonly state: ScreenState; readonly
   )
 }
 
-function ScreenBody({ state, phase }: { readonly state: ScreenState; readonly phase: ScreenPhase }): ReactNode {
+/** The bar at the foot is as high while its buttons are coming as it is with them. */
+function ComingButtons({ blocks }: { readonly blocks: readonly CompiledBlock[] }) {
+  const sure = blocks.filter(({ when }) => when === undefined)
+  return (
+    <footer className="k-footer k-footer--coming" aria-hidden="true">
+      {(sure.length > 0 ? sure : blocks.slice(0, 1)).map(({ at }) => (
+        <span key={at} className="k-skeleton__line" data-size="field" />
+      ))}
+    </footer>
+  )
+}
+
+function ScreenBody({ state, phase }: PartProps): ReactNode {
+  const { scope, module } = state
   switch (phase.kind) {
     case "blocked":
       return null
-    case "loading":
-      return <Skeletons state={state} shapes={phase.shapes} />
     case "failed":
       return <RetryBlock state={state} data={phase.data} />
     case "empty":
-      return <BlockList key="empty" blocks={phase.body} scope={state.scope} />
-    case "body":
-      return <BlockList key="body" blocks={state.module.screen.body} scope={state.scope} />
+      return <BlockList key="empty" blocks={phase.body} scope={scope} />
+    case "loading":
+    case "body": {
+      const steady = steadyBlocks(state)
+      return (
+        <>
+          <BlockList blocks={steady} scope={scope} />
+          {phase.kind === "loading" ? (
+            <Skeletons state={state} shapes={phase.shapes} />
+          ) : (
+            <BlockList blocks={module.screen.body.slice(steady.length)} scope={scope} />
+          )}
+        </>
+      )
+    }
   }
 }
 

@@ -28,7 +28,24 @@ export function screenPhase(screen: ScreenState): ScreenPhase {
 export function drawnBlocks(screen: ScreenState): readonly CompiledBlock[] {
   const phase = screenPhase(screen)
   if (phase.kind === "empty") return phase.body
+  if (phase.kind === "loading") return steadyBlocks(screen)
   return phase.kind === "body" ? screen.module.screen.body : []
+}
+
+/** The blocks at the top of the body that wait for no data: steps, heading, picture. They stand while the rest is loading. */
+export function steadyBlocks({ module }: ScreenState): readonly CompiledBlock[] {
+  const { body, data } = module.screen
+  const awaited = Object.keys(data).filter((name) => data[name]?.loading)
+  const end = body.findIndex((block) => block.widget === "form" || reads(block, awaited))
+  return end === -1 ? body : body.slice(0, end)
+}
+
+/** True if a compiled value reads one of these names anywhere: in a text, a value, a condition. */
+function reads(node: unknown, names: readonly string[]): boolean {
+  if (typeof node !== "object" || node === null) return false
+  return Object.entries(node).some(([key, part]) =>
+    (key === "@get" || key === "get") && Array.isArray(part) ? names.includes(String(part[0])) : reads(part, names),
+  )
 }
 
 function isComing(screen: ScreenState, name: string, data: CompiledData): boolean {

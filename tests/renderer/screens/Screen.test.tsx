@@ -71,6 +71,32 @@ describe("Screen", () => {
     expect(root()?.getAttribute("data-settled")).toBe("true")
   })
 
+  it("keeps what waits for no data in view while the rest loads, and the same element when it came", async () => {
+    const host = zooHost()
+    const module = zooScreen(
+      {
+        data: { animals: { call: "animals", loading: ["rows"], error: "retry" } },
+        body: [
+          block("text", { text: "Our animals" }),
+          block("text", { text: text("Seen: ", { get: ["animals", "count"] }) }),
+          block("text", { text: "Below" }),
+        ],
+        footer: [button("Feed"), block("text", { text: "none" }, { when: when("is", get("animals.count"), 0) })],
+      },
+      { calls: { animals: call("animals") } },
+    )
+    render(<ZooScreen module={module} host={host} />)
+    const heading = screen.getByText("Our animals")
+    expect(screen.queryByText("Below")).toBeNull()
+    expect(screen.queryByText("Feed")).toBeNull()
+    expect(document.querySelectorAll(".k-footer > *")).toHaveLength(1)
+    await react(() => host.held[0]?.answer({ count: 7 }) ?? Promise.resolve())
+    expect(screen.getByText("Our animals")).toBe(heading)
+    expect(screen.getByText("Seen: 7")).toBeTruthy()
+    expect(screen.getByText("Below")).toBeTruthy()
+    expect(screen.getByText("Feed")).toBeTruthy()
+  })
+
   it("runs what follows data each time that it came", async () => {
     const host = zooHost()
     const module = zooScreen(
