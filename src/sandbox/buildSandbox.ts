@@ -5,7 +5,10 @@ import { brandFileCall } from "./brand/brandFileCall"
 import { readCallDocuments } from "./calls/callDocuments"
 import { createChecks } from "./calls/checks"
 import { registerCalls } from "./calls/registerCalls"
-import { acoBackend } from "./clients/acoBackend"
+import { createFormRules, type FormRules } from "./aco/forms/formRules"
+import { readForms } from "./aco/forms/readForms"
+import { registerUploads } from "./aco/uploads"
+import { createAcoBackend } from "./clients/acoBackend"
 import { legacyBackend } from "./clients/legacyBackend"
 import { openBackends } from "./clients/openBackends"
 import { registerControl } from "./control/registerControl"
@@ -37,12 +40,22 @@ export async function buildSandbox(options: SandboxOptions): Promise<FastifyInst
   acceptEmptyJson(app)
   guard(app)
   const calls = typeof documents === "string" ? readCallDocuments(documents) : documents
-  const backends = [legacyBackend, acoBackend, ...openBackends]
+  const backends = [legacyBackend, createAcoBackend(formRulesOf(documents)), ...openBackends]
   registerCalls(app, { db, documents: [...calls, brandFileCall], backends, checks: createChecks(), realClock })
+  registerUploads(app, { db, realClock })
   registerControl(app, { db, realClock })
   registerWeb(app, dist)
   await ensureDefaultSpace(db, realClock())
   return app
+}
+
+/** Call documents that stand alone come without forms. */
+function formRulesOf(documents: SandboxOptions["documents"]): FormRules {
+  return createFormRules(() =>
+    typeof documents === "string"
+      ? readForms(documents)
+      : { forms: new Map(), steps: [], messages: {}, codes: () => [] },
+  )
 }
 
 /** Clients name JSON as the type of requests that have no body. */

@@ -1,8 +1,9 @@
 import { ok, refused } from "../calls/answer"
 import type { CallContext } from "../calls/context"
 import { type AgreementGroup, declarationsOf, documentsOf } from "./agreementDocuments"
+import type { Application } from "../database/tables"
 import type { AcoHandler } from "./handler"
-import { isAtLeast, moveForward } from "./returnPoints"
+import { isAtLeast, moveForward, type ReturnPoint } from "./returnPoints"
 
 interface Accepted {
   readonly group: AgreementGroup
@@ -23,11 +24,15 @@ export const acceptAgreements: AcoHandler = async (input, context, { application
     return refused("agreement_group_missing")
 
   await keep(context, application.id, accepted)
-  const returnPoint =
-    accepted.group === "TWO"
-      ? await moveForward(context.work, application, "AFTER_ALL_AGREEMENTS")
-      : application.return_point
-  return ok({ returnPoint })
+  return ok({ returnPoint: accepted.group === "TWO" ? await goOn(context, application) : application.return_point })
+}
+
+/** After an agreement to newer documents the application goes on where it stood. */
+async function goOn({ work }: CallContext, application: Application): Promise<string> {
+  const point = application.resume_point as ReturnPoint | null
+  if (point === null) return moveForward(work, application, "AFTER_ALL_AGREEMENTS")
+  await work.updateTable("application").set({ resume_point: null }).where("id", "=", application.id).execute()
+  return moveForward(work, application, point)
 }
 
 function coversAllDocuments({ group, documents }: Accepted, currentVersion: string): boolean {
@@ -37,15 +42,21 @@ function coversAllDocuments({ group, documents }: Accepted, currentVersion: stri
   })
 }
 
-async function hasAcceptedOne({ work, space }: CallContext, applicationId: string): Promise<boolean> {
-  const row = await work
+const hasAcceptedOne = async (context: CallContext, applicationId: string): Promise<boolean> =>
+  (await acceptedGroups(context, applicationId)).includes("ONE")
+
+/** Both groups, in the versions of today. */
+export const hasAcceptedAll = async (context: CallContext, applicationId: string): Promise<boolean> =>
+  (await acceptedGroups(context, applicationId)).length === 2
+
+async function acceptedGroups({ work, space }: CallContext, applicationId: string): Promise<readonly string[]> {
+  const rows = await work
     .selectFrom("acceptance")
-    .select("at")
+    .select("agreement_group")
     .where("application_id", "=", applicationId)
-    .where("agreement_group", "=", "ONE")
     .where("document_version", "=", space.settings.agreementVersion)
-    .executeTakeFirst()
-  return row !== undefined
+    .execute()
+  return rows.map(({ agreement_group }) => agreement_group)
 }
 
 async function keep(

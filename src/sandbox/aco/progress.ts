@@ -4,13 +4,18 @@ import type { AcoHandler } from "./handler"
 import { isUnderMaintenance } from "./maintenance"
 import { latestCode, maskedEmail, resendWait } from "./mailCodes"
 import { isSubmitted } from "./returnPoints"
+import { tasksOf } from "./screening/currentApplication"
 
 export const showProgress: AcoHandler = async (_input, { work, now, space }, { application }) => {
   // Computed, never stored: the application stands where it stood before the window.
   if (isUnderMaintenance(space.settings.maintenance, now)) return ok({ returnPoint: "MAINTENANCE" })
   if (application === undefined) return ok({ returnPoint: "EMAIL_INPUT" })
   const { return_point, email, expires_at, id } = application
-  const known = email === null ? {} : { maskedEmail: maskedEmail(email) }
+  const tasks = tasksOf(application).map(({ taskType }) => taskType)
+  const known = {
+    ...(email === null ? {} : { maskedEmail: maskedEmail(email) }),
+    ...(tasks.length === 0 ? {} : { tasks }),
+  }
   if (expires_at !== null)
     return ok({ returnPoint: return_point, applicationId: id, expiresAt: datetime(expires_at), ...known })
   const code = return_point === "OTP_INPUT" ? await latestCode(work, id) : undefined
@@ -30,7 +35,3 @@ export const restart: AcoHandler = async (_input, { work }, { application }) => 
   await work.deleteFrom("application").where("id", "=", application.id).execute()
   return ok({ returnPoint: "EMAIL_INPUT" })
 }
-
-/** No identification can be running in this part of the flow, so there is nothing to end but the wish itself. */
-export const deleteEkycSession: AcoHandler = async (_input, _context, { application }) =>
-  ok({ returnPoint: application?.return_point ?? "EMAIL_INPUT" })

@@ -10,16 +10,22 @@ import { isUnderMaintenance } from "../aco/maintenance"
 import { acoHandlers } from "../aco/handlers"
 import { isOverRate } from "../aco/callRate"
 import { createSession } from "../aco/sessions"
+import { bringUpToDate } from "../aco/bringUpToDate"
+import type { FormRules } from "../aco/forms/formRules"
+import type { AcoContext } from "../aco/handler"
+import { isSubmitted } from "../aco/returnPoints"
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
-export const acoBackend: Backend = {
+/** `forms` are the rules of the screens, which the service applies again. */
+export const createAcoBackend = (forms: FormRules): Backend => ({
   name: "aco",
   prefix: "/api/aco",
   readInput: (request) => mergedInput(request),
   async answer(call) {
-    const { context, document } = call
-    const applicant = await findApplicant(context, call.request.cookies["AO_SESSION"])
+    const { document } = call
+    const context: AcoContext = { ...call.context, forms }
+    const applicant = await bringUpToDate(context, await findApplicant(context, call.request.cookies["AO_SESSION"]))
     if (await isOverRate(context, applicant)) return { kind: "status", status: 429, reason: "rate_limit" }
     const general = generalRefusal(call, applicant)
     if (general !== undefined) return general
@@ -32,14 +38,15 @@ export const acoBackend: Backend = {
     return { ...answer, secret: await createSession(context, answer.session) }
   },
   render,
-}
+})
 
 /** What any call can answer, and what is not remembered under the key of the tap. */
 function generalRefusal({ document, context }: RunningCall, { application }: Applicant): Answer | undefined {
   const { now, space } = context
   if (document.id !== "aco/progress" && isUnderMaintenance(space.settings.maintenance, now))
     return refused("maintenance")
-  const isExpired = application?.expires_at != null && application.expires_at < now
+  const isExpired =
+    application?.expires_at != null && application.expires_at < now && !isSubmitted(application.return_point)
   const isProgressInMaintenance = document.id === "aco/progress" && isUnderMaintenance(space.settings.maintenance, now)
   if (isExpired && document.id !== "aco/progress-restart" && !isProgressInMaintenance) return refused("session_expired")
   return undefined

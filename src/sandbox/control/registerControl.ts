@@ -8,7 +8,9 @@ import { resetSpace } from "../spaces/reset"
 import { defaultWorld, findWorld, worlds } from "../worlds"
 import { datetime } from "../calendar/moments"
 import { addFaults } from "./addFaults"
+import { registerEkycControl } from "./ekycControl"
 import { readJournal, readLedger, readOutbox } from "./reports"
+import { registerScreeningControl } from "./screeningControl"
 
 export interface Control {
   readonly db: Database
@@ -47,6 +49,8 @@ export function registerControl(app: FastifyInstance, control: Control): void {
   route("GET", "/journal", async (request) => readJournal(db, await findSpace(db, request)))
   route("GET", "/ledger", async (request) => readLedger(db, await findSpace(db, request), request.cookies["TOKEN"]))
   route("GET", "/outbox", async (request) => readOutbox(db, await findSpace(db, request)))
+  registerEkycControl(app, control)
+  registerScreeningControl(app, control)
 }
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>

@@ -1,3 +1,5 @@
+import { accountOpeningMigration } from "./accountOpeningMigration"
+
 /** Steps of the database, in order. A step that was released is never changed: add another one. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   {
@@ -209,4 +211,5 @@ create table acceptance (
   primary key (application_id, agreement_group)
 );`,
   },
+  accountOpeningMigration,
 ]

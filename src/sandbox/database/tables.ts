@@ -1,8 +1,15 @@
-import type { ColumnType, Generated, Kysely, Selectable, Transaction } from "kysely"
-
-/** JSON columns are written as text and read as values. */
-type JsonColumn<T> = ColumnType<T, string, string>
-type Moment = ColumnType<Date, Date, Date>
+import type { Generated, Kysely, Selectable, Transaction } from "kysely"
+import type {
+  AcceptanceTable,
+  ApplicantSessionTable,
+  ApplicationTable,
+  AttemptsTable,
+  EkycSessionTable,
+  MailCodeTable,
+  MailLockTable,
+  UploadTable,
+} from "./applicationTables"
+import type { JsonColumn, Moment } from "./columns"
 
 /** A closed world of its own: customers, clock, faults and journal of one tester. */
 export interface SpaceTable {
@@ -19,6 +26,8 @@ export interface SpaceSettings {
   readonly agreementVersion: string
   readonly brandCount: number
   readonly maintenance: MaintenanceWindow
+  /** What the back office decides; approves where nothing is said. */
+  readonly decision?: "APPROVED" | "DECLINED"
 }
 
 export interface MaintenanceWindow {
@@ -99,6 +108,13 @@ export interface CustomerTable {
   password_failures: number
   password_required: boolean
   bank: JsonColumn<BankAccount> | null
+  member_id: string | null
+  /** `YYYY-MM-DD` */
+  birth_date: string | null
+  postal_code: string | null
+  /** Stands for the individual number, which only the contractor's vault knows. */
+  vault_key: string | null
+  is_restricted: Generated<boolean>
 }
 
 export interface CustomerSessionTable {
@@ -169,55 +185,6 @@ export interface ConfirmationTable {
   used_at: Moment | null
 }
 
-export interface ApplicationTable {
-  id: string
-  space: string
-  return_point: string
-  email: string | null
-  expires_at: Moment | null
-  draft: JsonColumn<Record<string, unknown>>
-  draft_version: number
-  created_at: Moment
-}
-
-export interface ApplicantSessionTable {
-  id: Generated<number>
-  space: string
-  secret_hash: string
-  application_id: string | null
-  device: string | null
-}
-
-export interface MailCodeTable {
-  id: Generated<number>
-  space: string
-  application_id: string
-  email: string
-  device: string | null
-  code_hash: string
-  attempts: number
-  live: boolean
-  sent_at: Moment
-  expires_at: Moment
-}
-
-export interface MailLockTable {
-  space: string
-  subject: string
-  locked_until: Moment
-}
-
-export interface AcceptanceTable {
-  space: string
-  application_id: string
-  agreement_group: string
-  document_version: string
-  declarations: JsonColumn<Record<string, unknown>>
-  at: Moment
-  device: string | null
-  app_version: string | null
-}
-
 export interface CallRateTable {
   space: string
   subject: string
@@ -246,6 +213,9 @@ export interface Tables {
   mail_lock: MailLockTable
   acceptance: AcceptanceTable
   call_rate: CallRateTable
+  ekyc_session: EkycSessionTable
+  upload: UploadTable
+  attempts: AttemptsTable
 }
 
 export type Database = Kysely<Tables>
@@ -255,3 +225,4 @@ export type Space = Selectable<SpaceTable>
 export type Customer = Selectable<CustomerTable>
 export type Withdrawal = Selectable<WithdrawalTable>
 export type Application = Selectable<ApplicationTable>
+export type EkycSession = Selectable<EkycSessionTable>

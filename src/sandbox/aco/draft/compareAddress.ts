@@ -1,0 +1,27 @@
+import { splitAddress } from "../../../domain/splitAddress"
+import type { Draft } from "../forms/formRules"
+import { textOf } from "./draftValues"
+
+/** Variants of a character and of ヶ, hyphens, spaces and letter width do not make another place. */
+const plain = (text: string) =>
+  text
+    .replaceAll(/[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu, "")
+    .normalize("NFKC")
+    .replaceAll(/[-‐-―−ー]/gu, "-")
+    .replaceAll(/[ヶケが]/gu, "ケ")
+    .replaceAll(/\s+/gu, "")
+
+/** A town may be named with its county or without. */
+const withoutCounty = (city: string) => plain(city).replace(/^[^市区]{1,6}?郡(?=.+[町村]$)/u, "")
+
+/** The typed address beside the one of the card: the same, another spelling or other details, or another place. */
+export function compareAddress(onCard: string, draft: Draft): "MATCH" | "SIMILAR" | "OTHER" {
+  const typed = ["prefecture", "city", "street", "building"].map((field) => textOf(draft, field))
+  if (plain(typed.join("")) === plain(onCard)) return "MATCH"
+  const card = splitAddress(onCard)
+  const [prefecture = "", city = ""] = typed
+  const isElsewhere =
+    (card.prefecture !== undefined && plain(card.prefecture) !== plain(prefecture)) ||
+    (card.city !== undefined && withoutCounty(card.city) !== withoutCounty(city))
+  return isElsewhere ? "OTHER" : "SIMILAR"
+}

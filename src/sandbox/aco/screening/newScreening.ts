@@ -1,0 +1,52 @@
+import { toJapanDate } from "../../../domain/japanTime"
+import { japanMoment, nextBusinessDay } from "../../calendar/businessDays"
+import { datetime } from "../../calendar/moments"
+import type { Application } from "../../database/tables"
+import type { Screening } from "../../database/applicationTables"
+import type { nisaPlan } from "../draft/nisaPlan"
+import { listOf } from "../draft/draftValues"
+import type { CallContext } from "../../calls/context"
+
+/** Nationalities that somebody of the back office looks at. */
+const reviewedNationalities = ["IR", "KP", "MM", "RU"]
+
+/** Decided on the second business day after a day, at ten. */
+export const decisionTime = (from: Date): Date =>
+  japanMoment(nextBusinessDay(nextBusinessDay(toJapanDate(from.getTime()))), "10:00:00")
+
+export function newScreening(
+  { space, now }: Pick<CallContext, "space" | "now">,
+  { draft }: Pick<Application, "draft">,
+  { nisaApplicationType = "NONE", nisaTargetYear }: ReturnType<typeof nisaPlan>,
+): Screening {
+  const needsNotice = nisaApplicationType === "TRANSFER" || nisaApplicationType === "REOPEN"
+  return {
+    decision: space.settings.decision ?? "APPROVED",
+    decidesAt: datetime(decisionTime(now)),
+    nisaApplicationType,
+    ...(nisaTargetYear === undefined ? {} : { nisaTargetYear }),
+    nisaStatus: needsNotice ? "WAITING_NOTICE" : nisaApplicationType === "NEW" ? "REQUESTED" : "NONE",
+    ...(needsNotice ? { noticeDueDate: endOfMonthAfterNext(now) } : {}),
+    flags: flagsOf(draft),
+  }
+}
+
+function endOfMonthAfterNext(now: Date): string {
+  const [year = 0, month = 0] = toJapanDate(now.getTime()).split("-").map(Number)
+  return new Date(Date.UTC(year, month + 2, 0)).toISOString().slice(0, 10)
+}
+
+/** What somebody has to look at before the decision. */
+function flagsOf(draft: Application["draft"]): readonly string[] {
+  const isReviewed = listOf(draft, "foreignNationalities").some((code) => reviewedNationalities.includes(String(code)))
+  const isUnlikely =
+    draft["investmentPolicy"] === "PRINCIPAL" &&
+    draft["investmentHorizon"] === "UNDER_1Y" &&
+    draft["financialAssets"] === "UNDER_1M"
+  return [
+    ...(isReviewed ? ["nationality_review_required"] : []),
+    ...(isUnlikely ? ["suitability_review_required"] : []),
+    ...(draft["addressMatch"] === "SIMILAR" ? ["address_review_required"] : []),
+    ...(draft["nameSubstituted"] === true ? ["name_review_required"] : []),
+  ]
+}
