@@ -64,8 +64,9 @@ export abstract class QuestionModel {
   }
 
   get label(): string {
-    const { label } = this.spec
-    return typeof label === "string" ? label : this.services.language.text(label, this.scope)
+    const { language } = this.services
+    const { label } = this.spec.labels?.find(({ when }) => language.test(when, this.scope) === true) ?? this.spec
+    return typeof label === "string" ? label : language.text(label, this.scope)
   }
 
   /** Unknown counts as hidden. */

@@ -18,6 +18,7 @@ export function optionsFromData(
   if (!Array.isArray(items)) return undefined
   return items.flatMap((item: unknown, index) => {
     const inner = scope.with({ item, index })
+    if (from.when !== undefined && language.test(from.when, inner) !== true) return []
     const value = language.value(from.value, inner)
     if (!isChoosable(value)) return []
     const description = from.description === undefined ? {} : { description: language.text(from.description, inner) }

@@ -24,6 +24,8 @@ export interface FieldSource {
   readonly field: string
   readonly widget: string
   readonly label: string
+  /** The first whose condition holds replaces the label. */
+  readonly labels?: readonly { readonly when: Condition; readonly label: string }[]
   readonly help?: string
   readonly placeholder?: string
   readonly suffix?: string
@@ -42,6 +44,8 @@ export interface FieldSource {
     readonly value: Value
     readonly label: string
     readonly description?: string
+    /** Items that it fails for are left out. */
+    readonly when?: Condition
   }
   /** Runs at once with every answer that a person gives. */
   readonly changed?: readonly ActionSource[]

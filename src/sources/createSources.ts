@@ -2,7 +2,8 @@ import type { Source } from "../../renderer"
 import type { Stores } from "../stores"
 import { splitAddress } from "../domain/splitAddress"
 import { announcedSeconds, countdown } from "./countdown"
-import { chooseItem, fillUp, splitText } from "./pieces"
+import { nisaPlan } from "./nisaPlan"
+import { chooseItem, fillUp, monthStart, splitText } from "./pieces"
 import { requiredDocuments } from "./requiredDocuments"
 import { withdrawalEstimate } from "./withdrawalEstimate"
 import { withdrawalFiltered } from "./withdrawalFiltered"
@@ -23,10 +24,13 @@ export function createSources(stores: Pick<Stores, "clock" | "accountOpening" | 
     },
     "aco/required-documents": requiredDocuments,
     "aco/old-flow": () => (globalConfig.oldFlowUrl === undefined ? {} : { url: globalConfig.oldFlowUrl }),
+    "aco/minors": () => ({ accepted: globalConfig.isMinorAccepted }),
+    "aco/nisa-plan": nisaPlan,
     "text/split": splitText,
     "values/filled-up": fillUp,
     "list/choice": chooseItem,
     "address/parts": ({ address }) => (typeof address === "string" ? splitAddress(address) : {}),
+    "date/month-start": monthStart,
     "clock/until": ({ until }) => countdown(until, clock.ms) ?? {},
   } satisfies Readonly<Record<string, Source>>
 }

@@ -32,3 +32,10 @@ export function chooseItem({ items, key, value }: Values): Values {
   if (list.length === 1 && only) return only
   return list.find((item) => isThere(value) && item[String(key)] === value) ?? {}
 }
+
+/** First day of a month, so many years from that of a date. */
+export function monthStart({ date, month, years = 0 }: Values): { readonly date?: string } {
+  const year = typeof date === "string" ? Number(/^(\d{4})-/.exec(date)?.[1]) : Number.NaN
+  if (!Number.isInteger(year) || typeof month !== "number" || typeof years !== "number") return {}
+  return { date: `${year + years}-${String(month).padStart(2, "0")}-01` }
+}

@@ -45,6 +45,12 @@ export class GlobalConfigStore {
     return typeof url === "string" ? url : undefined
   }
 
+  /** Whether customers under age may apply, `content.accountOpen.minorAccepted`; they may unless it says no. */
+  get isMinorAccepted(): boolean {
+    const { accountOpen } = this.content
+    return !isRecord(accountOpen) || accountOpen["minorAccepted"] !== false
+  }
+
   maintenanceOf(feature: string): MaintenanceWindow | undefined {
     return this.windows.get(feature)
   }

@@ -31,6 +31,12 @@ export const checkWords = [
   }),
   check({ name: "landline-phone", description: "Ten-digit fixed line.", pattern: "^0[1-9][0-9]{8}$", ...text }),
   check({
+    name: "phone-number",
+    description: "Mobile number or fixed line.",
+    pattern: "^0(?:[6-9]0[0-9]{8}|[1-9][0-9]{8})$",
+    ...text,
+  }),
+  check({
     name: "email-address",
     description: "Half-width mail address; old carrier addresses with consecutive dots are accepted.",
     pattern:

@@ -1,4 +1,4 @@
-import { control, listOf, option, options } from "../../renderer/language/words"
+import { control, listOf, oneOf, option, options } from "../../renderer/language/words"
 
 const none = options({})
 const text = ["string", "integer", "number"] as const
@@ -6,7 +6,12 @@ const choice = ["string", "integer", "number", "boolean"] as const
 
 /** Controls of a form field. What every field has (label, help, options ...) is the form's, not the control's. */
 export const controlWords = [
-  control({ name: "text", description: "One line of text.", options: none, accepts: text }),
+  control({
+    name: "text",
+    description: "One line of text. `capitals` says what the phone's keyboard makes of letters.",
+    options: options({ capitals: oneOf("off", "characters") }),
+    accepts: text,
+  }),
   control({
     name: "email",
     description: "Mail address, with the keyboard for it.",
@@ -117,6 +122,19 @@ export const controlWords = [
     name: "repeater",
     description: "Rows of fields that can be added and removed. `row` names each, with its number as `{n}`.",
     options: options({ add: option.text, row: option.text, added: option.actions }),
+    accepts: ["array"],
+  }),
+  control({
+    name: "upload",
+    description:
+      "Pictures from camera or album, sent one by one with `send`, whose last action gives the id; the value holds the ids. `$item` is the file: fileName, contentType, size, file.",
+    options: options({
+      /** Kinds that may be sent; another kind becomes the first of them where the device can read it. */
+      "accept!": listOf({ type: "string" }),
+      "maxBytes!": { type: "integer", minimum: 1 },
+      longestSide: { type: "integer", minimum: 1 },
+      "send!": option.actions,
+    }),
     accepts: ["array"],
   }),
   control({

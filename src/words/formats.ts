@@ -112,6 +112,20 @@ export const formatWords = [
     accepts: ["string"],
   }),
   format({
+    name: "id-mask",
+    description: "Number or id that is shown only on request, last three characters: ****678.",
+    options: none,
+    output,
+    accepts: ["string"],
+  }),
+  format({
+    name: "digits-aloud",
+    description: "Receipt number or id as it is; read character by character.",
+    options: none,
+    output,
+    accepts: ["string"],
+  }),
+  format({
     name: "phone",
     description: "Telephone number in full: 090-1234-5678; read digit by digit.",
     options: none,
@@ -148,9 +162,10 @@ export const formatWords = [
   }),
   format({
     name: "code",
-    description: "Label of a code; the argument names its table: {TAX_TYPE|code:tax-type}.",
+    description:
+      "Label of a code, or labels of a list of codes; the argument names their table: {TAX_TYPE|code:tax-type}.",
     options: options({ "argument!": option.codes }),
     output,
-    accepts: ["integer", "string"],
+    accepts: ["integer", "string", "array"],
   }),
 ] as const

@@ -83,6 +83,31 @@ export const sourceWords = [
     output: { type: "object", properties: { url: text } },
   }),
   source({
+    name: "aco/minors",
+    description:
+      "Whether customers under age may apply: a setting of the global configuration, yes where it is silent.",
+    options: options({}),
+    output: { type: "object", properties: { accepted: flag }, required: ["accepted"] },
+  }),
+  source({
+    name: "aco/nisa-plan",
+    description:
+      "What an application for a NISA account comes to, as the server will decide it: its kind and first year.",
+    options: options({
+      "choice!": option.value,
+      "otherAccount!": option.value,
+      "tradedThisYear!": option.value,
+      "today!": option.value,
+    }),
+    output: {
+      type: "object",
+      properties: {
+        type: { type: "string", enum: ["NONE", "NEW", "TRANSFER", "REOPEN"] },
+        year: { type: "integer" },
+      },
+    },
+  }),
+  source({
     name: "text/split",
     description: "The part of a text before its first space, and the rest.",
     options: options({ "text!": option.value }),
@@ -105,6 +130,16 @@ export const sourceWords = [
     description: "A Japanese address in one line as its parts, as far as they can be told.",
     options: options({ "address!": option.value }),
     output: { type: "object", properties: { prefecture: text, city: text, street: text, building: text } },
+  }),
+  source({
+    name: "date/month-start",
+    description: "First day of a month, in the year of a date or so many years from it.",
+    options: options({
+      "date!": option.value,
+      "month!": { type: "integer", minimum: 1, maximum: 12 },
+      years: { type: "integer" },
+    }),
+    output: { type: "object", properties: { date: text } },
   }),
   source({
     name: "clock/until",

@@ -93,6 +93,7 @@ function compileField(
     ui,
     changed,
     left,
+    labels,
     ...own
   } = rest
   const word = context.word("control", toText(widget))
@@ -105,6 +106,7 @@ function compileField(
     field: toText(field),
     widget: toText(widget),
     label: compileText(toText(label), context.tokens),
+    labels: labels === undefined ? undefined : toList(labels).map((entry) => compileLabel(entry, context)),
     help: typeof help === "string" ? compileRich(help, context.tokens) : undefined,
     placeholder: optionalText(placeholder),
     suffix: optionalText(suffix),
@@ -139,6 +141,11 @@ function compileFollow(
   return withoutGaps({ changed: compile(changed, "changed"), left: compile(left, "left") })
 }
 
+function compileLabel(source: unknown, context: CompileContext): NonNullable<CompiledField["labels"]>[number] {
+  const { when, label } = toRecord(source)
+  return { when: compileCondition(when, context), label: compileText(toText(label), context.tokens) }
+}
+
 function compileFieldOption(source: unknown, context: CompileContext): CompiledOption {
   const { value, label, description, badge, exclusive, when, disabledWhen, disabledReason } = toRecord(source)
   return withoutGaps({
@@ -162,18 +169,20 @@ function compileOptionsWhen(source: unknown, context: CompileContext): NonNullab
 
 function compileOptionsFrom(
   source: Readonly<Record<string, unknown>>,
-  { tokens }: CompileContext,
+  context: CompileContext,
 ): CompiledField["optionsFrom"] {
+  const { tokens } = context
   const read = (value: unknown) => {
     const operand = compileOperand(value, tokens)
     return isRecord(operand) && "@get" in operand ? (operand as { "@get": readonly string[] }) : { "@get": [] }
   }
-  const { items, value, label, description } = source
+  const { items, value, label, description, when } = source
   return withoutGaps({
     items: read(items),
     value: read(value),
     label: compileText(toText(label), tokens),
     description: typeof description === "string" ? compileText(description, tokens) : undefined,
+    when: compileOptionalCondition(when, context),
   })
 }
 

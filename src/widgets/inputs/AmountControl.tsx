@@ -85,6 +85,10 @@ export function AmountControl(props: ControlProps) {
 
 const leadingZeros = (text: string) => /^0*(?=\d)/.exec(toDigits(text))?.[0].length ?? 0
 
+/** As people say it: 1万, 10万. */
+const inTenThousands = (amount: number) =>
+  amount % 10_000 === 0 ? `${grouped.format(amount / 10_000)}万` : grouped.format(amount)
+
 function QuickAdd({ control, value, suffix = "", disabled, readOnly, onChange }: ControlProps) {
   const chips = Array.isArray(control["chips"])
     ? control["chips"].filter((chip): chip is number => typeof chip === "number")
@@ -101,7 +105,7 @@ function QuickAdd({ control, value, suffix = "", disabled, readOnly, onChange }:
           disabled={disabled}
           onClick={() => onChange(current + chip)}
         >
-          +{grouped.format(chip)}
+          +{inTenThousands(chip)}
           {suffix}
         </button>
       ))}

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, HTMLInputTypeAttribute } from "react"
 import type { ControlProps } from "../../../renderer/forms/control"
-import { inputProps, textOf } from "./parts"
+import { inputProps, optionText, textOf } from "./parts"
 
 interface Keyboard {
   readonly type: HTMLInputTypeAttribute
@@ -20,7 +20,7 @@ function createTextControl({ type, inputMode, capitals, autocomplete = "off" }: 
           className="k-box__input"
           type={type}
           inputMode={inputMode}
-          autoCapitalize={capitals}
+          autoCapitalize={optionText(props.control, "capitals") ?? capitals}
           autoCorrect="off"
           spellCheck={false}
           autoComplete={props.autocomplete ?? autocomplete}

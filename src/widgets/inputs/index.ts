@@ -1,44 +1,29 @@
-import type { Registry } from "../../../renderer/registry/registry"
-import { AmountControl } from "./AmountControl"
-import { CheckboxControl, SwitchControl } from "./CheckboxControl"
-import { CheckCardsControl, RadioCardsControl, RadioControl, YesNoControl } from "./ChoiceControls"
-import { DatePartsControl } from "./DatePartsControl"
-import { DocumentListControl } from "./DocumentListControl"
-import { OneTimeCodeControl } from "./OneTimeCodeControl"
-import { PasswordControl } from "./PasswordControl"
-import { ReadOnlyControl } from "./ReadOnlyControl"
-import { RepeaterControl } from "./RepeaterControl"
-import { SelectControl } from "./SelectControl"
-import { SliderControl } from "./SliderControl"
-import { SuggestControl } from "./SuggestControl"
-import { TextareaControl } from "./TextareaControl"
-import { DigitsControl, EmailControl, KanaControl, SearchControl, TelControl, TextControl } from "./TextControl"
-import { YearMonthControl } from "./YearMonthControl"
-
-/** Every control that a form document may name. */
-export const controls: Registry["controls"] = {
-  text: TextControl,
-  email: EmailControl,
-  tel: TelControl,
-  digits: DigitsControl,
-  search: SearchControl,
-  textarea: TextareaControl,
-  kana: KanaControl,
-  "text-suggest": SuggestControl,
-  amount: AmountControl,
-  password: PasswordControl,
-  "one-time-code": OneTimeCodeControl,
-  radio: RadioControl,
-  "radio-cards": RadioCardsControl,
-  "check-cards": CheckCardsControl,
-  checkbox: CheckboxControl,
-  switch: SwitchControl,
-  "yes-no": YesNoControl,
-  select: SelectControl,
-  "date-parts": DatePartsControl,
-  "year-month-select": YearMonthControl,
-  slider: SliderControl,
-  repeater: RepeaterControl,
-  "document-list": DocumentListControl,
-  "read-only": ReadOnlyControl,
-}
+/** Every control that a form document may name, declared in `src/words/controls.ts`. A screen loads those that it names. */
+export {
+  TextControl as text,
+  EmailControl as email,
+  TelControl as tel,
+  DigitsControl as digits,
+  SearchControl as search,
+  KanaControl as kana,
+} from "./TextControl"
+export { TextareaControl as textarea } from "./TextareaControl"
+export { SuggestControl as "text-suggest" } from "./SuggestControl"
+export { AmountControl as amount } from "./AmountControl"
+export { PasswordControl as password } from "./PasswordControl"
+export { OneTimeCodeControl as "one-time-code" } from "./OneTimeCodeControl"
+export {
+  RadioControl as radio,
+  RadioCardsControl as "radio-cards",
+  CheckCardsControl as "check-cards",
+  YesNoControl as "yes-no",
+} from "./ChoiceControls"
+export { CheckboxControl as checkbox, SwitchControl as switch } from "./CheckboxControl"
+export { SelectControl as select } from "./SelectControl"
+export { DatePartsControl as "date-parts" } from "./DatePartsControl"
+export { YearMonthControl as "year-month-select" } from "./YearMonthControl"
+export { SliderControl as slider } from "./SliderControl"
+export { RepeaterControl as repeater } from "./RepeaterControl"
+export { UploadControl as upload } from "./UploadControl"
+export { DocumentListControl as "document-list" } from "./DocumentListControl"
+export { ReadOnlyControl as "read-only" } from "./ReadOnlyControl"

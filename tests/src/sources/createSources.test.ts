@@ -17,6 +17,20 @@ describe("createSources", () => {
   })
 })
 
+describe("aco/minors", () => {
+  it.each([
+    [{}, true],
+    [{ accountOpen: { oldFlowUrl: "https://www.example.jp/open" } }, true],
+    [{ accountOpen: { minorAccepted: true } }, true],
+    [{ accountOpen: { minorAccepted: false } }, false],
+    [{ accountOpen: { minorAccepted: "false" } }, true],
+  ])("reads the global configuration %j", (content, accepted) => {
+    const { stores, sources: own } = start()
+    stores.globalConfig.replace({ content })
+    expect(own["aco/minors"]({})).toEqual({ accepted })
+  })
+})
+
 describe("withdrawal/estimate", () => {
   const bands = [
     { AMOUNT_FROM: 1, AMOUNT_TO: 29_999, FEE: 275 },

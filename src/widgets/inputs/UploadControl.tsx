@@ -1,0 +1,161 @@
+import { observer } from "mobx-react-lite"
+import { useId, useMemo, useRef } from "react"
+import type { ControlProps } from "../../../renderer/forms/control"
+import { Icon } from "../../icons/Icon"
+import { PictureTile } from "./upload/PictureTile"
+import { browserImageTools } from "./upload/prepareImage"
+import { UploadStore, type Upload, type UploadPort } from "./upload/UploadStore"
+
+const refusals = {
+  "too-large": "photo-too-large",
+  "wrong-kind": "photo-wrong-kind",
+  "too-many": "photo-too-many",
+} as const
+
+const textsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === "string") : []
+
+const numberOf = (value: unknown, otherwise: number): number => (typeof value === "number" ? value : otherwise)
+
+/** Pictures from the camera or the album. Each is sent as soon as it is chosen; the value holds the ids that the server gave. */
+export const UploadControl = Object.assign(observer(UploadPictures), { frame: "group" as const })
+
+function UploadPictures(props: ControlProps) {
+  const { control, texts, label } = props
+  const store = useUploads(props)
+  const status = useId()
+  const most = numberOf(props.schema["maxItems"], 1)
+  const limits = {
+    accept: textsOf(control["accept"]),
+    maxBytes: numberOf(control["maxBytes"], Number.POSITIVE_INFINITY),
+    longestSide: numberOf(control["longestSide"], Number.POSITIVE_INFINITY),
+    most,
+  }
+  const pictures = store.shown
+  const isFull = pictures.length >= most
+  const handleFiles = (files: FileList | null) => void store.add([...(files ?? [])], limits)
+  const isFixed = props.disabled || props.readOnly
+  return (
+    <div className="k-upload">
+      {pictures.length > 0 && (
+        <ul className="k-upload__pictures">
+          {pictures.map((upload, index) => (
+            <PictureTile
+              key={upload.key}
+              upload={upload}
+              name={`${label}${index + 1}`}
+              texts={texts}
+              disabled={isFixed}
+              onRetry={() => void store.retry(upload.key)}
+              onRemove={() => {
+                store.remove(upload.key)
+                props.onBlur()
+                document.getElementById(props.id)?.focus()
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <div className="k-upload__add" data-full={isFull || undefined}>
+        <Picker
+          props={props}
+          id={props.id}
+          icon="image"
+          text="photo-choose"
+          multiple
+          disabled={isFixed || isFull}
+          onFiles={handleFiles}
+        />
+        <Picker
+          props={props}
+          id={`${props.id}-camera`}
+          icon="camera"
+          text="photo-take"
+          capture
+          disabled={isFixed || isFull}
+          onFiles={handleFiles}
+        />
+      </div>
+      {store.refusal && (
+        <p className="k-upload__refusal" role="alert">
+          <Icon name="error" />
+          {texts[refusals[store.refusal]]?.replace("{n}", String(most))}
+        </p>
+      )}
+      <p className="k-hidden-text" role="status" id={status}>
+        {spokenState(pictures, props)}
+      </p>
+    </div>
+  )
+}
+
+function useUploads(props: ControlProps): UploadStore {
+  const latest = useRef(props)
+  latest.current = props
+  return useMemo(() => {
+    const port: UploadPort = {
+      tools: browserImageTools,
+      ids: () => textsOf(latest.current.value),
+      change: (ids) => {
+        latest.current.onChange(ids)
+        latest.current.onBlur()
+      },
+      async send(item) {
+        const { send } = latest.current.controlWith({ item })
+        const end: unknown = typeof send === "function" ? await send() : undefined
+        return idOf(end)
+      },
+    }
+    return new UploadStore(port)
+  }, [])
+}
+
+/** What the last action gave, where all went well. */
+function idOf(end: unknown): string | undefined {
+  if (typeof end !== "object" || end === null || !("outcome" in end) || end.outcome !== "ok") return undefined
+  return "value" in end && typeof end.value === "string" ? end.value : undefined
+}
+
+/** How the pictures stand, for those who do not see them. */
+function spokenState(pictures: readonly Upload[], { label, texts }: ControlProps): string {
+  const last = pictures.findLast(({ state }) => state !== "sent") ?? pictures.at(-1)
+  const name = last === undefined ? "" : `${label}${pictures.indexOf(last) + 1}`
+  const text = last === undefined ? undefined : texts[`photo-${last.state}`]
+  return text === undefined ? "" : `${name} ${text}`
+}
+
+interface PickerProps {
+  readonly props: ControlProps
+  readonly id: string
+  readonly icon: string
+  readonly text: string
+  readonly multiple?: boolean
+  readonly capture?: boolean
+  readonly disabled: boolean
+  onFiles(files: FileList | null): void
+}
+
+function Picker({ props, id, icon, text, multiple = false, capture = false, disabled, onFiles }: PickerProps) {
+  return (
+    <label className="k-upload__picker" htmlFor={id} data-disabled={disabled || undefined}>
+      <input
+        id={id}
+        className="k-upload__input"
+        type="file"
+        accept="image/*"
+        multiple={multiple}
+        {...(capture ? { capture: "environment" as const } : {})}
+        disabled={disabled}
+        aria-invalid={props.invalid}
+        aria-describedby={props.describedBy}
+        onChange={(event) => {
+          onFiles(event.target.files)
+          // The same picture can be chosen again.
+          event.target.value = ""
+        }}
+      />
+      <Icon name={icon} />
+      <span>{props.texts[text]}</span>
+    </label>
+  )
+}
