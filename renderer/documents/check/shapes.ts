@@ -23,6 +23,7 @@ const sampleShape = options({
   calls: mapOf(text),
   answers: mapOf(fields),
   submitted: flag,
+  files: mapOf(listOf(options({ "name!": text, size: { type: "integer", minimum: 0 } }))),
   kept: mapOf(anything),
   ctx: mapOf(anything),
   tap: names,
@@ -71,6 +72,7 @@ export const fieldShape = options({
   "field!": text,
   "widget!": own("control"),
   "label!": option.text,
+  labels: listOf(options({ "when!": option.condition, "label!": option.text })),
   help: option.rich,
   placeholder: text,
   suffix: text,
@@ -98,6 +100,7 @@ export const optionsFromShape = options({
   "value!": option.value,
   "label!": option.text,
   description: option.text,
+  when: option.condition,
 })
 
 export const sectionShape = options({ "section!": option.text, when: option.condition, "ui!": own("ui") })

@@ -40,10 +40,13 @@ function* entriesOf(context: Context, part: "calls" | "answers" | "kept" | "ctx"
   }
 }
 
-/** Calls that a screen can make: its data, its actions and those of the sheets that it opens. */
+/** Calls that a screen can make: its data, its actions, and those of its forms and of the sheets that they open. */
 const callsOf = rememberEach((context, screen): ReadonlySet<string> => {
-  const sheets = openedSheets(context, screen).flatMap((id) => context.set.find("sheet", id) ?? [])
-  const sites = [screen, ...sheets].flatMap((document) => sitesIn(context, document))
+  const forms = drawnForms(context, screen).flatMap(([, id]) => context.set.find("form", id) ?? [])
+  const opening = [screen, ...forms]
+  const ids = opening.flatMap((document) => openedSheets(context, document))
+  const sheets = ids.flatMap((id) => context.set.find("sheet", id) ?? [])
+  const sites = [...opening, ...sheets].flatMap((document) => sitesIn(context, document))
   return new Set(sites.flatMap((site) => (site.kind === "name" && site.of === "call" ? [site.name] : [])))
 })
 
