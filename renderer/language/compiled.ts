@@ -2,6 +2,8 @@
  * The documents as the browser gets them: names linked, texts parsed, conditions typed, nothing left to compile.
  * Values that need the scope are tagged nodes; everything else is the literal from the document.
  */
+import type { FormView } from "../forms/FormView"
+import type { Registry } from "../registry/registry"
 import type { BackPolicy, CallDocument, Json, JsonSchema, Sample } from "./documents"
 
 /** Segments of a `$path`: `$account.LIST.0.NAME` is ["account", "LIST", "0", "NAME"]. */
@@ -130,6 +132,7 @@ export interface CompiledField {
   readonly field: string
   readonly widget: string
   readonly label: TextNode | string
+  readonly labels?: readonly { readonly when: CompiledCondition; readonly label: TextNode | string }[]
   readonly help?: RichNode | string
   readonly placeholder?: string
   readonly suffix?: string
@@ -146,6 +149,7 @@ export interface CompiledField {
     readonly value: ValueNode
     readonly label: TextNode | string
     readonly description?: TextNode | string
+    readonly when?: CompiledCondition
   }
   readonly convert: readonly string[]
   readonly rules: readonly {

@@ -35,6 +35,8 @@ export interface Sample {
   readonly kept?: Readonly<Record<string, Json>>
   /** Overrides of `$ctx`. */
   readonly ctx?: Readonly<Record<string, Json>>
+  /** Pictures chosen for a field of type `upload`, by field: drawn on the spot, of the kind that the name ends in. */
+  readonly files?: Readonly<Record<string, readonly { readonly name: string; readonly size?: number }[]>>
   /** Keys of blocks to tap, in order, once the screen is settled. */
   readonly tap?: readonly string[]
   /** Actions run once the screen is settled (open a sheet, a popup). */
@@ -95,6 +97,8 @@ export interface FlowDocument extends DocumentHead {
     readonly point: string
     readonly points: Readonly<Record<string, { readonly step?: string; readonly do?: readonly ActionSource[] }>>
     readonly otherwise: string
+    /** Screens that are opened as asked although the return point names another, where the condition holds; `$res` is the answer. */
+    readonly honours?: readonly { readonly screen: string; readonly when: Condition }[]
   }
   readonly sections: readonly {
     readonly label: string
@@ -104,9 +108,35 @@ export interface FlowDocument extends DocumentHead {
   }[]
   /** Screens that are part of the flow's routes but not of its order. */
   readonly aside?: readonly StepSource[]
-  readonly exits?: Readonly<
-    Record<string, { readonly label: string; readonly from: readonly string[]; readonly when?: Condition }>
-  >
+  readonly exits?: Readonly<Record<string, ExitSource>>
+  /** What tools suppose about everything around the flow, so that they can walk it without a server. */
+  readonly assumes?: AssumesSource
+}
+
+export interface ExitSource {
+  readonly label: string
+  readonly from: readonly string[]
+  readonly when?: Condition
+  /** Half-sheets (`sheet:<name>`) and addresses that are this exit. */
+  readonly through?: readonly string[]
+}
+
+export interface AssumesSource {
+  /** `$path` under which the server keeps the answers of all forms, by field. */
+  readonly answers?: Value
+  /** What is known before the first step, by scope root. */
+  readonly start?: Readonly<Record<string, Json>>
+  /** What becomes known after a step without being asked (a card that was read): one of the choices. */
+  readonly given?: readonly {
+    readonly after: string
+    readonly label: string
+    readonly choices: readonly { readonly label: string; readonly values: Readonly<Record<string, Json>> }[]
+  }[]
+  /** What the server makes of the answers: the first case that holds. */
+  readonly decided?: readonly {
+    readonly value: Value
+    readonly cases: readonly { readonly when?: Condition; readonly is: Value }[]
+  }[]
 }
 
 export interface CallDocument extends DocumentHead {
@@ -135,6 +165,8 @@ export interface CallDocument extends DocumentHead {
 
 export interface CodesDocument extends DocumentHead {
   readonly kind: "codes"
+  /** Its codes may stand in analytics records; not allowed where absent. */
+  readonly analytics?: boolean
   readonly codes: readonly { readonly code: number | string; readonly label: string; readonly [flag: string]: Json }[]
 }
 

@@ -49,7 +49,7 @@ function partsOf({ screen, sheet, scope, tools, actions }: Drawing): SheetParts 
       label: resolveText(label, scope, tools.formatting),
       style,
       does: tap.map((action) => action.do),
-      tap: tools.actions(actions[index] ?? { "@do": [] }, scope, key),
+      tap: tools.actions(actions[index] ?? { "@do": [] }, scope, { key, analytics: undefined }),
     })),
   }
 }

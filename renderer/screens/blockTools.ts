@@ -4,6 +4,7 @@ import type { ActionsNode, BlocksNode, CompiledBlock, TemplateNode } from "../la
 import type { ActionEnd } from "../registry/registry"
 import { ActionRun, type CallMeter } from "./ActionRun"
 import { drawRich } from "./drawRich"
+import { codeLabel } from "./codeLabel"
 import type { ResolveTools } from "./resolve"
 import type { ScreenState } from "./ScreenState"
 
@@ -21,8 +22,8 @@ export function createBlockTools(
   return {
     formatting: screen.formatting,
     rich: (node, scope) => drawRich(node, scope, screen),
-    actions(node, scope, key = own) {
-      const perform = (meter: CallMeter) => tap(screen, { node, scope, key, at }, meter)
+    actions(node, scope, { key = own, analytics }) {
+      const perform = (meter: CallMeter) => tap(screen, { node, scope, key, analytics, at }, meter)
       const run = runs.get(node) ?? new ActionRun(perform)
       run.follow(perform)
       runs.set(node, run)
@@ -62,12 +63,17 @@ interface Tap {
   readonly node: ActionsNode
   readonly scope: Scope
   readonly key: string | undefined
+  readonly analytics: unknown
   readonly at: string
 }
 
 /** Runs what a tap asks for. A mistake inside is reported once, and ends the run. */
-async function tap(screen: ScreenState, { node, scope, key, at }: Tap, meter: CallMeter): Promise<ActionEnd> {
-  if (key !== undefined) screen.track({ key, action: "tap" })
+async function tap(
+  screen: ScreenState,
+  { node, scope, key, analytics, at }: Tap,
+  meter: CallMeter,
+): Promise<ActionEnd> {
+  if (key !== undefined) screen.track({ key, action: "tap", ...codeLabel(analytics, scope) })
   try {
     return await screen.runActions(node["@do"], { screen, scope, meter, key })
   } catch (error) {

@@ -6,11 +6,17 @@ import type { Scope } from "../expressions/scope"
 import type { ActionsNode, BlocksNode, RichNode, TaggedNode, TemplateNode } from "../language/compiled"
 import type { ActionRunner } from "../registry/registry"
 
-/** How the tagged nodes that are more than a value come alive. `key` is the nearest one around the node. */
+/** What stands around actions that a tap runs: the nearest key, and the codes that its record may name. */
+export interface Tapped {
+  readonly key: string | undefined
+  readonly analytics: unknown
+}
+
+/** How the tagged nodes that are more than a value come alive. */
 export interface ResolveTools {
   readonly formatting: Formatting
   rich(node: RichNode, scope: Scope): ReactNode
-  actions(node: ActionsNode, scope: Scope, key: string | undefined): ActionRunner
+  actions(node: ActionsNode, scope: Scope, tapped: Tapped): ActionRunner
   blocks(node: BlocksNode, scope: Scope): ReactNode
   template(node: TemplateNode, scope: Scope): (item: unknown, index: number) => ReactNode
 }
@@ -32,30 +38,38 @@ function isLiteral(node: unknown): boolean {
 
 /** Options with their tagged nodes replaced: what a widget gets as props, and an action as its options. */
 export function resolve(node: unknown, scope: Scope, tools: ResolveTools): unknown {
-  return resolveNode(node, { scope, tools, key: undefined })
+  return resolveNode(node, { scope, tools, tapped: nothingTapped })
 }
 
 interface Resolving {
   readonly scope: Scope
   readonly tools: ResolveTools
-  readonly key: string | undefined
+  readonly tapped: Tapped
 }
+
+const nothingTapped: Tapped = { key: undefined, analytics: undefined }
 
 function resolveNode(node: unknown, resolving: Resolving): unknown {
   if (typeof node !== "object" || node === null || isLiteral(node)) return node
   if (Array.isArray(node)) return node.map((item: unknown) => resolveNode(item, resolving))
   if (isTagged(node)) return resolveTagged(node, resolving)
-  const own: { readonly key?: unknown } = node
-  const inner = typeof own.key === "string" ? { ...resolving, key: own.key } : resolving
+  const inner = { ...resolving, tapped: tappedIn(node, resolving.tapped) }
   return Object.fromEntries(Object.entries(node).map(([name, value]) => [name, resolveNode(value, inner)]))
 }
 
-function resolveTagged(node: TaggedNode, { scope, tools, key }: Resolving): unknown {
+/** A key begins a tap of its own, with its own codes or none. */
+function tappedIn(node: object, outer: Tapped): Tapped {
+  const { key, analytics }: { readonly key?: unknown; readonly analytics?: unknown } = node
+  if (typeof key === "string") return { key, analytics }
+  return analytics === undefined ? outer : { ...outer, analytics }
+}
+
+function resolveTagged(node: TaggedNode, { scope, tools, tapped }: Resolving): unknown {
   if ("@text" in node) return resolveText(node, scope, tools.formatting)
   if ("@rich" in node) return tools.rich(node, scope)
   if ("@get" in node) return scope.get(node["@get"])
   if ("@when" in node) return evaluate(node["@when"], scope)
-  if ("@do" in node) return tools.actions(node, scope, key)
+  if ("@do" in node) return tools.actions(node, scope, tapped)
   if ("@blocks" in node) return tools.blocks(node, scope)
   return tools.template(node, scope)
 }

@@ -13,18 +13,21 @@ const left: ActionEnd = { outcome: "ok", stop: true }
 
 /**
  * Runs actions one after the other. Only `ok` leads to the next one; any other outcome runs its branch of `on` and ends
- * the run. Nothing runs once the screen is left.
+ * the run. Nothing runs once the screen is left. The run gives what its last giving action gave.
  */
 export async function runActions(actions: readonly CompiledAction[], run: Run): Promise<ActionEnd> {
-  let scope = run.scope
+  let { scope } = run
+  let value: unknown
   for (const action of actions) {
     if (run.screen.signal.aborted) return left
     if (action.when && evaluate(action.when, scope) !== true) continue
     const end = await runAction(action, { ...run, scope })
     if (end.stop || end.outcome !== "ok") return end
-    if (end.value !== undefined) scope = scope.with({ res: end.value })
+    if (end.value === undefined) continue
+    value = end.value
+    scope = scope.with({ res: value })
   }
-  return { outcome: "ok" }
+  return value === undefined ? { outcome: "ok" } : { outcome: "ok", value }
 }
 
 async function runAction(action: CompiledAction, run: Run): Promise<ActionEnd> {

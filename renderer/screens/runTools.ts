@@ -9,7 +9,7 @@ export function runTools(run: Run): ResolveTools {
   return {
     formatting: screen.formatting,
     rich: (node, scope) => drawRich(node, scope, screen),
-    actions: (node, scope, key = run.key) =>
+    actions: (node, scope, { key = run.key }) =>
       new ActionRun(() => screen.runActions(node["@do"], { ...run, scope, key })).runner,
     blocks: (node, scope) => screen.drawBlocks(node["@blocks"], scope),
     template: (node, scope) => (item, index) => screen.drawBlocks(node["@template"], scope.with({ item, index })),

@@ -1,4 +1,4 @@
-import type { Action } from "../../renderer"
+import { joinCodes, type Action } from "../../renderer"
 import { left, ok } from "./moves"
 import type { ActionServices } from "./services"
 
@@ -10,12 +10,14 @@ export function createApplicationActions(services: ActionServices) {
   let nextCheck = Number.NEGATIVE_INFINITY
 
   return {
-    track({ key, label, action }, { page }) {
+    track({ key, label, action, name, analytics }, { page }) {
+      const codes = joinCodes(analytics)
       services.track({
         page,
         key: String(key),
-        ...(typeof label === "string" ? { label } : {}),
+        ...(typeof label === "string" ? { label } : codes === "" ? {} : { label: codes }),
         ...(typeof action === "string" ? { action } : {}),
+        ...(typeof name === "string" ? { name } : {}),
       })
       return ok
     },
@@ -33,9 +35,9 @@ export function createApplicationActions(services: ActionServices) {
       if (typeof document === "string") accountOpening.noteRead(document)
       return ok
     },
-    "enter-flow"({ flow: id, point }) {
+    "enter-flow"({ flow: id, point, step: asked }) {
       const flow = services.flow(String(id))
-      const step = flow?.stepFor(point)
+      const step = typeof asked === "string" ? asked : flow?.stepFor(point)
       if (step === undefined) return { outcome: String(point) }
       accountOpening.setScreenName(step)
       services.go(step, { replace: true })
@@ -47,6 +49,10 @@ export function createApplicationActions(services: ActionServices) {
       if (forget === true) services.forget()
       if (flow) services.go(flow.entry, { replace: true })
       return left
+    },
+    "forget-step"() {
+      accountOpening.setScreenName(undefined)
+      return ok
     },
     "start-over"() {
       const flow = services.flow()

@@ -1,6 +1,7 @@
 import type { Action } from "../../renderer"
 import { createApplicationActions } from "./application"
 import { createDialogs } from "./dialogs"
+import { createFileActions } from "./files"
 import { createMoves } from "./moves"
 import type { ActionServices } from "./services"
 
@@ -11,4 +12,5 @@ export const createActions = (services: ActionServices): Readonly<Record<string,
   ...createMoves(services),
   ...createDialogs(services),
   ...createApplicationActions(services),
+  ...createFileActions(services),
 })

@@ -7,14 +7,15 @@ export interface TrackedEvent {
   readonly key: string
   readonly action?: string
   readonly label?: string
+  /** Name of the record; page and key where absent. */
+  readonly name?: string
 }
 
 /** The record of the specification: event name, event_nm (mini) or eventName (app), action, label, page name. */
 export type EventRecord = Readonly<Record<string, string>>
 
 export function toEventRecord(event: TrackedEvent, environment: "app" | "mini"): EventRecord {
-  const { page, key, action = key === "view" ? "view" : "tap", label = key } = event
-  const name = `${page}_${key}`
+  const { page, key, action = key === "view" ? "view" : "tap", label = key, name = `${page}_${key}` } = event
   const named = environment === "mini" ? { event_nm: name } : { eventName: name }
   return { event: "DLP_EVENT", ...named, action, label, page_name: page }
 }

@@ -1,3 +1,5 @@
+export { createFileSender } from "./putFile"
+export type { FileSender } from "./putFile"
 export { createApi } from "./createApi"
 export type { ApiDependencies } from "./createApi"
 

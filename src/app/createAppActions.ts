@@ -37,6 +37,7 @@ export function createAppActions({ services, places, navigator, overlays }: Part
     reload: () => page.location.reload(),
     copy: (text) => page.navigator.clipboard.writeText(text).catch(() => undefined),
     track: (event) => services.analytics.track(event),
+    sendFile: services.sendFile,
     readGlobalConfig: () => services.readGlobalConfig(),
     flow: flowReader(services, places),
     forget() {

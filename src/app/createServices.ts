@@ -1,5 +1,13 @@
 import { createAnalytics } from "../analytics"
-import { createApi, createCacheStorage, createCookies, type Cookies, type Report, type RuntimeConfig } from "../api"
+import {
+  createApi,
+  createCacheStorage,
+  createCookies,
+  createFileSender,
+  type Cookies,
+  type Report,
+  type RuntimeConfig,
+} from "../api"
 import { createBridge, createRedirect, detectEnvironment, detectNfc, detectPlatform, parseSchemes } from "../bridge"
 import type { Clock } from "../domain/clock"
 import { createSources } from "../sources"
@@ -16,14 +24,16 @@ interface Surroundings {
   readonly clock: Clock
   readonly config: RuntimeConfig
   readonly documents: Documents
-  /** Widgets, controls, formats and the like: what documents may name and no store provides. */
+  /** Formats and the like: what documents may name and no store provides. */
   readonly parts: Partial<Registry> & Pick<Registry, "formats">
+  /** What draws the half-sheets that belong to no screen. */
+  readonly sheetParts?: Partial<Registry>
   readonly report: Report
 }
 
 /** All services of the app in a browser, wired together. Nothing is asked of anybody yet. */
 export function createServices(surroundings: Surroundings): AppServices {
-  const { page, clock, documents, parts, report } = surroundings
+  const { page, clock, documents, parts, sheetParts = {}, report } = surroundings
   const cookies = createCookies(page.document)
   const native = createNative(surroundings, cookies)
   const { bridge, redirect, stores, sessionStorage } = native
@@ -50,7 +60,7 @@ export function createServices(surroundings: Surroundings): AppServices {
   let ready: Promise<void> | undefined
   return {
     documents,
-    parts: [parts, { sources: createSources(stores) }],
+    parts: [parts, sheetParts, { sources: createSources(stores) }],
     formatting: {
       formats: parts.formats,
       context: { codes: documents.app.codes, report: (problem) => report({ code: "format", at: problem }) },
@@ -59,6 +69,7 @@ export function createServices(surroundings: Surroundings): AppServices {
     bridge,
     redirect,
     call: api.call,
+    sendFile: createFileSender(() => new page.XMLHttpRequest()),
     runningCalls: api.runningCalls,
     analytics: createAnalytics({
       environment: () => stores.context.environment,

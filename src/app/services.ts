@@ -9,7 +9,7 @@ import type {
   ScreenModule,
 } from "../../renderer"
 import type { Analytics } from "../analytics"
-import type { RunningCalls } from "../api"
+import type { FileSender, RunningCalls } from "../api"
 import type { NativeBridge, Redirect } from "../bridge"
 import type { Clock } from "../domain/clock"
 import type { Stores } from "../stores"
@@ -32,6 +32,7 @@ export interface AppServices {
   readonly bridge: NativeBridge
   readonly redirect: Redirect
   readonly call: Host["call"]
+  readonly sendFile: FileSender
   readonly runningCalls: Pick<RunningCalls, "isShown" | "isSlow">
   readonly analytics: Pick<Analytics, "track">
   readonly kept: KeptStore & { clearAll(): void }

@@ -45,7 +45,22 @@ const wholePhone = groupedFormat((digits) => {
   return prefix === 0 ? digits : `${digits.slice(0, prefix)}-${digits.slice(prefix, -4)}-${digits.slice(-4)}`
 })
 
+const isId = (value: unknown): value is string => typeof value === "string" && /^[0-9A-Za-z-]{4,40}$/.test(value)
+
+/** As with account numbers, the stars do not tell how long it is. */
+const id: Format = (value, _argument, context) => {
+  if (!isId(value)) return missing(value) ?? unreadable("an id to mask", context)
+  return { text: `****${value.slice(-3)}`, spoken: `末尾が${Array.from(value.slice(-3)).join(" ")}` }
+}
+
+const aloud: Format = (value, _argument, context) => {
+  if (!isId(value)) return missing(value) ?? unreadable("an id to read", context)
+  return { text: value, spoken: Array.from(value).join(" ") }
+}
+
 export const maskFormats = {
+  "id-mask": id,
+  "digits-aloud": aloud,
   "acct-mask": account,
   "phone-mask": phone,
   phone: wholePhone,

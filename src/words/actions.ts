@@ -1,4 +1,4 @@
-import { action, flag, oneOf, option, options } from "../../renderer/language/words"
+import { action, flag, listOf, oneOf, option, options } from "../../renderer/language/words"
 
 const query = { type: "object", additionalProperties: option.value }
 const move = { "to!": option.target, query }
@@ -88,7 +88,18 @@ export const actionWords = [
       "key!": { type: "string" },
       label: option.text,
       action: { type: "string" },
+      /** Name of the record where it is not the page's: a conversion that other systems wait for. */
+      name: { type: "string", pattern: "^[a-z][a-z0-9_]{2,60}$" },
+      /** Chosen codes that make the label; only of tables that allow it. */
+      analytics: listOf(option.value),
     }),
+  }),
+  action({
+    name: "put-file",
+    description:
+      "Puts a chosen file (`$item.file` of an upload) where a call said; `gives` is what follows from it: its id.",
+    options: options({ "file!": option.value, "to!": option.value, "gives!": option.value }),
+    outcomes: ["failed", "refused"],
   }),
   action({
     name: "note-read",
@@ -97,13 +108,19 @@ export const actionWords = [
   }),
   action({
     name: "enter-flow",
-    description: "Opens the step that a return point leads to; `on` names the points that lead elsewhere.",
-    options: options({ "flow!": { type: "string" }, "point!": option.value }),
+    description:
+      "Opens the step that a return point leads to, or the named one; `on` names the points that lead elsewhere.",
+    options: options({ "flow!": { type: "string" }, point: option.value, step: { type: "string" } }),
   }),
   action({
     name: "restart-flow",
     description: "Lets the return point of the server decide again where the customer stands in the flow.",
     options: options({ forget: flag }),
+  }),
+  action({
+    name: "forget-step",
+    description: "Forgets on which step the customer is, and stays: the next address of the flow asks the server.",
+    options: options({}),
   }),
   action({
     name: "start-over",

@@ -15,8 +15,13 @@ const names = {
   "wallet-empty": "No money that could be moved.",
   bank: "Bank account.",
   contract: "Signed agreement between two sides.",
+  survey: "Questions on a sheet with ticked answers.",
+  "application-sent": "An application on its way: handed in, a reply will come.",
+  approved: "An account that is open: a door, a key and a sprout.",
   growth: "Savings that grow: investing, tax-free frame.",
   family: "Guardian and child.",
+  "frame-notice": "Specimen of the notice that a tax-free frame was given up, with numbered places.",
+  "account-notice": "Specimen of the notice that a tax-free account was given up, with numbered places.",
 } as const
 
 export type IllustrationName = keyof typeof names

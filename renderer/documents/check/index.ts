@@ -3,6 +3,7 @@ import { compareFindings } from "../problems"
 import type { DocumentSet, Finding } from "../types"
 import { isFields } from "./json"
 import type { Breach, Context, Rule } from "./rule"
+import { analyticsRules } from "./rules/analytics"
 import { callRules } from "./rules/calls"
 import { conditionRules } from "./rules/conditions"
 import { flowRules } from "./rules/flows"
@@ -42,6 +43,7 @@ export const rules: readonly Rule[] = [
   ...routeRules,
   ...sheetRules,
   ...tableRules,
+  ...analyticsRules,
 ]
 
 /** The few quick rules without which a document cannot be drawn as it was meant. */

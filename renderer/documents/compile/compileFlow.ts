@@ -53,9 +53,9 @@ function compileEntry(
   source: Readonly<Record<string, unknown>>,
   context: CompileContext,
 ): NonNullable<CompiledFlow["entry"]> {
-  const { call, point, points, otherwise } = source
+  const { call, point, points, otherwise, honours } = source
   context.needs.calls.add(toText(call))
-  return {
+  return withoutGaps({
     call: toText(call),
     point: parsePath(toText(point)) ?? [],
     points: mapRecord(points, (target, name) => {
@@ -69,5 +69,11 @@ function compileEntry(
       })
     }),
     otherwise: toText(otherwise),
-  }
+    honours:
+      honours === undefined
+        ? undefined
+        : toList(honours)
+            .map((entry) => toRecord(entry))
+            .map(({ screen, when }) => ({ screen: toText(screen), when: compileCondition(when, context) })),
+  })
 }

@@ -32,6 +32,7 @@ export function createDefinitions(words: Words): Properties {
     actions: { type: "array", items: reference("action") },
     outcomes: { type: "object", additionalProperties: reference("actions") },
     entryActions: reference("actions"),
+    entryCondition: reference("condition"),
     blocks: { type: "array", items: reference("block") },
     template: reference("blocks"),
     optionsFrom: optionsFromShape,

@@ -1,4 +1,4 @@
-import { prepareForms, type CompiledFlow, type ScreenModule } from "../../../renderer"
+import type { CompiledFlow, ScreenModule } from "../../../renderer"
 import type { OverlayStore } from "../overlays/OverlayStore"
 import type { AppServices } from "../services"
 import { addressOf, readParameters } from "./addressOf"
@@ -92,7 +92,6 @@ async function openScreen(
     const module = await (documents.load(id) ?? documents.load(documents.app.notFound))
     if (!module) throw new Error("no screen for an unknown path")
     if (readsConfiguration(module)) void services.ready()
-    if (Object.keys(module.forms).length > 0) await prepareForms()
     forgetReload(services, address.path)
     return { kind: "screen", module, ...address }
   } catch {

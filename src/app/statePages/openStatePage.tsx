@@ -4,10 +4,10 @@ import { createRoot } from "react-dom/client"
 import {
   createRegistry,
   flowOf,
-  prepareForms,
   useScreenState,
   type CompiledSample,
   type Host,
+  type Registry,
   type ScreenModule,
 } from "../../../renderer"
 import { AppPartsProvider, type AppParts } from "../AppParts"
@@ -31,15 +31,17 @@ interface StatePage {
   readonly container: HTMLElement
   readonly documents: Documents
   readonly page: Window & typeof globalThis
+  /** What draws the half-sheets that belong to no screen. */
+  readonly sheetParts?: Partial<Registry>
 }
 
 /** Draws one named state of one screen from its document alone: fixed clock, no network, no way to leave. */
-export async function openStatePage({ container, documents, page }: StatePage): Promise<void> {
-  const address = parseStateAddress(page.location)
+export async function openStatePage({ container, documents, ...surroundings }: StatePage): Promise<void> {
+  const address = parseStateAddress(surroundings.page.location)
   const root = createRoot(container)
   let visit = 0
   const draw = async () =>
-    root.render(<Fragment key={(visit += 1)}>{await drawState(documents, address, page)}</Fragment>)
+    root.render(<Fragment key={(visit += 1)}>{await drawState(documents, address, surroundings)}</Fragment>)
   // What is drawn follows from the documents alone: after a change it is drawn from the beginning.
   documents.onChange?.(() => void draw())
   await draw()
@@ -49,14 +51,13 @@ export async function openStatePage({ container, documents, page }: StatePage): 
 export async function drawState(
   documents: Documents,
   address: StateAddress,
-  page: StatePage["page"],
+  { page, sheetParts = {} }: Pick<StatePage, "page" | "sheetParts">,
 ): Promise<ReactNode> {
   const module = await documents.load(address.screen)
   const sample = module?.samples?.[address.sample]
   if (!module || !sample) return `There is no state ${address.screen}/${address.sample}.`
-  if (Object.keys(module.forms).length > 0) await prepareForms()
   const record = (move: string) => (page.document.documentElement.dataset["went"] = move)
-  const parts = createStateParts({ documents, module, sample, address, page, record })
+  const parts = createStateParts({ documents, module, sample, address, page, sheetParts, record })
   dressPage(page, parts.services.stores.context, address.theme)
   return (
     <AppPartsProvider value={parts}>

@@ -1,12 +1,18 @@
 import { when } from "mobx"
 import { findForms, type CompiledSample, type ScreenState } from "../../../renderer"
+import { chooseFiles } from "./chooseFiles"
 
 const quiet = { begin: () => () => undefined }
 
 /** Does with a screen what its sample says: submits, taps, runs actions; each once the one before has come to rest. */
-export async function playSample(state: ScreenState, sample: CompiledSample, page: Window): Promise<void> {
+export async function playSample(
+  state: ScreenState,
+  sample: CompiledSample,
+  page: Window & typeof globalThis,
+): Promise<void> {
   await rest(state, page)
   typeSecrets(state, sample)
+  await chooseFiles(sample, page)
   if (sample.submitted === true) for (const form of state.openedForms) form.submit()
   for (const key of sample.tap ?? []) {
     const run = state.runnerOf(key)

@@ -1,4 +1,4 @@
-import type { CompiledSample, Json, ScreenModule } from "../../../renderer"
+import type { CompiledSample, Json, Registry, ScreenModule } from "../../../renderer"
 import { findForms } from "../../../renderer"
 import { createRedirect, parseSchemes, type NativeBridge } from "../../bridge"
 import type { Clock } from "../../domain/clock"
@@ -40,6 +40,8 @@ export interface SampleSetting {
   readonly sample: CompiledSample
   readonly address: StateAddress
   readonly page: Window & typeof globalThis
+  /** What draws the half-sheets that belong to no screen. */
+  readonly sheetParts?: Partial<Registry>
   /** Where the screen would have led. */
   readonly record: (move: string) => void
 }
@@ -64,7 +66,7 @@ export function createSampleServices(setting: SampleSetting): SampleServices {
     calls,
     services: {
       documents,
-      parts: [parts, { sources: createSources(stores) }],
+      parts: [parts, setting.sheetParts ?? {}, { sources: createSources(stores) }],
       formatting: {
         formats: parts.formats,
         context: { codes: app.codes, report: (problem) => report({ code: "format", at: problem }) },
@@ -78,6 +80,7 @@ export function createSampleServices(setting: SampleSetting): SampleServices {
         allowedHosts: [],
       }),
       call: calls.call,
+      sendFile: () => Promise.resolve("sent"),
       runningCalls: {
         get isShown() {
           return calls.held() > 0

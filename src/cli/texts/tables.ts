@@ -13,6 +13,11 @@ export const tableTexts: ProblemTexts = {
     message: () => "コード表が空です。",
     fix: () => "codes に、コードと表示名を書いてください。",
   },
+  "analytics-not-code": {
+    message: ({ path }) => `「${say(path)}」の値は、計測の記録に残せません。`,
+    fix: () =>
+      "記録できるのは、analytics を true にしたコード表の値だけです。お客さまを特定できる値や金額は記録できません。",
+  },
   "message-unused": {
     message: ({ name }) => `メッセージ「${say(name)}」は、どこからも使われていません。`,
     fix: () => "不要であれば messages.json から削除してください。",

@@ -13,7 +13,12 @@ interface AccordionProps {
 export function AccordionDisplay({ label, body, open = false, opened }: AccordionProps) {
   const [isOpen, setOpen] = useState(open)
   const [wasOpened, setWasOpened] = useState(open)
+  const [wasAsked, setAsked] = useState(open)
   const id = useId()
+  if (open !== wasAsked) {
+    setAsked(open)
+    if (open) setOpen(true)
+  }
   const toggle = () => {
     if (!isOpen && !wasOpened) run(opened)
     setWasOpened(true)

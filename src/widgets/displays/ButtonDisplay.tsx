@@ -15,6 +15,7 @@ export interface ButtonProps {
   readonly reason?: string | undefined
   readonly icon?: string | undefined
   readonly size?: "normal" | "small" | undefined
+  readonly pressed?: boolean | undefined
 }
 
 export interface ButtonPart extends ButtonProps, Conditional {
@@ -32,7 +33,7 @@ function useEnabled(props: ButtonProps): boolean {
 
 /** A button that is not enabled stays focusable, does nothing, and says why. */
 export function ButtonDisplay(props: ButtonProps) {
-  const { label, labels, name, style = "secondary", tap, reason, icon, size = "normal" } = props
+  const { label, labels, name, style = "secondary", tap, reason, icon, size = "normal", pressed } = props
   const isEnabled = useEnabled(props)
   const reasonId = useId()
   if (style === "hidden") return null
@@ -45,6 +46,7 @@ export function ButtonDisplay(props: ButtonProps) {
       data-style={style}
       data-size={size}
       aria-label={name}
+      aria-pressed={"pressed" in props ? pressed === true : undefined}
       aria-disabled={!isEnabled || isBusy || undefined}
       aria-busy={isBusy || undefined}
       aria-describedby={hasReason ? reasonId : undefined}

@@ -12,14 +12,15 @@ interface NoticeProps {
   readonly points?: readonly ReactNode[] | undefined
   readonly body?: ReactNode
   readonly link?: TextLinkProps | undefined
+  readonly announce?: boolean | undefined
 }
 
 const spoken = { info: "お知らせ", warn: "ご注意", error: "重要" } as const
 
 /** The level is also said in words, because colour and icon are not heard. */
-export function NoticeDisplay({ level, icon, title, text, points, body, link }: NoticeProps) {
+export function NoticeDisplay({ level, icon, title, text, points, body, link, announce }: NoticeProps) {
   return (
-    <div className="k-notice" data-level={level} role={level === "error" ? "alert" : undefined}>
+    <div className="k-notice" data-level={level} role={level === "error" ? "alert" : announce ? "status" : undefined}>
       <Icon name={icon ?? level} />
       <div className="k-notice__body">
         <span className="k-hidden-text">{spoken[level]}</span>

@@ -1,7 +1,8 @@
+import { Camera, Image } from "lucide-react"
 import { observer } from "mobx-react-lite"
-import { useId, useMemo, useRef } from "react"
+import { useMemo, useRef } from "react"
 import type { ControlProps } from "../../../renderer/forms/control"
-import { Icon } from "../../icons/Icon"
+import { DrawnIcon, Icon } from "../../icons/Icon"
 import { PictureTile } from "./upload/PictureTile"
 import { browserImageTools } from "./upload/prepareImage"
 import { UploadStore, type Upload, type UploadPort } from "./upload/UploadStore"
@@ -23,7 +24,6 @@ export const UploadControl = Object.assign(observer(UploadPictures), { frame: "g
 function UploadPictures(props: ControlProps) {
   const { control, texts, label } = props
   const store = useUploads(props)
-  const status = useId()
   const most = numberOf(props.schema["maxItems"], 1)
   const limits = {
     accept: textsOf(control["accept"]),
@@ -82,7 +82,7 @@ function UploadPictures(props: ControlProps) {
           {texts[refusals[store.refusal]]?.replace("{n}", String(most))}
         </p>
       )}
-      <p className="k-hidden-text" role="status" id={status}>
+      <p className="k-hidden-text" role="status">
         {spokenState(pictures, props)}
       </p>
     </div>
@@ -127,7 +127,7 @@ function spokenState(pictures: readonly Upload[], { label, texts }: ControlProps
 interface PickerProps {
   readonly props: ControlProps
   readonly id: string
-  readonly icon: string
+  readonly icon: "camera" | "image"
   readonly text: string
   readonly multiple?: boolean
   readonly capture?: boolean
@@ -154,7 +154,7 @@ function Picker({ props, id, icon, text, multiple = false, capture = false, disa
           event.target.value = ""
         }}
       />
-      <Icon name={icon} />
+      <DrawnIcon name={icon} drawing={icon === "camera" ? Camera : Image} />
       <span>{props.texts[text]}</span>
     </label>
   )

@@ -40,7 +40,7 @@ export const boxWidgets = [
   }),
   widget({
     name: "accordion",
-    description: "Text that opens on demand; `opened` runs the first time.",
+    description: "Text that opens on demand, or when `open` begins to hold; `opened` runs the first time.",
     options: options({
       "label!": option.text,
       "body!": option.blocks,

@@ -16,8 +16,11 @@ const buttonStyles = [
 
 const key = { type: "string", pattern: "^[a-z0-9_-]+$" }
 
+/** Chosen codes that the record of a tap names as its label; only codes of tables that allow it (`analytics` of the table). */
+const analytics = listOf(option.value)
+
 /** Names the tap for analytics and samples; `name` is what a screen reader says where the label alone is not enough. */
-export const tappable = { key, tap: option.actions, name: option.text }
+export const tappable = { key, tap: option.actions, name: option.text, analytics }
 
 /** `reason` stands beside the button while it is not enabled; the first of `labels` whose condition holds replaces the label. */
 export const buttonOptions = {
@@ -31,6 +34,9 @@ export const buttonOptions = {
   reason: option.text,
   icon: option.icon,
   size: oneOf("normal", "small"),
+  /** Makes it a toggle: whether it is on. */
+  pressed: option.condition,
+  analytics,
 }
 
 export const button = options({ ...buttonOptions, key, when: option.condition })

@@ -14,7 +14,7 @@ const rowOptions = {
   /** Drawn where a tap leads to another page; default true with `tap`. */
   arrow: flag,
   disabled: option.condition,
-  /** Why it is disabled; shown in place of `sub`. */
+  /** Why it cannot be used as it is; shown in place of `sub`. */
   reason: option.text,
 }
 

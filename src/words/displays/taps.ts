@@ -47,6 +47,7 @@ export const tapWidgets = [
       name: option.text,
       icon: option.icon,
       external: flag,
+      analytics: listOf(option.value),
       align: oneOf("start", "center", "end"),
     }),
   }),

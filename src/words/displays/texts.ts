@@ -39,6 +39,8 @@ export const textWidgets = [
       points: listOf(option.rich),
       body: option.blocks,
       link: textLink,
+      /** Said aloud when it appears: what an answer brings along. */
+      announce: flag,
     }),
   }),
   widget({

@@ -58,6 +58,9 @@ function* unknownSteps(context: Context): Iterable<Breach> {
         ([point, target]) => [within("/entry/points", point, "step"), fieldsOf(target)["step"]] as const,
       ),
       ["/entry/otherwise", entry["otherwise"]] as const,
+      ...listOf(entry["honours"]).map(
+        (honour, index) => [within("/entry/honours", index, "screen"), fieldsOf(honour)["screen"]] as const,
+      ),
     ]
     for (const [pointer, name] of named) {
       if (typeof name === "string" && !known.includes(name))

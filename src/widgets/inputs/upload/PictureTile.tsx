@@ -1,6 +1,7 @@
+import { Image } from "lucide-react"
 import { useEffect, useRef } from "react"
 import type { ControlProps } from "../../../../renderer/forms/control"
-import { Icon } from "../../../icons/Icon"
+import { DrawnIcon, Icon } from "../../../icons/Icon"
 import type { Upload } from "./UploadStore"
 
 interface PictureTileProps {
@@ -23,7 +24,7 @@ export function PictureTile({ upload, name, texts, disabled, onRetry, onRemove }
         {state === "sending" && <SendingBar name={name} share={share} />}
       </div>
       <p className="k-picture__state">
-        {state === "sent" && <Icon name="check-circle" />}
+        {state === "sent" && <Icon name="check" />}
         {state === "failed" && <Icon name="error" />}
         {texts[`photo-${state}`]}
       </p>
@@ -61,7 +62,7 @@ function Preview({ picture, name }: { readonly picture: ImageBitmap; readonly na
 function Placeholder({ name }: { readonly name: string }) {
   return (
     <span className="k-picture__placeholder" role="img" aria-label={name}>
-      <Icon name="image" />
+      <DrawnIcon name="image" drawing={Image} />
     </span>
   )
 }
