@@ -61,8 +61,8 @@ export function RowDisplay(props: RowProps) {
 }
 
 function RowContent(props: RowProps & { readonly reasonId: string }) {
-  const { title, sub, badges, disabled, reason, reasonId } = props
-  const isReasonShown = disabled && reason
+  const { title, badges, reason, reasonId } = props
+  const sub = reason ? undefined : props.sub
   const hasValue = "value" in props || "text" in props
   return (
     <span className="k-list-row__main">
@@ -70,7 +70,7 @@ function RowContent(props: RowProps & { readonly reasonId: string }) {
         <Badges badges={badges} />
         <span className="k-list-row__title">{title}</span>
         {sub !== undefined && sub !== "" && <span className="k-list-row__sub">{sub}</span>}
-        {isReasonShown && (
+        {reason && (
           <span className="k-list-row__sub" id={reasonId}>
             {reason}
           </span>

@@ -4,7 +4,7 @@ import type { Registry } from "../../../renderer/registry/registry"
 interface LineProps {
   /** Width in percent. */
   readonly of?: number
-  readonly size?: "line" | "heading" | "hero" | "field" | "choice" | "chart"
+  readonly size?: "line" | "small" | "heading" | "hero" | "field" | "amount" | "chip" | "chart"
 }
 
 function Line({ of = 100, size = "line" }: LineProps) {
@@ -21,23 +21,64 @@ function Shape({ kind, children }: { readonly kind?: string; readonly children: 
   )
 }
 
-const Card = () => (
-  <div className="k-skeleton__card">
-    <Line of={40} />
-    <Line of={90} />
-    <Line of={65} />
-  </div>
+const times = (count: number, part: (index: number) => ReactNode) => Array.from({ length: count }, (_, at) => part(at))
+
+/** Frames are those of the real thing, so that nothing moves when it comes. */
+const Box = ({ kind, children }: { readonly kind: string; readonly children: ReactNode }) => (
+  <div className={`k-skeleton__box k-skeleton__box--${kind}`}>{children}</div>
 )
 
 const Pairs = ({ widths }: { readonly widths: readonly (readonly [number, number])[] }) => (
-  <div className="k-skeleton__rows">
+  <Box kind="pairs">
     {widths.map(([label, value], index) => (
       <div key={index} className="k-skeleton__pair">
-        <Line of={label} />
+        <Line of={label} size="small" />
         <Line of={value} />
       </div>
     ))}
+  </Box>
+)
+
+const Field = ({ label, children }: { readonly label: number; readonly children: ReactNode }) => (
+  <div className="k-skeleton__field">
+    <Line of={label} size="small" />
+    {children}
   </div>
+)
+
+const Card = ({ rows = 2 }: { readonly rows?: number }) => (
+  <Box kind="card">
+    <Line of={40} />
+    <Line of={62} size="small" />
+    {times(rows, (index) => (
+      <div key={index} className="k-skeleton__pair">
+        <Line of={24} size="small" />
+        <Line of={30} />
+      </div>
+    ))}
+  </Box>
+)
+
+const Choices = ({ widths }: { readonly widths: readonly number[] }) =>
+  widths.map((of, index) => (
+    <Box key={index} kind="choice">
+      <i className="k-skeleton__mark" />
+      <Line of={of} />
+    </Box>
+  ))
+
+const Rows = ({ widths, mark }: { readonly widths: readonly (readonly [number, number])[]; readonly mark?: true }) => (
+  <Box kind="rows">
+    {widths.map(([title, sub], index) => (
+      <div key={index} className="k-skeleton__row">
+        {mark && <i className="k-skeleton__mark" />}
+        <div className="k-skeleton__texts">
+          <Line of={title} />
+          {sub > 0 && <Line of={sub} size="small" />}
+        </div>
+      </div>
+    ))}
+  </Box>
 )
 
 const shape = (children: ReactNode, kind?: string) =>
@@ -45,88 +86,115 @@ const shape = (children: ReactNode, kind?: string) =>
     return <Shape {...(kind ? { kind } : {})}>{children}</Shape>
   }
 
+const fourPairs = [
+  [30, 40],
+  [24, 32],
+  [34, 26],
+  [28, 36],
+] as const
+
 /** What stands in for data while it loads, by the names of `src/words/skeletons.ts`. */
 export const skeletons = {
-  heading: shape(
-    <>
-      <Line of={70} size="heading" />
-      <Line of={90} />
-    </>,
-  ),
-  text: shape(
-    <>
-      <Line />
-      <Line of={94} />
-      <Line of={60} />
-    </>,
-  ),
+  heading: shape(<Line of={70} size="heading" />),
+  text: shape([100, 94, 60].map((of) => <Line key={of} of={of} />)),
   hero: shape(
     <>
-      <Line of={26} />
-      <Line of={58} size="hero" />
-      <Line of={38} />
+      <Line of={22} size="small" />
+      <Line of={54} size="hero" />
     </>,
+    "hero",
   ),
   card: shape(<Card />),
   cards: shape(
     <>
-      <Card />
-      <Card />
+      <Card rows={0} />
+      <Card rows={0} />
     </>,
     "cards",
   ),
-  "key-values": shape(
-    <Pairs
+  destination: shape(
+    <Box kind="row">
+      <i className="k-skeleton__icon" />
+      <div className="k-skeleton__texts">
+        <Line of={24} />
+        <Line of={70} size="small" />
+      </div>
+    </Box>,
+  ),
+  "key-values": shape(<Pairs widths={fourPairs} />),
+  summary: shape(
+    <>
+      <Pairs widths={[[26, 0], ...fourPairs]} />
+      <Pairs
+        widths={[
+          [22, 0],
+          [28, 34],
+          [20, 52],
+        ]}
+      />
+    </>,
+    "stack",
+  ),
+  rows: shape(
+    <Rows
       widths={[
-        [30, 40],
-        [24, 32],
-        [34, 26],
-        [28, 36],
+        [38, 62],
+        [46, 54],
       ]}
     />,
   ),
-  rows: shape(
-    <Pairs
-      widths={[
-        [48, 22],
-        [40, 18],
-        [54, 24],
-        [36, 20],
-        [46, 22],
-      ]}
-    />,
+  documents: shape(
+    <Field label={14}>
+      <Rows mark widths={[52, 38, 58, 62, 40, 74].map((title) => [title, 0] as const)} />
+    </Field>,
   ),
   fields: shape(
     <>
-      <Line of={30} />
-      <Line size="field" />
-      <Line of={24} />
-      <Line size="field" />
+      <Field label={30}>
+        <Line size="field" />
+      </Field>
+      <Field label={24}>
+        <Line size="field" />
+      </Field>
     </>,
+    "fields",
+  ),
+  amount: shape(
+    <Field label={20}>
+      <Line size="amount" />
+      <div className="k-skeleton__pair">
+        {times(3, (index) => (
+          <Line key={index} size="chip" />
+        ))}
+      </div>
+    </Field>,
+  ),
+  pair: shape(
+    <Field label={46}>
+      <div className="k-skeleton__columns">
+        <Choices widths={[40, 52]} />
+      </div>
+    </Field>,
   ),
   choices: shape(
-    <>
-      <Line size="choice" />
-      <Line size="choice" />
-      <Line size="choice" />
-    </>,
+    <Field label={26}>
+      <Choices widths={[34, 58, 40]} />
+    </Field>,
   ),
+  consent: shape(<Choices widths={[76]} />),
   buttons: shape(
     <>
       <Line size="field" />
       <Line size="field" />
     </>,
   ),
-  tabs: shape(<Pairs widths={[[40, 40]]} />),
-  table: shape(
-    <Pairs
-      widths={[
-        [26, 60],
-        [26, 60],
-        [26, 60],
-        [26, 60],
-      ]}
-    />,
+  tabs: shape(
+    <div className="k-skeleton__pair k-skeleton__pair--start">
+      {[22, 32, 26].map((of) => (
+        <Line key={of} of={of} size="chip" />
+      ))}
+    </div>,
   ),
+  table: shape(<Pairs widths={[26, 26, 26, 26].map((label) => [label, 60] as const)} />),
   chart: shape(<Line size="chart" />),
 } satisfies Registry["skeletons"]

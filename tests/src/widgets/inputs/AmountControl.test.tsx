@@ -60,10 +60,11 @@ describe("AmountControl", () => {
     const { changed } = show(AmountControl, {
       value: 5000,
       suffix: "円",
-      control: { chips: [10000], note: "残り 225,000円" },
+      control: { chips: [5000, 10000], note: "残り 225,000円" },
     })
-    await userEvent.click(screen.getByRole("button", { name: "+10,000円" }))
+    await userEvent.click(screen.getByRole("button", { name: "+1万円" }))
     expect(lastOf(changed)).toBe(15000)
+    expect(screen.getByRole("button", { name: "+5,000円" })).toBeTruthy()
     expect(screen.getByText("残り 225,000円")).toBeTruthy()
   })
 })
