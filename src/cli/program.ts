@@ -57,6 +57,12 @@ function createProgram(terminal: Terminal, settle: Settle): Command {
   command("path <FLOW>", "回答から通る画面を出します")
     .requiredOption("--answers <FILE>", "回答のJSON")
     .action((flow, options) => settle(path(flow, options, terminal)))
+  command("journeys <FLOW>", "すべての画面・条件・入口・出口を通るケースを作ります")
+    .option("--json", "結果をJSONで出します")
+    .action(async (flow, options) => {
+      const { journeys } = await import("./journeys")
+      settle(await journeys(flow, options, terminal))
+    })
   command("snapshot", "画面の状態を撮って比べます")
     .option("--only <GLOB>", "画面/サンプルを絞り込みます")
     .option("--update", "今の状態を新しい基準にします", false)

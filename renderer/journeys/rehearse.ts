@@ -1,0 +1,134 @@
+import { isCondition } from "../expressions/evaluate"
+import type { CompiledBlock, CompiledCall, ScreenModule } from "../language/compiled"
+import type { CallResult } from "../language/calls"
+import { examplesIn, type Examples } from "./candidates"
+import { fillScreen, type Filling, type Tap, tapBlock, tapOf } from "./fill"
+import { isValues, layOver, put, read } from "./reading"
+import { type Deed, openScreen, type Stage } from "./rehearsal"
+import type { Assumes, Journeying, Plan, PlannedExit, Values } from "./types"
+import { decide } from "./walk"
+import { type Way, waysOf } from "./ways"
+
+export interface RehearsedStep extends Filling {
+  readonly screen: string
+  /** The button that ends the step. */
+  readonly button?: Tap
+  /** Where the screen led, what it called, in order. */
+  readonly deeds: readonly Deed[]
+}
+
+export type Theatre = Omit<Stage, "answerCall" | "context" | "press">
+
+/** Plays a journey on the real screens: every question answered, every button pressed, the server supposed as the flow says. */
+export async function rehearse(plan: Plan, setting: Journeying, theatre: Theatre): Promise<readonly RehearsedStep[]> {
+  const examples = examplesIn(setting.modules.values())
+  const steps: RehearsedStep[] = []
+  for (const [index, step] of plan.steps.entries()) {
+    const next = plan.steps[index + 1]?.screen
+    const module = setting.modules.get(step.screen)
+    if (!module) continue
+    const exit = next === undefined ? plan.exit : undefined
+    const button = exit ? exitButton(module, exit) : buttonOf(module, next ? [next] : endsOf(setting))
+    steps.push(await rehearseStep({ ...step, button, module, examples }, setting, theatre))
+  }
+  return steps
+}
+
+interface Scene {
+  readonly screen: string
+  readonly answers: Values
+  readonly known: Values
+  readonly button: Button | undefined
+  readonly module: ScreenModule
+  readonly examples: Examples
+}
+
+/** Where the last step may lead. */
+const endsOf = ({ flow }: Journeying): readonly string[] => flow.aside.map(({ screen }) => screen)
+
+async function rehearseStep(scene: Scene, { assumes }: Journeying, theatre: Theatre): Promise<RehearsedStep> {
+  const { screen, answers, known, button, examples } = scene
+  const server = supposeServer(assumes, known)
+  const stage: Stage = {
+    ...theatre,
+    context: isValues(known["ctx"]) ? known["ctx"] : {},
+    answerCall: server,
+    press: (sheet) => button?.sheets.get(sheet),
+  }
+  const open = await openScreen(stage, screen)
+  try {
+    const filling = await fillScreen(open, { decided: answers, avoid: button?.astray ?? [], examples })
+    if (!button) return { screen, ...filling, deeds: [...open.deeds] }
+    const pressed = tapOf(open, button.block)
+    await tapBlock(open, button.block)
+    return { screen, ...filling, button: pressed, deeds: [...open.deeds] }
+  } finally {
+    open.close()
+  }
+}
+
+/** Answers calls by their first sample; answers that hold the application hold what is known by now. */
+export function supposeServer(assumes: Assumes, known: Values) {
+  let state = known
+  return ({ samples = {}, effect }: CompiledCall, input: Values): CallResult => {
+    const sample = Object.values(samples)[0] ?? {}
+    const inside = assumes.answers?.slice(1)
+    if (!assumes.answers || !inside || !isValues(sample) || read(sample, inside) === undefined)
+      return { kind: "ok", value: sample }
+    if (effect === "write") {
+      const kept = read(state, assumes.answers)
+      state = decide(put(state, assumes.answers, layOver(isValues(kept) ? kept : {}, input)), assumes)
+    }
+    return { kind: "ok", value: put(sample, inside, read(state, assumes.answers)) }
+  }
+}
+
+interface Button {
+  readonly block: CompiledBlock
+  /** Which button of each half-sheet on the way. */
+  readonly sheets: ReadonlyMap<string, string>
+  /** Where the same button leads with other answers. */
+  readonly astray: readonly Way[]
+}
+
+/** Actions after which the flow, the server or the native app decides where to go. */
+const deciding: readonly string[] = ["next", "launch", "restart-flow"]
+const rank = (by: string): number => (deciding.indexOf(by) + deciding.length + 1) % (deciding.length + 1)
+
+/** The button that leads on: of all ways out the shortest to the next step. */
+function buttonOf(module: ScreenModule, next: readonly string[]): Button | undefined {
+  const leadsOn = ({ by, to }: Way) => deciding.includes(by) || next.includes(to)
+  const ways = waysOf(module).filter(
+    ({ key, after }) => key !== undefined && after.every((part) => part.startsWith("sheet:")),
+  )
+  const [way] = ways
+    .filter(leadsOn)
+    .toSorted((one, other) => one.after.length - other.after.length || rank(one.by) - rank(other.by))
+  if (way?.key === undefined) return undefined
+  const own = ways.filter(({ key }) => key === way.key)
+  const sheets = own.filter(leadsOn).flatMap(({ after }) => pressesIn(after))
+  const astray = own.filter((other) => !leadsOn(other) && other.after.length === 0)
+  return findButton(module, way.key, { sheets: new Map(sheets), astray })
+}
+
+/** The button of an exit that answers alone lead to. */
+const exitButton = (module: ScreenModule, { key, needs, after }: PlannedExit): Button | undefined =>
+  key === undefined || needs.length > 0
+    ? undefined
+    : findButton(module, key, { sheets: new Map(pressesIn(after)), astray: [] })
+
+const pressesIn = (after: readonly string[]) =>
+  after.map((part) => part.split(":")).map(([, sheet = "", button = ""]) => [sheet, button] as const)
+
+function findButton(module: ScreenModule, key: string, rest: Omit<Button, "block">): Button | undefined {
+  const block = keyedBlocks([...module.screen.footer, ...module.screen.body]).find((one) => one.key === key)
+  return block && { block, ...rest }
+}
+
+/** Blocks of a screen, those inside others included. */
+function keyedBlocks(value: unknown): readonly CompiledBlock[] {
+  if (Array.isArray(value)) return value.flatMap(keyedBlocks)
+  if (!isValues(value) || isCondition(value)) return []
+  const own = typeof value["widget"] === "string" ? [value as unknown as CompiledBlock] : []
+  return [...own, ...Object.values(value).flatMap(keyedBlocks)]
+}

@@ -1,0 +1,101 @@
+import { createScope } from "../expressions/createScope"
+import { evaluate } from "../expressions/evaluate"
+import { resolveValue } from "../expressions/resolveValue"
+import { isSame } from "../forms/answers"
+import { isOpen } from "../flows/path"
+import type { Question } from "./questions"
+import { layOver, put } from "./reading"
+import type { Assumes, Decisions, Journeying, PlannedStep, Values } from "./types"
+
+export interface Walk {
+  readonly steps: readonly PlannedStep[]
+  readonly given: readonly string[]
+  /** Everything that is known after the last step. */
+  readonly known: Values
+}
+
+export const givenName = (index: number): string => `given:${index}`
+/** Something of the surroundings that conditions ask for: device, address. */
+export const surroundingName = (path: readonly string[]): string => `around:${path.join(".")}`
+
+/** Walks the flow from its first step with these decisions; every step is judged with what is known by then. */
+export function walk(
+  { flow, assumes }: Pick<Journeying, "flow" | "assumes">,
+  questions: ReadonlyMap<string, readonly Question[]>,
+  decisions: Decisions,
+): Walk {
+  const steps: PlannedStep[] = []
+  const given: string[] = []
+  let known = startOf(assumes, decisions)
+  for (const step of flow.steps) {
+    if (!isOpen(step, createScope(known))) continue
+    const asked = questions.get(step.screen) ?? []
+    const { answers, after } = answer(asked, known, decisions)
+    steps.push({ screen: step.screen, answers, known })
+    known = after
+    for (const [index, { after: screen, choices }] of assumes.given.entries()) {
+      if (screen !== step.screen) continue
+      const chosen = choices.find((choice) => choice === decisions.get(givenName(index))) ?? choices[0]
+      if (chosen === undefined) continue
+      known = layOver(known, chosen.values)
+      given.push(chosen.label)
+    }
+    known = decide(known, assumes)
+  }
+  return { steps, given, known }
+}
+
+function startOf({ start }: Assumes, decisions: Decisions): Values {
+  const around = [...decisions].filter(([name]) => name.startsWith("around:"))
+  return around.reduce((all, [name, value]) => put(all, name.slice("around:".length).split("."), value), start)
+}
+
+/** Answers the questions of one step, each as far as it is asked; twice, because one may wait for a later one. */
+export function answer(
+  questions: readonly Question[],
+  known: Values,
+  decisions: Decisions,
+): { readonly answers: Values; readonly after: Values } {
+  const first = answerOnce(questions, known, { decisions, before: {} })
+  return answerOnce(questions, known, { decisions, before: first.answers })
+}
+
+function answerOnce(
+  questions: readonly Question[],
+  known: Values,
+  { decisions, before }: { readonly decisions: Decisions; readonly before: Values },
+): { readonly answers: Values; readonly after: Values } {
+  let answers: Values = {}
+  let after = known
+  for (const question of questions) {
+    const scope = createScope({ ...after, [question.into]: { ...before, ...answers } })
+    const isAsked = question.when.every((condition) => evaluate(condition, scope) === true)
+    const value = isAsked ? valueOf(question, decisions, scope) : undefined
+    if (value === undefined) continue
+    answers = { ...answers, [question.field]: value }
+    after = put(after, question.path, value)
+  }
+  return { answers, after }
+}
+
+/** The decided value if it is offered now, else the first that is. */
+function valueOf(question: Question, decisions: Decisions, scope: ReturnType<typeof createScope>): unknown {
+  const { name, options, values } = question
+  const isOffered = (value: unknown): boolean =>
+    (Array.isArray(value) ? value : [value]).every((one) => {
+      const option = options.find((candidate) => isSame(candidate.value, one))
+      if (option === undefined) return true
+      const isThere = option.when === undefined || evaluate(option.when, scope) === true
+      return isThere && !(option.disabledWhen !== undefined && evaluate(option.disabledWhen, scope) === true)
+    })
+  const decided = decisions.get(name)
+  return decided !== undefined && isOffered(decided) ? decided : values.find(isOffered)
+}
+
+export function decide(known: Values, { decided }: Assumes): Values {
+  return decided.reduce((all, { value, cases }) => {
+    const scope = createScope(all)
+    const found = cases.find(({ when }) => when === undefined || evaluate(when, scope) === true)
+    return found === undefined ? all : put(all, value, resolveValue(found.is, scope))
+  }, known)
+}

@@ -1,0 +1,45 @@
+import { type Plans, planJourneys, rehearse } from "../../renderer/journeys"
+import { readFlowNotes } from "../../renderer/documents"
+import { openDocuments, openFlow } from "./documents"
+import { exitCodes, type Output } from "./failure"
+import { toCase, writeCase } from "./journeys/cases"
+import { coverageOf, writeCoverage, writeMissed } from "./journeys/coverage"
+import type { Names } from "./journeys/names"
+import { loadModules } from "./modules"
+import { createTheatre } from "./theatre"
+
+export interface JourneysOptions {
+  readonly root: string
+  readonly json?: boolean
+}
+
+/** Cases that together show every step, condition, entry and exit of a flow, invented from its documents. */
+export async function journeys(id: string, { root, json }: JourneysOptions, { print }: Output): Promise<number> {
+  const set = openDocuments(root)
+  openFlow(set, id)
+  const modules = await loadModules(set)
+  const flow = modules.app.flows[id]
+  if (flow === undefined) return exitCodes.couldNotRun
+  const { assumes, exits, labels } = readFlowNotes(set, id)
+  const setting = { flow, assumes, exits, modules: modules.screens }
+  const plans = planJourneys(setting)
+  const theatre = createTheatre(modules)
+  const titles = new Map(set.all("screen").map(({ id: screen, document }) => [screen, String(document.title)]))
+  const names: Names = { titles, labels }
+  const cases = []
+  for (const plan of plans.plans) cases.push(toCase(plan, await rehearse(plan, setting, theatre), names))
+  const coverage = coverageOf(plans)
+  print(
+    json
+      ? JSON.stringify({ flow: id, coverage, cases, missed: plans.missed }, null, 2)
+      : [
+          `# ${id} のテストケース（${cases.length}件）`,
+          ...cases.map((one, index) => writeCase(one, index + 1, names)),
+          writeCoverage(coverage),
+          ...writeMissed(plans.missed, names),
+        ].join("\n\n"),
+  )
+  return isWhole(plans) ? exitCodes.ok : exitCodes.errors
+}
+
+const isWhole = ({ missed }: Plans): boolean => missed.length === 0

@@ -1,0 +1,79 @@
+import type { Goal, Plan, RehearsedStep } from "../../../renderer/journeys"
+import { conditionNames, type Names, screenName, writeGoals } from "./names"
+
+/** One invented case, ready to be read, typed or sent. */
+export interface Case {
+  readonly title: string
+  /** Return point with which the customer comes back. */
+  readonly entry?: string
+  readonly steps: readonly CaseStep[]
+  readonly exit?: Plan["exit"]
+  /** What this case shows first. */
+  readonly shows: readonly Goal[]
+}
+
+interface CaseStep {
+  readonly screen: string
+  readonly name: string
+  readonly answers: RehearsedStep["answers"]
+  readonly taps: RehearsedStep["taps"]
+  readonly button?: RehearsedStep["button"]
+  /** Where the button led. */
+  readonly leads: readonly string[]
+  readonly calls: readonly { readonly call: string; readonly input: unknown }[]
+  /** Questions that no known value answers. */
+  readonly open: readonly string[]
+}
+
+export function toCase(plan: Plan, steps: readonly RehearsedStep[], names: Names): Case {
+  return {
+    title: titleOf(plan, names),
+    ...(plan.entry === undefined ? {} : { entry: plan.entry }),
+    steps: steps.map(({ screen, answers, taps, button, deeds, open }) => ({
+      screen,
+      name: screenName(names, screen),
+      answers,
+      taps,
+      ...(button === undefined ? {} : { button }),
+      leads: deeds.flatMap(({ kind, name, input }) =>
+        kind === "go" ? [name] : kind === "action" && moves.has(name) ? [String(input?.["to"] ?? name)] : [],
+      ),
+      calls: deeds.flatMap(({ kind, name, input }) => (kind === "call" ? [{ call: name, input }] : [])),
+      open,
+    })),
+    ...(plan.exit === undefined ? {} : { exit: plan.exit }),
+    shows: plan.shows,
+  }
+}
+
+const moves: ReadonlySet<string> = new Set(["go", "replace", "launch", "restart-flow", "close-webview"])
+
+function titleOf({ holds, given, entry, exit }: Plan, names: Names): string {
+  const conditions = conditionNames(names, holds)
+  const who = given.length === 0 ? "" : `（${given.join("、")}）`
+  const what = conditions.length === 0 ? "どの条件もあてはまらない" : conditions.join("、")
+  if (entry !== undefined) return `再開位置 ${entry} から続ける${who}`
+  return exit === undefined ? `${what}${who}` : `${exit.label}：${what}${who}`
+}
+
+export function writeCase({ title, steps, exit, shows }: Case, number: number, names: Names): string {
+  const lines = steps.flatMap(({ name, answers, taps, button, open }, index) => [
+    `${index + 1}. ${name}`,
+    ...taps.map(({ label }) => `   - 「${label}」を押す`),
+    ...answers.map(({ label, value, text }) => `   - ${label}: ${text ?? writeValue(value)}`),
+    ...open.map((field) => `   - ${field}: 答えの例が文書にありません`),
+    ...(button === undefined ? [] : [`   - 「${button.label}」を押す`]),
+  ])
+  const out = exit === undefined ? [] : [`→ ${exit.label}（${[...exit.needs, ...exit.after, exit.to].join("、")}）`]
+  return [`## ${number}. ${title}`, "", ...writeGoals(shows, names), "", ...lines, ...out].join("\n")
+}
+
+function writeValue(value: unknown): string {
+  if (value === true) return "チェックする"
+  if (value === false) return "チェックしない"
+  return Array.isArray(value)
+    ? value.map(writeValue).join("、")
+    : typeof value === "object"
+      ? JSON.stringify(value)
+      : String(value)
+}

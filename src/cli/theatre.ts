@@ -1,0 +1,48 @@
+import type { CompiledApp, Registry } from "../../renderer"
+import type { Theatre } from "../../renderer/journeys"
+import { coreNames } from "../../renderer/registry/coreNames"
+import { formats } from "../formats"
+import { conversions } from "../formats/conversions"
+import { createSources } from "../sources"
+import { createStores, type SafeStorage } from "../stores"
+import { words } from "../words"
+import type { LoadedModules } from "./modules"
+
+/** 2025-01-15 (Wed) 10:00 in Japan: the moment of all samples. */
+const moment = Date.parse("2025-01-15T10:00:00+09:00")
+
+const nowhere: SafeStorage = {
+  read: () => undefined,
+  write: () => undefined,
+  remove: () => undefined,
+  clear: () => undefined,
+}
+
+/** Everything that screens need to run without being drawn: the product's own words, and nothing around them. */
+export function createTheatre({ app, screens }: LoadedModules): Theatre {
+  const parts: Partial<Registry> = { formats, conversions, sources: createSources(createQuietStores(app)) }
+  const core: ReadonlySet<string> = new Set(coreNames.actions)
+  const actions = words.flatMap(({ kind, name }) => (kind === "action" && !core.has(name) ? [name] : []))
+  return { app, modules: screens, parts, actions }
+}
+
+function createQuietStores(app: CompiledApp) {
+  const stores = createStores({
+    surroundings: { platform: "ios", environment: "app", nfcAvailable: true },
+    clock: { now: () => moment, elapsed: () => 0, after: () => () => undefined },
+    cookies: { get: () => undefined, remove: () => undefined },
+    bridge: {
+      sendLog: () => undefined,
+      showTopBar: async () => "sent",
+      login: () => undefined,
+      rotate: () => undefined,
+      openExternal: () => undefined,
+      close: async () => "left",
+    },
+    sessionStorage: nowhere,
+    localStorage: nowhere,
+    report: () => undefined,
+  })
+  stores.globalConfig.replace(Object.values(app.calls?.["config/global-config"]?.samples ?? {})[0])
+  return stores
+}
