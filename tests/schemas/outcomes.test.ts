@@ -32,7 +32,8 @@ function documentOf({ place }: Cell): CallDocument {
 function meet(cell: Cell) {
   const { app, module, actionOf } = compiled
   const document = documentOf(cell)
-  const client = anApi(createFaultyServer(documents, cell))
+  const server = createFaultyServer(documents, cell)
+  const client = anApi(server)
   const { actions, shown } = watchActions(app)
   const results: CallResult[] = []
   const host = zooHost({
@@ -55,7 +56,7 @@ function meet(cell: Cell) {
       key: undefined,
     })
     .finally(() => (isOver = true))
-  return { screen, shown, run, client, results, isOver: () => isOver, problems: host.problems }
+  return { screen, shown, run, client, results, server, isOver: () => isOver, problems: host.problems }
 }
 
 describe("every call with every fault", () => {
@@ -82,13 +83,14 @@ describe("every call with every fault", () => {
   })
 
   it.each(table.map((cell) => [nameOf(cell), cell] as const))("%s", async (...[, cell]) => {
-    const { screen, shown, run, client, results, isOver, problems } = meet(cell)
+    const { screen, shown, run, client, results, server, isOver, problems } = meet(cell)
     await client.clock.advance(cell.outcome === "waiting" ? 600_000 : 30_000)
     if (cell.outcome === "waiting") {
       expect(isOver()).toBe(false)
       screen.leave()
     }
     await run
+    expect(server.mistakes).toEqual([])
     expect(shown).toEqual(cell.shown)
     expect(problems.filter(({ code }) => code !== "call-broken")).toEqual([])
     if (["waiting", "quiet"].includes(cell.outcome)) return

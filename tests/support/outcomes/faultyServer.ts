@@ -2,12 +2,16 @@ import type { CallDocument } from "../../../renderer/language/documents"
 import { planFault } from "../../../src/sandbox/calls/faultPlan"
 import type { FaultName } from "../../../src/sandbox/calls/faultNames"
 import { textOf, typeOf, type Wire } from "../../../src/sandbox/calls/wire"
-import { acoBackend } from "../../../src/sandbox/clients/acoBackend"
+import { createFormRules } from "../../../src/sandbox/aco/forms/formRules"
+import { createAcoBackend } from "../../../src/sandbox/clients/acoBackend"
 import { legacyBackend } from "../../../src/sandbox/clients/legacyBackend"
 import { openBackends } from "../../../src/sandbox/clients/openBackends"
 import { createFakeFetch, networkFailure, silence, type SentRequest } from "../fakeFetch"
 
-const backends = [legacyBackend, acoBackend, ...openBackends]
+const rules = createFormRules(() => {
+  throw new Error("samples are not judged")
+})
+const backends = [legacyBackend, createAcoBackend(rules), ...openBackends]
 
 interface Ordered {
   readonly fault: FaultName
@@ -37,10 +41,15 @@ function documentAt(documents: readonly CallDocument[], { url, method }: SentReq
   return found
 }
 
-/** A server that answers the first call with a fault, as the sandbox does, and every later one as usual. */
+/**
+ * A server that answers the first call with a fault, as the sandbox does, and every later one as usual. What it cannot
+ * answer it notes: to a client that would look like a lost connection.
+ */
 export function createFaultyServer(documents: readonly CallDocument[], { fault, code }: Ordered) {
+  const mistakes: unknown[] = []
   let isFirst = true
-  return createFakeFetch((request) => {
+
+  function answer(request: SentRequest): Response | Promise<Response> {
     const document = documentAt(documents, request)
     if (!isFirst) return responseOf(usualAnswer(document))
     isFirst = false
@@ -49,5 +58,15 @@ export function createFaultyServer(documents: readonly CallDocument[], { fault, 
     if (plan.kind === "hang") return silence()
     const wire = plan.kind === "instead" ? plan.wire : plan.change(usualAnswer(document))
     return wire === "break" ? networkFailure() : responseOf(wire)
+  }
+
+  const server = createFakeFetch((request) => {
+    try {
+      return answer(request)
+    } catch (error) {
+      mistakes.push(error)
+      throw error
+    }
   })
+  return { ...server, mistakes }
 }
