@@ -17,7 +17,16 @@ export interface RehearsedStep extends Filling {
   readonly deeds: readonly Deed[]
 }
 
-export type Theatre = Omit<Stage, "answerCall" | "context" | "press">
+export interface Theatre extends Omit<Stage, "answerCall" | "context" | "press"> {
+  /** A server in place of the supposed one. */
+  readonly answerCall?: Stage["answerCall"]
+  /** Answers that only somebody outside knows (a code that was mailed), asked for once a screen stands. */
+  readonly whisper?: (screen: string) => Promise<Values>
+  /** Runs before each step, for whoever looks on. */
+  readonly before?: (plan: Plan, index: number) => Promise<void>
+  /** Runs after each step with what it did. */
+  readonly after?: (step: RehearsedStep, plan: Plan, index: number) => Promise<void>
+}
 
 /** Plays a journey on the real screens: every question answered, every button pressed, the server supposed as the flow says. */
 export async function rehearse(plan: Plan, setting: Journeying, theatre: Theatre): Promise<readonly RehearsedStep[]> {
@@ -29,7 +38,10 @@ export async function rehearse(plan: Plan, setting: Journeying, theatre: Theatre
     if (!module) continue
     const exit = next === undefined ? plan.exit : undefined
     const button = exit ? exitButton(module, exit) : buttonOf(module, next ? [next] : endsOf(setting))
-    steps.push(await rehearseStep({ ...step, button, module, examples }, setting, theatre))
+    await theatre.before?.(plan, index)
+    const done = await rehearseStep({ ...step, button, module, examples }, setting, theatre)
+    steps.push(done)
+    await theatre.after?.(done, plan, index)
   }
   return steps
 }
@@ -48,7 +60,7 @@ const endsOf = ({ flow }: Journeying): readonly string[] => flow.aside.map(({ sc
 
 async function rehearseStep(scene: Scene, { assumes }: Journeying, theatre: Theatre): Promise<RehearsedStep> {
   const { screen, answers, known, button, examples } = scene
-  const server = supposeServer(assumes, known)
+  const server = theatre.answerCall ?? supposeServer(assumes, known)
   const stage: Stage = {
     ...theatre,
     context: isValues(known["ctx"]) ? known["ctx"] : {},
@@ -57,7 +69,8 @@ async function rehearseStep(scene: Scene, { assumes }: Journeying, theatre: Thea
   }
   const open = await openScreen(stage, screen)
   try {
-    const filling = await fillScreen(open, { decided: answers, avoid: button?.astray ?? [], examples })
+    const decided = { ...answers, ...(await theatre.whisper?.(screen)) }
+    const filling = await fillScreen(open, { decided, avoid: button?.astray ?? [], examples })
     if (!button) return { screen, ...filling, deeds: [...open.deeds] }
     const pressed = tapOf(open, button.block)
     await tapBlock(open, button.block)
