@@ -87,8 +87,9 @@ export function createFormRules(read: () => FormDocuments): FormRules {
   }
 }
 
+const topOf = ({ place }: FormModel["questions"][number]) => String(place.path[0])
+
 function judgementOf(model: FormModel): Judgement {
-  const topOf = (question: FormModel["questions"][number]) => String(question.place.path[0])
   const known = new Set(model.questions.map(topOf))
   const visible = new Set(model.questions.filter(({ isVisible }) => isVisible).map(topOf))
   return {
