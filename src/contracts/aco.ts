@@ -775,7 +775,7 @@ export interface RegistrationUpdateResponse {
 
 export interface UploadsRequest {
   fileName: string
-  contentType: "image/jpeg" | "image/png"
+  contentType: string
   size: number
   purpose: "NISA_NOTICE"
 }

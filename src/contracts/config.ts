@@ -8,6 +8,7 @@ export interface GlobalConfigResponse {
   content?: {
     accountOpen?: {
       oldFlowUrl?: string
+      minorAccepted?: boolean
     }
     goalSetting?: {}
     dividend?: {}

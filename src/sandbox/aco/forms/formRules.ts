@@ -1,3 +1,4 @@
+import { runInAction } from "mobx"
 import { createScope } from "../../../../renderer/expressions/createScope"
 import { evaluate } from "../../../../renderer/expressions/evaluate"
 import { resolveText } from "../../../../renderer/expressions/resolveText"
@@ -81,7 +82,8 @@ export function createFormRules(read: () => FormDocuments): FormRules {
       if (form === undefined) return undefined
       const scope = scopeOf(situation)
       const setting = { form, scope, into: "form", language, conversions, messages, texts }
-      return judgementOf(new FormModel({ ...setting, initial: answers }))
+      // Inside one action, what the model derives is worked out once instead of at every look.
+      return runInAction(() => judgementOf(new FormModel({ ...setting, initial: answers })))
     },
     codes: (table) => documents().codes(table),
   }
