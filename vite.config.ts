@@ -1,11 +1,38 @@
 import react from "@vitejs/plugin-react"
 import { fileURLToPath } from "node:url"
+import type { Plugin } from "vite"
 import { defineConfig } from "vitest/config"
 import { kamishibai } from "./renderer/documents"
 import { problemTexts } from "./src/cli/problemTexts"
 import { words } from "./src/words"
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/**
+ * React Router is one file for every way to use it. We use its history and its location: said that its contexts and
+ * labels do nothing by themselves, a bundler leaves the rest out (routes, loaders, server components).
+ */
+const leanRouter: Plugin = {
+  name: "lean-router",
+  apply: "build",
+  transform: {
+    filter: { id: /\/react-router\/dist\// },
+    handler: (code) =>
+      code
+        .replaceAll(/^\w+\.(displayName|contextType) = .*;$/gm, "")
+        .replaceAll(/^(var \w+ = )(React\d*\.\w+\(|new |Object\.)/gm, "$1/* @__PURE__ */ $2"),
+  },
+}
+
+/** What documents may name and what several screens share; the names of screens are their own chunks. */
+const isShared = (id: string) =>
+  /\/src\/(widgets\/(displays|inputs)|illustrations)\/|\/lucide-react\/.*\/icons\/|kamishibai\/shared\//.test(id)
+
+/** What many screens draw with is one file; what few do lies together by who they are. What one alone uses is in its own. */
+const chunkGroups = [
+  { name: "common", test: isShared, minShareCount: 10, priority: 2 },
+  { name: "some", test: isShared, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4096, priority: 1 },
+]
 
 /**
  * Modes: `production` (npm run build) holds what customers get. `preview` (npm start, tests) adds the samples, the state
@@ -16,23 +43,29 @@ export default defineConfig(({ mode }) => ({
   publicDir: false,
   plugins: [
     react(),
+    leanRouter,
     kamishibai({
       root: process.env["KAMISHIBAI_ROOT"] ?? at("schemas"),
       words,
       texts: problemTexts,
       samples: mode !== "production",
+      parts: {
+        widgets: at("src/widgets/displays/index.ts"),
+        controls: at("src/widgets/inputs/index.ts"),
+        icons: at("src/icons/icons.ts"),
+        illustrations: at("src/illustrations/index.ts"),
+        FormView: at("renderer/forms/FormView.tsx"),
+      },
     }),
   ],
   define: { __WORKSHOP__: JSON.stringify(mode !== "production") },
   resolve: {
-    // Parts of rjsf that our forms never reach: its Markdown parser, its own look, a full URI parser and merging schemas;
-    // and its comparing, for plain data.
+    // What we use of React Router and rjsf, without their developers' warnings and what our forms never reach: a Markdown
+    // parser, and comparing anything but plain data.
     alias: [
+      { find: /^react-router$/, replacement: at("node_modules/react-router/dist/production/index.mjs") },
       { find: "markdown-to-jsx/react", replacement: at("renderer/forms/noMarkdown.ts") },
-      { find: /^(\.\.\/|\.\/)getDefaultRegistry\.js$/, replacement: at("renderer/forms/bareRegistry.ts") },
-      { find: /^(\.\/|\.\/schema\/)shallowAllOfMerge\.js$/, replacement: at("renderer/forms/noAllOf.ts") },
       { find: /^fast-equals$/, replacement: at("renderer/forms/plainEqual.ts") },
-      { find: /^fast-uri$/, replacement: at("renderer/forms/plainUri.ts") },
     ],
   },
   build: {
@@ -45,6 +78,7 @@ export default defineConfig(({ mode }) => ({
       treeshake: {
         moduleSideEffects: (id) => /\.css($|\?)/.test(id) || /\/src\/(phone\/)?(main\.tsx|index\.html)/.test(id),
       },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups } },
       input: { index: at("src/index.html"), ...(mode === "production" ? {} : { phone: at("src/phone/index.html") }) },
     },
   },

@@ -12,3 +12,8 @@ declare module "virtual:kamishibai/app" {
 }
 
 declare module "virtual:kamishibai/theme.css"
+
+declare module "virtual:kamishibai/app-parts" {
+  /** What the half-sheets that belong to no screen are drawn with. */
+  export const parts: Partial<import("../renderer/registry/registry").Registry>
+}

@@ -1,24 +1,12 @@
-import Form from "@rjsf/core/lib/components/Form.js"
-import type { RJSFSchema, ValidatorType } from "@rjsf/utils"
-import createPrecompiledValidator from "@rjsf/validator-ajv8/lib/createPrecompiledValidator.js"
 import { observer } from "mobx-react-lite"
 import { useEffect, useMemo } from "react"
-import type { CompiledForm } from "../language/compiled"
 import { ErrorSummary } from "./ErrorSummary"
 import { FocusKeeper } from "./FocusKeeper"
 import { FormElement } from "./FormElement"
 import type { FormHost } from "./FormHost"
 import type { FormModel } from "./FormModel"
 import { FormHostContext, GroupContext } from "./FormHost"
-import { fields, templates } from "./theme"
-
-const defaults = { constAsDefaults: "never", emptyObjectFields: "skipDefaults" } as const
-const noData = {}
-
-type Validators = Parameters<typeof createPrecompiledValidator>[0]
-
-const createValidator = (form: CompiledForm): ValidatorType =>
-  createPrecompiledValidator(form.validators as unknown as Validators, form.schema as RJSFSchema)
+import { LayoutForm } from "./LayoutForm"
 
 /** The model is open while it is drawn. A webview may be killed as soon as it is hidden: the draft is written then. */
 function keepOpen(model: FormModel): () => void {
@@ -37,7 +25,6 @@ function keepOpen(model: FormModel): () => void {
 export const FormView = observer(function FormView(host: FormHost) {
   const { model, controls, renderBlock, onEnter } = host
   const { form, root } = model
-  const validator = useMemo(() => createValidator(form), [form])
   const shared = useMemo<FormHost>(
     () => ({ model, controls, renderBlock, ...(onEnter === undefined ? {} : { onEnter }) }),
     [model, controls, renderBlock, onEnter],
@@ -48,21 +35,10 @@ export const FormView = observer(function FormView(host: FormHost) {
     <FormHostContext value={shared}>
       <ErrorSummary model={model} />
       <GroupContext value={root}>
-        <Form
-          key={model.shapeKey}
-          className="k-form"
-          schema={form.schema as RJSFSchema}
-          validator={validator}
-          idPrefix={form.id}
-          formData={noData}
-          tagName={FormElement}
-          fields={fields}
-          templates={templates}
-          experimental_defaultFormStateBehavior={defaults}
-          noHtml5Validate
-        >
+        <FormElement key={model.shapeKey} className="k-form">
+          <LayoutForm schema={form.schema} idPrefix={form.id} />
           <FocusKeeper />
-        </Form>
+        </FormElement>
       </GroupContext>
     </FormHostContext>
   )

@@ -13,7 +13,7 @@ function atPointer(root: JsonSchema, pointer: string): JsonSchema {
 }
 
 /** The schema itself, with a local `$ref` followed. */
-function followReference(schema: unknown, root: JsonSchema): JsonSchema {
+export function followReference(schema: unknown, root: JsonSchema): JsonSchema {
   let found = isSchema(schema) ? schema : {}
   for (let hops = 0; hops < 8 && typeof found["$ref"] === "string"; hops++) {
     found = found["$ref"].startsWith("#") ? atPointer(root, found["$ref"]) : {}

@@ -4,7 +4,17 @@ import type { Registry } from "./registry"
 
 export type RegistryKind = keyof Registry
 
-const kinds = ["widgets", "controls", "actions", "sources", "formats", "conversions", "skeletons"] as const
+const kinds = [
+  "widgets",
+  "controls",
+  "actions",
+  "sources",
+  "formats",
+  "conversions",
+  "skeletons",
+  "icons",
+  "illustrations",
+] as const
 
 const reserved: Readonly<Partial<Record<RegistryKind, ReadonlySet<string>>>> = {
   widgets: new Set(coreNames.widgets),

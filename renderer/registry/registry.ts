@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from "react"
+import type { ComponentType, ReactNode, SVGAttributes } from "react"
 import type { Scope } from "../expressions/scope"
 import type { ControlProps } from "../forms/control"
 
@@ -87,4 +87,6 @@ export interface Registry {
   readonly formats: Readonly<Record<string, Format>>
   readonly conversions: Readonly<Record<string, Conversion>>
   readonly skeletons: Readonly<Record<string, ComponentType>>
+  readonly icons: Readonly<Record<string, ComponentType<SVGAttributes<SVGSVGElement>>>>
+  readonly illustrations: Readonly<Record<string, ComponentType>>
 }

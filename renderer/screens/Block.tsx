@@ -29,9 +29,8 @@ export const Block = observer(function Block({ block, scope }: BlockProps) {
 
 type AnyWidget = ComponentType<Readonly<Record<string, unknown>>>
 
-function findWidget({ host, coreWidgets }: ScreenState, name: string): AnyWidget | undefined {
-  const widgets: Readonly<Record<string, unknown>> = Object.hasOwn(coreWidgets, name)
-    ? coreWidgets
-    : host.registry.widgets
-  return Object.hasOwn(widgets, name) ? (widgets[name] as AnyWidget) : undefined
+function findWidget(screen: ScreenState, name: string): AnyWidget | undefined {
+  const { coreWidgets } = screen
+  const widget = Object.hasOwn(coreWidgets, name) ? coreWidgets[name] : screen.part("widgets", name)
+  return widget as AnyWidget | undefined
 }

@@ -9,7 +9,7 @@ import type { Scope } from "../expressions/scope"
 import type { CallFailure, CallResult } from "../language/calls"
 import type { CompiledAction, CompiledBlock, CompiledCall, CompiledSheet, ScreenModule } from "../language/compiled"
 import type { Json } from "../language/documents"
-import type { ActionEnd, ActionRunner, SheetDrawing } from "../registry/registry"
+import type { ActionEnd, ActionRunner, Registry, SheetDrawing } from "../registry/registry"
 import type { ActionRun } from "./ActionRun"
 import { DataEntry } from "./DataEntry"
 import { loadEntry, readSource } from "./dataLoading"
@@ -20,6 +20,9 @@ import { readQuery, type Query } from "./readQuery"
 import { requestOf } from "./requestOf"
 import type { Run, ScreenParts } from "./screenParts"
 import { openForm } from "./openForm"
+
+const ownValue = (named: Readonly<Record<string, unknown>> | undefined, name: string): unknown =>
+  named !== undefined && Object.hasOwn(named, name) ? named[name] : undefined
 
 export interface ScreenOpening {
   readonly module: ScreenModule
@@ -73,6 +76,8 @@ export class ScreenState {
       isBlocked: observable,
       scope: computed,
       title: computed,
+      formatting: computed,
+      controls: computed,
       waiting: computed,
       setValue: action,
       noteAnswer: action,
@@ -102,8 +107,21 @@ export class ScreenState {
     return this.leaving.signal
   }
 
+  /** The app's formatting, with the code tables of this screen. */
   get formatting(): Formatting {
-    return this.host.formatting
+    const { formatting } = this.host
+    const { codes } = this.module
+    if (codes === undefined) return formatting
+    return { ...formatting, context: { ...formatting.context, codes: { ...formatting.context.codes, ...codes } } }
+  }
+
+  /** A word that draws: one that came with the screen, else one of the app's. */
+  part(kind: "widgets" | "icons" | "illustrations", name: string): unknown {
+    return ownValue(this.module.parts?.[kind], name) ?? ownValue(this.host.registry[kind], name)
+  }
+
+  get controls(): Registry["controls"] {
+    return { ...this.host.registry.controls, ...this.module.parts?.controls }
   }
 
   get title(): string {

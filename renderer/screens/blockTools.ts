@@ -20,7 +20,9 @@ export function createBlockTools(
   const drawn = new WeakMap<BlocksNode, Drawn>()
   const templates = new WeakMap<TemplateNode, { readonly scope: Scope; readonly draw: Template }>()
   return {
-    formatting: screen.formatting,
+    get formatting() {
+      return screen.formatting
+    },
     rich: (node, scope) => drawRich(node, scope, screen),
     actions(node, scope, { key = own, analytics }) {
       const perform = (meter: CallMeter) => tap(screen, { node, scope, key, analytics, at }, meter)

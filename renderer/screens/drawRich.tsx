@@ -6,7 +6,11 @@ import { RichText, type LinkDrawing } from "./RichText"
 import type { ScreenState } from "./ScreenState"
 
 /** A rich text as nodes; its links open named targets through the host. */
-export function drawRich(node: RichNode | TextNode | string, scope: Scope, { host }: ScreenState): ReactNode {
+export function drawRich(
+  node: RichNode | TextNode | string,
+  scope: Scope,
+  { host, formatting }: ScreenState,
+): ReactNode {
   const link: LinkDrawing = (name, label) =>
     Object.hasOwn(host.app.links, name) ? (
       <a className="k-inline-link" href={host.app.links[name]} onClick={(event) => open(event, name)}>
@@ -19,5 +23,5 @@ export function drawRich(node: RichNode | TextNode | string, scope: Scope, { hos
     event.preventDefault()
     host.openLink(name)
   }
-  return <RichText parts={richParts(node, scope, host.formatting)} link={link} />
+  return <RichText parts={richParts(node, scope, formatting)} link={link} />
 }

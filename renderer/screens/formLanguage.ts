@@ -9,11 +9,10 @@ import type { ScreenState } from "./ScreenState"
 
 /** How the forms of a screen read conditions, texts and tagged options. */
 export function formLanguage(screen: ScreenState): FormLanguage {
-  const { formatting } = screen
   const meter = { begin: () => () => undefined }
   return {
     test: evaluate,
-    text: (text, scope) => resolveText(text, scope, formatting),
+    text: (text, scope) => resolveText(text, scope, screen.formatting),
     rich: (text, scope) => drawRich(text, scope, screen),
     value: resolveValue,
     options: (options, scope) =>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react"
-import { Icon } from "../icons/Icon"
+import { PhoneIcon } from "./PhoneIcon"
 import { NativeSurface } from "./NativeSurface"
 import type { Phone } from "./usePhone"
 import { Webview } from "./Webview"
@@ -112,7 +112,7 @@ function NavigationBar({
   return (
     <div className="p-navigation">
       <button type="button" aria-label="端末の戻るボタン" onClick={back}>
-        <Icon name="chevron-left" />
+        <PhoneIcon name="chevron-left" />
       </button>
       <span aria-hidden="true" className="p-navigation__home" />
       <span aria-hidden="true" className="p-navigation__recent" />

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react"
-import { Icon } from "../icons/Icon"
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from "react"
+import { PhoneIcon } from "./PhoneIcon"
 import { sandbox } from "./sandbox"
 import type { Phone, Surface } from "./usePhone"
 
@@ -31,7 +31,7 @@ export function NativeSurface(props: SurfaceProps) {
 }
 
 interface SheetProps {
-  readonly icon: string
+  readonly icon: ComponentProps<typeof PhoneIcon>["name"]
   readonly title: string
   readonly text: string
   readonly isWhole?: boolean
@@ -45,7 +45,7 @@ function Sheet({ icon, title, text, isWhole = false, children }: SheetProps) {
     <div className="p-cover" data-whole={isWhole || undefined}>
       <dialog open className="p-sheet" aria-label={title}>
         <span className="p-sheet__icon">
-          <Icon name={icon} />
+          <PhoneIcon name={icon} />
         </span>
         <h2 className="p-sheet__title" tabIndex={-1} ref={heading}>
           {title}

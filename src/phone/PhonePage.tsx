@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from "react"
-import { Icon } from "../icons/Icon"
+import { PhoneIcon } from "./PhoneIcon"
 import { Device } from "./Device"
 import { DevicePanel } from "./panels/DevicePanel"
 import { LogPanel } from "./panels/LogPanel"
@@ -72,7 +72,7 @@ function Tabs({ current, onChoose }: { readonly current: TabId; readonly onChoos
           tabIndex={id === current ? 0 : -1}
           onClick={() => onChoose(id)}
         >
-          <Icon name={icon} />
+          <PhoneIcon name={icon} />
           {label}
         </button>
       ))}

@@ -14,11 +14,9 @@ import { createAppActions } from "../../src/app/createAppActions"
 import { parts } from "../../src/app/parts"
 import { compareGeneratedFiles } from "../../src/cli/generatedFiles"
 import { problemTexts } from "../../src/cli/problemTexts"
-import { icons } from "../../src/icons/icons"
-import { illustrations } from "../../src/illustrations/Illustration"
 import { createSources } from "../../src/sources"
 import { words } from "../../src/words"
-import { compileShipped, loadModules, shippedRoot } from "../support/shipped"
+import { compileShipped, everyPart, loadModules, shippedRoot } from "../support/shipped"
 
 const set = loadDocuments(shippedRoot)
 const compiled = compileShipped(set)
@@ -32,7 +30,7 @@ const actions = createAppActions({
   navigator: nothing,
   overlays: nothing,
 } as Parameters<typeof createAppActions>[0])
-const registry: Registry = createRegistry(parts, { sources: createSources(nothing), actions })
+const registry: Registry = createRegistry(parts, everyPart, { sources: createSources(nothing), actions })
 
 const implemented: Readonly<Partial<Record<WordKind, object>>> = {
   widget: { ...coreWidgets, ...registry.widgets },
@@ -42,8 +40,8 @@ const implemented: Readonly<Partial<Record<WordKind, object>>> = {
   format: registry.formats,
   conversion: registry.conversions,
   skeleton: registry.skeletons,
-  icon: icons,
-  illustration: illustrations,
+  icon: registry.icons,
+  illustration: registry.illustrations,
 }
 
 const declared = (kind: WordKind) => words.flatMap((word) => (word.kind === kind ? [word.name] : [])).toSorted()

@@ -19,7 +19,7 @@ export async function openState(modules: LoadedModules, screen: string, sample: 
   const address = { screen, sample, theme: "light", platform: "ios", environment: "app" } as const
   const container = document.body.appendChild(document.createElement("div"))
   const root = createRoot(container)
-  root.render(await drawState(documents, address, window))
+  root.render(await drawState(documents, address, { page: window }))
   const close = () => {
     root.unmount()
     container.remove()

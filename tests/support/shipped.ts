@@ -1,7 +1,15 @@
 import { resolve } from "node:path"
 import { compileDocuments, type CompiledDocuments, type DocumentSet } from "../../renderer/documents"
 import type { CompiledApp, ScreenModule } from "../../renderer"
+import { FormView } from "../../renderer/forms/FormView"
+import * as icons from "../../src/icons/icons"
+import * as illustrations from "../../src/illustrations"
+import * as widgets from "../../src/widgets/displays"
+import * as controls from "../../src/widgets/inputs"
 import { words } from "../../src/words"
+
+/** All that a bundler lets a screen bring along. */
+export const everyPart = { widgets, controls, icons, illustrations }
 
 /** The documents that customers get. */
 export const shippedRoot = resolve(import.meta.dirname, "../../schemas")
@@ -22,6 +30,9 @@ export async function loadModules(
   wanted: readonly string[] = [...screens.keys()],
 ): Promise<LoadedModules> {
   const { app } = (await load(appModule.code)) as { app: CompiledApp }
-  const loaded = wanted.map(async (id) => [id, (await load(screens.get(id)?.code ?? "")) as ScreenModule] as const)
+  const loaded = wanted.map(async (id) => {
+    const module = (await load(screens.get(id)?.code ?? "")) as ScreenModule
+    return [id, { ...module, parts: everyPart, FormView }] as const
+  })
   return { app, screens: new Map(await Promise.all(loaded)) }
 }

@@ -8,6 +8,9 @@ import {
   check,
   control,
   flag,
+  format,
+  icon,
+  illustration,
   listOf,
   option,
   options,
@@ -58,6 +61,15 @@ export const zooWords: readonly Word[] = [
     options: options({ kind: option.value }),
     output: { type: "array" },
   }),
+  widget({
+    name: "poster",
+    description: "A picture with an icon.",
+    options: options({ icon: option.icon, picture: option.illustration, format: option.format }),
+  }),
+  format({ name: "code", description: "Label of a code.", options: options({ "argument!": option.codes }) }),
+  format({ name: "plain", description: "As it is.", options: options({ argument: { type: "string" } }) }),
+  icon({ name: "paw", description: "A paw.", options: options({}) }),
+  illustration({ name: "lion", description: "A lion.", options: options({}) }),
   check({ name: "animal-name", description: "Small letters.", options: options({}), pattern: "^[a-z]+$" }),
 ]
 

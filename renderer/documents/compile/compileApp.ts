@@ -1,6 +1,7 @@
 import type { CompiledApp } from "../../language/compiled"
 import { pointerSegment } from "../load/lines"
 import type { DocumentSet } from "../types"
+import { noteCodes } from "./codesOfTexts"
 import { compileBranches } from "./compileBlock"
 import { compileFlow } from "./compileFlow"
 import { compileText, substituteTokens } from "./compileText"
@@ -10,21 +11,20 @@ import {
   type Needs,
   type SharedContext,
   textsOf,
-  toList,
   toRecord,
   toText,
   withoutGaps,
 } from "./context"
 
-/** The app without the calls and sheets that it brings along, which hold code. */
-export type AppData = Omit<CompiledApp, "calls" | "sheets">
+/** The app without the documents that it brings along. */
+export type AppData = Omit<CompiledApp, "calls" | "sheets" | "codes">
 
 export function compileApp(set: DocumentSet, shared: SharedContext, needs: Needs): AppData {
   const app = toRecord(set.find("app", "app")?.document)
   const messages = set.find("messages", "messages")?.document
   const { tokens } = shared
   const context = (file: string): CompileContext => ({ ...shared, file, needs })
-  return {
+  const compiled: AppData = {
     routes: compileRoutes(app["routes"]),
     notFound: toText(app["notFound"]),
     tokens,
@@ -32,11 +32,12 @@ export function compileApp(set: DocumentSet, shared: SharedContext, needs: Needs
     schemes: textsOf(app["schemes"]),
     constants: toRecord(app["constants"]) as CompiledApp["constants"],
     flows: Object.fromEntries(set.all("flow").map((flow) => [flow.id, compileFlow(flow, context(flow.file))])),
-    codes: compileCodes(set, tokens),
     messages: mapRecord(shared.messages, (text) => compileText(toText(text), tokens)),
     interface: mapRecord(textsOf(messages?.interface), (text) => substituteTokens(toText(text), tokens)),
     errors: compileErrors(set, context("errors.json")),
   }
+  noteCodes(compiled, context("app.json"))
+  return compiled
 }
 
 /** Addresses that another site serves are known to the checks only: here nobody draws them. */
@@ -53,18 +54,6 @@ function compileRoute(source: unknown): CompiledApp["routes"][string] {
     guard: guard === "login" || guard === "demo" ? guard : ("none" as const),
     v2: typeof v2 === "string" ? v2 : undefined,
   })
-}
-
-function compileCodes(set: DocumentSet, tokens: Readonly<Record<string, string>>): CompiledApp["codes"] {
-  return Object.fromEntries(
-    set.all("codes").map(({ id, document }) => {
-      const rows = toList(document.codes).map((row) => toRecord(row))
-      return [
-        id,
-        Object.fromEntries(rows.map(({ code, label }) => [String(code), substituteTokens(toText(label), tokens)])),
-      ]
-    }),
-  )
 }
 
 function compileErrors(set: DocumentSet, context: CompileContext): CompiledApp["errors"] {

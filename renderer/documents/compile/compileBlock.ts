@@ -5,7 +5,8 @@ import { fitOf } from "./branch"
 import { compileCondition, compileOptionalCondition } from "./compileCondition"
 import { compileRich, compileText } from "./compileText"
 import { compileValue, parsePath } from "./compileValue"
-import { type CompileContext, isRecord, mapRecord, toList, toRecord, toText, withoutGaps } from "./context"
+import { noteFormat } from "./codesOfTexts"
+import { anyPart, type CompileContext, isRecord, mapRecord, toList, toRecord, toText, withoutGaps } from "./context"
 
 export function compileBlocks(source: unknown, context: CompileContext, pointer: string): readonly CompiledBlock[] {
   return toList(source).map((block, index) => compileBlock(block, context, pointer + pointerSegment(index)))
@@ -16,6 +17,7 @@ export function compileBlock(source: unknown, context: CompileContext, pointer: 
   const { widget, key, when, ...options } = toRecord(source)
   const name = toText(widget)
   const word = context.word("widget", name)
+  if (word) context.needs.widgets.add(name)
   return withoutGaps({
     widget: name,
     key: typeof key === "string" ? key : undefined,
@@ -110,5 +112,11 @@ function compileReference(name: string, value: unknown, context: CompileContext,
   if (name === "form") needs.forms.add(toText(value))
   if (name === "call") needs.calls.add(toText(value))
   if (name === "sheet") needs.sheets.add(toText(value))
+  if (name === "icon") needs.icons.add(partName(value))
+  if (name === "illustration") needs.illustrations.add(partName(value))
+  if (name === "format") noteFormat(value, context)
   return typeof value === "string" && parsePath(value) ? compileValue(value, tokens) : value
 }
+
+/** The word itself, or any where a path leads to it. */
+const partName = (value: unknown): string => (typeof value === "string" && !parsePath(value) ? value : anyPart)

@@ -4,8 +4,8 @@ import { compareFindings } from "../problems"
 import type { DocumentSet, Finding, LoadedDocument } from "../types"
 import { type AppData, compileApp } from "./compileApp"
 import { compileUnit, type Unit, type UnitCompiler, type UnitKind } from "./compileUnit"
-import { createNeeds, createSharedContext, type Needs, type Words } from "./context"
-import { type CompiledModule, createModule, type ModuleValue } from "./moduleCode"
+import { createNeeds, createSharedContext, type Needs, partKinds, type Words } from "./context"
+import { type CompiledModule, createModule, type ModuleValue, type Parts } from "./moduleCode"
 import { createValidatorCode, formatsOf } from "./validatorCode"
 
 export interface CompileOptions {
@@ -41,9 +41,10 @@ export function createCompiler(words: Words, { samples }: CompileOptions): (set:
     const compiler: UnitCompiler = { shared, set, samples, createValidator }
     const find = (kind: UnitKind, id: string): UnitEntry | undefined => {
       const document = set.find(kind, id)
-      if (!document || document.recovered) return undefined
+      if (!document) return undefined
       const key = `${document.file} ${document.hash} ${surroundings}`
-      return { key, unit: units.get(key, () => compileUnit(document, compiler)) }
+      const unit = document.recovered ? undefined : units.get(key, () => compileUnit(document, compiler))
+      return { key, file: document.file, unit }
     }
 
     const entries = set.documents.filter(isUnit).flatMap(({ kind, id }) => find(kind, id) ?? [])
@@ -69,22 +70,28 @@ export function createCompiler(words: Words, { samples }: CompileOptions): (set:
 
 interface UnitEntry {
   readonly key: string
-  readonly unit: Unit | Finding
+  readonly file: string
+  /** Undefined where the file cannot be read. */
+  readonly unit: Unit | Finding | undefined
 }
 
 type Find = (kind: UnitKind, id: string) => UnitEntry | undefined
 
 const isUnit = (document: LoadedDocument): document is LoadedDocument & LoadedDocument<UnitKind> =>
-  ["screen", "form", "call", "sheet"].includes(document.kind)
-const isFinding = (unit: Unit | Finding): unit is Finding => "rule" in unit
+  ["screen", "form", "call", "sheet", "codes"].includes(document.kind)
+const isFinding = (unit: Unit | Finding | undefined): unit is Finding => unit !== undefined && "rule" in unit
 
 function linkScreen(id: string, find: Find, modules: Memory<CompiledModule>): CompiledModule | undefined {
   const entry = find("screen", id)
-  if (!entry || isFinding(entry.unit)) return undefined
+  if (!entry?.unit || isFinding(entry.unit)) return undefined
   const { value, samples, needs, file } = entry.unit
   const closure = closeOver(needs, find)
   return modules.get(hashOf([entry.key, closure.keys]), () =>
-    createModule({ screen: value, ...closure.values, samples }, [file, ...closure.files, ...surroundingFiles]),
+    createModule(
+      { screen: value, ...closure.values, samples },
+      [file, ...closure.files, ...surroundingFiles],
+      closure.parts,
+    ),
   )
 }
 
@@ -96,48 +103,57 @@ function linkApp(
   needs: Needs,
   { set, find }: { readonly set: DocumentSet; readonly find: Find },
 ): CompiledModule {
-  const { values, files } = closeOver(needs, find)
-  const flowsAndCodes = [...set.all("flow"), ...set.all("codes")].map(({ file }) => file)
-  const value = { ...(app as unknown as Record<string, ModuleValue>), calls: values.calls, sheets: values.sheets }
-  return createModule({ app: value }, [...surroundingFiles, "errors.json", ...flowsAndCodes, ...files])
+  const { values, files, parts } = closeOver(needs, find)
+  const { calls, sheets, codes } = values
+  const value = { ...(app as unknown as Record<string, ModuleValue>), calls, sheets, codes }
+  const flows = set.all("flow").map(({ file }) => file)
+  const dependencies = [...surroundingFiles, "errors.json", ...flows, ...files]
+  return createModule({ app: value }, dependencies, parts)
 }
 
+type Brought = "forms" | "calls" | "sheets" | "codes"
+
 interface Closure {
-  readonly values: Readonly<Record<"forms" | "calls" | "sheets", Readonly<Record<string, ModuleValue>>>>
+  readonly values: Readonly<Record<Brought, Readonly<Record<string, ModuleValue>>>>
+  readonly parts: Parts
   readonly keys: readonly string[]
   readonly files: readonly string[]
 }
 
 /** Everything that these needs lead to: a call's outcome opens a sheet, whose button makes another call. */
 function closeOver(needs: Needs, find: Find): Closure {
-  const values = { forms: {}, calls: {}, sheets: {} } as Record<
-    "forms" | "calls" | "sheets",
-    Record<string, ModuleValue>
-  >
+  const values: Record<Brought, Record<string, ModuleValue>> = { forms: {}, calls: {}, sheets: {}, codes: {} }
+  const parts = createNeeds()
   const keys: string[] = []
   const files: string[] = []
   const seen = new Set<string>()
 
-  function visit(kind: "form" | "call" | "sheet", id: string): void {
+  function visit(kind: UnitKind, into: Brought, id: string): void {
     if (seen.has(`${kind} ${id}`)) return
     seen.add(`${kind} ${id}`)
     const entry = find(kind, id)
-    if (!entry || isFinding(entry.unit)) return
+    if (!entry) return
     keys.push(entry.key)
-    files.push(entry.unit.file)
-    Object.defineProperty(values[`${kind}s`], id, { value: entry.unit.value, enumerable: true })
+    files.push(entry.file)
+    if (!entry.unit || isFinding(entry.unit)) return
+    Object.defineProperty(values[into], id, { value: entry.unit.value, enumerable: true })
     visitAll(entry.unit.needs)
   }
 
-  function visitAll({ forms, calls, sheets }: Needs): void {
-    for (const id of forms) visit("form", id)
-    for (const id of calls) visit("call", id)
-    for (const id of sheets) visit("sheet", id)
+  function visitAll(wanted: Needs): void {
+    for (const id of wanted.forms) visit("form", "forms", id)
+    for (const id of wanted.calls) visit("call", "calls", id)
+    for (const id of wanted.sheets) visit("sheet", "sheets", id)
+    for (const id of wanted.codes) visit("codes", "codes", id)
+    for (const kind of partKinds) for (const name of wanted[kind]) parts[kind].add(name)
   }
 
   visitAll(needs)
-  return { values, keys, files }
+  return { values, keys, files, parts: namesOf(parts) }
 }
+
+const namesOf = (needs: Needs): Parts =>
+  Object.fromEntries(partKinds.map((kind) => [kind, [...needs[kind]].toSorted()])) as unknown as Parts
 
 interface Memory<Value> {
   get(key: string, make: () => Value): Value

@@ -1,15 +1,17 @@
 import type { JsonSchema } from "../../language/documents"
 import type { DocumentSet, Finding, LoadedDocument } from "../types"
 import { compileCall } from "./compileCall"
+import { compileCodes } from "./compileCodes"
 import { compileForm, type FormData } from "./compileForm"
 import { compileSamples, compileScreen } from "./compileScreen"
 import { compileSheet } from "./compileSheet"
 import { type CompileContext, createNeeds, type Needs, type SharedContext } from "./context"
 import { withoutAnnotations } from "./withoutAnnotations"
 import { inlineReferences } from "./inlineReferences"
-import { Code, type ModuleValue } from "./moduleCode"
+import { noteCodes } from "./codesOfTexts"
+import { Code, type ModuleValue, Shared } from "./moduleCode"
 
-export type UnitKind = "screen" | "form" | "call" | "sheet"
+export type UnitKind = "screen" | "form" | "call" | "sheet" | "codes"
 
 /** One compiled document, before it becomes part of modules. */
 export interface Unit {
@@ -30,7 +32,9 @@ export interface UnitCompiler {
 export function compileUnit(document: LoadedDocument<UnitKind>, compiler: UnitCompiler): Unit | Finding {
   const context: CompileContext = { ...compiler.shared, file: document.file, needs: createNeeds() }
   try {
-    return { ...compileValue(document, compiler, context), needs: context.needs, file: document.file }
+    const compiled = compileValue(document, compiler, context)
+    noteCodes(compiled.value, context)
+    return { ...compiled, needs: context.needs, file: document.file }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     return { severity: "error", rule: "compile-failed", file: document.file, pointer: "", line: 1, values: { reason } }
@@ -52,7 +56,10 @@ function compileValue(
   if (isKind(document, "call")) {
     const { schema } = inlineReferences(document.document.response, document.file, compiler.set.shared)
     const call = { ...compileCall(document, context, compiler.samples), response: withoutAnnotations(schema) }
-    return { value: call as unknown as ModuleValue }
+    return { value: new Shared(`call/${document.id}`, call as unknown as ModuleValue) }
+  }
+  if (isKind(document, "codes")) {
+    return { value: new Shared(`codes/${document.id}`, compileCodes(document, context.tokens)) }
   }
   return { value: compileSheet(document as LoadedDocument<"sheet">, context) as unknown as ModuleValue }
 }

@@ -15,13 +15,31 @@ export interface CompileContext {
   readonly needs: Needs
 }
 
-export interface Needs {
+export interface Needs extends Readonly<Record<PartKind, Set<string>>> {
   readonly forms: Set<string>
   readonly calls: Set<string>
   readonly sheets: Set<string>
+  /** Code tables whose labels its texts show. */
+  readonly codes: Set<string>
 }
 
-export const createNeeds = (): Needs => ({ forms: new Set(), calls: new Set(), sheets: new Set() })
+/** Words that draw: a module brings what it names of them. */
+export const partKinds = ["widgets", "controls", "icons", "illustrations"] as const
+export type PartKind = (typeof partKinds)[number]
+
+/** Stands among the needs for "any of them": which one, only the data will tell. */
+export const anyPart = "*"
+
+export const createNeeds = (): Needs => ({
+  forms: new Set(),
+  calls: new Set(),
+  sheets: new Set(),
+  codes: new Set(),
+  widgets: new Set(),
+  controls: new Set(),
+  icons: new Set(),
+  illustrations: new Set(),
+})
 
 /** What all documents share; a context of one document adds its file and needs. */
 export type SharedContext = Omit<CompileContext, "file" | "needs">

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import type { PartKind } from "./context"
 import type { Json } from "../../language/documents"
 
 export interface CompiledModule {
@@ -8,14 +9,43 @@ export interface CompiledModule {
   readonly code: string
   /** Files that went into it, below the root. */
   readonly dependencies: readonly string[]
+  /** Names of the words that it draws with, by kind. */
+  readonly parts: Parts
+  /** The same module in pieces, for a bundler: what several modules hold stands once. */
+  link(): LinkedModule
 }
+
+export type Parts = Readonly<Record<PartKind, readonly string[]>>
+
+export interface LinkedModule {
+  /** Source of an ES module that imports its shared pieces as the default exports of `sharedPrefix` + name. */
+  readonly code: string
+  /** Values by name, each to be exported as a default. */
+  readonly pieces: ReadonlyMap<string, string>
+}
+
+export const sharedPrefix = "virtual:kamishibai/shared/"
 
 /** Source of a value that is code rather than data. */
 export class Code {
   constructor(readonly source: string) {}
 }
 
-export type ModuleValue = Code | Json | undefined | readonly ModuleValue[] | { readonly [key: string]: ModuleValue }
+/** A value that other modules hold, too; a bundler keeps it once for all of them. */
+export class Shared {
+  constructor(
+    readonly name: string,
+    readonly value: ModuleValue,
+  ) {}
+}
+
+export type ModuleValue =
+  | Code
+  | Shared
+  | Json
+  | undefined
+  | readonly ModuleValue[]
+  | { readonly [key: string]: ModuleValue }
 
 /** Counts code points, as JSON Schema counts `maxLength`; as ajv's runtime does. */
 const ucs2length = `const ucs2length = (text) => {
@@ -35,11 +65,24 @@ const equal = `const equal = (one, other) => {
 
 const helpers = { ucs2length, equal }
 
+type Exported = Readonly<Record<string, ModuleValue>>
+
+const noParts: Parts = { widgets: [], controls: [], icons: [], illustrations: [] }
+
 /** An ES module that exports these values; what is data is parsed as JSON, so that no key and no text can be code. */
 export function createModule(
-  exported: Readonly<Record<string, ModuleValue>>,
+  exported: Exported,
   dependencies: readonly string[],
+  parts: Parts = noParts,
 ): CompiledModule {
+  const code = writeModule(withoutShared(exported) as Exported)
+  const hash = createHash("sha256").update(code).update(JSON.stringify(parts)).digest("base64url").slice(0, 16)
+  const ending = `\nexport const hash = ${JSON.stringify(hash)}\n`
+  let linked: LinkedModule | undefined
+  return { hash, code: code + ending, dependencies, parts, link: () => (linked ??= linkModule(exported, ending)) }
+}
+
+function writeModule(exported: Exported, imports: readonly string[] = []): string {
   const shared = sharedCode(exported)
   const body = [
     ...[...shared].map(([source, name]) => `const ${name} = ${source}`),
@@ -49,9 +92,31 @@ export function createModule(
   ]
   const text = body.join("\n")
   const used = Object.entries(helpers).flatMap(([name, code]) => (new RegExp(`= ${name};`).test(text) ? [code] : []))
-  const code = [...used, ...body].join("\n")
-  const hash = createHash("sha256").update(code).digest("base64url").slice(0, 16)
-  return { hash, code: `${code}\nexport const hash = ${JSON.stringify(hash)}\n`, dependencies }
+  return [...imports, ...used, ...body].join("\n")
+}
+
+function linkModule(exported: Exported, ending: string): LinkedModule {
+  const pieces = new Map<string, string>()
+  const linked = mapShared(exported, ({ name, value }) => {
+    const index = [...pieces.keys()].indexOf(name)
+    if (index < 0) pieces.set(name, `export default ${toSource(withoutShared(value), new Map())}`)
+    return new Code(`piece${index < 0 ? pieces.size - 1 : index}`)
+  })
+  const imports = [...pieces.keys()].map(
+    (name, index) => `import piece${index} from ${JSON.stringify(sharedPrefix + name)}`,
+  )
+  return { code: writeModule(linked as Exported, imports) + ending, pieces }
+}
+
+const withoutShared = (value: ModuleValue): ModuleValue => mapShared(value, (shared) => withoutShared(shared.value))
+
+function mapShared(value: ModuleValue, map: (shared: Shared) => ModuleValue): ModuleValue {
+  if (value instanceof Shared) return map(value)
+  if (value instanceof Code || typeof value !== "object" || value === null) return value
+  if (Array.isArray(value)) return value.map((item: ModuleValue) => mapShared(item, map))
+  return Object.fromEntries(
+    Object.entries(value as Readonly<Record<string, ModuleValue>>).map(([key, item]) => [key, mapShared(item, map)]),
+  )
 }
 
 /** Objects without code inside become one JSON text; others a literal with computed keys (`__proto__` stays a key). */

@@ -4,7 +4,7 @@ import type { Words } from "../compile/context"
 import { describeFindings } from "../problems"
 import type { Problem, ProblemTexts } from "../types"
 import { createLibrary, type Edition } from "./library"
-import { askEvent, changeEvent, problemsEvent, virtualModule, virtualPrefix } from "./virtualModules"
+import { askEvent, changeEvent, problemsEvent, type PartFiles, virtualModule, virtualPrefix } from "./virtualModules"
 
 export interface KamishibaiOptions {
   /** Folder of the documents. */
@@ -14,6 +14,8 @@ export interface KamishibaiOptions {
   readonly texts: ProblemTexts
   /** Samples are part of the modules; without them (production) a document with an error stops the build. */
   readonly samples: boolean
+  /** Where the words that draw are implemented: modules that export them by their names. */
+  readonly parts?: PartFiles
 }
 
 /** What `import.meta.hot.on("kamishibai:change")` gets. */
@@ -33,7 +35,7 @@ export interface DocumentsProblems {
 }
 
 /** Serves the documents as modules; in development a saved document changes only what it is part of. */
-export function kamishibai({ texts, ...options }: KamishibaiOptions): Plugin {
+export function kamishibai({ texts, parts: files = {}, ...options }: KamishibaiOptions): Plugin {
   const root = resolve(options.root)
   const read = createLibrary({ ...options, root })
   let edition: Edition | undefined
@@ -57,7 +59,7 @@ export function kamishibai({ texts, ...options }: KamishibaiOptions): Plugin {
       if (!id.startsWith(`\0${virtualPrefix}`)) return undefined
       const name = id.slice(virtualPrefix.length + 1)
       const isFirst = edition === undefined
-      const code = virtualModule(name, current(), live)
+      const code = virtualModule(name, { edition: current(), live, files })
       if (isFirst) for (const problem of errorLines(current(), texts)) this.warn(problem)
       if (code === undefined) this.error(`No document that can be drawn stands behind ${name}`)
       return { code, map: null, moduleType: name.endsWith(".css") ? "css" : "js" }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { Illustration } from "../../illustrations/Illustration"
 import type { ActionRunner } from "../../../renderer/registry/registry"
 import { run } from "./parts"
@@ -8,11 +9,22 @@ interface IllustrationProps {
   readonly size?: "small" | "normal" | "large" | undefined
 }
 
-export function IllustrationDisplay({ name, alt, size = "normal" }: IllustrationProps) {
+export function IllustrationDisplay({ name, ...frame }: IllustrationProps) {
+  return (
+    <PictureFrame {...frame}>
+      <Illustration name={name} />
+    </PictureFrame>
+  )
+}
+
+type PictureFrameProps = Omit<IllustrationProps, "name"> & { readonly children: ReactNode }
+
+/** What stands around a picture; without words for it, it is there for the eye alone. */
+export function PictureFrame({ alt, size = "normal", children }: PictureFrameProps) {
   const spoken = alt ? ({ role: "img", "aria-label": alt } as const) : ({ "aria-hidden": true } as const)
   return (
     <div className="k-illustration" data-size={size} {...spoken}>
-      <Illustration name={name} />
+      {children}
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react"
 import { Icon } from "../../icons/Icon"
+import { EmptyList } from "../../illustrations/absence"
+import { ResultNg, ResultOk, ResultWait } from "../../illustrations/results"
 import { ButtonsDisplay, PartButton, SmallButton, type ButtonPart } from "./ButtonDisplay"
-import { IllustrationDisplay } from "./PictureDisplays"
+import { IllustrationDisplay, PictureFrame } from "./PictureDisplays"
 
 interface EmptyProps {
   readonly illustration?: string | undefined
@@ -18,8 +20,12 @@ export function EmptyDisplay({ illustration, icon, title, text, button }: EmptyP
         <span className="k-empty__icon">
           <Icon name={icon} />
         </span>
+      ) : illustration ? (
+        <IllustrationDisplay name={illustration} />
       ) : (
-        <IllustrationDisplay name={illustration ?? "empty-list"} />
+        <PictureFrame>
+          <EmptyList />
+        </PictureFrame>
       )}
       {title && <p className="k-empty__title">{title}</p>}
       <p className="k-empty__text">{text}</p>
@@ -38,10 +44,15 @@ interface ResultProps {
   readonly body?: ReactNode
 }
 
+const pictures = { ok: ResultOk, wait: ResultWait, ng: ResultNg } as const
+
 export function ResultDisplay({ icon, heading, text, number, body }: ResultProps) {
+  const Picture = pictures[icon]
   return (
     <div className="k-result">
-      <IllustrationDisplay name={`result-${icon}`} />
+      <PictureFrame>
+        <Picture />
+      </PictureFrame>
       <h1 className="k-result__heading" tabIndex={-1}>
         {heading}
       </h1>

@@ -1,77 +1,31 @@
-import type { Registry } from "../../../renderer/registry/registry"
-import { AccordionDisplay } from "./AccordionDisplay"
-import { BadgeDisplay } from "./BadgeDisplay"
-import { BulletsDisplay } from "./BulletsDisplay"
-import { ButtonDisplay, ButtonsDisplay } from "./ButtonDisplay"
-import { CardDisplay, CardListDisplay } from "./CardDisplay"
-import { ChipDisplay, ChipsDisplay } from "./ChipsDisplay"
-import { CountdownDisplay, WaitButtonDisplay } from "./CountdownDisplays"
-import { DocumentListDisplay, DocumentRowDisplay } from "./DocumentListDisplay"
-import { HeadingDisplay } from "./HeadingDisplay"
-import { HeroAmountDisplay } from "./HeroAmountDisplay"
-import { IconButtonDisplay } from "./IconButtonDisplay"
-import { KeyValueDisplay, KeyValuesDisplay } from "./KeyValuesDisplay"
-import { LinkDisplay } from "./LinkDisplay"
-import { LinksDisplay } from "./LinksDisplay"
-import { ListDisplay } from "./ListDisplay"
-import { NoticeDisplay } from "./NoticeDisplay"
-import { BannerDisplay, IllustrationDisplay } from "./PictureDisplays"
-import { ProgressDisplay } from "./ProgressDisplay"
-import { ProgressRingDisplay } from "./ProgressRingDisplay"
-import { ReadOnlyDisplay } from "./ReadOnlyDisplay"
-import { RowDisplay } from "./RowDisplay"
-import { EmptyDisplay, ResultDisplay, WaitingDisplay } from "./StateDisplays"
-import { StepperDisplay } from "./StepperDisplay"
-import { StepsDisplay } from "./StepsDisplay"
-import { SummaryListDisplay } from "./SummaryListDisplay"
-import { TableDisplay, TableRowDisplay } from "./TableDisplay"
-import { TabsDisplay } from "./TabsDisplay"
-import { TaskCardDisplay } from "./TaskCardDisplay"
-import { LeadDisplay, NoteDisplay, TextDisplay } from "./TextDisplays"
-import { TimelineDisplay } from "./TimelineDisplay"
-
-/** The displays by their registered names; declared in `src/words/displays`. */
-export const displays = {
-  heading: HeadingDisplay,
-  lead: LeadDisplay,
-  text: TextDisplay,
-  note: NoteDisplay,
-  notice: NoticeDisplay,
-  bullets: BulletsDisplay,
-  steps: StepsDisplay,
-  illustration: IllustrationDisplay,
-  banner: BannerDisplay,
-  badge: BadgeDisplay,
-  "hero-amount": HeroAmountDisplay,
-  "key-values": KeyValuesDisplay,
-  "key-value": KeyValueDisplay,
-  "summary-list": SummaryListDisplay,
-  "read-only": ReadOnlyDisplay,
-  "progress-ring": ProgressRingDisplay,
-  progress: ProgressDisplay,
-  list: ListDisplay,
-  row: RowDisplay,
-  links: LinksDisplay,
-  "document-list": DocumentListDisplay,
-  "document-row": DocumentRowDisplay,
-  timeline: TimelineDisplay,
-  table: TableDisplay,
-  "table-row": TableRowDisplay,
-  card: CardDisplay,
-  "card-list": CardListDisplay,
-  "task-card": TaskCardDisplay,
-  accordion: AccordionDisplay,
-  empty: EmptyDisplay,
-  result: ResultDisplay,
-  waiting: WaitingDisplay,
-  button: ButtonDisplay,
-  buttons: ButtonsDisplay,
-  link: LinkDisplay,
-  "icon-button": IconButtonDisplay,
-  tabs: TabsDisplay,
-  chips: ChipsDisplay,
-  chip: ChipDisplay,
-  stepper: StepperDisplay,
-  countdown: CountdownDisplay,
-  "wait-button": WaitButtonDisplay,
-} satisfies Registry["widgets"]
+/** The displays by their registered names, declared in `src/words/displays`. A screen loads those that its documents name. */
+export { HeadingDisplay as heading } from "./HeadingDisplay"
+export { LeadDisplay as lead, TextDisplay as text, NoteDisplay as note } from "./TextDisplays"
+export { NoticeDisplay as notice } from "./NoticeDisplay"
+export { BulletsDisplay as bullets } from "./BulletsDisplay"
+export { StepsDisplay as steps } from "./StepsDisplay"
+export { IllustrationDisplay as illustration, BannerDisplay as banner } from "./PictureDisplays"
+export { BadgeDisplay as badge } from "./BadgeDisplay"
+export { HeroAmountDisplay as "hero-amount" } from "./HeroAmountDisplay"
+export { KeyValuesDisplay as "key-values", KeyValueDisplay as "key-value" } from "./KeyValuesDisplay"
+export { SummaryListDisplay as "summary-list" } from "./SummaryListDisplay"
+export { ReadOnlyDisplay as "read-only" } from "./ReadOnlyDisplay"
+export { ProgressRingDisplay as "progress-ring" } from "./ProgressRingDisplay"
+export { ProgressDisplay as progress } from "./ProgressDisplay"
+export { ListDisplay as list } from "./ListDisplay"
+export { RowDisplay as row } from "./RowDisplay"
+export { LinksDisplay as links } from "./LinksDisplay"
+export { DocumentListDisplay as "document-list", DocumentRowDisplay as "document-row" } from "./DocumentListDisplay"
+export { TimelineDisplay as timeline } from "./TimelineDisplay"
+export { TableDisplay as table, TableRowDisplay as "table-row" } from "./TableDisplay"
+export { CardDisplay as card, CardListDisplay as "card-list" } from "./CardDisplay"
+export { TaskCardDisplay as "task-card" } from "./TaskCardDisplay"
+export { AccordionDisplay as accordion } from "./AccordionDisplay"
+export { EmptyDisplay as empty, ResultDisplay as result, WaitingDisplay as waiting } from "./StateDisplays"
+export { ButtonDisplay as button, ButtonsDisplay as buttons } from "./ButtonDisplay"
+export { LinkDisplay as link } from "./LinkDisplay"
+export { IconButtonDisplay as "icon-button" } from "./IconButtonDisplay"
+export { TabsDisplay as tabs } from "./TabsDisplay"
+export { ChipsDisplay as chips, ChipDisplay as chip } from "./ChipsDisplay"
+export { StepperDisplay as stepper } from "./StepperDisplay"
+export { CountdownDisplay as countdown, WaitButtonDisplay as "wait-button" } from "./CountdownDisplays"

@@ -1,7 +1,6 @@
 import { deepEquals } from "@rjsf/utils"
 import { anything, assert, dictionary, jsonValue, property, string } from "fast-check"
 import { describe, expect, it } from "vitest"
-import noAllOf from "../../../renderer/forms/noAllOf"
 import { createCustomEqual } from "../../../renderer/forms/plainEqual"
 
 const isEqual = createCustomEqual()
@@ -33,11 +32,5 @@ describe("plainEqual", () => {
     expect(isEqual({ draw: () => 1 }, { draw: 1 })).toBe(false)
     expect(isEqual(new Date(1), new Date(2))).toBe(false)
     expect(isEqual(/a/, /a/g)).toBe(false)
-  })
-})
-
-describe("noAllOf", () => {
-  it("says so where it is asked all the same", () => {
-    expect(noAllOf).toThrow("allOf")
   })
 })

@@ -1,5 +1,6 @@
 import { act as react, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
+import { createRegistry, usePart, type Format } from "../../../renderer"
 import { act, block, button, call, get, text, when, ZooScreen, zooHost, zooScreen } from "../../support/screens/zoo"
 
 afterEach(cleanup)
@@ -38,6 +39,49 @@ describe("Screen", () => {
     expect(screen.getAllByText("Cannot be shown")).toHaveLength(2)
     expect(host.problems.map(({ code }) => code).toSorted()).toEqual(["broken-block", "unknown-widget"])
     expect(host.problems.every(({ at }) => at.startsWith("zoo.screen.json#/body/"))).toBe(true)
+  })
+
+  it("draws with what came with the screen, before what the app has", () => {
+    const parts = { widgets: { text: () => <p>Its own</p> }, icons: { paw: () => <i>Paw</i> } }
+    const Named = () => {
+      const Paw = usePart("icons", "paw")
+      return (
+        <p>
+          {Paw && <Paw />}
+          {usePart("illustrations", "nobody") === undefined && "no picture"}
+        </p>
+      )
+    }
+    const body = [block("text", { text: "The app's" }), block("named")]
+    const host = zooHost({ registry: createRegistry({ widgets: { named: Named, text: () => <p>The app's</p> } }) })
+    const { container } = render(<ZooScreen module={zooScreen({ body }, { parts })} host={host} />)
+    expect(container.textContent).toBe("Its ownPawno picture")
+    expect(host.problems).toEqual([])
+  })
+
+  it("reads the labels of its own code tables", () => {
+    const label: Format = (value, table, { codes }) => ({ text: codes[table ?? ""]?.[String(value)] ?? "unknown" })
+    const formats = { label }
+    const parts = [{ get: ["state", "kind"], format: "label", argument: "species" }]
+    const host = zooHost({ formatting: { formats, context: { codes: {}, report: () => undefined } } })
+    const about = {
+      state: { kind: 1 },
+      body: [block("text", { text: { "@text": parts } }), block("text", { text: { "@rich": parts } })],
+    }
+    const { container, rerender } = render(<ZooScreen module={zooScreen(about)} host={host} />)
+    expect(container.textContent).toBe("unknownunknown")
+    const module = zooScreen(about, { hash: "2", codes: { species: { "1": "Lion" } } })
+    rerender(<ZooScreen module={module} host={host} />)
+    expect(container.textContent).toBe("LionLion")
+  })
+
+  it("stands quietly where a form came without what draws it", () => {
+    const form = { id: "visit", file: "visit.form.json", schema: {}, ui: [], keep: "memory", validators: {} } as const
+    const body = [block("form", { form: "visit", into: "$draft" }), block("text", { text: "The rest" })]
+    const host = zooHost()
+    const { container } = render(<ZooScreen module={zooScreen({ body }, { forms: { visit: form } })} host={host} />)
+    expect(container.textContent).toBe("Cannot be shownThe rest")
+    expect(host.problems.map(({ code }) => code)).toEqual(["broken-block"])
   })
 
   it("hides a block while its condition is unknown and follows it live", () => {

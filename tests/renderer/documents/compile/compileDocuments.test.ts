@@ -238,12 +238,11 @@ describe("compileDocuments", () => {
     expect(looped.screens.has("gate")).toBe(true)
   })
 
-  it("compiles the app: routes, flows, codes, messages and what errors lead to", async () => {
+  it("compiles the app: routes, flows, messages and what errors lead to", async () => {
     const { app, appModule } = compileZoo()
     expect(app).toMatchObject({
       routes: { "/gate": { screen: "gate", guard: "login" }, "/tour": { flow: "tour", guard: "none" } },
       links: { map: "https://zoo.example/Red Zoo" },
-      codes: { species: { "1": "Lion of Red Zoo" } },
       messages: { "too-many": { "@text": ["At most ", { get: ["n"] }] } },
       interface: { retry: "Again" },
     })
@@ -262,9 +261,40 @@ describe("compileDocuments", () => {
       aside: [],
     })
     const module = (await import(`data:text/javascript,${encodeURIComponent(appModule.code)}`)) as {
-      app: { sheets: object }
+      app: { sheets: object; codes: object }
     }
     expect(Object.keys(module.app.sheets)).toEqual(["sorry"])
+    expect(module.app.codes).toEqual({})
+  })
+
+  it("names what a screen draws with, by kind, and what only its data will name as any of them", () => {
+    const partsOf = (...body: readonly unknown[]) => compileZoo(withBody(...body)).screens.get("gate")?.parts
+    expect(partsOf({ widget: "poster", icon: "paw" }, { widget: "form", form: "visit", into: "$draft" })).toEqual({
+      widgets: ["cages", "form", "poster"],
+      controls: ["text"],
+      icons: ["paw"],
+      illustrations: [],
+    })
+    expect(partsOf({ widget: "poster", icon: "$count.icon", picture: "lion" })).toMatchObject({
+      controls: [],
+      icons: ["*"],
+      illustrations: ["lion"],
+    })
+    expect(partsOf({ widget: "nobody" })?.widgets).toEqual(["cages"])
+  })
+
+  it("gives a screen the code tables whose labels it shows, and no other", async () => {
+    const codesOf = async (block: object) => (await openScreen("gate", withBody(block))).codes
+    const species = { species: { "1": "Lion of Red Zoo" } }
+    expect(await codesOf({ widget: "sign", text: "a **{count.kind|code:species}**" })).toEqual(species)
+    expect(await codesOf({ widget: "poster", format: "code:species" })).toEqual(species)
+    expect(await codesOf({ widget: "poster", format: "code:nobody" })).toEqual({})
+    expect(await codesOf({ widget: "sign", text: "{count.kind|plain:species}" })).toEqual({})
+  })
+
+  it("says of a screen which files it hangs on, also where one of them cannot be read", () => {
+    const { screens } = compileZoo({ "gate/visit.form.json": "{" })
+    expect(screens.get("gate")?.dependencies).toContain("gate/visit.form.json")
   })
 
   it("compiles the other screens when one document cannot be compiled", () => {

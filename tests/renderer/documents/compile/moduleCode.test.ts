@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { Code, createModule } from "../../../../renderer/documents/compile/moduleCode"
+import { Code, createModule, Shared, sharedPrefix } from "../../../../renderer/documents/compile/moduleCode"
 
 const load = (code: string): Promise<Record<string, unknown>> =>
   import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)
@@ -16,5 +16,33 @@ describe("createModule", () => {
 
   it("leaves code that stands once where it is", () => {
     expect(createModule({ lion: new Code("'roar'") }, []).code).toContain("export const lion = 'roar'")
+  })
+
+  describe("with values that other modules hold, too", () => {
+    const lion = () => new Shared("animals/lion", { says: "roar" })
+    const zoo = createModule({ animals: { lion: lion(), mouse: "squeak" }, best: lion() }, [])
+
+    it("is whole by itself", async () => {
+      expect(zoo.code).not.toContain("import")
+      expect(await load(zoo.code)).toMatchObject({
+        animals: { lion: { says: "roar" }, mouse: "squeak" },
+        best: { says: "roar" },
+      })
+    })
+
+    it("imports each of them once when it is linked", async () => {
+      const { code, pieces } = zoo.link()
+      expect([...pieces.keys()]).toEqual(["animals/lion"])
+      expect(code.match(/import/g)).toHaveLength(1)
+      expect(code).not.toContain("roar")
+      const piece = `data:text/javascript,${encodeURIComponent(pieces.get("animals/lion") ?? "")}`
+      const linked = await load(code.replace(`${sharedPrefix}animals/lion`, piece))
+      expect({ ...linked }).toEqual({ ...(await load(zoo.code)) })
+    })
+
+    it("has another hash when another part draws it", () => {
+      const parts = { widgets: ["cage"], controls: [], icons: [], illustrations: [] }
+      expect(createModule({ lion: lion() }, [], parts).hash).not.toBe(createModule({ lion: lion() }, []).hash)
+    })
   })
 })

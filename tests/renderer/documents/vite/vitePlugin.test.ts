@@ -79,6 +79,7 @@ describe("kamishibai", () => {
     expect(await codeOf(server, "app-document")).toContain("Red Zoo")
     expect(await codeOf(server, "screen/gate")).toContain("Gate of Red Zoo")
     expect(await codeOf(server, "theme.css")).toContain("--paper:#fff")
+    expect(await codeOf(server, "app-parts")).toContain("parts = {  }")
   })
 
   it("tells the page which screens an edit changed, and serves them anew", async () => {
@@ -153,6 +154,57 @@ describe("kamishibai", () => {
     )
     expect(chunks.map(({ code }) => code).join("")).not.toMatch(/"samples"|samples:|require\(|\beval\b|new Function/)
     expect(output.some((part) => part.fileName.endsWith(".css"))).toBe(true)
+  })
+
+  it("lets each screen bring what it names and nothing else; what several hold stands once", async () => {
+    const zoo = openZoo({
+      ...zooFiles,
+      "tour/lions.screen.json": {
+        ...(zooFiles["tour/lions.screen.json"] as object),
+        data: { count: { call: "keeper/count", loading: [], empty: "never", error: "outcome" } },
+        body: [{ widget: "poster", icon: "paw" }],
+      },
+    })
+    const write = (file: string, code: string) => writeFileSync(join(zoo.root, file), code)
+    write("entry.js", 'import { screens } from "virtual:kamishibai/app"\nconsole.log(screens)\n')
+    write("widgets.js", 'export { sign } from "./sign.js"\nexport { cages, poster } from "./cages.js"\n')
+    write("sign.js", 'export const sign = () => "drawn sign"\n')
+    write("cages.js", 'export const cages = () => "drawn cages"\nexport const poster = () => "drawn poster"\n')
+    write("controls.js", 'export const text = () => "drawn text"\nexport const unused = () => "drawn by nobody"\n')
+    write("icons.js", 'const paw = "drawn paw"\nexport { paw, paw as "other-paw" }\n')
+    write("form.js", 'export const FormView = () => "drawn form"\n')
+    const file = (name: string) => join(zoo.root, `${name}.js`)
+    const parts = { widgets: file("widgets"), controls: file("controls"), icons: file("icons"), FormView: file("form") }
+    const plugin = kamishibai({ root: zoo.root, words: zooWords, texts, samples: false, parts })
+    const result = await build({
+      root: zoo.root,
+      configFile: false,
+      logLevel: "silent",
+      plugins: [plugin],
+      build: {
+        write: false,
+        minify: false,
+        rollupOptions: { input: file("entry"), treeshake: { moduleSideEffects: false } },
+      },
+    })
+    const { output } = (Array.isArray(result) ? result[0] : result) as Rollup.RollupOutput
+    const chunks = output.filter((part): part is Rollup.OutputChunk => part.type === "chunk")
+    const drawnBy = (screen: string) => {
+      const seen = new Set<Rollup.OutputChunk>()
+      const visit = (chunk: Rollup.OutputChunk | undefined) => {
+        if (!chunk || seen.has(chunk)) return
+        seen.add(chunk)
+        for (const name of chunk.imports) visit(chunks.find(({ fileName }) => fileName === name))
+      }
+      visit(chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`screen/${screen}`)))
+      const code = [...seen].map((chunk) => chunk.code).join("")
+      return [...new Set(code.match(/drawn [a-z]+/g))].toSorted()
+    }
+    expect(drawnBy("gate")).toEqual(["drawn cages", "drawn form", "drawn poster", "drawn sign", "drawn text"])
+    expect(drawnBy("lions")).toEqual(["drawn cages", "drawn paw", "drawn poster"])
+    const all = chunks.map(({ code }) => code).join("")
+    expect(all).not.toContain("drawn by nobody")
+    expect(all.match(/keeper\/count\W+client/g)).toHaveLength(1)
   })
 
   it("refuses a production build with a broken document", async () => {

@@ -4,6 +4,10 @@ import type { ActionRunner } from "../../../../renderer"
 import { ScreenProvider } from "../../../../renderer/screens/ScreenContext"
 import type { ScreenState } from "../../../../renderer/screens/ScreenState"
 import { formats } from "../../../../src/formats"
+import * as icons from "../../../../src/icons/icons"
+import * as illustrations from "../../../../src/illustrations"
+
+const parts: Readonly<Record<"icons" | "illustrations", Readonly<Record<string, unknown>>>> = { icons, illustrations }
 
 interface FormStanding {
   readonly isValid: boolean
@@ -16,6 +20,7 @@ export function draw(node: ReactNode, form?: FormStanding) {
     formatting: { formats, context: { codes: { "tax-type": { "2": "特定" } }, report: () => undefined } },
     openedForms: form ? [form] : [],
     form: () => form,
+    part: (kind: "icons" | "illustrations", name: string) => parts[kind][name],
   } as unknown as ScreenState
   return render(<ScreenProvider value={screen}>{node}</ScreenProvider>)
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { icons } from "../../../../src/icons/icons"
-import { illustrations } from "../../../../src/illustrations/Illustration"
-import { displays } from "../../../../src/widgets/displays"
+import * as common from "../../../../src/icons/common"
+import * as icons from "../../../../src/icons/icons"
+import * as illustrations from "../../../../src/illustrations"
+import * as displays from "../../../../src/widgets/displays"
 import { skeletons } from "../../../../src/widgets/skeletons"
 import { iconWords } from "../../../../src/words/icons"
 import { illustrationWords } from "../../../../src/words/illustrations"
@@ -16,5 +17,9 @@ describe("names", () => {
     expect(Object.keys(skeletons).toSorted()).toEqual(declared(skeletonWords))
     expect(Object.keys(icons).toSorted()).toEqual(declared(iconWords))
     expect(Object.keys(illustrations).toSorted()).toEqual(declared(illustrationWords))
+  })
+
+  it("of icons that are always there stand for the same drawings", () => {
+    expect(icons).toMatchObject(common)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { controls } from "../../../../src/widgets/inputs"
+import * as controls from "../../../../src/widgets/inputs"
 import { controlWords } from "../../../../src/words/controls"
 
 describe("controls", () => {

@@ -1,0 +1,53 @@
+import type { FieldProps, Registry, RJSFSchema } from "@rjsf/utils"
+import { toFieldPathId } from "@rjsf/utils"
+import ObjectField from "@rjsf/core/lib/components/fields/ObjectField.js"
+import { useMemo } from "react"
+import type { JsonSchema } from "../language/documents"
+import { LayoutField } from "./LayoutField"
+import { ObjectLayout } from "./ObjectLayout"
+import { followReference } from "./schema"
+
+/** What rjsf draws with: its object field for the order of things, our own for everything that holds an answer. */
+const fields = { SchemaField: LayoutField, ObjectField }
+const templates = { ObjectFieldTemplate: ObjectLayout }
+
+interface LayoutFormProps {
+  readonly schema: JsonSchema
+  readonly idPrefix: string
+}
+
+const ignore = () => undefined
+
+/**
+ * Stands in place of rjsf's `Form`: what is typed lives in our model, so of rjsf it takes what lays fields out, and none
+ * of what keeps data, derives defaults or validates.
+ */
+export function LayoutForm({ schema, idPrefix }: LayoutFormProps) {
+  const props = useMemo(() => fieldProps(schema, idPrefix), [schema, idPrefix])
+  return <LayoutField {...props} />
+}
+
+function fieldProps(schema: JsonSchema, idPrefix: string): FieldProps {
+  const globalFormOptions = { idPrefix, idSeparator: "_", useFallbackUiForUnsupportedType: false }
+  // A form's schema has a constant shape: besides local references there is nothing to look up, to merge or to choose.
+  const schemaUtils = { retrieveSchema: (part: JsonSchema) => followReference(part, schema) }
+  const registry = {
+    fields,
+    templates,
+    widgets: {},
+    schemaUtils,
+    rootSchema: schema,
+    formContext: {},
+    globalFormOptions,
+  }
+  return {
+    name: "",
+    schema: schema as RJSFSchema,
+    uiSchema: {},
+    fieldPathId: toFieldPathId("", globalFormOptions, []),
+    registry: registry as unknown as Registry,
+    onChange: ignore,
+    onBlur: ignore,
+    onFocus: ignore,
+  } as unknown as FieldProps
+}
