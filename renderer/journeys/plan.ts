@@ -58,10 +58,20 @@ function findJourney(survey: Survey, goal: Goal): Found | Missed {
   return found === undefined ? { goal, tried, all } : { walk: found, plan: planOf(survey, found) }
 }
 
-function planOf({ named }: Survey, walk: Walk, more: Partial<Plan> = {}): Plan {
+/** Answers that no condition depends on stay open: whoever plays the journey finds some that fit. */
+function planOf(survey: Survey, walk: Walk, more: Partial<Plan> = {}, paths: readonly Path[] = []): Plan {
+  const { named, flow } = survey
   const scope = createScope(walk.known)
   const holds = [...named].filter(([, condition]) => evaluate(condition, scope) === true).map(([name]) => name)
-  return { steps: walk.steps, given: walk.given, holds, shows: [], ...more }
+  const asked = [...flow.steps.flatMap(({ when }) => (when ? pathsOf(when) : [])), ...paths]
+  const at = more.exit === undefined ? undefined : more.steps?.at(-1)?.screen
+  const names = new Set(choicesFor(survey, asked, at).map(({ name }) => name))
+  const steps = (more.steps ?? walk.steps).map(({ screen, answers, known }) => ({
+    screen,
+    answers: Object.fromEntries(Object.entries(answers).filter(([field]) => names.has(`${screen}.${field}`))),
+    known,
+  }))
+  return { given: walk.given, holds, shows: [], ...more, steps }
 }
 
 function findExitJourney(survey: Survey, goal: Extract<Goal, { kind: "exit" }>): Found | Missed {
@@ -72,7 +82,9 @@ function findExitJourney(survey: Survey, goal: Extract<Goal, { kind: "exit" }>):
   const label = survey.exits.find(({ name }) => name === goal.name)?.label ?? goal.name
   const { key, after, to } = way
   const planned = { name: goal.name, label, needs, ...(key === undefined ? {} : { key }), after, to }
-  return { walk, plan: planOf(survey, walk, { steps: walk.steps.slice(0, last + 1), exit: planned }) }
+  const steps = walk.steps.slice(0, last + 1)
+  const paths = way.conditions.flatMap(({ when }) => pathsOf(when))
+  return { walk, plan: planOf(survey, walk, { steps, exit: planned }, paths) }
 }
 
 /** The usual customer comes back: the first step at or after the one that the return point names, and all that follow. */

@@ -1,9 +1,10 @@
-import { isCondition } from "../expressions/evaluate"
-import type { CompiledBlock, CompiledCall, ScreenModule } from "../language/compiled"
+import { createScope } from "../expressions/createScope"
+import { evaluate, isCondition } from "../expressions/evaluate"
+import type { CompiledBlock, CompiledCall, CompiledCondition, ScreenModule } from "../language/compiled"
 import type { CallResult } from "../language/calls"
 import { examplesIn, type Examples } from "./candidates"
 import { fillScreen, type Filling, type Tap, tapBlock, tapOf } from "./fill"
-import { isValues, layOver, put, read } from "./reading"
+import { isValues, layOver, pathsOf, put, read } from "./reading"
 import { type Deed, openScreen, type Stage } from "./rehearsal"
 import type { Assumes, Journeying, Plan, PlannedExit, Values } from "./types"
 import { decide } from "./walk"
@@ -37,7 +38,7 @@ export async function rehearse(plan: Plan, setting: Journeying, theatre: Theatre
     const module = setting.modules.get(step.screen)
     if (!module) continue
     const exit = next === undefined ? plan.exit : undefined
-    const button = exit ? exitButton(module, exit) : buttonOf(module, next ? [next] : endsOf(setting))
+    const button = exit ? exitButton(module, exit) : buttonOf(module, setting, next)
     await theatre.before?.(plan, index)
     const done = await rehearseStep({ ...step, button, module, examples }, setting, theatre)
     steps.push(done)
@@ -54,9 +55,6 @@ interface Scene {
   readonly module: ScreenModule
   readonly examples: Examples
 }
-
-/** Where the last step may lead. */
-const endsOf = ({ flow }: Journeying): readonly string[] => flow.aside.map(({ screen }) => screen)
 
 async function rehearseStep(scene: Scene, { assumes }: Journeying, theatre: Theatre): Promise<RehearsedStep> {
   const { screen, answers, known, button, examples } = scene
@@ -83,7 +81,11 @@ async function rehearseStep(scene: Scene, { assumes }: Journeying, theatre: Thea
 /** Answers calls by their first sample; answers that hold the application hold what is known by now. */
 export function supposeServer(assumes: Assumes, known: Values) {
   let state = known
-  return ({ samples = {}, effect }: CompiledCall, input: Values): CallResult => {
+  return ({ id, samples = {}, effect, method }: CompiledCall, input: Values): CallResult => {
+    const refusal = assumes.refused.find(
+      ({ call, when }) => call === id && evaluate(when, asAnswers(state, when, input)),
+    )
+    if (refusal) return refuse(refusal.code, { effect, method })
     const sample = Object.values(samples)[0] ?? {}
     const inside = assumes.answers?.slice(1)
     if (!assumes.answers || !inside || !isValues(sample) || read(sample, inside) === undefined)
@@ -95,6 +97,15 @@ export function supposeServer(assumes: Assumes, known: Values) {
     return { kind: "ok", value: put(sample, inside, read(state, assumes.answers)) }
   }
 }
+
+/** Conditions on answers read what is sent. */
+const asAnswers = (known: Values, when: CompiledCondition, input: Values) =>
+  createScope({ ...Object.fromEntries(pathsOf(when).map(([root = ""]) => [root, input])), ...known })
+
+const refuse = (code: string, { effect, method }: Pick<CompiledCall, "effect" | "method">): CallResult => ({
+  kind: "failed",
+  failure: { outcome: "rejected", code, messages: [], fieldErrors: [], detail: {}, effect, method },
+})
 
 interface Button {
   readonly block: CompiledBlock
@@ -109,9 +120,10 @@ const deciding: readonly string[] = ["next", "launch", "restart-flow"]
 const rank = (by: string): number => (deciding.indexOf(by) + deciding.length + 1) % (deciding.length + 1)
 
 /** The button that leads on: of all ways out the shortest to the next step. */
-function buttonOf(module: ScreenModule, next: readonly string[]): Button | undefined {
+function buttonOf(module: ScreenModule, { flow, assumes }: Journeying, step: string | undefined): Button | undefined {
+  const next = step === undefined ? flow.aside.map(({ screen }) => screen) : [step]
   const leadsOn = ({ by, to }: Way) => deciding.includes(by) || next.includes(to)
-  const ways = waysOf(module).filter(
+  const ways = waysOf(module, assumes.refused).filter(
     ({ key, after }) => key !== undefined && after.every((part) => part.startsWith("sheet:")),
   )
   const [way] = ways

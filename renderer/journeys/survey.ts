@@ -25,7 +25,7 @@ export interface Survey extends Journeying {
 export function surveyFlow(setting: Journeying): Survey {
   const { flow, modules, assumes, exits } = setting
   const screens = flow.steps.flatMap(({ screen }) => modules.get(screen) ?? [])
-  const ways = new Map(screens.map((module) => [module.screen.id, waysOf(module)] as const))
+  const ways = new Map(screens.map((module) => [module.screen.id, waysOf(module, assumes.refused)] as const))
   const ofExits = exits.flatMap(({ name, from }) => from.flatMap((screen) => waysTo({ exits, ways }, name, screen)))
   const conditions = [
     ...[...flow.steps, ...flow.aside].flatMap(({ when }) => when ?? []),

@@ -19,6 +19,14 @@ export interface Assumes {
     readonly value: Path
     readonly cases: readonly { readonly when?: CompiledCondition; readonly is: CompiledOperand }[]
   }[]
+  /** Answers that the server refuses, with the code that the call then gives. */
+  readonly refused: readonly Refused[]
+}
+
+export interface Refused {
+  readonly call: string
+  readonly code: string
+  readonly when: CompiledCondition
 }
 
 export interface Exit {

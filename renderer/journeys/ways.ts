@@ -10,6 +10,7 @@ import type {
   ScreenModule,
 } from "../language/compiled"
 import { isValues } from "./reading"
+import type { Refused } from "./types"
 
 /** A condition of a way, and whether it has to hold or to fail. */
 export interface WayCondition {
@@ -47,7 +48,7 @@ const staying: ReadonlySet<string> = new Set(
 )
 
 /** Every way out of a screen: its buttons, what it does when data arrive, and what its half-sheets offer. */
-export function waysOf(module: ScreenModule): readonly Way[] {
+export function waysOf(module: ScreenModule, refused: readonly Refused[] = []): readonly Way[] {
   const { body, footer, data, enter, needs, query } = module.screen
   const trail: Trail = { module, conditions: [], after: [], sheets: [] }
   const own = [...ofBlocks(body, trail), ...ofBlocks(footer, trail), ...ofActions(enter, trail)]
@@ -58,7 +59,14 @@ export function waysOf(module: ScreenModule): readonly Way[] {
   const refusals = [...Object.entries(needs), ...Object.entries(query)].flatMap(([name, rule]) =>
     ofActions(rule.else ?? [], { ...trail, after: [`${name}:missing`] }),
   )
-  return unique([...own, ...ofData, ...refusals])
+  return unique([...own, ...ofData, ...refusals]).map((way) => withReason(way, refused))
+}
+
+/** A refusal whose reason is known asks for that reason instead of for the code. */
+function withReason(way: Way, refused: readonly Refused[]): Way {
+  const [first, ...after] = way.after
+  const reason = refused.find(({ call, code }) => first === `${call}:${code}`)
+  return reason ? { ...way, conditions: [...way.conditions, { when: reason.when, holds: true }], after } : way
 }
 
 const unique = (ways: readonly Way[]): readonly Way[] => {

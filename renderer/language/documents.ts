@@ -137,6 +137,8 @@ export interface AssumesSource {
     readonly value: Value
     readonly cases: readonly { readonly when?: Condition; readonly is: Value }[]
   }[]
+  /** Answers (`$form`) that a server refuses, with the code that its call then gives. */
+  readonly refused?: readonly { readonly call: string; readonly code: string; readonly when: Condition }[]
 }
 
 export interface CallDocument extends DocumentHead {

@@ -143,6 +143,7 @@ const flow = document({
     decided: listOf(
       options({ "value!": option.value, "cases!": listOf(options({ when: option.condition, "is!": option.value })) }),
     ),
+    refused: listOf(options({ "call!": option.call, "code!": text, "when!": option.condition })),
   }),
 })
 

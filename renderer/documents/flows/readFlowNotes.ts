@@ -1,6 +1,6 @@
 import type { Path } from "../../language/compiled"
 import type { Assumes, Exit } from "../../journeys/types"
-import { compileOptionalCondition } from "../compile/compileCondition"
+import { compileCondition, compileOptionalCondition } from "../compile/compileCondition"
 import { compileOperand, parsePath } from "../compile/compileValue"
 import { createSharedContext, toList, toRecord, toText, withoutGaps } from "../compile/context"
 import type { DocumentSet } from "../types"
@@ -16,7 +16,7 @@ export interface FlowNotes {
 export function readFlowNotes(set: DocumentSet, id: string): FlowNotes {
   const shared = createSharedContext(set, [])
   const { assumes, exits } = toRecord(set.find("flow", id)?.document)
-  const { answers, start, given, decided } = toRecord(assumes)
+  const { answers, start, given, decided, refused } = toRecord(assumes)
   return {
     assumes: withoutGaps({
       answers: pathOf(answers),
@@ -39,6 +39,13 @@ export function readFlowNotes(set: DocumentSet, id: string): FlowNotes {
             .map(({ when, is }) =>
               withoutGaps({ when: compileOptionalCondition(when, shared), is: compileOperand(is, shared.tokens) }),
             ),
+        })),
+      refused: toList(refused)
+        .map(toRecord)
+        .map(({ call, code, when }) => ({
+          call: toText(call),
+          code: toText(code),
+          when: compileCondition(when, shared),
         })),
     }),
     exits: Object.entries(toRecord(exits)).map(([name, exit]) => {
