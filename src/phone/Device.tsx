@@ -95,7 +95,7 @@ function StatusBar({ isLandscape }: { readonly isLandscape: boolean }) {
   )
 }
 
-/** Android: the hardware back goes back in the webview, and closes it where there is nothing behind. */
+/** Android: the hardware back goes back in the webview, and closes it where there is nothing behind, as it does the login. */
 function NavigationBar({
   phone,
   frame,
@@ -105,8 +105,10 @@ function NavigationBar({
 }) {
   const back = () => {
     const navigation = frame.current?.contentWindow?.navigation
-    if (phone.surface) phone.dismiss()
-    else if (navigation?.canGoBack === false) phone.close()
+    const above = phone.surface?.kind
+    if (above === "close") return
+    if (above === "login" || (!above && navigation?.canGoBack === false)) phone.close()
+    else if (above) phone.dismiss()
     else frame.current?.contentWindow?.history.back()
   }
   return (

@@ -8,7 +8,7 @@ interface WebviewProps {
   readonly frame: RefObject<HTMLIFrameElement | null>
 }
 
-/** The app in its frame, with this page as the native side. A new visit is a new webview. */
+/** The app in its frame, with this page as the native side. A new visit is a new webview, which remembers nothing. */
 export function Webview({ phone, frame }: WebviewProps) {
   const { settings, visit, path } = phone
   const look = useEffectEvent((page: FramePage) => applyLook(page, settings))
@@ -23,7 +23,12 @@ export function Webview({ phone, frame }: WebviewProps) {
   useLayoutEffect(() => {
     // A new visit is a new element: the watch begins with it.
     if (visit < 0 || !frame.current) return
-    return watchFrame(frame.current, (page) => dress(page))
+    let isNew = true
+    return watchFrame(frame.current, (page) => {
+      if (isNew) page.sessionStorage.clear()
+      isNew = false
+      dress(page)
+    })
   }, [frame, visit])
 
   useEffect(() => {

@@ -61,6 +61,16 @@ function entryOf(id: string, { screen, samples, calls }: ScreenModule): ScreenEn
   }
 }
 
+const stepOrder = Object.values(app.flows).flatMap(({ steps, aside }) =>
+  [...steps, ...aside].map(({ screen }) => screen),
+)
+
+/** Steps of a flow in their order, then the others as they come. */
+function byFlow(one: ScreenEntry, other: ScreenEntry): number {
+  const [here, there] = [one, other].map(({ id }) => stepOrder.indexOf(id) + 1 || Number.MAX_SAFE_INTEGER)
+  return (here ?? 0) - (there ?? 0)
+}
+
 /** Every screen of the app, as the menus need them; those that cannot be loaded are left out. */
 export function useScreens(): readonly ScreenEntry[] {
   const [entries, setEntries] = useState<readonly ScreenEntry[]>([])
@@ -68,7 +78,8 @@ export function useScreens(): readonly ScreenEntry[] {
     let isShown = true
     const loading = Object.entries(screens).map(([id, load]) => load().then((module) => entryOf(id, module)))
     void Promise.allSettled(loading).then((results) => {
-      if (isShown) setEntries(results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : [])))
+      if (isShown)
+        setEntries(results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : [])).toSorted(byFlow))
     })
     return () => {
       isShown = false

@@ -69,7 +69,7 @@ function Area({
 }
 
 function Entry({ entry, phone }: { readonly entry: ScreenEntry; readonly phone: Phone }) {
-  const [path] = entry.paths
+  const [path, ...otherPaths] = entry.paths
   const { theme, platform, environment } = phone.settings
   const look = `platform=${platform}&env=${environment}${theme === "auto" ? "" : `&theme=${theme}`}`
   return (
@@ -83,6 +83,12 @@ function Entry({ entry, phone }: { readonly entry: ScreenEntry; readonly phone: 
         <span className="p-entry__title">{entry.title}</span>
         <span className="p-entry__path">{path ?? entry.id}</span>
       </button>
+      {otherPaths.map((other) => (
+        <button key={other} type="button" className="p-entry" onClick={() => phone.open(other)}>
+          <span className="k-hidden-text">{entry.title}</span>
+          <span className="p-entry__path">{other}</span>
+        </button>
+      ))}
       {entry.samples.length > 0 && (
         <details className="p-states">
           <summary>

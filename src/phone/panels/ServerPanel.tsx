@@ -15,7 +15,7 @@ export function ServerPanel({ phone, screens }: ServerPanelProps) {
     <>
       <Worlds phone={phone} />
       <Faults calls={[...new Set(screens.flatMap(({ calls }) => calls))].toSorted()} />
-      <Clock />
+      <Clock key={phone.world} />
       <Outbox />
     </>
   )
