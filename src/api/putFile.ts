@@ -23,13 +23,10 @@ export const createFileSender =
         resolve(isSent ? "sent" : "failed")
       }
       const abort = () => request.abort()
-      request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      request.upload.addEventListener("progress", ({ lengthComputable, loaded, total }) => {
         if (lengthComputable && total > 0) onProgress(loaded / total)
-      }
-      request.onload = () => end(request.status >= 200 && request.status < 300)
-      request.onerror = () => end(false)
-      request.ontimeout = () => end(false)
-      request.onabort = () => end(false)
+      })
+      request.addEventListener("loadend", () => end(request.status >= 200 && request.status < 300))
       if (signal.aborted) return resolve("failed")
       signal.addEventListener("abort", abort)
       request.open("PUT", url)

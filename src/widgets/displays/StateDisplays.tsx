@@ -4,6 +4,7 @@ import { EmptyList } from "../../illustrations/absence"
 import { ResultNg, ResultOk, ResultWait } from "../../illustrations/results"
 import { ButtonsDisplay, PartButton, SmallButton, type ButtonPart } from "./ButtonDisplay"
 import { IllustrationDisplay, PictureFrame } from "./PictureDisplays"
+import { ShownValue } from "./ShownValue"
 
 interface EmptyProps {
   readonly illustration?: string | undefined
@@ -38,21 +39,31 @@ interface ResultProps {
   readonly icon: "ok" | "wait" | "ng"
   readonly heading: ReactNode
   readonly text?: ReactNode
+  readonly illustration?: string | undefined
   readonly number?:
-    | { readonly label: string; readonly value?: unknown; readonly button?: ButtonPart | undefined }
+    | {
+        readonly label: string
+        readonly value?: unknown
+        readonly format?: string
+        readonly button?: ButtonPart | undefined
+      }
     | undefined
   readonly body?: ReactNode
 }
 
 const pictures = { ok: ResultOk, wait: ResultWait, ng: ResultNg } as const
 
-export function ResultDisplay({ icon, heading, text, number, body }: ResultProps) {
+export function ResultDisplay({ icon, heading, text, illustration, number, body }: ResultProps) {
   const Picture = pictures[icon]
   return (
     <div className="k-result">
-      <PictureFrame>
-        <Picture />
-      </PictureFrame>
+      {illustration ? (
+        <IllustrationDisplay name={illustration} size="large" />
+      ) : (
+        <PictureFrame>
+          <Picture />
+        </PictureFrame>
+      )}
       <h1 className="k-result__heading" tabIndex={-1}>
         {heading}
       </h1>
@@ -61,7 +72,7 @@ export function ResultDisplay({ icon, heading, text, number, body }: ResultProps
         <dl className="k-result__number">
           <dt>{number.label}</dt>
           <dd>
-            {String(number.value ?? "―")}
+            <NumberText number={number} />
             <SmallButton button={number.button} />
           </dd>
         </dl>
@@ -69,6 +80,10 @@ export function ResultDisplay({ icon, heading, text, number, body }: ResultProps
       {body !== undefined && <div className="k-result__body k-stack">{body}</div>}
     </div>
   )
+}
+
+function NumberText({ number: { value, format } }: { readonly number: NonNullable<ResultProps["number"]> }) {
+  return format === undefined ? String(value ?? "―") : <ShownValue value={value} format={format} />
 }
 
 interface WaitingProps {

@@ -1,6 +1,6 @@
 import { Camera, Image } from "lucide-react"
 import { observer } from "mobx-react-lite"
-import { useMemo, useRef } from "react"
+import { useLayoutEffect, useState } from "react"
 import type { ControlProps } from "../../../renderer/forms/control"
 import { DrawnIcon, Icon } from "../../icons/Icon"
 import { PictureTile } from "./upload/PictureTile"
@@ -31,7 +31,7 @@ function UploadPictures(props: ControlProps) {
     longestSide: numberOf(control["longestSide"], Number.POSITIVE_INFINITY),
     most,
   }
-  const pictures = store.shown
+  const pictures = store.shown(textsOf(props.value))
   const isFull = pictures.length >= most
   const handleFiles = (files: FileList | null) => void store.add([...(files ?? [])], limits)
   const isFixed = props.disabled || props.readOnly
@@ -90,25 +90,24 @@ function UploadPictures(props: ControlProps) {
 }
 
 function useUploads(props: ControlProps): UploadStore {
-  const latest = useRef(props)
-  latest.current = props
-  return useMemo(() => {
-    const port: UploadPort = {
-      tools: browserImageTools,
-      ids: () => textsOf(latest.current.value),
-      change: (ids) => {
-        latest.current.onChange(ids)
-        latest.current.onBlur()
-      },
-      async send(item) {
-        const { send } = latest.current.controlWith({ item })
-        const end: unknown = typeof send === "function" ? await send() : undefined
-        return idOf(end)
-      },
-    }
-    return new UploadStore(port)
-  }, [])
+  const [store] = useState(() => new UploadStore(portOf(props)))
+  useLayoutEffect(() => store.follow(portOf(props)))
+  return store
 }
+
+const portOf = ({ value, onChange, onBlur, controlWith }: ControlProps): UploadPort => ({
+  tools: browserImageTools,
+  ids: textsOf(value),
+  change(ids) {
+    onChange(ids)
+    onBlur()
+  },
+  async send(item) {
+    const { send } = controlWith({ item })
+    const end: unknown = typeof send === "function" ? await send() : undefined
+    return idOf(end)
+  },
+})
 
 /** What the last action gave, where all went well. */
 function idOf(end: unknown): string | undefined {

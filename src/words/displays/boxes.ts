@@ -66,7 +66,9 @@ export const boxWidgets = [
       "icon!": oneOf("ok", "wait", "ng"),
       "heading!": option.rich,
       text: option.rich,
-      number: options({ "label!": option.text, value: option.value, button }),
+      /** Another picture than that of the icon. */
+      illustration: option.illustration,
+      number: options({ "label!": option.text, value: option.value, format: option.format, button }),
       body: option.blocks,
     }),
   }),

@@ -26,7 +26,7 @@ export interface UploadPort {
   /** Sends one file; the id under which the server has it, undefined where it was not sent. */
   send(item: UploadItem): Promise<string | undefined>
   /** The answer of the field: ids, in their order. */
-  ids(): readonly string[]
+  readonly ids: readonly string[]
   change(ids: readonly string[]): void
 }
 
@@ -45,6 +45,7 @@ export class UploadStore {
     makeAutoObservable<this, "port" | "made" | "queue">(this, {
       uploads: observableRef,
       port: false,
+      shown: false,
       made: false,
       queue: false,
     })
@@ -55,8 +56,7 @@ export class UploadStore {
   }
 
   /** Pictures that are shown: those of the answer first, also where they were sent before this page was opened. */
-  get shown(): readonly Upload[] {
-    const ids = this.port.ids()
+  shown(ids: readonly string[]): readonly Upload[] {
     const sent = ids.map(
       (id): Upload => this.uploads.find((upload) => upload.id === id) ?? { key: id, state: "sent", share: 1, id },
     )
@@ -64,7 +64,7 @@ export class UploadStore {
   }
 
   add(files: readonly Blob[], { most, ...limits }: ImageLimits & { readonly most: number }): Promise<void> {
-    const room = Math.max(0, most - this.shown.length)
+    const room = Math.max(0, most - this.shown(this.port.ids).length)
     this.refusal = files.length > room ? "too-many" : undefined
     const chosen = files.slice(0, room).map((file) => {
       this.made += 1
@@ -81,10 +81,10 @@ export class UploadStore {
   }
 
   remove(key: string): void {
-    const found = this.shown.find((upload) => upload.key === key)
+    const found = this.shown(this.port.ids).find((upload) => upload.key === key)
     this.uploads = this.uploads.filter((upload) => upload.key !== key)
     this.refusal = undefined
-    if (found?.id !== undefined) this.port.change(this.port.ids().filter((id) => id !== found.id))
+    if (found?.id !== undefined) this.port.change(this.port.ids.filter((id) => id !== found.id))
   }
 
   private async prepare(key: string, file: Blob, limits: ImageLimits): Promise<void> {
@@ -112,7 +112,7 @@ export class UploadStore {
     })
     const isThere = this.uploads.some((upload) => upload.key === key)
     this.note(key, id === undefined ? { state: "failed", share: 0 } : { state: "sent", share: 1, id })
-    if (id !== undefined && isThere) this.port.change([...this.port.ids(), id])
+    if (id !== undefined && isThere) this.port.change([...this.port.ids, id])
   }
 
   private note(key: string, change: Partial<Upload>): void {
