@@ -66,6 +66,10 @@ function createFake({
     readGlobalConfig: () => Promise.resolve(note("config")),
     flow: () => ({ entry: "/open", first: "mail", stepFor: (point) => (point === "START" ? "mail" : undefined) }),
     forget: () => note("forget"),
+    sendFile: ({ url }) => {
+      note(`send ${url}`)
+      return Promise.resolve("sent")
+    },
   }
   const context: ActionContext = {
     scope: createScope({}),
@@ -122,6 +126,26 @@ describe("createActions", () => {
       expect(await run("launch", { url })).toEqual({ outcome: "refused" })
     }
     expect(did).toEqual(["session s1", "assign app://ekyc?id=1"])
+  })
+})
+
+describe("put-file", () => {
+  const file = { blob: new Blob(["a"]), onProgress: () => undefined }
+
+  it("sends a file where a call said and gives what the document names", async () => {
+    const { did, run } = createFake()
+    expect(await run("put-file", { file, to: "/uploads/1", gives: "id-1" })).toEqual({ outcome: "ok", value: "id-1" })
+    expect(did).toEqual(["send /uploads/1"])
+  })
+
+  it.each([
+    ["another site", { file, to: "https://evil.example/" }],
+    ["an address of the device", { file, to: "app://close" }],
+    ["what is no file", { file: "photo.png", to: "/uploads/1" }],
+  ])("refuses %s", async (_what, options) => {
+    const { did, run } = createFake()
+    expect(await run("put-file", options)).toEqual({ outcome: "refused" })
+    expect(did).toEqual([])
   })
 })
 

@@ -27,7 +27,7 @@ describe("aco/minors", () => {
   ])("reads the global configuration %j", (content, accepted) => {
     const { stores, sources: own } = start()
     stores.globalConfig.replace({ content })
-    expect(own["aco/minors"]({})).toEqual({ accepted })
+    expect(own["aco/minors"]()).toEqual({ accepted })
   })
 })
 
