@@ -25,6 +25,8 @@ export interface Way {
   /** Screen, address or `sheet:<name>`; the action's own name where it leads to no named place. */
   readonly to: string
   readonly query: Readonly<Record<string, string>>
+  /** The new screen takes the place of this one. */
+  readonly replaces: boolean
   readonly conditions: readonly WayCondition[]
   /** Key of the block that is tapped; absent for what the screen does by itself. */
   readonly key?: string
@@ -42,9 +44,10 @@ interface Trail {
 
 /** Actions that stay where they are. */
 const staying: ReadonlySet<string> = new Set(
-  "submit call load set keep answer reset choose popup toast open-external reload copy rotate wait track note-read".split(
-    " ",
-  ),
+  [
+    ["submit", "call", "load", "set", "keep", "answer", "reset", "choose", "popup", "toast", "open-external", "reload"],
+    ["copy", "rotate", "wait", "track", "note-read", "forget-step", "forget-flow", "put-file", "check-maintenance"],
+  ].flat(),
 )
 
 /** Every way out of a screen: its buttons, what it does when data arrive, and what its half-sheets offer. */
@@ -169,6 +172,7 @@ function toWay({ do: by, options }: CompiledAction, { conditions, key, after }: 
     by,
     to: target,
     query: Object.fromEntries(literal) as Readonly<Record<string, string>>,
+    replaces: by === "replace" || options["replace"] === true,
     conditions,
     ...(key === undefined ? {} : { key }),
     after,

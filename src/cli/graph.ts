@@ -1,6 +1,8 @@
-import { createFlowGraph, type FlowGraph } from "../../renderer/documents"
+import { createFlowGraph, type FlowGraph, readFlowNotes } from "../../renderer/documents"
+import { type Transition, transitionsOf } from "../../renderer/journeys"
 import { openDocuments, openFlow } from "./documents"
 import { exitCodes, type Output } from "./failure"
+import { loadModules } from "./modules"
 
 export interface GraphOptions {
   readonly root: string
@@ -8,18 +10,21 @@ export interface GraphOptions {
 }
 
 /** The steps of a flow and the ways between them, as JSON or as a Mermaid diagram. */
-export function graph(flow: string, { root, json }: GraphOptions, { print }: Output): number {
+export async function graph(id: string, { root, json }: GraphOptions, { print }: Output): Promise<number> {
   const set = openDocuments(root)
-  const drawn = createFlowGraph(set, openFlow(set, flow))
-  print(json ? toJson(drawn) : toMermaid(drawn))
+  const flow = openFlow(set, id)
+  const drawn = createFlowGraph(set, flow)
+  const { screens } = await loadModules(set)
+  const transitions = transitionsOf({ flow, ...readFlowNotes(set, id), modules: screens })
+  print(json ? toJson(drawn, transitions) : toMermaid(drawn, transitions))
   return exitCodes.ok
 }
 
-function toJson({ nodes, edges }: FlowGraph): string {
-  return JSON.stringify({ nodes, edges: edges.map(({ from, to, when }) => ({ from, to, when })) }, null, 2)
+function toJson({ nodes, edges }: FlowGraph, transitions: readonly Transition[]): string {
+  return JSON.stringify({ nodes, edges: edges.map(({ from, to, when }) => ({ from, to, when })), transitions }, null, 2)
 }
 
-function toMermaid({ nodes, edges }: FlowGraph): string {
+function toMermaid({ nodes, edges }: FlowGraph, transitions: readonly Transition[]): string {
   const names = new Map(nodes.map(({ id }, index) => [id, `n${index}`]))
   const boxes = nodes.map(({ id, kind, title }) => {
     const text = `"${escapeText(title)}<br/>${escapeText(id)}"`
@@ -32,7 +37,24 @@ function toMermaid({ nodes, edges }: FlowGraph): string {
       ? []
       : [`  ${ends[0]} -->${label === "" ? "" : `|"${escapeText(label)}"|`} ${ends[1]}`]
   })
-  return ["flowchart TD", ...boxes, ...arrows].join("\n")
+  return ["flowchart TD", ...boxes, ...arrows, ...toDotted(names, edges, transitions)].join("\n")
+}
+
+/** Ways between screens that are not the flow's order (corrections, refusals) and return points, dotted. */
+function toDotted(
+  names: ReadonlyMap<string, string>,
+  edges: FlowGraph["edges"],
+  transitions: readonly Transition[],
+): readonly string[] {
+  const known = new Set(edges.map(({ from, to }) => `${from} ${to}`))
+  const lines = transitions.flatMap(({ from, to, how }) => {
+    const target = names.get(to)
+    if (target === undefined || known.has(`${from} ${to}`) || from === to) return []
+    if (how === "enter") return [`  ${from.replace(":", "_")}>"${from.slice("entry:".length)}"] -.-> ${target}`]
+    const source = names.get(from)
+    return source === undefined ? [] : [`  ${source} -.->${how === "edit" ? "|修正|" : ""} ${target}`]
+  })
+  return [...new Set(lines)]
 }
 
 const escapeText = (text: string): string =>

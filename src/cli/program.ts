@@ -53,7 +53,7 @@ function createProgram(terminal: Terminal, settle: Settle): Command {
     .action((options) => settle(list(options, terminal)))
   command("graph <FLOW>", "フローの図を出します")
     .option("--json", "結果をJSONで出します")
-    .action((flow, options) => settle(graph(flow, options, terminal)))
+    .action(async (flow, options) => settle(await graph(flow, options, terminal)))
   command("path <FLOW>", "回答から通る画面を出します")
     .requiredOption("--answers <FILE>", "回答のJSON")
     .action((flow, options) => settle(path(flow, options, terminal)))

@@ -1,0 +1,63 @@
+import { edges } from "../flows/edges"
+import type { Journeying } from "./types"
+import { type Way, waysOf, writeWay } from "./ways"
+
+/** One way from a screen of a flow, whoever decides it: the flow, an action, the server's return point. */
+export interface Transition {
+  /** Screen, or `entry:<return point>`. */
+  readonly from: string
+  /** Screen, address, `sheet:<name>`, or the action that leaves (`close-webview`, `login`). */
+  readonly to: string
+  /** `enter`: through a return point; `edit`: to correct an answer. */
+  readonly how: "push" | "replace" | "sheet" | "leave" | "enter" | "edit"
+  /** Conditions on one line; empty where nothing is asked. */
+  readonly when: string
+  /** Codes and buttons of half-sheets on the way. */
+  readonly after: readonly string[]
+}
+
+/** Every transition that the documents of a flow describe, each once. */
+export function transitionsOf(setting: Journeying): readonly Transition[] {
+  const { flow, modules, assumes } = setting
+  const screens = [...flow.steps, ...flow.aside].flatMap(({ screen }) => modules.get(screen) ?? [])
+  const own = screens.flatMap((module) =>
+    waysOf(module, assumes.refused).flatMap((way) => fromWay(setting, module.screen.id, way)),
+  )
+  return unique([...entriesOf(setting), ...own])
+}
+
+const unique = (transitions: readonly Transition[]): readonly Transition[] => [
+  ...new Map(transitions.map((transition) => [JSON.stringify(transition), transition])).values(),
+]
+
+function entriesOf({ flow }: Journeying): readonly Transition[] {
+  return Object.entries(flow.entry?.points ?? {}).map(([point, { step, do: actions = [] }]): Transition => {
+    const to = step ?? actions.map(({ options }) => options["to"]).find((target) => typeof target === "string")
+    return { from: `entry:${point}`, to: String(to ?? ""), how: "enter", when: "", after: [] }
+  })
+}
+
+/** Actions after which the server's return point opens the next step. */
+const guarded: ReadonlySet<string> = new Set(["launch", "restart-flow"])
+
+function fromWay({ flow }: Journeying, from: string, way: Way): readonly Transition[] {
+  const { by, after } = way
+  if (by === "next" || guarded.has(by)) {
+    const how = way.replaces || guarded.has(by) ? "replace" : "push"
+    // A code that lets the server decide may lead anywhere; only the usual way is an edge.
+    if (guarded.has(by) && after.length > 0) return []
+    return edges(flow)
+      .filter((edge) => edge.from === from)
+      .map(({ to, when }) => ({ from, to, how, when, after }))
+  }
+  const when = way.conditions.map(writeWay).join(" and ")
+  const to = by === "start-over" ? (flow.steps[0]?.screen ?? by) : way.to
+  return [{ from, to, how: howOf(way), when, after }]
+}
+
+function howOf({ by, query, replaces }: Way): Transition["how"] {
+  if (by === "half-sheet") return "sheet"
+  if ("edit" in query) return "edit"
+  if (by === "go") return "push"
+  return replaces || by === "start-over" ? "replace" : "leave"
+}

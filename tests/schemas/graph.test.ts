@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest"
+import { loadDocuments, readFlowNotes } from "../../renderer/documents"
+import { planJourneys, transitionsOf } from "../../renderer/journeys"
+import { loadModules } from "../../src/cli/modules"
+import { shippedRoot } from "../support/shipped"
+import catalogue from "./accountOpeningGraph.json"
+
+const set = loadDocuments(shippedRoot)
+const { app, screens } = await loadModules(set)
+const flow = app.flows["account-opening"]
+if (flow === undefined) throw new Error("account opening has no flow")
+const setting = { flow, ...readFlowNotes(set, flow.id), modules: screens }
+
+const write = ({ from, how, to }: { readonly from: string; readonly how: string; readonly to: string }) =>
+  `${from} ${how} ${to}`
+const unique = (names: readonly string[]) => [...new Set(names)].toSorted()
+
+const drawn = unique(transitionsOf(setting).map(write))
+const listed = unique(catalogue.edges.map(write))
+const explained = [...catalogue.extra, ...catalogue.unwalked].flatMap(({ edges }) => edges)
+
+describe("the graph of account opening", () => {
+  it("has every edge of the catalogue", () => {
+    expect(listed.length).toBeGreaterThan(90)
+    expect(listed.filter((edge) => !drawn.includes(edge))).toEqual(catalogue.missing)
+  })
+
+  it("has no other edge than those whose reason is written down", () => {
+    expect(drawn.filter((edge) => !listed.includes(edge))).toEqual(unique(explained))
+    for (const { reason } of [...catalogue.extra, ...catalogue.unwalked]) expect(reason.length).toBeGreaterThan(20)
+  })
+
+  it("is walked as a whole, but for edges that contradict themselves", () => {
+    const walked = new Set(
+      planJourneys(setting).plans.flatMap(({ steps }) =>
+        steps.slice(1).map(({ screen }, index) => `${steps[index]?.screen ?? ""} ${screen}`),
+      ),
+    )
+    const never = catalogue.unwalked.flatMap(({ edges }) => edges.map((edge) => edge.replace(/ \w+ /, " ")))
+    expect(never.filter((edge) => walked.has(edge))).toEqual([])
+  })
+})
