@@ -142,7 +142,9 @@ const invalid: readonly (readonly [world: string, section: string, answers: Json
 
 export function draftSuite(bed: () => Testbed): void {
   describe("the draft", () => {
-    it.each(cases)("%s: %s %j is answered with %s", async (...[world, section, answers, code, now]) => {
+    const asked = cases.map(([world, section, answers, code, now]) => ({ world, section, answers, code, now }))
+    it.each(asked)("$world: $section $answers is answered with $code", async (given) => {
+      const { world, section, answers, code, now } = given
       const applicant = await apply(bed(), world)
       await at(applicant.visitor, now)
       const before = await applicant.draft()
