@@ -18,19 +18,21 @@ const redirect = createRedirect({
 const header = (back: string, hidden = false) => ({ back, hidden, close: false, rotate: false })
 const step = (screen: string, back: "close" | "history" = "history") => ({ screen, section: 0, back })
 
+const entry: CompiledFlow["entry"] & {} = {
+  call: "progress",
+  point: ["res", "point"],
+  points: {
+    START: { step: "mail" },
+    LATER: { step: "job" },
+    OLD: { do: [{ do: "leave", options: { to: "/old" } }] },
+  },
+  otherwise: "mail",
+}
+
 const flow: CompiledFlow = {
   id: "opening",
   route: "/open",
-  entry: {
-    call: "progress",
-    point: ["res", "point"],
-    points: {
-      START: { step: "mail" },
-      LATER: { step: "job" },
-      OLD: { do: [{ do: "leave", options: { to: "/old" } }] },
-    },
-    otherwise: "mail",
-  },
+  entry,
   sections: [{ label: "", of: 2 }],
   steps: [step("mail", "close"), step("job")],
   aside: [step("notice")],
@@ -142,6 +144,20 @@ describe("flow guard", () => {
   it("returns to the noted step, never to a name that is no step", () => {
     expect(notedStep(flow, "job")).toBe("job")
     expect(notedStep(flow, "elsewhere")).toBeUndefined()
+  })
+
+  it("returns to a noted screen that stands aside of the order", () => {
+    expect(notedStep(flow, "notice")).toBe("notice")
+  })
+
+  it("honours the screen that was asked for, where the flow says so and its condition holds", () => {
+    const when = { operator: "is", operands: [{ "@get": ["res", "point"] }, "LATER"] }
+    const honouring = { ...flow, entry: { ...entry, honours: [{ screen: "notice", when }] } }
+    const follow = (asked?: string) => entryScreen(app, honouring, asked).screen.enter[0]?.on?.["ok"] ?? []
+    expect(follow("notice").map(({ options }) => options["step"])).toEqual(["notice", undefined])
+    expect(follow("notice")[0]?.when).toEqual(when)
+    expect(follow("job")).toHaveLength(1)
+    expect(follow()).toHaveLength(1)
   })
 
   it("makes one call on entry, and keeps the actions of points that lead out", () => {

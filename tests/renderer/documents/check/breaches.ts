@@ -323,6 +323,7 @@ const flows: readonly BreachCase[] = [
 const tables: readonly BreachCase[] = [
   set("code-repeated", ["codes/species.codes.json", "/codes/1/code", 1]),
   set("code-table-empty", ["codes/species.codes.json", "/codes", []]),
+  set("analytics-not-code", [animals, "/footer/0/analytics", ["$list.keeper"]], { at: "/footer/0/analytics/0" }),
   set("message-unused", ["messages.json", "/messages/unsaid", "Again"]),
   set("colour-syntax", ["theme.json", "/light/ink", "black"]),
   set("contrast-low", ["theme.json", "/light/ink", "#999999"]),

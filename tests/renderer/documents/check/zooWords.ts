@@ -8,6 +8,7 @@ import {
   flag,
   format,
   icon,
+  listOf,
   illustration,
   oneOf,
   option,
@@ -38,7 +39,13 @@ export const zooWords: readonly Word[] = [
   widget({
     name: "button",
     description: "A button.",
-    options: options({ "label!": option.text, style: oneOf("primary", "outline"), tap: option.actions, wide: flag }),
+    options: options({
+      "label!": option.text,
+      style: oneOf("primary", "outline"),
+      tap: option.actions,
+      wide: flag,
+      analytics: listOf(option.value),
+    }),
   }),
   control({
     name: "text",
