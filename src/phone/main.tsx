@@ -3,6 +3,7 @@ import "virtual:kamishibai/theme.css"
 import "../styles/index.css"
 import "./phone.css"
 import "./panels.css"
+import "./reader.css"
 import { PhonePage } from "./PhonePage"
 
 const place = document.querySelector("#phone")

@@ -21,6 +21,30 @@ export interface Letter {
   readonly at: string
 }
 
+/** What a reading of cards can come to. */
+export interface ReadingChoices {
+  readonly purpose: "PRIMARY" | "RESIDENCE"
+  readonly method: string | null
+  readonly documentType: string | null
+  /** Whose card the reader expects. */
+  readonly person: string
+  readonly people: readonly { readonly id: string; readonly name: string; readonly note: string }[]
+  readonly results: readonly { readonly id: string; readonly label: string; readonly group: string }[]
+}
+
+export interface Reading {
+  readonly sessionId: string
+  readonly result: string
+  readonly person?: string
+  /** How long the answer is on its way. */
+  readonly afterSeconds?: number
+}
+
+export interface ScreeningEvent {
+  readonly event: string
+  readonly label: string
+}
+
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const answer = await fetch(`/__sandbox/${path}`, {
     method,
@@ -42,7 +66,10 @@ export const sandbox = {
   followClock: () => ask<{ readonly now: string }>("DELETE", "clock"),
   journal: () => ask<readonly JournalEntry[]>("GET", "journal"),
   outbox: () => ask<readonly Letter[]>("GET", "outbox"),
-  readCard: (sessionId: string, result: string) => ask<unknown>("POST", "ekyc", { sessionId, result }),
+  describeReading: (sessionId: string) => ask<ReadingChoices>("GET", `ekyc?sessionId=${encodeURIComponent(sessionId)}`),
+  endReading: (reading: Reading) => ask<unknown>("POST", "ekyc", reading),
+  screeningEvents: () => ask<readonly ScreeningEvent[]>("GET", "screening"),
+  changeScreening: (event: string) => ask<unknown>("POST", "screening", { event }),
 }
 
 export const faults: Readonly<Record<string, string>> = {

@@ -268,7 +268,7 @@ export function draftSuite(bed: () => Testbed): void {
     })
 
     it.each([
-      ["2024-03-31T23:59:59+09:00", 33],
+      ["2024-03-31T23:59:50+09:00", 33],
       ["2024-04-01T00:00:00+09:00", 34],
     ])("at %s makes the applicant %i years old, by the day in Japan", async (now, age) => {
       const applicant = await apply(bed(), "applicant-names")

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState, type RefObject } from "react"
+import { sandbox } from "./sandbox"
+import type { Phone, Surface } from "./usePhone"
+
+export interface Wish {
+  readonly person: string
+  readonly result: string
+  readonly afterSeconds: number
+  /** What becomes of the app meanwhile. */
+  readonly way: "back" | "killed" | "killed-early"
+}
+
+interface ReadingProps {
+  readonly phone: Phone
+  readonly surface: Extract<Surface, { kind: "card" }>
+  readonly frame: RefObject<HTMLIFrameElement | null>
+}
+
+type Phase = "choosing" | "reading" | "read" | "refused"
+
+const readingMs = 1_600
+const goodbyeMs = 600
+const flowPath = "/account/open"
+
+/**
+ * The course of one reading. At its end the native layer replaces the page's address with the call-back; an app that was
+ * ended meanwhile opens anew instead, and its guard decides.
+ */
+export function useReading({ phone, surface, frame }: ReadingProps): {
+  readonly phase: Phase
+  read(wish: Wish): void
+} {
+  const [phase, setPhase] = useState<Phase>("choosing")
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      timer.current = setTimeout(resolve, ms)
+    })
+
+  const comeBack = () => {
+    phone.dismiss()
+    const page = frame.current?.contentWindow
+    if (page) page.location.replace(callbackOf(surface, page.location.href))
+  }
+
+  const read = async ({ person, result, afterSeconds, way }: Wish) => {
+    const isCancelled = result === "CANCELLED"
+    if (way === "killed-early") return phone.open(flowPath)
+    if (!isCancelled) {
+      setPhase("reading")
+      await pause(readingMs)
+    }
+    try {
+      await sandbox.endReading({ sessionId: surface.sessionId, result, person, afterSeconds })
+    } catch {
+      return setPhase("refused")
+    }
+    if (!isCancelled) {
+      setPhase("read")
+      await pause(goodbyeMs)
+    }
+    if (way === "killed") phone.open(flowPath)
+    else comeBack()
+  }
+
+  return { phase, read: (wish) => void read(wish) }
+}
+
+/** The address of the launching page with the session, on this origin only. */
+function callbackOf({ callback, sessionId }: ReadingProps["surface"], here: string): string {
+  const target = new URL(callback || here, here)
+  const safe = target.origin === new URL(here).origin ? target : new URL(here)
+  safe.searchParams.set("ekycSessionId", sessionId)
+  return safe.href
+}
