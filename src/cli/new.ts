@@ -1,22 +1,25 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { applyEdits, modify } from "jsonc-parser"
+import type { DocumentSet } from "../../renderer/documents"
 import { openDocuments } from "./documents"
 import { CommandFailure, exitCodes, type Output } from "./failure"
+import { findNeighbour, insertStep, skeletonOfStep } from "./newStep"
+import { writeDocument } from "./writeDocument"
 
 export interface NewScreenOptions {
   readonly root: string
   /** Folder below the root; the first word of the id where absent. */
   readonly area?: string
+  /** Screen of a flow after which the new one comes. */
+  readonly after?: string
 }
 
 /** Writes a screen that passes every check, and its route. */
-export function newScreen(
-  id: string,
-  { root, area = id.split(/[_-]/)[0] ?? id }: NewScreenOptions,
-  { print }: Output,
-): number {
+export function newScreen(id: string, { root, after, area: wanted }: NewScreenOptions, { print }: Output): number {
   const set = openDocuments(root)
+  const neighbour = after === undefined ? undefined : findNeighbour(set, after)
+  const area = wanted ?? neighbour?.area ?? id.split(/[_-]/)[0] ?? id
   const known = set.find("screen", id)
   if (known) throw new CommandFailure(`画面「${id}」はすでに ${known.file} にあります。`)
   if (!/^[a-z][a-z0-9]*([_-][a-z0-9]+)*$/.test(id))
@@ -24,15 +27,31 @@ export function newScreen(
   if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(area)) throw new CommandFailure(`「${area}」はフォルダの名前に使えません。`)
   const file = `${area}/${id}.screen.json`
   mkdirSync(dirname(join(root, file)), { recursive: true })
-  writeFileSync(join(root, file), `${JSON.stringify(skeleton(id, file), null, 2)}\n`)
-  addRoute(root, id)
+  const $schema = `${"../".repeat(file.split("/").length - 1)}meta/screen.schema.json`
+  if (neighbour) {
+    writeFileSync(join(root, file), writeDocument(skeletonOfStep(id, $schema, neighbour)))
+    insertStep(root, neighbour, id)
+    print(`${join(root, file)} を作成し、「${after}」の次に入れました（${join(root, neighbour.file)}）。`)
+    return exitCodes.ok
+  }
+  writeFileSync(join(root, file), writeDocument(skeleton(id, $schema)))
+  addRoute(root, id, guardIn(set, area))
   print(`${join(root, file)} を作成しました。ルートは /${id.replaceAll("_", "/")} です。`)
   return exitCodes.ok
 }
 
-function skeleton(id: string, file: string) {
+/** The guard that most screens of the same folder have. */
+function guardIn(set: DocumentSet, area: string): string {
+  const inArea = new Set(set.all("screen").flatMap(({ file, id }) => (file.startsWith(`${area}/`) ? [id] : [])))
+  const routes = Object.values(set.find("app", "app")?.document.routes ?? {})
+  const guards = routes.flatMap(({ screen, guard = "none" }) => (inArea.has(screen ?? "") ? [guard] : []))
+  const count = (guard: string) => guards.filter((one) => one === guard).length
+  return guards.toSorted((one, other) => count(other) - count(one))[0] ?? "login"
+}
+
+function skeleton(id: string, $schema: string) {
   return {
-    $schema: `${"../".repeat(file.split("/").length - 1)}meta/screen.schema.json`,
+    $schema,
     kind: "screen",
     id,
     version: 1,
@@ -48,10 +67,10 @@ function skeleton(id: string, file: string) {
 }
 
 /** Adds the route without touching the rest of app.json. */
-function addRoute(root: string, id: string): void {
+function addRoute(root: string, id: string, guard: string): void {
   const file = join(root, "app.json")
   const text = readFileSync(file, "utf8")
-  const route = { screen: id, guard: "login" }
+  const route = { screen: id, guard }
   const edits = modify(text, ["routes", `/${id.replaceAll("_", "/")}`], route, {
     formattingOptions: { insertSpaces: true, tabSize: 2 },
   })

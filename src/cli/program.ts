@@ -76,6 +76,7 @@ function createProgram(terminal: Terminal, settle: Settle): Command {
     .description("画面の下書きを作ります")
     .option("--root <DIR>", "JSONのフォルダ", "schemas")
     .option("--area <DIR>", "画面を置くフォルダ")
+    .option("--after <SCREEN>", "フローのこの画面の次に入れます")
     .action((id, options) => settle(newScreen(id, options, terminal)))
   return program
 }

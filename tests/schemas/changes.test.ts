@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it } from "vitest"
-import { createScope } from "../../renderer"
+import { createScope, evaluate } from "../../renderer"
 import {
   checkDocuments,
   createCompiler,
@@ -9,6 +9,7 @@ import {
   mergeFindings,
 } from "../../renderer/documents"
 import { path } from "../../renderer/flows/path"
+import { progress } from "../../renderer/flows/progress"
 import type { CompiledField, CompiledForm } from "../../renderer/language/compiled"
 import { versionTwin } from "../../src/app/navigation/versionTwin"
 import { problemTexts } from "../../src/cli/problemTexts"
@@ -21,10 +22,19 @@ interface FormShape {
   schema: { properties: Record<string, { enum?: unknown[] } & Record<string, unknown>> }
   ui: { field?: string; required?: boolean; options?: unknown[] }[]
 }
+interface CallShape {
+  codes: Record<string, { fieldErrors?: { message: string }[] }>
+}
+interface ScreenShape {
+  body: unknown[]
+  footer: { tap: { input?: Record<string, unknown>; [option: string]: unknown }[] }[]
+  samples: Record<string, unknown>
+}
 interface FlowShape {
-  sections: { of: number; steps: { screen: string; back?: string }[] }[]
+  sections: { steps: { screen: string; back?: string }[] }[]
 }
 
+const phone = "account-opening/phone_number.form.json"
 const compile = createCompiler(words, { samples: true })
 const copies: ShippedCopy[] = []
 
@@ -123,18 +133,99 @@ describe("an edit of operations", () => {
   })
 
   it("inserts a step with a new screen", async () => {
-    const { modules, ...rest } = await change(async (copy) => {
-      const terminal = { print: () => undefined, complain: () => undefined }
-      const command = ["new", "screen", "agreement_notes", "--area", "account-opening", "--root", copy.root]
-      expect(await runCommand(command, terminal)).toBe(0)
-      copy.edit<FlowShape>("account-opening/account-opening.flow.json", ({ sections: [first] }) => {
-        if (first) first.of = 5
-        first?.steps.splice(3, 0, { screen: "agreement_notes", back: "history" })
-      })
-    })
+    const { modules, ...rest } = await change((copy) => insertAfter(copy, "agreement_one", "agreement_notes"))
     expect(rest).toEqual({ ...clean, changed: ["agreement_notes", "app"] })
-    expect(stepsOf(modules.app.flows["account-opening"])).toEqual(["agreement_one", "agreement_notes", "agreement_two"])
-    expect(modules.app.routes["/agreement/notes"]).toEqual({ screen: "agreement_notes", guard: "login" })
+    const flow = modules.app.flows["account-opening"]
+    expect(stepsOf(flow)).toEqual(["agreement_one", "agreement_notes", "agreement_two"])
+    expect(flow && progress(flow, "agreement_two")).toMatchObject({ index: 5, of: 5 })
+    expect(modules.screens.get("agreement_notes")?.screen.header.back).toBe("flow")
+  })
+
+  it("asks a question of foreign nationals only", async () => {
+    const edit = (condition: string) => (copy: ShippedCopy) =>
+      copy.edit<FormShape>(phone, ({ ui }) => {
+        for (const field of ui) if (field.field === "landlinePhone") Object.assign(field, { when: { condition } })
+      })
+    const { modules, ...rest } = await change(edit("is-foreign-national"))
+    expect(rest).toMatchObject({ ...clean, changed: expect.arrayContaining(["phone_number"]) })
+    const field = fieldOf(modules.screens.get("phone_number")?.forms["phone_number"], "landlinePhone")
+    const asked = (nationalityType: string) =>
+      field?.when && evaluate(field.when, createScope({ saved: { draft: { nationalityType } } }))
+    expect([asked("FOREIGN_ONLY"), asked("JAPAN_ONLY")]).toEqual([true, false])
+    const mistaken = await change(edit("is-foreign-nationl"))
+    expect(mistaken.problems.map(({ message, fix }) => `${message} ${fix}`)).toEqual([
+      expect.stringContaining("is-foreign-national"),
+    ])
+  })
+
+  it("words a refusal anew", async () => {
+    const text = "本人確認書類と同じお名前を入力してください"
+    const { modules, ...rest } = await change((copy) =>
+      copy.edit<CallShape>("calls/aco/draft-names.call.json", ({ codes }) => {
+        for (const error of codes["identity_name_mismatch"]?.fieldErrors ?? []) error.message = text
+      }),
+    )
+    expect(rest).toMatchObject(clean)
+    expect(rest.changed).toContain("name_input")
+    const call = modules.screens.get("name_input")?.calls["aco/draft-names"]
+    expect(JSON.stringify(call?.codeSamples)).toContain(text)
+    const mistaken = await change((copy) =>
+      copy.replace(
+        "account-opening/not-eligible.sheet.json",
+        "お申込みいただけません",
+        "お申込みいただけません{{co.nam}}",
+      ),
+    )
+    expect(mistaken.problems.map(({ message }) => message)).toEqual([expect.stringContaining("co.nam")])
+  })
+
+  it("adds a consent", async () => {
+    const consent = { field: "agreedRecords", label: "通話の録音に同意します", widget: "checkbox", required: true }
+    const add = (withSchema: boolean) => (copy: ShippedCopy) =>
+      copy.edit<FormShape>("account-opening/agreement_one.form.json", ({ schema, ui }) => {
+        if (withSchema) schema.properties["agreedRecords"] = { type: "boolean", const: true }
+        ui.push(consent)
+      })
+    const { modules, ...rest } = await change(add(true))
+    expect(rest).toMatchObject(clean)
+    expect(rest.changed).toContain("agreement_one")
+    const form = modules.screens.get("agreement_one")?.forms["agreement_one"]
+    expect(fieldOf(form, "agreedRecords")?.required).toBe(true)
+    const [validate] = Object.values(form?.validators ?? {})
+    expect([validate?.({ agreedRecords: true }), validate?.({ agreedRecords: false })]).toEqual([true, false])
+    const forgotten = await change(add(false))
+    expect(forgotten.problems[0]).toMatchObject({ file: "account-opening/agreement_one.form.json" })
+    expect(forgotten.problems.map(({ message }) => message).join()).toContain("agreedRecords")
+  })
+
+  it("splits a screen in two", async () => {
+    const { modules, ...rest } = await change(async (copy) => {
+      await insertAfter(copy, "phone_number", "landline_number")
+      moveLandline(copy)
+    })
+    expect(rest.problems).toEqual([])
+    expect(rest.changed).toEqual(expect.arrayContaining(["app", "landline_number", "phone_number"]))
+    const steps = modules.app.flows["account-opening"]?.steps.map(({ screen }) => screen) ?? []
+    expect(steps[steps.indexOf("phone_number") + 1]).toBe("landline_number")
+    const first = modules.screens.get("phone_number")?.forms["phone_number"]
+    const second = modules.screens.get("landline_number")?.forms["landline_number"]
+    expect([fieldOf(first, "landlinePhone"), fieldOf(second, "landlinePhone")?.label]).toEqual([
+      undefined,
+      "固定電話番号",
+    ])
+  })
+
+  it("says what a split left behind: the old screen still sends what it no longer asks", async () => {
+    const { problems } = await change((copy) =>
+      copy.edit<FormShape>(phone, (form) => {
+        form.ui = form.ui.filter(({ field }) => field !== "landlinePhone")
+        delete form.schema.properties["landlinePhone"]
+      }),
+    )
+    expect(problems.filter(({ severity }) => severity === "error").map(({ file }) => file)).toContain(
+      "account-opening/phone_number.screen.json",
+    )
+    expect(problems.map(({ message }) => message).join()).toContain("landlinePhone")
   })
 
   it("says from which version on the second edition of a screen is shown", async () => {
@@ -148,6 +239,44 @@ describe("an edit of operations", () => {
     expect([twin("3.99.9"), twin("4.0.0")]).toEqual([undefined, "/client/withdraw_select_v2"])
   })
 })
+
+async function insertAfter(copy: ShippedCopy, after: string, id: string): Promise<void> {
+  const terminal = { print: () => undefined, complain: () => undefined }
+  expect(await runCommand(["new", "screen", id, "--after", after, "--root", copy.root], terminal)).toBe(0)
+}
+
+/** What an operator does by hand once the second screen stands: the field, its form, its button, its samples. */
+function moveLandline(copy: ShippedCopy): void {
+  let moved: unknown
+  let schema: unknown
+  copy.edit<FormShape>(phone, (form) => {
+    moved = form.ui.find(({ field }) => field === "landlinePhone")
+    form.ui = form.ui.filter(({ field }) => field !== "landlinePhone")
+    schema = form.schema.properties["landlinePhone"]
+    delete form.schema.properties["landlinePhone"]
+  })
+  const { requiredWhen: _before, ...field } = moved as Record<string, unknown>
+  const head = { $schema: "../meta/form.schema.json", kind: "form", id: "landline_number", version: 1, keep: "memory" }
+  const properties = { landlinePhone: schema }
+  copy.write("account-opening/landline_number.form.json", {
+    ...head,
+    schema: { type: "object", properties },
+    ui: [{ ...field, requiredWhen: { is: ["$saved.draft.noMobilePhone", true] } }],
+  })
+  copy.edit<ScreenShape>("account-opening/phone_number.screen.json", (screen) => {
+    const call = screen.footer[0]?.tap.find(({ input }) => input !== undefined)
+    delete call?.input?.["landlinePhone"]
+    screen.samples = Object.fromEntries(
+      Object.entries(screen.samples).filter(([, sample]) => !JSON.stringify(sample).includes("landlinePhone")),
+    )
+  })
+  copy.edit<ScreenShape>("account-opening/landline_number.screen.json", (screen) => {
+    screen.body.push({ widget: "form", form: "landline_number", into: "$form", initial: "$saved.draft" })
+    const input = { version: "$saved.version", landlinePhone: "$form.landlinePhone" }
+    const save = { do: "call", call: "aco/draft-contact", form: "landline_number", input, into: "saved" }
+    screen.footer[0]?.tap.unshift({ do: "submit", form: "landline_number" }, save)
+  })
+}
 
 const stepsOf = (flow: Parameters<typeof path>[0] | undefined): readonly string[] =>
   flow === undefined

@@ -11,6 +11,8 @@ export interface ShippedCopy {
   edit<Shape>(file: string, change: (document: Shape) => void): void
   /** Changes the text of a file; the text has to be there. */
   replace(file: string, text: string, by: string): void
+  /** A new document. */
+  write(file: string, document: unknown): void
   remove(): void
 }
 
@@ -38,6 +40,7 @@ export function copyShipped(): ShippedCopy {
         before.replace(text, () => by),
       )
     },
+    write: (file, document) => writeFileSync(join(root, file), JSON.stringify(document)),
     remove: () => rmSync(root, { recursive: true, force: true }),
   }
 }
