@@ -53,6 +53,14 @@ describe("runActions", () => {
     expect(host.said).toEqual(["one", "branch", "two"])
   })
 
+  it("gives what the last giving action gave, and nothing where none gave anything", async () => {
+    const { host, run } = open({ feed: call("feed") })
+    const end = run(act("call", { call: "feed" }), say("fed"))
+    await host.held[0]?.answer({ id: "7" })
+    expect(await end).toEqual({ outcome: "ok", value: { id: "7" } })
+    expect(await run(say("fed"))).toEqual({ outcome: "ok" })
+  })
+
   it("stops where an action leaves the screen", async () => {
     const { host, run } = open()
     await run(act("leave", {}, { on: { ok: [say("never")] } }), say("never"))

@@ -34,6 +34,13 @@ describe("createAnalytics", () => {
     expect([pushed, logged]).toEqual([[record], [record]])
   })
 
+  it("keeps the name that a document gave", () => {
+    const { analytics, pushed, runLater } = start()
+    analytics.track({ ...tap, name: "aco_application_submitted" })
+    runLater()
+    expect(pushed[0]).toMatchObject({ eventName: "aco_application_submitted", page_name: "client_withdrawal" })
+  })
+
   it("names the event event_nm in the mini app", () => {
     const { analytics, pushed, runLater } = start({ environment: () => "mini" })
     analytics.track({ ...tap, action: "view", label: "INSUFFICIENT" })

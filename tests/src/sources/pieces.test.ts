@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { chooseItem, fillUp, splitText } from "../../../src/sources/pieces"
+import { chooseItem, fillUp, monthStart, splitText } from "../../../src/sources/pieces"
 
 describe("splitText", () => {
   it.each([
@@ -27,4 +27,13 @@ describe("chooseItem", () => {
   it("finds the item that was chosen", () => expect(chooseItem({ items, key: "id", value: "b" })).toEqual({ id: "b" }))
   it("needs no choice among one", () => expect(chooseItem({ items: [{ id: "a" }], key: "id" })).toEqual({ id: "a" }))
   it("gives nothing before the choice", () => expect(chooseItem({ items, key: "id" })).toEqual({}))
+})
+
+describe("monthStart", () => {
+  it.each([
+    [{ date: "2025-01-15", month: 10, years: -2 }, { date: "2023-10-01" }],
+    [{ date: "2025-12-31", month: 1 }, { date: "2025-01-01" }],
+    [{ date: undefined, month: 10, years: -2 }, {}],
+    [{ date: "later", month: 10 }, {}],
+  ])("of %j is %j", (input, expected) => expect(monthStart(input)).toEqual(expected))
 })
