@@ -30,8 +30,10 @@ const isShared = (id: string) =>
 
 /** What many screens draw with is one file; what few do lies together by who they are. What one alone uses is in its own. */
 const chunkGroups = [
-  { name: "common", test: isShared, minShareCount: 10, priority: 2 },
-  { name: "some", test: isShared, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4096, priority: 1 },
+  // What every icon is made of comes before any of them, whichever page asks first.
+  { name: "icon", test: /\/lucide-react\/(?!.*\/icons\/)/, priority: 3 },
+  { name: "common", test: isShared, minShareCount: 12, priority: 2 },
+  { name: "some", test: isShared, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1500, priority: 1 },
 ]
 
 /**
