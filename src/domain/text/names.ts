@@ -3,9 +3,12 @@ import { toFullWidth, toHalfWidth } from "./width"
 
 const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30FC\uFF70]/u
 
+/** A long-vowel mark between letters is the hyphen of a Latin name, typed in kana mode. */
+const markInLatin = /(?<=[A-Za-zＡ-Ｚａ-ｚ])[\u30FC\uFF70](?=[A-Za-zＡ-Ｚａ-ｚ])/gu
+
 /** Full-width if there is any Japanese character, else half-width capitals: as names stand in identity documents. */
 export function toNameWidth(text: string): string {
-  const name = trim(text)
+  const name = trim(text).replace(markInLatin, "-")
   return japanese.test(name) ? toFullWidth(name) : toUpper(toHalfWidth(name))
 }
 

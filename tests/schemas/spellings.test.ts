@@ -1,0 +1,78 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest"
+import { loadDocuments } from "../../renderer/documents"
+import type { CallResult, CompiledCall } from "../../renderer"
+import { FieldModel } from "../../renderer/forms/FieldModel"
+import { openScreen } from "../../renderer/journeys/rehearsal"
+import { loadModules } from "../../src/cli/modules"
+import { createTheatre } from "../../src/cli/theatre"
+import { shippedRoot } from "../support/shipped"
+import table from "./spellings.json"
+
+interface Row {
+  readonly typed: string
+  readonly becomes: unknown
+  /** Absent where the field accepts it. */
+  readonly message?: string
+  readonly why?: string
+}
+interface Field {
+  readonly screen: string
+  readonly form: string
+  readonly field: string
+  /** Samples that calls answer. */
+  readonly calls?: Readonly<Record<string, string>>
+  readonly answers?: Readonly<Record<string, unknown>>
+  readonly kept?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly rows: readonly Row[]
+}
+
+const modules = await loadModules(loadDocuments(shippedRoot))
+const theatre = createTheatre(modules)
+const fields = table.fields as unknown as readonly Field[]
+
+const answerFrom =
+  (chosen: Field["calls"] = {}) =>
+  ({ id, samples = {} }: CompiledCall): CallResult => ({
+    kind: "ok",
+    value: samples[chosen[id] ?? Object.keys(samples)[0] ?? ""],
+  })
+
+async function openField({ screen, form: id, field, calls, answers = {}, kept = {}, query = {} }: Field) {
+  const context = { today: "2025-01-15", platform: "ios", nfcAvailable: true }
+  const open = await openScreen({ ...theatre, context, answerCall: answerFrom(calls) }, screen, query)
+  for (const [name, value] of Object.entries(kept)) open.state.host.kept.set(name, value)
+  const form = open.state.form(id)
+  for (const [name, value] of Object.entries(answers)) form?.setAnswer(name, value)
+  const question = form?.questions.find(({ name }) => name === field)
+  if (!(question instanceof FieldModel)) throw new Error(`${screen} has no field ${field}`)
+  return { open, question }
+}
+
+describe("spellings in the real fields", () => {
+  it("are at least 300, each once", () => {
+    const all = fields.flatMap(({ form, field, rows }) => rows.map(({ typed }) => `${form}.${field}: ${typed}`))
+    expect(new Set(all).size).toBe(all.length)
+    expect(all.length).toBeGreaterThanOrEqual(300)
+  })
+
+  it.each(fields.map((field) => [`${field.form}.${field.field}`, field] as const))("%s", async (_name, field) => {
+    const { open, question } = await openField(field)
+    expect(question.isVisible).toBe(true)
+    const read = field.rows.map(({ typed, why }): Row => {
+      question.change(typed)
+      question.leave()
+      question.speak()
+      const { value, error } = question
+      return {
+        typed,
+        becomes: value ?? "",
+        ...(error === undefined ? {} : { message: error }),
+        ...(why ? { why } : {}),
+      }
+    })
+    open.close()
+    expect(read).toEqual(field.rows)
+  })
+})
