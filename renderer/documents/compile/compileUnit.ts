@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import type { JsonSchema } from "../../language/documents"
 import type { DocumentSet, Finding, LoadedDocument } from "../types"
 import { compileCall } from "./compileCall"
@@ -55,13 +56,21 @@ function compileValue(
   if (isKind(document, "form")) return { value: toFormValue(document, compiler, context) }
   if (isKind(document, "call")) {
     const { schema } = inlineReferences(document.document.response, document.file, compiler.set.shared)
-    const call = { ...compileCall(document, context, compiler.samples), response: withoutAnnotations(schema) }
-    return { value: new Shared(`call/${document.id}`, call as unknown as ModuleValue) }
+    const call = compileCall(document, context, compiler.samples) as unknown as Readonly<Record<string, ModuleValue>>
+    const response = shareByContent("response", withoutAnnotations(schema) as ModuleValue)
+    return { value: new Shared(`call/${document.id}`, { ...call, response }) }
   }
   if (isKind(document, "codes")) {
     return { value: new Shared(`codes/${document.id}`, compileCodes(document, context.tokens)) }
   }
-  return { value: compileSheet(document as LoadedDocument<"sheet">, context) as unknown as ModuleValue }
+  const sheet = compileSheet(document as LoadedDocument<"sheet">, context) as unknown as ModuleValue
+  return { value: new Shared(`sheet/${document.id}`, sheet) }
+}
+
+/** What many calls answer stands once: a saved application, whichever call saved it. */
+function shareByContent(kind: string, value: ModuleValue): Shared {
+  const hash = createHash("sha256").update(JSON.stringify(value)).digest("base64url").slice(0, 16)
+  return new Shared(`${kind}/${hash}`, value)
 }
 
 function toFormValue(document: LoadedDocument<"form">, compiler: UnitCompiler, context: CompileContext): ModuleValue {

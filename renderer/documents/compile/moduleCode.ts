@@ -97,16 +97,29 @@ function writeModule(exported: Exported, imports: readonly string[] = []): strin
 
 function linkModule(exported: Exported, ending: string): LinkedModule {
   const pieces = new Map<string, string>()
-  const linked = mapShared(exported, ({ name, value }) => {
-    const index = [...pieces.keys()].indexOf(name)
-    if (index < 0) pieces.set(name, `export default ${toSource(withoutShared(value), new Map())}`)
-    return new Code(`piece${index < 0 ? pieces.size - 1 : index}`)
-  })
-  const imports = [...pieces.keys()].map(
-    (name, index) => `import piece${index} from ${JSON.stringify(sharedPrefix + name)}`,
-  )
+  const { linked, imports } = link(exported, pieces)
   return { code: writeModule(linked as Exported, imports) + ending, pieces }
 }
+
+/** The value with imports in place of what it shares; what it shares becomes pieces, which may share in turn. */
+function link(value: ModuleValue, pieces: Map<string, string>): Linked {
+  const names: string[] = []
+  const linked = mapShared(value, (shared) => {
+    if (!names.includes(shared.name)) names.push(shared.name)
+    if (!pieces.has(shared.name)) pieces.set(shared.name, writePiece(link(shared.value, pieces)))
+    return new Code(`piece${names.indexOf(shared.name)}`)
+  })
+  const imports = names.map((name, index) => `import piece${index} from ${JSON.stringify(sharedPrefix + name)}`)
+  return { linked, imports }
+}
+
+interface Linked {
+  readonly linked: ModuleValue
+  readonly imports: readonly string[]
+}
+
+const writePiece = ({ linked, imports }: Linked): string =>
+  [...imports, `export default ${toSource(linked, new Map())}`].join("\n")
 
 const withoutShared = (value: ModuleValue): ModuleValue => mapShared(value, (shared) => withoutShared(shared.value))
 

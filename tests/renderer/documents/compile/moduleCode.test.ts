@@ -40,6 +40,16 @@ describe("createModule", () => {
       expect({ ...linked }).toEqual({ ...(await load(zoo.code)) })
     })
 
+    it("lets what is shared share in turn", async () => {
+      const pride = createModule({ all: new Shared("pride", { first: lion(), second: lion() }) }, [])
+      const { code, pieces } = pride.link()
+      expect([...pieces.keys()].toSorted()).toEqual(["animals/lion", "pride"])
+      expect(code).not.toContain("animals/lion")
+      expect(pieces.get("pride")?.match(/import/g)).toHaveLength(1)
+      expect(pieces.get("pride")).not.toContain("roar")
+      expect(await load(pride.code)).toMatchObject({ all: { first: { says: "roar" }, second: { says: "roar" } } })
+    })
+
     it("has another hash when another part draws it", () => {
       const parts = { widgets: ["cage"], controls: [], icons: [], illustrations: [] }
       expect(createModule({ lion: lion() }, [], parts).hash).not.toBe(createModule({ lion: lion() }, []).hash)
