@@ -2,7 +2,6 @@ import { when } from "mobx"
 import type { Formatting } from "../expressions/formatting"
 import type { CallResult } from "../language/calls"
 import type { CompiledApp, CompiledCall, ScreenModule } from "../language/compiled"
-import type { Json } from "../language/documents"
 import { createRegistry } from "../registry/createRegistry"
 import type { Action, Registry } from "../registry/registry"
 import { beginScreen } from "../screens/beginScreen"
@@ -115,5 +114,3 @@ function createRehearsalHost(stage: Stage, deeds: Deed[], tap: (sheet: string) =
     report: ({ code, at }) => note("action", `report ${code}: ${at}`),
   }
 }
-
-export const toAnswer = (values: Values): Values => JSON.parse(JSON.stringify(values)) as Readonly<Record<string, Json>>

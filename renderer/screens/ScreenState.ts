@@ -1,5 +1,4 @@
 import type { ReactNode } from "react"
-import { progress } from "../flows/progress"
 import type { FormModel } from "../forms/FormModel"
 import { action, computed, makeObservable, observable, observableRef, runInAction, type IComputedValue } from "mobx"
 import { createScope, lookup } from "../expressions/createScope"
@@ -14,7 +13,7 @@ import type { ActionRun } from "./ActionRun"
 import { DataEntry } from "./DataEntry"
 import { loadEntry, readSource } from "./dataLoading"
 import { findForms } from "./findForms"
-import { flowOf } from "./flowOf"
+import { placeInFlow } from "./flowOf"
 import type { Host } from "./host"
 import { readQuery, type Query } from "./readQuery"
 import { requestOf } from "./requestOf"
@@ -137,7 +136,7 @@ export class ScreenState {
       ctx: host.context,
       kept: lookup((name) => host.kept.get(name)),
       query: () => this.query,
-      flow: () => this.flowPlace,
+      flow: () => placeInFlow(host.app, this.id),
       state: () => this.values,
       res: () => this.answer,
       failure: () => this.failure,
@@ -149,13 +148,6 @@ export class ScreenState {
   /** Entries and calls that have not answered yet. */
   get waiting(): number {
     return this.calls + [...this.entries.values()].filter((entry) => entry.isWaiting).length
-  }
-
-  /** `$flow`: how far the screen is in its flow. */
-  private get flowPlace(): Readonly<Record<string, unknown>> | undefined {
-    const flow = flowOf(this.host.app, this.id)
-    const place = flow && progress(flow, this.id)
-    return place && { section: place.label, index: place.index, of: place.of }
   }
 
   get isSettled(): boolean {

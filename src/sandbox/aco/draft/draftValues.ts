@@ -14,7 +14,7 @@ export const listOf = (draft: Draft, field: string): readonly unknown[] => {
 }
 
 /** The same text for the same answers. */
-export function canonical(value: unknown): string {
+function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null"
   const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
