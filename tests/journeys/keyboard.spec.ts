@@ -37,7 +37,7 @@ test.describe("by keyboard alone", () => {
     await expect(page.getByLabel(amountField)).toBeFocused()
     await page.keyboard.press("ControlOrMeta+A")
     await page.keyboard.type("90000")
-    await press(page, button(page, "+10,000円"), "Space")
+    await press(page, button(page, "+1万円"), "Space")
     await expect(page.getByLabel(amountField)).toHaveValue("100,000")
     await press(page, toConfirm(page))
     await arrive(page, "client_withdrawal_confirm")

@@ -1,3 +1,4 @@
+import appDocument from "../../schemas/app.json" with { type: "json" }
 import type { FrameLocator, Page } from "@playwright/test"
 import { expect, expectAccessible, test } from "./support/test"
 
@@ -83,6 +84,65 @@ test.describe("the phone", () => {
     await page.getByLabel("内容").selectOption("offline")
     await page.getByRole("button", { name: "障害を起こす" }).click()
     await expect(page.getByText("legacy/withdrawal：通信できない")).toBeVisible()
+    await openAddress(page, "/client/withdrawal?type=1")
+    await expectScreen(page, "error")
+    await openAddress(page, "/client/withdrawal?type=2")
+    await expectScreen(page, "client_withdrawal")
+  })
+
+  test("Android's back closes what lies above, goes back, and closes the first screen", async ({ page, broker }) => {
+    await enterWorld(page, "active-investor")
+    await panelTab(page, "端末")
+    await choose(page, "機種", "Android")
+    await openAddress(page, "/client/withdraw_select")
+    await expectScreen(page, "client_withdraw_select")
+    const app = frameOf(page)
+    const back = page.getByRole("button", { name: "端末の戻るボタン" })
+    await app.getByRole("link", { name: /サンプル銀行/ }).click()
+    await expectScreen(page, "client_withdrawal")
+    await app.getByLabel("出金額").fill("100000")
+    await broker.fault({ call: "legacy/withdrawal_confirm", fault: "status-1", times: 1 })
+    await app.getByRole("button", { name: "確認へ進む" }).press("Enter")
+    await expect(app.getByRole("dialog")).toBeVisible()
+    await back.click()
+    await expect(app.getByRole("dialog")).toHaveCount(0)
+    await expectScreen(page, "client_withdrawal")
+    await back.click()
+    await expectScreen(page, "client_withdraw_select")
+    await back.click()
+    await expect(page.getByRole("dialog", { name: "アプリの画面は閉じられました" })).toBeVisible()
+    await back.click()
+    await expect(page.getByRole("dialog", { name: "アプリの画面は閉じられました" })).toBeVisible()
+  })
+
+  test("opens a document outside of the app, and comes back", async ({ page }) => {
+    await enterWorld(page, "applicant-agreements")
+    await openAddress(page, "/account/open")
+    await expectScreen(page, "agreement_one")
+    await frameOf(page)
+      .getByRole("button", { name: /を開く/ })
+      .first()
+      .click()
+    const outside = page.getByRole("dialog", { name: "外部ブラウザで開きます" })
+    await expect(outside.getByRole("link", { name: "新しいタブで開く" })).toHaveAttribute("href", /^https:/)
+    await outside.getByRole("button", { name: "アプリに戻る" }).click()
+    await expect(outside).toHaveCount(0)
+    await expect(frameOf(page).getByText("確認済み").first()).toBeVisible()
+  })
+
+  test("another world begins with a webview that remembers nothing", async ({ page }) => {
+    await enterWorld(page, "applicant-agreements")
+    await openAddress(page, "/account/open")
+    await expectScreen(page, "agreement_one")
+    await enterWorld(page, "applicant-nfc")
+    await expectScreen(page, "nfc_check")
+  })
+
+  test("offers every address that the app draws", async ({ page }) => {
+    const drawn = Object.entries(appDocument.routes).flatMap(([path, route]) => ("elsewhere" in route ? [] : [path]))
+    await expect(page.getByRole("status").filter({ hasText: /\d+画面/ })).toBeVisible()
+    const offered = await page.locator(".p-entry__path").allInnerTexts()
+    expect(drawn.filter((path) => !offered.includes(path))).toEqual([])
   })
 
   test("turns the clock and shows what the app said and asked", async ({ page }) => {
