@@ -79,7 +79,7 @@ async function rehearseStep(scene: Scene, { assumes }: Journeying, theatre: Thea
 }
 
 /** Answers calls by their first sample; answers that hold the application hold what is known by now. */
-export function supposeServer(assumes: Assumes, known: Values) {
+function supposeServer(assumes: Assumes, known: Values) {
   let state = known
   return ({ id, samples = {}, effect, method }: CompiledCall, input: Values): CallResult => {
     const refusal = assumes.refused.find(
