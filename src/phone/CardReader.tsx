@@ -79,14 +79,17 @@ const delays = [
 function Chooser({ choices, onRead }: { readonly choices: ReadingChoices; readonly onRead: (wish: Wish) => void }) {
   const [person, setPerson] = useState(choices.person)
   const card = cards[choices.purpose === "PRIMARY" ? (choices.method ?? "") : (choices.documentType ?? "")] ?? "カード"
-  const submit = (form: FormData) =>
+  const submit = (form: FormData) => {
+    const result = String(form.get("result"))
     onRead({
       person,
-      result: String(form.get("result")),
+      result,
+      isRead: choices.results.find(({ id }) => id === result)?.group !== "READ_ERROR",
       afterSeconds: Number(form.get("delay")),
       way: String(form.get("way")) as Wish["way"],
     })
-  const cancel = () => onRead({ person, result: "CANCELLED", afterSeconds: 0, way: "back" })
+  }
+  const cancel = () => onRead({ person, result: "CANCELLED", afterSeconds: 0, isRead: false, way: "back" })
   return (
     <Sheet icon="nfc" title="カードを読み取ります" text={card}>
       <form className="p-reader" action={submit}>
@@ -153,10 +156,17 @@ function Select({ name, label, choices }: SelectProps) {
   )
 }
 
+const words = {
+  reading: { title: "読み取り中", text: "カードを動かさずにお待ちください" },
+  read: { title: "読み取りを終えました", text: "アプリに戻ります" },
+  failed: { title: "読み取れませんでした", text: "アプリに戻ります" },
+} as const
+
 /** A card slides under a phone; the ring closes while it is read. */
-function Scanner({ phase }: { readonly phase: "reading" | "read" }) {
+function Scanner({ phase }: { readonly phase: keyof typeof words }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  const { title, text } = words[phase]
   return (
     <div className="p-cover">
       <dialog open className="p-sheet p-scanner" aria-label="カードの読み取り" data-phase={phase}>
@@ -172,13 +182,14 @@ function Scanner({ phase }: { readonly phase: "reading" | "read" }) {
             <rect x="58" y="30" width="44" height="76" rx="8" />
             <path d="M74 38h12" />
           </g>
-          <path className="p-scanner__tick" d="m62 68 13 13 25-27" />
+          {phase === "read" && <path className="p-scanner__mark" pathLength="1" d="m67 68 10 10 18-20" />}
+          {phase === "failed" && <path className="p-scanner__mark" pathLength="1" d="M80 54v16M80 80v.5" />}
         </svg>
         <h2 className="p-sheet__title" tabIndex={-1} ref={heading}>
-          {phase === "reading" ? "読み取り中" : "読み取りを終えました"}
+          {title}
         </h2>
         <p className="p-sheet__text" role="status">
-          {phase === "reading" ? "カードを動かさずにお待ちください" : "アプリに戻ります"}
+          {text}
         </p>
       </dialog>
     </div>

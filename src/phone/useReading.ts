@@ -6,6 +6,8 @@ export interface Wish {
   readonly person: string
   readonly result: string
   readonly afterSeconds: number
+  /** False where the reader itself could not read. */
+  readonly isRead: boolean
   /** What becomes of the app meanwhile. */
   readonly way: "back" | "killed" | "killed-early"
 }
@@ -16,7 +18,7 @@ interface ReadingProps {
   readonly frame: RefObject<HTMLIFrameElement | null>
 }
 
-type Phase = "choosing" | "reading" | "read" | "refused"
+type Phase = "choosing" | "reading" | "read" | "failed" | "refused"
 
 const readingMs = 1_600
 const goodbyeMs = 600
@@ -45,7 +47,7 @@ export function useReading({ phone, surface, frame }: ReadingProps): {
     if (page) page.location.replace(callbackOf(surface, page.location.href))
   }
 
-  const read = async ({ person, result, afterSeconds, way }: Wish) => {
+  const read = async ({ person, result, afterSeconds, isRead, way }: Wish) => {
     const isCancelled = result === "CANCELLED"
     if (way === "killed-early") return phone.open(flowPath)
     if (!isCancelled) {
@@ -58,7 +60,7 @@ export function useReading({ phone, surface, frame }: ReadingProps): {
       return setPhase("refused")
     }
     if (!isCancelled) {
-      setPhase("read")
+      setPhase(isRead ? "read" : "failed")
       await pause(goodbyeMs)
     }
     if (way === "killed") phone.open(flowPath)

@@ -4,6 +4,7 @@ import type { ScreenEntry } from "../useScreens"
 import type { Phone } from "../usePhone"
 import { usePolled } from "../usePolled"
 import { clockTime, Group } from "./parts"
+import { Screening } from "./Screening"
 
 interface ServerPanelProps {
   readonly phone: Phone
@@ -16,6 +17,7 @@ export function ServerPanel({ phone, screens }: ServerPanelProps) {
       <Worlds phone={phone} />
       <Faults calls={[...new Set(screens.flatMap(({ calls }) => calls))].toSorted()} />
       <Clock key={phone.world} />
+      <Screening key={`screening-${phone.world}`} />
       <Outbox />
     </>
   )
@@ -29,18 +31,20 @@ function Worlds({ phone }: { readonly phone: Phone }) {
   }, [])
   return (
     <Group title="世界（お客さまとデータ）">
-      {worlds.map(({ name, title }) => (
-        <button
-          key={name}
-          type="button"
-          className="p-entry"
-          aria-pressed={name === phone.world}
-          onClick={() => void phone.enterWorld(name)}
-        >
-          <span className="p-entry__title">{title}</span>
-          <span className="p-entry__path">{name}</span>
-        </button>
-      ))}
+      <div className="p-worlds">
+        {worlds.map(({ name, title }) => (
+          <button
+            key={name}
+            type="button"
+            className="p-entry"
+            aria-pressed={name === phone.world}
+            onClick={() => void phone.enterWorld(name)}
+          >
+            <span className="p-entry__title">{title}</span>
+            <span className="p-entry__path">{name}</span>
+          </button>
+        ))}
+      </div>
       <p className="p-hint">選ぶと、データを最初の状態に戻してから開きます。</p>
     </Group>
   )
