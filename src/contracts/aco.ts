@@ -747,7 +747,7 @@ export interface PostalCodesResponse {
 export interface ProgressRequest {}
 
 export interface ProgressResponse {
-  returnPoint: string
+  returnPoint: string | null
   applicationId?: string
   expiresAt?: string
   maskedEmail?: string

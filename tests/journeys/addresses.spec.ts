@@ -4,7 +4,7 @@ import { expect, settled, test } from "./support/test"
 
 const progress = (data: object) => ({ call: "aco/progress", fault: "slow", delayMs: 0, body: { data } })
 
-for (const returnPoint of ["", "email_input", "__proto__", "constructor", "NO_SUCH_POINT", "toString"]) {
+for (const returnPoint of ["", null, "email_input", "__proto__", "constructor", "NO_SUCH_POINT", "toString"]) {
   test(`F25: the return point "${returnPoint}" opens the first step`, async ({ page, broker }) => {
     await broker.open("applicant-agreements")
     await broker.fault(progress({ returnPoint }))

@@ -1,1 +1,1 @@
-export { nameOf, outcomeTable, placesOf, type Cell, type Place } from "./outcomes/table"
+export { nameOf, outcomeTable, placesOf, type Cell } from "./outcomes/table"

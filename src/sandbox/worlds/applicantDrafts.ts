@@ -137,7 +137,7 @@ export const stepOneCertificate: Draft = {
   building: undefined,
 }
 
-export const consent: Draft = {
+const consent: Draft = {
   parentalAccountId: "ab345678",
   parentalRelationship: "MOTHER",
   minorTrader: "SELF",
@@ -179,7 +179,7 @@ const employee: Draft = {
   insiderStatus: "NO",
 }
 
-export const newNisa: Draft = { nisaChoice: "OPEN", otherNisaAccount: "NONE", nisaDeclarationAccepted: true }
+const newNisa: Draft = { nisaChoice: "OPEN", otherNisaAccount: "NONE", nisaDeclarationAccepted: true }
 
 export const nisaFromElsewhere: Draft = {
   nisaChoice: "OPEN",
@@ -211,7 +211,7 @@ export const stepTwoHomemaker: Draft = {
   insiderStatus: "NO",
 }
 
-export const stepTwoMinor: Draft = {
+const stepTwoMinor: Draft = {
   ...stepOneMinor,
   ...customer,
   nisaChoice: "NOT_OPEN",

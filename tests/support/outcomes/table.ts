@@ -29,6 +29,8 @@ export interface Cell {
   readonly outcome: Meaning
   readonly shown: readonly Shown[]
   readonly fields: readonly FieldMessage[]
+  /** What the first button of the server's sheet does. */
+  readonly action?: string
 }
 
 interface Rules {
@@ -91,11 +93,15 @@ function cellOf(made: Made, rules: Readonly<Record<string, Rules>>, texts: Texts
   const declared = fault.code !== undefined && Object.hasOwn(document.codes ?? {}, fault.code)
   const own = declared ? document.codes?.[fault.code ?? ""] : undefined
   const fields = (document.client === "legacy" ? [] : (own?.fieldErrors ?? [])) as unknown as readonly FieldMessage[]
-  const cell = { place, ...fault, outcome, fields }
+  const cell = { place, ...fault, outcome, fields, ...(outcome === "sheet" ? { action: actionOf(own?.sheet) } : {}) }
   if (["ok", "waiting", "quiet"].includes(outcome)) return { ...cell, shown: [] }
   const ownRules = rules[document.client] ?? { outcomes: {} }
   return { ...cell, shown: shownOf(made, failureOf(made, outcome), ownRules, texts) }
 }
+
+const actionOf = (sheet: unknown): string =>
+  (sheet as { readonly button_list?: readonly { readonly action_type: string }[] } | undefined)?.button_list?.[0]
+    ?.action_type ?? "CLOSE_WEBVIEW"
 
 function failureOf({ document, fault }: Made, outcome: string): DeclaredFailure {
   const known = Object.hasOwn(document.codes ?? {}, fault.code ?? "") ? document.codes?.[fault.code ?? ""] : undefined

@@ -52,6 +52,7 @@ export function watchActions(app: CompiledApp) {
     reload: () => note("reload"),
     copy: async () => undefined,
     track: () => undefined,
+    sendFile: () => Promise.reject(new Error("nobody sends a file here")),
     readGlobalConfig: async () => undefined,
     flow: () => ({ entry, first: "", stepFor: () => undefined }),
     forget: () => undefined,
