@@ -80,7 +80,7 @@ test.describe("account opening", () => {
 
   test("an application that has expired starts over", async ({ page, broker }) => {
     await broker.open("applicant-agreements")
-    await broker.setClock("2025-03-20T10:00:00+09:00")
+    await broker.setClock("2025-02-20T10:00:00+09:00")
     await page.goto("/account/open")
     const sheet = page.getByRole("dialog", { name: "エラーが発生しました" })
     await expect(sheet).toContainText("一定期間が経過")

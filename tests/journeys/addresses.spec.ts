@@ -43,6 +43,20 @@ for (const { given, sent } of [
   })
 }
 
+test("F26: a tap at once waits for where the old flow lives, and one in vain says so", async ({ page, broker }) => {
+  await broker.open("applicant-nfc")
+  await page.route("https://www.example.jp/**", (route) => route.fulfill({ contentType: "text/html", body: "<p>旧" }))
+  const leave = page.getByRole("button", { name: "申込みページへ進む" })
+  await broker.fault({ call: "config/global-config", fault: "http-500", times: 1 })
+  await page.goto("/aco/index?fallback=true")
+  await leave.click()
+  await expect(page.getByRole("dialog")).toBeVisible()
+  await broker.fault({ call: "config/global-config", fault: "slow", times: 1, delayMs: 1_000 })
+  await page.goto("/aco/index?fallback=true&delete_storage=false")
+  await leave.click()
+  await expect(page).toHaveURL("https://www.example.jp/open")
+})
+
 test("F27, F28: an address of a later step leads back once, and nothing is sent", async ({ page, broker }) => {
   await broker.open("new-applicant")
   await page.goto("/account/open/nfc_check?edit=1")

@@ -136,7 +136,7 @@ test.describe("by keyboard alone", () => {
 
   test("a sheet that needs an answer stays, however often Escape is pressed", async ({ page, broker }) => {
     await broker.open("applicant-agreements")
-    await broker.setClock("2025-03-20T10:00:00+09:00")
+    await broker.setClock("2025-02-20T10:00:00+09:00")
     await page.goto("/account/open")
     const sheet = page.getByRole("dialog", { name: "エラーが発生しました" })
     const again = sheet.getByRole("button", { name: "はじめからやり直す" })

@@ -79,8 +79,8 @@ async function openFlow(
 }
 
 /** Sources of account opening read the global configuration, also on pages outside of its flow. */
-const readsConfiguration = ({ screen }: ScreenModule): boolean =>
-  Object.values(screen.data).some(({ source }) => source?.startsWith("aco/"))
+const readsConfiguration = ({ screen }: ScreenModule, prefix = "aco/"): boolean =>
+  Object.values(screen.data).some(({ source }) => source?.startsWith(prefix))
 
 async function openScreen(
   services: AppServices,
@@ -91,7 +91,9 @@ async function openScreen(
   try {
     const module = await (documents.load(id) ?? documents.load(documents.app.notFound))
     if (!module) throw new Error("no screen for an unknown path")
-    if (readsConfiguration(module)) void services.ready()
+    // A button that leads where the configuration says would do nothing before it is there.
+    if (readsConfiguration(module, "aco/old-flow")) await services.ready()
+    else if (readsConfiguration(module)) void services.ready()
     forgetReload(services, address.path)
     return { kind: "screen", module, ...address }
   } catch {
