@@ -1,4 +1,4 @@
-import { brandUrlPath } from "./brandLoader"
+import { brandUrlPath } from "./brandAddress"
 import type { BrandLoader } from "./brandLoader"
 import type { CallClient } from "./callClient"
 import { checkPayload } from "./payload"

@@ -1,5 +1,6 @@
 import { parseUrl } from "../domain/parseUrl"
 import { joinUrl } from "./address"
+import { brandUrlPath } from "./brandAddress"
 import type { BrandCache, CachedBrands } from "./brandCache"
 import { noBrands, parseBrandData } from "./brandData"
 import type { BrandData } from "./brandData"
@@ -29,9 +30,6 @@ export interface LoadedBrands {
 }
 
 type Failure = NonNullable<LoadedBrands["failure"]>
-
-/** Where the address of the brands data is asked for. */
-export const brandUrlPath = "/brand/url/v1"
 
 const timeoutMs = 30_000
 const fail = (failure: Failure): LoadedBrands => ({ data: noBrands, failure })

@@ -2,9 +2,7 @@ import type { Clock } from "../domain/clock"
 import { createAcoClient } from "./acoClient"
 import type { DraftVersion } from "./acoClient"
 import { createBffClient } from "./bffClient"
-import { createBrandCache } from "./brandCache"
 import { createBrandClient } from "./brandClient"
-import { createBrandLoader } from "./brandLoader"
 import type { BrandLoader } from "./brandLoader"
 import type { Report } from "./callClient"
 import { createCallRunner } from "./callRunner"
@@ -15,6 +13,7 @@ import { createDuplicateGuard } from "./duplicateGuard"
 import { createHttpClient } from "./httpClient"
 import { createIntents } from "./intents"
 import type { KeyValueStorage } from "./keyValueStorage"
+import { createLateBrands } from "./lateBrands"
 import { createLegacyClient } from "./legacyClient"
 import { RunningCalls } from "./runningCalls"
 import type { RuntimeConfig } from "./runtimeConfig"
@@ -58,7 +57,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   const { bases } = config
   const http = createHttpClient(dependencies)
   const intents = createIntents(dependencies.randomUuid)
-  const brands = createBrands(dependencies)
+  const brands = createLateBrands(dependencies)
   const configDependencies = { base: bases.config, http, environment: dependencies.environment }
   const runningCalls = new RunningCalls(clock)
   const shared = { http, cookies, closeLabel }
@@ -79,16 +78,4 @@ export function createApi(dependencies: ApiDependencies): Api {
     readServerTime: () => readServerTime(http, bases.bff),
     forgetIntents: () => intents.clear(),
   }
-}
-
-function createBrands({ config, clock, origin, externalBrands, ...rest }: ApiDependencies): BrandLoader {
-  return createBrandLoader({
-    base: config.bases.brand,
-    http: createHttpClient({ fetch: rest.fetch, clock }),
-    cache: createBrandCache(rest.brandStorage, clock),
-    origin,
-    hosts: config.brandHosts,
-    ...(externalBrands ? { external: externalBrands } : {}),
-    report: rest.report,
-  })
 }
