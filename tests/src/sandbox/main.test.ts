@@ -43,7 +43,7 @@ describe("main", () => {
       const faulty = { call: "aco/progress", fault: "offline", times: 1 }
       const headers = { "content-type": "application/json" }
       await fetch(`${url}/__sandbox/faults`, { method: "POST", headers, body: JSON.stringify(faulty) })
-      await expect(fetch(`${url}/api/aco/progress`)).rejects.toThrow()
+      await expect(fetch(`${url}/api/aco/progress`).then((answer) => answer.text())).rejects.toThrow()
       expect((await fetch(`${url}/api/aco/progress`)).status).toBe(200)
       const unanswered = { call: "aco/progress", fault: "timeout", times: 1 }
       await fetch(`${url}/__sandbox/faults`, { method: "POST", headers, body: JSON.stringify(unanswered) })
