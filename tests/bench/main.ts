@@ -11,6 +11,7 @@ const parts: readonly (readonly [string, readonly string[]])[] = [
   ["build", ["src/cli/build.mjs", production]],
   ["sizes", ["--import", "tsx", "src/cli/budgets.ts", production]],
   ["check", ["--import", "tsx", "tests/bench/check.ts"]],
+  ["saving", ["--import", "tsx", "tests/bench/saving.ts"]],
 ]
 const failed = parts.filter(([, parameters]) => node(...parameters) !== 0).map(([name]) => name)
 if (failed.length > 0) process.stderr.write(`could not be measured: ${failed.join(", ")}\n`)

@@ -1,0 +1,86 @@
+/** From saving a document to the word that it changed, and to the screen, in milliseconds; median of several saves. */
+import { spawn, type ChildProcess } from "node:child_process"
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import type { Page } from "playwright"
+import { launchChromium } from "../support/chromium"
+
+const saves = 15
+const port = 4391
+const origin = `http://127.0.0.1:${port}`
+const edited = "withdrawal/client_withdraw_select.screen.json"
+const heading = "どこへ出金しますか"
+
+const median = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+
+/** `npm run dev` on documents of its own; settles when it answers. */
+async function startDev(documents: string): Promise<ChildProcess> {
+  const dev = spawn(
+    process.execPath,
+    ["--import", "tsx", fileURLToPath(new URL("../../src/cli/dev.ts", import.meta.url))],
+    {
+      env: { ...process.env, PORT: String(port), KAMISHIBAI_ROOT: documents },
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  )
+  await new Promise<void>((resolve, reject) => {
+    dev.stdout?.on("data", (text: Buffer) => text.includes("ready") && resolve())
+    dev.on("exit", () => reject(new Error("the dev server ended")))
+  })
+  return dev
+}
+
+async function openPage(page: Page): Promise<{ heard(): Promise<number> }> {
+  const waiting: ((at: number) => void)[] = []
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => {
+      if (String(payload).includes("kamishibai:change")) waiting.shift()?.(Date.now())
+    }),
+  )
+  const answer = await page.request.post(`${origin}/__sandbox/reset`, { data: { world: "active-investor" } })
+  const { cookies } = (await answer.json()) as { readonly cookies: Readonly<Record<string, string>> }
+  await page.context().addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })))
+  await page.goto(`${origin}/client/withdraw_select`)
+  await page.getByRole("heading", { name: heading }).waitFor()
+  return { heard: () => new Promise((resolve) => waiting.push(resolve)) }
+}
+
+/** When a text first stands on the screen. */
+async function seen(page: Page, text: string): Promise<number> {
+  const time = await page.waitForFunction((words) => document.body.innerText.includes(words) && Date.now(), text)
+  return Number(await time.jsonValue())
+}
+
+async function measure(page: Page, file: string): Promise<{ readonly event: number; readonly screen: number }[]> {
+  const first = readFileSync(file, "utf8")
+  const { heard } = await openPage(page)
+  const times: { readonly event: number; readonly screen: number }[] = []
+  for (let save = 1; save <= saves; save += 1) {
+    const text = `${heading}（${save}）`
+    const waiting = [heard(), seen(page, text)] as const
+    const saved = Date.now()
+    writeFileSync(file, first.replace(heading, text))
+    const [event, screen] = await Promise.all(waiting)
+    times.push({ event: event - saved, screen: screen - saved })
+  }
+  return times
+}
+
+const documents = mkdtempSync(join(tmpdir(), "documents-"))
+cpSync(fileURLToPath(new URL("../../schemas", import.meta.url)), documents, { recursive: true })
+const dev = await startDev(documents)
+const browser = await launchChromium()
+try {
+  const times = await measure(await browser.newPage(), join(documents, edited))
+  console.log("A saved document under npm run dev, median:")
+  console.table([
+    { "told ms": median(times.map(({ event }) => event)), "on screen ms": median(times.map(({ screen }) => screen)) },
+  ])
+} finally {
+  await browser.close()
+  dev.kill("SIGTERM")
+  rmSync(documents, { recursive: true })
+}
