@@ -33,11 +33,16 @@ async function startDev(documents: string): Promise<ChildProcess> {
   return dev
 }
 
-async function openPage(page: Page): Promise<{ heard(): Promise<number> }> {
-  const waiting: ((at: number) => void)[] = []
+/** Settles with the time of the next word of this name from the dev server. */
+type Hear = (event: "change" | "problems") => Promise<number>
+
+async function openPage(page: Page): Promise<Hear> {
+  const waiting = new Map<string, (at: number) => void>()
   page.on("websocket", (socket) =>
     socket.on("framereceived", ({ payload }) => {
-      if (String(payload).includes("kamishibai:change")) waiting.shift()?.(Date.now())
+      const [, event = ""] = /kamishibai:(change|problems)/.exec(String(payload)) ?? []
+      waiting.get(event)?.(Date.now())
+      waiting.delete(event)
     }),
   )
   const answer = await page.request.post(`${origin}/__sandbox/reset`, { data: { world: "active-investor" } })
@@ -45,7 +50,7 @@ async function openPage(page: Page): Promise<{ heard(): Promise<number> }> {
   await page.context().addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })))
   await page.goto(`${origin}/client/withdraw_select`)
   await page.getByRole("heading", { name: heading }).waitFor()
-  return { heard: () => new Promise((resolve) => waiting.push(resolve)) }
+  return (event) => new Promise((resolve) => waiting.set(event, resolve))
 }
 
 /** When a text first stands on the screen. */
@@ -56,13 +61,14 @@ async function seen(page: Page, text: string): Promise<number> {
 
 async function measure(page: Page, file: string): Promise<{ readonly event: number; readonly screen: number }[]> {
   const first = readFileSync(file, "utf8")
-  const { heard } = await openPage(page)
+  const hear = await openPage(page)
   const times: { readonly event: number; readonly screen: number }[] = []
   for (let save = 1; save <= saves; save += 1) {
     const text = `${heading}（${save}）`
-    const waiting = [heard(), seen(page, text)] as const
+    const waiting = [hear("change"), seen(page, text), hear("problems")] as const
     const saved = Date.now()
     writeFileSync(file, first.replace(heading, text))
+    // The next one is saved when all rules have run, as by a person.
     const [event, screen] = await Promise.all(waiting)
     times.push({ event: event - saved, screen: screen - saved })
   }
