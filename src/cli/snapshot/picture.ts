@@ -78,6 +78,8 @@ async function dress(page: Page, theme: State["theme"]): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" })
   await page.evaluate((name) => {
     document.documentElement.dataset["theme"] = name
+    // A colour on its way from the other theme is none that a customer reads.
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
   }, theme)
 }
 
