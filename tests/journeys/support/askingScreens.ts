@@ -1,0 +1,161 @@
+import { loadDocuments, type LoadedDocument } from "../../../renderer/documents"
+import type { Json } from "../../../renderer/language/documents"
+import { outcomeTable, type Cell } from "../../support/outcomes"
+import { shippedRoot } from "../../support/shipped"
+
+type Answers = Readonly<Record<string, Json>>
+
+/** A field of a form as its document describes it. */
+export interface AskedField {
+  readonly field: string
+  readonly widget: string
+  readonly label: string
+  readonly options?: readonly { readonly value: Json; readonly label: string }[]
+}
+
+/** A screen of account opening that makes a call, with everything that a customer does before. */
+export interface AskingScreen {
+  readonly screen: string
+  readonly address: string
+  readonly call: string
+  /** Label of the button that makes the call; without one it is made when the screen opens. */
+  readonly button?: string
+  readonly fields: readonly AskedField[]
+  readonly answers: Answers
+  /** What the other calls of the screen answer, by the end of their address. */
+  readonly given: Readonly<Record<string, Json>>
+}
+
+const set = loadDocuments(shippedRoot)
+const table = outcomeTable(set)
+const flow = set.all("flow").find(({ id }) => id === "account-opening")?.document
+const steps = flow?.sections.flatMap((section) => section.steps.map(({ screen }) => screen)) ?? []
+
+type Loaded = LoadedDocument<"screen">
+type Called = readonly (readonly [call: string, answer: string])[]
+
+/** Every step that its own sample shows failing: the sample says what is typed, what is tapped and which call fails. */
+const writing = steps.flatMap((id): AskingScreen[] => {
+  const screen = set.find("screen", id)
+  const sample = screen?.document.samples?.["server_error_sheet"]
+  const [key] = sample?.tap ?? []
+  const calls: Called = Object.entries(sample?.calls ?? {})
+  const failing = calls.find(([, answer]) => answer === "broken")
+  const button = screen && key !== undefined ? buttonsIn(screen.document).find((one) => one.key === key) : undefined
+  if (!screen || !failing || !button) return []
+  const answers = Object.assign({}, ...Object.values(sample?.answers ?? {})) as Answers
+  const [call] = failing
+  return [{ ...openingOf(screen, calls), call, button: button.label, fields: fieldsOf(screen), answers }]
+})
+
+/** The first step that loads each call when it opens. */
+const reading = [
+  ...new Map(
+    steps.toReversed().flatMap((id) => {
+      const screen = set.find("screen", id)
+      if (!screen) return []
+      return loadsOf(screen).map((call) => [call, { ...openingOf(screen, []), call, fields: [], answers: {} }] as const)
+    }),
+  ).values(),
+]
+
+/** Their cells are proved without a browser only, in tests/schemas/outcomes.test.ts. */
+const elsewhere = [
+  "aco/mail-auth on mail_auth",
+  "aco/progress on auth_code",
+  "aco/draft-job on job_listed_company",
+  "aco/draft-survey on investment_focus",
+  "aco/draft-survey on stock_trading_experience",
+  "aco/applications on interested_trading_types",
+  "aco/draft on nfc_check",
+]
+
+const askingScreens: readonly AskingScreen[] = [...writing, ...reading].filter(
+  ({ call, screen }) => !elsewhere.includes(`${call} on ${screen}`),
+)
+
+function openingOf(screen: Loaded, calls: Called) {
+  const given = calls.flatMap(([call, answer]) => {
+    const document = set.find("call", call)?.document
+    const value = document?.samples[answer]
+    return document && value !== undefined ? [[document.path, value] as const] : []
+  })
+  return { screen: screen.id, address: `${flow?.route}/${screen.id}`, given: Object.fromEntries(given) }
+}
+
+function loadsOf({ document }: Loaded): readonly string[] {
+  return Object.values(document.data ?? {}).flatMap(({ call, when, error, on = {} }) =>
+    call !== undefined && when === undefined && error === "outcome" && Object.keys(on).every((name) => name === "ok")
+      ? [call]
+      : [],
+  )
+}
+
+interface Keyed {
+  readonly key: string
+  readonly label: string
+}
+
+function buttonsIn(node: unknown): readonly Keyed[] {
+  if (typeof node !== "object" || node === null) return []
+  const own = "key" in node && "label" in node && "tap" in node ? [node as unknown as Keyed] : []
+  return [...own, ...Object.values(node).flatMap(buttonsIn)]
+}
+
+function fieldsOf({ document }: Loaded): readonly AskedField[] {
+  const text = JSON.stringify([document.body, document.footer])
+  const forms = set.all("form").filter(({ id }) => text.includes(`"form":"${id}"`))
+  return forms.flatMap((form) => fieldsIn(form.document.ui))
+}
+
+function fieldsIn(node: unknown): readonly AskedField[] {
+  if (typeof node !== "object" || node === null) return []
+  const own = "field" in node && "widget" in node ? [node as unknown as AskedField] : []
+  return [...own, ...Object.values(node).flatMap(fieldsIn)]
+}
+
+/**
+ * The cells of a call as this screen meets them: its own branches count before those of the call, and words about a
+ * field of another screen are never sent.
+ */
+function cellsOf({ screen, call, fields }: AskingScreen): readonly Cell[] {
+  const cells = table.filter(({ place }) => place.call === call && place.isNested !== true)
+  const own = cells.filter(({ place }) => place.screen === screen)
+  const [first] = own
+  const here = first
+    ? own.filter(({ place }) => place === first.place)
+    : cells.filter(({ place }) => place.at === "anywhere")
+  const names = fields.map(({ field }) => field)
+  return here.filter((cell) => cell.outcome !== "ok" && cell.fields.every(({ field }) => names.includes(field)))
+}
+
+const endingOf = ({ shown, fields }: Cell) => JSON.stringify([shown, fields])
+
+/**
+ * A fair choice: every ending of every call once, on one of the screens that make the call, and on every screen the
+ * general error, each time by another fault.
+ */
+export function chooseCells(): readonly (AskingScreen & { readonly cells: readonly Cell[] })[] {
+  const seen = new Set<string>()
+  const used = new Map<string, number>()
+  return askingScreens.map((asking) => {
+    const cells = cellsOf(asking)
+    const fresh = cells.filter((cell) => {
+      const ending = `${asking.call} ${endingOf(cell)}`
+      if (isGeneral(cell) || seen.has(ending)) return false
+      seen.add(ending)
+      return true
+    })
+    const general = cells.filter(isGeneral).toSorted((one, other) => timesOf(one) - timesOf(other))
+    const chosen = general.slice(0, 1)
+    for (const cell of [...chosen, ...fresh]) used.set(faultOf(cell), timesOf(cell) + 1)
+    return { ...asking, cells: [...chosen, ...fresh] }
+  })
+
+  function timesOf(cell: Cell): number {
+    return used.get(faultOf(cell)) ?? 0
+  }
+}
+
+const faultOf = ({ fault, code }: Cell) => `${fault} ${code ?? ""}`
+const isGeneral = ({ shown }: Cell) => shown.length === 1 && /\(general-error(-closing)?\)$/.test(shown[0] ?? "")

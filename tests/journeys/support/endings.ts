@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test"
+import type { Cell } from "../../support/outcomes"
+import { closeLink, loginLink } from "./links"
+import { expect, settled } from "./test"
+
+interface Seen {
+  readonly page: Page
+  readonly links: readonly string[]
+  readonly screen: string
+}
+
+/** First screen of a customer whom the server put at the start of the identification. */
+export const entryScreen = "nfc_check"
+
+/** Sees what the table declares, does away with it, and says whether the customer still is on the screen. */
+export async function seeEnding(seen: Seen, { shown, fields, action }: Cell): Promise<boolean> {
+  let stays = true
+  for (const one of shown) {
+    const space = one.indexOf(" ")
+    const [kind, what] = space < 0 ? [one, ""] : [one.slice(0, space), one.slice(space + 1)]
+    const stayed = kind === "sheet" ? await seeSheet(seen, what, action) : await seeOne(seen, kind, what)
+    stays &&= stayed
+  }
+  for (const { message } of fields) await expect(seen.page.getByText(message).first()).toBeVisible()
+  if (stays) {
+    await settled(seen.page, seen.screen)
+    await expect(seen.page.getByRole("dialog")).toHaveCount(0)
+  }
+  return stays
+}
+
+async function seeOne(seen: Seen, kind: string, what: string): Promise<boolean> {
+  const { page, links } = seen
+  if (kind === "popup") {
+    const popup = page.getByRole("dialog").filter({ hasText: what })
+    await popup.getByRole("button").last().click()
+    await expect(popup).toHaveCount(0)
+    return true
+  }
+  if (kind === "page") {
+    const screen = what === "/account/open" ? entryScreen : (what.split("/").at(-1) ?? "")
+    await settled(page, screen)
+    return false
+  }
+  if (kind === "login") {
+    await expect.poll(() => links).toContain(loginLink)
+    return false
+  }
+  throw new Error(`nobody has said how a customer sees ${kind}`)
+}
+
+/** Sheets of ours whose button leads back to the screen. */
+const staying = ["general-error", "version-conflict", "already-registered"]
+
+async function seeSheet({ page, links }: Seen, what: string, action?: string): Promise<boolean> {
+  const [, title = what, id] = /^(.*) \(([a-z-]+)\)$/.exec(what) ?? []
+  const sheet = page.getByRole("dialog", { name: title })
+  await expect(sheet).toBeVisible()
+  const buttons = sheet.getByRole("button")
+  if (id === "session-expired") {
+    await expect(sheet).toContainText("一定期間が経過")
+    await buttons.first().click()
+    await settled(page, "mail_auth")
+    return false
+  }
+  if (id === undefined ? action === "CLOSE_HALFSHEET" : staying.includes(id)) {
+    await buttons.last().click()
+    await expect(sheet).toHaveCount(0)
+    return true
+  }
+  if (id === undefined || id === "general-error-closing") {
+    await buttons.last().click()
+    await expect.poll(() => links).toContain(closeLink)
+  }
+  return false
+}

@@ -1,0 +1,149 @@
+import type { Page } from "@playwright/test"
+import { address, codeField, enterCode, enterMail, mailField, openStep, sendCode } from "./support/applying"
+import { playPhone } from "./support/phone"
+import { expect, settled, test } from "./support/test"
+
+const generalError = (page: Page) => page.getByRole("dialog", { name: "エラーが発生しました" })
+const resend = (page: Page) => page.getByRole("button", { name: /認証コードを再送する/ })
+
+/** Lets the clock of the page stand still: from here on time passes only as the test says. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+}
+
+/** A mail-auth whose answer waits for the test. */
+async function holdAnswer(page: Page) {
+  let give = () => {}
+  const given = new Promise<void>((resolve) => (give = resolve))
+  const asked = page.waitForRequest("**/mail-auth")
+  const data = { returnPoint: "OTP_INPUT", resendAvailableAt: "2025-01-15T10:01:00+09:00" }
+  await page.route("**/mail-auth", async (route) => {
+    await given
+    await route.fulfill({ json: { data } }).catch(() => undefined)
+  })
+  return { asked, give: () => give() }
+}
+
+for (const ms of [30_000, 30_001]) {
+  test(`F18: an answer after ${ms} ms is too late and changes nothing`, async ({ page, broker }) => {
+    await broker.open("new-applicant")
+    await page.clock.install()
+    await enterMail(page)
+    const { asked, give } = await holdAnswer(page)
+    await stopTime(page)
+    await sendCode(page).click()
+    await asked
+    await page.clock.runFor(ms)
+    give()
+    await page.clock.resume()
+    await generalError(page).getByRole("button", { name: "閉じる" }).click()
+    await settled(page, "mail_auth")
+    await expect(mailField(page)).toHaveValue(address)
+  })
+}
+
+for (const documents of [null, [], [null], "nine", { 0: {} }]) {
+  test(`F25: ${JSON.stringify(documents)} where a list is expected is the general error`, async ({ page, broker }) => {
+    await broker.open("applicant-agreements")
+    const data = { group: "ONE", documents }
+    await broker.fault({ call: "aco/agreements", fault: "slow", delayMs: 0, body: { data } })
+    await page.goto("/account/open")
+    await expect(generalError(page)).toBeVisible()
+  })
+}
+
+for (const fault of ["offline", "http-500", "http-401", "html-body", "no-status", "maintenance", "halfsheet"]) {
+  test(`F48: the time of the server with ${fault} is no obstacle`, async ({ page, broker }) => {
+    await broker.open("new-applicant")
+    await broker.fault({ call: "bff/current-timestamp", fault })
+    await openStep(page, "mail_auth")
+    await expect(page.getByRole("dialog")).toHaveCount(0)
+  })
+}
+
+test("F52: of two tabs the newer code counts once, and the other tab goes on where the server says", async ({
+  page,
+  broker,
+  context,
+}) => {
+  await broker.open("applicant-otp")
+  await openStep(page, "auth_code")
+  const older = await broker.newestCode()
+  const other = await context.newPage()
+  await playPhone(other)
+  await broker.setClock("2025-01-15T10:02:00+09:00")
+  await openStep(other, "auth_code")
+  await resend(other).click()
+  await expect(other.getByText("認証コードを再送しました")).toBeVisible()
+  const newer = await broker.newestCode()
+  expect(newer).not.toBe(older)
+  await enterCode(page, older)
+  await expect(page.getByText(/認証コードが正しくありません/).first()).toBeVisible()
+  await enterCode(page, newer)
+  await settled(page, "agreement_one")
+  await enterCode(other, newer)
+  await settled(other, "agreement_one")
+})
+
+test("F52: after five codes within the hour no other is sent, and the text says when", async ({ page, broker }) => {
+  await broker.open("applicant-otp")
+  for (const minute of ["02", "04", "06", "08"]) {
+    await broker.setClock(`2025-01-15T10:${minute}:00+09:00`)
+    await openStep(page, "auth_code")
+    const sent = (await broker.outbox()).length
+    await resend(page).click()
+    await expect.poll(async () => (await broker.outbox()).length).toBe(sent + 1)
+  }
+  await broker.setClock("2025-01-15T10:10:00+09:00")
+  await openStep(page, "auth_code")
+  const sent = (await broker.outbox()).length
+  await resend(page).click()
+  const popup = page.getByRole("dialog")
+  await expect(popup).toContainText("1時間後にもう一度お試しください")
+  await popup.getByRole("button").click()
+  await settled(page, "auth_code")
+  expect(await broker.outbox()).toHaveLength(sent)
+})
+
+test("F45: an app that comes back after an hour stands where the server says, and an old code says what to do", async ({
+  page,
+  broker,
+}) => {
+  await broker.open("applicant-otp")
+  await page.clock.install()
+  await openStep(page, "auth_code")
+  const code = await broker.newestCode()
+  const turn = (state: string) =>
+    page.evaluate((visibility) => {
+      Object.defineProperty(document, "visibilityState", { value: visibility, configurable: true })
+      document.dispatchEvent(new Event("visibilitychange"))
+    }, state)
+  await turn("hidden")
+  await broker.setClock("2025-01-15T11:00:00+09:00")
+  await page.clock.fastForward(3_600_000)
+  const loaded = page.waitForEvent("load")
+  await turn("visible")
+  await loaded
+  await settled(page, "auth_code")
+  await enterCode(page, code)
+  await expect(page.getByText(/有効期限が切れました/).first()).toBeVisible()
+  await expect(codeField(page)).toHaveValue("")
+  await expect(resend(page)).toBeEnabled()
+})
+
+for (const fault of ["offline", "http-500"]) {
+  test(`aco/mail-auth-resend with ${fault} is the general error, and the code can still be typed`, async ({
+    page,
+    broker,
+  }) => {
+    await broker.open("applicant-otp")
+    await broker.setClock("2025-01-15T10:02:00+09:00")
+    await openStep(page, "auth_code")
+    await broker.fault({ call: "aco/mail-auth-resend", fault })
+    await resend(page).click()
+    await generalError(page).getByRole("button", { name: "閉じる" }).click()
+    await settled(page, "auth_code")
+    await enterCode(page, await broker.newestCode())
+    await settled(page, "agreement_one")
+  })
+}
