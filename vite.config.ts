@@ -26,7 +26,9 @@ const leanRouter: Plugin = {
 
 /** What documents may name and what several screens share; the names of screens are their own chunks. */
 const isShared = (id: string) =>
-  /\/src\/(widgets\/(displays|inputs)|illustrations)\/|\/lucide-react\/.*\/icons\/|kamishibai\/shared\//.test(id)
+  /\/src\/(widgets\/(displays|inputs)|illustrations|domain\/text|formats\/conversions)|\/lucide-react\/.*\/icons\/|kamishibai\/shared\//.test(
+    id,
+  )
 
 /** What many screens draw with is one file; what few do lies together by who they are. What one alone uses is in its own. */
 const chunkGroups = [
@@ -34,8 +36,8 @@ const chunkGroups = [
   { name: "base", test: /\/node_modules\/(react|react-dom|scheduler|mobx|mobx-react-lite)\//, priority: 4 },
   // What every icon is made of comes before any of them, whichever page asks first.
   { name: "icon", test: /\/lucide-react\/(?!.*\/icons\/)/, priority: 3 },
-  { name: "common", test: isShared, minShareCount: 12, priority: 2 },
-  { name: "some", test: isShared, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1500, priority: 1 },
+  { name: "common", test: isShared, minShareCount: 4, priority: 2 },
+  { name: "some", test: isShared, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 600, priority: 1 },
 ]
 
 /**
@@ -58,6 +60,7 @@ export default defineConfig(({ mode }) => ({
         controls: at("src/widgets/inputs/index.ts"),
         icons: at("src/icons/icons.ts"),
         illustrations: at("src/illustrations/index.ts"),
+        conversions: at("src/formats/conversions.ts"),
         FormView: at("renderer/forms/FormView.tsx"),
       },
     }),

@@ -284,7 +284,7 @@ export interface ScreenModule {
   /** Code tables whose labels it shows: table -> code -> label. */
   readonly codes?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** What it draws with, by the names that its documents use; a bundler sees to it that they come along. */
-  readonly parts?: Partial<Pick<Registry, "widgets" | "controls" | "icons" | "illustrations">>
+  readonly parts?: Partial<Pick<Registry, "widgets" | "controls" | "icons" | "illustrations" | "conversions">>
   /** What draws forms, where it has one. */
   readonly FormView?: typeof FormView
   /** Present in development, tests and pictures only. */

@@ -11,5 +11,5 @@ export const FormBlock = observer(function FormBlock({ form }: { readonly form: 
   const model = screen.form(form)
   const { FormView } = screen.module
   if (!model || !FormView) throw new Error(`the screen has no form "${form}"`)
-  return <FormView model={model} controls={screen.controls} renderBlock={renderBlock} />
+  return <FormView model={model} controls={screen.fieldParts.controls} renderBlock={renderBlock} />
 })

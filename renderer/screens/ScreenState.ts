@@ -20,7 +20,7 @@ import { requestOf } from "./requestOf"
 import type { Run, ScreenParts } from "./screenParts"
 import { openForm } from "./openForm"
 
-const ownValue = (named: Readonly<Record<string, unknown>> | undefined, name: string): unknown =>
+const ownValue = <T>(named: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
   named !== undefined && Object.hasOwn(named, name) ? named[name] : undefined
 
 export interface ScreenOpening {
@@ -76,7 +76,7 @@ export class ScreenState {
       scope: computed,
       title: computed,
       formatting: computed,
-      controls: computed,
+      fieldParts: computed,
       waiting: computed,
       setValue: action,
       noteAnswer: action,
@@ -116,11 +116,16 @@ export class ScreenState {
 
   /** A word that draws: one that came with the screen, else one of the app's. */
   part(kind: "widgets" | "icons" | "illustrations", name: string): unknown {
-    return ownValue(this.module.parts?.[kind], name) ?? ownValue(this.host.registry[kind], name)
+    return ownValue<unknown>(this.module.parts?.[kind], name) ?? ownValue<unknown>(this.host.registry[kind], name)
   }
 
-  get controls(): Registry["controls"] {
-    return { ...this.host.registry.controls, ...this.module.parts?.controls }
+  /** Words for fields: those that came with the screen before those of the app. */
+  get fieldParts(): Pick<Registry, "controls" | "conversions"> {
+    const [{ registry }, { parts }] = [this.host, this.module]
+    return {
+      controls: { ...registry.controls, ...parts?.controls },
+      conversions: { ...registry.conversions, ...parts?.conversions },
+    }
   }
 
   get title(): string {
@@ -177,21 +182,11 @@ export class ScreenState {
   }
 
   findCall(id: string): CompiledCall | undefined {
-    const shared = this.host.app.calls ?? {}
-    return Object.hasOwn(this.module.calls, id)
-      ? this.module.calls[id]
-      : Object.hasOwn(shared, id)
-        ? shared[id]
-        : undefined
+    return ownValue(this.module.calls, id) ?? ownValue(this.host.app.calls, id)
   }
 
   findSheet(id: string): CompiledSheet | undefined {
-    const shared = this.host.app.sheets ?? {}
-    return Object.hasOwn(this.module.sheets, id)
-      ? this.module.sheets[id]
-      : Object.hasOwn(shared, id)
-        ? shared[id]
-        : undefined
+    return ownValue(this.module.sheets, id) ?? ownValue(this.host.app.sheets, id)
   }
 
   /** What a call is sent: a form's name stands for the answers that are sent. */

@@ -14,7 +14,10 @@ export function openForm(screen: ScreenState, form: CompiledForm, place: FormPla
     scope: screen.scope,
     into: place.into,
     language: formLanguage(screen),
-    conversions: host.registry.conversions,
+    // Another document may name others.
+    get conversions() {
+      return screen.fieldParts.conversions
+    },
     messages: host.app.messages,
     texts: host.app.interface,
     drafts: host.drafts,

@@ -1,7 +1,6 @@
 import type { Registry } from "../../renderer"
 import { formats } from "../formats"
-import { conversions } from "../formats/conversions"
 import { skeletons } from "../widgets/skeletons"
 
-/** What documents may name and every screen may need; what draws comes with the screens that name it. */
-export const parts = { formats, conversions, skeletons } satisfies Partial<Registry>
+/** What documents may name and every screen may need; the rest comes with the screens that name it. */
+export const parts = { formats, skeletons } satisfies Partial<Registry>

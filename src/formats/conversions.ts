@@ -1,27 +1,28 @@
-import type { Conversion } from "../../renderer/registry/registry"
-import { brandNorm } from "../domain/text/brandNorm"
 import { trim } from "../domain/text/clean"
-import { toKanaFull } from "../domain/text/kana"
-import { toAddressLine, toCompanyName, toNameWidth, toUpper } from "../domain/text/names"
-import { padSeven, toAmount, toDigits, toEmail, toPhone } from "../domain/text/numbers"
 import { toFullWidth, toHalfWidth } from "../domain/text/width"
-import { toZengin } from "../domain/text/zengin"
 
-/** Every conversion that a field may name. Each is pure, and converting twice is the same as once. */
-export const conversions = {
-  trim,
-  "half-width": (text) => trim(toHalfWidth(text)),
-  "full-width": (text) => trim(toFullWidth(text)),
-  upper: toUpper,
-  "digits-half": toDigits,
-  phone: toPhone,
-  "pad-7": padSeven,
-  amount: toAmount,
-  email: toEmail,
-  "kana-full": toKanaFull,
-  "name-width": toNameWidth,
-  "address-line": toAddressLine,
-  "company-name": toCompanyName,
-  zengin: toZengin,
-  "brand-norm": brandNorm,
-} as const satisfies Readonly<Record<string, Conversion>>
+const halfWidth = (text: string): string => trim(toHalfWidth(text))
+const fullWidth = (text: string): string => trim(toFullWidth(text))
+
+/**
+ * Every conversion that a field may name, declared in `src/words/conversions.ts`. Each is pure, and converting twice is
+ * the same as once. A screen loads those that its forms name.
+ */
+export { halfWidth as "half-width", fullWidth as "full-width" }
+export { trim } from "../domain/text/clean"
+export { toKanaFull as "kana-full" } from "../domain/text/kana"
+export {
+  toAddressLine as "address-line",
+  toCompanyName as "company-name",
+  toNameWidth as "name-width",
+  toUpper as upper,
+} from "../domain/text/names"
+export {
+  padSeven as "pad-7",
+  toAmount as amount,
+  toDigits as "digits-half",
+  toEmail as email,
+  toPhone as phone,
+} from "../domain/text/numbers"
+export { toZengin as zengin } from "../domain/text/zengin"
+export { brandNorm as "brand-norm" } from "../domain/text/brandNorm"

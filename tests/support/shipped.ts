@@ -2,6 +2,7 @@ import { resolve } from "node:path"
 import { compileDocuments, type CompiledDocuments, type DocumentSet } from "../../renderer/documents"
 import type { CompiledApp, ScreenModule } from "../../renderer"
 import { FormView } from "../../renderer/forms/FormView"
+import * as conversions from "../../src/formats/conversions"
 import * as icons from "../../src/icons/icons"
 import * as illustrations from "../../src/illustrations"
 import * as widgets from "../../src/widgets/displays"
@@ -9,7 +10,7 @@ import * as controls from "../../src/widgets/inputs"
 import { words } from "../../src/words"
 
 /** All that a bundler lets a screen bring along. */
-export const everyPart = { widgets, controls, icons, illustrations }
+export const everyPart = { widgets, controls, icons, illustrations, conversions }
 
 /** The documents that customers get. */
 export const shippedRoot = resolve(import.meta.dirname, "../../schemas")

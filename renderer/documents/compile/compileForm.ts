@@ -98,6 +98,8 @@ function compileField(
   } = rest
   const word = context.word("control", toText(widget))
   if (word) context.needs.controls.add(word.name)
+  const conversions = toList(convert).filter((name) => typeof name === "string")
+  for (const name of conversions) if (context.word("conversion", name)) context.needs.conversions.add(name)
   const texts = textsOf(messages)
   const optionalText = (text: unknown) =>
     typeof text === "string" ? toText(compileText(text, context.tokens)) : undefined
@@ -119,7 +121,7 @@ function compileField(
     options: options === undefined ? undefined : toList(options).map((option) => compileFieldOption(option, context)),
     optionsWhen: optionsWhen === undefined ? undefined : compileOptionsWhen(optionsWhen, context),
     optionsFrom: isRecord(optionsFrom) ? compileOptionsFrom(optionsFrom, context) : undefined,
-    convert: toList(convert).filter((name) => typeof name === "string"),
+    convert: conversions,
     rules: toList(rules).map((rule, index) => compileRule(rule, context, { texts, index })),
     messages: mapRecord(texts, (text) => compileText(toText(text), context.tokens)),
     forgetWhenHidden: forgetWhenHidden === true,

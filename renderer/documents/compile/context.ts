@@ -23,8 +23,8 @@ export interface Needs extends Readonly<Record<PartKind, Set<string>>> {
   readonly codes: Set<string>
 }
 
-/** Words that draw: a module brings what it names of them. */
-export const partKinds = ["widgets", "controls", "icons", "illustrations"] as const
+/** Words that a screen brings along where it names them. */
+export const partKinds = ["widgets", "controls", "icons", "illustrations", "conversions"] as const
 export type PartKind = (typeof partKinds)[number]
 
 /** Stands among the needs for "any of them": which one, only the data will tell. */
@@ -39,6 +39,7 @@ export const createNeeds = (): Needs => ({
   controls: new Set(),
   icons: new Set(),
   illustrations: new Set(),
+  conversions: new Set(),
 })
 
 /** What all documents share; a context of one document adds its file and needs. */

@@ -10,7 +10,7 @@ interface Seen {
 }
 
 /** First screen of a customer whom the server put at the start of the identification. */
-export const entryScreen = "nfc_check"
+const entryScreen = "nfc_check"
 
 /** Sees what the table declares, does away with it, and says whether the customer still is on the screen. */
 export async function seeEnding(seen: Seen, { shown, fields, action }: Cell): Promise<boolean> {

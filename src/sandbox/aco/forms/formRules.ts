@@ -6,7 +6,7 @@ import { resolveValue } from "../../../../renderer/expressions/resolveValue"
 import type { Scope } from "../../../../renderer/expressions/scope"
 import { FormModel } from "../../../../renderer/forms/FormModel"
 import type { FormLanguage } from "../../../../renderer/forms/language"
-import { conversions } from "../../../formats/conversions"
+import * as conversions from "../../../formats/conversions"
 import type { FieldError } from "../../calls/answer"
 import type { FormDocuments } from "./readForms"
 

@@ -274,6 +274,7 @@ describe("compileDocuments", () => {
       controls: ["text"],
       icons: ["paw"],
       illustrations: [],
+      conversions: [],
     })
     expect(partsOf({ widget: "poster", icon: "$count.icon", picture: "lion" })).toMatchObject({
       controls: [],

@@ -51,7 +51,7 @@ describe("createModule", () => {
     })
 
     it("has another hash when another part draws it", () => {
-      const parts = { widgets: ["cage"], controls: [], icons: [], illustrations: [] }
+      const parts = { widgets: ["cage"], controls: [], icons: [], illustrations: [], conversions: [] }
       expect(createModule({ lion: lion() }, [], parts).hash).not.toBe(createModule({ lion: lion() }, []).hash)
     })
   })

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { conversions } from "../../../../src/formats/conversions"
+import * as conversions from "../../../../src/formats/conversions"
 
 /** Characters that Japanese keyboards, old mail clients and copied documents really give. */
 const typed = fc.constantFrom(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { isZengin } from "../../../../src/domain/text/zengin"
-import { conversions } from "../../../../src/formats/conversions"
+import * as conversions from "../../../../src/formats/conversions"
 import { conversionWords } from "../../../../src/words/conversions"
 
 interface Row {
