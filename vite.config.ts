@@ -104,6 +104,7 @@ export default defineConfig(({ mode }) => ({
           include: ["tests/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
           testTimeout: 30_000,
+          maxWorkers: "100%",
         },
       },
     ],

@@ -8,6 +8,7 @@ import { chromiumFlags, findChromium } from "./findChromium"
 import { compare, hasPixels, writeBaseline, writePixels, type Places } from "./snapshot/baselines"
 import { takePictures } from "./snapshot/picture"
 import { writeReport, type Finding } from "./snapshot/report"
+import { openStage, side } from "./snapshot/stage"
 import { serveStates } from "./snapshot/serveStates"
 import { isShard, listSamples, type Choice, type Sample } from "./snapshot/states"
 
@@ -17,7 +18,6 @@ export interface SnapshotOptions extends Choice {
 }
 
 const cache = ".cache/snapshot"
-const side = { width: 390, height: 844 }
 
 async function buildStates(root: string): Promise<string> {
   process.env["KAMISHIBAI_ROOT"] = resolve(root)
@@ -26,7 +26,7 @@ async function buildStates(root: string): Promise<string> {
   return outDir
 }
 
-/** Draws the samples in both themes, a few side by side, each in a fresh page. */
+/** Draws the samples in both themes, a few side by side. */
 async function draw(
   browser: Browser,
   origin: string,
@@ -35,7 +35,7 @@ async function draw(
 ): Promise<readonly Finding[]> {
   const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
   const findings: Finding[] = []
-  const queue = [...samples]
+  const queue = byScreen(samples)
   const worker = async () => {
     const context = await browser.newContext({
       baseURL: origin,
@@ -49,16 +49,24 @@ async function draw(
     await context.clock.setFixedTime("2025-01-15T10:00:00+09:00")
     // Functions that run in the page come from a compiler that names them through this helper.
     await context.addInitScript("globalThis.__name = (named) => named")
-    for (let sample = queue.shift(); sample !== undefined; sample = queue.shift()) {
-      const page = await context.newPage()
-      const pictures = await takePictures(page, sample, axe)
-      findings.push(...pictures.map((picture) => ({ picture, differences: compare(places, picture) })))
-      await page.close()
-    }
+    const stage = await openStage(context, axe)
+    for (let screen = queue.shift(); screen !== undefined; screen = queue.shift())
+      for (const sample of screen) {
+        const pictures = await takePictures(stage, sample)
+        findings.push(...pictures.map((picture) => ({ picture, differences: compare(places, picture) })))
+      }
     await context.close()
   }
   await Promise.all([worker(), worker(), worker()])
   return findings
+}
+
+/** Screens with many samples first, so that nobody waits for a long one at the end. */
+function byScreen(samples: readonly Sample[]): (readonly Sample[])[] {
+  const screens = [...new Set(samples.map(({ screen }) => screen))]
+  return screens
+    .map((screen) => samples.filter((sample) => sample.screen === screen))
+    .toSorted((one, other) => other.length - one.length)
 }
 
 function linesOf({ picture, differences }: Finding): readonly string[] {

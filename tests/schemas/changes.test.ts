@@ -30,6 +30,9 @@ interface ScreenShape {
   footer: { tap: { input?: Record<string, unknown>; [option: string]: unknown }[] }[]
   samples: Record<string, unknown>
 }
+interface CodesShape {
+  codes: { code: string; label: string }[]
+}
 interface FlowShape {
   sections: { steps: { screen: string; back?: string }[] }[]
 }
@@ -81,19 +84,36 @@ describe("an edit of operations", () => {
     expect(JSON.stringify(modules.screens.get("client_withdrawal")?.screen.body)).toContain("出金額を入力してください")
   })
 
-  it("adds an option to a choice", async () => {
-    const { modules, ...rest } = await change((copy) =>
+  it("adds an option to a choice, and to the table of what may be recorded of it", async () => {
+    const { modules, ...rest } = await change((copy) => {
+      copy.edit<FormShape>("account-opening/interested_trading_types.form.json", ({ schema, ui }) => {
+        schema.properties["applicationTrigger"]?.enum?.push("SEMINAR")
+        for (const { field, options } of ui)
+          if (field === "applicationTrigger") options?.push({ value: "SEMINAR", label: "セミナー" })
+      })
+      copy.edit<CodesShape>("codes/application-trigger.codes.json", ({ codes }) => {
+        codes.push({ code: "SEMINAR", label: "セミナー" })
+      })
+    })
+    expect(rest).toEqual({ ...clean, changed: ["interested_trading_types"] })
+    const form = modules.screens.get("interested_trading_types")?.forms["interested_trading_types"]
+    expect(fieldOf(form, "applicationTrigger")?.options?.at(-1)?.value).toBe("SEMINAR")
+    const [validate] = Object.values(form?.validators ?? {})
+    const answers = { interestedTradingTypes: ["JP_STOCK"], finalDeclarationAccepted: true }
+    expect(validate?.({ ...answers, applicationTrigger: "SEMINAR" })).toBe(true)
+    expect(validate?.({ ...answers, applicationTrigger: "NEVER" })).toBe(false)
+  })
+
+  it("is told that a new option would be recorded although no table allows it", async () => {
+    const { problems } = await change((copy) =>
       copy.edit<FormShape>("account-opening/nfc_check.form.json", ({ schema, ui }) => {
         schema.properties["knowsSignaturePassword"]?.enum?.push("LATER")
         ui[1]?.options?.push({ value: "LATER", label: "あとで確認する" })
       }),
     )
-    expect(rest).toEqual({ ...clean, changed: ["nfc_check"] })
-    const form = modules.screens.get("nfc_check")?.forms["nfc_check"]
-    expect(fieldOf(form, "knowsSignaturePassword")?.options?.map(({ value }) => value)).toEqual(["YES", "NO", "LATER"])
-    const [validate] = Object.values(form?.validators ?? {})
-    expect(validate?.({ hasMyNumberCard: "YES", knowsSignaturePassword: "LATER" })).toBe(true)
-    expect(validate?.({ hasMyNumberCard: "YES", knowsSignaturePassword: "NEVER" })).toBe(false)
+    expect(problems.map(({ rule, pointer }) => [rule, pointer])).toEqual([
+      ["analytics-not-code", "/footer/0/analytics/1"],
+    ])
   })
 
   it("makes a field optional", async () => {

@@ -52,7 +52,7 @@ describe("screens check", { timeout: 60_000 }, () => {
         severity: "error",
         rule: "unknown-widget",
         file: screen,
-        pointer: "/body/4/widget",
+        pointer: "/body/2/body/0/widget",
         line: copy.lineOf(screen, "hero-amonut"),
         message: "「hero-amonut」という部品はありません。",
         fix: "「hero-amount」の書き間違いではありませんか。違う場合は、開発担当に追加を依頼してください。",

@@ -35,16 +35,31 @@ interface StatePage {
   readonly sheetParts?: Partial<Registry>
 }
 
-/** Draws one named state of one screen from its document alone: fixed clock, no network, no way to leave. */
+/**
+ * Draws one named state of one screen from its document alone: fixed clock, no network, no way to leave. Another address
+ * in the history is another state, drawn from the beginning, with nothing of the one before.
+ */
 export async function openStatePage({ container, documents, ...surroundings }: StatePage): Promise<void> {
-  const address = parseStateAddress(surroundings.page.location)
+  const { page } = surroundings
   const root = createRoot(container)
   let visit = 0
-  const draw = async () =>
-    root.render(<Fragment key={(visit += 1)}>{await drawState(documents, address, surroundings)}</Fragment>)
+  const draw = async () => {
+    const mine = (visit += 1)
+    clearTraces(page)
+    const drawn = await drawState(documents, parseStateAddress(page.location), surroundings)
+    if (mine === visit) root.render(<Fragment key={mine}>{drawn}</Fragment>)
+  }
   // What is drawn follows from the documents alone: after a change it is drawn from the beginning.
   documents.onChange?.(() => void draw())
+  page.addEventListener("popstate", () => void draw())
   await draw()
+}
+
+/** What a state leaves on the page itself. */
+function clearTraces(page: Window): void {
+  const { dataset } = page.document.documentElement
+  for (const name of ["state", "went", "keyboard"]) delete dataset[name]
+  page.scrollTo(0, 0)
 }
 
 /** The state as an element: the screen and what lies around it; a sentence where there is none. */
@@ -61,7 +76,7 @@ export async function drawState(
   dressPage(page, parts.services.stores.context, address.theme)
   return (
     <AppPartsProvider value={parts}>
-      <StateScreen parts={parts} module={module} sample={sample} />
+      <StateScreen parts={parts} module={module} name={address.sample} sample={sample} />
       <Shell />
     </AppPartsProvider>
   )
@@ -119,18 +134,20 @@ function contextOf({ stores: { context } }: AppParts["services"], sample: Compil
 interface StateScreenProps {
   readonly parts: AppParts
   readonly module: ScreenModule
+  readonly name: string
   readonly sample: CompiledSample
 }
 
-const StateScreen = observer(function StateScreen({ parts, module, sample }: StateScreenProps) {
+const StateScreen = observer(function StateScreen({ parts, module, name, sample }: StateScreenProps) {
   const { host, services } = parts
   const query = useMemo(() => sample.query ?? {}, [sample])
   const state = useScreenState({ module, host, query })
   const [isPlayed, setPlayed] = useState(false)
   useEffect(() => {
     document.title = state.title
+    document.documentElement.dataset["state"] = `${state.id}/${name}`
     void playSample(state, sample, services.page).finally(() => setPlayed(true))
-  }, [state, sample, services])
+  }, [state, name, sample, services])
   const flow = flowOf(host.app, module.screen.id)
   const back = screenBack({ module, query, flow, scope: state.scope }, services.redirect)
   return (

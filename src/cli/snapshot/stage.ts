@@ -1,0 +1,66 @@
+import type { BrowserContext, Page } from "playwright"
+import type { Sample } from "./states"
+
+/** The size of all pictures. */
+export const side = { width: 390, height: 844 } as const
+
+/** A page that shows one sample after the other, and hears what goes wrong while it does. */
+export interface Stage {
+  readonly page: Page
+  /** Shows a sample, standing still, at the size of pictures. Gives what was complained of, now and later. */
+  show(sample: Sample): Promise<string[]>
+  close(): Promise<void>
+}
+
+const address = ({ screen, sample }: Sample) => `/__states/${encodeURIComponent(screen)}/${encodeURIComponent(sample)}`
+
+/** `auditor`: source of axe-core, which every new document is given. */
+export async function openStage(context: BrowserContext, auditor: string): Promise<Stage> {
+  const page = await context.newPage()
+  let complaints: string[] = []
+  let screen: string | undefined
+  page.on("pageerror", (error) => complaints.push(`error: ${error.message}`))
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(`console: ${message.text()}`)
+  })
+  page.on("request", (request) => {
+    const kind = request.resourceType()
+    if (kind === "fetch" || kind === "xhr")
+      complaints.push(`network: ${request.method()} ${new URL(request.url()).pathname}`)
+  })
+  return {
+    page,
+    async show(sample) {
+      complaints = []
+      await page.setViewportSize(side)
+      // A document of its own for each screen; its samples follow each other inside, which is five times as fast.
+      if (sample.screen === screen) await turnTo(page, sample)
+      else {
+        await page.goto(address(sample), { waitUntil: "load" })
+        await bring(page, auditor)
+      }
+      ;({ screen } = sample)
+      await page
+        .locator(`html[data-state="${sample.screen}/${sample.sample}"] [data-settled="true"]`)
+        .waitFor({ state: "attached", timeout: 15_000 })
+        .catch(() => complaints.push("the screen does not settle"))
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      return complaints
+    },
+    close: () => page.close(),
+  }
+}
+
+async function turnTo(page: Page, sample: Sample): Promise<void> {
+  await page.evaluate((next) => {
+    history.pushState(null, "", next)
+    dispatchEvent(new PopStateEvent("popstate"))
+  }, address(sample))
+}
+
+/** Evaluated through the DevTools protocol: the page's own policy would refuse a script. */
+async function bring(page: Page, script: string): Promise<void> {
+  const protocol = await page.context().newCDPSession(page)
+  await protocol.send("Runtime.evaluate", { expression: script })
+  await protocol.detach()
+}
