@@ -142,7 +142,8 @@ for (const fault of ["offline", "http-500"]) {
     await broker.fault({ call: "aco/mail-auth-resend", fault })
     await resend(page).click()
     await generalError(page).getByRole("button", { name: "閉じる" }).click()
-    await settled(page, "auth_code")
+    // Nothing behind a sheet takes a text until it is gone.
+    await expect(page.getByRole("dialog")).toHaveCount(0)
     await enterCode(page, await broker.newestCode())
     await settled(page, "agreement_one")
   })

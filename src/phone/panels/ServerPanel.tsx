@@ -136,6 +136,7 @@ function Clock() {
             type="datetime-local"
             name="now"
             required
+            disabled={clock === undefined}
             defaultValue={clock?.now.slice(0, 16)}
             key={clock ? turned : "unknown"}
           />
