@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 import type { Json } from "../../../renderer/language/documents"
-import type { AskedField } from "./askingScreens"
+import { type AskedField, fieldsIn } from "./fields"
+
+export type Answers = Readonly<Record<string, Json>>
 
 /** A label as the customer reads it; what the screen fills in may be anything. */
 function named(label: string): string | RegExp {
@@ -9,12 +11,15 @@ function named(label: string): string | RegExp {
   return new RegExp(`^${parts.join(".*")}$`)
 }
 
-/** A question with two answers and no words of its own has the usual ones. */
-const usual: Readonly<Record<string, string>> = { YES: "はい", NO: "いいえ" }
+/** The screen, or one row of a list on it. */
+type Part = Pick<Locator, "getByRole" | "getByLabel" | "locator">
 
 /** Answers one field as a customer would, found by its Japanese label. */
-async function answer(page: Page, { widget, label, options = [] }: AskedField, value: Json): Promise<void> {
+async function answer(page: Part, field: AskedField, value: Json): Promise<void> {
+  const { widget, label, options = [], yes = "はい", no = "いいえ" } = field
   const group = page.getByRole("group", { name: named(label) }).first()
+  // A question with two answers and no words of its own has the usual ones.
+  const usual: Readonly<Record<string, string>> = { YES: yes, NO: no }
   const labelOf = (one: Json) =>
     options.find((option) => option.value === one)?.label ?? usual[String(one)] ?? String(one)
   switch (widget) {
@@ -26,7 +31,18 @@ async function answer(page: Page, { widget, label, options = [] }: AskedField, v
         await choose(group.getByRole("checkbox", { name: labelOf(one), exact: true }))
       return
     case "checkbox":
-      return choose(page.getByRole("checkbox", { name: label }))
+      return value === true ? choose(page.getByRole("checkbox", { name: label })) : undefined
+    case "document-list":
+      for (const document of await group.getByRole("button").all()) await document.click()
+      return
+    case "repeater":
+      return answerRows(page, field, value as readonly Json[])
+    case "upload":
+      await group
+        .locator("input[type=file]")
+        .last()
+        .setInputFiles(value as string[])
+      return expect(group.getByRole("listitem")).toHaveCount((value as readonly Json[]).length)
     case "date-parts":
       return answerDate(group, String(value))
     case "select":
@@ -34,6 +50,18 @@ async function answer(page: Page, { widget, label, options = [] }: AskedField, v
       return
     default:
       await page.getByLabel(label, { exact: true }).fill(String(value))
+  }
+}
+
+/** Row after row; there is always a first one. A row of one field holds its value only. */
+async function answerRows(page: Part, { label, ui }: AskedField, rows: readonly Json[]): Promise<void> {
+  const group = page.getByRole("group", { name: named(label) }).first()
+  const fields = fieldsIn(ui)
+  for (const [index, row] of rows.entries()) {
+    const part = group.locator(".k-row").nth(index)
+    if (index > 0 && (await part.count()) === 0) await group.locator(".k-rows__add").click()
+    const answers = typeof row === "object" ? (row as Answers) : { [fields[0]?.field ?? ""]: row }
+    await answerAll(part, fields, answers)
   }
 }
 
@@ -50,11 +78,7 @@ async function answerDate(group: Locator, date: string): Promise<void> {
 }
 
 /** Answers the fields in the order in which they stand. */
-export async function answerAll(
-  page: Page,
-  fields: readonly AskedField[],
-  answers: Readonly<Record<string, Json>>,
-): Promise<void> {
+export async function answerAll(page: Part, fields: readonly AskedField[], answers: Answers): Promise<void> {
   for (const field of fields) {
     const value = answers[field.field]
     if (value !== undefined) await answer(page, field, value)

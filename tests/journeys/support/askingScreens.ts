@@ -1,17 +1,9 @@
-import { loadDocuments, type LoadedDocument } from "../../../renderer/documents"
+import type { LoadedDocument } from "../../../renderer/documents"
 import type { Json } from "../../../renderer/language/documents"
 import { outcomeTable, type Cell } from "../../support/outcomes"
-import { shippedRoot } from "../../support/shipped"
+import { type AskedField, documents as set, fieldsOf } from "./fields"
 
 type Answers = Readonly<Record<string, Json>>
-
-/** A field of a form as its document describes it. */
-export interface AskedField {
-  readonly field: string
-  readonly widget: string
-  readonly label: string
-  readonly options?: readonly { readonly value: Json; readonly label: string }[]
-}
 
 /** A screen of account opening that makes a call, with everything that a customer does before. */
 export interface AskingScreen {
@@ -26,7 +18,6 @@ export interface AskingScreen {
   readonly given: Readonly<Record<string, Json>>
 }
 
-const set = loadDocuments(shippedRoot)
 const table = outcomeTable(set)
 const flow = set.all("flow").find(({ id }) => id === "account-opening")?.document
 const steps = flow?.sections.flatMap((section) => section.steps.map(({ screen }) => screen)) ?? []
@@ -45,7 +36,7 @@ const writing = steps.flatMap((id): AskingScreen[] => {
   if (!screen || !failing || !button) return []
   const answers = Object.assign({}, ...Object.values(sample?.answers ?? {})) as Answers
   const [call] = failing
-  return [{ ...openingOf(screen, calls), call, button: button.label, fields: fieldsOf(screen), answers }]
+  return [{ ...openingOf(screen, calls), call, button: button.label, fields: fieldsOf(id), answers }]
 })
 
 /** The first step that loads each call when it opens. */
@@ -100,18 +91,6 @@ function buttonsIn(node: unknown): readonly Keyed[] {
   if (typeof node !== "object" || node === null) return []
   const own = "key" in node && "label" in node && "tap" in node ? [node as unknown as Keyed] : []
   return [...own, ...Object.values(node).flatMap(buttonsIn)]
-}
-
-function fieldsOf({ document }: Loaded): readonly AskedField[] {
-  const text = JSON.stringify([document.body, document.footer])
-  const forms = set.all("form").filter(({ id }) => text.includes(`"form":"${id}"`))
-  return forms.flatMap((form) => fieldsIn(form.document.ui))
-}
-
-function fieldsIn(node: unknown): readonly AskedField[] {
-  if (typeof node !== "object" || node === null) return []
-  const own = "field" in node && "widget" in node ? [node as unknown as AskedField] : []
-  return [...own, ...Object.values(node).flatMap(fieldsIn)]
 }
 
 /**

@@ -66,6 +66,16 @@ export class Broker {
     return (await answer.json()) as Readonly<Record<string, unknown>>
   }
 
+  /** What the phone's reader of cards found. */
+  async endReading(reading: Readonly<Record<string, string>>): Promise<void> {
+    await this.send("POST", "/ekyc", reading)
+  }
+
+  /** What the back office, a parent or the tax office does. */
+  async screen(event: string): Promise<void> {
+    await this.send("POST", "/screening", { event })
+  }
+
   async setClock(now: string): Promise<void> {
     await this.send("POST", "/clock", { now })
   }
@@ -82,6 +92,11 @@ export class Broker {
 
   async outbox(): Promise<readonly Mail[]> {
     return (await (await this.send("GET", "/outbox")).json()) as readonly Mail[]
+  }
+
+  /** Subjects of the mails that were sent, without the name of the sender. */
+  async subjects(): Promise<readonly string[]> {
+    return (await this.outbox()).map(({ subject = "" }) => subject.replace(/^【.*】/, ""))
   }
 
   /** The newest six-digit code that was sent. */
