@@ -7,9 +7,13 @@ export type Answers = Readonly<Record<string, Json>>
 /** A label as the customer reads it; what the screen fills in may be anything. */
 function named(label: string): string | RegExp {
   if (!label.includes("{")) return label
-  const parts = label.split(/\{[^{}]*\}/).map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&"))
-  return new RegExp(`^${parts.join(".*")}$`)
+  return new RegExp(`^${label.split(/\{[^{}]*\}/).map(escape).join(".*")}$`)
 }
+
+/** A choice may carry a badge behind its words. */
+const beginningWith = (label: string) => new RegExp(`^${escape(label)}( |$)`)
+
+const escape = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&")
 
 /** The screen, or one row of a list on it. */
 type Part = Pick<Locator, "getByRole" | "getByLabel" | "locator">
@@ -25,10 +29,10 @@ async function answer(page: Part, field: AskedField, value: Json): Promise<void>
   switch (widget) {
     case "yes-no":
     case "radio-cards":
-      return choose(group.getByRole("radio", { name: labelOf(value), exact: true }))
+      return choose(group.getByRole("radio", { name: beginningWith(labelOf(value)) }))
     case "check-cards":
       for (const one of value as readonly Json[])
-        await choose(group.getByRole("checkbox", { name: labelOf(one), exact: true }))
+        await choose(group.getByRole("checkbox", { name: beginningWith(labelOf(one)) }))
       return
     case "checkbox":
       return value === true ? choose(page.getByRole("checkbox", { name: label })) : undefined

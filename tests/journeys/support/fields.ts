@@ -1,0 +1,32 @@
+import { loadDocuments } from "../../../renderer/documents"
+import type { Json } from "../../../renderer/language/documents"
+import { shippedRoot } from "../../support/shipped"
+
+/** A field of a form as its document describes it. */
+export interface AskedField {
+  readonly field: string
+  readonly widget: string
+  readonly label: string
+  readonly options?: readonly { readonly value: Json; readonly label: string }[]
+  /** Words of a question's two answers, where it has words of its own. */
+  readonly yes?: string
+  readonly no?: string
+  /** The fields of one row of a list. */
+  readonly ui?: readonly unknown[]
+}
+
+export const documents = loadDocuments(shippedRoot)
+
+/** The fields of a screen in the order in which they stand. */
+export function fieldsOf(screen: string): readonly AskedField[] {
+  const document = documents.find("screen", screen)?.document
+  const text = JSON.stringify([document?.body, document?.footer])
+  const forms = documents.all("form").filter(({ id }) => text.includes(`"form":"${id}"`))
+  return forms.flatMap((form) => fieldsIn(form.document.ui))
+}
+
+export function fieldsIn(node: unknown): readonly AskedField[] {
+  if (typeof node !== "object" || node === null) return []
+  const own = "field" in node && "widget" in node ? [node as unknown as AskedField] : []
+  return [...own, ...Object.values(node).flatMap(fieldsIn)]
+}
