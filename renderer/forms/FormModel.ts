@@ -44,7 +44,9 @@ export class FormModel {
   isComposing = false
   /** Changes when the document does: everything is drawn anew. */
   shapeKey = 0
-  private leaveLater: QuestionModel | undefined
+  /** Something is being pressed: no error may appear and move it away. */
+  private isPressed = false
+  private readonly leaveLater = new Set<QuestionModel>()
   private readonly writer: DraftWriter
   private rowCount = 0
   form: CompiledForm
@@ -187,17 +189,20 @@ export class FormModel {
     this.failedSubmits = 0
   }
 
-  /** A person left a field. While an input method is composing, that waits for its end. */
+  /** A person left a field. While an input method is composing or something is pressed, that waits for its end. */
   leave(question: QuestionModel): void {
-    if (this.isComposing) this.leaveLater = question
+    if (this.isComposing || this.isPressed) this.leaveLater.add(question)
     else question.leave()
   }
 
   setComposing(isComposing: boolean): void {
     this.isComposing = isComposing
-    const left = this.leaveLater
-    this.leaveLater = undefined
-    if (!isComposing) left?.leave()
+    this.leaveNow()
+  }
+
+  setPressed(isPressed: boolean): void {
+    this.isPressed = isPressed
+    this.leaveNow()
   }
 
   /** Starts what must happen while the form is open; the result ends it, with the draft written. */
@@ -238,6 +243,13 @@ export class FormModel {
 
   private noteEdit(): void {
     if (this.setting.drafts !== undefined) this.writer.schedule()
+  }
+
+  private leaveNow(): void {
+    if (this.isComposing || this.isPressed) return
+    const left = [...this.leaveLater]
+    this.leaveLater.clear()
+    for (const question of left) question.leave()
   }
 
   private focusFirstError(): void {

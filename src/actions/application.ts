@@ -4,10 +4,15 @@ import type { ActionServices } from "./services"
 
 const checkPauseMs = 10_000
 
+/** Beginnings that nobody tapped for follow each other faster than this only where the server contradicts itself. */
+const restartPauseMs = 120_000
+const mostRestarts = 3
+
 /** Actions of account opening, and small ones that fit nowhere else. */
 export function createApplicationActions(services: ActionServices) {
   const { accountOpening, globalConfig } = services.stores
   let nextCheck = Number.NEGATIVE_INFINITY
+  const isTooOften = countRestarts(services.clock)
 
   return {
     track({ key, label, action, name, analytics }, { page }) {
@@ -43,7 +48,8 @@ export function createApplicationActions(services: ActionServices) {
       services.go(step, { replace: true })
       return left
     },
-    "restart-flow"({ forget }) {
+    "restart-flow"({ forget }, { key }) {
+      if (key === undefined && isTooOften()) return { outcome: "too-often" }
       const flow = services.flow()
       accountOpening.setScreenName(undefined)
       if (forget === true) services.forget()
@@ -75,4 +81,16 @@ export function createApplicationActions(services: ActionServices) {
       return globalConfig.isInMaintenance("account_opening") ? { outcome: "still" } : ok
     },
   } satisfies Readonly<Record<string, Action>>
+}
+
+/** Counts beginnings in a row; true where one more would lead nowhere either. */
+function countRestarts(clock: ActionServices["clock"]): () => boolean {
+  let count = 0
+  let last = Number.NEGATIVE_INFINITY
+  return () => {
+    const now = clock.elapsed()
+    count = now - last > restartPauseMs ? 1 : count + 1
+    last = now
+    return count > mostRestarts
+  }
 }

@@ -114,8 +114,10 @@ export const actionWords = [
   }),
   action({
     name: "restart-flow",
-    description: "Lets the return point of the server decide again where the customer stands in the flow.",
+    description:
+      "Lets the return point of the server decide again where the customer stands in the flow; `too-often` where it has done so three times in a row and nobody tapped.",
     options: options({ forget: flag }),
+    outcomes: ["too-often"],
   }),
   action({
     name: "forget-step",

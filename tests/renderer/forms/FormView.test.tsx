@@ -142,6 +142,35 @@ describe("FormView", () => {
     expect(onEnter).toHaveBeenCalledTimes(1)
   })
 
+  it("says nothing about a field that is left while something else is being pressed, until the tap has arrived", () => {
+    vi.useFakeTimers()
+    try {
+      const model = aModel(aForm({ name: { type: "string", minLength: 4 } }, [field("name")]))
+      show(model)
+      const input = screen.getByLabelText<HTMLInputElement>("name")
+      const isWrong = () => input.getAttribute("aria-invalid")
+      const half = (text: string) => {
+        fireEvent.change(input, { target: { value: text } })
+        fireEvent.pointerDown(document.body)
+        fireEvent.blur(input)
+      }
+      half("a")
+      fireEvent.pointerUp(document.body)
+      expect(isWrong()).toBe("false")
+      fireEvent.click(document.body)
+      expect(isWrong()).toBe("true")
+      // A finger that slides away gives no click.
+      fireEvent.change(input, { target: { value: "abcd" } })
+      half("b")
+      fireEvent.pointerUp(document.body)
+      expect(isWrong()).toBe("false")
+      act(() => void vi.advanceTimersByTime(400))
+      expect(isWrong()).toBe("true")
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it("keeps rjsf from submitting or reloading when the browser submits the form", () => {
     show(visitor())
     const form = document.querySelector("form")

@@ -21,6 +21,7 @@ function createFake({
   inMaintenance = false,
 }: { closed?: Closed; history?: number; inMaintenance?: boolean } = {}) {
   const did: string[] = []
+  const time = { elapsed: 0 }
   const note = (what: string) => void did.push(what)
   const services: ActionServices = {
     texts: { confirm: "Yes", cancel: "No", copied: "Copied" },
@@ -42,7 +43,7 @@ function createFake({
       },
       globalConfig: { isInMaintenance: () => inMaintenance },
     } as unknown as ActionServices["stores"],
-    clock: { after: () => () => undefined, elapsed: () => 0 },
+    clock: { after: () => () => undefined, elapsed: () => time.elapsed },
     ask: ({ text, confirm, cancel }) => {
       note(`ask ${text} ${confirm} ${String(cancel)}`)
       return Promise.resolve(closed)
@@ -78,12 +79,16 @@ function createFake({
     sheet: (name) => (name === "known" ? drawing : undefined),
   }
   const actions = createActions(services)
-  const run = async (name: string, options: Readonly<Record<string, unknown>> = {}): Promise<ActionEnd> => {
-    const end = await actions[name]?.(options, context)
+  const run = async (
+    name: string,
+    options: Readonly<Record<string, unknown>> = {},
+    more: Partial<ActionContext> = {},
+  ): Promise<ActionEnd> => {
+    const end = await actions[name]?.(options, { ...context, ...more })
     if (!end) throw new Error(`no action ${name}`)
     return end
   }
-  return { did, run, actions }
+  return { did, run, actions, time }
 }
 
 const runner = (run: () => void): ActionRunner => Object.assign(async () => (run(), { outcome: "ok" }), { busy: false })
@@ -99,6 +104,24 @@ describe("createActions", () => {
     await run("back", { steps: 2, otherwise: "start" })
     await run("back", { steps: 2 })
     expect(did).toEqual(["back 1", "replace start", "close"])
+  })
+
+  it("begins the flow again three times in a row by itself, and as often as a customer taps", async () => {
+    const { did, run, time } = createFake()
+    const began = ["screen undefined", "replace /open"]
+    for (const elapsed of [1_000, 2_000, 60_000]) {
+      time.elapsed = elapsed
+      expect(await run("restart-flow")).toEqual({ outcome: "ok", stop: true })
+    }
+    expect(did.splice(0)).toEqual([...began, ...began, ...began])
+    expect(await run("restart-flow")).toEqual({ outcome: "too-often" })
+    expect(did).toEqual([])
+    await run("restart-flow", {}, { key: "again" })
+    expect(did.splice(0)).toEqual(began)
+    expect(await run("restart-flow")).toEqual({ outcome: "too-often" })
+    time.elapsed += 120_001
+    await run("restart-flow")
+    expect(did).toEqual(began)
   })
 
   it("opens outside only what the allow-list lets through", async () => {
