@@ -5,6 +5,7 @@ import {
 } from "react-router-dom"
 import type { Mover } from "./Navigator"
 import type { PageOpening, PageRedirect } from "./openPage"
+import { sentinelOf } from "./sentinel"
 
 /** What is on view: it changes only once everything behind an address is there. */
 export interface PageState {
@@ -39,6 +40,10 @@ const replace: Commit = (history, to, state) => history.replace(to, state)
 /** Moving in the history has changed the address already. */
 const stay: Commit = () => undefined
 
+/** An entry that a screen puts above its own shows the same page. */
+const isSentinel = (from: Location, to: URL, usr: unknown) =>
+  sentinelOf({ state: usr }) !== undefined && from.pathname === to.pathname && from.search === to.search
+
 const isHashOnly = (from: Location, to: URL) =>
   to.hash !== "" && from.pathname === to.pathname && from.search === to.search
 
@@ -60,7 +65,7 @@ export function createPageRouter({ page, open, takeBack }: PageRouterDependencie
   async function load(to: string, commit: Commit, usr?: unknown): Promise<void> {
     const visit = ++latest
     const address = history.createURL(to)
-    if (state.opening && isHashOnly(state.location, address)) {
+    if (state.opening && (isHashOnly(state.location, address) || isSentinel(state.location, address, usr))) {
       commit(history, to, usr)
       return show(state)
     }

@@ -9,7 +9,7 @@ import { leaveFlow } from "./leaveFlow"
 import { ScreenFrame } from "./ScreenFrame"
 import { useArrival } from "./useArrival"
 import { useScroll } from "./useScroll"
-import { useSentinel } from "./useSentinel"
+import { useDialogEntry, useSentinel } from "./useSentinel"
 
 interface OpenScreenProps {
   readonly opening: Extract<PageOpening, { kind: "screen" }>
@@ -30,10 +30,9 @@ export const OpenScreen = observer(function OpenScreen({ opening, module, visit,
   const press = useCallback(() => pressBack(parts, state, back), [parts, state, back])
   useArrival({ state, app, root, errorPrefix: host.app.interface["error-prefix"] ?? "" })
   useScroll(visit, state, isReturn)
-  useSentinel(
-    back.kind === "none" || back.kind === "leave-flow" || (flow !== undefined && back.kind === "close"),
-    press,
-  )
+  const hasOwnBack = back.kind === "none" || back.kind === "leave-flow" || (flow !== undefined && back.kind === "close")
+  const hasDialog = useDialogEntry(parts)
+  useSentinel(hasOwnBack || hasDialog, press)
   useEffect(() => () => overlays.clear(), [overlays])
   return (
     <div ref={root} className="k-app">

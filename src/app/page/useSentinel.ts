@@ -1,5 +1,6 @@
-import { useEffect, useRef } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
+import type { AppParts } from "../AppParts"
 import { sentinelOf } from "../navigation/sentinel"
 
 /** Key of the visit that a history entry belongs to; a sentinel belongs to the entry below it. */
@@ -30,4 +31,16 @@ export function useSentinel(isNeeded: boolean, onBack: () => void): void {
     void navigate(`${location.pathname}${location.search}`, { state: { sentinelOf: location.key } })
     if (cameBack) onBack()
   }, [isNeeded, isAbove, location, navigate, onBack])
+}
+
+/**
+ * Android closes a webview that has nothing behind it: a dialog on the first screen needs an entry that the back key can
+ * take. It stays when the dialog is gone.
+ */
+export function useDialogEntry({ services, overlays }: AppParts): boolean {
+  const location = useLocation()
+  const [isNeeded, setIsNeeded] = useState(sentinelOf(location) !== undefined)
+  const { platform, hasHistory } = services.stores.context
+  if (!isNeeded && platform === "android" && !hasHistory && overlays.open.length > 0) setIsNeeded(true)
+  return isNeeded
 }

@@ -89,6 +89,16 @@ describe("createPageRouter", () => {
     expect(window.location.pathname).toBe("/quick")
   })
 
+  it("puts an entry above a screen without opening its page again", async () => {
+    const { router, asked, shown, answer } = start("/first?a=1")
+    await answer("/first?a=1")
+    void router.navigate("/first?a=1", { state: { sentinelOf: router.state.location.key } })
+    expect(window.history.state).toMatchObject({ idx: 1 })
+    expect(shown.at(-1)).toBe("PUSH /first?a=1")
+    expect(router.state.opening).toBe(gone)
+    expect(asked).toHaveLength(1)
+  })
+
   it("follows a redirect: a pushed one makes one entry, the first one none", async () => {
     const { router, shown, answer } = start("/old")
     await answer("/old", { kind: "redirect", to: "/new" })
