@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs"
 import { chromium } from "playwright"
 
+/** Without windows first: a page opens in half the time. */
 const installed = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",

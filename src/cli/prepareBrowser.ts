@@ -16,7 +16,8 @@ function installFromDebian(packages: readonly string[]): boolean {
 export function prepareBrowser(fail: (sentence: string) => never): void {
   if (findChromium() === undefined) {
     run("npx", "playwright", "install", "chromium")
-    if (findChromium() === undefined) installFromDebian(["chromium", "fonts-noto-cjk", "fontconfig"])
+    for (const browser of ["chromium-headless-shell", "chromium"])
+      if (findChromium() === undefined) installFromDebian([browser, "fonts-noto-cjk", "fontconfig"])
     if (findChromium() === undefined) {
       fail("テスト用の Chromium が見つかりません。Chromium を入れて CHROMIUM_PATH に場所を指定してください。")
     }
