@@ -145,6 +145,7 @@ export class FieldModel extends QuestionModel {
       disabled,
       ...(option.description === undefined ? {} : { description: language.text(option.description, scope) }),
       ...(option.badge === undefined ? {} : { badge: language.text(option.badge, scope) }),
+      ...(option.picture === undefined ? {} : { picture: option.picture }),
       ...(option.exclusive === undefined ? {} : { exclusive: option.exclusive }),
       ...(disabled && option.disabledReason !== undefined
         ? { disabledReason: language.text(option.disabledReason, scope) }

@@ -6,6 +6,8 @@ export interface ControlOption {
   readonly label: string
   readonly description?: string
   readonly badge?: string
+  /** Name of an illustration. */
+  readonly picture?: string
   readonly exclusive?: boolean
   readonly disabled: boolean
   readonly disabledReason?: string

@@ -121,6 +121,7 @@ export interface CompiledOption {
   readonly label: TextNode | string
   readonly description?: TextNode | string
   readonly badge?: TextNode | string
+  readonly picture?: string
   readonly exclusive?: boolean
   readonly when?: CompiledCondition
   readonly disabledWhen?: CompiledCondition

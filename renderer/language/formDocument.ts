@@ -6,6 +6,8 @@ export interface FieldOption {
   readonly description?: string
   /** A word or two in a chip beside the label. */
   readonly badge?: string
+  /** A small illustration at the end of the option. */
+  readonly picture?: string
   readonly exclusive?: boolean
   readonly when?: Condition
   readonly disabledWhen?: Condition

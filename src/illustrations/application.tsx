@@ -84,26 +84,3 @@ export const Documents = () => (
     <Spark x={34} y={34} size={5} />
   </Drawing>
 )
-
-export const CardReading = () => (
-  <Drawing>
-    <circle className="k-ill-wash" cx="80" cy="58" r="46" />
-    <rect className="k-ill-paper" x="32" y="70" width="84" height="40" rx="6" />
-    <rect className="k-ill-faint" x="40" y="78" width="18" height="24" rx="3" />
-    <circle className="k-ill-accent" cx="49" cy="86" r="3.5" />
-    <path className="k-ill-accent" d="M42.5 98c1-8 12-8 13 0" />
-    <path className="k-ill-faint" d="M66 82h18M66 90h12M66 98h20" />
-    <g transform="rotate(14 100 48)">
-      <rect className="k-ill-paper" x="82" y="8" width="42" height="76" rx="8" />
-      <path d="M98 14h10" />
-      <path
-        className="k-ill-accent"
-        d="M96.5 46a8 8 0 0 1 0-11M91.5 51a15 15 0 0 1 0-21M109.5 35a8 8 0 0 1 0 11M114.5 30a15 15 0 0 1 0 21"
-      />
-      <circle className="k-ill-solid" cx="103" cy="40.5" r="2.5" />
-      <path className="k-ill-faint" d="M94 68h18" />
-    </g>
-    <Spark x={40} y={40} size={5} />
-    <Spark x={138} y={96} size={4} />
-  </Drawing>
-)

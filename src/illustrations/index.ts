@@ -4,7 +4,6 @@ export {
   MailSent as "mail-sent",
   Code as code,
   Documents as documents,
-  CardReading as "card-reading",
 } from "./application"
 export {
   ResultOk as "result-ok",
@@ -21,3 +20,13 @@ export {
   FrameNotice as "frame-notice",
   AccountNotice as "account-notice",
 } from "./opening"
+export {
+  MyNumberCard as "my-number-card",
+  DrivingLicence as "driving-licence",
+  ResidenceCard as "residence-card",
+  ResidencePeriod as "residence-period",
+  PermanentCertificate as "permanent-certificate",
+  PhoneEdgeOnCard as "phone-edge-on-card",
+  PhoneBackOnCard as "phone-back-on-card",
+  Letter as letter,
+} from "./cards"

@@ -61,6 +61,7 @@ const fieldOption = options({
   "label!": option.text,
   description: option.text,
   badge: option.text,
+  picture: option.illustration,
   exclusive: flag,
   when: option.condition,
   disabledWhen: option.condition,

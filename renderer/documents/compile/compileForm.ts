@@ -149,12 +149,14 @@ function compileLabel(source: unknown, context: CompileContext): NonNullable<Com
 }
 
 function compileFieldOption(source: unknown, context: CompileContext): CompiledOption {
-  const { value, label, description, badge, exclusive, when, disabledWhen, disabledReason } = toRecord(source)
+  const { value, label, description, badge, picture, exclusive, when, disabledWhen, disabledReason } = toRecord(source)
+  if (typeof picture === "string") context.needs.illustrations.add(picture)
   return withoutGaps({
     value: (value ?? null) as Json,
     label: compileText(toText(label), context.tokens),
     description: typeof description === "string" ? compileText(description, context.tokens) : undefined,
     badge: typeof badge === "string" ? compileText(badge, context.tokens) : undefined,
+    picture: typeof picture === "string" ? picture : undefined,
     exclusive: exclusive === true ? true : undefined,
     when: compileOptionalCondition(when, context),
     disabledWhen: compileOptionalCondition(disabledWhen, context),

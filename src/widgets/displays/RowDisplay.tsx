@@ -67,8 +67,10 @@ function RowContent(props: RowProps & { readonly reasonId: string }) {
   return (
     <span className="k-list-row__main">
       <span className="k-list-row__texts">
-        <Badges badges={badges} />
-        <span className="k-list-row__title">{title}</span>
+        <span className="k-list-row__head">
+          <span className="k-list-row__title">{title}</span>
+          <Badges badges={badges} />
+        </span>
         {sub !== undefined && sub !== "" && <span className="k-list-row__sub">{sub}</span>}
         {reason && (
           <span className="k-list-row__sub" id={reasonId}>

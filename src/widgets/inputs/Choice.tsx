@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { Illustration } from "../../illustrations/Illustration"
 import type { ControlOption, ControlProps } from "../../../renderer/forms/control"
 import { isChosen } from "./parts"
 
@@ -41,6 +42,11 @@ export function Choice({ control, option, type, checked, index, className, onCho
         onBlur={control.onBlur}
       />
       <ChoiceTexts id={id} option={option} />
+      {option.picture === undefined ? null : (
+        <span className="k-choice__picture">
+          <Illustration name={option.picture} />
+        </span>
+      )}
     </label>
   )
 }

@@ -113,12 +113,24 @@ export const skeletons = {
     "cards",
   ),
   destination: shape(
-    <Box kind="row">
-      <i className="k-skeleton__icon" />
-      <div className="k-skeleton__texts">
-        <Line of={24} />
-        <Line of={70} size="small" />
+    <Box kind="card">
+      <div className="k-skeleton__pair k-skeleton__pair--start">
+        <i className="k-skeleton__icon" />
+        <div className="k-skeleton__texts">
+          <Line of={54} />
+          <Line of={70} size="small" />
+        </div>
       </div>
+      <div className="k-skeleton__pair k-skeleton__pair--under">
+        <Line of={24} size="small" />
+        <Line of={36} size="heading" />
+      </div>
+    </Box>,
+  ),
+  answer: shape(
+    <Box kind="answer">
+      <Line of={34} size="small" />
+      <Line of={56} />
     </Box>,
   ),
   "key-values": shape(<Pairs widths={fourPairs} />),
@@ -158,6 +170,15 @@ export const skeletons = {
       </Field>
     </>,
     "fields",
+  ),
+  code: shape(
+    <Field label={24}>
+      <div className="k-skeleton__pair">
+        {times(6, (index) => (
+          <Line key={index} size="amount" />
+        ))}
+      </div>
+    </Field>,
   ),
   amount: shape(
     <Field label={20}>
