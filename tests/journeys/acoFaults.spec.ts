@@ -229,3 +229,15 @@ test("F52: full-width digits, spaces and a pasted sentence are all a code", asyn
   await page.getByRole("button", { name: "認証する" }).click()
   await settled(page, "agreement_one")
 })
+
+test("a server that sends the customer to a step and refuses it there ends in the general error", async ({
+  page,
+  broker,
+}) => {
+  await broker.open("applicant-nfc")
+  await broker.fault({ call: "aco/draft", fault: "business-code", body: { code: "wrong_step" } })
+  const links = await watchLinks(page)
+  await open(page)
+  await generalSheet({ page, links, isGet: true })
+  expect(await broker.journal("aco/draft")).toHaveLength(4)
+})

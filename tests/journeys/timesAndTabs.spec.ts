@@ -148,3 +148,18 @@ for (const fault of ["offline", "http-500"]) {
     await settled(page, "agreement_one")
   })
 }
+
+for (const kind of ["mouse", "finger"]) {
+  test(`a tap by ${kind} on 再送 counts though a half-typed code is left by it`, async ({ page, broker }) => {
+    await broker.open("applicant-otp")
+    await broker.setClock("2025-01-15T10:02:00+09:00")
+    await openStep(page, "auth_code")
+    const sent = (await broker.outbox()).length
+    await codeField(page).pressSequentially("123")
+    if (kind === "mouse") await resend(page).click()
+    else await resend(page).tap()
+    await expect(page.getByText("認証コードを再送しました")).toBeVisible()
+    await expect(codeField(page)).toHaveAttribute("aria-invalid", "true")
+    expect(await broker.outbox()).toHaveLength(sent + 1)
+  })
+}
