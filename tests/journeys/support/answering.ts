@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test"
+import { PNG } from "pngjs"
 import type { Json } from "../../../renderer/language/documents"
 import { type AskedField, fieldsIn } from "./fields"
 
@@ -7,7 +8,12 @@ export type Answers = Readonly<Record<string, Json>>
 /** A label as the customer reads it; what the screen fills in may be anything. */
 function named(label: string): string | RegExp {
   if (!label.includes("{")) return label
-  return new RegExp(`^${label.split(/\{[^{}]*\}/).map(escape).join(".*")}$`)
+  return new RegExp(
+    `^${label
+      .split(/\{[^{}]*\}/)
+      .map(escape)
+      .join(".*")}$`,
+  )
 }
 
 /** A choice may carry a badge behind its words. */
@@ -45,7 +51,7 @@ async function answer(page: Part, field: AskedField, value: Json): Promise<void>
       await group
         .locator("input[type=file]")
         .last()
-        .setInputFiles(value as string[])
+        .setInputFiles((value as readonly string[]).map(pictureNamed))
       return expect(group.getByRole("listitem")).toHaveCount((value as readonly Json[]).length)
     case "date-parts":
       return answerDate(group, String(value))
@@ -55,6 +61,13 @@ async function answer(page: Part, field: AskedField, value: Json): Promise<void>
     default:
       await page.getByLabel(label, { exact: true }).fill(String(value))
   }
+}
+
+/** A white picture, as from a camera. */
+function pictureNamed(name: string) {
+  const image = new PNG({ width: 40, height: 30 })
+  image.data.fill(255)
+  return { name, mimeType: "image/png", buffer: PNG.sync.write(image) }
 }
 
 /** Row after row; there is always a first one. A row of one field holds its value only. */

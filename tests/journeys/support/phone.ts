@@ -23,3 +23,5 @@ export async function playPhone(page: Page, platform: "ios" | "android" = "ios")
     window.addEventListener("native-link", (event) => log.links.push((event as CustomEvent<string>).detail))
   }, platform)
 }
+
+export const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148"

@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test"
+import type { Json } from "../../../renderer/language/documents"
+import { savedScreens } from "../../../src/sandbox/aco/draft/sections"
+import { address } from "./applying"
+import type { Broker } from "./broker"
+import type { Step } from "./walking"
+
+type Values = Readonly<Record<string, Json>>
+
+/** A call of account opening by the customer of this browser, without a screen. */
+async function call<T>(page: Page, [method, path]: readonly [string, string], data?: object): Promise<T> {
+  const headers = method === "POST" ? { "idempotency-key": crypto.randomUUID() } : {}
+  const answer = await page.request.fetch(`/api/aco${path}`, { method, headers, ...(data && { data }) })
+  const { data: given } = (await answer.json()) as { readonly data: T | null }
+  if (given === null || given === undefined) throw new Error(`${method} ${path}: ${await answer.text()}`)
+  return given
+}
+
+/** The application as the server has stored it. */
+export async function draftOf(page: Page): Promise<Values> {
+  return (await call<{ readonly draft: Values }>(page, ["GET", "/draft"])).draft
+}
+
+const confirmations: Readonly<Record<string, object>> = {
+  account_confirm_step1: { step: "STEP_1", confirmedStep1: true },
+  nisa_account_confirm: { step: "STEP_2", confirmedStep2: true },
+}
+
+/** Answers screens that another journey walks through by the calls that they make. */
+export async function saveAll(page: Page, ...steps: readonly Step[]): Promise<void> {
+  let { version } = await call<{ readonly version: number }>(page, ["GET", "/draft"])
+  for (const [screen, answers = {}] of steps) {
+    const saved = savedScreens.find((one) => one.screen === screen)
+    const own = Object.entries(answers).filter(([field]) => saved?.fields.includes(field) === true)
+    if (saved && own.length > 0) {
+      const body = { version, ...Object.fromEntries(own) }
+      version = (await call<{ readonly version: number }>(page, ["PATCH", `/draft/${saved.section}`], body)).version
+    }
+    const confirmation = confirmations[screen]
+    if (confirmation) await call(page, ["POST", "/draft/confirm"], { version, ...confirmation })
+  }
+}
+
+const declarations = {
+  ONE: ["agreedTermsOne", "agreedElectronicDelivery"],
+  TWO: ["agreedTermsTwo", "declaredNotAntisocial", "declaredResident", "declaredOwnAccount", "agreedRisk"],
+}
+
+interface Agreement {
+  readonly documentId: string
+  readonly version: string
+}
+
+/** Proves the mail address and agrees to everything. */
+export async function begin(page: Page, broker: Broker): Promise<void> {
+  await call(page, ["POST", "/mail-auth"], { email: address })
+  await call(page, ["POST", "/mail-auth/verify"], { code: await broker.newestCode() })
+  for (const group of ["ONE", "TWO"] as const) {
+    const asked = ["GET", `/agreements?group=${group}`] as const
+    const { documents } = await call<{ readonly documents: readonly Agreement[] }>(page, asked)
+    await call(page, ["POST", "/agreements/accept"], {
+      group,
+      documents: documents.map(({ documentId, version }) => ({ documentId, version })),
+      declarations: Object.fromEntries(declarations[group].map((name) => [name, true])),
+    })
+  }
+}
+
+/** A first card that was read well. */
+export async function readFirstCard(page: Page, broker: Broker, person: string): Promise<void> {
+  const reading = { purpose: "PRIMARY", ekycMethod: "JPKI", agreedJpkiConsent: true, platform: "ios" }
+  const { sessionId } = await call<{ readonly sessionId: string }>(page, ["POST", "/ekyc/sessions"], reading)
+  await broker.endReading({ sessionId, result: "SUCCEEDED", person })
+  await call(page, ["GET", `/ekyc/sessions/${sessionId}`])
+}
