@@ -24,7 +24,7 @@ import {
 import { expect, expectAccessible, settled, test } from "./support/test"
 import { fillIn, hostLinks, openAt, primary, readCard, walk } from "./support/walking"
 
-test.use({ userAgent: iphone })
+test.use({ userAgent: iphone, actionTimeout: 30_000 })
 
 const sheet = (page: Page, name: string) => page.getByRole("dialog", { name })
 const tap = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click()

@@ -56,6 +56,8 @@ async function answer(page: Part, field: AskedField, value: Json): Promise<void>
     case "date-parts":
       return answerDate(group, String(value))
     case "select":
+      // A choice made from here would leave the field before it in focus.
+      await page.getByLabel(label, { exact: true }).focus()
       await page.getByLabel(label, { exact: true }).selectOption({ label: labelOf(value) })
       return
     default:
