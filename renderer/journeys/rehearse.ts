@@ -31,7 +31,7 @@ export interface Theatre extends Omit<Stage, "answerCall" | "context" | "press">
 
 /** Plays a journey on the real screens: every question answered, every button pressed, the server supposed as the flow says. */
 export async function rehearse(plan: Plan, setting: Journeying, theatre: Theatre): Promise<readonly RehearsedStep[]> {
-  const examples = examplesIn(setting.modules.values())
+  const examples = examplesOf(setting.modules)
   const steps: RehearsedStep[] = []
   for (const [index, step] of plan.steps.entries()) {
     const next = plan.steps[index + 1]?.screen
@@ -45,6 +45,15 @@ export async function rehearse(plan: Plan, setting: Journeying, theatre: Theatre
     await theatre.after?.(done, plan, index)
   }
   return steps
+}
+
+const knownExamples = new WeakMap<Journeying["modules"], Examples>()
+
+/** The same for every journey through the same screens. */
+function examplesOf(modules: Journeying["modules"]): Examples {
+  const examples = knownExamples.get(modules) ?? examplesIn(modules.values())
+  knownExamples.set(modules, examples)
+  return examples
 }
 
 interface Scene {

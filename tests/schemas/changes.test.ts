@@ -7,6 +7,7 @@ import {
   describeFindings,
   loadDocuments,
   mergeFindings,
+  type DocumentSet,
 } from "../../renderer/documents"
 import { path } from "../../renderer/flows/path"
 import { progress } from "../../renderer/flows/progress"
@@ -15,7 +16,7 @@ import { versionTwin } from "../../src/app/navigation/versionTwin"
 import { problemTexts } from "../../src/cli/problemTexts"
 import { runCommand } from "../../src/cli/program"
 import { words } from "../../src/words"
-import { loadModules } from "../support/shipped"
+import { loadModules, shippedRoot } from "../support/shipped"
 import { copyShipped, type ShippedCopy } from "../support/shippedCopy"
 
 interface FormShape {
@@ -29,6 +30,9 @@ interface ScreenShape {
   body: unknown[]
   footer: { tap: { input?: Record<string, unknown>; [option: string]: unknown }[] }[]
   samples: Record<string, unknown>
+}
+interface SharedShape {
+  definitions: Record<string, { enum?: unknown[] }>
 }
 interface CodesShape {
   codes: { code: string; label: string }[]
@@ -49,15 +53,9 @@ afterEach(() => {
 async function change(edit: (copy: ShippedCopy) => unknown) {
   const copy = copyShipped()
   copies.push(copy)
-  const hashes = () => {
-    const compiled = compile(loadDocuments(copy.root))
-    const screens = [...compiled.screens].map(([id, { hash }]) => [id, hash] as const)
-    return { compiled, hashes: new Map([["app", compiled.appModule.hash], ...screens]) }
-  }
-  const before = hashes()
   await edit(copy)
-  const after = hashes()
   const set = loadDocuments(copy.root)
+  const after = hashesOf(set)
   const findings = mergeFindings(set.findings, checkDocuments(set, words))
   const changed = [...after.hashes.keys()].filter((id) => after.hashes.get(id) !== before.hashes.get(id))
   const gone = [...before.hashes.keys()].filter((id) => !after.hashes.has(id))
@@ -65,9 +63,20 @@ async function change(edit: (copy: ShippedCopy) => unknown) {
     problems: describeFindings(findings, problemTexts),
     changed: changed.toSorted(),
     gone,
-    modules: await loadModules(after.compiled),
+    modules: await loadModules(
+      after.compiled,
+      changed.filter((id) => id !== "app"),
+    ),
   }
 }
+
+function hashesOf(set: DocumentSet) {
+  const compiled = compile(set)
+  const screens = [...compiled.screens].map(([id, { hash }]) => [id, hash] as const)
+  return { compiled, hashes: new Map([["app", compiled.appModule.hash], ...screens]) }
+}
+
+const before = hashesOf(loadDocuments(shippedRoot))
 
 const fieldOf = (form: CompiledForm | undefined, name: string): CompiledField | undefined =>
   form?.ui.find((part): part is CompiledField => part.kind === "field" && part.field === name)
@@ -86,8 +95,10 @@ describe("an edit of operations", () => {
 
   it("adds an option to a choice, and to the table of what may be recorded of it", async () => {
     const { modules, ...rest } = await change((copy) => {
-      copy.edit<FormShape>("account-opening/interested_trading_types.form.json", ({ schema, ui }) => {
-        schema.properties["applicationTrigger"]?.enum?.push("SEMINAR")
+      copy.edit<SharedShape>("shared/draft.json", ({ definitions }) => {
+        definitions["applicationTrigger"]?.enum?.push("SEMINAR")
+      })
+      copy.edit<FormShape>("account-opening/interested_trading_types.form.json", ({ ui }) => {
         for (const { field, options } of ui)
           if (field === "applicationTrigger") options?.push({ value: "SEMINAR", label: "セミナー" })
       })

@@ -3,6 +3,7 @@ import { execFile } from "node:child_process"
 import { join } from "node:path"
 import { afterEach, describe, expect, it } from "vitest"
 import type { Problem } from "../../renderer/documents"
+import { runCommand } from "../../src/cli/program"
 import { shippedRoot } from "../support/shipped"
 import { copyShipped, type ShippedCopy } from "../support/shippedCopy"
 
@@ -33,8 +34,18 @@ const screens = (...parameters: readonly string[]): Promise<Ended> =>
     )
   })
 
-async function checkFails(root: string): Promise<readonly Problem[]> {
-  const { code, out } = await screens("check", "--root", root, "--json")
+/** The same tool in this process, which spares a start. */
+async function screensHere(...parameters: readonly string[]): Promise<Ended> {
+  const said = { out: "", complaints: "" }
+  const terminal = {
+    print: (text: string) => void (said.out += text),
+    complain: (text: string) => void (said.complaints += text),
+  }
+  return { code: await runCommand(parameters, terminal), ...said }
+}
+
+async function checkFails(root: string, run = screensHere): Promise<readonly Problem[]> {
+  const { code, out } = await run("check", "--root", root, "--json")
   const { ok, problems } = JSON.parse(out) as { ok: boolean; problems: readonly Problem[] }
   expect({ code, ok }).toEqual({ code: 1, ok: false })
   return problems
@@ -47,7 +58,7 @@ describe("screens check", { timeout: 60_000 }, () => {
   it("names the widget that was meant", async () => {
     const copy = openCopy()
     copy.replace(screen, '"widget": "hero-amount"', '"widget": "hero-amonut"')
-    expect(await checkFails(copy.root)).toEqual([
+    expect(await checkFails(copy.root, screens)).toEqual([
       {
         severity: "error",
         rule: "unknown-widget",

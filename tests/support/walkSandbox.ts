@@ -60,11 +60,15 @@ export async function walkSandbox({ bed, flow, saves }: Setting): Promise<Sandbo
         guarded.push({ step: here, point, opens })
         const previous = plan.steps[index - 1]?.screen
         if (previous === undefined) return
-        for (const screen of order.slice(order.indexOf(previous) + 1, order.indexOf(here))) {
+        const beside = order
+          .slice(order.indexOf(previous) + 1, order.indexOf(here))
+          .filter((screen) => saves.has(screen))
+        // What is refused does not raise the draft's version.
+        const version = beside.length === 0 ? undefined : await draftVersion(visitor)
+        for (const screen of beside) {
           const save = saves.get(screen)
           if (save === undefined) continue
-          const { data } = await visitor.aco("GET", "/draft")
-          const body = await send(visitor, save.call, { ...save.input, version: (data as Json)["version"] })
+          const body = await send(visitor, save.call, { ...save.input, version })
           refused.push({ screen, code: body["business_error_code"] })
         }
       },
@@ -78,6 +82,9 @@ export async function walkSandbox({ bed, flow, saves }: Setting): Promise<Sandbo
     },
   }
 }
+
+const draftVersion = async (visitor: Visitor): Promise<unknown> =>
+  ((await visitor.aco("GET", "/draft"))["data"] as Json)["version"]
 
 /** As the app's client sends it: values of the path in the address, the rest in query or body. */
 function send(visitor: Visitor, call: CompiledCall, input: Readonly<Record<string, unknown>>): Promise<Json> {

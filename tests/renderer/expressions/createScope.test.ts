@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { autorun, computed, makeAutoObservable, observable, runInAction } from "mobx"
 import { describe, expect, it } from "vitest"
 import { createScope, lookup } from "../../../renderer/expressions/createScope"

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { createScope } from "../../../renderer/expressions/createScope"
 import { explain, type Explanation } from "../../../renderer/expressions/explain"

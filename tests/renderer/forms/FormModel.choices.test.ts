@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { observable, runInAction } from "mobx"
 import { describe, expect, it } from "vitest"
 import { createScope } from "../../../renderer/expressions/createScope"

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { aForm, aModel, choose, createDrafts, field, fieldOf, tickets } from "./building"
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { aForm, aModel, choose, field, fieldOf, tickets, when } from "./building"
 

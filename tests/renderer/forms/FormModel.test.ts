@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { autorun } from "mobx"
 import { describe, expect, it } from "vitest"
 import { aForm, aModel, choose, field, fieldOf, isOwl, tickets, when } from "./building"

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { deepEquals } from "@rjsf/utils"
 import { anything, assert, dictionary, jsonValue, property, string } from "fast-check"
 import { describe, expect, it } from "vitest"

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it, vi } from "vitest"
 import { createFileActions } from "../../../src/actions/files"
 import type { ActionServices } from "../../../src/actions"

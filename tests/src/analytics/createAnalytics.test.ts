@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { createAnalytics, tagManagerId } from "../../../src/analytics"
 import type { AnalyticsDependencies, EventRecord } from "../../../src/analytics"

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { aCall } from "../../support/aCall"
 import { createFakeFetch, json, networkFailure } from "../../support/fakeFetch"

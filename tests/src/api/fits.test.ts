@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { Ajv } from "ajv"
 import { array, assert, constantFrom, jsonValue, nat, oneof, property } from "fast-check"
 import { describe, expect, it } from "vitest"

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, expect, it, vi } from "vitest"
 import type { ApiDependencies } from "../../../src/api/createApi"
 import { createLateBrands } from "../../../src/api/lateBrands"

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { RunningCalls } from "../../../src/api/runningCalls"
 import type { Layer } from "../../../src/api/loaderState"

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { loadRuntimeConfig, parseRuntimeConfig, RuntimeConfigError } from "../../../src/api"
 import { json, networkFailure } from "../../support/fakeFetch"

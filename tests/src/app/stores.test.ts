@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { createDraftStore } from "../../../src/app/stores/createDraftStore"
 import { createKeptStore } from "../../../src/app/stores/createKeptStore"

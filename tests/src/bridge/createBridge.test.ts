@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { createBridge, parseSchemes } from "../../../src/bridge"
 import type { BridgeDependencies } from "../../../src/bridge"

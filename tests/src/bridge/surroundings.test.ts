@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { detectEnvironment, detectNfc, detectPlatform, parseEkycSessionId } from "../../../src/bridge"
 

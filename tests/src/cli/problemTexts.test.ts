@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { checkDocuments, rules } from "../../../renderer/documents/check"
 import { problemTexts } from "../../../src/cli/problemTexts"

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { formats } from "../../../src/formats"
 import { formatWords } from "../../../src/words/formats"

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { AccountOpeningStore } from "../../../src/stores/AccountOpeningStore"
 import { createSafeStorage } from "../../../src/stores/safeStorage"

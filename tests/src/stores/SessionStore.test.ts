@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { autorun } from "mobx"
 import { describe, expect, it } from "vitest"
 import { SessionStore } from "../../../src/stores/SessionStore"

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { createSafeStorage } from "../../../src/stores/safeStorage"
 import { createFakeStorage } from "../../support/fakeStorage"

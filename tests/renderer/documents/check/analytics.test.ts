@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { checkDocuments } from "../../../../renderer/documents/check"
 import type { Json } from "../../../../renderer/language/documents"

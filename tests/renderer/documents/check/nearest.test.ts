@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { nearest } from "../../../../renderer/documents/check"
 import { editDistance } from "../../../../renderer/documents/check/nearest"

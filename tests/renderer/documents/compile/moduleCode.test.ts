@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { Code, createModule, Shared, sharedPrefix } from "../../../../renderer/documents/compile/moduleCode"
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { checkSync } from "recheck"
 import { describe, expect, it } from "vitest"
 import { checkWords } from "../../../../src/words/checks"

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { isZengin } from "../../../../src/domain/text/zengin"
 import * as conversions from "../../../../src/formats/conversions"

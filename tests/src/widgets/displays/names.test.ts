@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest"
 import * as common from "../../../../src/icons/common"
 import * as icons from "../../../../src/icons/icons"

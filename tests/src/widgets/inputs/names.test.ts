@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest"
 import * as controls from "../../../../src/widgets/inputs"
 import { controlWords } from "../../../../src/words/controls"

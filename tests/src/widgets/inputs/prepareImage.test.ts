@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it, vi } from "vitest"
 import { prepareImage, type ImageTools } from "../../../../src/widgets/inputs/upload/prepareImage"
 
