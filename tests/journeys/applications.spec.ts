@@ -94,11 +94,13 @@ test.describe("a whole application", () => {
     await settled(page, "job_listed_company")
     await expect(page.getByRole("radio", { name: "該当する", exact: true })).toBeChecked()
     await expect(page.getByRole("group", { name: "会社1" }).getByText("見本テクノロジー")).toBeVisible()
-    const insider = [
+    const insider = (insiderSecuritiesCode: string) => [
       { insiderRelation: "EMPLOYEE_INFORMED" },
-      { insiderSecuritiesCode: "７９９９", insiderRelation: "OFFICER_FAMILY" },
+      { insiderSecuritiesCode, insiderRelation: "OFFICER_FAMILY" },
     ]
-    await fillIn(page, "job_listed_company", { insiderCompanies: insider })
+    await fillIn(page, "job_listed_company", { insiderCompanies: insider("9990") })
+    await expect(page.getByText("該当する会社が見つかりません").first()).toBeVisible()
+    await fillIn(page, "job_listed_company", { insiderCompanies: insider("７９９９") })
     await expect(page.getByText("サンプル自動車")).toBeVisible()
     await later(broker, 10)
     await walk(

@@ -27,43 +27,6 @@ async function sent(broker: Broker, call: string) {
 }
 
 test.describe("customer information", () => {
-  test("an employee gets from the tax account to the questionnaire", async ({ page, broker }) => {
-    await broker.open("applicant-step2")
-    await openStep(page, "customer_info")
-    await expectAccessible(page)
-    await expect(page.getByRole("radio", { name: /源泉徴収あり/ })).toBeChecked()
-    await answerCustomerInfo(page)
-    await go(page, "nisa_open")
-    await expect(page.getByRole("radio", { name: "開設する" })).toBeChecked()
-    await expectAccessible(page)
-    await go(page, "job_category")
-    await page.getByRole("radio", { name: "会社員（正社員）" }).check()
-    await go(page, "job_company")
-    await page.getByRole("combobox", { name: /お勤め先の名称/ }).fill("㈱見本商事")
-    await choose(page, /金融商品取引業者ですか/, "いいえ")
-    await expectAccessible(page)
-    await go(page, "job_department")
-    await page
-      .getByLabel(/所属部署/)
-      .first()
-      .fill("営業部")
-    await go(page, "job_role")
-    await page.getByRole("radio", { name: "役職なし" }).check()
-    await go(page, "job_type")
-    await page.getByRole("radio", { name: "卸売" }).check()
-    await go(page, "job_listed_company")
-    await choose(page, /関係者ですか/, "該当しない")
-    await expectAccessible(page)
-    await go(page, "nisa_account_confirm")
-    await expect(page.getByText("株式会社見本商事")).toBeVisible()
-    await page.getByRole("radio", { name: "開設したことがない" }).check()
-    await expect(page.getByText("2025年").first()).toBeVisible()
-    await page.getByRole("checkbox", { name: /届出書の内容を確認し/ }).check()
-    await page.getByRole("checkbox", { name: /間違いありません/ }).check()
-    await expectAccessible(page)
-    await go(page, "exprience_survey_intro", "この内容で次へ")
-  })
-
   test("what is declared can end the application, and the answer can be corrected", async ({ page, broker }) => {
     await broker.open("applicant-step2")
     await openStep(page, "customer_info")
@@ -112,74 +75,6 @@ test.describe("customer information", () => {
     expect((await sent(broker, "aco/draft-customer"))["foreignTaxResidences"]).toHaveLength(2)
   })
 
-  test("without a NISA account one is asked once more", async ({ page, broker }) => {
-    await broker.open("applicant-step2")
-    await openStep(page, "customer_info")
-    await answerCustomerInfo(page)
-    await go(page, "nisa_open")
-    await page.getByRole("radio", { name: "開設しない" }).check()
-    await button(page, "次へ").click()
-    const sheet = page.getByRole("dialog", { name: "NISA口座はあとからでも申し込めます" })
-    await expectAccessible(page)
-    await sheet.getByRole("button", { name: "開設せずに進む" }).click()
-    await settled(page, "job_category")
-    expect(await sent(broker, "aco/draft-nisa")).toEqual({ nisaChoice: "NOT_OPEN" })
-  })
-
-  test("a minor cannot open a NISA account, and reads why", async ({ page, broker }) => {
-    await broker.open("applicant-step2-minor")
-    await openStep(page, "customer_info")
-    await answerCustomerInfo(page)
-    await go(page, "nisa_open")
-    const open = page.getByRole("radio", { name: "開設する" })
-    await expect(open).toHaveAttribute("aria-disabled", "true")
-    await expect(open).toHaveAccessibleDescription(/18歳以上の方が対象です/)
-    await page.getByText("開設する", { exact: true }).click({ force: true })
-    await expect(page.getByRole("radio", { name: "開設しない" })).toBeChecked()
-    await go(page, "job_category")
-    await page.getByRole("radio", { name: "学生" }).check()
-    await go(page, "job_listed_company")
-  })
-
-  test("a suggested employer is registered as a listed company, with a second one found by its code", async ({
-    page,
-    broker,
-  }) => {
-    await broker.open("applicant-step2")
-    await openStep(page, "customer_info")
-    await answerCustomerInfo(page)
-    await go(page, "nisa_open")
-    await go(page, "job_category")
-    await page.getByRole("radio", { name: "会社員（正社員）" }).check()
-    await go(page, "job_company")
-    await page.getByRole("combobox", { name: /お勤め先の名称/ }).pressSequentially("見本テクノ")
-    await page.getByRole("option", { name: /見本テクノロジー/ }).click()
-    await choose(page, /金融商品取引業者ですか/, "いいえ")
-    await go(page, "job_department")
-    expect((await sent(broker, "aco/draft-job"))["companySecuritiesCode"]).toBe("130A")
-    await page.getByRole("checkbox", { name: "所属部署はない" }).check()
-    await go(page, "job_role")
-    await page.getByRole("radio", { name: "課長クラス" }).check()
-    await go(page, "job_type")
-    await page.getByRole("radio", { name: "情報通信・IT" }).check()
-    await go(page, "job_listed_company")
-    const first = question(page, "会社1")
-    await expect(first.getByText("見本テクノロジー")).toBeVisible()
-    await first.getByLabel(/関係/).selectOption({ label: "従業員（重要な情報を扱う部署）" })
-    await button(page, "会社を追加する").click()
-    const second = question(page, "会社2")
-    await second.getByLabel(/証券コード/).fill("9990")
-    await second.getByRole("button", { name: "証券コードから探す" }).click()
-    await expect(second.getByText("該当する会社が見つかりません")).toBeVisible()
-    await second.getByLabel(/証券コード/).fill("７９９９")
-    await second.getByRole("button", { name: "証券コードから探す" }).click()
-    await expect(second.getByText("サンプル自動車")).toBeVisible()
-    await second.getByLabel(/関係/).selectOption({ label: "役員の配偶者・同居のご家族" })
-    await expectAccessible(page)
-    await go(page, "nisa_account_confirm")
-    await expect(page.getByText("サンプル自動車")).toBeVisible()
-  })
-
   test("another occupation asks the whole branch again and comes back to the summary", async ({ page, broker }) => {
     await broker.open("applicant-step2-filled")
     await openStep(page, "customer_info")
@@ -206,7 +101,10 @@ test.describe("customer information", () => {
     await go(page, "nisa_account_confirm", "変更を保存する")
   })
 
-  test("an account that was used this year cannot move yet; the customer goes on without", async ({ page, broker }) => {
+  test("AJ08: an account that was used this year cannot move yet; the customer goes on without", async ({
+    page,
+    broker,
+  }) => {
     await broker.open("applicant-step2-homemaker")
     await openStep(page, "customer_info")
     await go(page, "nisa_open")

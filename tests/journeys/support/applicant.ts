@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test"
 import type { Json } from "../../../renderer/language/documents"
-import { savedScreens } from "../../../src/sandbox/aco/draft/sections"
 import { address } from "./applying"
 import type { Broker } from "./broker"
+import { documents } from "./fields"
+import { documents } from "./fields"
 import type { Step } from "./walking"
 
 type Values = Readonly<Record<string, Json>>
@@ -21,6 +22,21 @@ export async function draftOf(page: Page): Promise<Values> {
   return (await call<{ readonly draft: Values }>(page, ["GET", "/draft"])).draft
 }
 
+interface Save {
+  readonly path: string
+  readonly fields: readonly string[]
+}
+
+/** The calls by which a screen saves its answers, and what it sends with them. */
+function savesIn(node: unknown): readonly Save[] {
+  if (typeof node !== "object" || node === null) return []
+  const { do: verb, call: id, input } = node as Readonly<Record<string, unknown>>
+  const document = verb === "call" && typeof id === "string" ? documents.find("call", id)?.document : undefined
+  const isSave = document?.method === "PATCH" && typeof input === "object" && input !== null
+  const own = isSave ? [{ path: document.path, fields: Object.keys(input) }] : []
+  return [...own, ...Object.values(node).flatMap(savesIn)]
+}
+
 const confirmations: Readonly<Record<string, object>> = {
   account_confirm_step1: { step: "STEP_1", confirmedStep1: true },
   nisa_account_confirm: { step: "STEP_2", confirmedStep2: true },
@@ -30,11 +46,10 @@ const confirmations: Readonly<Record<string, object>> = {
 export async function saveAll(page: Page, ...steps: readonly Step[]): Promise<void> {
   let { version } = await call<{ readonly version: number }>(page, ["GET", "/draft"])
   for (const [screen, answers = {}] of steps) {
-    const saved = savedScreens.find((one) => one.screen === screen)
-    const own = Object.entries(answers).filter(([field]) => saved?.fields.includes(field) === true)
-    if (saved && own.length > 0) {
-      const body = { version, ...Object.fromEntries(own) }
-      version = (await call<{ readonly version: number }>(page, ["PATCH", `/draft/${saved.section}`], body)).version
+    for (const { path, fields } of savesIn(documents.find("screen", screen)?.document)) {
+      const own = Object.fromEntries(Object.entries(answers).filter(([field]) => fields.includes(field)))
+      if (Object.keys(own).length === 0) continue
+      version = (await call<{ readonly version: number }>(page, ["PATCH", path], { version, ...own })).version
     }
     const confirmation = confirmations[screen]
     if (confirmation) await call(page, ["POST", "/draft/confirm"], { version, ...confirmation })
