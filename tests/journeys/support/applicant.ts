@@ -3,7 +3,6 @@ import type { Json } from "../../../renderer/language/documents"
 import { address } from "./applying"
 import type { Broker } from "./broker"
 import { documents } from "./fields"
-import { documents } from "./fields"
 import type { Step } from "./walking"
 
 type Values = Readonly<Record<string, Json>>
