@@ -54,7 +54,7 @@ function formRulesOf(documents: SandboxOptions["documents"]): FormRules {
   return createFormRules(() =>
     typeof documents === "string"
       ? readForms(documents)
-      : { forms: new Map(), steps: [], messages: {}, codes: () => [] },
+      : { forms: new Map(), steps: [], saved: [], messages: {}, codes: () => [] },
   )
 }
 

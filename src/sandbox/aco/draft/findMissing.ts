@@ -3,7 +3,6 @@ import type { AcoContext } from "../handler"
 import type { ReturnPoint } from "../returnPoints"
 import { situationFrom } from "./saveSection"
 import { ageOf } from "./shownDraft"
-import { savedScreens } from "./sections"
 
 export interface Missing {
   readonly screen: string
@@ -21,7 +20,7 @@ export function findMissing(
   const isMinor = (ageOf(draft, context.now) ?? 0) < 18
   if (points.includes("AFTER_LIQUID_2") && isMinor && draft["parentalConsentStatus"] === undefined)
     return { screen: "parentalid_check", point: "AFTER_LIQUID_2" }
-  return savedScreens
+  return context.forms.saved
     .filter(({ point, screen }) => points.includes(point) && context.forms.isOnPath(screen, situation))
     .find(({ screen, fields }) => {
       const problems = context.forms.judge(screen, draft, situation)?.problems ?? []

@@ -2,12 +2,13 @@ import { toJapanDate } from "../../../domain/japanTime"
 import { ok, refused } from "../../calls/answer"
 import type { Application } from "../../database/tables"
 import type { Draft, Judgement, Situation } from "../forms/formRules"
+import type { SavedScreen } from "../forms/savedScreens"
 import type { AcoContext, AcoHandler } from "../handler"
 import { moveForward } from "../returnPoints"
 import { draftAnswer } from "./readDraft"
 import { isSame, without } from "./draftValues"
 import { refuseAnswers } from "./refuseAnswers"
-import { type SavedScreen, savedScreens, type SectionName } from "./sections"
+import type { SectionName } from "./sections"
 import { settleDraft } from "./settleDraft"
 import { shownDraft } from "./shownDraft"
 
@@ -19,7 +20,7 @@ export const saveSection =
   (section: SectionName): AcoHandler =>
   async (input, context, { application }) => {
     const { version, ...answers } = input
-    const ours = savedScreens.filter((saved) => saved.section === section)
+    const ours = context.forms.saved.filter((saved) => saved.section === section)
     const screens = ours.filter(({ fields }) => fields.some((field) => field in answers))
     // Nothing sent is nothing to judge, but it has to be the time for this section all the same.
     const isHere = ({ point }: SavedScreen) => point === application?.return_point

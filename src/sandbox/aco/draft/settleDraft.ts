@@ -1,6 +1,5 @@
 import type { Draft, FormRules, Situation } from "../forms/formRules"
 import { listOf, without } from "./draftValues"
-import { savedScreens } from "./sections"
 
 const periodFields = [
   "residencePeriodKind",
@@ -11,8 +10,6 @@ const periodFields = [
   "documentExpireDate",
 ]
 
-const otherNisaFields = savedScreens.find(({ screen }) => screen === "nisa_account_confirm")?.fields ?? []
-
 interface Settling {
   readonly before: Draft
   readonly forms: FormRules
@@ -22,7 +19,8 @@ interface Settling {
 
 /** The draft after a save: derived fields are set, and answers that nothing asks for any more are gone. */
 export function settleDraft(saved: Draft, settling: Settling): Draft {
-  const { before } = settling
+  const { before, forms } = settling
+  const otherNisaFields = forms.saved.find(({ screen }) => screen === "nisa_account_confirm")?.fields ?? []
   const isOtherDocument =
     before["foreignDocumentType"] !== undefined && before["foreignDocumentType"] !== saved["foreignDocumentType"]
   const isOtherJob = before["jobCategory"] === "PUBLIC_SERVANT" && saved["jobCategory"] !== "PUBLIC_SERVANT"
@@ -48,7 +46,7 @@ function namesOf(draft: Draft): Draft {
 
 /** Goes through the screens in their order, so that what one takes away is gone for the next. */
 function withoutUnasked(draft: Draft, { forms, situationOf }: Settling): Draft {
-  return savedScreens.reduce((rest, { screen, fields }) => {
+  return forms.saved.reduce((rest, { screen, fields }) => {
     if (!fields.some((field) => field in rest)) return rest
     const situation = situationOf(rest)
     if (!forms.isOnPath(screen, situation)) return without(rest, fields)

@@ -9,6 +9,7 @@ import type { FormLanguage } from "../../../../renderer/forms/language"
 import * as conversions from "../../../formats/conversions"
 import type { FieldError } from "../../calls/answer"
 import type { FormDocuments } from "./readForms"
+import type { SavedScreen } from "./savedScreens"
 
 export type Draft = Readonly<Record<string, unknown>>
 
@@ -35,6 +36,8 @@ export interface FormRules {
   isOnPath(screen: string, situation: Situation): boolean
   /** Screens of the flow in their order. */
   readonly screens: readonly string[]
+  /** Screens that save answers, in the order of the flow. */
+  readonly saved: readonly SavedScreen[]
   /** Undefined for a screen without a form. */
   judge(screen: string, answers: Draft, situation: Situation): Judgement | undefined
   /** Codes and labels of a table. */
@@ -71,6 +74,9 @@ export function createFormRules(read: () => FormDocuments): FormRules {
   return {
     get screens() {
       return documents().steps.map(({ screen }) => screen)
+    },
+    get saved() {
+      return documents().saved
     },
     isOnPath(screen, situation) {
       const step = documents().steps.find((known) => known.screen === screen)

@@ -8,10 +8,12 @@ import { formatsOf } from "../../../../renderer/documents/compile/validatorCode"
 import { createLoader, type LoadedDocument } from "../../../../renderer/documents"
 import type { CompiledForm, CompiledStep, TextNode, ValidateFunction } from "../../../../renderer/language/compiled"
 import { words } from "../../../words"
+import { findSavedScreens, type SavedScreen } from "./savedScreens"
 
 export interface FormDocuments {
   readonly forms: ReadonlyMap<string, CompiledForm>
   readonly steps: readonly CompiledStep[]
+  readonly saved: readonly SavedScreen[]
   readonly messages: Readonly<Record<string, TextNode | string>>
   codes(table: string): readonly { readonly code: string; readonly label: string }[]
 }
@@ -37,6 +39,7 @@ export function readForms(schemasRoot: string): FormDocuments {
   return {
     forms: new Map(ours.map((loaded) => [loaded.id, compiled(loaded)])),
     steps: flow === undefined ? [] : compileFlow(flow, contextOf(flow.file)).steps,
+    saved: findSavedScreens(set),
     messages: Object.fromEntries(
       Object.entries(shared.messages).map(([name, text]) => [name, compileText(text, shared.tokens)]),
     ),
