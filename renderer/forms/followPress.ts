@@ -23,7 +23,8 @@ export function followPress(page: Document, signal: AbortSignal, onChange: (isPr
   page.addEventListener("pointerdown", begin, options)
   page.addEventListener("pointerup", lift, options)
   page.addEventListener("pointercancel", end, options)
-  page.addEventListener("click", end, options)
   page.addEventListener("keydown", end, options)
+  // Not before the target: what is drawn anew between a click and its handler can take the click back.
+  page.addEventListener("click", end, { signal })
   signal.addEventListener("abort", () => clearTimeout(timer))
 }
