@@ -282,6 +282,12 @@ describe("compileDocuments", () => {
       illustrations: ["lion"],
     })
     expect(partsOf({ widget: "nobody" })?.widgets).toEqual(["cages"])
+    const options = [
+      { value: "x", label: "Lion", picture: "lion" },
+      { value: "y", label: "None" },
+    ]
+    const asked = compileZoo(withFields({ field: "name", label: "Animal", widget: "text", options }))
+    expect(asked.screens.get("gate")?.parts.illustrations).toEqual(["lion"])
   })
 
   it("gives a screen the code tables whose labels it shows, and no other", async () => {

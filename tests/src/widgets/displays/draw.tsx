@@ -14,16 +14,19 @@ interface FormStanding {
   readonly isFilled: boolean
 }
 
-/** Draws displays as a screen would, with the formats of the app and a form that stands as given. */
-export function draw(node: ReactNode, form?: FormStanding) {
+/** Puts something into a screen, with the formats of the app and a form that stands as given. */
+export function inScreen(node: ReactNode, form?: FormStanding) {
   const screen = {
     formatting: { formats, context: { codes: { "tax-type": { "2": "特定" } }, report: () => undefined } },
     openedForms: form ? [form] : [],
     form: () => form,
     part: (kind: "icons" | "illustrations", name: string) => parts[kind][name],
   } as unknown as ScreenState
-  return render(<ScreenProvider value={screen}>{node}</ScreenProvider>)
+  return <ScreenProvider value={screen}>{node}</ScreenProvider>
 }
+
+/** Draws displays as a screen would. */
+export const draw = (node: ReactNode, form?: FormStanding) => render(inScreen(node, form))
 
 /** What a tap leads to, counted. */
 export function aTap(busy = false): ActionRunner & { readonly count: () => number } {

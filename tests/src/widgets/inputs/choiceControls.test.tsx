@@ -13,6 +13,7 @@ import { DatePartsControl } from "../../../../src/widgets/inputs/DatePartsContro
 import { DocumentListControl } from "../../../../src/widgets/inputs/DocumentListControl"
 import { SelectControl } from "../../../../src/widgets/inputs/SelectControl"
 import { YearMonthControl } from "../../../../src/widgets/inputs/YearMonthControl"
+import { inScreen } from "../displays/draw"
 import { lastOf, options, show } from "./show"
 
 afterEach(cleanup)
@@ -53,6 +54,18 @@ describe("RadioCardsControl", () => {
   it("reads a badge with its option", () => {
     show(RadioCardsControl, { options: [{ value: 1, label: "特定口座", badge: "おすすめ", disabled: false }] })
     expect(screen.getByRole("radio", { name: "特定口座 おすすめ" })).toBeTruthy()
+  })
+
+  it("draws a picture at its option, for the eye alone", () => {
+    const options = [
+      { value: 1, label: "在留カード", picture: "residence-card", disabled: false },
+      { value: 2, label: "お持ちでない方", disabled: false },
+    ]
+    show(RadioCardsControl, { options }, inScreen)
+    const [card, none] = screen.getAllByRole("radio").map((radio) => radio.closest(".k-choice"))
+    expect(card?.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true")
+    expect(screen.getByRole("radio", { name: "在留カード" })).toBeTruthy()
+    expect(none?.querySelector("svg")).toBeNull()
   })
 })
 

@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react"
-import type { ComponentType } from "react"
+import type { ComponentType, ReactNode } from "react"
 import { useState } from "react"
 import { vi } from "vitest"
 import type { ControlOption, ControlProps } from "../../../../renderer/forms/control"
@@ -24,7 +24,11 @@ export const options: readonly ControlOption[] = [
 ]
 
 /** Draws a control as a form would: it keeps the value, and tells what it was given. */
-export function show(Control: ComponentType<ControlProps>, more: Partial<ControlProps> = {}) {
+export function show(
+  Control: ComponentType<ControlProps>,
+  more: Partial<ControlProps> = {},
+  around: (node: ReactNode) => ReactNode = (node) => node,
+) {
   const changed = vi.fn<(value: unknown) => void>()
   const left = vi.fn()
   const { control = {} } = more
@@ -58,7 +62,7 @@ export function show(Control: ComponentType<ControlProps>, more: Partial<Control
       </>
     )
   }
-  return { changed, left, ...render(<Holder />) }
+  return { changed, left, ...render(around(<Holder />)) }
 }
 
 export const lastOf = (changed: { readonly mock: { readonly calls: readonly (readonly unknown[])[] } }): unknown =>

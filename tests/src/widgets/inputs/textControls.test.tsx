@@ -9,7 +9,7 @@ import { ReadOnlyControl } from "../../../../src/widgets/inputs/ReadOnlyControl"
 import { SliderControl } from "../../../../src/widgets/inputs/SliderControl"
 import { SuggestControl } from "../../../../src/widgets/inputs/SuggestControl"
 import { TextareaControl } from "../../../../src/widgets/inputs/TextareaControl"
-import { DigitsControl, EmailControl } from "../../../../src/widgets/inputs/TextControl"
+import { DigitsControl, EmailControl, TextControl } from "../../../../src/widgets/inputs/TextControl"
 import { lastOf, options, show } from "./show"
 
 afterEach(cleanup)
@@ -29,6 +29,18 @@ describe("TextControl", () => {
     expect(input().autocomplete).toBe("email")
     await userEvent.type(input(), "ａ@example.jp")
     expect(lastOf(changed)).toBe("ａ@example.jp")
+  })
+
+  it("tells the phone's keyboard what to make of letters, as the document says or as fits the control", () => {
+    const capitals = () => input().getAttribute("autocapitalize")
+    show(TextControl, { control: { capitals: "characters" } })
+    expect(capitals()).toBe("characters")
+    cleanup()
+    show(EmailControl)
+    expect(capitals()).toBe("off")
+    cleanup()
+    show(TextControl)
+    expect(capitals()).toBeNull()
   })
 
   it("tells the form when it is left", async () => {
