@@ -12,6 +12,7 @@ import { createBridge, createRedirect, detectEnvironment, detectNfc, detectPlatf
 import type { Clock } from "../domain/clock"
 import { createSources } from "../sources"
 import { createSafeStorage, createStores, type Stores } from "../stores"
+import { createReady } from "./createReady"
 import { createDraftStore } from "./stores/createDraftStore"
 import { createKeptStore } from "./stores/createKeptStore"
 import type { Registry } from "../../renderer"
@@ -57,7 +58,6 @@ export function createServices(surroundings: Surroundings): AppServices {
   stores.session.onLogOut(() => api.forgetIntents())
   const readGlobalConfig = async () => stores.globalConfig.replace(await api.readGlobalConfig())
   const readTime = async () => stores.clock.synchronise(await api.readServerTime())
-  let ready: Promise<void> | undefined
   return {
     documents,
     parts: [parts, sheetParts, { sources: createSources(stores) }],
@@ -81,7 +81,11 @@ export function createServices(surroundings: Surroundings): AppServices {
     drafts: createDraftStore(sessionStorage),
     clock,
     page,
-    ready: () => (ready ??= Promise.all([readGlobalConfig(), readTime()]).then(() => undefined)),
+    ready: createReady({
+      clock,
+      runningCalls: api.runningCalls,
+      load: () => Promise.all([readGlobalConfig(), readTime()]),
+    }),
     readGlobalConfig,
     report,
   }

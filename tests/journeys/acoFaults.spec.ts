@@ -241,3 +241,28 @@ test("a server that sends the customer to a step and refuses it there ends in th
   await generalSheet({ page, links, isGet: true })
   expect(await broker.journal("aco/draft")).toHaveLength(4)
 })
+
+const restarts: Readonly<Record<string, Outcome>> = {
+  "http-500": generalSheet,
+  offline: generalSheet,
+  maintenance,
+  halfsheet: ownSheet,
+  "http-401": loggedOut,
+}
+for (const [fault, expectOutcome] of Object.entries(restarts)) {
+  test(`a restart whose question where the customer stands meets ${fault} ends as at the entry`, async ({
+    page,
+    broker,
+  }) => {
+    await broker.open("applicant-nfc")
+    await page.addInitScript(() => sessionStorage.setItem("kamishibai.screenName", "nfc_check"))
+    const links = await watchLinks(page)
+    await broker.fault(
+      { call: "aco/draft", fault: "business-code", times: 1, body: { code: "wrong_step" } },
+      { call: "aco/progress", fault },
+    )
+    await open(page)
+    await expectOutcome({ page, links, isGet: true })
+    expect(await broker.journal("aco/draft")).toHaveLength(1)
+  })
+}

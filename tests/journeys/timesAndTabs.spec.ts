@@ -1,40 +1,31 @@
 import type { Page } from "@playwright/test"
 import { address, codeField, enterCode, enterMail, mailField, openStep, sendCode } from "./support/applying"
+import { holdAnswer, stopTime } from "./support/holding"
 import { playPhone } from "./support/phone"
 import { expect, settled, test } from "./support/test"
 
 const generalError = (page: Page) => page.getByRole("dialog", { name: "エラーが発生しました" })
 const resend = (page: Page) => page.getByRole("button", { name: /認証コードを再送する/ })
 
-/** Lets the clock of the page stand still: from here on time passes only as the test says. */
-async function stopTime(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
-}
-
-/** A mail-auth whose answer waits for the test. */
-async function holdAnswer(page: Page) {
-  let give = () => {}
-  const given = new Promise<void>((resolve) => (give = resolve))
-  const asked = page.waitForRequest("**/mail-auth")
-  const data = { returnPoint: "OTP_INPUT", resendAvailableAt: "2025-01-15T10:01:00+09:00" }
-  await page.route("**/mail-auth", async (route) => {
-    await given
-    await route.fulfill({ json: { data } }).catch(() => undefined)
-  })
-  return { asked, give: () => give() }
-}
-
-for (const ms of [30_000, 30_001]) {
-  test(`F18: an answer after ${ms} ms is too late and changes nothing`, async ({ page, broker }) => {
+for (const { ms, isInTime } of [
+  { ms: 29_999, isInTime: true },
+  { ms: 30_000, isInTime: false },
+  { ms: 30_001, isInTime: false },
+]) {
+  test(`F18: an answer after ${ms} ms is ${isInTime ? "used" : "too late and changes nothing"}`, async ({
+    page,
+    broker,
+  }) => {
     await broker.open("new-applicant")
     await page.clock.install()
     await enterMail(page)
-    const { asked, give } = await holdAnswer(page)
+    const { asked, give } = await holdAnswer(page, "**/mail-auth")
     await stopTime(page)
     await sendCode(page).click()
     await asked
     await page.clock.runFor(ms)
     give()
+    if (isInTime) return settled(page, "auth_code")
     await page.clock.resume()
     await generalError(page).getByRole("button", { name: "閉じる" }).click()
     await settled(page, "mail_auth")

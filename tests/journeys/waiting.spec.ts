@@ -1,0 +1,70 @@
+import { standOn } from "./support/standing"
+import { holdAnswer, stopTime } from "./support/holding"
+import { expect, settled, test } from "./support/test"
+import { enterAmount, toConfirm } from "./support/withdrawing"
+
+test("F51: the loader goes 180 ms after the call of a page", async ({ page, broker }) => {
+  await broker.open("active-investor")
+  await page.clock.install()
+  await enterAmount(page)
+  const loader = page.locator(".k-loader__spinner")
+  const { asked, give } = await holdAnswer(page, "**/withdrawal_confirm")
+  await stopTime(page)
+  await toConfirm(page).click()
+  await asked
+  await expect(loader).toHaveCount(1)
+  give()
+  await settled(page, "client_withdrawal_confirm")
+  await page.clock.runFor(179)
+  await expect(loader).toHaveCount(1)
+  await page.clock.runFor(1)
+  await expect(loader).toHaveCount(0)
+})
+
+test("F51: of calls side by side the last one lets the loader go, and after ten seconds there is a word", async ({
+  page,
+  broker,
+}) => {
+  await page.clock.install()
+  const masters = await holdAnswer(page, "**/masters/countries")
+  await standOn(page, broker, { screen: "nationality_check", sample: "after_card" }, "open")
+  await masters.asked
+  await stopTime(page)
+  const loader = page.locator(".k-loader__spinner")
+  await expect(loader).toHaveCount(1)
+  await page.clock.runFor(8_000)
+  await expect(loader).toHaveCount(1)
+  await page.clock.runFor(2_000)
+  const word = page.getByText("時間がかかっています")
+  await expect(word).toBeVisible()
+  masters.give()
+  await settled(page, "nationality_check")
+  await page.clock.runFor(1)
+  await expect(word).toHaveCount(0)
+  await expect(loader).toHaveCount(0)
+})
+
+test("F48: a configuration that never comes holds the start page for five seconds at most", async ({
+  page,
+  broker,
+}) => {
+  await broker.open("new-applicant")
+  await page.clock.install()
+  const { asked, give } = await holdAnswer(page, "**/global-config.json")
+  await page.goto("/aco/index?fallback=true")
+  await asked
+  await stopTime(page)
+  await page.clock.runFor(4_500)
+  await settled(page, "aco_index")
+  await page.clock.resume()
+  await page.getByRole("button", { name: "申込みページへ進む" }).click()
+  const sheet = page.getByRole("dialog", { name: "エラーが発生しました" })
+  await sheet.getByRole("button", { name: "閉じる" }).click()
+  await expect(sheet).toHaveCount(0)
+  // What comes late is used.
+  give()
+  await page.waitForResponse("**/global-config.json")
+  const left = page.waitForRequest((request) => request.isNavigationRequest())
+  await page.getByRole("button", { name: "申込みページへ進む" }).click()
+  expect((await left).url()).toBe("https://www.example.jp/open")
+})
