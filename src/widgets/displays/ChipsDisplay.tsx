@@ -1,3 +1,4 @@
+import { Fragment } from "react"
 import type { ActionRunner } from "../../../renderer/registry/registry"
 import { isShown, itemsOf, run, type Conditional, type Repeated } from "./parts"
 import { Count } from "./TabsDisplay"
@@ -21,7 +22,7 @@ export function ChipsDisplay({ label, choices, items, row }: ChipsProps) {
       {choices?.filter(isShown).map(({ key, when: _when, ...chip }) => (
         <ChipDisplay key={key ?? chip.label} {...chip} />
       ))}
-      {row && itemsOf(items).map((item, index) => row(item, index))}
+      {row && itemsOf(items).map((item, index) => <Fragment key={index}>{row(item, index)}</Fragment>)}
     </div>
   )
 }

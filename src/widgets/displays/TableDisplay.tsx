@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from "react"
+import { createContext, Fragment, useContext, type ReactNode } from "react"
 import { More, type MoreProps } from "./More"
 import { isShown, itemsOf, run, type Conditional, type RowTemplate, type ShownValueProps, type Tappable } from "./parts"
 import { ShownValue } from "./ShownValue"
@@ -43,7 +43,11 @@ export function TableDisplay({ caption, showCaption, columns, items, row, empty,
             </tr>
           </thead>
           <ColumnsContext value={shown}>
-            <tbody>{rows.map((item, index) => row(item, index))}</tbody>
+            <tbody>
+              {rows.map((item, index) => (
+                <Fragment key={index}>{row(item, index)}</Fragment>
+              ))}
+            </tbody>
           </ColumnsContext>
         </table>
       </section>

@@ -100,6 +100,43 @@ describe("FormModel: options", () => {
   })
 })
 
+describe("FormModel: options from data under a condition", () => {
+  const items = [
+    { id: "owl", name: "Owl", wings: true },
+    { id: "bear", name: "Bear", wings: false },
+    { id: "bat", name: "Bat" },
+  ]
+  const from = {
+    items: { "@get": ["data", "animals"] },
+    value: { "@get": ["item", "id"] },
+    label: { "@text": [{ get: ["item", "name"] }] },
+    when: when("any", when("is", ["item", "wings"], true), when("is", ["draft", "all"], true)),
+  }
+  const aviary = () =>
+    aModel(
+      aForm({ all: { type: "boolean" }, kind: { type: "string" } }, [
+        field("all"),
+        field("kind", { optionsFrom: from }),
+      ]),
+      { scope: createScope({ data: { animals: items } }) },
+    )
+  const offered = (model: ReturnType<typeof aviary>) => fieldOf(model, "kind").options?.map(({ label }) => label)
+
+  it("leaves out items that it fails for, and those for which it is unknown", () => {
+    expect(offered(aviary())).toEqual(["Owl"])
+  })
+
+  it("follows the answers, and sends no option that is gone", () => {
+    const model = aviary()
+    fieldOf(model, "all").change(true)
+    expect(offered(model)).toEqual(["Owl", "Bear", "Bat"])
+    fieldOf(model, "kind").change("bear")
+    expect(model.sent).toEqual({ all: true, kind: "bear" })
+    fieldOf(model, "all").change(false)
+    expect(model.sent).toEqual({ all: false })
+  })
+})
+
 describe("FormModel: rows", () => {
   const item = { type: "object", properties: { name: { type: "string", minLength: 2 } } }
   const family = (more: Parameters<typeof aModel>[1] = {}) =>

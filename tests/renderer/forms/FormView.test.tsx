@@ -2,10 +2,11 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { afterEach, describe, expect, it, vi } from "vitest"
+import { createScope } from "../../../renderer/expressions/createScope"
 import type { ControlProps } from "../../../renderer/forms/control"
 import type { FormModel } from "../../../renderer/forms/FormModel"
 import { FormView } from "../../../renderer/forms/FormView"
-import { aForm, aModel, createDrafts, field, fieldOf, when } from "./building"
+import { aForm, aModel, createDrafts, field, fieldOf, isOwl, says, when } from "./building"
 import { controls } from "./controls"
 
 afterEach(cleanup)
@@ -199,6 +200,25 @@ describe("FormView", () => {
     expect(screen.getByLabelText<HTMLInputElement>("age").value).toBe("7")
   })
 
+  it("takes the first of a field's other labels whose condition holds, in its message too", async () => {
+    const labels = [
+      { when: when("is", ["draft", "nothing"], true), label: "Never" },
+      { when: isOwl, label: "Name of the owl" },
+      { when: isOwl, label: "Too late" },
+    ]
+    const ui = [field("kind"), field("name", { label: "Name", labels, required: true })]
+    const model = aModel(aForm({ kind: { type: "string" }, name: { type: "string" } }, ui))
+    show(model)
+    act(() => void model.submit())
+    expect(screen.getByLabelText("Name")).toBeTruthy()
+    await userEvent.type(screen.getByLabelText("kind"), "owl")
+    expect(screen.queryByLabelText("Name")).toBeNull()
+    const input = screen.getByLabelText("Name of the owl")
+    expect(document.getElementById(input.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+      "Enter Name of the owl",
+    )
+  })
+
   it("shows defaults, and goes back to them on reset", async () => {
     const model = aModel(aForm({ days: { type: "integer", default: 3 } }, [field("days")]))
     show(model)
@@ -268,6 +288,24 @@ describe("FormView: rows", () => {
     show(model)
     act(() => void model.submit())
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add" }))
+  })
+
+  it("words its rows and its button as the document does, and says that one was added", async () => {
+    const added = vi.fn()
+    const control = { add: "One more chick", row: says("Chick ", ["n"]), added: { "@get": ["added"] } }
+    const ui = [field("young", { label: "Young", widget: "rows", control, ui: [field("name", { label: "Name" })] })]
+    const form = aForm({ young: { type: "array", items: item, maxItems: 2 } }, ui)
+    show(aModel(form, { scope: createScope({ added: () => added }) }))
+    expect(screen.queryByRole("button", { name: "Add" })).toBeNull()
+    for (const count of [1, 2]) {
+      await userEvent.click(screen.getByRole("button", { name: "One more chick" }))
+      expect(added).toHaveBeenCalledTimes(count)
+    }
+    expect(screen.queryByRole("button", { name: "One more chick" })).toBeNull()
+    const second = within(screen.getByRole("group", { name: "Chick 2" }))
+    await userEvent.click(second.getByRole("button", { name: "Chick 2 Remove" }))
+    expect(screen.queryByRole("group", { name: "Chick 2" })).toBeNull()
+    expect(screen.getByRole("group", { name: "Chick 1" })).toBeTruthy()
   })
 
   it("removes the right row and keeps the focus near", async () => {

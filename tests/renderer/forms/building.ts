@@ -3,10 +3,17 @@ import { evaluate } from "../../../renderer/expressions/evaluate"
 import { createScope } from "../../../renderer/expressions/createScope"
 import { resolveText } from "../../../renderer/expressions/resolveText"
 import { resolveValue } from "../../../renderer/expressions/resolveValue"
+import type { Scope } from "../../../renderer/expressions/scope"
 import type { FormLanguage } from "../../../renderer/forms/language"
 import type { FormSetting } from "../../../renderer/forms/FormModel"
 import { FormModel } from "../../../renderer/forms/FormModel"
-import type { CompiledCondition, CompiledField, CompiledForm, CompiledUi } from "../../../renderer/language/compiled"
+import type {
+  CompiledCondition,
+  CompiledField,
+  CompiledForm,
+  CompiledUi,
+  TextNode,
+} from "../../../renderer/language/compiled"
 import type { Json, JsonSchema } from "../../../renderer/language/documents"
 import type { DraftStore } from "../../../renderer/screens/host"
 
@@ -15,16 +22,21 @@ const formatting = {
   context: { codes: {}, report: () => {} },
 }
 
+const resolveOption = (value: unknown, scope: Scope): unknown =>
+  typeof value === "object" && value !== null && "@text" in value
+    ? resolveText(value as TextNode, scope, formatting)
+    : resolveValue(value, scope)
+
 const language: FormLanguage = {
   test: (condition, scope) => evaluate(condition, scope),
   text: (text, scope) => resolveText(text, scope, formatting),
   rich: (text, scope) => resolveText(text, scope, formatting),
   value: (operand, scope) => resolveValue(operand, scope),
   options: (options, scope) =>
-    Object.fromEntries(Object.entries(options).map(([name, value]) => [name, resolveValue(value, scope)])),
+    Object.fromEntries(Object.entries(options).map(([name, value]) => [name, resolveOption(value, scope)])),
 }
 
-const says = (...parts: readonly (string | readonly [string] | readonly [string, string])[]) => ({
+export const says = (...parts: readonly (string | readonly [string] | readonly [string, string])[]) => ({
   "@text": parts.map((part) =>
     typeof part === "string" ? part : { get: [part[0]], ...(part[1] === undefined ? {} : { format: part[1] }) },
   ),

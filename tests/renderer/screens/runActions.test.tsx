@@ -1,7 +1,20 @@
 import { describe, expect, it } from "vitest"
 import type { CompiledAction, CompiledCall } from "../../../renderer/language/compiled"
 import { createScreen } from "../../../renderer/screens/createScreen"
-import { act, call, get, tap, text, when, zooApp, zooHost, zooScreen, type ZooHost } from "../../support/screens/zoo"
+import {
+  act,
+  block,
+  call,
+  get,
+  tap,
+  text,
+  when,
+  zooApp,
+  zooHost,
+  zooScreen,
+  type ZooHost,
+} from "../../support/screens/zoo"
+import { aForm, field as aField } from "../forms/building"
 
 const quiet = { begin: () => () => undefined }
 const say = (words: string) => act("say", { text: words })
@@ -130,6 +143,61 @@ describe("runActions", () => {
     expect(host.kept.get("gate")).toBe("open")
     await run(act("keep", { name: "gate" }))
     expect(host.kept.get("gate")).toBeUndefined()
+  })
+})
+
+describe("answer", () => {
+  const item = { type: "object", properties: { name: { type: "string" }, kind: { type: "string" } } }
+  const rows = [aField("name"), aField("kind")]
+  const form = aForm({ guide: { type: "string" }, young: { type: "array", items: item, minItems: 2 } }, [
+    aField("guide"),
+    aField("young", { ui: rows }),
+  ])
+
+  function openRows() {
+    const body = [block("form", { form: "zoo", into: "$draft" })]
+    const module = zooScreen({ body, state: { row: 1 } }, { forms: { zoo: form } })
+    const screen = createScreen({ module, host: zooHost() })
+    const run = (...actions: readonly CompiledAction[]) =>
+      screen.runActions(actions, { screen, scope: screen.scope, meter: quiet, key: undefined })
+    return { run, model: screen.form("zoo") }
+  }
+
+  it("writes an answer, and empties it with null", async () => {
+    const { run, model } = openRows()
+    await run(act("answer", { form: "zoo", field: "guide", value: "Ada" }))
+    expect(model?.values["guide"]).toBe("Ada")
+    await run(act("answer", { form: "zoo", field: "guide", value: null }))
+    expect(model?.values["guide"]).toBeUndefined()
+  })
+
+  it("writes into the named row of a list and leaves the others", async () => {
+    const { run, model } = openRows()
+    const place = { form: "zoo", list: "young", row: get("state.row") }
+    await run(
+      act("answer", { form: "zoo", list: "young", row: 0, field: "name", value: "one" }),
+      act("answer", { ...place, field: "name", value: "two" }),
+      act("answer", { ...place, field: "kind", value: "owl" }),
+    )
+    expect(model?.sent).toEqual({ young: [{ name: "one" }, { name: "two", kind: "owl" }] })
+  })
+
+  it("moves the focus into the named row when asked, and only then", async () => {
+    const { run, model } = openRows()
+    const place = { form: "zoo", list: "young", row: 1, field: "kind" }
+    await run(act("answer", { ...place, value: "owl" }))
+    expect(model?.focusRequest).toBeUndefined()
+    await run(act("answer", { ...place, focus: true }))
+    const kinds = model?.questions.filter(({ name }) => name === "kind").map(({ id }) => id)
+    expect(model?.focusRequest).toEqual({ id: kinds?.[1] })
+    expect(model?.values).toMatchObject({ young: [{}, { kind: "owl" }] })
+  })
+
+  it("does nothing where there is no such row", async () => {
+    const { run, model } = openRows()
+    await run(act("answer", { form: "zoo", list: "young", row: 7, field: "name", value: "lost", focus: true }))
+    expect(JSON.stringify(model?.values)).not.toContain("lost")
+    expect(model?.focusRequest).toBeUndefined()
   })
 })
 
