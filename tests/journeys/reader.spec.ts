@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from "@playwright/test"
-import { expect, expectAccessible, test } from "./support/test"
+import { watchLinks } from "./support/links"
+import { expect, expectAccessible, settled, test } from "./support/test"
 
 test.use({ viewport: { width: 1360, height: 940 } })
 
@@ -100,4 +101,24 @@ test.describe("the reader of cards", () => {
       await expectScreen(page, screen)
       await expect(page.getByRole("dialog")).toHaveCount(0)
     })
+})
+
+test("F29: a host that opens no reader leaves the customer where it can be asked again", async ({ page, broker }) => {
+  await broker.open("applicant-onboarding")
+  await page.clock.install()
+  const links = await watchLinks(page)
+  await page.goto("/account/open")
+  await settled(page, "nfc_check")
+  await page.getByRole("button", { name: "次へ" }).click()
+  await settled(page, "onboarding")
+  await page.getByText("電子証明書の情報を本人確認のために利用し").click()
+  const start = page.getByRole("button", { name: "読み取りをはじめる" })
+  await start.click()
+  await expect.poll(() => links).toHaveLength(1)
+  await page.clock.fastForward(60_000)
+  await settled(page, "onboarding")
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  // A browser that was asked to open another app takes no fingers any more: the button is pressed from within.
+  await start.dispatchEvent("click")
+  await expect.poll(() => links).toHaveLength(2)
 })
