@@ -6,9 +6,8 @@ import type { ActionServices } from "./services"
 export function createFileActions({ redirect, sendFile }: Pick<ActionServices, "redirect" | "sendFile">) {
   return {
     async "put-file"({ file, to, gives }, { signal }) {
-      const destination = redirect.judge(to)
-      if (!isOutgoingFile(file) || !destination || destination.kind === "native") return { outcome: "refused" }
-      const url = destination.kind === "own" ? destination.path : destination.url
+      const url = redirect.judgeUpload(to)
+      if (!isOutgoingFile(file) || url === undefined) return { outcome: "refused" }
       const end = await sendFile({ url, blob: file.blob, signal, onProgress: (share) => file.onProgress(share) })
       return end === "sent" ? { outcome: "ok", value: gives } : { outcome: "failed" }
     },

@@ -8,6 +8,8 @@ export interface RuntimeConfig {
   readonly publicOrigin: string
   /** Hosts that the brands data may come from, besides the app's own origin and the brand base. */
   readonly brandHosts: readonly string[]
+  /** Hosts that files may be sent to, besides the app's own origin: where the storage of the server is. */
+  readonly uploadHosts: readonly string[]
   /** Name of the object that the Android host puts on `window`. */
   readonly androidInterface: string
 }
@@ -36,6 +38,9 @@ function isHttpsUrl(value: unknown): value is string {
 
 const isBase = (value: unknown) => isHttpsUrl(value) || (typeof value === "string" && ownPath.test(value))
 
+const isHosts = (value: unknown) =>
+  Array.isArray(value) && value.every((name) => typeof name === "string" && host.test(name))
+
 /**
  * Reads the content of config.json.
  * @throws RuntimeConfigError naming every wrong property.
@@ -43,14 +48,14 @@ const isBase = (value: unknown) => isHttpsUrl(value) || (typeof value === "strin
 export function parseRuntimeConfig(value: unknown): RuntimeConfig {
   if (!isRecord(value)) throw new RuntimeConfigError(["must be a JSON object"])
   const bases = isRecord(value["bases"]) ? value["bases"] : {}
-  const { publicOrigin, brandHosts = [], androidInterface = "KamishibaiHost" } = value
+  const { publicOrigin, brandHosts = [], uploadHosts = [], androidInterface = "KamishibaiHost" } = value
   const problems = clients
     .filter((name) => !isBase(bases[name]))
     .map((name) => `bases.${name} must be an https URL or a path that starts with one slash`)
   if (!isHttpsUrl(publicOrigin) || new URL(publicOrigin).origin !== publicOrigin)
     problems.push("publicOrigin must be an https origin without a path")
-  if (!Array.isArray(brandHosts) || !brandHosts.every((name) => typeof name === "string" && host.test(name)))
-    problems.push("brandHosts must be a list of host names")
+  for (const [name, hosts] of Object.entries({ brandHosts, uploadHosts }))
+    if (!isHosts(hosts)) problems.push(`${name} must be a list of host names`)
   if (typeof androidInterface !== "string" || !identifier.test(androidInterface))
     problems.push("androidInterface must be the name of an object")
   if (problems.length > 0) throw new RuntimeConfigError(problems)
@@ -58,6 +63,7 @@ export function parseRuntimeConfig(value: unknown): RuntimeConfig {
     bases: Object.fromEntries(clients.map((name) => [name, bases[name]])),
     publicOrigin,
     brandHosts,
+    uploadHosts,
     androidInterface,
   } as RuntimeConfig
 }

@@ -125,6 +125,7 @@ function createNative({ page, clock, config, documents, report }: Surroundings, 
     publicOrigin: config.publicOrigin,
     schemes,
     allowedHosts: Array.isArray(hosts) ? hosts.filter((host) => typeof host === "string") : [],
+    uploadHosts: config.uploadHosts,
   })
   return { bridge, redirect, stores, sessionStorage }
 }

@@ -9,6 +9,8 @@ export interface RedirectDependencies {
   readonly publicOrigin: string
   readonly schemes: Schemes
   readonly allowedHosts: readonly string[]
+  /** Hosts that files may be sent to, but that the app never leads to. */
+  readonly uploadHosts?: readonly string[]
 }
 
 /** A place that the app may lead to. */
@@ -24,6 +26,8 @@ export interface Redirect {
   judge(target: unknown): Destination | undefined
   /** Like `judge`, as one address; what clients hand to `MAINTENANCE_URL`. */
   judgeUrl(target: string): string | undefined
+  /** Where a file may be sent: a path of the app's own origin, or https of a host for files. */
+  judgeUpload(target: unknown): string | undefined
   /** The `BACK` query: `-1`, a path of the app, or a native link; anything else is ignored. */
   parseBack(value: string | null | undefined): BackTarget | undefined
   /** A path on the app's own or the public origin, on request wrapped in the `url` query of the external link. */
@@ -34,16 +38,19 @@ export interface Redirect {
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const treacherous = /[\u0000-\u0020\u007f-\u009f\\\u2028\u2029\ufeff]/
 
+const isPlain = (target: unknown): target is string =>
+  typeof target === "string" && target !== "" && target.length <= 2_048 && !treacherous.test(target)
+
 /** Decides where the app may lead. */
-export function createRedirect({ origin, publicOrigin, schemes, allowedHosts }: RedirectDependencies): Redirect {
+export function createRedirect(dependencies: RedirectDependencies): Redirect {
+  const { origin, publicOrigin, schemes, allowedHosts, uploadHosts = [] } = dependencies
   const hosts = [new URL(publicOrigin).host, ...allowedHosts]
 
-  function judge(target: unknown): Destination | undefined {
-    if (typeof target !== "string" || target === "" || target.length > 2_048 || treacherous.test(target))
-      return undefined
-    const own = target.startsWith(`${origin}/`) ? target.slice(origin.length) : target
-    return judgeOwn(own, origin) ?? judgeWeb(target, hosts) ?? judgeNative(target)
-  }
+  const judgeOurs = (target: string) =>
+    judgeOwn(target.startsWith(`${origin}/`) ? target.slice(origin.length) : target, origin)
+
+  const judge = (target: unknown): Destination | undefined =>
+    isPlain(target) ? (judgeOurs(target) ?? judgeWeb(target, hosts) ?? judgeNative(target)) : undefined
 
   function judgeNative(target: string): Destination | undefined {
     const { login, close, rotate } = schemes
@@ -58,6 +65,10 @@ export function createRedirect({ origin, publicOrigin, schemes, allowedHosts }: 
     judgeUrl(target) {
       const destination = judge(target)
       return destination?.kind === "own" ? destination.path : destination?.url
+    },
+    judgeUpload(target) {
+      if (!isPlain(target)) return undefined
+      return judgeOurs(target)?.path ?? judgeWeb(target, uploadHosts)?.url
     },
     parseBack(value) {
       if (value === "-1") return { kind: "history" }
@@ -83,8 +94,8 @@ function judgeOwn(target: string, origin: string): Extract<Destination, { kind: 
 
 function judgeWeb(target: string, hosts: readonly string[]): Extract<Destination, { kind: "web" }> | undefined {
   const url = /^https:\/\/[^/]/i.test(target) ? parseUrl(target) : undefined
-  const isPlain = url?.username === "" && url.password === ""
-  return url && isPlain && hosts.includes(url.host) ? { kind: "web", url: url.href } : undefined
+  const isNameless = url?.username === "" && url.password === ""
+  return url && isNameless && hosts.includes(url.host) ? { kind: "web", url: url.href } : undefined
 }
 
 /** The address in `scheme://external?url=...`, with that one parameter and nothing else. */

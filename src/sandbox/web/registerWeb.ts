@@ -2,28 +2,15 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import fastifyStatic from "@fastify/static"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { ownConfig } from "./ownConfig"
 import { everyDocument } from "./securityHeaders"
-
-/** Where the app finds this sandbox: everything on its own origin. */
-const runtimeConfig = {
-  bases: {
-    legacy: "/api/legacy",
-    bff: "/api/bff",
-    brand: "/api/brand",
-    config: "/api/config",
-    aco: "/api/aco",
-  },
-  publicOrigin: "https://www.example.jp",
-  brandHosts: [],
-  androidInterface: "KamishibaiHost",
-}
 
 const phonePages = ["phone.html", "phone/index.html"]
 const year = 365 * 24 * 60 * 60
 
 /** Serves the built app: hashed files for ever, its page for every path of the app, and the phone at `/`. */
 export function registerWeb(app: FastifyInstance, dist: string | undefined): void {
-  app.get("/config.json", (_request, reply) => reply.header("cache-control", "no-store").send(runtimeConfig))
+  app.get("/config.json", (_request, reply) => reply.header("cache-control", "no-store").send(ownConfig))
   app.setNotFoundHandler((request, reply) => answerUnknown(dist, request, reply))
   if (dist === undefined) return
   void app.register(fastifyStatic, { root: dist, serve: false, cacheControl: false, index: false })

@@ -8,7 +8,8 @@ const redirect = createRedirect({
   origin: "https://app.example",
   publicOrigin: "https://www.example",
   schemes: { login: "app://login", close: "app://close", external: "app://external", rotate: "app://rotate" },
-  allowedHosts: ["files.example"],
+  allowedHosts: ["help.example"],
+  uploadHosts: ["files.example"],
 })
 const file = { blob: new Blob(["picture"]), onProgress: vi.fn<(share: number) => void>() }
 
@@ -38,14 +39,25 @@ describe("put-file", () => {
     expect(await put({ to: "/api/files/up_1" }, "failed").end).toEqual({ outcome: "failed" })
   })
 
-  it.each([["https://evil.example/up_1"], ["app://close"], ["//evil.example/up_1"], [undefined]])(
-    "sends nothing to %s",
-    async (to) => {
-      const { sendFile, end } = put({ to })
-      expect(await end).toEqual({ outcome: "refused" })
-      expect(sendFile).not.toHaveBeenCalled()
-    },
-  )
+  it.each([
+    ["https://evil.example/up_1"],
+    ["https://help.example/up_1"],
+    ["https://www.example/up_1"],
+    ["http://files.example/up_1"],
+    ["https://user@files.example/up_1"],
+    ["https://files.example.evil.example/up_1"],
+    ["app://close"],
+    ["//evil.example/up_1"],
+    [undefined],
+  ])("sends nothing to %s", async (to) => {
+    const { sendFile, end } = put({ to })
+    expect(await end).toEqual({ outcome: "refused" })
+    expect(sendFile).not.toHaveBeenCalled()
+  })
+
+  it("is no reason to lead anybody there", () => {
+    expect(redirect.judge("https://files.example/up_1")).toBeUndefined()
+  })
 
   it("sends nothing that is no file", async () => {
     const { sendFile, end } = put({ to: "/api/files/up_1", file: { name: "picture" } })

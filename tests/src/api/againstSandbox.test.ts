@@ -60,7 +60,13 @@ describe("createApi against the sandbox", () => {
     const clock = createFakeClock()
     let version: number | undefined
     const api = createApi({
-      config: { bases, publicOrigin: "https://www.example.jp", brandHosts: [], androidInterface: "Host" },
+      config: {
+        bases,
+        publicOrigin: "https://www.example.jp",
+        brandHosts: [],
+        uploadHosts: [],
+        androidInterface: "Host",
+      },
       fetch: fetch as typeof globalThis.fetch,
       clock,
       cookies: fakeCookies(cookies),

@@ -25,7 +25,13 @@ export function anApi(server: Server, parts: Partial<ApiDependencies> = {}) {
   let ids = 0
   let version: number | undefined
   const api = createApi({
-    config: { bases, publicOrigin: "https://www.example.jp", brandHosts: ["brands.example"], androidInterface: "Host" },
+    config: {
+      bases,
+      publicOrigin: "https://www.example.jp",
+      brandHosts: ["brands.example"],
+      uploadHosts: [],
+      androidInterface: "Host",
+    },
     fetch: server.fetch,
     clock,
     cookies,

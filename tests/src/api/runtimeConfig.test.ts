@@ -17,7 +17,13 @@ const problemsOf = (value: unknown) => {
 
 describe("parseRuntimeConfig", () => {
   it("takes https URLs and own paths, and fills in the rest", () => {
-    expect(parseRuntimeConfig(good)).toEqual({ ...good, brandHosts: [], androidInterface: "KamishibaiHost" })
+    expect(parseRuntimeConfig(good)).toEqual({
+      ...good,
+      brandHosts: [],
+      uploadHosts: [],
+      androidInterface: "KamishibaiHost",
+    })
+    expect(parseRuntimeConfig({ ...good, uploadHosts: ["files.example.jp"] }).uploadHosts).toEqual(["files.example.jp"])
   })
 
   it.each([
@@ -28,6 +34,8 @@ describe("parseRuntimeConfig", () => {
     ["a script", { ...good, bases: { ...bases, bff: "javascript:1" } }, "bases.bff"],
     ["a public origin with a path", { ...good, publicOrigin: "https://www.example.jp/a" }, "publicOrigin"],
     ["brand hosts that are URLs", { ...good, brandHosts: ["https://x"] }, "brandHosts"],
+    ["upload hosts that are URLs", { ...good, uploadHosts: ["https://x/y"] }, "uploadHosts"],
+    ["upload hosts that are no list", { ...good, uploadHosts: "files.example.jp" }, "uploadHosts"],
     ["an Android interface that is no name", { ...good, androidInterface: "a.b" }, "androidInterface"],
   ])("refuses %s and says which property", (_name, value, problem) => {
     expect(problemsOf(value)).toEqual([expect.stringContaining(problem)])
