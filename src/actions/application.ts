@@ -36,8 +36,8 @@ export function createApplicationActions(services: ActionServices) {
       })
       return signal.aborted ? left : ok
     },
-    "note-read"({ document }) {
-      if (typeof document === "string") accountOpening.noteRead(document)
+    "note-read"({ document, version }) {
+      accountOpening.noteRead(String(document), String(version))
       return ok
     },
     "enter-flow"({ flow: id, point, step: asked }) {

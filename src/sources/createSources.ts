@@ -22,7 +22,7 @@ export function createSources(stores: Pick<Stores, "clock" | "accountOpening" | 
       const window = globalConfig.maintenanceOf("account_opening") ?? {}
       return { active: globalConfig.isInMaintenance("account_opening"), ...window }
     },
-    "aco/required-documents": requiredDocuments,
+    "aco/required-documents": (input) => requiredDocuments(input, accountOpening.isRead),
     "aco/old-flow": () => (globalConfig.oldFlowUrl === undefined ? {} : { url: globalConfig.oldFlowUrl }),
     "aco/minors": () => ({ accepted: globalConfig.isMinorAccepted }),
     "aco/nisa-plan": nisaPlan,

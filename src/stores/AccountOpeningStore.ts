@@ -7,6 +7,9 @@ type KeptName = (typeof kept)[number]
 
 const readIdsName = "agreementReadIds"
 
+/** A newer version of a document is another one to read. */
+const readId = (documentId: string, version: string) => `${documentId} ${version}`
+
 const parseIds = (text: string | undefined): readonly string[] => {
   try {
     const value: unknown = JSON.parse(text ?? "[]")
@@ -69,10 +72,14 @@ export class AccountOpeningStore {
     this.draftVersion = version
   }
 
+  isRead(documentId: string, version: string): boolean {
+    return this.agreementReadIds.includes(readId(documentId, version))
+  }
+
   /** A document was opened. */
-  noteRead(documentId: string): void {
-    if (this.agreementReadIds.includes(documentId)) return
-    this.agreementReadIds = [...this.agreementReadIds, documentId]
+  noteRead(documentId: string, version: string): void {
+    if (this.isRead(documentId, version)) return
+    this.agreementReadIds = [...this.agreementReadIds, readId(documentId, version)]
     this.storage.write(readIdsName, JSON.stringify(this.agreementReadIds))
   }
 

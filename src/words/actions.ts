@@ -103,8 +103,8 @@ export const actionWords = [
   }),
   action({
     name: "note-read",
-    description: "Notes that a document was opened.",
-    options: options({ "document!": option.value }),
+    description: "Notes that a document was opened, in this version.",
+    options: options({ "document!": option.value, "version!": option.value }),
   }),
   action({
     name: "enter-flow",

@@ -65,15 +65,17 @@ export const sourceWords = [
   }),
   source({
     name: "aco/required-documents",
-    description: "Ids of the documents that must be opened, and the versions that an acceptance names.",
+    description:
+      "Ids of the documents that must be opened, of those that were opened before, and the versions that an acceptance names.",
     options: options({ "documents!": option.value }),
     output: {
       type: "object",
       properties: {
         ids: { type: "array", items: text },
+        opened: { type: "array", items: text },
         versions: { type: "array", items: { type: "object", properties: { documentId: text, version: text } } },
       },
-      required: ["ids", "versions"],
+      required: ["ids", "opened", "versions"],
     },
   }),
   source({

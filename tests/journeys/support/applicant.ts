@@ -21,6 +21,10 @@ export async function draftOf(page: Page): Promise<Values> {
   return (await call<{ readonly draft: Values }>(page, ["GET", "/draft"])).draft
 }
 
+export async function returnPointOf(page: Page): Promise<string> {
+  return (await call<{ readonly returnPoint: string }>(page, ["GET", "/progress"])).returnPoint
+}
+
 interface Save {
   readonly path: string
   readonly fields: readonly string[]

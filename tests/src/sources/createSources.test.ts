@@ -31,6 +31,30 @@ describe("aco/minors", () => {
   })
 })
 
+describe("aco/required-documents", () => {
+  const document = (documentId: string, version: string, mustOpen = true) => ({ documentId, version, mustOpen })
+
+  it("knows what was opened, in the version that is shown, also after a reload", () => {
+    const { stores, sources: own } = start()
+    stores.accountOpening.noteRead("one-01", "2025-01")
+    stores.accountOpening.noteRead("one-02", "2025-01")
+    const documents = [
+      document("one-01", "2025-01"),
+      document("one-02", "2025-04"),
+      document("one-03", "2025-01", false),
+    ]
+    expect(own["aco/required-documents"]({ documents })).toEqual({
+      ids: ["one-01", "one-02"],
+      opened: ["one-01"],
+      versions: documents.map(({ documentId, version }) => ({ documentId, version })),
+    })
+  })
+
+  it.each([undefined, null, {}, [null, "x"]])("takes %j for no documents", (documents) => {
+    expect(sources["aco/required-documents"]({ documents })).toEqual({ ids: [], opened: [], versions: [] })
+  })
+})
+
 describe("withdrawal/estimate", () => {
   const bands = [
     { AMOUNT_FROM: 1, AMOUNT_TO: 29_999, FEE: 275 },

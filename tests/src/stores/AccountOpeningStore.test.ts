@@ -11,16 +11,16 @@ describe("AccountOpeningStore", () => {
     before.setScreenName("residence_expire_date")
     before.setEkycSessionId("es-1")
     before.setResendAvailableAt("2025-01-15T10:01:00+09:00")
-    before.noteRead("doc-1")
-    before.noteRead("doc-2")
-    before.noteRead("doc-1")
+    before.noteRead("doc-1", "2025-01")
+    before.noteRead("doc-2", "2025-01")
+    before.noteRead("doc-1", "2025-01")
     before.noteVersion(7)
     const after = new AccountOpeningStore(createSafeStorage(() => area))
     expect(after).toMatchObject({
       screenName: "residence_expire_date",
       ekycSessionId: "es-1",
       resendAvailableAt: "2025-01-15T10:01:00+09:00",
-      agreementReadIds: ["doc-1", "doc-2"],
+      agreementReadIds: ["doc-1 2025-01", "doc-2 2025-01"],
       draftVersion: undefined,
     })
     const names = Array.from({ length: area.length }, (_, index) => area.key(index)).toSorted()
@@ -36,7 +36,7 @@ describe("AccountOpeningStore", () => {
     const area = createFakeStorage()
     const store = new AccountOpeningStore(createSafeStorage(() => area))
     store.setScreenName("name_input")
-    store.noteRead("doc-1")
+    store.noteRead("doc-1", "2025-01")
     store.clear()
     expect([store.screenName, store.agreementReadIds, area.length]).toEqual([undefined, [], 0])
   })

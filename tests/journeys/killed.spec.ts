@@ -1,0 +1,161 @@
+import type { Page } from "@playwright/test"
+import type { Json } from "../../renderer/language/documents"
+import { answersOn } from "./support/answering"
+import { draftOf, returnPointOf } from "./support/applicant"
+import { iphone } from "./support/phone"
+import { entryBefore, entryOf, passedByAdults, screensOfFlow } from "./support/screensOfFlow"
+import { expect, settled, test } from "./support/test"
+
+test.use({ userAgent: iphone, actionTimeout: 20_000 })
+
+/** The worlds whose customers stand on screens, with everything answered that can be. */
+const worlds: Readonly<Record<string, readonly string[]>> = {
+  "new-applicant": ["mail_auth"],
+  "applicant-otp": ["auth_code"],
+  "applicant-agreements": ["agreement_one", "agreement_two"],
+  "applicant-onboarding": ["nfc_check", "onboarding"],
+  "applicant-residence-card": [
+    "multiple_name",
+    "nationality_check",
+    "residence_check_start",
+    "residence_expire_check",
+    "residence_expire_date",
+  ],
+  "applicant-step1-minor": ["parentalid_check"],
+  "applicant-step1": ["name_input", "postalcode_input", "phone_number", "account_confirm_step1"],
+  "applicant-step1-special-permanent": ["other_name_input_1", "other_name_input_2"],
+  "applicant-step1-former-name": ["former_name_input"],
+  "applicant-step2-insider": [
+    "customer_info",
+    "nisa_open",
+    "job_category",
+    "job_company",
+    "job_department",
+    "job_role",
+    "job_type",
+    "job_listed_company",
+    "nisa_account_confirm",
+  ],
+  "applicant-step3-experienced": [
+    "exprience_survey_intro",
+    "investment_focus",
+    "income_selection",
+    "asset_selection",
+    "investment_experience",
+    "stock_trading_experience",
+    "investment_trust_experience",
+    "derivatives_experience",
+    "interested_trading_types",
+  ],
+  "applicant-screening": ["application_completed", "under_screening_details"],
+  "applicant-screening-notice": ["nisa_abolition", "nisa_abolition_completed"],
+  "applicant-approved": ["screening_completed"],
+  maintenance: ["maintenance"],
+}
+
+const worldOf = (screen: string) => Object.keys(worlds).find((world) => worlds[world]?.includes(screen)) ?? ""
+
+/** What the screen before handed over; it is gone with the webview. */
+const handedOver: Readonly<Record<string, object>> = {
+  application_completed: { submitted: { receiptNumber: "250115000011", nisaApplicationType: "NEW", age: 34 } },
+  nisa_abolition_completed: { notice: { returnPoint: "UNDER_SCREENING", nisaTargetYear: 2025 } },
+}
+
+const typed = "7654321"
+
+/** Opens what has to be read, and changes the first thing on the screen that can be changed; false where there is none. */
+async function type(page: Page): Promise<boolean> {
+  for (const document of await page.locator(".k-document").all()) await document.click()
+  const text = page.locator("main input:not([type=radio], [type=checkbox], [type=file], [readonly])").first()
+  const choices = page.locator("main :is([type=radio], [type=checkbox]):not(:checked, :disabled, [aria-disabled=true])")
+  const choice = choices.first()
+  if ((await text.count()) > 0) await text.fill(typed)
+  else if ((await choice.count()) > 0) await choice.click()
+  else return false
+  return true
+}
+
+/** Where the browser may have written something down. */
+const writtenDown = (page: Page) =>
+  page.evaluate(() => ({
+    local: JSON.stringify(localStorage),
+    all: JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, history.state, document.title]),
+  }))
+
+/** Names, addresses, numbers and dates among the answers, and what was typed; codes of choices are no such thing. */
+function personal(draft: Json): readonly string[] {
+  if (typeof draft === "string") return /[^ -~]|\d{6}|\d{4}-\d\d-\d\d|@/.test(draft) ? [draft] : []
+  if (typeof draft !== "object" || draft === null) return []
+  return Object.values(draft).flatMap((value) => personal(value as Json))
+}
+
+async function expectNothingWritten(page: Page, draft: Json): Promise<void> {
+  const { local, all } = await writtenDown(page)
+  expect(local).toBe("{}")
+  expect([typed, "hanako", ...personal(draft)].filter((text) => all.includes(text))).toEqual([])
+}
+
+/** From one screen to another without a new page, as links do. */
+async function move(page: Page, screen: string): Promise<void> {
+  await page.evaluate((path) => {
+    const state = history.state as { idx: number }
+    history.pushState({ usr: null, key: path, idx: state.idx + 1 }, "", path)
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }))
+  }, `/account/open/${screen}`)
+  await settled(page, screen)
+}
+
+/** The screen that a customer sees who comes back; those of age pass the check of the parents. */
+function expectedPlace(screen: string, returnPoint: string, draft: Readonly<Record<string, Json>>): string {
+  const entry = entryBefore(screen) ?? entryOf(returnPoint)
+  return Number(draft["ageAtApplication"]) >= 18 ? (passedByAdults(entry) ?? entry) : entry
+}
+
+test("every screen has its customer here", () => {
+  expect(Object.values(worlds).flat().toSorted()).toEqual(screensOfFlow.toSorted())
+})
+
+for (const screen of screensOfFlow)
+  test(`nothing is lost on ${screen} when the webview is loaded anew or killed`, async ({ page, broker, context }) => {
+    const errors: string[] = []
+    context.on("weberror", (thrown) => errors.push(thrown.error().message))
+    await broker.open(worldOf(screen))
+    const returnPoint = await returnPointOf(page)
+    const hasDraft = !["EMAIL_INPUT", "OTP_INPUT", "MAINTENANCE"].includes(returnPoint)
+    const draft = hasDraft ? await draftOf(page) : {}
+    await page.addInitScript(
+      ([name, kept]) => {
+        if (sessionStorage.length > 0) return
+        sessionStorage.setItem("kamishibai.screenName", name)
+        sessionStorage.setItem("kamishibai.kept", kept)
+      },
+      [screen, JSON.stringify(handedOver[screen] ?? {})] as const,
+    )
+    await page.goto(`/account/open/${screen}`)
+    await settled(page, screen)
+    const saved = await answersOn(page)
+    const documents = await page.locator(".k-document").count()
+
+    if (await type(page)) {
+      expect(await answersOn(page)).not.toEqual(saved)
+      await expectNothingWritten(page, draft)
+      await page.reload()
+      await settled(page, screen)
+      // What is personal lives in the server's draft only: the answers saved by the button are there, and no others.
+      expect(await answersOn(page)).toEqual(saved)
+      await expect(page.locator(".k-document [data-opened]")).toHaveCount(documents)
+      await type(page)
+    }
+    await expectNothingWritten(page, draft)
+    await page.close()
+
+    const again = await context.newPage()
+    await again.goto("/account/open")
+    const place = expectedPlace(screen, returnPoint, draft)
+    await settled(again, place)
+    await expectNothingWritten(again, draft)
+    if (hasDraft) expect(await draftOf(again)).toEqual(draft)
+    if (place !== screen && saved.length > 0) await move(again, screen)
+    if (saved.length > 0) expect(await answersOn(again)).toEqual(saved)
+    expect(errors).toEqual([])
+  })
