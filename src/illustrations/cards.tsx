@@ -46,14 +46,11 @@ const LicenceFace = () => (
 )
 
 /** Rows of entries under the title, photograph at the upper right, stripes at the foot. */
-const ResidenceFace = ({ title, isMarked = false }: { readonly title: string; readonly isMarked?: boolean }) => (
+const ResidenceFace = ({ children }: { readonly children: ReactNode }) => (
   <Card>
-    <text className="k-ill-print" x="28" y="35">
-      {title}
-    </text>
     <Photograph x={106} y={28} />
     <path className="k-ill-faint" d="M28 43h42M28 52h70" />
-    {isMarked ? null : <path className="k-ill-faint" d="M28 62h54M28 72h66" />}
+    {children}
     <path className="k-ill-wash-fill k-ill-none" d="M21 82h118v8a7 7 0 0 1-7 7H28a7 7 0 0 1-7-7z" />
     <path className="k-ill-accent" d="M28 90h24M58 90h10M74 90h6" />
   </Card>
@@ -76,7 +73,10 @@ export const DrivingLicence = () => (
 export const ResidenceCard = () => (
   <Drawing>
     <circle className="k-ill-wash" cx="80" cy="60" r="50" />
-    <ResidenceFace title="在留カード" />
+    <ResidenceFace>
+      <path strokeWidth="2.5" d="M28 32h34" />
+      <path className="k-ill-faint" d="M28 62h54M28 72h66" />
+    </ResidenceFace>
   </Drawing>
 )
 
@@ -84,7 +84,11 @@ export const ResidenceCard = () => (
 export const ResidencePeriod = () => (
   <Drawing>
     <circle className="k-ill-wash" cx="80" cy="60" r="50" />
-    <ResidenceFace title="在留カード" isMarked />
+    <ResidenceFace>
+      <text className="k-ill-print" x="28" y="35">
+        在留カード
+      </text>
+    </ResidenceFace>
     <rect className="k-ill-leaf k-ill-accent" strokeWidth="2" x="24" y="57" width="78" height="20" rx="4" />
     <text className="k-ill-print" x="29" y="70">
       在留期間（満了日）
@@ -98,9 +102,7 @@ export const PermanentCertificate = () => (
   <Drawing>
     <circle className="k-ill-wash" cx="80" cy="60" r="50" />
     <Card>
-      <text className="k-ill-print" x="28" y="35">
-        特別永住者
-      </text>
+      <path strokeWidth="2.5" d="M46 33h34" />
       <Photograph x={106} y={28} />
       <path className="k-ill-faint" d="M28 44h42M28 54h70M28 64h54M28 74h66M28 86h40" />
       <circle className="k-ill-wash-fill k-ill-accent" cx="120" cy="81" r="9" />
