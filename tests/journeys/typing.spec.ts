@@ -11,8 +11,16 @@ test("F39: Enter that ends a conversion sends no amount and loses none", async (
   await page.getByLabel(amountField).focus()
   await compose(page, "１２３４５６", "１２３４５６")
   await settled(page, "client_withdrawal")
-  await page.getByLabel(amountField).blur()
   await expect(page.getByLabel(amountField)).toHaveValue("123,456")
+  // In the middle of the grouped text: the caret stays behind what was composed.
+  for (const key of ["Home", "ArrowRight"]) await page.keyboard.press(key)
+  await startComposing(page, "９")
+  await expect(page.getByLabel(amountField)).toHaveValue("1９23,456")
+  await endComposing(page, "９８")
+  await page.keyboard.insertText("7")
+  await expect(page.getByLabel(amountField)).toHaveValue("198,723,456")
+  await page.getByLabel(amountField).blur()
+  await settled(page, "client_withdrawal")
   expect(await broker.journal("legacy/withdrawal_confirm")).toEqual([])
 })
 
