@@ -201,6 +201,25 @@ test.describe("an application that is interrupted", () => {
     await expect(page).toHaveURL("https://www.example.jp/open")
   })
 
+  test("AJ12: a residence card that cannot be read leads two steps back, and is read again", async ({
+    page,
+    broker,
+  }) => {
+    await broker.open("applicant-residence-card")
+    const links = await hostLinks(page)
+    await openAt(page, "residence_check_start")
+    await walk(page, ["residence_check_start"], ["residence_expire_check"])
+    await settled(page, "residence_expire_date")
+    await readCard(page, { broker, links }, { result: "READ_ERROR" })
+    await sheet(page, readError).getByRole("button", { name: "もう一度読み取る" }).click()
+    await settled(page, "residence_check_start")
+    await expect(page.getByText("読み取りをやり直してください")).toBeVisible()
+    await walk(page, ["residence_check_start"], ["residence_expire_check"])
+    await settled(page, "residence_expire_date")
+    await readCard(page, { broker, links })
+    await settled(page, "name_input")
+  })
+
   test("AJ12: a customer in the other way may go on by post, once asked whether the answers may go", async ({
     page,
     broker,
