@@ -3,7 +3,7 @@ import type { Formatting } from "../expressions/formatting"
 import type { CallResult } from "../language/calls"
 import type { CompiledApp, CompiledCall, ScreenModule } from "../language/compiled"
 import { createRegistry } from "../registry/createRegistry"
-import type { Action, Registry } from "../registry/registry"
+import type { Action, ActionEnd, ActionRunner, Registry } from "../registry/registry"
 import { beginScreen } from "../screens/beginScreen"
 import { createScreen } from "../screens/createScreen"
 import type { Host } from "../screens/host"
@@ -52,24 +52,40 @@ export async function openScreen(
   const rest = async () => {
     for (let turn = 0; turn < 3; turn += 1) {
       await when(() => state.isSettled)
-      await Promise.resolve()
+      await everyReaction()
     }
   }
   await rest()
   return { state, deeds, rest, close: () => state.leave() }
 }
 
+/** Until all that follows from what has happened so far is done. */
+const everyReaction = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    const end = () => {
+      port1.close()
+      resolve()
+    }
+    port1.addEventListener("message", end, { once: true })
+    port1.start()
+    port2.postMessage(undefined)
+  })
+
 const quiet = { begin: () => () => undefined }
 
 /** Presses a button of a half-sheet that has just been opened. */
-async function tapSheet(state: ScreenState, { press }: Stage, name: string): Promise<void> {
+async function tapSheet(state: ScreenState, { press }: Stage, name: string): Promise<ActionEnd> {
   const sheet = state.findSheet(name)
   const wanted = press?.(name)
   const button = sheet?.buttons.find(({ key }) => key === wanted) ?? sheet?.buttons[0]
-  if (button) await state.runActions(button.tap, { screen: state, scope: state.scope, meter: quiet, key: button.key })
+  if (!button) return { outcome: "ok" }
+  return state.runActions(button.tap, { screen: state, scope: state.scope, meter: quiet, key: button.key })
 }
 
-function createRehearsalHost(stage: Stage, deeds: Deed[], tap: (sheet: string) => Promise<void>): Host {
+const isRunner = (value: unknown): value is ActionRunner => typeof value === "function"
+
+function createRehearsalHost(stage: Stage, deeds: Deed[], tap: (sheet: string) => Promise<ActionEnd>): Host {
   const { app, parts, modules } = stage
   const kept = new Map<string, unknown>()
   const formatting: Formatting = {
@@ -83,8 +99,11 @@ function createRehearsalHost(stage: Stage, deeds: Deed[], tap: (sheet: string) =
     (name: string): Action =>
     async (options) => {
       note("action", name, options)
+      // A rehearsal takes no time: what waits for some is never reached.
+      if (name === "wait") return new Promise<never>(() => undefined)
+      if (name === "popup" && isRunner(options["then"])) return options["then"]()
       if (name === "go" || name === "replace") return { outcome: "ok", stop: true }
-      if (name === "half-sheet" && typeof options["sheet"] === "string") await tap(options["sheet"])
+      if (name === "half-sheet" && typeof options["sheet"] === "string") return tap(options["sheet"])
       return { outcome: "ok" }
     }
   return {

@@ -1,13 +1,11 @@
-import { createScope } from "../expressions/createScope"
 import { evaluate, isCondition } from "../expressions/evaluate"
-import type { CompiledBlock, CompiledCall, CompiledCondition, ScreenModule } from "../language/compiled"
-import type { CallResult } from "../language/calls"
+import type { CompiledBlock, CompiledSample, ScreenModule } from "../language/compiled"
 import { examplesIn, type Examples } from "./candidates"
 import { fillScreen, type Filling, type Tap, tapBlock, tapOf } from "./fill"
-import { isValues, layOver, pathsOf, put, read } from "./reading"
-import { type Deed, openScreen, type Stage } from "./rehearsal"
-import type { Assumes, Journeying, Plan, PlannedExit, Values } from "./types"
-import { decide } from "./walk"
+import { isValues } from "./reading"
+import { type Deed, type OpenScreen, openScreen, type Stage } from "./rehearsal"
+import { supposeServer } from "./supposedServer"
+import type { Journeying, Plan, PlannedExit, Values } from "./types"
 import { type Way, waysOf } from "./ways"
 
 export interface RehearsedStep extends Filling {
@@ -23,6 +21,8 @@ export interface Theatre extends Omit<Stage, "answerCall" | "context" | "press">
   readonly answerCall?: Stage["answerCall"]
   /** Answers that only somebody outside knows (a code that was mailed), asked for once a screen stands. */
   readonly whisper?: (screen: string) => Promise<Values>
+  /** A state of the last screen that gives what an exit needs besides answers: results of a server, a query. */
+  readonly under?: CompiledSample
   /** Runs before each step, for whoever looks on. */
   readonly before?: (plan: Plan, index: number) => Promise<void>
   /** Runs after each step with what it did. */
@@ -38,9 +38,11 @@ export async function rehearse(plan: Plan, setting: Journeying, theatre: Theatre
     const module = setting.modules.get(step.screen)
     if (!module) continue
     const exit = next === undefined ? plan.exit : undefined
-    const button = exit ? exitButton(module, exit) : buttonOf(module, setting, next)
+    const under = exit && theatre.under
+    const button = exit ? exitButton(module, exit, under !== undefined) : buttonOf(module, setting, next)
+    const presses = button?.sheets ?? new Map(exit && pressesIn(exit.after))
     await theatre.before?.(plan, index)
-    const done = await rehearseStep({ ...step, button, module, examples }, setting, theatre)
+    const done = await rehearseStep({ ...step, button, presses, under, examples }, setting, theatre)
     steps.push(done)
     await theatre.after?.(done, plan, index)
   }
@@ -61,24 +63,26 @@ interface Scene {
   readonly answers: Values
   readonly known: Values
   readonly button: Button | undefined
-  readonly module: ScreenModule
+  /** Which button of each half-sheet is pressed. */
+  readonly presses: ReadonlyMap<string, string>
+  readonly under: CompiledSample | undefined
   readonly examples: Examples
 }
 
 async function rehearseStep(scene: Scene, { assumes }: Journeying, theatre: Theatre): Promise<RehearsedStep> {
-  const { screen, answers, known, button, examples } = scene
-  const server = theatre.answerCall ?? supposeServer(assumes, known)
+  const { screen, answers, known, button, presses, under, examples } = scene
+  const server = theatre.answerCall ?? supposeServer(assumes, known, under?.calls)
   const stage: Stage = {
     ...theatre,
     context: isValues(known["ctx"]) ? known["ctx"] : {},
     answerCall: server,
-    press: (sheet) => button?.sheets.get(sheet),
+    press: (sheet) => presses.get(sheet),
   }
-  const open = await openScreen(stage, screen)
+  const open = await openScreen(stage, screen, under?.query)
   try {
     const decided = { ...answers, ...(await theatre.whisper?.(screen)) }
     const filling = await fillScreen(open, { decided, avoid: button?.astray ?? [], examples })
-    if (!button) return { screen, ...filling, deeds: [...open.deeds] }
+    if (!button || !isOffered(open, button.block)) return { screen, ...filling, deeds: [...open.deeds] }
     const pressed = tapOf(open, button.block)
     await tapBlock(open, button.block)
     return { screen, ...filling, button: pressed, deeds: [...open.deeds] }
@@ -87,34 +91,8 @@ async function rehearseStep(scene: Scene, { assumes }: Journeying, theatre: Thea
   }
 }
 
-/** Answers calls by their first sample; answers that hold the application hold what is known by now. */
-function supposeServer(assumes: Assumes, known: Values) {
-  let state = known
-  return ({ id, samples = {}, effect, method }: CompiledCall, input: Values): CallResult => {
-    const refusal = assumes.refused.find(
-      ({ call, when }) => call === id && evaluate(when, asAnswers(state, when, input)),
-    )
-    if (refusal) return refuse(refusal.code, { effect, method })
-    const sample = Object.values(samples)[0] ?? {}
-    const inside = assumes.answers?.slice(1)
-    if (!assumes.answers || !inside || !isValues(sample) || read(sample, inside) === undefined)
-      return { kind: "ok", value: sample }
-    if (effect === "write") {
-      const kept = read(state, assumes.answers)
-      state = decide(put(state, assumes.answers, layOver(isValues(kept) ? kept : {}, input)), assumes)
-    }
-    return { kind: "ok", value: put(sample, inside, read(state, assumes.answers)) }
-  }
-}
-
-/** Conditions on answers read what is sent. */
-const asAnswers = (known: Values, when: CompiledCondition, input: Values) =>
-  createScope({ ...Object.fromEntries(pathsOf(when).map(([root = ""]) => [root, input])), ...known })
-
-const refuse = (code: string, { effect, method }: Pick<CompiledCall, "effect" | "method">): CallResult => ({
-  kind: "failed",
-  failure: { outcome: "rejected", code, messages: [], fieldErrors: [], detail: {}, effect, method },
-})
+const isOffered = ({ state }: OpenScreen, { when }: CompiledBlock): boolean =>
+  when === undefined || evaluate(when, state.scope) === true
 
 interface Button {
   readonly block: CompiledBlock
@@ -145,9 +123,13 @@ function buttonOf(module: ScreenModule, { flow, assumes }: Journeying, step: str
   return findButton(module, way.key, { sheets: new Map(sheets), astray })
 }
 
-/** The button of an exit that answers alone lead to. */
-const exitButton = (module: ScreenModule, { key, needs, after }: PlannedExit): Button | undefined =>
-  key === undefined || needs.length > 0
+/** The button of an exit, where all that it needs is there. */
+const exitButton = (
+  module: ScreenModule,
+  { key, needs, after }: PlannedExit,
+  isProvided: boolean,
+): Button | undefined =>
+  key === undefined || (needs.length > 0 && !isProvided)
     ? undefined
     : findButton(module, key, { sheets: new Map(pressesIn(after)), astray: [] })
 

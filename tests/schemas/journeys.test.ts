@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { loadDocuments, readFlowNotes } from "../../renderer/documents"
 import { planJourneys, rehearse, type Plan, type RehearsedStep } from "../../renderer/journeys"
 import { createScope } from "../../renderer"
+import { backPolicy } from "../../renderer/flows/backPolicy"
 import { path } from "../../renderer/flows/path"
 import { loadModules } from "../../src/cli/modules"
 import { createTheatre } from "../../src/cli/theatre"
@@ -38,6 +39,12 @@ const leads = ({ deeds }: RehearsedStep): readonly string[] =>
     kind === "go" ? [name] : name === "go" || name === "replace" ? [String(input?.["to"])] : [],
   )
 const did = ({ deeds }: RehearsedStep, name: string): boolean => deeds.some((deed) => deed.name === name)
+
+/** States of the last screen that give what an exit needs, by the button that leads out. */
+const statesOf: Readonly<Record<string, readonly string[]>> = {
+  postal: ["fallback_with_card", "fallback_without_card", "face_mismatch_sheet", "postal_popup"],
+  "sheet:residence-read-error-third:postal": ["read_error_third_sheet"],
+}
 
 describe("invented journeys of account opening", () => {
   it("reach every step, condition, answer, entry and exit", () => {
@@ -78,6 +85,56 @@ describe("invented journeys of account opening", () => {
       name === "half-sheet" ? [`sheet:${String(input?.["sheet"])}`] : [],
     )
     expect([...(sheets ?? []), ...(last ? leads(last) : [])]).toContain(plan.exit?.to)
+  })
+
+  it.each(named(plans.filter(({ exit }) => exit !== undefined && exit.needs.length > 0)))(
+    "the exit is taken where a state of the screen gives what it needs, and nowhere else: %s",
+    async (_title, plan) => {
+      const { samples = {} } = modules.screens.get(plan.steps.at(-1)?.screen ?? "") ?? {}
+      const taken: string[] = []
+      const usual = { ...plan, steps: plan.steps.slice(-1) }
+      expect((await rehearse(usual, setting, theatre)).flatMap(leads)).not.toContain(plan.exit?.to)
+      for (const [name, under] of Object.entries(samples)) {
+        if (Object.values(under.calls ?? {}).includes("pending")) continue
+        const steps = await rehearse(usual, setting, { ...theatre, under })
+        if (steps.flatMap(leads).includes(plan.exit?.to ?? "")) taken.push(name)
+      }
+      expect(taken).toEqual(statesOf[plan.exit?.key ?? plan.exit?.after[0] ?? ""])
+    },
+  )
+})
+
+/** A return point cannot be crossed backwards: its first screen asks whether to leave. The code leads back to the address. */
+describe("back", () => {
+  const { points = {} } = flow.entry ?? {}
+  const starts = new Set(Object.values(points).flatMap(({ step }) => (step === undefined ? [] : [step])))
+  const policies = ({ steps }: Plan) =>
+    new Map(steps.map(({ screen, known }) => [screen, backPolicy(flow, screen, createScope(known))]))
+
+  it.each(named(whole))("closes where a return point begins, and only there: %s", (_title, plan) => {
+    const order = flow.steps.map(({ screen }) => screen)
+    const first = [...starts].map(
+      (start) => plan.steps.find(({ screen }) => order.indexOf(screen) >= order.indexOf(start))?.screen,
+    )
+    const closing = [...policies(plan)].filter(([, back]) => back === "close").map(([screen]) => screen)
+    const expected = plan.steps.map(({ screen }) => screen).filter((screen) => first.includes(screen))
+    expect(closing).toEqual(expected.filter((screen) => screen !== "auth_code"))
+    expect([...new Set(policies(plan).values())].toSorted()).toEqual(["close", "history"])
+  })
+
+  it("leads a minor from the names to the parent, and lets an adult leave there", () => {
+    const isMinor = ({ steps }: Plan) => steps.some(({ screen }) => screen === "parentalid_check")
+    const [minors, adults] = [whole.filter(isMinor), whole.filter((plan) => !isMinor(plan))]
+    expect([minors.length > 0, adults.length > 0]).toEqual([true, true])
+    for (const plan of minors) {
+      const before = plan.steps.findIndex(({ screen }) => screen === "name_input") - 1
+      expect(plan.steps[before]?.screen).toBe("parentalid_check")
+      expect([...policies(plan)].filter(([screen]) => /^(parentalid_check|name_input)$/.test(screen))).toEqual([
+        ["parentalid_check", "close"],
+        ["name_input", "history"],
+      ])
+    }
+    for (const plan of adults) expect(policies(plan).get("name_input")).toBe("close")
   })
 })
 

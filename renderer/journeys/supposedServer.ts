@@ -1,0 +1,41 @@
+import { createScope } from "../expressions/createScope"
+import { evaluate } from "../expressions/evaluate"
+import type { CallResult } from "../language/calls"
+import type { CompiledCall, CompiledCondition } from "../language/compiled"
+import { isValues, layOver, pathsOf, put, read } from "./reading"
+import type { Assumes, Values } from "./types"
+import { decide } from "./walk"
+
+/**
+ * Answers calls by the sample or the code that is wanted, else by their first sample; answers that hold the application
+ * hold what is known by now.
+ */
+export function supposeServer(assumes: Assumes, known: Values, wanted: Readonly<Record<string, string>> = {}) {
+  let state = known
+  return ({ id, samples = {}, codes, effect, method }: CompiledCall, input: Values): CallResult => {
+    const name = wanted[id] ?? ""
+    if (codes.includes(name)) return refuse(name, { effect, method })
+    const refusal = assumes.refused.find(
+      ({ call, when }) => call === id && evaluate(when, asAnswers(state, when, input)),
+    )
+    if (refusal) return refuse(refusal.code, { effect, method })
+    const sample = samples[name] ?? Object.values(samples)[0] ?? {}
+    const inside = assumes.answers?.slice(1)
+    if (!assumes.answers || !inside || !isValues(sample) || read(sample, inside) === undefined)
+      return { kind: "ok", value: sample }
+    if (effect === "write") {
+      const kept = read(state, assumes.answers)
+      state = decide(put(state, assumes.answers, layOver(isValues(kept) ? kept : {}, input)), assumes)
+    }
+    return { kind: "ok", value: put(sample, inside, read(state, assumes.answers)) }
+  }
+}
+
+/** Conditions on answers read what is sent. */
+const asAnswers = (known: Values, when: CompiledCondition, input: Values) =>
+  createScope({ ...Object.fromEntries(pathsOf(when).map(([root = ""]) => [root, input])), ...known })
+
+const refuse = (code: string, { effect, method }: Pick<CompiledCall, "effect" | "method">): CallResult => ({
+  kind: "failed",
+  failure: { outcome: "rejected", code, messages: [], fieldErrors: [], detail: {}, effect, method },
+})
