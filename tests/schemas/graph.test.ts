@@ -16,7 +16,14 @@ const write = ({ from, how, to }: { readonly from: string; readonly how: string;
   `${from} ${how} ${to}`
 const unique = (names: readonly string[]) => [...new Set(names)].toSorted()
 
-const drawn = unique(transitionsOf(setting).map(write))
+/** A server that names a step and refuses it again and again ends any screen in the general error; 0.8 lists no such ends. */
+const contradicts = ({ after }: { readonly after: readonly string[] }) => after.includes("restart-flow:too-often")
+
+const drawn = unique(
+  transitionsOf(setting)
+    .filter((transition) => !contradicts(transition))
+    .map(write),
+)
 const listed = unique(catalogue.edges.map(write))
 const explained = [...catalogue.extra, ...catalogue.unwalked].flatMap(({ edges }) => edges)
 
