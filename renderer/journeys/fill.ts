@@ -3,6 +3,7 @@ import { resolveText } from "../expressions/resolveText"
 import { isFilled, toJson } from "../forms/answers"
 import type { FormModel } from "../forms/FormModel"
 import type { CompiledAction, CompiledBlock, CompiledUi } from "../language/compiled"
+import { quiet } from "../screens/beginScreen"
 import { candidatesFor, examplesIn, type Examples } from "./candidates"
 import { answeredIn, type Answered } from "./answered"
 import { isValues, pathsOf } from "./reading"
@@ -25,8 +26,6 @@ export interface Filling {
   /** Questions that no known value answers. */
   readonly open: readonly string[]
 }
-
-const quiet = { begin: () => () => undefined }
 
 interface Wanted {
   /** Answers that the way depends on. */

@@ -4,7 +4,7 @@ import type { CallResult } from "../language/calls"
 import type { CompiledApp, CompiledCall, ScreenModule } from "../language/compiled"
 import { createRegistry } from "../registry/createRegistry"
 import type { Action, ActionEnd, ActionRunner, Registry } from "../registry/registry"
-import { beginScreen } from "../screens/beginScreen"
+import { beginScreen, quiet } from "../screens/beginScreen"
 import { createScreen } from "../screens/createScreen"
 import type { Host } from "../screens/host"
 import type { ScreenState } from "../screens/ScreenState"
@@ -71,8 +71,6 @@ const everyReaction = (): Promise<void> =>
     port1.start()
     port2.postMessage(undefined)
   })
-
-const quiet = { begin: () => () => undefined }
 
 /** Presses a button of a half-sheet that has just been opened. */
 async function tapSheet(state: ScreenState, { press }: Stage, name: string): Promise<ActionEnd> {

@@ -5,7 +5,8 @@ import type { ScreenState } from "./ScreenState"
 import { startData } from "./dataLoading"
 import type { CompiledAction } from "../language/compiled"
 
-const quiet = { begin: () => () => undefined }
+/** Nobody watches these calls. */
+export const quiet = { begin: () => () => undefined }
 
 /** Opens a screen: its address and its needs are judged first; only then does it ask for data and run `enter`. */
 export function beginScreen(screen: ScreenState): void {

@@ -1,4 +1,4 @@
-import { compileDocuments, type DocumentSet } from "../../renderer/documents"
+import { compileDocuments, type CompiledDocuments, type DocumentSet } from "../../renderer/documents"
 import type { CompiledApp, ScreenModule } from "../../renderer"
 import { words } from "../words"
 
@@ -11,9 +11,15 @@ export interface LoadedModules {
 const load = (code: string): Promise<unknown> => import(`data:text/javascript,${encodeURIComponent(code)}`)
 
 /** The app and its screens as browsers get them, samples included. */
-export async function loadModules(set: DocumentSet): Promise<LoadedModules> {
-  const { appModule, screens } = compileDocuments(set, words, { samples: true })
+export const loadModules = (set: DocumentSet): Promise<LoadedModules> =>
+  runModules(compileDocuments(set, words, { samples: true }))
+
+/** The app and the named screens of what was compiled, or all of them. */
+export async function runModules(
+  { appModule, screens }: CompiledDocuments,
+  wanted: readonly string[] = [...screens.keys()],
+): Promise<LoadedModules> {
   const { app } = (await load(appModule.code)) as { app: CompiledApp }
-  const loaded = [...screens].map(async ([id, { code }]) => [id, (await load(code)) as ScreenModule] as const)
+  const loaded = wanted.map(async (id) => [id, (await load(screens.get(id)?.code ?? "")) as ScreenModule] as const)
   return { app, screens: new Map(await Promise.all(loaded)) }
 }

@@ -1,7 +1,7 @@
 import { resolve } from "node:path"
 import { compileDocuments, type CompiledDocuments, type DocumentSet } from "../../renderer/documents"
-import type { CompiledApp, ScreenModule } from "../../renderer"
 import { FormView } from "../../renderer/forms/FormView"
+import { runModules, type LoadedModules } from "../../src/cli/modules"
 import * as conversions from "../../src/formats/conversions"
 import * as icons from "../../src/icons/icons"
 import * as illustrations from "../../src/illustrations"
@@ -17,23 +17,11 @@ export const shippedRoot = resolve(import.meta.dirname, "../../schemas")
 
 export const compileShipped = (set: DocumentSet): CompiledDocuments => compileDocuments(set, words, { samples: true })
 
-/** Runs a compiled module, as a browser would. */
-const load = (code: string): Promise<unknown> => import(`data:text/javascript,${encodeURIComponent(code)}`)
+export type { LoadedModules }
 
-export interface LoadedModules {
-  readonly app: CompiledApp
-  readonly screens: ReadonlyMap<string, ScreenModule>
-}
-
-/** The app and the named screens, or all of them. */
-export async function loadModules(
-  { appModule, screens }: CompiledDocuments,
-  wanted: readonly string[] = [...screens.keys()],
-): Promise<LoadedModules> {
-  const { app } = (await load(appModule.code)) as { app: CompiledApp }
-  const loaded = wanted.map(async (id) => {
-    const module = (await load(screens.get(id)?.code ?? "")) as ScreenModule
-    return [id, { ...module, parts: everyPart, FormView }] as const
-  })
-  return { app, screens: new Map(await Promise.all(loaded)) }
+/** The app and the named screens, or all of them, with everything that they may draw. */
+export async function loadModules(compiled: CompiledDocuments, wanted?: readonly string[]): Promise<LoadedModules> {
+  const { app, screens } = await runModules(compiled, wanted)
+  const dressed = [...screens].map(([id, module]) => [id, { ...module, parts: everyPart, FormView }] as const)
+  return { app, screens: new Map(dressed) }
 }

@@ -16,3 +16,6 @@ export function headerOf(request: FastifyRequest, name: string): string | null {
   const value = request.headers[name]
   return typeof value === "string" && value !== "" ? value : null
 }
+
+/** Fourth version: what apps make their keys with. */
+export const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i

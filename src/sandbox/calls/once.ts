@@ -3,6 +3,7 @@ import { sql } from "kysely"
 import type { Answer } from "./answer"
 import type { CallContext } from "./context"
 import { days, later } from "../calendar/moments"
+import { canonical } from "../canonical"
 
 export interface Intent {
   readonly call: string
@@ -62,12 +63,4 @@ async function firstAnswer({ work, space }: CallContext, intent: Intent, bodyHas
   if (intent.comparesBody && row.body_hash !== bodyHash)
     return { kind: "status", status: 409, reason: "idempotency_conflict" }
   return row.answer as Answer
-}
-
-/** The same text for the same values, whatever the order of the keys. */
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`
-  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null"
-  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(",")}}`
 }

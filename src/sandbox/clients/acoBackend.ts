@@ -1,6 +1,6 @@
 import { type Answer, refused } from "../calls/answer"
 import type { Backend, RunningCall } from "../calls/context"
-import { headerOf, mergedInput } from "../calls/input"
+import { headerOf, mergedInput, uuid } from "../calls/input"
 import { once } from "../calls/once"
 import { sampleAnswer } from "../calls/sample"
 import { json, type Wire } from "../calls/wire"
@@ -14,8 +14,6 @@ import { bringUpToDate } from "../aco/bringUpToDate"
 import type { FormRules } from "../aco/forms/formRules"
 import type { AcoContext } from "../aco/handler"
 import { isSubmitted } from "../aco/returnPoints"
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
 /** `forms` are the rules of the screens, which the service applies again. */
 export const createAcoBackend = (forms: FormRules): Backend => ({

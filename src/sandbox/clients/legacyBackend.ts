@@ -1,6 +1,6 @@
 import type { Answer } from "../calls/answer"
 import type { Backend, RunningCall } from "../calls/context"
-import { recordOf } from "../calls/input"
+import { recordOf, uuid } from "../calls/input"
 import { legacyEnvelope } from "../calls/legacyEnvelope"
 import { once } from "../calls/once"
 import { sampleAnswer } from "../calls/sample"
@@ -9,8 +9,6 @@ import type { CallDocument } from "../../../renderer/language/documents"
 import { findCustomer } from "../legacy/findCustomer"
 import { legacyHandlers } from "../legacy/handlers"
 import { bringUpToDate } from "../ledger/bringUpToDate"
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
 /** Every wrong code uses up one try, so a repetition must count. */
 const countsEveryCall = new Set(["legacy/smsauth_codecheck"])

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { cardHolders } from "../../../../src/sandbox/aco/ekyc/people"
-import { apply, firstReading, refusalOf, residenceReading } from "../support/applying"
+import { apply, firstReading, refusalOf, residenceReading, dataOf } from "../support/applying"
 import { type Json, setClock, type Testbed } from "../support/testbed"
-
-const dataOf = (answer: Json) => answer["data"] as Json
 
 export function ekycSuite(bed: () => Testbed): void {
   describe("the reading of cards", () => {

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { worlds } from "../../../../src/sandbox/worlds"
-import { apply, firstReading, refusalOf } from "../support/applying"
+import { apply, firstReading, refusalOf, dataOf } from "../support/applying"
 import { type Json, setClock, type Testbed } from "../support/testbed"
-
-const dataOf = (answer: Json) => answer["data"] as Json
 
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70])
 const image = { fileName: "notice.jpg", contentType: "image/jpeg", size: jpeg.length, purpose: "NISA_NOTICE" }

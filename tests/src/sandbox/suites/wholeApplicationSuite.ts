@@ -11,10 +11,9 @@ import {
   refusalOf,
   residenceReading,
   survey,
+  dataOf,
 } from "../support/applying"
 import { type Json, setClock, type Testbed } from "../support/testbed"
-
-const dataOf = (answer: Json) => answer["data"] as Json
 
 async function subjects({ visitor }: Applicant): Promise<readonly unknown[]> {
   return ((await visitor.control("GET", "/outbox")) as Json[]).map(({ subject }) => subject)

@@ -14,7 +14,7 @@ const declarations = {
   },
 }
 
-const dataOf = (answer: Json): Json => (answer["data"] ?? {}) as Json
+export const dataOf = (answer: Json): Json => (answer["data"] ?? {}) as Json
 
 export const refusalOf = (answer: Json): unknown => answer["business_error_code"]
 
