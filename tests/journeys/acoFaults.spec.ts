@@ -78,16 +78,9 @@ interface Asking {
 }
 
 const open = (page: Page) => page.goto("/account/open")
+/** Before the card; every call of a later step meets its faults in accountOpeningFaults.spec.ts. */
 const calls: Readonly<Record<string, Asking>> = {
   "aco/progress": { world: "applicant-agreements", isGet: true, ask: open, faults: every },
-  "aco/agreements": { world: "applicant-agreements", isGet: true, ask: open, faults: some },
-  "aco/draft": { world: "applicant-nfc", isGet: true, ask: open, faults: some },
-  "aco/mail-auth": {
-    world: "new-applicant",
-    before: (page) => enterMail(page),
-    ask: (page) => sendCode(page).click(),
-    faults: { offline: generalSheet, "status-1": generalSheet, ...some },
-  },
   "aco/mail-auth-verify": {
     world: "applicant-otp",
     before: (page) => openStep(page, "auth_code"),
