@@ -1,11 +1,11 @@
 // @vitest-environment node
-import { afterEach, describe, expect, it } from "vitest"
+import { afterAll, describe, expect, it } from "vitest"
 import { createScope, evaluate } from "../../renderer"
 import {
   checkDocuments,
   createCompiler,
+  createLoader,
   describeFindings,
-  loadDocuments,
   mergeFindings,
   type DocumentSet,
 } from "../../renderer/documents"
@@ -16,7 +16,7 @@ import { versionTwin } from "../../src/app/navigation/versionTwin"
 import { problemTexts } from "../../src/cli/problemTexts"
 import { runCommand } from "../../src/cli/program"
 import { words } from "../../src/words"
-import { loadModules, shippedRoot } from "../support/shipped"
+import { loadModules } from "../support/shipped"
 import { copyShipped, type ShippedCopy } from "../support/shippedCopy"
 
 interface FormShape {
@@ -43,18 +43,18 @@ interface FlowShape {
 
 const phone = "account-opening/phone_number.form.json"
 const compile = createCompiler(words, { samples: true })
-const copies: ShippedCopy[] = []
+const copy = copyShipped()
+// As a tool that stays open reads: what was not edited is not worked on again.
+const load = createLoader(copy.root)
+const before = hashesOf(load())
 
-afterEach(() => {
-  for (const copy of copies.splice(0)) copy.remove()
-})
+afterAll(() => copy.remove())
 
 /** Makes an edit and gives what followed: problems, the modules that changed (`app` among them), and the new ones. */
 async function change(edit: (copy: ShippedCopy) => unknown) {
-  const copy = copyShipped()
-  copies.push(copy)
+  copy.restore()
   await edit(copy)
-  const set = loadDocuments(copy.root)
+  const set = load()
   const after = hashesOf(set)
   const findings = mergeFindings(set.findings, checkDocuments(set, words))
   const changed = [...after.hashes.keys()].filter((id) => after.hashes.get(id) !== before.hashes.get(id))
@@ -75,8 +75,6 @@ function hashesOf(set: DocumentSet) {
   const screens = [...compiled.screens].map(([id, { hash }]) => [id, hash] as const)
   return { compiled, hashes: new Map([["app", compiled.appModule.hash], ...screens]) }
 }
-
-const before = hashesOf(loadDocuments(shippedRoot))
 
 const fieldOf = (form: CompiledForm | undefined, name: string): CompiledField | undefined =>
   form?.ui.find((part): part is CompiledField => part.kind === "field" && part.field === name)

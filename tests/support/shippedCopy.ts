@@ -13,6 +13,8 @@ export interface ShippedCopy {
   replace(file: string, text: string, by: string): void
   /** A new document. */
   write(file: string, document: unknown): void
+  /** As it was copied. */
+  restore(): void
   remove(): void
 }
 
@@ -41,6 +43,10 @@ export function copyShipped(): ShippedCopy {
       )
     },
     write: (file, document) => writeFileSync(join(root, file), JSON.stringify(document)),
+    restore() {
+      rmSync(root, { recursive: true, force: true })
+      cpSync(shippedRoot, root, { recursive: true })
+    },
     remove: () => rmSync(root, { recursive: true, force: true }),
   }
 }
