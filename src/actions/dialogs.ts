@@ -3,6 +3,14 @@ import { left, ok } from "./moves"
 import type { ActionServices, Closed } from "./services"
 
 const isRunner = (value: unknown): value is ActionRunner => typeof value === "function"
+/** The record of a half-sheet that is shown. Those of account opening have one name on all of its screens. */
+export const sheetView = (page: string, sheet: string) => ({
+  page,
+  key: `sheet_${sheet}_view`,
+  action: "view",
+  ...(page.startsWith("aco_") ? { name: `aco_sheet_${sheet}_view` } : {}),
+})
+
 const text = (value: unknown): string | undefined =>
   typeof value === "string" && value.trim() !== "" ? value : undefined
 
@@ -28,12 +36,12 @@ export function createDialogs(services: ActionServices) {
     async "half-sheet"({ sheet, from, values }, context) {
       const { page } = context
       if (isServerSheet(from)) {
-        services.track({ page, key: "sheet_server_view", action: "view" })
+        services.track(sheetView(page, "server"))
         return followServerSheet(await services.showServerSheet(from), services)
       }
       const drawing = context.sheet(String(sheet), isRecord(values) ? values : {})
       if (!drawing) return { outcome: "unknown-sheet", stop: true }
-      services.track({ page, key: `sheet_${String(sheet)}_view`, action: "view" })
+      services.track(sheetView(page, String(sheet)))
       return followSheet(await services.showSheet(drawing))
     },
     toast({ text: words }) {

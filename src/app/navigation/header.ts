@@ -31,7 +31,7 @@ export function backOf(
   redirect: Pick<Redirect, "parseBack">,
 ): Back {
   const asked = redirect.parseBack(query["BACK"])
-  const mayAsk = policy === undefined || policy === "close-silently" || isAside
+  const mayAsk = policy === undefined || policy === "close-silently" || (isAside && policy !== "none")
   if (asked && mayAsk && header.back !== "none") return asked
   if (header.back === "flow") return byPolicy(policy)
   if (header.back === "none" || header.back === "close" || header.back === "history") return { kind: header.back }

@@ -1,12 +1,14 @@
 import type { ScreenState } from "../../../renderer"
+import { sheetView } from "../../actions"
 import type { AppParts } from "../AppParts"
 
 const sheetName = "leave-application"
 
 /** Leaves a flow half done: asks first, unless nothing was done yet. */
-export async function leaveFlow({ overlays, navigator }: AppParts, state: ScreenState): Promise<void> {
+export async function leaveFlow({ overlays, navigator, services }: AppParts, state: ScreenState): Promise<void> {
   const drawing = state.sheet(sheetName)
   if (!drawing || isUntouchedStart(state)) return navigator.close()
+  services.analytics.track(sheetView(state.page, sheetName))
   const { after } = await overlays.show({ kind: "sheet", drawing })
   await after?.()
 }

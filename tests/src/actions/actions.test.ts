@@ -63,7 +63,7 @@ function createFake({
     assign: (url) => note(`assign ${url}`),
     reload: () => note("reload"),
     copy: (text) => Promise.resolve(note(`copy ${text}`)),
-    track: ({ key }) => note(`track ${key}`),
+    track: ({ key, name = key }) => note(`track ${name}`),
     readGlobalConfig: () => Promise.resolve(note("config")),
     flow: () => ({ entry: "/open", first: "mail", stepFor: (point) => (point === "START" ? "mail" : undefined) }),
     forget: () => note("forget"),
@@ -227,6 +227,18 @@ describe("half-sheet", () => {
     const { run } = createFake({ closed: { answer: "go", after } })
     expect(await run("half-sheet", { sheet: "known" })).toEqual({ outcome: "ok", stop: true })
     expect(await run("half-sheet", { sheet: "unknown" })).toEqual({ outcome: "unknown-sheet", stop: true })
+  })
+})
+
+describe("records of half-sheets", () => {
+  it.each([
+    ["zoo", "sheet_known_view"],
+    ["aco_name_input", "aco_sheet_known_view"],
+    ["aco_entry", "aco_sheet_known_view"],
+  ])("of the page %s are named %s", async (page, name) => {
+    const { did, run } = createFake()
+    await run("half-sheet", { sheet: "known" }, { page })
+    expect(did).toEqual([`track ${name}`])
   })
 })
 

@@ -77,6 +77,7 @@ describe("backOf", () => {
     const query = { BACK: "/home" }
     expect(backOf({ header: header("flow"), query, policy: "close" }, redirect)).toEqual({ kind: "leave-flow" })
     expect(backOf({ header: header("flow"), query, policy: "none" }, redirect)).toEqual({ kind: "none" })
+    expect(backOf({ header: header("flow"), query, policy: "none", isAside: true }, redirect)).toEqual({ kind: "none" })
     expect(backOf({ header: header("flow"), query, policy: "close-silently" }, redirect)).toEqual({
       kind: "own",
       path: "/home",
