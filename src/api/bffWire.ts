@@ -57,7 +57,8 @@ function judgeAnswer(call: CompiledCall, answer: HttpAnswer, judge: Wire["judge"
   return body ? judge(body) : broken(call, "no-json-object")
 }
 
-function wrapperHeaders(cookies: Cookies): Record<string, string> {
+/** What every call of the wrapper says of the device and the app. */
+export function wrapperHeaders(cookies: Cookies): Record<string, string> {
   const headers = {
     "content-type": "application/json",
     "time-zone": "Asia/Tokyo",

@@ -1,5 +1,7 @@
 import { fillPath, joinUrl } from "./address"
+import { wrapperHeaders } from "./bffWire"
 import type { CallClient } from "./callClient"
+import type { Cookies } from "./cookies"
 import type { HttpClient } from "./httpClient"
 import { checkPayload, parseRecord } from "./payload"
 import type { JsonRecord } from "./payload"
@@ -41,9 +43,9 @@ export async function readGlobalConfig(
 }
 
 /** Reads the time of the server, ms since epoch; undefined when it cannot be had. */
-export async function readServerTime(http: HttpClient, bffBase: string): Promise<number | undefined> {
+export async function readServerTime(http: HttpClient, bffBase: string, cookies: Cookies): Promise<number | undefined> {
   const url = joinUrl(bffBase, "/api/common/current-timestamp/v1")
-  const headers = { "content-type": "application/json", "time-zone": "Asia/Tokyo" }
+  const headers = wrapperHeaders(cookies)
   const answer = await http.send({ method: "GET", url, headers, credentials: "include", timeoutMs })
   const time = answer.kind === "answered" && answer.status === 200 ? parseRecord(answer.text)?.["timestamp"] : undefined
   return typeof time === "number" && Number.isSafeInteger(time) && time > 0 ? time : undefined

@@ -75,7 +75,7 @@ export function createApi(dependencies: ApiDependencies): Api {
     runningCalls,
     brands,
     readGlobalConfig: () => readGlobalConfig(configDependencies),
-    readServerTime: () => readServerTime(http, bases.bff),
+    readServerTime: () => readServerTime(http, bases.bff, cookies),
     forgetIntents: () => intents.clear(),
   }
 }

@@ -39,4 +39,13 @@ describe("readServerTime", () => {
   ])("reads %s", async (_name, body, time) => {
     expect(await anApi(createFakeFetch(() => json(body))).api.readServerTime()).toBe(time)
   })
+
+  it("says of the device and the app what every call of this backend says", async () => {
+    const server = createFakeFetch(() => json({}))
+    await anApi(server).api.readServerTime()
+    expect(server.requests[0]).toMatchObject({
+      credentials: "include",
+      headers: { "time-zone": "Asia/Tokyo", "device-uuid": "device-1", "app-version": "3.24.0" },
+    })
+  })
 })
