@@ -1,4 +1,4 @@
-import type { Action, ActionEnd, ActionRunner, ServerSheet } from "../../renderer"
+import type { Action, ActionEnd, ActionRunner, Scope, ServerSheet } from "../../renderer"
 import { left, ok } from "./moves"
 import type { ActionServices, Closed } from "./services"
 
@@ -17,11 +17,11 @@ const text = (value: unknown): string | undefined =>
 /** Actions that say or ask something above the screen. */
 export function createDialogs(services: ActionServices) {
   return {
-    async popup({ title, lines, confirm, cancel, then, otherwise, ...options }, { page, key }) {
+    async popup({ title, lines, confirm, cancel, then, otherwise, ...options }, { page, key, scope }) {
       const { texts } = services
       const heading = text(title)
       const refusal = cancel === "none" ? undefined : (text(cancel) ?? texts["cancel"])
-      services.track({ page, key: "popup", action: "view", label: key ?? "popup" })
+      services.track({ page, key: "popup", action: "view", label: refusalOf(lines, scope) ?? key ?? "popup" })
       const { answer } = await services.ask({
         ...(heading === undefined ? {} : { title: heading }),
         text: joinLines(lines) ?? text(options["text"]) ?? "",
@@ -54,6 +54,12 @@ export function createDialogs(services: ActionServices) {
       return ok
     },
   } satisfies Readonly<Record<string, Action>>
+}
+
+/** What a record says of a server's words: the code of the refusal, else its status. */
+function refusalOf(lines: unknown, scope: Scope): string | undefined {
+  if (lines === undefined) return undefined
+  return text(scope.get(["failure", "code"])) ?? text(scope.get(["failure", "detail", "STATUS"]))
 }
 
 async function followSheet({ answer, after }: Closed): Promise<ActionEnd> {

@@ -63,7 +63,7 @@ function createFake({
     assign: (url) => note(`assign ${url}`),
     reload: () => note("reload"),
     copy: (text) => Promise.resolve(note(`copy ${text}`)),
-    track: ({ key, name = key }) => note(`track ${name}`),
+    track: ({ key, name = key, label = key }) => note(`track ${name}${label === key ? "" : ` ${label}`}`),
     readGlobalConfig: () => Promise.resolve(note("config")),
     flow: () => ({ entry: "/open", first: "mail", stepFor: (point) => (point === "START" ? "mail" : undefined) }),
     forget: () => note("forget"),
@@ -183,6 +183,17 @@ describe("popup", () => {
       "ask one\ntwo Yes undefined",
       ...Array.from({ length: 6 }, () => "ask default Yes undefined"),
     ])
+  })
+
+  it.each([
+    ["the code of a refusal", { code: "INSUFFICIENT", detail: { STATUS: "1" } }, "INSUFFICIENT"],
+    ["the status of one without a code", { detail: { STATUS: "9" } }, "9"],
+    ["the button, where no server spoke", undefined, "next"],
+  ])("is recorded with %s", async (_name, failure, label) => {
+    const { did, run } = createFake()
+    const lines = failure && { lines: ["no"] }
+    await run("popup", { ...lines, text: "?" }, { key: "next", scope: createScope({ failure: () => failure }) })
+    expect(did[0]).toBe(`track popup ${label}`)
   })
 
   it("runs what follows the answer", async () => {
