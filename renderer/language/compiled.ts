@@ -122,6 +122,8 @@ export interface CompiledOption {
   readonly description?: TextNode | string
   readonly badge?: TextNode | string
   readonly picture?: string
+  readonly pictureAlt?: TextNode | string
+  readonly heading?: TextNode | string
   readonly exclusive?: boolean
   readonly when?: CompiledCondition
   readonly disabledWhen?: CompiledCondition
@@ -237,6 +239,8 @@ export interface CompiledFlow {
     readonly point: Path
     readonly points: Readonly<Record<string, { readonly step?: string; readonly do?: readonly CompiledAction[] }>>
     readonly otherwise: string
+    readonly title?: string
+    readonly page?: string
     readonly honours?: readonly { readonly screen: string; readonly when: CompiledCondition }[]
   }
   readonly sections: readonly { readonly label: string; readonly of: number }[]

@@ -97,6 +97,9 @@ export interface FlowDocument extends DocumentHead {
     readonly point: string
     readonly points: Readonly<Record<string, { readonly step?: string; readonly do?: readonly ActionSource[] }>>
     readonly otherwise: string
+    /** Title and analytics name of the page that waits for the answer. */
+    readonly title?: string
+    readonly page?: string
     /** Screens that are opened as asked although the return point names another, where the condition holds; `$res` is the answer. */
     readonly honours?: readonly { readonly screen: string; readonly when: Condition }[]
   }

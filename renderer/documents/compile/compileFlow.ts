@@ -53,7 +53,7 @@ function compileEntry(
   source: Readonly<Record<string, unknown>>,
   context: CompileContext,
 ): NonNullable<CompiledFlow["entry"]> {
-  const { call, point, points, otherwise, honours } = source
+  const { call, point, points, otherwise, title, page, honours } = source
   context.needs.calls.add(toText(call))
   return withoutGaps({
     call: toText(call),
@@ -69,6 +69,8 @@ function compileEntry(
       })
     }),
     otherwise: toText(otherwise),
+    title: typeof title === "string" ? title : undefined,
+    page: typeof page === "string" ? page : undefined,
     honours:
       honours === undefined
         ? undefined

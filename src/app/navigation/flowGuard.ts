@@ -35,9 +35,9 @@ export function entryScreen(app: CompiledApp, flow: CompiledFlow, asked?: string
     screen: {
       id: `${flow.id}-entry`,
       file: `${flow.id}.flow.json`,
-      title: "",
+      title: entry?.title ?? "",
       layout: "blank",
-      page: `${flow.id}-entry`,
+      page: entry?.page ?? `${flow.id}-entry`,
       header: { back: "close", hidden: true, close: false, rotate: false },
       query: {},
       needs: {},

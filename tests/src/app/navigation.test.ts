@@ -161,6 +161,12 @@ describe("flow guard", () => {
     expect(follow()).toHaveLength(1)
   })
 
+  it("waits under the title and the name that the flow gives", () => {
+    const named = { ...flow, entry: { ...entry, title: "Opening", page: "zoo_entry" } }
+    expect(entryScreen(app, named).screen).toMatchObject({ title: "Opening", page: "zoo_entry" })
+    expect(entryScreen(app, flow).screen).toMatchObject({ title: "", page: "opening-entry" })
+  })
+
   it("makes one call on entry, and keeps the actions of points that lead out", () => {
     const [ask] = entryScreen(app, flow).screen.enter
     expect(ask?.options).toEqual({ call: "progress" })
