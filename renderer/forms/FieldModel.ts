@@ -146,6 +146,8 @@ export class FieldModel extends QuestionModel {
       ...(option.description === undefined ? {} : { description: language.text(option.description, scope) }),
       ...(option.badge === undefined ? {} : { badge: language.text(option.badge, scope) }),
       ...(option.picture === undefined ? {} : { picture: option.picture }),
+      ...(option.pictureAlt === undefined ? {} : { pictureAlt: language.text(option.pictureAlt, scope) }),
+      ...(option.heading === undefined ? {} : { heading: language.text(option.heading, scope) }),
       ...(option.exclusive === undefined ? {} : { exclusive: option.exclusive }),
       ...(disabled && option.disabledReason !== undefined
         ? { disabledReason: language.text(option.disabledReason, scope) }

@@ -8,6 +8,10 @@ export interface ControlOption {
   readonly badge?: string
   /** Name of an illustration. */
   readonly picture?: string
+  /** What the picture shows; without it the picture is an ornament. */
+  readonly pictureAlt?: string
+  /** Said by screen readers before the option. */
+  readonly heading?: string
   readonly exclusive?: boolean
   readonly disabled: boolean
   readonly disabledReason?: string

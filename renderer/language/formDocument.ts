@@ -8,6 +8,10 @@ export interface FieldOption {
   readonly badge?: string
   /** A small illustration at the end of the option. */
   readonly picture?: string
+  /** What the picture shows; without it the picture is an ornament. */
+  readonly pictureAlt?: string
+  /** Said by screen readers before the option: what sets it apart from those above. */
+  readonly heading?: string
   readonly exclusive?: boolean
   readonly when?: Condition
   readonly disabledWhen?: Condition

@@ -149,18 +149,22 @@ function compileLabel(source: unknown, context: CompileContext): NonNullable<Com
 }
 
 function compileFieldOption(source: unknown, context: CompileContext): CompiledOption {
-  const { value, label, description, badge, picture, exclusive, when, disabledWhen, disabledReason } = toRecord(source)
+  const { value, label, picture, exclusive, when, disabledWhen, ...texts } = toRecord(source)
   if (typeof picture === "string") context.needs.illustrations.add(picture)
+  const text = (name: string) =>
+    typeof texts[name] === "string" ? compileText(texts[name], context.tokens) : undefined
   return withoutGaps({
     value: (value ?? null) as Json,
     label: compileText(toText(label), context.tokens),
-    description: typeof description === "string" ? compileText(description, context.tokens) : undefined,
-    badge: typeof badge === "string" ? compileText(badge, context.tokens) : undefined,
+    description: text("description"),
+    badge: text("badge"),
     picture: typeof picture === "string" ? picture : undefined,
+    pictureAlt: text("pictureAlt"),
+    heading: text("heading"),
     exclusive: exclusive === true ? true : undefined,
     when: compileOptionalCondition(when, context),
     disabledWhen: compileOptionalCondition(disabledWhen, context),
-    disabledReason: typeof disabledReason === "string" ? compileText(disabledReason, context.tokens) : undefined,
+    disabledReason: text("disabledReason"),
   })
 }
 

@@ -58,6 +58,11 @@ export const texts = {
     operands: [text],
     evaluate: holding(/\p{Script=Han}/u),
   },
+  hasKana: {
+    description: "The text holds a character of a Japanese syllabary (hiragana, katakana).",
+    operands: [text],
+    evaluate: holding(/[\p{Script=Hiragana}\p{Script=Katakana}]/u),
+  },
   knownCharacters: {
     description:
       "Every character is of the Basic Multilingual Plane, or occurs in one of the other texts; missing others do not count.",

@@ -21,33 +21,32 @@ export function Choice({ control, option, type, checked, index, className, onCho
   const about = option.description ?? option.disabledReason
   const isClosed = option.disabled && !control.disabled
   return (
-    <label
-      className={className}
-      htmlFor={id}
-      data-chosen={checked || undefined}
-      data-disabled={option.disabled || control.disabled || undefined}
-    >
-      <input
-        id={id}
-        className="k-choice__mark"
-        type={type}
-        name={control.id}
-        checked={checked}
-        disabled={control.disabled || control.readOnly}
-        aria-disabled={isClosed || undefined}
-        aria-invalid={control.invalid || undefined}
-        aria-labelledby={option.badge === undefined ? `${id}-label` : `${id}-label ${id}-badge`}
-        aria-describedby={about === undefined ? undefined : `${id}-about`}
-        onChange={isClosed ? ignore : onChoose}
-        onBlur={control.onBlur}
-      />
-      <ChoiceTexts id={id} option={option} />
-      {option.picture === undefined ? null : (
-        <span className="k-choice__picture">
-          <Illustration name={option.picture} />
-        </span>
-      )}
-    </label>
+    <>
+      {option.heading === undefined ? null : <h2 className="k-hidden-text">{option.heading}</h2>}
+      <label
+        className={className}
+        htmlFor={id}
+        data-chosen={checked || undefined}
+        data-disabled={option.disabled || control.disabled || undefined}
+      >
+        <input
+          id={id}
+          className="k-choice__mark"
+          type={type}
+          name={control.id}
+          checked={checked}
+          disabled={control.disabled || control.readOnly}
+          aria-disabled={isClosed || undefined}
+          aria-invalid={control.invalid || undefined}
+          aria-labelledby={option.badge === undefined ? `${id}-label` : `${id}-label ${id}-badge`}
+          aria-describedby={about === undefined ? undefined : `${id}-about`}
+          onChange={isClosed ? ignore : onChoose}
+          onBlur={control.onBlur}
+        />
+        <ChoiceTexts id={id} option={option} />
+        <ChoicePicture option={option} />
+      </label>
+    </>
   )
 }
 
@@ -69,6 +68,17 @@ function ChoiceTexts({ id, option }: { readonly id: string; readonly option: Con
           {disabled && disabledReason !== undefined ? <span className="k-choice__reason">{disabledReason}</span> : null}
         </span>
       )}
+    </span>
+  )
+}
+
+/** An ornament, unless the document says what the picture shows. */
+function ChoicePicture({ option: { picture, pictureAlt } }: { readonly option: ControlOption }): ReactNode {
+  if (picture === undefined) return null
+  const spoken = pictureAlt === undefined ? {} : { role: "img", "aria-label": pictureAlt }
+  return (
+    <span className="k-choice__picture" {...spoken}>
+      <Illustration name={picture} />
     </span>
   )
 }

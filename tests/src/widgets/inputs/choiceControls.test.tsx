@@ -66,6 +66,14 @@ describe("RadioCardsControl", () => {
     expect(card?.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true")
     expect(screen.getByRole("radio", { name: "在留カード" })).toBeTruthy()
     expect(none?.querySelector("svg")).toBeNull()
+    expect(screen.queryByRole("img")).toBeNull()
+  })
+
+  it("names a picture that shows something, and leaves the name of the option alone", () => {
+    const card = { value: 1, label: "在留カード", picture: "residence-card", pictureAlt: "在留カードの見本" }
+    show(RadioCardsControl, { options: [{ ...card, disabled: false }] }, inScreen)
+    expect(screen.getByRole("img", { name: "在留カードの見本" })).toBeTruthy()
+    expect(screen.getByRole("radio", { name: "在留カード" })).toBeTruthy()
   })
 })
 
@@ -91,6 +99,14 @@ describe("CheckCardsControl", () => {
     expect(lastOf(changed)).toEqual(["PENSION"])
     await userEvent.click(screen.getByRole("checkbox", { name: "年金" }))
     expect(lastOf(changed)).toEqual([])
+  })
+
+  it("sets an option apart by a heading that is only heard", () => {
+    const options = sources.map((one) => (one.exclusive === true ? { ...one, heading: "いずれもない場合" } : one))
+    show(CheckCardsControl, { options })
+    const heading = screen.getByRole("heading", { name: "いずれもない場合" })
+    expect(heading.className).toBe("k-hidden-text")
+    expect(heading.nextElementSibling).toBe(screen.getByRole("checkbox", { name: "なし" }).closest(".k-choice"))
   })
 })
 
