@@ -16,8 +16,8 @@ interface Stage extends Conditional {
 
 const spoken: Readonly<Record<StageState, string>> = {
   done: "完了",
-  current: "進行中",
-  upcoming: "これから",
+  current: "確認中",
+  upcoming: "未完了",
   failed: "要確認",
 }
 const marks: Readonly<Partial<Record<StageState, string>>> = { done: "check", failed: "close" }

@@ -134,8 +134,8 @@ describe("TimelineDisplay", () => {
     draw(<TimelineDisplay rows={rows} />)
     expect(screen.getAllByText(/（/).map((node) => node.textContent)).toEqual([
       "（完了）",
-      "（進行中）",
-      "（これから）",
+      "（確認中）",
+      "（未完了）",
       "（要確認）",
     ])
   })
