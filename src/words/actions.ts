@@ -79,7 +79,7 @@ export const actionWords = [
   action({
     name: "wait",
     description: "Waits before the next action; ends when the screen is left.",
-    options: options({ "seconds!": { type: "number", minimum: 0, maximum: 60 } }),
+    options: options({ "seconds!": { type: "number", minimum: 0, maximum: 600 } }),
   }),
   action({
     name: "track",
