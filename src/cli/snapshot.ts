@@ -6,6 +6,7 @@ import { build } from "vite"
 import { CommandFailure, exitCodes, type Output } from "./failure"
 import { chromiumFlags, findChromium } from "./findChromium"
 import { compare, hasPixels, writeBaseline, writePixels, type Places } from "./snapshot/baselines"
+import { findStrays } from "./snapshot/strays"
 import { takePictures } from "./snapshot/picture"
 import { writeReport, type Finding } from "./snapshot/report"
 import { openStage, side } from "./snapshot/stage"
@@ -116,6 +117,17 @@ export async function snapshot(options: SnapshotOptions, { print }: Output): Pro
     ({ picture, differences }) => picture.complaints.length > 0 || (!options.update && differences.length > 0),
   )
   for (const line of bad.flatMap(linesOf)) print(line)
+  const strays = settleStrays(options, places)
+  for (const stray of strays) print(`≠ ${stray}  この基準に当たる状態はありません。--update で消せます。`)
   print(`${findings.length}件の状態のうち${bad.length}件に差分または問題があります。レポート: ${page}`)
-  return bad.length === 0 ? exitCodes.ok : exitCodes.errors
+  return bad.length + strays.length === 0 ? exitCodes.ok : exitCodes.errors
+}
+
+/** Baselines of no state, which only a run of everything can tell: an update takes them away. */
+function settleStrays({ root, update, only, shard }: SnapshotOptions, { text }: Places): readonly string[] {
+  if (only !== undefined || shard !== undefined) return []
+  const strays = findStrays(text, listSamples(root, {}))
+  if (!update) return strays
+  for (const stray of strays) rmSync(stray)
+  return []
 }
