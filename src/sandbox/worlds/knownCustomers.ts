@@ -15,10 +15,28 @@ interface KnownCustomer {
 }
 
 const home = { postalCode: "1000001" }
-/** Five accounts share this number; nobody else may. */
-const sharedPhone = "090-0000-5555"
 
-/** Who is a customer already when somebody applies: parents, somebody who forgot, and a family with one telephone. */
+interface Family {
+  readonly name: string
+  readonly kana: string
+  readonly id: string
+  readonly member: string
+  readonly phone: string
+}
+
+/** Five accounts that share one number; nobody else may have it. */
+const family = ({ name, kana, id, member, phone }: Family): readonly KnownCustomer[] =>
+  ["一", "二", "三", "四", "五"].map((given, index) => ({
+    name: `${name} ${given}`,
+    kana: `${kana}　ミホン`,
+    mail: `${id}-${index + 1}@example.jp`,
+    phone,
+    memberId: `${member}34567${index}`,
+    birthDate: `196${index}-01-01`,
+    postalCode: "2310023",
+  }))
+
+/** Who is a customer already when somebody applies: parents, somebody who forgot, and families with one telephone. */
 const knownCustomers: readonly KnownCustomer[] = [
   {
     name: "山田 恵子",
@@ -49,15 +67,8 @@ const knownCustomers: readonly KnownCustomer[] = [
     vaultKey: "jiro",
     ...home,
   },
-  ...["一", "二", "三", "四", "五"].map((given, index) => ({
-    name: `大家 ${given}`,
-    kana: "オオヤ　ミホン",
-    mail: `ooya-${index + 1}@example.jp`,
-    phone: sharedPhone,
-    memberId: `gh34567${index}`,
-    birthDate: `196${index}-01-01`,
-    postalCode: "2310023",
-  })),
+  ...family({ name: "大家", kana: "オオヤ", id: "ooya", member: "gh", phone: "090-0000-5555" }),
+  ...family({ name: "本家", kana: "ホンケ", id: "honke", member: "jk", phone: "03-0000-5555" }),
 ]
 
 export async function addKnownCustomers({ work, space }: Stage): Promise<void> {

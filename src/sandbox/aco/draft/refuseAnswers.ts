@@ -56,7 +56,8 @@ const judges: Partial<Readonly<Record<SectionName, Judge>>> = {
   },
   async contact(answers, which) {
     if ("postalCode" in answers && !isPostalCode(textOf(answers, "postalCode"))) return no("postal_code_not_found")
-    if (await isPhoneTaken(answers, which.context)) return no("phone_already_used")
+    const taken = await findTakenPhone(answers, which.context)
+    if (taken !== undefined) return { answer: refusePhone(taken) }
     if (!("city" in answers)) return fine
     const addressMatch = compareAddress(textOf(which.draft, "identityAddress"), which.draft)
     return addressMatch === "OTHER" ? no("address_mismatch") : { derived: { addressMatch } }
@@ -88,13 +89,20 @@ function judgeStay(expires: string, draft: Draft, now: Date): Refusal {
   return !isRenewing && expires < dayFrom(minResidenceDays) ? no("residence_remaining_too_short") : fine
 }
 
-async function isPhoneTaken(answers: Draft, { work, space }: AcoContext): Promise<boolean> {
-  const numbers = ["mobilePhone", "landlinePhone"].flatMap((field) => textOf(answers, field) || [])
-  if (numbers.length === 0) return false
+async function findTakenPhone(answers: Draft, { work, space }: AcoContext): Promise<string | undefined> {
+  const fields = ["mobilePhone", "landlinePhone"].filter((field) => textOf(answers, field) !== "")
+  if (fields.length === 0) return undefined
   const customers = await work.selectFrom("customer").select("phone").where("space", "=", space.name).execute()
   const used = customers.map(({ phone }) => phone.replaceAll("-", ""))
-  return numbers.some((number) => used.filter((one) => one === number).length >= accountsPerPhone)
+  return fields.find((field) => used.filter((one) => one === textOf(answers, field)).length >= accountsPerPhone)
 }
+
+/** Said under the number that it is about. */
+const refusePhone = (field: string): Answer => ({
+  kind: "refused",
+  code: "phone_already_used",
+  fieldErrors: [{ field, message: "この電話番号は登録できません。別の番号を入力してください" }],
+})
 
 /** Names come from the list of companies, never from the customer. */
 function nameCompanies(rows: readonly unknown[]): Refusal {

@@ -170,6 +170,16 @@ export function draftSuite(bed: () => Testbed): void {
       expect((await save(9))["data"]).toMatchObject({ version: 9 })
     })
 
+    it.each([
+      ["mobilePhone", { mobilePhone: "09000005555", landlinePhone: "0312345678" }],
+      ["landlinePhone", { noMobilePhone: true, landlinePhone: "0300005555" }],
+    ])("says under %s that too many accounts have the number", async (field, answers) => {
+      const applicant = await apply(bed(), "applicant-step1")
+      const answer = await applicant.save("contact", answers)
+      expect(refusalOf(answer)).toBe("phone_already_used")
+      expect(answer["field_errors"]).toMatchObject([{ field }])
+    })
+
     it("answers 400 to fields that nobody knows", async () => {
       const { visitor } = await apply(bed(), "applicant-step2")
       const answer = await visitor.aco("PATCH", "/draft/customer", { version: 8, ...customer, shoeSize: 27 })
