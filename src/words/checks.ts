@@ -38,9 +38,10 @@ export const checkWords = [
   }),
   check({
     name: "email-address",
-    description: "Half-width mail address; old carrier addresses with consecutive dots are accepted.",
+    description:
+      "Half-width mail address; at most 64 characters before the @; old carrier addresses with consecutive dots are accepted.",
     pattern:
-      "^[A-Za-z0-9.!#$%&'*+/=?^_{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$",
+      "^[A-Za-z0-9.!#$%&'*+/=?^_{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$",
     ...text,
   }),
   check({
