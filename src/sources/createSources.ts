@@ -20,7 +20,12 @@ export function createSources(stores: Pick<Stores, "clock" | "accountOpening" | 
     },
     "aco/maintenance-window"() {
       const window = globalConfig.maintenanceOf("account_opening") ?? {}
-      return { active: globalConfig.isInMaintenance("account_opening"), ...window }
+      const { screenName } = accountOpening
+      return {
+        active: globalConfig.isInMaintenance("account_opening"),
+        ...(screenName === undefined ? {} : { screenName }),
+        ...window,
+      }
     },
     "aco/required-documents": (input) => requiredDocuments(input, accountOpening.isRead),
     "aco/old-flow": () => (globalConfig.oldFlowUrl === undefined ? {} : { url: globalConfig.oldFlowUrl }),

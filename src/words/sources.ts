@@ -55,11 +55,19 @@ export const sourceWords = [
   source({
     name: "aco/maintenance-window",
     description:
-      "Whether account opening is interrupted now, and the texts of the global configuration where it has them.",
+      "Whether account opening is interrupted now, the texts of the global configuration where it has them, and the screen that the customer was on.",
     options: options({}),
     output: {
       type: "object",
-      properties: { active: flag, startAt: text, endAt: text, title: text, description: text, noticeUrl: text },
+      properties: {
+        active: flag,
+        startAt: text,
+        endAt: text,
+        title: text,
+        description: text,
+        noticeUrl: text,
+        screenName: text,
+      },
       required: ["active"],
     },
   }),

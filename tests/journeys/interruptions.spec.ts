@@ -115,6 +115,7 @@ test.describe("an application that is interrupted", () => {
     await primary(page).click()
     await settled(page, "maintenance")
     await expect(page.getByText("2025/01/20 00:00〜2025/01/20 06:00")).toBeVisible()
+    await expect(page.getByText("ここまでの入力内容は保存されています。")).toBeVisible()
     await page.locator(".k-footer").getByRole("button", { name: "閉じる" }).click()
     await expect.poll(() => links).toEqual([closeLink])
 
@@ -138,6 +139,7 @@ test.describe("an application that is interrupted", () => {
     await page.goto("/account/open")
     await settled(page, "maintenance")
     await expect(page.getByRole("heading", { name: "システムメンテナンス" })).toBeVisible()
+    await expect(page.getByText("ここまでの入力内容は保存されています。")).toBeHidden()
     await broker.setClock("2025-01-20T06:00:00+09:00")
     await page.clock.fastForward("05:00:00")
     await tap(page, "もう一度確認する")

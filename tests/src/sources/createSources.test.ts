@@ -186,6 +186,12 @@ describe("aco/maintenance-window", () => {
   it("is no maintenance without a configuration", () => {
     expect(sources["aco/maintenance-window"]()).toEqual({ active: false })
   })
+
+  it("names the screen that an applicant was on", () => {
+    const { sources: own, stores } = start()
+    stores.accountOpening.setScreenName("phone_number")
+    expect(own["aco/maintenance-window"]()).toEqual({ active: false, screenName: "phone_number" })
+  })
 })
 
 describe("clock/until", () => {
