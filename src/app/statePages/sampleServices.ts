@@ -141,6 +141,8 @@ function createSampleStores(
     localStorage: createMemory(),
     report: () => undefined,
   })
+  const from = sample.ctx?.["previousPath"]
+  if (typeof from === "string") stores.accountOpening.setScreenName(from.split("/").at(-1))
   const config = module.calls["config/global-config"] ?? documents.app.calls?.["config/global-config"]
   const name = sample.calls?.["config/global-config"] ?? Object.keys(config?.samples ?? {})[0] ?? ""
   stores.globalConfig.replace(config?.samples?.[name])
