@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from "react"
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react"
 import { useFormat } from "../../../renderer"
 import type { ActionRunner } from "../../../renderer/registry/registry"
 import { ButtonDisplay, type ButtonProps } from "./ButtonDisplay"
@@ -58,8 +58,21 @@ interface WaitButtonProps extends ButtonProps, CountdownOptions {
   readonly waiting: { readonly before?: string | undefined; readonly after?: string | undefined }
 }
 
+/** A screen reader does not count along: it hears these seconds, and that the waiting is over. */
+const spokenSeconds = [60, 30]
+
 export function WaitButtonDisplay({ waiting, seconds, until, now, restart, ...button }: WaitButtonProps) {
   const left = useCountdown({ seconds, until, now, restart })
-  if (left === 0) return <ButtonDisplay {...button} />
-  return <ButtonDisplay {...button} label={`${waiting.before ?? ""}${left}${waiting.after ?? ""}`} enabled={false} />
+  const [hasWaited, setHasWaited] = useState(false)
+  if (left > 0 && !hasWaited) setHasWaited(true)
+  const wait = `${waiting.before ?? ""}${left}${waiting.after ?? ""}`
+  return (
+    <>
+      <ButtonDisplay {...button} {...(left > 0 ? { label: wait, enabled: false } : {})} />
+      <span className="k-hidden-text" role="status">
+        {spokenSeconds.includes(left) ? wait : ""}
+        {left === 0 && hasWaited ? button.label : ""}
+      </span>
+    </>
+  )
 }

@@ -22,6 +22,7 @@ export function OneTimeCodeControl(props: ControlProps) {
       <input
         {...inputProps(props)}
         className="k-code__input"
+        aria-label={`${props.label}${length}桁`}
         type="text"
         inputMode="numeric"
         autoComplete={props.autocomplete ?? "one-time-code"}

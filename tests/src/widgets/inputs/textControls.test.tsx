@@ -81,6 +81,7 @@ describe("OneTimeCodeControl", () => {
   it("takes a pasted code with spaces and full-width digits, and no more than it needs", async () => {
     const { changed, container } = show(OneTimeCodeControl)
     expect(input().autocomplete).toBe("one-time-code")
+    expect(input().getAttribute("aria-label")).toMatch(/6桁$/)
     await userEvent.click(input())
     await userEvent.paste("１２３ 4567")
     expect(lastOf(changed)).toBe("123456")
