@@ -150,7 +150,7 @@ test.describe("a whole application", () => {
     const open = page.getByRole("radio", { name: "開設する" })
     await expect(open).toHaveAttribute("aria-disabled", "true")
     await expect(open).toHaveAccessibleDescription(/18歳以上の方が対象です/)
-    await page.getByText("開設する", { exact: true }).click({ force: true })
+    await page.getByText("開設する（他社からの変更を含む）", { exact: true }).click({ force: true })
     await expect(page.getByRole("radio", { name: "開設しない" })).toBeChecked()
     const student: Step = ["job_category", { jobCategory: "STUDENT" }]
     await walk(page, notOpen, student, ["job_listed_company", { insiderStatus: "NO" }], withoutNisa)
