@@ -375,6 +375,7 @@ export function draftSuite(bed: () => Testbed): void {
       ])
       expect(await found("code=7999")).toEqual([{ securitiesCode: "7999", companyName: "サンプル自動車" }])
       expect(await found("code=9990")).toEqual([])
+      expect(await found("code=ABCD")).toEqual([])
       expect(await found(`query=${encodeURIComponent("見本")}`)).toHaveLength(10)
     })
 
