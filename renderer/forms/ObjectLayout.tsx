@@ -1,7 +1,7 @@
 import type { ObjectFieldTemplateProps } from "@rjsf/utils"
 import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
-import { Fragment } from "react"
+import { Fragment, useId } from "react"
 import { useFormHost, useGroup } from "./FormHost"
 import type { Part } from "./GroupModel"
 
@@ -46,12 +46,15 @@ const Section = observer(function Section({
   readonly part: Extract<Part, { kind: "section" }>
   readonly drawn: Drawn
 }) {
+  const id = useId()
   if (!part.home.isVisible) return null
   return (
-    <section className="k-form__section">
-      <h2 className="k-form__section-title">{part.home.services.language.text(part.label, part.home.scope)}</h2>
+    <fieldset className="k-form__section" aria-labelledby={id}>
+      <h2 className="k-form__section-title" id={id}>
+        {part.home.services.language.text(part.label, part.home.scope)}
+      </h2>
       <Parts parts={part.parts} drawn={drawn} />
-    </section>
+    </fieldset>
   )
 })
 

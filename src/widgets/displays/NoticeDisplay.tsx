@@ -13,14 +13,15 @@ interface NoticeProps {
   readonly body?: ReactNode
   readonly link?: TextLinkProps | undefined
   readonly announce?: boolean | undefined
+  readonly role?: "note" | undefined
 }
 
 const spoken = { info: "お知らせ", warn: "ご注意", error: "重要" } as const
 
 /** The level is also said in words, because colour and icon are not heard. */
-export function NoticeDisplay({ level, icon, title, text, points, body, link, announce }: NoticeProps) {
+export function NoticeDisplay({ level, icon, title, text, points, body, link, announce, role }: NoticeProps) {
   return (
-    <div className="k-notice" data-level={level} role={level === "error" ? "alert" : announce ? "status" : undefined}>
+    <div className="k-notice" data-level={level} role={level === "error" ? "alert" : announce ? "status" : role}>
       <Icon name={icon ?? level} />
       <div className="k-notice__body">
         <span className="k-hidden-text">{spoken[level]}</span>

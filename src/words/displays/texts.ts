@@ -41,6 +41,8 @@ export const textWidgets = [
       link: textLink,
       /** Said aloud when it appears: what an answer brings along. */
       announce: flag,
+      /** A remark of its own to screen readers, which can go to it. */
+      role: oneOf("note"),
     }),
   }),
   widget({
