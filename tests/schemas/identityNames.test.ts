@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest"
+import { loadDocuments } from "../../renderer/documents"
+import type { CallResult, CompiledCall } from "../../renderer"
+import { FieldModel } from "../../renderer/forms/FieldModel"
+import { openScreen } from "../../renderer/journeys/rehearsal"
+import { loadModules } from "../../src/cli/modules"
+import { createTheatre } from "../../src/cli/theatre"
+import { shippedRoot } from "../support/shipped"
+
+const theatre = createTheatre(await loadModules(loadDocuments(shippedRoot)))
+
+/** An application whose chip holds this name and address. */
+const answerFrom =
+  (identity: Readonly<Record<string, string>>) =>
+  ({ id, samples = {} }: CompiledCall): CallResult => {
+    const value = Object.values(samples)[0]
+    const draft = { identityAddress: "東京都千代田区千代田１－１", ageAtApplication: 34, ...identity }
+    return { kind: "ok", value: id === "aco/draft" ? { version: 1, returnPoint: "AFTER_LIQUID_2", draft } : value }
+  }
+
+async function openField(screen: string, field: string, identity: Readonly<Record<string, string>>) {
+  const context = { today: "2025-01-15", platform: "ios", nfcAvailable: true }
+  const open = await openScreen({ ...theatre, context, answerCall: answerFrom(identity) }, screen, {})
+  const question = open.state.form(screen)?.questions.find(({ name }) => name === field)
+  if (!(question instanceof FieldModel)) throw new Error(`${screen} has no field ${field}`)
+  return { open, question }
+}
+
+async function messageFor(screen: string, field: string, typed: string) {
+  const { open, question } = await openField(screen, field, { identityName: "𠮷田 花子", lastName: "𠮷田" })
+  question.change(typed)
+  question.leave()
+  question.speak()
+  open.close()
+  return question.error
+}
+
+describe("characters that fonts may lack", () => {
+  it.each([
+    ["other_name_input_1", "otherName1LastName"],
+    ["other_name_input_1", "otherName1FirstName"],
+    ["other_name_input_2", "otherName2LastName"],
+    ["other_name_input_2", "otherName2FirstName"],
+    ["former_name_input", "formerLastName"],
+  ])("%s takes them from the card and no others: %s", async (screen, field) => {
+    expect(await messageFor(screen, field, "𠮷川")).toBeUndefined()
+    expect(await messageFor(screen, field, "𩸽川")).toBe("使用できない文字が含まれています。別の文字で入力してください")
+  })
+})
+
+describe("the box for a name that is shown wrongly", () => {
+  it.each([
+    ["山田 花子", true],
+    ["● ひろみ", true],
+    ["● ヒロミ", true],
+    ["JOHN SMITH", false],
+  ])("is there for Japanese characters: %s, %s", async (identityName, isThere) => {
+    const { open, question } = await openField("name_input", "nameSubstituted", { identityName })
+    expect(question.isVisible).toBe(isThere)
+    open.close()
+  })
+})
