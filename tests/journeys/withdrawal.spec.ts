@@ -1,7 +1,17 @@
+import type { Page } from "@playwright/test"
 import { expect, expectAccessible, settled, test } from "./support/test"
 
 const amountField = "出金額"
 const toConfirm = "確認へ進む"
+
+/** Keys of the taps on a page, as they were recorded. */
+const tapsOn = (page: Page, name: string) =>
+  page.evaluate((wanted) => {
+    const { dataLayer = [] } = window as { dataLayer?: readonly Readonly<Record<string, string>>[] }
+    return dataLayer
+      .filter(({ page_name, action }) => page_name === wanted && action === "tap")
+      .map(({ label }) => label ?? "")
+  }, name)
 
 test.describe("withdrawal", () => {
   test.beforeEach(async ({ broker }) => {
@@ -73,6 +83,7 @@ test.describe("withdrawal", () => {
   test("200 yen is below the minimum, and the whole amount needs no typing", async ({ page, broker }) => {
     await page.goto("/client/withdrawal?type=1")
     await settled(page, "client_withdrawal")
+    await page.getByLabel(amountField).fill("20")
     await page.getByLabel(amountField).fill("200")
     await page.getByLabel(amountField).blur()
     await expect(page.getByText("1,000円以上で入力してください").first()).toBeVisible()
@@ -84,6 +95,10 @@ test.describe("withdrawal", () => {
     const [call] = await broker.journal("legacy/withdrawal_confirm")
     expect(call?.payload).toMatchObject({ AMOUNT_TYPE: 2 })
     expect(call?.payload).not.toHaveProperty("AMOUNT")
+    expect((await tapsOn(page, "client_withdrawal")).filter((key) => key.startsWith("amount_"))).toEqual([
+      "amount_input",
+      "amount_all",
+    ])
   })
 
   test("a withdrawal is cancelled and the money is back", async ({ page }) => {
