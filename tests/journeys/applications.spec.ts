@@ -98,6 +98,9 @@ test.describe("a whole application", () => {
       { insiderRelation: "EMPLOYEE_INFORMED" },
       { insiderSecuritiesCode, insiderRelation: "OFFICER_FAMILY" },
     ]
+    await fillIn(page, "job_listed_company", { insiderCompanies: insider("ABCD") })
+    await expect(page.getByText("証券コードは4桁の半角英数字で入力してください").first()).toBeVisible()
+    await expect(page.getByRole("dialog")).toHaveCount(0)
     await fillIn(page, "job_listed_company", { insiderCompanies: insider("9990") })
     await expect(page.getByText("該当する会社が見つかりません").first()).toBeVisible()
     await fillIn(page, "job_listed_company", { insiderCompanies: insider("７９９９") })
