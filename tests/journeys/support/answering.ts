@@ -5,15 +5,16 @@ import { type AskedField, fieldsIn } from "./fields"
 
 export type Answers = Readonly<Record<string, Json>>
 
-/** A label as the customer reads it; what the screen fills in may be anything. */
-function named(label: string): string | RegExp {
-  if (!label.includes("{")) return label
-  return new RegExp(
-    `^${label
+/** A label as the customer reads it, of those that the field may have; what the screen fills in may be anything. */
+function named({ label, labels = [] }: AskedField): string | RegExp {
+  if (labels.length === 0 && !label.includes("{")) return label
+  const all = [label, ...labels.map((other) => other.label)]
+  const pattern = (text: string) =>
+    text
       .split(/\{[^{}]*\}/)
       .map(escape)
-      .join(".*")}$`,
-  )
+      .join(".*")
+  return new RegExp(`^(?:${all.map(pattern).join("|")})$`)
 }
 
 /** A choice may carry a badge behind its words. */
@@ -27,7 +28,7 @@ type Part = Pick<Locator, "getByRole" | "getByLabel" | "locator">
 /** Answers one field as a customer would, found by its Japanese label. */
 async function answer(page: Part, field: AskedField, value: Json): Promise<void> {
   const { widget, label, options = [], yes = "はい", no = "いいえ" } = field
-  const group = page.getByRole("group", { name: named(label) }).first()
+  const group = page.getByRole("group", { name: named(field) }).first()
   // A question with two answers and no words of its own has the usual ones.
   const usual: Readonly<Record<string, string>> = { YES: yes, NO: no }
   const labelOf = (one: Json) =>
@@ -73,9 +74,9 @@ function pictureNamed(name: string) {
 }
 
 /** Row after row; there is always a first one. A row of one field holds its value only. */
-async function answerRows(page: Part, { label, ui }: AskedField, rows: readonly Json[]): Promise<void> {
-  const group = page.getByRole("group", { name: named(label) }).first()
-  const fields = fieldsIn(ui)
+async function answerRows(page: Part, field: AskedField, rows: readonly Json[]): Promise<void> {
+  const group = page.getByRole("group", { name: named(field) }).first()
+  const fields = fieldsIn(field.ui)
   for (const [index, row] of rows.entries()) {
     const part = group.locator(".k-row").nth(index)
     if (index > 0 && (await part.count()) === 0) await group.locator(".k-rows__add").click()

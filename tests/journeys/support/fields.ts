@@ -7,6 +7,8 @@ export interface AskedField {
   readonly field: string
   readonly widget: string
   readonly label: string
+  /** Labels that replace it where their conditions hold. */
+  readonly labels?: readonly { readonly label: string }[]
   readonly options?: readonly { readonly value: Json; readonly label: string }[]
   /** Words of a question's two answers, where it has words of its own. */
   readonly yes?: string
