@@ -27,7 +27,8 @@ export function createHost({ services, registry, navigator }: HostDependencies):
       else if (destination?.kind === "web") bridge.openExternal(destination.url)
     },
     call: services.call,
-    track: (event) => services.analytics.track(event.key === "view" ? { ...event, label: stores.context.path } : event),
+    track: (event) =>
+      services.analytics.track(event.key === "view" ? { ...event, label: routeOf(stores.context) } : event),
     report(problem) {
       services.report(problem)
       // Whatever went wrong inside an action, the customer is told; nothing typed is lost.
@@ -35,3 +36,7 @@ export function createHost({ services, registry, navigator }: HostDependencies):
     },
   }
 }
+
+/** The route that a view names; of the error page the one that failed. */
+const routeOf = ({ path, previousPath }: AppServices["stores"]["context"]): string =>
+  path === "/error" && previousPath !== "" ? previousPath : path
