@@ -53,6 +53,12 @@ export function createMoves(services: ActionServices) {
       services.assign(url)
       return ok
     },
+    "open-in-app"({ to }) {
+      const link = typeof to === "string" ? services.redirect.build(to, { on: "own", wrap: true }) : undefined
+      if (link === undefined) return refused
+      services.assign(link)
+      return ok
+    },
     login() {
       services.bridge.login()
       return left

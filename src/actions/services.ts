@@ -23,7 +23,7 @@ export interface ActionServices {
   readonly links: Readonly<Record<string, string>>
   readonly schemes: Readonly<Record<string, string>>
   readonly bridge: Pick<NativeBridge, "login" | "rotate" | "openExternal">
-  readonly redirect: Pick<Redirect, "judge" | "judgeUpload">
+  readonly redirect: Pick<Redirect, "judge" | "judgeUpload" | "build">
   readonly stores: Pick<Stores, "session" | "accountOpening" | "globalConfig">
   readonly clock: Pick<Clock, "after" | "elapsed">
   ask(popup: Popup): Promise<Closed>

@@ -8,7 +8,15 @@ import {
   type Report,
   type RuntimeConfig,
 } from "../api"
-import { createBridge, createRedirect, detectEnvironment, detectNfc, detectPlatform, parseSchemes } from "../bridge"
+import {
+  createBridge,
+  createRedirect,
+  detectEnvironment,
+  detectHosted,
+  detectNfc,
+  detectPlatform,
+  parseSchemes,
+} from "../bridge"
 import type { Clock } from "../domain/clock"
 import { createSources } from "../sources"
 import { createSafeStorage, createStores, type Stores } from "../stores"
@@ -112,6 +120,11 @@ function createNative({ page, clock, config, documents, report }: Surroundings, 
       platform,
       environment: detectEnvironment(cookies.get("ENVIRONMENT"), userAgent),
       nfcAvailable: detectNfc(cookies.get("NFC"), userAgent),
+      hosted: detectHosted({
+        cookies: ["APP_VERSION", "ENVIRONMENT"].map((name) => cookies.get(name)),
+        userAgent,
+        listeners: [Reflect.get(page, "webkit")?.messageHandlers, Reflect.get(page, config.androidInterface)],
+      }),
     },
     clock,
     cookies,

@@ -14,6 +14,18 @@ export function detectEnvironment(cookie: string | undefined, userAgent: string)
   return userAgent.includes("KamishibaiMini") ? "mini" : "app"
 }
 
+interface HostSigns {
+  readonly cookies: readonly (string | undefined)[]
+  readonly userAgent: string
+  readonly listeners: readonly unknown[]
+}
+
+/** Whether a native app shows the page: it sets cookies, calls itself the mini-app, or listens to messages. A browser does not. */
+export const detectHosted = ({ cookies, userAgent, listeners }: HostSigns): boolean =>
+  cookies.some((cookie) => cookie !== undefined && cookie !== "") ||
+  userAgent.includes("KamishibaiMini") ||
+  listeners.some((listener) => listener !== undefined && listener !== null)
+
 /** A host on a device without NFC sets the cookie `NFC=0`, or puts `NFC/0` in its user agent. */
 export function detectNfc(cookie: string | undefined, userAgent: string): boolean {
   if (cookie === "0" || cookie === "1") return cookie === "1"

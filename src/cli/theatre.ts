@@ -28,7 +28,7 @@ export function createTheatre({ app, screens }: LoadedModules): Theatre {
 
 function createQuietStores(app: CompiledApp) {
   const stores = createStores({
-    surroundings: { platform: "ios", environment: "app", nfcAvailable: true },
+    surroundings: { platform: "ios", environment: "app", nfcAvailable: true, hosted: true },
     clock: { now: () => moment, elapsed: () => 0, after: () => () => undefined },
     cookies: { get: () => undefined, remove: () => undefined },
     bridge: {

@@ -7,6 +7,8 @@ export interface Surroundings {
   readonly platform: Platform
   readonly environment: Environment
   readonly nfcAvailable: boolean
+  /** A native app shows the page; in a browser there is nothing to close and no card to read. */
+  readonly hosted: boolean
 }
 
 const isApplicant = (path: string) => path === "/account/open" || path.startsWith("/account/open/")
@@ -21,15 +23,17 @@ export class ContextStore {
   readonly platform: Platform
   readonly environment: Environment
   readonly nfcAvailable: boolean
+  readonly hosted: boolean
 
   constructor(
-    { platform, environment, nfcAvailable }: Surroundings,
+    { platform, environment, nfcAvailable, hosted }: Surroundings,
     private readonly session: SessionStore,
     private readonly clock: ClockStore,
   ) {
     this.platform = platform
     this.environment = environment
     this.nfcAvailable = nfcAvailable
+    this.hosted = hosted
     makeAutoObservable<this, "session" | "clock">(this, { session: false, clock: false })
   }
 

@@ -63,6 +63,12 @@ export const actionWords = [
     options: options({ "url!": option.value, session: option.value }),
     outcomes: ["refused"],
   }),
+  action({
+    name: "open-in-app",
+    description: "Opens a page of the app in the native app, from a browser: its link with the address in it.",
+    options: options({ "to!": option.value }),
+    outcomes: ["refused"],
+  }),
   action({ name: "login", description: "Opens the login of the native app.", options: options({}) }),
   action({
     name: "log-out",

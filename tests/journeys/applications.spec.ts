@@ -196,6 +196,17 @@ test("AJ08: weeks later the link of a mail opens the notice that is still waited
   await settled(page, "nisa_abolition")
 })
 
+test("in a browser the link of a mail leads to the app, and to where the app is had", async ({ page, broker }) => {
+  await broker.open("applicant-approved-notice")
+  await page.context().clearCookies({ name: /APP_VERSION|ENVIRONMENT/ })
+  await page.goto("/applink?target=nisa_abolition")
+  await settled(page, "applink")
+  await page.getByRole("button", { name: "アプリで開く" }).click()
+  await expect(page.getByText("アプリが開かない場合は、インストールしてください。")).toBeVisible()
+  await expect(page.getByRole("main").getByText("iPhoneの方はこちら")).toBeVisible()
+  await expect(page.getByRole("main").getByText("Androidの方はこちら")).toHaveCount(0)
+})
+
 test("AJ07: staff of a securities firm cannot apply", async ({ page, broker }) => {
   await broker.open("applicant-step2")
   await saveAll(page, ["customer_info", customer], notOpen, ["job_category", { jobCategory: "COMPANY_EMPLOYEE" }])

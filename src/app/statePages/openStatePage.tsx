@@ -119,6 +119,7 @@ const contextNames = [
   "today",
   "now",
   "nfcAvailable",
+  "hosted",
   "theme",
   "path",
   "previousPath",

@@ -133,6 +133,7 @@ function createSampleStores(
       platform: address.platform,
       environment: address.environment,
       nfcAvailable: sample.ctx?.["nfcAvailable"] !== false,
+      hosted: sample.ctx?.["hosted"] !== false,
     },
     clock,
     cookies: { get: (name) => cookies[name], remove: () => undefined },

@@ -150,6 +150,15 @@ describe("createActions", () => {
     }
     expect(did).toEqual(["session s1", "assign app://ekyc?id=1"])
   })
+
+  it("opens a page of the app in the native app, and nothing else", async () => {
+    const { did, run } = createFake()
+    await run("open-in-app", { to: "/account/open?edit=1" })
+    for (const to of ["https://evil.example/", "//evil.example", "other://x", 5]) {
+      expect(await run("open-in-app", { to })).toEqual({ outcome: "refused" })
+    }
+    expect(did).toEqual([`assign app://external?url=${encodeURIComponent("https://app.example/account/open?edit=1")}`])
+  })
 })
 
 describe("put-file", () => {

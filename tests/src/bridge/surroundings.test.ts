@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
-import { detectEnvironment, detectNfc, detectPlatform, parseEkycSessionId } from "../../../src/bridge"
+import { detectEnvironment, detectHosted, detectNfc, detectPlatform, parseEkycSessionId } from "../../../src/bridge"
 
 const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148"
 const pixel = "Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36"
@@ -38,6 +38,19 @@ describe("detectNfc", () => {
     ["no word about it", undefined, pixel, true],
   ])("%s", (_name, cookie, userAgent, isAvailable) => {
     expect(detectNfc(cookie, userAgent)).toBe(isAvailable)
+  })
+})
+
+describe("detectHosted", () => {
+  const browser = { cookies: ["", undefined], userAgent: iphone, listeners: [undefined, null] }
+
+  it.each([
+    ["a cookie of the host", { cookies: ["3.24.0", undefined] }, true],
+    ["the name of the mini-app", { userAgent: `${pixel} KamishibaiMini/1` }, true],
+    ["somebody who listens to messages", { listeners: [undefined, {}] }, true],
+    ["nothing of the kind: a browser", {}, false],
+  ])("%s", (_name, signs, isHosted) => {
+    expect(detectHosted({ ...browser, ...signs })).toBe(isHosted)
   })
 })
 

@@ -14,6 +14,7 @@ describe("ContextStore", () => {
       "today",
       "now",
       "nfcAvailable",
+      "hosted",
       "theme",
       "path",
       "previousPath",

@@ -20,7 +20,7 @@ export function someStores(parts: Partial<StoreDependencies> = {}) {
     rotate: () => undefined,
   }
   const stores = createStores({
-    surroundings: { platform: "ios", environment: "app", nfcAvailable: true },
+    surroundings: { platform: "ios", environment: "app", nfcAvailable: true, hosted: true },
     clock,
     cookies,
     bridge,
