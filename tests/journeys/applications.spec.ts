@@ -198,7 +198,7 @@ test("AJ08: weeks later the link of a mail opens the notice that is still waited
 
 test("in a browser the link of a mail leads to the app, and to where the app is had", async ({ page, broker }) => {
   await broker.open("applicant-approved-notice")
-  await page.context().clearCookies({ name: /APP_VERSION|ENVIRONMENT/ })
+  await page.addInitScript(() => Reflect.deleteProperty(window, "webkit"))
   await page.goto("/applink?target=nisa_abolition")
   await settled(page, "applink")
   await page.getByRole("button", { name: "アプリで開く" }).click()
