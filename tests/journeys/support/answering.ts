@@ -61,6 +61,9 @@ async function answer(page: Part, field: AskedField, value: Json): Promise<void>
       await page.getByLabel(label, { exact: true }).focus()
       await page.getByLabel(label, { exact: true }).selectOption({ label: labelOf(value) })
       return
+    case "one-time-code":
+      // Its name says also how many digits.
+      return page.getByLabel(label).fill(String(value))
     default:
       await page.getByLabel(label, { exact: true }).fill(String(value))
   }
