@@ -20,6 +20,7 @@ export type { Json } from "./language/documents"
 export { createScope } from "./expressions/createScope"
 export { evaluate } from "./expressions/evaluate"
 
+export { unmetered } from "./screens/ActionRun"
 export { joinCodes } from "./screens/codeLabel"
 export { backPolicy } from "./flows/backPolicy"
 export { entryStep } from "./flows/entryStep"

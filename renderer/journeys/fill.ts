@@ -3,7 +3,7 @@ import { resolveText } from "../expressions/resolveText"
 import { isFilled, toJson } from "../forms/answers"
 import type { FormModel } from "../forms/FormModel"
 import type { CompiledAction, CompiledBlock, CompiledUi } from "../language/compiled"
-import { quiet } from "../screens/beginScreen"
+import { unmetered } from "../screens/ActionRun"
 import { candidatesFor, examplesIn, type Examples } from "./candidates"
 import { answeredIn, type Answered } from "./answered"
 import { isValues, pathsOf } from "./reading"
@@ -96,7 +96,7 @@ export async function tapBlock(screen: OpenScreen, { options, key }: CompiledBlo
   if (!Array.isArray(tap)) return
   const { state } = screen
   const actions = tap as readonly CompiledAction[]
-  await state.runActions(actions, { screen: state, scope: state.scope, meter: quiet, key })
+  await state.runActions(actions, { screen: state, scope: state.scope, meter: unmetered, key })
   await screen.rest()
 }
 

@@ -4,7 +4,8 @@ import type { CallResult } from "../language/calls"
 import type { CompiledApp, CompiledCall, ScreenModule } from "../language/compiled"
 import { createRegistry } from "../registry/createRegistry"
 import type { Action, ActionEnd, ActionRunner, Registry } from "../registry/registry"
-import { beginScreen, quiet } from "../screens/beginScreen"
+import { unmetered } from "../screens/ActionRun"
+import { beginScreen } from "../screens/beginScreen"
 import { createScreen } from "../screens/createScreen"
 import type { Host } from "../screens/host"
 import type { ScreenState } from "../screens/ScreenState"
@@ -78,7 +79,7 @@ async function tapSheet(state: ScreenState, { press }: Stage, name: string): Pro
   const wanted = press?.(name)
   const button = sheet?.buttons.find(({ key }) => key === wanted) ?? sheet?.buttons[0]
   if (!button) return { outcome: "ok" }
-  return state.runActions(button.tap, { screen: state, scope: state.scope, meter: quiet, key: button.key })
+  return state.runActions(button.tap, { screen: state, scope: state.scope, meter: unmetered, key: button.key })
 }
 
 const isRunner = (value: unknown): value is ActionRunner => typeof value === "function"

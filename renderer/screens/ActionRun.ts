@@ -6,6 +6,9 @@ export interface CallMeter {
   begin(): () => void
 }
 
+/** For actions that no button started: none shows that it waits. */
+export const unmetered: CallMeter = { begin: () => () => undefined }
+
 /** One place of a document that runs actions: once at a time, and busy while one of its calls is in flight. */
 export class ActionRun implements CallMeter {
   calls = 0

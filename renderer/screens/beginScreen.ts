@@ -1,12 +1,10 @@
+import { unmetered } from "./ActionRun"
 import { findForms } from "./findForms"
 import { followInitial } from "./openForm"
 import { readQuery } from "./readQuery"
 import type { ScreenState } from "./ScreenState"
 import { startData } from "./dataLoading"
 import type { CompiledAction } from "../language/compiled"
-
-/** Nobody watches these calls. */
-export const quiet = { begin: () => () => undefined }
 
 /** Opens a screen: its address and its needs are judged first; only then does it ask for data and run `enter`. */
 export function beginScreen(screen: ScreenState): void {
@@ -32,8 +30,10 @@ function refusalOf({ module, host, given }: ScreenState): readonly CompiledActio
 }
 
 function runAside(screen: ScreenState, actions: readonly CompiledAction[]): void {
-  screen.runActions(actions, { screen, scope: screen.scope, meter: quiet, key: undefined }).catch((error: unknown) => {
-    const detail = error instanceof Error ? error.name : "unknown"
-    screen.host.report({ code: "action-failed", at: `${screen.file}#/enter`, detail })
-  })
+  screen
+    .runActions(actions, { screen, scope: screen.scope, meter: unmetered, key: undefined })
+    .catch((error: unknown) => {
+      const detail = error instanceof Error ? error.name : "unknown"
+      screen.host.report({ code: "action-failed", at: `${screen.file}#/enter`, detail })
+    })
 }

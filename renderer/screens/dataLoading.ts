@@ -1,3 +1,4 @@
+import { unmetered } from "./ActionRun"
 import { compareStructural, reaction, untracked } from "mobx"
 import { evaluate } from "../expressions/evaluate"
 import { lookup } from "../expressions/createScope"
@@ -59,8 +60,7 @@ export async function loadEntry(screen: ScreenState, name: string): Promise<void
   const again = entry.wasAsked
   const failure = await entry.load(() => screen.host.call(call, input, { signal: screen.signal, again }))
   if (screen.signal.aborted) return
-  const meter = { begin: () => () => undefined }
-  const run: Run = { screen, scope: screen.scope, meter, key: undefined }
+  const run: Run = { screen, scope: screen.scope, meter: unmetered, key: undefined }
   const arrived = ownBranch(data.on, "ok")
   if (!failure && arrived && entry.state.kind === "ready" && !entry.state.again)
     await screen.runActions(arrived, { ...run, scope: screen.scope.with({ res: entry.value }) })

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test"
 import { begin, draftOf, readFirstCard, saveAll } from "./support/applicant"
 import { finish, later, stepThree } from "./support/finishing"
 import { closeLink } from "./support/links"
@@ -22,12 +21,9 @@ import {
   withoutNisa,
 } from "./support/roads"
 import { expect, expectAccessible, settled, test } from "./support/test"
-import { fillIn, hostLinks, openAt, primary, readCard, walk } from "./support/walking"
+import { fillIn, hostLinks, openAt, primary, readCard, sheet, tap, walk } from "./support/walking"
 
 test.use({ userAgent: iphone, actionTimeout: 30_000 })
-
-const sheet = (page: Page, name: string) => page.getByRole("dialog", { name })
-const tap = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click()
 
 test.describe("a whole application", () => {
   test.slow()

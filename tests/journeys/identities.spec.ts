@@ -18,12 +18,9 @@ import {
   withoutNisa,
 } from "./support/roads"
 import { expect, settled, test } from "./support/test"
-import { fillIn, hostLinks, readCard, type Step, walk } from "./support/walking"
+import { fillIn, hostLinks, readCard, sheet, type Step, tap, walk } from "./support/walking"
 
 test.use({ userAgent: iphone, actionTimeout: 30_000 })
-
-const sheet = (page: Page, name: string) => page.getByRole("dialog", { name })
-const tap = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click()
 
 /** From the preparation of the reading to the first question after it, with somebody's card. */
 async function identify(page: Page, broker: Broker, person: string): Promise<readonly string[]> {

@@ -1,16 +1,24 @@
-import type { Page } from "@playwright/test"
 import { draftOf, saveAll } from "./support/applicant"
 import { address, codeField, openStep } from "./support/applying"
 import { closeLink } from "./support/links"
 import { iphone } from "./support/phone"
 import { cardAtHand, customer, employee, plans } from "./support/roads"
 import { expect, settled, test } from "./support/test"
-import { fillIn, hostLinks, launchReader, openAt, primary, readCard, type Step, walk } from "./support/walking"
+import {
+  fillIn,
+  hostLinks,
+  launchReader,
+  openAt,
+  primary,
+  readCard,
+  sheet,
+  type Step,
+  tap,
+  walk,
+} from "./support/walking"
 
 test.use({ userAgent: iphone, actionTimeout: 30_000 })
 
-const sheet = (page: Page, name: string) => page.getByRole("dialog", { name })
-const tap = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click()
 const readError = "カードを読み取れませんでした"
 
 /** Before its reading, with the consent given. */

@@ -1,3 +1,4 @@
+import { unmetered } from "../../renderer"
 import { beforeAll, describe, expect, it } from "vitest"
 import { loadDocuments } from "../../renderer/documents"
 import type { CallResult } from "../../renderer/language/calls"
@@ -14,7 +15,6 @@ import { zooHost } from "../support/screens/zoo"
 const set = loadDocuments(shippedRoot)
 const documents = set.all("call").map(({ document }) => document)
 const table = outcomeTable(set)
-const quiet = { begin: () => () => undefined }
 const pathParameter = /\{(\w+)\}/g
 
 let compiled: EveryPlace
@@ -52,7 +52,7 @@ function meet(cell: Cell) {
     .runActions([{ ...action, options: { ...action.options, input } }], {
       screen,
       scope: screen.scope,
-      meter: quiet,
+      meter: unmetered,
       key: undefined,
     })
     .finally(() => (isOver = true))

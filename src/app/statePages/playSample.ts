@@ -1,8 +1,6 @@
 import { when } from "mobx"
-import { findForms, type CompiledSample, type ScreenState } from "../../../renderer"
+import { findForms, unmetered, type CompiledSample, type ScreenState } from "../../../renderer"
 import { chooseFiles } from "./chooseFiles"
-
-const quiet = { begin: () => () => undefined }
 
 /** Does with a screen what its sample says: submits, taps, runs actions; each once the one before has come to rest. */
 export async function playSample(
@@ -20,7 +18,8 @@ export async function playSample(
     else state.host.report({ code: "unknown-key", at: `${state.file}: ${key}` })
     await rest(state, page)
   }
-  if (sample.do) void state.runActions(sample.do, { screen: state, scope: state.scope, meter: quiet, key: undefined })
+  if (sample.do)
+    void state.runActions(sample.do, { screen: state, scope: state.scope, meter: unmetered, key: undefined })
   await rest(state, page)
   await page.document.fonts?.ready
 }

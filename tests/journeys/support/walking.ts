@@ -7,6 +7,11 @@ import { expect, settled, test } from "./test"
 /** A screen, and what a customer answers on it before tapping its primary button. */
 export type Step = readonly [screen: string, answers?: Answers]
 
+/** The dialog of that title. */
+export const sheet = (page: Page, name: string) => page.getByRole("dialog", { name })
+
+export const tap = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click()
+
 /** Waits for the screen and answers its fields in the order in which they stand. */
 export async function fillIn(page: Page, ...[screen, answers = {}]: Step): Promise<void> {
   await settled(page, screen)

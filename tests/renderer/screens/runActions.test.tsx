@@ -1,3 +1,4 @@
+import { unmetered } from "../../../renderer/screens/ActionRun"
 import { describe, expect, it } from "vitest"
 import type { CompiledAction, CompiledCall } from "../../../renderer/language/compiled"
 import { createScreen } from "../../../renderer/screens/createScreen"
@@ -16,13 +17,12 @@ import {
 } from "../../support/screens/zoo"
 import { aForm, field as aField } from "../forms/building"
 
-const quiet = { begin: () => () => undefined }
 const say = (words: string) => act("say", { text: words })
 
 function open(calls: Readonly<Record<string, CompiledCall>> = {}, host: ZooHost = zooHost()) {
   const screen = createScreen({ module: zooScreen({ state: { gate: "open" } }, { calls }), host })
   const run = (...actions: readonly CompiledAction[]) =>
-    screen.runActions(actions, { screen, scope: screen.scope, meter: quiet, key: undefined })
+    screen.runActions(actions, { screen, scope: screen.scope, meter: unmetered, key: undefined })
   return { host, screen, run }
 }
 
@@ -159,7 +159,7 @@ describe("answer", () => {
     const module = zooScreen({ body, state: { row: 1 } }, { forms: { zoo: form } })
     const screen = createScreen({ module, host: zooHost() })
     const run = (...actions: readonly CompiledAction[]) =>
-      screen.runActions(actions, { screen, scope: screen.scope, meter: quiet, key: undefined })
+      screen.runActions(actions, { screen, scope: screen.scope, meter: unmetered, key: undefined })
     return { run, model: screen.form("zoo") }
   }
 
