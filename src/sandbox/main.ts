@@ -1,20 +1,20 @@
 import { existsSync } from "node:fs"
-import { join } from "node:path"
+import { join, resolve } from "node:path"
 import { fileURLToPath } from "node:url"
 import { buildSandbox } from "./buildSandbox"
 import { openDatabase } from "./database/openDatabase"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
 
-/** Starts the sandbox from the environment: PORT, DATABASE_URL, DATA_DIR. */
+/** Starts the sandbox from the environment: PORT, DATABASE_URL, DATA_DIR, DIST. */
 async function start(): Promise<void> {
-  const { PORT = "4173", DATABASE_URL, DATA_DIR } = process.env
+  const { PORT = "4173", DATABASE_URL, DATA_DIR, DIST } = process.env
   const { db, close } = await openDatabase({
     cacheDir: join(root, "node_modules/.cache/kamishibai"),
     ...(DATABASE_URL === undefined || DATABASE_URL === "" ? {} : { url: DATABASE_URL }),
     ...(DATA_DIR === undefined || DATA_DIR === "" ? {} : { dataDir: DATA_DIR }),
   })
-  const dist = join(root, "dist")
+  const dist = resolve(root, DIST === undefined || DIST === "" ? "dist" : DIST)
   const app = await buildSandbox({
     database: db,
     documents: join(root, "schemas"),

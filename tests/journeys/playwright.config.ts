@@ -32,7 +32,8 @@ export default defineConfig({
     {
       command: `${process.execPath} src/cli/start.mjs`,
       cwd: root,
-      env: { PORT: String(port) },
+      // A start empties the folder that it builds into: one that others serve from would pull their files away.
+      env: { PORT: String(port), DIST: `.cache/journeys/${port}` },
       url: `http://127.0.0.1:${port}/__sandbox/worlds`,
       timeout: 120_000,
       reuseExistingServer: false,

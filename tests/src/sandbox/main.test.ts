@@ -1,6 +1,9 @@
 // @vitest-environment node
 import { type ChildProcess, spawn } from "node:child_process"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"
 
@@ -13,6 +16,19 @@ function start(environment: Record<string, string>, stderr: "inherit" | "pipe" =
     env,
     stdio: ["ignore", "pipe", stderr],
   })
+}
+
+/** Where it answers, as it says itself. */
+async function addressOf(child: ChildProcess): Promise<string | undefined> {
+  let output = ""
+  await new Promise<void>((resolve) => {
+    child.stdout?.on("data", (chunk: Buffer) => {
+      output += chunk.toString()
+      if (output.includes("\n")) resolve()
+    })
+    child.once("exit", () => resolve())
+  })
+  return /^ready (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(output)?.[1]
 }
 
 /** Asks until the call has arrived. */
@@ -29,16 +45,8 @@ describe("main", () => {
     "says one line when it answers and stops cleanly on %s",
     async (signal) => {
       const child = start({})
-      let output = ""
       const ended = new Promise<number | null>((resolve) => child.once("exit", resolve))
-      await new Promise<void>((resolve) => {
-        child.stdout?.on("data", (chunk: Buffer) => {
-          output += chunk.toString()
-          if (output.includes("\n")) resolve()
-        })
-        child.once("exit", () => resolve())
-      })
-      const [, url] = /^ready (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(output) ?? []
+      const url = await addressOf(child)
       expect((await fetch(`${url}/api/aco/progress`)).status).toBe(200)
       const faulty = { call: "aco/progress", fault: "offline", times: 1 }
       const headers = { "content-type": "application/json" }
@@ -55,6 +63,19 @@ describe("main", () => {
     },
     60_000,
   )
+
+  it("serves the app of the folder that DIST names, so that several can run beside each other", async () => {
+    const dist = mkdtempSync(join(tmpdir(), "kamishibai-dist-"))
+    writeFileSync(join(dist, "index.html"), "<title>a build of its own</title>")
+    const child = start({ DIST: dist })
+    try {
+      const page = await fetch(`${await addressOf(child)}/error`)
+      expect(await page.text()).toBe("<title>a build of its own</title>")
+    } finally {
+      child.kill()
+      rmSync(dist, { recursive: true })
+    }
+  }, 60_000)
 
   it("says why and ends when its port is taken", async () => {
     const holder = createServer()
