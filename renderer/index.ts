@@ -9,6 +9,7 @@ export type { Scope } from "./expressions/scope"
 export type { Formatting } from "./expressions/formatting"
 export type { CallFailure, CallResult, ServerSheet, SheetButton } from "./language/calls"
 export type {
+  CompiledAction,
   CompiledApp,
   CompiledCall,
   CompiledFlow,

@@ -235,12 +235,12 @@ export interface CompiledFlow {
   readonly id: string
   readonly route?: string
   readonly entry?: {
+    /** What is drawn while the server is asked where the customer stands. */
+    readonly screen: string
     readonly call: string
     readonly point: Path
     readonly points: Readonly<Record<string, { readonly step?: string; readonly do?: readonly CompiledAction[] }>>
     readonly otherwise: string
-    readonly title?: string
-    readonly page?: string
     readonly honours?: readonly { readonly screen: string; readonly when: CompiledCondition }[]
   }
   readonly sections: readonly { readonly label: string; readonly of: number }[]
@@ -258,6 +258,8 @@ export interface CompiledApp {
         readonly flow?: string
         readonly guard: "login" | "demo" | "none"
         readonly v2?: string
+        /** Page name of records, where it is not the screen's own. */
+        readonly page?: string
       }
     >
   >

@@ -1,15 +1,9 @@
 import type { Action, ActionEnd, ActionRunner, Scope, ServerSheet } from "../../renderer"
+import { sheetView } from "../analytics"
 import { left, ok } from "./moves"
 import type { ActionServices, Closed } from "./services"
 
 const isRunner = (value: unknown): value is ActionRunner => typeof value === "function"
-/** The record of a half-sheet that is shown. Those of account opening have one name on all of its screens. */
-export const sheetView = (page: string, sheet: string) => ({
-  page,
-  key: `sheet_${sheet}_view`,
-  action: "view",
-  ...(page.startsWith("aco_") ? { name: `aco_sheet_${sheet}_view` } : {}),
-})
 
 const text = (value: unknown): string | undefined =>
   typeof value === "string" && value.trim() !== "" ? value : undefined

@@ -5,7 +5,6 @@ import { createFileActions } from "./files"
 import { createMoves } from "./moves"
 import type { ActionServices } from "./services"
 
-export { sheetView } from "./dialogs"
 export type { ActionServices, Closed } from "./services"
 
 /** Actions by the name under which documents use them; declared in `src/words/actions.ts`. */

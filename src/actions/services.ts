@@ -1,4 +1,5 @@
 import type { ServerSheet, SheetDrawing } from "../../renderer"
+import type { TrackedEvent } from "../analytics"
 import type { NativeBridge, Redirect } from "../bridge"
 import type { FileSender } from "../api"
 import type { Clock } from "../domain/clock"
@@ -38,13 +39,7 @@ export interface ActionServices {
   assign(url: string): void
   reload(): void
   copy(text: string): Promise<void>
-  track(event: {
-    readonly page: string
-    readonly key: string
-    readonly action?: string
-    readonly label?: string
-    readonly name?: string
-  }): void
+  track(event: TrackedEvent): void
   sendFile: FileSender
   readGlobalConfig(): Promise<void>
   /** First step of the named flow, or of the one that the customer is in, and its own address. */

@@ -3,6 +3,7 @@ import type { EventRecord, TrackedEvent } from "./eventRecord"
 
 export interface AnalyticsDependencies {
   readonly environment: () => "app" | "mini"
+  readonly areas: () => readonly string[]
   /** `window.dataLayer`, made where it is missing. */
   readonly dataLayer: () => { push(record: EventRecord): unknown }
   readonly sendLog: (record: EventRecord) => void
@@ -18,7 +19,7 @@ export interface Analytics {
 }
 
 /** Records events after the fact, so that no sink can slow down or break what the customer is doing. */
-export function createAnalytics({ environment, dataLayer, sendLog, later }: AnalyticsDependencies): Analytics {
+export function createAnalytics({ environment, areas, dataLayer, sendLog, later }: AnalyticsDependencies): Analytics {
   let waiting: EventRecord[] = []
 
   function flush(): void {
@@ -33,7 +34,7 @@ export function createAnalytics({ environment, dataLayer, sendLog, later }: Anal
   return {
     flush,
     track(event) {
-      waiting.push(toEventRecord(event, environment()))
+      waiting.push(toEventRecord(event, { environment: environment(), areas: areas() }))
       if (waiting.length === 1) later(flush)
     },
   }

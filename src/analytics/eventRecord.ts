@@ -9,13 +9,22 @@ export interface TrackedEvent {
   readonly label?: string
   /** Name of the record; page and key where absent. */
   readonly name?: string
+  readonly isSheet?: boolean
 }
 
 /** The record of the specification: event name, event_nm (mini) or eventName (app), action, label, page name. */
 export type EventRecord = Readonly<Record<string, string>>
 
-export function toEventRecord(event: TrackedEvent, environment: "app" | "mini"): EventRecord {
-  const { page, key, action = key === "view" ? "view" : "tap", label = key, name = `${page}_${key}` } = event
+interface Naming {
+  readonly environment: "app" | "mini"
+  /** Areas of the app, by the beginning of their page names: a half-sheet has one name in all of an area. */
+  readonly areas: readonly string[]
+}
+
+export function toEventRecord(event: TrackedEvent, { environment, areas }: Naming): EventRecord {
+  const { page, key, action = key === "view" ? "view" : "tap", label = key } = event
+  const shownIn = event.isSheet ? areas.find((area) => page.startsWith(`${area}_`)) : undefined
+  const { name = `${shownIn ?? page}_${key}` } = event
   const named = environment === "mini" ? { event_nm: name } : { eventName: name }
   return { event: "DLP_EVENT", ...named, action, label, page_name: page }
 }

@@ -1,4 +1,5 @@
 export { createAnalytics } from "./createAnalytics"
 export type { Analytics, AnalyticsDependencies } from "./createAnalytics"
-export type { EventRecord } from "./eventRecord"
+export { sheetView } from "./sheetView"
+export type { EventRecord, TrackedEvent } from "./eventRecord"
 export { tagManagerId } from "./tagManagerId"

@@ -81,6 +81,7 @@ export function createServices(surroundings: Surroundings): AppServices {
     runningCalls: api.runningCalls,
     analytics: createAnalytics({
       environment: () => stores.context.environment,
+      areas: () => textsIn(documents.app.constants["analyticsAreas"]),
       dataLayer: () => dataLayerOf(page),
       sendLog: (record) => bridge.sendLog(record),
       later: (run) => void clock.after(0, run),
@@ -99,11 +100,13 @@ export function createServices(surroundings: Surroundings): AppServices {
   }
 }
 
+const textsIn = (list: unknown): readonly string[] =>
+  Array.isArray(list) ? list.filter((one) => typeof one === "string") : []
+
 function createNative({ page, clock, config, documents, report }: Surroundings, cookies: Cookies) {
   const { userAgent, maxTouchPoints } = page.navigator
   const platform = detectPlatform(userAgent, maxTouchPoints)
   const schemes = parseSchemes(documents.app.schemes)
-  const hosts = documents.app.constants["allowedHosts"]
   const bridge = createBridge({
     page,
     platform,
@@ -137,7 +140,7 @@ function createNative({ page, clock, config, documents, report }: Surroundings, 
     origin: page.location.origin,
     publicOrigin: config.publicOrigin,
     schemes,
-    allowedHosts: Array.isArray(hosts) ? hosts.filter((host) => typeof host === "string") : [],
+    allowedHosts: textsIn(documents.app.constants["allowedHosts"]),
     uploadHosts: config.uploadHosts,
   })
   return { bridge, redirect, stores, sessionStorage }

@@ -37,9 +37,10 @@ const writeScreen = ({ id, title, routes, area, samples }: ListedScreen): string
 function listScreens(set: DocumentSet): readonly ListedScreen[] {
   const { app } = compileDocuments(set, words, { samples: false })
   const routes = Object.entries(app.routes).map(([path, { screen }]) => ({ path, screen }))
-  const steps = Object.values(app.flows).flatMap(({ route, steps: inOrder, aside }) =>
-    [...inOrder, ...aside].map(({ screen }) => ({ path: `${route}/${screen}`, screen, route })),
-  )
+  const steps = Object.values(app.flows).flatMap(({ route, entry, steps: inOrder, aside }) => [
+    { path: `${route}`, screen: entry?.screen, route },
+    ...[...inOrder, ...aside].map(({ screen }) => ({ path: `${route}/${screen}`, screen, route })),
+  ])
   const places = [...routes, ...steps.filter(({ route }) => route !== undefined)]
   return set.all("screen").map(({ id, file, document }) => ({
     id,

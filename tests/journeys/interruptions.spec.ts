@@ -2,6 +2,7 @@ import { draftOf, saveAll } from "./support/applicant"
 import { address, codeField, openStep } from "./support/applying"
 import { closeLink } from "./support/links"
 import { iphone } from "./support/phone"
+import { viewsOn } from "./support/records"
 import { cardAtHand, customer, employee, plans } from "./support/roads"
 import { expect, settled, test } from "./support/test"
 import {
@@ -147,6 +148,7 @@ test.describe("an application that is interrupted", () => {
     await page.goto("/account/open")
     await settled(page, "maintenance")
     await expect(page.getByRole("heading", { name: "システムメンテナンス" })).toBeVisible()
+    expect(await viewsOn(page)).toEqual([["aco_maintenance", "/account/open/maintenance"]])
     await expect(page.getByText("ここまでの入力内容は保存されています。")).toBeHidden()
     await broker.setClock("2025-01-20T06:00:00+09:00")
     await page.clock.fastForward("05:00:00")
@@ -161,6 +163,8 @@ test.describe("an application that is interrupted", () => {
     await page.goto("/account/open")
     await settled(page, "maintenance")
     await expect(page).toHaveURL(/\/account\/open\/maintenance$/)
+    const entered = ["aco_entry", "/account/open"]
+    expect(await viewsOn(page)).toEqual([entered, ["aco_maintenance", "/account/open/maintenance"]])
   })
 
   test("AJ12: a card that cannot be read and a locked password end in the driver's licence", async ({

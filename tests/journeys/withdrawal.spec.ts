@@ -1,17 +1,8 @@
-import type { Page } from "@playwright/test"
+import { tapsOn } from "./support/records"
 import { expect, expectAccessible, settled, test } from "./support/test"
 
 const amountField = "出金額"
 const toConfirm = "確認へ進む"
-
-/** Keys of the taps on a page, as they were recorded. */
-const tapsOn = (page: Page, name: string) =>
-  page.evaluate((wanted) => {
-    const { dataLayer = [] } = window as { dataLayer?: readonly Readonly<Record<string, string>>[] }
-    return dataLayer
-      .filter(({ page_name, action }) => page_name === wanted && action === "tap")
-      .map(({ label }) => label ?? "")
-  }, name)
 
 test.describe("withdrawal", () => {
   test.beforeEach(async ({ broker }) => {

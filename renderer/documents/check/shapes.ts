@@ -122,12 +122,11 @@ const step = options({
 const flow = document({
   route: text,
   entry: options({
+    "screen!": own("screen"),
     "call!": option.call,
     "point!": own("point"),
     "points!": mapOf(options({ step: text, do: own("entryActions") })),
     "otherwise!": text,
-    title: option.text,
-    page: text,
     honours: listOf(options({ "screen!": text, "when!": own("entryCondition") })),
   }),
   "sections!": listOf(options({ "label!": option.text, of: { type: "integer" }, "steps!": listOf(step) })),
@@ -200,6 +199,7 @@ const shapes: Readonly<Record<DocumentKind, JsonSchema>> = {
         flow: own("flow"),
         guard: { enum: ["login", "demo", "none"] },
         v2: text,
+        page: text,
         elsewhere: { const: true },
       }),
     ),

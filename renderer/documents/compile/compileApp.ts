@@ -47,12 +47,13 @@ function compileRoutes(source: unknown): CompiledApp["routes"] {
 }
 
 function compileRoute(source: unknown): CompiledApp["routes"][string] {
-  const { screen, flow, guard, v2 } = toRecord(source)
+  const { screen, flow, guard, v2, page } = toRecord(source)
   return withoutGaps({
     screen: typeof screen === "string" ? screen : undefined,
     flow: typeof flow === "string" ? flow : undefined,
     guard: guard === "login" || guard === "demo" ? guard : ("none" as const),
     v2: typeof v2 === "string" ? v2 : undefined,
+    page: typeof page === "string" ? page : undefined,
   })
 }
 

@@ -53,9 +53,10 @@ function compileEntry(
   source: Readonly<Record<string, unknown>>,
   context: CompileContext,
 ): NonNullable<CompiledFlow["entry"]> {
-  const { call, point, points, otherwise, title, page, honours } = source
+  const { screen, call, point, points, otherwise, honours } = source
   context.needs.calls.add(toText(call))
   return withoutGaps({
+    screen: toText(screen),
     call: toText(call),
     point: parsePath(toText(point)) ?? [],
     points: mapRecord(points, (target, name) => {
@@ -69,8 +70,6 @@ function compileEntry(
       })
     }),
     otherwise: toText(otherwise),
-    title: typeof title === "string" ? title : undefined,
-    page: typeof page === "string" ? page : undefined,
     honours:
       honours === undefined
         ? undefined

@@ -6,7 +6,7 @@ import { compileActions, compileBlocks, compileBranches } from "./compileBlock"
 import { compileCondition, compileOptionalCondition } from "./compileCondition"
 import { compileText } from "./compileText"
 import { compileValue } from "./compileValue"
-import { type CompileContext, isRecord, mapRecord, toRecord, toText, withoutGaps } from "./context"
+import { type CompileContext, isRecord, mapRecord, toList, toRecord, toText, withoutGaps } from "./context"
 
 export function compileScreen(
   { document, id, file }: LoadedDocument<"screen">,
@@ -77,6 +77,20 @@ export function compileSamples(source: unknown, context: CompileContext): Readon
     const compiled = Array.isArray(actions)
       ? { do: compileActions(actions, context, `/samples${pointerSegment(name)}/do`) }
       : {}
-    return { ...rest, ...compiled } as CompiledSample
+    return { ...withoutMisshapen(rest), ...compiled } as CompiledSample
   })
 }
+
+const recordsOfSamples = new Set(["query", "calls", "answers", "kept", "ctx"])
+
+/** What plays samples reads lists and records; `check` tells of anything else, and a picture is drawn without it. */
+function withoutMisshapen({ tap, files, ...sample }: Readonly<Record<string, unknown>>) {
+  const parts = Object.entries(sample).filter(([name, part]) => !recordsOfSamples.has(name) || isRecord(part))
+  return withoutGaps({
+    ...Object.fromEntries(parts),
+    tap: Array.isArray(tap) ? tap.map((key) => toText(key)) : undefined,
+    files: isRecord(files) ? mapRecord(files, chosenFiles) : undefined,
+  })
+}
+
+const chosenFiles = (chosen: unknown) => toList(chosen).filter((one) => typeof toRecord(one)["name"] === "string")

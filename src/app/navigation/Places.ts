@@ -49,11 +49,16 @@ export function createPlaces(app: CompiledApp): Places {
     if (near) return `${near.path}/${target}`
     const direct = routed().find(([, { screen, flow }]) => screen === target || flow === target)
     if (direct) return direct[0]
-    return holding[0] && `${holding[0].path}/${target}`
+    return holding[0] ? `${holding[0].path}/${target}` : routedFlows().find(isEnteredOn(target))?.path
   }
 
   return { find, pathTo }
 }
+
+const isEnteredOn =
+  (screen: string) =>
+  ({ flow }: { readonly flow: CompiledFlow }): boolean =>
+    flow.entry?.screen === screen
 
 const screensOf = ({ steps, aside }: CompiledFlow): ReadonlySet<string> =>
   new Set([...steps, ...aside].map(({ screen }) => screen))

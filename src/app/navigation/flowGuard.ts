@@ -1,4 +1,4 @@
-import { entryStep, type CompiledApp, type CompiledFlow, type ScreenModule } from "../../../renderer"
+import { entryStep, type CompiledAction, type CompiledFlow } from "../../../renderer"
 
 /** True where the server's return point must decide before a screen of the flow is opened. */
 export function needsEntry(
@@ -13,44 +13,21 @@ export const notedStep = (flow: CompiledFlow, screenName: string | undefined): s
   [...flow.steps, ...flow.aside].some(({ screen }) => screen === screenName) ? screenName : undefined
 
 /**
- * A screen without a document: asks the server where the customer stands, and leads there, or to the screen that was
- * asked for where the flow honours it. Failures follow the call document and errors.json like those of any other screen.
+ * Asks the server where the customer stands, and leads there, or to the screen that was asked for where the flow honours
+ * it. Failures follow the call document and errors.json like those of any other screen.
  */
-export function entryScreen(app: CompiledApp, flow: CompiledFlow, asked?: string): ScreenModule {
-  const { entry } = flow
-  const points = Object.entries(entry?.points ?? {}).flatMap(([name, point]) =>
-    point.do ? [[name, point.do] as const] : [],
-  )
+export function entryActions({ id, entry }: CompiledFlow, asked?: string): readonly CompiledAction[] {
+  if (!entry) return []
+  const points = Object.entries(entry.points).flatMap(([name, point]) => (point.do ? [[name, point.do] as const] : []))
   const follow = {
     do: "enter-flow",
-    options: { flow: flow.id, point: { "@get": entry?.point ?? [] } },
+    options: { flow: id, point: { "@get": entry.point } },
     on: Object.fromEntries(points),
   }
-  const honoured = (entry?.honours ?? []).flatMap(({ screen, when }) =>
-    screen === asked ? [{ do: "enter-flow", options: { flow: flow.id, step: screen }, when }] : [],
+  const honoured = (entry.honours ?? []).flatMap(({ screen, when }) =>
+    screen === asked ? [{ do: "enter-flow", options: { flow: id, step: screen }, when }] : [],
   )
-  const ask = { do: "call", options: { call: entry?.call ?? "" }, on: { ok: [...honoured, follow] } }
-  return {
-    hash: `entry-${flow.id}`,
-    screen: {
-      id: `${flow.id}-entry`,
-      file: `${flow.id}.flow.json`,
-      title: entry?.title ?? "",
-      layout: "blank",
-      page: entry?.page ?? `${flow.id}-entry`,
-      header: { back: "close", hidden: true, close: false, rotate: false },
-      query: {},
-      needs: {},
-      data: {},
-      enter: [ask],
-      state: {},
-      body: [],
-      footer: [],
-    },
-    forms: {},
-    calls: app.calls ?? {},
-    sheets: app.sheets ?? {},
-  }
+  return [{ do: "call", options: { call: entry.call }, on: { ok: [...honoured, follow] } }]
 }
 
 /** The step that a return point opens; undefined where actions of the point lead elsewhere. */

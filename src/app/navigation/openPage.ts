@@ -2,7 +2,8 @@ import type { CompiledFlow, ScreenModule } from "../../../renderer"
 import type { OverlayStore } from "../overlays/OverlayStore"
 import type { AppServices } from "../services"
 import { addressOf, readParameters } from "./addressOf"
-import { entryScreen, needsEntry, notedStep } from "./flowGuard"
+import { needsEntry, notedStep } from "./flowGuard"
+import { asEntry, asPage, type InPlace } from "./inPlace"
 import type { Place, Places } from "./Places"
 import { versionTwin } from "./versionTwin"
 
@@ -15,6 +16,7 @@ export type PageOpening =
       readonly path: string
       readonly query: Readonly<Record<string, string>>
       readonly flow?: CompiledFlow
+      readonly inPlace: InPlace
     }
 
 /** Another address takes the place of the one that was asked for. */
@@ -49,11 +51,12 @@ export function createPageOpener(opener: Opener) {
       return { kind: "gone" }
     }
     if (place?.flow) return openFlow(opener, { ...place, flow: place.flow }, { path, query })
-    return openScreen(services, place?.screen ?? app.notFound, { path, query })
+    return openScreen(services, place?.screen ?? app.notFound, { path, query, inPlace: asPage(place?.route?.page) })
   }
 }
 
 type Address = Pick<Extract<PageOpening, { kind: "screen" }>, "path" | "query">
+type Drawing = Omit<Extract<PageOpening, { kind: "screen" }>, "kind" | "module">
 
 async function openFlow(
   { services, places, overlays }: Opener,
@@ -62,12 +65,15 @@ async function openFlow(
 ) {
   const { stores, documents } = services
   const { flow } = place
+  const { entry } = flow
+  // Comes along while the configuration is waited for.
+  if (entry && !stores.accountOpening.screenName) void documents.load(entry.screen)?.catch(() => undefined)
   await services.ready()
   if (!overlays.hasSheet && stores.globalConfig.isInMaintenance(feature)) return redirect(maintenancePath)
   const { screenName } = stores.accountOpening
-  if (needsEntry(flow, { screenName, hasSheet: overlays.hasSheet })) {
-    const asked = place.isEntry ? undefined : place.screen
-    return { kind: "screen", module: entryScreen(documents.app, flow, asked), ...address } as const
+  if (entry && needsEntry(flow, { screenName, hasSheet: overlays.hasSheet })) {
+    const inPlace = asEntry(documents.app, flow, place.isEntry ? undefined : place.screen)
+    return openScreen(services, entry.screen, { ...address, inPlace })
   }
   if (place.isEntry) {
     const step = notedStep(flow, screenName) ?? flow.steps[0]?.screen
@@ -75,18 +81,14 @@ async function openFlow(
     if (path !== undefined) return redirect(addressOf(path, address.query))
   }
   stores.accountOpening.setScreenName(place.screen)
-  return openScreen(services, place.screen, { ...address, flow })
+  return openScreen(services, place.screen, { ...address, flow, inPlace: asPage(undefined) })
 }
 
 /** Sources of account opening read the global configuration, also on pages outside of its flow. */
 const readsConfiguration = ({ screen }: ScreenModule, prefix = "aco/"): boolean =>
   Object.values(screen.data).some(({ source }) => source?.startsWith(prefix))
 
-async function openScreen(
-  services: AppServices,
-  id: string,
-  address: Address & { readonly flow?: CompiledFlow },
-): Promise<PageOpening | PageRedirect> {
+async function openScreen(services: AppServices, id: string, drawing: Drawing): Promise<PageOpening | PageRedirect> {
   const { documents } = services
   try {
     const module = await (documents.load(id) ?? documents.load(documents.app.notFound))
@@ -94,10 +96,10 @@ async function openScreen(
     // A button that leads where the configuration says would do nothing before it is there.
     if (readsConfiguration(module, "aco/old-flow")) await services.ready()
     else if (readsConfiguration(module)) void services.ready()
-    forgetReload(services, address.path)
-    return { kind: "screen", module, ...address }
+    forgetReload(services, drawing.path)
+    return { kind: "screen", module: drawing.inPlace(module), ...drawing }
   } catch {
-    return recover(services, address)
+    return recover(services, drawing)
   }
 }
 

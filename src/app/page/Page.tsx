@@ -27,13 +27,18 @@ function FollowedScreen({ opening, visit, isReturn }: FollowedScreenProps) {
   const { services, host } = useAppParts()
   const { documents } = services
   const [module, setModule] = useState<ScreenModule>(opening.module)
+  const { inPlace } = opening
   const { id } = opening.module.screen
   useEffect(
     () =>
       documents.onChange?.((changed) => {
-        if (changed.includes(id)) void documents.load(id)?.then(setModule, () => undefined)
+        if (changed.includes(id))
+          void documents.load(id)?.then(
+            (saved) => setModule(inPlace(saved)),
+            () => undefined,
+          )
       }),
-    [documents, id],
+    [documents, id, inPlace],
   )
   return (
     <ScreenBoundary host={host} module={module}>

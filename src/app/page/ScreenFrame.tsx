@@ -15,6 +15,13 @@ interface ScreenFrameProps {
   readonly onBack: () => void
 }
 
+/** A screen without a header has a name all the same. */
+const SpokenTitle = ({ title }: { readonly title: string }) => (
+  <header className="k-hidden-text">
+    <h1 tabIndex={-1}>{title}</h1>
+  </header>
+)
+
 /** A screen with its header and the progress of its flow. */
 export const ScreenFrame = observer(function ScreenFrame(props: ScreenFrameProps) {
   const { state, query, flow, back, direction, unsettled = false, onBack } = props
@@ -22,10 +29,13 @@ export const ScreenFrame = observer(function ScreenFrame(props: ScreenFrameProps
   const { module, host } = state
   const { header } = module.screen
   const canClose = back.kind === "none" && (header.close || flow !== undefined)
-  const top = isHeaderHidden(header, query) ? undefined : (
+  const isHeading = !hasOwnHeading(state)
+  const top = isHeaderHidden(header, query) ? (
+    isHeading && <SpokenTitle title={state.title} />
+  ) : (
     <Header
       title={state.title}
-      isHeading={!hasOwnHeading(state)}
+      isHeading={isHeading}
       texts={host.app.interface}
       onBack={back.kind === "none" ? undefined : onBack}
       onClose={canClose || header.close ? () => void navigator.close() : undefined}

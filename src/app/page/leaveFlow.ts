@@ -1,5 +1,5 @@
 import type { ScreenState } from "../../../renderer"
-import { sheetView } from "../../actions"
+import { sheetView } from "../../analytics"
 import type { AppParts } from "../AppParts"
 
 const sheetName = "leave-application"

@@ -16,6 +16,7 @@ import { createAppActions } from "../createAppActions"
 import { createHost } from "../createHost"
 import { dressPage } from "../dressPage"
 import { addressOf } from "../navigation/addressOf"
+import { atItsAddress } from "../navigation/inPlace"
 import type { Navigator } from "../navigation/Navigator"
 import { createPlaces } from "../navigation/Places"
 import { screenBack } from "../navigation/screenBack"
@@ -68,7 +69,8 @@ export async function drawState(
   address: StateAddress,
   { page, sheetParts = {} }: Pick<StatePage, "page" | "sheetParts">,
 ): Promise<ReactNode> {
-  const module = await documents.load(address.screen)
+  const loaded = await documents.load(address.screen)
+  const module = loaded && atItsAddress(documents.app, loaded)
   const sample = module?.samples?.[address.sample]
   if (!module || !sample) return `There is no state ${address.screen}/${address.sample}.`
   const record = (move: string) => (page.document.documentElement.dataset["went"] = move)

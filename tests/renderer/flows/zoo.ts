@@ -17,6 +17,7 @@ export const visit: CompiledFlow = {
   id: "visit",
   route: "/visit",
   entry: {
+    screen: "door",
     call: "zoo/progress",
     point: ["point"],
     points: { TICKETS: { step: "tickets" }, PAID: { step: "done" }, CLOSED: { do: [{ do: "close", options: {} }] } },

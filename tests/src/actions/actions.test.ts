@@ -251,14 +251,10 @@ describe("half-sheet", () => {
 })
 
 describe("records of half-sheets", () => {
-  it.each([
-    ["zoo", "sheet_known_view"],
-    ["aco_name_input", "aco_sheet_known_view"],
-    ["aco_entry", "aco_sheet_known_view"],
-  ])("of the page %s are named %s", async (page, name) => {
+  it("are made before a sheet is shown", async () => {
     const { did, run } = createFake()
-    await run("half-sheet", { sheet: "known" }, { page })
-    expect(did).toEqual([`track ${name}`])
+    await run("half-sheet", { sheet: "known" })
+    expect(did).toEqual(["track sheet_known_view"])
   })
 })
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
-import { createAnalytics, tagManagerId } from "../../../src/analytics"
+import { createAnalytics, sheetView, tagManagerId } from "../../../src/analytics"
 import type { AnalyticsDependencies, EventRecord } from "../../../src/analytics"
 
 function start(parts: Partial<AnalyticsDependencies> = {}) {
@@ -9,6 +9,7 @@ function start(parts: Partial<AnalyticsDependencies> = {}) {
   const later: (() => void)[] = []
   const analytics = createAnalytics({
     environment: () => "app",
+    areas: () => ["zoo"],
     dataLayer: () => pushed,
     sendLog: (record) => void logged.push(record),
     later: (run) => void later.push(run),
@@ -40,6 +41,17 @@ describe("createAnalytics", () => {
     analytics.track({ ...tap, name: "aco_application_submitted" })
     runLater()
     expect(pushed[0]).toMatchObject({ eventName: "aco_application_submitted", page_name: "client_withdrawal" })
+  })
+
+  it.each([
+    ["shop", "shop_sheet_help_view"],
+    ["zoo_ticket", "zoo_sheet_help_view"],
+    ["zoology", "zoology_sheet_help_view"],
+  ])("names a half-sheet by the area of its page: %s", (page, eventName) => {
+    const { analytics, pushed, runLater } = start()
+    analytics.track(sheetView(page, "help"))
+    runLater()
+    expect(pushed[0]).toMatchObject({ eventName, action: "view", page_name: page })
   })
 
   it("names the event event_nm in the mini app", () => {

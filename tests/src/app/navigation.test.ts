@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest"
 import type { CompiledApp, CompiledFlow } from "../../../renderer"
 import { addressOf, readParameters } from "../../../src/app/navigation/addressOf"
-import { entryScreen, needsEntry, notedStep, stepFor } from "../../../src/app/navigation/flowGuard"
+import { entryActions, needsEntry, notedStep, stepFor } from "../../../src/app/navigation/flowGuard"
 import { backOf, isHeaderHidden } from "../../../src/app/navigation/header"
+import { asEntry, asPage, atItsAddress } from "../../../src/app/navigation/inPlace"
 import { createNavigator, type Mover } from "../../../src/app/navigation/Navigator"
 import { createPlaces } from "../../../src/app/navigation/Places"
 import { versionTwin } from "../../../src/app/navigation/versionTwin"
 import { createRedirect } from "../../../src/bridge"
+import { zooScreen } from "../../support/screens/zoo"
 
 const schemes = { login: "app://login", close: "app://close", external: "app://external", rotate: "app://rotate" }
 const redirect = createRedirect({
@@ -19,6 +21,7 @@ const header = (back: string, hidden = false) => ({ back, hidden, close: false, 
 const step = (screen: string, back: "close" | "history" = "history") => ({ screen, section: 0, back })
 
 const entry: CompiledFlow["entry"] & {} = {
+  screen: "door",
   call: "progress",
   point: ["res", "point"],
   points: {
@@ -154,21 +157,15 @@ describe("flow guard", () => {
   it("honours the screen that was asked for, where the flow says so and its condition holds", () => {
     const when = { operator: "is", operands: [{ "@get": ["res", "point"] }, "LATER"] }
     const honouring = { ...flow, entry: { ...entry, honours: [{ screen: "notice", when }] } }
-    const follow = (asked?: string) => entryScreen(app, honouring, asked).screen.enter[0]?.on?.["ok"] ?? []
+    const follow = (asked?: string) => entryActions(honouring, asked)[0]?.on?.["ok"] ?? []
     expect(follow("notice").map(({ options }) => options["step"])).toEqual(["notice", undefined])
     expect(follow("notice")[0]?.when).toEqual(when)
     expect(follow("job")).toHaveLength(1)
     expect(follow()).toHaveLength(1)
   })
 
-  it("waits under the title and the name that the flow gives", () => {
-    const named = { ...flow, entry: { ...entry, title: "Opening", page: "zoo_entry" } }
-    expect(entryScreen(app, named).screen).toMatchObject({ title: "Opening", page: "zoo_entry" })
-    expect(entryScreen(app, flow).screen).toMatchObject({ title: "", page: "opening-entry" })
-  })
-
   it("makes one call on entry, and keeps the actions of points that lead out", () => {
-    const [ask] = entryScreen(app, flow).screen.enter
+    const [ask] = entryActions(flow)
     expect(ask?.options).toEqual({ call: "progress" })
     expect(ask?.on?.["ok"]?.[0]?.on).toEqual({ OLD: [{ do: "leave", options: { to: "/old" } }] })
   })
@@ -253,5 +250,29 @@ describe("createNavigator", () => {
     await Promise.resolve()
     await Promise.resolve()
     expect(near.closes).toEqual(["stayed"])
+  })
+})
+
+describe("a document at its address", () => {
+  const call = { id: "progress" } as unknown as NonNullable<CompiledApp["calls"]>[string]
+  const at = { ...app, calls: { progress: call } }
+  const door = zooScreen({ id: "door", page: "zoo_door", enter: [{ do: "track", options: { key: "knock" } }] })
+
+  it("asks where to go on after what the entry's own document does", () => {
+    const { screen, calls } = asEntry(at, flow)(door)
+    expect(screen.enter.map(({ do: verb }) => verb)).toEqual(["track", "call"])
+    expect(screen.page).toBe("zoo_door")
+    expect(calls["progress"]).toBe(call)
+    expect(atItsAddress(at, door).screen.enter).toEqual(screen.enter)
+  })
+
+  it("is left alone where no flow begins on it", () => {
+    const other = zooScreen({ id: "other" })
+    expect(atItsAddress(at, other)).toBe(other)
+  })
+
+  it("is recorded under the name of its route where that has one", () => {
+    expect(asPage("zoo_closed")(door).screen.page).toBe("zoo_closed")
+    expect(asPage(undefined)(door)).toBe(door)
   })
 })

@@ -7,7 +7,7 @@ import { zooApp, zooScreen } from "../../support/screens/zoo"
 
 const flow = {
   id: "opening",
-  entry: { call: "progress", point: ["res", "point"], points: {}, otherwise: "mail" },
+  entry: { screen: "door", call: "progress", point: ["res", "point"], points: {}, otherwise: "mail" },
   sections: [],
   steps: [{ screen: "mail", section: 0, back: "close" }],
   aside: [],
@@ -21,6 +21,8 @@ const app: CompiledApp = {
     "/public": { screen: "public", guard: "none" },
     "/lost-file": { screen: "lost-file", guard: "none" },
     "/open": { flow: "opening", guard: "none" },
+    "/open/closed": { screen: "closed", guard: "none", page: "open_closed" },
+    "/closed": { screen: "closed", guard: "none" },
   },
   constants: { v2FromVersion: "3.24.0" },
   flows: { opening: flow },
@@ -74,7 +76,11 @@ function openerWith({
     if (opening.kind === "redirect") return `redirect ${opening.to}`
     return opening.kind === "gone" ? "gone" : opening.module.screen.id
   }
-  return { did, visit }
+  const pageOf = async (address: string) => {
+    const opening = await open(new URL(address, "https://app.example"))
+    return opening.kind === "screen" ? opening.module.screen.page : opening.kind
+  }
+  return { did, visit, pageOf }
 }
 
 describe("createPageOpener", () => {
@@ -98,9 +104,15 @@ describe("createPageOpener", () => {
     expect(did[0]).toBe("log out")
   })
 
+  it("records one screen under the names of its addresses", async () => {
+    const { pageOf } = openerWith()
+    expect(await pageOf("/closed")).toBe("zoo")
+    expect(await pageOf("/open/closed")).toBe("open_closed")
+  })
+
   it("lets the server decide where the customer stands, whatever child was asked for", async () => {
-    expect(await openerWith().visit("/open")).toBe("opening-entry")
-    expect(await openerWith().visit("/open/mail")).toBe("opening-entry")
+    expect(await openerWith().visit("/open")).toBe("door")
+    expect(await openerWith().visit("/open/mail")).toBe("door")
   })
 
   it("skips the guard when a screen is noted or an error sheet is shown, and notes the screen", async () => {

@@ -42,6 +42,7 @@ export const routeRules: readonly Rule[] = [
     const reached = new Set([
       ...routesOf(context).map(([, route]) => fieldsOf(route)["screen"]),
       ...stepScreens(context),
+      ...context.set.all("flow").map(({ document }) => fieldsOf(document.entry)["screen"]),
       fieldsOf(app.document)["notFound"],
     ])
     for (const screen of context.set.all("screen"))

@@ -40,15 +40,23 @@ function* entriesOf(context: Context, part: "calls" | "answers" | "kept" | "ctx"
   }
 }
 
-/** Calls that a screen can make: its data, its actions, and those of its forms and of the sheets that they open. */
+/** Calls that a screen can make: its data, its actions, those of its forms and of the sheets that they open, and of an entry. */
 const callsOf = rememberEach((context, screen): ReadonlySet<string> => {
   const forms = drawnForms(context, screen).flatMap(([, id]) => context.set.find("form", id) ?? [])
   const opening = [screen, ...forms]
   const ids = opening.flatMap((document) => openedSheets(context, document))
   const sheets = ids.flatMap((id) => context.set.find("sheet", id) ?? [])
   const sites = [...opening, ...sheets].flatMap((document) => sitesIn(context, document))
-  return new Set(sites.flatMap((site) => (site.kind === "name" && site.of === "call" ? [site.name] : [])))
+  const made = sites.flatMap((site) => (site.kind === "name" && site.of === "call" ? [site.name] : []))
+  return new Set([...made, ...entryCallsOn(context, screen)])
 })
+
+/** A flow asks on its entry's screen where to go on. */
+const entryCallsOn = (context: Context, { id }: LoadedDocument): readonly string[] =>
+  context.set.all("flow").flatMap(({ document }) => {
+    const { screen, call } = fieldsOf(document.entry)
+    return screen === id ? (textOf(call) ?? []) : []
+  })
 
 /** Every mismatch of a part against the declared roots `kept` and `ctx`. */
 function* mismatches(context: Context, part: "kept" | "ctx"): Iterable<Breach> {

@@ -152,6 +152,12 @@ const form: Json = {
 const screens: Files = {
   "visit/animals.screen.json": animals,
   "visit/ticket.screen.json": JSON.parse(JSON.stringify(ticket)),
+  "visit/door.screen.json": {
+    ...head("screen", "door"),
+    title: "Ticket",
+    body: [],
+    samples: { waiting: { calls: { "zoo/progress": "pending" } }, open: { calls: { "zoo/progress": "start" } } },
+  },
   "visit/done.screen.json": {
     ...head("screen", "done"),
     title: "Done",
@@ -250,6 +256,7 @@ export const zoo: Files = {
   "visit/visit.flow.json": {
     ...head("flow", "visit"),
     entry: {
+      screen: "door",
       call: "zoo/progress",
       point: "$res.point",
       points: { START: { step: "animals" }, PAID: { do: [{ do: "go", to: "done" }] } },

@@ -221,6 +221,16 @@ describe("compileDocuments", () => {
     })
   })
 
+  it("leaves out of a sample what nothing can play", async () => {
+    const files = { photo: [{ name: "a.png" }, { size: 3 }, 1], other: 1 }
+    const samples = { odd: { tap: 1, query: "a", ctx: [], files }, good: { tap: ["next"], query: { a: "1" } } }
+    const gate = { ...(zooFiles["gate/gate.screen.json"] as object), samples }
+    expect((await openScreen("gate", { "gate/gate.screen.json": gate })).samples).toEqual({
+      odd: { files: { photo: [{ name: "a.png" }], other: [] } },
+      good: { tap: ["next"], query: { a: "1" } },
+    })
+  })
+
   it("puts references into shared files in place, and refuses cycles", async () => {
     const shared = {
       "shared/a.json": { name: { $ref: "b.json#/name" } },
