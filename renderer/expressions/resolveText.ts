@@ -28,7 +28,7 @@ const spoken: Reading = (value) => value.spoken ?? value.text
 
 /** The text with its values filled in; emphasis and links keep their words only. */
 export function resolveText(node: TextNode | RichNode | string, scope: Scope, formatting: Formatting): string {
-  return join(richParts(node, scope, formatting), written)
+  return typeof node === "string" ? node : join(richParts(node, scope, formatting), written)
 }
 
 /** The same for a screen reader, or undefined where it reads as it is written. */

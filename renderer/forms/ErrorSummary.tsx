@@ -4,8 +4,10 @@ import type { FormModel } from "./FormModel"
 
 /** What is wrong after a submit, announced at once, with a way to each field. */
 export const ErrorSummary = observer(function ErrorSummary({ model }: { readonly model: FormModel }) {
-  const { errors, failedSubmits } = model
-  if (failedSubmits === 0 || errors.length === 0) return null
+  const { failedSubmits } = model
+  // Before the first submit nobody asks for errors: judging all fields would hold the first drawing up.
+  const errors = failedSubmits === 0 ? [] : model.errors
+  if (errors.length === 0) return null
   return (
     <div key={failedSubmits} className="k-summary" role="alert">
       <p className="k-summary__title">{model.texts["error-summary"]}</p>

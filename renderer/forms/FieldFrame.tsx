@@ -1,5 +1,7 @@
 import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
+import type { ControlFrame } from "./control"
+import type { FormHost } from "./FormHost"
 import { useFormHost } from "./FormHost"
 import { frameOf } from "./frameOf"
 import type { QuestionModel } from "./QuestionModel"
@@ -9,14 +11,20 @@ interface FieldFrameProps {
   readonly children: ReactNode
 }
 
-/** What stands around every control: label with its chip, help, box, error. Draws nothing while the field is hidden. */
+/** The frame of a question that rjsf knows nothing of: the plain value of a row. */
 export const FieldFrame = observer(function FieldFrame({ question, children }: FieldFrameProps) {
-  const { controls } = useFormHost()
+  return drawFrame(question, useFormHost(), children)
+})
+
+/**
+ * What stands around every control: label with its chip, help, box, error. Draws nothing while the field is hidden.
+ * Called by the observer that found the question: a form draws many, and a component less for each is felt.
+ */
+export function drawFrame(question: QuestionModel, { controls }: FormHost, children: ReactNode): ReactNode {
   if (!question.isVisible) return null
   const { id, error, spec, services, scope } = question
   const frame = frameOf(controls[spec.widget])
   const isGroup = frame === "group"
-  const chip = question.isRequired ? "required" : "optional"
   const Tag = isGroup ? "fieldset" : "div"
   const names = isGroup ? { "aria-labelledby": `${id}-label`, "aria-describedby": describedBy(question) } : {}
   return (
@@ -27,11 +35,7 @@ export const FieldFrame = observer(function FieldFrame({ question, children }: F
       data-invalid={error === undefined ? undefined : ""}
       {...names}
     >
-      {frame === "bare" ? null : (
-        <FieldHead id={id} label={question.label} isLegend={isGroup}>
-          {frame === "plain" ? null : <Chip kind={chip} text={services.texts[chip]} />}
-        </FieldHead>
-      )}
+      {frame === "bare" ? null : drawHead(question, frame)}
       {spec.help === undefined ? null : (
         <div className="k-field__help" id={`${id}-help`}>
           {services.language.rich(spec.help, scope)}
@@ -46,7 +50,7 @@ export const FieldFrame = observer(function FieldFrame({ question, children }: F
       )}
     </Tag>
   )
-})
+}
 
 /** Ids of what explains a field, for aria-describedby. */
 export function describedBy({ id, spec, error }: QuestionModel): string | undefined {
@@ -55,21 +59,16 @@ export function describedBy({ id, spec, error }: QuestionModel): string | undefi
   return help === undefined ? `${id}-error` : `${help} ${id}-error`
 }
 
-interface FieldHeadProps {
-  readonly id: string
-  readonly label: string
-  readonly isLegend: boolean
-  readonly children: ReactNode
-}
-
-function FieldHead({ id, label, isLegend, children }: FieldHeadProps) {
-  if (isLegend) {
+function drawHead(question: QuestionModel, frame: ControlFrame): ReactNode {
+  const { id, label } = question
+  const chip = frame === "plain" ? null : drawChip(question)
+  if (frame === "group") {
     return (
       <legend className="k-field__head">
         <span className="k-field__label" id={`${id}-label`}>
           {label}
         </span>
-        {children}
+        {chip}
       </legend>
     )
   }
@@ -78,17 +77,14 @@ function FieldHead({ id, label, isLegend, children }: FieldHeadProps) {
       <label className="k-field__label" id={`${id}-label`} htmlFor={id}>
         {label}
       </label>
-      {children}
+      {chip}
     </div>
   )
 }
 
-interface ChipProps {
-  readonly kind: "required" | "optional"
-  readonly text: string | undefined
-}
-
-function Chip({ kind, text }: ChipProps) {
+function drawChip({ isRequired, services }: QuestionModel): ReactNode {
+  const kind = isRequired ? "required" : "optional"
+  const text = services.texts[kind]
   return text === undefined ? null : (
     <span className="k-field__chip" data-kind={kind}>
       {text}

@@ -20,13 +20,12 @@ export class FieldModel extends QuestionModel {
     super(spec, schema, place)
     this.answer = schemaDefault(schema)
     this.leftValue = this.answer
-    makeObservable<this, "settle">(this, {
+    makeObservable<this>(this, {
       answer: observableRef,
-      options: computed,
-      control: computed,
+      ...(spec.options === undefined && spec.optionsFrom === undefined ? {} : { options: computed }),
+      ...(Object.keys(spec.control).length === 0 ? {} : { control: computed }),
       change: actionBound,
-      leave: actionBound,
-      settle: action,
+      leave: action,
       put: action,
     })
   }

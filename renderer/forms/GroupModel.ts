@@ -70,7 +70,7 @@ export class GroupModel implements Home {
   constructor(readonly plan: GroupPlan) {
     this.services = plan.services
     this.scope = plan.parent.scope(this.answers)
-    makeObservable(this, { isVisible: computed, relevant: computed })
+    makeObservable(this, { ...(plan.spec?.when === undefined ? {} : { isVisible: computed }), relevant: computed })
     this.parts = this.layOut(plan.ui, this)
   }
 

@@ -1,7 +1,8 @@
 import type { FieldProps } from "@rjsf/utils"
+import { observer } from "mobx-react-lite"
 import { ControlField } from "./ControlField"
-import { FieldFrame } from "./FieldFrame"
-import { GroupContext, useGroup } from "./FormHost"
+import { drawFrame } from "./FieldFrame"
+import { GroupContext, useFormHost, useGroup } from "./FormHost"
 import { GroupFrame } from "./GroupFrame"
 import { ListField } from "./ListField"
 
@@ -9,7 +10,8 @@ import { ListField } from "./ListField"
  * Stands where rjsf would choose a field by the schema: finds the model of the property and draws it. Never calls
  * rjsf's `onChange`, so that a keystroke stays inside one control.
  */
-export function LayoutField(props: FieldProps) {
+export const LayoutField = observer(function LayoutField(props: FieldProps) {
+  const host = useFormHost()
   const group = useGroup()
   const { ObjectField } = props.registry.fields
   if (props.fieldPathId.path.length === 0) return ObjectField === undefined ? null : <ObjectField {...props} />
@@ -22,9 +24,6 @@ export function LayoutField(props: FieldProps) {
       </GroupContext>
     )
   }
-  return (
-    <FieldFrame question={member}>
-      {member.kind === "field" ? <ControlField field={member} /> : <ListField list={member} layout={props} />}
-    </FieldFrame>
-  )
-}
+  const control = member.kind === "field" ? <ControlField field={member} /> : <ListField list={member} layout={props} />
+  return drawFrame(member, host, control)
+})

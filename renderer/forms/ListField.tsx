@@ -19,7 +19,6 @@ export const ListField = observer(function ListField({ list, layout }: ListField
   const focus = useRowFocus(list)
   const Control = controls[list.spec.widget]
   const handleBlur = useCallback(() => model.leave(list), [model, list])
-  const explained = describedBy(list)
   const { add = list.services.texts["add-row"] } = list.controlWith({}) as RowWords
   if (Control === undefined) return null
   return (
@@ -39,7 +38,7 @@ export const ListField = observer(function ListField({ list, layout }: ListField
       schema={list.schema}
       onChange={list.change}
       onBlur={handleBlur}
-      {...(explained === undefined ? {} : { describedBy: explained })}
+      describedBy={describedBy(list)}
     >
       <ol className="k-rows">
         {list.rows.map((row, index) => (

@@ -1,13 +1,13 @@
 import type { ObjectFieldTemplateProps } from "@rjsf/utils"
 import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
-import { Fragment, useId } from "react"
+import { useId } from "react"
 import { useFormHost, useGroup } from "./FormHost"
 import type { Part } from "./GroupModel"
 
 type Drawn = ReadonlyMap<string, ReactNode>
 
-/** Lays the fields of an object out as the form document orders them, with its sections and blocks. */
+/** Lays the fields of an object out as the form document orders them, with its sections and blocks. rjsf gave each a key. */
 export function ObjectLayout({ properties }: ObjectFieldTemplateProps) {
   const group = useGroup()
   const drawn = new Map(properties.map(({ name, content }) => [name, content]))
@@ -35,7 +35,7 @@ function Chunk({ parts, drawn }: PartsProps) {
   return parts.map((part, index) => {
     if (part.kind === "section") return <Section key={index} part={part} drawn={drawn} />
     if (part.kind === "block") return <Between key={index} part={part} />
-    return <Fragment key={part.name}>{drawn.get(part.name)}</Fragment>
+    return drawn.get(part.name)
   })
 }
 

@@ -1,4 +1,4 @@
-import { action, actionBound, computed, makeObservable, observableRef } from "mobx"
+import { action, computed, makeObservable, observableRef } from "mobx"
 import type { CompiledField } from "../language/compiled"
 import type { JsonSchema } from "../language/documents"
 import type { Failure } from "./failures"
@@ -15,7 +15,7 @@ export interface Problem {
 export abstract class QuestionModel {
   readonly id: string
   readonly name: string
-  /** A person changed it. */
+  /** A person changed it. Nothing that is drawn depends on it. */
   edited = false
   /** Its rules may speak: it was left after an edit, or the form was submitted. */
   isSpoken = false
@@ -31,15 +31,13 @@ export abstract class QuestionModel {
     this.id = `${place.home.services.id}-${place.key}`
     this.name = spec.field
     makeObservable<this>(this, {
-      edited: observableRef,
       isSpoken: observableRef,
       serverError: observableRef,
-      isVisible: computed,
-      isRequired: computed,
+      ...(spec.when === undefined ? {} : { isVisible: computed }),
+      ...(spec.requiredWhen === undefined ? {} : { isRequired: computed }),
       problem: computed,
-      speak: actionBound,
+      speak: action,
       setServerError: action,
-      markEdited: action,
     })
   }
 

@@ -40,10 +40,10 @@ export interface ControlProps {
   readonly disabled: boolean
   readonly invalid: boolean
   /** Ids of help and error, for aria-describedby. */
-  readonly describedBy?: string
-  readonly placeholder?: string
-  readonly suffix?: string
-  readonly autocomplete?: string
+  readonly describedBy?: string | undefined
+  readonly placeholder?: string | undefined
+  readonly suffix?: string | undefined
+  readonly autocomplete?: string | undefined
   readonly options: readonly ControlOption[]
   /** Texts of `app.interface`, for words such as "show" that belong to the control itself. */
   readonly texts: Readonly<Record<string, string>>

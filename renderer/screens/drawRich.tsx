@@ -11,6 +11,7 @@ export function drawRich(
   scope: Scope,
   { host, formatting }: ScreenState,
 ): ReactNode {
+  if (typeof node === "string") return node
   const link: LinkDrawing = (name, label) =>
     Object.hasOwn(host.app.links, name) ? (
       <a className="k-inline-link" href={host.app.links[name]} onClick={(event) => open(event, name)}>
