@@ -48,14 +48,14 @@ export type ModuleValue =
   | { readonly [key: string]: ModuleValue }
 
 /** Counts code points, as JSON Schema counts `maxLength`; as ajv's runtime does. */
-const ucs2length = `const ucs2length = (text) => {
+const ucs2length = `(text) => {
   let length = 0
   for (const _ of text) length++
   return length
 }`
 
 /** Compares JSON values, as ajv's runtime does. */
-const equal = `const equal = (one, other) => {
+const equal = `function equal(one, other) {
   if (one === other) return true
   if (!one || !other || typeof one !== "object" || typeof other !== "object") return one !== one && other !== other
   if (Array.isArray(one) !== Array.isArray(other)) return false
@@ -82,24 +82,37 @@ export function createModule(
   return { hash, code: code + ending, dependencies, parts, link: () => (linked ??= linkModule(exported, ending)) }
 }
 
-function writeModule(exported: Exported, imports: readonly string[] = []): string {
+function writeModule(exported: Exported): string {
+  const body = writeExports(exported)
+  const used = helpersIn(body).map(([name, code]) => `const ${name} = ${code}`)
+  return [...used, body].join("\n")
+}
+
+function writeExports(exported: Exported): string {
   const shared = sharedCode(exported)
-  const body = [
+  const lines = [
     ...[...shared].map(([source, name]) => `const ${name} = ${source}`),
     ...Object.entries(exported).flatMap(([name, value]) =>
       value === undefined ? [] : [`export const ${name} = ${toSource(value, shared)}`],
     ),
   ]
-  const text = body.join("\n")
-  const used = Object.entries(helpers).flatMap(([name, code]) => (new RegExp(`= ${name};`).test(text) ? [code] : []))
-  return [...imports, ...used, ...body].join("\n")
+  return lines.join("\n")
 }
+
+const helpersIn = (code: string) => Object.entries(helpers).filter(([name]) => new RegExp(`= ${name};`).test(code))
 
 function linkModule(exported: Exported, ending: string): LinkedModule {
   const pieces = new Map<string, string>()
   const { linked, imports } = link(exported, pieces)
-  return { code: writeModule(linked as Exported, imports) + ending, pieces }
+  const body = writeExports(linked as Exported)
+  const used = helpersIn(body).map(([name, code]) => {
+    pieces.set(`helper/${name}`, `export default ${code}`)
+    return importPiece(name, `helper/${name}`)
+  })
+  return { code: [...imports, ...used, body].join("\n") + ending, pieces }
 }
+
+const importPiece = (local: string, piece: string) => `import ${local} from ${JSON.stringify(sharedPrefix + piece)}`
 
 /** The value with imports in place of what it shares; what it shares becomes pieces, which may share in turn. */
 function link(value: ModuleValue, pieces: Map<string, string>): Linked {
@@ -109,7 +122,7 @@ function link(value: ModuleValue, pieces: Map<string, string>): Linked {
     if (!pieces.has(shared.name)) pieces.set(shared.name, writePiece(link(shared.value, pieces)))
     return new Code(`piece${names.indexOf(shared.name)}`)
   })
-  const imports = names.map((name, index) => `import piece${index} from ${JSON.stringify(sharedPrefix + name)}`)
+  const imports = names.map((name, index) => importPiece(`piece${index}`, name))
   return { linked, imports }
 }
 

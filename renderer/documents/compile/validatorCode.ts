@@ -2,6 +2,7 @@ import { Ajv } from "ajv"
 import standaloneCode from "ajv/dist/standalone/index.js"
 import type { JsonSchema } from "../../language/documents"
 import type { Words } from "./context"
+import { leanValidator } from "./leanValidator"
 
 export interface ValidatorOptions {
   /** Regular expressions by name that `format` may use. */
@@ -46,9 +47,6 @@ function createAjv({ formats, allErrors }: ValidatorOptions): Ajv {
 /** Helpers that generated validators call, by the name under which a module has to hold them. */
 const validatorHelpers = { ucs2length: "ajv/dist/runtime/ucs2length", equal: "ajv/dist/runtime/equal" } as const
 
-/** Where in the schema an error comes from: nobody asks, and it is a fifth of the code. Quotes inside strings are escaped, so this is never text. */
-const schemaPaths = /schemaPath:"(?:[^"\\]|\\.)*",/g
-
 /**
  * Expression whose value is a validator of the schema: plain code without ajv, `require` or `eval`. It calls the
  * helpers that it needs by name.
@@ -65,5 +63,5 @@ export function createValidatorCode(schema: JsonSchema, options: ValidatorOption
     (rest, [name, path]) => rest.replaceAll(`require("${path}").default`, name),
     code.slice(head[0].length),
   )
-  return `/* @__PURE__ */ (() => {${body.replaceAll(schemaPaths, "")}\nreturn ${head[1]}})()`
+  return `/* @__PURE__ */ (() => {${leanValidator(body)}\nreturn ${head[1]}})()`
 }

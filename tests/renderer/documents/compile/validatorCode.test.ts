@@ -48,8 +48,14 @@ const looksRight = fc.record(
   { requiredKeys: [] },
 )
 
+/** What is read of an error: of its parameters, those that messages speak of. */
 const placesOf = (errors: ValidateFunction["errors"]) =>
-  (errors ?? []).map(({ instancePath, keyword, params }) => ({ instancePath, keyword, params }))
+  (errors ?? []).map(({ instancePath, keyword, params: { limit, format } }) => ({
+    instancePath,
+    keyword,
+    limit,
+    format,
+  }))
 
 describe("createValidatorCode", () => {
   it("judges like ajv itself, with the same places and keywords", async () => {
