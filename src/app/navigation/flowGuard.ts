@@ -30,5 +30,8 @@ export function entryActions({ id, entry }: CompiledFlow, asked?: string): reado
   return [{ do: "call", options: { call: entry.call }, on: { ok: [...honoured, follow] } }]
 }
 
-/** The step that a return point opens; undefined where actions of the point lead elsewhere. */
-export const stepFor = (flow: CompiledFlow, point: unknown): string | undefined => entryStep(flow, point).step
+/** The step that a return point opens; undefined where actions of the point decide, or lead elsewhere. */
+export function stepFor(flow: CompiledFlow, point: unknown): string | undefined {
+  const { step, do: actions } = entryStep(flow, point)
+  return actions ? undefined : step
+}

@@ -28,6 +28,7 @@ const entry: CompiledFlow["entry"] & {} = {
     START: { step: "mail" },
     LATER: { step: "job" },
     OLD: { do: [{ do: "leave", options: { to: "/old" } }] },
+    EITHER: { step: "job", do: [{ do: "choose", options: {} }] },
   },
   otherwise: "mail",
 }
@@ -135,6 +136,7 @@ describe("flow guard", () => {
     [undefined, "mail"],
     ["__proto__", "mail"],
     ["OLD", undefined],
+    ["EITHER", undefined],
   ])("leads the return point %s to %s", (point, expected) => {
     expect(stepFor(flow, point)).toBe(expected)
   })
@@ -164,10 +166,11 @@ describe("flow guard", () => {
     expect(follow()).toHaveLength(1)
   })
 
-  it("makes one call on entry, and keeps the actions of points that lead out", () => {
+  it("makes one call on entry, and keeps the actions of points that lead out or decide", () => {
     const [ask] = entryActions(flow)
     expect(ask?.options).toEqual({ call: "progress" })
-    expect(ask?.on?.["ok"]?.[0]?.on).toEqual({ OLD: [{ do: "leave", options: { to: "/old" } }] })
+    const { OLD, EITHER } = entry.points
+    expect(ask?.on?.["ok"]?.[0]?.on).toEqual({ OLD: OLD?.do, EITHER: EITHER?.do })
   })
 })
 
