@@ -1,5 +1,6 @@
 import { draftOf, saveAll } from "./support/applicant"
 import { address, codeField, openStep } from "./support/applying"
+import type { Broker } from "./support/broker"
 import { closeLink } from "./support/links"
 import { iphone } from "./support/phone"
 import { viewsOn } from "./support/records"
@@ -24,6 +25,10 @@ const readError = "カードを読み取れませんでした"
 
 /** Before its reading, with the consent given. */
 const consent: Step = ["onboarding", { agreedJpkiConsent: true }]
+
+/** Why applicants went on by post, as the server was told. */
+const reasonsGiven = async (broker: Broker) =>
+  (await broker.journal("aco/registration-update")).map(({ payload }) => payload["reason"])
 
 test.describe("an application that is interrupted", () => {
   test.slow()
@@ -210,7 +215,7 @@ test.describe("an application that is interrupted", () => {
     expect(await broker.journal("aco/registration-update")).toEqual([])
     await tap(page, "申込みページへ進む")
     await expect(page).toHaveURL("https://www.example.jp/open")
-    expect(await broker.journal("aco/registration-update")).toHaveLength(1)
+    expect(await reasonsGiven(broker)).toEqual(["READ_ERROR"])
     await page.goto("/account/open")
     await expect(page).toHaveURL("https://www.example.jp/open")
   })
@@ -249,15 +254,21 @@ test.describe("an application that is interrupted", () => {
     await question.getByRole("button", { name: "はい" }).click()
     await settled(page, "aco_index")
     await expect(page).toHaveURL(/delete_storage=true/)
+    await page.route("https://www.example.jp/**", (route) => route.fulfill({ contentType: "text/html", body: "<p>旧" }))
+    await tap(page, "申込みページへ進む")
+    await expect.poll(() => reasonsGiven(broker)).toEqual(["USER"])
   })
 
   test("AJ12: a device without NFC is offered the way by post", async ({ page, broker }) => {
     await broker.open("applicant-nfc", { NFC: "0" })
+    await page.route("https://www.example.jp/**", (route) => route.fulfill({ contentType: "text/html", body: "<p>旧" }))
     await page.goto("/account/open")
     await sheet(page, "この端末ではカードを読み取れません")
       .getByRole("button", { name: "書類の郵送で申し込む" })
       .click()
     await settled(page, "aco_index")
     await expect(page.getByRole("heading", { name: "書類の郵送でのお申込み" })).toBeVisible()
+    await tap(page, "申込みページへ進む")
+    await expect.poll(() => reasonsGiven(broker)).toEqual(["NO_NFC"])
   })
 })
