@@ -49,10 +49,7 @@ async function answer(page: Part, field: AskedField, value: Json): Promise<void>
     case "repeater":
       return answerRows(page, field, value as readonly Json[])
     case "upload":
-      await group
-        .locator("input[type=file]")
-        .last()
-        .setInputFiles((value as readonly string[]).map(pictureNamed))
+      await group.locator("input[type=file][multiple]").setInputFiles((value as readonly string[]).map(pictureNamed))
       return expect(group.getByRole("listitem")).toHaveCount((value as readonly Json[]).length)
     case "date-parts":
       return answerDate(group, String(value))

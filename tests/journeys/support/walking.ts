@@ -12,9 +12,13 @@ export const sheet = (page: Page, name: string) => page.getByRole("dialog", { na
 
 export const tap = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click()
 
+/** How long the loader stays at least; a customer who reads the screen does not see it go. */
+const loaderMs = 500
+
 /** Waits for the screen and answers its fields in the order in which they stand. */
 export async function fillIn(page: Page, ...[screen, answers = {}]: Step): Promise<void> {
   await settled(page, screen)
+  await page.clock.fastForward(loaderMs)
   await answerAll(page, fieldsOf(screen), answers)
 }
 
@@ -47,6 +51,23 @@ export async function hostLinks(page: Page): Promise<readonly string[]> {
     })
   })
   return links
+}
+
+/** Every screen that a customer comes to see with all that belongs to it, in order; the entry only leads on. */
+export async function screensSeen(page: Page): Promise<readonly string[]> {
+  const seen: string[] = []
+  await page.exposeFunction("noteScreen", (name: string) => {
+    if (name !== "account_open" && name !== seen.at(-1)) seen.push(name)
+  })
+  await page.addInitScript(() => {
+    const host = window as unknown as { noteScreen(name: string): void }
+    const look = () => {
+      const name = document.querySelector("[data-settled]")?.getAttribute("data-screen")
+      if (name) host.noteScreen(name)
+    }
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributeFilter: ["data-settled"] })
+  })
+  return seen
 }
 
 interface Reading {
