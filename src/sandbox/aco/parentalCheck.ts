@@ -68,13 +68,19 @@ interface Found {
 async function keepParent(context: AcoContext, application: Application, { parent, answers }: Found): Promise<Answer> {
   const { parentalBirthDate: _forgotten, ...kept } = answers
   const parentalMaskedName = maskedName(parent.name)
-  const parentalConsentStatus = "REQUESTED"
+  const parentalConsentStatus = hasAgreed(application, answers) ? "GRANTED" : "REQUESTED"
   const draft = { ...application.draft, ...kept, parentalMaskedName, parentalConsentStatus }
   const saved = await keepDraft(context, application, draft)
-  await sendMail(context, consentMail(parent.mail))
-  await countAttempt(context, `consent:${application.id}`, 1)
+  if (parentalConsentStatus === "REQUESTED") {
+    await sendMail(context, consentMail(parent.mail))
+    await countAttempt(context, `consent:${application.id}`, 1)
+  }
   return ok({ parentalMaskedName, parentalConsentStatus, version: saved.draft_version })
 }
+
+/** Who agreed once need not do so again, when the identification is repeated. */
+const hasAgreed = ({ draft }: Application, answers: Found["answers"]): boolean =>
+  draft["parentalConsentStatus"] === "GRANTED" && draft["parentalAccountId"] === answers["parentalAccountId"]
 
 /** `山田 恵*` */
 function maskedName(name: string): string {

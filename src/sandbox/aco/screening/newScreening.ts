@@ -14,20 +14,43 @@ const reviewedNationalities = ["IR", "KP", "MM", "RU"]
 export const decisionTime = (from: Date): Date =>
   japanMoment(nextBusinessDay(nextBusinessDay(toJapanDate(from.getTime()))), "10:00:00")
 
+type Nisa = Pick<Screening, "nisaApplicationType" | "nisaTargetYear" | "nisaStatus" | "noticeDueDate" | "notice">
+
+/** `screening` is the one before, where the identification was repeated. */
 export function newScreening(
   { space, now }: Pick<CallContext, "space" | "now">,
-  { draft }: Pick<Application, "draft">,
-  { nisaApplicationType = "NONE", nisaTargetYear }: ReturnType<typeof nisaPlan>,
+  { draft, screening }: Pick<Application, "draft"> & Partial<Pick<Application, "screening">>,
+  plan: ReturnType<typeof nisaPlan>,
 ): Screening {
-  const needsNotice = nisaApplicationType === "TRANSFER" || nisaApplicationType === "REOPEN"
   return {
     decision: space.settings.decision ?? "APPROVED",
     decidesAt: datetime(decisionTime(now)),
+    ...(keptNisa(screening, plan) ?? newNisa(plan, now)),
+    flags: flagsOf(draft),
+  }
+}
+
+function newNisa({ nisaApplicationType = "NONE", nisaTargetYear }: ReturnType<typeof nisaPlan>, now: Date): Nisa {
+  const needsNotice = nisaApplicationType === "TRANSFER" || nisaApplicationType === "REOPEN"
+  return {
     nisaApplicationType,
     ...(nisaTargetYear === undefined ? {} : { nisaTargetYear }),
     nisaStatus: needsNotice ? "WAITING_NOTICE" : nisaApplicationType === "NEW" ? "REQUESTED" : "NONE",
     ...(needsNotice ? { noticeDueDate: endOfMonthAfterNext(now) } : {}),
-    flags: flagsOf(draft),
+  }
+}
+
+/** A notice that was handed in counts as long as it is for the same application and year. */
+function keptNisa(before: Screening | null | undefined, plan: ReturnType<typeof nisaPlan>): Nisa | undefined {
+  const { nisaApplicationType = "NONE", nisaTargetYear } = plan
+  if (before?.nisaApplicationType !== nisaApplicationType || before.nisaTargetYear !== nisaTargetYear) return undefined
+  const { nisaStatus, noticeDueDate, notice } = before
+  return {
+    nisaApplicationType,
+    ...(nisaTargetYear === undefined ? {} : { nisaTargetYear }),
+    nisaStatus,
+    ...(noticeDueDate === undefined ? {} : { noticeDueDate }),
+    ...(notice === undefined ? {} : { notice }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { worlds } from "../../../../src/sandbox/worlds"
-import { apply, firstReading, refusalOf, dataOf } from "../support/applying"
+import { type Applicant, apply, firstReading, refusalOf, dataOf } from "../support/applying"
 import { type Json, setClock, type Testbed } from "../support/testbed"
 
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70])
@@ -11,6 +11,31 @@ const notice = {
   noticeReferenceNumber: "12345678901234",
   noticeIssuer: "見本銀行",
   noticeNameMatches: "YES",
+}
+
+const parent = {
+  parentalAccountId: "ab345678",
+  parentalBirthDate: "1980-06-15",
+  parentalRelationship: "MOTHER",
+  minorTrader: "SELF",
+  minorUnmarried: true,
+  parentalConsentAll: true,
+}
+
+/** From the reading on, after the back office asked for it: the steps before hold their answers. */
+async function readAgain(applicant: Applicant, person = "hanako"): Promise<void> {
+  await applicant.read(firstReading, "SUCCEEDED", { person })
+  await applicant.saveAll(["names", { otherNameKinds: ["NONE"] }], ["nationality", { nationalityType: "JAPAN_ONLY" }])
+}
+
+async function handInAgain(applicant: Applicant): Promise<Json> {
+  await applicant.confirm("STEP_1")
+  await applicant.confirm("STEP_2")
+  await applicant.saveAll([
+    "survey",
+    { interestedTradingTypes: ["JP_STOCK"], applicationTrigger: "APP", finalDeclarationAccepted: true },
+  ])
+  return applicant.submit()
 }
 
 /** Worlds of account opening, and where they stand. */
@@ -99,20 +124,21 @@ export function screeningSuite(bed: () => Testbed): void {
       const draft = await applicant.draft()
       expect(draft).not.toHaveProperty("identityName")
       expect(draft).toMatchObject({ lastName: "山田", jobCategory: "COMPANY_EMPLOYEE" })
-      await applicant.read(firstReading)
-      await applicant.saveAll(
-        ["names", { otherNameKinds: ["NONE"] }],
-        ["nationality", { nationalityType: "JAPAN_ONLY" }],
-      )
-      await applicant.confirm("STEP_1")
-      await applicant.confirm("STEP_2")
-      await applicant.saveAll([
-        "survey",
-        { interestedTradingTypes: ["JP_STOCK"], applicationTrigger: "APP", finalDeclarationAccepted: true },
-      ])
-      expect(dataOf(await applicant.submit())).toMatchObject({ receiptNumber: "250115000011" })
+      await readAgain(applicant)
+      expect(dataOf(await handInAgain(applicant))).toMatchObject({ receiptNumber: "250115000011" })
       const mails = (await applicant.visitor.control("GET", "/outbox")) as Json[]
       expect(mails.map(({ subject }) => subject)).toContain("【サンプル証券】本人確認のやり直しのお願い")
+    })
+
+    it("keeps the consent of the same parent when the identification is repeated", async () => {
+      const applicant = await apply(bed(), "applicant-screening-minor")
+      await applicant.event("CONSENT_GRANTED")
+      await applicant.event("REPEAT_IDENTIFICATION")
+      await readAgain(applicant, "haruna")
+      const check = await applicant.visitor.aco("POST", "/parental-check", parent)
+      expect(dataOf(check)).toMatchObject({ parentalConsentStatus: "GRANTED" })
+      await handInAgain(applicant)
+      expect(dataOf(await applicant.current())).toMatchObject({ parentalConsentStatus: "GRANTED", tasks: [] })
     })
 
     it("ends with a parent who does not agree, before the submission and after", async () => {
@@ -141,15 +167,6 @@ export function screeningSuite(bed: () => Testbed): void {
   })
 
   describe("the parent of a minor", () => {
-    const parent = {
-      parentalAccountId: "ab345678",
-      parentalBirthDate: "1980-06-15",
-      parentalRelationship: "MOTHER",
-      minorTrader: "SELF",
-      minorUnmarried: true,
-      parentalConsentAll: true,
-    }
-
     it.each([
       [{ parentalBirthDate: "2001-01-01" }, "parental_birth_date_invalid"],
       [{ parentalAccountId: "cd345678", parentalBirthDate: "1978-03-03" }, "parental_account_restricted"],
@@ -204,6 +221,18 @@ export function screeningSuite(bed: () => Testbed): void {
       expect(dataOf(await send())).toEqual({ nisaStatus: "NOTICE_RECEIVED", tasks: [] })
       expect(refusalOf(await send())).toBe("task_not_found")
       expect(await point()).toBe("UNDER_SCREENING")
+    })
+
+    it("still counts when the identification is repeated", async () => {
+      const applicant = await apply(bed(), "applicant-screening-notice")
+      const { visitor } = applicant
+      const { uploadId, putUrl } = dataOf(await visitor.aco("POST", "/uploads", image))
+      await put(String(putUrl), jpeg, "image/jpeg", visitor.cookies)
+      await visitor.aco("POST", "/applications/current/nisa-abolition", { ...notice, noticeImages: [uploadId] })
+      await applicant.event("REPEAT_IDENTIFICATION")
+      await readAgain(applicant)
+      await handInAgain(applicant)
+      expect(dataOf(await applicant.current())).toMatchObject({ nisaStatus: "NOTICE_RECEIVED", tasks: [] })
     })
 
     it.each([
