@@ -53,11 +53,12 @@ function listenToLinks(page: FramePage, { onLink }: HostEvents): void {
   })
 }
 
-/** Theme and text size of the device, on the page in the frame. */
-export function applyLook(page: FramePage, { theme, textSize }: PhoneSettings): void {
+/** Theme, text size and home indicator of the device, on the page in the frame. */
+export function applyLook(page: FramePage, { theme, textSize, platform }: PhoneSettings): void {
   const root = page.document?.documentElement
   if (!root) return
   if (theme === "auto") delete root.dataset["theme"]
   else root.dataset["theme"] = theme
   root.style.fontSize = textSize === 100 ? "" : `${textSize}%`
+  root.style.setProperty("--safe-bottom", platform === "ios" ? "28px" : "")
 }
