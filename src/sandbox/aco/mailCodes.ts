@@ -1,5 +1,4 @@
 import { sql } from "kysely"
-import type { Answer } from "../calls/answer"
 import type { CallContext } from "../calls/context"
 import { datetime, days, hours, later, minutes, seconds } from "../calendar/moments"
 import type { Work } from "../database/tables"
@@ -100,15 +99,4 @@ export async function isLocked({ work, space, now, caller }: CallContext, email:
     .where("locked_until", ">", now)
     .executeTakeFirst()
   return row !== undefined
-}
-
-/** Any call about codes can answer this one, so its text stands here. */
-export const attemptLimit: Answer = {
-  kind: "refused",
-  code: "code_attempt_limit",
-  sheet: {
-    title: "認証コードの入力回数が上限に達しました",
-    subtitle: "30分ほど時間をおいて、もう一度お試しください。",
-    button_list: [{ label: "閉じる", action_type: "CLOSE_WEBVIEW", button_type: "primary" }],
-  },
 }

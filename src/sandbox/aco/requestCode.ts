@@ -2,7 +2,7 @@ import { ok, refused } from "../calls/answer"
 import type { CallContext } from "../calls/context"
 import type { AcoHandler } from "./handler"
 import { createApplication } from "./createApplication"
-import { attemptLimit, isLocked, isOverSendLimit, maskedEmail, sendCode } from "./mailCodes"
+import { isLocked, isOverSendLimit, maskedEmail, sendCode } from "./mailCodes"
 
 /** Domains of throw-away addresses. */
 const refusedDomains = new Set(["disposable.example", "throwaway.example"])
@@ -14,7 +14,7 @@ export const requestCode: AcoHandler = async (input, context, { application }) =
   if (point !== "EMAIL_INPUT" && point !== "OTP_INPUT") return refused("wrong_step")
   if (refusedDomains.has(email.split("@")[1] ?? "")) return refused("mail_domain_not_accepted")
   if (await isRegistered(context, email)) return refused("mail_already_registered")
-  if (await isLocked(context, email)) return attemptLimit
+  if (await isLocked(context, email)) return refused("code_attempt_limit")
   if (await isOverSendLimit(context, email)) return refused("mail_send_limit")
 
   const { id } = application ?? (await createApplication(context, { returnPoint: "OTP_INPUT", email }))

@@ -1,16 +1,7 @@
 import { ok, refused } from "../calls/answer"
 import { hours, later } from "../calendar/moments"
 import type { AcoHandler } from "./handler"
-import {
-  attemptLimit,
-  isLocked,
-  isOverSendLimit,
-  latestCode,
-  resendWait,
-  sendCode,
-  sendsPerHour,
-  sendsSince,
-} from "./mailCodes"
+import { isLocked, isOverSendLimit, latestCode, resendWait, sendCode, sendsPerHour, sendsSince } from "./mailCodes"
 
 const limitText = "再送の上限に達しました。1時間後にもう一度お試しください。"
 
@@ -18,7 +9,7 @@ export const resendCode: AcoHandler = async (_input, context, { application }) =
   if (application === undefined || application.return_point !== "OTP_INPUT" || application.email === null)
     return refused("wrong_step")
   const { email, id } = application
-  if (await isLocked(context, email)) return attemptLimit
+  if (await isLocked(context, email)) return refused("code_attempt_limit")
   const last = await latestCode(context.work, id)
   if (last !== undefined && later(last.sent_at, resendWait) > context.now) return refused("resend_too_early")
   if (await isOverSendLimit(context, email))

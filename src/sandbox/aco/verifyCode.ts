@@ -5,7 +5,7 @@ import { japanMoment } from "../calendar/businessDays"
 import { datetime, days, later } from "../calendar/moments"
 import { matchesSaltedHash } from "../secrets"
 import type { AcoHandler } from "./handler"
-import { attemptLimit, isLocked, latestCode, lock, tries } from "./mailCodes"
+import { isLocked, latestCode, lock, tries } from "./mailCodes"
 import { endSession } from "./sessions"
 
 /** An application lives until the end of the thirtieth day. */
@@ -15,7 +15,7 @@ export const verifyCode: AcoHandler = async (input, context, { application, sess
   if (application === undefined || application.return_point !== "OTP_INPUT" || application.email === null)
     return refused("wrong_step")
   const { work, now } = context
-  if (await isLocked(context, application.email)) return attemptLimit
+  if (await isLocked(context, application.email)) return refused("code_attempt_limit")
   const code = await latestCode(work, application.id)
   if (code === undefined || !code.live || code.expires_at <= now) return refused("code_expired")
   if (!matchesSaltedHash(String(input["code"]), code.code_hash)) return countWrongCode(context, code)
@@ -38,7 +38,7 @@ async function countWrongCode(
   await context.work.updateTable("mail_code").set({ attempts, live }).where("id", "=", code.id).execute()
   if (!live) {
     await lock(context, code.email)
-    return attemptLimit
+    return refused("code_attempt_limit")
   }
   const remainingAttempts = tries - attempts
   const message = `認証コードが正しくありません（あと${remainingAttempts}回入力できます）`

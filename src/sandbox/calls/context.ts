@@ -36,6 +36,8 @@ export interface RunningCall {
 export interface Backend {
   readonly name: string
   readonly prefix: string
+  /** Codes that any call of this backend may answer, whatever its document says. */
+  readonly generalCodes?: readonly string[]
   /** The input as the call document describes it, taken out of the envelope. */
   readInput(request: FastifyRequest, document: CallDocument): Input
   /** Finds the caller, applies the rules of every call and runs the handler. */

@@ -109,7 +109,7 @@ async function answerCall(routes: CallRoutes, exchange: Exchange, space: Space):
 /** Our own answers are held to the document as well. */
 function finish(routes: CallRoutes, exchange: Exchange, answer: Answer): Answered {
   const { document, backend, request } = exchange
-  const problems = answer.kind === "ok" ? routes.checks.response(document, answer.value) : []
+  const problems = problemsOf(routes, exchange, answer)
   if (problems.length > 0) {
     request.log.error({ call: document.id, problems }, "the answer does not fit its call document")
     return { wire: failure(exchange), outcome: "broken-answer", answeredBy: "check" }
@@ -120,6 +120,13 @@ function finish(routes: CallRoutes, exchange: Exchange, answer: Answer): Answere
     outcome: outcomeOf(answer),
     answeredBy: isSample ? "sample" : "handler",
   }
+}
+
+function problemsOf({ checks }: CallRoutes, { document, backend }: Exchange, answer: Answer): readonly unknown[] {
+  if (answer.kind === "ok") return checks.response(document, answer.value)
+  if (answer.kind !== "refused") return []
+  const isDeclared = Object.hasOwn(document.codes ?? {}, answer.code) || backend.generalCodes?.includes(answer.code)
+  return isDeclared === true ? [] : [`the document does not name the code ${answer.code}`]
 }
 
 const failure = ({ backend, document }: Exchange): Wire =>

@@ -19,6 +19,7 @@ import { isSubmitted } from "../aco/returnPoints"
 export const createAcoBackend = (forms: FormRules): Backend => ({
   name: "aco",
   prefix: "/api/aco",
+  generalCodes: ["maintenance", "session_expired"],
   readInput: (request) => mergedInput(request),
   async answer(call) {
     const { document } = call

@@ -31,7 +31,7 @@ describe("the call documents", () => {
   })
 })
 
-describe("a call without a handler", () => {
+describe("a call", () => {
   let bed: Testbed
   beforeAll(async () => {
     bed = await openTestbed({}, [
@@ -59,11 +59,24 @@ describe("a call without a handler", () => {
         response: { type: "object", required: ["name"] },
         samples: { usual: {} },
       },
+      {
+        kind: "call",
+        id: "aco/draft",
+        version: 1,
+        client: "aco",
+        method: "GET",
+        path: "/draft",
+        effect: "read",
+        request: { type: "object" },
+        response: { type: "object" },
+        codes: { already_submitted: {} },
+        samples: { usual: {} },
+      },
     ])
   }, 60_000)
   afterAll(() => bed.close())
 
-  it("answers its first sample, and the journal says so", async () => {
+  it("answers its first sample where it has no handler, and the journal says so", async () => {
     const visitor = await visit(bed.app, "active-investor")
     expect(await visitor.legacy("deposit")).toMatchObject({ STATUS: 0, BUYING_POWER: 285_000 })
     expect(await visitor.control("GET", "/journal")).toMatchObject([
@@ -82,5 +95,11 @@ describe("a call without a handler", () => {
     expect(await visitor.control("GET", "/journal")).toMatchObject([
       { outcome: "broken-answer", payload: { name: "***" } },
     ])
+  })
+
+  it("answers 500 to a refusal with a code that its document does not name", async () => {
+    const visitor = await visit(bed.app, "new-applicant")
+    expect(await visitor.aco("GET", "/draft")).toMatchObject({ status: 500 })
+    expect(await visitor.control("GET", "/journal")).toMatchObject([{ call: "aco/draft", outcome: "broken-answer" }])
   })
 })
