@@ -84,6 +84,14 @@ export interface CompiledSample extends Omit<Sample, "do"> {
   readonly do?: readonly CompiledAction[]
 }
 
+interface CompiledParameter {
+  readonly in?: readonly string[]
+  readonly pattern?: string
+  readonly default?: string
+  readonly as?: "integer"
+  readonly else?: readonly CompiledAction[]
+}
+
 export interface CompiledScreen {
   readonly id: string
   readonly file: string
@@ -96,18 +104,7 @@ export interface CompiledScreen {
     readonly close: boolean
     readonly rotate: boolean
   }
-  readonly query: Readonly<
-    Record<
-      string,
-      {
-        readonly in?: readonly string[]
-        readonly pattern?: string
-        readonly default?: string
-        readonly as?: "integer"
-        readonly else?: readonly CompiledAction[]
-      }
-    >
-  >
+  readonly query: Readonly<Record<string, CompiledParameter>>
   readonly needs: Readonly<Record<string, { readonly else: readonly CompiledAction[] }>>
   readonly data: Readonly<Record<string, CompiledData>>
   readonly enter: readonly CompiledAction[]
@@ -195,6 +192,8 @@ export interface CompiledForm {
   readonly schema: JsonSchema
   readonly ui: readonly CompiledUi[]
   readonly keep: "memory" | "session"
+  /** Checks of what a text is made of, by the names of their messages: they speak before its length. */
+  readonly ofCharacters?: readonly string[]
   /** ajv standalone validators by schema `$id`, as rjsf's precompiled validator wants them. */
   readonly validators: Readonly<Record<string, ValidateFunction>>
 }
@@ -243,6 +242,8 @@ export interface CompiledFlow {
     readonly otherwise: string
     readonly honours?: readonly { readonly screen: string; readonly when: CompiledCondition }[]
   }
+  /** What asks a customer who leaves half done; where absent, leaving closes. */
+  readonly leave?: readonly CompiledAction[]
   readonly sections: readonly { readonly label: string; readonly of: number }[]
   readonly steps: readonly CompiledStep[]
   readonly aside: readonly CompiledStep[]

@@ -92,17 +92,18 @@ export interface FlowDocument extends DocumentHead {
   /** Steps live at `<route>/<screen>`; absent where each screen has its own route. */
   readonly route?: string
   readonly entry?: {
+    /** What is drawn while the server is asked. */
+    readonly screen: string
     readonly call: string
     /** `$path` into the answer that holds the return point. */
     readonly point: string
     readonly points: Readonly<Record<string, { readonly step?: string; readonly do?: readonly ActionSource[] }>>
     readonly otherwise: string
-    /** Title and analytics name of the page that waits for the answer. */
-    readonly title?: string
-    readonly page?: string
     /** Screens that are opened as asked although the return point names another, where the condition holds; `$res` is the answer. */
     readonly honours?: readonly { readonly screen: string; readonly when: Condition }[]
   }
+  /** What a step whose back is `close` does first; closes at once where absent. */
+  readonly leave?: readonly ActionSource[]
   readonly sections: readonly {
     readonly label: string
     /** Number of steps that the progress bar shows; counted where absent. */

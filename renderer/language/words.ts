@@ -32,6 +32,8 @@ export interface Word<Name extends string = string> {
   readonly accepts?: readonly string[]
   /** Regular expression (ECMA-262 with `u`) of a check that is one; usable as `format` of a form's JSON Schema. */
   readonly pattern?: string
+  /** A check of what a text is made of, character by character: it speaks before the text's length. */
+  readonly ofCharacters?: boolean
 }
 
 const reference = (name: string) => ({ $ref: `#/definitions/${name}` }) as const

@@ -43,3 +43,24 @@ test("a sheet before the first step closes the webview, and the server is not as
   await expect.poll(() => links).toEqual([closeLink])
   expect(await broker.journal("aco/progress")).toHaveLength(1)
 })
+
+const question = "手続きを中断しますか？"
+
+test("where the return point stands before a step, back asks before it closes, with header and back key alike", async ({
+  page,
+  broker,
+}) => {
+  await broker.open("applicant-step2")
+  await page.goto("/account/open")
+  await settled(page, "customer_info")
+  const links = await watchLinks(page)
+  const sheet = page.getByRole("dialog", { name: question })
+  await page.getByRole("button", { name: "戻る" }).click()
+  await sheet.getByRole("button", { name: "手続きを続ける" }).click()
+  await expect(sheet).toHaveCount(0)
+  await page.evaluate(back)
+  await expect(sheet).toBeVisible()
+  expect(links).toEqual([])
+  await sheet.getByRole("button", { name: "中断して閉じる" }).click()
+  await expect.poll(() => links).toEqual([closeLink])
+})

@@ -129,6 +129,7 @@ const flow = document({
     "otherwise!": text,
     honours: listOf(options({ "screen!": text, "when!": own("entryCondition") })),
   }),
+  leave: option.actions,
   "sections!": listOf(options({ "label!": option.text, of: { type: "integer" }, "steps!": listOf(step) })),
   aside: listOf(step),
   exits: mapOf(

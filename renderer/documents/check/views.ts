@@ -99,12 +99,16 @@ const formsDrawnIn = keepEach((document): readonly (readonly [root: string, form
 
 export const drawnForms = (_context: Context, document: LoadedDocument) => formsDrawnIn(document)
 
-/** Ids of the sheets that a document opens. */
-const sheetsOpenedIn = keepEach((document): readonly string[] =>
-  [...objectsIn(document.document)].flatMap(([entry]) =>
+const sheetsNamedIn = (node: unknown): readonly string[] =>
+  [...objectsIn(node)].flatMap(([entry]) =>
     typeof entry["do"] === "string" && typeof entry["sheet"] === "string" ? [entry["sheet"]] : [],
-  ),
-)
+  )
+
+/** Ids of the sheets that a document opens. */
+const sheetsOpenedIn = keepEach((document) => sheetsNamedIn(document.document))
+
+/** Those of them that a customer can see: samples are for pictures. */
+export const sheetsShown = keepEach((document) => sheetsNamedIn({ ...fieldsOf(document.document), samples: {} }))
 
 export const openedSheets = (_context: Context, document: LoadedDocument) => sheetsOpenedIn(document)
 

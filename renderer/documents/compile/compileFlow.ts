@@ -19,6 +19,7 @@ export function compileFlow({ document, id }: LoadedDocument<"flow">, context: C
     id,
     route: typeof document.route === "string" ? document.route : undefined,
     entry: isRecord(document.entry) ? compileEntry(document.entry, context) : undefined,
+    leave: document.leave === undefined ? undefined : compileActions(document.leave, context, "/leave"),
     sections: sections.map(({ label, of, steps: ofSection }) => ({
       label: substituteTokens(toText(label), context.tokens),
       of: typeof of === "number" ? of : toList(ofSection).length,

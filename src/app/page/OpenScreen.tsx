@@ -58,7 +58,7 @@ function pressBack(parts: AppParts, state: ScreenState, back: Back): void {
     case "close":
       return void navigator.close()
     case "leave-flow":
-      return void leaveFlow(parts, state)
+      return void leaveFlow(navigator, state)
     case "screen":
       return navigator.go(back.screen, { replace: true })
     case "own":

@@ -1,16 +1,11 @@
-import type { ScreenState } from "../../../renderer"
-import { sheetView } from "../../analytics"
-import type { AppParts } from "../AppParts"
-
-const sheetName = "leave-application"
+import { flowOf, unmetered, type ScreenState } from "../../../renderer"
+import type { Navigator } from "../navigation/Navigator"
 
 /** Leaves a flow half done: asks first, unless nothing was done yet. */
-export async function leaveFlow({ overlays, navigator, services }: AppParts, state: ScreenState): Promise<void> {
-  const drawing = state.sheet(sheetName)
-  if (!drawing || isUntouchedStart(state)) return navigator.close()
-  services.analytics.track(sheetView(state.page, sheetName))
-  const { after } = await overlays.show({ kind: "sheet", drawing })
-  await after?.()
+export async function leaveFlow(navigator: Pick<Navigator, "close">, state: ScreenState): Promise<void> {
+  const { leave } = flowOf(state.host.app, state.id) ?? {}
+  if (!leave || isUntouchedStart(state)) return navigator.close()
+  await state.runActions(leave, { screen: state, scope: state.scope, meter: unmetered, key: undefined })
 }
 
 /** The first step with an empty form: there is nothing to keep. */

@@ -1,7 +1,7 @@
 import { fieldsOf, listOf, textOf, within } from "../json"
 import { suggestion } from "../nearest"
 import { error, warning, type Context, type Rule } from "../rule"
-import { openedSheets } from "../views"
+import { sheetsShown } from "../views"
 
 const appOf = (context: Context) => context.set.find("app", "app")
 
@@ -89,7 +89,7 @@ export const routeRules: readonly Rule[] = [
     }
   }),
   warning("sheet-unused", "Every sheet is opened somewhere.", function* (context) {
-    const opened = new Set(context.set.documents.flatMap((document) => openedSheets(context, document)))
+    const opened = new Set(context.set.documents.flatMap(sheetsShown))
     for (const sheet of context.set.all("sheet"))
       if (!opened.has(sheet.id)) yield { document: sheet, pointer: "/id", values: { name: sheet.id } }
   }),
