@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto"
 import type { JsonSchema } from "../../language/documents"
 import type { DocumentSet, Finding, LoadedDocument } from "../types"
 import { compileCall } from "./compileCall"
@@ -11,6 +10,7 @@ import { withoutAnnotations } from "./withoutAnnotations"
 import { inlineReferences } from "./inlineReferences"
 import { noteCodes } from "./codesOfTexts"
 import { Code, type ModuleValue, Shared } from "./moduleCode"
+import { shareByContent, shareLabels, shareOptions } from "./shareLabels"
 
 export type UnitKind = "screen" | "form" | "call" | "sheet" | "codes"
 
@@ -61,23 +61,18 @@ function compileValue(
     return { value: new Shared(`call/${document.id}`, { ...call, response }) }
   }
   if (isKind(document, "codes")) {
-    return { value: new Shared(`codes/${document.id}`, compileCodes(document, context.tokens)) }
+    return { value: shareLabels(compileCodes(document, context.tokens)) }
   }
   const sheet = compileSheet(document as LoadedDocument<"sheet">, context) as unknown as ModuleValue
   return { value: new Shared(`sheet/${document.id}`, sheet) }
-}
-
-/** What many calls answer stands once: a saved application, whichever call saved it. */
-function shareByContent(kind: string, value: ModuleValue): Shared {
-  const hash = createHash("sha256").update(JSON.stringify(value)).digest("base64url").slice(0, 16)
-  return new Shared(`${kind}/${hash}`, value)
 }
 
 function toFormValue(document: LoadedDocument<"form">, compiler: UnitCompiler, context: CompileContext): ModuleValue {
   const { schema } = inlineReferences(document.document.schema, document.file, compiler.set.shared)
   const form: FormData = compileForm(document, schema, context)
   const validator = new Code(compiler.createValidator(form.schema, "form"))
-  return { ...(form as unknown as Record<string, ModuleValue>), validators: { [form.id]: validator } }
+  const ui = shareOptions(form.ui as unknown as readonly ModuleValue[])
+  return { ...(form as unknown as Record<string, ModuleValue>), ui, validators: { [form.id]: validator } }
 }
 
 const isKind = <Kind extends UnitKind>(

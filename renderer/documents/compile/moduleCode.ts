@@ -36,7 +36,14 @@ export class Shared {
   constructor(
     readonly name: string,
     readonly value: ModuleValue,
+    readonly from?: Derivation,
   ) {}
+}
+
+/** How a bundler's module makes a shared value of another one, whose local name it gets. */
+interface Derivation {
+  readonly shared: Shared
+  write(local: string): string
 }
 
 export type ModuleValue =
@@ -119,7 +126,7 @@ function link(value: ModuleValue, pieces: Map<string, string>): Linked {
   const names: string[] = []
   const linked = mapShared(value, (shared) => {
     if (!names.includes(shared.name)) names.push(shared.name)
-    if (!pieces.has(shared.name)) pieces.set(shared.name, writePiece(link(shared.value, pieces)))
+    if (!pieces.has(shared.name)) pieces.set(shared.name, writePiece(shared, pieces))
     return new Code(`piece${names.indexOf(shared.name)}`)
   })
   const imports = names.map((name, index) => importPiece(`piece${index}`, name))
@@ -131,8 +138,11 @@ interface Linked {
   readonly imports: readonly string[]
 }
 
-const writePiece = ({ linked, imports }: Linked): string =>
-  [...imports, `export default ${toSource(linked, new Map())}`].join("\n")
+function writePiece({ value, from }: Shared, pieces: Map<string, string>): string {
+  const { linked, imports } = link(from?.shared ?? value, pieces)
+  const source = toSource(linked, new Map())
+  return [...imports, `export default ${from?.write(source) ?? source}`].join("\n")
+}
 
 const withoutShared = (value: ModuleValue): ModuleValue => mapShared(value, (shared) => withoutShared(shared.value))
 
