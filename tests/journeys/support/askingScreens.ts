@@ -1,12 +1,19 @@
 import type { LoadedDocument } from "../../../renderer/documents"
 import type { Json } from "../../../renderer/language/documents"
 import { outcomeTable, type Cell } from "../../support/outcomes"
-import { type AskedField, documents as set, fieldsOf } from "./fields"
+import { type AskedField, documents as set, fieldsOf, formsOf } from "./fields"
 
 type Answers = Readonly<Record<string, Json>>
 
+/** Where a customer stands on the server: a world of the sandbox, and where it leads who comes anew and who starts over. */
+interface Standing {
+  readonly world: string
+  readonly entry: string
+  readonly startOver: string
+}
+
 /** A screen of account opening that makes a call, with everything that a customer does before. */
-export interface AskingScreen {
+export interface AskingScreen extends Standing {
   readonly screen: string
   readonly address: string
   readonly call: string
@@ -20,40 +27,63 @@ export interface AskingScreen {
 
 const table = outcomeTable(set)
 const flow = set.all("flow").find(({ id }) => id === "account-opening")?.document
-const steps = flow?.sections.flatMap((section) => section.steps.map(({ screen }) => screen)) ?? []
+const sections = flow?.sections.flatMap((section) => section.steps.map(({ screen }) => screen)) ?? []
+const steps = [...sections, ...(flow?.aside ?? []).map(({ screen }) => screen)]
+
+const standing: Standing = { world: "applicant-nfc", entry: "nfc_check", startOver: "mail_auth" }
+const submitted = { entry: "under_screening_details", startOver: "under_screening_details" }
+/** A server takes a picture only from a customer whom it has asked for one; what was submitted is not started over. */
+const standingOn: Readonly<Record<string, Standing>> = {
+  nisa_abolition: { world: "applicant-screening-notice", ...submitted },
+}
 
 type Loaded = LoadedDocument<"screen">
 type Called = readonly (readonly [call: string, answer: string])[]
 
-/** Every step that its own sample shows failing: the sample says what is typed, what is tapped and which call fails. */
-const writing = steps.flatMap((id): AskingScreen[] => {
+/** What a sample asks by its last tap: it says what is typed, what is tapped, and, where it shows a failure, of which call. */
+function askedIn(id: string, name: string): readonly AskingScreen[] {
   const screen = set.find("screen", id)
-  const sample = screen?.document.samples?.["server_error_sheet"]
-  const [key] = sample?.tap ?? []
+  const sample = screen?.document.samples?.[name]
+  const key = sample?.tap?.at(-1)
+  const buttons = buttonsIn([screen?.document, formsOf(id).map(({ document }) => document)])
+  const button = key === undefined ? undefined : buttons.find((one) => one.key === key)
   const calls: Called = Object.entries(sample?.calls ?? {})
-  const failing = calls.find(([, answer]) => answer === "broken")
-  const button = screen && key !== undefined ? buttonsIn(screen.document).find((one) => one.key === key) : undefined
-  if (!screen || !failing || !button) return []
+  const call = calls.find(([, answer]) => answer === "broken")?.[0] ?? button?.tap.find((action) => action.call)?.call
+  if (!screen || !button || call === undefined) return []
   const answers = Object.assign({}, ...Object.values(sample?.answers ?? {})) as Answers
-  const [call] = failing
-  return [{ ...openingOf(screen, calls), call, button: button.label, fields: fieldsOf(id), answers }]
-})
+  const others = calls.filter(([other]) => other !== call)
+  return [{ ...openingOf(screen, others), call, button: button.label, fields: fieldsOf(id), answers }]
+}
+
+/** Every step with the call that its own sample shows failing. */
+const failing = steps.flatMap((id) => askedIn(id, "server_error_sheet"))
+
+/** Calls that no such sample shows, on the first step where another sample taps them. */
+const tapped = firstOfCall(
+  // What a step before the card writes meets its faults in acoFaults.spec.ts, in a world of its own.
+  steps
+    .slice(steps.indexOf(standing.entry))
+    .flatMap((id) => Object.keys(set.find("screen", id)?.document.samples ?? {}).flatMap((name) => askedIn(id, name))),
+).filter(({ call }) => failing.every((other) => other.call !== call))
+
+function firstOfCall(asking: readonly AskingScreen[]): readonly AskingScreen[] {
+  return [...new Map(asking.toReversed().map((one) => [one.call, one] as const)).values()]
+}
 
 /** The first step that loads each call when it opens. */
-const reading = [
-  ...new Map(
-    steps.toReversed().flatMap((id) => {
-      const screen = set.find("screen", id)
-      if (!screen) return []
-      return loadsOf(screen).map((call) => [call, { ...openingOf(screen, []), call, fields: [], answers: {} }] as const)
-    }),
-  ).values(),
-]
+const reading = firstOfCall(
+  steps.flatMap((id): readonly AskingScreen[] => {
+    const screen = set.find("screen", id)
+    if (!screen) return []
+    return loadsOf(screen).map((call) => ({ ...openingOf(screen, []), call, fields: [], answers: {} }))
+  }),
+)
 
-const askingScreens: readonly AskingScreen[] = [...writing, ...reading]
+const askingScreens: readonly AskingScreen[] = [...failing, ...tapped, ...reading]
 
 function openingOf(screen: Loaded, calls: Called) {
-  return { screen: screen.id, address: `${flow?.route}/${screen.id}`, given: givenBy(calls) }
+  const { id } = screen
+  return { ...(standingOn[id] ?? standing), screen: id, address: `${flow?.route}/${id}`, given: givenBy(calls) }
 }
 
 function givenBy(calls: Called): Readonly<Record<string, Json>> {
@@ -73,14 +103,15 @@ function loadsOf({ document }: Loaded): readonly string[] {
   )
 }
 
-interface Keyed {
+interface Button {
   readonly key: string
   readonly label: string
+  readonly tap: readonly { readonly call?: string }[]
 }
 
-function buttonsIn(node: unknown): readonly Keyed[] {
+function buttonsIn(node: unknown): readonly Button[] {
   if (typeof node !== "object" || node === null) return []
-  const own = "key" in node && "label" in node && "tap" in node ? [node as unknown as Keyed] : []
+  const own = "key" in node && "label" in node && "tap" in node ? [node as unknown as Button] : []
   return [...own, ...Object.values(node).flatMap(buttonsIn)]
 }
 

@@ -7,10 +7,10 @@ interface Seen {
   readonly page: Page
   readonly links: readonly string[]
   readonly screen: string
+  /** Where the server leads a customer who comes anew, and one who starts over. */
+  readonly entry: string
+  readonly startOver: string
 }
-
-/** First screen of a customer whom the server put at the start of the identification. */
-const entryScreen = "nfc_check"
 
 /** Sees what the table declares, does away with it, and says whether the customer still is on the screen. */
 export async function seeEnding(seen: Seen, { shown, fields, action }: Cell): Promise<boolean> {
@@ -29,16 +29,19 @@ export async function seeEnding(seen: Seen, { shown, fields, action }: Cell): Pr
   return stays
 }
 
-async function seeOne(seen: Seen, kind: string, what: string): Promise<boolean> {
-  const { page, links } = seen
+async function seeOne({ page, links, entry }: Seen, kind: string, what: string): Promise<boolean> {
   if (kind === "popup") {
     const popup = page.getByRole("dialog").filter({ hasText: what })
     await popup.getByRole("button").last().click()
     await expect(popup).toHaveCount(0)
     return true
   }
+  if (kind === "toast") {
+    await expect(page.getByRole("status").filter({ hasText: what })).toBeVisible()
+    return true
+  }
   if (kind === "page") {
-    const screen = what === "/account/open" ? entryScreen : (what.split("/").at(-1) ?? "")
+    const screen = what === "/account/open" ? entry : (what.split("/").at(-1) ?? "")
     await settled(page, screen)
     return false
   }
@@ -52,7 +55,7 @@ async function seeOne(seen: Seen, kind: string, what: string): Promise<boolean> 
 /** Sheets of ours whose button leads back to the screen. */
 const staying = ["general-error", "version-conflict", "already-registered"]
 
-async function seeSheet({ page, links }: Seen, what: string, action?: string): Promise<boolean> {
+async function seeSheet({ page, links, startOver }: Seen, what: string, action?: string): Promise<boolean> {
   const [, title = what, id] = /^(.*) \(([a-z-]+)\)$/.exec(what) ?? []
   const sheet = page.getByRole("dialog", { name: title })
   await expect(sheet).toBeVisible()
@@ -60,7 +63,7 @@ async function seeSheet({ page, links }: Seen, what: string, action?: string): P
   if (id === "session-expired") {
     await expect(sheet).toContainText("一定期間が経過")
     await buttons.first().click()
-    await settled(page, "mail_auth")
+    await settled(page, startOver)
     return false
   }
   // Of a server's sheet the first button is the one whose action is known.

@@ -19,13 +19,16 @@ export interface AskedField {
 
 export const documents = loadDocuments(shippedRoot)
 
-/** The fields of a screen in the order in which they stand. */
-export function fieldsOf(screen: string): readonly AskedField[] {
+/** The forms that a screen shows. */
+export function formsOf(screen: string) {
   const document = documents.find("screen", screen)?.document
   const text = JSON.stringify([document?.body, document?.footer])
-  const forms = documents.all("form").filter(({ id }) => text.includes(`"form":"${id}"`))
-  return forms.flatMap((form) => fieldsIn(form.document.ui))
+  return documents.all("form").filter(({ id }) => text.includes(`"form":"${id}"`))
 }
+
+/** The fields of a screen in the order in which they stand. */
+export const fieldsOf = (screen: string): readonly AskedField[] =>
+  formsOf(screen).flatMap((form) => fieldsIn(form.document.ui))
 
 export function fieldsIn(node: unknown): readonly AskedField[] {
   if (typeof node !== "object" || node === null) return []
