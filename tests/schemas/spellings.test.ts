@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 import { loadDocuments } from "../../renderer/documents"
 import type { CallResult, CompiledCall } from "../../renderer"
 import { FieldModel } from "../../renderer/forms/FieldModel"
+import { ListModel } from "../../renderer/forms/ListModel"
 import { openScreen } from "../../renderer/journeys/rehearsal"
 import { loadModules } from "../../src/cli/modules"
 import { createTheatre } from "../../src/cli/theatre"
@@ -20,6 +21,8 @@ interface Field {
   readonly screen: string
   readonly form: string
   readonly field: string
+  /** Name of the list whose first row has the field. */
+  readonly list?: string
   /** Samples that calls answer. */
   readonly calls?: Readonly<Record<string, string>>
   readonly answers?: Readonly<Record<string, unknown>>
@@ -39,13 +42,15 @@ const answerFrom =
     value: samples[chosen[id] ?? Object.keys(samples)[0] ?? ""],
   })
 
-async function openField({ screen, form: id, field, calls, answers = {}, kept = {}, query = {} }: Field) {
+async function openField({ screen, form: id, field, list, calls, answers = {}, kept = {}, query = {} }: Field) {
   const context = { today: "2025-01-15", platform: "ios", nfcAvailable: true }
   const open = await openScreen({ ...theatre, context, answerCall: answerFrom(calls) }, screen, query)
   for (const [name, value] of Object.entries(kept)) open.state.host.kept.set(name, value)
   const form = open.state.form(id)
   for (const [name, value] of Object.entries(answers)) form?.setAnswer(name, value)
-  const question = form?.questions.find(({ name }) => name === field)
+  const listed = form?.questions.find(({ name }) => name === list)
+  const inRow = listed instanceof ListModel ? listed.rows[0]?.group.members.get(field) : undefined
+  const question = list === undefined ? form?.questions.find(({ name }) => name === field) : inRow
   if (!(question instanceof FieldModel)) throw new Error(`${screen} has no field ${field}`)
   return { open, question }
 }
