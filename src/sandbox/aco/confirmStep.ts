@@ -2,7 +2,7 @@ import { type Answer, ok, refused } from "../calls/answer"
 import type { Input } from "../calls/context"
 import type { Application } from "../database/tables"
 import { without } from "./draft/draftValues"
-import { findMissing } from "./draft/findMissing"
+import { refuseIncomplete } from "./draft/findMissing"
 import { keepDraft } from "./draft/saveSection"
 import { parentalFields } from "./draft/sections"
 import { ageOf } from "./draft/shownDraft"
@@ -11,27 +11,27 @@ import type { AcoContext, AcoHandler } from "./handler"
 import { moveForward } from "./returnPoints"
 
 const steps = {
-  STEP_1: { from: "AFTER_LIQUID_2", to: "STEP_2", box: "confirmedStep1" },
-  STEP_2: { from: "STEP_2", to: "STEP_3", box: "confirmedStep2" },
+  STEP_1: {
+    from: "AFTER_LIQUID_2",
+    to: "STEP_2",
+    box: "confirmedStep1",
+    answered: ["AFTER_LIQUID_1", "AFTER_LIQUID_2"],
+  },
+  STEP_2: { from: "STEP_2", to: "STEP_3", box: "confirmedStep2", answered: ["STEP_2"] },
 } as const
 
 /** Fixes a step: everything of it is there and right, and the customer says so. */
 export const confirmStep: AcoHandler = async (input, context, { application }) => {
-  const { from, to, box } = steps[input["step"] as keyof typeof steps]
+  const { from, to, box, answered } = steps[input["step"] as keyof typeof steps]
   if (application === undefined || application.return_point !== from) return refused("wrong_step")
   if (input["version"] !== application.draft_version) return refused("draft_version_conflict")
   const refusal =
     (from === "AFTER_LIQUID_2" ? await refusePerson(context, application) : undefined) ??
-    refuseIncomplete(context, application, from) ??
+    (await refuseIncomplete(context, application, answered)) ??
     refuseUnconfirmed(input, box)
   if (refusal !== undefined) return refusal
   const grown = await forgetParent(context, application)
   return ok({ returnPoint: await moveForward(context.work, grown, to) })
-}
-
-function refuseIncomplete(context: AcoContext, application: Application, from: "AFTER_LIQUID_2" | "STEP_2") {
-  const missing = findMissing(context, application, [from])
-  return missing && refused("draft_incomplete", { missing_screen: missing.screen })
 }
 
 const refuseUnconfirmed = (input: Input, box: string): Answer | undefined =>

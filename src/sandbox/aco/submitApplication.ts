@@ -6,13 +6,13 @@ import { datetime } from "../calendar/moments"
 import { hasAcceptedAll } from "./acceptAgreements"
 import { forgetParent, refusePerson } from "./confirmStep"
 import { nisaPlan } from "./draft/nisaPlan"
-import { findMissing } from "./draft/findMissing"
+import { refuseIncomplete } from "./draft/findMissing"
 import type { AcoContext, AcoHandler } from "./handler"
 import { noticeTaskMail, sendMail, submittedMail } from "./mails"
 import { isSubmitted } from "./returnPoints"
 import { newScreening } from "./screening/newScreening"
 
-const answeredPoints = ["AFTER_LIQUID_2", "STEP_2", "STEP_3"] as const
+const answeredPoints = ["AFTER_LIQUID_1", "AFTER_LIQUID_2", "STEP_2", "STEP_3"] as const
 
 /** Hands the application in: one transaction that freezes the draft, numbers it, moves on and writes to the customer. */
 export const submitApplication: AcoHandler = async (input, context, { application }) => {
@@ -22,7 +22,8 @@ export const submitApplication: AcoHandler = async (input, context, { applicatio
   if (application.return_point !== "STEP_3") return refused("wrong_step")
   if (input["version"] !== application.draft_version) return refused("draft_version_conflict")
   if (!(await hasAcceptedAll(context, application.id))) return refuseAgreements(context, application)
-  const refusal = (await refusePerson(context, application)) ?? (await refuseIncomplete(context, application))
+  const refusal =
+    (await refusePerson(context, application)) ?? (await refuseIncomplete(context, application, answeredPoints))
   return refusal ?? handIn(context, await forgetParent(context, application))
 }
 
@@ -34,18 +35,6 @@ async function refuseAgreements({ work }: AcoContext, { id, return_point }: Appl
     .where("id", "=", id)
     .execute()
   return refused("agreement_version_mismatch")
-}
-
-/** A gap in an earlier step sets the application back to that step. */
-async function refuseIncomplete(context: AcoContext, application: Application): Promise<Answer | undefined> {
-  const missing = findMissing(context, application, answeredPoints)
-  if (missing === undefined) return undefined
-  await context.work
-    .updateTable("application")
-    .set({ return_point: missing.point })
-    .where("id", "=", application.id)
-    .execute()
-  return refused("draft_incomplete", { missing_screen: missing.screen })
 }
 
 async function handIn(context: AcoContext, application: Application): Promise<Answer> {

@@ -1,16 +1,33 @@
+import { type Answer, refused } from "../../calls/answer"
 import type { Application } from "../../database/tables"
 import type { AcoContext } from "../handler"
 import type { ReturnPoint } from "../returnPoints"
 import { situationFrom } from "./saveSection"
 import { ageOf } from "./shownDraft"
 
-export interface Missing {
+interface Missing {
   readonly screen: string
   readonly point: ReturnPoint
 }
 
-/** The first screen of these return points whose answers are not there or no longer right. */
-export function findMissing(
+/** Says which screen of these return points has a gap; one of an earlier step sets the application back to that step. */
+export async function refuseIncomplete(
+  context: AcoContext,
+  application: Application,
+  points: readonly ReturnPoint[],
+): Promise<Answer | undefined> {
+  const missing = findMissing(context, application, points)
+  if (missing === undefined) return undefined
+  await context.work
+    .updateTable("application")
+    .set({ return_point: missing.point })
+    .where("id", "=", application.id)
+    .execute()
+  return refused("draft_incomplete", { missing_screen: missing.screen })
+}
+
+/** The first screen whose answers are not there or no longer right. */
+function findMissing(
   context: AcoContext,
   application: Application,
   points: readonly ReturnPoint[],
