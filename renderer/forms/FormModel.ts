@@ -189,6 +189,12 @@ export class FormModel {
     this.failedSubmits = 0
   }
 
+  /** What was agreed to may change now: boxes that have to be ticked have to be ticked again. */
+  withdrawConsents(): void {
+    for (const question of this.questions) if (question.isConsent) question.reset()
+    this.noteEdit()
+  }
+
   /** A person left a field. While an input method is composing or something is pressed, that waits for its end. */
   leave(question: QuestionModel): void {
     if (this.isComposing || this.isPressed) this.leaveLater.add(question)
@@ -281,6 +287,7 @@ export class FormModel {
       messages,
       texts,
       check: createSchemaChecker(form),
+      ofCharacters: form.ofCharacters ?? [],
       noteEdit: () => this.noteEdit(),
       newRowId: () => `r${++this.rowCount}`,
       createGroup: (plan) => new GroupModel(plan),

@@ -99,11 +99,17 @@ export abstract class QuestionModel {
     return disabledWhen !== undefined && this.services.language.test(disabledWhen, this.scope) === true
   }
 
-  /** The first failing check: required, then the schema, then the rules in their order. */
+  /**
+   * The first failing check: required, then what the answer is made of, then the rest of the schema (how long it is), then
+   * the other rules in their order.
+   */
   get problem(): Problem | undefined {
     if (!this.isVisible) return undefined
     const failure = this.requiredFailure ?? this.schemaFailure
-    return failure === undefined ? this.ruleProblem : { check: failure.check, message: this.messageOf(failure) }
+    if (failure === undefined) return this.ruleProblem()
+    const isOfCharacters = ({ check }: Failure) => this.services.ofCharacters.includes(check)
+    const first = isOfCharacters(failure) ? undefined : this.ruleProblem(isOfCharacters)
+    return first ?? { check: failure.check, message: this.messageOf(failure) }
   }
 
   get isMissing(): boolean {
@@ -148,6 +154,11 @@ export abstract class QuestionModel {
     return this.isRequired && !this.isAnswered ? { check: requiredCheck(this.spec, this.schema) } : undefined
   }
 
+  /** A box that has to be ticked. */
+  get isConsent(): boolean {
+    return this.schema["const"] === true
+  }
+
   private get schemaFailure(): Failure | undefined {
     const value = this.checked
     if (value === undefined) return undefined
@@ -155,10 +166,10 @@ export abstract class QuestionModel {
     return error === undefined ? undefined : toFailure(error, this.schema)
   }
 
-  private get ruleProblem(): Problem | undefined {
+  private ruleProblem(isAsked: (rule: Failure) => boolean = () => true): Problem | undefined {
     if (!this.isAnswered) return undefined
     const { language } = this.services
-    const broken = this.spec.rules.find(({ must }) => language.test(must, this.scope) === false)
+    const broken = this.spec.rules.find((rule) => isAsked(rule) && language.test(rule.must, this.scope) === false)
     if (broken === undefined) return undefined
     const n = broken.n === undefined ? undefined : language.value(broken.n, this.scope)
     return { check: broken.check, message: this.messageText(broken.message, n) }

@@ -16,6 +16,8 @@ export interface FormServices {
   /** Texts of the renderer itself (`app.interface`). */
   readonly texts: Readonly<Record<string, string>>
   readonly check: SchemaChecker
+  /** Checks that speak before an answer's length. */
+  readonly ofCharacters: readonly string[]
   /** A customer changed something: drafts are to be written. */
   noteEdit(): void
   newRowId(): string

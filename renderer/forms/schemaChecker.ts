@@ -26,11 +26,13 @@ const pointerOf = (path: DataPath) =>
 export function createSchemaChecker(form: CompiledForm): SchemaChecker {
   const id = form.schema["$id"]
   const validate = typeof id === "string" ? form.validators[id] : Object.values(form.validators)[0]
+  const isFirst = ({ keyword, params }: SchemaError) =>
+    keyword === "type" || (keyword === "format" && form.ofCharacters?.includes(String(params["format"])) === true)
   return (path, value, depth) => {
     if (validate === undefined || validate(sparse(path, value))) return undefined
     const pointer = pointerOf(path)
     const isOwn = (at: string) => at === pointer || (depth === "deep" && at.startsWith(`${pointer}/`))
     const own = (validate.errors ?? []).filter(({ instancePath }) => isOwn(instancePath))
-    return own.find(({ keyword }) => keyword === "type") ?? own.find(({ keyword }) => keyword !== "required")
+    return own.find(isFirst) ?? own.find(({ keyword }) => keyword !== "required")
   }
 }

@@ -1,6 +1,7 @@
 import { check, options } from "../../renderer/language/words"
 
 const text = { options: options({}), accepts: ["string"] } as const
+const characters = { ...text, ofCharacters: true } as const
 
 /** `format` of a form's JSON Schema. The message of a failed check has the name of the check. */
 export const checkWords = [
@@ -8,19 +9,19 @@ export const checkWords = [
     name: "katakana-only",
     description: "Full-width katakana, long-vowel mark and full-width space only.",
     pattern: "^[ァ-ヶー\\u3000]+$",
-    ...text,
+    ...characters,
   }),
   check({
     name: "full-width-only",
     description: "No half-width character of any kind.",
     pattern: "^[^\\u0020-\\u007E\\uFF61-\\uFF9F]+$",
-    ...text,
+    ...characters,
   }),
   check({
     name: "full-or-latin",
     description: "All full-width, or all Latin.",
     pattern: "^([^\\u0020-\\u007E\\uFF61-\\uFF9F]+|[A-Za-z][A-Za-z .,'\\-]*)$",
-    ...text,
+    ...characters,
   }),
   check({ name: "postal-code", description: "Seven digits without hyphen.", pattern: "^[0-9]{7}$", ...text }),
   check({

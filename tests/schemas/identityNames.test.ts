@@ -49,6 +49,17 @@ describe("characters that fonts may lack", () => {
   })
 })
 
+describe("a text that is wrong in several ways", () => {
+  it.each([
+    ["former_name_input", "formerLastName", `${"川".repeat(20)}𩸽`, "使用できない文字が含まれています"],
+    ["former_name_input", "formerLastName", "川".repeat(21), "旧姓は20文字以内で"],
+    ["former_name_input", "formerLastNameKana", `${"カ".repeat(30)}川`, "旧姓（カナ）は全角カタカナで"],
+    ["mail_auth", "email", `あ@${"a".repeat(99)}`, "メールアドレスは100文字以内で"],
+  ])("%s tells of %s in the catalogue's order: %s", async (screen, field, typed, told) => {
+    expect(await messageFor(screen, field, typed)).toContain(told)
+  })
+})
+
 describe("the box for a name that is shown wrongly", () => {
   it.each([
     ["山田 花子", true],

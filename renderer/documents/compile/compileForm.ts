@@ -1,5 +1,6 @@
 import type { CompiledField, CompiledForm, CompiledOption, CompiledUi } from "../../language/compiled"
 import type { Json, JsonSchema } from "../../language/documents"
+import { findOperator } from "../../expressions/operators"
 import { pointerSegment } from "../load/lines"
 import type { LoadedDocument } from "../types"
 import { compileActions, compileBlock, compileOptions } from "./compileBlock"
@@ -16,13 +17,29 @@ export function compileForm(
   schema: JsonSchema,
   context: CompileContext,
 ): FormData {
-  return {
+  const ofCharacters = [...new Set([...formatsOfCharacters(schema, context), ...rulesOfCharacters(document.ui)])]
+  return withoutGaps({
     id,
     file,
     schema: toFormSchema(schema, id),
     ui: compileUi(document.ui, context, "/ui"),
-    keep: document.keep === "session" ? "session" : "memory",
-  }
+    keep: document.keep === "session" ? ("session" as const) : ("memory" as const),
+    ofCharacters: ofCharacters.length > 0 ? ofCharacters : undefined,
+  })
+}
+
+function formatsOfCharacters(node: unknown, context: Pick<CompileContext, "word">): readonly string[] {
+  if (typeof node !== "object" || node === null) return []
+  const format = isRecord(node) ? toText(node["format"]) : ""
+  const own = context.word("check", format)?.ofCharacters === true ? [format] : []
+  return [...own, ...Object.values(node).flatMap((part) => formatsOfCharacters(part, context))]
+}
+
+function rulesOfCharacters(node: unknown): readonly string[] {
+  if (typeof node !== "object" || node === null) return []
+  const { must, message } = toRecord(node)
+  const isOwn = Object.keys(toRecord(must)).some((name) => findOperator(name)?.ofCharacters === true)
+  return [...(isOwn ? [toText(message)] : []), ...Object.values(node).flatMap(rulesOfCharacters)]
 }
 
 /**

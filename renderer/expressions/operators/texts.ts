@@ -69,6 +69,7 @@ export const texts = {
     operands: [text, { ...text, name: "other", optional: true }],
     repeats: true,
     judgesMissing: true,
+    ofCharacters: true,
     evaluate: ([value, ...others]) => {
       const known = others.filter(isText).join("")
       return !isText(value) ? undefined : (value.match(rare) ?? []).every((one) => known.includes(one))

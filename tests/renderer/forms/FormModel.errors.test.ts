@@ -37,6 +37,39 @@ describe("FormModel: what is wrong", () => {
     expect(said).toEqual(["Enter Days", "At least 1 coins", "Not so long", "Five at most", undefined])
   })
 
+  it("says what a text is made of before how long it is, and how long it is before every other rule", () => {
+    const name = { type: "string", maxLength: 4, format: "animal-name" }
+    const rules = [
+      { must: when("startsWith", ["draft", "name"], "o"), message: "Owls only", check: "owl" },
+      { must: when("knownCharacters", ["draft", "name"]), message: "Nobody can read this", check: "known" },
+    ]
+    const form = aForm({ name, free: { type: "string", maxLength: 4 } }, [
+      field("name", { label: "Name", rules }),
+      field("free", {
+        label: "Free",
+        rules: [{ must: when("knownCharacters", ["draft", "free"]), message: "Nobody can read this", check: "known" }],
+      }),
+    ])
+    const model = aModel({ ...form, ofCharacters: ["animal-name", "known"] })
+    const said = (of: string, ...answers: readonly string[]) =>
+      answers.map((answer) => {
+        fieldOf(model, of).put(answer)
+        return fieldOf(model, of).problem?.message
+      })
+    expect(said("name", "OWLET", "owlet", "lark", "owl")).toEqual([
+      "Name is no animal name",
+      "Name has at most 4 letters",
+      "Owls only",
+      undefined,
+    ])
+    expect(said("free", "𠮷野家で待つ", "吉野家で待つ", "𠮷", "吉")).toEqual([
+      "Nobody can read this",
+      "Free has at most 4 letters",
+      "Nobody can read this",
+      undefined,
+    ])
+  })
+
   it("fills the parameter of a rule's message from the scope", () => {
     const rules = [
       {

@@ -96,6 +96,17 @@ describe("compileDocuments", () => {
     ])
   })
 
+  it("names the checks of what a text is made of: formats of the schema, and rules by their messages", async () => {
+    const known = { must: { knownCharacters: ["$draft.name"] }, message: "rare" }
+    const rules = [{ must: { filled: ["$draft.name"] }, message: "empty" }, known]
+    const files = withFields({ field: "name", label: "Name", widget: "text", rules })
+    const characters = zooWords.map((word) => (word.name === "animal-name" ? { ...word, ofCharacters: true } : word))
+    const { screens } = compileDocuments(loadDocuments(openZoo(files).root), characters, { samples: false })
+    const { forms } = await importModule(screens.get("gate")?.code ?? "")
+    expect(forms["visit"]?.ofCharacters).toEqual(["animal-name", "rare"])
+    expect((await openScreen("gate")).forms["visit"]).not.toHaveProperty("ofCharacters")
+  })
+
   it("leaves out options that the widget does not declare", async () => {
     expect((await firstBlock({ widget: "sign", text: "a", colour: "red", wide: true }))?.options).toEqual({
       text: "a",
