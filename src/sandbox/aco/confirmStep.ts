@@ -3,6 +3,7 @@ import type { Input } from "../calls/context"
 import type { Application } from "../database/tables"
 import { without } from "./draft/draftValues"
 import { refuseIncomplete } from "./draft/findMissing"
+import { nisaPlan } from "./draft/nisaPlan"
 import { keepDraft } from "./draft/saveSection"
 import { parentalFields } from "./draft/sections"
 import { ageOf } from "./draft/shownDraft"
@@ -31,7 +32,14 @@ export const confirmStep: AcoHandler = async (input, context, { application }) =
     refuseUnconfirmed(input, box)
   if (refusal !== undefined) return refusal
   const grown = await forgetParent(context, application)
+  if (to === "STEP_3") await keepPlan(context, grown)
   return ok({ returnPoint: await moveForward(context.work, grown, to) })
+}
+
+/** What the customer saw and confirmed is what will be applied for. It is no answer, so the version of the draft stays. */
+async function keepPlan({ work, now }: AcoContext, { id, draft }: Application): Promise<void> {
+  const planned = JSON.stringify({ ...draft, ...nisaPlan(draft, now) })
+  await work.updateTable("application").set({ draft: planned }).where("id", "=", id).execute()
 }
 
 const refuseUnconfirmed = (input: Input, box: string): Answer | undefined =>

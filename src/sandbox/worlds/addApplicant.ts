@@ -34,9 +34,11 @@ export const contextOf = (stage: Stage): CallContext => ({
 
 /** Somebody in the middle of an application, with everything that belongs to it. */
 export async function addApplicant(stage: Stage, parts: ApplicantParts): Promise<Person> {
-  const { point, draft = {}, version = 1, events = [] } = parts
+  const { point, version = 1, events = [] } = parts
   await addKnownCustomers(stage)
   const created = { ...stage, now: new Date(verifiedAt) }
+  const plan = point === "STEP_3" ? nisaPlan(parts.draft ?? {}, created.now) : {}
+  const draft = { ...parts.draft, ...plan }
   const { id } = await createApplication(created, { returnPoint: point, email })
   const values = { draft: JSON.stringify(draft), draft_version: version, expires_at: new Date(expiresAt) }
   await stage.work.updateTable("application").set(values).where("id", "=", id).execute()

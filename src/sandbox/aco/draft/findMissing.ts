@@ -2,6 +2,8 @@ import { type Answer, refused } from "../../calls/answer"
 import type { Application } from "../../database/tables"
 import type { AcoContext } from "../handler"
 import type { ReturnPoint } from "../returnPoints"
+import { without } from "./draftValues"
+import { isPlanKept, planFields } from "./nisaPlan"
 import { situationFrom } from "./saveSection"
 import { ageOf } from "./shownDraft"
 
@@ -18,9 +20,11 @@ export async function refuseIncomplete(
 ): Promise<Answer | undefined> {
   const missing = findMissing(context, application, points)
   if (missing === undefined) return undefined
+  const isBack = missing.point !== application.return_point
+  const draft = isBack ? without(application.draft, planFields) : application.draft
   await context.work
     .updateTable("application")
-    .set({ return_point: missing.point })
+    .set({ return_point: missing.point, draft: JSON.stringify(draft) })
     .where("id", "=", application.id)
     .execute()
   return refused("draft_incomplete", { missing_screen: missing.screen })
@@ -37,9 +41,11 @@ function findMissing(
   const isMinor = (ageOf(draft, context.now) ?? 0) < 18
   if (points.includes("AFTER_LIQUID_2") && isMinor && draft["parentalConsentStatus"] === undefined)
     return { screen: "parentalid_check", point: "AFTER_LIQUID_2" }
+  const isOtherPlan = application.return_point === "STEP_3" && !isPlanKept(draft, context.now)
   return context.forms.saved
     .filter(({ point, screen }) => points.includes(point) && context.forms.isOnPath(screen, situation))
     .find(({ screen, fields }) => {
+      if (isOtherPlan && screen === "nisa_account_confirm") return true
       const problems = context.forms.judge(screen, draft, situation)?.problems ?? []
       return problems.some(({ field }) => fields.includes(field.split(".")[0] ?? ""))
     })

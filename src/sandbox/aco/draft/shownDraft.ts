@@ -31,7 +31,7 @@ export function shownDraft({ email, draft }: Pick<Application, "email" | "draft"
         }
       : {}),
     ...(typeof parentalAccountId === "string" ? { parentalMaskedAccountId: maskedId(parentalAccountId) } : {}),
-    ...nisaPlan(draft, now),
+    ...(draft["nisaApplicationType"] === undefined ? nisaPlan(draft, now) : {}),
   }
 }
 

@@ -3,6 +3,7 @@ import { datetime, days, later } from "../../calendar/moments"
 import type { Screening } from "../../database/applicationTables"
 import type { Application } from "../../database/tables"
 import { without } from "../draft/draftValues"
+import { planFields } from "../draft/nisaPlan"
 import { readFields } from "../draft/sections"
 import { repeatMail, sendMail } from "../mails"
 import { decide, keepScreening } from "./decide"
@@ -78,7 +79,7 @@ async function repeatIdentification(context: Context, application: Application, 
   const reopened = {
     ...application,
     return_point: "AFTER_ALL_AGREEMENTS",
-    draft: without(draft, [...readFields, "finalDeclarationAccepted"]),
+    draft: without(draft, [...readFields, ...planFields, "finalDeclarationAccepted"]),
   }
   await keepScreening(context, reopened, screening)
   await context.work

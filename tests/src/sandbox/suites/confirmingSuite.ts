@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { describe, expect, it } from "vitest"
-import { address, apply, refusalOf } from "../support/applying"
+import { address, apply, dataOf, refusalOf, survey } from "../support/applying"
 import { setClock, type Testbed } from "../support/testbed"
 
 const name = { lastName: "山田", firstName: "花子", lastNameKana: "ヤマダ", firstNameKana: "ハナコ" }
@@ -48,6 +48,30 @@ export function confirmingSuite(bed: () => Testbed): void {
       const { error_detail: detail } = await applicant.confirm("STEP_1")
       expect(detail).toEqual(screen && { missing_screen: screen })
       expect(await applicant.point()).toBe(screen === undefined ? "STEP_2" : "AFTER_LIQUID_1")
+    })
+
+    it("asks again where the year of the NISA account is another one at the submission", async () => {
+      const applicant = await apply(bed(), "applicant-step2-transfer")
+      await applicant.confirm("STEP_2")
+      expect(await applicant.draft()).toMatchObject({ nisaApplicationType: "TRANSFER", nisaTargetYear: 2025 })
+      await applicant.saveAll(...survey)
+      // From October on the year is the next one.
+      await bed()
+        .database.db.updateTable("application")
+        .set({ expires_at: new Date("2025-11-01T00:00:00+09:00") })
+        .where("space", "=", applicant.visitor.space)
+        .execute()
+      await setClock(applicant.visitor, "2025-10-01T10:00:00+09:00")
+      expect(await applicant.draft()).toMatchObject({ nisaTargetYear: 2025 })
+      expect(await applicant.submit()).toMatchObject({
+        business_error_code: "draft_incomplete",
+        error_detail: { missing_screen: "nisa_account_confirm" },
+      })
+      expect(await applicant.point()).toBe("STEP_2")
+      expect(await applicant.draft()).toMatchObject({ nisaTargetYear: 2026 })
+      await applicant.confirm("STEP_2")
+      expect(dataOf(await applicant.submit())).toMatchObject({ nisaApplicationType: "TRANSFER" })
+      expect(dataOf(await applicant.current())).toMatchObject({ nisaTargetYear: 2026 })
     })
 
     it("knows its customers again", async () => {
