@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { Icon } from "../../icons/Icon"
 import { itemsOf, type Repeated } from "./parts"
+import { Phrases } from "./Phrases"
 
 interface BulletsProps extends Repeated {
   readonly rows?: readonly ReactNode[] | undefined
@@ -18,7 +19,9 @@ export function BulletsDisplay({ rows, items, row, mark = "dot" }: BulletsProps)
           <span className="k-bullets__mark" aria-hidden="true">
             {marks[mark]}
           </span>
-          <span>{point}</span>
+          <span>
+            <Phrases text={point} />
+          </span>
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { Icon } from "../../icons/Icon"
 import { Badges } from "./BadgeDisplay"
 import { SmallButton, type ButtonPart } from "./ButtonDisplay"
 import { SmallLink } from "./LinkDisplay"
+import { Phrases } from "./Phrases"
 import { itemsOf, run, type BadgeList, type Repeated, type Tappable, type TextLinkProps } from "./parts"
 
 interface CardProps extends Tappable {
@@ -77,7 +78,7 @@ function CardHead(props: CardProps & { readonly isTappable: boolean }) {
         ) : (
           title && (
             <p className="k-card__title" aria-disabled={disabled || undefined}>
-              {title}
+              <Phrases text={title} />
             </p>
           )
         )}

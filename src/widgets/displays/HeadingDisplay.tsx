@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { Badges } from "./BadgeDisplay"
 import { SmallLink } from "./LinkDisplay"
 import type { BadgeList, TextLinkProps } from "./parts"
+import { Phrases } from "./Phrases"
 
 interface HeadingProps {
   readonly level?: 1 | 2 | 3 | undefined
@@ -17,7 +18,9 @@ export function HeadingDisplay({ level = 2, text, badges, link }: HeadingProps) 
   const Tag = tags[level]
   return (
     <div className="k-heading" data-level={level}>
-      <Tag {...(level === 1 ? { tabIndex: -1 } : {})}>{text}</Tag>
+      <Tag {...(level === 1 ? { tabIndex: -1 } : {})}>
+        <Phrases text={text} />
+      </Tag>
       <Badges badges={badges} />
       <SmallLink link={link} />
     </div>

@@ -3,6 +3,7 @@ import { Icon } from "../../icons/Icon"
 import { BulletsDisplay } from "./BulletsDisplay"
 import { SmallLink } from "./LinkDisplay"
 import type { TextLinkProps } from "./parts"
+import { Phrases } from "./Phrases"
 
 interface NoticeProps {
   readonly level: "info" | "warn" | "error"
@@ -26,7 +27,11 @@ export function NoticeDisplay({ level, icon, title, text, points, body, link, an
       <div className="k-notice__body">
         <span className="k-hidden-text">{spoken[level]}</span>
         {title && <p className="k-notice__title">{title}</p>}
-        {text !== undefined && <p>{text}</p>}
+        {text !== undefined && (
+          <p>
+            <Phrases text={text} />
+          </p>
+        )}
         {points && <BulletsDisplay rows={points} />}
         {body}
         <SmallLink link={link} />

@@ -3,6 +3,7 @@ import { Icon } from "../../icons/Icon"
 import { EmptyList } from "../../illustrations/absence"
 import { ResultNg, ResultOk, ResultWait } from "../../illustrations/results"
 import { ButtonsDisplay, PartButton, SmallButton, type ButtonPart } from "./ButtonDisplay"
+import { Phrases } from "./Phrases"
 import { IllustrationDisplay, PictureFrame } from "./PictureDisplays"
 import { ShownValue } from "./ShownValue"
 
@@ -65,7 +66,7 @@ export function ResultDisplay({ icon, heading, text, illustration, number, body 
         </PictureFrame>
       )}
       <h1 className="k-result__heading" tabIndex={-1}>
-        {heading}
+        <Phrases text={heading} />
       </h1>
       {text !== undefined && <p className="k-result__text">{text}</p>}
       {number && (

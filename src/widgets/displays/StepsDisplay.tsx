@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { isShown, type Conditional } from "./parts"
+import { Phrases } from "./Phrases"
 
 interface Step extends Conditional {
   readonly title?: string | undefined
@@ -13,7 +14,11 @@ export function StepsDisplay({ rows }: { readonly rows: readonly Step[] }) {
         <li key={index}>
           <span className="k-steps__number">{index + 1}</span>
           <div className="k-steps__body">
-            {title && <p className="k-steps__title">{title}</p>}
+            {title && (
+              <p className="k-steps__title">
+                <Phrases text={title} />
+              </p>
+            )}
             {text !== undefined && <p className="k-steps__text">{text}</p>}
           </div>
         </li>

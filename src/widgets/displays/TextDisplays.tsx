@@ -1,11 +1,16 @@
 import type { ReactNode } from "react"
+import { Phrases } from "./Phrases"
 
 interface TextProps {
   readonly text: ReactNode
 }
 
 export function LeadDisplay({ text }: TextProps) {
-  return <p className="k-lead">{text}</p>
+  return (
+    <p className="k-lead">
+      <Phrases text={text} />
+    </p>
+  )
 }
 
 interface ParagraphProps extends TextProps {
@@ -17,7 +22,7 @@ interface ParagraphProps extends TextProps {
 export function TextDisplay({ text, tone = "normal", align = "start", live }: ParagraphProps) {
   return (
     <p className="k-text" data-tone={tone} data-align={align} role={live ? "status" : undefined}>
-      {text}
+      <Phrases text={text} />
     </p>
   )
 }
@@ -26,7 +31,9 @@ export function NoteDisplay({ text }: TextProps) {
   return (
     <p className="k-note">
       <span aria-hidden="true">※</span>
-      <span>{text}</span>
+      <span>
+        <Phrases text={text} />
+      </span>
     </p>
   )
 }

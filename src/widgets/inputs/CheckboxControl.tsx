@@ -1,4 +1,5 @@
 import type { ControlProps } from "../../../renderer/forms/control"
+import { Phrases } from "../displays/Phrases"
 import { inputProps, optionText } from "./parts"
 
 /** The value that stands for "ticked": 1 where the schema asks for a number. */
@@ -48,7 +49,9 @@ export function CheckboxControl(props: ControlProps) {
           onChange={(event) => props.onChange(event.target.checked ? onValue(props) : offValue(props))}
           onBlur={props.onBlur}
         />
-        <span className="k-choice__label">{props.label}</span>
+        <span className="k-choice__label">
+          <Phrases text={props.label} />
+        </span>
       </label>
       {link === undefined ? null : (
         <button type="button" className="k-consent__link" onClick={() => void link.tap()}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { Illustration } from "../../illustrations/Illustration"
 import type { ControlOption, ControlProps } from "../../../renderer/forms/control"
+import { Phrases } from "../displays/Phrases"
 import { isChosen } from "./parts"
 
 interface ChoiceProps {
@@ -55,7 +56,7 @@ function ChoiceTexts({ id, option }: { readonly id: string; readonly option: Con
   return (
     <span className="k-choice__texts">
       <span className="k-choice__label" id={`${id}-label`}>
-        {option.label}
+        <Phrases text={option.label} />
       </span>
       {option.badge === undefined ? null : (
         <span className="k-badge k-choice__badge" data-tone="accent" id={`${id}-badge`}>

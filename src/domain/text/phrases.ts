@@ -1,0 +1,26 @@
+const words = typeof Intl.Segmenter === "function" ? new Intl.Segmenter("ja", { granularity: "word" }) : undefined
+
+const opensBracket = /^[（「【(]/u
+const carriesWeight = /^[\p{sc=Han}\p{sc=Katakana}\p{Lu}\p{Ll}\p{Nd}]/u
+const isPolite = /^[おご]$/u
+/** What a phrase may end with. 「お」 and 「ご」 belong to the next word, the 「か」 of 「6か月」 to its number. */
+const ends = /(?<!\p{Nd})[\p{sc=Hiragana}、。・）」】)]$/u
+
+function beginsPhrase(word: string, phrase: string, before: string): boolean {
+  if (phrase === "") return true
+  if (opensBracket.test(word)) return !opensBracket.test(before)
+  return ends.test(phrase) && !isPolite.test(before) && (carriesWeight.test(word) || isPolite.test(word))
+}
+
+/** The phrases of a Japanese sentence: words with the particles and endings that follow them. Joined they are the text. */
+export function phrasesOf(text: string): readonly string[] {
+  const phrases: string[] = []
+  let before = ""
+  for (const { segment } of words?.segment(text) ?? [{ segment: text }]) {
+    const phrase = phrases.at(-1) ?? ""
+    if (beginsPhrase(segment, phrase, before)) phrases.push(segment)
+    else phrases[phrases.length - 1] = phrase + segment
+    before = segment
+  }
+  return phrases
+}

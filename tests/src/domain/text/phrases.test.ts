@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest"
+import { phrasesOf } from "../../../../src/domain/text/phrases"
+
+describe("phrasesOf", () => {
+  it.each([
+    ["投資信託の|取引経験を|教えてください"],
+    ["他社の|NISA口座について|お聞きします"],
+    ["本人が|自分のために|申し込みます|（他人名義・|代理での|申込みではありません）"],
+    ["日本に|入国して|6か月以上たっていますか"],
+    ["非課税で|保有できる|上限は|1,800万円"],
+    ["一般口座"],
+  ])("ends phrases after particles, endings and signs: %s", (marked) => {
+    expect(phrasesOf(marked.replaceAll("|", "")).join("|")).toBe(marked)
+  })
+
+  it("gives nothing for nothing", () => {
+    expect(phrasesOf("")).toEqual([])
+  })
+})
