@@ -3,6 +3,7 @@ import type { CompiledField, CompiledOption } from "../language/compiled"
 import type { Json, JsonSchema } from "../language/documents"
 import { isFilled, isSame, toTyped } from "./answers"
 import type { ControlOption } from "./control"
+import type { Failure } from "./failures"
 import { optionsFromData } from "./optionsFromData"
 import { QuestionModel } from "./QuestionModel"
 import { schemaDefault } from "./schema"
@@ -54,6 +55,14 @@ export class FieldModel extends QuestionModel {
   protected get checked(): unknown {
     const value = this.inForce(this.value)
     return isFilled(value) ? value : undefined
+  }
+
+  /** An exclusive option chosen beside others fails before the schema is asked. */
+  protected override get schemaFailure(): Failure | undefined {
+    const { checked } = this
+    const isAmongOthers = ({ exclusive, value }: CompiledOption) =>
+      exclusive === true && Array.isArray(checked) && checked.length > 1 && checked.some((one) => isSame(one, value))
+    return this.spec.options?.some(isAmongOthers) === true ? { check: "max-choices", n: 1 } : super.schemaFailure
   }
 
   /** The options in force; undefined where the field has none or their data is not there yet. */

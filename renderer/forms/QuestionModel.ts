@@ -159,7 +159,7 @@ export abstract class QuestionModel {
     return this.schema["const"] === true
   }
 
-  private get schemaFailure(): Failure | undefined {
+  protected get schemaFailure(): Failure | undefined {
     const value = this.checked
     if (value === undefined) return undefined
     const error = this.services.check(this.place.path, value, this.depth)

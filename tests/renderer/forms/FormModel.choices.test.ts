@@ -75,6 +75,20 @@ describe("FormModel: options", () => {
     expect(model.sent).toEqual({ wet: false, kind: "owl" })
   })
 
+  it.each([
+    [["none"], []],
+    [["owl", "bear"], []],
+    [["none", "owl"], ["Choose at most 1"]],
+  ])("takes an exclusive option alone only: %j", (kinds, errors) => {
+    const none = { value: "none", label: "None", exclusive: true }
+    const schema = { type: "array", items: { type: "string" }, maxItems: 3 }
+    const model = aModel(aForm({ kinds: schema }, [field("kinds", { options: [...options, none] })]), {
+      initial: { kinds },
+    })
+    model.submit()
+    expect(model.errors.map(({ message }) => message)).toEqual(errors)
+  })
+
   it("takes options from data, and keeps the answer while the data is not there", () => {
     const data = observable({ animals: undefined as unknown }, {}, { deep: false })
     const from = {

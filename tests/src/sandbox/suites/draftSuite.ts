@@ -114,6 +114,18 @@ const cases: readonly Case[] = [
 
 /** What a form's own rules refuse, with the field that they are about. */
 const invalid: readonly (readonly [world: string, section: string, answers: Json, field: string])[] = [
+  ["applicant-card-read", "names", { otherNameKinds: ["NONE", "FORMER_NAME"] }, "otherNameKinds"],
+  ["applicant-step3", "survey", { experiencedProducts: ["NONE", "STOCK"] }, "experiencedProducts"],
+  [
+    "applicant-step3-filled",
+    "survey",
+    {
+      interestedTradingTypes: ["UNDECIDED", "JP_STOCK"],
+      applicationTrigger: "NISA",
+      finalDeclarationAccepted: true,
+    },
+    "interestedTradingTypes",
+  ],
   ["applicant-names", "names", { lastName: "山田", firstName: "花子" }, "lastNameKana"],
   [
     "applicant-step1-former-name",
