@@ -17,6 +17,7 @@ import { placeInFlow } from "./flowOf"
 import type { Host } from "./host"
 import { readQuery, type Query } from "./readQuery"
 import { requestOf } from "./requestOf"
+import { RunningReads } from "./RunningReads"
 import type { Run, ScreenParts } from "./screenParts"
 import { openForm } from "./openForm"
 
@@ -50,6 +51,7 @@ export class ScreenState {
   /** What is drawn and can be tapped, by key; the first of several counts. */
   private readonly runs = new Map<string, ActionRun>()
   private readonly leaving = new AbortController()
+  private readonly reads = new RunningReads()
 
   readonly host: Host
   /** The query of the address, before the screen's rules. */
@@ -195,8 +197,10 @@ export class ScreenState {
   }
 
   async ask(call: CompiledCall, input: Readonly<Record<string, unknown>>): Promise<CallResult> {
+    const ask = () => this.host.call(call, input, { signal: this.signal })
     this.countCall(1)
-    return this.host.call(call, input, { signal: this.signal }).finally(() => this.countCall(-1))
+    const answer = call.effect === "read" ? this.reads.share(`${call.id} ${JSON.stringify(input)}`, ask) : ask()
+    return answer.finally(() => this.countCall(-1))
   }
 
   runActions(actions: readonly CompiledAction[], run: Run): Promise<ActionEnd> {

@@ -106,6 +106,31 @@ describe("runActions", () => {
     expect(screen.entry("animals").value).toEqual({ count: 3 })
   })
 
+  it("asks once for what is read twice at once: both get the answer, and a failure is followed once", async () => {
+    const { host, run } = open({ feed: call("feed", { effect: "read" }) })
+    const read = (animal: string) => {
+      const feed = { call: "feed", input: { animal } }
+      return run(act("call", feed, { on: { broken: [say(`no food for the ${animal}`)] } }), say(`fed the ${animal}`))
+    }
+    const good = [read("owl"), read("owl"), read("bat")]
+    expect(host.held).toHaveLength(2)
+    for (const held of host.held) await held.answer({})
+    await Promise.all(good)
+    expect(host.said.toSorted()).toEqual(["fed the bat", "fed the owl", "fed the owl"])
+    const bad = [read("owl"), read("owl")]
+    await host.held.at(-1)?.fail({ outcome: "broken" })
+    await Promise.all(bad)
+    expect(host.held).toHaveLength(3)
+    expect(host.said.slice(3)).toEqual(["no food for the owl"])
+  })
+
+  it("never takes two writes for one", async () => {
+    const { host, run } = open({ feed: call("feed", { effect: "write" }) })
+    void run(act("call", { call: "feed" }))
+    void run(act("call", { call: "feed" }))
+    expect(host.held).toHaveLength(2)
+  })
+
   it("does nothing at all after a cancelled call", async () => {
     const { host, run } = open({ feed: call("feed", { outcomes: { cancelled: [say("never")] } }) })
     const end = run(act("call", { call: "feed" }, { on: { cancelled: [say("never")] } }), say("never"))
