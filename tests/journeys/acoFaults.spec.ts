@@ -10,6 +10,7 @@ import {
   sendCode,
 } from "./support/applying"
 import { closeLink, loginLink, watchLinks } from "./support/links"
+import { standOn } from "./support/standing"
 import { expect, settled, test } from "./support/test"
 
 interface Seen {
@@ -106,6 +107,34 @@ for (const [call, { world, isGet = false, before, ask, faults }] of Object.entri
       await expectOutcome({ page, links, isGet })
     })
   }
+}
+
+test("a code that is typed and looked up with one tap is asked once, and what fails is said once", async ({
+  page,
+  broker,
+}) => {
+  await standOn(page, broker, { screen: "job_listed_company", sample: "job_not_listed_yet" })
+  await page.getByRole("radio", { name: "該当する", exact: true }).click()
+  await page.getByLabel("証券コード", { exact: true }).fill("9999")
+  const links = await watchLinks(page)
+  await broker.fault({ call: "aco/listed-companies", fault: "http-500" })
+  await page.getByRole("button", { name: "証券コードから探す" }).click()
+  await generalSheet({ page, links, isGet: true })
+  expect(await broker.journal("aco/listed-companies")).toHaveLength(1)
+})
+
+for (const fault of ["offline", "http-500", "halfsheet", "html-body"]) {
+  test(`suggestions that meet ${fault} are not there, and the customer types on`, async ({ page, broker }) => {
+    await standOn(page, broker, { screen: "job_company", sample: "job_employee" })
+    await broker.fault({ call: "aco/listed-companies", fault })
+    const company = page.getByRole("combobox")
+    await company.fill("見本テクノロジー")
+    await expect.poll(async () => (await broker.journal("aco/listed-companies")).length).toBeGreaterThan(0)
+    await settled(page, "job_company")
+    await expect(page.getByRole("dialog")).toHaveCount(0)
+    await expect(page.getByRole("option")).toHaveCount(0)
+    await expect(company).toHaveValue("見本テクノロジー")
+  })
 }
 
 test("F22: a session that has expired starts over with nothing left of the old one", async ({ page, broker }) => {
