@@ -61,9 +61,11 @@ export async function screensSeen(page: Page): Promise<readonly string[]> {
   })
   await page.addInitScript(() => {
     const host = window as unknown as { noteScreen(name: string): void }
+    let last: string | null = null
     const look = () => {
-      const name = document.querySelector("[data-settled]")?.getAttribute("data-screen")
-      if (name) host.noteScreen(name)
+      const name = document.querySelector("[data-settled]")?.getAttribute("data-screen") ?? last
+      if (name !== null && name !== last) host.noteScreen(name)
+      last = name
     }
     new MutationObserver(look).observe(document, { subtree: true, childList: true, attributeFilter: ["data-settled"] })
   })
