@@ -14,14 +14,21 @@ const plain = (text: string) =>
 /** A town may be named with its county or without. */
 const withoutCounty = (city: string) => plain(city).replace(/^[^市区]{1,6}?郡(?=.+[町村]$)/u, "")
 
-/** The typed address beside the one of the card: the same, another spelling or other details, or another place. */
-export function compareAddress(onCard: string, draft: Draft): "MATCH" | "SIMILAR" | "OTHER" {
+interface Place {
+  readonly prefecture?: string
+  readonly city?: string
+}
+
+const isElsewhere = ({ prefecture, city }: Place, typed: Draft): boolean =>
+  (prefecture !== undefined && plain(prefecture) !== plain(textOf(typed, "prefecture"))) ||
+  (city !== undefined && withoutCounty(city) !== withoutCounty(textOf(typed, "city")))
+
+/**
+ * The typed address beside the one of the card: the same, another spelling or other details, or another place. What is the
+ * same but lies in none of the towns of its postal code needs a look as well.
+ */
+export function compareAddress(onCard: string, draft: Draft, towns: readonly Place[]): "MATCH" | "SIMILAR" | "OTHER" {
   const typed = ["prefecture", "city", "street", "building"].map((field) => textOf(draft, field))
-  if (plain(typed.join("")) === plain(onCard)) return "MATCH"
-  const card = splitAddress(onCard)
-  const [prefecture = "", city = ""] = typed
-  const isElsewhere =
-    (card.prefecture !== undefined && plain(card.prefecture) !== plain(prefecture)) ||
-    (card.city !== undefined && withoutCounty(card.city) !== withoutCounty(city))
-  return isElsewhere ? "OTHER" : "SIMILAR"
+  if (plain(typed.join("")) !== plain(onCard)) return isElsewhere(splitAddress(onCard), draft) ? "OTHER" : "SIMILAR"
+  return towns.every((town) => isElsewhere(town, draft)) ? "SIMILAR" : "MATCH"
 }

@@ -5,7 +5,7 @@ import type { Application } from "../../database/tables"
 import type { Draft } from "../forms/formRules"
 import type { AcoContext } from "../handler"
 import { findCompany } from "../masters/listedCompanies"
-import { isPostalCode } from "../masters/postalCodes"
+import { townsOf } from "../masters/postalCodes"
 import { compareAddress } from "./compareAddress"
 import { listOf, textOf } from "./draftValues"
 import { isTransferTooEarly } from "./nisaPlan"
@@ -55,11 +55,12 @@ const judges: Partial<Readonly<Record<SectionName, Judge>>> = {
     return typeof expires === "string" ? judgeStay(expires, draft, context.now) : fine
   },
   async contact(answers, which) {
-    if ("postalCode" in answers && !isPostalCode(textOf(answers, "postalCode"))) return no("postal_code_not_found")
+    const towns = townsOf(textOf(which.draft, "postalCode"))
+    if ("postalCode" in answers && towns.length === 0) return no("postal_code_not_found")
     const taken = await findTakenPhone(answers, which.context)
     if (taken !== undefined) return { answer: refusePhone(taken) }
     if (!("city" in answers)) return fine
-    const addressMatch = compareAddress(textOf(which.draft, "identityAddress"), which.draft)
+    const addressMatch = compareAddress(textOf(which.draft, "identityAddress"), which.draft, towns)
     return addressMatch === "OTHER" ? no("address_mismatch") : { derived: { addressMatch } }
   },
   customer(answers) {

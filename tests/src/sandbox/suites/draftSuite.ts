@@ -206,6 +206,14 @@ export function draftSuite(bed: () => Testbed): void {
       expect(draft).toMatchObject({ addressMatch: "SIMILAR", mobilePhone: "09012345678" })
     })
 
+    it("marks an address that lies elsewhere than its postal code", async () => {
+      const applicant = await apply(bed(), "applicant-step1")
+      await applicant.saveAll(["contact", { ...address, postalCode: "5300001" }])
+      expect(await applicant.draft()).toMatchObject({ addressMatch: "SIMILAR", prefecture: "東京都" })
+      await applicant.saveAll(["contact", address])
+      expect(await applicant.draft()).toMatchObject({ addressMatch: "MATCH" })
+    })
+
     it("finds the same place behind variants of characters", async () => {
       const applicant = await apply(bed(), "applicant-rare-characters")
       const typed = { postalCode: "6392113", prefecture: "奈良県", city: "葛城市", street: "柿本１６６" }
