@@ -56,9 +56,11 @@ export const coreWords = [
   }),
   action({
     name: "keep",
-    description: "Keeps a value beyond the screen, `$kept.<name>`; without a value, forgets it.",
+    description:
+      "Keeps a value beyond the screen, `$kept.<name>`; without a value, forgets it. In `memory` it is gone with a reload: what is personal.",
     options: options({
       "name!": { type: "string" },
+      in: { enum: ["session", "memory"] },
       value: { anyOf: [option.value, { type: "object", additionalProperties: option.value }] },
     }),
   }),
@@ -77,7 +79,7 @@ export const coreWords = [
   }),
   action({
     name: "reset",
-    description: "Puts a form back to its defaults and forgets what was typed.",
+    description: "Puts a form back to its defaults and forgets what was typed, also on another screen.",
     options: options({ "form!": option.form }),
   }),
   action({

@@ -29,7 +29,7 @@ export const coreActions: Readonly<Record<string, CoreAction>> = {
   keep(options, { screen }) {
     const name = String(options["name"])
     if (options["value"] === undefined) screen.host.kept.clear(name)
-    else screen.host.kept.set(name, toJS(options["value"]))
+    else screen.host.kept.set(name, toJS(options["value"]), options["in"] === "memory" ? "memory" : "session")
     return ok
   },
   answer(options, { screen }) {
@@ -41,7 +41,11 @@ export const coreActions: Readonly<Record<string, CoreAction>> = {
     return ok
   },
   reset(options, { screen }) {
-    screen.form(String(options["form"]))?.reset()
+    const id = String(options["form"])
+    const form = screen.form(id)
+    // One that stands on another screen is known by what was typed into it.
+    if (form) form.reset()
+    else screen.host.drafts.clear(id)
     return ok
   },
   next: (options, run) => nextStep(run, { replace: options["replace"] === true, through: options["through"] }),

@@ -15,7 +15,8 @@ export interface Problem {
 /** Values that outlive a screen, by name: results of one step that the next one needs. */
 export interface KeptStore {
   get(name: string): unknown
-  set(name: string, value: unknown): void
+  /** In `memory` it does not outlive a reload; `session` where nothing is said. */
+  set(name: string, value: unknown, where?: "session" | "memory"): void
   clear(name: string): void
 }
 

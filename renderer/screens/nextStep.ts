@@ -60,10 +60,15 @@ function noStep({ host, id }: Run["screen"], detail: string): ActionEnd {
   return { outcome: "no-next-step", stop: true }
 }
 
-/** A move with `edit` in its query opens a step to correct it: remembers where to return to, and the path as it was. */
+/**
+ * A move with `edit` in its query opens a step to correct it: remembers where to return to, and the path as it was. What
+ * was confirmed on the summary is to be confirmed again.
+ */
 export function noteEdit(options: Readonly<Record<string, unknown>>, { screen, scope }: Run): void {
   const { query } = options
   if (typeof query !== "object" || query === null || !("edit" in query) || screen.query["edit"] !== undefined) return
   const flow = flowOf(screen.host.app, screen.id)
-  if (flow) screen.host.kept.set(editName, { summary: screen.id, was: path(flow, scope).map((step) => step.screen) })
+  if (!flow) return
+  for (const form of screen.openedForms) form.withdrawConsents()
+  screen.host.kept.set(editName, { summary: screen.id, was: path(flow, scope).map((step) => step.screen) })
 }

@@ -43,6 +43,8 @@ export function createPageOpener(opener: Opener) {
   return async ({ pathname: path, search }: URL): Promise<PageOpening | PageRedirect> => {
     const query = readParameters(search)
     services.stores.session.refresh()
+    // Mail programs and people put a slash at the end.
+    if (/.\/+$/.test(path)) return redirect(`${path.replace(/\/+$/, "")}${search}`)
     const twin = versionTwin(app, path, services.stores.session.appVersion)
     if (twin !== undefined) return redirect(`${twin}${search}`)
     const place = places.find(path)

@@ -32,7 +32,8 @@ export const OpenScreen = observer(function OpenScreen({ opening, module, visit,
   useScroll(visit, state, isReturn)
   const hasOwnBack = back.kind === "none" || back.kind === "leave-flow" || (flow !== undefined && back.kind === "close")
   const hasDialog = useDialogEntry(parts)
-  useSentinel(hasOwnBack || hasDialog, press)
+  const isRefused = useCallback(() => state.isBlocked, [state])
+  useSentinel({ isNeeded: hasOwnBack || hasDialog, isRefused, onBack: press })
   useEffect(() => () => overlays.clear(), [overlays])
   return (
     <div ref={root} className="k-app">

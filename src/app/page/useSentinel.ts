@@ -8,18 +8,25 @@ export function visitKey(location: { readonly key: string; readonly state: unkno
   return sentinelOf(location) ?? location.key
 }
 
+interface Sentinel {
+  readonly isNeeded: boolean
+  /** True from the moment on in which the screen has refused to open: it is about to be replaced, entry and all. */
+  readonly isRefused: () => boolean
+  readonly onBack: () => void
+}
+
 /**
  * Puts one history entry above the screen, so that the swipe and the back key of the device come here first and do what
  * the back control does. They never cross the screen by themselves.
  */
-export function useSentinel(isNeeded: boolean, onBack: () => void): void {
+export function useSentinel({ isNeeded, isRefused, onBack }: Sentinel): void {
   const location = useLocation()
   const navigate = useNavigate()
   const wasAbove = useRef(false)
   const asked = useRef<unknown>(undefined)
   const isAbove = sentinelOf(location) !== undefined
   useEffect(() => {
-    if (!isNeeded) return
+    if (!isNeeded || isRefused()) return
     if (isAbove) {
       wasAbove.current = true
       return
@@ -30,7 +37,7 @@ export function useSentinel(isNeeded: boolean, onBack: () => void): void {
     wasAbove.current = false
     void navigate(`${location.pathname}${location.search}`, { state: { sentinelOf: location.key } })
     if (cameBack) onBack()
-  }, [isNeeded, isAbove, location, navigate, onBack])
+  }, [isNeeded, isRefused, isAbove, location, navigate, onBack])
 }
 
 /**

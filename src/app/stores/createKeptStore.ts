@@ -4,13 +4,19 @@ import type { SafeStorage } from "../../stores"
 
 const storageName = "kept"
 
-/** Kept values in memory and in the session storage, so that a reload does not lose the earlier step. */
+/** Kept values in memory and, unless they are personal, in the session storage, so that a reload does not lose the earlier step. */
 export function createKeptStore(storage: SafeStorage): KeptStore & { clearAll(): void } {
   const values = observable.map<string, unknown>(readAll(storage), { deep: false })
-  const save = () => storage.write(storageName, JSON.stringify(Object.fromEntries(values)))
+  const unwritten = new Set<string>()
+  const save = () => {
+    const written = [...values].filter(([name]) => !unwritten.has(name))
+    storage.write(storageName, JSON.stringify(Object.fromEntries(written)))
+  }
   return {
     get: (name) => values.get(name),
-    set(name, value) {
+    set(name, value, where = "session") {
+      if (where === "memory") unwritten.add(name)
+      else unwritten.delete(name)
       runInAction(() => values.set(name, value))
       save()
     },

@@ -76,6 +76,11 @@ export class Broker {
     await this.send("POST", "/screening", { event })
   }
 
+  /** The documents of all agreements in a newer version. */
+  async renewAgreements(version: string): Promise<void> {
+    await this.send("POST", "/agreements", { version })
+  }
+
   async setClock(now: string): Promise<void> {
     await this.send("POST", "/clock", { now })
   }

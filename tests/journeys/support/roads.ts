@@ -44,7 +44,7 @@ export async function identify(
   return applicant
 }
 
-const agreements: readonly Step[] = [
+export const agreements: readonly Step[] = [
   ["agreement_one", { agreementReadIds: true, agreedTermsOne: true, agreedElectronicDelivery: true }],
   [
     "agreement_two",

@@ -57,6 +57,18 @@ describe("FormModel: drafts", () => {
     expect(drafts.kept.size).toBe(0)
   })
 
+  it("wants a consent again once it was withdrawn, and leaves every other answer", () => {
+    const drafts = createDrafts()
+    const form = aForm({ fits: { type: "boolean", const: true }, fed: { type: "boolean" } }, [field("fits"), field("fed")])
+    const model = aModel(form, { drafts })
+    for (const name of ["fits", "fed"]) fieldOf(model, name).change(true)
+    model.withdrawConsents()
+    model.flush()
+    expect(fieldOf(model, "fits").answer).toBeUndefined()
+    expect(fieldOf(model, "fits").error).toBeUndefined()
+    expect(drafts.kept.get("zoo")).toEqual({ fed: true })
+  })
+
   it("keeps what was typed when the document changes under it", () => {
     const model = tickets()
     choose(model, "owl")

@@ -91,6 +91,12 @@ describe("createPageOpener", () => {
     expect(await visit("/open/nowhere")).toBe("lost")
   })
 
+  it("takes an address with a slash at its end for the one without", async () => {
+    expect(await openerWith().visit("/public/?a=1")).toBe("redirect /public?a=1")
+    expect(await openerWith().visit("/open//")).toBe("redirect /open")
+    expect(await openerWith().visit("/")).toBe("lost")
+  })
+
   it("leads to the v2 twin from the version on, with the query kept", async () => {
     expect(await openerWith({ version: "3.24.0" }).visit("/list?a=1&b=2")).toBe("redirect /list_v2?a=1&b=2")
     expect(await openerWith({ version: "3.9.10" }).visit("/list?a=1")).toBe("list")

@@ -36,6 +36,17 @@ describe("createKeptStore", () => {
     expect(createKeptStore(createSafeStorage(() => area)).get("result")).toBeUndefined()
   })
 
+  it("writes nothing personal", () => {
+    const area = createArea()
+    const kept = createKeptStore(createSafeStorage(() => area))
+    kept.set("result", { name: "Momo" }, "memory")
+    kept.set("place", 2)
+    expect(kept.get("result")).toEqual({ name: "Momo" })
+    expect(area.getItem("kamishibai.kept")).toBe('{"place":2}')
+    kept.set("result", 3)
+    expect(area.getItem("kamishibai.kept")).toBe('{"result":3,"place":2}')
+  })
+
   it("works in memory where the browser has no storage", () => {
     const kept = createKeptStore(broken)
     kept.set("result", 1)
