@@ -1,6 +1,7 @@
 import { toJapanDate } from "../../../domain/japanTime"
 import { type Answer, refused } from "../../calls/answer"
 import { days, later } from "../../calendar/moments"
+import { accountOpening } from "../../config/accountOpening"
 import type { Application } from "../../database/tables"
 import type { Draft } from "../forms/formRules"
 import type { AcoContext } from "../handler"
@@ -14,8 +15,6 @@ import type { SectionName } from "./sections"
 
 /** Accounts that may share one telephone number. */
 const accountsPerPhone = 5
-/** A period of stay must go on at least this long. */
-const minResidenceDays = 90
 /** With a renewal applied for, a period may be over for this long. */
 const renewalDays = 60
 
@@ -87,7 +86,7 @@ function judgeStay(expires: string, draft: Draft, now: Date): Refusal {
   const dayFrom = (count: number) => toJapanDate(later(now, days(count)).getTime())
   const isRenewing = draft["residenceRenewalApplied"] === "YES"
   if (expires < dayFrom(isRenewing ? -renewalDays : 0)) return no("residence_expired")
-  return !isRenewing && expires < dayFrom(minResidenceDays) ? no("residence_remaining_too_short") : fine
+  return !isRenewing && expires < dayFrom(accountOpening.minResidenceDays) ? no("residence_remaining_too_short") : fine
 }
 
 async function findTakenPhone(answers: Draft, { work, space }: AcoContext): Promise<string | undefined> {

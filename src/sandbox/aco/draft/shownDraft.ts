@@ -1,18 +1,16 @@
 import { ageAt } from "../../../domain/age"
 import { toJapanDate } from "../../../domain/japanTime"
 import { japanMoment } from "../../calendar/businessDays"
+import { accountOpening } from "../../config/accountOpening"
 import type { Application } from "../../database/tables"
 import type { Draft } from "../forms/formRules"
 import { maskedEmail } from "../mailCodes"
 import { without } from "./draftValues"
 import { nisaPlan } from "./nisaPlan"
 
-/** From which age on 1 January a NISA account can be opened. */
-const nisaMinAge = 18
-
 export const isNisaEligible = (birthDate: string, now: Date): boolean => {
   const newYear = japanMoment(`${toJapanDate(now.getTime()).slice(0, 4)}-01-01`, "00:00:00")
-  return (ageAt(birthDate, newYear.getTime()) ?? 0) >= nisaMinAge
+  return (ageAt(birthDate, newYear.getTime()) ?? 0) >= accountOpening.nisaMinAge
 }
 
 /** `ab****78` */
