@@ -13,11 +13,10 @@ import { ListField } from "./ListField"
 export const LayoutField = observer(function LayoutField(props: FieldProps) {
   const host = useFormHost()
   const group = useGroup()
-  const { ObjectField } = props.registry.fields
-  if (props.fieldPathId.path.length === 0) return ObjectField === undefined ? null : <ObjectField {...props} />
   const member = group.members.get(props.name)
   if (member === undefined) return null
   if (member.kind === "group") {
+    const { ObjectField } = props.registry.fields
     return (
       <GroupContext value={member}>
         <GroupFrame group={member}>{ObjectField === undefined ? null : <ObjectField {...props} />}</GroupFrame>

@@ -24,7 +24,7 @@ const ignore = () => undefined
  */
 export function LayoutForm({ schema, idPrefix }: LayoutFormProps) {
   const props = useMemo(() => fieldProps(schema, idPrefix), [schema, idPrefix])
-  return <LayoutField {...props} />
+  return <ObjectField {...props} />
 }
 
 function fieldProps(schema: JsonSchema, idPrefix: string): FieldProps {
