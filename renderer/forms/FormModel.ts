@@ -42,6 +42,8 @@ export class FormModel {
   focusRequest: { readonly id: string } | undefined = undefined
   /** An input method is composing: nothing is converted, Enter means nothing. */
   isComposing = false
+  /** How often an answer was given, other than by data to start with. */
+  edits = 0
   /** Changes when the document does: everything is drawn anew. */
   shapeKey = 0
   /** Something is being pressed: no error may appear and move it away. */
@@ -248,6 +250,7 @@ export class FormModel {
   }
 
   private noteEdit(): void {
+    this.edits += 1
     if (this.setting.drafts !== undefined) this.writer.schedule()
   }
 

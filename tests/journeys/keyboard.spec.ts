@@ -173,4 +173,23 @@ test.describe("by keyboard alone", () => {
     await page.keyboard.press("Escape")
     await expect.poll(() => links).toEqual([closeLink])
   })
+
+  test("a question that an answer brings up is said politely, and is the next stop", async ({ page, broker }) => {
+    await broker.open("applicant-nfc")
+    await page.goto("/account/open")
+    await arrive(page, "nfc_check")
+    const said = page.locator("p[aria-live=polite]")
+    await expect(said).toHaveText("本人確認の準備")
+    const card = page.getByRole("group", { name: /マイナンバーカードをお持ちですか/ })
+    await tabTo(page, card.getByRole("radio", { name: "はい" }))
+    await page.keyboard.press("Space")
+    await expect(said).toHaveText("次の質問：署名用パスワードはわかりますか")
+    await page.keyboard.press("Tab")
+    await expect(
+      page
+        .getByRole("group", { name: /署名用パスワード/ })
+        .getByRole("radio")
+        .first(),
+    ).toBeFocused()
+  })
 })

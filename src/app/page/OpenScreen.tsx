@@ -8,6 +8,7 @@ import type { PageOpening } from "../navigation/openPage"
 import { leaveFlow } from "./leaveFlow"
 import { ScreenFrame } from "./ScreenFrame"
 import { useArrival } from "./useArrival"
+import { useNewQuestions } from "./useNewQuestions"
 import { useScroll } from "./useScroll"
 import { useDialogEntry, useSentinel } from "./useSentinel"
 
@@ -29,6 +30,7 @@ export const OpenScreen = observer(function OpenScreen({ opening, module, visit,
   const back = useBack(screenBack({ module, query, flow, scope: state.scope }, services.redirect))
   const press = useCallback(() => pressBack(parts, state, back), [parts, state, back])
   useArrival({ state, app, root, errorPrefix: host.app.interface["error-prefix"] ?? "" })
+  useNewQuestions(state, app)
   useScroll(visit, state, isReturn)
   const hasOwnBack = back.kind === "none" || back.kind === "leave-flow" || (flow !== undefined && back.kind === "close")
   const hasDialog = useDialogEntry(parts)

@@ -59,7 +59,10 @@ describe("FormModel: drafts", () => {
 
   it("wants a consent again once it was withdrawn, and leaves every other answer", () => {
     const drafts = createDrafts()
-    const form = aForm({ fits: { type: "boolean", const: true }, fed: { type: "boolean" } }, [field("fits"), field("fed")])
+    const form = aForm({ fits: { type: "boolean", const: true }, fed: { type: "boolean" } }, [
+      field("fits"),
+      field("fed"),
+    ])
     const model = aModel(form, { drafts })
     for (const name of ["fits", "fed"]) fieldOf(model, name).change(true)
     model.withdrawConsents()
