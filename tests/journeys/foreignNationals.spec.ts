@@ -32,7 +32,7 @@ test.describe("a whole application", () => {
   test("AJ02: a foreign national applies with a residence card and an alias", async ({ page, broker }) => {
     const applicant = await identify(page, broker, { person: "hoa" })
     const inFortyDays = { residenceExpireDate: "2025-02-24", documentExpireDate: "2025-02-24" }
-    const inTwoYears = { residenceExpireDate: "2027-01-15", documentExpireDate: "2027-01-15" }
+    const inTwoYears = { residenceExpireDate: "2027-01-20", documentExpireDate: "2027-01-20" }
     await walk(
       page,
       ...from("ベトナム"),
@@ -56,7 +56,7 @@ test.describe("a whole application", () => {
     await walk(page, mobile)
     await settled(page, "account_confirm_step1")
     await expect(summary(page, "別のお名前")).toContainText(/通称名.*見本 ホア/)
-    await expect(summary(page, "国籍・在留")).toContainText(/ベトナム.*在留カード.*2027年1月15日/)
+    await expect(summary(page, "国籍・在留")).toContainText(/ベトナム.*在留カード.*2027年1月20日/)
     await walk(page, confirmStepOne)
     await walkStepTwo(applicant, { job_category: { jobCategory: "CONTRACT_EMPLOYEE" } })
     await expect(summary(page, "ご職業")).toContainText("契約社員・派遣社員")

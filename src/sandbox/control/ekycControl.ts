@@ -14,8 +14,8 @@ export function registerEkycControl(app: FastifyInstance, control: Control): voi
   app.post("/__sandbox/ekyc", (request, reply) => end(control, request, reply))
 }
 
-const people = cardHolders.map(({ id, name, note, residenceCardNumber }) => {
-  return { id, name, note, isForeign: residenceCardNumber !== undefined }
+const people = cardHolders.map(({ id, name, note, residenceDocument }) => {
+  return { id, name, note, isForeign: residenceDocument !== undefined }
 })
 
 async function describe({ db }: Control, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -50,7 +50,7 @@ export const residenceCardTyped: Draft = {
 }
 
 export const permanentResident: Draft = {
-  ...beforeResidenceCard,
+  ...foreign("lan", "VN"),
   foreignDocumentType: "RESIDENCE_CARD",
   residencePeriodKind: "UNLIMITED",
   residentSixMonths: "YES",

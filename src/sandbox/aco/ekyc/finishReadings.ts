@@ -2,6 +2,7 @@ import type { Application, EkycSession } from "../../database/tables"
 import { isKnownNumber } from "../duplicates"
 import type { AcoContext } from "../handler"
 import { textOf } from "../draft/draftValues"
+import type { Draft } from "../forms/formRules"
 import { moveForward } from "../returnPoints"
 import { findOutcome, type Outcome } from "./outcomes"
 import { type CardHolder, cardHolders, findCardHolder } from "./people"
@@ -17,7 +18,7 @@ export async function finishReadings(context: AcoContext, application: Applicati
     .where("outcome", "is not", null)
     .where("settles_at", "<=", now)
     .executeTakeFirst()
-  const outcome = session && findOutcome(session.outcome, session.purpose)
+  const outcome = session && outcomeOf(session)
   if (session === undefined || outcome === undefined) return application
   const refusal = outcome.status === "SUCCEEDED" ? await refusalOf(context, application, session) : undefined
   await settle(context, session, outcome, refusal)
@@ -25,6 +26,13 @@ export async function finishReadings(context: AcoContext, application: Applicati
 }
 
 const holderOf = ({ person }: EkycSession): CardHolder | undefined => findCardHolder(person) ?? cardHolders[0]
+
+/** Who has no residence document holds another card to the phone. */
+function outcomeOf(session: EkycSession): Outcome | undefined {
+  const { purpose, outcome } = session
+  const isOtherCard = purpose === "RESIDENCE" && holderOf(session)?.residenceDocument === undefined
+  return findOutcome(isOtherCard && outcome === "SUCCEEDED" ? "WRONG_CARD" : outcome, purpose)
+}
 
 async function settle(
   { work }: AcoContext,
@@ -53,8 +61,14 @@ async function refusalOf(
   if (holder === undefined) return undefined
   if (session.purpose === "PRIMARY") return (await isKnownNumber(context, holder.id)) ? "duplicate_customer" : undefined
   const isSamePerson = holder.name === textOf(draft, "identityName") && holder.birthDate === textOf(draft, "birthDate")
-  return isSamePerson ? undefined : "residence_card_mismatch"
+  return isSamePerson && isAsTyped(holder, draft) ? undefined : "residence_card_mismatch"
 }
+
+/** The document is of the kind that was chosen, and its dates are those that were typed. */
+const isAsTyped = ({ residenceDocument: read }: CardHolder, draft: Draft): boolean =>
+  read?.type === draft["foreignDocumentType"] &&
+  read?.residenceExpireDate === draft["residenceExpireDate"] &&
+  read?.documentExpireDate === draft["documentExpireDate"]
 
 async function takeIn({ work }: AcoContext, application: Application, session: EkycSession): Promise<Application> {
   const holder = holderOf(session)
@@ -68,7 +82,7 @@ async function takeIn({ work }: AcoContext, application: Application, session: E
         birthDate: holder.birthDate,
         gender: holder.gender,
       }
-    : { residenceCardNumber: holder.residenceCardNumber ?? "ZZ00000000ZZ" }
+    : { residenceCardNumber: holder.residenceDocument?.number }
   const saved = await work
     .updateTable("application")
     .set({ draft: JSON.stringify({ ...application.draft, ...read }), draft_version: application.draft_version + 1 })

@@ -1,3 +1,12 @@
+/** The residence card or certificate of a foreign national. */
+export interface ResidenceDocument {
+  readonly type: "RESIDENCE_CARD" | "SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE"
+  readonly number: string
+  /** End of the period of stay; permanent residents have none. */
+  readonly residenceExpireDate?: string
+  readonly documentExpireDate: string
+}
+
 /** Somebody whose cards the reader of a sandbox can meet. */
 export interface CardHolder {
   readonly id: string
@@ -8,9 +17,15 @@ export interface CardHolder {
   readonly address: string
   readonly birthDate: string
   readonly gender: "MALE" | "FEMALE" | null
-  /** Number of the residence card or certificate of foreign nationals. */
-  readonly residenceCardNumber?: string
+  readonly residenceDocument?: ResidenceDocument
 }
+
+const limitedStay = (number: string, date: string): ResidenceDocument => ({
+  type: "RESIDENCE_CARD",
+  number,
+  residenceExpireDate: date,
+  documentExpireDate: date,
+})
 
 const home = "東京都千代田区千代田１－１ サンプルマンション１０１"
 
@@ -54,23 +69,37 @@ export const cardHolders: readonly CardHolder[] = [
   },
   {
     id: "hoa",
-    note: "ベトナム国籍、在留カード、通称名がある",
+    note: "ベトナム国籍、在留カード（2027年1月20日まで）、通称名がある",
     name: "NGUYEN THI HOA",
     kana: "グエン　ティ　ホア",
     address: home,
     birthDate: "1990-04-01",
     gender: "FEMALE",
-    residenceCardNumber: "AB12345678CD",
+    residenceDocument: limitedStay("AB12345678CD", "2027-01-20"),
+  },
+  {
+    id: "lan",
+    note: "ベトナム国籍、永住者の在留カード（カードの有効期間は2030年5月10日まで）",
+    name: "TRAN THI LAN",
+    kana: "チャン　ティ　ラン",
+    address: home,
+    birthDate: "1984-02-14",
+    gender: "FEMALE",
+    residenceDocument: { type: "RESIDENCE_CARD", number: "CD13572468EF", documentExpireDate: "2030-05-10" },
   },
   {
     id: "mina",
-    note: "韓国籍、特別永住者、別のお名前が2つある",
+    note: "韓国籍、特別永住者証明書（2030年6月30日まで）、別のお名前が2つある",
     name: "金 美奈",
     kana: "キム　ミナ",
     address: "大阪府大阪市生野区桃谷１丁目１－１",
     birthDate: "1992-08-08",
     gender: "FEMALE",
-    residenceCardNumber: "EF87654321GH",
+    residenceDocument: {
+      type: "SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE",
+      number: "EF87654321GH",
+      documentExpireDate: "2030-06-30",
+    },
   },
   {
     id: "maria",
@@ -92,13 +121,13 @@ export const cardHolders: readonly CardHolder[] = [
   },
   {
     id: "long-name",
-    note: "長いお名前（40文字）",
+    note: "長いお名前（40文字）、在留カード（2028年3月31日まで）",
     name: "MARIA FERNANDA DA CONCEICAO SOUZA TANAKA",
     kana: "マリア　フェルナンダ",
     address: home,
     birthDate: "1985-07-07",
     gender: "FEMALE",
-    residenceCardNumber: "JK24681357LM",
+    residenceDocument: limitedStay("JK24681357LM", "2028-03-31"),
   },
   {
     id: "jiro",

@@ -98,6 +98,43 @@ export function ekycSuite(bed: () => Testbed): void {
       expect(refusalOf(answer)).toBe("residence_card_mismatch")
     })
 
+    it.each([
+      ["applicant-residence-card", "hoa"],
+      ["applicant-permanent-resident", "lan"],
+      ["applicant-special-permanent", "mina"],
+    ])("in %s takes the document of %s, whose dates were typed", async (world, person) => {
+      const applicant = await apply(bed(), world)
+      const type = String((await applicant.draft())["foreignDocumentType"])
+      const answer = await applicant.read(residenceReading(type), "SUCCEEDED", { person })
+      expect(dataOf(answer)).toMatchObject({ status: "SUCCEEDED", returnPoint: "AFTER_LIQUID_2" })
+      expect(await applicant.draft()).toHaveProperty("residenceCardNumber")
+    })
+
+    it.each([
+      { residenceExpireDate: "2027-01-19", documentExpireDate: "2027-01-20" },
+      { residenceExpireDate: "2027-01-20", documentExpireDate: "2027-01-19" },
+    ])("takes no residence card with other dates than %j", async (dates) => {
+      const applicant = await apply(bed(), "applicant-residence-card")
+      await applicant.saveAll(["residence", dates])
+      expect(refusalOf(await applicant.read(residenceReading("RESIDENCE_CARD")))).toBe("residence_card_mismatch")
+    })
+
+    it("takes no residence card where a certificate was chosen", async () => {
+      const applicant = await apply(bed(), "applicant-residence-card")
+      await applicant.saveAll(
+        ["residence", { foreignDocumentType: "SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE" }],
+        ["residence", { documentExpireDate: "2027-01-20" }],
+      )
+      const answer = await applicant.read(residenceReading("SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE"))
+      expect(refusalOf(answer)).toBe("residence_card_mismatch")
+    })
+
+    it("cannot read the card of somebody without a residence document", async () => {
+      const applicant = await apply(bed(), "applicant-residence-card")
+      const answer = await applicant.read(residenceReading("RESIDENCE_CARD"), "SUCCEEDED", { person: "hanako" })
+      expect(dataOf(answer)).toMatchObject({ status: "READ_ERROR", failureReason: "WRONG_CARD", readErrorCount: 1 })
+    })
+
     it.each(cardHolders.filter(({ id }) => id !== "jiro").map(({ id, name }) => [id, name]))(
       "knows %s as %s",
       async (person, name) => {
