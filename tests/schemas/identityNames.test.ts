@@ -72,3 +72,30 @@ describe("the box for a name that is shown wrongly", () => {
     open.close()
   })
 })
+
+describe("another name", () => {
+  const own = { identityName: "山田 花子", lastName: "山田", firstName: "花子" }
+  const refusals = {
+    other_name_input_1: "本人確認書類のお名前とは別のお名前を入力してください",
+    other_name_input_2: "1つ目とは別のお名前を入力してください",
+  }
+
+  it.each([
+    ["other_name_input_1", 1, "山田", "花子", true],
+    ["other_name_input_1", 1, "山", "田花子", true],
+    ["other_name_input_1", 1, "見本", "花子", false],
+    ["other_name_input_2", 2, "山田花", "子", true],
+    ["other_name_input_2", 2, "山田", "花代", false],
+  ] as const)(
+    "on %s is none that the card spells, however it is split: %i %s|%s",
+    async (screen, n, last, first, same) => {
+      const { open, question } = await openField(screen, `otherName${n}FirstName`, own)
+      open.state.form(screen)?.setAnswer(`otherName${n}LastName`, last)
+      question.change(first)
+      question.leave()
+      question.speak()
+      open.close()
+      expect(question.error).toBe(same ? refusals[screen] : undefined)
+    },
+  )
+})
