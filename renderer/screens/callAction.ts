@@ -1,11 +1,14 @@
 import type { Scope } from "../expressions/scope"
 import type { CallFailure } from "../language/calls"
 import type { CompiledAction, CompiledCall } from "../language/compiled"
+import { same } from "../expressions/same"
 import type { ActionEnd } from "../registry/registry"
 import { resolve } from "./resolve"
 import { ownBranch } from "./ownBranch"
 import type { Run } from "./screenParts"
 import { runTools } from "./runTools"
+
+const cancelled: ActionEnd = { outcome: "cancelled", stop: true }
 
 /** Makes the call that an action names, and follows its outcome. */
 export async function callAction(action: CompiledAction, run: Run): Promise<ActionEnd> {
@@ -15,13 +18,16 @@ export async function callAction(action: CompiledAction, run: Run): Promise<Acti
     screen.host.report({ code: "unknown-call", at: `${screen.file}: ${String(action.options["call"])}` })
     return { outcome: "broken", stop: true }
   }
-  const input = screen.requestOf(action.options["input"], (node) => resolve(node, run.scope, runTools(run)))
+  const request = () => screen.requestOf(action.options["input"], (node) => resolve(node, run.scope, runTools(run)))
+  const input = request()
   const end = run.meter.begin()
   const result = await screen.ask(call, input).finally(end)
-  if (screen.signal.aborted) return { outcome: "cancelled", stop: true }
-  return result.kind === "ok"
-    ? followAnswer(action, result.value, run)
-    : followFailedAction({ action, call }, result.failure, run)
+  if (screen.signal.aborted) return cancelled
+  // What was found for one answer must not stand beside another that was typed meanwhile.
+  const isOutdated = call.effect === "read" && !same(request(), input)
+  if (result.kind === "ok") return isOutdated ? cancelled : followAnswer(action, result.value, run)
+  const fieldErrors = isOutdated ? [] : result.failure.fieldErrors
+  return followFailedAction({ action, call }, { ...result.failure, fieldErrors }, run)
 }
 
 async function followAnswer(action: CompiledAction, value: unknown, run: Run): Promise<ActionEnd> {

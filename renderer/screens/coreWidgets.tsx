@@ -14,14 +14,20 @@ interface EachBlockProps {
   readonly empty?: ReactNode
 }
 
+/** @throws where a broken document has something in the template's place that draws nothing: React would wait for it. */
 function EachBlock({ items, body, empty }: EachBlockProps) {
   if (!Array.isArray(items)) return null
   if (items.length === 0) return empty
   return (
     <div className="k-stack">
       {items.map((item: unknown, index) => (
-        <div key={index}>{body(item, index)}</div>
+        <div key={index}>{drawn(body(item, index))}</div>
       ))}
     </div>
   )
+}
+
+function drawn(node: ReactNode): ReactNode {
+  if (node instanceof Promise) throw new TypeError("a promise stands where a template should")
+  return node
 }

@@ -213,3 +213,22 @@ test("F40: a mail address that cannot be one is refused and stays to be correcte
   }
   expect(await broker.journal("aco/mail-auth")).toEqual([])
 })
+
+test("what was found for one postal code does not stand beside another that was typed meanwhile", async ({
+  page,
+  broker,
+}) => {
+  await standOn(page, broker, { screen: "postalcode_input", sample: "named" })
+  const code = page.getByLabel("郵便番号", { exact: true })
+  const lookUp = page.getByRole("button", { name: "住所を検索" })
+  await code.fill("1000001")
+  await broker.fault({ call: "aco/postal-codes", fault: "slow", delayMs: 1_500, times: 1 })
+  await lookUp.click()
+  await code.fill("4980000")
+  await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "true")
+  await settled(page, "postalcode_input")
+  await expect(page.getByText(/件の住所が見つかりました/)).toHaveCount(0)
+  await expect(page.getByLabel("市区町村", { exact: true })).toHaveCount(0)
+  await lookUp.click()
+  await expect(page.getByText("2件の住所が見つかりました")).toBeVisible()
+})

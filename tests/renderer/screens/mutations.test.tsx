@@ -86,7 +86,8 @@ describe("Screen", () => {
         expect(container.childElementCount).toBeGreaterThan(0)
         unmount()
       }),
-      { numRuns: 400 },
+      // Actions where a template should stand.
+      { numRuns: 400, examples: [[["body", "2", "options", "body"], { "@do": 3 }]] },
     )
   })
 })

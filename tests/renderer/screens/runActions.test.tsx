@@ -131,6 +131,18 @@ describe("runActions", () => {
     expect(host.held).toHaveLength(2)
   })
 
+  it.each([
+    { effect: "read" as const, said: [] },
+    { effect: "write" as const, said: ["fed"] },
+  ])("of an answer to a $effect that would ask something else by now follows: $said", async ({ effect, said }) => {
+    const { host, screen, run } = open({ feed: call("feed", { effect }) })
+    const end = run(act("call", { call: "feed", input: { gate: get("state.gate") } }), say("fed"))
+    screen.setValue("gate", "shut")
+    await host.held[0]?.answer({})
+    await end
+    expect(host.said).toEqual(said)
+  })
+
   it("does nothing at all after a cancelled call", async () => {
     const { host, run } = open({ feed: call("feed", { outcomes: { cancelled: [say("never")] } }) })
     const end = run(act("call", { call: "feed" }, { on: { cancelled: [say("never")] } }), say("never"))
@@ -223,6 +235,29 @@ describe("answer", () => {
     await run(act("answer", { form: "zoo", list: "young", row: 7, field: "name", value: "lost", focus: true }))
     expect(JSON.stringify(model?.values)).not.toContain("lost")
     expect(model?.focusRequest).toBeUndefined()
+  })
+})
+
+describe("a server's words about an answer", () => {
+  async function refused(typedMeanwhile?: string) {
+    const form = aForm({ guide: { type: "string" } }, [aField("guide")])
+    const body = [block("form", { form: "zoo", into: "$draft" })]
+    const host = zooHost()
+    const module = zooScreen({ body }, { forms: { zoo: form }, calls: { find: call("find", { effect: "read" }) } })
+    const screen = createScreen({ module, host })
+    const model = screen.form("zoo")
+    model?.setAnswer("guide", "Ada")
+    const find = act("call", { call: "find", form: "zoo", input: { guide: get("draft.guide") } })
+    const end = screen.runActions([find], { screen, scope: screen.scope, meter: unmetered, key: undefined })
+    if (typedMeanwhile !== undefined) model?.setAnswer("guide", typedMeanwhile)
+    await host.held[0]?.fail({ outcome: "rejected", fieldErrors: [{ field: "guide", message: "Nobody knows her" }] })
+    await end
+    return model?.errors.map(({ message }) => message)
+  }
+
+  it("stand below the field, unless another answer was typed meanwhile", async () => {
+    expect(await refused()).toEqual(["Nobody knows her"])
+    expect(await refused("Bea")).toEqual([])
   })
 })
 
