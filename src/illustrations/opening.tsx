@@ -103,8 +103,8 @@ function Specimen({ title, places }: Places) {
       {places.map(({ number, x, y, width }) => (
         <g key={number}>
           <rect className="k-ill-wash-fill k-ill-accent" x={x} y={y} width={width} height="12" rx="2" />
-          <circle className="k-ill-solid" cx={x} cy={y} r="6.5" />
-          <text className="k-ill-number" x={x} y={y + 2.75} textAnchor="middle">
+          <circle className="k-ill-solid" cx={x} cy={y + 6} r="6.5" />
+          <text className="k-ill-number" x={x} y={y + 8.75} textAnchor="middle">
             {number}
           </text>
         </g>
