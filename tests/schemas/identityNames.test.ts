@@ -81,21 +81,19 @@ describe("another name", () => {
   }
 
   it.each([
-    ["other_name_input_1", 1, "山田", "花子", true],
-    ["other_name_input_1", 1, "山", "田花子", true],
-    ["other_name_input_1", 1, "見本", "花子", false],
-    ["other_name_input_2", 2, "山田花", "子", true],
-    ["other_name_input_2", 2, "山田", "花代", false],
-  ] as const)(
-    "on %s is none that the card spells, however it is split: %i %s|%s",
-    async (screen, n, last, first, same) => {
-      const { open, question } = await openField(screen, `otherName${n}FirstName`, own)
-      open.state.form(screen)?.setAnswer(`otherName${n}LastName`, last)
-      question.change(first)
-      question.leave()
-      question.speak()
-      open.close()
-      expect(question.error).toBe(same ? refusals[screen] : undefined)
-    },
-  )
+    { n: 1, typed: ["山田", "花子"], same: true },
+    { n: 1, typed: ["山", "田花子"], same: true },
+    { n: 1, typed: ["見本", "花子"], same: false },
+    { n: 2, typed: ["山田花", "子"], same: true },
+    { n: 2, typed: ["山田花", "代"], same: false },
+  ] as const)("is none that the card spells, however it is split: $n $typed", async ({ n, typed, same }) => {
+    const screen = `other_name_input_${n}` as const
+    const { open, question } = await openField(screen, `otherName${n}FirstName`, own)
+    open.state.form(screen)?.setAnswer(`otherName${n}LastName`, typed[0])
+    question.change(typed[1])
+    question.leave()
+    question.speak()
+    open.close()
+    expect(question.error).toBe(same ? refusals[screen] : undefined)
+  })
 })
