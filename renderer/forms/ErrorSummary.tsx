@@ -1,6 +1,10 @@
 import { observer } from "mobx-react-lite"
 import { focusControl } from "./focusControl"
-import type { FormModel } from "./FormModel"
+import type { FormModel, ShownError } from "./FormModel"
+
+/** Where two fields say the same, their names tell them apart. */
+const wordsOf = ({ id, label, message }: ShownError, all: readonly ShownError[]): string =>
+  all.some((other) => other.id !== id && other.message === message) ? `${label}：${message}` : message
 
 /** What is wrong after a submit, announced at once, with a way to each field. */
 export const ErrorSummary = observer(function ErrorSummary({ model }: { readonly model: FormModel }) {
@@ -12,17 +16,17 @@ export const ErrorSummary = observer(function ErrorSummary({ model }: { readonly
     <div key={failedSubmits} className="k-summary" role="alert">
       <p className="k-summary__title">{model.texts["error-summary"]}</p>
       <ul className="k-summary__list">
-        {errors.map(({ id, message }) => (
-          <li key={id}>
+        {errors.map((error) => (
+          <li key={error.id}>
             <a
               className="k-summary__link"
-              href={`#${id}`}
+              href={`#${error.id}`}
               onClick={(event) => {
                 event.preventDefault()
-                focusControl(id)
+                focusControl(error.id)
               }}
             >
-              {message}
+              {wordsOf(error, errors)}
             </a>
           </li>
         ))}

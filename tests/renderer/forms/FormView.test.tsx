@@ -179,6 +179,18 @@ describe("FormView", () => {
     expect(fireEvent.submit(form ?? document.body)).toBe(false)
   })
 
+  it("tells two fields that say the same apart by their names", () => {
+    const two = ["mother", "father"].map((name) => field(name, { label: `The ${name}`, required: true }))
+    const model = aModel(aForm({ mother: { const: true }, father: { const: true } }, two))
+    show(model)
+    act(() => void model.submit())
+    const links = within(screen.getByRole("alert")).getAllByRole("link")
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      "The mother：Tick the box",
+      "The father：Tick the box",
+    ])
+  })
+
   it("leads from the summary to the field", async () => {
     const model = visitor()
     show(model)
