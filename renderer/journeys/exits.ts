@@ -1,70 +1,104 @@
 import { createScope } from "../expressions/createScope"
 import { evaluate } from "../expressions/evaluate"
-import type { Path } from "../language/compiled"
-import type { Question } from "./questions"
-import { pathsOf, read } from "./reading"
+import { exitWays, isKnowable } from "./exitWays"
+import { pathsOf } from "./reading"
+import { refusalsAt } from "./refusals"
 import { searchWalk, type Search } from "./search"
-import { type Survey, waysTo } from "./survey"
-import type { Decisions, Goal } from "./types"
+import type { Survey } from "./survey"
+import type { Decisions } from "./types"
 import { answer, type Walk } from "./walk"
 import { type Way, type WayCondition, writeWay } from "./ways"
 
-export interface FoundExit {
-  readonly walk: Walk
-  readonly way: Way
-  /** Conditions that answers do not decide. */
-  readonly needs: readonly string[]
+/** Something that the answers on a screen bring about, and what they must not bring about beside it. */
+interface Wanted {
+  readonly from: string
+  readonly conditions: readonly WayCondition[]
+  readonly rivals: readonly Reason[]
 }
 
-/** A journey that leaves the flow from one screen: by answers alone where they can, else with what a server says. */
-export function findExit(survey: Survey, { name, from }: Extract<Goal, { kind: "exit" }>): FoundExit | Search {
-  const questions = survey.questions.get(from) ?? []
+export type Reason = readonly WayCondition[]
+
+/** A journey to a screen whose answers fulfil these conditions and none of the rivals'. */
+function findAnswers(survey: Survey, { from, conditions, rivals }: Wanted): Search {
   const own = survey.flow.steps.find(({ screen }) => screen === from)?.when
-  const ways = waysTo(survey, name, from).map((way) => ({ way, ...split(survey, way, questions) }))
-  let tried = 0
-  for (const { way, known, unknown } of ways.toSorted((one, other) => cost(one) - cost(other))) {
-    const paths = [...known.flatMap(({ when }) => pathsOf(when)), ...(own ? pathsOf(own) : [])]
-    const fits = (found: Walk, decisions: Decisions) => leaves(known, found, { from, questions, decisions })
-    const search = searchWalk(survey, { paths, at: from, fits })
-    tried += search.tried
-    if (search.found === undefined) continue
-    return { walk: search.found, way, needs: unknown.map(writeWay) }
-  }
-  return { found: undefined, tried, all: ways.length > 0 }
-}
-
-const cost = ({ way, unknown }: { readonly way: Way; readonly unknown: readonly unknown[] }): number =>
-  unknown.length * 10 + way.after.length
-
-/** Conditions that answers and surroundings decide, and those that something else does. */
-function split(survey: Survey, { conditions }: Way, questions: readonly Question[]) {
-  const isKnown = ({ when }: WayCondition) => pathsOf(when).every((path) => isKnowable(survey, path, questions))
-  return {
-    known: conditions.filter(isKnown),
-    unknown: conditions.filter((condition) => !isKnown(condition)),
-  }
-}
-
-function isKnowable({ assumes }: Survey, path: Path, questions: readonly Question[]): boolean {
-  const [root] = path
-  return (
-    questions.some(({ into }) => into === root) ||
-    assumes.answers?.[0] === root ||
-    read(assumes.start, path) !== undefined
-  )
+  const asked = [...conditions, ...rivals.flat()].flatMap(({ when }) => pathsOf(when))
+  return searchWalk(survey, {
+    paths: [...asked, ...(own ? pathsOf(own) : [])],
+    at: from,
+    fits(walk, decisions) {
+      const holds = judge(survey, { walk, from, decisions })
+      return holds !== undefined && holds(conditions) && !rivals.some(holds)
+    },
+  })
 }
 
 interface Place {
+  readonly walk: Walk
   readonly from: string
-  readonly questions: readonly Question[]
   readonly decisions: Decisions
 }
 
-function leaves(conditions: readonly WayCondition[], { steps }: Walk, { from, questions, decisions }: Place): boolean {
-  const step = steps.find(({ screen }) => screen === from)
-  if (step === undefined) return false
-  const { answers } = answer(questions, step.known, decisions)
-  const roots = Object.fromEntries(questions.map(({ into }) => [into, answers]))
-  const scope = createScope({ ...step.known, ...roots })
-  return conditions.every(({ when, holds }) => evaluate(when, scope) === holds)
+/** Tells whether conditions hold once a screen is answered; undefined where the walk does not come by. */
+function judge({ questions }: Survey, { walk, from, decisions }: Place) {
+  const step = walk.steps.find(({ screen }) => screen === from)
+  if (step === undefined) return undefined
+  const asked = questions.get(from) ?? []
+  const { answers } = answer(asked, step.known, decisions)
+  const scope = createScope({ ...step.known, ...Object.fromEntries(asked.map(({ into }) => [into, answers])) })
+  return (conditions: readonly WayCondition[]): boolean =>
+    conditions.every(({ when, holds }) => evaluate(when, scope) === holds)
+}
+
+export interface Leaving {
+  readonly walk: Walk
+  readonly way: Way
+  readonly conditions: Reason
+  /** Conditions that answers do not decide. */
+  readonly needs: readonly string[]
+  /** Answers that keep every other reason away. */
+  readonly rivals: readonly Reason[]
+}
+
+/** A journey that leaves a screen by this way: by answers alone where they can, else with what a server says. */
+export function findLeaving(
+  survey: Survey,
+  { from, way, rivals = [] }: { readonly from: string; readonly way: Way; readonly rivals?: readonly Reason[] },
+): Leaving | Search {
+  const isAside = survey.flow.aside.some(({ screen }) => screen === from)
+  const isDecided = ({ when }: WayCondition) => !isAside && isKnowable(survey, when, from)
+  const conditions = way.conditions.filter(isDecided)
+  const search = isAside
+    ? searchWalk(survey, { paths: [], fits: () => true })
+    : findAnswers(survey, { from, conditions, rivals })
+  if (search.found === undefined) return search
+  const needs = way.conditions.filter((condition) => !isDecided(condition)).map(writeWay)
+  return { walk: search.found, way, conditions: way.conditions, needs, rivals }
+}
+
+/** The cheapest of several ways: what a server has to say costs more than what a customer does. */
+export const findCheapest = (survey: Survey, from: string, ways: readonly Way[]): Leaving | undefined =>
+  ways
+    .map((way) => findLeaving(survey, { from, way }))
+    .filter((found) => "way" in found)
+    .toSorted((one, other) => cost(one) - cost(other))[0]
+
+const cost = ({ needs, way }: Leaving): number => needs.length * 10 + way.after.length
+
+/** Every other reason for which this screen ends a journey. */
+export function rivalsOf(survey: Survey, from: string, own: readonly WayCondition[]): readonly Reason[] {
+  const written = own.map(writeWay)
+  const isSame = (reason: Reason) => reason.every((condition) => written.includes(writeWay(condition)))
+  const ofExits = survey.exits
+    .flatMap(({ name }) => exitWays(survey, name, from))
+    .filter(({ after }) => after.every((part) => part.startsWith("sheet:")))
+    .map(({ conditions }) => conditions)
+    .filter((reason) => reason.every(({ when }) => isKnowable(survey, when, from)))
+  const ofRefusals = refusalsAt(survey, from).map(({ condition }): Reason => [{ when: condition, holds: true }])
+  return [...ofExits, ...ofRefusals].filter((reason) => !isSame(reason))
+}
+
+/** A journey to answers that a server refuses for one reason alone. */
+export function findRefused(survey: Survey, from: string, conditions: Reason): Search & Pick<Leaving, "rivals"> {
+  const rivals = rivalsOf(survey, from, conditions)
+  return { ...findAnswers(survey, { from, conditions, rivals }), rivals }
 }

@@ -1,24 +1,23 @@
-import type { CompiledCondition } from "../language/compiled"
+import { writeCondition } from "../expressions/writeCondition"
+import { alternativesOf } from "./alternatives"
+import { exitWays } from "./exitWays"
 import type { Question } from "./questions"
-import { partsOf } from "./reading"
-import type { Goal, Journeying } from "./types"
+import type { Survey } from "./survey"
+import { transitionsOf } from "./transitions"
+import type { Goal } from "./types"
+import { writeWhole } from "./ways"
 
-/** Conditions with a name that the steps of a flow ask, those inside others included. */
-export function namedConditions({ flow }: Pick<Journeying, "flow">): ReadonlyMap<string, CompiledCondition> {
-  const asked = [...flow.steps, ...flow.aside].flatMap(({ when }) => (when ? partsOf(when) : []))
-  return new Map(
-    asked.flatMap((condition) => (condition.name === undefined ? [] : [[condition.name, condition] as const])),
-  )
-}
-
-/** What the journeys together have to show: every step and its absence, every condition both ways, every way in and out. */
-export function goalsOf(setting: Journeying, deciding: readonly Question[]): readonly Goal[] {
-  const { flow, exits } = setting
+/**
+ * What the journeys together have to show: every step and its absence, every condition both ways, every transition and
+ * correction, every way in and out, every refusal for each of its reasons.
+ */
+export function goalsOf(survey: Survey, deciding: readonly Question[]): readonly Goal[] {
+  const { flow, exits, assumes, named } = survey
   const steps = flow.steps.flatMap(({ screen, when }): readonly Goal[] => [
     { kind: "step", screen, open: true },
     ...(when === undefined ? [] : [{ kind: "step", screen, open: false } as const]),
   ])
-  const conditions = [...namedConditions(setting).keys()].flatMap((name): readonly Goal[] => [
+  const conditions = [...named.keys()].flatMap((name): readonly Goal[] => [
     { kind: "condition", name, holds: true },
     { kind: "condition", name, holds: false },
   ])
@@ -28,6 +27,22 @@ export function goalsOf(setting: Journeying, deciding: readonly Question[]): rea
       .map((value): Goal => ({ kind: "answer", screen, field, value })),
   )
   const entries = Object.keys(flow.entry?.points ?? {}).map((point): Goal => ({ kind: "entry", point }))
-  const ways = exits.flatMap(({ name, from }) => from.map((screen): Goal => ({ kind: "exit", name, from: screen })))
-  return [...steps, ...conditions, ...answers, ...entries, ...ways]
+  const ways = exits.flatMap(({ name, from }) =>
+    from.flatMap((screen) =>
+      exitWays(survey, name, screen).map((way): Goal => ({ kind: "exit", name, from: screen, by: writeWhole(way) })),
+    ),
+  )
+  const refusals = assumes.refused.flatMap(({ call, code, when }) =>
+    alternativesOf(when).map((one): Goal => ({ kind: "refusal", call, code, when: writeCondition(one) })),
+  )
+  return [...steps, ...conditions, ...answers, ...transitionGoals(survey), ...entries, ...ways, ...refusals]
+}
+
+/** From screen to screen of the flow, each pair once. */
+function transitionGoals(survey: Survey): readonly Goal[] {
+  const own = new Set([...survey.flow.steps, ...survey.flow.aside].map(({ screen }) => screen))
+  const goals = transitionsOf(survey)
+    .filter(({ from, to }) => own.has(from) && own.has(to))
+    .map(({ from, to, how }): Goal => ({ kind: how === "edit" ? "edit" : "edge", from, to }))
+  return [...new Map(goals.map((goal) => [JSON.stringify(goal), goal])).values()]
 }

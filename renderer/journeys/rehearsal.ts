@@ -25,6 +25,8 @@ export interface Stage {
   /** Names of the actions that screens may use besides the renderer's own. */
   readonly actions: readonly string[]
   readonly context: Values
+  /** What screens keep for each other; without it each keeps for itself. */
+  readonly kept?: Map<string, unknown>
   answerCall(call: CompiledCall, input: Values): Promise<CallResult> | CallResult
   /** Button that is pressed on a half-sheet; the first one where nothing is said. */
   readonly press?: (sheet: string) => string | undefined
@@ -85,8 +87,7 @@ async function tapSheet(state: ScreenState, { press }: Stage, name: string): Pro
 const isRunner = (value: unknown): value is ActionRunner => typeof value === "function"
 
 function createRehearsalHost(stage: Stage, deeds: Deed[], tap: (sheet: string) => Promise<ActionEnd>): Host {
-  const { app, parts, modules } = stage
-  const kept = new Map<string, unknown>()
+  const { app, parts, modules, kept = new Map<string, unknown>() } = stage
   const formatting: Formatting = {
     formats: parts.formats ?? {},
     context: { codes: app.codes, report: () => undefined },

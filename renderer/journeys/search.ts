@@ -8,6 +8,8 @@ const budget = 6_000
 
 export interface Search {
   readonly found: Walk | undefined
+  /** What was decided otherwise than usual. */
+  readonly decisions?: Decisions
   readonly tried: number
   /** Everything that there is was tried. */
   readonly all: boolean
@@ -27,7 +29,7 @@ export function searchWalk(survey: Survey, { paths, at, fits }: Wanted): Search 
     if (tried === budget) return { found: undefined, tried, all: false }
     tried += 1
     const found = walk(survey, survey.questions, decisions)
-    if (fits(found, decisions)) return { found, tried, all: false }
+    if (fits(found, decisions)) return { found, decisions, tried, all: false }
   }
   return { found: undefined, tried, all: true }
 }

@@ -1,20 +1,20 @@
 import { createScope } from "../expressions/createScope"
 import { evaluate } from "../expressions/evaluate"
-import type { CallResult } from "../language/calls"
+import { type CallFailure, type CallResult, outcomes } from "../language/calls"
 import type { CompiledCall, CompiledCondition } from "../language/compiled"
 import { isValues, layOver, pathsOf, put, read } from "./reading"
 import type { Assumes, Values } from "./types"
 import { decide } from "./walk"
 
 /**
- * Answers calls by the sample or the code that is wanted, else by their first sample; answers that hold the application
+ * Answers calls by the sample, the outcome or the code that is wanted, else by their first sample; answers that hold the application
  * hold what is known by now.
  */
 export function supposeServer(assumes: Assumes, known: Values, wanted: Readonly<Record<string, string>> = {}) {
   let state = known
-  return ({ id, samples = {}, codes, effect, method }: CompiledCall, input: Values): CallResult => {
+  return ({ id, samples = {}, effect, method }: CompiledCall, input: Values): CallResult => {
     const name = wanted[id] ?? ""
-    if (codes.includes(name)) return refuse(name, { effect, method })
+    if (name !== "" && !Object.hasOwn(samples, name)) return refuse(name, { effect, method })
     const refusal = assumes.refused.find(
       ({ call, when }) => call === id && evaluate(when, asAnswers(state, when, input)),
     )
@@ -35,7 +35,9 @@ export function supposeServer(assumes: Assumes, known: Values, wanted: Readonly<
 const asAnswers = (known: Values, when: CompiledCondition, input: Values) =>
   createScope({ ...Object.fromEntries(pathsOf(when).map(([root = ""]) => [root, input])), ...known })
 
-const refuse = (code: string, { effect, method }: Pick<CompiledCall, "effect" | "method">): CallResult => ({
-  kind: "failed",
-  failure: { outcome: "rejected", code, messages: [], fieldErrors: [], detail: {}, effect, method },
-})
+/** By an outcome that every call can have, or by a code of its own. */
+function refuse(name: string, { effect, method }: Pick<CompiledCall, "effect" | "method">): CallResult {
+  const outcome = outcomes.find((one) => one === name && one !== "ok") as CallFailure["outcome"] | undefined
+  const rest = { messages: [], fieldErrors: [], detail: {}, effect, method }
+  return { kind: "failed", failure: outcome ? { outcome, ...rest } : { outcome: "rejected", code: name, ...rest } }
+}

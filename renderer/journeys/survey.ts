@@ -1,6 +1,5 @@
 import { isValueNode } from "../expressions/resolveValue"
 import type { CompiledCondition, Path } from "../language/compiled"
-import { namedConditions } from "./goals"
 import { questionsOf, type Question } from "./questions"
 import { constantsFor, partsOf, pathsOf, read, touches } from "./reading"
 import type { Journeying } from "./types"
@@ -22,10 +21,21 @@ export interface Survey extends Journeying {
   readonly conditions: readonly CompiledCondition[]
 }
 
+/** Conditions with a name that the steps of a flow ask, those inside others included. */
+function namedConditions({ flow }: Journeying): ReadonlyMap<string, CompiledCondition> {
+  const asked = [...flow.steps, ...flow.aside].flatMap(({ when }) => (when ? partsOf(when) : []))
+  return new Map(
+    asked.flatMap((condition) => (condition.name === undefined ? [] : [[condition.name, condition] as const])),
+  )
+}
+
 export function surveyFlow(setting: Journeying): Survey {
   const { flow, modules, assumes, exits } = setting
   const screens = flow.steps.flatMap(({ screen }) => modules.get(screen) ?? [])
-  const ways = new Map(screens.map((module) => [module.screen.id, waysOf(module, assumes.refused)] as const))
+  const beside = flow.aside.flatMap(({ screen }) => modules.get(screen) ?? [])
+  const ways = new Map(
+    [...screens, ...beside].map((module) => [module.screen.id, waysOf(module, assumes.refused)] as const),
+  )
   const ofExits = exits.flatMap(({ name, from }) => from.flatMap((screen) => waysTo({ exits, ways }, name, screen)))
   const conditions = [
     ...[...flow.steps, ...flow.aside].flatMap(({ when }) => when ?? []),

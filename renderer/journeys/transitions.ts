@@ -51,9 +51,12 @@ function fromWay({ flow }: Journeying, from: string, way: Way): readonly Transit
       .map(({ to, when }) => ({ from, to, how, when, after }))
   }
   const when = way.conditions.map(writeWay).join(" and ")
-  const to = by === "start-over" ? (flow.steps[0]?.screen ?? by) : way.to
-  return [{ from, to, how: howOf(way), when, after }]
+  return [{ from, to: landingOf(flow, way), how: howOf(way), when, after }]
 }
+
+/** Where a way leads that the flow does not decide. */
+export const landingOf = ({ steps }: Journeying["flow"], { by, to }: Way): string =>
+  by === "start-over" ? (steps[0]?.screen ?? by) : to
 
 function howOf({ by, query, replaces }: Way): Transition["how"] {
   if (by === "half-sheet") return "sheet"

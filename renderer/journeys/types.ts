@@ -49,7 +49,12 @@ export type Goal =
   | { readonly kind: "step"; readonly screen: string; readonly open: boolean }
   | { readonly kind: "condition"; readonly name: string; readonly holds: boolean }
   | { readonly kind: "entry"; readonly point: string }
-  | { readonly kind: "exit"; readonly name: string; readonly from: string }
+  /** `by`: the way that is taken, on one line; each reason to leave is a goal of its own. */
+  | { readonly kind: "exit"; readonly name: string; readonly from: string; readonly by: string }
+  | { readonly kind: "edge"; readonly from: string; readonly to: string }
+  /** From a summary to a step and back. */
+  | { readonly kind: "edit"; readonly from: string; readonly to: string }
+  | ({ readonly kind: "refusal" } & PlannedRefusal)
   | { readonly kind: "answer"; readonly screen: string; readonly field: string; readonly value: unknown }
 
 /** Which value is taken, by name of the choice; the usual one where nothing is said. */
@@ -66,14 +71,24 @@ export interface PlannedStep {
 export interface PlannedExit {
   readonly name: string
   readonly label: string
+  /** The way on one line. */
+  readonly by: string
   /** Conditions on what neither answers nor surroundings decide: results that a server has to give. */
   readonly needs: readonly string[]
   /** What is tapped; absent for what the screen does by itself. */
   readonly key?: string
   /** What follows the tap, in order: `call:code`, `sheet:name:button`. */
   readonly after: readonly string[]
-  /** Half-sheet or address. */
+  /** Half-sheet, address or screen. */
   readonly to: string
+}
+
+/** Answers that a server refuses. */
+export interface PlannedRefusal {
+  readonly call: string
+  readonly code: string
+  /** The one reason, on one line; no other holds. */
+  readonly when: string
 }
 
 export interface Plan {
@@ -86,6 +101,8 @@ export interface Plan {
   readonly shows: readonly Goal[]
   /** Where the journey leaves the flow, and what that needs besides answers. */
   readonly exit?: PlannedExit
+  /** What the server says to the answers of the last step. */
+  readonly refusal?: PlannedRefusal
   /** Return point with which the flow is entered again at the first of the steps. */
   readonly entry?: string
 }

@@ -32,6 +32,8 @@ export interface Way {
   readonly key?: string
   /** What else has to happen, in order: `call:code`, `data:outcome`, buttons of half-sheets. */
   readonly after: readonly string[]
+  /** The server refuses the answers; its reason is the last condition. */
+  readonly refused?: Pick<Refused, "call" | "code">
 }
 
 interface Trail {
@@ -69,7 +71,9 @@ export function waysOf(module: ScreenModule, refused: readonly Refused[] = []): 
 function withReason(way: Way, refused: readonly Refused[]): Way {
   const [first, ...after] = way.after
   const reason = refused.find(({ call, code }) => first === `${call}:${code}`)
-  return reason ? { ...way, conditions: [...way.conditions, { when: reason.when, holds: true }], after } : way
+  if (!reason) return way
+  const { call, code, when } = reason
+  return { ...way, conditions: [...way.conditions, { when, holds: true }], after, refused: { call, code } }
 }
 
 const unique = (ways: readonly Way[]): readonly Way[] => {
@@ -79,6 +83,10 @@ const unique = (ways: readonly Way[]): readonly Way[] => {
 
 export const writeWay = ({ when, holds }: WayCondition): string =>
   holds ? writeCondition(when) : `not(${writeCondition(when)})`
+
+/** A way on one line, different from every other of its screen. */
+export const writeWhole = ({ key, after, to, conditions }: Way): string =>
+  [...(key === undefined ? [] : [key]), ...after, to, ...conditions.map(writeWay)].join(" ")
 
 function allow(trail: Trail, when: CompiledCondition | undefined, holds = true): Trail {
   return when === undefined ? trail : { ...trail, conditions: [...trail.conditions, { when, holds }] }

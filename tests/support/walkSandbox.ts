@@ -2,7 +2,7 @@ import type { CallResult, CompiledCall } from "../../renderer"
 import { entryStep } from "../../renderer"
 import type { Plan, RehearsedStep, Theatre } from "../../renderer/journeys"
 import type { CompiledFlow } from "../../renderer/language/compiled"
-import { cardHolders } from "../../src/sandbox/aco/ekyc/people"
+import { type CardHolder, cardHolders } from "../../src/sandbox/aco/ekyc/people"
 import { type Json, newestCode, type Testbed, visit, type Visitor } from "../src/sandbox/support/testbed"
 
 /** Someone who walks a journey against the sandbox, and what happened to them. */
@@ -32,6 +32,7 @@ export async function walkSandbox({ bed, flow, saves }: Setting): Promise<Sandbo
   const refused: SandboxWalk["refused"] = []
   const failed: string[] = []
   let session: unknown
+  let holder: CardHolder | undefined
   const ask = async (call: CompiledCall, input: Readonly<Record<string, unknown>>): Promise<CallResult> => {
     // The service counts calls by the minute; customers are slower than this test.
     bed.wait(2_000)
@@ -50,10 +51,16 @@ export async function walkSandbox({ bed, flow, saves }: Setting): Promise<Sandbo
     theatre: {
       answerCall: ask,
       async whisper(screen): Promise<Json> {
-        return screen === "auth_code" ? { code: await newestCode(visitor) } : {}
+        if (screen === "auth_code") return { code: await newestCode(visitor) }
+        const { residenceExpireDate, documentExpireDate } = holder?.residenceDocument ?? {}
+        if (screen === "residence_expire_check" && residenceExpireDate) return { residencePeriodKind: "LIMITED" }
+        if (screen === "postalcode_input") return addresses[holder?.id ?? ""] ?? {}
+        if (screen !== "residence_expire_date") return {}
+        return { ...(residenceExpireDate ? { residenceExpireDate } : {}), documentExpireDate }
       },
       async before(plan, index) {
         const here = plan.steps[index]?.screen ?? ""
+        holder = holderFor(plan)
         const point = String(((await visitor.aco("GET", "/progress"))["data"] as Json)["returnPoint"])
         const entry = entryStep(flow, point).step ?? ""
         const opens = plan.steps.find(({ screen }) => order.indexOf(screen) >= order.indexOf(entry))?.screen
@@ -72,15 +79,36 @@ export async function walkSandbox({ bed, flow, saves }: Setting): Promise<Sandbo
           refused.push({ screen, code: body["business_error_code"] })
         }
       },
-      async after({ deeds }: RehearsedStep, plan: Plan, index: number) {
+      async after({ deeds }: RehearsedStep) {
         if (!deeds.some(({ name }) => name === "launch")) return
-        const known = plan.steps[index + 1]?.known["saved"] as { draft?: Json } | undefined
-        const person = cardHolders.find(({ name }) => name === known?.draft?.["identityName"])?.id
-        await visitor.control("POST", "/ekyc", { sessionId: session, result: "SUCCEEDED", person })
+        await visitor.control("POST", "/ekyc", { sessionId: session, result: "SUCCEEDED", person: holder?.id })
         await visitor.aco("GET", `/ekyc/sessions/${String(session)}`)
       },
     },
   }
+}
+
+/** What the holders of some cards type where another address stands on them than on the usual one. */
+const addresses: Readonly<Record<string, Json>> = {
+  mina: {
+    postalCode: "5440034",
+    prefecture: "大阪府",
+    city: "大阪市生野区",
+    street: "桃谷１丁目１－１",
+    building: "",
+  },
+}
+
+/** Whose cards are read: somebody with the document that the journey speaks of, as old as its applicant, else the one it names. */
+function holderFor({ steps }: Plan): CardHolder | undefined {
+  const document = steps.find(({ screen }) => screen === "residence_check_start")?.answers["foreignDocumentType"]
+  const known = steps.at(-1)?.known["saved"] as { draft?: Json } | undefined
+  const isChild = Number(known?.draft?.["ageAtApplication"]) < 18
+  return document === undefined
+    ? cardHolders.find(({ name }) => name === known?.draft?.["identityName"])
+    : cardHolders.find(
+        ({ residenceDocument, birthDate }) => residenceDocument?.type === document && birthDate > "2007" === isChild,
+      )
 }
 
 const draftVersion = async (visitor: Visitor): Promise<unknown> =>

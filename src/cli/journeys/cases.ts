@@ -8,6 +8,7 @@ export interface Case {
   readonly entry?: string
   readonly steps: readonly CaseStep[]
   readonly exit?: Plan["exit"]
+  readonly refusal?: Plan["refusal"]
   /** What this case shows first. */
   readonly shows: readonly Goal[]
 }
@@ -17,6 +18,8 @@ interface CaseStep {
   readonly name: string
   readonly answers: RehearsedStep["answers"]
   readonly taps: RehearsedStep["taps"]
+  /** Steps that are corrected from here first. */
+  readonly corrections: readonly { readonly tap: string; readonly screen: string }[]
   readonly button?: RehearsedStep["button"]
   /** Where the button led. */
   readonly leads: readonly string[]
@@ -29,11 +32,12 @@ export function toCase(plan: Plan, steps: readonly RehearsedStep[], names: Names
   return {
     title: titleOf(plan, names),
     ...(plan.entry === undefined ? {} : { entry: plan.entry }),
-    steps: steps.map(({ screen, answers, taps, button, deeds, open }) => ({
+    steps: steps.map(({ screen, answers, taps, button, deeds, open, corrections }) => ({
       screen,
       name: screenName(names, screen),
       answers,
       taps,
+      corrections: corrections.map(({ opened, screen: corrected }) => ({ tap: opened.tap.label, screen: corrected })),
       ...(button === undefined ? {} : { button }),
       leads: deeds.flatMap(({ kind, name, input }) =>
         kind === "go" ? [name] : kind === "action" && moves.has(name) ? [String(input?.["to"] ?? name)] : [],
@@ -42,30 +46,38 @@ export function toCase(plan: Plan, steps: readonly RehearsedStep[], names: Names
       open,
     })),
     ...(plan.exit === undefined ? {} : { exit: plan.exit }),
+    ...(plan.refusal === undefined ? {} : { refusal: plan.refusal }),
     shows: plan.shows,
   }
 }
 
-const moves: ReadonlySet<string> = new Set(["go", "replace", "launch", "restart-flow", "close-webview"])
+const moves: ReadonlySet<string> = new Set(["go", "replace", "launch", "restart-flow", "start-over", "close-webview"])
 
-function titleOf({ holds, given, entry, exit }: Plan, names: Names): string {
+function titleOf({ holds, given, entry, exit, refusal }: Plan, names: Names): string {
   const conditions = conditionNames(names, holds)
   const who = given.length === 0 ? "" : `（${given.join("、")}）`
   const what = conditions.length === 0 ? "どの条件もあてはまらない" : conditions.join("、")
   if (entry !== undefined) return `再開位置 ${entry} から続ける${who}`
-  return exit === undefined ? `${what}${who}` : `${exit.label}：${what}${who}`
+  const end = exit === undefined ? refusal?.code : endOf(exit, names)
+  return end === undefined ? `${what}${who}` : `${end}：${what}${who}`
 }
 
-export function writeCase({ title, steps, exit, shows }: Case, number: number, names: Names): string {
-  const lines = steps.flatMap(({ name, answers, taps, button, open }, index) => [
+const endOf = ({ label, to }: NonNullable<Plan["exit"]>, names: Names): string =>
+  names.titles.has(to) ? `${screenName(names, to)}へ` : label
+
+export function writeCase({ title, steps, exit, refusal, shows }: Case, number: number, names: Names): string {
+  const lines = steps.flatMap(({ name, answers, taps, corrections, button, open }, index) => [
     `${index + 1}. ${name}`,
+    ...corrections.map(({ tap, screen }) => `   - 「${tap}」を押し、${screenName(names, screen)}を保存して戻る`),
     ...taps.map(({ label }) => `   - 「${label}」を押す`),
     ...answers.map(({ label, value, text }) => `   - ${label}: ${text ?? writeValue(value)}`),
     ...open.map((field) => `   - ${field}: 答えの例が文書にありません`),
     ...(button === undefined ? [] : [`   - 「${button.label}」を押す`]),
   ])
-  const out = exit === undefined ? [] : [`→ ${exit.label}（${[...exit.needs, ...exit.after, exit.to].join("、")}）`]
-  return [`## ${number}. ${title}`, "", ...writeGoals(shows, names), "", ...lines, ...out].join("\n")
+  const out =
+    exit === undefined ? [] : [`→ ${endOf(exit, names)}（${[...exit.needs, ...exit.after, exit.to].join("、")}）`]
+  const said = refusal === undefined ? [] : [`→ サーバーは ${refusal.code} と答える（${refusal.when}）`]
+  return [`## ${number}. ${title}`, "", ...writeGoals(shows, names), "", ...lines, ...said, ...out].join("\n")
 }
 
 function writeValue(value: unknown): string {

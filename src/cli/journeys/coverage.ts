@@ -6,10 +6,19 @@ export interface Share {
   readonly shown: number
 }
 
-/** By kind of goal: steps both ways, conditions both ways, answers, entries, exits. */
+/** By kind of goal: steps and conditions both ways, answers, transitions, corrections, entries, exits, refusals. */
 export type Coverage = Readonly<Record<Goal["kind"], Share>>
 
-const kinds = { step: "画面", condition: "条件", answer: "回答", entry: "入口", exit: "出口" } as const
+const kinds = {
+  step: "画面",
+  condition: "条件",
+  answer: "回答",
+  edge: "遷移",
+  edit: "修正",
+  entry: "入口",
+  exit: "出口",
+  refusal: "お断り",
+} as const
 
 export function coverageOf({ goals, missed }: Pick<Plans, "goals" | "missed">): Coverage {
   const share = (kind: Goal["kind"]): Share => {
@@ -20,8 +29,11 @@ export function coverageOf({ goals, missed }: Pick<Plans, "goals" | "missed">): 
     step: share("step"),
     condition: share("condition"),
     answer: share("answer"),
+    edge: share("edge"),
+    edit: share("edit"),
     entry: share("entry"),
     exit: share("exit"),
+    refusal: share("refusal"),
   }
 }
 
@@ -39,6 +51,8 @@ export const writeMissed = (missed: readonly Missed[], names: Names): readonly s
 
 function writeMiss({ goal, tried, all }: Missed, names: Names): string {
   const what = writeGoal(goal, names)
+  if (goal.kind === "edge" && all)
+    return `${what}: 答え方${tried}通りのどれも通りません。2つの画面の条件が互いに矛盾しています。`
   if (tried === 0) return `${what}: この画面に、そこへ進む動作がありません。`
   return all
     ? `${what}: 答え方は${tried}通りですが、そのどれでもこうなりません。条件の値をどの画面も聞いておらず、assumes にもないか、条件が互いに矛盾しています。`

@@ -23,12 +23,20 @@ export function writeGoal(goal: Goal, names: Names): string {
       return `条件「${labelOf(names, goal.name)}」が${goal.holds ? "成り立つ" : "成り立たない"}`
     case "entry":
       return `再開位置 ${goal.point} から入る`
+    case "edge":
+      return `「${screenName(names, goal.from)}」から「${screenName(names, goal.to)}」へ進む`
+    case "edit":
+      return `「${screenName(names, goal.from)}」から「${screenName(names, goal.to)}」を修正して戻る`
     case "exit":
-      return `出口「${goal.name}」へ「${screenName(names, goal.from)}」から出る`
+      return `出口「${goal.name}」へ「${screenName(names, goal.from)}」から出る（${goal.by}）`
+    case "refusal":
+      return `お断り ${goal.code}（${goal.when}）`
     case "answer":
       return `「${screenName(names, goal.screen)}」で ${goal.field} に ${JSON.stringify(goal.value)} と答える`
   }
 }
+
+const grouped: ReadonlySet<Goal["kind"]> = new Set(["step", "condition", "edge", "edit"])
 
 /** Many goals of one kind on one line. */
 export function writeGoals(goals: readonly Goal[], names: Names): readonly string[] {
@@ -44,10 +52,9 @@ export function writeGoals(goals: readonly Goal[], names: Names): readonly strin
       "成り立たない条件",
       goals.flatMap((goal) => (goal.kind === "condition" && !goal.holds ? [labelOf(names, goal.name)] : [])),
     ],
-    [
-      "ほか",
-      goals.flatMap((goal) => (goal.kind === "step" || goal.kind === "condition" ? [] : [writeGoal(goal, names)])),
-    ],
+    ["進み方", goals.flatMap((goal) => (goal.kind === "edge" ? [`${title(goal.from)}→${title(goal.to)}`] : []))],
+    ["修正", goals.flatMap((goal) => (goal.kind === "edit" ? [title(goal.to)] : []))],
+    ["ほか", goals.flatMap((goal) => (grouped.has(goal.kind) ? [] : [writeGoal(goal, names)]))],
   ]
   return lines.flatMap(([name, parts]) => (parts.length === 0 ? [] : [`- ${name}: ${parts.join("、")}`]))
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { planJourneys, type Journeying } from "../../../renderer/journeys"
 import type { ScreenModule } from "../../../renderer"
-import type { CompiledField, CompiledStep } from "../../../renderer/language/compiled"
+import type { CompiledBlock, CompiledField, CompiledStep } from "../../../renderer/language/compiled"
+import { aCall } from "../../support/aCall"
 import { aCondition } from "../../support/aCondition"
 
 const question = (field: string, values: readonly string[]): CompiledField => ({
@@ -19,7 +20,21 @@ const question = (field: string, values: readonly string[]): CompiledField => ({
   control: {},
 })
 
-const screen = (id: string, fields: readonly CompiledField[] = []): readonly [string, ScreenModule] => [
+const next: CompiledBlock = {
+  widget: "button",
+  at: "",
+  key: "next",
+  options: { tap: { "@do": [{ do: "next", options: {} }] } },
+}
+
+const screen = (
+  id: string,
+  fields: readonly CompiledField[] = [],
+  {
+    footer = [],
+    calls = {},
+  }: { readonly footer?: readonly CompiledBlock[]; readonly calls?: ScreenModule["calls"] } = {},
+): readonly [string, ScreenModule] => [
   id,
   {
     hash: id,
@@ -36,12 +51,12 @@ const screen = (id: string, fields: readonly CompiledField[] = []): readonly [st
       enter: [],
       state: {},
       body: [{ widget: "form", at: "", options: { form: id, into: "$form" } }],
-      footer: [],
+      footer,
     },
     forms: {
       [id]: { id, file: "", schema: { type: "object" }, ui: fields, keep: "memory", validators: {} },
     },
-    calls: {},
+    calls,
     sheets: {},
   },
 ]
@@ -89,13 +104,12 @@ const zoo = (steps: readonly CompiledStep[]): Journeying => ({
 const steps = [step("gate"), step("lions", hasLions), step("bench", isOld)]
 
 describe("invented journeys", () => {
-  it("reach what answers, circumstances and decisions of a server lead to, with as little unusual as can be", () => {
+  it("reach what answers, circumstances and decisions of a server lead to, with as few journeys as can be", () => {
     const { plans, missed } = planJourneys(zoo(steps))
     expect(missed).toEqual([])
     expect(plans.map((plan) => [plan.steps.map((one) => one.screen), plan.given, plan.holds])).toEqual([
       [["gate"], ["young"], []],
-      [["gate", "lions"], ["young"], ["has-lions"]],
-      [["gate", "bench"], ["old"], ["is-old"]],
+      [["gate", "lions", "bench"], ["old"], ["has-lions", "is-old"]],
     ])
     expect(plans[1]?.steps[0]?.answers).toEqual({ role: "KEEPER" })
   })
@@ -107,5 +121,40 @@ describe("invented journeys", () => {
       { goal: { kind: "condition", name: "is-nobody", holds: true }, tried: 2, all: true },
     ])
     expect(plans.every((plan) => plan.steps.every((one) => one.screen !== "moon"))).toBe(true)
+  })
+
+  it("walk every transition, and say which two conditions never follow one another", () => {
+    const isGuest = aCondition({ is: ["$visit.role", "GUEST"] }, "is-guest")
+    const { flow, ...rest } = zoo([step("gate"), step("lions", hasLions), step("bench", isGuest), step("moon")])
+    const modules = new Map(["lions", "bench", "moon"].map((id) => screen(id, [], { footer: [next] })))
+    modules.set(...screen("gate", [question("role", ["GUEST", "KEEPER"])], { footer: [next] }))
+    const { missed, goals, plans } = planJourneys({ ...rest, flow, modules })
+    expect(goals.filter(({ kind }) => kind === "edge")).toHaveLength(6)
+    expect(missed.map(({ goal, all }) => [goal, all])).toEqual([
+      [{ kind: "edge", from: "gate", to: "moon" }, true],
+      [{ kind: "edge", from: "lions", to: "bench" }, true],
+    ])
+    expect(plans.map((plan) => plan.steps.map((one) => one.screen))).toEqual([
+      ["gate", "bench", "moon"],
+      ["gate", "lions", "moon"],
+    ])
+  })
+
+  it("are refused for each reason alone", () => {
+    const call = aCall({ id: "enter", codes: ["too-loud", "not-fed"] })
+    const fields = [question("voice", ["ROAR", "HOWL", "WHISPER"]), question("fed", ["NO", "YES"])]
+    const refused = [
+      { call: "enter", code: "too-loud", when: aCondition({ in: ["$form.voice", ["ROAR", "HOWL"]] }) },
+      { call: "enter", code: "not-fed", when: aCondition({ is: ["$form.fed", "NO"] }) },
+    ]
+    const { flow, assumes, exits } = zoo([step("gate")])
+    const modules = new Map([screen("gate", fields, { calls: { enter: call } })])
+    const { plans } = planJourneys({ flow, assumes: { ...assumes, refused }, exits, modules })
+    const endings = plans.filter(({ refusal }) => refusal !== undefined)
+    expect(endings.map(({ refusal, steps: walked }) => [refusal?.code, walked.at(-1)?.answers])).toEqual([
+      ["too-loud", { voice: "ROAR", fed: "YES" }],
+      ["too-loud", { voice: "HOWL", fed: "YES" }],
+      ["not-fed", { voice: "WHISPER", fed: "NO" }],
+    ])
   })
 })

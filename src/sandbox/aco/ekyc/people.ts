@@ -88,6 +88,16 @@ export const cardHolders: readonly CardHolder[] = [
     residenceDocument: { type: "RESIDENCE_CARD", number: "CD13572468EF", documentExpireDate: "2030-05-10" },
   },
   {
+    id: "linh",
+    note: "ベトナム国籍の16歳（2025年1月）、在留カード（2027年1月20日まで）",
+    name: "NGUYEN THI LINH",
+    kana: "グエン　ティ　リン",
+    address: home,
+    birthDate: "2008-09-20",
+    gender: "FEMALE",
+    residenceDocument: limitedStay("GH13572468JK", "2027-01-20"),
+  },
+  {
     id: "mina",
     note: "韓国籍、特別永住者証明書（2030年6月30日まで）、別のお名前が2つある",
     name: "金 美奈",

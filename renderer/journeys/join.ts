@@ -1,0 +1,47 @@
+import { coverGoals } from "./cover"
+import { planOf } from "./planOf"
+import { isShown, type Found } from "./shown"
+import type { Survey } from "./survey"
+import type { Decisions, Goal } from "./types"
+import { walk } from "./walk"
+
+interface Joined extends Found {
+  /** What no journey before shows. */
+  readonly owns: readonly Goal[]
+}
+
+/** Whole journeys that differ from the usual one in different things become one; the usual one stays as it is. */
+export function joinJourneys(survey: Survey, goals: readonly Goal[], founds: readonly Found[]): readonly Found[] {
+  const owned = new Map(coverGoals(survey, goals, founds).map(({ steps, shows }) => [steps, shows]))
+  const kept = founds.flatMap((found): readonly Joined[] => {
+    const owns = owned.get(found.plan.steps)
+    return owns ? [{ ...found, owns }] : []
+  })
+  const [usual, ...others] = kept
+  if (usual === undefined) return founds
+  return [usual, ...others.reduce<readonly Joined[]>((joined, found) => joinOne(survey, joined, found), [])]
+}
+
+function joinOne(survey: Survey, joined: readonly Joined[], found: Joined): readonly Joined[] {
+  for (const [index, other] of joined.entries()) {
+    const both = join(survey, other, found)
+    if (both) return joined.with(index, both)
+  }
+  return [...joined, found]
+}
+
+/** One journey with the decisions of two, if it still shows what they were there for. */
+function join(survey: Survey, one: Joined, other: Joined): Joined | undefined {
+  const decisions = unite(one.decisions, other.decisions)
+  if (decisions === undefined) return undefined
+  const found = walk(survey, survey.questions, decisions)
+  const owns = [...one.owns, ...other.owns]
+  if (!owns.every((goal) => isShown(survey, goal, { walk: found }))) return undefined
+  return { walk: found, plan: planOf(survey, found), decisions, owns }
+}
+
+function unite(one: Decisions | undefined, other: Decisions | undefined): Decisions | undefined {
+  if (one === undefined || other === undefined) return undefined
+  const differs = [...other].some(([name, value]) => one.has(name) && one.get(name) !== value)
+  return differs ? undefined : new Map([...one, ...other])
+}
