@@ -1,6 +1,6 @@
 import { buttonOf, findButton, isOffered } from "./buttons"
 import type { Examples } from "./candidates"
-import { editWay } from "./edges"
+import { editWay } from "./planning/edges"
 import { fillScreen, type Filling, type Tap, tapBlock, tapOf } from "./fill"
 import { isValues } from "./reading"
 import { type Deed, openScreen, type Stage } from "./rehearsal"

@@ -1,11 +1,11 @@
-import { createScope } from "../expressions/createScope"
-import { evaluate } from "../expressions/evaluate"
-import { edges } from "../flows/edges"
-import type { CompiledFlow, Path } from "../language/compiled"
-import { pathsOf } from "./reading"
-import type { Survey } from "./survey"
-import type { PlannedStep } from "./types"
-import type { Way } from "./ways"
+import { createScope } from "../../expressions/createScope"
+import { evaluate } from "../../expressions/evaluate"
+import { edges } from "../../flows/edges"
+import type { CompiledFlow, Path } from "../../language/compiled"
+import { pathsOf } from "../reading"
+import type { Survey } from "../survey"
+import type { PlannedStep } from "../types"
+import type { Way } from "../ways"
 
 interface Pair {
   readonly from: string

@@ -1,7 +1,7 @@
-import { choicesFor, type Choice, type Survey } from "./survey"
-import type { Path } from "../language/compiled"
-import type { Decisions } from "./types"
-import { walk, type Walk } from "./walk"
+import { choicesFor, type Choice, type Survey } from "../survey"
+import type { Path } from "../../language/compiled"
+import type { Decisions } from "../types"
+import { walk, type Walk } from "../walk"
 
 /** More sets of answers than these are not tried for one goal. */
 const budget = 6_000

@@ -1,8 +1,8 @@
-import type { CompiledCondition, Path } from "../language/compiled"
+import type { CompiledCondition, Path } from "../../language/compiled"
 import { alternativesOf, everyChoice } from "./alternatives"
-import { pathsOf, read } from "./reading"
-import { type Survey, waysTo } from "./survey"
-import type { Way, WayCondition } from "./ways"
+import { pathsOf, read } from "../reading"
+import { type Survey, waysTo } from "../survey"
+import type { Way, WayCondition } from "../ways"
 
 /** The ways of an exit from a screen; where different answers lead the same way, one for each. */
 export const exitWays = (survey: Survey, name: string, from: string): readonly Way[] =>

@@ -1,5 +1,5 @@
-import { isCondition } from "../expressions/evaluate"
-import type { CompiledCondition } from "../language/compiled"
+import { isCondition } from "../../expressions/evaluate"
+import type { CompiledCondition } from "../../language/compiled"
 
 /** Everything that a condition can mean, each as a condition: the parts of `any`, the values of `in`. */
 export function alternativesOf(condition: CompiledCondition): readonly CompiledCondition[] {

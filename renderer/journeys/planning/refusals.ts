@@ -1,9 +1,9 @@
-import { writeCondition } from "../expressions/writeCondition"
-import type { CompiledCondition } from "../language/compiled"
+import { writeCondition } from "../../expressions/writeCondition"
+import type { CompiledCondition } from "../../language/compiled"
 import { alternativesOf } from "./alternatives"
-import { pathsOf } from "./reading"
-import type { Survey } from "./survey"
-import type { PlannedRefusal } from "./types"
+import { pathsOf } from "../reading"
+import type { Survey } from "../survey"
+import type { PlannedRefusal } from "../types"
 
 export interface KnownRefusal extends PlannedRefusal {
   readonly condition: CompiledCondition

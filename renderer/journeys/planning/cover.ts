@@ -1,6 +1,6 @@
 import { isShown, type Found } from "./shown"
-import type { Survey } from "./survey"
-import type { Goal, Plan } from "./types"
+import type { Survey } from "../survey"
+import type { Goal, Plan } from "../types"
 
 /**
  * As few journeys as show the same: the usual one, then again and again the one that shows most of what is left. Every

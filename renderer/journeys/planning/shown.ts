@@ -1,10 +1,10 @@
-import { createScope } from "../expressions/createScope"
-import { evaluate } from "../expressions/evaluate"
-import { same } from "../expressions/same"
+import { createScope } from "../../expressions/createScope"
+import { evaluate } from "../../expressions/evaluate"
+import { same } from "../../expressions/same"
 import { isEditable, isWalked } from "./edges"
-import type { Survey } from "./survey"
-import type { Decisions, Goal, Plan } from "./types"
-import type { Walk } from "./walk"
+import type { Survey } from "../survey"
+import type { Decisions, Goal, Plan } from "../types"
+import type { Walk } from "../walk"
 
 export interface Found {
   readonly plan: Plan

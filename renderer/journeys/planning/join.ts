@@ -1,9 +1,9 @@
 import { coverGoals } from "./cover"
 import { planOf } from "./planOf"
 import { isShown, type Found } from "./shown"
-import type { Survey } from "./survey"
-import type { Decisions, Goal } from "./types"
-import { walk } from "./walk"
+import type { Survey } from "../survey"
+import type { Decisions, Goal } from "../types"
+import { walk } from "../walk"
 
 interface Joined extends Found {
   /** What no journey before shows. */

@@ -1,13 +1,13 @@
-import { createScope } from "../expressions/createScope"
-import { evaluate } from "../expressions/evaluate"
+import { createScope } from "../../expressions/createScope"
+import { evaluate } from "../../expressions/evaluate"
 import { exitWays, isKnowable } from "./exitWays"
-import { pathsOf } from "./reading"
+import { pathsOf } from "../reading"
 import { refusalsAt } from "./refusals"
 import { searchWalk, type Search } from "./search"
-import type { Survey } from "./survey"
-import type { Decisions } from "./types"
-import { answer, type Walk } from "./walk"
-import { type Way, type WayCondition, writeWay } from "./ways"
+import type { Survey } from "../survey"
+import type { Decisions } from "../types"
+import { answer, type Walk } from "../walk"
+import { type Way, type WayCondition, writeWay } from "../ways"
 
 /** Something that the answers on a screen bring about, and what they must not bring about beside it. */
 interface Wanted {

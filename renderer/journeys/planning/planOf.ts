@@ -1,10 +1,10 @@
-import { createScope } from "../expressions/createScope"
-import { evaluate } from "../expressions/evaluate"
-import type { Path } from "../language/compiled"
-import { pathsOf } from "./reading"
-import { choicesFor, type Survey } from "./survey"
-import type { Plan } from "./types"
-import type { Walk } from "./walk"
+import { createScope } from "../../expressions/createScope"
+import { evaluate } from "../../expressions/evaluate"
+import type { Path } from "../../language/compiled"
+import { pathsOf } from "../reading"
+import { choicesFor, type Survey } from "../survey"
+import type { Plan } from "../types"
+import type { Walk } from "../walk"
 
 /** Answers that no condition depends on stay open: whoever plays the journey finds some that fit. */
 export function planOf(survey: Survey, walk: Walk, more: Partial<Plan> = {}, paths: readonly Path[] = []): Plan {

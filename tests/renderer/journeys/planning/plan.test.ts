@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { planJourneys, type Journeying } from "../../../renderer/journeys"
-import type { ScreenModule } from "../../../renderer"
-import type { CompiledBlock, CompiledField, CompiledStep } from "../../../renderer/language/compiled"
-import { aCall } from "../../support/aCall"
-import { aCondition } from "../../support/aCondition"
+import { planJourneys, type Journeying } from "../../../../renderer/journeys"
+import type { ScreenModule } from "../../../../renderer"
+import type { CompiledBlock, CompiledField, CompiledStep } from "../../../../renderer/language/compiled"
+import { aCall } from "../../../support/aCall"
+import { aCondition } from "../../../support/aCondition"
 
 const question = (field: string, values: readonly string[]): CompiledField => ({
   kind: "field",

@@ -1,15 +1,15 @@
-import type { Path } from "../language/compiled"
+import type { Path } from "../../language/compiled"
 import { coverGoals } from "./cover"
 import { pathsOfEdge, pathsOfEdit, stepPaths } from "./edges"
 import { findExitJourney, findLeavingJourney, findRefusedJourney } from "./endings"
 import { goalsOf } from "./goals"
 import { joinJourneys } from "./join"
 import { planOf } from "./planOf"
-import { pathsOf } from "./reading"
+import { pathsOf } from "../reading"
 import { searchWalk } from "./search"
 import { isShown, type Found } from "./shown"
-import { choicesFor, surveyFlow, type Survey } from "./survey"
-import type { Goal, Journeying, Missed, PlannedStep, Plans } from "./types"
+import { choicesFor, surveyFlow, type Survey } from "../survey"
+import type { Goal, Journeying, Missed, PlannedStep, Plans } from "../types"
 
 /** Invents journeys until every goal is shown or proven to be out of reach. The same documents give the same journeys. */
 export function planJourneys(setting: Journeying): Plans {

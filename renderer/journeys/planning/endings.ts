@@ -1,15 +1,15 @@
-import { writeCondition } from "../expressions/writeCondition"
+import { writeCondition } from "../../expressions/writeCondition"
 import { findCheapest, findLeaving, findRefused, type Leaving, type Reason, rivalsOf } from "./exits"
 import { exitWays } from "./exitWays"
 import { planOf } from "./planOf"
-import { pathsOf } from "./reading"
+import { pathsOf } from "../reading"
 import { refusalsAt } from "./refusals"
 import type { Found } from "./shown"
-import type { Survey } from "./survey"
-import { landingOf } from "./transitions"
-import type { Goal, Missed, PlannedExit, PlannedRefusal } from "./types"
-import type { Walk } from "./walk"
-import { type Way, writeWhole } from "./ways"
+import type { Survey } from "../survey"
+import { landingOf } from "../transitions"
+import type { Goal, Missed, PlannedExit, PlannedRefusal } from "../types"
+import type { Walk } from "../walk"
+import { type Way, writeWhole } from "../ways"
 
 type GoalOf<Kind extends Goal["kind"]> = Extract<Goal, { kind: Kind }>
 

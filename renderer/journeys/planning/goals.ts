@@ -1,11 +1,11 @@
-import { writeCondition } from "../expressions/writeCondition"
+import { writeCondition } from "../../expressions/writeCondition"
 import { alternativesOf } from "./alternatives"
 import { exitWays } from "./exitWays"
-import type { Question } from "./questions"
-import type { Survey } from "./survey"
-import { transitionsOf } from "./transitions"
-import type { Goal } from "./types"
-import { writeWhole } from "./ways"
+import type { Question } from "../questions"
+import type { Survey } from "../survey"
+import { transitionsOf } from "../transitions"
+import type { Goal } from "../types"
+import { writeWhole } from "../ways"
 
 /**
  * What the journeys together have to show: every step and its absence, every condition both ways, every transition and
