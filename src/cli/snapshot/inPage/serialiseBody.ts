@@ -15,6 +15,8 @@ export function serialiseBody(): string {
     "list",
     "name",
   ])
+  // Follows from how high the letters of this machine are: pixels show it.
+  const measured = new Set(["data-scrolled"])
   const skipped = new Set(["SCRIPT", "STYLE", "LINK", "TEMPLATE"])
   const stable = (name: string, value: string) => {
     if (!references.has(name)) return value.replaceAll(/-[\w-]{8}\.(js|css|svg|png)/g, ".$1")
@@ -38,6 +40,7 @@ export function serialiseBody(): string {
     }
     if (!(node instanceof Element) || skipped.has(node.tagName)) return
     const attributes = [...node.attributes]
+      .filter(({ name }) => !measured.has(name))
       .toSorted((one, other) => one.name.localeCompare(other.name, "en"))
       .map(({ name, value }) => ` ${name}="${stable(name, value)}"`)
     const typed =

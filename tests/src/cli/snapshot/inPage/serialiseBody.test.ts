@@ -31,4 +31,8 @@ describe("serialiseBody", () => {
     expect(serialiseBody()).toContain(':value="on" :checked>')
     expect(serialiseBody()).toContain('src="/assets/bank.svg"')
   })
+
+  it("leaves out what follows from how high letters are here", () => {
+    expect(serialise('<header class="a" data-scrolled=""></header>')).toEqual(["<body>", '  <header class="a">'])
+  })
 })
