@@ -36,6 +36,8 @@ test.describe("the phone", () => {
     await expectScreen(page, "mail_auth")
     await expect(page.getByRole("status").filter({ hasText: /\d+画面/ })).toBeVisible()
     await expectAccessible(page)
+    // A page that could scroll would move away when a field in the app takes the focus.
+    expect(await page.evaluate("document.documentElement.scrollHeight <= innerHeight")).toBe(true)
     await page.getByLabel("画面をさがす").fill("client_withdrawal_confirm")
     await expect(page.getByRole("status").filter({ hasText: "1画面" })).toBeVisible()
     await page.locator("summary", { hasText: "状態" }).first().click()
