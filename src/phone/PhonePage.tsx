@@ -3,17 +3,23 @@ import { PhoneIcon } from "./PhoneIcon"
 import { Device } from "./Device"
 import { DevicePanel } from "./panels/DevicePanel"
 import { LogPanel } from "./panels/LogPanel"
+import { MailPanel } from "./panels/MailPanel"
 import { ScreensPanel } from "./panels/ScreensPanel"
 import { ServerPanel } from "./panels/ServerPanel"
+import { sandbox } from "./sandbox"
 import { usePhone } from "./usePhone"
+import { usePolled } from "./usePolled"
 import { useScreens } from "./useScreens"
 
 const tabs = [
   { id: "screens", label: "画面", icon: "list" },
   { id: "device", label: "端末", icon: "smartphone" },
   { id: "server", label: "サーバー", icon: "settings" },
+  { id: "mail", label: "メール", icon: "mail" },
   { id: "log", label: "記録", icon: "history" },
 ] as const
+
+const mailboxMs = 2_000
 
 type TabId = (typeof tabs)[number]["id"]
 
@@ -22,6 +28,7 @@ export function PhonePage() {
   const phone = usePhone()
   const screens = useScreens()
   const frame = useRef<HTMLIFrameElement>(null)
+  const letters = usePolled(sandbox.outbox, mailboxMs) ?? []
   const [tab, setTab] = useState<TabId>("screens")
 
   return (
@@ -33,11 +40,12 @@ export function PhonePage() {
       <main className="p-main">
         <Device phone={phone} frame={frame} />
         <section className="p-panel" aria-label="操作パネル">
-          <Tabs current={tab} onChoose={setTab} />
+          <Tabs current={tab} letters={letters.length} onChoose={setTab} />
           <div className="p-panel__body" role="tabpanel" id="panel" aria-labelledby={`tab-${tab}`} tabIndex={-1}>
             {tab === "screens" && <ScreensPanel phone={phone} screens={screens} />}
             {tab === "device" && <DevicePanel phone={phone} />}
             {tab === "server" && <ServerPanel phone={phone} screens={screens} />}
+            {tab === "mail" && <MailPanel letters={letters} />}
             {tab === "log" && <LogPanel phone={phone} />}
           </div>
         </section>
@@ -48,7 +56,14 @@ export function PhonePage() {
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-function Tabs({ current, onChoose }: { readonly current: TabId; readonly onChoose: (id: TabId) => void }) {
+interface TabsProps {
+  readonly current: TabId
+  /** How many are in the mailbox: a mail that comes in is seen from every other panel. */
+  readonly letters: number
+  readonly onChoose: (id: TabId) => void
+}
+
+function Tabs({ current, letters, onChoose }: TabsProps) {
   const handleKey = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (step === undefined) return
@@ -74,6 +89,7 @@ function Tabs({ current, onChoose }: { readonly current: TabId; readonly onChoos
         >
           <PhoneIcon name={icon} />
           {label}
+          {id === "mail" && letters > 0 && <span className="p-tabs__count">{letters}</span>}
         </button>
       ))}
     </div>

@@ -169,6 +169,8 @@ test.describe("the phone", () => {
     await app.getByLabel("メールアドレス（確認）").fill("taro@example.jp")
     await app.getByRole("button", { name: "認証コードを送る" }).click()
     await expectScreen(page, "auth_code")
+    await expect(page.getByRole("tab", { name: "メール" })).toHaveText(/1$/)
+    await panelTab(page, "メール")
     const code = (await page.locator(".p-letter__code").innerText()).replace(/\D/g, "")
     expect(code).toMatch(/^\d{6}$/)
     await app.getByLabel(/認証コード/).fill(code)

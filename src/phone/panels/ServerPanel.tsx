@@ -3,7 +3,7 @@ import { faults, sandbox, type WorldChoice } from "../sandbox"
 import type { ScreenEntry } from "../useScreens"
 import type { Phone } from "../usePhone"
 import { usePolled } from "../usePolled"
-import { clockTime, Group } from "./parts"
+import { Group } from "./parts"
 import { Screening } from "./Screening"
 
 interface ServerPanelProps {
@@ -18,7 +18,6 @@ export function ServerPanel({ phone, screens }: ServerPanelProps) {
       <Faults calls={[...new Set(screens.flatMap(({ calls }) => calls))].toSorted()} />
       <Clock key={phone.world} />
       <Screening key={`screening-${phone.world}`} />
-      <Outbox />
     </>
   )
 }
@@ -154,32 +153,6 @@ function Clock() {
           </button>
         </div>
       </form>
-    </Group>
-  )
-}
-
-function Outbox() {
-  const letters = usePolled(sandbox.outbox, polledMs) ?? []
-  return (
-    <Group title="送信したメール・SMS">
-      {letters.length === 0 && <p className="p-hint">まだ送信していません。</p>}
-      <ul className="p-letters">
-        {letters.toReversed().map((letter, index) => (
-          <li key={index} className="p-letter">
-            <p className="p-letter__head">
-              {letter.to}
-              <time>{clockTime(letter.at)}</time>
-            </p>
-            {letter.code && (
-              <p className="p-letter__code">
-                <span className="k-hidden-text">認証コード </span>
-                {letter.code}
-              </p>
-            )}
-            <p className="p-letter__text">{letter.text}</p>
-          </li>
-        ))}
-      </ul>
     </Group>
   )
 }
