@@ -109,7 +109,7 @@ export const schemaObjects = remember((context) => {
 })
 
 /** Formats that JSON Schema itself knows; every other one must be a registered check. */
-const standard: ReadonlySet<string> = new Set([
+export const standardFormats: ReadonlySet<string> = new Set([
   "date",
   "date-time",
   "time",
@@ -126,7 +126,7 @@ export const formatKeywords = remember((context) =>
   schemaObjects(context).flatMap(({ document, schema, pointer }) => {
     const name = schema["format"]
     const isKeyword = typeof name === "string" && !pointer.endsWith("/properties") && typeof schema["type"] === "string"
-    return isKeyword && document.kind === "form" && !standard.has(name)
+    return isKeyword && document.kind === "form" && !standardFormats.has(name)
       ? [{ document, pointer: within(pointer, "format"), name }]
       : []
   }),

@@ -1,7 +1,7 @@
 import { posix } from "node:path"
 import type { JsonSchema } from "../../language/documents"
 import type { DocumentSet } from "../types"
-import { deepest, fieldsOf, isFields, listOf, ownField, textOf, textsOf } from "./json"
+import { deepest, fieldsOf, isFields, listOf, ownField, shown, textOf, textsOf } from "./json"
 
 /** Schema of which nothing is known: everything below it is allowed. */
 export const anything: JsonSchema = Object.freeze({})
@@ -131,6 +131,12 @@ export function allowedValues(schema: JsonSchema): readonly unknown[] | undefine
   const alternatives = [...listOf(schema["anyOf"]), ...listOf(schema["oneOf"])].filter(isFields)
   const lists = alternatives.map((branch) => (branch["type"] === "null" ? [null] : allowedValues(branch)))
   return lists.length > 0 && lists.every((list) => list !== undefined) ? lists.flat() : undefined
+}
+
+/** The values that a place can hold, of a list those of its items, as texts; null is nothing and not among them. */
+export function valuesOf(schema: JsonSchema): readonly string[] {
+  const items = schema["type"] === "array" ? fieldsOf(schema["items"]) : schema
+  return (allowedValues(items) ?? []).filter((value) => value !== null).map(shown)
 }
 
 /** Schema of a literal, as far as one example tells. */

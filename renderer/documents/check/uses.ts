@@ -42,6 +42,8 @@ export interface PathUse extends Use {
 export interface FormatUse extends Use {
   readonly format: string
   readonly argument: string | undefined
+  /** Last name of the path of the value; undefined for a literal. */
+  readonly name: string | undefined
   /** Undefined where the formatted value is a literal. */
   readonly reading: Reading | undefined
 }
@@ -130,13 +132,15 @@ export const formatUses = derive((sites, context): readonly FormatUse[] => [
   ...readParts(sites, context).flatMap(({ site: { document, pointer, scope }, part }) => {
     if (!("get" in part) || part.format === undefined) return []
     const reading = readPath(scope, parsePath(part.get.join(".")))
-    return [{ document, pointer, scope, format: part.format, argument: part.argument, reading }]
+    const name = part.get.at(-1)
+    return [{ document, pointer, scope, format: part.format, argument: part.argument, name, reading }]
   }),
   ...only(sites, "formatted").map(({ document, pointer, scope, format, value }) => ({
     document,
     pointer,
     scope,
     ...splitFormat(format),
+    name: isPath(value) ? value.split(".").at(-1) : undefined,
     reading: isPath(value) ? readValuePath(scope, value) : undefined,
   })),
 ])

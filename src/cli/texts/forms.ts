@@ -1,6 +1,9 @@
 import type { ProblemTexts } from "../../../renderer/documents/types"
 import { instead, mismatch, say } from "./wording"
 
+/** Where a shared schema holds what is told at the reference to it. */
+const inShared = (place: Parameters<typeof say>[0]): string => (say(place) === "" ? "" : `${say(place)} の`)
+
 /** Forms: fields, options and the JSON Schema behind them. */
 export const formTexts: ProblemTexts = {
   "field-repeated": {
@@ -68,6 +71,16 @@ export const formTexts: ProblemTexts = {
   "schema-circle": {
     message: () => "schema の $ref が、めぐりめぐって元に戻っています。",
     fix: () => "どこかの $ref をやめて、内容をそのまま書いてください。",
+  },
+  "schema-keyword-unknown": {
+    message: ({ name, shared }) =>
+      `${inShared(shared)}「${say(name)}」という指定はありません。このままでは何も確かめません。`,
+    fix: instead("この行を削除してください。"),
+  },
+  "schema-format-unknown": {
+    message: ({ name, shared }) =>
+      `${inShared(shared)}形式「${say(name)}」はありません。このままでは何も確かめません。`,
+    fix: instead("この行を削除してください。"),
   },
   "schema-reference-unknown": {
     message: ({ name }) => `$ref「${say(name)}」の行き先がありません。`,

@@ -5,6 +5,11 @@ const themeNames: Readonly<Record<string, string>> = { light: "明るい配色",
 
 /** Code tables, messages and colours. */
 export const tableTexts: ProblemTexts = {
+  "code-without-label": {
+    message: ({ table, missing }) =>
+      `コード表「${say(table)}」に ${say(missing)} の表示名がありません。お客さまには「表示できません」と出ます。`,
+    fix: ({ table }) => `codes/${say(table)}.codes.json に書き足してください。`,
+  },
   "code-repeated": {
     message: ({ code }) => `コード「${say(code)}」が2回書かれています。`,
     fix: () => "どちらか一方を削除してください。",

@@ -1,7 +1,6 @@
-import type { JsonSchema } from "../../../language/documents"
 import { fieldsOf, listOf, shown } from "../json"
 import { error, remember, type Breach, type Context, type Rule } from "../rule"
-import { allowedValues } from "../schemas"
+import { valuesOf } from "../schemas"
 import { pathUses } from "../uses"
 
 /** Codes of the tables that allow it, table by table. */
@@ -11,12 +10,6 @@ const sendableCodes = remember((context): readonly ReadonlySet<string>[] =>
     .filter(({ document }) => document.analytics === true)
     .map(({ document }) => new Set(listOf(document.codes).map((entry) => shown(fieldsOf(entry)["code"])))),
 )
-
-/** The values that a place can hold, of a list those of its items; without null, which is never sent. */
-function valuesOf(schema: JsonSchema): readonly string[] {
-  const items = schema["type"] === "array" ? fieldsOf(schema["items"]) : schema
-  return (allowedValues(items) ?? []).filter((value) => value !== null).map(shown)
-}
 
 /** Codes that records would name although no table lets them: typed texts, amounts, and codes that say too much. */
 function* unsendable(context: Context): Iterable<Breach> {

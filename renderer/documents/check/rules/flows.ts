@@ -1,3 +1,4 @@
+import type { JsonSchema } from "../../../language/documents"
 import { namedConditions } from "../conditions"
 import { fieldsOf, isFields, listOf, textOf, within, type Fields } from "../json"
 import { movesOf, redirectsOf } from "../moves"
@@ -275,10 +276,14 @@ const hasActions = keepEach((screen): boolean => {
   return /"do":"(?!(?:submit|call|load|set|keep|answer|reset|choose)")/.test(text)
 })
 
+/** Values that the schema lists: all there are, or, as `examples`, those that are known while others may come. */
+const listedValues = (schema: JsonSchema): readonly unknown[] | undefined =>
+  allowedValues(schema) ?? (Array.isArray(schema["examples"]) ? listOf(schema["examples"]) : undefined)
+
 function* listedPoints(context: Context): Iterable<readonly [LoadedDocument, readonly string[], readonly string[]]> {
   for (const flow of context.set.all("flow")) {
     const read = pointReading(context, flow)
-    const allowed = read?.reading.kind === "known" ? allowedValues(read.reading.schema) : undefined
+    const allowed = read?.reading.kind === "known" ? listedValues(read.reading.schema) : undefined
     const names = allowed?.filter((value): value is string => typeof value === "string")
     if (names !== undefined) yield [flow, names, Object.keys(fieldsOf(fieldsOf(flow.document.entry)["points"]))]
   }

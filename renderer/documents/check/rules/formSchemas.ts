@@ -1,9 +1,11 @@
 import { deepest, fieldsOf, isFields, shown, textOf, textsOf, within } from "../json"
 import { allFields, fieldsIn, schemaObjects, type FormField } from "../formSchema"
 import { allOf, namedConditions } from "../conditions"
+import { suggestion } from "../nearest"
 import { isRegularExpression, isSlowPattern } from "../patterns"
 import { error, type Context, type LoadedDocument, type Rule } from "../rule"
 import { firstMismatch, schemaProblem } from "../samples"
+import { schemaFormats, schemaKeywords, sharedFormats, unknownKeywords } from "../schemaWords"
 import { expandSchema, followReference, type SchemaHome } from "../schemas"
 import { isAlwaysTrue, isNeverTrue } from "../solve"
 import { schemaReader } from "../uses"
@@ -98,6 +100,19 @@ export const formSchemaRules: readonly Rule[] = [
       if (reference !== undefined && followReference(homeOf(context, document), reference).schema === undefined)
         yield { document, pointer: within(pointer, "$ref"), values: { name: reference } }
     }
+  }),
+  error("schema-keyword-unknown", "Schemas say only what JSON Schema knows.", function* (context) {
+    for (const { document, pointer, name, shared = "" } of unknownKeywords(context))
+      yield {
+        document,
+        pointer,
+        values: { name, shared, known: schemaKeywords, ...suggestion(name, schemaKeywords) },
+      }
+  }),
+  error("schema-format-unknown", "Formats of shared schemas are registered checks.", function* (context) {
+    const formats = schemaFormats(context)
+    for (const { document, pointer, name, shared = "" } of sharedFormats(context, (one) => !formats.includes(one)))
+      yield { document, pointer, values: { name, shared, known: formats, ...suggestion(name, formats) } }
   }),
   error("pattern-invalid", "Patterns are regular expressions.", function* (context) {
     for (const { document, pattern, pointer } of patternsOf(context))

@@ -3,8 +3,10 @@ import { contrast, parseColour } from "../colours"
 import { allFields, formatKeywords } from "../formSchema"
 import { knownNames } from "../names"
 import { suggestion } from "../nearest"
-import { error, warning, type Breach, type Context, type Rule } from "../rule"
-import { usedNames } from "./unknownNames"
+import { error, remember, warning, type Breach, type Context, type Rule } from "../rule"
+import { expandSchema, valuesOf } from "../schemas"
+import { formatUses } from "../uses"
+import { takesTable, usedNames } from "./unknownNames"
 
 const themes = ["light", "dark"] as const
 
@@ -71,7 +73,37 @@ function* checksWithoutMessage(context: Context): Iterable<Breach> {
   }
 }
 
+const codesOf = remember((context) => {
+  const tables = context.set.all("codes").map(({ id, document }) => {
+    const codes = listOf(document.codes).map((entry) => shown(fieldsOf(entry)["code"]))
+    return [id, new Set(codes)] as const
+  })
+  return new Map(tables)
+})
+
+/** The values that the fields of a name ask for: what was answered is shown under the same name. */
+function valuesAsked(context: Context, name: string | undefined): readonly string[] {
+  const fields = allFields(context).filter((field) => field.name === name)
+  return fields.flatMap(({ document, schema }) => {
+    const home = { set: context.set, file: document.file, root: fieldsOf(document.document)["schema"] ?? {} }
+    return valuesOf(expandSchema(home, schema))
+  })
+}
+
+/** Values that are shown by a table which has no words for some of them. */
+function* codesWithoutLabel(context: Context): Iterable<Breach> {
+  for (const { document, pointer, format, argument = "", name, reading } of formatUses(context)) {
+    const codes = takesTable(context, format) ? codesOf(context).get(argument) : undefined
+    if (codes === undefined || reading?.kind !== "known") continue
+    const known = valuesOf(reading.schema)
+    const values = known.length > 0 ? known : valuesAsked(context, name)
+    const missing = [...new Set(values)].filter((value) => !codes.has(value))
+    if (missing.length > 0) yield { document, pointer, values: { table: argument, missing } }
+  }
+}
+
 export const tableRules: readonly Rule[] = [
+  error("code-without-label", "A table has words for every value that it shows.", codesWithoutLabel),
   error("code-repeated", "Every code of a table has one label.", function* (context) {
     for (const document of context.set.all("codes")) {
       const codes = listOf(document.document.codes).map((entry) => fieldsOf(entry)["code"])

@@ -32,7 +32,7 @@ export const usedNames = remember((context): readonly Named[] => [
 ])
 
 /** A format whose argument is declared as a code table. */
-function takesTable(context: Context, format: string): boolean {
+export function takesTable(context: Context, format: string): boolean {
   const properties = fieldsOf(context.vocabulary.find("format", format)?.options["properties"])
   return format === "code" || textOf(fieldsOf(properties["argument"])["$ref"]) === "#/definitions/codes"
 }

@@ -237,6 +237,15 @@ const forms: readonly BreachCase[] = [
     edits: [["/schema/definitions", { a: { $ref: "#/definitions/a" } }]],
     at: "/schema",
   },
+  set("schema-keyword-unknown", [form, "/schema/properties/name/maxLenght", 20], { values: { nearest: "maxLength" } }),
+  {
+    rule: "schema-format-unknown",
+    file: "shared/address.json",
+    edits: [["/definitions/address/format", "keeper-nam"]],
+    in: listCall,
+    at: "/response/properties/home/$ref",
+    values: { nearest: "keeper-name", shared: "shared/address.json#/definitions/address" },
+  },
   set("schema-reference-unknown", [
     listCall,
     "/response/properties/home/$ref",
@@ -321,6 +330,7 @@ const flows: readonly BreachCase[] = [
 ]
 
 const tables: readonly BreachCase[] = [
+  drop("code-without-label", ["codes/species.codes.json", "/codes/1"], { in: animals, at: "/body/0/text" }),
   set("code-repeated", ["codes/species.codes.json", "/codes/1/code", 1]),
   set("code-table-empty", ["codes/species.codes.json", "/codes", []]),
   set("analytics-not-code", [animals, "/footer/0/analytics", ["$list.keeper"]], { at: "/footer/0/analytics/0" }),
