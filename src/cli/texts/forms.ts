@@ -75,12 +75,12 @@ export const formTexts: ProblemTexts = {
   "schema-keyword-unknown": {
     message: ({ name, shared }) =>
       `${inShared(shared)}「${say(name)}」という指定はありません。このままでは何も確かめません。`,
-    fix: instead("この行を削除してください。"),
+    fix: instead("その指定を削除してください。"),
   },
   "schema-format-unknown": {
     message: ({ name, shared }) =>
       `${inShared(shared)}形式「${say(name)}」はありません。このままでは何も確かめません。`,
-    fix: instead("この行を削除してください。"),
+    fix: instead("その指定を削除してください。"),
   },
   "schema-reference-unknown": {
     message: ({ name }) => `$ref「${say(name)}」の行き先がありません。`,
