@@ -15,19 +15,11 @@ import {
   walkStepThree,
   withoutNisa,
 } from "./support/roads"
+import { parent } from "../support/parent"
 import { expect, settled, test } from "./support/test"
 import { hostLinks, sheet, tap, walk } from "./support/walking"
 
 test.use({ userAgent: iphone, actionTimeout: 30_000 })
-
-const parent = {
-  parentalAccountId: "ab345678",
-  parentalBirthDate: "1980-06-15",
-  parentalRelationship: "MOTHER",
-  minorTrader: "SELF",
-  minorUnmarried: true,
-  parentalConsentAll: true,
-}
 
 const consentAsked = "お子さまの口座開設への同意のお願い"
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { worlds } from "../../../../src/sandbox/worlds"
+import { parent } from "../../../support/parent"
 import { type Applicant, apply, firstReading, refusalOf, dataOf } from "../support/applying"
 import { type Json, setClock, type Testbed } from "../support/testbed"
 
@@ -11,15 +12,6 @@ const notice = {
   noticeReferenceNumber: "12345678901234",
   noticeIssuer: "見本銀行",
   noticeNameMatches: "YES",
-}
-
-const parent = {
-  parentalAccountId: "ab345678",
-  parentalBirthDate: "1980-06-15",
-  parentalRelationship: "MOTHER",
-  minorTrader: "SELF",
-  minorUnmarried: true,
-  parentalConsentAll: true,
 }
 
 /** From the reading on, after the back office asked for it: the steps before hold their answers. */

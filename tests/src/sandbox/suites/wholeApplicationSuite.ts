@@ -13,6 +13,7 @@ import {
   survey,
   dataOf,
 } from "../support/applying"
+import { parent } from "../../../support/parent"
 import { type Json, setClock, type Testbed } from "../support/testbed"
 
 async function subjects({ visitor }: Applicant): Promise<readonly unknown[]> {
@@ -137,14 +138,6 @@ export function wholeApplicationSuite(bed: () => Testbed): void {
         ["names", { otherNameKinds: ["NONE"] }],
         ["nationality", { nationalityType: "JAPAN_ONLY" }],
       )
-      const parent = {
-        parentalAccountId: "ab345678",
-        parentalBirthDate: "1980-06-15",
-        parentalRelationship: "MOTHER",
-        minorTrader: "SELF",
-        minorUnmarried: true,
-        parentalConsentAll: true,
-      }
       const check = (changes: Json = {}) => applicant.visitor.aco("POST", "/parental-check", { ...parent, ...changes })
       expect(await check({ parentalBirthDate: "1980-06-16" })).toMatchObject({
         business_error_code: "parental_account_not_found",
