@@ -29,9 +29,11 @@ if (major < 20 || (major === 20 && minor < 19)) {
 const npm = (...parameters) =>
   spawnSync("npm", [...parameters, "--no-audit", "--no-fund"], { cwd: root, stdio: ["ignore", 2, 2] }).status === 0
 
-// A registry may hold the tools of one platform only; the lockfile then names fewer than `npm ci` wants, and `npm install` follows it.
-if (!isInstalled() && !npm("ci", "--loglevel", "silent") && !npm("install", "--no-save", "--loglevel", "error")) {
-  fail("部品を取得できませんでした。ネットワークの接続を確かめて、もう一度実行してください。")
+// What cannot be installed exactly as the lockfile says is a failure to be told, never a reason to install something else.
+if (!isInstalled() && !npm("ci", "--loglevel", "error")) {
+  fail(
+    "ロックファイルどおりに依存パッケージを取得できませんでした（npm ci）。ネットワークの接続と package-lock.json を確かめて、もう一度実行してください。",
+  )
 }
 
 if (process.argv.includes("--browser")) {

@@ -1,3 +1,4 @@
+import { createElement } from "react"
 import { act as react, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import { createRegistry, usePart, type Format } from "../../../renderer"
@@ -47,7 +48,7 @@ describe("Screen", () => {
       const Paw = usePart("icons", "paw")
       return (
         <p>
-          {Paw && <Paw />}
+          {Paw && createElement(Paw)}
           {usePart("illustrations", "nobody") === undefined && "no picture"}
         </p>
       )
