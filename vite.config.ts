@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react"
 import { fileURLToPath } from "node:url"
 import type { Plugin } from "vite"
 import { defineConfig } from "vitest/config"
-import { kamishibai } from "./renderer/documents"
+import { kamishibai } from "./renderer/vite"
 import { problemTexts } from "./src/cli/problemTexts"
 import { words } from "./src/words"
 

@@ -1,13 +1,13 @@
-/** The door of the renderer, for the browser. `renderer/documents` is the other one, for Node. */
+/** The door of the renderer, for the browser. `compiler`, `linter`, `testgen` and `vite` have doors of their own, for Node. */
 export { RendererError } from "./errors"
-export { createRegistry } from "./registry/createRegistry"
-export type * from "./registry/registry"
+export { createRegistry } from "./screens/createRegistry"
+export type * from "./model/registry"
 export type * from "./forms/control"
 export type * from "./screens/host"
 export type { Query } from "./screens/readQuery"
 export type { Scope } from "./expressions/scope"
 export type { Formatting } from "./expressions/formatting"
-export type { CallFailure, CallResult, ServerSheet, SheetButton } from "./language/calls"
+export type { CallFailure, CallResult, ServerSheet, SheetButton } from "./model/calls"
 export type {
   CompiledAction,
   CompiledApp,
@@ -16,8 +16,8 @@ export type {
   CompiledSample,
   CompiledScreen,
   ScreenModule,
-} from "./language/compiled"
-export type { Json } from "./language/documents"
+} from "./model/compiled"
+export type { Json } from "./model/documents"
 export { createScope } from "./expressions/createScope"
 export { evaluate } from "./expressions/evaluate"
 

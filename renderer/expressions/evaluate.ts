@@ -1,4 +1,4 @@
-import type { CompiledCondition } from "../language/compiled"
+import type { CompiledCondition } from "../model/compiled"
 import { isList, isMissing, type Operator, type Truth } from "./operator"
 import { findOperator, isGroup } from "./operators"
 import { resolveValue } from "./resolveValue"

@@ -1,4 +1,4 @@
-import type { CompiledCondition } from "../language/compiled"
+import type { CompiledCondition } from "../model/compiled"
 import { evaluate, isCondition } from "./evaluate"
 import type { Truth } from "./operator"
 import { isGroup } from "./operators"

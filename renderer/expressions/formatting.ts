@@ -1,4 +1,4 @@
-import type { Format, FormatContext, Formatted } from "../registry/registry"
+import type { Format, FormatContext, Formatted } from "../model/registry"
 import { isMissing } from "./operator"
 
 /** Stands where a value is missing. */

@@ -1,5 +1,5 @@
-import type { JsonSchema } from "../language/documents"
-import { option } from "../language/words"
+import type { JsonSchema } from "../model/documents"
+import { option } from "../model/definitions"
 import type { Operand, Operator } from "./operator"
 
 const reference = { $ref: "#/definitions/condition" } as const

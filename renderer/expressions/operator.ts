@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../language/documents"
+import type { JsonSchema } from "../model/documents"
 
 /** What a condition can be: true, false, or unknown because something that it speaks of is missing. */
 export type Truth = boolean | undefined

@@ -1,5 +1,5 @@
-import type { RichNode, TextNode } from "../language/compiled"
-import type { Formatted } from "../registry/registry"
+import type { RichNode, TextNode } from "../model/compiled"
+import type { Formatted } from "../model/registry"
 import type { Formatting } from "./formatting"
 import { richParts, type RichPart } from "./richParts"
 import type { Scope } from "./scope"

@@ -1,4 +1,4 @@
-import type { ValueNode } from "../language/compiled"
+import type { ValueNode } from "../model/compiled"
 import { isList } from "./operator"
 import type { Scope } from "./scope"
 

@@ -1,5 +1,5 @@
-import type { RichNode, TextNode, TextPart } from "../language/compiled"
-import type { Formatted } from "../registry/registry"
+import type { RichNode, TextNode, TextPart } from "../model/compiled"
+import type { Formatted } from "../model/registry"
 import { formatValue, type Formatting } from "./formatting"
 import type { Scope } from "./scope"
 

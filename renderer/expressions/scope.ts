@@ -1,4 +1,4 @@
-import type { Path } from "../language/compiled"
+import type { Path } from "../model/compiled"
 
 /**
  * What `$paths` of a document can see. Roots: the screen's data by name, forms by their `into` name (`draft`, `form`),

@@ -1,4 +1,4 @@
-import type { CompiledCondition } from "../language/compiled"
+import type { CompiledCondition } from "../model/compiled"
 import { isCondition } from "./evaluate"
 import { isValueNode } from "./resolveValue"
 

@@ -1,6 +1,6 @@
 import { evaluate } from "../expressions/evaluate"
 import type { Scope } from "../expressions/scope"
-import type { CompiledFlow, CompiledStep } from "../language/compiled"
+import type { CompiledFlow, CompiledStep } from "../model/compiled"
 
 /**
  * What the back control does on a screen of the flow: of several policies, the first whose condition holds. Undefined

@@ -1,7 +1,7 @@
 import { same } from "../expressions/same"
 import { writeCondition } from "../expressions/writeCondition"
 import { isCondition } from "../expressions/evaluate"
-import type { CompiledCondition, CompiledFlow } from "../language/compiled"
+import type { CompiledCondition, CompiledFlow } from "../model/compiled"
 
 /** A condition of a step and whether the edge needs it to hold or to fail. */
 interface EdgeCondition {

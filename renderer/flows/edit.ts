@@ -1,5 +1,5 @@
 import type { Scope } from "../expressions/scope"
-import type { CompiledFlow, CompiledStep } from "../language/compiled"
+import type { CompiledFlow, CompiledStep } from "../model/compiled"
 import { isOpen, path, placeOf } from "./path"
 
 /** A step opened again from a summary, to correct it. */

@@ -1,4 +1,4 @@
-import type { CompiledAction, CompiledFlow } from "../language/compiled"
+import type { CompiledAction, CompiledFlow } from "../model/compiled"
 
 export interface Entry {
   /** Screen to open; absent where actions lead elsewhere. */

@@ -1,5 +1,5 @@
 import type { Scope } from "../expressions/scope"
-import type { CompiledFlow, CompiledStep } from "../language/compiled"
+import type { CompiledFlow, CompiledStep } from "../model/compiled"
 import { isOpen, path, placeOf } from "./path"
 
 /** The step after a screen, also where the screen itself has just left the path; undefined after the last one. */

@@ -1,6 +1,6 @@
 import { evaluate } from "../expressions/evaluate"
 import type { Scope } from "../expressions/scope"
-import type { CompiledFlow, CompiledStep } from "../language/compiled"
+import type { CompiledFlow, CompiledStep } from "../model/compiled"
 
 /** True for a step that these answers lead through. An unknown condition leaves the step out. */
 export const isOpen = ({ when }: CompiledStep, scope: Scope): boolean => !when || evaluate(when, scope) === true

@@ -1,4 +1,4 @@
-import type { CompiledFlow } from "../language/compiled"
+import type { CompiledFlow } from "../model/compiled"
 
 export interface Progress {
   /** Index of the section. */

@@ -1,6 +1,6 @@
 import { action, actionBound, computed, makeObservable, observableRef } from "mobx"
-import type { CompiledField, CompiledOption } from "../language/compiled"
-import type { Json, JsonSchema } from "../language/documents"
+import type { CompiledField, CompiledOption } from "../model/compiled"
+import type { Json, JsonSchema } from "../model/documents"
 import { isFilled, isSame, toTyped } from "./answers"
 import type { ControlOption } from "./control"
 import type { Failure } from "./failures"

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import { createContext, useContext } from "react"
 import type { Scope } from "../expressions/scope"
-import type { CompiledBlock } from "../language/compiled"
-import type { Registry } from "../registry/registry"
+import type { CompiledBlock } from "../model/compiled"
+import type { Registry } from "../model/registry"
 import type { FormModel } from "./FormModel"
 import type { GroupModel } from "./GroupModel"
 

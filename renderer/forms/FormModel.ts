@@ -1,5 +1,5 @@
 import { action, computed, makeObservable, observableRef, reaction } from "mobx"
-import type { CompiledForm } from "../language/compiled"
+import type { CompiledForm } from "../model/compiled"
 import type { Scope } from "../expressions/scope"
 import type { DraftStore } from "../screens/host"
 import { DraftWriter } from "./DraftWriter"

@@ -1,6 +1,6 @@
 import { computed, makeObservable } from "mobx"
-import type { CompiledBlock, CompiledCondition, CompiledField, CompiledUi, TextNode } from "../language/compiled"
-import type { JsonSchema } from "../language/documents"
+import type { CompiledBlock, CompiledCondition, CompiledField, CompiledUi, TextNode } from "../model/compiled"
+import type { JsonSchema } from "../model/documents"
 import type { Scope } from "../expressions/scope"
 import { isFilled, isRecord } from "./answers"
 import { FieldModel } from "./FieldModel"

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import type { Json } from "../language/documents"
+import type { Json } from "../model/documents"
 
 export interface ControlOption {
   readonly value: Json

@@ -1,4 +1,4 @@
-import type { Json } from "../language/documents"
+import type { Json } from "../model/documents"
 import { isRecord, toJson } from "./answers"
 import type { FieldModel } from "./FieldModel"
 import type { GroupModel } from "./GroupModel"

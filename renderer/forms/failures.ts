@@ -1,5 +1,5 @@
-import type { CompiledField, ValidateFunction } from "../language/compiled"
-import type { JsonSchema } from "../language/documents"
+import type { CompiledField, ValidateFunction } from "../model/compiled"
+import type { JsonSchema } from "../model/documents"
 import { limitOf } from "./schema"
 
 /** The check that an answer fails, with the parameter of its message. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import type { CompiledCondition, CompiledOperand, RichNode, TextNode } from "../language/compiled"
+import type { CompiledCondition, CompiledOperand, RichNode, TextNode } from "../model/compiled"
 import type { Scope } from "../expressions/scope"
 
 /** How a form reads the compiled language: conditions, texts and tagged options, all against a scope. */

@@ -1,5 +1,5 @@
-import type { CompiledField } from "../language/compiled"
-import type { Json } from "../language/documents"
+import type { CompiledField } from "../model/compiled"
+import type { Json } from "../model/documents"
 import type { Scope } from "../expressions/scope"
 import type { ControlOption } from "./control"
 import type { FormLanguage } from "./language"

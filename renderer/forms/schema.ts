@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../language/documents"
+import type { JsonSchema } from "../model/documents"
 
 const isSchema = (value: unknown): value is JsonSchema =>
   typeof value === "object" && value !== null && !Array.isArray(value)

@@ -1,4 +1,4 @@
-import type { CompiledForm, ValidateFunction } from "../language/compiled"
+import type { CompiledForm, ValidateFunction } from "../model/compiled"
 
 type SchemaError = NonNullable<ValidateFunction["errors"]>[number]
 

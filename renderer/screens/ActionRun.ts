@@ -1,5 +1,5 @@
 import { action, computed, makeObservable, observable, runInAction } from "mobx"
-import type { ActionEnd, ActionRunner } from "../registry/registry"
+import type { ActionEnd, ActionRunner } from "../model/registry"
 
 /** Counts the calls that a run of actions has in flight. */
 export interface CallMeter {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react"
-import type { CompiledBlock } from "../language/compiled"
+import type { CompiledBlock } from "../model/compiled"
 import { BrokenBlock } from "./BrokenBlock"
 
 interface BlockBoundaryProps {

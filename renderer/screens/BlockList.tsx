@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import type { Scope } from "../expressions/scope"
-import type { CompiledBlock } from "../language/compiled"
+import type { CompiledBlock } from "../model/compiled"
 import { Block } from "./Block"
 import { BlockBoundary } from "./BlockBoundary"
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
-import type { CallFailure, CallResult } from "../language/calls"
+import type { CallFailure, CallResult } from "../model/calls"
 
 /** What a screen knows of one of its data entries. While it is asked for again, the last answer stays in view. */
 export type Loadable =

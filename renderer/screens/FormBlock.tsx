@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { useCallback } from "react"
 import type { Scope } from "../expressions/scope"
-import type { CompiledBlock } from "../language/compiled"
+import type { CompiledBlock } from "../model/compiled"
 import { useScreen } from "./ScreenContext"
 
 /** Draws one of the screen's forms; its model lives in the screen, and what draws it came with the screen. */

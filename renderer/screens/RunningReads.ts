@@ -1,4 +1,4 @@
-import type { CallFailure, CallResult } from "../language/calls"
+import type { CallFailure, CallResult } from "../model/calls"
 
 /**
  * Reads that actions wait for. One that asks the same as another that is still running (a field that is left by a tap on

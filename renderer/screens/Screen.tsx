@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite"
 import { createElement, Fragment, type ReactNode } from "react"
-import type { CompiledBlock } from "../language/compiled"
+import type { CompiledBlock } from "../model/compiled"
 import { BlockList } from "./BlockList"
 import { RetryBlock } from "./RetryBlock"
 import { ScreenProvider } from "./ScreenContext"

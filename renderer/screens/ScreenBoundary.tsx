@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react"
-import type { ScreenModule } from "../language/compiled"
+import type { ScreenModule } from "../model/compiled"
 import type { Host } from "./host"
 
 interface ScreenBoundaryProps {

@@ -4,7 +4,7 @@ import { followInitial } from "./openForm"
 import { readQuery } from "./readQuery"
 import type { ScreenState } from "./ScreenState"
 import { startData } from "./dataLoading"
-import type { CompiledAction } from "../language/compiled"
+import type { CompiledAction } from "../model/compiled"
 
 /** Opens a screen: its address and its needs are judged first; only then does it ask for data and run `enter`. */
 export function beginScreen(screen: ScreenState): void {

@@ -1,5 +1,5 @@
 import { toJS } from "mobx"
-import type { ActionEnd, ActionRunner } from "../registry/registry"
+import type { ActionEnd, ActionRunner } from "../model/registry"
 import type { Run } from "./screenParts"
 import { nextStep } from "./nextStep"
 

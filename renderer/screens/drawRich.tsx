@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react"
 import { richParts } from "../expressions/richParts"
 import type { Scope } from "../expressions/scope"
-import type { RichNode, TextNode } from "../language/compiled"
+import type { RichNode, TextNode } from "../model/compiled"
 import { RichText, type LinkDrawing } from "./RichText"
 import type { ScreenState } from "./ScreenState"
 

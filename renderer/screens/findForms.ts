@@ -1,4 +1,4 @@
-import type { ScreenModule } from "../language/compiled"
+import type { ScreenModule } from "../model/compiled"
 
 export interface FormPlace {
   readonly form: string

@@ -1,5 +1,5 @@
 import { progress } from "../flows/progress"
-import type { CompiledApp, CompiledFlow } from "../language/compiled"
+import type { CompiledApp, CompiledFlow } from "../model/compiled"
 
 /** The flow that has the screen among its steps or beside them. */
 export const flowOf = ({ flows }: CompiledApp, screen: string): CompiledFlow | undefined =>

@@ -1,8 +1,8 @@
 import type { Formatting } from "../expressions/formatting"
-import type { CallResult } from "../language/calls"
-import type { CompiledApp, CompiledCall, ScreenModule } from "../language/compiled"
-import type { Json } from "../language/documents"
-import type { Registry } from "../registry/registry"
+import type { CallResult } from "../model/calls"
+import type { CompiledApp, CompiledCall, ScreenModule } from "../model/compiled"
+import type { Json } from "../model/documents"
+import type { Registry } from "../model/registry"
 
 export interface Problem {
   /** Stable, kebab-case; reports and tests speak of it. */

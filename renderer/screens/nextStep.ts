@@ -1,8 +1,8 @@
 import { nextInEdit } from "../flows/edit"
 import { nextStep as stepAfter } from "../flows/neighbours"
 import { path, placeOf } from "../flows/path"
-import type { CompiledFlow } from "../language/compiled"
-import type { ActionEnd } from "../registry/registry"
+import type { CompiledFlow } from "../model/compiled"
+import type { ActionEnd } from "../model/registry"
 import { flowOf } from "./flowOf"
 import type { Run } from "./screenParts"
 

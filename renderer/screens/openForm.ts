@@ -1,7 +1,7 @@
 import { reaction } from "mobx"
 import { resolveValue } from "../expressions/resolveValue"
 import { FormModel } from "../forms/FormModel"
-import type { CompiledForm } from "../language/compiled"
+import type { CompiledForm } from "../model/compiled"
 import type { FormPlace } from "./findForms"
 import { formLanguage } from "./formLanguage"
 import type { ScreenState } from "./ScreenState"

@@ -1,4 +1,4 @@
-import type { CompiledAction } from "../language/compiled"
+import type { CompiledAction } from "../model/compiled"
 
 /** The branch for an outcome, never one that every object inherits. */
 export const ownBranch = (on: CompiledAction["on"], outcome: string): readonly CompiledAction[] | undefined =>

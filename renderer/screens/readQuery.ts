@@ -1,4 +1,4 @@
-import type { CompiledAction, CompiledScreen } from "../language/compiled"
+import type { CompiledAction, CompiledScreen } from "../model/compiled"
 
 export type Query = Readonly<Record<string, string | number>>
 

@@ -1,4 +1,4 @@
-import type { ActionEnd } from "../registry/registry"
+import type { ActionEnd } from "../model/registry"
 import { noteEdit } from "./nextStep"
 import type { Run } from "./screenParts"
 import { sheetDrawing } from "./SheetHost"

@@ -3,8 +3,8 @@ import { evaluate } from "../expressions/evaluate"
 import type { Formatting } from "../expressions/formatting"
 import { resolveText } from "../expressions/resolveText"
 import type { Scope } from "../expressions/scope"
-import type { ActionsNode, BlocksNode, RichNode, TaggedNode, TemplateNode } from "../language/compiled"
-import type { ActionRunner } from "../registry/registry"
+import type { ActionsNode, BlocksNode, RichNode, TaggedNode, TemplateNode } from "../model/compiled"
+import type { ActionRunner } from "../model/registry"
 
 /** What stands around actions that a tap runs: the nearest key, and the codes that its record may name. */
 export interface Tapped {

@@ -1,6 +1,6 @@
 import { evaluate } from "../expressions/evaluate"
-import type { CompiledAction } from "../language/compiled"
-import type { ActionEnd } from "../registry/registry"
+import type { CompiledAction } from "../model/compiled"
+import type { ActionEnd } from "../model/registry"
 import { callAction } from "./callAction"
 import { ownBranch } from "./ownBranch"
 import { coreActions } from "./coreActions"

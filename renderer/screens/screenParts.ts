@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import type { Scope } from "../expressions/scope"
-import type { CompiledAction, CompiledBlock } from "../language/compiled"
-import type { ActionEnd, SheetDrawing } from "../registry/registry"
+import type { CompiledAction, CompiledBlock } from "../model/compiled"
+import type { ActionEnd, SheetDrawing } from "../model/registry"
 import type { CallMeter } from "./ActionRun"
 import type { ScreenState } from "./ScreenState"
 

@@ -1,5 +1,5 @@
 import { evaluate } from "../expressions/evaluate"
-import type { CompiledBlock, CompiledData } from "../language/compiled"
+import type { CompiledBlock, CompiledData } from "../model/compiled"
 import type { ScreenState } from "./ScreenState"
 
 /** What stands in the body of a screen now. */

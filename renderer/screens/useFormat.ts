@@ -1,6 +1,6 @@
 import { useContext } from "react"
 import { formatValue } from "../expressions/formatting"
-import type { Formatted } from "../registry/registry"
+import type { Formatted } from "../model/registry"
 import { ScreenContext } from "./ScreenContext"
 
 /** Formats values as the document names it (`yen`, `code:tax-type`), for widgets that take a value and a format. */

@@ -1,5 +1,5 @@
 import { useContext } from "react"
-import type { Registry } from "../registry/registry"
+import type { Registry } from "../model/registry"
 import { ScreenContext } from "./ScreenContext"
 
 /** An icon or a picture by its name, for widgets that get one named; undefined where the screen has none. */

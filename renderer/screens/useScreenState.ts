@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import type { ScreenModule } from "../language/compiled"
+import type { ScreenModule } from "../model/compiled"
 import { beginScreen } from "./beginScreen"
 import type { Host } from "./host"
 import type { Query } from "./readQuery"

@@ -1,5 +1,5 @@
 import type { Action, ActionEnd, ActionRunner, Scope, ServerSheet } from "../../renderer"
-import { sheetView } from "../analytics"
+import { sheetView } from "../platform/analytics"
 import { left, ok } from "./moves"
 import type { ActionServices, Closed } from "./services"
 

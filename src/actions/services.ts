@@ -1,7 +1,7 @@
 import type { ServerSheet, SheetDrawing } from "../../renderer"
-import type { TrackedEvent } from "../analytics"
-import type { NativeBridge, Redirect } from "../bridge"
-import type { FileSender } from "../api"
+import type { TrackedEvent } from "../platform/analytics"
+import type { NativeBridge, Redirect } from "../platform/bridge"
+import type { FileSender } from "../platform/api"
 import type { Clock } from "../domain/clock"
 import type { Stores } from "../stores"
 

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite"
-import type { RunningCalls } from "../api"
+import type { RunningCalls } from "../platform/api"
 
 interface LoaderProps {
   readonly calls: Pick<RunningCalls, "isShown" | "isSlow">

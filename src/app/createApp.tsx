@@ -13,7 +13,7 @@ import { createPlaces } from "./navigation/Places"
 import { PageView } from "./PageView"
 import { askDialogToClose } from "./overlays/Modal"
 import { OverlayStore } from "./overlays/OverlayStore"
-import { createSafeStorage } from "../stores"
+import { createSafeStorage } from "../platform/storage"
 import type { AppServices } from "./services"
 import { Shell } from "./Shell"
 

@@ -1,4 +1,4 @@
-import type { RunningCalls } from "../api"
+import type { RunningCalls } from "../platform/api"
 import type { Clock } from "../domain/clock"
 
 /** A wait that a person notices shows the loading indicator. */

@@ -1,4 +1,4 @@
-import { createAnalytics } from "../analytics"
+import { createAnalytics } from "../platform/analytics"
 import {
   createApi,
   createCacheStorage,
@@ -7,7 +7,7 @@ import {
   type Cookies,
   type Report,
   type RuntimeConfig,
-} from "../api"
+} from "../platform/api"
 import {
   createBridge,
   createRedirect,
@@ -16,10 +16,11 @@ import {
   detectNfc,
   detectPlatform,
   parseSchemes,
-} from "../bridge"
+} from "../platform/bridge"
 import type { Clock } from "../domain/clock"
 import { createSources } from "../sources"
-import { createSafeStorage, createStores, type Stores } from "../stores"
+import { createSafeStorage } from "../platform/storage"
+import { createStores, type Stores } from "../stores"
 import { createReady } from "./createReady"
 import { createDraftStore } from "./stores/createDraftStore"
 import { createKeptStore } from "./stores/createKeptStore"

@@ -1,4 +1,4 @@
-import type { ContextStore } from "../stores"
+import type { ContextStore } from "../platform/stores"
 
 /** Tells the styles where they are: platform and environment. The theme follows the device unless one is given. */
 export function dressPage(page: Window, context: ContextStore, theme?: "light" | "dark"): void {

@@ -8,9 +8,9 @@ import type {
   Registry,
   ScreenModule,
 } from "../../renderer"
-import type { Analytics } from "../analytics"
-import type { FileSender, RunningCalls } from "../api"
-import type { NativeBridge, Redirect } from "../bridge"
+import type { Analytics } from "../platform/analytics"
+import type { FileSender, RunningCalls } from "../platform/api"
+import type { NativeBridge, Redirect } from "../platform/bridge"
 import type { Clock } from "../domain/clock"
 import type { Stores } from "../stores"
 

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs"
 import { gzipSync } from "node:zlib"
 import { fileURLToPath } from "node:url"
 import { join } from "node:path"
-import { loadDocuments } from "../../renderer/documents"
+import { loadDocuments } from "../../renderer/compiler"
 
 interface ManifestEntry {
   readonly file: string

@@ -1,4 +1,4 @@
-import type { Problem } from "../../renderer/documents"
+import type { Problem } from "../../renderer/compiler"
 import { findProblems, openDocuments } from "./documents"
 import { exitCodes, type Output } from "./failure"
 

@@ -1,13 +1,13 @@
 import { statSync } from "node:fs"
+import { checkDocuments } from "../../renderer/linter"
 import {
-  checkDocuments,
   compileDocuments,
   describeFindings,
   type DocumentSet,
   loadDocuments,
   mergeFindings,
   type Problem,
-} from "../../renderer/documents"
+} from "../../renderer/compiler"
 import { words } from "../words"
 import { CommandFailure } from "./failure"
 import { problemTexts } from "./problemTexts"

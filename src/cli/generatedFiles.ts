@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { generateContracts, generateMeta, generateReference, loadDocuments } from "../../renderer/documents"
+import { generateContracts, generateMeta, generateReference, loadDocuments } from "../../renderer/compiler"
 import { words } from "../words"
 
 export const home = fileURLToPath(new URL("../..", import.meta.url))

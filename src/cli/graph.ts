@@ -1,5 +1,5 @@
-import { createFlowGraph, type FlowGraph, readFlowNotes } from "../../renderer/documents"
-import { type Transition, transitionsOf } from "../../renderer/journeys"
+import { createFlowGraph, type FlowGraph, readFlowNotes } from "../../renderer/compiler"
+import { type Transition, transitionsOf } from "../../renderer/testgen"
 import { openDocuments, openFlow } from "./documents"
 import { exitCodes, type Output } from "./failure"
 import { loadModules } from "./modules"

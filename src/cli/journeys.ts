@@ -1,5 +1,5 @@
-import { type Plans, planJourneys, rehearse } from "../../renderer/journeys"
-import { readFlowNotes } from "../../renderer/documents"
+import { type Plans, planJourneys, rehearse } from "../../renderer/testgen"
+import { readFlowNotes } from "../../renderer/compiler"
 import { openDocuments, openFlow } from "./documents"
 import { exitCodes, type Output } from "./failure"
 import { toCase, writeCase } from "./journeys/cases"

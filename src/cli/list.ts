@@ -1,5 +1,5 @@
-import type { DocumentSet } from "../../renderer/documents"
-import { compileDocuments } from "../../renderer/documents"
+import type { DocumentSet } from "../../renderer/compiler"
+import { compileDocuments } from "../../renderer/compiler"
 import { words } from "../words"
 import { openDocuments } from "./documents"
 import { exitCodes, type Output } from "./failure"

@@ -1,4 +1,4 @@
-import { compileDocuments, type CompiledDocuments, type DocumentSet } from "../../renderer/documents"
+import { compileDocuments, type CompiledDocuments, type DocumentSet } from "../../renderer/compiler"
 import type { CompiledApp, ScreenModule } from "../../renderer"
 import { words } from "../words"
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { applyEdits, modify } from "jsonc-parser"
-import type { DocumentSet } from "../../renderer/documents"
+import type { DocumentSet } from "../../renderer/compiler"
 import { openDocuments } from "./documents"
 import { CommandFailure, exitCodes, type Output } from "./failure"
 import { findNeighbour, insertStep, skeletonOfStep } from "./newStep"

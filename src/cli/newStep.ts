@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import type { DocumentSet } from "../../renderer/documents"
-import type { ScreenDocument, StepSource } from "../../renderer/language/documents"
+import type { DocumentSet } from "../../renderer/compiler"
+import type { ScreenDocument, StepSource } from "../../renderer/model/documents"
 import { CommandFailure } from "./failure"
 import { writeDocument } from "./writeDocument"
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { listFlowPath } from "../../renderer/documents"
+import { listFlowPath } from "../../renderer/compiler"
 import { openDocuments, openFlow } from "./documents"
 import { CommandFailure, exitCodes, type Output } from "./failure"
 

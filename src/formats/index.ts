@@ -1,4 +1,4 @@
-import type { Format } from "../../renderer/registry/registry"
+import type { Format } from "../../renderer/model/registry"
 import { amountFormat } from "./amount"
 import { code } from "./code"
 import { countdown } from "./countdown"

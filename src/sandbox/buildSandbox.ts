@@ -1,6 +1,6 @@
 import fastifyCookie from "@fastify/cookie"
 import Fastify, { type FastifyInstance } from "fastify"
-import type { CallDocument } from "../../renderer/language/documents"
+import type { CallDocument } from "../../renderer/model/documents"
 import { brandFileCall } from "./brand/brandFileCall"
 import { readCallDocuments } from "./calls/callDocuments"
 import { createChecks } from "./calls/checks"

@@ -1,4 +1,4 @@
-import { check, options } from "../../renderer/language/words"
+import { check, options } from "../../renderer/model/definitions"
 
 const text = { options: options({}), accepts: ["string"] } as const
 const characters = { ...text, ofCharacters: true } as const

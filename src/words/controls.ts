@@ -1,4 +1,4 @@
-import { control, listOf, oneOf, option, options } from "../../renderer/language/words"
+import { control, listOf, oneOf, option, options } from "../../renderer/model/definitions"
 
 const none = options({})
 const text = ["string", "integer", "number"] as const

@@ -1,4 +1,4 @@
-import { conversion, options } from "../../renderer/language/words"
+import { conversion, options } from "../../renderer/model/definitions"
 
 const text = { options: options({}), accepts: ["string"] } as const
 

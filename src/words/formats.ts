@@ -1,4 +1,4 @@
-import { format, option, options } from "../../renderer/language/words"
+import { format, option, options } from "../../renderer/model/definitions"
 
 const none = options({})
 const output = { type: "string" } as const

@@ -1,4 +1,4 @@
-import { icon, options } from "../../renderer/language/words"
+import { icon, options } from "../../renderer/model/definitions"
 
 const names = {
   "chevron-left": "Back.",

@@ -1,5 +1,5 @@
-import { coreWords } from "../../renderer/language/coreWords"
-import type { Word } from "../../renderer/language/words"
+import { coreWords } from "../../renderer/model/coreDefinitions"
+import type { Word } from "../../renderer/model/definitions"
 import { actionWords } from "./actions"
 import { checkWords } from "./checks"
 import { controlWords } from "./controls"

@@ -1,4 +1,4 @@
-import { options, skeleton } from "../../renderer/language/words"
+import { options, skeleton } from "../../renderer/model/definitions"
 
 const names = {
   heading: "Heading.",

@@ -1,4 +1,4 @@
-import { listOf, option, options, source } from "../../renderer/language/words"
+import { listOf, option, options, source } from "../../renderer/model/definitions"
 
 const yen = { type: "integer" } as const
 const text = { type: "string" } as const

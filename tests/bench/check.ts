@@ -4,7 +4,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { checkDocuments, createLoader } from "../../renderer/documents"
+import { checkDocuments } from "../../renderer/linter"
+import { createLoader } from "../../renderer/compiler"
 import { words } from "../../src/words"
 
 interface Times {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import type { Json } from "../../renderer/language/documents"
+import type { Json } from "../../renderer/model/documents"
 import { answersOn } from "./support/answering"
 import { draftOf, returnPointOf } from "./support/applicant"
 import { iphone } from "./support/phone"

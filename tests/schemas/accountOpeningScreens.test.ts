@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
-import { loadDocuments } from "../../renderer/documents"
+import { loadDocuments } from "../../renderer/compiler"
 import { loadModules } from "../../src/cli/modules"
 import { runCommand } from "../../src/cli/program"
 import { shippedRoot } from "../support/shipped"

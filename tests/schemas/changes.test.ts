@@ -1,17 +1,17 @@
 // @vitest-environment node
 import { afterAll, describe, expect, it } from "vitest"
 import { createScope, evaluate } from "../../renderer"
+import { checkDocuments } from "../../renderer/linter"
 import {
-  checkDocuments,
   createCompiler,
   createLoader,
   describeFindings,
   mergeFindings,
   type DocumentSet,
-} from "../../renderer/documents"
+} from "../../renderer/compiler"
 import { path } from "../../renderer/flows/path"
 import { progress } from "../../renderer/flows/progress"
-import type { CompiledField, CompiledForm } from "../../renderer/language/compiled"
+import type { CompiledField, CompiledForm } from "../../renderer/model/compiled"
 import { versionTwin } from "../../src/app/navigation/versionTwin"
 import { problemTexts } from "../../src/cli/problemTexts"
 import { runCommand } from "../../src/cli/program"

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { Ajv } from "ajv"
 import { describe, expect, it } from "vitest"
-import { compileDocuments, generateMeta, loadDocuments } from "../../renderer/documents"
-import type { ScreenModule } from "../../renderer/language/compiled"
+import { compileDocuments, generateMeta, loadDocuments } from "../../renderer/compiler"
+import type { ScreenModule } from "../../renderer/model/compiled"
 import { words } from "../../src/words"
 import { loadModules } from "../support/shipped"
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { loadDocuments } from "../../renderer/documents"
+import { loadDocuments } from "../../renderer/compiler"
 import { shippedRoot } from "../support/shipped"
 
 interface Action {

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { loadDocuments } from "../../renderer/documents"
+import { loadDocuments } from "../../renderer/compiler"
 import faults from "../support/faults.json"
 import { shippedRoot } from "../support/shipped"
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
-import { loadDocuments, readFlowNotes } from "../../renderer/documents"
-import { planJourneys, transitionsOf } from "../../renderer/journeys"
+import { loadDocuments, readFlowNotes } from "../../renderer/compiler"
+import { planJourneys, transitionsOf } from "../../renderer/testgen"
 import { loadModules } from "../../src/cli/modules"
 import { shippedRoot } from "../support/shipped"
 import catalogue from "./accountOpeningGraph.json"

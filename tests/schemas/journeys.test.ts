@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { loadDocuments, readFlowNotes } from "../../renderer/documents"
-import { planJourneys, rehearse, type Plan, type RehearsedStep } from "../../renderer/journeys"
+import { loadDocuments, readFlowNotes } from "../../renderer/compiler"
+import { planJourneys, rehearse, type Plan, type RehearsedStep } from "../../renderer/testgen"
 import { createScope } from "../../renderer"
 import { backPolicy } from "../../renderer/flows/backPolicy"
 import { path } from "../../renderer/flows/path"

@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process"
 import { join } from "node:path"
 import { afterEach, describe, expect, it } from "vitest"
-import type { Problem } from "../../renderer/documents"
+import type { Problem } from "../../renderer/compiler"
 import { runCommand } from "../../src/cli/program"
 import { shippedRoot } from "../support/shipped"
 import { copyShipped, type ShippedCopy } from "../support/shippedCopy"

@@ -1,13 +1,8 @@
 import * as fc from "fast-check"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
-import {
-  checkDocuments,
-  createCompiler,
-  loadDocuments,
-  type DocumentSet,
-  type LoadedDocument,
-} from "../../renderer/documents"
-import type { Json } from "../../renderer/language/documents"
+import { checkDocuments } from "../../renderer/linter"
+import { createCompiler, loadDocuments, type DocumentSet, type LoadedDocument } from "../../renderer/compiler"
+import type { Json } from "../../renderer/model/documents"
 import { words } from "../../src/words"
 import { openState } from "../support/openState"
 import { loadModules, shippedRoot } from "../support/shipped"

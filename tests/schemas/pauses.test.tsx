@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
-import { loadDocuments } from "../../renderer/documents"
+import { loadDocuments } from "../../renderer/compiler"
 import { openState } from "../support/openState"
 import { compileShipped, loadModules, shippedRoot } from "../support/shipped"
 

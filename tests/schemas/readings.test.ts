@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
-import { loadDocuments } from "../../renderer/documents"
-import { openScreen, type Deed } from "../../renderer/journeys/rehearsal"
+import { loadDocuments } from "../../renderer/compiler"
+import { openScreen, type Deed } from "../../renderer/testgen/rehearsal"
 import { answerFromSamples } from "../../src/app/statePages/answerFromSamples"
 import { loadModules } from "../../src/cli/modules"
 import { createTheatre } from "../../src/cli/theatre"

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { loadDocuments } from "../../renderer/documents"
+import { loadDocuments } from "../../renderer/compiler"
 import { openState, type OpenState } from "../support/openState"
 import { compileShipped, loadModules, shippedRoot } from "../support/shipped"
 

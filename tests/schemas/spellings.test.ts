@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
-import { loadDocuments } from "../../renderer/documents"
+import { loadDocuments } from "../../renderer/compiler"
 import type { CallResult, CompiledCall } from "../../renderer"
 import { FieldModel } from "../../renderer/forms/FieldModel"
 import { ListModel } from "../../renderer/forms/ListModel"
-import { openScreen } from "../../renderer/journeys/rehearsal"
+import { openScreen } from "../../renderer/testgen/rehearsal"
 import { loadModules } from "../../src/cli/modules"
 import { createTheatre } from "../../src/cli/theatre"
 import { shippedRoot } from "../support/shipped"

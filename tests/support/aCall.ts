@@ -1,4 +1,4 @@
-import type { CompiledCall } from "../../renderer/language/compiled"
+import type { CompiledCall } from "../../renderer/model/compiled"
 
 /** A call document as the browser gets it: a legacy read that takes any payload, unless told otherwise. */
 export const aCall = (parts: Partial<CompiledCall> = {}): CompiledCall => ({

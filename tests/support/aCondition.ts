@@ -1,5 +1,5 @@
-import type { CompiledCondition, CompiledOperand } from "../../renderer/language/compiled"
-import type { Condition, Json } from "../../renderer/language/documents"
+import type { CompiledCondition, CompiledOperand } from "../../renderer/model/compiled"
+import type { Condition, Json } from "../../renderer/model/documents"
 
 const groups = new Set(["all", "any", "not"])
 

@@ -1,5 +1,5 @@
 import { resolve } from "node:path"
-import { compileDocuments, type CompiledDocuments, type DocumentSet } from "../../renderer/documents"
+import { compileDocuments, type CompiledDocuments, type DocumentSet } from "../../renderer/compiler"
 import { FormView } from "../../renderer/forms/FormView"
 import { runModules, type LoadedModules } from "../../src/cli/modules"
 import * as conversions from "../../src/formats/conversions"

@@ -1,8 +1,8 @@
 import { join } from "node:path"
-import { loadDocuments } from "../../renderer/documents"
-import { inlineReferences } from "../../renderer/documents/compile/inlineReferences"
-import { withoutAnnotations } from "../../renderer/documents/compile/withoutAnnotations"
-import type { JsonSchema } from "../../renderer/language/documents"
+import { loadDocuments } from "../../renderer/compiler"
+import { inlineReferences } from "../../renderer/compiler/compile/inlineReferences"
+import { withoutAnnotations } from "../../renderer/compiler/compile/withoutAnnotations"
+import type { JsonSchema } from "../../renderer/model/documents"
 
 interface ShippedCall {
   readonly id: string

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { coreWords } from "../../renderer/language/coreWords"
-import { outcomes } from "../../renderer/language/calls"
+import { coreWords } from "../../renderer/model/coreDefinitions"
+import { outcomes } from "../../renderer/model/calls"
 import {
   action,
   check,
@@ -17,7 +17,7 @@ import {
   source,
   widget,
   type Word,
-} from "../../renderer/language/words"
+} from "../../renderer/model/definitions"
 
 /** Words of a zoo: enough to use every kind of option. */
 export const zooWords: readonly Word[] = [

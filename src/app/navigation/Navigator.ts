@@ -1,5 +1,5 @@
 import type { Problem } from "../../../renderer"
-import type { NativeBridge, Redirect } from "../../bridge"
+import type { NativeBridge, Redirect } from "../../platform/bridge"
 import { addressOf } from "./addressOf"
 import type { Places } from "./Places"
 import { sentinelOf } from "./sentinel"

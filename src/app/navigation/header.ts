@@ -1,5 +1,5 @@
 import type { CompiledScreen } from "../../../renderer"
-import type { BackTarget, Redirect } from "../../bridge"
+import type { BackTarget, Redirect } from "../../platform/bridge"
 
 type Policy = "previous" | "close" | "close-silently" | "none" | "history"
 

@@ -1,4 +1,4 @@
-import type { SafeStorage } from "../../stores"
+import type { SafeStorage } from "../../platform/storage"
 
 interface NotedPlace {
   readonly path: string

@@ -1,5 +1,5 @@
 import { backPolicy, type CompiledFlow, type Scope, type ScreenModule } from "../../../renderer"
-import type { Redirect } from "../../bridge"
+import type { Redirect } from "../../platform/bridge"
 import { backOf, type Back } from "./header"
 
 interface Opened {

@@ -1,7 +1,7 @@
 import { action, observable } from "mobx"
 import type { CallFailure, CallResult, CompiledApp, CompiledCall, CompiledSample, Host } from "../../../renderer"
-import { outcomes } from "../../../renderer/language/calls"
-import { parseServerSheet } from "../../api/serverSheet"
+import { outcomes } from "../../../renderer/model/calls"
+import { parseServerSheet } from "../../platform/api/serverSheet"
 
 export interface SampleCalls {
   readonly call: Host["call"]

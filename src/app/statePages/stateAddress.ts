@@ -1,4 +1,4 @@
-import type { Environment, Platform } from "../../bridge"
+import type { Environment, Platform } from "../../platform/bridge"
 
 export interface StateAddress {
   readonly screen: string

@@ -1,5 +1,5 @@
 import type { DraftStore, Json } from "../../../renderer"
-import type { SafeStorage } from "../../stores"
+import type { SafeStorage } from "../../platform/storage"
 import { readAll } from "./createKeptStore"
 
 type Answers = Readonly<Record<string, Json>>

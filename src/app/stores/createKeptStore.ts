@@ -1,6 +1,6 @@
 import { observable, runInAction } from "mobx"
 import type { KeptStore } from "../../../renderer"
-import type { SafeStorage } from "../../stores"
+import type { SafeStorage } from "../../platform/storage"
 
 const storageName = "kept"
 

@@ -1,4 +1,4 @@
-import type { Goal, Plan, RehearsedStep } from "../../../renderer/journeys"
+import type { Goal, Plan, RehearsedStep } from "../../../renderer/testgen"
 import { conditionNames, type Names, screenName, writeGoals } from "./names"
 
 /** One invented case, ready to be read, typed or sent. */

@@ -1,4 +1,4 @@
-import type { Goal, Missed, Plans } from "../../../renderer/journeys"
+import type { Goal, Missed, Plans } from "../../../renderer/testgen"
 import { type Names, writeGoal } from "./names"
 
 export interface Share {

@@ -1,4 +1,4 @@
-import type { Goal } from "../../../renderer/journeys"
+import type { Goal } from "../../../renderer/testgen"
 
 /** Words for people in place of ids. */
 export interface Names {

@@ -1,4 +1,4 @@
-import type { ProblemTexts } from "../../../renderer/documents/types"
+import type { ProblemTexts } from "../../../renderer/compiler/types"
 import { instead, say, typesInWords } from "./wording"
 
 const malformed: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { ProblemTexts } from "../../../renderer/documents/types"
+import type { ProblemTexts } from "../../../renderer/compiler/types"
 import { instead, mismatch, say } from "./wording"
 
 /** Where a shared schema holds what is told at the reference to it. */

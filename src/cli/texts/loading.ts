@@ -1,4 +1,4 @@
-import type { ProblemTexts } from "../../../renderer/documents/types"
+import type { ProblemTexts } from "../../../renderer/compiler/types"
 
 /** What can be wrong before any rule is asked. */
 export const loadingTexts: ProblemTexts = {

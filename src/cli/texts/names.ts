@@ -1,4 +1,4 @@
-import type { ProblemText, ProblemTexts } from "../../../renderer/documents/types"
+import type { ProblemText, ProblemTexts } from "../../../renderer/compiler/types"
 import { instead, say } from "./wording"
 
 const unknown = (thing: string, hint: string): ProblemText => ({

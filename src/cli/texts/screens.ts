@@ -1,4 +1,4 @@
-import type { ProblemTexts } from "../../../renderer/documents/types"
+import type { ProblemTexts } from "../../../renderer/compiler/types"
 import { instead, mismatch, say } from "./wording"
 
 /** Screens, their data and their samples. */

@@ -1,4 +1,4 @@
-import type { FindingValue } from "../../../renderer/documents/types"
+import type { FindingValue } from "../../../renderer/compiler/types"
 
 type Values = Readonly<Record<string, FindingValue>>
 

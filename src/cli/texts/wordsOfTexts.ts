@@ -1,4 +1,4 @@
-import type { ProblemTexts } from "../../../renderer/documents/types"
+import type { ProblemTexts } from "../../../renderer/compiler/types"
 import { say } from "./wording"
 
 /** The sentences that customers read. */

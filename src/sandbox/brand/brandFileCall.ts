@@ -1,4 +1,4 @@
-import type { CallDocument } from "../../../renderer/language/documents"
+import type { CallDocument } from "../../../renderer/model/documents"
 
 /** The file that the answer of `brand/url` points to. It has an address, not a call document of the product. */
 export const brandFileCall: CallDocument = {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify"
-import type { CallDocument } from "../../../renderer/language/documents"
+import type { CallDocument } from "../../../renderer/model/documents"
 import type { Answer } from "./answer"
 import type { Wire } from "./wire"
 import type { Space, Work } from "../database/tables"

@@ -1,4 +1,4 @@
-import type { CallDocument } from "../../../renderer/language/documents"
+import type { CallDocument } from "../../../renderer/model/documents"
 import type { FaultName } from "./faultNames"
 import { legacyEnvelope } from "./legacyEnvelope"
 import type { Fault } from "./takeFault"

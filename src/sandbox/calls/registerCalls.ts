@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import type { CallDocument } from "../../../renderer/language/documents"
+import type { CallDocument } from "../../../renderer/model/documents"
 import type { Database, Space } from "../database/tables"
 import { findSpace } from "../spaces/findSpace"
 import { type RealClock, sandboxNow } from "../spaces/clock"

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import type { CallDocument } from "../../../renderer/language/documents"
+import type { CallDocument } from "../../../renderer/model/documents"
 import type { Database, Space } from "../database/tables"
 import { type FaultName, isFaultName } from "./faultNames"
 

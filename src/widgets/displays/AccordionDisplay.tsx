@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from "react"
-import type { ActionRunner } from "../../../renderer/registry/registry"
+import type { ActionRunner } from "../../../renderer/model/registry"
 import { Icon } from "../../icons/Icon"
 import { run } from "./parts"
 

@@ -1,6 +1,6 @@
 import { useId } from "react"
 import { useFormStatus } from "../../../renderer"
-import type { ActionRunner } from "../../../renderer/registry/registry"
+import type { ActionRunner } from "../../../renderer/model/registry"
 import { Icon } from "../../icons/Icon"
 import { isShown, run, type Conditional } from "./parts"
 

@@ -1,5 +1,5 @@
 import { Fragment } from "react"
-import type { ActionRunner } from "../../../renderer/registry/registry"
+import type { ActionRunner } from "../../../renderer/model/registry"
 import { isShown, itemsOf, run, type Conditional, type Repeated } from "./parts"
 import { Count } from "./TabsDisplay"
 

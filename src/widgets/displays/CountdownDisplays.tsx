@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react"
 import { useFormat } from "../../../renderer"
-import type { ActionRunner } from "../../../renderer/registry/registry"
+import type { ActionRunner } from "../../../renderer/model/registry"
 import { ButtonDisplay, type ButtonProps } from "./ButtonDisplay"
 import { run } from "./parts"
 import { useCountdown, type CountdownOptions } from "./useCountdown"

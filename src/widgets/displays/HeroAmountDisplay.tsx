@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react"
-import type { ActionRunner } from "../../../renderer/registry/registry"
+import type { ActionRunner } from "../../../renderer/model/registry"
 import { Amount } from "./Amount"
 import { IconButtonDisplay } from "./IconButtonDisplay"
 import { SmallLink } from "./LinkDisplay"

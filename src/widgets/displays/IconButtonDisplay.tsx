@@ -1,4 +1,4 @@
-import type { ActionRunner } from "../../../renderer/registry/registry"
+import type { ActionRunner } from "../../../renderer/model/registry"
 import { Icon } from "../../icons/Icon"
 import { run } from "./parts"
 

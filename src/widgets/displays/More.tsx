@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react"
-import type { ActionRunner } from "../../../renderer/registry/registry"
+import type { ActionRunner } from "../../../renderer/model/registry"
 import { PartButton } from "./ButtonDisplay"
 import { isShown, run, type Conditional } from "./parts"
 

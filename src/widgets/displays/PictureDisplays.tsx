@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Illustration } from "../../illustrations/Illustration"
-import type { ActionRunner } from "../../../renderer/registry/registry"
+import type { ActionRunner } from "../../../renderer/model/registry"
 import { run } from "./parts"
 
 interface IllustrationProps {

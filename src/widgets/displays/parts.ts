@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import type { ActionRunner } from "../../../renderer/registry/registry"
+import type { ActionRunner } from "../../../renderer/model/registry"
 
 /** Options that several displays share, as they arrive: resolved. */
 export interface Conditional {

@@ -1,4 +1,4 @@
-import { listOf, oneOf, option, options, widget } from "../../../renderer/language/words"
+import { listOf, oneOf, option, options, widget } from "../../../renderer/model/definitions"
 import { badges, button, repeated, tappable, textLink } from "./parts"
 
 export const boxWidgets = [

@@ -1,5 +1,5 @@
 /** Option shapes that several widgets share. */
-import { flag, listOf, oneOf, option, options } from "../../../renderer/language/words"
+import { flag, listOf, oneOf, option, options } from "../../../renderer/model/definitions"
 
 const buttonStyles = [
   "primary",

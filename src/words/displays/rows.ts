@@ -1,4 +1,4 @@
-import { flag, listOf, oneOf, option, options, widget } from "../../../renderer/language/words"
+import { flag, listOf, oneOf, option, options, widget } from "../../../renderer/model/definitions"
 import { badges, repeated, shownValue, tappable } from "./parts"
 
 const rowOptions = {

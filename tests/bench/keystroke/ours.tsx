@@ -5,7 +5,7 @@ import { resolveText } from "../../../renderer/expressions/resolveText"
 import { resolveValue } from "../../../renderer/expressions/resolveValue"
 import { FormModel } from "../../../renderer/forms/FormModel"
 import { FormView } from "../../../renderer/forms/FormView"
-import type { CompiledField, CompiledForm } from "../../../renderer/language/compiled"
+import type { CompiledField, CompiledForm } from "../../../renderer/model/compiled"
 import { TextControl } from "../../../src/widgets/inputs/TextControl"
 import { fieldNames, formSchema, help, labelOf } from "./fields"
 

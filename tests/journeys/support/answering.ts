@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 import { PNG } from "pngjs"
-import type { Json } from "../../../renderer/language/documents"
+import type { Json } from "../../../renderer/model/documents"
 import { type AskedField, fieldsIn } from "./fields"
 
 export type Answers = Readonly<Record<string, Json>>

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import type { Json } from "../../../renderer/language/documents"
+import type { Json } from "../../../renderer/model/documents"
 import { address } from "./applying"
 import type { Broker } from "./broker"
 import { documents } from "./fields"

@@ -1,5 +1,5 @@
-import type { LoadedDocument } from "../../../renderer/documents"
-import type { Json } from "../../../renderer/language/documents"
+import type { LoadedDocument } from "../../../renderer/compiler"
+import type { Json } from "../../../renderer/model/documents"
 import { outcomeTable, type Cell } from "../../support/outcomes"
 import { type AskedField, documents as set, fieldsOf, formsOf } from "./fields"
 

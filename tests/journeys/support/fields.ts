@@ -1,5 +1,5 @@
-import { loadDocuments } from "../../../renderer/documents"
-import type { Json } from "../../../renderer/language/documents"
+import { loadDocuments } from "../../../renderer/compiler"
+import type { Json } from "../../../renderer/model/documents"
 import { shippedRoot } from "../../support/shipped"
 
 /** A field of a form as its document describes it. */

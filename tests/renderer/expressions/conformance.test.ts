@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { createScope } from "../../../renderer/expressions/createScope"
 import { evaluate } from "../../../renderer/expressions/evaluate"
 import { operatorNames } from "../../../renderer/expressions/operators"
-import type { Condition } from "../../../renderer/language/documents"
+import type { Condition } from "../../../renderer/model/documents"
 import { aCondition } from "../../support/aCondition"
 
 interface Case {

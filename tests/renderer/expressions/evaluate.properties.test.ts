@@ -5,7 +5,7 @@ import { createScope } from "../../../renderer/expressions/createScope"
 import { evaluate, isCondition } from "../../../renderer/expressions/evaluate"
 import { explain } from "../../../renderer/expressions/explain"
 import { isGroup, operatorNames } from "../../../renderer/expressions/operators"
-import type { CompiledCondition } from "../../../renderer/language/compiled"
+import type { CompiledCondition } from "../../../renderer/model/compiled"
 
 const operand = fc.oneof(
   fc.jsonValue(),

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { createScope } from "../../../renderer/expressions/createScope"
 import { explain, type Explanation } from "../../../renderer/expressions/explain"
-import type { CompiledCondition } from "../../../renderer/language/compiled"
+import type { CompiledCondition } from "../../../renderer/model/compiled"
 import { aCondition } from "../../support/aCondition"
 
 const isCub = aCondition({ lt: ["$animal.age", 2] }, "is-cub")

@@ -5,7 +5,7 @@ import { formatValue, type Formatting } from "../../../renderer/expressions/form
 import { resolveSpoken, resolveText } from "../../../renderer/expressions/resolveText"
 import { resolveValue } from "../../../renderer/expressions/resolveValue"
 import { richParts } from "../../../renderer/expressions/richParts"
-import type { Format } from "../../../renderer/registry/registry"
+import type { Format } from "../../../renderer/model/registry"
 
 const kilos: Format = (value, argument) => ({
   text: `${String(value)} ${argument ?? "kg"}`,

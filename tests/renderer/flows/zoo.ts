@@ -1,4 +1,4 @@
-import type { CompiledFlow, CompiledStep } from "../../../renderer/language/compiled"
+import type { CompiledFlow, CompiledStep } from "../../../renderer/model/compiled"
 import { aCondition } from "../../support/aCondition"
 
 const wantsGuide = aCondition({ is: ["$answers.guide", true] }, "wants-guide")

@@ -2,7 +2,7 @@
 import { observable, runInAction } from "mobx"
 import { describe, expect, it } from "vitest"
 import { createScope } from "../../../renderer/expressions/createScope"
-import type { CompiledField } from "../../../renderer/language/compiled"
+import type { CompiledField } from "../../../renderer/model/compiled"
 import { aForm, aModel, createDrafts, field, fieldOf, listOf, when } from "./building"
 
 type FollowNodes = NonNullable<CompiledField["follow"]>

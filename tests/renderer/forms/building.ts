@@ -13,8 +13,8 @@ import type {
   CompiledForm,
   CompiledUi,
   TextNode,
-} from "../../../renderer/language/compiled"
-import type { Json, JsonSchema } from "../../../renderer/language/documents"
+} from "../../../renderer/model/compiled"
+import type { Json, JsonSchema } from "../../../renderer/model/documents"
 import type { DraftStore } from "../../../renderer/screens/host"
 
 const formatting = {

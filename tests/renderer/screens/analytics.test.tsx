@@ -3,7 +3,7 @@ import { createScreen } from "../../../renderer/screens/createScreen"
 import { createBlockTools } from "../../../renderer/screens/blockTools"
 import { joinCodes } from "../../../renderer/screens/codeLabel"
 import { resolve } from "../../../renderer/screens/resolve"
-import type { ActionRunner } from "../../../renderer/registry/registry"
+import type { ActionRunner } from "../../../renderer/model/registry"
 import { act, get, tap, zooHost, zooScreen } from "../../support/screens/zoo"
 
 const state = { kinds: ["cats", "birds"], size: 2, name: "Hanako Yamada", none: null }

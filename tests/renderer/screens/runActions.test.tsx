@@ -1,6 +1,6 @@
 import { unmetered } from "../../../renderer/screens/ActionRun"
 import { describe, expect, it } from "vitest"
-import type { CompiledAction, CompiledCall } from "../../../renderer/language/compiled"
+import type { CompiledAction, CompiledCall } from "../../../renderer/model/compiled"
 import { createScreen } from "../../../renderer/screens/createScreen"
 import {
   act,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import type { ActionContext, ActionEnd, ActionRunner, SheetDrawing } from "../../../renderer"
 import { createScope } from "../../../renderer"
 import { createActions, type ActionServices, type Closed } from "../../../src/actions"
-import { createRedirect } from "../../../src/bridge"
+import { createRedirect } from "../../../src/platform/bridge"
 import { actionWords } from "../../../src/words/actions"
 
 const schemes = { login: "app://login", close: "app://close", external: "app://external", rotate: "app://rotate" }

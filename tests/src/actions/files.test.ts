@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from "vitest"
 import { createFileActions } from "../../../src/actions/files"
 import type { ActionServices } from "../../../src/actions"
-import { createRedirect } from "../../../src/bridge"
+import { createRedirect } from "../../../src/platform/bridge"
 
 const redirect = createRedirect({
   origin: "https://app.example",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { RunningCalls } from "../../../src/api/runningCalls"
+import { RunningCalls } from "../../../src/platform/api/runningCalls"
 import { createReady } from "../../../src/app/createReady"
 import { createFakeClock } from "../../support/fakeClock"
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import { createPlaceKeeper } from "../../../src/app/navigation/keepPlace"
-import { createSafeStorage } from "../../../src/stores"
+import { createSafeStorage } from "../../../src/platform/storage"
 import { createFakeStorage } from "../../support/fakeStorage"
 
 /** A page of the tab: what the next one finds is its storage and the length of the history. */

@@ -7,7 +7,7 @@ import { asEntry, asPage, atItsAddress } from "../../../src/app/navigation/inPla
 import { createNavigator, type Mover } from "../../../src/app/navigation/Navigator"
 import { createPlaces } from "../../../src/app/navigation/Places"
 import { versionTwin } from "../../../src/app/navigation/versionTwin"
-import { createRedirect } from "../../../src/bridge"
+import { createRedirect } from "../../../src/platform/bridge"
 import { zooScreen } from "../../support/screens/zoo"
 
 const schemes = { login: "app://login", close: "app://close", external: "app://external", rotate: "app://rotate" }

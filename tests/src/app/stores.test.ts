@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { createDraftStore } from "../../../src/app/stores/createDraftStore"
 import { createKeptStore } from "../../../src/app/stores/createKeptStore"
-import { createSafeStorage } from "../../../src/stores"
+import { createSafeStorage } from "../../../src/platform/storage"
 
 function createArea(): Storage {
   const values = new Map<string, string>()

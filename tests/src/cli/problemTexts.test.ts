@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
-import { checkDocuments, rules } from "../../../renderer/documents/check"
+import { checkDocuments, rules } from "../../../renderer/linter"
 import { problemTexts } from "../../../src/cli/problemTexts"
 import { loadingTexts } from "../../../src/cli/texts/loading"
-import { breaches } from "../../renderer/documents/check/breaches"
-import { edited, setOf } from "../../renderer/documents/check/support"
-import { zoo } from "../../renderer/documents/check/zoo"
-import { zooWords } from "../../renderer/documents/check/zooWords"
+import { breaches } from "../../renderer/linter/breaches"
+import { edited, setOf } from "../../renderer/linter/support"
+import { zoo } from "../../renderer/linter/zoo"
+import { zooWords } from "../../renderer/linter/zooWords"
 
 describe("problemTexts", () => {
   it("has a sentence for every rule and no sentence without a rule", () => {

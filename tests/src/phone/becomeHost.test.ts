@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { detectPlatform } from "../../../src/bridge"
+import { detectPlatform } from "../../../src/platform/bridge"
 import { becomeHost } from "../../../src/phone/becomeHost"
 import type { PhoneSettings } from "../../../src/phone/settings"
 import type { FramePage } from "../../../src/phone/watchFrame"

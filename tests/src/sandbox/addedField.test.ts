@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { checkDocuments, loadDocuments } from "../../../renderer/documents"
+import { checkDocuments } from "../../../renderer/linter"
+import { loadDocuments } from "../../../renderer/compiler"
 import { buildSandbox } from "../../../src/sandbox/buildSandbox"
 import { findSavedScreens } from "../../../src/sandbox/aco/forms/savedScreens"
 import { words } from "../../../src/words"

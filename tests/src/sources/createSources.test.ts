@@ -3,7 +3,7 @@ import { autorun } from "mobx"
 import { describe, expect, it } from "vitest"
 import { createSources } from "../../../src/sources"
 import { sourceWords } from "../../../src/words/sources"
-import { someStores } from "../stores/someStores"
+import { someStores } from "../platform/stores/someStores"
 
 const start = () => {
   const { stores, clock } = someStores()

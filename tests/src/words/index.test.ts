@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
-import { generateMeta } from "../../../renderer/documents"
+import { generateMeta } from "../../../renderer/compiler"
 import { words } from "../../../src/words"
 
 describe("words", () => {

@@ -1,4 +1,4 @@
-import type { CallDocument } from "../../../renderer/language/documents"
+import type { CallDocument } from "../../../renderer/model/documents"
 import { planFault } from "../../../src/sandbox/calls/faultPlan"
 import type { FaultName } from "../../../src/sandbox/calls/faultNames"
 import { textOf, typeOf, type Wire } from "../../../src/sandbox/calls/wire"

@@ -1,4 +1,4 @@
-import type { Json } from "../../../renderer/language/documents"
+import type { Json } from "../../../renderer/model/documents"
 
 /** An action as it stands in a document. */
 export interface SourceAction {

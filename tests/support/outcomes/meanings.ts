@@ -1,5 +1,5 @@
-import type { CallDocument } from "../../../renderer/language/documents"
-import type { Outcome } from "../../../renderer/language/calls"
+import type { CallDocument } from "../../../renderer/model/documents"
+import type { Outcome } from "../../../renderer/model/calls"
 import { faultNames, type FaultName } from "../../../src/sandbox/calls/faultNames"
 
 /** One way in which a call is made to go wrong; `code` for the business codes that its document names, and some more. */

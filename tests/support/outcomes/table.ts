@@ -1,5 +1,5 @@
-import { loadDocuments, type DocumentSet } from "../../../renderer/documents"
-import type { CallDocument } from "../../../renderer/language/documents"
+import { loadDocuments, type DocumentSet } from "../../../renderer/compiler"
+import type { CallDocument } from "../../../renderer/model/documents"
 import type { FaultName } from "../../../src/sandbox/calls/faultNames"
 import { shippedRoot } from "../shipped"
 import { follow, type Branches, type DeclaredFailure, type Shown, type SourceAction, type Texts } from "./follow"

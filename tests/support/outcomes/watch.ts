@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server"
-import type { CompiledApp } from "../../../renderer/language/compiled"
+import type { CompiledApp } from "../../../renderer/model/compiled"
 import type { Action, SheetDrawing } from "../../../renderer"
 import { createActions, type ActionServices } from "../../../src/actions"
-import { createRedirect } from "../../../src/bridge"
+import { createRedirect } from "../../../src/platform/bridge"
 import { namedSheet, type Shown } from "./follow"
 
 const titleIn = (drawing: SheetDrawing) => renderToStaticMarkup(drawing(({ title }) => title))

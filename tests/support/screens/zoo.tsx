@@ -10,15 +10,15 @@ import {
   type Registry,
   type ScreenModule,
 } from "../../../renderer"
-import type { CallFailure, CallResult } from "../../../renderer/language/calls"
+import type { CallFailure, CallResult } from "../../../renderer/model/calls"
 import type {
   CompiledAction,
   CompiledApp,
   CompiledBlock,
   CompiledCall,
   CompiledScreen,
-} from "../../../renderer/language/compiled"
-import type { ActionRunner } from "../../../renderer/registry/registry"
+} from "../../../renderer/model/compiled"
+import type { ActionRunner } from "../../../renderer/model/registry"
 
 /** A call that the test answers when it wants to. */
 export interface HeldCall {

@@ -1,4 +1,4 @@
-import type { DocumentSet } from "../../../../renderer/documents"
+import type { DocumentSet } from "../../../../renderer/compiler"
 import { type ReturnPoint, returnPoints } from "../returnPoints"
 
 /** One screen's share of the draft: what it saves, and where the application must stand for it. */

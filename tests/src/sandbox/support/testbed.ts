@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { FastifyInstance } from "fastify"
-import type { CallDocument } from "../../../../renderer/language/documents"
+import type { CallDocument } from "../../../../renderer/model/documents"
 import { buildSandbox } from "../../../../src/sandbox/buildSandbox"
 import { type DatabaseOptions, type OpenDatabase, openDatabase } from "../../../../src/sandbox/database/openDatabase"
 

@@ -1,0 +1,181 @@
+import { createHash } from "node:crypto"
+import type { JsonSchema } from "../../model/documents"
+import { compareFindings } from "../problems"
+import type { DocumentSet, Finding, LoadedDocument } from "../types"
+import { type AppData, compileApp } from "./compileApp"
+import { compileUnit, type Unit, type UnitCompiler, type UnitKind } from "./compileUnit"
+import { createNeeds, createSharedContext, type Needs, partKinds, type Words } from "./context"
+import { type CompiledModule, createModule, type ModuleValue, type Parts } from "./moduleCode"
+import { createValidatorCode, formatsOf } from "./validatorCode"
+
+export interface CompileOptions {
+  /** Samples of screens and calls become part of the modules: development, tests and pictures, never production. */
+  readonly samples: boolean
+}
+
+export interface CompiledDocuments {
+  readonly app: AppData
+  /** Exports `app`, with the calls and sheets that belong to no screen. */
+  readonly appModule: CompiledModule
+  /** By screen id; each module exports what `ScreenModule` says. A screen that could not be compiled is missing. */
+  readonly screens: ReadonlyMap<string, CompiledModule>
+  /** What could not be loaded or compiled; rules are checkDocuments' business. */
+  readonly findings: readonly Finding[]
+}
+
+export const compileDocuments = (set: DocumentSet, words: Words, options: CompileOptions): CompiledDocuments =>
+  createCompiler(words, options)(set)
+
+/** Compiles again and again: work that an edit does not touch is taken from the last time. */
+export function createCompiler(words: Words, { samples }: CompileOptions): (set: DocumentSet) => CompiledDocuments {
+  const formats = formatsOf(words)
+  const validators = createMemory<string>()
+  const units = createMemory<Unit | Finding>()
+  const modules = createMemory<CompiledModule>()
+
+  return (set) => {
+    const shared = createSharedContext(set, words)
+    const surroundings = hashOf([shared.tokens, shared.messages, shared.conditions, [...set.shared]])
+    const createValidator = (schema: JsonSchema, kind: "form" | "call") =>
+      validators.get(hashOf([schema, kind]), () => createValidatorCode(schema, { formats, allErrors: kind === "form" }))
+    const compiler: UnitCompiler = { shared, set, samples, createValidator }
+    const find = (kind: UnitKind, id: string): UnitEntry | undefined => {
+      const document = set.find(kind, id)
+      if (!document) return undefined
+      const key = `${document.file} ${document.hash} ${surroundings}`
+      const unit = document.recovered ? undefined : units.get(key, () => compileUnit(document, compiler))
+      return { key, file: document.file, unit }
+    }
+
+    const entries = set.documents.filter(isUnit).flatMap(({ kind, id }) => find(kind, id) ?? [])
+    const screens = set.all("screen").flatMap(({ id }) => {
+      const module = linkScreen(id, find, modules)
+      return module ? [[id, module] as const] : []
+    })
+    const needs = createNeeds()
+    const app = compileApp(set, shared, needs)
+    const appModule = linkApp(app, needs, { set, find })
+    const failures = entries.flatMap(({ unit }) => (isFinding(unit) ? [unit] : []))
+    // Validators stay: they are the dearest, few, and an edited token asks for all of them again.
+    units.forgetUnused()
+    modules.forgetUnused()
+    return {
+      app,
+      appModule,
+      screens: new Map(screens),
+      findings: [...set.findings, ...failures].toSorted(compareFindings),
+    }
+  }
+}
+
+interface UnitEntry {
+  readonly key: string
+  readonly file: string
+  /** Undefined where the file cannot be read. */
+  readonly unit: Unit | Finding | undefined
+}
+
+type Find = (kind: UnitKind, id: string) => UnitEntry | undefined
+
+const isUnit = (document: LoadedDocument): document is LoadedDocument & LoadedDocument<UnitKind> =>
+  ["screen", "form", "call", "sheet", "codes"].includes(document.kind)
+const isFinding = (unit: Unit | Finding | undefined): unit is Finding => unit !== undefined && "rule" in unit
+
+function linkScreen(id: string, find: Find, modules: Memory<CompiledModule>): CompiledModule | undefined {
+  const entry = find("screen", id)
+  if (!entry?.unit || isFinding(entry.unit)) return undefined
+  const { value, samples, needs, file } = entry.unit
+  const closure = closeOver(needs, find)
+  return modules.get(hashOf([entry.key, closure.keys]), () =>
+    createModule(
+      { screen: value, ...closure.values, samples },
+      [file, ...closure.files, ...surroundingFiles],
+      closure.parts,
+    ),
+  )
+}
+
+/** Files whose words every module may carry. */
+const surroundingFiles = ["app.json", "conditions.json", "messages.json"]
+
+function linkApp(
+  app: AppData,
+  needs: Needs,
+  { set, find }: { readonly set: DocumentSet; readonly find: Find },
+): CompiledModule {
+  const { values, files, parts } = closeOver(needs, find)
+  const { calls, sheets, codes } = values
+  const value = { ...(app as unknown as Record<string, ModuleValue>), calls, sheets, codes }
+  const flows = set.all("flow").map(({ file }) => file)
+  const dependencies = [...surroundingFiles, "errors.json", ...flows, ...files]
+  return createModule({ app: value }, dependencies, parts)
+}
+
+type Brought = "forms" | "calls" | "sheets" | "codes"
+
+interface Closure {
+  readonly values: Readonly<Record<Brought, Readonly<Record<string, ModuleValue>>>>
+  readonly parts: Parts
+  readonly keys: readonly string[]
+  readonly files: readonly string[]
+}
+
+/** Everything that these needs lead to: a call's outcome opens a sheet, whose button makes another call. */
+function closeOver(needs: Needs, find: Find): Closure {
+  const values: Record<Brought, Record<string, ModuleValue>> = { forms: {}, calls: {}, sheets: {}, codes: {} }
+  const parts = createNeeds()
+  const keys: string[] = []
+  const files: string[] = []
+  const seen = new Set<string>()
+
+  function visit(kind: UnitKind, into: Brought, id: string): void {
+    if (seen.has(`${kind} ${id}`)) return
+    seen.add(`${kind} ${id}`)
+    const entry = find(kind, id)
+    if (!entry) return
+    keys.push(entry.key)
+    files.push(entry.file)
+    if (!entry.unit || isFinding(entry.unit)) return
+    Object.defineProperty(values[into], id, { value: entry.unit.value, enumerable: true })
+    visitAll(entry.unit.needs)
+  }
+
+  function visitAll(wanted: Needs): void {
+    for (const id of wanted.forms) visit("form", "forms", id)
+    for (const id of wanted.calls) visit("call", "calls", id)
+    for (const id of wanted.sheets) visit("sheet", "sheets", id)
+    for (const id of wanted.codes) visit("codes", "codes", id)
+    for (const kind of partKinds) for (const name of wanted[kind]) parts[kind].add(name)
+  }
+
+  visitAll(needs)
+  return { values, keys, files, parts: namesOf(parts) }
+}
+
+const namesOf = (needs: Needs): Parts =>
+  Object.fromEntries(partKinds.map((kind) => [kind, [...needs[kind]].toSorted()])) as unknown as Parts
+
+interface Memory<Value> {
+  get(key: string, make: () => Value): Value
+  /** Drops what was not asked for since the last time. */
+  forgetUnused(): void
+}
+
+function createMemory<Value>(): Memory<Value> {
+  let kept = new Map<string, Value>()
+  let used = new Map<string, Value>()
+  return {
+    get(key, make) {
+      const known = used.get(key) ?? kept.get(key)
+      const value = known ?? make()
+      used.set(key, value)
+      return value
+    },
+    forgetUnused() {
+      kept = used
+      used = new Map()
+    },
+  }
+}
+
+const hashOf = (value: unknown): string => createHash("sha256").update(JSON.stringify(value)).digest("base64url")

@@ -1,0 +1,196 @@
+import { createHash } from "node:crypto"
+import type { PartKind } from "./context"
+import type { Json } from "../../model/documents"
+
+export interface CompiledModule {
+  /** Of the code: the same documents give the same hash, on every machine. */
+  readonly hash: string
+  /** Source of an ES module without imports. */
+  readonly code: string
+  /** Files that went into it, below the root. */
+  readonly dependencies: readonly string[]
+  /** Names of the words that it draws with, by kind. */
+  readonly parts: Parts
+  /** The same module in pieces, for a bundler: what several modules hold stands once. */
+  link(): LinkedModule
+}
+
+export type Parts = Readonly<Record<PartKind, readonly string[]>>
+
+export interface LinkedModule {
+  /** Source of an ES module that imports its shared pieces as the default exports of `sharedPrefix` + name. */
+  readonly code: string
+  /** Values by name, each to be exported as a default. */
+  readonly pieces: ReadonlyMap<string, string>
+}
+
+export const sharedPrefix = "virtual:kamishibai/shared/"
+
+/** Source of a value that is code rather than data. */
+export class Code {
+  constructor(readonly source: string) {}
+}
+
+/** A value that other modules hold, too; a bundler keeps it once for all of them. */
+export class Shared {
+  constructor(
+    readonly name: string,
+    readonly value: ModuleValue,
+    readonly from?: Derivation,
+  ) {}
+}
+
+/** How a bundler's module makes a shared value of another one, whose local name it gets. */
+interface Derivation {
+  readonly shared: Shared
+  write(local: string): string
+}
+
+export type ModuleValue =
+  | Code
+  | Shared
+  | Json
+  | undefined
+  | readonly ModuleValue[]
+  | { readonly [key: string]: ModuleValue }
+
+/** Counts code points, as JSON Schema counts `maxLength`; as ajv's runtime does. */
+const ucs2length = `(text) => {
+  let length = 0
+  for (const _ of text) length++
+  return length
+}`
+
+/** Compares JSON values, as ajv's runtime does. */
+const equal = `function equal(one, other) {
+  if (one === other) return true
+  if (!one || !other || typeof one !== "object" || typeof other !== "object") return one !== one && other !== other
+  if (Array.isArray(one) !== Array.isArray(other)) return false
+  const keys = Object.keys(one)
+  return keys.length === Object.keys(other).length && keys.every((key) => Object.hasOwn(other, key) && equal(one[key], other[key]))
+}`
+
+const helpers = { ucs2length, equal }
+
+type Exported = Readonly<Record<string, ModuleValue>>
+
+const noParts: Parts = { widgets: [], controls: [], icons: [], illustrations: [], conversions: [] }
+
+/** An ES module that exports these values; what is data is parsed as JSON, so that no key and no text can be code. */
+export function createModule(
+  exported: Exported,
+  dependencies: readonly string[],
+  parts: Parts = noParts,
+): CompiledModule {
+  const code = writeModule(withoutShared(exported) as Exported)
+  const hash = createHash("sha256").update(code).update(JSON.stringify(parts)).digest("base64url").slice(0, 16)
+  const ending = `\nexport const hash = ${JSON.stringify(hash)}\n`
+  let linked: LinkedModule | undefined
+  return { hash, code: code + ending, dependencies, parts, link: () => (linked ??= linkModule(exported, ending)) }
+}
+
+function writeModule(exported: Exported): string {
+  const body = writeExports(exported)
+  const used = helpersIn(body).map(([name, code]) => `const ${name} = ${code}`)
+  return [...used, body].join("\n")
+}
+
+function writeExports(exported: Exported): string {
+  const shared = sharedCode(exported)
+  const lines = [
+    ...[...shared].map(([source, name]) => `const ${name} = ${source}`),
+    ...Object.entries(exported).flatMap(([name, value]) =>
+      value === undefined ? [] : [`export const ${name} = ${toSource(value, shared)}`],
+    ),
+  ]
+  return lines.join("\n")
+}
+
+const helpersIn = (code: string) => Object.entries(helpers).filter(([name]) => new RegExp(`= ${name};`).test(code))
+
+function linkModule(exported: Exported, ending: string): LinkedModule {
+  const pieces = new Map<string, string>()
+  const { linked, imports } = link(exported, pieces)
+  const body = writeExports(linked as Exported)
+  const used = helpersIn(body).map(([name, code]) => {
+    pieces.set(`helper/${name}`, `export default ${code}`)
+    return importPiece(name, `helper/${name}`)
+  })
+  return { code: [...imports, ...used, body].join("\n") + ending, pieces }
+}
+
+const importPiece = (local: string, piece: string) => `import ${local} from ${JSON.stringify(sharedPrefix + piece)}`
+
+/** The value with imports in place of what it shares; what it shares becomes pieces, which may share in turn. */
+function link(value: ModuleValue, pieces: Map<string, string>): Linked {
+  const names: string[] = []
+  const linked = mapShared(value, (shared) => {
+    if (!names.includes(shared.name)) names.push(shared.name)
+    if (!pieces.has(shared.name)) pieces.set(shared.name, writePiece(shared, pieces))
+    return new Code(`piece${names.indexOf(shared.name)}`)
+  })
+  const imports = names.map((name, index) => importPiece(`piece${index}`, name))
+  return { linked, imports }
+}
+
+interface Linked {
+  readonly linked: ModuleValue
+  readonly imports: readonly string[]
+}
+
+function writePiece({ value, from }: Shared, pieces: Map<string, string>): string {
+  const { linked, imports } = link(from?.shared ?? value, pieces)
+  const source = toSource(linked, new Map())
+  return [...imports, `export default ${from?.write(source) ?? source}`].join("\n")
+}
+
+const withoutShared = (value: ModuleValue): ModuleValue => mapShared(value, (shared) => withoutShared(shared.value))
+
+function mapShared(value: ModuleValue, map: (shared: Shared) => ModuleValue): ModuleValue {
+  if (value instanceof Shared) return map(value)
+  if (value instanceof Code || typeof value !== "object" || value === null) return value
+  if (Array.isArray(value)) return value.map((item: ModuleValue) => mapShared(item, map))
+  return Object.fromEntries(
+    Object.entries(value as Readonly<Record<string, ModuleValue>>).map(([key, item]) => [key, mapShared(item, map)]),
+  )
+}
+
+/** Objects without code inside become one JSON text; others a literal with computed keys (`__proto__` stays a key). */
+function toSource(value: ModuleValue, shared: ReadonlyMap<string, string>): string {
+  if (value instanceof Code) return shared.get(value.source) ?? value.source
+  if (!holdsCode(value)) return toParsedJson(value)
+  if (Array.isArray(value)) return `[${value.map((item: ModuleValue) => toSource(item, shared)).join(", ")}]`
+  const entries = Object.entries(value as Readonly<Record<string, ModuleValue>>)
+  return `{ ${entries.map(([key, item]) => `[${JSON.stringify(key)}]: ${toSource(item, shared)}`).join(",\n")} }`
+}
+
+/** Code that stands in several places, such as the validator of an answer that many calls give, with a name to stand once. */
+function sharedCode(value: ModuleValue): ReadonlyMap<string, string> {
+  const sources = sourcesIn(value)
+  const repeated = sources.filter((source, index) => sources.indexOf(source) < index)
+  return new Map([...new Set(repeated)].map((source, index) => [source, `shared${index}`]))
+}
+
+function sourcesIn(value: ModuleValue): readonly string[] {
+  if (value instanceof Code) return [value.source]
+  return typeof value === "object" && value !== null
+    ? Object.values(value).flatMap((item: ModuleValue) => sourcesIn(item))
+    : []
+}
+
+function holdsCode(value: ModuleValue): boolean {
+  if (value instanceof Code) return true
+  return (
+    typeof value === "object" && value !== null && Object.values(value).some((item: ModuleValue) => holdsCode(item))
+  )
+}
+
+function toParsedJson(value: unknown): string {
+  const json = JSON.stringify(value) ?? "null"
+  const literal = json
+    .replaceAll("\\", "\\\\")
+    .replaceAll("'", "\\'")
+    .replaceAll("\u2028", "\\u2028")
+    .replaceAll("\u2029", "\\u2029")
+  return json.length < 3 || typeof value !== "object" ? json : `JSON.parse('${literal}')`
+}

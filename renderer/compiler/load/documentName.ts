@@ -1,0 +1,24 @@
+import type { DocumentKind } from "../../model/documents"
+
+export interface DocumentName {
+  readonly kind: DocumentKind
+  readonly id: string
+}
+
+const suffixes = ["screen", "form", "flow", "sheet", "codes"] as const
+const fixedNames = ["app", "errors", "conditions", "messages", "theme"] as const
+
+/** Kind and id that a path below the root stands for; undefined for a name that no kind uses. */
+export function parseDocumentName(file: string): DocumentName | undefined {
+  const base = file.slice(file.lastIndexOf("/") + 1)
+  const call = /^calls\/([^/]+)\/([^/]+)\.call\.json$/.exec(file)
+  if (call) return { kind: "call", id: `${call[1]}/${call[2]}` }
+  const fixed = fixedNames.find((name) => file === `${name}.json`)
+  if (fixed) return { kind: fixed, id: fixed }
+  const kind = suffixes.find((suffix) => base.endsWith(`.${suffix}.json`))
+  if (!kind) return undefined
+  const id = base.slice(0, -`.${kind}.json`.length)
+  return id === "" ? undefined : { kind, id }
+}
+
+export const isSharedFile = (file: string): boolean => file.startsWith("shared/")

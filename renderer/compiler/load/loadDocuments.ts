@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto"
+import { readdirSync, readFileSync, statSync } from "node:fs"
+import { join } from "node:path"
+import type { DocumentKind } from "../../model/documents"
+import { compareFindings } from "../problems"
+import type { DocumentSet, LoadedDocument } from "../types"
+import { readDocument, type ReadFile } from "./readDocument"
+
+interface LoadedFile extends ReadFile {
+  readonly stamp: string
+  readonly hash: string
+}
+
+/** Reads all documents below a root; what cannot be read is a finding, never an exception. */
+export const loadDocuments = (root: string): DocumentSet => createLoader(root)()
+
+/**
+ * Reads again and again: a file that did not change keeps its `LoadedDocument`, the very object, so that whoever
+ * caches by it works only on what was edited.
+ */
+export function createLoader(root: string): () => DocumentSet {
+  const known = new Map<string, LoadedFile>()
+  return () => {
+    const files = listFiles(root)
+    for (const file of known.keys()) if (!files.includes(file)) known.delete(file)
+    for (const file of files) {
+      const before = known.get(file)
+      const next = readIfChanged(root, file, before)
+      if (next) known.set(file, next)
+      else known.delete(file)
+    }
+    return toSet(
+      root,
+      files.flatMap((file) => known.get(file) ?? []),
+      files.filter((file) => known.has(file)),
+    )
+  }
+}
+
+function listFiles(root: string): readonly string[] {
+  return readdirSync(root, { recursive: true, encoding: "utf8" })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => path.endsWith(".json") && !path.startsWith("meta/") && !/(^|\/)[.]/.test(path))
+    .toSorted()
+}
+
+function readIfChanged(root: string, file: string, before: LoadedFile | undefined): LoadedFile | undefined {
+  try {
+    const { mtimeMs, size, ino } = statSync(join(root, file))
+    const stamp = `${mtimeMs} ${size} ${ino}`
+    if (before?.stamp === stamp) return before
+    const text = readFileSync(join(root, file), "utf8")
+    // Somebody is saving just now: the file is empty for a moment.
+    if (text === "" && before) return before
+    const hash = createHash("sha256").update(text).digest("base64url").slice(0, 16)
+    return before?.hash === hash ? { ...before, stamp } : { stamp, hash, ...readDocument({ file, text, hash, before }) }
+  } catch {
+    // Gone or unreadable between listing and reading; the next run sees what is there then.
+    return undefined
+  }
+}
+
+function toSet(root: string, loaded: readonly LoadedFile[], files: readonly string[]): DocumentSet {
+  const byKind = new Map<DocumentKind, Map<string, LoadedDocument>>()
+  const findings = loaded.flatMap((file) => file.findings)
+  for (const { document } of loaded) {
+    if (!document) continue
+    const ofKind = byKind.get(document.kind) ?? new Map<string, LoadedDocument>()
+    byKind.set(document.kind, ofKind)
+    const first = ofKind.get(document.id)
+    if (!first) ofKind.set(document.id, document)
+    else
+      findings.push({
+        severity: "error",
+        rule: "repeated-id",
+        file: document.file,
+        pointer: "/id",
+        line: document.lineOf("/id"),
+        values: { id: document.id, first: first.file },
+      })
+  }
+  const shared = new Map(
+    loaded.flatMap((file, index) => (file.shared === undefined ? [] : [[files[index] ?? "", file.shared] as const])),
+  )
+  const documents = [...byKind.values()].flatMap((ofKind) => [...ofKind.values()])
+  return {
+    root,
+    documents: documents.toSorted((one, other) => (one.file < other.file ? -1 : 1)),
+    shared,
+    findings: findings.toSorted(compareFindings),
+    all: <Kind extends DocumentKind>(kind: Kind) =>
+      [...(byKind.get(kind)?.values() ?? [])] as unknown as readonly LoadedDocument<Kind>[],
+    find: <Kind extends DocumentKind>(kind: Kind, id: string) =>
+      byKind.get(kind)?.get(id) as LoadedDocument<Kind> | undefined,
+  }
+}

@@ -1,0 +1,63 @@
+import { parseTree, type Node, type ParseError } from "jsonc-parser"
+import type { Json } from "../../model/documents"
+
+export interface ParsedJson {
+  readonly value: Json
+  readonly tree: Node | undefined
+  readonly errors: readonly {
+    readonly offset: number
+    readonly reason: "syntax" | "forbidden-key" | "repeated-key" | "depth"
+    readonly key?: string
+  }[]
+}
+
+type JsonError = ParsedJson["errors"][number]
+
+/** Deeper documents are refused: nothing that people write comes near, and it bounds every walk over a document. */
+const deepest = 100
+
+/** Strict JSON (no comments, no trailing commas) with the place of everything. Never throws, never sets a prototype. */
+export function parseJson(text: string): ParsedJson {
+  const depth = nesting(text)
+  if (depth > deepest) return { value: null, tree: undefined, errors: [{ offset: 0, reason: "depth" }] }
+  const syntax: ParseError[] = []
+  const tree = parseTree(text, syntax, { disallowComments: true, allowTrailingComma: false })
+  const errors: JsonError[] = syntax.map(({ offset }) => ({ offset, reason: "syntax" }))
+  if (!tree) return { value: null, tree, errors: errors.length > 0 ? errors : [{ offset: 0, reason: "syntax" }] }
+  const value = toValue(tree, errors)
+  return { value, tree, errors: errors.toSorted((one, other) => one.offset - other.offset) }
+}
+
+function toValue(node: Node, errors: JsonError[]): Json {
+  if (node.type === "array") return (node.children ?? []).map((child) => toValue(child, errors))
+  if (node.type !== "object") return (node.value ?? null) as Json
+  const entries: [string, Json][] = []
+  const seen = new Set<string>()
+  for (const property of node.children ?? []) {
+    const [keyNode, valueNode] = property.children ?? []
+    if (!keyNode || !valueNode) continue
+    const key = String(keyNode.value)
+    if (key === "__proto__") errors.push({ offset: keyNode.offset, reason: "forbidden-key", key })
+    else if (seen.has(key)) errors.push({ offset: keyNode.offset, reason: "repeated-key", key })
+    else entries.push([key, toValue(valueNode, errors)])
+    seen.add(key)
+  }
+  return Object.fromEntries(entries)
+}
+
+/** Deepest nesting of brackets outside strings, counted without recursion so that no input can overflow the stack. */
+function nesting(text: string): number {
+  let depth = 0
+  let most = 0
+  let quoted = false
+  for (let index = 0; index < text.length; index++) {
+    const sign = text[index]
+    if (quoted) {
+      if (sign === "\\") index++
+      else if (sign === '"' || sign === "\n") quoted = false
+    } else if (sign === '"') quoted = true
+    else if (sign === "{" || sign === "[") most = Math.max(most, ++depth)
+    else if (sign === "}" || sign === "]") depth--
+  }
+  return most
+}

@@ -1,0 +1,68 @@
+import type { Document, DocumentKind, Json } from "../model/documents"
+
+export interface LoadedDocument<Kind extends DocumentKind = DocumentKind> {
+  /** Path below the root, with forward slashes: `withdrawal/client_withdrawal.screen.json`. */
+  readonly file: string
+  /** From the file name, as is the id; what the document itself says may differ, which is a rule's business. */
+  readonly kind: Kind
+  readonly id: string
+  /** As parsed: typed for convenience, but nobody has checked its shape yet. */
+  readonly document: Extract<Document, { readonly kind: Kind }>
+  /** First 1-based line of the value at a JSON pointer (`/body/0/text`; `""` is the whole document); of its nearest ancestor where it is missing. */
+  lineOf(pointer: string): number
+  /** Changes when, and only when, the content of the document does. */
+  readonly hash: string
+  /** Rebuilt from a file that is no valid JSON: others may refer to it, but it is not drawn. */
+  readonly recovered?: true
+}
+
+/**
+ * All documents of a root. A file that became unreadable keeps its last readable document (and a finding); one that never
+ * was readable stands there as far as it could be understood. Ids are unique within a kind; of two files with one id the
+ * first by path counts.
+ */
+export interface DocumentSet {
+  readonly root: string
+  readonly documents: readonly LoadedDocument[]
+  /** JSON files of `shared/`, by path below the root; targets of `$ref` in forms and calls (`../shared/address.json#/definitions/x`). */
+  readonly shared: ReadonlyMap<string, Json>
+  /** What loading found: broken JSON, unknown file names, ids used twice. */
+  readonly findings: readonly Finding[]
+  all<Kind extends DocumentKind>(kind: Kind): readonly LoadedDocument<Kind>[]
+  find<Kind extends DocumentKind>(kind: Kind, id: string): LoadedDocument<Kind> | undefined
+}
+
+export type Severity = "error" | "warning"
+
+export type FindingValue = string | number | boolean | readonly string[]
+
+/** What a rule found, without words: `src/cli/problemTexts.ts` says it to people. */
+export interface Finding {
+  readonly severity: Severity
+  /** Stable, kebab-case: `unknown-widget`. */
+  readonly rule: string
+  readonly file: string
+  readonly pointer: string
+  readonly line: number
+  /** What the sentence needs: names, the nearest known name, numbers. */
+  readonly values: Readonly<Record<string, FindingValue>>
+}
+
+/** A finding with its sentences. */
+export interface Problem {
+  readonly severity: Severity
+  readonly rule: string
+  readonly file: string
+  readonly pointer: string
+  readonly line: number
+  readonly message: string
+  readonly fix?: string
+}
+
+/** Sentences of one rule; every rule of the checks has an entry in the table that a workshop passes in. */
+export interface ProblemText {
+  message(values: Finding["values"]): string
+  fix?(values: Finding["values"]): string
+}
+
+export type ProblemTexts = Readonly<Record<string, ProblemText>>

@@ -1,0 +1,96 @@
+/** Words that the renderer itself implements: what every product needs, whatever it is about. */
+import { action, flag, listOf, option, options, widget } from "./definitions"
+
+export const coreWords = [
+  widget({
+    name: "form",
+    description: "Draws a form document; its answers live in the scope under `into`.",
+    options: options({
+      "form!": option.form,
+      /** Name of the scope root that holds the answers, `$draft` or `$form`. */
+      "into!": { type: "string", pattern: "^\\$[a-z][A-Za-z]*$" },
+      /** Answers that the form starts with, where nothing was typed before. */
+      initial: option.value,
+    }),
+  }),
+  widget({
+    name: "group",
+    description: "Draws its blocks one after the other; for a condition that several blocks share.",
+    options: options({ "body!": option.blocks }),
+  }),
+  widget({
+    name: "each",
+    description: "Draws its blocks once for every item of a list.",
+    options: options({ "items!": option.value, "body!": option.template, empty: option.blocks }),
+  }),
+  action({
+    name: "submit",
+    description:
+      "Checks a form; goes on only when every rule holds, else shows the errors and moves focus to the first.",
+    options: options({ "form!": option.form }),
+    outcomes: ["invalid"],
+  }),
+  action({
+    name: "call",
+    description:
+      "Makes a call; its answer is `$res`, its failure `$failure`. Outcomes not named in `on` follow the call document, then errors.json.",
+    options: options({
+      "call!": option.call,
+      /** Properties of the request, or `$form` for all answers that are sent. */
+      input: { anyOf: [{ type: "object", additionalProperties: option.value }, option.value] },
+      /** Form whose fields take the server's field errors. */
+      form: option.form,
+      /** Data of the screen that the answer replaces. */
+      into: { type: "string" },
+    }),
+  }),
+  action({
+    name: "load",
+    description: "Loads data of the screen again.",
+    options: options({ "data!": listOf({ type: "string" }) }),
+  }),
+  action({
+    name: "set",
+    description: "Sets a value of the screen's state.",
+    options: options({ "state!": { type: "string" }, "value!": option.value }),
+  }),
+  action({
+    name: "keep",
+    description:
+      "Keeps a value beyond the screen, `$kept.<name>`; without a value, forgets it. In `memory` it is gone with a reload: what is personal.",
+    options: options({
+      "name!": { type: "string" },
+      in: { enum: ["session", "memory"] },
+      value: { anyOf: [option.value, { type: "object", additionalProperties: option.value }] },
+    }),
+  }),
+  action({
+    name: "answer",
+    description:
+      "Writes an answer of a form (null empties it) and moves focus there when asked; `list` and `row` name a row of a list.",
+    options: options({
+      "form!": option.form,
+      "field!": { type: "string" },
+      list: { type: "string" },
+      row: option.value,
+      value: option.value,
+      focus: flag,
+    }),
+  }),
+  action({
+    name: "reset",
+    description: "Puts a form back to its defaults and forgets what was typed, also on another screen.",
+    options: options({ "form!": option.form }),
+  }),
+  action({
+    name: "next",
+    description:
+      "Moves to the step that the flow gives after this one; in edit mode, back to the summary it came from, or first through all steps up to `through`.",
+    options: options({ replace: flag, through: option.target }),
+  }),
+  action({
+    name: "choose",
+    description: "Runs `then` when the condition holds, else `otherwise`.",
+    options: options({ "if!": option.condition, "then!": option.actions, otherwise: option.actions }),
+  }),
+] as const

@@ -1,0 +1,47 @@
+import { isFilled, isSame, toJson } from "../forms/answers"
+import type { FormModel } from "../forms/FormModel"
+import type { GroupModel } from "../forms/GroupModel"
+import type { Json } from "../model/documents"
+
+/** One answer with the words that a customer sees. */
+export interface Answered {
+  readonly form: string
+  readonly field: string
+  readonly label: string
+  readonly value: Json
+  /** Labels of the chosen options; absent where the answer speaks for itself. */
+  readonly text?: string
+}
+
+type Member = GroupModel["members"] extends ReadonlyMap<string, infer Kind> ? Kind : never
+
+/** Every answer that a form holds and asks for, in its order. */
+export const answeredIn = (form: FormModel): readonly Answered[] =>
+  membersOf(form.root).flatMap(([name, member]) => {
+    const value = toJson(member.relevant)
+    if (!member.isVisible || !isFilled(value)) return []
+    const text = textOf(member)
+    return [{ form: form.id, field: name, label: member.label, value, ...(text === undefined ? {} : { text }) }]
+  })
+
+type Question = Exclude<Member, GroupModel>
+
+const membersOf = (group: GroupModel): readonly (readonly [string, Question])[] =>
+  [...group.members].flatMap(([name, member]) =>
+    member.kind === "group" ? membersOf(member) : [[name, member] as const],
+  )
+
+function textOf(question: Question): string | undefined {
+  if (question.kind === "list") {
+    const rows = question.rows.map(({ group }) => membersOf(group).map(([, member]) => textOf(member) ?? shown(member)))
+    return rows.map((row) => row.filter((text) => text !== "").join(" / ")).join(", ")
+  }
+  const { options, relevant } = question
+  if (options === undefined) return undefined
+  const chosen = Array.isArray(relevant) ? relevant : [relevant]
+  return chosen
+    .flatMap((value) => options.filter((option) => isSame(option.value, value)).map(({ label }) => label))
+    .join(", ")
+}
+
+const shown = ({ relevant }: Question): string => (isFilled(relevant) ? String(relevant) : "")

@@ -1,0 +1,91 @@
+import { evaluate, isCondition } from "../expressions/evaluate"
+import type { Scope } from "../expressions/scope"
+import type { CompiledBlock, CompiledCondition, ScreenModule } from "../model/compiled"
+import { isValues } from "./reading"
+import type { Journeying, PlannedExit, Values } from "./types"
+import { type Way, waysOf } from "./ways"
+
+export interface Button {
+  readonly block: CompiledBlock
+  /** What has to hold on the screen so that it is there. */
+  readonly offered: readonly CompiledCondition[]
+  /** Which button of each half-sheet on the way. */
+  readonly sheets: ReadonlyMap<string, string>
+  /** Where the same button leads with other answers. */
+  readonly astray: readonly Way[]
+}
+
+/** Actions after which the flow, the server or the native app decides where to go. */
+const deciding: readonly string[] = ["next", "launch", "restart-flow"]
+const rank = (by: string): number => (deciding.indexOf(by) + deciding.length + 1) % (deciding.length + 1)
+
+/** The button that leads on: of all ways out the shortest to the next step. */
+export function buttonOf(
+  module: ScreenModule,
+  { flow, assumes }: Journeying,
+  step: string | undefined,
+): Button | undefined {
+  const next = step === undefined ? flow.aside.map(({ screen }) => screen) : [step]
+  const leadsOn = ({ by, to }: Way) => deciding.includes(by) || next.includes(to)
+  const ways = waysOf(module, assumes.refused).filter(
+    ({ key, after }) => key !== undefined && after.every((part) => part.startsWith("sheet:")),
+  )
+  const [way] = ways
+    .filter(leadsOn)
+    .toSorted((one, other) => one.after.length - other.after.length || rank(one.by) - rank(other.by))
+  if (way?.key === undefined) return undefined
+  const own = ways.filter(({ key }) => key === way.key)
+  const sheets = own.filter(leadsOn).flatMap(({ after }) => pressesIn(after))
+  const astray = own.filter((other) => !leadsOn(other) && other.after.length === 0)
+  return withBlock(module, way.key, { sheets: new Map(sheets), astray })
+}
+
+/** The button of an exit, where all that it needs is there. */
+export const exitButton = (
+  module: ScreenModule,
+  { key, needs, after }: PlannedExit,
+  isProvided: boolean,
+): Button | undefined =>
+  key === undefined || (needs.length > 0 && !isProvided)
+    ? undefined
+    : withBlock(module, key, { sheets: new Map(pressesIn(after)), astray: [] })
+
+export const pressesIn = (after: readonly string[]) =>
+  after.map((part) => part.split(":")).map(([, sheet = "", button = ""]) => [sheet, button] as const)
+
+function withBlock(module: ScreenModule, key: string, rest: Omit<Button, keyof Found>): Button | undefined {
+  const found = findButton(module, key)
+  return found && { ...found, ...rest }
+}
+
+type Found = Pick<Button, "block" | "offered">
+
+export const findButton = ({ screen, forms }: ScreenModule, key: string): Found | undefined =>
+  keyedBlocks([...screen.footer, ...screen.body, ...Object.values(forms).map(({ ui }) => ui)]).find(
+    ({ block }) => block.key === key,
+  )
+
+/** Blocks of a screen, those inside others included, and what can be tapped inside a block. */
+function keyedBlocks(value: unknown, outer: readonly CompiledCondition[] = []): readonly Found[] {
+  if (Array.isArray(value)) return value.flatMap((item) => keyedBlocks(item, outer))
+  if (!isValues(value) || isCondition(value)) return []
+  const own = conditionOf(value["when"])
+  const offered = own === undefined ? outer : [...outer, own]
+  const block = toBlock(value)
+  const inner = Object.values(value).flatMap((part) => keyedBlocks(part, offered))
+  return block === undefined ? inner : [{ block, offered }, ...inner]
+}
+
+const conditionOf = (when: unknown): CompiledCondition | undefined =>
+  isCondition(when) ? when : isValues(when) && isCondition(when["@when"]) ? when["@when"] : undefined
+
+function toBlock(value: Values): CompiledBlock | undefined {
+  if (typeof value["widget"] === "string") return value as unknown as CompiledBlock
+  const { key, name, label, tap } = value
+  if (typeof key !== "string" || tap === undefined) return undefined
+  return { widget: "button", at: "", key, options: { label: name ?? label, tap } }
+}
+
+/** Every condition of the button and of what it stands in holds. */
+export const isOffered = (scope: Scope, { offered }: Found): boolean =>
+  offered.every((condition) => evaluate(condition, scope) === true)

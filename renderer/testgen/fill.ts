@@ -1,0 +1,139 @@
+import { evaluate } from "../expressions/evaluate"
+import { resolveText } from "../expressions/resolveText"
+import { isFilled, toJson } from "../forms/answers"
+import type { FormModel } from "../forms/FormModel"
+import type { CompiledAction, CompiledBlock, CompiledUi } from "../model/compiled"
+import { unmetered } from "../screens/ActionRun"
+import { candidatesFor, examplesIn, type Examples } from "./candidates"
+import { answeredIn, type Answered } from "./answered"
+import { isValues, pathsOf } from "./reading"
+import type { OpenScreen } from "./rehearsal"
+import type { Values } from "./types"
+import type { Way } from "./ways"
+
+export interface Tap {
+  readonly key: string
+  readonly label: string
+}
+
+/** What a customer did on a screen before leaving it. */
+export interface Filling {
+  readonly title: string
+  /** Prefilled answers included, as they are sent. */
+  readonly answers: readonly Answered[]
+  /** Blocks that had to be tapped before everything could be answered. */
+  readonly taps: readonly Tap[]
+  /** Questions that no known value answers. */
+  readonly open: readonly string[]
+}
+
+interface Wanted {
+  /** Answers that the way depends on. */
+  readonly decided: Values
+  /** Ways that the answers are not to lead to. */
+  readonly avoid: readonly Way[]
+  readonly examples: Examples
+}
+
+/** Answers every question of an open screen: what is decided first, then all that is still missing or wrong. */
+export async function fillScreen(screen: OpenScreen, { decided, avoid, examples: all }: Wanted): Promise<Filling> {
+  const { state } = screen
+  const examples = { own: examplesIn([{ ...state.module, calls: {} }]), all }
+  const taps: Tap[] = []
+  for (const form of state.openedForms) {
+    for (const [field, value] of Object.entries(decided)) form.setAnswer(field, value)
+    fillForm(form, examples)
+  }
+  for (const block of openersOf(screen)) {
+    const hidden = hiddenIn(screen)
+    if (hidden === 0) break
+    taps.push(tapOf(screen, block))
+    await tapBlock(screen, block)
+    for (const form of state.openedForms) fillForm(form, examples)
+    if (hiddenIn(screen) < hidden) break
+  }
+  const fixed = new Set(Object.keys(decided))
+  for (const way of avoid) turnFrom(screen, way, { fixed, examples })
+  const open = state.openedForms.flatMap((form) => form.questions.filter(isWrong).map(({ name }) => name))
+  return { title: state.title, answers: state.openedForms.flatMap(answeredIn), taps, open }
+}
+
+interface Turning {
+  readonly fixed: ReadonlySet<string>
+  readonly examples: { readonly own: Examples; readonly all: Examples }
+}
+
+/** Where the answers lead astray, another answer to one of the questions that decide it. */
+function turnFrom(screen: OpenScreen, { conditions }: Way, { fixed, examples }: Turning): void {
+  const { state } = screen
+  const isAstray = () => conditions.every(({ when, holds }) => evaluate(when, state.scope) === holds)
+  const fields = new Set(conditions.flatMap(({ when }) => pathsOf(when)).map(([, field]) => field))
+  for (const form of state.openedForms) {
+    const deciding = form.questions.filter(({ name, isVisible }) => isVisible && fields.has(name) && !fixed.has(name))
+    for (const question of deciding) {
+      if (!isAstray()) return
+      const before = toJson(question.relevant)
+      const better = candidatesFor(question, examples).some((candidate) => {
+        question.put(structuredClone(candidate))
+        fillForm(form, examples)
+        return !isAstray() && form.isValid && form.isFilled
+      })
+      if (!better) question.put(before)
+    }
+  }
+}
+
+const isWrong = ({ isVisible, isMissing, problem }: FormModel["questions"][number]): boolean =>
+  isVisible && (isMissing || problem !== undefined)
+
+export function tapOf({ state }: OpenScreen, { key = "", options }: CompiledBlock): Tap {
+  const label = options["label"] as Parameters<typeof resolveText>[0] | undefined
+  return { key, label: label === undefined ? key : resolveText(label, state.scope, state.formatting) }
+}
+
+export async function tapBlock(screen: OpenScreen, { options, key }: CompiledBlock): Promise<void> {
+  const tap = isValues(options["tap"]) ? options["tap"]["@do"] : undefined
+  if (!Array.isArray(tap)) return
+  const { state } = screen
+  const actions = tap as readonly CompiledAction[]
+  await state.runActions(actions, { screen: state, scope: state.scope, meter: unmetered, key })
+  await screen.rest()
+}
+
+/** Up to a handful of rounds, because one answer can ask for another. */
+function fillForm(form: FormModel, examples: { readonly own: Examples; readonly all: Examples }): void {
+  for (let round = 0; round < 5; round += 1) {
+    const wrong = form.questions.filter(isWrong)
+    if (wrong.length === 0) return
+    for (const question of wrong) {
+      const before = question.isMissing ? undefined : toJson(question.relevant)
+      const found = candidatesFor(question, examples).find((candidate) => {
+        question.put(structuredClone(candidate))
+        return isFilled(candidate) && question.isAnswered && question.problem === undefined
+      })
+      if (found === undefined) question.put(before)
+      else question.markEdited()
+    }
+  }
+}
+
+/** Questions that must be answered and wait for something that a tap on the screen would set. */
+const hiddenIn = ({ state }: OpenScreen): number =>
+  state.openedForms
+    .flatMap(({ questions }) => questions)
+    .filter(
+      ({ spec, isVisible, isRequired }) =>
+        !isVisible && isRequired && spec.when !== undefined && pathsOf(spec.when).some(([root]) => root === "state"),
+    ).length
+
+/** Blocks between the fields that set a value of the screen, those that are offered now. */
+function openersOf({ state }: OpenScreen): readonly CompiledBlock[] {
+  const blocks = state.openedForms.flatMap(({ form }) => blocksIn(form.ui))
+  return blocks.filter(({ key, when, options }) => {
+    const isOffered = when === undefined || evaluate(when, state.scope) === true
+    return key !== undefined && isOffered && /"do":"set"/.test(JSON.stringify(options["tap"] ?? null))
+  })
+}
+
+const blocksIn = (ui: readonly CompiledUi[]): readonly CompiledBlock[] =>
+  ui.flatMap((part) => (part.kind === "block" ? [part.block] : part.kind === "section" ? blocksIn(part.ui) : []))

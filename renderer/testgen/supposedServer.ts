@@ -1,0 +1,43 @@
+import { createScope } from "../expressions/createScope"
+import { evaluate } from "../expressions/evaluate"
+import { type CallFailure, type CallResult, outcomes } from "../model/calls"
+import type { CompiledCall, CompiledCondition } from "../model/compiled"
+import { isValues, layOver, pathsOf, put, read } from "./reading"
+import type { Assumes, Values } from "./types"
+import { decide } from "./walk"
+
+/**
+ * Answers calls by the sample, the outcome or the code that is wanted, else by their first sample; answers that hold the application
+ * hold what is known by now.
+ */
+export function supposeServer(assumes: Assumes, known: Values, wanted: Readonly<Record<string, string>> = {}) {
+  let state = known
+  return ({ id, samples = {}, effect, method }: CompiledCall, input: Values): CallResult => {
+    const name = wanted[id] ?? ""
+    if (name !== "" && !Object.hasOwn(samples, name)) return refuse(name, { effect, method })
+    const refusal = assumes.refused.find(
+      ({ call, when }) => call === id && evaluate(when, asAnswers(state, when, input)),
+    )
+    if (refusal) return refuse(refusal.code, { effect, method })
+    const sample = samples[name] ?? Object.values(samples)[0] ?? {}
+    const inside = assumes.answers?.slice(1)
+    if (!assumes.answers || !inside || !isValues(sample) || read(sample, inside) === undefined)
+      return { kind: "ok", value: sample }
+    if (effect === "write") {
+      const kept = read(state, assumes.answers)
+      state = decide(put(state, assumes.answers, layOver(isValues(kept) ? kept : {}, input)), assumes)
+    }
+    return { kind: "ok", value: put(sample, inside, read(state, assumes.answers)) }
+  }
+}
+
+/** Conditions on answers read what is sent. */
+const asAnswers = (known: Values, when: CompiledCondition, input: Values) =>
+  createScope({ ...Object.fromEntries(pathsOf(when).map(([root = ""]) => [root, input])), ...known })
+
+/** By an outcome that every call can have, or by a code of its own. */
+function refuse(name: string, { effect, method }: Pick<CompiledCall, "effect" | "method">): CallResult {
+  const outcome = outcomes.find((one) => one === name && one !== "ok") as CallFailure["outcome"] | undefined
+  const rest = { messages: [], fieldErrors: [], detail: {}, effect, method }
+  return { kind: "failed", failure: outcome ? { outcome, ...rest } : { outcome: "rejected", code: name, ...rest } }
+}

@@ -1,0 +1,116 @@
+import { isValueNode } from "../expressions/resolveValue"
+import type { CompiledCondition, Path } from "../model/compiled"
+import { questionsOf, type Question } from "./questions"
+import { constantsFor, partsOf, pathsOf, read, touches } from "./reading"
+import type { Journeying } from "./types"
+import { givenName, surroundingName } from "./walk"
+import { type Way, waysOf } from "./ways"
+
+/** A choice that somebody makes: an answer, a person, a device. The first value is the usual one. */
+export interface Choice {
+  readonly name: string
+  readonly values: readonly unknown[]
+}
+
+/** A flow with everything that journeys through it depend on. */
+export interface Survey extends Journeying {
+  /** By screen. */
+  readonly questions: ReadonlyMap<string, readonly Question[]>
+  readonly ways: ReadonlyMap<string, readonly Way[]>
+  readonly named: ReadonlyMap<string, CompiledCondition>
+  readonly conditions: readonly CompiledCondition[]
+}
+
+/** Conditions with a name that the steps of a flow ask, those inside others included. */
+function namedConditions({ flow }: Journeying): ReadonlyMap<string, CompiledCondition> {
+  const asked = [...flow.steps, ...flow.aside].flatMap(({ when }) => (when ? partsOf(when) : []))
+  return new Map(
+    asked.flatMap((condition) => (condition.name === undefined ? [] : [[condition.name, condition] as const])),
+  )
+}
+
+export function surveyFlow(setting: Journeying): Survey {
+  const { flow, modules, assumes, exits } = setting
+  const screens = flow.steps.flatMap(({ screen }) => modules.get(screen) ?? [])
+  const beside = flow.aside.flatMap(({ screen }) => modules.get(screen) ?? [])
+  const ways = new Map(
+    [...screens, ...beside].map((module) => [module.screen.id, waysOf(module, assumes.refused)] as const),
+  )
+  const ofExits = exits.flatMap(({ name, from }) => from.flatMap((screen) => waysTo({ exits, ways }, name, screen)))
+  const conditions = [
+    ...[...flow.steps, ...flow.aside].flatMap(({ when }) => when ?? []),
+    ...assumes.decided.flatMap(({ cases }) => cases.flatMap(({ when }) => when ?? [])),
+    ...ofExits.flatMap(({ conditions: asked }) => asked.map(({ when }) => when)),
+  ]
+  const questions = new Map(
+    screens.map((module) => [module.screen.id, questionsOf(module, setting, conditions)] as const),
+  )
+  return { ...setting, questions, ways, named: namedConditions(setting), conditions }
+}
+
+/** Ways from a screen that are this exit. */
+export const waysTo = (
+  { exits, ways }: Pick<Survey, "exits" | "ways">,
+  name: string,
+  screen: string,
+): readonly Way[] => {
+  const through = exits.find((exit) => exit.name === name)?.through ?? []
+  return (ways.get(screen) ?? []).filter(({ to }) => through.includes(to.split("?")[0] ?? to))
+}
+
+/** Every choice that a value at one of these paths can depend on. `at`: the screen whose own answers they may be. */
+export function choicesFor(survey: Survey, paths: readonly Path[], at?: string): readonly Choice[] {
+  const found = new Map<string, Choice>()
+  const seen = new Set<string>()
+  const waiting = [...paths]
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    const name = path.join(".")
+    if (seen.has(name)) continue
+    seen.add(name)
+    waiting.push(...behindDecided(survey, path))
+    const asked = [...survey.questions.values()].flat().filter((question) => isAnswerTo(question, path ?? [], at))
+    for (const question of asked) {
+      found.set(question.name, question)
+      waiting.push(...behindQuestion(survey, question))
+    }
+    for (const choice of [...givenFor(survey, path), ...surroundingFor(survey, path)]) found.set(choice.name, choice)
+  }
+  return [...found.values()]
+}
+
+function isAnswerTo({ path, screen, into, field, values }: Question, wanted: Path, at: string | undefined): boolean {
+  if (values.length === 0) return false
+  return touches(wanted, path) || (screen === at && touches(wanted, [into, field]))
+}
+
+const behindDecided = ({ assumes }: Survey, path: Path): readonly Path[] =>
+  assumes.decided
+    .filter(({ value }) => touches(value, path) || touches(path, value))
+    .flatMap(({ cases }) => cases)
+    .flatMap(({ when, is }) => [...(when ? pathsOf(when) : []), ...(isValueNode(is) ? [is["@get"]] : [])])
+
+/** What decides whether a question is asked, and which of its options are offered. */
+function behindQuestion({ flow, questions }: Survey, question: Question): readonly Path[] {
+  const step = flow.steps.find(({ screen }) => screen === question.screen)?.when
+  const offers = question.options.flatMap(({ when, disabledWhen }) => [when, disabledWhen])
+  const own = [...question.when, ...offers].flatMap((condition) => (condition ? pathsOf(condition) : []))
+  const stored = own.map((path) => {
+    const [root, field] = path
+    const beside = questions.get(question.screen)?.find((other) => other.field === field)
+    return root === question.into && beside ? beside.path : path
+  })
+  return [...stored, ...(step ? pathsOf(step) : [])]
+}
+
+const givenFor = ({ assumes }: Survey, path: Path): readonly Choice[] =>
+  assumes.given.flatMap(({ choices }, index) =>
+    choices.some(({ values }) => read(values, path) !== undefined) ? [{ name: givenName(index), values: choices }] : [],
+  )
+
+function surroundingFor({ assumes, conditions }: Survey, path: Path): readonly Choice[] {
+  const usual = read(assumes.start, path)
+  if (usual === undefined || typeof usual === "object" || assumes.answers?.[0] === path[0]) return []
+  const constants = constantsFor(path, conditions.flatMap(partsOf)).filter((value) => typeof value === typeof usual)
+  const values = typeof usual === "boolean" ? [usual, !usual] : [...new Set([usual, ...constants])]
+  return [{ name: surroundingName(path), values }]
+}

@@ -1,0 +1,122 @@
+import type { CompiledCondition, CompiledFlow, CompiledOperand, Path, ScreenModule } from "../model/compiled"
+
+export type Values = Readonly<Record<string, unknown>>
+
+/** What a flow's document says about its surroundings, so that tools can walk it without a server. */
+export interface Assumes {
+  /** Where the server keeps the answers of the forms; without it they stay under the root of their form. */
+  readonly answers?: Path
+  /** What is known before the first step, by scope root. */
+  readonly start: Values
+  /** What becomes known after a step without being asked: one of the choices. */
+  readonly given: readonly {
+    readonly after: string
+    readonly label: string
+    readonly choices: readonly { readonly label: string; readonly values: Values }[]
+  }[]
+  /** What the server makes of the answers: the first case that holds. */
+  readonly decided: readonly {
+    readonly value: Path
+    readonly cases: readonly { readonly when?: CompiledCondition; readonly is: CompiledOperand }[]
+  }[]
+  /** Answers that the server refuses, with the code that the call then gives. */
+  readonly refused: readonly Refused[]
+}
+
+export interface Refused {
+  readonly call: string
+  readonly code: string
+  readonly when: CompiledCondition
+}
+
+export interface Exit {
+  readonly name: string
+  readonly label: string
+  readonly from: readonly string[]
+  /** Half-sheets and addresses that are this exit. */
+  readonly through: readonly string[]
+}
+
+export interface Journeying {
+  readonly flow: CompiledFlow
+  readonly assumes: Assumes
+  readonly exits: readonly Exit[]
+  readonly modules: ReadonlyMap<string, ScreenModule>
+}
+
+/** Something that some journey has to show. */
+export type Goal =
+  | { readonly kind: "step"; readonly screen: string; readonly open: boolean }
+  | { readonly kind: "condition"; readonly name: string; readonly holds: boolean }
+  | { readonly kind: "entry"; readonly point: string }
+  /** `by`: the way that is taken, on one line; each reason to leave is a goal of its own. */
+  | { readonly kind: "exit"; readonly name: string; readonly from: string; readonly by: string }
+  | { readonly kind: "edge"; readonly from: string; readonly to: string }
+  /** From a summary to a step and back. */
+  | { readonly kind: "edit"; readonly from: string; readonly to: string }
+  | ({ readonly kind: "refusal" } & PlannedRefusal)
+  | { readonly kind: "answer"; readonly screen: string; readonly field: string; readonly value: unknown }
+
+/** Which value is taken, by name of the choice; the usual one where nothing is said. */
+export type Decisions = ReadonlyMap<string, unknown>
+
+/** One step as planned: what decides the way is answered, everything else is still open. */
+export interface PlannedStep {
+  readonly screen: string
+  readonly answers: Values
+  /** Everything that is known when the step is opened. */
+  readonly known: Values
+}
+
+export interface PlannedExit {
+  readonly name: string
+  readonly label: string
+  /** The way on one line. */
+  readonly by: string
+  /** Conditions on what neither answers nor surroundings decide: results that a server has to give. */
+  readonly needs: readonly string[]
+  /** What is tapped; absent for what the screen does by itself. */
+  readonly key?: string
+  /** What follows the tap, in order: `call:code`, `sheet:name:button`. */
+  readonly after: readonly string[]
+  /** Half-sheet, address or screen. */
+  readonly to: string
+}
+
+/** Answers that a server refuses. */
+export interface PlannedRefusal {
+  readonly call: string
+  readonly code: string
+  /** The one reason, on one line; no other holds. */
+  readonly when: string
+}
+
+export interface Plan {
+  readonly steps: readonly PlannedStep[]
+  /** Labels of what was given on the way. */
+  readonly given: readonly string[]
+  /** Names of the conditions that hold at the end. */
+  readonly holds: readonly string[]
+  /** What no journey before had shown. */
+  readonly shows: readonly Goal[]
+  /** Where the journey leaves the flow, and what that needs besides answers. */
+  readonly exit?: PlannedExit
+  /** What the server says to the answers of the last step. */
+  readonly refusal?: PlannedRefusal
+  /** Return point with which the flow is entered again at the first of the steps. */
+  readonly entry?: string
+}
+
+export interface Missed {
+  readonly goal: Goal
+  /** How many sets of answers were tried. */
+  readonly tried: number
+  /** They were all that there are. */
+  readonly all: boolean
+}
+
+export interface Plans {
+  readonly plans: readonly Plan[]
+  readonly goals: readonly Goal[]
+  readonly missed: readonly Missed[]
+}

@@ -1,0 +1,114 @@
+import { coreNames } from "../model/coreNames"
+import { anyPart, type PartKind, partKinds } from "../compiler/compile/context"
+import type { CompiledModule } from "../compiler/compile/moduleCode"
+import type { Edition } from "./documentServer"
+
+export const virtualPrefix = "virtual:kamishibai/"
+export const changeEvent = "kamishibai:change"
+export const problemsEvent = "kamishibai:problems"
+/** What a page sends to hear the problems that are there already. */
+export const askEvent = "kamishibai:ask"
+
+/** Files whose exports are the words that draw, by their names; and what draws forms. */
+export type PartFiles = Readonly<Partial<Record<PartKind | "FormView", string>>>
+
+interface Serving {
+  readonly edition: Edition
+  readonly live: LiveOptions | undefined
+  readonly files: PartFiles
+}
+
+/** Source of a virtual module by what follows the prefix; undefined where there is none. */
+export function virtualModule(name: string, serving: Serving): string | undefined {
+  const { edition, live, files } = serving
+  if (name === "app") return appSource(edition, live)
+  if (name === "app-document") return edition.app.code
+  if (name === "app-parts") return partsSource(edition.app, files).join("\n")
+  if (name === "theme.css") return edition.theme
+  if (name.startsWith("shared/")) return findPiece(edition, name.slice("shared/".length))
+  const screen = name.startsWith("screen/") ? edition.screens.get(name.slice("screen/".length)) : undefined
+  if (!screen) return undefined
+  // A bundler puts together what screens share; for a server that follows every save a screen is one file.
+  const code = live ? screen.code : screen.link().code
+  return [...partsSource(screen, files), ...formSource(screen, files), code].join("\n")
+}
+
+function findPiece({ screens }: Edition, name: string): string | undefined {
+  for (const screen of screens.values()) {
+    const piece = screen.link().pieces.get(name)
+    if (piece !== undefined) return piece
+  }
+  return undefined
+}
+
+/** Imports what a module draws with, each word by its name, and exports it as `parts`. */
+function partsSource({ parts }: CompiledModule, files: PartFiles): readonly string[] {
+  const kinds = partKinds.flatMap((kind) => {
+    const file = files[kind]
+    const names = parts[kind].filter((name) => !(kind === "widgets" && isCoreWidget(name)))
+    return file === undefined || names.length === 0 ? [] : [{ kind, ...importParts(kind, { file, names }) }]
+  })
+  return [
+    ...kinds.map(({ statement }) => statement),
+    `export const parts = { ${kinds.map(({ kind, value }) => `${kind}: ${value}`).join(", ")} }`,
+  ]
+}
+
+function importParts(kind: PartKind, { file, names }: { readonly file: string; readonly names: readonly string[] }) {
+  const from = JSON.stringify(file)
+  if (names.includes(anyPart)) return { statement: `import * as ${kind} from ${from}`, value: kind }
+  const locals = names.map((name, index) => [JSON.stringify(name), `${kind}${index}`] as const)
+  return {
+    statement: `import { ${locals.map(([name, local]) => `${name} as ${local}`).join(", ")} } from ${from}`,
+    value: `{ ${locals.map(([name, local]) => `${name}: ${local}`).join(", ")} }`,
+  }
+}
+
+const formSource = ({ parts }: CompiledModule, { FormView: file }: PartFiles): readonly string[] =>
+  file !== undefined && parts.widgets.includes("form") ? [`export { FormView } from ${JSON.stringify(file)}`] : []
+
+const isCoreWidget = (name: string) => (coreNames.widgets as readonly string[]).includes(name)
+
+export interface LiveOptions {
+  /** Public base path of the dev server. */
+  readonly base: string
+}
+
+function appSource({ screens }: Edition, live: LiveOptions | undefined): string {
+  const ids = [...screens.keys()].toSorted()
+  const loaders = ids.map(
+    (id) => `[${JSON.stringify(id)}]: () => import(${JSON.stringify(`${virtualPrefix}screen/${id}`)})`,
+  )
+  const hashes = Object.fromEntries(ids.map((id) => [id, screens.get(id)?.hash]))
+  return [
+    `import { app } from ${JSON.stringify(`${virtualPrefix}app-document`)}`,
+    `export { app }`,
+    `export const screens = {\n${loaders.join(",\n")}\n}`,
+    `export const hashes = ${JSON.stringify({ ...hashes })}`,
+    live ? liveSource(live) : "export const newestApp = undefined",
+  ].join("\n")
+}
+
+/**
+ * A module that the browser has is there for good; its successor needs another address. The stamp has the form that the
+ * dev server takes off again before it looks the module up.
+ */
+function liveSource({ base }: LiveOptions): string {
+  return `
+const address = (name, stamp) => ${JSON.stringify(`${base}@id/__x00__${virtualPrefix}`)} + name + "?t=" + stamp
+let newest = 0
+export const newestApp = () => import(/* @vite-ignore */ address("app-document", newest)).then((module) => module.app)
+if (import.meta.hot) {
+  import.meta.hot.on(${JSON.stringify(changeEvent)}, ({ stamp, screens: changed, removed }) => {
+    newest = stamp
+    for (const [id, hash] of Object.entries(changed)) {
+      screens[id] = () => import(/* @vite-ignore */ address("screen/" + id, stamp))
+      hashes[id] = hash
+    }
+    for (const id of removed) {
+      delete screens[id]
+      delete hashes[id]
+    }
+  })
+}`
+}

@@ -1,0 +1,161 @@
+import { resolve, sep } from "node:path"
+import type { EnvironmentModuleNode, Plugin, ViteDevServer } from "vite"
+import type { Words } from "../compiler/compile/context"
+import { describeFindings } from "../compiler/problems"
+import type { Problem, ProblemTexts } from "../compiler/types"
+import { createLibrary, type Edition } from "./documentServer"
+import { askEvent, changeEvent, problemsEvent, type PartFiles, virtualModule, virtualPrefix } from "./virtualModules"
+
+export interface KamishibaiOptions {
+  /** Folder of the documents. */
+  readonly root: string
+  readonly words: Words
+  /** Sentences for problems, by rule. */
+  readonly texts: ProblemTexts
+  /** Samples are part of the modules; without them (production) a document with an error stops the build. */
+  readonly samples: boolean
+  /** Where the words that draw are implemented: modules that export them by their names. */
+  readonly parts?: PartFiles
+}
+
+/** What `import.meta.hot.on("kamishibai:change")` gets. */
+export interface DocumentsChange {
+  /** New hashes of the screens that changed. `screens[id]()` of `virtual:kamishibai/app` already loads the new one. */
+  readonly screens: Readonly<Record<string, string>>
+  readonly removed: readonly string[]
+  /** True when routes, flows, codes, messages or errors changed: `newestApp()` loads them. */
+  readonly app: boolean
+  readonly stamp: number
+}
+
+/** What `import.meta.hot.on("kamishibai:problems")` gets, after every change and when a page sends `kamishibai:ask`. */
+export interface DocumentsProblems {
+  /** All problems of all documents. */
+  readonly problems: readonly Problem[]
+}
+
+/** Serves the documents as modules; in development a saved document changes only what it is part of. */
+export function kamishibai({ texts, parts: files = {}, ...options }: KamishibaiOptions): Plugin {
+  const root = resolve(options.root)
+  const read = createLibrary({ ...options, root })
+  let edition: Edition | undefined
+  let live: { base: string } | undefined
+  const current = () => (edition ??= read().complete())
+
+  return {
+    name: "kamishibai",
+    configResolved({ command, base }) {
+      live = command === "serve" ? { base } : undefined
+    },
+    buildStart() {
+      if (live) return
+      edition = read().complete()
+      const problems = errorLines(edition, texts)
+      if (problems.length > 0 && !options.samples) this.error(problems.join("\n"))
+      for (const problem of problems) this.warn(problem)
+    },
+    resolveId: (id) => (id.startsWith(virtualPrefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${virtualPrefix}`)) return undefined
+      const name = id.slice(virtualPrefix.length + 1)
+      const isFirst = edition === undefined
+      const code = virtualModule(name, { edition: current(), live, files })
+      if (isFirst) for (const problem of errorLines(current(), texts)) this.warn(problem)
+      if (code === undefined) this.error(`No document that can be drawn stands behind ${name}`)
+      return { code, map: null, moduleType: name.endsWith(".css") ? "css" : "js" }
+    },
+    configureServer(server) {
+      const say = () => sayProblems(server, describeFindings(current().findings, texts))
+      server.environments.client.hot.on(askEvent, say)
+      const turn = (next: Edition) => {
+        const before = current()
+        edition = next
+        publish(server, before, next)
+      }
+      watchDocuments(server, root, {
+        refresh() {
+          current()
+          const reading = read()
+          turn(reading.quick)
+          // A page that has something new to draw fetches it first; then there is time for all the rules.
+          return { isUrgent: errorsOf(reading.quick).length > 0, finish: () => (turn(reading.complete()), say()) }
+        },
+      })
+    },
+  }
+}
+
+const toLine = ({ severity, file, line, pointer, message }: Problem): string =>
+  `${file}:${line} ${pointer} ${severity}: ${message}`
+
+const errorsOf = ({ findings }: Edition) => findings.filter(({ severity }) => severity === "error")
+
+const errorLines = (edition: Edition, texts: ProblemTexts): readonly string[] =>
+  describeFindings(errorsOf(edition), texts).map(toLine)
+
+interface Refreshing {
+  /** Publishes what an edit changed. What is left to do waits until the page has fetched it, unless it is urgent. */
+  refresh(): { readonly isUrgent: boolean; readonly finish: () => void }
+}
+
+/** Several files saved at once are one change. */
+const gatherMs = 10
+const fetchMs = 80
+
+function watchDocuments(server: ViteDevServer, root: string, { refresh }: Refreshing): void {
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const wait = (ms: number, run: () => void) => {
+    clearTimeout(waiting)
+    waiting = setTimeout(run, ms)
+  }
+  const look = () => {
+    const { isUrgent, finish } = refresh()
+    wait(isUrgent ? 0 : fetchMs, finish)
+  }
+  server.watcher.add(root)
+  server.watcher.on("all", (_event, path) => {
+    const file = resolve(path)
+    if (!file.startsWith(root + sep) || !file.endsWith(".json") || file.startsWith(`${root}${sep}meta${sep}`)) return
+    wait(gatherMs, look)
+  })
+  server.httpServer?.once("close", () => clearTimeout(waiting))
+}
+
+function publish(server: ViteDevServer, before: Edition, now: Edition): void {
+  const screens = Object.fromEntries(
+    [...now.screens]
+      .filter(([id, { hash }]) => before.screens.get(id)?.hash !== hash)
+      .map(([id, { hash }]) => [id, hash]),
+  )
+  const removed = [...before.screens.keys()].filter((id) => !now.screens.has(id))
+  const app = before.app.hash !== now.app.hash
+  for (const id of Object.keys(screens)) forget(server, `screen/${id}`)
+  forget(server, "app")
+  if (app) forget(server, "app-document")
+  if (before.theme !== now.theme)
+    for (const module of forget(server, "theme.css")) void server.environments.client.reloadModule(module)
+  if (!app && removed.length === 0 && Object.keys(screens).length === 0) return
+  const change: DocumentsChange = { screens, removed, app, stamp: nextStamp() }
+  server.environments.client.hot.send(changeEvent, change)
+}
+
+/** Two changes of one millisecond still have addresses of their own. */
+let lastStamp = 0
+const nextStamp = (): number => (lastStamp = Math.max(Date.now(), lastStamp + 1))
+
+function sayProblems(server: ViteDevServer, problems: readonly Problem[]): void {
+  for (const problem of problems) if (problem.severity === "error") server.config.logger.warn(toLine(problem))
+  const said: DocumentsProblems = { problems }
+  server.environments.client.hot.send(problemsEvent, said)
+}
+
+/** The next request for the module loads it anew; gives the browser's modules. */
+function forget(server: ViteDevServer, name: string): readonly EnvironmentModuleNode[] {
+  const id = `\0${virtualPrefix}${name}`
+  for (const { moduleGraph } of Object.values(server.environments)) {
+    const module = moduleGraph.getModuleById(id)
+    if (module) moduleGraph.invalidateModule(module)
+  }
+  const module = server.environments.client.moduleGraph.getModuleById(id)
+  return module ? [module] : []
+}

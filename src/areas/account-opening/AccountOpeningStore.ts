@@ -1,0 +1,100 @@
+import { makeAutoObservable, observableRef } from "mobx"
+import type { SafeStorage } from "../../platform/storage/safeStorage"
+
+/** The only things of an application that a browser may keep, none of them personal. */
+const kept = ["screenName", "ekycSessionId", "resendAvailableAt"] as const
+type KeptName = (typeof kept)[number]
+
+const readIdsName = "agreementReadIds"
+
+/** A newer version of a document is another one to read. */
+const readId = (documentId: string, version: string) => `${documentId} ${version}`
+
+const parseIds = (text: string | undefined): readonly string[] => {
+  try {
+    const value: unknown = JSON.parse(text ?? "[]")
+    return Array.isArray(value) ? value.filter((id) => typeof id === "string") : []
+  } catch {
+    return []
+  }
+}
+
+/** The customer's way through account opening, as far as this tab knows it; the server's return point is the truth. */
+export class AccountOpeningStore {
+  /** Version of the draft as the server last said it; changes name it. */
+  draftVersion: number | undefined = undefined
+  private values: Readonly<Partial<Record<KeptName, string>>>
+  agreementReadIds: readonly string[]
+
+  /** `storage` is the session storage: not shared between tabs, gone with the webview. */
+  constructor(private readonly storage: SafeStorage) {
+    this.values = Object.fromEntries(
+      kept.flatMap((name) => {
+        const text = storage.read(name)
+        return text === undefined ? [] : [[name, text]]
+      }),
+    )
+    this.agreementReadIds = parseIds(storage.read(readIdsName))
+    makeAutoObservable<this, "storage" | "values">(
+      this,
+      { storage: false, values: observableRef, agreementReadIds: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  /** The screen that the customer is on; while it is set, the guard lets be. */
+  get screenName(): string | undefined {
+    return this.values.screenName
+  }
+
+  get ekycSessionId(): string | undefined {
+    return this.values.ekycSessionId
+  }
+
+  /** When another code may be asked for, as a datetime of the server. */
+  get resendAvailableAt(): string | undefined {
+    return this.values.resendAvailableAt
+  }
+
+  setScreenName(name: string | undefined): void {
+    this.keep("screenName", name)
+  }
+
+  setEkycSessionId(id: string | undefined): void {
+    this.keep("ekycSessionId", id)
+  }
+
+  setResendAvailableAt(datetime: string | undefined): void {
+    this.keep("resendAvailableAt", datetime)
+  }
+
+  noteVersion(version: number): void {
+    this.draftVersion = version
+  }
+
+  isRead(documentId: string, version: string): boolean {
+    return this.agreementReadIds.includes(readId(documentId, version))
+  }
+
+  /** A document was opened. */
+  noteRead(documentId: string, version: string): void {
+    if (this.isRead(documentId, version)) return
+    this.agreementReadIds = [...this.agreementReadIds, readId(documentId, version)]
+    this.storage.write(readIdsName, JSON.stringify(this.agreementReadIds))
+  }
+
+  /** Forgets the application on this device: start over, old flow, log-out. */
+  clear(): void {
+    this.draftVersion = undefined
+    this.agreementReadIds = []
+    this.storage.remove(readIdsName)
+    for (const name of kept) this.keep(name, undefined)
+  }
+
+  private keep(name: KeptName, text: string | undefined): void {
+    const { [name]: _before, ...others } = this.values
+    this.values = text === undefined ? others : { ...others, [name]: text }
+    if (text === undefined) this.storage.remove(name)
+    else this.storage.write(name, text)
+  }
+}

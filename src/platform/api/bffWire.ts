@@ -1,0 +1,92 @@
+import type { CallResult, CompiledCall } from "../../../renderer"
+import { fillPath, joinUrl, toQuery } from "./address"
+import type { CallInput } from "./callClient"
+import type { Cookies } from "./cookies"
+import type { DuplicateGuard } from "./duplicateGuard"
+import type { HttpAnswer, HttpClient } from "./httpClient"
+import { isRecord, isText, parseRecord } from "./payload"
+import type { JsonRecord } from "./payload"
+import { broken, failed, unanswered } from "./results"
+import { parseServerSheet } from "./serverSheet"
+
+/** What the two services of the platform layer have in common: wrapper headers, time-out, error envelope. */
+export interface WireDependencies {
+  readonly base: string
+  readonly http: HttpClient
+  readonly cookies: Cookies
+  readonly duplicates: DuplicateGuard
+  /** Label of the button that a sheet without buttons gets. */
+  readonly closeLabel: string
+}
+
+export interface Wire {
+  readonly input: CallInput
+  readonly headers?: Readonly<Record<string, string>>
+  readonly signal: AbortSignal
+  /** Turns the body of an answer with status 200 into a result. */
+  readonly judge: (body: JsonRecord) => CallResult
+}
+
+const timeoutMs = 30_000
+const headerValue = /^[\x20-\x7e]+$/
+
+/** Makes one call of the platform layer. */
+export async function exchange(call: CompiledCall, dependencies: WireDependencies, wire: Wire): Promise<CallResult> {
+  const { base, http, cookies, duplicates } = dependencies
+  const { signal } = wire
+  const address = fillPath(call.path, wire.input)
+  if (!address) return broken(call, "path-parameter-missing")
+  // Two screens in a row may read the same; only a second tap on a button that changes something is a mistake.
+  const takeBack =
+    call.effect === "write" ? duplicates.admit(`${call.method} ${address.path}`, address.rest) : () => undefined
+  if (!takeBack) return failed(call, "cancelled", { detail: { reason: "duplicate" } })
+  const inQuery = call.method === "GET" || call.method === "DELETE"
+  const url = joinUrl(base, address.path) + (inQuery ? toQuery(address.rest) : "")
+  const headers = { ...wrapperHeaders(cookies), ...wire.headers }
+  const request = { method: call.method, url, headers, credentials: "include" as const, timeoutMs, signal }
+  const answer = await http.send(inQuery ? request : { ...request, body: JSON.stringify(address.rest) })
+  if (answer.kind === "cancelled") takeBack()
+  return judgeAnswer(call, answer, wire.judge)
+}
+
+function judgeAnswer(call: CompiledCall, answer: HttpAnswer, judge: Wire["judge"]): CallResult {
+  if (answer.kind !== "answered") return unanswered(call, answer)
+  if (answer.status === 401) return failed(call, "signed-out")
+  if (answer.status !== 200) return broken(call, `http-${answer.status}`)
+  const body = parseRecord(answer.text)
+  return body ? judge(body) : broken(call, "no-json-object")
+}
+
+/** What every call of the wrapper says of the device and the app. */
+export function wrapperHeaders(cookies: Cookies): Record<string, string> {
+  const headers = {
+    "content-type": "application/json",
+    "time-zone": "Asia/Tokyo",
+    "device-uuid": cookies.get("UUID") ?? "",
+    "app-version": cookies.get("APP_VERSION") ?? "",
+  }
+  // A value that no header can carry would make fetch throw before anything is sent.
+  return Object.fromEntries(Object.entries(headers).filter(([, value]) => headerValue.test(value)))
+}
+
+/** The failure in an envelope, if it holds one. A sheet wins over a business code; the code is kept beside it. */
+export function envelopeFailure(call: CompiledCall, body: JsonRecord, closeLabel: string): CallResult | undefined {
+  const { halfsheet_error: sent, business_error_code: code, field_errors: fields, error_detail: detail } = body
+  const sheet = parseServerSheet(sent, closeLabel)
+  const known = isText(code) ? { code } : {}
+  const parts = { ...known, fieldErrors: fieldErrorsOf(fields), detail: isRecord(detail) ? detail : {} }
+  if (sheet) return failed(call, "sheet", { ...parts, sheet })
+  if (isText(code)) return failed(call, "rejected", parts)
+  return isAbsent(sent) && isAbsent(code) ? undefined : broken(call, "unreadable-error")
+}
+
+const isAbsent = (value: unknown) => value === undefined || value === null || value === ""
+
+function fieldErrorsOf(value: unknown): { field: string; message: string }[] {
+  const items: readonly unknown[] = Array.isArray(value) ? value : []
+  return items.flatMap((item) => {
+    if (!isRecord(item)) return []
+    const { field, message } = item
+    return isText(field) && isText(message) ? [{ field, message }] : []
+  })
+}

@@ -1,0 +1,114 @@
+import { parseUrl } from "../../domain/parseUrl"
+import { joinUrl } from "./address"
+import { brandUrlPath } from "./brandAddress"
+import type { BrandCache, CachedBrands } from "./brandCache"
+import { noBrands, parseBrandData } from "./brandData"
+import type { BrandData } from "./brandData"
+import type { Report } from "./callClient"
+import type { HttpAnswer, HttpClient } from "./httpClient"
+import { parseRecord } from "./payload"
+
+export interface BrandDependencies {
+  readonly base: string
+  readonly http: HttpClient
+  readonly cache: BrandCache
+  /** Origin of the app; the brands data may come from here, from the brand base, or from an https host of the list. */
+  readonly origin: string
+  readonly hosts: readonly string[]
+  /** Brands that the surroundings already hold, if any: the first of the four sources. */
+  readonly external?: () => Promise<unknown>
+  readonly report: Report
+}
+
+export type BrandSource = "external-cache" | "fresh-cache" | "not-modified" | "fetched"
+
+export interface LoadedBrands {
+  /** Empty when loading failed; loading again is always possible. */
+  readonly data: BrandData
+  readonly source?: BrandSource
+  readonly failure?: "offline" | "timeout" | "broken" | "cancelled"
+}
+
+type Failure = NonNullable<LoadedBrands["failure"]>
+
+const timeoutMs = 30_000
+const fail = (failure: Failure): LoadedBrands => ({ data: noBrands, failure })
+
+/** Loads the brands from the first source that has them. */
+export function createBrandLoader(dependencies: BrandDependencies) {
+  const { cache, report } = dependencies
+  const get = (url: string, etag: string | undefined, signal: AbortSignal) => {
+    const headers: Record<string, string> = etag ? { "if-none-match": etag } : {}
+    return dependencies.http.send({ method: "GET", url, headers, timeoutMs, signal })
+  }
+
+  async function keep(answer: Extract<HttpAnswer, { kind: "answered" }>): Promise<LoadedBrands> {
+    const body = parseRecord(answer.text)
+    const data = parseBrandData(body, report)
+    if (answer.status !== 200 || !data) return fail("broken")
+    await cache.write(body, answer.header("etag") ?? "")
+    return { data, source: "fetched" }
+  }
+
+  async function fetchBrands(
+    url: string,
+    cached: CachedBrands | undefined,
+    signal: AbortSignal,
+  ): Promise<LoadedBrands> {
+    const answer = await get(url, cached?.etag, signal)
+    if (answer.kind !== "answered") return fail(toFailure(answer))
+    if (answer.status !== 304) return keep(answer)
+    const data = parseBrandData(cached?.body, report)
+    // 304 for something that we do not have (any more): ask again without a condition, once.
+    if (!cached || !data) return retryUnconditionally(url, signal)
+    await cache.write(cached.body, cached.etag)
+    return { data, source: "not-modified" }
+  }
+
+  async function retryUnconditionally(url: string, signal: AbortSignal): Promise<LoadedBrands> {
+    const answer = await get(url, undefined, signal)
+    return answer.kind === "answered" ? keep(answer) : fail(toFailure(answer))
+  }
+
+  async function findUrl(signal: AbortSignal): Promise<string | Failure> {
+    const answer = await get(joinUrl(dependencies.base, brandUrlPath), undefined, signal)
+    if (answer.kind !== "answered") return toFailure(answer)
+    const url = answer.status === 200 ? allowedUrl(parseRecord(answer.text)?.["url"], dependencies) : undefined
+    if (!url) report({ code: "brand-url-refused", at: "brand/url" })
+    return url ?? "broken"
+  }
+
+  return {
+    /** The address of the brands data, or why there is none. */
+    async findUrl(signal: AbortSignal): Promise<{ readonly url: string } | { readonly failure: Failure }> {
+      const url = await findUrl(signal)
+      return isFailure(url) ? { failure: url } : { url }
+    },
+
+    async load(signal: AbortSignal): Promise<LoadedBrands> {
+      const given = parseBrandData(await dependencies.external?.().catch(() => undefined), report)
+      if (given) return { data: given, source: "external-cache" }
+      const cached = await cache.read()
+      const fresh = cached?.isFresh ? parseBrandData(cached.body, report) : undefined
+      if (fresh) return { data: fresh, source: "fresh-cache" }
+      const url = await findUrl(signal)
+      return isFailure(url) ? fail(url) : fetchBrands(url, cached, signal)
+    },
+  }
+}
+
+export type BrandLoader = ReturnType<typeof createBrandLoader>
+
+const failures: readonly string[] = ["offline", "timeout", "broken", "cancelled"]
+const isFailure = (value: string): value is Failure => failures.includes(value)
+const toFailure = ({ kind }: Exclude<HttpAnswer, { kind: "answered" }>): Failure =>
+  kind === "unreadable" ? "broken" : kind
+
+/** The address of the brands data, if it is one that we trust. */
+function allowedUrl(value: unknown, { origin, base, hosts }: BrandDependencies): string | undefined {
+  const url = typeof value === "string" ? parseUrl(value, origin) : undefined
+  if (!url || url.username !== "" || url.password !== "") return undefined
+  const isOwn = url.origin === origin || url.origin === new URL(base, origin).origin
+  const isListed = url.protocol === "https:" && hosts.includes(url.host)
+  return (isOwn && /^https?:$/.test(url.protocol)) || isListed ? url.href : undefined
+}

@@ -1,0 +1,81 @@
+import type { Clock } from "../../domain/clock"
+import { createAcoClient } from "./acoClient"
+import type { DraftVersion } from "./acoClient"
+import { createBffClient } from "./bffClient"
+import { createBrandClient } from "./brandClient"
+import type { BrandLoader } from "./brandLoader"
+import type { Report } from "./callClient"
+import { createCallRunner } from "./callRunner"
+import type { CallRunner } from "./callRunner"
+import { createConfigClient, readGlobalConfig, readServerTime } from "./configClient"
+import type { Cookies } from "./cookies"
+import { createDuplicateGuard } from "./duplicateGuard"
+import { createHttpClient } from "./httpClient"
+import { createIntents } from "./intents"
+import type { KeyValueStorage } from "../storage/keyValueStorage"
+import { createLateBrands } from "./lateBrands"
+import { createLegacyClient } from "./legacyClient"
+import { RunningCalls } from "./runningCalls"
+import type { RuntimeConfig } from "./runtimeConfig"
+
+export interface ApiDependencies {
+  readonly config: RuntimeConfig
+  readonly fetch: typeof fetch
+  readonly clock: Clock
+  readonly cookies: Cookies
+  /** Origin of the app. */
+  readonly origin: string
+  /** Path of the page that the customer is on. */
+  readonly page: () => string
+  readonly isOnline: () => boolean
+  readonly environment: () => "app" | "mini"
+  /** An address that a server sent, if the allow-list lets it through. */
+  readonly judgeUrl: (url: string) => string | undefined
+  readonly draftVersion: DraftVersion
+  /** Label of the button that a server's sheet without buttons gets. */
+  readonly closeLabel: string
+  readonly randomUuid: () => string
+  readonly brandStorage: KeyValueStorage
+  readonly externalBrands?: () => Promise<unknown>
+  readonly report: Report
+}
+
+export interface Api {
+  /** `Host.call`. */
+  readonly call: CallRunner
+  readonly runningCalls: RunningCalls
+  readonly brands: BrandLoader
+  readGlobalConfig(): Promise<Readonly<Record<string, unknown>> | undefined>
+  readServerTime(): Promise<number | undefined>
+  /** Forgets the ids of unanswered writes (log-out). */
+  forgetIntents(): void
+}
+
+/** All clients over one fetch. Has no effects until it is used. */
+export function createApi(dependencies: ApiDependencies): Api {
+  const { config, clock, cookies, closeLabel, report } = dependencies
+  const { bases } = config
+  const http = createHttpClient(dependencies)
+  const intents = createIntents(dependencies.randomUuid)
+  const brands = createLateBrands(dependencies)
+  const configDependencies = { base: bases.config, http, environment: dependencies.environment }
+  const runningCalls = new RunningCalls(clock)
+  const shared = { http, cookies, closeLabel }
+  const guard = () => createDuplicateGuard(clock)
+  const { page, judgeUrl, draftVersion, isOnline } = dependencies
+  const clients = {
+    legacy: createLegacyClient({ base: bases.legacy, http, cookies, duplicates: guard(), intents, page, judgeUrl }),
+    bff: createBffClient({ ...shared, base: bases.bff, duplicates: guard() }),
+    aco: createAcoClient({ ...shared, base: bases.aco, duplicates: guard(), intents, draftVersion }),
+    brand: createBrandClient(brands),
+    config: createConfigClient(configDependencies),
+  }
+  return {
+    call: createCallRunner({ clients, runningCalls, isOnline, report }),
+    runningCalls,
+    brands,
+    readGlobalConfig: () => readGlobalConfig(configDependencies),
+    readServerTime: () => readServerTime(http, bases.bff, cookies),
+    forgetIntents: () => intents.clear(),
+  }
+}

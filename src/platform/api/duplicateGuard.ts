@@ -1,0 +1,32 @@
+import type { Clock } from "../../domain/clock"
+import { canonicalJson } from "./canonicalJson"
+
+const windowMs = 600
+const remembered = 2
+
+/** The second of two equal calls: a double tap. Tokens and request ids are no part of the payload that is compared. */
+export interface DuplicateGuard {
+  /**
+   * Undefined for a duplicate; otherwise a function that takes the call back, as if it had never been made. A call on
+   * purpose is let through, and remembered like any other.
+   */
+  admit(path: string, payload: unknown, isOnPurpose?: boolean): (() => void) | undefined
+}
+
+/** Refuses a call to the same path with an equal payload within 600 ms of one of the last two calls. */
+export function createDuplicateGuard(clock: Clock): DuplicateGuard {
+  let last: readonly { readonly call: string; readonly at: number }[] = []
+  return {
+    admit(path, payload, isOnPurpose = false) {
+      const call = `${path} ${canonicalJson(payload)}`
+      const now = clock.elapsed()
+      if (!isOnPurpose && last.some((earlier) => earlier.call === call && now - earlier.at <= windowMs))
+        return undefined
+      const entry = { call, at: now }
+      last = [...last, entry].slice(-remembered)
+      return () => {
+        last = last.filter((other) => other !== entry)
+      }
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import type { Clock } from "../../domain/clock"
+
+export interface HttpRequest {
+  readonly method: string
+  readonly url: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+  readonly credentials?: RequestCredentials
+  /** No time-out where absent. */
+  readonly timeoutMs?: number
+  readonly signal?: AbortSignal
+}
+
+/** What became of a request. Only `answered` says that the server spoke. */
+export type HttpAnswer =
+  | {
+      readonly kind: "answered"
+      readonly status: number
+      readonly header: (name: string) => string | null
+      readonly text: string
+    }
+  | { readonly kind: "unreadable"; readonly status: number }
+  | { readonly kind: "offline" }
+  | { readonly kind: "timeout" }
+  | { readonly kind: "cancelled" }
+
+export interface HttpClient {
+  send(request: HttpRequest): Promise<HttpAnswer>
+}
+
+export interface HttpDependencies {
+  readonly fetch: typeof fetch
+  readonly clock: Clock
+}
+
+/** Strict on purpose: bytes that are no UTF-8 are unreadable, and a byte order mark stays, so that no JSON parser takes it. */
+const decodeStrictly = (bytes: ArrayBuffer) => new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes)
+
+/** Sends requests with fetch and turns every way they can end into a value; it never throws. */
+export function createHttpClient({ fetch, clock }: HttpDependencies): HttpClient {
+  async function exchange(request: HttpRequest, signal: AbortSignal): Promise<HttpAnswer> {
+    const { method, url, headers = {}, body, credentials = "same-origin" } = request
+    const init = { method, headers, credentials, signal, cache: "no-store" as const, redirect: "follow" as const }
+    const response = await fetch(url, body === undefined ? init : { ...init, body })
+    const bytes = await response.arrayBuffer()
+    const { status } = response
+    try {
+      return { kind: "answered", status, header: (name) => response.headers.get(name), text: decodeStrictly(bytes) }
+    } catch {
+      return { kind: "unreadable", status }
+    }
+  }
+
+  return {
+    async send(request) {
+      if (request.signal?.aborted) return { kind: "cancelled" }
+      const limit = watchLimits(request, clock)
+      try {
+        const answer = await Promise.race([exchange(request, limit.signal), limit.reached])
+        return limit.isOver() ? { kind: "timeout" } : answer
+      } catch {
+        return limit.isOver() ? { kind: "timeout" } : { kind: "offline" }
+      } finally {
+        limit.release()
+      }
+    },
+  }
+}
+
+/** Ends a request by its time-out or by the caller, whichever comes first; what arrives later is ignored. */
+function watchLimits({ timeoutMs, signal }: HttpRequest, clock: Clock) {
+  const abort = new AbortController()
+  const started = clock.elapsed()
+  let end: ((answer: HttpAnswer) => void) | undefined
+  const reached = new Promise<HttpAnswer>((resolve) => {
+    end = resolve
+  })
+  const stop = (kind: "timeout" | "cancelled") => {
+    end?.({ kind })
+    abort.abort()
+  }
+  const cancel = () => stop("cancelled")
+  signal?.addEventListener("abort", cancel)
+  const stopTimer = timeoutMs === undefined ? undefined : clock.after(timeoutMs, () => stop("timeout"))
+  return {
+    signal: abort.signal,
+    reached,
+    /** Timers sleep with the app; an answer found after waking up can be too late without the timer having run. */
+    isOver: () => timeoutMs !== undefined && !signal?.aborted && clock.elapsed() - started >= timeoutMs,
+    release() {
+      stopTimer?.()
+      signal?.removeEventListener("abort", cancel)
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import type { CallResult, CompiledCall } from "../../../renderer"
+import { checkPayload, isExpected, isRecord, isText, omit } from "./payload"
+import type { JsonRecord } from "./payload"
+import { broken, failed, ok } from "./results"
+
+/** Where a legacy call was made from; decides what LOGIN_STATUS and MAINTENANCE_URL mean. */
+export interface LegacySituation {
+  readonly page: string
+  readonly hasToken: boolean
+  /** The address if the allow-list lets it through. */
+  readonly judgeUrl: (url: string) => string | undefined
+}
+
+const envelope = [
+  "STATUS",
+  "MESSAGE_ARRAY",
+  "MAINTENANCE_FLG",
+  "MAINTENANCE_URL",
+  "LOGIN_STATUS",
+  "REDIRECT_CODE",
+  "ERROR_CD",
+  "FIELD_ERROR_ARRAY",
+]
+
+/** Judges an answer in the order: no STATUS, maintenance, login, STATUS not 0. */
+export function judgeLegacyAnswer(
+  call: CompiledCall,
+  body: JsonRecord | undefined,
+  situation: LegacySituation,
+): CallResult {
+  const status = body && statusOf(body["STATUS"])
+  if (!body || status === undefined) return broken(call, "no-status")
+  if (isSet(body["MAINTENANCE_FLG"])) return maintenance(call, body["MAINTENANCE_URL"], situation)
+  const isSignedOut = isSet(body["LOGIN_STATUS"])
+  if (isSignedOut && !isTolerated(call, situation)) return failed(call, "signed-out")
+  const payload = omit(body, envelope)
+  if (isSignedOut && call.effect === "read" && saysNothing(call, { body, status, payload })) return ok({})
+  return status === "0" ? checkPayload(call, payload) : refused(call, { body, status, payload })
+}
+
+/** "0" equals 0; undefined where there is no STATUS at all. */
+function statusOf(value: unknown): string | undefined {
+  if (typeof value === "number") return String(value)
+  return isText(value) ? value.trim() : undefined
+}
+
+const isSet = (flag: unknown) => flag === true || flag === 1 || (typeof flag === "string" && flag.trim() === "1")
+
+function maintenance(call: CompiledCall, address: unknown, { judgeUrl }: LegacySituation): CallResult {
+  const url = isText(address) ? judgeUrl(address.trim()) : undefined
+  return url === undefined ? failed(call, "signed-out") : failed(call, "maintenance", { url })
+}
+
+/** Visitors may use demo calls; only the inquiry page takes a stale token seriously. */
+function isTolerated(call: CompiledCall, { page, hasToken }: LegacySituation): boolean {
+  if (call.demo) return !(page === "/inquiry" && hasToken)
+  return page === "/history/country_trades" && !hasToken
+}
+
+interface Answer {
+  readonly body: JsonRecord
+  readonly status: string
+  readonly payload: JsonRecord
+}
+
+/** A visitor whose missing login is tolerated may get nothing but the envelope: for a read, an empty answer. */
+function saysNothing(call: CompiledCall, { body, status, payload }: Answer): boolean {
+  return status === "0" ? !isExpected(call, payload) : linesOf(body["MESSAGE_ARRAY"]).length === 0
+}
+
+function refused(call: CompiledCall, { body, status, payload }: Answer): CallResult {
+  const isNotFound = status === "1" && String(body["REDIRECT_CODE"]).trim() === "404"
+  const code = isText(body["ERROR_CD"]) ? { code: body["ERROR_CD"].trim() } : {}
+  return failed(call, isNotFound ? "not-found" : "rejected", {
+    ...code,
+    messages: linesOf(body["MESSAGE_ARRAY"]),
+    fieldErrors: fieldErrorsOf(body["FIELD_ERROR_ARRAY"]),
+    detail: { ...payload, STATUS: status },
+  })
+}
+
+/** Whatever the server sent as messages, as lines that say something. */
+function linesOf(value: unknown): string[] {
+  const lines: readonly unknown[] = Array.isArray(value) ? value : [value]
+  return lines.filter(isText)
+}
+
+function fieldErrorsOf(value: unknown): { field: string; message: string }[] {
+  const items: readonly unknown[] = Array.isArray(value) ? value : []
+  return items.flatMap((item) => {
+    if (!isRecord(item)) return []
+    const { PROPERTY: field, MESSAGE: message } = item
+    return isText(field) && isText(message) ? [{ field, message }] : []
+  })
+}

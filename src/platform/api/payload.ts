@@ -1,0 +1,33 @@
+import type { CallResult, CompiledCall } from "../../../renderer"
+import { fits } from "./fits"
+import { broken, ok } from "./results"
+
+export type JsonRecord = Readonly<Record<string, unknown>>
+
+export const isRecord = (value: unknown): value is JsonRecord =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+export const isText = (value: unknown): value is string => typeof value === "string" && value.trim() !== ""
+
+/** The JSON object that a text holds; undefined for anything else. */
+export function parseRecord(text: string): JsonRecord | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isRecord(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function omit(record: JsonRecord, names: readonly string[]): JsonRecord {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)))
+}
+
+/** Lets a payload through only if the call document describes it. */
+export function checkPayload(call: CompiledCall, payload: unknown): CallResult {
+  return isExpected(call, payload) ? ok(payload) : broken(call, "unexpected-payload")
+}
+
+export function isExpected(call: CompiledCall, payload: unknown): boolean {
+  return fits(call.response, payload)
+}

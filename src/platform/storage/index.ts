@@ -1,0 +1,3 @@
+export { createSafeStorage, type SafeStorage } from "./safeStorage"
+export { shareBetweenTabs, type SharingOptions } from "./shareBetweenTabs"
+export type { TabChannel } from "./tabChannel"

@@ -1,0 +1,89 @@
+import { reaction } from "mobx"
+import type { Clock } from "../../domain/clock"
+import { isNewer, parseTabMessage, protocol } from "./tabMessage"
+import type { SharedFields, Stamp } from "./tabMessage"
+import type { TabChannel } from "./tabChannel"
+
+/** A store that can show its state as plain fields and take fields over. Both must agree on the shape. */
+export interface Shareable {
+  readonly shared: SharedFields
+  takeOver(fields: SharedFields): void
+}
+
+export interface SharingOptions {
+  readonly name: string
+  /** Fields that stay in their tab. */
+  readonly omit?: readonly string[]
+  readonly enabled?: boolean
+}
+
+export interface SharingDependencies {
+  readonly channel: TabChannel
+  readonly clock: Clock
+  /** Tells tabs apart; of two changes made at once the one of the greater id wins. */
+  readonly tabId: string
+}
+
+/** Changes in quick succession are told together. A tab that has just opened first hears how far the others have counted. */
+const togetherMs = 20
+const joiningMs = 100
+
+/**
+ * Keeps a store equal in all tabs of a browser: the newest change wins, by a counter that no clock and no server
+ * takes part in. A change that was heard is never told on, so there is no ping-pong. The result stops it.
+ */
+export function shareBetweenTabs(
+  store: Shareable,
+  options: SharingOptions,
+  dependencies: SharingDependencies,
+): () => void {
+  const { name, omit = [], enabled = true } = options
+  const { channel, clock, tabId } = dependencies
+  if (!enabled) return () => undefined
+  const openedAt = clock.elapsed()
+  let latest: Stamp = { counter: 0, tab: "" }
+  let cancelTelling: (() => void) | undefined
+  const fieldsToTell = () => without(store.shared, omit)
+  let known = JSON.stringify(fieldsToTell())
+
+  function tell(): void {
+    cancelTelling = undefined
+    channel.post({ protocol, store: name, kind: "state", ...latest, fields: fieldsToTell() })
+  }
+
+  function noteOwnChange(text: string): void {
+    if (text === known) return
+    known = text
+    latest = { counter: latest.counter + 1, tab: tabId }
+    const isJoining = clock.elapsed() - openedAt < joiningMs
+    cancelTelling ??= clock.after(isJoining ? joiningMs : togetherMs, tell)
+  }
+
+  function takeOver(stamp: Stamp, fields: SharedFields): void {
+    latest = stamp
+    store.takeOver({ ...store.shared, ...without(fields, omit) })
+    known = JSON.stringify(fieldsToTell())
+  }
+
+  function hear(sent: unknown): void {
+    const message = parseTabMessage(sent, name)
+    if (message?.kind === "ask") return latest.counter > 0 && !cancelTelling ? tell() : undefined
+    if (!message || message.tab === tabId || !isNewer(message, latest)) return
+    const { counter, tab, fields } = message
+    // A change of ours that is not told yet was made by a tab that has just opened and not heard the count: ours is newer.
+    if (cancelTelling && latest.counter < counter) latest = { counter: counter + 1, tab: tabId }
+    else takeOver({ counter, tab }, fields)
+  }
+
+  const stopListening = channel.listen(hear)
+  const stopWatching = reaction(() => JSON.stringify(fieldsToTell()), noteOwnChange)
+  channel.post({ protocol, store: name, kind: "ask" })
+  return () => {
+    cancelTelling?.()
+    stopWatching()
+    stopListening()
+  }
+}
+
+const without = (fields: SharedFields, names: readonly string[]): SharedFields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))

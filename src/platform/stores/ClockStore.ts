@@ -1,0 +1,68 @@
+import { createAtom, makeObservable, action, computed, observable } from "mobx"
+import type { Clock } from "../../domain/clock"
+import { toJapanDate, toJapanDatetime } from "../../domain/japanTime"
+
+const secondMs = 1_000
+
+/**
+ * The time of the server. Until the server has told it, the device's time stands in; afterwards the device clock does
+ * not matter any more, not even when it is turned. Ticks in whole seconds while somebody watches.
+ */
+export class ClockStore {
+  /** Server time minus `clock.elapsed()`. */
+  private offset: number
+  private readonly second = createAtom(
+    "second",
+    () => this.tick(),
+    () => this.stopTicking(),
+  )
+  private cancelTick: (() => void) | undefined
+  isSynchronised = false
+
+  constructor(private readonly clock: Clock) {
+    this.offset = clock.now() - clock.elapsed()
+    makeObservable<this, "offset">(this, {
+      offset: observable,
+      isSynchronised: observable,
+      synchronise: action,
+      now: computed,
+      today: computed,
+    })
+  }
+
+  /** Milliseconds since epoch, in whole seconds; observers are told every second. */
+  get ms(): number {
+    this.second.reportObserved()
+    return Math.floor((this.offset + this.clock.elapsed()) / secondMs) * secondMs
+  }
+
+  /** `YYYY-MM-DDTHH:mm:ss+09:00` */
+  get now(): string {
+    return toJapanDatetime(this.ms)
+  }
+
+  /** `YYYY-MM-DD` in Japan. */
+  get today(): string {
+    return toJapanDate(this.ms)
+  }
+
+  /** Takes over the server's time; undefined (it could not be had) changes nothing. */
+  synchronise(serverMs: number | undefined): void {
+    if (serverMs === undefined) return
+    this.offset = serverMs - this.clock.elapsed()
+    this.isSynchronised = true
+  }
+
+  private tick(): void {
+    const intoSecond = (this.offset + this.clock.elapsed()) % secondMs
+    this.cancelTick = this.clock.after(secondMs - intoSecond, () => {
+      this.tick()
+      this.second.reportChanged()
+    })
+  }
+
+  private stopTicking(): void {
+    this.cancelTick?.()
+    this.cancelTick = undefined
+  }
+}

@@ -1,0 +1,1 @@
+export type { ContextStore } from "./ContextStore"

@@ -1,0 +1,53 @@
+import { parseDatetime } from "../../domain/japanTime"
+
+/** A planned interruption of one feature, in absolute time. Either end may be open. */
+export interface MaintenanceWindow {
+  readonly startAt?: string
+  readonly endAt?: string
+  readonly title?: string
+  readonly description?: string
+  readonly noticeUrl?: string
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** Reads one entry of `feature_maintenances`. A window that cannot be, or that has no time at all, is no window. */
+export function parseMaintenanceWindow(
+  value: unknown,
+  report: (problem: { readonly code: string; readonly at: string }) => void,
+): MaintenanceWindow | undefined {
+  if (value === null || value === undefined) return undefined
+  const problem = isRecord(value) ? problemOf(value) : "maintenance-unreadable"
+  if (!isRecord(value) || problem) {
+    report({ code: problem ?? "maintenance-unreadable", at: "feature_maintenances" })
+    return undefined
+  }
+  const names = {
+    startAt: "start_at",
+    endAt: "end_at",
+    title: "title",
+    description: "description",
+    noticeUrl: "notice_url",
+  }
+  const texts = Object.entries(names).flatMap(([name, sent]) => {
+    const text = value[sent]
+    return typeof text === "string" && text.trim() !== "" ? [[name, text] as const] : []
+  })
+  return Object.fromEntries(texts)
+}
+
+const isBad = (sent: unknown, ms: number | undefined) => typeof sent === "string" && sent !== "" && ms === undefined
+
+function problemOf({ start_at: start, end_at: end }: Readonly<Record<string, unknown>>): string | undefined {
+  const [from, to] = [parseDatetime(start), parseDatetime(end)]
+  if (isBad(start, from) || isBad(end, to)) return "maintenance-unreadable"
+  return from !== undefined && to !== undefined && from > to ? "maintenance-ends-before-it-starts" : undefined
+}
+
+/** `start_at <= now < end_at`; a window without any time says how to speak, not that it is now. */
+export function isDuring({ startAt, endAt }: MaintenanceWindow, nowMs: number): boolean {
+  const [from, to] = [parseDatetime(startAt), parseDatetime(endAt)]
+  if (from === undefined && to === undefined) return false
+  return (from === undefined || from <= nowMs) && (to === undefined || nowMs < to)
+}

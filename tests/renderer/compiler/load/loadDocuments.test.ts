@@ -1,0 +1,138 @@
+// @vitest-environment node
+import { afterEach, describe, expect, it } from "vitest"
+import { createLoader, loadDocuments } from "../../../../renderer/compiler"
+import { type TemporaryDocuments, writeDocuments, zooFiles } from "../../../support/zoo"
+
+const opened: TemporaryDocuments[] = []
+afterEach(() => {
+  for (const zoo of opened.splice(0)) zoo.removeAll()
+})
+
+function openZoo(files: Readonly<Record<string, unknown>> = zooFiles): TemporaryDocuments {
+  const zoo = writeDocuments(files)
+  opened.push(zoo)
+  return zoo
+}
+
+const rulesOf = (files: Readonly<Record<string, unknown>>) =>
+  loadDocuments(openZoo(files).root).findings.map(({ rule, file, line }) => `${rule} ${file}:${line}`)
+
+describe("loadDocuments", () => {
+  it("reads every kind by its file name", () => {
+    const set = loadDocuments(openZoo().root)
+    expect(set.findings).toEqual([])
+    expect(set.documents.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
+      "app app",
+      "call keeper/count",
+      "codes species",
+      "conditions conditions",
+      "errors errors",
+      "screen gate",
+      "sheet sorry",
+      "form visit",
+      "messages messages",
+      "theme theme",
+      "screen lions",
+      "flow tour",
+    ])
+  })
+
+  it("does not look into meta and hidden folders", () => {
+    const set = loadDocuments(openZoo({ "meta/screen.schema.json": {}, ".backup/old.screen.json": {} }).root)
+    expect({ documents: set.documents, findings: set.findings }).toEqual({ documents: [], findings: [] })
+  })
+
+  it("keeps files of shared apart, as targets of references", () => {
+    const set = loadDocuments(openZoo({ "shared/animal.json": { definitions: { name: { type: "string" } } } }).root)
+    expect(set.shared.get("shared/animal.json")).toEqual({ definitions: { name: { type: "string" } } })
+    expect(set.documents).toEqual([])
+  })
+
+  it("knows the line of every value, and of the nearest ancestor of what is missing", () => {
+    const text = '{\n  "kind": "screen",\n  "body": [\n    { "widget": "sign",\n      "a/b": 1 }\n  ]\n}\n'
+    const document = loadDocuments(openZoo({ "a.screen.json": text }).root).find("screen", "a")
+    const lines = ["", "/kind", "/body", "/body/0", "/body/0/a~1b", "/body/0/text", "/body/7", "/nothing/at/all"]
+    expect(lines.map((pointer) => document?.lineOf(pointer))).toEqual([1, 2, 3, 4, 5, 4, 3, 1])
+  })
+
+  it("counts lines the same with Windows line ends and a byte order mark", () => {
+    const document = loadDocuments(
+      openZoo({ "a.screen.json": '\uFEFF{\r\n"kind": "screen",\r\n"id": "a"\r\n}' }).root,
+    ).find("screen", "a")
+    expect(document?.document.id).toBe("a")
+    expect(document?.lineOf("/id")).toBe(3)
+  })
+
+  it("reports broken JSON with its line and goes on with the others", () => {
+    const set = loadDocuments(openZoo({ ...zooFiles, "gate/gate.screen.json": '{\n"id": "gate",\n}' }).root)
+    expect(set.findings.map(({ rule, line }) => ({ rule, line }))).toEqual([{ rule: "json-broken", line: 3 }])
+    expect(set.find("screen", "gate")).toMatchObject({ recovered: true, document: { id: "gate" } })
+    expect(set.find("screen", "lions")).toBeDefined()
+  })
+
+  it.each([
+    ["", "json-broken a.screen.json:1"],
+    ["[]", "json-no-object a.screen.json:1"],
+    ["null", "json-no-object a.screen.json:1"],
+    ['{ "a": 1 } // note', "json-broken a.screen.json:1"],
+    ['{ "a": 1, "a": 2 }', "json-repeated-key a.screen.json:1"],
+    ['{\n "__proto__": { "polluted": true } }', "json-forbidden-key a.screen.json:2"],
+    ["[".repeat(50_000), "json-too-deep a.screen.json:1"],
+  ])("finds what is wrong with %.30s", (text, finding) => {
+    expect(rulesOf({ "a.screen.json": text })).toEqual([finding])
+  })
+
+  it("sets no prototype from a document", () => {
+    const set = loadDocuments(openZoo({ "a.screen.json": '{ "body": { "__proto__": { "polluted": true } } }' }).root)
+    const body: unknown = set.find("screen", "a")?.document.body
+    expect((body as { polluted?: boolean }).polluted).toBeUndefined()
+    expect(Object.keys(Object.prototype)).toEqual([])
+  })
+
+  it("refuses a file name without a kind and an id used twice", () => {
+    expect(rulesOf({ "gate/notes.json": {}, "a/x.form.json": {}, "b/x.form.json": {} })).toEqual([
+      "repeated-id b/x.form.json:1",
+      "file-name gate/notes.json:1",
+    ])
+  })
+
+  it("throws nothing for any beginning of a document", () => {
+    const text = JSON.stringify(zooFiles["gate/gate.screen.json"], null, 1)
+    const cuts = Object.fromEntries(
+      Array.from({ length: 40 }, (_, cut) => [`cut-${cut}.screen.json`, text.slice(0, (cut * text.length) / 40)]),
+    )
+    expect(loadDocuments(openZoo(cuts).root).findings.every(({ rule }) => rule === "json-broken")).toBe(true)
+  })
+})
+
+describe("createLoader", () => {
+  it("gives the very same document as long as its file does not change", () => {
+    const zoo = openZoo()
+    const load = createLoader(zoo.root)
+    const before = load()
+    zoo.write("tour/lions.screen.json", { ...(zooFiles["tour/lions.screen.json"] as object), title: "Other" })
+    const after = load()
+    expect(after.find("screen", "gate")).toBe(before.find("screen", "gate"))
+    expect(after.find("screen", "lions")?.document.title).toBe("Other")
+  })
+
+  it("keeps the last readable document while its file is broken", () => {
+    const zoo = openZoo()
+    const load = createLoader(zoo.root)
+    const before = load().find("screen", "lions")
+    zoo.write("tour/lions.screen.json", "{")
+    const broken = load()
+    expect(broken.find("screen", "lions")).toBe(before)
+    expect(broken.findings.map(({ rule }) => rule)).toEqual(["json-broken"])
+    zoo.write("tour/lions.screen.json", zooFiles["tour/lions.screen.json"])
+    expect(load().findings).toEqual([])
+  })
+
+  it("forgets a file that is gone", () => {
+    const zoo = openZoo()
+    const load = createLoader(zoo.root)
+    load()
+    zoo.remove("tour/lions.screen.json")
+    expect(load().find("screen", "lions")).toBeUndefined()
+  })
+})

@@ -1,0 +1,133 @@
+// @vitest-environment node
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { checkDocuments } from "../../../renderer/linter"
+import type { Json } from "../../../renderer/model/documents"
+import { edited, removed, setOf, type Edit } from "./support"
+import { zoo, type Files } from "./zoo"
+import { zooWords } from "./zooWords"
+
+function* pointersIn(value: Json, pointer = ""): Generator<string> {
+  if (typeof value !== "object" || value === null) return
+  for (const [name, child] of Object.entries(value)) {
+    const place = `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`
+    yield place
+    yield* pointersIn(child as Json, place)
+  }
+}
+
+const places = Object.entries(zoo).flatMap(([file, content]) =>
+  [...pointersIn(content)].map((pointer) => [file, pointer] as const),
+)
+
+/** Values that programs stumble over. */
+const hostile: readonly Json[] = [
+  null,
+  true,
+  0,
+  -1,
+  1e300,
+  "",
+  "$",
+  "$.",
+  "$a..b",
+  "$__proto__.x",
+  "{",
+  "{{",
+  "}",
+  "{a|b:c|d}",
+  "**",
+  "[x](link:y)",
+  "constructor",
+  "../../x",
+  "/",
+  [],
+  {},
+  [[]],
+  [null],
+  { do: null },
+  { widget: [] },
+  { is: null },
+  { all: [{ not: [] }] },
+  { condition: "is-closed" },
+  { $ref: "#" },
+  { $ref: "#/schema" },
+  { type: "object", properties: { constructor: { $ref: "#/definitions/toString" } } },
+  "(a+)+$",
+  "\u0000",
+  "<script>",
+  "javascript:alert(1)",
+  "\uD800",
+]
+
+const anyJson = fc.oneof(fc.constantFrom(...hostile), fc.jsonValue({ maxDepth: 3 }) as fc.Arbitrary<Json>)
+
+const aMutation = fc.record({ place: fc.constantFrom(...places), value: fc.oneof(fc.constant(removed), anyJson) })
+
+const mutate = (files: Files, file: string, edit: Edit): Files => ({
+  ...files,
+  [file]: edited(files[file] ?? {}, [edit]),
+})
+
+describe("checkDocuments", () => {
+  it("gives a verdict on any mutation of any document", () => {
+    const property = fc.property(fc.array(aMutation, { minLength: 1, maxLength: 3 }), (mutations) => {
+      const files = mutations.reduce<Files>(
+        (all, { place: [file, pointer], value }) => mutate(all, file, [pointer, value]),
+        zoo,
+      )
+      for (const { line, file, pointer } of checkDocuments(setOf(files), zooWords)) {
+        expect(line).toBeGreaterThan(0)
+        expect(Object.keys(files)).toContain(file)
+        expect(pointer === "" || pointer.startsWith("/")).toBe(true)
+      }
+    })
+    fc.assert(property, { numRuns: 250, seed: 7 })
+  }, 60_000)
+
+  it("gives a verdict where a whole document is anything but a document", () => {
+    for (const file of Object.keys(zoo)) {
+      for (const value of hostile)
+        expect(() => checkDocuments(setOf({ ...zoo, [file]: value }), zooWords)).not.toThrow()
+    }
+  }, 60_000)
+
+  it("gives a verdict on no documents at all", () => {
+    expect(checkDocuments(setOf({}), zooWords)).toEqual([])
+  })
+
+  it("does not run for long on conditions, schemas and texts that were made to be slow", () => {
+    const many = Array.from({ length: 12 }, (_, index) => ({
+      any: [{ is: ["$query.kind", `a${index}`] }, { gt: ["$state.count", index] }],
+    }))
+    const crossed = Array.from({ length: 8 }, (_, index) => ({
+      isNot: [`$list.animals.${index}.age`, `$list.animals.${index + 1}.age`],
+    }))
+    const files = mutate(
+      mutate(zoo, "visit/animals.screen.json", [
+        "/body/1/when",
+        { all: [...many, ...crossed, { is: ["$list.price", "$list.species"] }] },
+      ]),
+      "visit/ticket.form.json",
+      ["/schema/properties/name/pattern", `^(${"a?".repeat(40)})*${"a".repeat(40)}$`],
+    )
+    const texts = mutate(files, "visit/animals.screen.json", ["/title", `${"**[".repeat(500)}${"{a".repeat(500)}`])
+    const started = performance.now()
+    checkDocuments(setOf(texts), zooWords)
+    expect(performance.now() - started).toBeLessThan(5_000)
+  })
+
+  it("leaves hostile names alone", () => {
+    const screen = zoo["visit/animals.screen.json"] ?? {}
+    const named = JSON.parse(
+      JSON.stringify(screen)
+        .replace('"widget":"heading"', '"widget":"constructor"')
+        .replace("$list.price", "$list.__proto__.price"),
+    )
+    const rules = checkDocuments(setOf({ ...zoo, "visit/animals.screen.json": named }), zooWords).map(
+      ({ rule }) => rule,
+    )
+    expect(rules).toContain("unknown-widget")
+    expect(rules).toContain("forbidden-path")
+  })
+})

@@ -1,0 +1,29 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest"
+import { nearest } from "../../../renderer/linter"
+import { editDistance } from "../../../renderer/linter/nearest"
+
+describe("nearest", () => {
+  it.each([
+    ["headng", "heading"],
+    ["haeding", "heading"],
+    ["Key_Values", "key-values"],
+    ["keyvalues", "key-values"],
+  ])("takes %s for %s", (name, meant) => {
+    expect(nearest(name, ["button", "heading", "key-values"])).toBe(meant)
+  })
+
+  it("suggests nothing for a name that resembles none", () => {
+    expect(nearest("zebra", ["button", "heading"])).toBeUndefined()
+    expect(nearest("anything", [])).toBeUndefined()
+  })
+
+  it("is quick for names of any length", () => {
+    expect(nearest("x".repeat(100_000), ["button"])).toBeUndefined()
+  })
+
+  it("counts a swap of neighbours as one edit", () => {
+    expect(editDistance("lion", "loin")).toBe(1)
+    expect(editDistance("", "lion")).toBe(4)
+  })
+})

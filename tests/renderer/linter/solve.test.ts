@@ -1,0 +1,130 @@
+// @vitest-environment node
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { judge } from "../../../renderer/expressions/evaluate"
+import { findOperator } from "../../../renderer/expressions/operators"
+import { isAlwaysTrue, isNeverTrue, solve } from "../../../renderer/linter"
+import type { JsonSchema } from "../../../renderer/model/documents"
+
+const schemas: Readonly<Record<string, JsonSchema>> = {
+  $kind: { type: "string", enum: ["cat", "bird", "fish"] },
+  $age: { type: "integer", minimum: 0, maximum: 99 },
+  $weight: { type: "number" },
+  $tame: { type: "boolean" },
+  $name: { type: "string" },
+  $foods: { type: "array", items: { enum: ["fish", "seed", "meat"] } },
+}
+
+const schemaOf = (path: string) => schemas[path]
+
+/** Judges a condition by values, without the search. */
+function holds(
+  condition: Readonly<Record<string, unknown>>,
+  values: ReadonlyMap<string, unknown>,
+): boolean | undefined {
+  const [name = "", operand] = Object.entries(condition)[0] ?? []
+  const operator = findOperator(name)
+  if (operator === undefined) return undefined
+  const isGroup = name === "all" || name === "any" || name === "not"
+  const given = name === "not" ? [operand] : (operand as readonly unknown[])
+  const resolved = given.map((part) => {
+    if (isGroup) return holds(part as Readonly<Record<string, unknown>>, values)
+    return typeof part === "string" && part.startsWith("$") ? values.get(part) : part
+  })
+  return judge(operator, resolved)
+}
+
+describe("solve", () => {
+  it.each([
+    [{ is: ["$kind", "bird"] }],
+    [{ isNot: ["$kind", "cat"] }],
+    [{ all: [{ gt: ["$age", 3] }, { lt: ["$age", 5] }] }],
+    [{ all: [{ gt: ["$weight", 3] }, { lt: ["$weight", 4] }] }],
+    [{ between: ["$age", 10, 12] }],
+    [{ all: [{ contains: ["$foods", "seed"] }, { not: { contains: ["$foods", "meat"] } }] }],
+    [{ empty: ["$name"] }],
+    [{ all: [{ filled: ["$name"] }, { isNot: ["$name", "Leo"] }] }],
+    [{ any: [{ is: ["$kind", "cat"] }, { is: ["$tame", true] }] }],
+    [{ not: { any: [{ is: ["$kind", "cat"] }, { is: ["$tame", true] }] } }],
+    [{ lte: ["$age", "$weight"] }],
+  ])("finds values for %j", (condition) => {
+    const values = solve(condition, schemaOf)
+    expect(values).toBeDefined()
+    expect(holds(condition, values ?? new Map())).toBe(true)
+  })
+
+  it.each([
+    [{ is: ["$kind", "dog"] }],
+    [{ all: [{ is: ["$kind", "cat"] }, { is: ["$kind", "bird"] }] }],
+    [{ all: [{ gt: ["$age", 3] }, { lt: ["$age", 4] }] }],
+    [{ gt: ["$age", 99] }],
+    [{ all: [{ is: ["$tame", true] }, { not: { is: ["$tame", true] } }] }],
+    [{ all: [{ empty: ["$name"] }, { is: ["$name", "Leo"] }] }],
+    [{ notIn: ["$kind", ["cat", "bird", "fish"]] }],
+    [{ all: [{ contains: ["$foods", "seed"] }, { empty: ["$foods"] }] }],
+  ])("proves that nothing makes %j true", (condition) => {
+    expect(solve(condition, schemaOf)).toBeUndefined()
+    expect(isNeverTrue(condition, schemaOf)).toBe(true)
+  })
+
+  it("claims nothing about what it cannot decide", () => {
+    expect(isNeverTrue({ startsWith: ["$name", "zz"] }, schemaOf)).toBe(false)
+    expect(isNeverTrue({ gt: ["$age", "$weight"] }, schemaOf)).toBe(false)
+    expect(isNeverTrue({ condition: "nowhere" }, schemaOf)).toBe(false)
+    expect(isNeverTrue({ nonsense: [] }, schemaOf)).toBe(false)
+  })
+
+  it("follows named conditions, but not in circles", () => {
+    const named = new Map<string, unknown>([
+      ["is-cat", { is: ["$kind", "cat"] }],
+      ["round", { not: { condition: "round" } }],
+    ])
+    expect(solve({ condition: "is-cat" }, schemaOf, named)?.get("$kind")).toBe("cat")
+    expect(isNeverTrue({ all: [{ condition: "is-cat" }, { is: ["$kind", "fish"] }] }, schemaOf, named)).toBe(true)
+    expect(isNeverTrue({ condition: "round" }, schemaOf, named)).toBe(false)
+  })
+
+  it("knows conditions that always hold", () => {
+    expect(isAlwaysTrue({ in: ["$kind", ["cat", "bird", "fish"]] }, schemaOf)).toBe(true)
+    expect(isAlwaysTrue({ gte: ["$age", 0] }, schemaOf)).toBe(true)
+    expect(isAlwaysTrue({ gte: ["$age", 1] }, schemaOf)).toBe(false)
+    expect(isAlwaysTrue({ filled: ["$name"] }, schemaOf)).toBe(false)
+  })
+
+  it("never calls a condition impossible that some values fulfil", () => {
+    const leaf = fc.oneof(
+      fc
+        .tuple(fc.constantFrom("is", "isNot"), fc.constantFrom("cat", "bird", "dog"))
+        .map(([name, value]) => ({ [name]: ["$kind", value] })),
+      fc
+        .tuple(fc.constantFrom("gt", "gte", "lt", "lte", "is"), fc.integer({ min: -1, max: 6 }))
+        .map(([name, value]) => ({ [name]: ["$age", value] })),
+      fc.boolean().map((value) => ({ is: ["$tame", value] })),
+      fc.constantFrom("filled", "empty").map((name) => ({ [name]: ["$name"] })),
+    )
+    const { condition } = fc.letrec<{ condition: Readonly<Record<string, unknown>> }>((tie) => ({
+      condition: fc.oneof(
+        { maxDepth: 3 },
+        leaf,
+        fc
+          .tuple(fc.constantFrom("all", "any"), fc.array(tie("condition"), { minLength: 1, maxLength: 3 }))
+          .map(([name, parts]) => ({ [name]: parts })),
+        tie("condition").map((part) => ({ not: part })),
+      ),
+    }))
+    const values = fc.record({
+      $kind: fc.constantFrom("cat", "bird", "fish"),
+      $age: fc.integer({ min: 0, max: 8 }),
+      $tame: fc.boolean(),
+      $name: fc.constantFrom("", "Leo", undefined),
+    })
+    fc.assert(
+      fc.property(condition, values, (tried, answers) => {
+        const found = solve(tried, schemaOf)
+        if (found !== undefined) expect(holds(tried, found)).toBe(true)
+        if (holds(tried, new Map(Object.entries(answers))) === true) expect(isNeverTrue(tried, schemaOf)).toBe(false)
+      }),
+      { numRuns: 400, seed: 11 },
+    )
+  })
+})

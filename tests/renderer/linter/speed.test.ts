@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest"
+import { checkDocuments } from "../../../renderer/linter"
+import type { DocumentSet, LoadedDocument } from "../../../renderer/compiler/types"
+import { edited, setOf, setWith } from "./support"
+import { zoo, type Files } from "./zoo"
+import { zooWords } from "./zooWords"
+
+const copies = 40
+
+/** Many zoos side by side: every copy has its own names, the common documents are shared. */
+function manyZoos(): Files {
+  const files = Object.entries(zoo).filter(([file]) => file.includes("/"))
+  const copied = Array.from({ length: copies }, (_, index) =>
+    files.map(([file, content]) => {
+      const text = JSON.stringify(content)
+        .replaceAll(/"(animals|ticket|done|ask|visit)"/g, `"$1${index}"`)
+        .replaceAll(/"zoo\/(animals|buy|progress)"/g, `"zoo/$1${index}"`)
+      const name = file.replace(
+        /(animals|ticket|done|ask|visit|buy|progress)\.(screen|form|sheet|flow|call)/,
+        `$1${index}.$2`,
+      )
+      return [name, JSON.parse(text)] as const
+    }),
+  )
+  return { ...zoo, ...Object.fromEntries(copied.flat()) }
+}
+
+/** The same set, as a loader gives it after one file was saved: every other document is the very object. */
+const withEdit = ({ documents, shared }: DocumentSet, next: LoadedDocument): DocumentSet =>
+  setWith(
+    documents.map((document) => (document.file === next.file ? next : document)),
+    shared,
+  )
+
+/** Milliseconds of work, so that a busy machine does not count. */
+function work(run: () => void): number {
+  const before = process.cpuUsage()
+  run()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1_000
+}
+
+describe("checkDocuments", () => {
+  it("checks hundreds of documents within 2 s, and within 200 ms after one edit", () => {
+    const files = manyZoos()
+    const set = setOf(files)
+    expect(set.documents.length).toBeGreaterThan(300)
+    expect(work(() => checkDocuments(set, zooWords))).toBeLessThan(4_000)
+    const file = "visit/animals.screen.json"
+    const times = Array.from({ length: 5 }, (_, index) => {
+      const content = edited(files[file] ?? {}, [["/title", `Animals {list.keepr} ${index}`]])
+      const [next] = setOf({ [file]: content }).documents
+      if (next === undefined) throw new Error("no document")
+      const after = withEdit(set, next)
+      let rules: readonly string[] = []
+      const time = work(() => {
+        rules = checkDocuments(after, zooWords)
+          .filter((finding) => finding.file === file)
+          .map(({ rule }) => rule)
+      })
+      expect(rules).toContain("unknown-path")
+      return time
+    })
+    expect(Math.min(...times)).toBeLessThan(200)
+  }, 60_000)
+})

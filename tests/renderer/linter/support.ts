@@ -1,0 +1,73 @@
+import { createLineFinder, offsetOf } from "../../../renderer/compiler/load/lines"
+import { parseDocumentName } from "../../../renderer/compiler/load/documentName"
+import { parseJson } from "../../../renderer/compiler/load/parseJson"
+import type { DocumentSet, LoadedDocument } from "../../../renderer/compiler/types"
+import type { Document, DocumentKind, Json } from "../../../renderer/model/documents"
+import type { Files } from "./zoo"
+
+/** Stands for "take it away". */
+export const removed = Symbol("removed")
+
+export type Edit = readonly [pointer: string, value: Json | typeof removed]
+
+const segmentsOf = (pointer: string) =>
+  pointer
+    .split("/")
+    .slice(1)
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"))
+
+/** A copy of a value with the edits made. */
+export function edited(value: Json, edits: readonly Edit[]): Json {
+  const copy = structuredClone(value) as Json
+  for (const [pointer, next] of edits) put(copy, segmentsOf(pointer), next)
+  return copy
+}
+
+function put(target: Json, segments: readonly string[], value: Json | typeof removed): void {
+  const [name = "", ...rest] = segments
+  const holder = target as Record<string, Json>
+  if (rest.length > 0) {
+    if (typeof holder[name] !== "object" || holder[name] === null) holder[name] = {}
+    return put(holder[name], rest, value)
+  }
+  if (value !== removed) holder[name] = value
+  else if (Array.isArray(target)) target.splice(Number(name), 1)
+  else delete holder[name]
+}
+
+/** The documents of some files, as the loader would give them. */
+export function setOf(files: Files): DocumentSet {
+  const names = Object.keys(files)
+  const documents = names.flatMap((file) => (parseDocumentName(file) ? [toDocument(file, files[file] ?? null)] : []))
+  const shared = names.flatMap((file) => (file.startsWith("shared/") ? [[file, files[file] ?? null] as const] : []))
+  return setWith(documents, new Map(shared))
+}
+
+/** A set of documents that are loaded already. */
+export function setWith(documents: readonly LoadedDocument[], shared: DocumentSet["shared"]): DocumentSet {
+  const byKind = new Map<DocumentKind, Map<string, LoadedDocument>>()
+  for (const document of documents) {
+    const ofKind = byKind.get(document.kind) ?? new Map<string, LoadedDocument>()
+    byKind.set(document.kind, ofKind.set(document.id, document))
+  }
+  return {
+    root: "zoo",
+    documents,
+    shared,
+    findings: [],
+    all: ((kind: DocumentKind) => [...(byKind.get(kind)?.values() ?? [])]) as DocumentSet["all"],
+    find: ((kind: DocumentKind, id: string) => byKind.get(kind)?.get(id)) as DocumentSet["find"],
+  }
+}
+
+function toDocument(file: string, content: Json): LoadedDocument {
+  const text = JSON.stringify(content, null, 2)
+  const name = parseDocumentName(file)
+  if (name === undefined) throw new Error(`no document: ${file}`)
+  let tree: ReturnType<typeof parseJson>["tree"]
+  const lineOf = (pointer: string) => {
+    tree ??= parseJson(text).tree
+    return createLineFinder(text)(offsetOf(tree, pointer))
+  }
+  return { file, ...name, document: content as unknown as Document, lineOf, hash: text }
+}

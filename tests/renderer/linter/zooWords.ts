@@ -1,0 +1,86 @@
+/** Made-up words of a zoo. */
+import { coreWords } from "../../../renderer/model/coreDefinitions"
+import {
+  action,
+  check,
+  control,
+  conversion,
+  flag,
+  format,
+  icon,
+  listOf,
+  illustration,
+  oneOf,
+  option,
+  options,
+  skeleton,
+  source,
+  widget,
+  type Word,
+} from "../../../renderer/model/definitions"
+
+const animal = {
+  type: "object",
+  properties: { name: { type: "string" }, age: { type: "integer" } },
+  additionalProperties: false,
+}
+
+export const zooWords: readonly Word[] = [
+  ...coreWords,
+  widget({ name: "heading", description: "A heading.", options: options({ "text!": option.text }) }),
+  widget({ name: "text", description: "A paragraph.", options: options({ "text!": option.rich, icon: option.icon }) }),
+  widget({
+    name: "price",
+    description: "An amount.",
+    options: options({ "value!": option.value, format: option.format }),
+  }),
+  widget({ name: "picture", description: "A picture.", options: options({ "illustration!": option.illustration }) }),
+  widget({ name: "list", description: "Rows.", options: options({ "items!": option.value, "row!": option.template }) }),
+  widget({
+    name: "button",
+    description: "A button.",
+    options: options({
+      "label!": option.text,
+      style: oneOf("primary", "outline"),
+      tap: option.actions,
+      wide: flag,
+      analytics: listOf(option.value),
+    }),
+  }),
+  control({
+    name: "text",
+    description: "One line.",
+    options: options({ suffixIcon: option.icon }),
+    accepts: ["string"],
+  }),
+  control({ name: "select", description: "One of several.", options: options({}), accepts: ["string", "integer"] }),
+  control({ name: "checkbox", description: "A tick.", options: options({}), accepts: ["boolean"] }),
+  action({ name: "go", description: "Opens a screen.", options: options({ "to!": option.target }) }),
+  action({ name: "close", description: "Leaves the zoo.", options: options({}) }),
+  action({
+    name: "popup",
+    description: "Asks.",
+    options: options({ "text!": option.text }),
+    outcomes: ["confirm", "cancel"],
+  }),
+  action({ name: "half-sheet", description: "Opens a sheet.", options: options({ "sheet!": option.sheet }) }),
+  action({ name: "open", description: "Opens a link.", options: options({ "link!": option.link }) }),
+  source({
+    name: "zoo/filter",
+    description: "Some animals.",
+    options: options({ "kind!": option.value }),
+    output: { type: "array", items: animal },
+  }),
+  format({ name: "yen", description: "Money.", options: options({}), accepts: ["integer"] }),
+  format({
+    name: "species",
+    description: "A species.",
+    options: options({ argument: option.codes }),
+    accepts: ["integer"],
+  }),
+  conversion({ name: "trim", description: "No spaces.", options: options({}), accepts: ["string"] }),
+  check({ name: "keeper-name", description: "A name.", options: options({}), accepts: ["string"] }),
+  skeleton({ name: "rows", description: "Rows.", options: options({}) }),
+  icon({ name: "lion", description: "A lion.", options: options({}) }),
+  illustration({ name: "empty-cage", description: "A cage.", options: options({}) }),
+]

@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest"
+import { createRedirect, parseSchemes } from "../../../../src/platform/bridge"
+
+const schemes = parseSchemes({
+  login: "kamishibai-app://login",
+  close: "kamishibai-app://close-browser",
+  external: "kamishibai-app://external-link",
+  rotate: "kamishibai-app://rotate",
+})
+const redirect = createRedirect({
+  origin: "https://app.example.jp",
+  publicOrigin: "https://www.example.jp",
+  schemes,
+  allowedHosts: ["bank.example"],
+})
+
+const accepted = [
+  ["/maintenance", "/maintenance"],
+  ["/client/withdrawal?type=1#a", "/client/withdrawal?type=1#a"],
+  ["https://app.example.jp/maintenance", "/maintenance"],
+  ["https://www.example.jp/notice/1", "https://www.example.jp/notice/1"],
+  ["https://bank.example/authorize?state=a", "https://bank.example/authorize?state=a"],
+  ["kamishibai-app://login", "kamishibai-app://login"],
+  ["kamishibai-app://close-browser", "kamishibai-app://close-browser"],
+  [
+    "kamishibai-app://external-link?url=https%3A%2F%2Fwww.example.jp%2F",
+    "kamishibai-app://external-link?url=https%3A%2F%2Fwww.example.jp%2F",
+  ],
+] as const
+
+const hostile = [
+  "",
+  " ",
+  "maintenance",
+  "//evil.example",
+  "///evil.example",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "/\t/evil.example",
+  "/%0a/../\n//evil.example",
+  "/a/..//evil.example",
+  "https://evil.example",
+  "https:evil.example",
+  "https:///evil.example",
+  "http://www.example.jp/",
+  "https://www.example.jp.evil.example/",
+  "https://www.example.jp@evil.example/",
+  "https://user:pass@www.example.jp/",
+  "https://www.example.jp:8443/",
+  "https://app.example.jp.evil.example/",
+  "https://app.example.jp//evil.example",
+  "javascript:alert(1)",
+  "JavaScript:alert(1)",
+  "java\nscript:alert(1)",
+  "\u0000javascript:alert(1)",
+  "data:text/html,<script>1</script>",
+  "vbscript:1",
+  "file:///etc/passwd",
+  "blob:https://app.example.jp/1",
+  "native://close",
+  "kamishibai-app://unknown",
+  "kamishibai-app://close-browser?x=1",
+  "kamishibai-app://external-link",
+  "kamishibai-app://external-link?url=https%3A%2F%2Fevil.example",
+  "kamishibai-app://external-link?url=javascript%3A1",
+  "kamishibai-app://external-link?url=https%3A%2F%2Fwww.example.jp&url=https%3A%2F%2Fevil.example",
+  `/${"a".repeat(3_000)}`,
+]
+
+describe("createRedirect", () => {
+  it.each(accepted)("F10: leads to %s", (target, url) => {
+    expect(redirect.judgeUrl(target)).toBe(url)
+  })
+
+  it.each(hostile)("F10: refuses %j", (target) => {
+    expect(redirect.judgeUrl(target)).toBeUndefined()
+  })
+
+  it.each([undefined, null, 7, {}, ["/a"]])("refuses %j, which is no text", (target) => {
+    expect(redirect.judge(target)).toBeUndefined()
+  })
+
+  it.each([
+    ["/client/bank", { kind: "own", path: "/client/bank" }],
+    ["-1", { kind: "history" }],
+    ["kamishibai-app://close-browser", { kind: "native", url: "kamishibai-app://close-browser" }],
+    ["https://www.example.jp/", undefined],
+    ["https://app.example.jp/client/bank", undefined],
+    ["-2", undefined],
+    ["", undefined],
+    [null, undefined],
+    [undefined, undefined],
+  ])("F31: BACK=%s", (value, target) => {
+    expect(redirect.parseBack(value)).toEqual(target)
+  })
+
+  it.each(hostile)("F31: ignores BACK=%j", (target) => {
+    expect(redirect.parseBack(target)).toBeUndefined()
+  })
+
+  it("F31: goes by the first of two BACK values", () => {
+    const query = new URLSearchParams("BACK=/client/bank&BACK=https://evil.example")
+    expect(redirect.parseBack(query.get("BACK"))).toEqual({ kind: "own", path: "/client/bank" })
+  })
+
+  it("prefixes the app's own origin or the public one, and wraps on request", () => {
+    expect(redirect.build("/a?b=c", { on: "own" })).toBe("https://app.example.jp/a?b=c")
+    expect(redirect.build("/a", { on: "public" })).toBe("https://www.example.jp/a")
+    const wrapped = "kamishibai-app://external-link?url=https%3A%2F%2Fwww.example.jp%2Fa%3Fb%3Dc"
+    expect(redirect.build("/a?b=c", { on: "public", wrap: true })).toBe(wrapped)
+  })
+
+  it.each(["//evil.example", "https://evil.example", "javascript:1", ""])("builds nothing from %j", (path) => {
+    expect(redirect.build(path, { on: "public" })).toBeUndefined()
+  })
+})
+
+describe("parseSchemes", () => {
+  const good = { login: "a://login", close: "a://close", external: "a://external", rotate: "a://rotate" }
+
+  it.each([
+    ["missing", {}],
+    ["a script", { close: "javascript:close()" }],
+    ["a web page", { close: "https://evil.example/" }],
+    ["a link with a query", { close: "a://close?x=1" }],
+  ])("refuses a close link that is %s", (_name, parts) => {
+    const { close: _close, ...others } = good
+    expect(() => parseSchemes({ ...others, ...parts })).toThrow("app.schemes.close")
+  })
+})

@@ -1,0 +1,33 @@
+import { createStores } from "../../../../src/stores"
+import type { StoreDependencies } from "../../../../src/stores"
+import { createSafeStorage } from "../../../../src/platform/storage/safeStorage"
+import { createFakeClock } from "../../../support/fakeClock"
+import { fakeCookies } from "../../../support/fakeCookies"
+import { createFakeStorage } from "../../../support/fakeStorage"
+
+/** All stores, on a fake device that says what happens to it. */
+export function someStores(parts: Partial<StoreDependencies> = {}) {
+  const clock = createFakeClock()
+  const cookies = fakeCookies({ TOKEN: "token-1", UUID: "device-1", APP_VERSION: "3.24.0" })
+  const area = createFakeStorage()
+  const said: string[] = []
+  const bridge = {
+    sendLog: () => undefined,
+    showTopBar: async () => "sent" as const,
+    login: () => void said.push("login"),
+    close: async () => "stayed" as const,
+    openExternal: () => undefined,
+    rotate: () => undefined,
+  }
+  const stores = createStores({
+    surroundings: { platform: "ios", environment: "app", nfcAvailable: true, hosted: true },
+    clock,
+    cookies,
+    bridge,
+    sessionStorage: createSafeStorage(() => area),
+    localStorage: createSafeStorage(() => area),
+    report: ({ code }) => said.push(code),
+    ...parts,
+  })
+  return { stores, clock, cookies, area, said }
+}
