@@ -4,7 +4,7 @@ import type { Plugin } from "vite"
 import { defineConfig } from "vitest/config"
 import { kamishibai } from "./renderer/vite"
 import { problemTexts } from "./src/cli/problemTexts"
-import { words } from "./src/words"
+import { definitions } from "./src/definitions"
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -52,7 +52,7 @@ export default defineConfig(({ mode }) => ({
     leanRouter,
     kamishibai({
       root: process.env["KAMISHIBAI_ROOT"] ?? at("schemas"),
-      words,
+      definitions,
       texts: problemTexts,
       samples: mode !== "production",
       parts: {

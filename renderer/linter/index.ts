@@ -1,4 +1,4 @@
-import type { Word } from "../model/definitions"
+import type { Definition } from "../model/definitions"
 import { compareFindings } from "../compiler/problems"
 import type { DocumentSet, Finding } from "../compiler/types"
 import { isFields } from "./json"
@@ -52,10 +52,10 @@ export const drawingRules: readonly Rule[] = [...headRules, ...shapeRules, ...un
 /** Checks all documents against the registered words. Loading has findings of its own, `set.findings`. */
 export function checkDocuments(
   set: DocumentSet,
-  words: readonly Word[],
+  definitions: readonly Definition[],
   chosen: readonly Rule[] = rules,
 ): readonly Finding[] {
-  const context: Context = { set: readable(set), vocabulary: vocabularyOf(words) }
+  const context: Context = { set: readable(set), vocabulary: vocabularyOf(definitions) }
   const known = new Set<string>()
   const findings = chosen.flatMap((rule) => runRule(context, rule))
   return findings.filter((finding) => isNew(known, finding)).toSorted(compareFindings)

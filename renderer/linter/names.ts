@@ -1,5 +1,5 @@
 import { operatorNames } from "../expressions/operators"
-import type { WordKind } from "../model/definitions"
+import type { DefinitionKind } from "../model/definitions"
 import { fieldsOf } from "./json"
 import { remember, type Context } from "./rule"
 
@@ -31,7 +31,7 @@ export const nameKinds = [
 
 export type NameKind = (typeof nameKinds)[number]
 
-const wordKinds: ReadonlySet<string> = new Set<WordKind>([
+const wordKinds: ReadonlySet<string> = new Set<DefinitionKind>([
   "widget",
   "control",
   "action",
@@ -51,7 +51,7 @@ export const knownNames = remember((context) => {
 })
 
 function listNames(context: Context, kind: NameKind): readonly string[] {
-  if (wordKinds.has(kind)) return context.vocabulary.names(kind as WordKind)
+  if (wordKinds.has(kind)) return context.vocabulary.names(kind as DefinitionKind)
   const { set } = context
   const app = fieldsOf(set.find("app", "app")?.document)
   switch (kind) {

@@ -1,6 +1,6 @@
 /** What the references of option schemas and of document shapes mean: texts, blocks, actions, fields, names. */
 import type { JsonSchema } from "../model/documents"
-import type { Word, WordKind } from "../model/definitions"
+import type { Definition, DefinitionKind } from "../model/definitions"
 import { fieldsOf, isFields, textOf, textsOf } from "./json"
 import type { NameKind } from "./names"
 import { anything, jsonType } from "./schemas"
@@ -47,24 +47,24 @@ const readList =
 const readBlock: Reader = (walk, place) => {
   const block = place.value
   if (!isFields(block)) return complain(walk, place, ["wrong-type", jsonType(block), ["object"]])
-  const word = readWord(walk, place, "widget")
-  note(walk, place, ["block", { block, word }])
+  const definition = readWord(walk, place, "widget")
+  note(walk, place, ["block", { block, definition }])
   const own = {
     key: { type: "string" },
     when: { $ref: "#/definitions/condition" },
     widget: { $ref: "#/definitions/widget" },
   }
-  readOptions(walk, { ...place, word }, own)
+  readOptions(walk, { ...place, definition }, own)
 }
 
-function readWord(walk: Walk, place: Place, kind: WordKind): Word | undefined {
+function readWord(walk: Walk, place: Place, kind: DefinitionKind): Definition | undefined {
   const name = fieldsOf(place.value)[kind === "action" ? "do" : "widget"]
   return typeof name === "string" ? walk.context.vocabulary.find(kind, name) : undefined
 }
 
 /** Options of a word together with the properties that every block, action or field has. */
 function readOptions(walk: Walk, place: Place, own: Readonly<Record<string, unknown>>): void {
-  const schema = place.word?.options
+  const schema = place.definition?.options
   const properties = { ...fieldsOf(schema?.["properties"]), ...own }
   const required = [
     ...textsOf(schema?.["required"]),
@@ -97,13 +97,13 @@ function calledBy(action: unknown): string | undefined {
 const readAction: Reader = (walk, place) => {
   const action = place.value
   if (!isFields(action)) return complain(walk, place, ["wrong-type", jsonType(action), ["object"]])
-  const word = readWord(walk, place, "action")
-  note(walk, place, ["action", { action, word }])
+  const definition = readWord(walk, place, "action")
+  note(walk, place, ["action", { action, definition }])
   const call = calledBy(action)
   const { on, ...rest } = action
   readOptions(
     walk,
-    { ...place, word, value: rest },
+    { ...place, definition, value: rest },
     { do: { $ref: "#/definitions/action" }, when: { $ref: "#/definitions/condition" } },
   )
   if (on !== undefined)
@@ -116,7 +116,7 @@ function readOutcomes(walk: Walk, place: Place, answer: JsonSchema): void {
   for (const [outcome, actions] of Object.entries(place.value)) {
     const more: Readonly<Record<string, JsonSchema>> =
       outcome === "ok" ? { res: answer } : { failure: walk.types.failure }
-    readActions(walk, inside({ ...place, word: undefined, scope: place.scope.with(more) }, outcome, actions))
+    readActions(walk, inside({ ...place, definition: undefined, scope: place.scope.with(more) }, outcome, actions))
   }
 }
 
@@ -136,9 +136,9 @@ const readUi: Reader = readList((walk, place) => {
 const readField: Reader = (walk, place) => {
   const field = place.value
   if (!isFields(field)) return complain(walk, place, ["wrong-type", jsonType(field), ["object"]])
-  const word = readWord(walk, place, "control")
-  note(walk, place, ["field", { field, word }])
-  const control = word?.options ?? {}
+  const definition = readWord(walk, place, "control")
+  note(walk, place, ["field", { field, definition }])
+  const control = definition?.options ?? {}
   // Controls that draw rows give each row's item to their own options.
   const nested = {
     ...place,
@@ -148,8 +148,8 @@ const readField: Reader = (walk, place) => {
   const required = [...textsOf(fieldShape["required"]), ...textsOf(control["required"])]
   followObject(
     walk,
-    { ...nested, word },
-    { properties, required: [...new Set(required)], additionalProperties: word === undefined },
+    { ...nested, definition },
+    { properties, required: [...new Set(required)], additionalProperties: definition === undefined },
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Word } from "../model/definitions"
+import type { Definition } from "../model/definitions"
 import type { Fields } from "./json"
 import type { NameKind } from "./names"
 import type { LoadedDocument } from "./rule"
@@ -18,9 +18,9 @@ export type Site =
   | (Place & { readonly kind: "value"; readonly path: string })
   | (Place & { readonly kind: "condition"; readonly condition: unknown })
   | (Place & { readonly kind: "actions"; readonly actions: readonly unknown[] })
-  | (Place & { readonly kind: "action"; readonly action: Fields; readonly word: Word | undefined })
-  | (Place & { readonly kind: "block"; readonly block: Fields; readonly word: Word | undefined })
-  | (Place & { readonly kind: "field"; readonly field: Fields; readonly word: Word | undefined })
+  | (Place & { readonly kind: "action"; readonly action: Fields; readonly definition: Definition | undefined })
+  | (Place & { readonly kind: "block"; readonly block: Fields; readonly definition: Definition | undefined })
+  | (Place & { readonly kind: "field"; readonly field: Fields; readonly definition: Definition | undefined })
   | (Place & { readonly kind: "name"; readonly of: NameKind; readonly name: string })
   | (Place & { readonly kind: "formatted"; readonly format: string; readonly value: unknown })
   | (Place & { readonly kind: "target"; readonly target: string })
@@ -32,8 +32,8 @@ export type Site =
       /** Property, or what was found. */
       readonly name: string
       readonly known: readonly string[]
-      /** Word whose options are meant; absent for the parts that every document has. */
-      readonly word?: Word
+      /** Definition whose options are meant; absent for the parts that every document has. */
+      readonly definition?: Definition
     })
 
 export type SiteKind = Site["kind"]

@@ -1,25 +1,25 @@
-import type { Word, WordKind } from "../model/definitions"
+import type { Definition, DefinitionKind } from "../model/definitions"
 
 /** The registered words, by kind and name. */
 export interface Vocabulary {
-  find(kind: WordKind, name: string): Word | undefined
-  names(kind: WordKind): readonly string[]
+  find(kind: DefinitionKind, name: string): Definition | undefined
+  names(kind: DefinitionKind): readonly string[]
 }
 
-const known = new WeakMap<readonly Word[], Vocabulary>()
+const known = new WeakMap<readonly Definition[], Vocabulary>()
 
 /** The same words give the same vocabulary, so that what was read with it stays valid. */
-export function vocabularyOf(words: readonly Word[]): Vocabulary {
-  const vocabulary = known.get(words) ?? createVocabulary(words)
-  known.set(words, vocabulary)
+export function vocabularyOf(definitions: readonly Definition[]): Vocabulary {
+  const vocabulary = known.get(definitions) ?? createVocabulary(definitions)
+  known.set(definitions, vocabulary)
   return vocabulary
 }
 
-function createVocabulary(words: readonly Word[]): Vocabulary {
-  const byKind = new Map<WordKind, Map<string, Word>>()
-  for (const word of words) {
-    const ofKind = byKind.get(word.kind) ?? new Map<string, Word>()
-    byKind.set(word.kind, ofKind.set(word.name, word))
+function createVocabulary(definitions: readonly Definition[]): Vocabulary {
+  const byKind = new Map<DefinitionKind, Map<string, Definition>>()
+  for (const definition of definitions) {
+    const ofKind = byKind.get(definition.kind) ?? new Map<string, Definition>()
+    byKind.set(definition.kind, ofKind.set(definition.name, definition))
   }
   return {
     find: (kind, name) => byKind.get(kind)?.get(name),

@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../model/documents"
-import type { Word } from "../model/definitions"
+import type { Definition } from "../model/definitions"
 import { deepest, fieldsOf, isFields, listOf, sameJson, shown, textOf, textsOf, within } from "./json"
 import type { Context, LoadedDocument } from "./rule"
 import { anything, jsonType } from "./schemas"
@@ -31,8 +31,8 @@ export interface Place {
   readonly pointer: string
   readonly scope: TypeScope
   readonly depth: number
-  /** Word whose options are being read. */
-  readonly word: Word | undefined
+  /** Definition whose options are being read. */
+  readonly definition: Definition | undefined
 }
 
 type Details<Kind extends Site["kind"]> = Omit<
@@ -59,7 +59,10 @@ export const complain = (
   place: Place,
   [problem, name, known]: readonly [ShapeProblem, string, readonly string[]],
 ): void =>
-  note(walk, place, ["shape", { problem, name, known, ...(place.word === undefined ? {} : { word: place.word }) }])
+  note(walk, place, [
+    "shape",
+    { problem, name, known, ...(place.definition === undefined ? {} : { definition: place.definition }) },
+  ])
 
 export const inside = (place: Place, segment: string | number, value: unknown): Place => ({
   ...place,
@@ -192,6 +195,6 @@ function noteFormats(walk: Walk, place: Place, properties: Readonly<Record<strin
 function noteKey(walk: Walk, place: Place, properties: Readonly<Record<string, unknown>>): void {
   const { key } = fieldsOf(place.value)
   if (typeof key === "string" && (Object.hasOwn(properties, "key") || Object.hasOwn(properties, "widget"))) {
-    note(walk, inside(place, "key", key), ["key", { key, ofAction: place.word?.kind === "action" }])
+    note(walk, inside(place, "key", key), ["key", { key, ofAction: place.definition?.kind === "action" }])
   }
 }

@@ -13,6 +13,10 @@ export interface View {
 /** Lists everything of interest in a document, following the references of the words' option schemas. */
 export function walkDocument(context: Context, document: LoadedDocument, { scope, types }: View): readonly Site[] {
   const walk: Walk = { readers, context, document, types, sites: [] }
-  follow(walk, { value: document.document, pointer: "", scope, depth: 0, word: undefined }, shapeOf(document.kind))
+  follow(
+    walk,
+    { value: document.document, pointer: "", scope, depth: 0, definition: undefined },
+    shapeOf(document.kind),
+  )
   return walk.sites
 }

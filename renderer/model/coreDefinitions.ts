@@ -1,7 +1,7 @@
 /** Words that the renderer itself implements: what every product needs, whatever it is about. */
 import { action, flag, listOf, option, options, widget } from "./definitions"
 
-export const coreWords = [
+export const coreDefinitions = [
   widget({
     name: "form",
     description: "Draws a form document; its answers live in the scope under `into`.",

@@ -5,7 +5,7 @@
  */
 import type { JsonSchema } from "./documents"
 
-export type WordKind =
+export type DefinitionKind =
   | "widget"
   | "control"
   | "action"
@@ -17,8 +17,8 @@ export type WordKind =
   | "icon"
   | "illustration"
 
-export interface Word<Name extends string = string> {
-  readonly kind: WordKind
+export interface Definition<Name extends string = string> {
+  readonly kind: DefinitionKind
   readonly name: Name
   /** One line in English, shown by the reference page. */
   readonly description: string
@@ -82,8 +82,8 @@ export function options(properties: Readonly<Record<string, JsonSchema>>): JsonS
 export const listOf = (items: JsonSchema): JsonSchema => ({ type: "array", items })
 
 const declare =
-  (kind: WordKind) =>
-  <const Name extends string>(word: Omit<Word<Name>, "kind">): Word<Name> => ({ kind, ...word })
+  (kind: DefinitionKind) =>
+  <const Name extends string>(word: Omit<Definition<Name>, "kind">): Definition<Name> => ({ kind, ...word })
 
 export const widget = declare("widget")
 export const control = declare("control")

@@ -7,7 +7,7 @@ type CoreAction = (options: Readonly<Record<string, unknown>>, run: Run) => Prom
 
 const ok: ActionEnd = { outcome: "ok" }
 
-/** The actions that every product needs; their options are declared in language/coreWords. */
+/** The actions that every product needs; their options are declared in language/coreDefinitions. */
 export const coreActions: Readonly<Record<string, CoreAction>> = {
   submit(options, { screen }) {
     const form = screen.form(String(options["form"]))

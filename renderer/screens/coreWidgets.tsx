@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { FormBlock } from "./FormBlock"
 
-/** The widgets that every product needs; their options are declared in language/coreWords. */
+/** The widgets that every product needs; their options are declared in language/coreDefinitions. */
 export const coreWidgets: Readonly<Record<string, unknown>> = { form: FormBlock, group: GroupBlock, each: EachBlock }
 
 function GroupBlock({ body }: { readonly body: ReactNode }) {

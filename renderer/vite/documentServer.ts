@@ -1,5 +1,5 @@
 import { createCompiler, type CompiledDocuments } from "../compiler/compile/compileDocuments"
-import type { Words } from "../compiler/compile/context"
+import type { Definitions } from "../compiler/compile/context"
 import type { CompiledModule } from "../compiler/compile/moduleCode"
 import { checkDocuments, drawingRules } from "../linter"
 import { createLoader } from "../compiler/load/loadDocuments"
@@ -22,7 +22,7 @@ interface Served {
 
 export interface LibraryOptions {
   readonly root: string
-  readonly words: Words
+  readonly definitions: Definitions
   readonly samples: boolean
 }
 
@@ -35,9 +35,9 @@ export interface Reading {
 }
 
 /** Reads and compiles; each call is a reading of that moment. Only a complete one counts as good for the next. */
-export function createLibrary({ root, words, samples }: LibraryOptions): () => Reading {
+export function createLibrary({ root, definitions, samples }: LibraryOptions): () => Reading {
   const load = createLoader(root)
-  const compile = createCompiler(words, { samples })
+  const compile = createCompiler(definitions, { samples })
   let screens = new Map<string, Served>()
   let app: Served | undefined
 
@@ -58,11 +58,11 @@ export function createLibrary({ root, words, samples }: LibraryOptions): () => R
       theme,
       findings,
     })
-    const quick = mergeFindings(compiled.findings, checkDocuments(set, words, drawingRules))
+    const quick = mergeFindings(compiled.findings, checkDocuments(set, definitions, drawingRules))
     return {
       quick: edition(choosing(quick), quick),
       complete() {
-        const findings = mergeFindings(compiled.findings, checkDocuments(set, words))
+        const findings = mergeFindings(compiled.findings, checkDocuments(set, definitions))
         const chosen = choosing(findings)
         ;({ app, screens } = chosen)
         return edition(chosen, findings)

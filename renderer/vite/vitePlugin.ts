@@ -1,6 +1,6 @@
 import { resolve, sep } from "node:path"
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from "vite"
-import type { Words } from "../compiler/compile/context"
+import type { Definitions } from "../compiler/compile/context"
 import { describeFindings } from "../compiler/problems"
 import type { Problem, ProblemTexts } from "../compiler/types"
 import { createLibrary, type Edition } from "./documentServer"
@@ -9,7 +9,7 @@ import { askEvent, changeEvent, problemsEvent, type PartFiles, virtualModule, vi
 export interface KamishibaiOptions {
   /** Folder of the documents. */
   readonly root: string
-  readonly words: Words
+  readonly definitions: Definitions
   /** Sentences for problems, by rule. */
   readonly texts: ProblemTexts
   /** Samples are part of the modules; without them (production) a document with an error stops the build. */

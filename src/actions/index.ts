@@ -7,7 +7,7 @@ import type { ActionServices } from "./services"
 
 export type { ActionServices, Closed } from "./services"
 
-/** Actions by the name under which documents use them; declared in `src/words/actions.ts`. */
+/** Actions by the name under which documents use them; declared in `src/definitions/actions.ts`. */
 export const createActions = (services: ActionServices): Readonly<Record<string, Action>> => ({
   ...createMoves(services),
   ...createDialogs(services),

@@ -8,7 +8,7 @@ import {
   mergeFindings,
   type Problem,
 } from "../../renderer/compiler"
-import { words } from "../words"
+import { definitions } from "../definitions"
 import { CommandFailure } from "./failure"
 import { problemTexts } from "./problemTexts"
 
@@ -21,15 +21,17 @@ export function openDocuments(root: string): DocumentSet {
 
 /** Everything that is wrong with these documents. That one cannot be compiled is news only where no rule says why. */
 export function findProblems(set: DocumentSet): readonly Problem[] {
-  const rules = mergeFindings(set.findings, checkDocuments(set, words))
+  const rules = mergeFindings(set.findings, checkDocuments(set, definitions))
   const wrong = new Set(rules.filter(({ severity }) => severity === "error").map(({ file }) => file))
-  const compiled = compileDocuments(set, words, { samples: false }).findings.filter(({ file }) => !wrong.has(file))
+  const compiled = compileDocuments(set, definitions, { samples: false }).findings.filter(
+    ({ file }) => !wrong.has(file),
+  )
   return describeFindings(mergeFindings(rules, compiled), problemTexts)
 }
 
 /** A flow, compiled; a failure names the flows that there are. */
 export function openFlow(set: DocumentSet, id: string) {
-  const { flows } = compileDocuments(set, words, { samples: false }).app
+  const { flows } = compileDocuments(set, definitions, { samples: false }).app
   const flow = Object.hasOwn(flows, id) ? flows[id] : undefined
   if (flow) return flow
   const known = Object.keys(flows)

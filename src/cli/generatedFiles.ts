@@ -2,18 +2,18 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { generateContracts, generateMeta, generateReference, loadDocuments } from "../../renderer/compiler"
-import { words } from "../words"
+import { definitions } from "../definitions"
 
 export const home = fileURLToPath(new URL("../..", import.meta.url))
 
 /** What is generated from words and documents, by path below the project's root. */
 async function generateFiles(): Promise<ReadonlyMap<string, string>> {
-  const meta = Object.entries(generateMeta(words)).map(
+  const meta = Object.entries(generateMeta(definitions)).map(
     ([name, schema]) => [`schemas/meta/${name}`, `${JSON.stringify(schema, null, 2)}\n`] as const,
   )
   const contracts = await generateContracts(loadDocuments(join(home, "schemas")))
   const types = Object.entries(contracts).map(([client, source]) => [`src/contracts/${client}.ts`, source] as const)
-  return new Map([...meta, ["schemas/meta/reference.md", generateReference(words)], ...types])
+  return new Map([...meta, ["schemas/meta/reference.md", generateReference(definitions)], ...types])
 }
 
 export interface GeneratedFiles {

@@ -1,6 +1,6 @@
 import type { DocumentSet } from "../../renderer/compiler"
 import { compileDocuments } from "../../renderer/compiler"
-import { words } from "../words"
+import { definitions } from "../definitions"
 import { openDocuments } from "./documents"
 import { exitCodes, type Output } from "./failure"
 
@@ -35,7 +35,7 @@ const writeScreen = ({ id, title, routes, area, samples }: ListedScreen): string
   ].join("\n")
 
 function listScreens(set: DocumentSet): readonly ListedScreen[] {
-  const { app } = compileDocuments(set, words, { samples: false })
+  const { app } = compileDocuments(set, definitions, { samples: false })
   const routes = Object.entries(app.routes).map(([path, { screen }]) => ({ path, screen }))
   const steps = Object.values(app.flows).flatMap(({ route, entry, steps: inOrder, aside }) => [
     { path: `${route}`, screen: entry?.screen, route },

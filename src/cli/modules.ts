@@ -1,6 +1,6 @@
 import { compileDocuments, type CompiledDocuments, type DocumentSet } from "../../renderer/compiler"
 import type { CompiledApp, ScreenModule } from "../../renderer"
-import { words } from "../words"
+import { definitions } from "../definitions"
 
 export interface LoadedModules {
   readonly app: CompiledApp
@@ -12,7 +12,7 @@ const load = (code: string): Promise<unknown> => import(`data:text/javascript,${
 
 /** The app and its screens as browsers get them, samples included. */
 export const loadModules = (set: DocumentSet): Promise<LoadedModules> =>
-  runModules(compileDocuments(set, words, { samples: true }))
+  runModules(compileDocuments(set, definitions, { samples: true }))
 
 /** The app and the named screens of what was compiled, or all of them. */
 export async function runModules(

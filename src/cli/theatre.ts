@@ -6,7 +6,7 @@ import * as conversions from "../formats/conversions"
 import { createSources } from "../sources"
 import { createStores } from "../stores"
 import { type SafeStorage } from "../platform/storage"
-import { words } from "../words"
+import { definitions } from "../definitions"
 import type { LoadedModules } from "./modules"
 
 /** 2025-01-15 (Wed) 10:00 in Japan: the moment of all samples. */
@@ -23,7 +23,7 @@ const nowhere: SafeStorage = {
 export function createTheatre({ app, screens }: LoadedModules): Theatre {
   const parts: Partial<Registry> = { formats, conversions, sources: createSources(createQuietStores(app)) }
   const core: ReadonlySet<string> = new Set(coreNames.actions)
-  const actions = words.flatMap(({ kind, name }) => (kind === "action" && !core.has(name) ? [name] : []))
+  const actions = definitions.flatMap(({ kind, name }) => (kind === "action" && !core.has(name) ? [name] : []))
   return { app, modules: screens, parts, actions }
 }
 

@@ -5,7 +5,7 @@ const halfWidth = (text: string): string => trim(toHalfWidth(text))
 const fullWidth = (text: string): string => trim(toFullWidth(text))
 
 /**
- * Every conversion that a field may name, declared in `src/words/conversions.ts`. Each is pure, and converting twice is
+ * Every conversion that a field may name, declared in `src/definitions/conversions.ts`. Each is pure, and converting twice is
  * the same as once. A screen loads those that its forms name.
  */
 export { halfWidth as "half-width", fullWidth as "full-width" }

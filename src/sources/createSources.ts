@@ -8,7 +8,7 @@ import { requiredDocuments } from "./requiredDocuments"
 import { withdrawalEstimate } from "./withdrawalEstimate"
 import { withdrawalFiltered } from "./withdrawalFiltered"
 
-/** Sources by the name under which documents use them; declared in `src/words/sources.ts`. */
+/** Sources by the name under which documents use them; declared in `src/definitions/sources.ts`. */
 export function createSources(stores: Pick<Stores, "clock" | "accountOpening" | "globalConfig">) {
   const { clock, accountOpening, globalConfig } = stores
   return {

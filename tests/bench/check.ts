@@ -6,7 +6,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { checkDocuments } from "../../renderer/linter"
 import { createLoader } from "../../renderer/compiler"
-import { words } from "../../src/words"
+import { definitions } from "../../src/definitions"
 
 interface Times {
   readonly cold: number
@@ -26,10 +26,10 @@ function once(): Times {
   const root = mkdtempSync(join(tmpdir(), "documents-"))
   cpSync(fileURLToPath(new URL("../../schemas", import.meta.url)), root, { recursive: true })
   const load = createLoader(root)
-  const cold = timed(() => checkDocuments(load(), words))
+  const cold = timed(() => checkDocuments(load(), definitions))
   const file = join(root, edited)
   writeFileSync(file, readFileSync(file, "utf8").replace("いくら出金しますか", "いくら出金なさいますか"))
-  const again = timed(() => checkDocuments(load(), words))
+  const again = timed(() => checkDocuments(load(), definitions))
   rmSync(root, { recursive: true })
   return { cold, edited: again }
 }

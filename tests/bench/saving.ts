@@ -55,7 +55,10 @@ async function openPage(page: Page): Promise<Hear> {
 
 /** When a text first stands on the screen. */
 async function seen(page: Page, text: string): Promise<number> {
-  const time = await page.waitForFunction((words) => document.body.innerText.includes(words) && Date.now(), text)
+  const time = await page.waitForFunction(
+    (definitions) => document.body.innerText.includes(definitions) && Date.now(),
+    text,
+  )
   return Number(await time.jsonValue())
 }
 

@@ -15,7 +15,7 @@ import type { CompiledField, CompiledForm } from "../../renderer/model/compiled"
 import { versionTwin } from "../../src/app/navigation/versionTwin"
 import { problemTexts } from "../../src/cli/problemTexts"
 import { runCommand } from "../../src/cli/program"
-import { words } from "../../src/words"
+import { definitions } from "../../src/definitions"
 import { loadModules } from "../support/shipped"
 import { copyShipped, type ShippedCopy } from "../support/shippedCopy"
 
@@ -42,7 +42,7 @@ interface FlowShape {
 }
 
 const phone = "account-opening/phone_number.form.json"
-const compile = createCompiler(words, { samples: true })
+const compile = createCompiler(definitions, { samples: true })
 const copy = copyShipped()
 // As a tool that stays open reads: what was not edited is not worked on again.
 const load = createLoader(copy.root)
@@ -56,7 +56,7 @@ async function change(edit: (copy: ShippedCopy) => unknown) {
   await edit(copy)
   const set = load()
   const after = hashesOf(set)
-  const findings = mergeFindings(set.findings, checkDocuments(set, words))
+  const findings = mergeFindings(set.findings, checkDocuments(set, definitions))
   const changed = [...after.hashes.keys()].filter((id) => after.hashes.get(id) !== before.hashes.get(id))
   const gone = [...before.hashes.keys()].filter((id) => !after.hashes.has(id))
   return {

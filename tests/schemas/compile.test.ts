@@ -3,11 +3,11 @@ import { Ajv } from "ajv"
 import { describe, expect, it } from "vitest"
 import { compileDocuments, generateMeta, loadDocuments } from "../../renderer/compiler"
 import type { ScreenModule } from "../../renderer/model/compiled"
-import { words } from "../../src/words"
+import { definitions } from "../../src/definitions"
 import { loadModules } from "../support/shipped"
 
 const set = loadDocuments(new URL("../../schemas", import.meta.url).pathname)
-const { screens, findings } = compileDocuments(set, words, { samples: true })
+const { screens, findings } = compileDocuments(set, definitions, { samples: true })
 
 describe("the documents", () => {
   it("can all be compiled", () => {
@@ -23,7 +23,7 @@ describe("the documents", () => {
   it("are what the generated JSON Schemas of their kinds allow", () => {
     const ajv = new Ajv({ strict: false })
     const validators = new Map(
-      Object.entries(generateMeta(words)).map(([file, schema]) => [
+      Object.entries(generateMeta(definitions)).map(([file, schema]) => [
         file.replace(".schema.json", ""),
         ajv.compile(schema),
       ]),
@@ -49,7 +49,7 @@ function namesIn(node: unknown, option: "sheet" | "call"): readonly string[] {
 }
 
 describe("what a customer gets, without samples", async () => {
-  const { app, screens: modules } = await loadModules(compileDocuments(set, words, { samples: false }))
+  const { app, screens: modules } = await loadModules(compileDocuments(set, definitions, { samples: false }))
 
   it.each([...modules])("brings along every sheet and call that %s may open or make", (_id, module) => {
     const { screen, forms, sheets, calls } = module

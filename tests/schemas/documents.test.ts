@@ -7,7 +7,7 @@ import { describeFindings, loadDocuments, mergeFindings } from "../../renderer/c
 import { checkDocuments } from "../../renderer/linter"
 import { inlineReferences } from "../../renderer/compiler/compile/inlineReferences"
 import { formatsOf } from "../../renderer/compiler/compile/validatorCode"
-import type { WordKind } from "../../renderer/model/definitions"
+import type { DefinitionKind } from "../../renderer/model/definitions"
 import { callAction } from "../../renderer/screens/callAction"
 import { coreActions } from "../../renderer/screens/coreActions"
 import { coreWidgets } from "../../renderer/screens/coreWidgets"
@@ -16,7 +16,7 @@ import { parts } from "../../src/app/parts"
 import { compareGeneratedFiles } from "../../src/cli/generatedFiles"
 import { problemTexts } from "../../src/cli/problemTexts"
 import { createSources } from "../../src/sources"
-import { words } from "../../src/words"
+import { definitions } from "../../src/definitions"
 import { compileShipped, everyPart, loadModules, shippedRoot } from "../support/shipped"
 
 const set = loadDocuments(shippedRoot)
@@ -33,7 +33,7 @@ const actions = createAppActions({
 } as Parameters<typeof createAppActions>[0])
 const registry: Registry = createRegistry(parts, everyPart, { sources: createSources(nothing), actions })
 
-const implemented: Readonly<Partial<Record<WordKind, object>>> = {
+const implemented: Readonly<Partial<Record<DefinitionKind, object>>> = {
   widget: { ...coreWidgets, ...registry.widgets },
   control: registry.controls,
   action: { call: callAction, ...coreActions, ...registry.actions },
@@ -45,14 +45,15 @@ const implemented: Readonly<Partial<Record<WordKind, object>>> = {
   illustration: registry.illustrations,
 }
 
-const declared = (kind: WordKind) => words.flatMap((word) => (word.kind === kind ? [word.name] : [])).toSorted()
+const declared = (kind: DefinitionKind) =>
+  definitions.flatMap((definition) => (definition.kind === kind ? [definition.name] : [])).toSorted()
 
 type Node = Readonly<Record<string, unknown>>
 
 /** Names that compiled documents use, by kind. */
 function namesIn(node: unknown, used: Map<string, Set<string>> = new Map()): Map<string, Set<string>> {
   if (typeof node !== "object" || node === null) return used
-  const note = (kind: WordKind, name: unknown) => {
+  const note = (kind: DefinitionKind, name: unknown) => {
     if (typeof name === "string") used.set(kind, (used.get(kind) ?? new Set()).add(name))
   }
   const { kind, widget, options, do: action, get, format, convert, loading, source } = node as Node
@@ -74,7 +75,7 @@ const used = namesIn([
 
 describe("the documents", () => {
   it("have no problem that the checks know", () => {
-    const findings = mergeFindings(set.findings, checkDocuments(set, words))
+    const findings = mergeFindings(set.findings, checkDocuments(set, definitions))
     expect(describeFindings(findings, problemTexts)).toEqual([])
   })
 
@@ -94,7 +95,7 @@ describe("the documents", () => {
   })
 
   it("answer in every sample of a call as its schema says", () => {
-    const ajv = new Ajv({ strict: false, formats: { ...formatsOf(words) } })
+    const ajv = new Ajv({ strict: false, formats: { ...formatsOf(definitions) } })
     const wrong = set.all("call").flatMap(({ file, document }) => {
       const isResponse = ajv.compile(inlineReferences(document.response, file, set.shared).schema)
       const samples = Object.entries(document.samples ?? {})
@@ -117,22 +118,22 @@ describe("the documents", () => {
   })
 
   it.each([...used.keys()])("use only declared names of the kind %s", (kind) => {
-    const known = declared(kind as WordKind)
+    const known = declared(kind as DefinitionKind)
     expect([...(used.get(kind) ?? [])].filter((name) => !known.includes(name))).toEqual([])
   })
 })
 
 describe("words", () => {
   it.each(Object.entries(implemented))("declares exactly the implemented names of the kind %s", (kind, names) => {
-    expect(declared(kind as WordKind)).toEqual(Object.keys(names).toSorted())
+    expect(declared(kind as DefinitionKind)).toEqual(Object.keys(names).toSorted())
   })
 
   it("gives every check a pattern, which is its implementation", () => {
-    expect(words.filter(({ kind, pattern }) => kind === "check" && pattern === undefined)).toEqual([])
+    expect(definitions.filter(({ kind, pattern }) => kind === "check" && pattern === undefined)).toEqual([])
   })
 
   it("has no kind besides these", () => {
-    expect([...new Set(words.map(({ kind }) => kind))].toSorted()).toEqual(
+    expect([...new Set(definitions.map(({ kind }) => kind))].toSorted()).toEqual(
       [...Object.keys(implemented), "check"].toSorted(),
     )
   })

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { checkDocuments } from "../../renderer/linter"
 import { createCompiler, loadDocuments, type DocumentSet, type LoadedDocument } from "../../renderer/compiler"
 import type { Json } from "../../renderer/model/documents"
-import { words } from "../../src/words"
+import { definitions } from "../../src/definitions"
 import { openState } from "../support/openState"
 import { loadModules, shippedRoot } from "../support/shipped"
 
@@ -13,7 +13,7 @@ const seed = 20_251_121
 type Place = readonly string[]
 
 const shipped = loadDocuments(shippedRoot)
-const compile = createCompiler(words, { samples: true })
+const compile = createCompiler(definitions, { samples: true })
 const unhandled: unknown[] = []
 const note = (reason: unknown) => void unhandled.push(reason)
 
@@ -162,7 +162,7 @@ describe("a mutated document", () => {
   it("always gets a verdict", () => {
     fc.assert(
       fc.property(broken(everyKind), ({ document, content }) => {
-        for (const { file, line, rule } of checkDocuments(replaceDocument(document, content), words)) {
+        for (const { file, line, rule } of checkDocuments(replaceDocument(document, content), definitions)) {
           expect(shipped.documents.map((one) => one.file)).toContain(file)
           expect(line).toBeGreaterThan(0)
           expect(rule).not.toBe("")

@@ -27,7 +27,7 @@ const leak = /undefined|null|NaN|\[object|[{}]|(^|[^\w.*+-])@|@(text|rich|get|wh
 const drawn: OpenState[] = []
 const complaints: unknown[][] = []
 
-const note = (...words: unknown[]) => void complaints.push(words)
+const note = (...definitions: unknown[]) => void complaints.push(definitions)
 
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(note)

@@ -7,7 +7,7 @@ import * as icons from "../../src/icons/icons"
 import * as illustrations from "../../src/illustrations"
 import * as widgets from "../../src/widgets/displays"
 import * as controls from "../../src/widgets/inputs"
-import { words } from "../../src/words"
+import { definitions } from "../../src/definitions"
 
 /** All that a bundler lets a screen bring along. */
 export const everyPart = { widgets, controls, icons, illustrations, conversions }
@@ -15,7 +15,8 @@ export const everyPart = { widgets, controls, icons, illustrations, conversions 
 /** The documents that customers get. */
 export const shippedRoot = resolve(import.meta.dirname, "../../schemas")
 
-export const compileShipped = (set: DocumentSet): CompiledDocuments => compileDocuments(set, words, { samples: true })
+export const compileShipped = (set: DocumentSet): CompiledDocuments =>
+  compileDocuments(set, definitions, { samples: true })
 
 export type { LoadedModules }
 

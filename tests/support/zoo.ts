@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { coreWords } from "../../renderer/model/coreDefinitions"
+import { coreDefinitions } from "../../renderer/model/coreDefinitions"
 import { outcomes } from "../../renderer/model/calls"
 import {
   action,
@@ -16,12 +16,12 @@ import {
   options,
   source,
   widget,
-  type Word,
+  type Definition,
 } from "../../renderer/model/definitions"
 
 /** Words of a zoo: enough to use every kind of option. */
-export const zooWords: readonly Word[] = [
-  ...coreWords,
+export const zooDefinitions: readonly Definition[] = [
+  ...coreDefinitions,
   widget({
     name: "sign",
     description: "A board with a text.",

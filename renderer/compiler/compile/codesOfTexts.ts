@@ -15,8 +15,8 @@ export function noteFormat(name: unknown, context: CompileContext): void {
   if (argument !== undefined) noteArgument(format, argument, context)
 }
 
-function noteArgument(format: unknown, argument: string, { word, needs }: CompileContext): void {
-  const options = typeof format === "string" ? word("format", format)?.options : undefined
+function noteArgument(format: unknown, argument: string, { definition, needs }: CompileContext): void {
+  const options = typeof format === "string" ? definition("format", format)?.options : undefined
   const { $ref } = toRecord(toRecord(options?.["properties"])["argument"])
   if ($ref === "#/definitions/codes") needs.codes.add(argument)
 }

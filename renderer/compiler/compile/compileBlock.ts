@@ -16,14 +16,14 @@ export function compileBlocks(source: unknown, context: CompileContext, pointer:
 export function compileBlock(source: unknown, context: CompileContext, pointer: string): CompiledBlock {
   const { widget, key, when, ...options } = toRecord(source)
   const name = toText(widget)
-  const word = context.word("widget", name)
-  if (word) context.needs.widgets.add(name)
+  const definition = context.definition("widget", name)
+  if (definition) context.needs.widgets.add(name)
   return withoutGaps({
     widget: name,
     key: typeof key === "string" ? key : undefined,
     at: `${context.file}#${pointer}`,
     when: compileOptionalCondition(when, context),
-    options: word ? compileOptions(word.options, options, context, pointer) : {},
+    options: definition ? compileOptions(definition.options, options, context, pointer) : {},
   })
 }
 
@@ -34,11 +34,11 @@ export function compileActions(source: unknown, context: CompileContext, pointer
 
 function compileAction(source: unknown, context: CompileContext, pointer: string): CompiledAction {
   const { do: name, when, on, ...options } = toRecord(source)
-  const word = context.word("action", toText(name))
+  const definition = context.definition("action", toText(name))
   return withoutGaps({
     do: toText(name),
     when: compileOptionalCondition(when, context),
-    options: word ? compileOptions(word.options, options, context, pointer) : {},
+    options: definition ? compileOptions(definition.options, options, context, pointer) : {},
     on: on === undefined ? undefined : compileBranches(on, context, `${pointer}/on`),
   })
 }

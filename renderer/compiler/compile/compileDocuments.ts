@@ -4,7 +4,7 @@ import { compareFindings } from "../problems"
 import type { DocumentSet, Finding, LoadedDocument } from "../types"
 import { type AppData, compileApp } from "./compileApp"
 import { compileUnit, type Unit, type UnitCompiler, type UnitKind } from "./compileUnit"
-import { createNeeds, createSharedContext, type Needs, partKinds, type Words } from "./context"
+import { createNeeds, createSharedContext, type Needs, partKinds, type Definitions } from "./context"
 import { type CompiledModule, createModule, type ModuleValue, type Parts } from "./moduleCode"
 import { createValidatorCode, formatsOf } from "./validatorCode"
 
@@ -23,18 +23,24 @@ export interface CompiledDocuments {
   readonly findings: readonly Finding[]
 }
 
-export const compileDocuments = (set: DocumentSet, words: Words, options: CompileOptions): CompiledDocuments =>
-  createCompiler(words, options)(set)
+export const compileDocuments = (
+  set: DocumentSet,
+  definitions: Definitions,
+  options: CompileOptions,
+): CompiledDocuments => createCompiler(definitions, options)(set)
 
 /** Compiles again and again: work that an edit does not touch is taken from the last time. */
-export function createCompiler(words: Words, { samples }: CompileOptions): (set: DocumentSet) => CompiledDocuments {
-  const formats = formatsOf(words)
+export function createCompiler(
+  definitions: Definitions,
+  { samples }: CompileOptions,
+): (set: DocumentSet) => CompiledDocuments {
+  const formats = formatsOf(definitions)
   const validators = createMemory<string>()
   const units = createMemory<Unit | Finding>()
   const modules = createMemory<CompiledModule>()
 
   return (set) => {
-    const shared = createSharedContext(set, words)
+    const shared = createSharedContext(set, definitions)
     const surroundings = hashOf([shared.tokens, shared.messages, shared.conditions, [...set.shared]])
     const createValidator = (schema: JsonSchema, kind: "form" | "call") =>
       validators.get(hashOf([schema, kind]), () => createValidatorCode(schema, { formats, allErrors: kind === "form" }))

@@ -28,10 +28,10 @@ export function compileForm(
   })
 }
 
-function formatsOfCharacters(node: unknown, context: Pick<CompileContext, "word">): readonly string[] {
+function formatsOfCharacters(node: unknown, context: Pick<CompileContext, "definition">): readonly string[] {
   if (typeof node !== "object" || node === null) return []
   const format = isRecord(node) ? toText(node["format"]) : ""
-  const own = context.word("check", format)?.ofCharacters === true ? [format] : []
+  const own = context.definition("check", format)?.ofCharacters === true ? [format] : []
   return [...own, ...Object.values(node).flatMap((part) => formatsOfCharacters(part, context))]
 }
 
@@ -113,10 +113,10 @@ function compileField(
     labels,
     ...own
   } = rest
-  const word = context.word("control", toText(widget))
-  if (word) context.needs.controls.add(word.name)
+  const definition = context.definition("control", toText(widget))
+  if (definition) context.needs.controls.add(definition.name)
   const conversions = toList(convert).filter((name) => typeof name === "string")
-  for (const name of conversions) if (context.word("conversion", name)) context.needs.conversions.add(name)
+  for (const name of conversions) if (context.definition("conversion", name)) context.needs.conversions.add(name)
   const texts = textsOf(messages)
   const optionalText = (text: unknown) =>
     typeof text === "string" ? toText(compileText(text, context.tokens)) : undefined
@@ -144,7 +144,7 @@ function compileField(
     forgetWhenHidden: forgetWhenHidden === true,
     sent: sent !== false,
     ui: ui === undefined ? undefined : compileUi(ui, context, `${pointer}/ui`),
-    control: word ? compileOptions(word.options, own, context, pointer) : {},
+    control: definition ? compileOptions(definition.options, own, context, pointer) : {},
     follow:
       changed === undefined && left === undefined ? undefined : compileFollow({ changed, left }, context, pointer),
   })

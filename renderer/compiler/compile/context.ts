@@ -1,14 +1,14 @@
-import type { Word, WordKind } from "../../model/definitions"
+import type { Definition, DefinitionKind } from "../../model/definitions"
 import type { DocumentSet } from "../types"
 
-export type Words = readonly Word[]
+export type Definitions = readonly Definition[]
 
 /** Everything that compiling one document may look at besides the document, and what it found that it depends on. */
 export interface CompileContext {
   readonly tokens: Readonly<Record<string, string>>
   readonly messages: Readonly<Record<string, string>>
   readonly conditions: Readonly<Record<string, unknown>>
-  word(kind: WordKind, name: string): Word | undefined
+  definition(kind: DefinitionKind, name: string): Definition | undefined
   /** File of the document that is compiled, for places in reports. */
   readonly file: string
   /** Ids of documents that the compiled one needs at run time. */
@@ -45,13 +45,13 @@ export const createNeeds = (): Needs => ({
 /** What all documents share; a context of one document adds its file and needs. */
 export type SharedContext = Omit<CompileContext, "file" | "needs">
 
-export function createSharedContext(set: DocumentSet, words: Words): SharedContext {
-  const byName = new Map(words.map((word) => [`${word.kind} ${word.name}`, word]))
+export function createSharedContext(set: DocumentSet, definitions: Definitions): SharedContext {
+  const byName = new Map(definitions.map((definition) => [`${definition.kind} ${definition.name}`, definition]))
   return {
     tokens: textsOf(set.find("app", "app")?.document.tokens),
     messages: textsOf(set.find("messages", "messages")?.document.messages),
     conditions: toRecord(set.find("conditions", "conditions")?.document.conditions),
-    word: (kind, name) => byName.get(`${kind} ${name}`),
+    definition: (kind, name) => byName.get(`${kind} ${name}`),
   }
 }
 

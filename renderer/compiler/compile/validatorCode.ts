@@ -1,7 +1,7 @@
 import { Ajv } from "ajv"
 import standaloneCode from "ajv/dist/standalone/index.js"
 import type { JsonSchema } from "../../model/documents"
-import type { Words } from "./context"
+import type { Definitions } from "./context"
 import { leanValidator } from "./leanValidator"
 
 export interface ValidatorOptions {
@@ -20,8 +20,8 @@ const standardFormats = {
   uuid: /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
 }
 
-export function formatsOf(words: Words): Readonly<Record<string, RegExp>> {
-  const checks = words.flatMap(({ kind, name, pattern }) =>
+export function formatsOf(definitions: Definitions): Readonly<Record<string, RegExp>> {
+  const checks = definitions.flatMap(({ kind, name, pattern }) =>
     kind === "check" && pattern ? [[name, new RegExp(pattern, "u")] as const] : [],
   )
   return { ...standardFormats, ...Object.fromEntries(checks) }

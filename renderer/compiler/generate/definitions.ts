@@ -2,9 +2,9 @@
 import { operandsSchema } from "../../expressions/operandsSchema"
 import { operators } from "../../expressions/operators"
 import type { JsonSchema } from "../../model/documents"
-import type { Word, WordKind } from "../../model/definitions"
+import type { Definition, DefinitionKind } from "../../model/definitions"
 import { dataShape, fieldShape, optionsFromShape, sectionShape } from "../../linter/shapes"
-import { isRecord, toRecord, type Words } from "../compile/context"
+import { isRecord, toRecord, type Definitions } from "../compile/context"
 
 type Properties = Readonly<Record<string, JsonSchema>>
 
@@ -12,13 +12,13 @@ const reference = (name: string): JsonSchema => ({ $ref: `#/definitions/${name}`
 const anyText = (description: string): JsonSchema => ({ description, type: "string" })
 
 /** One of these words; where none is declared, nothing. */
-const nameOf = (words: readonly Word[]): JsonSchema =>
-  words.length === 0 ? { not: {} } : { enum: words.map(({ name }) => name) }
+const nameOf = (definitions: readonly Definition[]): JsonSchema =>
+  definitions.length === 0 ? { not: {} } : { enum: definitions.map(({ name }) => name) }
 
 /** Definitions behind every `#/definitions/...` that shapes and options of words use. */
-export function createDefinitions(words: Words): Properties {
-  const ofKind = (kind: WordKind) => words.filter((word) => word.kind === kind)
-  const names = (kind: WordKind) => nameOf(ofKind(kind))
+export function createDefinitions(definitions: Definitions): Properties {
+  const ofKind = (kind: DefinitionKind) => definitions.filter((definition) => definition.kind === kind)
+  const names = (kind: DefinitionKind) => nameOf(ofKind(kind))
   return {
     ...plainDefinitions,
     format: { anyOf: [names("format"), { type: "string", pattern: "^[a-z][a-z-]*:.+$" }] },
@@ -91,7 +91,7 @@ function conditionDefinition(): JsonSchema {
 }
 
 /** Data from a source has that source's options as its input. */
-function dataDefinition(sources: readonly Word[]): JsonSchema {
+function dataDefinition(sources: readonly Definition[]): JsonSchema {
   const branches = sources.map(({ name, options }) => ({
     if: { properties: { source: { const: name } }, required: ["source"] },
     then: { properties: { input: options } },
@@ -117,9 +117,12 @@ interface NamedThing {
 }
 
 /** The definition of one thing that names a word, and one complete object schema for each word. */
-function namedDefinitions(words: readonly Word[], { thing, by, shared, required = [] }: NamedThing): Properties {
+function namedDefinitions(
+  definitions: readonly Definition[],
+  { thing, by, shared, required = [] }: NamedThing,
+): Properties {
   const { [by]: _by, ...others } = shared
-  const each = words.map(({ name, description, options }) => {
+  const each = definitions.map(({ name, description, options }) => {
     const own = toRecord(options["properties"]) as Properties
     const needed = Array.isArray(options["required"]) ? options["required"] : []
     const properties = { [by]: { const: name, description }, ...others, ...own }
@@ -128,11 +131,11 @@ function namedDefinitions(words: readonly Word[], { thing, by, shared, required 
       { description, type: "object", properties, required: [by, ...required, ...needed], additionalProperties: false },
     ] as const
   })
-  const branches = words.map(({ name }) => ({
+  const branches = definitions.map(({ name }) => ({
     if: { properties: { [by]: { const: name } } },
     then: reference(`${thing}-${name}`),
   }))
-  const choice = { type: "object", properties: { [by]: nameOf(words) }, required: [by] }
+  const choice = { type: "object", properties: { [by]: nameOf(definitions) }, required: [by] }
   return { [thing]: branches.length === 0 ? choice : { ...choice, allOf: branches }, ...Object.fromEntries(each) }
 }
 

@@ -1,6 +1,6 @@
 import type { DocumentKind, JsonSchema } from "../../model/documents"
 import { shapeOf } from "../../linter/shapes"
-import { toRecord, type Words } from "../compile/context"
+import { toRecord, type Definitions } from "../compile/context"
 import { createDefinitions, reachableDefinitions } from "./definitions"
 
 const kinds: readonly DocumentKind[] = [
@@ -26,9 +26,9 @@ const schemaProperties: Readonly<Partial<Record<DocumentKind, readonly string[]>
 }
 
 /** JSON Schema of each kind of document, by file name: what editors complete and check by. */
-export function generateMeta(words: Words): Readonly<Record<string, JsonSchema>> {
-  const definitions = createDefinitions(words)
-  return Object.fromEntries(kinds.map((kind) => [`${kind}.schema.json`, metaOf(kind, definitions)]))
+export function generateMeta(definitions: Definitions): Readonly<Record<string, JsonSchema>> {
+  const schemas = createDefinitions(definitions)
+  return Object.fromEntries(kinds.map((kind) => [`${kind}.schema.json`, metaOf(kind, schemas)]))
 }
 
 function metaOf(kind: DocumentKind, definitions: Readonly<Record<string, JsonSchema>>): JsonSchema {

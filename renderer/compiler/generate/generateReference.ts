@@ -1,9 +1,9 @@
 import { operators } from "../../expressions/operators"
 import type { JsonSchema } from "../../model/documents"
-import type { Word, WordKind } from "../../model/definitions"
-import { isRecord, toRecord, type Words } from "../compile/context"
+import type { Definition, DefinitionKind } from "../../model/definitions"
+import { isRecord, toRecord, type Definitions } from "../compile/context"
 
-const chapters: readonly { readonly kind: WordKind; readonly title: string }[] = [
+const chapters: readonly { readonly kind: DefinitionKind; readonly title: string }[] = [
   { kind: "widget", title: "Widgets" },
   { kind: "control", title: "Controls" },
   { kind: "action", title: "Actions" },
@@ -17,11 +17,11 @@ const chapters: readonly { readonly kind: WordKind; readonly title: string }[] =
 ]
 
 /** One page with every word that documents may use. */
-export function generateReference(words: Words): string {
+export function generateReference(definitions: Definitions): string {
   const parts = chapters.map(({ kind, title }) =>
     chapter(
       title,
-      words.filter((word) => word.kind === kind),
+      definitions.filter((definition) => definition.kind === kind),
     ),
   )
   return [
@@ -35,9 +35,11 @@ export function generateReference(words: Words): string {
 }
 
 /** Words with options get a section each, the others one row of a table. */
-function chapter(title: string, words: readonly Word[]): string {
-  const rich = words.filter((word) => propertiesOf(word.options).length > 0 || word.outcomes || word.output)
-  const plain = words.filter((word) => !rich.includes(word))
+function chapter(title: string, definitions: readonly Definition[]): string {
+  const rich = definitions.filter(
+    (definition) => propertiesOf(definition.options).length > 0 || definition.outcomes || definition.output,
+  )
+  const plain = definitions.filter((definition) => !rich.includes(definition))
   const rows = plain.map(
     ({ name, description, pattern }) =>
       `| \`${name}\` | ${cell(description)}${pattern ? ` \`${cell(pattern)}\`` : ""} |`,
@@ -46,7 +48,7 @@ function chapter(title: string, words: readonly Word[]): string {
   return [`## ${title}`, "", ...rich.map(section), ...table].join("\n")
 }
 
-function section({ name, description, options, outcomes, output }: Word): string {
+function section({ name, description, options, outcomes, output }: Definition): string {
   const required = Array.isArray(options["required"]) ? options["required"] : []
   const rows = propertiesOf(options).map(
     ([key, schema]) => `| \`${key}\`${required.includes(key) ? " (required)" : ""} | ${cell(describeSchema(schema))} |`,

@@ -51,11 +51,11 @@ export const callRules: readonly Rule[] = [
     }
   }),
   error("outcome-impossible", "`on` names only ways in which the action can end.", function* (context) {
-    for (const { document, pointer, action, word } of sitesOf(context, "action")) {
+    for (const { document, pointer, action, definition } of sitesOf(context, "action")) {
       const call = context.set.find("call", textOf(action["call"]) ?? "")
-      if (word === undefined || !isFields(action["on"]) || (action["call"] !== undefined && call === undefined))
+      if (definition === undefined || !isFields(action["on"]) || (action["call"] !== undefined && call === undefined))
         continue
-      yield* impossible(Object.keys(action["on"]), possibleOutcomes(context, call, word.outcomes ?? []), {
+      yield* impossible(Object.keys(action["on"]), possibleOutcomes(context, call, definition.outcomes ?? []), {
         document,
         pointer: within(pointer, "on"),
       })

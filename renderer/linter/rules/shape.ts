@@ -10,9 +10,9 @@ interface Wanted {
 }
 
 function* breaches(context: Context, { problems, ofWord }: Wanted): Iterable<Breach> {
-  for (const { document, pointer, problem, name, known, word } of sitesOf(context, "shape")) {
-    if (!problems.includes(problem) || (word !== undefined) !== ofWord) continue
-    const owner = word === undefined ? document.kind : word.name
+  for (const { document, pointer, problem, name, known, definition } of sitesOf(context, "shape")) {
+    if (!problems.includes(problem) || (definition !== undefined) !== ofWord) continue
+    const owner = definition === undefined ? document.kind : definition.name
     yield {
       document,
       pointer,

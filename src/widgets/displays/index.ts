@@ -1,4 +1,4 @@
-/** The displays by their registered names, declared in `src/words/displays`. A screen loads those that its documents name. */
+/** The displays by their registered names, declared in `src/definitions/displays`. A screen loads those that its documents name. */
 export { HeadingDisplay as heading } from "./HeadingDisplay"
 export { LeadDisplay as lead, TextDisplay as text, NoteDisplay as note } from "./TextDisplays"
 export { NoticeDisplay as notice } from "./NoticeDisplay"

@@ -1,4 +1,4 @@
-/** Every control that a form document may name, declared in `src/words/controls.ts`. A screen loads those that it names. */
+/** Every control that a form document may name, declared in `src/definitions/controls.ts`. A screen loads those that it names. */
 export {
   TextControl as text,
   EmailControl as email,

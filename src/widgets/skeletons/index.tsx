@@ -93,7 +93,7 @@ const fourPairs = [
   [28, 36],
 ] as const
 
-/** What stands in for data while it loads, by the names of `src/words/skeletons.ts`. */
+/** What stands in for data while it loads, by the names of `src/definitions/skeletons.ts`. */
 export const skeletons = {
   heading: shape(<Line of={70} size="heading" />),
   text: shape([100, 94, 60].map((of) => <Line key={of} of={of} />)),

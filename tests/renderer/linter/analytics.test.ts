@@ -4,7 +4,7 @@ import { checkDocuments } from "../../../renderer/linter"
 import type { Json } from "../../../renderer/model/documents"
 import { edited, setOf } from "./support"
 import { zoo } from "./zoo"
-import { zooWords } from "./zooWords"
+import { zooDefinitions } from "./zooDefinitions"
 
 const kinds: Json = {
   kind: "codes",
@@ -27,7 +27,7 @@ function complaints(path: string, table: Json = kinds): readonly string[] {
     "codes/kinds.codes.json": table,
     "visit/animals.screen.json": edited(screen, [["/footer/0/analytics", [path]]]),
   }
-  return checkDocuments(setOf(files), zooWords)
+  return checkDocuments(setOf(files), zooDefinitions)
     .filter(({ rule }) => rule === "analytics-not-code")
     .map(({ pointer }) => pointer)
 }
@@ -56,7 +56,7 @@ describe("screens that an entry honours", () => {
     const { "visit/visit.flow.json": flow = {} } = zoo
     const honours = [{ screen: "tickets", when: { is: ["$res.point", "PAID"] } }]
     const files = { ...zoo, "visit/visit.flow.json": edited(flow, [["/entry/honours", honours]]) }
-    const found = checkDocuments(setOf(files), zooWords).filter(({ rule }) => rule === "entry-step-unknown")
+    const found = checkDocuments(setOf(files), zooDefinitions).filter(({ rule }) => rule === "entry-step-unknown")
     expect(found).toMatchObject([{ pointer: "/entry/honours/0/screen", values: { nearest: "ticket" } }])
   })
 
@@ -65,7 +65,7 @@ describe("screens that an entry honours", () => {
     const honours = (point: string) => [{ screen: "ticket", when: { is: ["$res.point", point] } }]
     const rulesOf = (point: string) => {
       const files = { ...zoo, "visit/visit.flow.json": edited(flow, [["/entry/honours", honours(point)]]) }
-      return checkDocuments(setOf(files), zooWords).map(({ rule }) => rule)
+      return checkDocuments(setOf(files), zooDefinitions).map(({ rule }) => rule)
     }
     expect(rulesOf("PAID")).toEqual([])
     expect(rulesOf("LATER")).toContain("comparison-outside")

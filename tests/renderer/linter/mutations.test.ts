@@ -5,7 +5,7 @@ import { checkDocuments } from "../../../renderer/linter"
 import type { Json } from "../../../renderer/model/documents"
 import { edited, removed, setOf, type Edit } from "./support"
 import { zoo, type Files } from "./zoo"
-import { zooWords } from "./zooWords"
+import { zooDefinitions } from "./zooDefinitions"
 
 function* pointersIn(value: Json, pointer = ""): Generator<string> {
   if (typeof value !== "object" || value === null) return
@@ -76,7 +76,7 @@ describe("checkDocuments", () => {
         (all, { place: [file, pointer], value }) => mutate(all, file, [pointer, value]),
         zoo,
       )
-      for (const { line, file, pointer } of checkDocuments(setOf(files), zooWords)) {
+      for (const { line, file, pointer } of checkDocuments(setOf(files), zooDefinitions)) {
         expect(line).toBeGreaterThan(0)
         expect(Object.keys(files)).toContain(file)
         expect(pointer === "" || pointer.startsWith("/")).toBe(true)
@@ -88,12 +88,12 @@ describe("checkDocuments", () => {
   it("gives a verdict where a whole document is anything but a document", () => {
     for (const file of Object.keys(zoo)) {
       for (const value of hostile)
-        expect(() => checkDocuments(setOf({ ...zoo, [file]: value }), zooWords)).not.toThrow()
+        expect(() => checkDocuments(setOf({ ...zoo, [file]: value }), zooDefinitions)).not.toThrow()
     }
   }, 60_000)
 
   it("gives a verdict on no documents at all", () => {
-    expect(checkDocuments(setOf({}), zooWords)).toEqual([])
+    expect(checkDocuments(setOf({}), zooDefinitions)).toEqual([])
   })
 
   it("does not run for long on conditions, schemas and texts that were made to be slow", () => {
@@ -113,7 +113,7 @@ describe("checkDocuments", () => {
     )
     const texts = mutate(files, "visit/animals.screen.json", ["/title", `${"**[".repeat(500)}${"{a".repeat(500)}`])
     const started = performance.now()
-    checkDocuments(setOf(texts), zooWords)
+    checkDocuments(setOf(texts), zooDefinitions)
     expect(performance.now() - started).toBeLessThan(5_000)
   })
 
@@ -124,7 +124,7 @@ describe("checkDocuments", () => {
         .replace('"widget":"heading"', '"widget":"constructor"')
         .replace("$list.price", "$list.__proto__.price"),
     )
-    const rules = checkDocuments(setOf({ ...zoo, "visit/animals.screen.json": named }), zooWords).map(
+    const rules = checkDocuments(setOf({ ...zoo, "visit/animals.screen.json": named }), zooDefinitions).map(
       ({ rule }) => rule,
     )
     expect(rules).toContain("unknown-widget")

@@ -4,7 +4,7 @@ import type { Json } from "../../../renderer/model/documents"
 import { breaches, type BreachCase } from "./breaches"
 import { edited, removed, setOf } from "./support"
 import { zoo, type Files } from "./zoo"
-import { zooWords } from "./zooWords"
+import { zooDefinitions } from "./zooDefinitions"
 
 /** Files that some rules need besides: a second flow, a screen that nothing leads to, one half of a circle. */
 function besides({ rule }: BreachCase): Files {
@@ -38,7 +38,7 @@ describe("rules", () => {
       const pointer = breach.at ?? breach.edits[0]?.[0] ?? ""
       const line = set.documents.find((document) => document.file === file)?.lineOf(pointer)
       const expected = { rule, file, pointer, line, severity: rules.find(({ id }) => id === rule)?.severity }
-      const found = checkDocuments(set, zooWords).filter((finding) => finding.rule === rule)
+      const found = checkDocuments(set, zooDefinitions).filter((finding) => finding.rule === rule)
       expect(found).toEqual(expect.arrayContaining([expect.objectContaining(expected)]))
       if (breach.values !== undefined) expect(found[0]?.values).toMatchObject(breach.values)
     },

@@ -3,7 +3,7 @@ import { checkDocuments } from "../../../renderer/linter"
 import type { DocumentSet, LoadedDocument } from "../../../renderer/compiler/types"
 import { edited, setOf, setWith } from "./support"
 import { zoo, type Files } from "./zoo"
-import { zooWords } from "./zooWords"
+import { zooDefinitions } from "./zooDefinitions"
 
 const copies = 40
 
@@ -45,7 +45,7 @@ describe("checkDocuments", () => {
     const files = manyZoos()
     const set = setOf(files)
     expect(set.documents.length).toBeGreaterThan(300)
-    expect(work(() => checkDocuments(set, zooWords))).toBeLessThan(4_000)
+    expect(work(() => checkDocuments(set, zooDefinitions))).toBeLessThan(4_000)
     const file = "visit/animals.screen.json"
     const times = Array.from({ length: 5 }, (_, index) => {
       const content = edited(files[file] ?? {}, [["/title", `Animals {list.keepr} ${index}`]])
@@ -54,7 +54,7 @@ describe("checkDocuments", () => {
       const after = withEdit(set, next)
       let rules: readonly string[] = []
       const time = work(() => {
-        rules = checkDocuments(after, zooWords)
+        rules = checkDocuments(after, zooDefinitions)
           .filter((finding) => finding.file === file)
           .map(({ rule }) => rule)
       })

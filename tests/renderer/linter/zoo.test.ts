@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest"
 import { checkDocuments } from "../../../renderer/linter"
 import { setOf } from "./support"
 import { zoo } from "./zoo"
-import { zooWords } from "./zooWords"
+import { zooDefinitions } from "./zooDefinitions"
 
 describe("checkDocuments", () => {
   it("finds nothing wrong with documents in which nothing is wrong", () => {
-    expect(checkDocuments(setOf(zoo), zooWords)).toEqual([])
+    expect(checkDocuments(setOf(zoo), zooDefinitions)).toEqual([])
   })
 })

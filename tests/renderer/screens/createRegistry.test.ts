@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { createRegistry, RendererError } from "../../../renderer"
-import { coreWords } from "../../../renderer/model/coreDefinitions"
+import { coreDefinitions } from "../../../renderer/model/coreDefinitions"
 import { coreNames } from "../../../renderer/model/coreNames"
 
 const Lion = () => null
@@ -12,7 +12,7 @@ describe("createRegistry", () => {
       ...coreNames.widgets.map((name) => ({ kind: "widget", name })),
       ...coreNames.actions.map((name) => ({ kind: "action", name })),
     ]
-    expect(kept).toEqual(coreWords.map(({ kind, name }) => ({ kind, name })))
+    expect(kept).toEqual(coreDefinitions.map(({ kind, name }) => ({ kind, name })))
   })
 
   it("joins the parts of several areas", () => {

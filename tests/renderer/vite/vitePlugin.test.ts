@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { build, createServer, type Plugin, type Rollup, type ViteDevServer } from "vite"
 import { afterEach, describe, expect, it } from "vitest"
 import { kamishibai, type DocumentsChange, type DocumentsProblems } from "../../../renderer/vite"
-import { type TemporaryDocuments, writeDocuments, zooFiles, zooWords } from "../../support/zoo"
+import { type TemporaryDocuments, writeDocuments, zooFiles, zooDefinitions } from "../../support/zoo"
 
 const texts = { "json-broken": { message: () => "broken" } }
 const cleanups: (() => unknown)[] = []
@@ -27,7 +27,7 @@ async function serve(zoo: TemporaryDocuments): Promise<{
   nextProblems: () => Promise<DocumentsProblems["problems"]>
 }> {
   const heard = new Map<string, () => void>()
-  const plugin = kamishibai({ root: zoo.root, words: zooWords, texts, samples: true })
+  const plugin = kamishibai({ root: zoo.root, definitions: zooDefinitions, texts, samples: true })
   const listening: Plugin = {
     name: "listening",
     configureServer({ environments }) {
@@ -139,7 +139,7 @@ describe("kamishibai", () => {
       entry,
       'import { app, screens } from "virtual:kamishibai/app"\nimport "virtual:kamishibai/theme.css"\nconsole.log(app, screens)\n',
     )
-    const plugin = kamishibai({ root: zoo.root, words: zooWords, texts, samples: false })
+    const plugin = kamishibai({ root: zoo.root, definitions: zooDefinitions, texts, samples: false })
     const result = await build({
       root: zoo.root,
       configFile: false,
@@ -175,7 +175,7 @@ describe("kamishibai", () => {
     write("form.js", 'export const FormView = () => "drawn form"\n')
     const file = (name: string) => join(zoo.root, `${name}.js`)
     const parts = { widgets: file("widgets"), controls: file("controls"), icons: file("icons"), FormView: file("form") }
-    const plugin = kamishibai({ root: zoo.root, words: zooWords, texts, samples: false, parts })
+    const plugin = kamishibai({ root: zoo.root, definitions: zooDefinitions, texts, samples: false, parts })
     const result = await build({
       root: zoo.root,
       configFile: false,
@@ -209,7 +209,7 @@ describe("kamishibai", () => {
 
   it("refuses a production build with a broken document", async () => {
     const zoo = openZoo({ ...zooFiles, "tour/lions.screen.json": "{" })
-    const plugin = kamishibai({ root: zoo.root, words: zooWords, texts, samples: false })
+    const plugin = kamishibai({ root: zoo.root, definitions: zooDefinitions, texts, samples: false })
     const input = join(zoo.root, "entry.js")
     writeFileSync(input, 'import "virtual:kamishibai/app"')
     await expect(

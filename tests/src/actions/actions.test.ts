@@ -3,7 +3,7 @@ import type { ActionContext, ActionEnd, ActionRunner, SheetDrawing } from "../..
 import { createScope } from "../../../renderer"
 import { createActions, type ActionServices, type Closed } from "../../../src/actions"
 import { createRedirect } from "../../../src/platform/bridge"
-import { actionWords } from "../../../src/words/actions"
+import { actionDefinitions } from "../../../src/definitions/actions"
 
 const schemes = { login: "app://login", close: "app://close", external: "app://external", rotate: "app://rotate" }
 const redirect = createRedirect({
@@ -95,7 +95,7 @@ const runner = (run: () => void): ActionRunner => Object.assign(async () => (run
 
 describe("createActions", () => {
   it("implements exactly the declared actions", () => {
-    expect(Object.keys(createFake().actions).toSorted()).toEqual(actionWords.map(({ name }) => name).toSorted())
+    expect(Object.keys(createFake().actions).toSorted()).toEqual(actionDefinitions.map(({ name }) => name).toSorted())
   })
 
   it("goes back as far as asked, else opens what is named, else closes", async () => {

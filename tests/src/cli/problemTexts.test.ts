@@ -6,7 +6,7 @@ import { loadingTexts } from "../../../src/cli/texts/loading"
 import { breaches } from "../../renderer/linter/breaches"
 import { edited, setOf } from "../../renderer/linter/support"
 import { zoo } from "../../renderer/linter/zoo"
-import { zooWords } from "../../renderer/linter/zooWords"
+import { zooDefinitions } from "../../renderer/linter/zooDefinitions"
 
 describe("problemTexts", () => {
   it("has a sentence for every rule and no sentence without a rule", () => {
@@ -18,7 +18,10 @@ describe("problemTexts", () => {
     for (const { file, edits } of breaches) {
       const content = zoo[file]
       if (content === undefined || edits.some(([pointer]) => pointer === "")) continue
-      for (const { rule, values } of checkDocuments(setOf({ ...zoo, [file]: edited(content, edits) }), zooWords)) {
+      for (const { rule, values } of checkDocuments(
+        setOf({ ...zoo, [file]: edited(content, edits) }),
+        zooDefinitions,
+      )) {
         const text = problemTexts[rule]
         const sentences = [text?.message(values) ?? "", text?.fix?.(values) ?? ""]
         for (const sentence of sentences) {

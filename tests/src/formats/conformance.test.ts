@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { formats } from "../../../src/formats"
-import { formatWords } from "../../../src/words/formats"
+import { formatDefinitions } from "../../../src/definitions/formats"
 
 interface Case {
   readonly format: keyof typeof formats
@@ -37,10 +37,10 @@ describe("formats", () => {
   const all = Object.values(files).flatMap(({ cases }) => cases)
 
   it("are the declared words, no more and no less", () => {
-    expect(Object.keys(formats).toSorted()).toEqual(formatWords.map(({ name }) => name).toSorted())
+    expect(Object.keys(formats).toSorted()).toEqual(formatDefinitions.map(({ name }) => name).toSorted())
   })
 
-  it.each(formatWords.map(({ name }) => name))("are tried: %s, also with a missing and a wrong value", (name) => {
+  it.each(formatDefinitions.map(({ name }) => name))("are tried: %s, also with a missing and a wrong value", (name) => {
     const own = all.filter(({ format }) => format === name)
     expect(own.length).toBeGreaterThan(1)
     expect(draw({ format: name, value: undefined, text: "" }).formatted.text).toBe("―")

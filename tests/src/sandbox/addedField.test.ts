@@ -4,7 +4,7 @@ import { checkDocuments } from "../../../renderer/linter"
 import { loadDocuments } from "../../../renderer/compiler"
 import { buildSandbox } from "../../../src/sandbox/buildSandbox"
 import { findSavedScreens } from "../../../src/sandbox/aco/forms/savedScreens"
-import { words } from "../../../src/words"
+import { definitions } from "../../../src/definitions"
 import { copyShipped, type ShippedCopy } from "../../support/shippedCopy"
 import { apply, refusalOf } from "./support/applying"
 import { openTestbed, type Testbed } from "./support/testbed"
@@ -65,7 +65,7 @@ describe("a field that operations add to the documents", () => {
 
   it("is part of documents without problems", () => {
     const set = loadDocuments(copy.root)
-    expect([...set.findings, ...checkDocuments(set, words)]).toEqual([])
+    expect([...set.findings, ...checkDocuments(set, definitions)]).toEqual([])
     expect(findSavedScreens(set).find(({ screen }) => screen === "phone_number")).toEqual({
       screen: "phone_number",
       section: "contact",

@@ -2,7 +2,7 @@ import { assert, integer, property } from "fast-check"
 import { autorun } from "mobx"
 import { describe, expect, it } from "vitest"
 import { createSources } from "../../../src/sources"
-import { sourceWords } from "../../../src/words/sources"
+import { sourceDefinitions } from "../../../src/definitions/sources"
 import { someStores } from "../platform/stores/someStores"
 
 const start = () => {
@@ -13,7 +13,7 @@ const { sources } = start()
 
 describe("createSources", () => {
   it("implements every declared source and no other", () => {
-    expect(Object.keys(sources).toSorted()).toEqual(sourceWords.map(({ name }) => name).toSorted())
+    expect(Object.keys(sources).toSorted()).toEqual(sourceDefinitions.map(({ name }) => name).toSorted())
   })
 })
 

@@ -7,7 +7,7 @@ import { inlineReferences } from "../../../../renderer/compiler/compile/inlineRe
 import { formatsOf } from "../../../../renderer/compiler/compile/validatorCode"
 import { createLoader, type LoadedDocument } from "../../../../renderer/compiler"
 import type { CompiledForm, CompiledStep, TextNode, ValidateFunction } from "../../../../renderer/model/compiled"
-import { words } from "../../../words"
+import { definitions } from "../../../definitions"
 import { findSavedScreens, type SavedScreen } from "./savedScreens"
 
 export interface FormDocuments {
@@ -23,8 +23,8 @@ const folder = "account-opening/"
 /** The forms and the order of account opening, as the browser gets them. */
 export function readForms(schemasRoot: string): FormDocuments {
   const set = createLoader(schemasRoot)()
-  const shared = createSharedContext(set, words)
-  const formats = formatsOf(words)
+  const shared = createSharedContext(set, definitions)
+  const formats = formatsOf(definitions)
   const ajv = new Ajv({ allErrors: true, ownProperties: true, strict: false, logger: false, messages: false, formats })
   const contextOf = (file: string) => ({ ...shared, file, needs: createNeeds() })
 

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from "vitest"
 import { compileDocuments, createCompiler, createLoader, loadDocuments } from "../../../../renderer/compiler"
 import type { CompiledBlock, CompiledField, CompiledScreen, ScreenModule } from "../../../../renderer/model/compiled"
-import { type TemporaryDocuments, writeDocuments, zooFiles, zooWords } from "../../../support/zoo"
+import { type TemporaryDocuments, writeDocuments, zooFiles, zooDefinitions } from "../../../support/zoo"
 
 const opened: TemporaryDocuments[] = []
 afterEach(() => {
@@ -18,7 +18,7 @@ function openZoo(changes: Files = {}): TemporaryDocuments {
 }
 
 const compileZoo = (changes: Files = {}, samples = true) =>
-  compileDocuments(loadDocuments(openZoo(changes).root), zooWords, { samples })
+  compileDocuments(loadDocuments(openZoo(changes).root), zooDefinitions, { samples })
 const importModule = async (code: string) =>
   (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as ScreenModule
 const openScreen = (id: string, changes: Files = {}, samples = true) =>
@@ -100,7 +100,9 @@ describe("compileDocuments", () => {
     const known = { must: { knownCharacters: ["$draft.name"] }, message: "rare" }
     const rules = [{ must: { filled: ["$draft.name"] }, message: "empty" }, known]
     const files = withFields({ field: "name", label: "Name", widget: "text", rules })
-    const characters = zooWords.map((word) => (word.name === "animal-name" ? { ...word, ofCharacters: true } : word))
+    const characters = zooDefinitions.map((definition) =>
+      definition.name === "animal-name" ? { ...definition, ofCharacters: true } : definition,
+    )
     const { screens } = compileDocuments(loadDocuments(openZoo(files).root), characters, { samples: false })
     const { forms } = await importModule(screens.get("gate")?.code ?? "")
     expect(forms["visit"]?.ofCharacters).toEqual(["animal-name", "rare"])
@@ -355,7 +357,7 @@ describe("compileDocuments", () => {
       ...withBody({ widget: "sign", text: hostile }),
       "gate/__proto__.form.json": zooFiles["gate/visit.form.json"],
     })
-    const { screens } = compileDocuments(loadDocuments(zoo.root), zooWords, { samples: true })
+    const { screens } = compileDocuments(loadDocuments(zoo.root), zooDefinitions, { samples: true })
     const { screen } = await importModule(screens.get("gate")?.code ?? "")
     expect(JSON.stringify(screen.body[0]?.options["text"])).toContain("globalThis.broken")
     expect("broken" in globalThis).toBe(false)
@@ -373,7 +375,7 @@ describe("createCompiler", () => {
   it("makes only what an edit touches anew", () => {
     const zoo = openZoo()
     const load = createLoader(zoo.root)
-    const compile = createCompiler(zooWords, { samples: true })
+    const compile = createCompiler(zooDefinitions, { samples: true })
     const before = compile(load())
     zoo.write("gate/sorry.sheet.json", { ...(zooFiles["gate/sorry.sheet.json"] as object), title: "So sorry" })
     const after = compile(load())
@@ -384,7 +386,7 @@ describe("createCompiler", () => {
   it("gives the same hash again when an edit is taken back", () => {
     const zoo = openZoo()
     const load = createLoader(zoo.root)
-    const compile = createCompiler(zooWords, { samples: true })
+    const compile = createCompiler(zooDefinitions, { samples: true })
     const hashes = () => [...compile(load()).screens.values()].map(({ hash }) => hash)
     const before = hashes()
     zoo.write("app.json", { ...(zooFiles["app.json"] as object), tokens: { "zoo.name": "Blue Zoo" } })

@@ -2,7 +2,7 @@
 import * as fc from "fast-check"
 import { afterAll, describe, expect, it } from "vitest"
 import { compileDocuments, loadDocuments } from "../../../../renderer/compiler"
-import { writeDocuments, zooFiles, zooWords } from "../../../support/zoo"
+import { writeDocuments, zooFiles, zooDefinitions } from "../../../support/zoo"
 
 type Place = readonly (string | number)[]
 
@@ -35,7 +35,7 @@ describe("compileDocuments", () => {
     fc.assert(
       fc.property(fc.constantFrom(...places), fc.jsonValue({ maxDepth: 2 }), ({ file, place }, replacement) => {
         zoo.write(file, replaceAt(zooFiles[file], place, replacement))
-        const { screens } = compileDocuments(loadDocuments(zoo.root), zooWords, { samples: true })
+        const { screens } = compileDocuments(loadDocuments(zoo.root), zooDefinitions, { samples: true })
         zoo.write(file, zooFiles[file])
         expect(screens.has("gate") || file === "gate/gate.screen.json").toBe(true)
         expect(screens.has("lions") || file === "tour/lions.screen.json").toBe(true)

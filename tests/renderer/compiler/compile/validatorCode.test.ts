@@ -6,9 +6,9 @@ import { Code, createModule } from "../../../../renderer/compiler/compile/module
 import { createValidatorCode, formatsOf } from "../../../../renderer/compiler/compile/validatorCode"
 import type { ValidateFunction } from "../../../../renderer/model/compiled"
 import type { JsonSchema } from "../../../../renderer/model/documents"
-import { zooWords } from "../../../support/zoo"
+import { zooDefinitions } from "../../../support/zoo"
 
-const formats = formatsOf(zooWords)
+const formats = formatsOf(zooDefinitions)
 
 async function importValidator(schema: JsonSchema): Promise<ValidateFunction> {
   const { code } = createModule({ validate: new Code(createValidatorCode(schema, { formats, allErrors: true })) }, [])

@@ -3,7 +3,7 @@ import { Ajv, type ValidateFunction } from "ajv"
 import { afterEach, describe, expect, it } from "vitest"
 import { generateContracts, generateMeta, generateReference, loadDocuments } from "../../../../renderer/compiler"
 import type { JsonSchema } from "../../../../renderer/model/documents"
-import { type TemporaryDocuments, writeDocuments, zooFiles, zooWords } from "../../../support/zoo"
+import { type TemporaryDocuments, writeDocuments, zooFiles, zooDefinitions } from "../../../support/zoo"
 
 const opened: TemporaryDocuments[] = []
 afterEach(() => {
@@ -18,7 +18,7 @@ function loadZoo(files: Readonly<Record<string, unknown>> = zooFiles) {
 
 const ajv = new Ajv({ strict: false, allErrors: true })
 const validators: Readonly<Record<string, ValidateFunction>> = Object.fromEntries(
-  Object.entries(generateMeta(zooWords)).map(([file, schema]) => [file.split(".")[0], ajv.compile(schema)]),
+  Object.entries(generateMeta(zooDefinitions)).map(([file, schema]) => [file.split(".")[0], ajv.compile(schema)]),
 )
 const gate = zooFiles["gate/gate.screen.json"] as object
 
@@ -54,7 +54,7 @@ describe("generateMeta", () => {
   })
 
   it("carries only the definitions that a kind needs", () => {
-    expect(generateMeta(zooWords)["theme.schema.json"]).not.toHaveProperty("definitions")
+    expect(generateMeta(zooDefinitions)["theme.schema.json"]).not.toHaveProperty("definitions")
   })
 
   it("refuses words whose options refer to something that nothing defines", () => {
@@ -64,14 +64,14 @@ describe("generateMeta", () => {
       description: "",
       options: { properties: { a: { $ref: "#/definitions/odd-thing" } } },
     } as const
-    expect(() => generateMeta([...zooWords, strange])).toThrow(/odd-thing/)
+    expect(() => generateMeta([...zooDefinitions, strange])).toThrow(/odd-thing/)
   })
 })
 
 describe("generateReference", () => {
   it("has a place for every word with its options and outcomes", () => {
-    const page = generateReference(zooWords)
-    for (const { name } of zooWords) expect(page).toContain(`\`${name}\``)
+    const page = generateReference(zooDefinitions)
+    for (const { name } of zooDefinitions) expect(page).toContain(`\`${name}\``)
     expect(page).toContain("| `text` (required) | rich |")
     expect(page).toContain("Outcomes: `refused`")
   })

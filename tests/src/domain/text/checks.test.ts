@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { checkSync } from "recheck"
 import { describe, expect, it } from "vitest"
-import { checkWords } from "../../../../src/words/checks"
+import { checkDefinitions } from "../../../../src/definitions/checks"
 
 interface Row {
   readonly check: string
@@ -12,19 +12,22 @@ interface Row {
 const files = import.meta.glob<{ readonly rows: readonly Row[] }>("./checks.json", { eager: true })
 const rows = Object.values(files).flatMap((file) => file.rows)
 
-describe.each(checkWords.map(({ name, pattern = "" }) => [name, pattern] as const))("check %s", (name, pattern) => {
-  it.each(rows.filter(({ check }) => check === name))("on $text: $passes", ({ text, passes }) => {
-    expect(new RegExp(pattern, "u").test(text)).toBe(passes)
-  })
+describe.each(checkDefinitions.map(({ name, pattern = "" }) => [name, pattern] as const))(
+  "check %s",
+  (name, pattern) => {
+    it.each(rows.filter(({ check }) => check === name))("on $text: $passes", ({ text, passes }) => {
+      expect(new RegExp(pattern, "u").test(text)).toBe(passes)
+    })
 
-  it("is tried with texts that pass and texts that fail", () => {
-    const outcomes = rows.filter(({ check }) => check === name).map(({ passes }) => passes)
-    expect(new Set(outcomes)).toEqual(new Set([true, false]))
-  })
+    it("is tried with texts that pass and texts that fail", () => {
+      const outcomes = rows.filter(({ check }) => check === name).map(({ passes }) => passes)
+      expect(new Set(outcomes)).toEqual(new Set([true, false]))
+    })
 
-  it("takes no exponential time, whatever is typed", () => {
-    const found = checkSync(pattern, "u", { timeout: 10_000 })
-    expect(found.status).not.toBe("unknown")
-    expect(found.status === "unknown" ? "unknown" : found.complexity.type).not.toBe("exponential")
-  })
-})
+    it("takes no exponential time, whatever is typed", () => {
+      const found = checkSync(pattern, "u", { timeout: 10_000 })
+      expect(found.status).not.toBe("unknown")
+      expect(found.status === "unknown" ? "unknown" : found.complexity.type).not.toBe("exponential")
+    })
+  },
+)

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { isZengin } from "../../../../src/domain/text/zengin"
 import * as conversions from "../../../../src/formats/conversions"
-import { conversionWords } from "../../../../src/words/conversions"
+import { conversionDefinitions } from "../../../../src/definitions/conversions"
 
 interface Row {
   readonly conversion: string
@@ -25,7 +25,7 @@ describe.each(Object.entries(conversions))("conversion %s", (name, convert) => {
 
 describe("conversions", () => {
   it("are the declared words, no more and no less", () => {
-    expect(Object.keys(conversions).toSorted()).toEqual(conversionWords.map(({ name }) => name).toSorted())
+    expect(Object.keys(conversions).toSorted()).toEqual(conversionDefinitions.map(({ name }) => name).toSorted())
   })
 })
 

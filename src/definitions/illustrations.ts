@@ -33,6 +33,6 @@ const names = {
 
 export type IllustrationName = keyof typeof names
 
-export const illustrationWords = Object.entries(names).map(([name, description]) =>
+export const illustrationDefinitions = Object.entries(names).map(([name, description]) =>
   illustration({ name: name as IllustrationName, description, options: options({}) }),
 )

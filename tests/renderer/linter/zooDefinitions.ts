@@ -1,5 +1,5 @@
 /** Made-up words of a zoo. */
-import { coreWords } from "../../../renderer/model/coreDefinitions"
+import { coreDefinitions } from "../../../renderer/model/coreDefinitions"
 import {
   action,
   check,
@@ -16,7 +16,7 @@ import {
   skeleton,
   source,
   widget,
-  type Word,
+  type Definition,
 } from "../../../renderer/model/definitions"
 
 const animal = {
@@ -25,8 +25,8 @@ const animal = {
   additionalProperties: false,
 }
 
-export const zooWords: readonly Word[] = [
-  ...coreWords,
+export const zooDefinitions: readonly Definition[] = [
+  ...coreDefinitions,
   widget({ name: "heading", description: "A heading.", options: options({ "text!": option.text }) }),
   widget({ name: "text", description: "A paragraph.", options: options({ "text!": option.rich, icon: option.icon }) }),
   widget({

@@ -21,7 +21,7 @@ const withdrawalRequest = {
   },
 } as const
 
-export const sourceWords = [
+export const sourceDefinitions = [
   source({
     name: "withdrawal/estimate",
     description:

@@ -6,7 +6,7 @@ const numbers = ["integer", "number", "string"] as const
 const dates = ["string"] as const
 
 /** What `{path|name}` and `"format": "name"` may say. A missing value is ―, a value that cannot be right is -- and a report. */
-export const formatWords = [
+export const formatDefinitions = [
   format({ name: "number", description: "Comma grouping, no unit: 1,000.", options: none, output, accepts: numbers }),
   format({ name: "yen", description: "Amount in yen: 250,000円, -1,200円.", options: none, output, accepts: numbers }),
   format({

@@ -77,6 +77,6 @@ const names = {
 
 export type IconName = keyof typeof names
 
-export const iconWords = Object.entries(names).map(([name, description]) =>
+export const iconDefinitions = Object.entries(names).map(([name, description]) =>
   icon({ name: name as IconName, description, options: options({}) }),
 )

@@ -4,7 +4,7 @@ const text = { options: options({}), accepts: ["string"] } as const
 const characters = { ...text, ofCharacters: true } as const
 
 /** `format` of a form's JSON Schema. The message of a failed check has the name of the check. */
-export const checkWords = [
+export const checkDefinitions = [
   check({
     name: "katakana-only",
     description: "Full-width katakana, long-vowel mark and full-width space only.",

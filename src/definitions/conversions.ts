@@ -3,7 +3,7 @@ import { conversion, options } from "../../renderer/model/definitions"
 const text = { options: options({}), accepts: ["string"] } as const
 
 /** What a field may do to its text on blur. Every one also removes characters that nobody can see. */
-export const conversionWords = [
+export const conversionDefinitions = [
   conversion({ name: "trim", description: "Removes spaces of either width around the text.", ...text }),
   conversion({
     name: "half-width",

@@ -5,7 +5,7 @@ const text = ["string", "integer", "number"] as const
 const choice = ["string", "integer", "number", "boolean"] as const
 
 /** Controls of a form field. What every field has (label, help, options ...) is the form's, not the control's. */
-export const controlWords = [
+export const controlDefinitions = [
   control({
     name: "text",
     description: "One line of text. `capitals` says what the phone's keyboard makes of letters.",

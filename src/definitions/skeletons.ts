@@ -26,6 +26,6 @@ const names = {
 
 export type SkeletonName = keyof typeof names
 
-export const skeletonWords = Object.entries(names).map(([name, description]) =>
+export const skeletonDefinitions = Object.entries(names).map(([name, description]) =>
   skeleton({ name: name as SkeletonName, description, options: options({}) }),
 )

@@ -5,4 +5,10 @@ import { rowWidgets } from "./displays/rows"
 import { tapWidgets } from "./displays/taps"
 import { textWidgets } from "./displays/texts"
 
-export const widgetWords = [...textWidgets, ...amountWidgets, ...rowWidgets, ...boxWidgets, ...tapWidgets] as const
+export const widgetDefinitions = [
+  ...textWidgets,
+  ...amountWidgets,
+  ...rowWidgets,
+  ...boxWidgets,
+  ...tapWidgets,
+] as const

@@ -3,7 +3,7 @@ import { action, flag, listOf, oneOf, option, options } from "../../renderer/mod
 const query = { type: "object", additionalProperties: option.value }
 const move = { "to!": option.target, query }
 
-export const actionWords = [
+export const actionDefinitions = [
   action({ name: "go", description: "Opens a screen, by id or path; back leads here again.", options: options(move) }),
   action({
     name: "replace",
