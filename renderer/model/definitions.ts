@@ -3,7 +3,7 @@
  * the app, with the JSON Schema of its options and one line that says what it is for. Declarations are data and live
  * apart from the code that draws, so that the browser never loads them; `schemas/meta` is generated from them.
  */
-import type { JsonSchema } from "./documents"
+import type { JsonSchema } from "./basics"
 
 export type DefinitionKind =
   | "widget"
@@ -17,9 +17,9 @@ export type DefinitionKind =
   | "icon"
   | "illustration"
 
-export interface Definition<Name extends string = string> {
+export interface Definition {
   readonly kind: DefinitionKind
-  readonly name: Name
+  readonly name: string
   /** One line in English, shown by the reference page. */
   readonly description: string
   /** Object schema of the options; `additionalProperties: false` is added. */
@@ -36,7 +36,7 @@ export interface Definition<Name extends string = string> {
   readonly ofCharacters?: boolean
 }
 
-const reference = (name: string) => ({ $ref: `#/definitions/${name}` }) as const
+const reference = <const Name extends string>(name: Name) => ({ $ref: `#/definitions/${name}` }) as const
 
 /** Building blocks of option schemas. The compiler and the checks walk options by these references. */
 export const option = {
@@ -70,20 +70,40 @@ export const option = {
 export const flag = { type: "boolean" } as const
 export const oneOf = <const Names extends readonly (string | number)[]>(...names: Names) => ({ enum: names }) as const
 
+type Properties = Readonly<Record<string, JsonSchema>>
+type NameOf<Key> = Key extends `${infer Name}!` ? Name : Key
+type RequiredName<Key> = Key extends `${infer Name}!` ? Name : never
+
+/** Object schema of options; its literal types say what a component gets, see `optionTypes.ts`. */
+export type OptionsSchema<Given extends Properties = Properties> = {
+  readonly type: "object"
+  readonly properties: { readonly [Key in keyof Given as NameOf<Key>]: Given[Key] }
+  readonly required: readonly RequiredName<keyof Given>[]
+  readonly additionalProperties: false
+}
+
 /** Object schema from its properties; a name that ends in `!` is required: `{ "amount!": option.value }`. */
-export function options(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
+export function options<const Given extends Properties>(properties: Given): OptionsSchema<Given> {
   const entries = Object.entries(properties).map(([name, schema]) => [name.replace(/!$/, ""), schema] as const)
   const required = Object.keys(properties)
     .filter((name) => name.endsWith("!"))
     .map((name) => name.slice(0, -1))
-  return { type: "object", properties: Object.fromEntries(entries), required, additionalProperties: false }
+  const schema = { type: "object", properties: Object.fromEntries(entries), required, additionalProperties: false }
+  // The names are computed: no type can follow the loop above.
+  return schema as unknown as OptionsSchema<Given>
 }
 
-export const listOf = (items: JsonSchema): JsonSchema => ({ type: "array", items })
+export const listOf = <const Items extends JsonSchema>(items: Items) => ({ type: "array", items }) as const
+
+export const mapOf = <const Values extends JsonSchema>(values: Values) =>
+  ({ type: "object", additionalProperties: values }) as const
 
 const declare =
-  (kind: DefinitionKind) =>
-  <const Name extends string>(word: Omit<Definition<Name>, "kind">): Definition<Name> => ({ kind, ...word })
+  <const Kind extends DefinitionKind>(kind: Kind) =>
+  <const Given extends Omit<Definition, "kind">>(definition: Given): Given & { readonly kind: Kind } => ({
+    ...definition,
+    kind,
+  })
 
 export const widget = declare("widget")
 export const control = declare("control")
