@@ -3,7 +3,7 @@ import { resolve } from "node:path"
 import { fileURLToPath } from "node:url"
 import { createServer, type Plugin } from "vite"
 import { buildSandbox } from "../sandbox/buildSandbox"
-import { openDatabase } from "../sandbox/database/openDatabase"
+import { openDatabase } from "../sandbox/engine/database/openDatabase"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
 const {

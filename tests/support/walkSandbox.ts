@@ -2,7 +2,7 @@ import type { CallResult, CompiledCall } from "../../renderer"
 import { entryStep } from "../../renderer"
 import type { Plan, RehearsedStep, Theatre } from "../../renderer/testgen"
 import type { CompiledFlow } from "../../renderer/model/compiled"
-import { type CardHolder, cardHolders } from "../../src/sandbox/aco/ekyc/people"
+import { type CardHolder, cardHolders } from "../../src/sandbox/areas/account-opening/ekyc/people"
 import { type Json, newestCode, type Testbed, visit, type Visitor } from "../src/sandbox/support/testbed"
 
 /** Someone who walks a journey against the sandbox, and what happened to them. */

@@ -1,5 +1,5 @@
 import type { Clock } from "../../domain/clock"
-import { canonicalJson } from "./canonicalJson"
+import { canonicalJson } from "../../domain/canonicalJson"
 
 const windowMs = 600
 const remembered = 2

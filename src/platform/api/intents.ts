@@ -1,4 +1,4 @@
-import { canonicalJson } from "./canonicalJson"
+import { canonicalJson } from "../../domain/canonicalJson"
 
 const mostKept = 50
 

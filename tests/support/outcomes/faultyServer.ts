@@ -1,11 +1,11 @@
 import type { CallDocument } from "../../../renderer/model/documents"
-import { planFault } from "../../../src/sandbox/calls/faultPlan"
-import type { FaultName } from "../../../src/sandbox/calls/faultNames"
-import { textOf, typeOf, type Wire } from "../../../src/sandbox/calls/wire"
-import { createFormRules } from "../../../src/sandbox/aco/forms/formRules"
-import { createAcoBackend } from "../../../src/sandbox/clients/acoBackend"
-import { legacyBackend } from "../../../src/sandbox/clients/legacyBackend"
-import { openBackends } from "../../../src/sandbox/clients/openBackends"
+import { planFault } from "../../../src/sandbox/engine/faults/planFault"
+import type { FaultName } from "../../../src/sandbox/engine/faults/faultNames"
+import { textOf, typeOf, type Wire } from "../../../src/sandbox/engine/calls/wire"
+import { createFormRules } from "../../../src/sandbox/areas/account-opening/forms/formRules"
+import { createAcoBackend } from "../../../src/sandbox/areas/account-opening/acoBackend"
+import { legacyBackend } from "../../../src/sandbox/areas/customers/legacyBackend"
+import { openBackends } from "../../../src/sandbox/engine/calls/openBackends"
 import { createFakeFetch, networkFailure, silence, type SentRequest } from "../fakeFetch"
 
 const rules = createFormRules(() => {

@@ -4,7 +4,11 @@ import { fileURLToPath } from "node:url"
 import type { FastifyInstance } from "fastify"
 import type { CallDocument } from "../../../../renderer/model/documents"
 import { buildSandbox } from "../../../../src/sandbox/buildSandbox"
-import { type DatabaseOptions, type OpenDatabase, openDatabase } from "../../../../src/sandbox/database/openDatabase"
+import {
+  type DatabaseOptions,
+  type OpenDatabase,
+  openDatabase,
+} from "../../../../src/sandbox/engine/database/openDatabase"
 
 const root = fileURLToPath(new URL("../../../..", import.meta.url))
 export const documents = join(root, "schemas")

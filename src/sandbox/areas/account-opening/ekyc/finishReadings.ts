@@ -1,0 +1,94 @@
+import type { Application, EkycSession } from "../../../engine/database/tables"
+import { isKnownNumber } from "../application/duplicates"
+import type { AcoContext } from "../handler"
+import { textOf } from "../draft/draftValues"
+import type { Draft } from "../forms/formRules"
+import { moveForward } from "../application/returnPoints"
+import { findOutcome, type Outcome } from "./outcomes"
+import { type CardHolder, cardHolders, findCardHolder } from "./people"
+
+/** Takes in what the contractor has sent by now. Gives the application as it stands afterwards. */
+export async function finishReadings(context: AcoContext, application: Application): Promise<Application> {
+  const { work, now } = context
+  const session = await work
+    .selectFrom("ekyc_session")
+    .selectAll()
+    .where("application_id", "=", application.id)
+    .where("status", "=", "PENDING")
+    .where("outcome", "is not", null)
+    .where("settles_at", "<=", now)
+    .executeTakeFirst()
+  const outcome = session && outcomeOf(session)
+  if (session === undefined || outcome === undefined) return application
+  const refusal = outcome.status === "SUCCEEDED" ? await refusalOf(context, application, session) : undefined
+  await settle(context, session, outcome, refusal)
+  return outcome.status === "SUCCEEDED" && refusal === undefined ? takeIn(context, application, session) : application
+}
+
+const holderOf = ({ person }: EkycSession): CardHolder | undefined => findCardHolder(person) ?? cardHolders[0]
+
+/** Who has no residence document holds another card to the phone. */
+function outcomeOf(session: EkycSession): Outcome | undefined {
+  const { purpose, outcome } = session
+  const isOtherCard = purpose === "RESIDENCE" && holderOf(session)?.residenceDocument === undefined
+  return findOutcome(isOtherCard && outcome === "SUCCEEDED" ? "WRONG_CARD" : outcome, purpose)
+}
+
+async function settle(
+  { work }: AcoContext,
+  { id }: EkycSession,
+  { status, failureReason, refusal }: Outcome,
+  found: string | undefined,
+): Promise<void> {
+  await work
+    .updateTable("ekyc_session")
+    .set({
+      status: found === undefined ? status : "REJECTED",
+      failure_reason: failureReason ?? null,
+      refusal: found ?? refusal ?? null,
+    })
+    .where("id", "=", id)
+    .execute()
+}
+
+/** A card can be read well and still not do. */
+async function refusalOf(
+  context: AcoContext,
+  { draft }: Application,
+  session: EkycSession,
+): Promise<string | undefined> {
+  const holder = holderOf(session)
+  if (holder === undefined) return undefined
+  if (session.purpose === "PRIMARY") return (await isKnownNumber(context, holder.id)) ? "duplicate_customer" : undefined
+  const isSamePerson = holder.name === textOf(draft, "identityName") && holder.birthDate === textOf(draft, "birthDate")
+  return isSamePerson && isAsTyped(holder, draft) ? undefined : "residence_card_mismatch"
+}
+
+/** The document is of the kind that was chosen, and its dates are those that were typed. */
+const isAsTyped = ({ residenceDocument: read }: CardHolder, draft: Draft): boolean =>
+  read?.type === draft["foreignDocumentType"] &&
+  read?.residenceExpireDate === draft["residenceExpireDate"] &&
+  read?.documentExpireDate === draft["documentExpireDate"]
+
+async function takeIn({ work }: AcoContext, application: Application, session: EkycSession): Promise<Application> {
+  const holder = holderOf(session)
+  if (holder === undefined) return application
+  const isPrimary = session.purpose === "PRIMARY"
+  const read = isPrimary
+    ? {
+        individualNumberStatus: "COLLECTED",
+        identityName: holder.name,
+        identityAddress: holder.address,
+        birthDate: holder.birthDate,
+        gender: holder.gender,
+      }
+    : { residenceCardNumber: holder.residenceDocument?.number }
+  const saved = await work
+    .updateTable("application")
+    .set({ draft: JSON.stringify({ ...application.draft, ...read }), draft_version: application.draft_version + 1 })
+    .where("id", "=", application.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const return_point = await moveForward(work, saved, isPrimary ? "AFTER_LIQUID_1" : "AFTER_LIQUID_2")
+  return { ...saved, return_point }
+}

@@ -1,0 +1,77 @@
+import type { CallContext } from "../../../engine/calls/context"
+
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly lines: readonly string[]
+}
+
+type Post = Pick<CallContext, "work" | "space" | "now">
+
+/** Never holds a code or anything personal; links lead to `/applink`, where the guard decides. */
+export async function sendMail({ work, space, now }: Post, { to, subject, lines }: Mail): Promise<void> {
+  await work
+    .insertInto("outbox")
+    .values({
+      space: space.name,
+      channel: "mail",
+      recipient: to,
+      subject: `【サンプル証券】${subject}`,
+      body: lines.join("\n"),
+      code: null,
+      at: now,
+    })
+    .execute()
+}
+
+const link = (target: string) => `アプリで確認する：/applink?target=${target}`
+
+export const submittedMail = (to: string, receiptNumber: string): Mail => ({
+  to,
+  subject: "口座開設のお申込みを受け付けました",
+  lines: [
+    "口座開設のお申込みありがとうございます。",
+    `受付番号：${receiptNumber}`,
+    "審査には通常1〜3営業日ほどかかります。結果はメールでお知らせします。",
+    link("screening"),
+  ],
+})
+
+export const noticeTaskMail = (to: string): Mail => ({
+  to,
+  subject: "NISA廃止通知書のご提出のお願い",
+  lines: ["廃止通知書がお手元に届きましたら、アプリからご提出ください。", link("nisa_abolition")],
+})
+
+export const approvedMail = (to: string): Mail => ({
+  to,
+  subject: "口座開設が完了しました",
+  lines: ["口座開設の手続きが完了しました。会員IDはアプリでご確認いただけます。", link("screening")],
+})
+
+export const declinedMail = (to: string): Mail => ({
+  to,
+  subject: "口座開設の審査結果のお知らせ",
+  lines: ["審査が完了しました。結果はアプリでご確認ください。", link("screening")],
+})
+
+export const repeatMail = (to: string): Mail => ({
+  to,
+  subject: "本人確認のやり直しのお願い",
+  lines: ["お手数ですが、もう一度カードの読み取りをお願いします。", link("account_open")],
+})
+
+export const consentMail = (to: string): Mail => ({
+  to,
+  subject: "お子さまの口座開設への同意のお願い",
+  lines: [
+    "お子さまから口座開設のお申込みがありました。内容をご確認のうえ、同意のお手続きをお願いします。",
+    "お心当たりのない場合は、このメールを破棄してください。",
+  ],
+})
+
+export const noticeReceivedMail = (to: string): Mail => ({
+  to,
+  subject: "廃止通知書を受け付けました",
+  lines: ["廃止通知書を受け付けました。内容を確認し、税務署へ申請します。", link("screening")],
+})

@@ -1,0 +1,97 @@
+import type { BrandFacts } from "../../../domain/brands/brandFacts"
+
+export type Brand = BrandFacts & { readonly BRAND_ID: number }
+
+const flags = (SPECIFIC_BRAND_FLG: 0 | 1, TSUMITATE_NISA_BRAND_FLG: 0 | 1, GROWTH_NISA_BRAND_FLG: 0 | 1) => ({
+  SPECIFIC_BRAND_FLG,
+  TSUMITATE_NISA_BRAND_FLG,
+  GROWTH_NISA_BRAND_FLG,
+})
+
+const bought = (
+  BUY_COUNT: number | null,
+  BUY_AMOUNT: number,
+  [BUY_GROWTH_COUNT, BUY_INVE_COUNT]: readonly [number | null, number | null],
+) => ({ BUY_COUNT, BUY_AMOUNT, BUY_GROWTH_COUNT, BUY_INVE_COUNT })
+
+const named = (
+  BRAND_NM_MINI: string,
+  BRAND_NM_KANA: string,
+  [BRAND_NM_NICKNAME, SEARCH_KEY]: readonly [string, string],
+) => ({
+  BRAND_NM_MINI,
+  BRAND_NM_KANA,
+  BRAND_NM_NICKNAME,
+  SEARCH_KEY,
+})
+
+/** The five brands that every number of the fixture customer is about. */
+export const fixtureBrands: readonly Brand[] = [
+  {
+    MARKET_ID: 99,
+    BRAND_ID: 900001,
+    BRAND_CD: "99A0001",
+    ETF_FLG: 0,
+    SORT: 1,
+    ...named("サンプル全世界株式インデックス", "サンプルゼンセカイカブシキインデックス", ["さんぷるオルカン", ""]),
+    ...bought(900, 50_000_000, [300, 500]),
+    ...flags(1, 1, 1),
+  },
+  {
+    MARKET_ID: 2,
+    BRAND_ID: 200001,
+    BRAND_CD: "SMPT",
+    ETF_FLG: 0,
+    SORT: 2,
+    ...named("サンプルテック", "サンプルテック", ["", "スマホ 半導体"]),
+    ...bought(700, 30_000_000, [200, null]),
+    ...flags(1, 0, 1),
+  },
+  {
+    MARKET_ID: 11,
+    BRAND_ID: 110001,
+    BRAND_CD: "7999",
+    ETF_FLG: 0,
+    SORT: 3,
+    ...named("サンプル自動車", "サンプルジドウシャ", ["", "車 EV"]),
+    ...bought(700, 20_000_000, [100, null]),
+    ...flags(1, 0, 1),
+  },
+  {
+    MARKET_ID: 1,
+    BRAND_ID: 210001,
+    BRAND_CD: "SM5E",
+    ETF_FLG: 1,
+    SORT: 4,
+    ...named("サンプル米国500 ETF", "サンプルベイコク500", ["", "アメリカ 指数"]),
+    ...bought(500, 40_000_000, [250, null]),
+    ...flags(1, 0, 1),
+  },
+  {
+    MARKET_ID: 11,
+    BRAND_ID: 110901,
+    BRAND_CD: "1399",
+    ETF_FLG: 1,
+    SORT: 5,
+    ...named("サンプルTOPIX ETF", "サンプルトピックス", ["", "東証 指数"]),
+    ...bought(null, 1_000_000, [null, 20]),
+    ...flags(0, 1, 1),
+  },
+]
+
+export const brandImages = [
+  {
+    DISP_LV_1: 1,
+    DISPLAY_ORDER: 1,
+    TITLE: "はじめての投資信託",
+    IMAGE_URL: "https://img.example/f1.png",
+    BRAND_ID_ARRAY: [900001],
+  },
+  {
+    DISP_LV_1: 2,
+    DISPLAY_ORDER: 1,
+    TITLE: "指数に投資するETF",
+    IMAGE_URL: "https://img.example/e1.png",
+    BRAND_ID_ARRAY: [210001, 110901],
+  },
+]

@@ -1,0 +1,36 @@
+import { faultNames, isFaultName } from "./faultNames"
+import { recordOf } from "../calls/input"
+import type { Database, Space } from "../database/tables"
+
+type ReadFault = { call: string; fault: string; remaining: number | null; delay_ms: number | null; body: string | null }
+
+const isCount = (value: unknown, least: number): value is number => Number.isInteger(value) && Number(value) >= least
+
+/** Adds faults to those that wait already; says what is wrong with the request, if anything is, and then adds none. */
+export async function addFaults(db: Database, space: Space, body: unknown): Promise<string | undefined> {
+  const rows: (ReadFault & { space: string })[] = []
+  for (const item of Array.isArray(body) ? body : [body]) {
+    const fault = readFault(item)
+    if (typeof fault === "string") return fault
+    rows.push({ ...fault, space: space.name })
+  }
+  if (rows.length > 0) await db.insertInto("fault").values(rows).execute()
+  return undefined
+}
+
+function readFault(item: unknown): ReadFault | string {
+  const { call, fault, times, delayMs, body } = recordOf(item)
+  if (typeof call !== "string" || call === "") return "call must be a call id, a path or *"
+  if (!isFaultName(fault)) return `fault must be one of ${faultNames.join(", ")}`
+  if (times !== undefined && !isCount(times, 1)) return "times must be a whole number from 1"
+  if (delayMs !== undefined && !isCount(delayMs, 0)) return "delayMs must be a whole number from 0"
+  if (body !== undefined && (typeof body !== "object" || body === null || Array.isArray(body)))
+    return "body must be an object"
+  return {
+    call,
+    fault,
+    remaining: times ?? null,
+    delay_ms: delayMs ?? (fault === "slow" ? 2000 : null),
+    body: body === undefined ? null : JSON.stringify(body),
+  }
+}

@@ -1,0 +1,16 @@
+import type { RuntimeConfig } from "../../../platform/api/runtimeConfig"
+
+/** Where the app finds this sandbox: everything on its own origin. */
+export const ownConfig: RuntimeConfig = {
+  bases: {
+    legacy: "/api/legacy",
+    bff: "/api/bff",
+    brand: "/api/brand",
+    config: "/api/config",
+    aco: "/api/aco",
+  },
+  publicOrigin: "https://www.example.jp",
+  brandHosts: [],
+  uploadHosts: [],
+  androidInterface: "KamishibaiHost",
+}

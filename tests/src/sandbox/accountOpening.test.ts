@@ -1,5 +1,0 @@
-// @vitest-environment node
-import { onEveryDatabase } from "./support/onEveryDatabase"
-import { accountOpeningSuite } from "./suites/accountOpeningSuite"
-
-onEveryDatabase(accountOpeningSuite)

@@ -1,0 +1,93 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { checkDocuments } from "../../../../../renderer/linter"
+import { loadDocuments } from "../../../../../renderer/compiler"
+import { buildSandbox } from "../../../../../src/sandbox/buildSandbox"
+import { findSavedScreens } from "../../../../../src/sandbox/areas/account-opening/forms/savedScreens"
+import { definitions } from "../../../../../src/definitions"
+import { copyShipped, type ShippedCopy } from "../../../../support/shippedCopy"
+import { apply, refusalOf } from "../../support/applying"
+import { openTestbed, type Testbed } from "../../support/testbed"
+
+interface SharedShape {
+  definitions: Record<string, { properties: Record<string, unknown> }>
+}
+interface FormShape {
+  schema: { properties: Record<string, unknown> }
+  ui: unknown[]
+}
+interface CallShape {
+  request: { properties: Record<string, unknown> }
+}
+interface ScreenShape {
+  footer: { tap: { call?: string; input?: Record<string, unknown> }[] }[]
+}
+
+/** A question that account opening does not ask: how the customer wants to be called on the telephone. */
+function addQuestion(copy: ShippedCopy): void {
+  const pattern = "^[0-9]{2}$"
+  copy.edit<SharedShape>("shared/draft.json", ({ definitions }) => {
+    Object.assign(definitions, { callingHour: { type: "string", pattern } })
+    Object.assign(definitions["draft"]?.properties ?? {}, { callingHour: { $ref: "#/definitions/callingHour" } })
+    Object.assign(definitions["savedDraft"]?.properties ?? {}, { callingHour: { type: "string" } })
+  })
+  const callingHour = { $ref: "../shared/draft.json#/definitions/callingHour" }
+  copy.edit<FormShape>("account-opening/phone_number.form.json", ({ schema, ui }) => {
+    schema.properties["callingHour"] = callingHour
+    ui.push({ field: "callingHour", label: "お電話に出られる時間", widget: "text", required: true, placeholder: "18" })
+  })
+  copy.edit<CallShape>("calls/aco/draft-contact.call.json", ({ request }) => {
+    request.properties["callingHour"] = { $ref: "../../shared/draft.json#/definitions/callingHour" }
+  })
+  copy.edit<ScreenShape>("account-opening/phone_number.screen.json", ({ footer }) => {
+    for (const { call, input } of footer.flatMap(({ tap }) => tap))
+      if (call === "aco/draft-contact" && input) input["callingHour"] = "$form.callingHour"
+  })
+}
+
+const phone = { mobilePhone: "09012345678", noMobilePhone: false }
+
+describe("a field that operations add to the documents", () => {
+  let copy: ShippedCopy
+  let bed: Testbed
+  beforeAll(async () => {
+    copy = copyShipped()
+    addQuestion(copy)
+    const { app, ...rest } = await openTestbed({})
+    await app.close()
+    const changed = await buildSandbox({ database: rest.database.db, documents: copy.root })
+    bed = { ...rest, app: changed, close: () => changed.close().then(rest.database.close) }
+  }, 60_000)
+  afterAll(async () => {
+    await bed.close()
+    copy.remove()
+  })
+
+  it("is part of documents without problems", () => {
+    const set = loadDocuments(copy.root)
+    expect([...set.findings, ...checkDocuments(set, definitions)]).toEqual([])
+    expect(findSavedScreens(set).find(({ screen }) => screen === "phone_number")).toEqual({
+      screen: "phone_number",
+      section: "contact",
+      point: "AFTER_LIQUID_2",
+      fields: ["mobilePhone", "noMobilePhone", "landlinePhone", "callingHour"],
+    })
+  })
+
+  it("is saved, and given back with the rest", async () => {
+    const applicant = await apply(bed, "applicant-names")
+    await applicant.saveAll(["contact", { ...phone, callingHour: "18" }])
+    expect(await applicant.draft()).toMatchObject({ mobilePhone: "09012345678", callingHour: "18" })
+  })
+
+  it("is judged by its form, and has its time", async () => {
+    const applicant = await apply(bed, "applicant-names")
+    expect(await applicant.save("contact", phone)).toMatchObject({
+      status: 400,
+      field_errors: [{ field: "callingHour" }],
+    })
+    expect(await applicant.save("contact", { ...phone, callingHour: "evening" })).toMatchObject({ status: 400 })
+    const later = await apply(bed, "applicant-step2")
+    expect(refusalOf(await later.save("contact", { ...phone, callingHour: "18" }))).toBe("wrong_step")
+  })
+})

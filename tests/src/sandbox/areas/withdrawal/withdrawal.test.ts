@@ -1,0 +1,5 @@
+// @vitest-environment node
+import { onEveryDatabase } from "../../support/onEveryDatabase"
+import { withdrawalSuite } from "./withdrawalSuite"
+
+onEveryDatabase(withdrawalSuite)

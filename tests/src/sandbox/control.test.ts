@@ -1,5 +1,0 @@
-// @vitest-environment node
-import { onEveryDatabase } from "./support/onEveryDatabase"
-import { controlSuite } from "./suites/controlSuite"
-
-onEveryDatabase(controlSuite)

@@ -1,0 +1,80 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { FastifyInstance } from "fastify"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { parseRuntimeConfig } from "../../../../../src/platform/api/runtimeConfig"
+import { buildSandbox } from "../../../../../src/sandbox/buildSandbox"
+import { type OpenDatabase, openDatabase } from "../../../../../src/sandbox/engine/database/openDatabase"
+import { cacheDir } from "../../support/testbed"
+
+describe("the built app", () => {
+  const dist = mkdtempSync(join(tmpdir(), "sandbox-dist-"))
+  let database: OpenDatabase
+  let app: FastifyInstance
+  beforeAll(async () => {
+    for (const folder of ["assets", "phone"]) mkdirSync(join(dist, folder))
+    writeFileSync(join(dist, "index.html"), "<title>app</title>")
+    writeFileSync(join(dist, "phone/index.html"), "<title>phone</title>")
+    writeFileSync(join(dist, "assets/index-abc.js"), "export {}")
+    database = await openDatabase({ cacheDir })
+    app = await buildSandbox({ database: database.db, documents: [], dist })
+  }, 60_000)
+  afterAll(async () => {
+    await app.close()
+    await database.close()
+    rmSync(dist, { recursive: true })
+  })
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: "GET", url, headers })
+
+  it.each([
+    ["/", "phone"],
+    ["/client/withdrawal?type=1", "app"],
+    ["/account/open/name_input", "app"],
+    ["/phone/index.html", "phone"],
+  ])("serves %s with the page of the %s, never stored and under a strict policy", async (url, title) => {
+    const { body, headers } = await get(url)
+    expect(body).toBe(`<title>${title}</title>`)
+    expect(headers["cache-control"]).toBe("no-store")
+    expect(headers["content-type"]).toContain("text/html")
+    expect(headers["x-content-type-options"]).toBe("nosniff")
+    const policy = String(headers["content-security-policy"])
+    for (const rule of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "frame-ancestors 'self'",
+      "require-trusted-types-for 'script'",
+    ])
+      expect(policy).toContain(rule)
+    expect(policy).not.toContain("unsafe")
+  })
+
+  it("lets hashed files be kept for ever", async () => {
+    const { headers, body } = await get("/assets/index-abc.js")
+    expect([headers["cache-control"], body]).toEqual(["public, max-age=31536000, immutable", "export {}"])
+  })
+
+  it.each([
+    ["/assets/gone.js"],
+    ["/../package.json"],
+    ["/%2e%2e/%2e%2e/etc/passwd.html"],
+    ["/api/legacy/none"],
+    ["/__sandbox/none"],
+    ["/%E0%A4%A.html"],
+  ])("has nothing at %s", async (url) => {
+    const { statusCode } = await get(url)
+    expect([400, 403, 404]).toContain(statusCode)
+  })
+
+  it("tells the app where its backends are", async () => {
+    const { headers, body } = await get("/config.json")
+    expect(headers["cache-control"]).toBe("no-store")
+    expect(parseRuntimeConfig(JSON.parse(body)).bases.aco).toBe("/api/aco")
+  })
+
+  it("takes no calls from pages of other sites", async () => {
+    expect((await get("/__sandbox/worlds", { "sec-fetch-site": "cross-site" })).statusCode).toBe(403)
+    expect((await get("/__sandbox/worlds", { "sec-fetch-site": "same-origin" })).statusCode).toBe(200)
+  })
+})
