@@ -2,6 +2,7 @@
 export { RendererError } from "./errors"
 export { createRegistry } from "./screens/createRegistry"
 export type * from "./model/registry"
+export type * from "./model/optionTypes"
 export type * from "./forms/control"
 export type * from "./screens/host"
 export type { Query } from "./screens/readQuery"

@@ -1,7 +1,7 @@
 /** What becomes of declared options when they reach the code that implements them: types only, nothing to import at run time. */
 import type { ReactNode } from "react"
 import type { Definition } from "./definitions"
-import type { ActionContext, ActionEnd, ActionRunner, FormatContext, Formatted } from "./registry"
+import type { Action, ActionRunner, Format, Source } from "./registry"
 import type { SchemaType } from "./schemaType"
 
 /** What the renderer hands over for each kind of option. */
@@ -14,6 +14,7 @@ interface ResolvedKinds {
   readonly actions: ActionRunner
   readonly blocks: ReactNode
   readonly template: (item: unknown, index: number) => ReactNode
+  /** Names may come from the data by a `$path`; of what type that is, the checks of the documents say. */
   readonly format: string
   readonly target: string
   readonly link: string
@@ -48,19 +49,14 @@ export type OutputOf<Declared> = Declared extends { readonly output: infer Outpu
   ? SchemaType<Output, ResolvedKinds>
   : unknown
 
-export type ActionOf<Declared extends Pick<Definition, "options">> = (
-  options: OptionsOf<Declared>,
-  context: ActionContext,
-) => Promise<ActionEnd> | ActionEnd
+export type ActionOf<Declared extends Pick<Definition, "options">> = Action<OptionsOf<Declared>>
 
-export type SourceOf<Declared extends Pick<Definition, "options">> = (input: OptionsOf<Declared>) => OutputOf<Declared>
+export type SourceOf<Declared extends Pick<Definition, "options">> = Source<OptionsOf<Declared>, OutputOf<Declared>>
 
-/** A format gets what stands behind the colon of `{path|name:argument}`, where its options declare an `argument`. */
-export type FormatOf<Declared extends Pick<Definition, "options">> = (
-  value: unknown,
-  argument: OptionsOf<Declared> extends { readonly argument: infer Argument } ? Argument : string | undefined,
-  context: FormatContext,
-) => Formatted
+/** A format's argument is required where its options declare one. */
+export type FormatOf<Declared extends Pick<Definition, "options">> = Format<
+  OptionsOf<Declared> extends { readonly argument: infer Argument } ? Argument : string | undefined
+>
 
 type Named<Declared extends readonly Definition[], Name> = Extract<Declared[number], { readonly name: Name }>
 

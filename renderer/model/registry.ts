@@ -17,7 +17,10 @@ export interface FormatContext {
   readonly report: (problem: string) => void
 }
 
-export type Format = (value: unknown, argument: string | undefined, context: FormatContext) => Formatted
+/** `argument` is what stands behind the colon of `{path|name:argument}`. */
+export type Format<Argument = string | undefined> = {
+  write(value: unknown, argument: Argument, context: FormatContext): Formatted
+}["write"]
 
 export type Conversion = (text: string) => string
 
@@ -67,13 +70,18 @@ export interface ActionRunner {
   readonly busy: boolean
 }
 
-export type Action = (
-  options: Readonly<Record<string, unknown>>,
-  context: ActionContext,
-) => Promise<ActionEnd> | ActionEnd
+type AnyOptions = Readonly<Record<string, unknown>>
+
+/**
+ * Its options are of the type that its declaration says (`ActionOf`). Written as a method, so that an action of known
+ * options may stand in a registry: whoever looks it up by name gives what the compiler made of the declared options.
+ */
+export type Action<Options = AnyOptions> = {
+  run(options: Options, context: ActionContext): Promise<ActionEnd> | ActionEnd
+}["run"]
 
 /** A pure reading of stores; observed, so that a screen follows the stores. */
-export type Source = (input: Readonly<Record<string, unknown>>) => unknown
+export type Source<Input = AnyOptions, Output = unknown> = { read(input: Input): Output }["read"]
 
 /**
  * Everything that documents may name, implemented. Each key set must equal the declared words of its kind.

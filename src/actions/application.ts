@@ -1,6 +1,6 @@
-import { joinCodes, type Action } from "../../renderer"
+import { joinCodes } from "../../renderer"
 import { left, ok } from "./moves"
-import type { ActionServices } from "./services"
+import type { Actions, ActionServices } from "./services"
 
 const checkPauseMs = 10_000
 
@@ -19,16 +19,16 @@ export function createApplicationActions(services: ActionServices) {
       const codes = joinCodes(analytics)
       services.track({
         page,
-        key: String(key),
-        ...(typeof label === "string" ? { label } : codes === "" ? {} : { label: codes }),
-        ...(typeof action === "string" ? { action } : {}),
-        ...(typeof name === "string" ? { name } : {}),
+        key,
+        ...(label !== undefined ? { label } : codes === "" ? {} : { label: codes }),
+        ...(action === undefined ? {} : { action }),
+        ...(name === undefined ? {} : { name }),
       })
       return ok
     },
     async wait({ seconds }, { signal }) {
       await new Promise<void>((resolve) => {
-        const cancel = services.clock.after(Number(seconds) * 1_000, resolve)
+        const cancel = services.clock.after(seconds * 1_000, resolve)
         signal.addEventListener("abort", () => {
           cancel()
           resolve()
@@ -41,8 +41,8 @@ export function createApplicationActions(services: ActionServices) {
       return ok
     },
     "enter-flow"({ flow: id, point, step: asked }) {
-      const flow = services.flow(String(id))
-      const step = typeof asked === "string" ? asked : flow?.stepFor(point)
+      const flow = services.flow(id)
+      const step = asked ?? flow?.stepFor(point)
       if (step === undefined) return { outcome: String(point) }
       accountOpening.setScreenName(step)
       services.go(step, { replace: true })
@@ -52,7 +52,7 @@ export function createApplicationActions(services: ActionServices) {
       if (key === undefined && isTooOften()) return { outcome: "too-often" }
       const flow = services.flow()
       accountOpening.setScreenName(undefined)
-      if (forget === true) services.forget()
+      if (forget) services.forget()
       if (flow) services.go(flow.entry, { replace: true })
       return left
     },
@@ -80,7 +80,7 @@ export function createApplicationActions(services: ActionServices) {
       await services.readGlobalConfig()
       return globalConfig.isInMaintenance("account_opening") ? { outcome: "still" } : ok
     },
-  } satisfies Readonly<Record<string, Action>>
+  } satisfies Partial<Actions>
 }
 
 /** Counts beginnings in a row; true where one more would lead nowhere either. */

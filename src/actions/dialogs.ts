@@ -1,9 +1,7 @@
-import type { Action, ActionEnd, ActionRunner, Scope, ServerSheet } from "../../renderer"
+import type { ActionEnd, Scope, ServerSheet } from "../../renderer"
 import { sheetView } from "../platform/analytics"
 import { left, ok } from "./moves"
-import type { ActionServices, Closed } from "./services"
-
-const isRunner = (value: unknown): value is ActionRunner => typeof value === "function"
+import type { Actions, ActionServices, Closed } from "./services"
 
 const text = (value: unknown): string | undefined =>
   typeof value === "string" && value.trim() !== "" ? value : undefined
@@ -24,7 +22,7 @@ export function createDialogs(services: ActionServices) {
       })
       if (answer === "left") return left
       const next = answer === "ok" ? then : otherwise
-      const end = isRunner(next) ? await next() : ok
+      const end = next ? await next() : ok
       return end.stop || answer === "ok" ? end : { outcome: "cancel" }
     },
     async "half-sheet"({ sheet, from, values }, context) {
@@ -33,21 +31,21 @@ export function createDialogs(services: ActionServices) {
         services.track(sheetView(page, "server"))
         return followServerSheet(await services.showServerSheet(from), services)
       }
-      const drawing = context.sheet(String(sheet), isRecord(values) ? values : {})
+      const drawing = context.sheet(sheet ?? "", values)
       if (!drawing) return { outcome: "unknown-sheet", stop: true }
-      services.track(sheetView(page, String(sheet)))
+      services.track(sheetView(page, sheet ?? ""))
       return followSheet(await services.showSheet(drawing))
     },
     toast({ text: words }) {
-      services.say(String(words))
+      services.say(words)
       return ok
     },
     async copy({ text: words, done }) {
-      await services.copy(String(words))
+      await services.copy(words)
       services.say(text(done) ?? services.texts["copied"] ?? "")
       return ok
     },
-  } satisfies Readonly<Record<string, Action>>
+  } satisfies Partial<Actions>
 }
 
 /** What a record says of a server's words: the code of the refusal, else its status. */

@@ -1,6 +1,5 @@
-import type { Action } from "../../renderer"
 import { isOutgoingFile } from "../domain/outgoingFile"
-import type { ActionServices } from "./services"
+import type { Actions, ActionServices } from "./services"
 
 /** Actions that send what is no JSON. */
 export function createFileActions({ redirect, sendFile }: Pick<ActionServices, "redirect" | "sendFile">) {
@@ -11,5 +10,5 @@ export function createFileActions({ redirect, sendFile }: Pick<ActionServices, "
       const end = await sendFile({ url, blob: file.blob, signal, onProgress: (share) => file.onProgress(share) })
       return end === "sent" ? { outcome: "ok", value: gives } : { outcome: "failed" }
     },
-  } satisfies Readonly<Record<string, Action>>
+  } satisfies Partial<Actions>
 }

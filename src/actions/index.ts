@@ -1,16 +1,16 @@
-import type { Action } from "../../renderer"
 import { createApplicationActions } from "./application"
 import { createDialogs } from "./dialogs"
 import { createFileActions } from "./files"
 import { createMoves } from "./moves"
-import type { ActionServices } from "./services"
+import type { Actions, ActionServices } from "./services"
 
 export type { ActionServices, Closed } from "./services"
 
 /** Actions by the name under which documents use them; declared in `src/definitions/actions.ts`. */
-export const createActions = (services: ActionServices): Readonly<Record<string, Action>> => ({
-  ...createMoves(services),
-  ...createDialogs(services),
-  ...createApplicationActions(services),
-  ...createFileActions(services),
-})
+export const createActions = (services: ActionServices) =>
+  ({
+    ...createMoves(services),
+    ...createDialogs(services),
+    ...createApplicationActions(services),
+    ...createFileActions(services),
+  }) satisfies Actions

@@ -1,21 +1,17 @@
-import type { Action, ActionEnd } from "../../renderer"
-import type { ActionServices } from "./services"
+import type { ActionEnd } from "../../renderer"
+import type { Actions, ActionServices } from "./services"
 
 export const ok: ActionEnd = { outcome: "ok" }
 /** All is well, and the screen is left: nothing follows. */
 export const left: ActionEnd = { outcome: "ok", stop: true }
 const refused: ActionEnd = { outcome: "refused" }
 
-type Query = Readonly<Record<string, unknown>>
-
-const isQuery = (value: unknown): value is Query => typeof value === "object" && value !== null
-
 /** Actions that lead to another screen, or out of the app. */
 export function createMoves(services: ActionServices) {
   const move =
-    (replace: boolean): Action =>
+    (replace: boolean): Actions["go"] =>
     ({ to, query }) => {
-      services.go(String(to), { replace, ...(isQuery(query) ? { query } : {}) })
+      services.go(String(to), { replace, ...(query ? { query } : {}) })
       return left
     }
 
@@ -75,7 +71,7 @@ export function createMoves(services: ActionServices) {
       services.bridge.rotate()
       return ok
     },
-  } satisfies Readonly<Record<string, Action>>
+  } satisfies Partial<Actions>
 }
 
 /** A link of the native app itself: the same custom scheme as its close link. */

@@ -1,9 +1,13 @@
-import type { ServerSheet, SheetDrawing } from "../../renderer"
+import type { ActionsOf, ServerSheet, SheetDrawing } from "../../renderer"
+import type { actionDefinitions } from "../definitions/actions"
 import type { TrackedEvent } from "../platform/analytics"
 import type { NativeBridge, Redirect } from "../platform/bridge"
 import type { FileSender } from "../platform/api"
 import type { Clock } from "../domain/clock"
 import type { Stores } from "../stores"
+
+/** Every declared action; its options are of the types that the declaration says. */
+export type Actions = ActionsOf<typeof actionDefinitions>
 
 export interface Popup {
   readonly title?: string

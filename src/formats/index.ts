@@ -1,4 +1,5 @@
-import type { Format } from "../../renderer/model/registry"
+import type { FormatsOf } from "../../renderer"
+import type { formatDefinitions } from "../definitions/formats"
 import { amountFormat } from "./amount"
 import { code } from "./code"
 import { countdown } from "./countdown"
@@ -25,4 +26,4 @@ export const formats = {
   "number-value": numberValueFormat(false),
   "number-value-signed": numberValueFormat(true),
   code,
-} as const satisfies Readonly<Record<string, Format>>
+} as const satisfies FormatsOf<typeof formatDefinitions>

@@ -1,4 +1,5 @@
-import type { Source } from "../../renderer"
+import type { SourcesOf } from "../../renderer"
+import type { sourceDefinitions } from "../definitions/sources"
 import type { Stores } from "../stores"
 import { splitAddress } from "../domain/splitAddress"
 import { announcedSeconds, countdown } from "./countdown"
@@ -37,5 +38,5 @@ export function createSources(stores: Pick<Stores, "clock" | "accountOpening" | 
     "address/parts": ({ address }) => (typeof address === "string" ? splitAddress(address) : {}),
     "date/month-start": monthStart,
     "clock/until": ({ until }) => countdown(until, clock.ms) ?? {},
-  } satisfies Readonly<Record<string, Source>>
+  } satisfies SourcesOf<typeof sourceDefinitions>
 }

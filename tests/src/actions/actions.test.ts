@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { ActionContext, ActionEnd, ActionRunner, SheetDrawing } from "../../../renderer"
+import type { Action, ActionContext, ActionEnd, ActionRunner, SheetDrawing } from "../../../renderer"
 import { createScope } from "../../../renderer"
 import { createActions, type ActionServices, type Closed } from "../../../src/actions"
 import { createRedirect } from "../../../src/platform/bridge"
@@ -78,7 +78,7 @@ function createFake({
     page: "zoo",
     sheet: (name) => (name === "known" ? drawing : undefined),
   }
-  const actions = createActions(services)
+  const actions: Readonly<Record<string, Action>> = createActions(services)
   const run = async (
     name: string,
     options: Readonly<Record<string, unknown>> = {},

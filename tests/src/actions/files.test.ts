@@ -14,7 +14,7 @@ const redirect = createRedirect({
 const file = { blob: new Blob(["picture"]), onProgress: vi.fn<(share: number) => void>() }
 
 /** Runs the action; what is left of its context does not matter to it. */
-function put(options: Readonly<Record<string, unknown>>, answer: "sent" | "failed" = "sent") {
+function put(options: { readonly to: unknown; readonly file?: unknown }, answer: "sent" | "failed" = "sent") {
   const sendFile = vi.fn<ActionServices["sendFile"]>(async ({ onProgress }) => {
     onProgress(0.5)
     return answer
