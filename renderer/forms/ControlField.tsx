@@ -1,35 +1,25 @@
+import type { FieldProps } from "@rjsf/utils"
 import { observer } from "mobx-react-lite"
+import type { ComponentType } from "react"
 import type { ControlProps } from "./control"
-import { describedBy } from "./FieldFrame"
 import type { FieldModel } from "./FieldModel"
 import { useFormHost } from "./FormHost"
+import { widgetOptions, widgetProps } from "./widgetProps"
 
-const noOptions: ControlProps["options"] = []
+interface ControlFieldProps {
+  readonly field: FieldModel
+  readonly registry: FieldProps["registry"]
+}
 
 /** One control, bound to its field: the only thing that is drawn again when a key is pressed. */
-export const ControlField = observer(function ControlField({ field }: { readonly field: FieldModel }) {
+export const ControlField = observer(function ControlField({ field, registry }: ControlFieldProps) {
   const { model, controls } = useFormHost()
-  const { spec } = field
-  const Control = controls[spec.widget]
+  const Control = controls[field.spec.widget] as ComponentType<ControlProps> | undefined
   return Control === undefined ? null : (
     <Control
-      id={field.id}
-      name={spec.field}
-      label={field.label}
+      {...widgetProps(field, registry)}
       value={field.answer}
-      required={field.isRequired}
-      readOnly={field.isReadOnly}
-      disabled={field.isDisabled}
-      invalid={field.error !== undefined}
-      describedBy={describedBy(field)}
-      placeholder={spec.placeholder}
-      suffix={spec.suffix}
-      autocomplete={spec.autocomplete}
-      texts={field.services.texts}
-      options={field.options ?? noOptions}
-      control={field.control}
-      controlWith={field.controlWith}
-      schema={field.schema}
+      options={widgetOptions(field, field.control, field.options)}
       onChange={field.change}
       onBlur={() => model.leave(field)}
     />

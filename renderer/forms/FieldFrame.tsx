@@ -1,9 +1,7 @@
+import { errorId, helpId } from "@rjsf/utils"
 import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
-import type { ControlFrame } from "./control"
-import type { FormHost } from "./FormHost"
-import { useFormHost } from "./FormHost"
-import { frameOf } from "./frameOf"
+import type { ControlFrame } from "../model/definitions"
 import type { QuestionModel } from "./QuestionModel"
 
 interface FieldFrameProps {
@@ -13,17 +11,17 @@ interface FieldFrameProps {
 
 /** The frame of a question that rjsf knows nothing of: the plain value of a row. */
 export const FieldFrame = observer(function FieldFrame({ question, children }: FieldFrameProps) {
-  return drawFrame(question, useFormHost(), children)
+  return renderFrame(question, children)
 })
 
 /**
  * What stands around every control: label with its chip, help, box, error. Draws nothing while the field is hidden.
  * Called by the observer that found the question: a form draws many, and a component less for each is felt.
  */
-export function drawFrame(question: QuestionModel, { controls }: FormHost, children: ReactNode): ReactNode {
+export function renderFrame(question: QuestionModel, children: ReactNode): ReactNode {
   if (!question.isVisible) return null
   const { id, error, spec, services, scope } = question
-  const frame = frameOf(controls[spec.widget])
+  const { frame = "label" } = spec
   const isGroup = frame === "group"
   const Tag = isGroup ? "fieldset" : "div"
   const names = isGroup ? { "aria-labelledby": `${id}-label`, "aria-describedby": describedBy(question) } : {}
@@ -35,15 +33,15 @@ export function drawFrame(question: QuestionModel, { controls }: FormHost, child
       data-invalid={error === undefined ? undefined : ""}
       {...names}
     >
-      {frame === "bare" ? null : drawHead(question, frame)}
+      {frame === "bare" ? null : renderHead(question, frame)}
       {spec.help === undefined ? null : (
-        <div className="k-field__help" id={`${id}-help`}>
+        <div className="k-field__help" id={helpId(id)}>
           {services.language.rich(spec.help, scope)}
         </div>
       )}
       <div className="k-field__control">{children}</div>
       {error === undefined ? null : (
-        <p className="k-field__error" id={`${id}-error`}>
+        <p className="k-field__error" id={errorId(id)}>
           <span className="k-field__error-icon" aria-hidden="true" />
           {error}
         </p>
@@ -52,16 +50,16 @@ export function drawFrame(question: QuestionModel, { controls }: FormHost, child
   )
 }
 
-/** Ids of what explains a field, for aria-describedby. */
+/** Ids of what explains a field, for aria-describedby: those of rjsf, so that its own widgets find them. */
 export function describedBy({ id, spec, error }: QuestionModel): string | undefined {
-  const help = spec.help === undefined ? undefined : `${id}-help`
+  const help = spec.help === undefined ? undefined : helpId(id)
   if (error === undefined) return help
-  return help === undefined ? `${id}-error` : `${help} ${id}-error`
+  return help === undefined ? errorId(id) : `${help} ${errorId(id)}`
 }
 
-function drawHead(question: QuestionModel, frame: ControlFrame): ReactNode {
+function renderHead(question: QuestionModel, frame: ControlFrame): ReactNode {
   const { id, label } = question
-  const chip = frame === "plain" ? null : drawChip(question)
+  const chip = frame === "plain" ? null : renderChip(question)
   if (frame === "group") {
     return (
       <legend className="k-field__head">
@@ -82,7 +80,7 @@ function drawHead(question: QuestionModel, frame: ControlFrame): ReactNode {
   )
 }
 
-function drawChip({ isRequired, services }: QuestionModel): ReactNode {
+function renderChip({ isRequired, services }: QuestionModel): ReactNode {
   const kind = isRequired ? "required" : "optional"
   const text = services.texts[kind]
   return text === undefined ? null : (

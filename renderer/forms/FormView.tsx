@@ -36,7 +36,7 @@ export const FormView = observer(function FormView(host: FormHost) {
       <ErrorSummary model={model} />
       <GroupContext value={root}>
         <FormElement key={model.shapeKey} className="k-form">
-          <LayoutForm schema={form.schema} idPrefix={form.id} />
+          <LayoutForm schema={form.schema} idPrefix={form.id} formContext={root.services} />
           <FocusKeeper />
         </FormElement>
       </GroupContext>

@@ -1,8 +1,8 @@
 import type { FieldProps } from "@rjsf/utils"
 import { observer } from "mobx-react-lite"
 import { ControlField } from "./ControlField"
-import { drawFrame } from "./FieldFrame"
-import { GroupContext, useFormHost, useGroup } from "./FormHost"
+import { renderFrame } from "./FieldFrame"
+import { GroupContext, useGroup } from "./FormHost"
 import { GroupFrame } from "./GroupFrame"
 import { ListField } from "./ListField"
 
@@ -11,7 +11,6 @@ import { ListField } from "./ListField"
  * rjsf's `onChange`, so that a keystroke stays inside one control.
  */
 export const LayoutField = observer(function LayoutField(props: FieldProps) {
-  const host = useFormHost()
   const group = useGroup()
   const member = group.members.get(props.name)
   if (member === undefined) return null
@@ -23,6 +22,11 @@ export const LayoutField = observer(function LayoutField(props: FieldProps) {
       </GroupContext>
     )
   }
-  const control = member.kind === "field" ? <ControlField field={member} /> : <ListField list={member} layout={props} />
-  return drawFrame(member, host, control)
+  const control =
+    member.kind === "field" ? (
+      <ControlField field={member} registry={props.registry} />
+    ) : (
+      <ListField list={member} layout={props} />
+    )
+  return renderFrame(member, control)
 })

@@ -3,6 +3,7 @@ import { toFieldPathId } from "@rjsf/utils"
 import ObjectField from "@rjsf/core/lib/components/fields/ObjectField.js"
 import { useMemo } from "react"
 import type { JsonSchema } from "../model/documents"
+import type { FormContext } from "./control"
 import { LayoutField } from "./LayoutField"
 import { ObjectLayout } from "./ObjectLayout"
 import { followReference } from "./schema"
@@ -14,6 +15,7 @@ const templates = { ObjectFieldTemplate: ObjectLayout }
 interface LayoutFormProps {
   readonly schema: JsonSchema
   readonly idPrefix: string
+  readonly formContext: FormContext
 }
 
 const ignore = () => undefined
@@ -22,12 +24,12 @@ const ignore = () => undefined
  * Stands in place of rjsf's `Form`: what is typed lives in our model, so of rjsf it takes what lays fields out, and none
  * of what keeps data, derives defaults or validates.
  */
-export function LayoutForm({ schema, idPrefix }: LayoutFormProps) {
-  const props = useMemo(() => fieldProps(schema, idPrefix), [schema, idPrefix])
+export function LayoutForm({ schema, idPrefix, formContext }: LayoutFormProps) {
+  const props = useMemo(() => fieldProps({ schema, idPrefix, formContext }), [schema, idPrefix, formContext])
   return <ObjectField {...props} />
 }
 
-function fieldProps(schema: JsonSchema, idPrefix: string): FieldProps {
+function fieldProps({ schema, idPrefix, formContext }: LayoutFormProps): FieldProps {
   const globalFormOptions = { idPrefix, idSeparator: "_", useFallbackUiForUnsupportedType: false }
   // A form's schema has a constant shape: besides local references there is nothing to look up, to merge or to choose.
   const schemaUtils = { retrieveSchema: (part: JsonSchema) => followReference(part, schema) }
@@ -37,7 +39,7 @@ function fieldProps(schema: JsonSchema, idPrefix: string): FieldProps {
     widgets: {},
     schemaUtils,
     rootSchema: schema,
-    formContext: {},
+    formContext,
     globalFormOptions,
   }
   return {

@@ -1,12 +1,15 @@
 import type { FieldProps } from "@rjsf/utils"
 import { toFieldPathId } from "@rjsf/utils"
 import { observer } from "mobx-react-lite"
+import type { ComponentType } from "react"
 import { useCallback } from "react"
+import type { ControlProps } from "./control"
 import { ControlField } from "./ControlField"
-import { describedBy, FieldFrame } from "./FieldFrame"
+import { FieldFrame } from "./FieldFrame"
 import { useFormHost, GroupContext } from "./FormHost"
 import type { ListModel, Row } from "./ListModel"
 import { useRowFocus } from "./useRowFocus"
+import { widgetOptions, widgetProps } from "./widgetProps"
 
 interface ListFieldProps {
   readonly list: ListModel
@@ -17,28 +20,17 @@ interface ListFieldProps {
 export const ListField = observer(function ListField({ list, layout }: ListFieldProps) {
   const { model, controls } = useFormHost()
   const focus = useRowFocus(list)
-  const Control = controls[list.spec.widget]
+  const Control = controls[list.spec.widget] as ComponentType<ControlProps> | undefined
   const handleBlur = useCallback(() => model.leave(list), [model, list])
   const { add = list.services.texts["add-row"] } = list.controlWith({}) as RowWords
   if (Control === undefined) return null
   return (
     <Control
-      id={list.id}
-      name={list.name}
-      label={list.label}
+      {...widgetProps(list, layout.registry)}
       value={list.relevant}
-      required={list.isRequired}
-      readOnly={list.isReadOnly}
-      disabled={list.isDisabled}
-      invalid={list.error !== undefined}
-      texts={list.services.texts}
-      options={[]}
-      control={list.controlWith({})}
-      controlWith={list.controlWith}
-      schema={list.schema}
+      options={widgetOptions(list, list.controlWith({}))}
       onChange={list.change}
       onBlur={handleBlur}
-      describedBy={describedBy(list)}
     >
       <ol className="k-rows">
         {list.rows.map((row, index) => (
@@ -101,7 +93,7 @@ function RowFields({ list, layout, row }: ListFieldProps & { readonly row: Row }
   if (list.hasPlainItems) {
     return single === undefined ? null : (
       <FieldFrame question={single}>
-        <ControlField field={single} />
+        <ControlField field={single} registry={layout.registry} />
       </FieldFrame>
     )
   }

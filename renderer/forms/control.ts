@@ -1,6 +1,8 @@
-import type { ReactNode } from "react"
+import type { Registry, RJSFSchema } from "@rjsf/utils"
+import type { Component, FunctionComponent, ReactNode } from "react"
 import type { Json } from "../model/documents"
 
+/** One of the values that a field offers: rjsf's `enumOptions`, with what our documents say besides value and label. */
 export interface ControlOption {
   readonly value: Json
   readonly label: string
@@ -17,44 +19,58 @@ export interface ControlOption {
   readonly disabledReason?: string
 }
 
-/**
- * How the field template frames a control; a control says so by a static property `frame`.
- * `label` (where absent): a label bound to the control's id. `group`: a fieldset whose legend is the label, for several
- * inputs. `bare`: nothing above, the control writes its label itself (a box with a sentence). `plain`: a label, but
- * nothing is asked: neither required nor optional.
- */
-export type ControlFrame = "label" | "group" | "bare" | "plain"
+/** What every form gives to its controls, as rjsf's `registry.formContext`. */
+export interface FormContext {
+  /** Texts of `app.interface`, for words such as "show" that belong to the control itself. */
+  readonly texts: Readonly<Record<string, string>>
+}
+
+/** Options that a field has whatever its control, under the names that rjsf uses where it has one. */
+interface FieldOptions<Own> {
+  /** Absent where the field offers none, or their data is not there yet. */
+  readonly enumOptions?: ControlOption[]
+  /** Values of `enumOptions` that cannot be chosen now. */
+  readonly enumDisabled?: Json[]
+  readonly autocomplete?: string
+  readonly suffix?: string
+  /** The control's own options with further roots in scope, for controls that draw one thing per item of a list. */
+  optionsWith(roots: Readonly<Record<string, unknown>>): Own
+}
 
 /**
- * What a control of the app gets. It edits one value and knows nothing of forms, stores or documents. Label, help and
- * error are drawn around it by the field template; see `ControlFrame`.
+ * What a control gets: rjsf's `WidgetProps`, so that a widget written for rjsf is a control as it is. `Own` is what the
+ * control's definition declares, resolved; it comes in `options`. A control edits one value and knows nothing of forms,
+ * stores or documents. Label, help and error are drawn around it by the field template, as its definition says (`frame`).
  */
-export interface ControlProps {
+export interface ControlProps<Own = Readonly<Record<string, unknown>>> {
   readonly id: string
   readonly name: string
   readonly label: string
+  /** The frame draws the label. */
+  readonly hideLabel: boolean
   /** Typed value, or for text-like controls the text as typed so far. */
   readonly value: unknown
   readonly required: boolean
-  readonly readOnly: boolean
+  readonly readonly: boolean
   readonly disabled: boolean
-  readonly invalid: boolean
-  /** Ids of help and error, for aria-describedby. */
-  readonly describedBy?: string | undefined
-  readonly placeholder?: string | undefined
-  readonly suffix?: string | undefined
-  readonly autocomplete?: string | undefined
-  readonly options: readonly ControlOption[]
-  /** Texts of `app.interface`, for words such as "show" that belong to the control itself. */
-  readonly texts: Readonly<Record<string, string>>
-  /** Options of the control's own registration, resolved. */
-  readonly control: Readonly<Record<string, unknown>>
-  /** The same options with further roots in scope, for controls that draw one thing per item of a list. */
-  controlWith(roots: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>
+  /** What is said to be wrong; absent where nothing is. */
+  readonly rawErrors?: string[]
+  readonly placeholder?: string
+  /** Ids of help and error. */
+  readonly "aria-describedby"?: string | undefined
+  readonly options: Own & FieldOptions<Own>
   /** JSON Schema of the value. */
-  readonly schema: Readonly<Record<string, unknown>>
+  readonly schema: RJSFSchema
+  readonly registry: Registry<unknown, RJSFSchema, FormContext>
+  /** Rows, for a control that frames a list. */
   readonly children?: ReactNode
   onChange(value: unknown): void
   /** Converts (unless an IME is composing) and lets the rules of the field speak. */
-  onBlur(): void
+  onBlur(id: string, value: unknown): void
+  onFocus(id: string, value: unknown): void
 }
+
+/** A component that takes these props, whatever options its definition declares. */
+export type Control =
+  | ((props: ControlProps<never>) => ReturnType<FunctionComponent>)
+  | (new (props: ControlProps<never>) => Component)

@@ -1,4 +1,5 @@
-import type { CompiledField, ValidateFunction } from "../model/compiled"
+import type { CompiledField } from "../model/compiled"
+import type { ValidateFunction } from "../model/validateFunction"
 import type { JsonSchema } from "../model/documents"
 import { limitOf } from "./schema"
 

@@ -1,4 +1,5 @@
-import type { CompiledForm, ValidateFunction } from "../model/compiled"
+import type { CompiledForm } from "../model/compiled"
+import type { ValidateFunction } from "../model/validateFunction"
 
 type SchemaError = NonNullable<ValidateFunction["errors"]>[number]
 

@@ -3,7 +3,9 @@
  * Values that need the scope are tagged nodes; everything else is the literal from the document.
  */
 import type { FormView } from "../forms/FormView"
+import type { ControlFrame } from "./definitions"
 import type { Registry } from "./registry"
+import type { ValidateFunction } from "./validateFunction"
 import type { BackPolicy, CallDocument, Json, JsonSchema, Sample } from "./documents"
 
 /** Segments of a `$path`: `$account.LIST.0.NAME` is ["account", "LIST", "0", "NAME"]. */
@@ -131,6 +133,8 @@ export interface CompiledField {
   readonly kind: "field"
   readonly field: string
   readonly widget: string
+  /** What stands around the control; a bound label where absent. */
+  readonly frame?: ControlFrame
   readonly label: TextNode | string
   readonly labels?: readonly { readonly when: CompiledCondition; readonly label: TextNode | string }[]
   readonly help?: RichNode | string
@@ -177,14 +181,6 @@ export type CompiledUi =
       readonly ui: readonly CompiledUi[]
     }
   | { readonly kind: "block"; readonly block: CompiledBlock }
-
-/** Validates form data; the shape of an ajv standalone function. */
-export interface ValidateFunction {
-  (data: unknown): boolean
-  errors?:
-    | readonly { readonly instancePath: string; readonly keyword: string; readonly params: Record<string, unknown> }[]
-    | null
-}
 
 export interface CompiledForm {
   readonly id: string

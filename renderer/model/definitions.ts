@@ -17,6 +17,13 @@ export type DefinitionKind =
   | "icon"
   | "illustration"
 
+/**
+ * What stands around a control. `label`: a label bound to the control's id. `group`: a fieldset whose legend is the label,
+ * for several inputs. `bare`: nothing above, the control writes its label itself (a box with a sentence). `plain`: a label,
+ * but nothing is asked: neither required nor optional.
+ */
+export type ControlFrame = "label" | "group" | "bare" | "plain"
+
 export interface Definition {
   readonly kind: DefinitionKind
   readonly name: string
@@ -30,6 +37,8 @@ export interface Definition {
   readonly outcomes?: readonly string[]
   /** JSON Schema types of the value: controls, formats, conversions, checks. */
   readonly accepts?: readonly string[]
+  /** What stands around it, `label` where absent: controls. */
+  readonly frame?: ControlFrame
   /** Regular expression (ECMA-262 with `u`) of a check that is one; usable as `format` of a form's JSON Schema. */
   readonly pattern?: string
   /** A check of what a text is made of, character by character: it speaks before the text's length. */

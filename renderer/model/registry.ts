@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode, SVGAttributes } from "react"
 import type { Scope } from "../expressions/scope"
-import type { ControlProps } from "../forms/control"
+import type { Control } from "../forms/control"
 
 /** A value as a customer reads it. `spoken` is for screen readers where the signs would be read wrongly. */
 export interface Formatted {
@@ -89,7 +89,7 @@ export type Source<Input = AnyOptions, Output = unknown> = { read(input: Input):
  */
 export interface Registry {
   readonly widgets: Readonly<Record<string, ComponentType<never>>>
-  readonly controls: Readonly<Record<string, ComponentType<ControlProps>>>
+  readonly controls: Readonly<Record<string, Control>>
   readonly actions: Readonly<Record<string, Action>>
   readonly sources: Readonly<Record<string, Source>>
   readonly formats: Readonly<Record<string, Format>>

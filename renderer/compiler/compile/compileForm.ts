@@ -124,6 +124,7 @@ function compileField(
     kind: "field" as const,
     field: toText(field),
     widget: toText(widget),
+    frame: definition?.frame,
     label: compileText(toText(label), context.tokens),
     labels: labels === undefined ? undefined : toList(labels).map((entry) => compileLabel(entry, context)),
     help: typeof help === "string" ? compileRich(help, context.tokens) : undefined,

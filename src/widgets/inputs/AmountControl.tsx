@@ -63,22 +63,24 @@ export function AmountControl(props: ControlProps) {
           className="k-box__input k-amount__input"
           type="text"
           inputMode="numeric"
-          autoComplete={props.autocomplete ?? "off"}
+          autoComplete={props.options.autocomplete ?? "off"}
           value={shown(props.value)}
           placeholder={props.placeholder}
-          readOnly={props.readOnly}
+          readOnly={props.readonly}
           onChange={handleChange}
           onCompositionStart={() => (composed.current = true)}
           onCompositionEnd={({ currentTarget }) => {
             composed.current = false
             take(currentTarget.value, currentTarget.selectionStart ?? currentTarget.value.length)
           }}
-          onBlur={props.onBlur}
+          onBlur={() => props.onBlur(props.id, props.value)}
         />
-        {props.suffix === undefined ? null : <span className="k-box__suffix k-amount__unit">{props.suffix}</span>}
+        {props.options.suffix === undefined ? null : (
+          <span className="k-box__suffix k-amount__unit">{props.options.suffix}</span>
+        )}
       </span>
       <QuickAdd {...props} />
-      <Note text={optionText(props.control, "note")} />
+      <Note text={optionText(props.options, "note")} />
     </span>
   )
 }
@@ -89,11 +91,12 @@ const leadingZeros = (text: string) => /^0*(?=\d)/.exec(toDigits(text))?.[0].len
 const inTenThousands = (amount: number) =>
   amount % 10_000 === 0 ? `${grouped.format(amount / 10_000)}万` : grouped.format(amount)
 
-function QuickAdd({ control, value, suffix = "", disabled, readOnly, onChange }: ControlProps) {
-  const chips = Array.isArray(control["chips"])
-    ? control["chips"].filter((chip): chip is number => typeof chip === "number")
+function QuickAdd({ options, value, disabled, readonly, onChange }: ControlProps) {
+  const { suffix = "" } = options
+  const chips = Array.isArray(options["chips"])
+    ? options["chips"].filter((chip): chip is number => typeof chip === "number")
     : []
-  if (chips.length === 0 || readOnly) return null
+  if (chips.length === 0 || readonly) return null
   const current = typeof value === "number" ? value : 0
   return (
     <span className="k-amount__chips">

@@ -16,8 +16,8 @@ interface Link {
   readonly tap: () => unknown
 }
 
-function linkOf(control: ControlProps["control"]): Link | undefined {
-  const link = control["link"]
+function linkOf(options: ControlProps["options"]): Link | undefined {
+  const link = options["link"]
   if (typeof link !== "object" || link === null || !("label" in link) || !("tap" in link)) return undefined
   const { label, tap } = link
   return typeof label === "string" && typeof tap === "function" ? { label, tap: () => tap() as unknown } : undefined
@@ -25,10 +25,10 @@ function linkOf(control: ControlProps["control"]): Link | undefined {
 
 /** A sentence to agree to. Says why it cannot be ticked yet; a link beside it leads to what it speaks of. */
 export function CheckboxControl(props: ControlProps) {
-  const reason = props.disabled ? optionText(props.control, "reason") : undefined
-  const link = linkOf(props.control)
+  const reason = props.disabled ? optionText(props.options, "reason") : undefined
+  const link = linkOf(props.options)
   const checked = props.value === onValue(props)
-  const explained = [props.describedBy, reason === undefined ? undefined : `${props.id}-reason`].filter(
+  const explained = [props["aria-describedby"], reason === undefined ? undefined : `${props.id}-reason`].filter(
     (id) => id !== undefined,
   )
   return (
@@ -44,10 +44,10 @@ export function CheckboxControl(props: ControlProps) {
           className="k-choice__mark"
           type="checkbox"
           checked={checked}
-          disabled={props.disabled || props.readOnly}
+          disabled={props.disabled || props.readonly}
           aria-describedby={explained.length === 0 ? undefined : explained.join(" ")}
           onChange={(event) => props.onChange(event.target.checked ? onValue(props) : offValue(props))}
-          onBlur={props.onBlur}
+          onBlur={() => props.onBlur(props.id, props.value)}
         />
         <span className="k-choice__label">
           <Phrases text={props.label} />
@@ -66,7 +66,6 @@ export function CheckboxControl(props: ControlProps) {
     </span>
   )
 }
-CheckboxControl.frame = "bare"
 
 export function SwitchControl(props: ControlProps) {
   const checked = props.value === onValue(props)
@@ -85,12 +84,11 @@ export function SwitchControl(props: ControlProps) {
         role="switch"
         aria-checked={checked}
         checked={checked}
-        disabled={props.disabled || props.readOnly}
+        disabled={props.disabled || props.readonly}
         onChange={(event) => props.onChange(event.target.checked ? onValue(props) : offValue(props))}
-        onBlur={props.onBlur}
+        onBlur={() => props.onBlur(props.id, props.value)}
       />
       <span className="k-switch__track" aria-hidden="true" />
     </label>
   )
 }
-SwitchControl.frame = "bare"

@@ -36,13 +36,13 @@ export function Choice({ control, option, type, checked, index, className, onCho
           type={type}
           name={control.id}
           checked={checked}
-          disabled={control.disabled || control.readOnly}
+          disabled={control.disabled || control.readonly}
           aria-disabled={isClosed || undefined}
-          aria-invalid={control.invalid || undefined}
+          aria-invalid={control.rawErrors !== undefined || undefined}
           aria-labelledby={option.badge === undefined ? `${id}-label` : `${id}-label ${id}-badge`}
           aria-describedby={about === undefined ? undefined : `${id}-about`}
           onChange={isClosed ? ignore : onChoose}
-          onBlur={control.onBlur}
+          onBlur={() => control.onBlur(control.id, control.value)}
         />
         <ChoiceTexts id={id} option={option} />
         <ChoicePicture option={option} />
@@ -96,7 +96,7 @@ export function Radios({
 }) {
   return (
     <div className={className}>
-      {control.options.map((option, index) => (
+      {control.options.enumOptions?.map((option, index) => (
         <Choice
           key={index}
           control={control}

@@ -5,33 +5,42 @@ import { isChosen, optionText } from "./parts"
 export function RadioControl(props: ControlProps) {
   return <Radios control={props} className="k-radios" rowClassName="k-choice" />
 }
-RadioControl.frame = "group"
 
 export function RadioCardsControl(props: ControlProps) {
   return <Radios control={props} className="k-cards" rowClassName="k-choice k-choice--card" />
 }
-RadioCardsControl.frame = "group"
 
 /** Two cards side by side. Where the document gives no options, the words come from the control or the interface. */
 export function YesNoControl(props: ControlProps) {
-  const usual: readonly ControlOption[] = [
+  const usual: ControlOption[] = [
     {
       value: "YES",
-      label: optionText(props.control, "yes") ?? props.texts["yes"] ?? props.texts["confirm"] ?? "",
+      label:
+        optionText(props.options, "yes") ??
+        props.registry.formContext.texts["yes"] ??
+        props.registry.formContext.texts["confirm"] ??
+        "",
       disabled: false,
     },
     {
       value: "NO",
-      label: optionText(props.control, "no") ?? props.texts["no"] ?? props.texts["cancel"] ?? "",
+      label:
+        optionText(props.options, "no") ??
+        props.registry.formContext.texts["no"] ??
+        props.registry.formContext.texts["cancel"] ??
+        "",
       disabled: false,
     },
   ]
-  const options = props.options.length > 0 ? props.options : usual
+  const enumOptions = props.options.enumOptions?.length ? props.options.enumOptions : usual
   return (
-    <Radios control={{ ...props, options }} className="k-cards k-cards--pair" rowClassName="k-choice k-choice--card" />
+    <Radios
+      control={{ ...props, options: { ...props.options, enumOptions } }}
+      className="k-cards k-cards--pair"
+      rowClassName="k-choice k-choice--card"
+    />
   )
 }
-YesNoControl.frame = "group"
 
 /** What is chosen after a tap: an exclusive option clears the others and is cleared by any of them. */
 function chosenAfter(
@@ -52,10 +61,11 @@ function chosenAfter(
 }
 
 export function CheckCardsControl(props: ControlProps) {
+  const { enumOptions = [] } = props.options
   const chosen = Array.isArray(props.value) ? props.value : []
   return (
     <div className="k-cards">
-      {props.options.map((option, index) => (
+      {enumOptions.map((option, index) => (
         <Choice
           key={index}
           control={props}
@@ -64,10 +74,9 @@ export function CheckCardsControl(props: ControlProps) {
           checked={chosen.some((value) => isChosen(value, option.value))}
           index={index}
           className="k-choice k-choice--card"
-          onChoose={() => props.onChange(chosenAfter(props.options, chosen, option))}
+          onChoose={() => props.onChange(chosenAfter(enumOptions, chosen, option))}
         />
       ))}
     </div>
   )
 }
-CheckCardsControl.frame = "group"

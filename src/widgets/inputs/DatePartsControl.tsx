@@ -40,7 +40,7 @@ export function DatePartsControl(props: ControlProps) {
     if (isFull) inputs.current[place + 1]?.focus()
   }
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) props.onBlur()
+    if (!currentTarget.contains(relatedTarget)) props.onBlur(props.id, props.value)
   }
 
   return (
@@ -54,21 +54,20 @@ export function DatePartsControl(props: ControlProps) {
             type="text"
             inputMode="numeric"
             size={digits}
-            autoComplete={props.autocomplete === "bday" ? autocomplete : "off"}
-            aria-label={props.texts[name] ?? name}
-            aria-invalid={props.invalid}
+            autoComplete={props.options.autocomplete === "bday" ? autocomplete : "off"}
+            aria-label={props.registry.formContext.texts[name] ?? name}
+            aria-invalid={props.rawErrors !== undefined}
             aria-required={props.required}
             value={texts[place]}
             disabled={props.disabled}
-            readOnly={props.readOnly}
+            readOnly={props.readonly}
             onChange={(event) => handleChange(place, event.target.value)}
           />
           <span className="k-date__unit" aria-hidden="true">
-            {props.texts[name]}
+            {props.registry.formContext.texts[name]}
           </span>
         </label>
       ))}
     </div>
   )
 }
-DatePartsControl.frame = "group"

@@ -1,4 +1,4 @@
-import type { ControlProps } from "../../../renderer/forms/control"
+import type { ControlProps, FormContext } from "../../../renderer/forms/control"
 import { Icon } from "../../icons/Icon"
 import { optionText } from "./parts"
 
@@ -8,14 +8,14 @@ const isDocument = (value: unknown): value is Document => typeof value === "obje
 
 /** Documents to open. The value holds the ids of those that were opened; each says so. */
 export function DocumentListControl(props: ControlProps) {
-  const { documents } = props.control
-  const idName = optionText(props.control, "idName") ?? "documentId"
-  const titleName = optionText(props.control, "titleName") ?? "title"
+  const { documents } = props.options
+  const idName = optionText(props.options, "idName") ?? "documentId"
+  const titleName = optionText(props.options, "titleName") ?? "title"
   const opened = Array.isArray(props.value) ? props.value : []
 
   const handleOpen = async (document: Document, index: number) => {
     const id = document[idName]
-    const { open } = props.controlWith({ item: document, index })
+    const { open } = props.options.optionsWith({ item: document, index })
     if (typeof open === "function") await open()
     if (!opened.includes(id)) props.onChange([...opened, id])
   }
@@ -26,9 +26,9 @@ export function DocumentListControl(props: ControlProps) {
         <li key={String(document[idName])}>
           <DocumentRow
             title={String(document[titleName] ?? "")}
-            texts={props.texts}
+            texts={props.registry.formContext.texts}
             isOpened={opened.includes(document[idName])}
-            disabled={props.disabled || props.readOnly}
+            disabled={props.disabled || props.readonly}
             onOpen={() => void handleOpen(document, index)}
           />
         </li>
@@ -36,11 +36,10 @@ export function DocumentListControl(props: ControlProps) {
     </ul>
   )
 }
-DocumentListControl.frame = "group"
 
 interface DocumentRowProps {
   readonly title: string
-  readonly texts: ControlProps["texts"]
+  readonly texts: FormContext["texts"]
   readonly isOpened: boolean
   readonly disabled: boolean
   onOpen(): void

@@ -25,15 +25,15 @@ export function OneTimeCodeControl(props: ControlProps) {
         aria-label={`${props.label}${length}桁`}
         type="text"
         inputMode="numeric"
-        autoComplete={props.autocomplete ?? "one-time-code"}
+        autoComplete={props.options.autocomplete ?? "one-time-code"}
         value={text}
-        readOnly={props.readOnly}
+        readOnly={props.readonly}
         onChange={({ target, nativeEvent }) => {
           const isComposing = "isComposing" in nativeEvent && nativeEvent.isComposing === true
           props.onChange(isComposing ? target.value : toDigits(target.value).slice(0, length))
         }}
         onCompositionEnd={({ currentTarget }) => props.onChange(toDigits(currentTarget.value).slice(0, length))}
-        onBlur={props.onBlur}
+        onBlur={() => props.onBlur(props.id, props.value)}
       />
     </span>
   )

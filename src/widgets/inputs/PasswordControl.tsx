@@ -13,12 +13,12 @@ export function PasswordControl(props: ControlProps) {
         autoCapitalize="off"
         autoCorrect="off"
         spellCheck={false}
-        autoComplete={props.autocomplete ?? "current-password"}
+        autoComplete={props.options.autocomplete ?? "current-password"}
         value={textOf(props.value)}
         placeholder={props.placeholder}
-        readOnly={props.readOnly}
+        readOnly={props.readonly}
         onChange={(event) => props.onChange(event.target.value)}
-        onBlur={props.onBlur}
+        onBlur={() => props.onBlur(props.id, props.value)}
       />
       <button
         type="button"
@@ -27,7 +27,7 @@ export function PasswordControl(props: ControlProps) {
         aria-controls={props.id}
         onClick={() => setShown(!isShown)}
       >
-        {props.texts[isShown ? "hide-password" : "show-password"]}
+        {props.registry.formContext.texts[isShown ? "hide-password" : "show-password"]}
       </button>
     </span>
   )

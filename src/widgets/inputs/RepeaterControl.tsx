@@ -8,4 +8,3 @@ export function RepeaterControl({ id, children }: ControlProps) {
     </div>
   )
 }
-RepeaterControl.frame = "group"

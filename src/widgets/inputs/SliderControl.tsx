@@ -19,11 +19,11 @@ export function SliderControl(props: ControlProps) {
         tabIndex={-1}
         min={least}
         max={most}
-        step={numberOr(props.control["step"], 1)}
+        step={numberOr(props.options["step"], 1)}
         value={value}
-        disabled={props.disabled || props.readOnly}
+        disabled={props.disabled || props.readonly}
         onChange={(event) => props.onChange(Number(event.target.value))}
-        onBlur={props.onBlur}
+        onBlur={() => props.onBlur(props.id, props.value)}
       />
       <span className="k-box k-slider__box">
         <input
@@ -33,11 +33,11 @@ export function SliderControl(props: ControlProps) {
           inputMode="decimal"
           autoComplete="off"
           value={textOf(props.value)}
-          readOnly={props.readOnly}
+          readOnly={props.readonly}
           onChange={(event) => props.onChange(event.target.value)}
-          onBlur={props.onBlur}
+          onBlur={() => props.onBlur(props.id, props.value)}
         />
-        {props.suffix === undefined ? null : <span className="k-box__suffix">{props.suffix}</span>}
+        {props.options.suffix === undefined ? null : <span className="k-box__suffix">{props.options.suffix}</span>}
       </span>
     </span>
   )

@@ -12,9 +12,9 @@ import { useSearch } from "./useSearch"
 export function SuggestControl(props: ControlProps) {
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const search = useSearch(props.control["search"])
+  const search = useSearch(props.options["search"])
   const text = textOf(props.value)
-  const found = isOpen && !props.disabled && !props.readOnly ? suggestionsOf(props, text) : []
+  const found = isOpen && !props.disabled && !props.readonly ? suggestionsOf(props, text) : []
   const listId = `${props.id}-list`
 
   const close = () => {
@@ -49,10 +49,10 @@ export function SuggestControl(props: ControlProps) {
         aria-expanded={found.length > 0}
         aria-controls={listId}
         aria-activedescendant={active < 0 ? undefined : `${listId}-${active}`}
-        autoComplete={props.autocomplete ?? "off"}
+        autoComplete={props.options.autocomplete ?? "off"}
         value={text}
         placeholder={props.placeholder}
-        readOnly={props.readOnly}
+        readOnly={props.readonly}
         onChange={(event) => {
           props.onChange(event.target.value)
           search.typed(event.target.value)
@@ -63,7 +63,7 @@ export function SuggestControl(props: ControlProps) {
         onKeyDown={handleKeyDown}
         onBlur={() => {
           close()
-          props.onBlur()
+          props.onBlur(props.id, props.value)
         }}
       />
       <SuggestionList {...{ listId, found, active, choose }} label={props.label} />

@@ -20,17 +20,17 @@ function createTextControl({ type, inputMode, capitals, autocomplete = "off" }: 
           className="k-box__input"
           type={type}
           inputMode={inputMode}
-          autoCapitalize={optionText(props.control, "capitals") ?? capitals}
+          autoCapitalize={optionText(props.options, "capitals") ?? capitals}
           autoCorrect="off"
           spellCheck={false}
-          autoComplete={props.autocomplete ?? autocomplete}
+          autoComplete={props.options.autocomplete ?? autocomplete}
           value={textOf(props.value)}
           placeholder={props.placeholder}
-          readOnly={props.readOnly}
+          readOnly={props.readonly}
           onChange={(event) => props.onChange(event.target.value)}
-          onBlur={props.onBlur}
+          onBlur={() => props.onBlur(props.id, props.value)}
         />
-        {props.suffix === undefined ? null : <span className="k-box__suffix">{props.suffix}</span>}
+        {props.options.suffix === undefined ? null : <span className="k-box__suffix">{props.options.suffix}</span>}
       </span>
     )
   }

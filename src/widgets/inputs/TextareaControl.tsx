@@ -4,7 +4,7 @@ import { inputProps, textOf } from "./parts"
 export function TextareaControl(props: ControlProps) {
   const text = textOf(props.value)
   const { maxLength } = props.schema
-  const rows = props.control["rows"]
+  const rows = props.options["rows"]
   return (
     <span className="k-textarea">
       <textarea
@@ -13,10 +13,10 @@ export function TextareaControl(props: ControlProps) {
         rows={typeof rows === "number" ? rows : 5}
         value={text}
         placeholder={props.placeholder}
-        readOnly={props.readOnly}
-        autoComplete={props.autocomplete ?? "off"}
+        readOnly={props.readonly}
+        autoComplete={props.options.autocomplete ?? "off"}
         onChange={(event) => props.onChange(event.target.value)}
-        onBlur={props.onBlur}
+        onBlur={() => props.onBlur(props.id, props.value)}
       />
       {typeof maxLength === "number" ? (
         <span className="k-textarea__count" data-over={[...text].length > maxLength || undefined} aria-hidden="true">

@@ -19,22 +19,23 @@ const textsOf = (value: unknown): readonly string[] =>
 const numberOf = (value: unknown, otherwise: number): number => (typeof value === "number" ? value : otherwise)
 
 /** Pictures from the camera or the album. Each is sent as soon as it is chosen; the value holds the ids that the server gave. */
-export const UploadControl = Object.assign(observer(UploadPictures), { frame: "group" as const })
+export const UploadControl = observer(UploadPictures)
 
 function UploadPictures(props: ControlProps) {
-  const { control, texts, label } = props
+  const { options, label } = props
+  const { texts } = props.registry.formContext
   const store = useUploads(props)
   const most = numberOf(props.schema["maxItems"], 1)
   const limits = {
-    accept: textsOf(control["accept"]),
-    maxBytes: numberOf(control["maxBytes"], Number.POSITIVE_INFINITY),
-    longestSide: numberOf(control["longestSide"], Number.POSITIVE_INFINITY),
+    accept: textsOf(options["accept"]),
+    maxBytes: numberOf(options["maxBytes"], Number.POSITIVE_INFINITY),
+    longestSide: numberOf(options["longestSide"], Number.POSITIVE_INFINITY),
     most,
   }
   const pictures = store.shown(textsOf(props.value))
   const isFull = pictures.length >= most
   const handleFiles = (files: FileList | null) => void store.add([...(files ?? [])], limits)
-  const isFixed = props.disabled || props.readOnly
+  const isFixed = props.disabled || props.readonly
   return (
     <div className="k-upload">
       {pictures.length > 0 && (
@@ -49,7 +50,7 @@ function UploadPictures(props: ControlProps) {
               onRetry={() => void store.retry(upload.key)}
               onRemove={() => {
                 store.remove(upload.key)
-                props.onBlur()
+                props.onBlur(props.id, props.value)
                 document.getElementById(props.id)?.focus()
               }}
             />
@@ -95,15 +96,15 @@ function useUploads(props: ControlProps): UploadStore {
   return store
 }
 
-const portOf = ({ value, onChange, onBlur, controlWith }: ControlProps): UploadPort => ({
+const portOf = ({ id, value, options, onChange, onBlur }: ControlProps): UploadPort => ({
   tools: browserImageTools,
   ids: textsOf(value),
   change(ids) {
     onChange(ids)
-    onBlur()
+    onBlur(id, ids)
   },
   async send(item) {
-    const { send } = controlWith({ item })
+    const { send } = options.optionsWith({ item })
     const end: unknown = typeof send === "function" ? await send() : undefined
     return idOf(end)
   },
@@ -116,10 +117,10 @@ function idOf(end: unknown): string | undefined {
 }
 
 /** How the pictures stand, for those who do not see them. */
-function spokenState(pictures: readonly Upload[], { label, texts }: ControlProps): string {
+function spokenState(pictures: readonly Upload[], { label, registry }: ControlProps): string {
   const last = pictures.findLast(({ state }) => state !== "sent") ?? pictures.at(-1)
   const name = last === undefined ? "" : `${label}${pictures.indexOf(last) + 1}`
-  const text = last === undefined ? undefined : texts[`photo-${last.state}`]
+  const text = last === undefined ? undefined : registry.formContext.texts[`photo-${last.state}`]
   return text === undefined ? "" : `${name} ${text}`
 }
 
@@ -145,8 +146,8 @@ function Picker({ props, id, icon, text, multiple = false, capture = false, disa
         multiple={multiple}
         {...(capture ? { capture: "environment" as const } : {})}
         disabled={disabled}
-        aria-invalid={props.invalid}
-        aria-describedby={props.describedBy}
+        aria-invalid={props.rawErrors !== undefined}
+        aria-describedby={props["aria-describedby"]}
         onChange={(event) => {
           onFiles(event.target.files)
           // The same picture can be chosen again.
@@ -154,7 +155,7 @@ function Picker({ props, id, icon, text, multiple = false, capture = false, disa
         }}
       />
       <DrawnIcon name={icon} drawing={icon === "camera" ? Camera : Image} />
-      <span>{props.texts[text]}</span>
+      <span>{props.registry.formContext.texts[text]}</span>
     </label>
   )
 }

@@ -31,13 +31,13 @@ export function YearMonthControl(props: ControlProps) {
         <select
           id={name === "year" ? props.id : `${props.id}-month`}
           className="k-box__input k-select__input"
-          aria-label={props.texts[name] ?? name}
-          aria-invalid={props.invalid}
+          aria-label={props.registry.formContext.texts[name] ?? name}
+          aria-invalid={props.rawErrors !== undefined}
           aria-required={props.required}
-          disabled={props.disabled || props.readOnly}
+          disabled={props.disabled || props.readonly}
           value={value}
           onChange={({ target }) => (name === "year" ? choose(target.value, month) : choose(year, target.value))}
-          onBlur={props.onBlur}
+          onBlur={() => props.onBlur(props.id, props.value)}
         >
           <option value="">―</option>
           {values.map((one) => (
@@ -48,16 +48,15 @@ export function YearMonthControl(props: ControlProps) {
         </select>
       </span>
       <span className="k-date__unit" aria-hidden="true">
-        {props.texts[name]}
+        {props.registry.formContext.texts[name]}
       </span>
     </label>
   )
 
   return (
     <div className="k-date">
-      {picker("year", year, yearsBetween(props.control["from"], props.control["to"]).map(String))}
+      {picker("year", year, yearsBetween(props.options["from"], props.options["to"]).map(String))}
       {picker("month", month, months)}
     </div>
   )
 }
-YearMonthControl.frame = "group"

@@ -14,9 +14,9 @@ export const optionText = (options: Readonly<Record<string, unknown>>, name: str
 export const inputProps = (props: ControlProps) => ({
   id: props.id,
   disabled: props.disabled,
-  "aria-invalid": props.invalid,
+  "aria-invalid": props.rawErrors !== undefined,
   "aria-required": props.required,
-  "aria-describedby": props.describedBy,
+  "aria-describedby": props["aria-describedby"],
 })
 
 export const isChosen = (value: unknown, option: unknown): boolean =>

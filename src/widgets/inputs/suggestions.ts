@@ -14,17 +14,21 @@ const mostTexts = 6
 const mostItems = 10
 
 /** What is suggested for a text: texts that hold it, or items that a search found for it, all but the text itself. */
-export function suggestionsOf({ control, controlWith }: ControlProps, text: string): readonly Suggestion[] {
-  const { suggestions } = control
+export function suggestionsOf({ options }: ControlProps, text: string): readonly Suggestion[] {
+  const { suggestions } = options
   if (!Array.isArray(suggestions) || text === "") return []
-  const isSearched = control["search"] !== undefined
-  const all = suggestions.flatMap((item: unknown, index) => toSuggestion(item, index, controlWith) ?? [])
+  const isSearched = options["search"] !== undefined
+  const all = suggestions.flatMap((item: unknown, index) => toSuggestion(item, index, options.optionsWith) ?? [])
   const others = all.filter((one) => one.text !== text && (isSearched || one.text.includes(text)))
   return others.slice(0, isSearched ? mostItems : mostTexts)
 }
 
-function toSuggestion(item: unknown, index: number, controlWith: ControlProps["controlWith"]): Suggestion | undefined {
-  const own = controlWith({ item, index })
+function toSuggestion(
+  item: unknown,
+  index: number,
+  optionsWith: ControlProps["options"]["optionsWith"],
+): Suggestion | undefined {
+  const own = optionsWith({ item, index })
   const text = typeof item === "string" ? item : optionText(own, "itemLabel")
   if (text === undefined) return undefined
   const { chosen } = own

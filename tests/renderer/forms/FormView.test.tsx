@@ -39,6 +39,7 @@ const visitor = () =>
             field("kind", {
               label: "Kind",
               widget: "pick",
+              frame: "group",
               options: [
                 { value: "owl", label: "Owl" },
                 { value: "bear", label: "Bear" },
@@ -49,6 +50,7 @@ const visitor = () =>
         field("consent", {
           label: "I behave",
           widget: "box",
+          frame: "bare",
           required: true,
           when: when("is", ["draft", "kind"], "bear"),
         }),
@@ -279,7 +281,7 @@ describe("FormView: rows", () => {
   const family = () =>
     aModel(
       aForm({ young: { type: "array", items: item, maxItems: 3 } }, [
-        field("young", { label: "Young", widget: "rows", ui: [field("name", { label: "Name" })] }),
+        field("young", { label: "Young", widget: "rows", frame: "group", ui: [field("name", { label: "Name" })] }),
       ]),
     )
 
@@ -294,7 +296,13 @@ describe("FormView: rows", () => {
 
   it("moves the focus to what adds a row where rows are missing", () => {
     const ui = [
-      field("young", { label: "Young", widget: "rows", required: true, ui: [field("name", { label: "Name" })] }),
+      field("young", {
+        label: "Young",
+        widget: "rows",
+        frame: "group",
+        required: true,
+        ui: [field("name", { label: "Name" })],
+      }),
     ]
     const model = aModel(aForm({ young: { type: "array", items: item } }, ui))
     show(model)
@@ -305,7 +313,15 @@ describe("FormView: rows", () => {
   it("words its rows and its button as the document does, and says that one was added", async () => {
     const added = vi.fn()
     const control = { add: "One more chick", row: says("Chick ", ["n"]), added: { "@get": ["added"] } }
-    const ui = [field("young", { label: "Young", widget: "rows", control, ui: [field("name", { label: "Name" })] })]
+    const ui = [
+      field("young", {
+        label: "Young",
+        widget: "rows",
+        frame: "group",
+        control,
+        ui: [field("name", { label: "Name" })],
+      }),
+    ]
     const form = aForm({ young: { type: "array", items: item, maxItems: 2 } }, ui)
     show(aModel(form, { scope: createScope({ added: () => added }) }))
     expect(screen.queryByRole("button", { name: "Add" })).toBeNull()

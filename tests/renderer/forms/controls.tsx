@@ -5,32 +5,31 @@ function TextControl(props: ControlProps) {
     <input
       id={props.id}
       value={typeof props.value === "string" || typeof props.value === "number" ? props.value : ""}
-      readOnly={props.readOnly}
+      readOnly={props.readonly}
       disabled={props.disabled}
-      aria-invalid={props.invalid}
+      aria-invalid={props.rawErrors !== undefined}
       aria-required={props.required}
-      aria-describedby={props.describedBy}
+      aria-describedby={props["aria-describedby"]}
       onChange={(event) => props.onChange(event.target.value)}
-      onBlur={props.onBlur}
+      onBlur={() => props.onBlur(props.id, props.value)}
     />
   )
 }
 
 function PickControl(props: ControlProps) {
-  return props.options.map(({ value, label }) => (
+  return props.options.enumOptions?.map(({ value, label }) => (
     <label key={label}>
       <input
         type="radio"
         name={props.id}
         checked={props.value === value}
         onChange={() => props.onChange(value)}
-        onBlur={props.onBlur}
+        onBlur={() => props.onBlur(props.id, props.value)}
       />
       {label}
     </label>
   ))
 }
-PickControl.frame = "group"
 
 function BoxControl(props: ControlProps) {
   return (
@@ -46,11 +45,9 @@ function BoxControl(props: ControlProps) {
     </label>
   )
 }
-BoxControl.frame = "bare"
 
 function RowsControl({ children }: ControlProps) {
   return <div>{children}</div>
 }
-RowsControl.frame = "group"
 
 export const controls = { text: TextControl, pick: PickControl, box: BoxControl, rows: RowsControl }

@@ -1,6 +1,6 @@
 import { Image } from "lucide-react"
 import { useEffect, useRef } from "react"
-import type { ControlProps } from "../../../../renderer/forms/control"
+import type { FormContext } from "../../../../renderer/forms/control"
 import { DrawnIcon, Icon } from "../../../icons/Icon"
 import type { Upload } from "./UploadStore"
 
@@ -8,7 +8,7 @@ interface PictureTileProps {
   readonly upload: Upload
   /** What the picture is called: 「通知書の画像1」. */
   readonly name: string
-  readonly texts: ControlProps["texts"]
+  readonly texts: FormContext["texts"]
   readonly disabled: boolean
   onRetry(): void
   onRemove(): void

@@ -4,7 +4,7 @@ import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { Code, createModule } from "../../../../renderer/compiler/compile/moduleCode"
 import { createValidatorCode, formatsOf } from "../../../../renderer/compiler/compile/validatorCode"
-import type { ValidateFunction } from "../../../../renderer/model/compiled"
+import type { ValidateFunction } from "../../../../renderer/model/validateFunction"
 import type { JsonSchema } from "../../../../renderer/model/documents"
 import { zooDefinitions } from "../../../support/zoo"
 

@@ -59,8 +59,7 @@ describe("AmountControl", () => {
   it("adds a chip to the amount", async () => {
     const { changed } = show(AmountControl, {
       value: 5000,
-      suffix: "円",
-      control: { chips: [5000, 10000], note: "残り 225,000円" },
+      options: { suffix: "円", chips: [5000, 10000], note: "残り 225,000円" },
     })
     await userEvent.click(screen.getByRole("button", { name: "+1万円" }))
     expect(lastOf(changed)).toBe(15000)

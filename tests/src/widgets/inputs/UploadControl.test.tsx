@@ -23,14 +23,14 @@ type Send = () => Promise<{ readonly outcome: string; readonly value?: unknown }
 /** Draws the control; `send` stands for the actions of the document and is told the file. */
 function draw(send: Send, value: readonly string[] = []) {
   const given = vi.fn<(item: unknown) => void>()
-  const control = { accept: ["image/jpeg", "image/png"], maxBytes: 1_000 }
-  const controlWith = ({ item }: Readonly<Record<string, unknown>>) => ({
+  const options = { accept: ["image/jpeg", "image/png"], maxBytes: 1_000 }
+  const optionsWith = ({ item }: Readonly<Record<string, unknown>>) => ({
     send: () => {
       given(item)
       return send()
     },
   })
-  const shown = show(UploadControl, { label: "画像", value, control, controlWith, texts, schema: { maxItems: 3 } })
+  const shown = show(UploadControl, { label: "画像", value, options, optionsWith, texts, schema: { maxItems: 3 } })
   const choose = (...files: File[]) =>
     fireEvent.change(screen.getByLabelText("アルバムから選ぶ"), { target: { files } })
   return { ...shown, given, choose }

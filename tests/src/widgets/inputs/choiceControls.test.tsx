@@ -20,13 +20,13 @@ afterEach(cleanup)
 
 describe("RadioControl", () => {
   it("gives the value as it is in the document, not as text", async () => {
-    const { changed } = show(RadioControl, { options })
+    const { changed } = show(RadioControl, { enumOptions: options })
     await userEvent.click(screen.getByRole("radio", { name: "全額を出金する" }))
     expect(lastOf(changed)).toBe(2)
   })
 
   it("moves with the arrow keys, as one group", async () => {
-    const { changed } = show(RadioControl, { options, value: 1 })
+    const { changed } = show(RadioControl, { enumOptions: options, value: 1 })
     screen.getByRole("radio", { name: "金額を指定する" }).focus()
     await userEvent.keyboard("{ArrowDown}")
     expect(lastOf(changed)).toBe(2)
@@ -35,7 +35,7 @@ describe("RadioControl", () => {
 
 describe("RadioCardsControl", () => {
   it("describes an option and says why another cannot be chosen", () => {
-    show(RadioCardsControl, { options })
+    show(RadioCardsControl, { enumOptions: options })
     expect(screen.getByText("1円から指定できます").closest(".k-choice")).toBe(
       screen.getByRole("radio", { name: "金額を指定する" }).closest(".k-choice"),
     )
@@ -45,23 +45,23 @@ describe("RadioCardsControl", () => {
   })
 
   it("keeps an option that cannot be chosen in reach, and does not choose it", async () => {
-    const { changed } = show(RadioCardsControl, { options })
+    const { changed } = show(RadioCardsControl, { enumOptions: options })
     await userEvent.click(screen.getByText("あとで決める"))
     expect(changed).not.toHaveBeenCalled()
     expect(document.activeElement).toBe(screen.getByRole("radio", { name: "あとで決める" }))
   })
 
   it("reads a badge with its option", () => {
-    show(RadioCardsControl, { options: [{ value: 1, label: "特定口座", badge: "おすすめ", disabled: false }] })
+    show(RadioCardsControl, { enumOptions: [{ value: 1, label: "特定口座", badge: "おすすめ", disabled: false }] })
     expect(screen.getByRole("radio", { name: "特定口座 おすすめ" })).toBeTruthy()
   })
 
   it("draws a picture at its option, for the eye alone", () => {
-    const options = [
+    const enumOptions = [
       { value: 1, label: "在留カード", picture: "residence-card", disabled: false },
       { value: 2, label: "お持ちでない方", disabled: false },
     ]
-    show(RadioCardsControl, { options }, inScreen)
+    show(RadioCardsControl, { enumOptions }, inScreen)
     const [card, none] = screen.getAllByRole("radio").map((radio) => radio.closest(".k-choice"))
     expect(card?.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true")
     expect(screen.getByRole("radio", { name: "在留カード" })).toBeTruthy()
@@ -71,7 +71,7 @@ describe("RadioCardsControl", () => {
 
   it("names a picture that shows something, and leaves the name of the option alone", () => {
     const card = { value: 1, label: "在留カード", picture: "residence-card", pictureAlt: "在留カードの見本" }
-    show(RadioCardsControl, { options: [{ ...card, disabled: false }] }, inScreen)
+    show(RadioCardsControl, { enumOptions: [{ ...card, disabled: false }] }, inScreen)
     expect(screen.getByRole("img", { name: "在留カードの見本" })).toBeTruthy()
     expect(screen.getByRole("radio", { name: "在留カード" })).toBeTruthy()
   })
@@ -85,14 +85,14 @@ describe("CheckCardsControl", () => {
   ]
 
   it("keeps the order of the options, whatever the order of the taps", async () => {
-    const { changed } = show(CheckCardsControl, { options: sources })
+    const { changed } = show(CheckCardsControl, { enumOptions: sources })
     await userEvent.click(screen.getByRole("checkbox", { name: "年金" }))
     await userEvent.click(screen.getByRole("checkbox", { name: "給与" }))
     expect(lastOf(changed)).toEqual(["SALARY", "PENSION"])
   })
 
   it("clears the others for an exclusive option, and that one for any other", async () => {
-    const { changed } = show(CheckCardsControl, { options: sources, value: ["SALARY", "PENSION"] })
+    const { changed } = show(CheckCardsControl, { enumOptions: sources, value: ["SALARY", "PENSION"] })
     await userEvent.click(screen.getByRole("checkbox", { name: "なし" }))
     expect(lastOf(changed)).toEqual(["NONE"])
     await userEvent.click(screen.getByRole("checkbox", { name: "年金" }))
@@ -103,7 +103,7 @@ describe("CheckCardsControl", () => {
 
   it("sets an option apart by a heading that is only heard", () => {
     const options = sources.map((one) => (one.exclusive === true ? { ...one, heading: "いずれもない場合" } : one))
-    show(CheckCardsControl, { options })
+    show(CheckCardsControl, { enumOptions: options })
     const heading = screen.getByRole("heading", { name: "いずれもない場合" })
     expect(heading.className).toBe("k-hidden-text")
     expect(heading.nextElementSibling).toBe(screen.getByRole("checkbox", { name: "なし" }).closest(".k-choice"))
@@ -123,7 +123,7 @@ const box = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "出金
 
 describe("CheckboxControl", () => {
   it("is not ticked in advance, and gives the constant of the schema", async () => {
-    const { changed } = show(CheckboxControl, { schema: { type: "integer", const: 1 } })
+    const { changed } = show(CheckboxControl, { hideLabel: false, schema: { type: "integer", const: 1 } })
     expect(box().checked).toBe(false)
     await userEvent.click(box())
     expect(lastOf(changed)).toBe(1)
@@ -133,8 +133,9 @@ describe("CheckboxControl", () => {
 
   it("says why it cannot be ticked yet", () => {
     show(CheckboxControl, {
+      hideLabel: false,
       disabled: true,
-      control: { reason: "書類を開いてご確認ください" },
+      options: { reason: "書類を開いてご確認ください" },
       schema: { const: true },
     })
     expect(box().disabled).toBe(true)
@@ -146,7 +147,8 @@ describe("CheckboxControl", () => {
   it("follows its link without ticking", async () => {
     const tap = vi.fn()
     const { changed } = show(CheckboxControl, {
-      control: { link: { label: "規約を読む", tap } },
+      hideLabel: false,
+      options: { link: { label: "規約を読む", tap } },
       schema: { const: true },
     })
     await userEvent.click(screen.getByRole("button", { name: "規約を読む" }))
@@ -157,7 +159,7 @@ describe("CheckboxControl", () => {
 
 describe("SwitchControl", () => {
   it("is on or off, in the type of the schema", async () => {
-    const { changed } = show(SwitchControl, { schema: { type: "integer", enum: [0, 1] }, value: 0 })
+    const { changed } = show(SwitchControl, { hideLabel: false, schema: { type: "integer", enum: [0, 1] }, value: 0 })
     await userEvent.click(screen.getByRole("switch"))
     expect(lastOf(changed)).toBe(1)
     await userEvent.click(screen.getByRole("switch"))
@@ -167,7 +169,7 @@ describe("SwitchControl", () => {
 
 describe("SelectControl", () => {
   it("starts with an empty row and gives the value as it is in the document", async () => {
-    const { changed } = show(SelectControl, { options })
+    const { changed } = show(SelectControl, { enumOptions: options })
     const select = screen.getByRole<HTMLSelectElement>("combobox", { name: "出金額" })
     expect(select.selectedOptions[0]?.textContent).toBe("選択してください")
     await userEvent.selectOptions(select, "全額を出金する")
@@ -210,7 +212,7 @@ describe("DatePartsControl", () => {
 
 describe("YearMonthControl", () => {
   it("gives a value once both are chosen", async () => {
-    const { changed } = show(YearMonthControl, { control: { from: 2024, to: "2026-03" } })
+    const { changed } = show(YearMonthControl, { options: { from: 2024, to: "2026-03" } })
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "年" }), "2025")
     expect(lastOf(changed)).toBeUndefined()
     expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "年" }).value).toBe("2025")
@@ -226,7 +228,7 @@ describe("DocumentListControl", () => {
       { documentId: "two", title: "規程" },
     ]
     const open = vi.fn(async () => ({ outcome: "ok" }))
-    const { changed } = show(DocumentListControl, { control: { documents, open } })
+    const { changed } = show(DocumentListControl, { options: { documents, open } })
     await userEvent.click(screen.getByRole("button", { name: /規程/ }))
     expect(open).toHaveBeenCalledTimes(1)
     expect(lastOf(changed)).toEqual(["two"])

@@ -2,9 +2,9 @@ import { render } from "@testing-library/react"
 import type { ComponentType, ReactNode } from "react"
 import { useState } from "react"
 import { vi } from "vitest"
-import type { ControlOption, ControlProps } from "../../../../renderer/forms/control"
+import type { Control, ControlOption, ControlProps } from "../../../../renderer/forms/control"
 
-const texts = {
+const usualTexts = {
   choose: "選択してください",
   "show-password": "表示",
   "hide-password": "非表示",
@@ -23,15 +23,22 @@ export const options: readonly ControlOption[] = [
   { value: 9, label: "あとで決める", disabled: true, disabledReason: "受付時間外です" },
 ]
 
+type Given = Partial<Omit<ControlProps, "options">> & {
+  readonly options?: Readonly<Record<string, unknown>>
+  readonly enumOptions?: readonly ControlOption[]
+  readonly texts?: Readonly<Record<string, string>>
+  readonly optionsWith?: ControlProps["options"]["optionsWith"]
+}
+
 /** Draws a control as a form would: it keeps the value, and tells what it was given. */
 export function show(
-  Control: ComponentType<ControlProps>,
-  more: Partial<ControlProps> = {},
+  control: Control,
+  { enumOptions, options = {}, optionsWith = () => options, texts = usualTexts, ...more }: Given = {},
   around: (node: ReactNode) => ReactNode = (node) => node,
 ) {
   const changed = vi.fn<(value: unknown) => void>()
   const left = vi.fn()
-  const { control = {} } = more
+  const Control = control as ComponentType<ControlProps>
   function Holder() {
     const [value, setValue] = useState(more.value)
     const handleChange = (next: unknown) => {
@@ -40,20 +47,19 @@ export function show(
     }
     return (
       <>
-        {"frame" in Control ? null : <label htmlFor="field">出金額</label>}
+        {more.hideLabel === false ? null : <label htmlFor="field">出金額</label>}
         <Control
           id="field"
           name="FIELD"
           label="出金額"
           required
-          readOnly={false}
+          readonly={false}
           disabled={false}
-          invalid={false}
-          texts={texts}
-          options={[]}
-          control={control}
-          controlWith={() => control}
+          hideLabel
+          registry={{ formContext: { texts } } as unknown as ControlProps["registry"]}
+          options={{ ...options, ...(enumOptions && { enumOptions: [...enumOptions] }), optionsWith }}
           schema={{}}
+          onFocus={() => undefined}
           {...more}
           value={value}
           onChange={handleChange}

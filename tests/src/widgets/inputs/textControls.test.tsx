@@ -33,7 +33,7 @@ describe("TextControl", () => {
 
   it("tells the phone's keyboard what to make of letters, as the document says or as fits the control", () => {
     const capitals = () => input().getAttribute("autocapitalize")
-    show(TextControl, { control: { capitals: "characters" } })
+    show(TextControl, { options: { capitals: "characters" } })
     expect(capitals()).toBe("characters")
     cleanup()
     show(EmailControl)
@@ -51,7 +51,7 @@ describe("TextControl", () => {
   })
 
   it("carries error and requirement for assistive technology", () => {
-    show(DigitsControl, { invalid: true, describedBy: "a b" })
+    show(DigitsControl, { rawErrors: ["違います"], "aria-describedby": "a b" })
     expect(input().getAttribute("aria-invalid")).toBe("true")
     expect(input().getAttribute("aria-required")).toBe("true")
     expect(input().getAttribute("aria-describedby")).toBe("a b")
@@ -99,10 +99,10 @@ describe("OneTimeCodeControl", () => {
 })
 
 describe("SuggestControl", () => {
-  const control = { suggestions: ["東京都港区", "東京都中央区", "大阪市"] }
+  const options = { suggestions: ["東京都港区", "東京都中央区", "大阪市"] }
 
   it("suggests what fits and takes it by keyboard", async () => {
-    const { changed } = show(SuggestControl, { control })
+    const { changed } = show(SuggestControl, { options })
     await userEvent.type(input(), "東京")
     expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["東京都港区", "東京都中央区"])
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}")
@@ -111,7 +111,7 @@ describe("SuggestControl", () => {
   })
 
   it("takes a tap, and any other text", async () => {
-    const { changed } = show(SuggestControl, { control })
+    const { changed } = show(SuggestControl, { options })
     await userEvent.type(input(), "大阪")
     await userEvent.click(screen.getByRole("option", { name: "大阪市" }))
     expect(lastOf(changed)).toBe("大阪市")
@@ -123,7 +123,7 @@ describe("SuggestControl", () => {
   it("asks for suggestions after a pause, once, and not for too short a text", () => {
     vi.useFakeTimers()
     const asked = vi.fn()
-    show(SuggestControl, { control: { suggestions: [], search: { do: asked, from: 2, delay: 400 } } })
+    show(SuggestControl, { options: { suggestions: [], search: { do: asked, from: 2, delay: 400 } } })
     const type = (value: string) => fireEvent.input(input(), { target: { value } })
     type("見")
     vi.advanceTimersByTime(1000)
@@ -144,12 +144,12 @@ describe("SuggestControl", () => {
       { code: "7999", name: "サンプル自動車" },
     ]
     const chosen = vi.fn<(item: unknown) => void>()
-    const control = { suggestions: companies, search: { do: () => undefined } }
-    const controlWith: ControlProps["controlWith"] = ({ item }) => {
+    const options = { suggestions: companies, search: { do: () => undefined } }
+    const optionsWith: ControlProps["options"]["optionsWith"] = ({ item }) => {
       const { code, name } = item as (typeof companies)[number]
-      return { ...control, itemLabel: name, itemSub: code, chosen: () => chosen(item) }
+      return { ...options, itemLabel: name, itemSub: code, chosen: () => chosen(item) }
     }
-    const { changed } = show(SuggestControl, { control, controlWith })
+    const { changed } = show(SuggestControl, { options, optionsWith })
     await userEvent.type(input(), "ミホン")
     expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
       "見本テクノロジー130A",
@@ -166,7 +166,7 @@ describe("SliderControl", () => {
     const { changed, container } = show(SliderControl, {
       value: 10,
       schema: { minimum: 0, maximum: 50 },
-      control: { step: 5 },
+      options: { step: 5 },
     })
     const range = container.querySelector<HTMLInputElement>("input[type=range]")
     fireEvent.input(range ?? document.body, { target: { value: "25" } })
@@ -179,7 +179,7 @@ describe("SliderControl", () => {
 
 describe("ReadOnlyControl", () => {
   it("shows the label of what was chosen, and a dash for nothing", () => {
-    show(ReadOnlyControl, { value: 2, options })
+    show(ReadOnlyControl, { value: 2, enumOptions: options })
     expect(screen.getByRole("status").textContent).toBe("全額を出金する")
     cleanup()
     show(ReadOnlyControl)

@@ -6,7 +6,8 @@ import { createNeeds, createSharedContext } from "../../../../../renderer/compil
 import { inlineReferences } from "../../../../../renderer/compiler/compile/inlineReferences"
 import { formatsOf } from "../../../../../renderer/compiler/compile/validatorCode"
 import { createLoader, type LoadedDocument } from "../../../../../renderer/compiler"
-import type { CompiledForm, CompiledStep, TextNode, ValidateFunction } from "../../../../../renderer/model/compiled"
+import type { CompiledForm, CompiledStep, TextNode } from "../../../../../renderer/model/compiled"
+import type { ValidateFunction } from "../../../../../renderer/model/validateFunction"
 import { definitions } from "../../../../definitions"
 import { findSavedScreens, type SavedScreen } from "./savedScreens"
 

@@ -1,0 +1,48 @@
+import type { FieldProps, RJSFSchema } from "@rjsf/utils"
+import type { ControlOption, ControlProps } from "./control"
+import { describedBy } from "./FieldFrame"
+import type { FieldModel } from "./FieldModel"
+import type { ListModel } from "./ListModel"
+
+const ignore = () => undefined
+
+/** What a question gives to its control, in rjsf's names: all but the answer and what changes it. */
+export function widgetProps(question: FieldModel | ListModel, registry: FieldProps["registry"]) {
+  const { spec, error } = question
+  return {
+    id: question.id,
+    name: question.name,
+    label: question.label,
+    hideLabel: spec.frame !== "bare",
+    required: question.isRequired,
+    readonly: question.isReadOnly,
+    disabled: question.isDisabled,
+    schema: question.schema as RJSFSchema,
+    registry,
+    "aria-describedby": describedBy(question),
+    onFocus: ignore,
+    ...(error === undefined ? {} : { rawErrors: [error] }),
+    ...(spec.placeholder === undefined ? {} : { placeholder: spec.placeholder }),
+  }
+}
+
+/** What rjsf calls options: the control's own, what can be chosen, and what the field says besides. */
+export function widgetOptions(
+  { spec, controlWith }: FieldModel | ListModel,
+  own: Readonly<Record<string, unknown>>,
+  offered?: readonly ControlOption[],
+): ControlProps["options"] {
+  return {
+    ...own,
+    optionsWith: controlWith,
+    ...(spec.autocomplete === undefined ? {} : { autocomplete: spec.autocomplete }),
+    ...(spec.suffix === undefined ? {} : { suffix: spec.suffix }),
+    ...(offered === undefined ? {} : offeredOptions(offered)),
+  }
+}
+
+function offeredOptions(offered: readonly ControlOption[]) {
+  const closed = offered.filter(({ disabled }) => disabled)
+  const enumOptions = offered as ControlOption[]
+  return closed.length === 0 ? { enumOptions } : { enumOptions, enumDisabled: closed.map(({ value }) => value) }
+}
