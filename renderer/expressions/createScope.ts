@@ -1,5 +1,5 @@
 import { isList } from "./operator"
-import type { Scope } from "./scope"
+import type { Scope } from "../model/scope"
 
 const forbidden: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"])
 const isIndex = /^(0|[1-9]\d{0,8})$/

@@ -2,7 +2,7 @@ import type { CompiledCondition } from "../model/compiled"
 import { evaluate, isCondition } from "./evaluate"
 import type { Truth } from "./operator"
 import { isGroup } from "./operators"
-import type { Scope } from "./scope"
+import type { Scope } from "../model/scope"
 import { writeCondition } from "./writeCondition"
 
 export interface Explanation {

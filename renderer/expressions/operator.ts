@@ -24,7 +24,7 @@ export interface Operator {
   /** Operands that must be of one type: `{ "is": ["$count", "3"] }` is a mistake. */
   readonly alike?: boolean
   /** Called with missing operands too; every other operator is unknown as soon as one operand is missing. */
-  readonly judgesMissing?: boolean
+  readonly acceptsMissing?: boolean
   /** Judges what a text is made of, character by character: a rule of it speaks before the text's length. */
   readonly ofCharacters?: boolean
   /** Judges resolved operands; undefined where their types make no sense. Never throws. */

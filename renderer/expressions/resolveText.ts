@@ -2,11 +2,11 @@ import type { RichNode, TextNode } from "../model/compiled"
 import type { Formatted } from "../model/registry"
 import type { Formatting } from "./formatting"
 import { richParts, type RichPart } from "./richParts"
-import type { Scope } from "./scope"
+import type { Scope } from "../model/scope"
 
-type Reading = (value: Formatted) => string
+type TextOf = (value: Formatted) => string
 
-function join(parts: readonly RichPart[], reading: Reading): string {
+function join(parts: readonly RichPart[], reading: TextOf): string {
   const texts = parts.map((part) => {
     switch (part.kind) {
       case "text":
@@ -23,8 +23,8 @@ function join(parts: readonly RichPart[], reading: Reading): string {
   return texts.join("")
 }
 
-const written: Reading = ({ text }) => text
-const spoken: Reading = (value) => value.spoken ?? value.text
+const written: TextOf = ({ text }) => text
+const spoken: TextOf = (value) => value.spoken ?? value.text
 
 /** The text with its values filled in; emphasis and links keep their words only. */
 export function resolveText(node: TextNode | RichNode | string, scope: Scope, formatting: Formatting): string {

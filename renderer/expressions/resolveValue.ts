@@ -1,6 +1,6 @@
 import type { ValueNode } from "../model/compiled"
 import { isList } from "./operator"
-import type { Scope } from "./scope"
+import type { Scope } from "../model/scope"
 
 export const isValueNode = (node: unknown): node is ValueNode =>
   typeof node === "object" && node !== null && Object.hasOwn(node, "@get") && isList((node as ValueNode)["@get"])

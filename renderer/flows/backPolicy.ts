@@ -1,5 +1,5 @@
 import { evaluate } from "../expressions/evaluate"
-import type { Scope } from "../expressions/scope"
+import type { Scope } from "../model/scope"
 import type { CompiledFlow, CompiledStep } from "../model/compiled"
 
 /**

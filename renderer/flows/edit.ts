@@ -1,6 +1,6 @@
-import type { Scope } from "../expressions/scope"
+import type { Scope } from "../model/scope"
 import type { CompiledFlow, CompiledStep } from "../model/compiled"
-import { isOpen, path, placeOf } from "./path"
+import { isOpen, path, stepIndex } from "./path"
 
 /** A step opened again from a summary, to correct it. */
 export interface Edit {
@@ -27,9 +27,9 @@ export function nextInEdit(
   scope: Scope,
   edit: Edit & { readonly current: string },
 ): CompiledStep | undefined {
-  const [from, to] = [placeOf(flow, edit.current), placeOf(flow, edit.summary)]
+  const [from, to] = [stepIndex(flow, edit.current), stepIndex(flow, edit.summary)]
   if (edit.through !== undefined) {
-    const again = flow.steps.slice(from + 1, Math.min(placeOf(flow, edit.through) + 1, to))
+    const again = flow.steps.slice(from + 1, Math.min(stepIndex(flow, edit.through) + 1, to))
     return again.find((step) => isOpen(step, scope)) ?? flow.steps[to]
   }
   const onTheWay = isChanged(flow, scope, edit) ? flow.steps.slice(from + 1, Math.max(from + 1, to)) : []

@@ -1,16 +1,16 @@
-import type { Scope } from "../expressions/scope"
+import type { Scope } from "../model/scope"
 import type { CompiledFlow, CompiledStep } from "../model/compiled"
-import { isOpen, path, placeOf } from "./path"
+import { isOpen, path, stepIndex } from "./path"
 
 /** The step after a screen, also where the screen itself has just left the path; undefined after the last one. */
 export function nextStep(flow: CompiledFlow, current: string, scope: Scope): CompiledStep | undefined {
-  const place = placeOf(flow, current)
+  const place = stepIndex(flow, current)
   return place < 0 ? undefined : flow.steps.slice(place + 1).find((step) => isOpen(step, scope))
 }
 
 /** The step before a screen; undefined before the first one. */
 export function previousStep(flow: CompiledFlow, current: string, scope: Scope): CompiledStep | undefined {
-  const place = placeOf(flow, current)
+  const place = stepIndex(flow, current)
   return flow.steps.slice(0, Math.max(0, place)).findLast((step) => isOpen(step, scope))
 }
 
@@ -26,7 +26,7 @@ export function lastValidStep(
   const aside = flow.aside.find((step) => step.screen === wanted)
   if (aside && isOpen(aside, scope)) return aside
   const steps = path(flow, scope)
-  const limit = reached === undefined ? flow.steps.length : placeOf(flow, reached)
-  const furthest = Math.min(placeOf(flow, wanted), limit)
-  return steps.findLast((step) => placeOf(flow, step.screen) <= furthest) ?? steps[0]
+  const limit = reached === undefined ? flow.steps.length : stepIndex(flow, reached)
+  const furthest = Math.min(stepIndex(flow, wanted), limit)
+  return steps.findLast((step) => stepIndex(flow, step.screen) <= furthest) ?? steps[0]
 }

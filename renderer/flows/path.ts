@@ -1,5 +1,5 @@
 import { evaluate } from "../expressions/evaluate"
-import type { Scope } from "../expressions/scope"
+import type { Scope } from "../model/scope"
 import type { CompiledFlow, CompiledStep } from "../model/compiled"
 
 /** True for a step that these answers lead through. An unknown condition leaves the step out. */
@@ -13,5 +13,5 @@ export const path = (flow: CompiledFlow, scope: Scope): readonly CompiledStep[] 
   flow.steps.filter((step) => isOpen(step, scope))
 
 /** Place of a screen in the whole flow, -1 where it is not a step. */
-export const placeOf = (flow: CompiledFlow, screen: string): number =>
+export const stepIndex = (flow: CompiledFlow, screen: string): number =>
   flow.steps.findIndex((step) => step.screen === screen)

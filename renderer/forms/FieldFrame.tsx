@@ -36,7 +36,7 @@ export function renderFrame(question: QuestionModel, children: ReactNode): React
       {frame === "bare" ? null : renderHead(question, frame)}
       {spec.help === undefined ? null : (
         <div className="k-field__help" id={helpId(id)}>
-          {services.language.rich(spec.help, scope)}
+          {services.resolver.rich(spec.help, scope)}
         </div>
       )}
       <div className="k-field__control">{children}</div>

@@ -17,7 +17,7 @@ export class FieldModel extends QuestionModel {
   /** The answer when the field was last left, or set from outside. */
   private leftValue: unknown = undefined
 
-  constructor(spec: CompiledField, schema: JsonSchema, place: QuestionModel["place"]) {
+  constructor(spec: CompiledField, schema: JsonSchema, place: QuestionModel["location"]) {
     super(spec, schema, place)
     this.answer = schemaDefault(schema)
     this.leftValue = this.answer
@@ -27,7 +27,7 @@ export class FieldModel extends QuestionModel {
       ...(Object.keys(spec.control).length === 0 ? {} : { control: computed }),
       change: actionBound,
       leave: action,
-      put: action,
+      setAnswer: action,
     })
   }
 
@@ -43,17 +43,17 @@ export class FieldModel extends QuestionModel {
   }
 
   get relevant(): unknown {
-    return this.isRelevant && this.isAnswered ? this.inForce(this.value) : undefined
+    return this.isRelevant && this.isAnswered ? this.effective(this.value) : undefined
   }
 
   get isAnswered(): boolean {
-    const value = this.inForce(this.value)
+    const value = this.effective(this.value)
     // An unticked consent is no answer; "off" of a switch is one.
     return isFilled(value) && !(value === false && this.schema["const"] !== undefined)
   }
 
   protected get checked(): unknown {
-    const value = this.inForce(this.value)
+    const value = this.effective(this.value)
     return isFilled(value) ? value : undefined
   }
 
@@ -68,24 +68,24 @@ export class FieldModel extends QuestionModel {
   /** The options in force; undefined where the field has none or their data is not there yet. */
   get options(): readonly ControlOption[] | undefined {
     const { spec, scope, services } = this
-    if (spec.optionsFrom !== undefined) return optionsFromData(spec.optionsFrom, services.language, scope)
+    if (spec.optionsFrom !== undefined) return optionsFromData(spec.optionsFrom, services.resolver, scope)
     if (spec.options === undefined) return undefined
-    const limit = spec.optionsWhen?.find(({ when }) => services.language.test(when, scope) === true)?.options
+    const limit = spec.optionsWhen?.find(({ when }) => services.resolver.test(when, scope) === true)?.options
     return spec.options.filter((option) => this.offers(option, limit)).map((option) => this.toControlOption(option))
   }
 
   /** Options of the control's own, resolved. */
   get control(): Readonly<Record<string, unknown>> {
-    return this.services.language.options(this.spec.control, this.scope)
+    return this.services.resolver.options(this.spec.control, this.scope)
   }
 
   readonly controlWith = (roots: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
-    this.services.language.options(this.spec.control, this.scope.with(roots))
+    this.services.resolver.options(this.spec.control, this.scope.with(roots))
 
   change(answer: unknown): void {
     if (this.answer === answer) return
     this.answer = answer
-    this.noteEdit()
+    this.recordEdit()
     this.run("changed")
   }
 
@@ -98,19 +98,19 @@ export class FieldModel extends QuestionModel {
   }
 
   /** Sets the answer from outside: a default, a draft, an action. Nobody typed it, so no rule speaks. */
-  put(answer: unknown): void {
+  setAnswer(answer: unknown): void {
     this.answer = answer === null ? undefined : answer
     this.leftValue = this.value
     this.serverError = undefined
-    this.isSpoken = false
+    this.areErrorsShown = false
   }
 
   reset(): void {
-    this.put(schemaDefault(this.schema))
+    this.setAnswer(schemaDefault(this.schema))
     this.edited = false
   }
 
-  protected settle(): void {
+  protected normalise(): void {
     if (typeof this.answer !== "string" || !this.isVisible) return
     const text = this.convert(this.answer)
     if (text !== this.answer) this.answer = text
@@ -120,7 +120,7 @@ export class FieldModel extends QuestionModel {
   private run(event: "changed" | "left"): void {
     const actions = this.spec.follow?.[event]
     if (actions === undefined) return
-    const { run } = this.services.language.options({ run: actions }, this.scope)
+    const { run } = this.services.resolver.options({ run: actions }, this.scope)
     if (typeof run === "function") run()
   }
 
@@ -131,7 +131,7 @@ export class FieldModel extends QuestionModel {
   }
 
   /** Only what is offered now counts as chosen; the answer itself is kept for when it is offered again. */
-  private inForce(value: unknown): unknown {
+  private effective(value: unknown): unknown {
     if (!isFilled(value) || this.options === undefined) return value
     const isOffered = (one: unknown) => this.options?.some((option) => isSame(option.value, one)) === true
     if (Array.isArray(value)) return value.filter(isOffered)
@@ -140,25 +140,25 @@ export class FieldModel extends QuestionModel {
 
   private offers(option: CompiledOption, limit: readonly Json[] | undefined): boolean {
     if (limit !== undefined && !limit.some((value) => isSame(value, option.value))) return false
-    return option.when === undefined || this.services.language.test(option.when, this.scope) === true
+    return option.when === undefined || this.services.resolver.test(option.when, this.scope) === true
   }
 
   private toControlOption(option: CompiledOption): ControlOption {
-    const { language } = this.services
+    const { resolver } = this.services
     const { scope } = this
-    const disabled = option.disabledWhen !== undefined && language.test(option.disabledWhen, scope) === true
+    const disabled = option.disabledWhen !== undefined && resolver.test(option.disabledWhen, scope) === true
     return {
       value: option.value,
-      label: language.text(option.label, scope),
+      label: resolver.text(option.label, scope),
       disabled,
-      ...(option.description === undefined ? {} : { description: language.text(option.description, scope) }),
-      ...(option.badge === undefined ? {} : { badge: language.text(option.badge, scope) }),
+      ...(option.description === undefined ? {} : { description: resolver.text(option.description, scope) }),
+      ...(option.badge === undefined ? {} : { badge: resolver.text(option.badge, scope) }),
       ...(option.picture === undefined ? {} : { picture: option.picture }),
-      ...(option.pictureAlt === undefined ? {} : { pictureAlt: language.text(option.pictureAlt, scope) }),
-      ...(option.heading === undefined ? {} : { heading: language.text(option.heading, scope) }),
+      ...(option.pictureAlt === undefined ? {} : { pictureAlt: resolver.text(option.pictureAlt, scope) }),
+      ...(option.heading === undefined ? {} : { heading: resolver.text(option.heading, scope) }),
       ...(option.exclusive === undefined ? {} : { exclusive: option.exclusive }),
       ...(disabled && option.disabledReason !== undefined
-        ? { disabledReason: language.text(option.disabledReason, scope) }
+        ? { disabledReason: resolver.text(option.disabledReason, scope) }
         : {}),
     }
   }

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, FormEvent } from "react"
 import { useEffect, useRef } from "react"
 import type { FormHost } from "./FormHost"
-import { followPress } from "./followPress"
+import { observePress } from "./observePress"
 import { useFormHost } from "./FormHost"
 
 const plainInputs: readonly string[] = ["checkbox", "radio", "button", "submit", "file", "range"]
@@ -28,7 +28,7 @@ function listen(form: HTMLFormElement, { model, onEnter }: FormHost): () => void
   form.addEventListener("keydown", handleKey, { signal })
   form.addEventListener("compositionstart", () => model.setComposing(true), { signal })
   form.addEventListener("compositionend", () => model.setComposing(false), { signal })
-  followPress(form.ownerDocument, signal, (isPressed) => model.setPressed(isPressed))
+  observePress(form.ownerDocument, signal, (isPressed) => model.setPressed(isPressed))
   return () => end.abort()
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { createContext, useContext } from "react"
-import type { Scope } from "../expressions/scope"
+import type { Scope } from "../model/scope"
 import type { CompiledBlock } from "../model/compiled"
 import type { Registry } from "../model/registry"
 import type { FormModel } from "./FormModel"

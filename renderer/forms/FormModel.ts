@@ -1,16 +1,16 @@
 import { action, computed, makeObservable, observableRef, reaction } from "mobx"
 import type { CompiledForm } from "../model/compiled"
-import type { Scope } from "../expressions/scope"
-import type { DraftStore } from "../screens/host"
+import type { Scope } from "../model/scope"
+import type { DraftStore } from "../model/host"
 import { DraftWriter } from "./DraftWriter"
-import { draftOf, putDraft } from "./drafts"
+import { collectDraft, restoreDraft } from "./drafts"
 import { findQuestion } from "./findQuestion"
 import { GroupModel } from "./GroupModel"
-import type { FormServices } from "./home"
+import type { FormServices } from "./fieldContext"
 import type { QuestionModel } from "./QuestionModel"
 import { createSchemaChecker } from "./schemaChecker"
 
-export interface FormSetting extends Pick<FormServices, "language" | "conversions" | "messages" | "texts"> {
+export interface FormOptions extends Pick<FormServices, "resolver" | "conversions" | "messages" | "texts"> {
   readonly form: CompiledForm
   /** What the form's conditions and texts see besides its own answers. */
   readonly scope: Scope
@@ -45,23 +45,23 @@ export class FormModel {
   /** How often an answer was given, other than by data to start with. */
   edits = 0
   /** Changes when the document does: everything is drawn anew. */
-  shapeKey = 0
+  documentVersion = 0
   /** Something is being pressed: no error may appear and move it away. */
   private isPressed = false
-  private readonly leaveLater = new Set<QuestionModel>()
+  private readonly pendingLeaves = new Set<QuestionModel>()
   private readonly writer: DraftWriter
   private rowCount = 0
   form: CompiledForm
 
-  constructor(private readonly setting: FormSetting) {
-    this.form = setting.form
-    this.writer = new DraftWriter(() => setting.drafts?.write(this.id, this.draft, this.form.keep))
+  constructor(private readonly options: FormOptions) {
+    this.form = options.form
+    this.writer = new DraftWriter(() => options.drafts?.write(this.id, this.draft, this.form.keep))
     this.root = this.createRoot()
-    makeObservable<this, "start">(this, {
+    makeObservable<this, "restore">(this, {
       form: observableRef,
       root: observableRef,
-      shapeKey: observableRef,
-      follow: action,
+      documentVersion: observableRef,
+      update: action,
       failedSubmits: observableRef,
       focusRequest: observableRef,
       questions: computed,
@@ -74,9 +74,9 @@ export class FormModel {
       setAnswer: action,
       showServerErrors: action,
       focus: action,
-      start: action,
+      restore: action,
     })
-    this.start(setting.drafts?.read(this.id))
+    this.restore(options.drafts?.read(this.id))
   }
 
   get id(): string {
@@ -84,11 +84,11 @@ export class FormModel {
   }
 
   get texts(): Readonly<Record<string, string>> {
-    return this.setting.texts
+    return this.options.texts
   }
 
-  get language(): FormServices["language"] {
-    return this.setting.language
+  get resolver(): FormServices["resolver"] {
+    return this.options.resolver
   }
 
   /** The scope root: relevant, converted answers. Reading one observes only that one. */
@@ -103,7 +103,7 @@ export class FormModel {
 
   /** What a draft would hold now. */
   get draft() {
-    return draftOf(this.root)
+    return collectDraft(this.root)
   }
 
   get questions(): readonly QuestionModel[] {
@@ -131,7 +131,7 @@ export class FormModel {
     for (const question of this.questions) {
       // What a server said was about the answers that it saw.
       question.setServerError(undefined)
-      if (question.isVisible) question.speak()
+      if (question.isVisible) question.showErrors()
     }
     if (this.isValid) {
       for (const question of this.questions) if (question.isAnswered) question.markEdited()
@@ -166,10 +166,10 @@ export class FormModel {
     const question = findQuestion(this.root, path)
     if (question === undefined) return
     const { serverError } = question
-    question.put(value)
+    question.setAnswer(value)
     question.markEdited()
     if (value === null || value === undefined) question.setServerError(serverError)
-    this.noteEdit()
+    this.recordEdit()
   }
 
   focus(path: string): void {
@@ -179,42 +179,42 @@ export class FormModel {
 
   /** Takes new answers to start with, for fields that nobody has touched. */
   prefill(initial: unknown): void {
-    this.root.put(initial, ({ edited }) => !edited)
+    this.root.setAnswers(initial, ({ edited }) => !edited)
   }
 
   /** Back to the defaults and the answers to start with; what was typed is forgotten. */
   reset(): void {
     this.writer.cancel()
-    this.setting.drafts?.clear(this.id)
+    this.options.drafts?.clear(this.id)
     for (const question of this.questions) question.reset()
-    this.root.put(this.setting.initial)
+    this.root.setAnswers(this.options.initial)
     this.failedSubmits = 0
   }
 
   /** What was agreed to may change now: boxes that have to be ticked have to be ticked again. */
   withdrawConsents(): void {
     for (const question of this.questions) if (question.isConsent) question.reset()
-    this.noteEdit()
+    this.recordEdit()
   }
 
   /** A person left a field. While an input method is composing or something is pressed, that waits for its end. */
   leave(question: QuestionModel): void {
-    if (this.isComposing || this.isPressed) this.leaveLater.add(question)
+    if (this.isComposing || this.isPressed) this.pendingLeaves.add(question)
     else question.leave()
   }
 
   setComposing(isComposing: boolean): void {
     this.isComposing = isComposing
-    this.leaveNow()
+    this.flushLeaves()
   }
 
   setPressed(isPressed: boolean): void {
     this.isPressed = isPressed
-    this.leaveNow()
+    this.flushLeaves()
   }
 
   /** Starts what must happen while the form is open; the result ends it, with the draft written. */
-  open(): () => void {
+  start(): () => void {
     const forgotten = this.questions.filter(({ spec }) => spec.forgetWhenHidden)
     const watches = forgotten.map((question) =>
       reaction(
@@ -229,14 +229,14 @@ export class FormModel {
   }
 
   /** The document changed: what was typed stays. */
-  follow(form: CompiledForm): void {
+  update(form: CompiledForm): void {
     const { draft } = this
-    const spoken = new Set(this.questions.filter(({ isSpoken }) => isSpoken).map(({ id }) => id))
+    const shown = new Set(this.questions.filter(({ areErrorsShown }) => areErrorsShown).map(({ id }) => id))
     this.form = form
-    this.shapeKey += 1
+    this.documentVersion += 1
     this.root = this.createRoot()
-    this.start(draft)
-    for (const question of this.questions) if (spoken.has(question.id)) question.speak()
+    this.restore(draft)
+    for (const question of this.questions) if (shown.has(question.id)) question.showErrors()
   }
 
   /** The screen is left. */
@@ -249,15 +249,15 @@ export class FormModel {
     this.writer.flush()
   }
 
-  private noteEdit(): void {
+  private recordEdit(): void {
     this.edits += 1
-    if (this.setting.drafts !== undefined) this.writer.schedule()
+    if (this.options.drafts !== undefined) this.writer.schedule()
   }
 
-  private leaveNow(): void {
+  private flushLeaves(): void {
     if (this.isComposing || this.isPressed) return
-    const left = [...this.leaveLater]
-    this.leaveLater.clear()
+    const left = [...this.pendingLeaves]
+    this.pendingLeaves.clear()
     for (const question of left) question.leave()
   }
 
@@ -266,13 +266,13 @@ export class FormModel {
     if (first !== undefined) this.focusRequest = { id: first.id }
   }
 
-  private start(draft: unknown): void {
-    this.root.put(this.setting.initial)
-    putDraft(this.root, draft)
+  private restore(draft: unknown): void {
+    this.root.setAnswers(this.options.initial)
+    restoreDraft(this.root, draft)
   }
 
   private createRoot(): GroupModel {
-    const { scope, into } = this.setting
+    const { scope, into } = this.options
     const { form } = this
     const services = this.createServices()
     const parent = { isVisible: () => true, scope: (answers: GroupModel["answers"]) => scope.with({ [into]: answers }) }
@@ -280,18 +280,18 @@ export class FormModel {
   }
 
   private createServices(): FormServices {
-    const { language, conversions, messages, texts } = this.setting
+    const { resolver, conversions, messages, texts } = this.options
     const { form } = this
     return {
       id: form.id,
       schema: form.schema,
-      language,
+      resolver,
       conversions,
       messages,
       texts,
       check: createSchemaChecker(form),
       ofCharacters: form.ofCharacters ?? [],
-      noteEdit: () => this.noteEdit(),
+      recordEdit: () => this.recordEdit(),
       newRowId: () => `r${++this.rowCount}`,
       createGroup: (plan) => new GroupModel(plan),
     }

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { useEffect, useMemo } from "react"
 import { ErrorSummary } from "./ErrorSummary"
-import { FocusKeeper } from "./FocusKeeper"
+import { FocusOnRequest } from "./FocusOnRequest"
 import { FormElement } from "./FormElement"
 import type { FormHost } from "./FormHost"
 import type { FormModel } from "./FormModel"
@@ -10,7 +10,7 @@ import { LayoutForm } from "./LayoutForm"
 
 /** The model is open while it is drawn. A webview may be killed as soon as it is hidden: the draft is written then. */
 function keepOpen(model: FormModel): () => void {
-  const close = model.open()
+  const close = model.start()
   const handleHidden = () => model.flush()
   document.addEventListener("visibilitychange", handleHidden)
   window.addEventListener("pagehide", handleHidden)
@@ -35,9 +35,9 @@ export const FormView = observer(function FormView(host: FormHost) {
     <FormHostContext value={shared}>
       <ErrorSummary model={model} />
       <GroupContext value={root}>
-        <FormElement key={model.shapeKey} className="k-form">
+        <FormElement key={model.documentVersion} className="k-form">
           <LayoutForm schema={form.schema} idPrefix={form.id} formContext={root.services} />
-          <FocusKeeper />
+          <FocusOnRequest />
         </FormElement>
       </GroupContext>
     </FormHostContext>

@@ -1,27 +1,27 @@
 import { computed, makeObservable } from "mobx"
 import type { CompiledBlock, CompiledCondition, CompiledField, CompiledUi, TextNode } from "../model/compiled"
 import type { JsonSchema } from "../model/documents"
-import type { Scope } from "../expressions/scope"
+import type { Scope } from "../model/scope"
 import { isFilled, isRecord } from "./answers"
 import { FieldModel } from "./FieldModel"
-import type { FormServices, Home } from "./home"
+import type { FormServices, FieldContext } from "./fieldContext"
 import { ListModel } from "./ListModel"
 import type { DataPath } from "./schemaChecker"
 import { hasType, propertySchema } from "./schema"
 
 /** Part of a form as it is laid out. */
-export type Part =
+export type LayoutItem =
   | { readonly kind: "question"; readonly name: string; readonly model: FieldModel | ListModel }
   | { readonly kind: "group"; readonly name: string; readonly model: GroupModel }
   | {
       readonly kind: "section"
       readonly label: TextNode | string
-      readonly home: Home
-      readonly parts: readonly Part[]
+      readonly home: FieldContext
+      readonly parts: readonly LayoutItem[]
     }
-  | { readonly kind: "block"; readonly block: CompiledBlock; readonly home: Home }
+  | { readonly kind: "block"; readonly block: CompiledBlock; readonly home: FieldContext }
 
-export interface GroupPlan {
+export interface GroupOptions {
   readonly services: FormServices
   readonly ui: readonly CompiledUi[]
   readonly schema: JsonSchema
@@ -35,9 +35,9 @@ export interface GroupPlan {
 }
 
 /** A part of the form with a condition of its own, inside another. */
-class NestedHome implements Home {
+class SectionContext implements FieldContext {
   constructor(
-    private readonly outer: Home,
+    private readonly outer: FieldContext,
     private readonly when: CompiledCondition | undefined,
   ) {
     if (when !== undefined) makeObservable(this, { isVisible: computed })
@@ -53,39 +53,39 @@ class NestedHome implements Home {
 
   get isVisible(): boolean {
     if (!this.outer.isVisible) return false
-    return this.when === undefined || this.services.language.test(this.when, this.scope) === true
+    return this.when === undefined || this.services.resolver.test(this.when, this.scope) === true
   }
 }
 
 /** The fields of an object: of the form, of a nested object, or of one row. */
-export class GroupModel implements Home {
+export class GroupModel implements FieldContext {
   readonly kind = "group"
   readonly services: FormServices
-  readonly parts: readonly Part[]
+  readonly layout: readonly LayoutItem[]
   readonly members = new Map<string, FieldModel | ListModel | GroupModel>()
   /** Relevant answers by name, read one by one: a reader of one is not woken by another. */
   readonly answers: Readonly<Record<string, unknown>> = {}
   readonly scope: Scope
 
-  constructor(readonly plan: GroupPlan) {
-    this.services = plan.services
-    this.scope = plan.parent.scope(this.answers)
-    makeObservable(this, { ...(plan.spec?.when === undefined ? {} : { isVisible: computed }), relevant: computed })
-    this.parts = this.layOut(plan.ui, this)
+  constructor(readonly options: GroupOptions) {
+    this.services = options.services
+    this.scope = options.parent.scope(this.answers)
+    makeObservable(this, { ...(options.spec?.when === undefined ? {} : { isVisible: computed }), relevant: computed })
+    this.layout = this.layOut(options.ui, this)
   }
 
   get id(): string {
-    return `${this.services.id}-${this.plan.key}`
+    return `${this.services.id}-${this.options.key}`
   }
 
   get label(): string {
-    return this.plan.spec === undefined ? "" : this.services.language.text(this.plan.spec.label, this.scope)
+    return this.options.spec === undefined ? "" : this.services.resolver.text(this.options.spec.label, this.scope)
   }
 
   get isVisible(): boolean {
-    if (!this.plan.parent.isVisible()) return false
-    const when = this.plan.spec?.when
-    return when === undefined || this.services.language.test(when, this.scope) === true
+    if (!this.options.parent.isVisible()) return false
+    const when = this.options.spec?.when
+    return when === undefined || this.services.resolver.test(when, this.scope) === true
   }
 
   /** The only field of a row of plain values. */
@@ -113,12 +113,12 @@ export class GroupModel implements Home {
   }
 
   /** Sets answers from outside, by name; names it does not know are left alone. */
-  put(values: unknown, isWanted: (question: FieldModel | ListModel) => boolean = () => true): void {
+  setAnswers(values: unknown, isWanted: (question: FieldModel | ListModel) => boolean = () => true): void {
     if (!isRecord(values)) return
     for (const [name, member] of this.members) {
       if (!Object.hasOwn(values, name)) continue
-      if (member.kind === "group") member.put(values[name], isWanted)
-      else if (isWanted(member)) member.put(values[name])
+      if (member.kind === "group") member.setAnswers(values[name], isWanted)
+      else if (isWanted(member)) member.setAnswer(values[name])
     }
   }
 
@@ -144,21 +144,23 @@ export class GroupModel implements Home {
       : member.relevant
   }
 
-  private layOut(ui: readonly CompiledUi[], home: Home): readonly Part[] {
-    return ui.map((entry): Part => {
+  private layOut(ui: readonly CompiledUi[], home: FieldContext): readonly LayoutItem[] {
+    return ui.map((entry): LayoutItem => {
       if (entry.kind === "block") return { kind: "block", block: entry.block, home }
       if (entry.kind === "field") return this.addField(entry, home)
-      const inner = new NestedHome(home, entry.when)
+      const inner = new SectionContext(home, entry.when)
       return { kind: "section", label: entry.label, home: inner, parts: this.layOut(entry.ui, inner) }
     })
   }
 
-  private addField(spec: CompiledField, home: Home): Part {
+  private addField(spec: CompiledField, home: FieldContext): LayoutItem {
     const name = spec.field
     const schema =
-      this.plan.isPlain === true ? this.plan.schema : propertySchema(this.plan.schema, name, this.services.schema)
-    const path = this.plan.isPlain === true ? this.plan.path : [...this.plan.path, name]
-    const key = this.plan.key === "" ? name : `${this.plan.key}-${name}`
+      this.options.isPlain === true
+        ? this.options.schema
+        : propertySchema(this.options.schema, name, this.services.schema)
+    const path = this.options.isPlain === true ? this.options.path : [...this.options.path, name]
+    const key = this.options.key === "" ? name : `${this.options.key}-${name}`
     const isNested = spec.ui !== undefined && hasType(schema, "object")
     const model = isNested
       ? new GroupModel({ services: this.services, ui: spec.ui, schema, parent: innerOf(home), path, key, spec })
@@ -170,4 +172,7 @@ export class GroupModel implements Home {
   }
 }
 
-const innerOf = (home: Home): GroupPlan["parent"] => ({ isVisible: () => home.isVisible, scope: () => home.scope })
+const innerOf = (home: FieldContext): GroupOptions["parent"] => ({
+  isVisible: () => home.isVisible,
+  scope: () => home.scope,
+})

@@ -19,7 +19,7 @@ export class ListModel extends QuestionModel {
   rows: readonly Row[]
   readonly item: JsonSchema
 
-  constructor(spec: CompiledField, schema: JsonSchema, place: QuestionModel["place"]) {
+  constructor(spec: CompiledField, schema: JsonSchema, place: QuestionModel["location"]) {
     super(spec, schema, place)
     this.item = itemSchema(schema, place.home.services.schema)
     this.rows = this.startRows(schemaDefault(schema))
@@ -30,7 +30,7 @@ export class ListModel extends QuestionModel {
       remove: actionBound,
       change: actionBound,
       leave: actionBound,
-      put: action,
+      setAnswer: action,
       reset: action,
     })
   }
@@ -67,13 +67,13 @@ export class ListModel extends QuestionModel {
   }
 
   readonly controlWith = (roots: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
-    this.services.language.options(this.spec.control, this.scope.with(roots))
+    this.services.resolver.options(this.spec.control, this.scope.with(roots))
 
   add(): Row | undefined {
     if (!this.canAdd) return undefined
     const row = this.makeRow(undefined)
     this.rows = [...this.rows, row]
-    this.noteEdit()
+    this.recordEdit()
     const { added } = this.controlWith({})
     if (typeof added === "function") added()
     return row
@@ -82,24 +82,24 @@ export class ListModel extends QuestionModel {
   remove(id: string): void {
     if (!this.canRemove) return
     this.rows = this.rows.filter((row) => row.id !== id)
-    this.noteEdit()
+    this.recordEdit()
   }
 
   /** A control that replaces all rows at once. */
   change(value: unknown): void {
     this.rows = this.startRows(value)
-    this.noteEdit()
+    this.recordEdit()
   }
 
   /** Replaces all rows from outside. */
-  put(value: unknown): void {
+  setAnswer(value: unknown): void {
     this.rows = this.startRows(value)
     this.serverError = undefined
-    this.isSpoken = false
+    this.areErrorsShown = false
   }
 
   reset(): void {
-    this.put(schemaDefault(this.schema))
+    this.setAnswer(schemaDefault(this.schema))
     this.edited = false
   }
 
@@ -111,7 +111,7 @@ export class ListModel extends QuestionModel {
     )
   }
 
-  protected settle(): void {
+  protected normalise(): void {
     // Fields of the rows settle by themselves.
   }
 
@@ -128,12 +128,12 @@ export class ListModel extends QuestionModel {
       ui: this.spec.ui ?? [],
       schema: this.item,
       parent: { isVisible: () => this.isVisible, scope: (answers) => this.scope.with(this.rowRoots(id, answers)) },
-      path: [...this.place.path, { row: id }],
-      key: `${this.place.key}-${id}`,
+      path: [...this.location.path, { row: id }],
+      key: `${this.location.key}-${id}`,
       isPlain: this.hasPlainItems,
     })
     if (value !== undefined && value !== null)
-      group.put(this.hasPlainItems ? { [group.single?.name ?? ""]: value } : value)
+      group.setAnswers(this.hasPlainItems ? { [group.single?.name ?? ""]: value } : value)
     return { id, group }
   }
 

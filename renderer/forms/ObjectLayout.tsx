@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
 import { useId } from "react"
 import { useFormHost, useGroup } from "./FormHost"
-import type { Part } from "./GroupModel"
+import type { LayoutItem } from "./GroupModel"
 
 type Drawn = ReadonlyMap<string, ReactNode>
 
@@ -11,11 +11,11 @@ type Drawn = ReadonlyMap<string, ReactNode>
 export function ObjectLayout({ properties }: ObjectFieldTemplateProps) {
   const group = useGroup()
   const drawn = new Map(properties.map(({ name, content }) => [name, content]))
-  return <Parts parts={group.parts} drawn={drawn} />
+  return <Parts parts={group.layout} drawn={drawn} />
 }
 
 interface PartsProps {
-  readonly parts: readonly Part[]
+  readonly parts: readonly LayoutItem[]
   readonly drawn: Drawn
 }
 
@@ -43,7 +43,7 @@ const Section = observer(function Section({
   part,
   drawn,
 }: {
-  readonly part: Extract<Part, { kind: "section" }>
+  readonly part: Extract<LayoutItem, { kind: "section" }>
   readonly drawn: Drawn
 }) {
   const id = useId()
@@ -51,14 +51,14 @@ const Section = observer(function Section({
   return (
     <fieldset className="k-form__section" aria-labelledby={id}>
       <h2 className="k-form__section-title" id={id}>
-        {part.home.services.language.text(part.label, part.home.scope)}
+        {part.home.services.resolver.text(part.label, part.home.scope)}
       </h2>
       <Parts parts={part.parts} drawn={drawn} />
     </fieldset>
   )
 })
 
-const Between = observer(function Between({ part }: { readonly part: Extract<Part, { kind: "block" }> }) {
+const Between = observer(function Between({ part }: { readonly part: Extract<LayoutItem, { kind: "block" }> }) {
   const { renderBlock } = useFormHost()
   return part.home.isVisible ? renderBlock(part.block, part.home.scope) : null
 })

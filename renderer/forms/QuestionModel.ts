@@ -3,7 +3,7 @@ import type { CompiledField } from "../model/compiled"
 import type { JsonSchema } from "../model/documents"
 import type { Failure } from "./failures"
 import { requiredCheck, toFailure } from "./failures"
-import type { Home } from "./home"
+import type { FieldContext } from "./fieldContext"
 import type { DataPath } from "./schemaChecker"
 
 export interface Problem {
@@ -18,25 +18,25 @@ export abstract class QuestionModel {
   /** A person changed it. Nothing that is drawn depends on it. */
   edited = false
   /** Its rules may speak: it was left after an edit, or the form was submitted. */
-  isSpoken = false
+  areErrorsShown = false
   serverError: string | undefined = undefined
   /** Set while `when` is judged, so that a condition on the field itself cannot run in circles. */
-  private isJudged = false
+  private isEvaluating = false
 
   constructor(
     readonly spec: CompiledField,
     readonly schema: JsonSchema,
-    readonly place: { readonly home: Home; readonly path: DataPath; readonly key: string },
+    readonly location: { readonly home: FieldContext; readonly path: DataPath; readonly key: string },
   ) {
-    this.id = `${place.home.services.id}-${place.key}`
+    this.id = `${location.home.services.id}-${location.key}`
     this.name = spec.field
     makeObservable<this>(this, {
-      isSpoken: observableRef,
+      areErrorsShown: observableRef,
       serverError: observableRef,
       ...(spec.when === undefined ? {} : { isVisible: computed }),
       ...(spec.requiredWhen === undefined ? {} : { isRequired: computed }),
       problem: computed,
-      speak: action,
+      showErrors: action,
       setServerError: action,
     })
   }
@@ -48,55 +48,55 @@ export abstract class QuestionModel {
   protected abstract get checked(): unknown
   /** Whose errors count: of the value with all it holds, or of the list alone, its rows speaking for themselves. */
   protected abstract readonly depth: "deep" | "own"
-  abstract put(value: unknown): void
+  abstract setAnswer(value: unknown): void
   abstract reset(): void
   /** Runs what is due when a person leaves the field. */
-  protected abstract settle(): void
+  protected abstract normalise(): void
 
   get services() {
-    return this.place.home.services
+    return this.location.home.services
   }
 
   get scope() {
-    return this.place.home.scope
+    return this.location.home.scope
   }
 
   get label(): string {
-    const { language } = this.services
-    const { label } = this.spec.labels?.find(({ when }) => language.test(when, this.scope) === true) ?? this.spec
-    return typeof label === "string" ? label : language.text(label, this.scope)
+    const { resolver } = this.services
+    const { label } = this.spec.labels?.find(({ when }) => resolver.test(when, this.scope) === true) ?? this.spec
+    return typeof label === "string" ? label : resolver.text(label, this.scope)
   }
 
   /** Unknown counts as hidden. */
   get isVisible(): boolean {
-    if (!this.place.home.isVisible) return false
+    if (!this.location.home.isVisible) return false
     if (this.spec.when === undefined) return true
-    this.isJudged = true
+    this.isEvaluating = true
     try {
-      return this.services.language.test(this.spec.when, this.scope) === true
+      return this.services.resolver.test(this.spec.when, this.scope) === true
     } finally {
-      this.isJudged = false
+      this.isEvaluating = false
     }
   }
 
   /** Like `isVisible`, but true while the field's own condition is being judged. */
   protected get isRelevant(): boolean {
-    return this.isJudged || this.isVisible
+    return this.isEvaluating || this.isVisible
   }
 
   get isRequired(): boolean {
     const { required, requiredWhen } = this.spec
-    return required || (requiredWhen !== undefined && this.services.language.test(requiredWhen, this.scope) === true)
+    return required || (requiredWhen !== undefined && this.services.resolver.test(requiredWhen, this.scope) === true)
   }
 
   get isReadOnly(): boolean {
     const { readOnlyWhen } = this.spec
-    return readOnlyWhen !== undefined && this.services.language.test(readOnlyWhen, this.scope) === true
+    return readOnlyWhen !== undefined && this.services.resolver.test(readOnlyWhen, this.scope) === true
   }
 
   get isDisabled(): boolean {
     const { disabledWhen } = this.spec
-    return disabledWhen !== undefined && this.services.language.test(disabledWhen, this.scope) === true
+    return disabledWhen !== undefined && this.services.resolver.test(disabledWhen, this.scope) === true
   }
 
   /**
@@ -118,18 +118,18 @@ export abstract class QuestionModel {
 
   /** What stands under the field now. */
   get error(): string | undefined {
-    return this.isVisible ? (this.serverError ?? (this.isSpoken ? this.problem?.message : undefined)) : undefined
+    return this.isVisible ? (this.serverError ?? (this.areErrorsShown ? this.problem?.message : undefined)) : undefined
   }
 
   /** A person left the field: settle what was typed and, after an edit, let the rules speak; a server's words come first. */
   leave(): void {
-    this.settle()
-    if (this.edited && this.serverError === undefined) this.speak()
+    this.normalise()
+    if (this.edited && this.serverError === undefined) this.showErrors()
   }
 
-  speak(): void {
-    this.settle()
-    this.isSpoken = true
+  showErrors(): void {
+    this.normalise()
+    this.areErrorsShown = true
   }
 
   setServerError(message: string | undefined): void {
@@ -142,12 +142,12 @@ export abstract class QuestionModel {
   }
 
   /** Called inside an action, whenever a person changes the answer. */
-  protected noteEdit(): void {
+  protected recordEdit(): void {
     this.edited = true
     this.serverError = undefined
     // What was right when it was left stays unjudged while it is changed again.
-    if (this.isSpoken && this.problem === undefined) this.isSpoken = false
-    this.services.noteEdit()
+    if (this.areErrorsShown && this.problem === undefined) this.areErrorsShown = false
+    this.services.recordEdit()
   }
 
   private get requiredFailure(): Failure | undefined {
@@ -162,16 +162,16 @@ export abstract class QuestionModel {
   protected get schemaFailure(): Failure | undefined {
     const value = this.checked
     if (value === undefined) return undefined
-    const error = this.services.check(this.place.path, value, this.depth)
+    const error = this.services.check(this.location.path, value, this.depth)
     return error === undefined ? undefined : toFailure(error, this.schema)
   }
 
   private ruleProblem(isAsked: (rule: Failure) => boolean = () => true): Problem | undefined {
     if (!this.isAnswered) return undefined
-    const { language } = this.services
-    const broken = this.spec.rules.find((rule) => isAsked(rule) && language.test(rule.must, this.scope) === false)
+    const { resolver } = this.services
+    const broken = this.spec.rules.find((rule) => isAsked(rule) && resolver.test(rule.must, this.scope) === false)
     if (broken === undefined) return undefined
-    const n = broken.n === undefined ? undefined : language.value(broken.n, this.scope)
+    const n = broken.n === undefined ? undefined : resolver.value(broken.n, this.scope)
     return { check: broken.check, message: this.messageText(broken.message, n) }
   }
 
@@ -186,6 +186,6 @@ export abstract class QuestionModel {
   }
 
   private messageText(message: CompiledField["label"], n: unknown): string {
-    return this.services.language.text(message, this.scope.with({ label: this.label, n }))
+    return this.services.resolver.text(message, this.scope.with({ label: this.label, n }))
   }
 }

@@ -10,14 +10,17 @@ const isTouched = (list: ListModel) =>
   list.edited || list.rows.some(({ group }) => group.questions.some(({ edited }) => edited))
 
 const rowDraft = (list: ListModel, group: GroupModel): Json =>
-  list.hasPlainItems ? toJson(group.single?.answer) : draftOf(group, () => true)
+  list.hasPlainItems ? toJson(group.single?.answer) : collectDraft(group, () => true)
 
 /** What people typed, as typed; secrets are left out. An emptied answer is null. */
-export function draftOf(group: GroupModel, isKept: (field: FieldModel) => boolean = ({ edited }) => edited): Draft {
+export function collectDraft(
+  group: GroupModel,
+  isKept: (field: FieldModel) => boolean = ({ edited }) => edited,
+): Draft {
   const draft: Record<string, Json> = {}
   for (const [name, member] of group.members) {
     if (member.kind === "group") {
-      const inner = draftOf(member, isKept)
+      const inner = collectDraft(member, isKept)
       if (Object.keys(inner).length > 0) draft[name] = inner
     } else if (member.kind === "list") {
       if (isTouched(member)) draft[name] = member.rows.map((row) => rowDraft(member, row.group))
@@ -29,13 +32,13 @@ export function draftOf(group: GroupModel, isKept: (field: FieldModel) => boolea
 }
 
 /** Puts a draft back; what it holds counts as typed. */
-export function putDraft(group: GroupModel, draft: unknown): void {
+export function restoreDraft(group: GroupModel, draft: unknown): void {
   if (!isRecord(draft)) return
   for (const [name, member] of group.members) {
     if (!Object.hasOwn(draft, name)) continue
-    if (member.kind === "group") putDraft(member, draft[name])
+    if (member.kind === "group") restoreDraft(member, draft[name])
     else if (member.kind === "list" || !member.isSecret) {
-      member.put(draft[name])
+      member.setAnswer(draft[name])
       member.markEdited()
     }
   }

@@ -1,8 +1,8 @@
 import type { CompiledField } from "../model/compiled"
 import type { Json } from "../model/documents"
-import type { Scope } from "../expressions/scope"
+import type { Scope } from "../model/scope"
 import type { ControlOption } from "./control"
-import type { FormLanguage } from "./language"
+import type { FormResolver } from "./FormResolver"
 
 type OptionsFrom = NonNullable<CompiledField["optionsFrom"]>
 
@@ -11,17 +11,17 @@ const isChoosable = (value: unknown): value is Json => value !== undefined && va
 /** One option for each item of the data; undefined while the data is not there. */
 export function optionsFromData(
   from: OptionsFrom,
-  language: FormLanguage,
+  resolver: FormResolver,
   scope: Scope,
 ): readonly ControlOption[] | undefined {
-  const items = language.value(from.items, scope)
+  const items = resolver.value(from.items, scope)
   if (!Array.isArray(items)) return undefined
   return items.flatMap((item: unknown, index) => {
     const inner = scope.with({ item, index })
-    if (from.when !== undefined && language.test(from.when, inner) !== true) return []
-    const value = language.value(from.value, inner)
+    if (from.when !== undefined && resolver.test(from.when, inner) !== true) return []
+    const value = resolver.value(from.value, inner)
     if (!isChoosable(value)) return []
-    const description = from.description === undefined ? {} : { description: language.text(from.description, inner) }
-    return [{ value, label: language.text(from.label, inner), disabled: false, ...description }]
+    const description = from.description === undefined ? {} : { description: resolver.text(from.description, inner) }
+    return [{ value, label: resolver.text(from.label, inner), disabled: false, ...description }]
   })
 }

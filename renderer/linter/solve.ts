@@ -4,7 +4,7 @@
  * decide completely, finding none is a proof that the condition can never hold.
  */
 import { isMissing } from "../expressions/operator"
-import { judge } from "../expressions/evaluate"
+import { evaluateOperator } from "../expressions/evaluate"
 import type { JsonSchema } from "../model/documents"
 import { candidatesFor, isExhaustive } from "./candidates"
 import { readCondition } from "./conditions"
@@ -58,7 +58,7 @@ function build(condition: unknown, named: ReadonlyMap<string, unknown>, open: re
   return {
     kind: "leaf",
     leaf: { operator: name, operands },
-    judge: (given) => judge(operator, given),
+    judge: (given) => evaluateOperator(operator, given),
     paths: operands.filter(isPath),
   }
 }

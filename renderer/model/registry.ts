@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode, SVGAttributes } from "react"
-import type { Scope } from "../expressions/scope"
+import type { Scope } from "./scope"
 import type { Control } from "../forms/control"
 
 /** A value as a customer reads it. `spoken` is for screen readers where the signs would be read wrongly. */
@@ -33,10 +33,10 @@ export interface ActionContext {
   /** Key of the block that was tapped. */
   readonly key?: string
   /** The named half-sheet, its texts filled from the scope and from `values` (`$sheet`); undefined where no document has it. */
-  sheet(name: string, values?: Readonly<Record<string, unknown>>): SheetDrawing | undefined
+  sheet(name: string, values?: Readonly<Record<string, unknown>>): RenderSheet | undefined
 }
 
-export interface SheetParts {
+export interface SheetContent {
   readonly title: string
   readonly subtitle?: ReactNode
   readonly body?: ReactNode
@@ -51,7 +51,7 @@ export interface SheetParts {
 }
 
 /** Draws a half-sheet with the given frame, again whenever what it shows changes. */
-export type SheetDrawing = (frame: (parts: SheetParts) => ReactNode) => ReactNode
+export type RenderSheet = (frame: (parts: SheetContent) => ReactNode) => ReactNode
 
 /** `ok` goes on with the next action; anything else runs its branch of `on` and ends the sequence. */
 export interface ActionEnd {

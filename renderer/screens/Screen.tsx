@@ -1,11 +1,11 @@
 import { observer } from "mobx-react-lite"
 import { createElement, Fragment, type ReactNode } from "react"
 import type { CompiledBlock } from "../model/compiled"
-import { BlockList } from "./BlockList"
-import { RetryBlock } from "./RetryBlock"
+import { BlockList } from "./blocks/BlockList"
+import { RetryBlock } from "./blocks/RetryBlock"
 import { ScreenProvider } from "./ScreenContext"
-import { screenPhase, steadyBlocks, type ScreenPhase } from "./screenPhase"
-import type { ScreenState } from "./ScreenState"
+import { screenPhase, steadyBlocks, type ScreenPhase } from "./state/screenPhase"
+import type { ScreenState } from "./state/ScreenState"
 
 interface ScreenProps {
   readonly state: ScreenState
@@ -18,9 +18,9 @@ interface ScreenProps {
 
 /** A screen from its document. The root element says which screen it is, and when it is settled. */
 export const Screen = observer(function Screen({ state, header, direction = "none", unsettled = false }: ScreenProps) {
-  const { id, module, isSettled, waiting } = state
+  const { id, module, isIdle, waiting } = state
   const phase = screenPhase(state)
-  const settled = isSettled && !unsettled ? { "data-settled": "true" } : {}
+  const settled = isIdle && !unsettled ? { "data-settled": "true" } : {}
   return (
     <ScreenProvider value={state}>
       <div
@@ -48,7 +48,7 @@ interface PartProps {
 function ScreenFooter({ state, phase }: PartProps): ReactNode {
   const blocks = state.module.screen.footer
   if (blocks.length === 0 || phase.kind === "blocked" || phase.kind === "failed") return null
-  if (phase.kind === "loading") return <ComingButtons blocks={blocks} />
+  if (phase.kind === "loading") return <FooterSkeleton blocks={blocks} />
   return (
     <footer className="k-footer">
       <BlockList blocks={blocks} scope={state.scope} />
@@ -57,7 +57,7 @@ function ScreenFooter({ state, phase }: PartProps): ReactNode {
 }
 
 /** The bar at the foot is as high while its buttons are coming as it is with them. */
-function ComingButtons({ blocks }: { readonly blocks: readonly CompiledBlock[] }) {
+function FooterSkeleton({ blocks }: { readonly blocks: readonly CompiledBlock[] }) {
   const sure = blocks.filter(({ when }) => when === undefined)
   return (
     <footer className="k-footer k-footer--coming" aria-hidden="true">

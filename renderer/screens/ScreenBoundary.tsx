@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react"
 import type { ScreenModule } from "../model/compiled"
-import type { Host } from "./host"
+import type { Host } from "../model/host"
 
 interface ScreenBoundaryProps {
   readonly host: Host

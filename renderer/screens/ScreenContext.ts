@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react"
-import type { ScreenState } from "./ScreenState"
+import type { ScreenState } from "./state/ScreenState"
 
 export const ScreenContext = createContext<ScreenState | undefined>(undefined)
 

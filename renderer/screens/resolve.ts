@@ -2,21 +2,21 @@ import type { ReactNode } from "react"
 import { evaluate } from "../expressions/evaluate"
 import type { Formatting } from "../expressions/formatting"
 import { resolveText } from "../expressions/resolveText"
-import type { Scope } from "../expressions/scope"
+import type { Scope } from "../model/scope"
 import type { ActionsNode, BlocksNode, RichNode, TaggedNode, TemplateNode } from "../model/compiled"
 import type { ActionRunner } from "../model/registry"
 
 /** What stands around actions that a tap runs: the nearest key, and the codes that its record may name. */
-export interface Tapped {
+export interface TapContext {
   readonly key: string | undefined
   readonly analytics: unknown
 }
 
 /** How the tagged nodes that are more than a value come alive. */
-export interface ResolveTools {
+export interface Resolver {
   readonly formatting: Formatting
   rich(node: RichNode, scope: Scope): ReactNode
-  actions(node: ActionsNode, scope: Scope, tapped: Tapped): ActionRunner
+  actions(node: ActionsNode, scope: Scope, tapped: TapContext): ActionRunner
   blocks(node: BlocksNode, scope: Scope): ReactNode
   template(node: TemplateNode, scope: Scope): (item: unknown, index: number) => ReactNode
 }
@@ -37,39 +37,39 @@ function isLiteral(node: unknown): boolean {
 }
 
 /** Options with their tagged nodes replaced: what a widget gets as props, and an action as its options. */
-export function resolve(node: unknown, scope: Scope, tools: ResolveTools): unknown {
-  return resolveNode(node, { scope, tools, tapped: nothingTapped })
+export function resolve(node: unknown, scope: Scope, resolver: Resolver): unknown {
+  return resolveNode(node, { scope, resolver, tapped: noTap })
 }
 
 interface Resolving {
   readonly scope: Scope
-  readonly tools: ResolveTools
-  readonly tapped: Tapped
+  readonly resolver: Resolver
+  readonly tapped: TapContext
 }
 
-const nothingTapped: Tapped = { key: undefined, analytics: undefined }
+const noTap: TapContext = { key: undefined, analytics: undefined }
 
 function resolveNode(node: unknown, resolving: Resolving): unknown {
   if (typeof node !== "object" || node === null || isLiteral(node)) return node
   if (Array.isArray(node)) return node.map((item: unknown) => resolveNode(item, resolving))
   if (isTagged(node)) return resolveTagged(node, resolving)
-  const inner = { ...resolving, tapped: tappedIn(node, resolving.tapped) }
+  const inner = { ...resolving, tapped: tapContextIn(node, resolving.tapped) }
   return Object.fromEntries(Object.entries(node).map(([name, value]) => [name, resolveNode(value, inner)]))
 }
 
 /** A key begins a tap of its own, with its own codes or none. */
-function tappedIn(node: object, outer: Tapped): Tapped {
+function tapContextIn(node: object, outer: TapContext): TapContext {
   const { key, analytics }: { readonly key?: unknown; readonly analytics?: unknown } = node
   if (typeof key === "string") return { key, analytics }
   return analytics === undefined ? outer : { ...outer, analytics }
 }
 
-function resolveTagged(node: TaggedNode, { scope, tools, tapped }: Resolving): unknown {
-  if ("@text" in node) return resolveText(node, scope, tools.formatting)
-  if ("@rich" in node) return tools.rich(node, scope)
+function resolveTagged(node: TaggedNode, { scope, resolver, tapped }: Resolving): unknown {
+  if ("@text" in node) return resolveText(node, scope, resolver.formatting)
+  if ("@rich" in node) return resolver.rich(node, scope)
   if ("@get" in node) return scope.get(node["@get"])
   if ("@when" in node) return evaluate(node["@when"], scope)
-  if ("@do" in node) return tools.actions(node, scope, tapped)
-  if ("@blocks" in node) return tools.blocks(node, scope)
-  return tools.template(node, scope)
+  if ("@do" in node) return resolver.actions(node, scope, tapped)
+  if ("@blocks" in node) return resolver.blocks(node, scope)
+  return resolver.template(node, scope)
 }

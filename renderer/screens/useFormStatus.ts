@@ -2,7 +2,7 @@ import { reaction } from "mobx"
 import { useContext, useMemo, useSyncExternalStore } from "react"
 import type { FormModel } from "../forms/FormModel"
 import { ScreenContext } from "./ScreenContext"
-import type { ScreenState } from "./ScreenState"
+import type { ScreenState } from "./state/ScreenState"
 
 export interface FormStatus {
   /** Every rule of every visible field holds. */
@@ -25,7 +25,7 @@ export function useFormStatus(form?: string): FormStatus {
 
 /** A text, so that it is the same value as long as nothing changes. */
 function statusOf(screen: ScreenState | undefined, id: string | undefined): string {
-  const forms = id === undefined ? (screen?.openedForms ?? []) : [screen?.form(id)].filter((form) => form !== undefined)
+  const forms = id === undefined ? (screen?.openForms ?? []) : [screen?.form(id)].filter((form) => form !== undefined)
   const all = (holds: (form: FormModel) => boolean) => forms.every(holds)
   return `${all(({ isValid }) => isValid) ? "valid " : ""}${all(({ isFilled }) => isFilled) ? "filled" : ""}`
 }

@@ -1,37 +1,37 @@
 import { useEffect, useState } from "react"
 import type { ScreenModule } from "../model/compiled"
-import { beginScreen } from "./beginScreen"
-import type { Host } from "./host"
-import type { Query } from "./readQuery"
+import { startScreen } from "./startScreen"
+import type { Host } from "../model/host"
+import type { Query } from "./state/parseQuery"
 import { createScreen } from "./createScreen"
-import type { ScreenState } from "./ScreenState"
+import type { ScreenState } from "./state/ScreenState"
 
-interface Opening {
+interface ScreenUse {
   readonly module: ScreenModule
   readonly host: Host
   readonly query?: Query
 }
 
 /** Opens a screen for as long as the component lives. A newer module of the same screen takes its place on the fly. */
-export function useScreenState({ module, host, query = {} }: Opening): ScreenState {
+export function useScreenState({ module, host, query = {} }: ScreenUse): ScreenState {
   const [state] = useState(() => createScreen({ module, host, query }))
   useEffect(() => {
-    beginScreen(state)
+    startScreen(state)
     return () => state.leave()
   }, [state])
   useEffect(() => {
-    if (state.module !== module) followModule(state, module)
+    if (state.module !== module) updateModule(state, module)
   }, [state, module])
   return state
 }
 
 /** A document that cannot be followed leaves the last good screen in view. */
-function followModule(state: ScreenState, module: ScreenModule): void {
+function updateModule(state: ScreenState, module: ScreenModule): void {
   const before = state.module
   try {
-    state.follow(module)
+    state.update(module)
   } catch (error) {
-    state.follow(before)
+    state.update(before)
     state.host.report({
       code: "broken-screen",
       at: state.file,

@@ -1,9 +1,9 @@
 import { evaluate, isCondition } from "../expressions/evaluate"
-import type { Scope } from "../expressions/scope"
+import type { Scope } from "../model/scope"
 import type { CompiledBlock, CompiledCondition, ScreenModule } from "../model/compiled"
 import { isValues } from "./reading"
-import type { Journeying, PlannedExit, Values } from "./types"
-import { type Way, waysOf } from "./ways"
+import type { FlowUnderTest, PlannedExit, Values } from "./types"
+import { type ScreenTransition, screenTransitions } from "./screenTransitions"
 
 export interface Button {
   readonly block: CompiledBlock
@@ -12,32 +12,32 @@ export interface Button {
   /** Which button of each half-sheet on the way. */
   readonly sheets: ReadonlyMap<string, string>
   /** Where the same button leads with other answers. */
-  readonly astray: readonly Way[]
+  readonly elsewhere: readonly ScreenTransition[]
 }
 
 /** Actions after which the flow, the server or the native app decides where to go. */
 const deciding: readonly string[] = ["next", "launch", "restart-flow"]
 const rank = (by: string): number => (deciding.indexOf(by) + deciding.length + 1) % (deciding.length + 1)
 
-/** The button that leads on: of all ways out the shortest to the next step. */
+/** The button that leads on: of all transitions out the shortest to the next step. */
 export function buttonOf(
   module: ScreenModule,
-  { flow, assumes }: Journeying,
+  { flow, model }: FlowUnderTest,
   step: string | undefined,
 ): Button | undefined {
   const next = step === undefined ? flow.aside.map(({ screen }) => screen) : [step]
-  const leadsOn = ({ by, to }: Way) => deciding.includes(by) || next.includes(to)
-  const ways = waysOf(module, assumes.refused).filter(
+  const leadsOn = ({ by, to }: ScreenTransition) => deciding.includes(by) || next.includes(to)
+  const transitions = screenTransitions(module, model.refused).filter(
     ({ key, after }) => key !== undefined && after.every((part) => part.startsWith("sheet:")),
   )
-  const [way] = ways
+  const [way] = transitions
     .filter(leadsOn)
     .toSorted((one, other) => one.after.length - other.after.length || rank(one.by) - rank(other.by))
   if (way?.key === undefined) return undefined
-  const own = ways.filter(({ key }) => key === way.key)
+  const own = transitions.filter(({ key }) => key === way.key)
   const sheets = own.filter(leadsOn).flatMap(({ after }) => pressesIn(after))
-  const astray = own.filter((other) => !leadsOn(other) && other.after.length === 0)
-  return withBlock(module, way.key, { sheets: new Map(sheets), astray })
+  const elsewhere = own.filter((other) => !leadsOn(other) && other.after.length === 0)
+  return withBlock(module, way.key, { sheets: new Map(sheets), elsewhere })
 }
 
 /** The button of an exit, where all that it needs is there. */
@@ -48,7 +48,7 @@ export const exitButton = (
 ): Button | undefined =>
   key === undefined || (needs.length > 0 && !isProvided)
     ? undefined
-    : withBlock(module, key, { sheets: new Map(pressesIn(after)), astray: [] })
+    : withBlock(module, key, { sheets: new Map(pressesIn(after)), elsewhere: [] })
 
 export const pressesIn = (after: readonly string[]) =>
   after.map((part) => part.split(":")).map(([, sheet = "", button = ""]) => [sheet, button] as const)

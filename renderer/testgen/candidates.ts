@@ -11,19 +11,19 @@ export type Examples = ReadonlyMap<string, readonly unknown[]>
 export function examplesIn(modules: Iterable<ScreenModule>): Examples {
   const found = new Map<string, unknown[]>()
   for (const { samples, calls } of modules) {
-    for (const sample of Object.values(samples ?? {})) note(sample.answers, found)
-    for (const call of Object.values(calls)) note(call.samples, found)
+    for (const sample of Object.values(samples ?? {})) collect(sample.answers, found)
+    for (const call of Object.values(calls)) collect(call.samples, found)
   }
   return found
 }
 
-function note(value: unknown, found: Map<string, unknown[]>): void {
-  if (Array.isArray(value)) return value.forEach((item) => note(item, found))
+function collect(value: unknown, found: Map<string, unknown[]>): void {
+  if (Array.isArray(value)) return value.forEach((item) => collect(item, found))
   if (!isValues(value)) return
   for (const [name, part] of Object.entries(value)) {
     const known = found.get(name) ?? []
     if (!known.some((one) => same(one, part))) found.set(name, [...known, part])
-    note(part, found)
+    collect(part, found)
   }
 }
 

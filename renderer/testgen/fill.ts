@@ -3,13 +3,13 @@ import { resolveText } from "../expressions/resolveText"
 import { isFilled, toJson } from "../forms/answers"
 import type { FormModel } from "../forms/FormModel"
 import type { CompiledAction, CompiledBlock, CompiledUi } from "../model/compiled"
-import { unmetered } from "../screens/ActionRun"
+import { unmetered } from "../screens/actions/ActionRun"
 import { candidatesFor, examplesIn, type Examples } from "./candidates"
 import { answeredIn, type Answered } from "./answered"
 import { isValues, pathsOf } from "./reading"
-import type { OpenScreen } from "./rehearsal"
+import type { RunningScreen } from "./harness"
 import type { Values } from "./types"
-import type { Way } from "./ways"
+import type { ScreenTransition } from "./screenTransitions"
 
 export interface Tap {
   readonly key: string
@@ -31,54 +31,58 @@ interface Wanted {
   /** Answers that the way depends on. */
   readonly decided: Values
   /** Ways that the answers are not to lead to. */
-  readonly avoid: readonly Way[]
+  readonly avoid: readonly ScreenTransition[]
   readonly examples: Examples
 }
 
 /** Answers every question of an open screen: what is decided first, then all that is still missing or wrong. */
-export async function fillScreen(screen: OpenScreen, { decided, avoid, examples: all }: Wanted): Promise<Filling> {
+export async function fillScreen(screen: RunningScreen, { decided, avoid, examples: all }: Wanted): Promise<Filling> {
   const { state } = screen
   const examples = { own: examplesIn([{ ...state.module, calls: {} }]), all }
   const taps: Tap[] = []
-  for (const form of state.openedForms) {
+  for (const form of state.openForms) {
     for (const [field, value] of Object.entries(decided)) form.setAnswer(field, value)
     fillForm(form, examples)
   }
-  for (const block of openersOf(screen)) {
+  for (const block of revealingBlocks(screen)) {
     const hidden = hiddenIn(screen)
     if (hidden === 0) break
     taps.push(tapOf(screen, block))
     await tapBlock(screen, block)
-    for (const form of state.openedForms) fillForm(form, examples)
+    for (const form of state.openForms) fillForm(form, examples)
     if (hiddenIn(screen) < hidden) break
   }
   const fixed = new Set(Object.keys(decided))
-  for (const way of avoid) turnFrom(screen, way, { fixed, examples })
-  const open = state.openedForms.flatMap((form) => form.questions.filter(isWrong).map(({ name }) => name))
-  return { title: state.title, answers: state.openedForms.flatMap(answeredIn), taps, open }
+  for (const way of avoid) avoidTransition(screen, way, { fixed, examples })
+  const open = state.openForms.flatMap((form) => form.questions.filter(isWrong).map(({ name }) => name))
+  return { title: state.title, answers: state.openForms.flatMap(answeredIn), taps, open }
 }
 
-interface Turning {
+interface AvoidOptions {
   readonly fixed: ReadonlySet<string>
   readonly examples: { readonly own: Examples; readonly all: Examples }
 }
 
-/** Where the answers lead astray, another answer to one of the questions that decide it. */
-function turnFrom(screen: OpenScreen, { conditions }: Way, { fixed, examples }: Turning): void {
+/** Where the answers lead elsewhere, another answer to one of the questions that decide it. */
+function avoidTransition(
+  screen: RunningScreen,
+  { conditions }: ScreenTransition,
+  { fixed, examples }: AvoidOptions,
+): void {
   const { state } = screen
   const isAstray = () => conditions.every(({ when, holds }) => evaluate(when, state.scope) === holds)
   const fields = new Set(conditions.flatMap(({ when }) => pathsOf(when)).map(([, field]) => field))
-  for (const form of state.openedForms) {
+  for (const form of state.openForms) {
     const deciding = form.questions.filter(({ name, isVisible }) => isVisible && fields.has(name) && !fixed.has(name))
     for (const question of deciding) {
       if (!isAstray()) return
       const before = toJson(question.relevant)
       const better = candidatesFor(question, examples).some((candidate) => {
-        question.put(structuredClone(candidate))
+        question.setAnswer(structuredClone(candidate))
         fillForm(form, examples)
         return !isAstray() && form.isValid && form.isFilled
       })
-      if (!better) question.put(before)
+      if (!better) question.setAnswer(before)
     }
   }
 }
@@ -86,18 +90,18 @@ function turnFrom(screen: OpenScreen, { conditions }: Way, { fixed, examples }: 
 const isWrong = ({ isVisible, isMissing, problem }: FormModel["questions"][number]): boolean =>
   isVisible && (isMissing || problem !== undefined)
 
-export function tapOf({ state }: OpenScreen, { key = "", options }: CompiledBlock): Tap {
+export function tapOf({ state }: RunningScreen, { key = "", options }: CompiledBlock): Tap {
   const label = options["label"] as Parameters<typeof resolveText>[0] | undefined
   return { key, label: label === undefined ? key : resolveText(label, state.scope, state.formatting) }
 }
 
-export async function tapBlock(screen: OpenScreen, { options, key }: CompiledBlock): Promise<void> {
+export async function tapBlock(screen: RunningScreen, { options, key }: CompiledBlock): Promise<void> {
   const tap = isValues(options["tap"]) ? options["tap"]["@do"] : undefined
   if (!Array.isArray(tap)) return
   const { state } = screen
   const actions = tap as readonly CompiledAction[]
   await state.runActions(actions, { screen: state, scope: state.scope, meter: unmetered, key })
-  await screen.rest()
+  await screen.idle()
 }
 
 /** Up to a handful of rounds, because one answer can ask for another. */
@@ -108,18 +112,18 @@ function fillForm(form: FormModel, examples: { readonly own: Examples; readonly 
     for (const question of wrong) {
       const before = question.isMissing ? undefined : toJson(question.relevant)
       const found = candidatesFor(question, examples).find((candidate) => {
-        question.put(structuredClone(candidate))
+        question.setAnswer(structuredClone(candidate))
         return isFilled(candidate) && question.isAnswered && question.problem === undefined
       })
-      if (found === undefined) question.put(before)
+      if (found === undefined) question.setAnswer(before)
       else question.markEdited()
     }
   }
 }
 
 /** Questions that must be answered and wait for something that a tap on the screen would set. */
-const hiddenIn = ({ state }: OpenScreen): number =>
-  state.openedForms
+const hiddenIn = ({ state }: RunningScreen): number =>
+  state.openForms
     .flatMap(({ questions }) => questions)
     .filter(
       ({ spec, isVisible, isRequired }) =>
@@ -127,8 +131,8 @@ const hiddenIn = ({ state }: OpenScreen): number =>
     ).length
 
 /** Blocks between the fields that set a value of the screen, those that are offered now. */
-function openersOf({ state }: OpenScreen): readonly CompiledBlock[] {
-  const blocks = state.openedForms.flatMap(({ form }) => blocksIn(form.ui))
+function revealingBlocks({ state }: RunningScreen): readonly CompiledBlock[] {
+  const blocks = state.openForms.flatMap(({ form }) => blocksIn(form.ui))
   return blocks.filter(({ key, when, options }) => {
     const isOffered = when === undefined || evaluate(when, state.scope) === true
     return key !== undefined && isOffered && /"do":"set"/.test(JSON.stringify(options["tap"] ?? null))

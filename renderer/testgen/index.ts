@@ -1,5 +1,5 @@
 /** Journeys that a machine invents: a door for the workshop, never part of what browsers load. */
 export { planJourneys } from "./planning/plan"
-export { rehearse, type RehearsedStep, type Theatre } from "./rehearse"
-export { transitionsOf, type Transition } from "./transitions"
+export { dryRun, type DryRunStep, type DryRunOptions } from "./dryRun"
+export { flowTransitions, type Transition } from "./flowTransitions"
 export type * from "./types"

@@ -7,9 +7,9 @@ import type {
   ScreenModule,
 } from "../model/compiled"
 import type { JsonSchema } from "../model/documents"
-import { findForms } from "../screens/findForms"
+import { findForms } from "../screens/state/findForms"
 import { constantsFor } from "./reading"
-import type { Journeying } from "./types"
+import type { FlowUnderTest } from "./types"
 
 /** A question of a step that may decide the way. */
 export interface Question {
@@ -44,7 +44,7 @@ function askedIn(ui: readonly CompiledUi[], when: readonly CompiledCondition[]):
 /** Questions of a screen with the values that matter to these conditions. */
 export function questionsOf(
   module: ScreenModule,
-  { assumes }: Pick<Journeying, "assumes">,
+  { model }: Pick<FlowUnderTest, "model">,
   conditions: readonly CompiledCondition[],
 ): readonly Question[] {
   const { id } = module.screen
@@ -54,7 +54,7 @@ export function questionsOf(
     return askedIn(compiled?.ui ?? [], []).map(({ spec, when }): Question => {
       const { field, options = [] } = spec
       const own: Path = [into, field]
-      const path = assumes.answers && spec.sent ? [...assumes.answers, field] : own
+      const path = model.answers && spec.sent ? [...model.answers, field] : own
       const constants = [...constantsFor(path, conditions), ...constantsFor(own, conditions)]
       const { values, isListed } = valuesOf(spec, properties?.[field] ?? {}, constants)
       return { name: `${id}.${field}`, screen: id, field, into, path, when, options, values, isListed }
@@ -85,9 +85,9 @@ const unique = (values: readonly unknown[]): readonly unknown[] => [...new Set(v
 function choicesOf(options: readonly CompiledOption[], schema: JsonSchema): readonly (readonly unknown[])[] {
   const alone = options.filter(({ exclusive }) => exclusive === true).map(({ value }) => [value])
   const free = options.filter(({ exclusive }) => exclusive !== true).map(({ value }) => value)
-  const most = Math.min(typeof schema["maxItems"] === "number" ? schema["maxItems"] : free.length, free.length)
+  const max = Math.min(typeof schema["maxItems"] === "number" ? schema["maxItems"] : free.length, free.length)
   const counted = free.length > 6 ? free.map((value) => [value]) : subsetsOf(free)
-  const some = counted.filter(({ length }) => length > 0 && length <= most)
+  const some = counted.filter(({ length }) => length > 0 && length <= max)
   return [...alone, ...some.toSorted((one, other) => one.length - other.length)]
 }
 

@@ -19,28 +19,28 @@ export const pathsOf = (condition: CompiledCondition): readonly Path[] =>
 export const constantsFor = (path: Path, conditions: readonly CompiledCondition[]): readonly unknown[] =>
   conditions
     .flatMap(partsOf)
-    .filter(({ operands }) => operands.some((operand) => isValueNode(operand) && touches(operand["@get"], path)))
+    .filter(({ operands }) => operands.some((operand) => isValueNode(operand) && overlaps(operand["@get"], path)))
     .flatMap(({ operands }) => operands.filter((operand) => !isValueNode(operand) && !isCondition(operand)))
     .flatMap((operand) => (Array.isArray(operand) ? (operand as readonly unknown[]) : [operand]))
 
 /** One is the other, or lies inside it. */
-export const touches = (one: Path, other: Path): boolean =>
+export const overlaps = (one: Path, other: Path): boolean =>
   one.slice(0, other.length).every((segment, index) => segment === other[index])
 
 /** The object with one value put at a path; what lies on the way is copied. */
-export function put(values: Values, [name, ...rest]: Path, value: unknown): Values {
+export function setAt(values: Values, [name, ...rest]: Path, value: unknown): Values {
   if (name === undefined) return values
   const inner = values[name]
-  return { ...values, [name]: rest.length === 0 ? value : put(isValues(inner) ? inner : {}, rest, value) }
+  return { ...values, [name]: rest.length === 0 ? value : setAt(isValues(inner) ? inner : {}, rest, value) }
 }
 
 /** The object with another laid over it, part by part. */
-export const layOver = (values: Values, more: Values): Values =>
+export const merge = (values: Values, more: Values): Values =>
   Object.entries(more).reduce<Values>((all, [name, value]) => {
     const below = all[name]
-    return { ...all, [name]: isValues(below) && isValues(value) ? layOver(below, value) : value }
+    return { ...all, [name]: isValues(below) && isValues(value) ? merge(below, value) : value }
   }, values)
 
-export function read(values: Values, path: Path): unknown {
+export function getAt(values: Values, path: Path): unknown {
   return path.reduce<unknown>((value, segment) => (isValues(value) ? value[segment] : undefined), values)
 }

@@ -3,7 +3,7 @@ import type { CompiledCondition, CompiledFlow, CompiledOperand, Path, ScreenModu
 export type Values = Readonly<Record<string, unknown>>
 
 /** What a flow's document says about its surroundings, so that tools can walk it without a server. */
-export interface Assumes {
+export interface TestModel {
   /** Where the server keeps the answers of the forms; without it they stay under the root of their form. */
   readonly answers?: Path
   /** What is known before the first step, by scope root. */
@@ -37,9 +37,9 @@ export interface Exit {
   readonly through: readonly string[]
 }
 
-export interface Journeying {
+export interface FlowUnderTest {
   readonly flow: CompiledFlow
-  readonly assumes: Assumes
+  readonly model: TestModel
   readonly exits: readonly Exit[]
   readonly modules: ReadonlyMap<string, ScreenModule>
 }

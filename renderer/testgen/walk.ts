@@ -4,8 +4,8 @@ import { resolveValue } from "../expressions/resolveValue"
 import { isSame } from "../forms/answers"
 import { isOpen } from "../flows/path"
 import type { Question } from "./questions"
-import { layOver, put } from "./reading"
-import type { Assumes, Decisions, Journeying, PlannedStep, Values } from "./types"
+import { merge, setAt } from "./reading"
+import type { TestModel, Decisions, FlowUnderTest, PlannedStep, Values } from "./types"
 
 export interface Walk {
   readonly steps: readonly PlannedStep[]
@@ -20,34 +20,34 @@ export const surroundingName = (path: readonly string[]): string => `around:${pa
 
 /** Walks the flow from its first step with these decisions; every step is judged with what is known by then. */
 export function walk(
-  { flow, assumes }: Pick<Journeying, "flow" | "assumes">,
+  { flow, model }: Pick<FlowUnderTest, "flow" | "model">,
   questions: ReadonlyMap<string, readonly Question[]>,
   decisions: Decisions,
 ): Walk {
   const steps: PlannedStep[] = []
   const given: string[] = []
-  let known = startOf(assumes, decisions)
+  let known = startOf(model, decisions)
   for (const step of flow.steps) {
     if (!isOpen(step, createScope(known))) continue
     const asked = questions.get(step.screen) ?? []
     const { answers, after } = answer(asked, known, decisions)
     steps.push({ screen: step.screen, answers, known })
     known = after
-    for (const [index, { after: screen, choices }] of assumes.given.entries()) {
+    for (const [index, { after: screen, choices }] of model.given.entries()) {
       if (screen !== step.screen) continue
       const chosen = choices.find((choice) => choice === decisions.get(givenName(index))) ?? choices[0]
       if (chosen === undefined) continue
-      known = layOver(known, chosen.values)
+      known = merge(known, chosen.values)
       given.push(chosen.label)
     }
-    known = decide(known, assumes)
+    known = decide(known, model)
   }
   return { steps, given, known }
 }
 
-function startOf({ start }: Assumes, decisions: Decisions): Values {
+function startOf({ start }: TestModel, decisions: Decisions): Values {
   const around = [...decisions].filter(([name]) => name.startsWith("around:"))
-  return around.reduce((all, [name, value]) => put(all, name.slice("around:".length).split("."), value), start)
+  return around.reduce((all, [name, value]) => setAt(all, name.slice("around:".length).split("."), value), start)
 }
 
 /** Answers the questions of one step, each as far as it is asked; twice, because one may wait for a later one. */
@@ -73,7 +73,7 @@ function answerOnce(
     const value = isAsked ? valueOf(question, decisions, scope) : undefined
     if (value === undefined) continue
     answers = { ...answers, [question.field]: value }
-    after = put(after, question.path, value)
+    after = setAt(after, question.path, value)
   }
   return { answers, after }
 }
@@ -92,10 +92,10 @@ function valueOf(question: Question, decisions: Decisions, scope: ReturnType<typ
   return decided !== undefined && isOffered(decided) ? decided : values.find(isOffered)
 }
 
-export function decide(known: Values, { decided }: Assumes): Values {
+export function decide(known: Values, { decided }: TestModel): Values {
   return decided.reduce((all, { value, cases }) => {
     const scope = createScope(all)
     const found = cases.find(({ when }) => when === undefined || evaluate(when, scope) === true)
-    return found === undefined ? all : put(all, value, resolveValue(found.is, scope))
+    return found === undefined ? all : setAt(all, value, resolveValue(found.is, scope))
   }, known)
 }

@@ -1,4 +1,4 @@
-import type { ActionsOf, ServerSheet, SheetDrawing } from "../../renderer"
+import type { ActionsOf, ServerSheet, RenderSheet } from "../../renderer"
 import type { actionDefinitions } from "../definitions/actions"
 import type { TrackedEvent } from "../platform/analytics"
 import type { NativeBridge, Redirect } from "../platform/bridge"
@@ -32,7 +32,7 @@ export interface ActionServices {
   readonly stores: Pick<Stores, "session" | "accountOpening" | "globalConfig">
   readonly clock: Pick<Clock, "after" | "elapsed">
   ask(popup: Popup): Promise<Closed>
-  showSheet(drawing: SheetDrawing): Promise<Closed>
+  showSheet(drawing: RenderSheet): Promise<Closed>
   showServerSheet(sheet: ServerSheet): Promise<Closed>
   say(text: string): void
   go(target: string, options: { readonly replace: boolean; readonly query?: Readonly<Record<string, unknown>> }): void

@@ -16,7 +16,7 @@ export function createHost({ services, registry, navigator }: HostDependencies):
     registry,
     formatting: services.formatting,
     context: stores.context as unknown as Readonly<Record<string, unknown>>,
-    kept: services.kept,
+    session: services.kept,
     drafts: services.drafts,
     loadScreen: (id) => documents.load(id) ?? Promise.reject(new Error(`no screen "${id}"`)),
     go: (target, options) => navigator.go(target, options),

@@ -3,7 +3,7 @@ import type {
   DraftStore,
   Formatting,
   Host,
-  KeptStore,
+  SessionStore,
   Problem,
   Registry,
   ScreenModule,
@@ -35,7 +35,7 @@ export interface AppServices {
   readonly sendFile: FileSender
   readonly runningCalls: Pick<RunningCalls, "isShown" | "isSlow">
   readonly analytics: Pick<Analytics, "track">
-  readonly kept: KeptStore & { clearAll(): void }
+  readonly kept: SessionStore & { clearAll(): void }
   readonly drafts: DraftStore & { clearAll(): void }
   readonly clock: Clock
   readonly page: Window & typeof globalThis

@@ -1,4 +1,4 @@
-import { type Plans, planJourneys, rehearse } from "../../renderer/testgen"
+import { type Plans, planJourneys, dryRun } from "../../renderer/testgen"
 import { readFlowNotes } from "../../renderer/compiler"
 import { openDocuments, openFlow } from "./documents"
 import { exitCodes, type Output } from "./failure"
@@ -20,14 +20,14 @@ export async function journeys(id: string, { root, json }: JourneysOptions, { pr
   const modules = await loadModules(set)
   const flow = modules.app.flows[id]
   if (flow === undefined) return exitCodes.couldNotRun
-  const { assumes, exits, labels } = readFlowNotes(set, id)
-  const setting = { flow, assumes, exits, modules: modules.screens }
+  const { model, exits, labels } = readFlowNotes(set, id)
+  const setting = { flow, model, exits, modules: modules.screens }
   const plans = planJourneys(setting)
   const theatre = createTheatre(modules)
   const titles = new Map(set.all("screen").map(({ id: screen, document }) => [screen, String(document.title)]))
   const names: Names = { titles, labels }
   const cases = []
-  for (const plan of plans.plans) cases.push(toCase(plan, await rehearse(plan, setting, theatre), names))
+  for (const plan of plans.plans) cases.push(toCase(plan, await dryRun(plan, setting, theatre), names))
   const coverage = coverageOf(plans)
   print(
     json

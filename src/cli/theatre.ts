@@ -1,5 +1,5 @@
 import type { CompiledApp, Registry } from "../../renderer"
-import type { Theatre } from "../../renderer/testgen"
+import type { DryRunOptions } from "../../renderer/testgen"
 import { coreNames } from "../../renderer/model/coreNames"
 import { formats } from "../formats"
 import * as conversions from "../formats/conversions"
@@ -20,11 +20,11 @@ const nowhere: SafeStorage = {
 }
 
 /** Everything that screens need to run without being drawn: the product's own words, and nothing around them. */
-export function createTheatre({ app, screens }: LoadedModules): Theatre {
-  const parts: Partial<Registry> = { formats, conversions, sources: createSources(createQuietStores(app)) }
+export function createTheatre({ app, screens }: LoadedModules): DryRunOptions {
+  const registered: Partial<Registry> = { formats, conversions, sources: createSources(createQuietStores(app)) }
   const core: ReadonlySet<string> = new Set(coreNames.actions)
   const actions = definitions.flatMap(({ kind, name }) => (kind === "action" && !core.has(name) ? [name] : []))
-  return { app, modules: screens, parts, actions }
+  return { app, modules: screens, registered, actions }
 }
 
 function createQuietStores(app: CompiledApp) {

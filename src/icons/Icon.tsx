@@ -1,12 +1,12 @@
 import type { ComponentType, SVGAttributes } from "react"
-import { usePart } from "../../renderer"
+import { useRegistered } from "../../renderer"
 import * as common from "./common"
 
 type Drawing = ComponentType<SVGAttributes<SVGSVGElement>>
 
 /** An icon by its name. It says nothing to screen readers: what it means stands beside it as text. */
 export function Icon({ name }: { readonly name: string }) {
-  const named = usePart("icons", name)
+  const named = useRegistered("icons", name)
   return <DrawnIcon name={name} drawing={(common as Readonly<Record<string, Drawing>>)[name] ?? named} />
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { loadDocuments, readFlowNotes } from "../../renderer/compiler"
-import { planJourneys, transitionsOf } from "../../renderer/testgen"
+import { planJourneys, flowTransitions } from "../../renderer/testgen"
 import { loadModules } from "../../src/cli/modules"
 import { shippedRoot } from "../support/shipped"
 import catalogue from "./accountOpeningGraph.json"
@@ -20,7 +20,7 @@ const unique = (names: readonly string[]) => [...new Set(names)].toSorted()
 const contradicts = ({ after }: { readonly after: readonly string[] }) => after.includes("restart-flow:too-often")
 
 const drawn = unique(
-  transitionsOf(setting)
+  flowTransitions(setting)
     .filter((transition) => !contradicts(transition))
     .map(write),
 )
@@ -48,7 +48,7 @@ describe("the graph of account opening", () => {
         ...shows.flatMap((goal) => (goal.kind === "edit" ? [`${goal.from} ${goal.to}`] : [])),
       ]),
     )
-    const inside = transitionsOf(setting).filter(({ from, to }) => own.has(from) && own.has(to))
+    const inside = flowTransitions(setting).filter(({ from, to }) => own.has(from) && own.has(to))
     const never = catalogue.unwalked.flatMap(({ edges }) => edges)
     expect(inside.length).toBeGreaterThan(90)
     expect(unique(inside.filter(({ from, to }) => !walked.has(`${from} ${to}`)).map(write))).toEqual(unique(never))

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { loadDocuments } from "../../renderer/compiler"
 import type { CallResult, CompiledCall } from "../../renderer"
 import { FieldModel } from "../../renderer/forms/FieldModel"
-import { openScreen } from "../../renderer/testgen/rehearsal"
+import { startInHarness } from "../../renderer/testgen/harness"
 import { loadModules } from "../../src/cli/modules"
 import { createTheatre } from "../../src/cli/theatre"
 import { shippedRoot } from "../support/shipped"
@@ -21,7 +21,7 @@ const answerFrom =
 
 async function openField(screen: string, field: string, identity: Readonly<Record<string, string>>) {
   const context = { today: "2025-01-15", platform: "ios", nfcAvailable: true }
-  const open = await openScreen({ ...theatre, context, answerCall: answerFrom(identity) }, screen, {})
+  const open = await startInHarness({ ...theatre, context, answerCall: answerFrom(identity) }, screen, {})
   const question = open.state.form(screen)?.questions.find(({ name }) => name === field)
   if (!(question instanceof FieldModel)) throw new Error(`${screen} has no field ${field}`)
   return { open, question }
@@ -31,7 +31,7 @@ async function messageFor(screen: string, field: string, typed: string) {
   const { open, question } = await openField(screen, field, { identityName: "𠮷田 花子", lastName: "𠮷田" })
   question.change(typed)
   question.leave()
-  question.speak()
+  question.showErrors()
   open.close()
   return question.error
 }
@@ -92,7 +92,7 @@ describe("another name", () => {
     open.state.form(screen)?.setAnswer(`otherName${n}LastName`, typed[0])
     question.change(typed[1])
     question.leave()
-    question.speak()
+    question.showErrors()
     open.close()
     expect(question.error).toBe(same ? refusals[screen] : undefined)
   })

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { loadDocuments, readFlowNotes } from "../../renderer/compiler"
-import { planJourneys, rehearse, type Plan, type RehearsedStep } from "../../renderer/testgen"
+import { planJourneys, dryRun, type Plan, type DryRunStep } from "../../renderer/testgen"
 import { createScope } from "../../renderer"
 import { backPolicy } from "../../renderer/flows/backPolicy"
 import { path } from "../../renderer/flows/path"
@@ -17,8 +17,8 @@ const set = loadDocuments(shippedRoot)
 const modules = await loadModules(set)
 const flow = modules.app.flows["account-opening"]
 if (flow === undefined) throw new Error("account opening has no flow")
-const { assumes, exits } = readFlowNotes(set, flow.id)
-const setting = { flow, assumes, exits, modules: modules.screens }
+const { model, exits } = readFlowNotes(set, flow.id)
+const setting = { flow, model, exits, modules: modules.screens }
 const theatre = createTheatre(modules)
 const { plans, goals, missed } = planJourneys(setting)
 const usual = plans.filter(({ exit, refusal }) => exit === undefined && refusal === undefined)
@@ -26,9 +26,9 @@ const whole = usual.filter(({ entry }) => entry === undefined)
 const corrected = whole.filter(({ shows }) => shows.some(({ kind }) => kind === "edit"))
 const refused = plans.filter(({ refusal }) => refusal !== undefined)
 
-const played = new Map<Plan, readonly RehearsedStep[]>()
-const play = async (plan: Plan): Promise<readonly RehearsedStep[]> => {
-  const known = played.get(plan) ?? (await rehearse(plan, setting, theatre))
+const played = new Map<Plan, readonly DryRunStep[]>()
+const play = async (plan: Plan): Promise<readonly DryRunStep[]> => {
+  const known = played.get(plan) ?? (await dryRun(plan, setting, theatre))
   played.set(plan, known)
   return known
 }
@@ -46,15 +46,15 @@ const titleOf = ({ steps, holds, given, entry, exit, refusal }: Plan): string =>
     .join(", ")
 const named = (list: readonly Plan[]) => list.map((plan, index) => [`${index + 1}. ${titleOf(plan)}`, plan] as const)
 
-const leads = ({ deeds }: Pick<RehearsedStep, "deeds">): readonly string[] =>
-  deeds.flatMap(({ kind, name, input }) => {
+const leads = ({ effects }: Pick<DryRunStep, "effects">): readonly string[] =>
+  effects.flatMap(({ kind, name, input }) => {
     if (name === "start-over") return [flow.steps[0]?.screen ?? ""]
     if (name === "half-sheet") return [`sheet:${String(input?.["sheet"])}`]
     return kind === "go" ? [name] : name === "go" || name === "replace" ? [String(input?.["to"])] : []
   })
 /** The next step is what the server's return point says; only the sandbox has one. */
-const isLeftToServer = ({ deeds }: RehearsedStep): boolean =>
-  deeds.some(({ name }) => name === "launch" || name === "restart-flow")
+const isLeftToServer = ({ effects }: DryRunStep): boolean =>
+  effects.some(({ name }) => name === "launch" || name === "restart-flow")
 
 /** What a server has to say so that the screen is left: calls with their codes. */
 const codesOf = ({ steps, exit }: Plan): Readonly<Record<string, string>> => {
@@ -75,7 +75,7 @@ async function statesThatLeave(plan: Plan): Promise<readonly string[]> {
   for (const [name, under] of [["usual", {}] as const, ...Object.entries(samples)]) {
     if (Object.values(under.calls ?? {}).includes("pending")) continue
     const state = { ...under, calls: { ...under.calls, ...calls } }
-    const steps = await rehearse(alone, setting, name === "usual" && !isSaid ? theatre : { ...theatre, under: state })
+    const steps = await dryRun(alone, setting, name === "usual" && !isSaid ? theatre : { ...theatre, sample: state })
     if (steps.flatMap(leads).includes(plan.exit?.to ?? "")) taken.push(name)
     if (isSaid && taken.length > 0) break
   }
@@ -123,10 +123,10 @@ describe("invented journeys of account opening", () => {
       expect.arrayContaining(wanted),
     )
     expect(corrections).toHaveLength(wanted.length)
-    for (const { open, deeds } of corrections) {
+    for (const { open, effects } of corrections) {
       expect(open).toEqual([])
-      expect(deeds.some(({ kind, name }) => kind === "call" && name.startsWith("aco/draft-"))).toBe(true)
-      expect(deeds.at(-1)?.name).toBe("back")
+      expect(effects.some(({ kind, name }) => kind === "call" && name.startsWith("aco/draft-"))).toBe(true)
+      expect(effects.at(-1)?.name).toBe("back")
     }
   })
 
@@ -195,8 +195,8 @@ describe("path, guard and server", () => {
   async function savesByScreen() {
     const steps = (await Promise.all(whole.map(play))).flat()
     return new Map(
-      steps.toReversed().flatMap(({ screen, deeds }) => {
-        const deed = deeds.find(({ kind, name }) => kind === "call" && name.startsWith("aco/draft-"))
+      steps.toReversed().flatMap(({ screen, effects }) => {
+        const deed = effects.find(({ kind, name }) => kind === "call" && name.startsWith("aco/draft-"))
         const call = deed && modules.screens.get(screen)?.calls[deed.name]
         return call && deed.input ? [[screen, { call, input: deed.input }] as const] : []
       }),
@@ -205,12 +205,12 @@ describe("path, guard and server", () => {
 
   it.each(named(whole))("agree: %s", async (_title, plan) => {
     const walk = await walkSandbox({ bed, flow, saves: await savesByScreen() })
-    const steps = await rehearse(plan, setting, { ...theatre, ...walk.theatre })
+    const steps = await dryRun(plan, setting, { ...theatre, ...walk.theatre })
     expect(walk.failed).toEqual([])
     expect(steps.map(({ screen }) => screen)).toEqual(plan.steps.map(({ screen }) => screen))
     const moves = steps.slice(0, -1).map((step) => [...new Set(leads(step).filter((to) => !to.startsWith("sheet:")))])
     expect(moves.filter((to, index) => to.length > 0 && !to.includes(steps[index + 1]?.screen ?? ""))).toEqual([])
-    expect(steps.slice(0, -1).filter(({ deeds }) => deeds.some(({ name }) => name === "restart-flow"))).toEqual([])
+    expect(steps.slice(0, -1).filter(({ effects }) => effects.some(({ name }) => name === "restart-flow"))).toEqual([])
     // A return point that has just changed leads exactly to the step that comes now; an older one to a step before it.
     const order = plan.steps.map(({ screen }) => screen)
     const astray = walk.guarded.filter(({ step, point, opens }, index) => {
@@ -223,7 +223,7 @@ describe("path, guard and server", () => {
   })
   it.each(named(refused))("refuse for one reason alone: %s", async (_title, plan) => {
     const walk = await walkSandbox({ bed, flow, saves: new Map() })
-    const last = (await rehearse(plan, setting, { ...theatre, ...walk.theatre })).at(-1)
+    const last = (await dryRun(plan, setting, { ...theatre, ...walk.theatre })).at(-1)
     expect(walk.failed.map((line) => line.split(":")[0])).toEqual([plan.refusal?.call])
     expect(walk.failed[0]).toContain(`"${plan.refusal?.code ?? ""}"`)
     expect(last?.open).toEqual([])

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { loadDocuments } from "../../renderer/compiler"
-import { openScreen, type Deed } from "../../renderer/testgen/rehearsal"
+import { startInHarness, type Effect } from "../../renderer/testgen/harness"
 import { answerFromSamples } from "../../src/app/statePages/answerFromSamples"
 import { loadModules } from "../../src/cli/modules"
 import { createTheatre } from "../../src/cli/theatre"
@@ -22,7 +22,7 @@ interface Reading {
 }
 
 /** What happens by itself, in words; the questions that the screen asks the server are left out. */
-function tell({ kind, name, input }: Deed): readonly string[] {
+function tell({ kind, name, input }: Effect): readonly string[] {
   if (name === "wait" || name === "track" || (kind === "call" && name !== "aco/ekyc-sessions-current")) return []
   if (name === "half-sheet")
     return [input?.["from"] === undefined ? `sheet ${String(input?.["sheet"])}` : "sheet of the server"]
@@ -41,10 +41,10 @@ async function comeBack({ screen, draft, result, press, query = {} }: Reading) {
     answerCall: (...[one, input]: Parameters<typeof call>) => call(one, input, { signal }),
     press: () => press,
   }
-  const open = await openScreen(stage as never, screen, { ...query, ekycSessionId: "ekyc_1" })
+  const open = await startInHarness(stage as never, screen, { ...query, ekycSessionId: "ekyc_1" })
   const isChecking = open.state.scope.get(["state", "checking"])
   open.close()
-  return [...open.deeds.flatMap(tell), ...(isChecking === true ? ["goes on checking"] : [])]
+  return [...open.effects.flatMap(tell), ...(isChecking === true ? ["goes on checking"] : [])]
 }
 
 const results: Readonly<Record<string, readonly string[]>> = {

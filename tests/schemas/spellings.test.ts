@@ -4,7 +4,7 @@ import { loadDocuments } from "../../renderer/compiler"
 import type { CallResult, CompiledCall } from "../../renderer"
 import { FieldModel } from "../../renderer/forms/FieldModel"
 import { ListModel } from "../../renderer/forms/ListModel"
-import { openScreen } from "../../renderer/testgen/rehearsal"
+import { startInHarness } from "../../renderer/testgen/harness"
 import { loadModules } from "../../src/cli/modules"
 import { createTheatre } from "../../src/cli/theatre"
 import { shippedRoot } from "../support/shipped"
@@ -44,8 +44,8 @@ const answerFrom =
 
 async function openField({ screen, form: id, field, list, calls, answers = {}, kept = {}, query = {} }: Field) {
   const context = { today: "2025-01-15", platform: "ios", nfcAvailable: true }
-  const open = await openScreen({ ...theatre, context, answerCall: answerFrom(calls) }, screen, query)
-  for (const [name, value] of Object.entries(kept)) open.state.host.kept.set(name, value)
+  const open = await startInHarness({ ...theatre, context, answerCall: answerFrom(calls) }, screen, query)
+  for (const [name, value] of Object.entries(kept)) open.state.host.session.set(name, value)
   const form = open.state.form(id)
   for (const [name, value] of Object.entries(answers)) form?.setAnswer(name, value)
   const listed = form?.questions.find(({ name }) => name === list)
@@ -68,7 +68,7 @@ describe("spellings in the real fields", () => {
     const read = field.rows.map(({ typed, why }): Row => {
       question.change(typed)
       question.leave()
-      question.speak()
+      question.showErrors()
       const { value, error } = question
       return {
         typed,

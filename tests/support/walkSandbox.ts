@@ -1,13 +1,13 @@
 import type { CallResult, CompiledCall } from "../../renderer"
 import { entryStep } from "../../renderer"
-import type { Plan, RehearsedStep, Theatre } from "../../renderer/testgen"
+import type { Plan, DryRunStep, DryRunOptions } from "../../renderer/testgen"
 import type { CompiledFlow } from "../../renderer/model/compiled"
 import { type CardHolder, cardHolders } from "../../src/sandbox/areas/account-opening/ekyc/people"
 import { type Json, newestCode, type Testbed, visit, type Visitor } from "../src/sandbox/support/testbed"
 
 /** Someone who walks a journey against the sandbox, and what happened to them. */
 export interface SandboxWalk {
-  readonly theatre: Pick<Theatre, "answerCall" | "whisper" | "before" | "after">
+  readonly theatre: Pick<DryRunOptions, "answerCall" | "hint" | "before" | "after">
   /** Screens that the guard would have opened, before each step. */
   readonly guarded: { readonly step: string; readonly point: string; readonly opens: string | undefined }[]
   /** Answers of steps beside the path, and what the server said to them. */
@@ -50,7 +50,7 @@ export async function walkSandbox({ bed, flow, saves }: Setting): Promise<Sandbo
     failed,
     theatre: {
       answerCall: ask,
-      async whisper(screen): Promise<Json> {
+      async hint(screen): Promise<Json> {
         if (screen === "auth_code") return { code: await newestCode(visitor) }
         const { residenceExpireDate, documentExpireDate } = holder?.residenceDocument ?? {}
         if (screen === "residence_expire_check" && residenceExpireDate) return { residencePeriodKind: "LIMITED" }
@@ -79,8 +79,8 @@ export async function walkSandbox({ bed, flow, saves }: Setting): Promise<Sandbo
           refused.push({ screen, code: body["business_error_code"] })
         }
       },
-      async after({ deeds }: RehearsedStep) {
-        if (!deeds.some(({ name }) => name === "launch")) return
+      async after({ effects }: DryRunStep) {
+        if (!effects.some(({ name }) => name === "launch")) return
         await visitor.control("POST", "/ekyc", { sessionId: session, result: "SUCCEEDED", person: holder?.id })
         await visitor.aco("GET", `/ekyc/sessions/${String(session)}`)
       },

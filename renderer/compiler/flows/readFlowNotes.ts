@@ -1,5 +1,5 @@
 import type { Path } from "../../model/compiled"
-import type { Assumes, Exit } from "../../testgen/types"
+import type { TestModel, Exit } from "../../testgen/types"
 import { compileCondition, compileOptionalCondition } from "../compile/compileCondition"
 import { compileOperand, parsePath } from "../compile/compileValue"
 import { createSharedContext, toList, toRecord, toText, withoutGaps } from "../compile/context"
@@ -7,7 +7,7 @@ import type { DocumentSet } from "../types"
 
 /** What a flow's document says to tools only: it never reaches a browser. */
 export interface FlowNotes {
-  readonly assumes: Assumes
+  readonly model: TestModel
   readonly exits: readonly Exit[]
   /** Labels of the named conditions. */
   readonly labels: Readonly<Record<string, string>>
@@ -18,7 +18,7 @@ export function readFlowNotes(set: DocumentSet, id: string): FlowNotes {
   const { assumes, exits } = toRecord(set.find("flow", id)?.document)
   const { answers, start, given, decided, refused } = toRecord(assumes)
   return {
-    assumes: withoutGaps({
+    model: withoutGaps({
       answers: pathOf(answers),
       start: toRecord(start),
       given: toList(given)

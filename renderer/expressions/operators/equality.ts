@@ -32,13 +32,13 @@ export const equality = {
   filled: {
     description: "There is a value: not missing, not an empty text, not an empty list. Zero and false are values.",
     operands: [value],
-    judgesMissing: true,
+    acceptsMissing: true,
     evaluate: ([one]) => !isEmpty(one),
   },
   empty: {
     description: "There is no value: missing, an empty text or an empty list.",
     operands: [value],
-    judgesMissing: true,
+    acceptsMissing: true,
     evaluate: ([one]) => isEmpty(one),
   },
 } as const satisfies Record<string, Operator>

@@ -17,20 +17,20 @@ export const groups = {
     description: "Every condition holds. One that fails decides, even where others are unknown.",
     operands: [condition],
     repeats: true,
-    judgesMissing: true,
+    acceptsMissing: true,
     evaluate: allOf,
   },
   any: {
     description: "At least one condition holds, even where others are unknown.",
     operands: [condition],
     repeats: true,
-    judgesMissing: true,
+    acceptsMissing: true,
     evaluate: anyOf,
   },
   not: {
     description: "The condition does not hold; unknown stays unknown.",
     operands: [condition],
-    judgesMissing: true,
+    acceptsMissing: true,
     evaluate: ([part]) => not(part),
   },
 } as const satisfies Record<string, Operator>

@@ -68,7 +68,7 @@ export const texts = {
       "Every character is of the Basic Multilingual Plane, or occurs in one of the other texts; missing others do not count.",
     operands: [text, { ...text, name: "other", optional: true }],
     repeats: true,
-    judgesMissing: true,
+    acceptsMissing: true,
     ofCharacters: true,
     evaluate: ([value, ...others]) => {
       const known = others.filter(isText).join("")

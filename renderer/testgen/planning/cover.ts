@@ -1,12 +1,12 @@
 import { isShown, type Found } from "./shown"
-import type { Survey } from "../survey"
+import type { FlowAnalysis } from "../flowAnalysis"
 import type { Goal, Plan } from "../types"
 
 /**
  * As few journeys as show the same: the usual one, then again and again the one that shows most of what is left. Every
  * goal belongs to the first that shows it.
  */
-export function coverGoals(survey: Survey, goals: readonly Goal[], founds: readonly Found[]): readonly Plan[] {
+export function coverGoals(survey: FlowAnalysis, goals: readonly Goal[], founds: readonly Found[]): readonly Plan[] {
   const shows = founds.map((found) => goals.filter((goal) => isShown(survey, goal, found)))
   const left = new Set(shows.flat())
   const kept = new Set<number>()

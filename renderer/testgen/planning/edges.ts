@@ -3,9 +3,9 @@ import { evaluate } from "../../expressions/evaluate"
 import { edges } from "../../flows/edges"
 import type { CompiledFlow, Path } from "../../model/compiled"
 import { pathsOf } from "../reading"
-import type { Survey } from "../survey"
+import type { FlowAnalysis } from "../flowAnalysis"
 import type { PlannedStep } from "../types"
-import type { Way } from "../ways"
+import type { ScreenTransition } from "../screenTransitions"
 
 interface Pair {
   readonly from: string
@@ -16,26 +16,28 @@ interface Pair {
 export const isWalked = (steps: readonly PlannedStep[], { from, to }: Pair): boolean =>
   steps.some(({ screen }, index) => screen === from && steps[index + 1]?.screen === to)
 
-export const editWay = ({ ways }: Pick<Survey, "ways">, { from, to }: Pair): Way | undefined =>
-  ways.get(from)?.find((way) => way.to === to && "edit" in way.query)
+export const editTransition = (
+  { transitions }: Pick<FlowAnalysis, "transitions">,
+  { from, to }: Pair,
+): ScreenTransition | undefined => transitions.get(from)?.find((way) => way.to === to && "edit" in way.query)
 
 /** The summary offers to correct the step, and the step was there. */
-export function isEditable(survey: Survey, steps: readonly PlannedStep[], pair: Pair): boolean {
+export function isEditable(survey: FlowAnalysis, steps: readonly PlannedStep[], pair: Pair): boolean {
   const summary = steps.find(({ screen }) => screen === pair.from)
-  const way = editWay(survey, pair)
+  const way = editTransition(survey, pair)
   if (!summary || !way || !steps.some(({ screen }) => screen === pair.to)) return false
   const scope = createScope(summary.known)
   return way.conditions.every(({ when, holds }) => evaluate(when, scope) === holds)
 }
 
 /** What it depends on that one step follows another. */
-export function pathsOfEdge({ flow }: Survey, pair: Pair): readonly Path[] {
+export function pathsOfEdge({ flow }: FlowAnalysis, pair: Pair): readonly Path[] {
   const conditions = edges(flow).find(({ from, to }) => from === pair.from && to === pair.to)?.conditions ?? []
   return [...stepPaths(flow, pair.from), ...conditions.flatMap(({ when }) => pathsOf(when))]
 }
 
-export function pathsOfEdit(survey: Survey, pair: Pair): readonly Path[] {
-  const conditions = editWay(survey, pair)?.conditions ?? []
+export function pathsOfEdit(survey: FlowAnalysis, pair: Pair): readonly Path[] {
+  const conditions = editTransition(survey, pair)?.conditions ?? []
   return [
     ...stepPaths(survey.flow, pair.from),
     ...stepPaths(survey.flow, pair.to),

@@ -1,22 +1,22 @@
 import { writeCondition } from "../../expressions/writeCondition"
 import { findCheapest, findLeaving, findRefused, type Leaving, type Reason, rivalsOf } from "./exits"
-import { exitWays } from "./exitWays"
+import { exitTransitions } from "./exitTransitions"
 import { planOf } from "./planOf"
 import { pathsOf } from "../reading"
 import { refusalsAt } from "./refusals"
 import type { Found } from "./shown"
-import type { Survey } from "../survey"
-import { landingOf } from "../transitions"
+import type { FlowAnalysis } from "../flowAnalysis"
+import { landingOf } from "../flowTransitions"
 import type { Goal, Missed, PlannedExit, PlannedRefusal } from "../types"
 import type { Walk } from "../walk"
-import { type Way, writeWhole } from "../ways"
+import { type ScreenTransition, writeTransition } from "../screenTransitions"
 
 type GoalOf<Kind extends Goal["kind"]> = Extract<Goal, { kind: Kind }>
 
 /** A journey that leaves the flow from one screen, for one reason alone. */
-export function findExitJourney(survey: Survey, goal: GoalOf<"exit">): Found | Missed {
+export function findExitJourney(survey: FlowAnalysis, goal: GoalOf<"exit">): Found | Missed {
   const { name, from, by } = goal
-  const way = exitWays(survey, name, from).find((one) => writeWhole(one) === by)
+  const way = exitTransitions(survey, name, from).find((one) => writeTransition(one) === by)
   if (way === undefined) return { goal, tried: 0, all: true }
   const leaving = findLeaving(survey, { from, way, rivals: rivalsOf(survey, from, way.conditions) })
   if (!("way" in leaving)) return { goal, tried: leaving.tried, all: leaving.all }
@@ -27,14 +27,14 @@ export function findExitJourney(survey: Survey, goal: GoalOf<"exit">): Found | M
 }
 
 /** A journey to a screen that leads to another by an action of its own. */
-export function findLeavingJourney(survey: Survey, { from, to }: GoalOf<"edge">): Found | undefined {
-  const isThere = (way: Way) => landingOf(survey.flow, way) === to && !("edit" in way.query)
-  const leaving = findCheapest(survey, from, survey.ways.get(from)?.filter(isThere) ?? [])
+export function findLeavingJourney(survey: FlowAnalysis, { from, to }: GoalOf<"edge">): Found | undefined {
+  const isThere = (way: ScreenTransition) => landingOf(survey.flow, way) === to && !("edit" in way.query)
+  const leaving = findCheapest(survey, from, survey.transitions.get(from)?.filter(isThere) ?? [])
   return leaving && endAt(survey, from, leaving, { exit: exitOf(leaving, { name: to, label: to, to }) })
 }
 
 /** A journey to answers that a server refuses, wherever they are asked. */
-export function findRefusedJourney(survey: Survey, goal: GoalOf<"refusal">): Found | Missed {
+export function findRefusedJourney(survey: FlowAnalysis, goal: GoalOf<"refusal">): Found | Missed {
   const { call, code, when } = goal
   let [tried, all] = [0, true]
   for (const { screen } of survey.flow.steps) {
@@ -52,7 +52,7 @@ export function findRefusedJourney(survey: Survey, goal: GoalOf<"refusal">): Fou
 
 const exitOf = ({ way, needs }: Leaving, named: Pick<PlannedExit, "name" | "label" | "to">): PlannedExit => {
   const { key, after } = way
-  return { ...named, by: writeWhole(way), needs, ...(key === undefined ? {} : { key }), after }
+  return { ...named, by: writeTransition(way), needs, ...(key === undefined ? {} : { key }), after }
 }
 
 interface Ended {
@@ -67,7 +67,12 @@ interface Ending {
 }
 
 /** The steps up to a screen; a screen beside the flow stands alone. */
-function endAt(survey: Survey, from: string, { walk, conditions, rivals }: Ended, { exit, refusal }: Ending): Found {
+function endAt(
+  survey: FlowAnalysis,
+  from: string,
+  { walk, conditions, rivals }: Ended,
+  { exit, refusal }: Ending,
+): Found {
   const last = walk.steps.findIndex(({ screen }) => screen === from)
   const steps = last < 0 ? [{ screen: from, answers: {}, known: walk.known }] : walk.steps.slice(0, last + 1)
   const paths = [...conditions, ...rivals.flat()].flatMap(({ when }) => pathsOf(when))

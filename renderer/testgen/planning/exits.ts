@@ -1,25 +1,25 @@
 import { createScope } from "../../expressions/createScope"
 import { evaluate } from "../../expressions/evaluate"
-import { exitWays, isKnowable } from "./exitWays"
+import { exitTransitions, isKnowable } from "./exitTransitions"
 import { pathsOf } from "../reading"
 import { refusalsAt } from "./refusals"
 import { searchWalk, type Search } from "./search"
-import type { Survey } from "../survey"
+import type { FlowAnalysis } from "../flowAnalysis"
 import type { Decisions } from "../types"
 import { answer, type Walk } from "../walk"
-import { type Way, type WayCondition, writeWay } from "../ways"
+import { type ScreenTransition, type TransitionCondition, writeTransitionCondition } from "../screenTransitions"
 
 /** Something that the answers on a screen bring about, and what they must not bring about beside it. */
 interface Wanted {
   readonly from: string
-  readonly conditions: readonly WayCondition[]
+  readonly conditions: readonly TransitionCondition[]
   readonly rivals: readonly Reason[]
 }
 
-export type Reason = readonly WayCondition[]
+export type Reason = readonly TransitionCondition[]
 
 /** A journey to a screen whose answers fulfil these conditions and none of the rivals'. */
-function findAnswers(survey: Survey, { from, conditions, rivals }: Wanted): Search {
+function findAnswers(survey: FlowAnalysis, { from, conditions, rivals }: Wanted): Search {
   const own = survey.flow.steps.find(({ screen }) => screen === from)?.when
   const asked = [...conditions, ...rivals.flat()].flatMap(({ when }) => pathsOf(when))
   return searchWalk(survey, {
@@ -39,19 +39,19 @@ interface Place {
 }
 
 /** Tells whether conditions hold once a screen is answered; undefined where the walk does not come by. */
-function judge({ questions }: Survey, { walk, from, decisions }: Place) {
+function judge({ questions }: FlowAnalysis, { walk, from, decisions }: Place) {
   const step = walk.steps.find(({ screen }) => screen === from)
   if (step === undefined) return undefined
   const asked = questions.get(from) ?? []
   const { answers } = answer(asked, step.known, decisions)
   const scope = createScope({ ...step.known, ...Object.fromEntries(asked.map(({ into }) => [into, answers])) })
-  return (conditions: readonly WayCondition[]): boolean =>
+  return (conditions: readonly TransitionCondition[]): boolean =>
     conditions.every(({ when, holds }) => evaluate(when, scope) === holds)
 }
 
 export interface Leaving {
   readonly walk: Walk
-  readonly way: Way
+  readonly way: ScreenTransition
   readonly conditions: Reason
   /** Conditions that answers do not decide. */
   readonly needs: readonly string[]
@@ -61,23 +61,31 @@ export interface Leaving {
 
 /** A journey that leaves a screen by this way: by answers alone where they can, else with what a server says. */
 export function findLeaving(
-  survey: Survey,
-  { from, way, rivals = [] }: { readonly from: string; readonly way: Way; readonly rivals?: readonly Reason[] },
+  survey: FlowAnalysis,
+  {
+    from,
+    way,
+    rivals = [],
+  }: { readonly from: string; readonly way: ScreenTransition; readonly rivals?: readonly Reason[] },
 ): Leaving | Search {
   const isAside = survey.flow.aside.some(({ screen }) => screen === from)
-  const isDecided = ({ when }: WayCondition) => !isAside && isKnowable(survey, when, from)
+  const isDecided = ({ when }: TransitionCondition) => !isAside && isKnowable(survey, when, from)
   const conditions = way.conditions.filter(isDecided)
   const search = isAside
     ? searchWalk(survey, { paths: [], fits: () => true })
     : findAnswers(survey, { from, conditions, rivals })
   if (search.found === undefined) return search
-  const needs = way.conditions.filter((condition) => !isDecided(condition)).map(writeWay)
+  const needs = way.conditions.filter((condition) => !isDecided(condition)).map(writeTransitionCondition)
   return { walk: search.found, way, conditions: way.conditions, needs, rivals }
 }
 
-/** The cheapest of several ways: what a server has to say costs more than what a customer does. */
-export const findCheapest = (survey: Survey, from: string, ways: readonly Way[]): Leaving | undefined =>
-  ways
+/** The cheapest of several transitions: what a server has to say costs more than what a customer does. */
+export const findCheapest = (
+  survey: FlowAnalysis,
+  from: string,
+  transitions: readonly ScreenTransition[],
+): Leaving | undefined =>
+  transitions
     .map((way) => findLeaving(survey, { from, way }))
     .filter((found) => "way" in found)
     .toSorted((one, other) => cost(one) - cost(other))[0]
@@ -85,11 +93,11 @@ export const findCheapest = (survey: Survey, from: string, ways: readonly Way[])
 const cost = ({ needs, way }: Leaving): number => needs.length * 10 + way.after.length
 
 /** Every other reason for which this screen ends a journey. */
-export function rivalsOf(survey: Survey, from: string, own: readonly WayCondition[]): readonly Reason[] {
-  const written = own.map(writeWay)
-  const isSame = (reason: Reason) => reason.every((condition) => written.includes(writeWay(condition)))
+export function rivalsOf(survey: FlowAnalysis, from: string, own: readonly TransitionCondition[]): readonly Reason[] {
+  const written = own.map(writeTransitionCondition)
+  const isSame = (reason: Reason) => reason.every((condition) => written.includes(writeTransitionCondition(condition)))
   const ofExits = survey.exits
-    .flatMap(({ name }) => exitWays(survey, name, from))
+    .flatMap(({ name }) => exitTransitions(survey, name, from))
     .filter(({ after }) => after.every((part) => part.startsWith("sheet:")))
     .map(({ conditions }) => conditions)
     .filter((reason) => reason.every(({ when }) => isKnowable(survey, when, from)))
@@ -98,7 +106,7 @@ export function rivalsOf(survey: Survey, from: string, own: readonly WayConditio
 }
 
 /** A journey to answers that a server refuses for one reason alone. */
-export function findRefused(survey: Survey, from: string, conditions: Reason): Search & Pick<Leaving, "rivals"> {
+export function findRefused(survey: FlowAnalysis, from: string, conditions: Reason): Search & Pick<Leaving, "rivals"> {
   const rivals = rivalsOf(survey, from, conditions)
   return { ...findAnswers(survey, { from, conditions, rivals }), rivals }
 }

@@ -1,18 +1,18 @@
 import { writeCondition } from "../../expressions/writeCondition"
 import { alternativesOf } from "./alternatives"
-import { exitWays } from "./exitWays"
+import { exitTransitions } from "./exitTransitions"
 import type { Question } from "../questions"
-import type { Survey } from "../survey"
-import { transitionsOf } from "../transitions"
+import type { FlowAnalysis } from "../flowAnalysis"
+import { flowTransitions } from "../flowTransitions"
 import type { Goal } from "../types"
-import { writeWhole } from "../ways"
+import { writeTransition } from "../screenTransitions"
 
 /**
- * What the journeys together have to show: every step and its absence, every condition both ways, every transition and
+ * What the journeys together have to show: every step and its absence, every condition both transitions, every transition and
  * correction, every way in and out, every refusal for each of its reasons.
  */
-export function goalsOf(survey: Survey, deciding: readonly Question[]): readonly Goal[] {
-  const { flow, exits, assumes, named } = survey
+export function goalsOf(survey: FlowAnalysis, deciding: readonly Question[]): readonly Goal[] {
+  const { flow, exits, model, named } = survey
   const steps = flow.steps.flatMap(({ screen, when }): readonly Goal[] => [
     { kind: "step", screen, open: true },
     ...(when === undefined ? [] : [{ kind: "step", screen, open: false } as const]),
@@ -27,21 +27,26 @@ export function goalsOf(survey: Survey, deciding: readonly Question[]): readonly
       .map((value): Goal => ({ kind: "answer", screen, field, value })),
   )
   const entries = Object.keys(flow.entry?.points ?? {}).map((point): Goal => ({ kind: "entry", point }))
-  const ways = exits.flatMap(({ name, from }) =>
+  const transitions = exits.flatMap(({ name, from }) =>
     from.flatMap((screen) =>
-      exitWays(survey, name, screen).map((way): Goal => ({ kind: "exit", name, from: screen, by: writeWhole(way) })),
+      exitTransitions(survey, name, screen).map((way): Goal => ({
+        kind: "exit",
+        name,
+        from: screen,
+        by: writeTransition(way),
+      })),
     ),
   )
-  const refusals = assumes.refused.flatMap(({ call, code, when }) =>
+  const refusals = model.refused.flatMap(({ call, code, when }) =>
     alternativesOf(when).map((one): Goal => ({ kind: "refusal", call, code, when: writeCondition(one) })),
   )
-  return [...steps, ...conditions, ...answers, ...transitionGoals(survey), ...entries, ...ways, ...refusals]
+  return [...steps, ...conditions, ...answers, ...transitionGoals(survey), ...entries, ...transitions, ...refusals]
 }
 
 /** From screen to screen of the flow, each pair once. */
-function transitionGoals(survey: Survey): readonly Goal[] {
+function transitionGoals(survey: FlowAnalysis): readonly Goal[] {
   const own = new Set([...survey.flow.steps, ...survey.flow.aside].map(({ screen }) => screen))
-  const goals = transitionsOf(survey)
+  const goals = flowTransitions(survey)
     .filter(({ from, to }) => own.has(from) && own.has(to))
     .map(({ from, to, how }): Goal => ({ kind: how === "edit" ? "edit" : "edge", from, to }))
   return [...new Map(goals.map((goal) => [JSON.stringify(goal), goal])).values()]

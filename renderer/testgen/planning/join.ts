@@ -1,7 +1,7 @@
 import { coverGoals } from "./cover"
 import { planOf } from "./planOf"
 import { isShown, type Found } from "./shown"
-import type { Survey } from "../survey"
+import type { FlowAnalysis } from "../flowAnalysis"
 import type { Decisions, Goal } from "../types"
 import { walk } from "../walk"
 
@@ -11,7 +11,7 @@ interface Joined extends Found {
 }
 
 /** Whole journeys that differ from the usual one in different things become one; the usual one stays as it is. */
-export function joinJourneys(survey: Survey, goals: readonly Goal[], founds: readonly Found[]): readonly Found[] {
+export function joinJourneys(survey: FlowAnalysis, goals: readonly Goal[], founds: readonly Found[]): readonly Found[] {
   const owned = new Map(coverGoals(survey, goals, founds).map(({ steps, shows }) => [steps, shows]))
   const kept = founds.flatMap((found): readonly Joined[] => {
     const owns = owned.get(found.plan.steps)
@@ -22,7 +22,7 @@ export function joinJourneys(survey: Survey, goals: readonly Goal[], founds: rea
   return [usual, ...others.reduce<readonly Joined[]>((joined, found) => joinOne(survey, joined, found), [])]
 }
 
-function joinOne(survey: Survey, joined: readonly Joined[], found: Joined): readonly Joined[] {
+function joinOne(survey: FlowAnalysis, joined: readonly Joined[], found: Joined): readonly Joined[] {
   for (const [index, other] of joined.entries()) {
     const both = join(survey, other, found)
     if (both) return joined.with(index, both)
@@ -31,7 +31,7 @@ function joinOne(survey: Survey, joined: readonly Joined[], found: Joined): read
 }
 
 /** One journey with the decisions of two, if it still shows what they were there for. */
-function join(survey: Survey, one: Joined, other: Joined): Joined | undefined {
+function join(survey: FlowAnalysis, one: Joined, other: Joined): Joined | undefined {
   const decisions = unite(one.decisions, other.decisions)
   if (decisions === undefined) return undefined
   const found = walk(survey, survey.questions, decisions)

@@ -8,12 +8,12 @@ import { planOf } from "./planOf"
 import { pathsOf } from "../reading"
 import { searchWalk } from "./search"
 import { isShown, type Found } from "./shown"
-import { choicesFor, surveyFlow, type Survey } from "../survey"
-import type { Goal, Journeying, Missed, PlannedStep, Plans } from "../types"
+import { choicesFor, analyseFlow, type FlowAnalysis } from "../flowAnalysis"
+import type { Goal, FlowUnderTest, Missed, PlannedStep, Plans } from "../types"
 
 /** Invents journeys until every goal is shown or proven to be out of reach. The same documents give the same journeys. */
-export function planJourneys(setting: Journeying): Plans {
-  const survey = surveyFlow(setting)
+export function planJourneys(setting: FlowUnderTest): Plans {
+  const survey = analyseFlow(setting)
   const goals = goalsOf(survey, decidingQuestions(survey))
   const founds: Found[] = []
   const missed: Missed[] = []
@@ -27,14 +27,14 @@ export function planJourneys(setting: Journeying): Plans {
 }
 
 /** Questions whose answers some condition of the flow depends on. */
-function decidingQuestions(survey: Survey) {
+function decidingQuestions(survey: FlowAnalysis) {
   const { flow, questions } = survey
   const paths = flow.steps.flatMap(({ when }) => (when ? pathsOf(when) : []))
   const names = new Set(choicesFor(survey, paths).map(({ name }) => name))
   return [...questions.values()].flat().filter(({ name, isListed }) => isListed && names.has(name))
 }
 
-function findJourney(survey: Survey, goal: Goal): Found | Missed {
+function findJourney(survey: FlowAnalysis, goal: Goal): Found | Missed {
   if (goal.kind === "exit") return findExitJourney(survey, goal)
   if (goal.kind === "refusal") return findRefusedJourney(survey, goal)
   if (goal.kind === "entry") return findEntryJourney(survey, goal)
@@ -53,7 +53,7 @@ function findJourney(survey: Survey, goal: Goal): Found | Missed {
 }
 
 /** The usual customer comes back: the first step at or after the one that the return point names, and all that follow. */
-function findEntryJourney(survey: Survey, { point }: Extract<Goal, { kind: "entry" }>): Found | Missed {
+function findEntryJourney(survey: FlowAnalysis, { point }: Extract<Goal, { kind: "entry" }>): Found | Missed {
   const { flow } = survey
   const { found } = searchWalk(survey, { paths: [], fits: () => true })
   const step = flow.entry?.points[point]?.step
@@ -71,7 +71,7 @@ function findEntryJourney(survey: Survey, { point }: Extract<Goal, { kind: "entr
 }
 
 /** Everything that a whole journey must know to show this. */
-function pathsFor(survey: Survey, goal: Goal): readonly Path[] {
+function pathsFor(survey: FlowAnalysis, goal: Goal): readonly Path[] {
   switch (goal.kind) {
     case "step":
       return stepPaths(survey.flow, goal.screen)

@@ -2,12 +2,12 @@ import { createScope } from "../../expressions/createScope"
 import { evaluate } from "../../expressions/evaluate"
 import type { Path } from "../../model/compiled"
 import { pathsOf } from "../reading"
-import { choicesFor, type Survey } from "../survey"
+import { choicesFor, type FlowAnalysis } from "../flowAnalysis"
 import type { Plan } from "../types"
 import type { Walk } from "../walk"
 
 /** Answers that no condition depends on stay open: whoever plays the journey finds some that fit. */
-export function planOf(survey: Survey, walk: Walk, more: Partial<Plan> = {}, paths: readonly Path[] = []): Plan {
+export function planOf(survey: FlowAnalysis, walk: Walk, more: Partial<Plan> = {}, paths: readonly Path[] = []): Plan {
   const { named, flow } = survey
   const scope = createScope(walk.known)
   const holds = [...named].filter(([, condition]) => evaluate(condition, scope) === true).map(([name]) => name)

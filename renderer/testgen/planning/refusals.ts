@@ -2,7 +2,7 @@ import { writeCondition } from "../../expressions/writeCondition"
 import type { CompiledCondition } from "../../model/compiled"
 import { alternativesOf } from "./alternatives"
 import { pathsOf } from "../reading"
-import type { Survey } from "../survey"
+import type { FlowAnalysis } from "../flowAnalysis"
 import type { PlannedRefusal } from "../types"
 
 export interface KnownRefusal extends PlannedRefusal {
@@ -10,12 +10,12 @@ export interface KnownRefusal extends PlannedRefusal {
 }
 
 /** Every answer of a screen that its calls refuse, one reason each. */
-export function refusalsAt({ assumes, modules, questions }: Survey, screen: string): readonly KnownRefusal[] {
+export function refusalsAt({ model, modules, questions }: FlowAnalysis, screen: string): readonly KnownRefusal[] {
   const calls = modules.get(screen)?.calls ?? {}
   const asked = questions.get(screen) ?? []
   const isAsked = (when: CompiledCondition) =>
     pathsOf(when).every(([root, name]) => asked.some(({ into, field }) => into === root && field === name))
-  return assumes.refused
+  return model.refused
     .filter(({ call, when }) => Object.hasOwn(calls, call) && isAsked(when))
     .flatMap(({ call, code, when }) =>
       alternativesOf(when).map((condition) => ({ call, code, condition, when: writeCondition(condition) })),

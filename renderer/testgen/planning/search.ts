@@ -1,4 +1,4 @@
-import { choicesFor, type Choice, type Survey } from "../survey"
+import { choicesFor, type Choice, type FlowAnalysis } from "../flowAnalysis"
 import type { Path } from "../../model/compiled"
 import type { Decisions } from "../types"
 import { walk, type Walk } from "../walk"
@@ -23,7 +23,7 @@ interface Wanted {
 }
 
 /** Tries the usual case first, then cases that differ from it in one choice, in two, and so on. */
-export function searchWalk(survey: Survey, { paths, at, fits }: Wanted): Search {
+export function searchWalk(survey: FlowAnalysis, { paths, at, fits }: Wanted): Search {
   let tried = 0
   for (const decisions of combinations(choicesFor(survey, paths, at))) {
     if (tried === budget) return { found: undefined, tried, all: false }

@@ -2,7 +2,7 @@ import { createScope } from "../../expressions/createScope"
 import { evaluate } from "../../expressions/evaluate"
 import { same } from "../../expressions/same"
 import { isEditable, isWalked } from "./edges"
-import type { Survey } from "../survey"
+import type { FlowAnalysis } from "../flowAnalysis"
 import type { Decisions, Goal, Plan } from "../types"
 import type { Walk } from "../walk"
 
@@ -14,7 +14,11 @@ export interface Found {
 }
 
 /** Whether a journey, or a walk that could become one, shows what is wanted. */
-export function isShown(survey: Survey, goal: Goal, { walk, plan }: { readonly walk: Walk; readonly plan?: Plan }) {
+export function isShown(
+  survey: FlowAnalysis,
+  goal: Goal,
+  { walk, plan }: { readonly walk: Walk; readonly plan?: Plan },
+) {
   const steps = plan?.steps ?? walk.steps
   const last = steps.at(-1)?.screen
   switch (goal.kind) {

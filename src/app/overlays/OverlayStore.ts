@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
-import type { ServerSheet, SheetDrawing } from "../../../renderer"
+import type { ServerSheet, RenderSheet } from "../../../renderer"
 import type { Clock } from "../../domain/clock"
 
 export interface PopupRequest {
@@ -18,7 +18,7 @@ export interface OverlayEnd {
 
 export type OverlayContent =
   | { readonly kind: "popup"; readonly popup: PopupRequest }
-  | { readonly kind: "sheet"; readonly drawing: SheetDrawing }
+  | { readonly kind: "sheet"; readonly drawing: RenderSheet }
   | { readonly kind: "server-sheet"; readonly sheet: ServerSheet; readonly closeLabel: string }
 
 export interface Overlay {

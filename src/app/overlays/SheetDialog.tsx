@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react"
-import type { ServerSheet, SheetParts } from "../../../renderer"
+import type { ServerSheet, SheetContent } from "../../../renderer"
 import { Modal } from "./Modal"
 import type { Overlay, OverlayEnd } from "./OverlayStore"
 
@@ -64,7 +64,7 @@ export function SheetDialog({ overlay, view }: { readonly overlay: Overlay; read
 }
 
 /** A sheet of our own documents. */
-export function documentSheet({ title, subtitle, body, buttons }: SheetParts): SheetView {
+export function documentSheet({ title, subtitle, body, buttons }: SheetContent): SheetView {
   return {
     title,
     subtitle,

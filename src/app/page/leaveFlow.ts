@@ -1,15 +1,15 @@
-import { flowOf, unmetered, type ScreenState } from "../../../renderer"
+import { findFlow, unmetered, type ScreenState } from "../../../renderer"
 import type { Navigator } from "../navigation/Navigator"
 
 /** Leaves a flow half done: asks first, unless nothing was done yet. */
 export async function leaveFlow(navigator: Pick<Navigator, "close">, state: ScreenState): Promise<void> {
-  const { leave } = flowOf(state.host.app, state.id) ?? {}
+  const { leave } = findFlow(state.host.app, state.id) ?? {}
   if (!leave || isUntouchedStart(state)) return navigator.close()
   await state.runActions(leave, { screen: state, scope: state.scope, meter: unmetered, key: undefined })
 }
 
 /** The first step with an empty form: there is nothing to keep. */
-function isUntouchedStart({ host, id, openedForms }: ScreenState): boolean {
+function isUntouchedStart({ host, id, openForms }: ScreenState): boolean {
   const isFirst = Object.values(host.app.flows).some(({ steps }) => steps[0]?.screen === id)
-  return isFirst && openedForms.every(({ draft }) => Object.keys(draft).length === 0)
+  return isFirst && openForms.every(({ draft }) => Object.keys(draft).length === 0)
 }

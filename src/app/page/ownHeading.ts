@@ -1,7 +1,7 @@
-import { drawnBlocks, evaluate, type Scope, type ScreenState } from "../../../renderer"
+import { visibleBlocks, evaluate, type Scope, type ScreenState } from "../../../renderer"
 
 /** True while the body shows a main heading of its own; the header's title is the heading at all other times. */
-export const hasOwnHeading = (state: ScreenState): boolean => finds(drawnBlocks(state), state.scope)
+export const hasOwnHeading = (state: ScreenState): boolean => finds(visibleBlocks(state), state.scope)
 
 type Node = { readonly widget?: unknown; readonly when?: Condition; readonly options?: { readonly level?: unknown } }
 type Condition = Parameters<typeof evaluate>[0]

@@ -14,21 +14,21 @@ interface Arrival {
 /** A new screen: the page gets its title, screen readers hear it, and focus goes to the main heading. */
 export function useArrival({ state, app, root, errorPrefix }: Arrival): void {
   const hasArrived = useRef(false)
-  const { isSettled } = state
+  const { isIdle } = state
   useEffect(
     () =>
       autorun(() => {
-        const hasErrors = state.openedForms.some(({ errors }) => errors.length > 0)
+        const hasErrors = state.openForms.some(({ errors }) => errors.length > 0)
         document.title = hasErrors ? `${errorPrefix}${state.title}` : state.title
       }),
     [state, errorPrefix],
   )
   useEffect(() => {
-    if (!isSettled || hasArrived.current) return
+    if (!isIdle || hasArrived.current) return
     hasArrived.current = true
     app.announce(state.title)
     focusHeading(root.current)
-  }, [isSettled, state, app, root])
+  }, [isIdle, state, app, root])
 }
 
 /** Leaves focus alone where a person, a popup or a form has taken it already. */

@@ -25,14 +25,14 @@ export function useNewQuestions(state: ScreenState, app: AppState): void {
 type Questions = ReadonlyMap<string, { readonly label: string }>
 
 /** What the forms ask now, by id. */
-const questionsOf = ({ openedForms }: ScreenState): Questions =>
+const questionsOf = ({ openForms }: ScreenState): Questions =>
   new Map(
-    openedForms.flatMap(({ root }) =>
+    openForms.flatMap(({ root }) =>
       [...root.members.values()].flatMap((member) => (member.isVisible ? [[member.id, member] as const] : [])),
     ),
   )
 
-const editsOf = ({ openedForms }: ScreenState): number => openedForms.reduce((sum, { edits }) => sum + edits, 0)
+const editsOf = ({ openForms }: ScreenState): number => openForms.reduce((sum, { edits }) => sum + edits, 0)
 
 const haveSameKeys = (one: Questions, other: Questions): boolean =>
   one.size === other.size && [...one.keys()].every((id) => other.has(id))

@@ -13,7 +13,7 @@ export function useScroll(visit: string, state: ScreenState, isReturn: boolean):
       before === undefined
         ? undefined
         : when(
-            () => state.isSettled,
+            () => state.isIdle,
             () => window.scrollTo(0, before),
           )
     return () => {

@@ -3,7 +3,7 @@ import { Fragment, useEffect, useMemo, useState, type ReactNode } from "react"
 import { createRoot } from "react-dom/client"
 import {
   createRegistry,
-  flowOf,
+  findFlow,
   useScreenState,
   type CompiledSample,
   type Host,
@@ -151,7 +151,7 @@ const StateScreen = observer(function StateScreen({ parts, module, name, sample 
     document.documentElement.dataset["state"] = `${state.id}/${name}`
     void playSample(state, sample, services.page).finally(() => setPlayed(true))
   }, [state, name, sample, services])
-  const flow = flowOf(host.app, module.screen.id)
+  const flow = findFlow(host.app, module.screen.id)
   const back = screenBack({ module, query, flow, scope: state.scope }, services.redirect)
   return (
     <div className="k-app">

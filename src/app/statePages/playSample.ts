@@ -11,7 +11,7 @@ export async function playSample(
   await rest(state, page)
   typeSecrets(state, sample)
   await chooseFiles(sample, page)
-  if (sample.submitted === true) for (const form of state.openedForms) form.submit()
+  if (sample.submitted === true) for (const form of state.openForms) form.submit()
   for (const key of sample.tap ?? []) {
     const run = state.runnerOf(key)
     if (run) void run()
@@ -36,7 +36,7 @@ function typeSecrets(state: ScreenState, { answers = {} }: CompiledSample): void
 /** Settled, and everything that follows from it is drawn. */
 async function rest(state: ScreenState, page: Window): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) {
-    await when(() => state.isSettled)
+    await when(() => state.isIdle)
     await new Promise((resolve) => page.setTimeout(resolve, 0))
   }
 }

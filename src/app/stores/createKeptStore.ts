@@ -1,11 +1,11 @@
 import { observable, runInAction } from "mobx"
-import type { KeptStore } from "../../../renderer"
+import type { SessionStore } from "../../../renderer"
 import type { SafeStorage } from "../../platform/storage"
 
 const storageName = "kept"
 
 /** Kept values in memory and, unless they are personal, in the session storage, so that a reload does not lose the earlier step. */
-export function createKeptStore(storage: SafeStorage): KeptStore & { clearAll(): void } {
+export function createKeptStore(storage: SafeStorage): SessionStore & { clearAll(): void } {
   const values = observable.map<string, unknown>(readAll(storage), { deep: false })
   const unwritten = new Set<string>()
   const save = () => {

@@ -1,4 +1,4 @@
-import type { Goal, Plan, RehearsedStep } from "../../../renderer/testgen"
+import type { Goal, Plan, DryRunStep } from "../../../renderer/testgen"
 import { conditionNames, type Names, screenName, writeGoals } from "./names"
 
 /** One invented case, ready to be read, typed or sent. */
@@ -16,11 +16,11 @@ export interface Case {
 interface CaseStep {
   readonly screen: string
   readonly name: string
-  readonly answers: RehearsedStep["answers"]
-  readonly taps: RehearsedStep["taps"]
+  readonly answers: DryRunStep["answers"]
+  readonly taps: DryRunStep["taps"]
   /** Steps that are corrected from here first. */
   readonly corrections: readonly { readonly tap: string; readonly screen: string }[]
-  readonly button?: RehearsedStep["button"]
+  readonly button?: DryRunStep["button"]
   /** Where the button led. */
   readonly leads: readonly string[]
   readonly calls: readonly { readonly call: string; readonly input: unknown }[]
@@ -28,21 +28,21 @@ interface CaseStep {
   readonly open: readonly string[]
 }
 
-export function toCase(plan: Plan, steps: readonly RehearsedStep[], names: Names): Case {
+export function toCase(plan: Plan, steps: readonly DryRunStep[], names: Names): Case {
   return {
     title: titleOf(plan, names),
     ...(plan.entry === undefined ? {} : { entry: plan.entry }),
-    steps: steps.map(({ screen, answers, taps, button, deeds, open, corrections }) => ({
+    steps: steps.map(({ screen, answers, taps, button, effects, open, corrections }) => ({
       screen,
       name: screenName(names, screen),
       answers,
       taps,
       corrections: corrections.map(({ opened, screen: corrected }) => ({ tap: opened.tap.label, screen: corrected })),
       ...(button === undefined ? {} : { button }),
-      leads: deeds.flatMap(({ kind, name, input }) =>
+      leads: effects.flatMap(({ kind, name, input }) =>
         kind === "go" ? [name] : kind === "action" && moves.has(name) ? [String(input?.["to"] ?? name)] : [],
       ),
-      calls: deeds.flatMap(({ kind, name, input }) => (kind === "call" ? [{ call: name, input }] : [])),
+      calls: effects.flatMap(({ kind, name, input }) => (kind === "call" ? [{ call: name, input }] : [])),
       open,
     })),
     ...(plan.exit === undefined ? {} : { exit: plan.exit }),

@@ -32,7 +32,7 @@ export function drawOurs(count: number, validators: CompiledForm["validators"]):
     form: { id: "zoo", file: "zoo.form.json", schema: formSchema(count), ui, keep: "memory", validators },
     scope: createScope({}),
     into: "draft",
-    language: {
+    resolver: {
       test: evaluate,
       text: (text, scope) => resolveText(text, scope, formatting),
       rich: (text, scope) => resolveText(text, scope, formatting),

@@ -31,7 +31,7 @@ describe("FormModel: what follows an answer", () => {
 
   it("is quiet about answers from outside and about one that is the same again", () => {
     const name = following({})
-    name.put("BEAR")
+    name.setAnswer("BEAR")
     name.leave()
     expect(noted).toEqual([])
     name.change("bea")

@@ -21,7 +21,7 @@ describe("FormModel: drafts", () => {
   it("writes what is due when the form is closed", () => {
     const drafts = createDrafts()
     const model = tickets({ drafts })
-    const close = model.open()
+    const close = model.start()
     choose(model, "owl")
     close()
     expect(drafts.kept.get("zoo")).toEqual({ kind: "owl" })
@@ -75,7 +75,7 @@ describe("FormModel: drafts", () => {
   it("keeps what was typed when the document changes under it", () => {
     const model = tickets()
     choose(model, "owl")
-    model.follow(aForm({ kind: { type: "string" }, colour: { type: "string" } }, [field("colour"), field("kind")]))
+    model.update(aForm({ kind: { type: "string" }, colour: { type: "string" } }, [field("colour"), field("kind")]))
     expect(model.sent).toEqual({ kind: "owl" })
     expect(model.questions.map(({ name }) => name)).toEqual(["colour", "kind"])
   })

@@ -31,7 +31,7 @@ describe("FormModel: what is wrong", () => {
     const model = aModel(form)
     const days = fieldOf(model, "days")
     const said = [undefined, "0", "11", "6", "5"].map((answer) => {
-      days.put(answer)
+      days.setAnswer(answer)
       return days.problem?.message
     })
     expect(said).toEqual(["Enter Days", "At least 1 coins", "Not so long", "Five at most", undefined])
@@ -53,7 +53,7 @@ describe("FormModel: what is wrong", () => {
     const model = aModel({ ...form, ofCharacters: ["animal-name", "known"] })
     const said = (of: string, ...answers: readonly string[]) =>
       answers.map((answer) => {
-        fieldOf(model, of).put(answer)
+        fieldOf(model, of).setAnswer(answer)
         return fieldOf(model, of).problem?.message
       })
     expect(said("name", "OWLET", "owlet", "lark", "owl")).toEqual([

@@ -43,7 +43,7 @@ describe("FormModel: what is asked", () => {
 
   it("forgets a secret as soon as it is hidden", () => {
     const model = tickets()
-    const close = model.open()
+    const close = model.start()
     choose(model, "owl")
     fieldOf(model, "secret").change("mouse")
     choose(model, "bear")

@@ -3,9 +3,9 @@ import { evaluate } from "../../../renderer/expressions/evaluate"
 import { createScope } from "../../../renderer/expressions/createScope"
 import { resolveText } from "../../../renderer/expressions/resolveText"
 import { resolveValue } from "../../../renderer/expressions/resolveValue"
-import type { Scope } from "../../../renderer/expressions/scope"
-import type { FormLanguage } from "../../../renderer/forms/language"
-import type { FormSetting } from "../../../renderer/forms/FormModel"
+import type { Scope } from "../../../renderer/model/scope"
+import type { FormResolver } from "../../../renderer/forms/FormResolver"
+import type { FormOptions } from "../../../renderer/forms/FormModel"
 import { FormModel } from "../../../renderer/forms/FormModel"
 import type {
   CompiledCondition,
@@ -15,7 +15,7 @@ import type {
   TextNode,
 } from "../../../renderer/model/compiled"
 import type { Json, JsonSchema } from "../../../renderer/model/documents"
-import type { DraftStore } from "../../../renderer/screens/host"
+import type { DraftStore } from "../../../renderer/model/host"
 
 const formatting = {
   formats: { coins: (value: unknown) => ({ text: `${String(value)} coins` }) },
@@ -27,7 +27,7 @@ const resolveOption = (value: unknown, scope: Scope): unknown =>
     ? resolveText(value as TextNode, scope, formatting)
     : resolveValue(value, scope)
 
-const language: FormLanguage = {
+const resolver: FormResolver = {
   test: (condition, scope) => evaluate(condition, scope),
   text: (text, scope) => resolveText(text, scope, formatting),
   rich: (text, scope) => resolveText(text, scope, formatting),
@@ -42,7 +42,7 @@ export const says = (...parts: readonly (string | readonly [string] | readonly [
   ),
 })
 
-const messages: FormSetting["messages"] = {
+const messages: FormOptions["messages"] = {
   "required-input": says("Enter ", ["label"]),
   "required-choice": says("Choose ", ["label"]),
   "required-consent": "Tick the box",
@@ -102,14 +102,14 @@ export function aForm(properties: Readonly<Record<string, JsonSchema>>, ui: read
   }
 }
 
-const conversions: FormSetting["conversions"] = {
+const conversions: FormOptions["conversions"] = {
   upper: (text) => text.toUpperCase(),
   digits: (text) => text.replace(/\D/g, ""),
 }
 
-export function aModel(form: CompiledForm, more: Partial<FormSetting> = {}): FormModel {
+export function aModel(form: CompiledForm, more: Partial<FormOptions> = {}): FormModel {
   const scope = createScope({ zoo: { fee: 300 } })
-  return new FormModel({ form, scope, into: "draft", language, conversions, messages, texts, ...more })
+  return new FormModel({ form, scope, into: "draft", resolver, conversions, messages, texts, ...more })
 }
 
 /** Keeps drafts in memory, as the app does for personal data. */

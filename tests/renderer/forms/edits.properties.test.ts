@@ -67,7 +67,7 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
         void model.showServerErrors([{ field: place, message: "no" }]),
   ),
   fc.constant<Edit>((model) => model.prefill({ kind: "bear", young: "none" })),
-  fc.constant<Edit>((model) => model.follow(zoo)),
+  fc.constant<Edit>((model) => model.update(zoo)),
 )
 
 describe("FormModel under random edits", () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { judge } from "../../../renderer/expressions/evaluate"
+import { evaluateOperator } from "../../../renderer/expressions/evaluate"
 import { findOperator } from "../../../renderer/expressions/operators"
 import { isAlwaysTrue, isNeverTrue, solve } from "../../../renderer/linter"
 import type { JsonSchema } from "../../../renderer/model/documents"
@@ -31,7 +31,7 @@ function holds(
     if (isGroup) return holds(part as Readonly<Record<string, unknown>>, values)
     return typeof part === "string" && part.startsWith("$") ? values.get(part) : part
   })
-  return judge(operator, resolved)
+  return evaluateOperator(operator, resolved)
 }
 
 describe("solve", () => {

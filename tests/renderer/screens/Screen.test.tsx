@@ -1,7 +1,7 @@
 import { createElement } from "react"
 import { act as react, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
-import { createRegistry, usePart, type Format } from "../../../renderer"
+import { createRegistry, useRegistered, type Format } from "../../../renderer"
 import { act, block, button, call, get, text, when, ZooScreen, zooHost, zooScreen } from "../../support/screens/zoo"
 
 afterEach(cleanup)
@@ -45,11 +45,11 @@ describe("Screen", () => {
   it("draws with what came with the screen, before what the app has", () => {
     const parts = { widgets: { text: () => <p>Its own</p> }, icons: { paw: () => <i>Paw</i> } }
     const Named = () => {
-      const Paw = usePart("icons", "paw")
+      const Paw = useRegistered("icons", "paw")
       return (
         <p>
           {Paw && createElement(Paw)}
-          {usePart("illustrations", "nobody") === undefined && "no picture"}
+          {useRegistered("illustrations", "nobody") === undefined && "no picture"}
         </p>
       )
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { createScreen } from "../../../renderer/screens/createScreen"
-import { createBlockTools } from "../../../renderer/screens/blockTools"
-import { joinCodes } from "../../../renderer/screens/codeLabel"
+import { createBlockResolver } from "../../../renderer/screens/blocks/blockResolver"
+import { joinCodes } from "../../../renderer/screens/actions/codeLabel"
 import { resolve } from "../../../renderer/screens/resolve"
 import type { ActionRunner } from "../../../renderer/model/registry"
 import { act, get, tap, zooHost, zooScreen } from "../../support/screens/zoo"
@@ -15,7 +15,7 @@ async function record(
 ) {
   const host = zooHost()
   const screen = createScreen({ module: zooScreen({ state }), host })
-  const tools = createBlockTools(screen, { at: "here", key: "block" })
+  const tools = createBlockResolver(screen, { at: "here", key: "block" })
   await (find(resolve(options, screen.scope, tools) as never) as ActionRunner)()
   return host.tracked
 }

@@ -1,4 +1,4 @@
-import { unmetered } from "../../../renderer/screens/ActionRun"
+import { unmetered } from "../../../renderer/screens/actions/ActionRun"
 import { describe, expect, it } from "vitest"
 import type { CompiledAction, CompiledCall } from "../../../renderer/model/compiled"
 import { createScreen } from "../../../renderer/screens/createScreen"
@@ -177,9 +177,9 @@ describe("runActions", () => {
   it("keeps values beyond the screen and forgets them", async () => {
     const { host, run } = open()
     await run(act("keep", { name: "gate", value: get("state.gate") }))
-    expect(host.kept.get("gate")).toBe("open")
+    expect(host.session.get("gate")).toBe("open")
     await run(act("keep", { name: "gate" }))
-    expect(host.kept.get("gate")).toBeUndefined()
+    expect(host.session.get("gate")).toBeUndefined()
   })
 })
 

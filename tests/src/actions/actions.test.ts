@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { Action, ActionContext, ActionEnd, ActionRunner, SheetDrawing } from "../../../renderer"
+import type { Action, ActionContext, ActionEnd, ActionRunner, RenderSheet } from "../../../renderer"
 import { createScope } from "../../../renderer"
 import { createActions, type ActionServices, type Closed } from "../../../src/actions"
 import { createRedirect } from "../../../src/platform/bridge"
@@ -13,7 +13,7 @@ const redirect = createRedirect({
   allowedHosts: [],
 })
 
-const drawing: SheetDrawing = () => null
+const drawing: RenderSheet = () => null
 
 function createFake({
   closed = { answer: "ok" },

@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import type { CompiledApp } from "../../../renderer/model/compiled"
-import type { Action, SheetDrawing } from "../../../renderer"
+import type { Action, RenderSheet } from "../../../renderer"
 import { createActions, type ActionServices } from "../../../src/actions"
 import { createRedirect } from "../../../src/platform/bridge"
 import { namedSheet, type Shown } from "./follow"
 
-const titleIn = (drawing: SheetDrawing) => renderToStaticMarkup(drawing(({ title }) => title))
+const titleIn = (drawing: RenderSheet) => renderToStaticMarkup(drawing(({ title }) => title))
 
 /** The actions of the app, in an app that notes what a customer would see. Sheets are closed, popups confirmed. */
 export function watchActions(app: CompiledApp) {
   const shown: Shown[] = []
-  const names = new Map<SheetDrawing, string>()
+  const names = new Map<RenderSheet, string>()
   const note = (what: Shown) => void shown.push(what)
   const entry = Object.keys(app.routes).find((path) => app.routes[path]?.flow !== undefined) ?? ""
   const services = {
@@ -36,7 +36,7 @@ export function watchActions(app: CompiledApp) {
       elapsed: () => 0,
     },
     ask: async ({ text }: { readonly text: string }) => (note(`popup ${text}`), { answer: "ok" }),
-    showSheet: async (drawing: SheetDrawing) => (
+    showSheet: async (drawing: RenderSheet) => (
       note(`sheet ${namedSheet(titleIn(drawing), names.get(drawing) ?? "")}`),
       { answer: "close" }
     ),

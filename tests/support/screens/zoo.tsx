@@ -172,7 +172,7 @@ export function zooHost(more: Partial<Host> = {}): ZooHost {
     registry: base,
     formatting: { formats: base.formats, context: { codes: {}, report: () => undefined } },
     context: { place: "pond" },
-    kept: {
+    session: {
       get: (name) => kept.get(name),
       set: (name, value) => void kept.set(name, value),
       clear: (name) => void kept.delete(name),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { planJourneys, type Journeying } from "../../../../renderer/testgen"
+import { planJourneys, type FlowUnderTest } from "../../../../renderer/testgen"
 import type { ScreenModule } from "../../../../renderer"
 import type { CompiledBlock, CompiledField, CompiledStep } from "../../../../renderer/model/compiled"
 import { aCall } from "../../../support/aCall"
@@ -74,9 +74,9 @@ const isOld = aCondition({ gte: ["$visit.age", 65] }, "is-old")
 const isNobody = aCondition({ is: ["$visit.role", "NOBODY"] }, "is-nobody")
 
 /** Who works in a zoo: a question, something that the gate knows, something that the office decides. */
-const zoo = (steps: readonly CompiledStep[]): Journeying => ({
+const zoo = (steps: readonly CompiledStep[]): FlowUnderTest => ({
   flow: { id: "work", sections: [{ label: "Work", of: steps.length }], steps, aside: [] },
-  assumes: {
+  model: {
     answers: ["visit"],
     start: {},
     given: [
@@ -147,9 +147,9 @@ describe("invented journeys", () => {
       { call: "enter", code: "too-loud", when: aCondition({ in: ["$form.voice", ["ROAR", "HOWL"]] }) },
       { call: "enter", code: "not-fed", when: aCondition({ is: ["$form.fed", "NO"] }) },
     ]
-    const { flow, assumes, exits } = zoo([step("gate")])
+    const { flow, model, exits } = zoo([step("gate")])
     const modules = new Map([screen("gate", fields, { calls: { enter: call } })])
-    const { plans } = planJourneys({ flow, assumes: { ...assumes, refused }, exits, modules })
+    const { plans } = planJourneys({ flow, model: { ...model, refused }, exits, modules })
     const endings = plans.filter(({ refusal }) => refusal !== undefined)
     expect(endings.map(({ refusal, steps: walked }) => [refusal?.code, walked.at(-1)?.answers])).toEqual([
       ["too-loud", { voice: "ROAR", fed: "YES" }],

@@ -2,7 +2,7 @@ import { render } from "@testing-library/react"
 import type { ReactNode } from "react"
 import type { ActionRunner } from "../../../../renderer"
 import { ScreenProvider } from "../../../../renderer/screens/ScreenContext"
-import type { ScreenState } from "../../../../renderer/screens/ScreenState"
+import type { ScreenState } from "../../../../renderer/screens/state/ScreenState"
 import { formats } from "../../../../src/formats"
 import * as icons from "../../../../src/icons/icons"
 import * as illustrations from "../../../../src/illustrations"
@@ -18,9 +18,9 @@ interface FormStanding {
 export function inScreen(node: ReactNode, form?: FormStanding) {
   const screen = {
     formatting: { formats, context: { codes: { "tax-type": { "2": "特定" } }, report: () => undefined } },
-    openedForms: form ? [form] : [],
+    openForms: form ? [form] : [],
     form: () => form,
-    part: (kind: "icons" | "illustrations", name: string) => parts[kind][name],
+    component: (kind: "icons" | "illustrations", name: string) => parts[kind][name],
   } as unknown as ScreenState
   return <ScreenProvider value={screen}>{node}</ScreenProvider>
 }

@@ -3,9 +3,9 @@ import { createScope } from "../../../../../renderer/expressions/createScope"
 import { evaluate } from "../../../../../renderer/expressions/evaluate"
 import { resolveText } from "../../../../../renderer/expressions/resolveText"
 import { resolveValue } from "../../../../../renderer/expressions/resolveValue"
-import type { Scope } from "../../../../../renderer/expressions/scope"
+import type { Scope } from "../../../../../renderer/model/scope"
 import { FormModel } from "../../../../../renderer/forms/FormModel"
-import type { FormLanguage } from "../../../../../renderer/forms/language"
+import type { FormResolver } from "../../../../../renderer/forms/FormResolver"
 import * as conversions from "../../../../formats/conversions"
 import type { FieldError } from "../../../engine/calls/answer"
 import type { FormDocuments } from "./readForms"
@@ -46,7 +46,7 @@ export interface FormRules {
 
 const formatting = { formats: {}, context: { codes: {}, report: () => undefined } }
 
-const language: FormLanguage = {
+const resolver: FormResolver = {
   test: evaluate,
   text: (text, scope) => resolveText(text, scope, formatting),
   rich: () => null,
@@ -87,7 +87,7 @@ export function createFormRules(read: () => FormDocuments): FormRules {
       const form = forms.get(screen)
       if (form === undefined) return undefined
       const scope = scopeOf(situation)
-      const setting = { form, scope, into: "form", language, conversions, messages, texts }
+      const setting = { form, scope, into: "form", resolver, conversions, messages, texts }
       // Inside one action, what the model derives is worked out once instead of at every look.
       return runInAction(() => judgementOf(new FormModel({ ...setting, initial: answers })))
     },
@@ -95,7 +95,7 @@ export function createFormRules(read: () => FormDocuments): FormRules {
   }
 }
 
-const topOf = ({ place }: FormModel["questions"][number]) => String(place.path[0])
+const topOf = ({ location }: FormModel["questions"][number]) => String(location.path[0])
 
 function judgementOf(model: FormModel): Judgement {
   const known = new Set(model.questions.map(topOf))
@@ -104,14 +104,14 @@ function judgementOf(model: FormModel): Judgement {
     sent: JSON.parse(JSON.stringify(model.sent)) as Draft,
     known,
     hidden: new Set([...known].filter((name) => !visible.has(name))),
-    problems: model.questions.flatMap(({ place, problem }) =>
-      problem === undefined ? [] : [{ field: pathOf(model, place.path), message: problem.message }],
+    problems: model.questions.flatMap(({ location, problem }) =>
+      problem === undefined ? [] : [{ field: pathOf(model, location.path), message: problem.message }],
     ),
   }
 }
 
 /** `insiderCompanies.0.insiderRelation`: rows by their position. */
-function pathOf(model: FormModel, path: FormModel["questions"][number]["place"]["path"]): string {
+function pathOf(model: FormModel, path: FormModel["questions"][number]["location"]["path"]): string {
   const list = model.root.members.get(String(path[0]))
   const rows = list?.kind === "list" ? list.rows : []
   return path.map((part) => (typeof part === "string" ? part : rows.findIndex(({ id }) => id === part.row))).join(".")

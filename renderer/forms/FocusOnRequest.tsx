@@ -1,0 +1,13 @@
+import { observer } from "mobx-react-lite"
+import { useEffect } from "react"
+import { focusControl } from "./focusControl"
+import { useFormHost } from "./FormHost"
+
+/** Moves the focus once the model asks for it and the errors are drawn. */
+export const FocusOnRequest = observer(function FocusKeeper() {
+  const { focusRequest } = useFormHost().model
+  useEffect(() => {
+    if (focusRequest !== undefined) focusControl(focusRequest.id)
+  }, [focusRequest])
+  return null
+})

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react"
+import type { CompiledCondition, CompiledOperand, RichNode, TextNode } from "../model/compiled"
+import type { Scope } from "../model/scope"
+
+/** How a form reads the compiled language: conditions, texts and tagged options, all against a scope. */
+export interface FormResolver {
+  test(condition: CompiledCondition, scope: Scope): boolean | undefined
+  text(text: TextNode | string, scope: Scope): string
+  rich(text: RichNode | TextNode | string, scope: Scope): ReactNode
+  value(operand: CompiledOperand, scope: Scope): unknown
+  /** Options of a control with their tagged nodes resolved. */
+  options(options: Readonly<Record<string, unknown>>, scope: Scope): Readonly<Record<string, unknown>>
+}

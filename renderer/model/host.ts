@@ -1,0 +1,59 @@
+import type { Formatting } from "../expressions/formatting"
+import type { CallResult } from "./calls"
+import type { CompiledApp, CompiledCall, ScreenModule } from "./compiled"
+import type { Json } from "./documents"
+import type { Registry } from "./registry"
+
+export interface Problem {
+  /** Stable, kebab-case; reports and tests speak of it. */
+  readonly code: string
+  /** Place in a document (file#pointer) or name of the thing that failed; never a value. */
+  readonly at: string
+  readonly detail?: string
+}
+
+/** Values that outlive a screen, by name: results of one step that the next one needs. */
+export interface SessionStore {
+  get(name: string): unknown
+  /** In `memory` it does not outlive a reload; `session` where nothing is said. */
+  set(name: string, value: unknown, where?: "session" | "memory"): void
+  clear(name: string): void
+}
+
+/** Typed answers that outlive a screen or a reload, by form id. Where they live follows the form's `keep`. */
+export interface DraftStore {
+  read(form: string): Readonly<Record<string, Json>> | undefined
+  write(form: string, answers: Readonly<Record<string, Json>>, keep: "memory" | "session"): void
+  clear(form: string): void
+}
+
+export interface CallOptions {
+  readonly signal: AbortSignal
+  /** Data that is asked for again on purpose: never taken for a second tap. */
+  readonly again?: boolean
+}
+
+/** Everything that the renderer asks of the app around it. */
+export interface Host {
+  readonly app: CompiledApp
+  readonly registry: Registry
+  /** Formats and what they need. */
+  readonly formatting: Formatting
+  /** `$ctx`: observable. */
+  readonly context: Readonly<Record<string, unknown>>
+  readonly session: SessionStore
+  readonly drafts: DraftStore
+  loadScreen(id: string): Promise<ScreenModule>
+  /** Opens a screen by id or path; `replace` takes the place of the current history entry. */
+  go(target: string, options?: { readonly replace?: boolean; readonly query?: Readonly<Record<string, string>> }): void
+  /** The header's back control: history, or closing where there is none. */
+  back(): void
+  /** Opens a named target of `app.links`. */
+  openLink(name: string): void
+  call(call: CompiledCall, input: Readonly<Record<string, unknown>>, options: CallOptions): Promise<CallResult>
+  /** Records what a customer did; never a value. */
+  track(event: { readonly page: string; readonly key: string; readonly action?: string; readonly label?: string }): void
+  report(problem: Problem): void
+  /** Number of calls held open on purpose, so that a picture of waiting can be taken. */
+  readonly heldCalls?: () => number
+}

@@ -1,0 +1,13 @@
+import type { Path } from "./compiled"
+
+/**
+ * What `$paths` of a document can see. Roots: the screen's data by name, forms by their `into` name (`draft`, `form`),
+ * `query`, `ctx`, `kept`, `state`, `app`, `res` (answer of the last call), `failure`, `sheet`, and inside lists `item`, `index`.
+ * Reading is reactive: everything behind a root is MobX state.
+ */
+export interface Scope {
+  /** The value at the path, own properties only; undefined where anything on the way is missing. */
+  get(path: Path): unknown
+  /** A scope that sees further roots first. */
+  with(roots: Readonly<Record<string, unknown>>): Scope
+}

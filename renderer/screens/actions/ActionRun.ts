@@ -1,0 +1,49 @@
+import { action, computed, makeObservable, observable, runInAction } from "mobx"
+import type { ActionEnd, ActionRunner } from "../../model/registry"
+
+/** Counts the calls that a run of actions has in flight. */
+export interface CallMeter {
+  start(): () => void
+}
+
+/** For actions that no button started: none shows that it waits. */
+export const unmetered: CallMeter = { start: () => () => undefined }
+
+/** One place of a document that runs actions: once at a time, and busy while one of its calls is in flight. */
+export class ActionRun implements CallMeter {
+  calls = 0
+  private running = false
+
+  constructor(private perform: (meter: CallMeter) => Promise<ActionEnd>) {
+    makeObservable(this, { calls: observable, runner: computed, start: action })
+  }
+
+  /** A new function for each value of `busy`, so that whoever gets it as a prop is drawn again. */
+  get runner(): ActionRunner {
+    return Object.assign(() => this.run(), { busy: this.calls > 0 })
+  }
+
+  /** The document or the scope behind it changed; what is already running goes on as it began. */
+  update(perform: (meter: CallMeter) => Promise<ActionEnd>): void {
+    this.perform = perform
+  }
+
+  start(): () => void {
+    this.calls += 1
+    let open = true
+    return () => {
+      if (open) runInAction(() => (this.calls -= 1))
+      open = false
+    }
+  }
+
+  private async run(): Promise<ActionEnd> {
+    if (this.running) return { outcome: "busy", stop: true }
+    this.running = true
+    try {
+      return await this.perform(this)
+    } finally {
+      this.running = false
+    }
+  }
+}

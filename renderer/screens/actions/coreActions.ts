@@ -1,0 +1,58 @@
+import { toJS } from "mobx"
+import type { ActionEnd, ActionRunner } from "../../model/registry"
+import type { Run } from "./screenParts"
+import { nextStep } from "./nextStep"
+
+type CoreAction = (options: Readonly<Record<string, unknown>>, run: Run) => Promise<ActionEnd> | ActionEnd
+
+const ok: ActionEnd = { outcome: "ok" }
+
+/** The actions that every product needs; their options are declared in language/coreDefinitions. */
+export const coreActions: Readonly<Record<string, CoreAction>> = {
+  submit(options, { screen }) {
+    const form = screen.form(String(options["form"]))
+    const wrong = form?.submit() ?? []
+    if (wrong.length === 0) return ok
+    screen.track({ key: "invalid", action: "invalid", label: wrong.join(",") })
+    return { outcome: "invalid" }
+  },
+  async load(options, { screen, meter }) {
+    const names = Array.isArray(options["data"]) ? options["data"].map(String) : []
+    const end = meter.start()
+    await Promise.all(names.map((name) => screen.load(name))).finally(end)
+    return ok
+  },
+  set(options, { screen }) {
+    screen.setValue(String(options["state"]), toJS(options["value"]))
+    return ok
+  },
+  keep(options, { screen }) {
+    const name = String(options["name"])
+    if (options["value"] === undefined) screen.host.session.clear(name)
+    else screen.host.session.set(name, toJS(options["value"]), options["in"] === "memory" ? "memory" : "session")
+    return ok
+  },
+  answer(options, { screen }) {
+    const form = screen.form(String(options["form"]))
+    const { list, row } = options
+    const field = [...(list === undefined ? [] : [list, row]), options["field"]].map(String).join(".")
+    if ("value" in options) form?.setAnswer(field, options["value"])
+    if (options["focus"] === true) form?.focus(field)
+    return ok
+  },
+  reset(options, { screen }) {
+    const id = String(options["form"])
+    const form = screen.form(id)
+    // One that stands on another screen is known by what was typed into it.
+    if (form) form.reset()
+    else screen.host.drafts.clear(id)
+    return ok
+  },
+  next: (options, run) => nextStep(run, { replace: options["replace"] === true, through: options["through"] }),
+  async choose(options) {
+    const chosen = options["if"] === true ? options["then"] : options["otherwise"]
+    return isRunner(chosen) ? chosen() : ok
+  },
+}
+
+const isRunner = (value: unknown): value is ActionRunner => typeof value === "function"

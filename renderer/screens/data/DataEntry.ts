@@ -1,0 +1,71 @@
+import { makeAutoObservable, observableRef, runInAction } from "mobx"
+import type { CallFailure, CallResult } from "../../model/calls"
+
+/** What a screen knows of one of its data entries. While it is asked for again, the last answer stays in view. */
+export type Loadable =
+  | { readonly kind: "idle" }
+  | { readonly kind: "loading" }
+  | { readonly kind: "ready"; readonly value: unknown; readonly again: boolean }
+  /** `open` until what follows the failure (popup, sheet, page) is over. */
+  | { readonly kind: "failed"; readonly failure: CallFailure; readonly open: boolean }
+
+/** One data entry of a screen. A late answer never overwrites a newer one. */
+export class DataEntry {
+  state: Loadable = { kind: "idle" }
+  private latest = 0
+
+  constructor() {
+    makeAutoObservable<this, "latest">(this, { latest: false, state: observableRef }, { autoBind: true })
+  }
+
+  get value(): unknown {
+    return this.state.kind === "ready" ? this.state.value : undefined
+  }
+
+  /** True from the first question on. */
+  get wasRequested(): boolean {
+    return this.state.kind !== "idle"
+  }
+
+  get isWaiting(): boolean {
+    return this.state.kind === "loading" || (this.state.kind === "ready" && this.state.again)
+  }
+
+  set(value: unknown): void {
+    this.latest += 1
+    this.state = { kind: "ready", value, again: false }
+  }
+
+  clear(): void {
+    this.latest += 1
+    this.state = { kind: "idle" }
+  }
+
+  /** Asks, and keeps the answer unless a newer question was asked meanwhile; gives the failure that counts. */
+  async load(ask: () => Promise<CallResult>): Promise<CallFailure | undefined> {
+    this.latest += 1
+    const question = this.latest
+    const before = this.state
+    this.state = before.kind === "ready" ? { ...before, again: true } : { kind: "loading" }
+    const result = await ask()
+    if (question !== this.latest) return undefined
+    return runInAction(() => this.accept(result, before))
+  }
+
+  closeFailure(): void {
+    if (this.state.kind === "failed") this.state = { ...this.state, open: false }
+  }
+
+  private accept(result: CallResult, before: Loadable): CallFailure | undefined {
+    if (result.kind === "ok") {
+      this.state = { kind: "ready", value: result.value, again: false }
+      return undefined
+    }
+    if (result.failure.outcome === "cancelled") {
+      this.state = before.kind === "ready" ? { ...before, again: false } : { kind: "idle" }
+      return undefined
+    }
+    this.state = { kind: "failed", failure: result.failure, open: true }
+    return result.failure
+  }
+}

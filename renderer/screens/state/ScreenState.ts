@@ -1,0 +1,299 @@
+import type { ReactNode } from "react"
+import type { FormModel } from "../../forms/FormModel"
+import { action, computed, makeObservable, observable, observableRef, runInAction, type IComputedValue } from "mobx"
+import { createScope, lookup } from "../../expressions/createScope"
+import type { Formatting } from "../../expressions/formatting"
+import { resolveText } from "../../expressions/resolveText"
+import type { Scope } from "../../model/scope"
+import type { CallFailure, CallResult } from "../../model/calls"
+import type { CompiledAction, CompiledBlock, CompiledCall, CompiledSheet, ScreenModule } from "../../model/compiled"
+import type { Json } from "../../model/documents"
+import type { ActionEnd, ActionRunner, Registry, RenderSheet } from "../../model/registry"
+import type { ActionRun } from "../actions/ActionRun"
+import { DataEntry } from "../data/DataEntry"
+import { loadEntry, readSource } from "../data/dataLoading"
+import { findForms } from "./findForms"
+import { flowProgress } from "./findFlow"
+import type { Host } from "../../model/host"
+import { parseQuery, type Query } from "./parseQuery"
+import { createRequest } from "../data/createRequest"
+import { RunningReads } from "../data/RunningReads"
+import type { Run, ScreenParts } from "../actions/screenParts"
+import { createForm } from "./createForm"
+
+const ownValue = <T>(named: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
+  named !== undefined && Object.hasOwn(named, name) ? named[name] : undefined
+
+export interface ScreenOptions {
+  readonly module: ScreenModule
+  readonly host: Host
+  readonly query?: Query
+}
+
+/** One screen while it is open: its data, forms and values, and the scope that its document sees. */
+export class ScreenState {
+  module: ScreenModule
+  query: Query
+  values: Readonly<Record<string, unknown>>
+  response: unknown = undefined
+  failure: CallFailure | undefined = undefined
+  /** Calls of actions in flight. */
+  calls = 0
+  /** True once everything that opens the screen was set going. */
+  isStarted = false
+  /** True where the address or a missing earlier step does not allow the screen. */
+  isBlocked = false
+  private readonly entries = observable.map<string, DataEntry>({}, { deep: false })
+  private readonly forms = observable.map<string, FormModel>({}, { deep: false })
+  private readonly sources = new Map<string, IComputedValue<unknown>>()
+  /** What ends when the screen is left. */
+  readonly closing: (() => void)[] = []
+  /** What is drawn and can be tapped, by key; the first of several counts. */
+  private readonly runs = new Map<string, ActionRun>()
+  private readonly leaving = new AbortController()
+  private readonly reads = new RunningReads()
+
+  readonly host: Host
+  /** The query of the address, before the screen's rules. */
+  readonly addressQuery: Query
+
+  constructor(
+    { module, host, query = {} }: ScreenOptions,
+    private readonly parts: ScreenParts,
+  ) {
+    this.module = module
+    this.host = host
+    this.addressQuery = query
+    this.query = parseQuery(module.screen.query, query).query
+    this.values = module.screen.state
+    makeObservable<this>(this, {
+      module: observableRef,
+      query: observableRef,
+      values: observableRef,
+      response: observableRef,
+      failure: observableRef,
+      calls: observable,
+      isStarted: observable,
+      isBlocked: observable,
+      scope: computed,
+      title: computed,
+      formatting: computed,
+      fieldComponents: computed,
+      waiting: computed,
+      setValue: action,
+      setResponse: action,
+      setFailure: action,
+      countCall: action,
+      markStarted: action,
+      block: action,
+      isIdle: computed,
+      update: action,
+    })
+    this.createEntriesAndForms()
+  }
+
+  get id(): string {
+    return this.module.screen.id
+  }
+
+  get file(): string {
+    return this.module.screen.file
+  }
+
+  get page(): string {
+    return this.module.screen.page
+  }
+
+  get signal(): AbortSignal {
+    return this.leaving.signal
+  }
+
+  /** The app's formatting, with the code tables of this screen. */
+  get formatting(): Formatting {
+    const { formatting } = this.host
+    const { codes } = this.module
+    if (codes === undefined) return formatting
+    return { ...formatting, context: { ...formatting.context, codes: { ...formatting.context.codes, ...codes } } }
+  }
+
+  /** A word that draws: one that came with the screen, else one of the app's. */
+  component(kind: "widgets" | "icons" | "illustrations", name: string): unknown {
+    return ownValue<unknown>(this.module.parts?.[kind], name) ?? ownValue<unknown>(this.host.registry[kind], name)
+  }
+
+  /** Words for fields: those that came with the screen before those of the app. */
+  get fieldComponents(): Pick<Registry, "controls" | "conversions"> {
+    const [{ registry }, { parts }] = [this.host, this.module]
+    return {
+      controls: { ...registry.controls, ...parts?.controls },
+      conversions: { ...registry.conversions, ...parts?.conversions },
+    }
+  }
+
+  get title(): string {
+    return resolveText(this.module.screen.title, this.scope, this.formatting)
+  }
+
+  get scope(): Scope {
+    const { host, module } = this
+    const data = Object.keys(module.screen.data).map((name) => [name, () => this.read(name)] as const)
+    const forms = findForms(module).map(({ form, into }) => [into, () => this.form(form)?.values] as const)
+    return createScope({
+      app: { ...host.app.constants, tokens: host.app.tokens, links: host.app.links },
+      ctx: host.context,
+      kept: lookup((name) => host.session.get(name)),
+      query: () => this.query,
+      flow: () => flowProgress(host.app, this.id),
+      state: () => this.values,
+      res: () => this.response,
+      failure: () => this.failure,
+      ...Object.fromEntries(data),
+      ...Object.fromEntries(forms),
+    })
+  }
+
+  /** Entries and calls that have not answered yet. */
+  get waiting(): number {
+    return this.calls + [...this.entries.values()].filter((entry) => entry.isWaiting).length
+  }
+
+  get isIdle(): boolean {
+    return this.isStarted && this.waiting <= (this.host.heldCalls?.() ?? 0)
+  }
+
+  entry(name: string): DataEntry {
+    const known = this.entries.get(name)
+    if (known) return known
+    const entry = new DataEntry()
+    runInAction(() => this.entries.set(name, entry))
+    return entry
+  }
+
+  form(id: string): FormModel | undefined {
+    return this.forms.get(id)
+  }
+
+  /** The form whose answers live under a scope root. */
+  formAt(root: string): FormModel | undefined {
+    const place = findForms(this.module).find(({ into }) => into === root)
+    return place && this.form(place.form)
+  }
+
+  get openForms(): readonly FormModel[] {
+    return [...this.forms.values()]
+  }
+
+  findCall(id: string): CompiledCall | undefined {
+    return ownValue(this.module.calls, id) ?? ownValue(this.host.app.calls, id)
+  }
+
+  findSheet(id: string): CompiledSheet | undefined {
+    return ownValue(this.module.sheets, id) ?? ownValue(this.host.app.sheets, id)
+  }
+
+  /** What a call is sent: a form's name stands for the answers that are sent. */
+  createRequest(node: unknown, resolve: (node: unknown) => unknown): Readonly<Record<string, unknown>> {
+    return createRequest(node, { sent: (root) => this.formAt(root)?.sent, resolve })
+  }
+
+  async request(call: CompiledCall, input: Readonly<Record<string, unknown>>): Promise<CallResult> {
+    const ask = () => this.host.call(call, input, { signal: this.signal })
+    this.countCall(1)
+    const answer = call.effect === "read" ? this.reads.share(`${call.id} ${JSON.stringify(input)}`, ask) : ask()
+    return answer.finally(() => this.countCall(-1))
+  }
+
+  runActions(actions: readonly CompiledAction[], run: Run): Promise<ActionEnd> {
+    return this.parts.runActions(actions, run)
+  }
+
+  renderBlocks(blocks: readonly CompiledBlock[], scope: Scope): ReactNode {
+    return this.parts.renderBlocks(blocks, scope)
+  }
+
+  get coreWidgets(): ScreenParts["coreWidgets"] {
+    return this.parts.coreWidgets
+  }
+
+  registerRun(key: string, run: ActionRun): void {
+    if (!this.runs.has(key)) this.runs.set(key, run)
+  }
+
+  /** What a tap on the block or button of that key would run; undefined where none is drawn. */
+  runnerOf(key: string): ActionRunner | undefined {
+    return this.runs.get(key)?.runner
+  }
+
+  /** A named half-sheet of the screen; undefined where no document has it. */
+  sheet(name: string): RenderSheet | undefined {
+    return this.parts.renderSheet(this, name, this.scope)
+  }
+
+  load(name: string): Promise<void> {
+    return loadEntry(this, name)
+  }
+
+  track(event: { readonly key: string; readonly action?: string; readonly label?: string }): void {
+    this.host.track({ page: this.page, ...event })
+  }
+
+  setValue(name: string, value: unknown): void {
+    this.values = { ...this.values, [name]: value as Json }
+  }
+
+  setResponse(value: unknown): void {
+    this.response = value
+  }
+
+  setFailure(failure: CallFailure): void {
+    this.failure = failure
+  }
+
+  countCall(change: 1 | -1): void {
+    this.calls += change
+  }
+
+  markStarted(): void {
+    this.isStarted = true
+  }
+
+  block(): void {
+    this.isBlocked = true
+    this.isStarted = true
+  }
+
+  /** A saved document takes the place of the one on screen; answers, data and values stay. */
+  update(module: ScreenModule): void {
+    this.module = module
+    this.values = { ...module.screen.state, ...this.values }
+    this.sources.clear()
+    this.runs.clear()
+    this.createEntriesAndForms()
+  }
+
+  leave(): void {
+    this.leaving.abort()
+    for (const close of this.closing.splice(0)) close()
+  }
+
+  private read(name: string): unknown {
+    if (this.module.screen.data[name]?.source === undefined) return this.entries.get(name)?.value
+    const known = this.sources.get(name) ?? computed(() => readSource(this, name))
+    this.sources.set(name, known)
+    return known.get()
+  }
+
+  private createEntriesAndForms(): void {
+    for (const name of Object.keys(this.module.screen.data)) this.entry(name)
+    for (const place of findForms(this.module)) {
+      const form = this.module.forms[place.form]
+      const before = this.forms.get(place.form)
+      if (form && before) before.update(form)
+      else if (form) {
+        // Answers to start with may be made from answers: the map is being read.
+        const opened = createForm(this, form, place)
+        runInAction(() => this.forms.set(place.form, opened))
+      }
+    }
+  }
+}

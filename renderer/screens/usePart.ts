@@ -1,8 +1,0 @@
-import { useContext } from "react"
-import type { Registry } from "../model/registry"
-import { ScreenContext } from "./ScreenContext"
-
-/** An icon or a picture by its name, for widgets that get one named; undefined where the screen has none. */
-export function usePart<Kind extends "icons" | "illustrations">(kind: Kind, name: string) {
-  return useContext(ScreenContext)?.part(kind, name) as Registry[Kind][string] | undefined
-}

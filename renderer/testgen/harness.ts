@@ -1,0 +1,137 @@
+import { when } from "mobx"
+import type { Formatting } from "../expressions/formatting"
+import type { CallResult } from "../model/calls"
+import type { CompiledApp, CompiledCall, ScreenModule } from "../model/compiled"
+import { createRegistry } from "../screens/createRegistry"
+import type { Action, ActionEnd, ActionRunner, Registry } from "../model/registry"
+import { unmetered } from "../screens/actions/ActionRun"
+import { startScreen } from "../screens/startScreen"
+import { createScreen } from "../screens/createScreen"
+import type { Host } from "../model/host"
+import type { ScreenState } from "../screens/state/ScreenState"
+import type { Values } from "./types"
+
+/** What a screen did: where it led, and what it called. */
+export interface Effect {
+  readonly kind: "go" | "call" | "action"
+  readonly name: string
+  readonly input?: Values
+}
+
+export interface Harness {
+  readonly app: CompiledApp
+  readonly modules: ReadonlyMap<string, ScreenModule>
+  readonly registered: Partial<Registry>
+  /** Names of the actions that screens may use besides the renderer's own. */
+  readonly actions: readonly string[]
+  readonly context: Values
+  /** What screens keep for each other; without it each keeps for itself. */
+  readonly session?: Map<string, unknown>
+  answerCall(call: CompiledCall, input: Values): Promise<CallResult> | CallResult
+  /** Button that is pressed on a half-sheet; the first one where nothing is said. */
+  readonly press?: (sheet: string) => string | undefined
+}
+
+/** One screen opened without drawing it: its documents run, everything around it is written down. */
+export interface RunningScreen {
+  readonly state: ScreenState
+  readonly effects: readonly Effect[]
+  /** Waits until nothing is loading. */
+  idle(): Promise<void>
+  close(): void
+}
+
+export async function startInHarness(
+  stage: Harness,
+  screen: string,
+  query: Readonly<Record<string, string>> = {},
+): Promise<RunningScreen> {
+  const module = stage.modules.get(screen)
+  if (!module) throw new Error(`no screen ${screen}`)
+  const effects: Effect[] = []
+  const host = createHarnessHost(stage, effects, (name) => pressSheetButton(state, stage, name))
+  const state: ScreenState = createScreen({ module, host, query })
+  startScreen(state)
+  const idle = async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      await when(() => state.isIdle)
+      await everyReaction()
+    }
+  }
+  await idle()
+  return { state, effects, idle, close: () => state.leave() }
+}
+
+/** Until all that follows from what has happened so far is done. */
+const everyReaction = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    const end = () => {
+      port1.close()
+      resolve()
+    }
+    port1.addEventListener("message", end, { once: true })
+    port1.start()
+    port2.postMessage(undefined)
+  })
+
+/** Presses a button of a half-sheet that has just been opened. */
+async function pressSheetButton(state: ScreenState, { press }: Harness, name: string): Promise<ActionEnd> {
+  const sheet = state.findSheet(name)
+  const wanted = press?.(name)
+  const button = sheet?.buttons.find(({ key }) => key === wanted) ?? sheet?.buttons[0]
+  if (!button) return { outcome: "ok" }
+  return state.runActions(button.tap, { screen: state, scope: state.scope, meter: unmetered, key: button.key })
+}
+
+const isRunner = (value: unknown): value is ActionRunner => typeof value === "function"
+
+function createHarnessHost(stage: Harness, effects: Effect[], tap: (sheet: string) => Promise<ActionEnd>): Host {
+  const { app, registered, modules, session = new Map<string, unknown>() } = stage
+  const formatting: Formatting = {
+    formats: registered.formats ?? {},
+    context: { codes: app.codes, report: () => undefined },
+  }
+  const note = (kind: Effect["kind"], name: string, input?: Values): void => {
+    effects.push({ kind, name, ...(input === undefined ? {} : { input }) })
+  }
+  const act =
+    (name: string): Action =>
+    async (options) => {
+      note("action", name, options)
+      // A rehearsal takes no time: what waits for some is never reached.
+      if (name === "wait") return new Promise<never>(() => undefined)
+      if (name === "popup" && isRunner(options["then"])) return options["then"]()
+      if (name === "go" || name === "replace") return { outcome: "ok", stop: true }
+      if (name === "half-sheet" && typeof options["sheet"] === "string") return tap(options["sheet"])
+      return { outcome: "ok" }
+    }
+  return {
+    app,
+    registry: createRegistry(registered, {
+      actions: Object.fromEntries(stage.actions.map((name) => [name, act(name)])),
+    }),
+    formatting,
+    context: stage.context,
+    session: {
+      get: (name) => session.get(name),
+      set: (name, value) => void session.set(name, value),
+      clear: (name) => void session.delete(name),
+    },
+    drafts: { read: () => undefined, write: () => undefined, clear: () => undefined },
+    loadScreen: async (id) => {
+      const module = modules.get(id)
+      if (!module) throw new Error(`no screen ${id}`)
+      return module
+    },
+    go: (target) => note("go", target),
+    back: () => note("action", "back"),
+    openLink: (name) => note("action", name),
+    async call(call, input) {
+      note("call", call.id, input)
+      return stage.answerCall(call, input)
+    },
+    track: () => undefined,
+    report: ({ code, at }) => note("action", `report ${code}: ${at}`),
+  }
+}
