@@ -1,12 +1,9 @@
-import { observable } from "mobx"
 import type { ReactNode } from "react"
 import {
+  createMemoryHost,
   createRegistry,
-  ScreenBoundary,
-  Screen,
-  useScreenState,
+  StandaloneScreen,
   type Host,
-  type Query,
   type Registry,
   type ScreenModule,
 } from "../../../renderer"
@@ -147,7 +144,6 @@ const widgets = {
 }
 
 export function zooHost(more: Partial<Host> = {}): ZooHost {
-  const kept = observable.map<string, unknown>()
   const said: string[] = []
   const base = createRegistry({
     widgets: widgets as unknown as Registry["widgets"],
@@ -167,30 +163,27 @@ export function zooHost(more: Partial<Host> = {}): ZooHost {
     skeletons: { rows: () => <div>rows</div> },
   })
   const held: HeldCall[] = []
-  const host: ZooHost = {
+  const memory = createMemoryHost({
     app: zooApp,
     registry: base,
     formatting: { formats: base.formats, context: { codes: {}, report: () => undefined } },
     context: { place: "pond" },
-    session: {
-      get: (name) => kept.get(name),
-      set: (name, value) => void kept.set(name, value),
-      clear: (name) => void kept.delete(name),
-    },
     drafts: { read: () => undefined, write: () => undefined, clear: () => undefined },
+    report: (problem) => void host.problems.push(problem),
+  })
+  const host: ZooHost = {
+    ...memory,
     held,
     moves: [],
     problems: [],
     tracked: [],
     said,
     backs: 0,
-    loadScreen: () => Promise.reject(new Error("not here")),
     go: (target, options = {}) => void host.moves.push({ target, ...options }),
     back: () => void (host.backs += 1),
     openLink: (name) => void host.said.push(`link ${name}`),
     call: (compiled, input, { signal }) => hold(held, compiled, { input, signal }),
     track: (event) => void host.tracked.push(event),
-    report: (problem) => void host.problems.push(problem),
     ...more,
   }
   return host
@@ -223,21 +216,4 @@ function hold(
   })
 }
 
-interface ZooScreenProps {
-  readonly module: ScreenModule
-  readonly host: Host
-  readonly query?: Query
-}
-
-export function ZooScreen(props: ZooScreenProps) {
-  return (
-    <ScreenBoundary host={props.host} module={props.module}>
-      <OpenZoo {...props} />
-    </ScreenBoundary>
-  )
-}
-
-function OpenZoo({ module, host, query }: ZooScreenProps) {
-  const state = useScreenState({ module, host, ...(query ? { query } : {}) })
-  return <Screen state={state} />
-}
+export { StandaloneScreen as ZooScreen }
