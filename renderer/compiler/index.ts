@@ -1,5 +1,6 @@
 export { compileDocuments, createCompiler, type CompiledDocuments } from "./compile/compileDocuments"
 export { createLoader, loadDocuments } from "./load/loadDocuments"
+export { parseJson } from "./load/parseJson"
 export { describeFindings, mergeFindings } from "./problems"
 export type * from "./types"
 export { generateContracts } from "./generate/generateContracts"

@@ -22,7 +22,12 @@ import { typeRules } from "./rules/types"
 import { unknownNameRules } from "./rules/unknownNames"
 import { vocabularyOf } from "./vocabulary"
 
+export { autocompletes } from "./autocompletes"
+export { fieldsOf, isFields, listOf, ownField, sameJson, textOf, textsOf, within, type Fields } from "./json"
 export { nearest } from "./nearest"
+export { isRegularExpression, isSlowPattern } from "./patterns"
+export { firstMismatch, schemaProblem } from "./samples"
+export { jsonType, valueAt } from "./schemas"
 export { solve, isAlwaysTrue, isNeverTrue } from "./solve"
 
 /** Every rule of the checks, family by family. */

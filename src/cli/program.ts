@@ -3,6 +3,7 @@ import { check } from "./check"
 import { CommandFailure, exitCodes, type Output } from "./failure"
 import { graph } from "./graph"
 import { list } from "./list"
+import { importSchema } from "./import"
 import { newScreen } from "./new"
 import { path } from "./path"
 import { explainUsage, speakJapanese } from "./usage"
@@ -71,6 +72,11 @@ function createProgram(terminal: Terminal, settle: Settle): Command {
       const { snapshot } = await import("./snapshot")
       settle(await snapshot(options, terminal))
     })
+  command("import <SCHEMA> [UI]", "JSON SchemaとrjsfのuiSchemaからフォームのJSONを作ります")
+    .option("--id <ID>", "フォームの名前（省略するとファイル名から作ります）")
+    .option("--area <DIR>", "フォームを置くフォルダ")
+    .option("--overwrite", "同じ名前のフォームを置き換えます", false)
+    .action((schema, ui, options) => settle(importSchema({ schema, ui }, options, terminal)))
   const creation = speakJapanese(program.command("new")).description("新しいJSONを作ります")
   speakJapanese(creation.command("screen <ID>"))
     .description("画面の下書きを作ります")

@@ -1,54 +1,10 @@
 import { fieldsOf, isFields, listOf, sameJson, shown, textOf, within } from "../json"
 import { allFields, fieldsIn, type FormField } from "../formSchema"
 import { suggestion } from "../nearest"
+import { autocompletes } from "../autocompletes"
 import { error, warning, type Breach, type Context, type Rule } from "../rule"
 import { allowedValues, expandSchema } from "../schemas"
 import { drawnForms } from "../views"
-
-/** Tokens of the HTML attribute that this kind of product uses, https://html.spec.whatwg.org/#autofill. */
-const autocompletes: ReadonlySet<string> = new Set([
-  "on",
-  "off",
-  "name",
-  "family-name",
-  "given-name",
-  "additional-name",
-  "nickname",
-  "username",
-  "new-password",
-  "current-password",
-  "one-time-code",
-  "organization",
-  "organization-title",
-  "street-address",
-  "address-line1",
-  "address-line2",
-  "address-line3",
-  "address-level1",
-  "address-level2",
-  "address-level3",
-  "address-level4",
-  "country",
-  "country-name",
-  "postal-code",
-  "bday",
-  "bday-day",
-  "bday-month",
-  "bday-year",
-  "sex",
-  "tel",
-  "tel-national",
-  "tel-country-code",
-  "email",
-  "url",
-  "language",
-  "cc-name",
-  "cc-number",
-  "cc-exp",
-  "cc-csc",
-  "transaction-amount",
-  "transaction-currency",
-])
 
 const siblingsKey = ({ document, path }: FormField): string => `${document.file} ${path.join(".")}`
 

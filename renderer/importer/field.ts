@@ -1,0 +1,201 @@
+import {
+  fieldsOf,
+  firstMismatch,
+  isRegularExpression,
+  isSlowPattern,
+  listOf,
+  textOf,
+  within,
+  type Fields,
+} from "../linter"
+import type { FieldSource, Json, JsonSchema } from "../model/documents"
+import { alternativesOf, typeOf, type Alternative } from "./leaf"
+import { fieldName } from "./names"
+import type { Importer, Node } from "./node"
+import { textFrom } from "./texts"
+import type { ControlRequest } from "./types"
+import type { UiWords } from "./ui"
+
+export interface Field {
+  readonly schema: JsonSchema
+  readonly source: FieldSource
+}
+
+export interface Asked {
+  /** As the schema calls it. */
+  readonly name: string
+  readonly ui: UiWords
+  readonly readOnly: boolean
+  /** What the field starts with, by its own schema or by one around it. */
+  readonly start: unknown
+}
+
+type Options = NonNullable<FieldSource["options"]>
+
+const kept: Readonly<Record<string, readonly string[]>> = {
+  string: ["minLength", "maxLength", "pattern", "not", "writeOnly"],
+  integer: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "not"],
+  number: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "not"],
+  boolean: [],
+  array: ["minItems", "maxItems", "uniqueItems"],
+}
+
+const understood = new Set(
+  [
+    "$ref $id $schema $comment $anchor $defs definitions title description default examples deprecated readOnly",
+    "type enum const oneOf anyOf allOf enumNames format items",
+  ].flatMap((words) => words.split(" ")),
+)
+
+/** A question with one answer: its schema and its field. */
+export function buildField(importer: Importer, node: Node, asked: Asked): Field | undefined {
+  const type = typeOf(importer, node)
+  const alternatives = alternativesOf(importer, node)
+  const isConsent = node.schema["const"] === true
+  if (alternatives === undefined && (type === undefined || kept[type] === undefined)) {
+    importer.add("type", "schema", node.pointer, String(node.schema["type"] ?? ""))
+    return undefined
+  }
+  const listed = isConsent ? undefined : optionsOf(importer, node, asked.ui)
+  const widget = asked.ui.plain("widget")
+  const isAsked = type !== "boolean" || alternatives !== undefined || /^(radio|select)/i.test(widget ?? "")
+  const options = isAsked ? listed : undefined
+  const kind = asked.readOnly ? "shown" : options !== undefined ? "choice" : kindOf(type)
+  const control = chooseControl(importer, node, { ui: asked.ui, kind, count: options?.length ?? 0 })
+  if (control === undefined) return undefined
+  const limits = isConsent ? { const: true } : options === undefined ? {} : { enum: options.map(({ value }) => value) }
+  const schema = {
+    ...(type === undefined || type === "object" ? {} : { type }),
+    ...limits,
+    ...wordsOf(importer, node, type ?? ""),
+  }
+  const start = asked.start ?? (isConsent ? undefined : node.schema["const"])
+  return {
+    schema: withDefault(importer, node, { schema, start: isConsent ? undefined : start }),
+    source: { ...head(importer, asked), ...control, ...(options === undefined || asked.readOnly ? {} : { options }) },
+  }
+}
+
+const kindOf = (type: string | undefined): ControlRequest["kind"] =>
+  type === "integer" || type === "number" || type === "boolean" ? type : "text"
+
+/** The words that every field has, whatever its control. */
+export function head(importer: Importer, { name, ui }: Pick<Asked, "name" | "ui">) {
+  const [description, help] = [ui.text("description", "rich"), ui.text("help", "rich")]
+  const autocomplete = ui.plain("autocomplete")
+  const isKnown = autocomplete !== undefined && importer.settings.autocompletes.has(autocomplete)
+  if (autocomplete !== undefined && !isKnown) ui.tell("autocomplete", "autocomplete", autocomplete)
+  const lines = [description, help].filter((line) => line !== undefined)
+  return {
+    field: fieldName(name),
+    label: ui.text("title") ?? name.replaceAll(/[\\{}]/g, "\\$&"),
+    ...(lines.length === 0 ? {} : { help: lines.join("\n") }),
+    ...(isKnown ? { autocomplete } : {}),
+  }
+}
+
+interface Wish {
+  readonly ui: UiWords
+  readonly kind: ControlRequest["kind"]
+  readonly count: number
+}
+
+/** rjsf knows its widgets by two names: `radio` and `RadioWidget`. */
+const shortName = (widget: string | undefined): string | undefined => {
+  const name = widget?.replace(/Widget$/, "")
+  return name === undefined || name === widget ? widget : name.charAt(0).toLowerCase() + name.slice(1)
+}
+
+/** The control, with what stands in it while it is empty. */
+export function chooseControl(importer: Importer, node: Node, { ui, kind, count }: Wish) {
+  const widget = shortName(ui.plain("widget"))
+  const rows = ui.value("rows")
+  const placeholder = ui.text("placeholder")
+  const control = importer.settings.control({
+    kind,
+    widget,
+    count,
+    format: textOf(node.schema["format"]),
+    inputType: ui.plain("inputType"),
+    schema: node.schema,
+    placeholder,
+    rows: typeof rows === "number" ? rows : undefined,
+  })
+  if (control === undefined) importer.add("file", "schema", node.pointer)
+  else if (!control.fits && widget !== undefined) ui.tell("widget", "widget", widget)
+  const isTyped = ["text", "integer", "number"].includes(kind)
+  return (
+    control && {
+      widget: control.widget,
+      ...(isTyped && placeholder !== undefined ? { placeholder } : {}),
+      ...control.options,
+    }
+  )
+}
+
+/** Keywords that limit a value; those that no form of ours checks are told. */
+export function wordsOf(importer: Importer, { schema, pointer }: Node, type: string): Fields {
+  const words = Object.keys(schema).flatMap((name): readonly (readonly [string, unknown])[] => {
+    if (name === "format") return formatOf(importer, schema, pointer)
+    if (kept[type]?.includes(name) === true && isSound(name, schema[name])) return [[name, schema[name]]]
+    if (understood.has(name) || (name === "contains" && type === "array")) return []
+    importer.add(name === "pattern" ? "pattern" : "keyword", "schema", within(pointer, name), name)
+    return []
+  })
+  return Object.fromEntries(words)
+}
+
+const isSound = (name: string, value: unknown): boolean =>
+  name === "pattern"
+    ? typeof value === "string" && isRegularExpression(value) && !isSlowPattern(value)
+    : name !== "not" || ["enum,", "const,"].includes(`${Object.keys(fieldsOf(value)).join(",")},`)
+
+function formatOf(importer: Importer, schema: Fields, pointer: string) {
+  const { formats } = importer.settings
+  const name = String(schema["format"])
+  if (Object.hasOwn(formats, name)) return [["format", formats[name]]] as const
+  importer.add("format", "schema", within(pointer, "format"), name)
+  return []
+}
+
+/** The schema with what the field starts with, unless it is not allowed there. */
+export function withDefault(
+  importer: Importer,
+  node: Node,
+  { schema, start }: { readonly schema: JsonSchema; readonly start: unknown },
+): JsonSchema {
+  if (start === undefined || start === null) return schema
+  if (firstMismatch(schema, start) === undefined) return { ...schema, default: start }
+  importer.add("default", "schema", within(node.pointer, "default"))
+  return schema
+}
+
+/** Options in the order and with the words of `enumNames`, `oneOf` or the value itself. */
+export function optionsOf(importer: Importer, node: Node, ui: UiWords): Options | undefined {
+  const { texts } = importer.settings
+  const named = ui.value("enumNames") ?? node.schema["enumNames"]
+  const isSwitch = typeOf(importer, node) === "boolean"
+  const usual = isSwitch
+    ? [true, false].map((value): Alternative => ({ value, title: undefined, description: undefined }))
+    : undefined
+  const found = alternativesOf(importer, node) ?? usual
+  const wordFor = ({ value, title }: Alternative, index: number): string => {
+    const given = Array.isArray(named) ? listOf(named)[index] : fieldsOf(named)[String(value)]
+    const plain =
+      typeof value === "boolean"
+        ? value
+          ? texts.yes
+          : texts.no
+        : typeof value === "object"
+          ? JSON.stringify(value)
+          : String(value)
+    const text = textOf(given) ?? title ?? plain
+    return textFrom(importer, { text, file: "schema", pointer: node.pointer }) ?? plain.replaceAll(/[\\{}]/g, "\\$&")
+  }
+  return found?.flatMap((entry, index) => {
+    const { value, description } = entry
+    if (value === null || value === "") return []
+    const more = description && textFrom(importer, { text: description, file: "schema", pointer: node.pointer })
+    return [{ value: value as Json, label: wordFor(entry, index), ...(more ? { description: more } : {}) }]
+  })
+}
