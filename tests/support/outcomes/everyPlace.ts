@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { loadDocuments } from "../../../renderer/compiler"
-import type { CompiledAction, CompiledApp, ScreenModule } from "../../../renderer/model/compiled"
+import type { CompiledAction, CompiledApp, CompiledBlock, ScreenModule } from "../../../renderer/model/compiled"
 import { compileShipped, loadModules } from "../shipped"
 import { copyShipped } from "../shippedCopy"
 import type { Place } from "./table"
@@ -49,6 +49,13 @@ const screenOf = (places: readonly Place[]) => ({
     tap: [{ do: "call", call, on }],
   })),
 })
+
+/** The first button of the screen, doing something else. */
+export function buttonOf({ screen }: ScreenModule, action: CompiledAction): CompiledBlock {
+  const [button] = screen.body
+  if (!button) throw new Error("the made-up screen has no button")
+  return { ...button, options: { ...button.options, tap: { "@do": [action] } } }
+}
 
 function actionAt({ screen }: ScreenModule, index: number): CompiledAction | undefined {
   const tap = screen.body[index]?.options["tap"] as { readonly "@do": readonly CompiledAction[] } | undefined

@@ -1,0 +1,70 @@
+import type { OpenPlace } from "./openPlace"
+import type { Cell } from "./table"
+
+const place = "every_place"
+
+const openDialogs = () => [...document.querySelectorAll("dialog[open]:not([data-closing])")]
+const topmost = () => openDialogs().at(-1)
+const textOf = (element: Element | null | undefined) => element?.textContent ?? ""
+export const screenOnView = () => document.querySelector("[data-screen]")?.getAttribute("data-screen")
+
+/** What a customer reads and does, word for word as the table says it. */
+function isShown({ left, schemes, hasToken }: OpenPlace, one: string): boolean {
+  const space = one.indexOf(" ")
+  const [kind, what] = space < 0 ? [one, ""] : [one.slice(0, space), one.slice(space + 1)]
+  switch (kind) {
+    case "popup":
+      return textOf(topmost()?.querySelector(".k-popup__text")) === what
+    case "sheet":
+      return textOf(topmost()?.querySelector(".k-sheet__title")) === what.replace(/ \([a-z-]+\)$/, "")
+    case "toast":
+      return textOf(document.querySelector(".k-toast")) === what
+    case "page":
+      return isAt(what)
+    case "login":
+      return left.includes(schemes.login ?? "") && !hasToken()
+    case "close":
+      return left.includes(schemes.close ?? "")
+    case "leave":
+      return left.includes(what)
+    default:
+      throw new Error(`nobody has said how a customer sees ${kind}`)
+  }
+}
+
+/** A path, or the id of a screen. The entry of a flow leads on to one of its steps. */
+function isAt(target: string): boolean {
+  const { pathname } = window.location
+  const [path = ""] = target.split("?")
+  if (!path.startsWith("/")) return screenOnView() === path
+  return path === "/account/open" ? pathname.startsWith(`${path}/`) : pathname === path
+}
+
+/** The button that leads on: the last one, which closes. */
+function pressLast(dialog: Element | undefined): void {
+  const buttons = [...(dialog?.querySelectorAll<HTMLButtonElement>("button") ?? [])]
+  buttons.at(-1)?.click()
+}
+
+/** Sees what is declared, one thing after the other, and does away with it; gives what did not come. */
+export async function seeEnding(open: OpenPlace, { shown }: Cell): Promise<readonly string[]> {
+  for (const [index, one] of shown.entries()) {
+    if (!(await open.until(() => isShown(open, one)))) return [`not shown: ${one}`]
+    const dialog = topmost()
+    if (index === shown.length - 1 || !/^(popup|sheet) /.test(one)) continue
+    pressLast(dialog)
+    if (!(await open.until(() => topmost() !== dialog))) return [`stays open: ${one}`]
+  }
+  return []
+}
+
+/** Whatever else is on view: nothing that the table does not declare. */
+export function alsoOnView({ left }: OpenPlace, { shown }: Cell): readonly string[] {
+  const declared = (kind: string) => shown.some((one) => one.startsWith(kind))
+  const extra: string[] = []
+  if (!declared("popup") && !declared("sheet")) extra.push(...openDialogs().map((dialog) => `dialog ${textOf(dialog)}`))
+  if (!declared("toast") && textOf(document.querySelector(".k-toast")) !== "") extra.push("toast")
+  if (!declared("page") && screenOnView() !== place) extra.push(`page ${screenOnView() ?? "none"}`)
+  if (!declared("login") && !declared("leave") && !declared("close")) extra.push(...left.map((url) => `left for ${url}`))
+  return extra
+}
