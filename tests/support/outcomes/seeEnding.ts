@@ -65,6 +65,7 @@ export function alsoOnView({ left }: OpenPlace, { shown }: Cell): readonly strin
   if (!declared("popup") && !declared("sheet")) extra.push(...openDialogs().map((dialog) => `dialog ${textOf(dialog)}`))
   if (!declared("toast") && textOf(document.querySelector(".k-toast")) !== "") extra.push("toast")
   if (!declared("page") && screenOnView() !== place) extra.push(`page ${screenOnView() ?? "none"}`)
-  if (!declared("login") && !declared("leave") && !declared("close")) extra.push(...left.map((url) => `left for ${url}`))
+  if (!declared("login") && !declared("leave") && !declared("close"))
+    extra.push(...left.map((url) => `left for ${url}`))
   return extra
 }
