@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { loadDocuments } from "../../renderer/compiler"
-import { nameOf, outcomeTable } from "../support/outcomes"
+import { loadTable, nameOf, outcomeTable } from "../support/outcomes"
 import { compileEveryPlace, type EveryPlace } from "../support/outcomes/everyPlace"
 import { createFaultyServer } from "../support/outcomes/faultyServer"
 import { openPlace, type OpenPlace } from "../support/outcomes/openPlace"
@@ -9,7 +9,7 @@ import { shippedRoot } from "../support/shipped"
 
 const set = loadDocuments(shippedRoot)
 const documents = set.all("call").map(({ document }) => document)
-const table = outcomeTable(set)
+const table = [...outcomeTable(set), ...loadTable(set)]
 
 let every: EveryPlace
 beforeAll(async () => {
@@ -31,14 +31,14 @@ afterEach(() => {
 const inputOf = (path: string) =>
   Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => [name, "1"]))
 
-describe("every call with every fault, tapped on a screen of the whole app", () => {
+describe("every call with every fault, by a tap or when a screen opens, in the whole app", () => {
   it.each(table.map((cell) => [nameOf(cell), cell] as const))("%s", async (...[, cell]) => {
     const server = createFaultyServer(documents, cell)
     const { path = "" } = set.find("call", cell.place.call)?.document ?? {}
     const place = await openPlace(every, { place: cell.place, fetch: server.fetch, input: inputOf(path) })
     open.push(place)
     expect(await place.until(() => screenOnView() === "every_place")).toBe(true)
-    place.container.querySelector<HTMLButtonElement>(".k-button")?.click()
+    if (!cell.place.load) place.container.querySelector<HTMLButtonElement>(".k-button")?.click()
     // Some clients are fetched when they are first needed.
     await vi.waitUntil(() => server.requests.length > 0, { interval: 1, timeout: 10_000 })
     expect(await seeEnding(place, cell)).toEqual([])

@@ -1,1 +1,1 @@
-export { nameOf, outcomeTable, placesOf, type Cell } from "./outcomes/table"
+export { nameOf, loadTable, outcomeTable, placesOf, type Cell } from "./outcomes/table"

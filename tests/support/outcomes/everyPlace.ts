@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { loadDocuments } from "../../../renderer/compiler"
-import type { CompiledAction, CompiledApp, CompiledBlock, ScreenModule } from "../../../renderer/model/compiled"
+import type { CompiledAction, CompiledApp, CompiledScreen, ScreenModule } from "../../../renderer/model/compiled"
 import { compileShipped, loadModules } from "../shipped"
 import { copyShipped } from "../shippedCopy"
 import type { Place } from "./table"
@@ -11,6 +11,8 @@ const id = "every_place"
 export interface EveryPlace {
   readonly app: CompiledApp
   readonly module: ScreenModule
+  /** A screen that makes the call of the place with that input: when its one button is tapped, or when it opens. */
+  screenOf(place: Place, input: object): CompiledScreen
   /** What the place runs, as the browser gets it. */
   actionOf(place: Place): CompiledAction
 }
@@ -30,7 +32,8 @@ export async function compileEveryPlace(places: readonly Place[]): Promise<Every
       if (!action) throw new Error(`nobody makes ${place.call} ${place.at}`)
       return action
     }
-    return { app, module, actionOf }
+    const screenAtPlace = (place: Place, input: object) => screenAt(module, places.indexOf(place), input)
+    return { app, module, screenOf: screenAtPlace, actionOf }
   } finally {
     copy.remove()
   }
@@ -42,22 +45,31 @@ const screenOf = (places: readonly Place[]) => ({
   version: 1,
   title: "Every place",
   page: id,
-  body: places.map(({ call, on }, index) => ({
+  data: Object.fromEntries(
+    places.flatMap(({ call, on, load }, index) =>
+      load ? [[`load_${index}`, { call, on, loading: [], empty: "never", error: load.error }]] : [],
+    ),
+  ),
+  body: places.map(({ call, on, load }, index) => ({
     widget: "button",
     key: `place_${index}`,
     label: "Call",
-    tap: [{ do: "call", call, on }],
+    tap: load ? [] : [{ do: "call", call, on }],
   })),
 })
 
-/** The first button of the screen, doing something else. */
-export function buttonOf({ screen }: ScreenModule, action: CompiledAction): CompiledBlock {
-  const [button] = screen.body
-  if (!button) throw new Error("the made-up screen has no button")
-  return { ...button, options: { ...button.options, tap: { "@do": [action] } } }
+/** The screen with the one place alone. */
+function screenAt({ screen }: ScreenModule, index: number, input: object): CompiledScreen {
+  const load = screen.data[`load_${index}`]
+  const button = screen.body[index]
+  const action = actionAt({ screen }, index)
+  if (load) return { ...screen, data: { load: { ...load, input: { ...input } } }, body: [] }
+  if (!button || !action) throw new Error(`place ${index} was not compiled`)
+  const tap = { "@do": [{ ...action, options: { ...action.options, input } }] }
+  return { ...screen, data: {}, body: [{ ...button, options: { ...button.options, tap } }] }
 }
 
-function actionAt({ screen }: ScreenModule, index: number): CompiledAction | undefined {
+function actionAt({ screen }: Pick<ScreenModule, "screen">, index: number): CompiledAction | undefined {
   const tap = screen.body[index]?.options["tap"] as { readonly "@do": readonly CompiledAction[] } | undefined
   return tap?.["@do"][0]
 }

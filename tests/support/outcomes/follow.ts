@@ -82,6 +82,9 @@ function followOne(action: SourceAction, known: Known, texts: Texts): Followed {
       return leaving("login")
     case "close-webview":
       return leaving("close")
+    // Nothing lies behind the customers of this table.
+    case "back":
+      return leaving(action["otherwise"] === undefined ? "close" : `page ${String(action["otherwise"])}`)
     case "choose": {
       const branch = holds(action["if"] as Json, known) ? action["then"] : action["otherwise"]
       return follow((branch ?? []) as readonly SourceAction[], known, texts)

@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client"
-import type { CompiledAction, ScreenModule } from "../../../renderer/model/compiled"
+import type { CompiledScreen, ScreenModule } from "../../../renderer/model/compiled"
 import { createApp } from "../../../src/app/createApp"
 import { createDocuments } from "../../../src/app/createDocuments"
 import { createServices } from "../../../src/app/createServices"
@@ -7,7 +7,7 @@ import { Page } from "../../../src/app/page/Page"
 import { parts } from "../../../src/app/parts"
 import { createFakeClock, settle } from "../fakeClock"
 import { everyPart } from "../shipped"
-import { buttonOf, type EveryPlace } from "./everyPlace"
+import type { EveryPlace } from "./everyPlace"
 import type { Place } from "./table"
 
 const path = "/every_place"
@@ -72,10 +72,10 @@ function withOwn<Whole extends object>(whole: Whole, own: object): Whole {
 }
 
 /** The screen of one place; every other screen has its name and nothing on it. */
-function modulesOf({ app, module }: EveryPlace, action: CompiledAction): Readonly<Record<string, ScreenModule>> {
+function modulesOf({ app, module }: EveryPlace, screen: CompiledScreen): Readonly<Record<string, ScreenModule>> {
   const empty = (id: string): ScreenModule => ({
     ...module,
-    screen: { ...module.screen, id, page: id, body: [] },
+    screen: { ...module.screen, id, page: id, data: {}, body: [] },
   })
   const screens = [
     ...Object.values(app.routes).flatMap(({ screen }) => screen ?? []),
@@ -85,11 +85,9 @@ function modulesOf({ app, module }: EveryPlace, action: CompiledAction): Readonl
     ]),
     app.notFound,
   ]
-  const dressed: ScreenModule = { ...module, parts: everyPart }
-  const body = [buttonOf(module, action)]
   return {
     ...Object.fromEntries(screens.map((id) => [id, { ...empty(id), parts: everyPart }])),
-    every_place: { ...dressed, screen: { ...module.screen, body } },
+    every_place: { ...module, parts: everyPart, screen },
   }
 }
 
@@ -105,8 +103,7 @@ export async function openPlace(
   const first = Object.values(every.app.flows)[0]?.steps[0]?.screen
   sessionStorage.setItem("kamishibai.screenName", place.screen ?? first ?? "")
   window.history.replaceState(null, "", path)
-  const own = every.actionOf(place)
-  const modules = modulesOf(every, { ...own, options: { ...own.options, input } })
+  const modules = modulesOf(every, every.screenOf(place, input))
   const routes = { ...every.app.routes, [path]: { screen: "every_place", guard: "none" as const } }
   const services = createServices({
     page: createPage({ fetch, jar, left }),

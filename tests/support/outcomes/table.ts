@@ -19,6 +19,8 @@ export interface Place {
   readonly on: Branches
   /** It belongs to what follows another call. */
   readonly isNested?: true
+  /** The screen asks when it opens. `outcome`: every failure is followed; otherwise only codes that the screen names. */
+  readonly load?: { readonly error: string }
 }
 
 /** One cell of the table: what the documents say that follows when this call meets this fault here. */
@@ -47,11 +49,39 @@ export const nameOf = ({ place, fault, code }: Cell): string =>
 
 /** Every call of the product, in every place with a say of its own, with every fault. */
 export function outcomeTable(set: DocumentSet = loadDocuments(shippedRoot)): readonly Cell[] {
+  return cellsOf(set, placesOf(set))
+}
+
+function cellsOf(set: DocumentSet, places: readonly Place[]): readonly Cell[] {
   const texts = textsOf(set)
-  return placesOf(set).flatMap((place) => {
+  return places.flatMap((place) => {
     const document = set.find("call", place.call)?.document
     return document ? faultsOf(document).map((fault) => cellOf({ document, place, fault }, rulesOf(set), texts)) : []
   })
+}
+
+/** Every call that a screen makes when it opens, in every place with a say of its own, with every fault. */
+export function loadTable(set: DocumentSet = loadDocuments(shippedRoot)): readonly Cell[] {
+  return cellsOf(set, loadsOf(set))
+}
+
+function loadsOf(set: DocumentSet): readonly Place[] {
+  const loads = set.all("screen").flatMap(({ id, document }) =>
+    Object.entries(document.data ?? {}).flatMap(([name, { call, error = "outcome", on }]): readonly Place[] => {
+      const { ok: _ok, ...own } = (on ?? {}) as unknown as Branches
+      return call === undefined
+        ? []
+        : [{ call, at: `when ${id} opens (${name})`, screen: id, on: own, load: { error } }]
+    }),
+  )
+  const asUsual = loads.filter(({ on, load }) => Object.keys(on).length === 0 && load?.error === "outcome")
+  const usual = [...new Set(asUsual.map(({ call }) => call))].map((call): Place => ({
+    call,
+    at: "when any screen opens",
+    on: {},
+    load: { error: "outcome" },
+  }))
+  return [...usual, ...loads.filter((place) => !asUsual.includes(place))]
 }
 
 /** Where calls are made; those that no screen makes yet are still made somewhere. */
@@ -94,7 +124,8 @@ function cellOf(made: Made, rules: Readonly<Record<string, Rules>>, texts: Texts
   const own = declared ? document.codes?.[fault.code ?? ""] : undefined
   const fields = (document.client === "legacy" ? [] : (own?.fieldErrors ?? [])) as unknown as readonly FieldMessage[]
   const cell = { place, ...fault, outcome, fields, ...(outcome === "sheet" ? { action: actionOf(own?.sheet) } : {}) }
-  if (["ok", "waiting", "quiet"].includes(outcome)) return { ...cell, shown: [] }
+  const isFollowed = place.load?.error !== "ignore" || Object.hasOwn(place.on, codeOf(document, fault) ?? "")
+  if (["ok", "waiting", "quiet"].includes(outcome) || !isFollowed) return { ...cell, shown: [] }
   const ownRules = rules[document.client] ?? { outcomes: {} }
   return { ...cell, shown: shownOf(made, failureOf(made, outcome), ownRules, texts) }
 }
