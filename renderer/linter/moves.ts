@@ -1,11 +1,13 @@
 /** Which screens lead where. */
+import { leavesScreen } from "../model/effects"
 import { fieldsOf, listOf, textOf } from "./json"
 import { remember, type Context, type LoadedDocument } from "./rule"
 import { sitesIn } from "./sites"
 import { openedSheets } from "./views"
 
-/** Actions of the renderer that stay on the screen. */
-const staying: ReadonlySet<string> = new Set(["submit", "call", "load", "set", "keep", "answer", "reset", "choose"])
+/** One that nobody declared may lead anywhere. */
+const mayLeave = ({ vocabulary }: Context, name: string): boolean =>
+  leavesScreen(vocabulary.find("action", name)?.effect ?? "leaves")
 
 export interface Moves {
   /** Ids of screens that a tap or an outcome leads to. */
@@ -42,7 +44,8 @@ function readMoves(context: Context, screen: LoadedDocument): Moves {
     sites.flatMap((site) => (site.kind === "target" ? [site.pointer.slice(0, site.pointer.lastIndexOf("/"))] : [])),
   )
   const others = sites.some(
-    (site) => site.kind === "action" && !staying.has(textOf(site.action["do"]) ?? "") && !targeting.has(site.pointer),
+    (site) =>
+      site.kind === "action" && mayLeave(context, textOf(site.action["do"]) ?? "") && !targeting.has(site.pointer),
   )
   const { back, hidden } = fieldsOf(fieldsOf(screen.document)["header"])
   const hasBack = hidden !== true && (back === undefined || back === "close" || back === "history" || back === "flow")

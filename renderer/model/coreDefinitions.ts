@@ -25,6 +25,7 @@ export const coreDefinitions = [
   }),
   action({
     name: "submit",
+    effect: "stays",
     description:
       "Checks a form; goes on only when every rule holds, else shows the errors and moves focus to the first.",
     options: options({ "form!": option.form }),
@@ -32,6 +33,7 @@ export const coreDefinitions = [
   }),
   action({
     name: "call",
+    effect: "stays",
     description:
       "Makes a call; its answer is `$res`, its failure `$failure`. Outcomes not named in `on` follow the call document, then errors.json.",
     options: options({
@@ -46,16 +48,19 @@ export const coreDefinitions = [
   }),
   action({
     name: "load",
+    effect: "stays",
     description: "Loads data of the screen again.",
     options: options({ "data!": listOf({ type: "string" }) }),
   }),
   action({
     name: "set",
+    effect: "stays",
     description: "Sets a value of the screen's state.",
     options: options({ "state!": { type: "string" }, "value!": option.value }),
   }),
   action({
     name: "keep",
+    effect: "stays",
     description:
       "Keeps a value beyond the screen, `$kept.<name>`; without a value, forgets it. In `memory` it is gone with a reload: what is personal.",
     options: options({
@@ -66,6 +71,7 @@ export const coreDefinitions = [
   }),
   action({
     name: "answer",
+    effect: "stays",
     description:
       "Writes an answer of a form (null empties it) and moves focus there when asked; `list` and `row` name a row of a list.",
     options: options({
@@ -79,17 +85,20 @@ export const coreDefinitions = [
   }),
   action({
     name: "reset",
+    effect: "stays",
     description: "Puts a form back to its defaults and forgets what was typed, also on another screen.",
     options: options({ "form!": option.form }),
   }),
   action({
     name: "next",
+    effect: "advances",
     description:
       "Moves to the step that the flow gives after this one; in edit mode, back to the summary it came from, or first through all steps up to `through`.",
     options: options({ replace: flag, through: option.target }),
   }),
   action({
     name: "choose",
+    effect: "stays",
     description: "Runs `then` when the condition holds, else `otherwise`.",
     options: options({ "if!": option.condition, "then!": option.actions, otherwise: option.actions }),
   }),

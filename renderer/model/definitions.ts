@@ -4,6 +4,7 @@
  * apart from the code that draws, so that the browser never loads them; `schemas/meta` is generated from them.
  */
 import type { JsonSchema } from "./basics"
+import type { ActionEffect } from "./effects"
 
 export type DefinitionKind =
   | "widget"
@@ -33,6 +34,8 @@ export interface Definition {
   readonly options: JsonSchema
   /** Schema of what it gives: sources and formats. */
   readonly output?: JsonSchema
+  /** What it does to where the customer is: actions. */
+  readonly effect?: ActionEffect
   /** Outcomes that `on` may name, besides those of a call: actions. */
   readonly outcomes?: readonly string[]
   /** JSON Schema types of the value: controls, formats, conversions, checks. */
@@ -108,15 +111,15 @@ export const mapOf = <const Values extends JsonSchema>(values: Values) =>
   ({ type: "object", additionalProperties: values }) as const
 
 const declare =
-  <const Kind extends DefinitionKind>(kind: Kind) =>
-  <const Given extends Omit<Definition, "kind">>(definition: Given): Given & { readonly kind: Kind } => ({
+  <const Kind extends DefinitionKind, Needed = object>(kind: Kind) =>
+  <const Given extends Omit<Definition, "kind"> & Needed>(definition: Given): Given & { readonly kind: Kind } => ({
     ...definition,
     kind,
   })
 
 export const widget = declare("widget")
 export const control = declare("control")
-export const action = declare("action")
+export const action = declare<"action", { readonly effect: ActionEffect }>("action")
 export const source = declare("source")
 export const format = declare("format")
 export const conversion = declare("conversion")

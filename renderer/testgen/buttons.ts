@@ -1,6 +1,7 @@
 import { evaluate, isCondition } from "../expressions/evaluate"
 import type { Scope } from "../model/scope"
 import type { CompiledBlock, CompiledCondition, ScreenModule } from "../model/compiled"
+import type { ActionEffect } from "../model/effects"
 import { isValues } from "./reading"
 import type { FlowUnderTest, PlannedExit, Values } from "./types"
 import { type ScreenTransition, screenTransitions } from "./screenTransitions"
@@ -16,23 +17,19 @@ export interface Button {
 }
 
 /** Actions after which the flow, the server or the native app decides where to go. */
-const deciding: readonly string[] = ["next", "launch", "restart-flow"]
-const rank = (by: string): number => (deciding.indexOf(by) + deciding.length + 1) % (deciding.length + 1)
+const deciding: readonly ActionEffect[] = ["advances", "resumes"]
+const rank = (effect: ActionEffect): number => (deciding.includes(effect) ? deciding.indexOf(effect) : deciding.length)
 
 /** The button that leads on: of all transitions out the shortest to the next step. */
-export function buttonOf(
-  module: ScreenModule,
-  { flow, model }: FlowUnderTest,
-  step: string | undefined,
-): Button | undefined {
-  const next = step === undefined ? flow.aside.map(({ screen }) => screen) : [step]
-  const leadsOn = ({ by, to }: ScreenTransition) => deciding.includes(by) || next.includes(to)
-  const transitions = screenTransitions(module, model.refused).filter(
+export function buttonOf(module: ScreenModule, setting: FlowUnderTest, step: string | undefined): Button | undefined {
+  const next = step === undefined ? setting.flow.aside.map(({ screen }) => screen) : [step]
+  const leadsOn = ({ effect, to }: ScreenTransition) => deciding.includes(effect) || next.includes(to)
+  const transitions = screenTransitions(module, setting).filter(
     ({ key, after }) => key !== undefined && after.every((part) => part.startsWith("sheet:")),
   )
   const [way] = transitions
     .filter(leadsOn)
-    .toSorted((one, other) => one.after.length - other.after.length || rank(one.by) - rank(other.by))
+    .toSorted((one, other) => one.after.length - other.after.length || rank(one.effect) - rank(other.effect))
   if (way?.key === undefined) return undefined
   const own = transitions.filter(({ key }) => key === way.key)
   const sheets = own.filter(leadsOn).flatMap(({ after }) => pressesIn(after))

@@ -39,7 +39,8 @@ export async function dryRunCorrection(
     session: new Map(),
   }
   const [summary, step] = [modules.get(from), modules.get(to)]
-  const way = summary && editTransition({ transitions: new Map([[from, screenTransitions(summary)]]) }, { from, to })
+  const way =
+    summary && editTransition({ transitions: new Map([[from, screenTransitions(summary, setting)]]) }, { from, to })
   const change = way?.key === undefined || summary === undefined ? undefined : findButton(summary, way.key)
   const button = step && buttonOf(step, setting, undefined)
   if (!way || !change || !button) throw new Error(`${from} has no way to correct ${to}`)

@@ -34,7 +34,7 @@ export function analyseFlow(setting: FlowUnderTest): FlowAnalysis {
   const screens = flow.steps.flatMap(({ screen }) => modules.get(screen) ?? [])
   const beside = flow.aside.flatMap(({ screen }) => modules.get(screen) ?? [])
   const transitions = new Map(
-    [...screens, ...beside].map((module) => [module.screen.id, screenTransitions(module, model.refused)] as const),
+    [...screens, ...beside].map((module) => [module.screen.id, screenTransitions(module, setting)] as const),
   )
   const ofExits = exits.flatMap(({ name, from }) =>
     from.flatMap((screen) => transitionsTo({ exits, transitions }, name, screen)),

@@ -18,10 +18,10 @@ export interface Transition {
 
 /** Every transition that the documents of a flow describe, each once. */
 export function flowTransitions(setting: FlowUnderTest): readonly Transition[] {
-  const { flow, modules, model } = setting
+  const { flow, modules } = setting
   const screens = [...flow.steps, ...flow.aside].flatMap(({ screen }) => modules.get(screen) ?? [])
   const own = screens.flatMap((module) =>
-    screenTransitions(module, model.refused).flatMap((way) => toFlowTransitions(setting, module.screen.id, way)),
+    screenTransitions(module, setting).flatMap((way) => toFlowTransitions(setting, module.screen.id, way)),
   )
   return unique([...entriesOf(setting), ...own])
 }
@@ -37,15 +37,13 @@ function entriesOf({ flow }: FlowUnderTest): readonly Transition[] {
   })
 }
 
-/** Actions after which the server's return point opens the next step. */
-const guarded: ReadonlySet<string> = new Set(["launch", "restart-flow"])
-
 function toFlowTransitions({ flow }: FlowUnderTest, from: string, way: ScreenTransition): readonly Transition[] {
-  const { by, after } = way
-  if (by === "next" || guarded.has(by)) {
-    const how = way.replaces || guarded.has(by) ? "replace" : "push"
+  const { effect, after } = way
+  const isResumed = effect === "resumes"
+  if (effect === "advances" || isResumed) {
+    const how = way.replaces || isResumed ? "replace" : "push"
     // A code that lets the server decide may lead anywhere; only the usual way is an edge.
-    if (guarded.has(by) && after.length > 0) return []
+    if (isResumed && after.length > 0) return []
     return edges(flow)
       .filter((edge) => edge.from === from)
       .map(({ to, when }) => ({ from, to, how, when, after }))
@@ -55,12 +53,12 @@ function toFlowTransitions({ flow }: FlowUnderTest, from: string, way: ScreenTra
 }
 
 /** Where a way leads that the flow does not decide. */
-export const landingOf = ({ steps }: FlowUnderTest["flow"], { by, to }: ScreenTransition): string =>
-  by === "start-over" ? (steps[0]?.screen ?? by) : to
+export const landingOf = ({ steps }: FlowUnderTest["flow"], { effect, by, to }: ScreenTransition): string =>
+  effect === "restarts" ? (steps[0]?.screen ?? by) : to
 
-function howOf({ by, query, replaces }: ScreenTransition): Transition["how"] {
-  if (by === "half-sheet") return "sheet"
+function howOf({ effect, query, replaces }: ScreenTransition): Transition["how"] {
+  if (effect === "covers") return "sheet"
   if ("edit" in query) return "edit"
-  if (by === "go") return "push"
-  return replaces || by === "start-over" ? "replace" : "leave"
+  if (effect === "opens") return "push"
+  return replaces || effect === "restarts" ? "replace" : "leave"
 }

@@ -2,6 +2,8 @@ import { when } from "mobx"
 import type { Formatting } from "../expressions/formatting"
 import type { CallResult } from "../model/calls"
 import type { CompiledApp, CompiledCall, ScreenModule } from "../model/compiled"
+import { coreNames } from "../model/coreNames"
+import type { ActionEffect, ActionEffects } from "../model/effects"
 import { createRegistry } from "../screens/createRegistry"
 import type { Action, ActionEnd, ActionRunner, Registry } from "../model/registry"
 import { unmetered } from "../screens/actions/ActionRun"
@@ -16,14 +18,16 @@ export interface Effect {
   readonly kind: "go" | "call" | "action"
   readonly name: string
   readonly input?: Values
+  /** What the action does, by its definition. */
+  readonly does?: ActionEffect
 }
 
 export interface Harness {
   readonly app: CompiledApp
   readonly modules: ReadonlyMap<string, ScreenModule>
   readonly registered: Partial<Registry>
-  /** Names of the actions that screens may use besides the renderer's own. */
-  readonly actions: readonly string[]
+  /** What the actions do that screens may use, by name. */
+  readonly actions: ActionEffects
   readonly context: Values
   /** What screens keep for each other; without it each keeps for itself. */
   readonly session?: Map<string, unknown>
@@ -92,24 +96,26 @@ function createHarnessHost(stage: Harness, effects: Effect[], tap: (sheet: strin
     formats: registered.formats ?? {},
     context: { codes: app.codes, report: () => undefined },
   }
-  const note = (kind: Effect["kind"], name: string, input?: Values): void => {
-    effects.push({ kind, name, ...(input === undefined ? {} : { input }) })
+  const record = (kind: Effect["kind"], name: string, rest: Pick<Effect, "input" | "does"> = {}): void => {
+    effects.push({ kind, name, ...rest })
   }
   const act =
-    (name: string): Action =>
+    (name: string, does: ActionEffect): Action =>
     async (options) => {
-      note("action", name, options)
-      // A rehearsal takes no time: what waits for some is never reached.
-      if (name === "wait") return new Promise<never>(() => undefined)
-      if (name === "popup" && isRunner(options["then"])) return options["then"]()
-      if (name === "go" || name === "replace") return { outcome: "ok", stop: true }
-      if (name === "half-sheet" && typeof options["sheet"] === "string") return tap(options["sheet"])
+      record("action", name, { input: options, does })
+      // A dry run takes no time: what waits for some is never reached.
+      if (does === "waits") return new Promise<never>(() => undefined)
+      if (does === "asks" && isRunner(options["then"])) return options["then"]()
+      if (does === "opens" || does === "replaces") return { outcome: "ok", stop: true }
+      if (does === "covers" && typeof options["sheet"] === "string") return tap(options["sheet"])
       return { outcome: "ok" }
     }
+  const core: ReadonlySet<string> = new Set(coreNames.actions)
+  const own = [...stage.actions].filter(([name]) => !core.has(name))
   return {
     app,
     registry: createRegistry(registered, {
-      actions: Object.fromEntries(stage.actions.map((name) => [name, act(name)])),
+      actions: Object.fromEntries(own.map(([name, does]) => [name, act(name, does)])),
     }),
     formatting,
     context: stage.context,
@@ -124,14 +130,14 @@ function createHarnessHost(stage: Harness, effects: Effect[], tap: (sheet: strin
       if (!module) throw new Error(`no screen ${id}`)
       return module
     },
-    go: (target) => note("go", target),
-    back: () => note("action", "back"),
-    openLink: (name) => note("action", name),
+    go: (target) => record("go", target),
+    back: () => record("action", "back"),
+    openLink: (name) => record("action", name),
     async call(call, input) {
-      note("call", call.id, input)
+      record("call", call.id, { input })
       return stage.answerCall(call, input)
     },
     track: () => undefined,
-    report: ({ code, at }) => note("action", `report ${code}: ${at}`),
+    report: ({ code, at }) => record("action", `report ${code}: ${at}`),
   }
 }

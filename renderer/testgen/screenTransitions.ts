@@ -9,8 +9,9 @@ import type {
   CompiledUi,
   ScreenModule,
 } from "../model/compiled"
+import type { ActionEffect, ActionEffects } from "../model/effects"
 import { isValues } from "./reading"
-import type { Refused } from "./types"
+import type { FlowUnderTest, Refused } from "./types"
 
 /** A condition of a way, and whether it has to hold or to fail. */
 export interface TransitionCondition {
@@ -22,6 +23,7 @@ export interface TransitionCondition {
 export interface ScreenTransition {
   /** The action: `go`, `replace`, `next`, `half-sheet`, `close-webview` ... */
   readonly by: string
+  readonly effect: ActionEffect
   /** Screen, address or `sheet:<name>`; the action's own name where it leads to no named place. */
   readonly to: string
   readonly query: Readonly<Record<string, string>>
@@ -37,6 +39,7 @@ export interface ScreenTransition {
 }
 
 interface TransitionPath {
+  readonly effects: ActionEffects
   readonly module: ScreenModule
   readonly conditions: readonly TransitionCondition[]
   readonly key?: string
@@ -44,18 +47,16 @@ interface TransitionPath {
   readonly sheets: readonly string[]
 }
 
-/** Actions that stay where they are. */
-const staying: ReadonlySet<string> = new Set(
-  [
-    ["submit", "call", "load", "set", "keep", "answer", "reset", "choose", "popup", "toast", "open-external", "reload"],
-    ["copy", "rotate", "wait", "track", "note-read", "forget-step", "forget-flow", "put-file", "check-maintenance"],
-  ].flat(),
-)
+/** What leads nowhere by itself. */
+const staying: ReadonlySet<ActionEffect> = new Set(["stays", "waits", "asks"])
 
 /** Every way out of a screen: its buttons, what it does when data arrive, and what its half-sheets offer. */
-export function screenTransitions(module: ScreenModule, refused: readonly Refused[] = []): readonly ScreenTransition[] {
+export function screenTransitions(
+  module: ScreenModule,
+  { actions: effects, model: { refused } }: Pick<FlowUnderTest, "actions" | "model">,
+): readonly ScreenTransition[] {
   const { body, footer, data, enter, needs, query } = module.screen
-  const trail: TransitionPath = { module, conditions: [], after: [], sheets: [] }
+  const trail: TransitionPath = { module, effects, conditions: [], after: [], sheets: [] }
   const own = [...ofBlocks(body, trail), ...ofBlocks(footer, trail), ...ofActions(enter, trail)]
   const ofData = Object.entries(data).flatMap(([name, entry]) => [
     ...ofBranches(entry.on, name, allow(trail, entry.when)),
@@ -144,8 +145,9 @@ function ofAction(action: CompiledAction, trail: TransitionPath): readonly Scree
   if (action.do === "choose") return [...ofChoice(options, trail), ...branches]
   if (action.do === "call") return [...branches, ...ofCall(String(options["call"]), Object.keys(on ?? {}), trail)]
   const inside = ofOptions(options, trail)
-  const own = staying.has(action.do) ? [] : [toTransition(action, trail)]
-  const sheet = action.do === "half-sheet" ? trail.module.sheets[String(options["sheet"])] : undefined
+  const effect = trail.effects.get(action.do) ?? "leaves"
+  const own = staying.has(effect) ? [] : [toTransition(action, effect, trail)]
+  const sheet = effect === "covers" ? trail.module.sheets[String(options["sheet"])] : undefined
   return [...own, ...inside, ...branches, ...(sheet === undefined ? [] : ofSheet(sheet, trail))]
 }
 
@@ -180,6 +182,7 @@ function ofSheet(sheet: CompiledSheet, trail: TransitionPath): readonly ScreenTr
 
 function toTransition(
   { do: by, options }: CompiledAction,
+  effect: ActionEffect,
   { conditions, key, after }: TransitionPath,
 ): ScreenTransition {
   const { to, sheet, query } = options
@@ -187,9 +190,10 @@ function toTransition(
   const literal = Object.entries(isValues(query) ? query : {}).filter(([, value]) => typeof value === "string")
   return {
     by,
+    effect,
     to: target,
     query: Object.fromEntries(literal) as Readonly<Record<string, string>>,
-    replaces: by === "replace" || options["replace"] === true,
+    replaces: effect === "replaces" || options["replace"] === true,
     conditions,
     ...(key === undefined ? {} : { key }),
     after,

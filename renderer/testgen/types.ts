@@ -1,3 +1,4 @@
+import type { ActionEffects } from "../model/effects"
 import type { CompiledCondition, CompiledFlow, CompiledOperand, Path, ScreenModule } from "../model/compiled"
 
 export type Values = Readonly<Record<string, unknown>>
@@ -38,6 +39,8 @@ export interface Exit {
 }
 
 export interface FlowUnderTest {
+  /** What the actions of the documents do. */
+  readonly actions: ActionEffects
   readonly flow: CompiledFlow
   readonly model: TestModel
   readonly exits: readonly Exit[]

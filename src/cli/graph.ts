@@ -1,5 +1,7 @@
 import { createFlowGraph, type FlowGraph, readFlowNotes } from "../../renderer/compiler"
 import { type Transition, flowTransitions } from "../../renderer/testgen"
+import { effectsOf } from "../../renderer/model/effects"
+import { definitions } from "../definitions"
 import { openDocuments, openFlow } from "./documents"
 import { exitCodes, type Output } from "./failure"
 import { loadModules } from "./modules"
@@ -15,7 +17,12 @@ export async function graph(id: string, { root, json }: GraphOptions, { print }:
   const flow = openFlow(set, id)
   const drawn = createFlowGraph(set, flow)
   const { screens } = await loadModules(set)
-  const transitions = flowTransitions({ flow, ...readFlowNotes(set, id), modules: screens })
+  const transitions = flowTransitions({
+    flow,
+    ...readFlowNotes(set, id),
+    modules: screens,
+    actions: effectsOf(definitions),
+  })
   print(json ? toJson(drawn, transitions) : toMermaid(drawn, transitions))
   return exitCodes.ok
 }

@@ -21,9 +21,9 @@ export async function journeys(id: string, { root, json }: JourneysOptions, { pr
   const flow = modules.app.flows[id]
   if (flow === undefined) return exitCodes.couldNotRun
   const { model, exits, labels } = readFlowNotes(set, id)
-  const setting = { flow, model, exits, modules: modules.screens }
-  const plans = planJourneys(setting)
   const theatre = createTheatre(modules)
+  const setting = { flow, model, exits, modules: modules.screens, actions: theatre.actions }
+  const plans = planJourneys(setting)
   const titles = new Map(set.all("screen").map(({ id: screen, document }) => [screen, String(document.title)]))
   const names: Names = { titles, labels }
   const cases = []

@@ -1,6 +1,6 @@
 import type { CompiledApp, Registry } from "../../renderer"
 import type { DryRunOptions } from "../../renderer/testgen"
-import { coreNames } from "../../renderer/model/coreNames"
+import { effectsOf } from "../../renderer/model/effects"
 import { formats } from "../formats"
 import * as conversions from "../formats/conversions"
 import { createSources } from "../sources"
@@ -22,9 +22,7 @@ const nowhere: SafeStorage = {
 /** Everything that screens need to run without being drawn: the product's own words, and nothing around them. */
 export function createTheatre({ app, screens }: LoadedModules): DryRunOptions {
   const registered: Partial<Registry> = { formats, conversions, sources: createSources(createQuietStores(app)) }
-  const core: ReadonlySet<string> = new Set(coreNames.actions)
-  const actions = definitions.flatMap(({ kind, name }) => (kind === "action" && !core.has(name) ? [name] : []))
-  return { app, modules: screens, registered, actions }
+  return { app, modules: screens, registered, actions: effectsOf(definitions) }
 }
 
 function createQuietStores(app: CompiledApp) {

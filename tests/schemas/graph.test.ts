@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { loadDocuments, readFlowNotes } from "../../renderer/compiler"
+import { effectsOf } from "../../renderer/model/effects"
+import { definitions } from "../../src/definitions"
 import { planJourneys, flowTransitions } from "../../renderer/testgen"
 import { loadModules } from "../../src/cli/modules"
 import { shippedRoot } from "../support/shipped"
@@ -10,7 +12,7 @@ const set = loadDocuments(shippedRoot)
 const { app, screens } = await loadModules(set)
 const flow = app.flows["account-opening"]
 if (flow === undefined) throw new Error("account opening has no flow")
-const setting = { flow, ...readFlowNotes(set, flow.id), modules: screens }
+const setting = { flow, ...readFlowNotes(set, flow.id), modules: screens, actions: effectsOf(definitions) }
 
 const write = ({ from, how, to }: { readonly from: string; readonly how: string; readonly to: string }) =>
   `${from} ${how} ${to}`

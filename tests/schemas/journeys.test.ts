@@ -18,8 +18,8 @@ const modules = await loadModules(set)
 const flow = modules.app.flows["account-opening"]
 if (flow === undefined) throw new Error("account opening has no flow")
 const { model, exits } = readFlowNotes(set, flow.id)
-const setting = { flow, model, exits, modules: modules.screens }
 const theatre = createTheatre(modules)
+const setting = { flow, model, exits, modules: modules.screens, actions: theatre.actions }
 const { plans, goals, missed } = planJourneys(setting)
 const usual = plans.filter(({ exit, refusal }) => exit === undefined && refusal === undefined)
 const whole = usual.filter(({ entry }) => entry === undefined)

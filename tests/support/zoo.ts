@@ -44,11 +44,17 @@ export const zooDefinitions: readonly Definition[] = [
   }),
   action({
     name: "feed",
+    effect: "stays",
     description: "Feeds an animal.",
     options: options({ "animal!": option.value }),
     outcomes: ["refused"],
   }),
-  action({ name: "sheet", description: "Opens a half-sheet.", options: options({ "sheet!": option.sheet }) }),
+  action({
+    name: "sheet",
+    effect: "covers",
+    description: "Opens a half-sheet.",
+    options: options({ "sheet!": option.sheet }),
+  }),
   control({
     name: "text",
     description: "One line of text.",

@@ -1,3 +1,4 @@
+import { leavesScreen } from "../../model/effects"
 import { fieldsOf, isFields, textOf, textsOf, within } from "../json"
 import { namedConditions } from "../conditions"
 import { allFields } from "../formSchema"
@@ -201,6 +202,5 @@ function* chain<Item>(...lists: readonly Iterable<Item>[]): Generator<Item> {
 function leaves(context: Context, action: unknown): boolean {
   const { do: name, when } = fieldsOf(action)
   if (typeof name !== "string" || when !== undefined) return false
-  const properties = Object.values(fieldsOf(context.vocabulary.find("action", name)?.options["properties"]))
-  return name === "next" || properties.some((schema) => fieldsOf(schema)["$ref"] === "#/definitions/target")
+  return leavesScreen(context.vocabulary.find("action", name)?.effect ?? "stays")
 }

@@ -11,10 +11,8 @@ const buttonStyles = remember((context): readonly string[] => {
 
 /** Actions that put a surface over the screen: those that open a sheet, and popups. */
 const isSurface = (context: Context, action: unknown): boolean => {
-  const name = textOf(fieldsOf(action)["do"])
-  if (name === undefined) return false
-  const properties = Object.values(fieldsOf(context.vocabulary.find("action", name)?.options["properties"]))
-  return name === "popup" || properties.some((schema) => fieldsOf(schema)["$ref"] === "#/definitions/sheet")
+  const effect = context.vocabulary.find("action", textOf(fieldsOf(action)["do"]) ?? "")?.effect
+  return effect === "asks" || effect === "covers"
 }
 
 const deepestChain = 2

@@ -1,3 +1,4 @@
+import { leavesScreen } from "../../../renderer/model/effects"
 import type { Goal, Plan, DryRunStep } from "../../../renderer/testgen"
 import { conditionNames, type Names, screenName, writeGoals } from "./names"
 
@@ -39,8 +40,8 @@ export function toCase(plan: Plan, steps: readonly DryRunStep[], names: Names): 
       taps,
       corrections: corrections.map(({ opened, screen: corrected }) => ({ tap: opened.tap.label, screen: corrected })),
       ...(button === undefined ? {} : { button }),
-      leads: effects.flatMap(({ kind, name, input }) =>
-        kind === "go" ? [name] : kind === "action" && moves.has(name) ? [String(input?.["to"] ?? name)] : [],
+      leads: effects.flatMap(({ kind, name, input, does }) =>
+        kind === "go" ? [name] : does !== undefined && leavesScreen(does) ? [String(input?.["to"] ?? name)] : [],
       ),
       calls: effects.flatMap(({ kind, name, input }) => (kind === "call" ? [{ call: name, input }] : [])),
       open,
@@ -50,8 +51,6 @@ export function toCase(plan: Plan, steps: readonly DryRunStep[], names: Names): 
     shows: plan.shows,
   }
 }
-
-const moves: ReadonlySet<string> = new Set(["go", "replace", "launch", "restart-flow", "start-over", "close-webview"])
 
 function titleOf({ holds, given, entry, exit, refusal }: Plan, names: Names): string {
   const conditions = conditionNames(names, holds)

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest"
+import { coreDefinitions } from "../../../../renderer/model/coreDefinitions"
+import { effectsOf } from "../../../../renderer/model/effects"
 import { planJourneys, type FlowUnderTest } from "../../../../renderer/testgen"
 import type { ScreenModule } from "../../../../renderer"
 import type { CompiledBlock, CompiledField, CompiledStep } from "../../../../renderer/model/compiled"
@@ -75,6 +77,7 @@ const isNobody = aCondition({ is: ["$visit.role", "NOBODY"] }, "is-nobody")
 
 /** Who works in a zoo: a question, something that the gate knows, something that the office decides. */
 const zoo = (steps: readonly CompiledStep[]): FlowUnderTest => ({
+  actions: effectsOf(coreDefinitions),
   flow: { id: "work", sections: [{ label: "Work", of: steps.length }], steps, aside: [] },
   model: {
     answers: ["visit"],
@@ -147,9 +150,9 @@ describe("invented journeys", () => {
       { call: "enter", code: "too-loud", when: aCondition({ in: ["$form.voice", ["ROAR", "HOWL"]] }) },
       { call: "enter", code: "not-fed", when: aCondition({ is: ["$form.fed", "NO"] }) },
     ]
-    const { flow, model, exits } = zoo([step("gate")])
+    const { flow, model, ...rest } = zoo([step("gate")])
     const modules = new Map([screen("gate", fields, { calls: { enter: call } })])
-    const { plans } = planJourneys({ flow, model: { ...model, refused }, exits, modules })
+    const { plans } = planJourneys({ ...rest, flow, model: { ...model, refused }, modules })
     const endings = plans.filter(({ refusal }) => refusal !== undefined)
     expect(endings.map(({ refusal, steps: walked }) => [refusal?.code, walked.at(-1)?.answers])).toEqual([
       ["too-loud", { voice: "ROAR", fed: "YES" }],
