@@ -1,7 +1,7 @@
 declare module "virtual:kamishibai/app" {
   // An import statement with a relative path is not resolved inside an ambient module; an import type is.
-  type CompiledApp = import("../renderer/model/compiled").CompiledApp
-  type ScreenModule = import("../renderer/model/compiled").ScreenModule
+  type CompiledApp = import("../model/compiled").CompiledApp
+  type ScreenModule = import("../model/compiled").ScreenModule
 
   export const app: CompiledApp
   /** By screen id. In development always the newest document that is not broken. */
@@ -15,5 +15,5 @@ declare module "virtual:kamishibai/theme.css"
 
 declare module "virtual:kamishibai/app-parts" {
   /** What the half-sheets that belong to no screen are drawn with. */
-  export const parts: Partial<import("../renderer/model/registry").Registry>
+  export const parts: Partial<import("../model/registry").Registry>
 }
