@@ -20,7 +20,7 @@ test.describe("account opening", () => {
     const again = await context.newPage()
     await again.goto("/account/open")
     await settled(again, "auth_code")
-    await expect(again.getByText(/再送できるまで/)).toBeVisible()
+    await expect(again.getByRole("button", { name: /再送できるまで/ })).toBeVisible()
     await expect(again.getByText(/ha.*@example\.jp/)).toBeVisible()
   })
 

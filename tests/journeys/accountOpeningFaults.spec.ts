@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import { nameOf, type Cell } from "../support/outcomes"
 import { answerAll, answersOn } from "./support/answering"
-import { chooseCells, type AskingScreen } from "./support/askingScreens"
+import { chooseCells, isTakenBack, type AskingScreen } from "./support/askingScreens"
 import type { Broker } from "./support/broker"
 import { seeEnding } from "./support/endings"
 import { watchLinks } from "./support/links"
@@ -42,10 +42,6 @@ async function meetFault(page: Page, { broker, asking }: Opening, { fault, code 
   await expect.poll(isAsked).toBe(true)
   await page.clock.fastForward(30_000)
 }
-
-/** A place that takes answers back itself says so in its branch. */
-const isTakenBack = ({ place: { on }, code = "" }: Cell) =>
-  Object.hasOwn(on, code) && /"do":"(answer|reset)"/.test(JSON.stringify(on[code]))
 
 for (const { cells, ...asking } of chooseCells()) {
   test(`F17 to F24: ${asking.call} on ${asking.screen} ends as declared`, async ({ context, broker }) => {

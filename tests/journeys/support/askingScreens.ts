@@ -141,33 +141,45 @@ function withLandings(asking: AskingScreen & { readonly cells: readonly Cell[] }
   return { ...asking, given: { ...givenBy(loaded), ...asking.given } }
 }
 
-const endingOf = ({ shown, fields }: Cell) => JSON.stringify([shown, fields])
+/** A title of ours goes with the name of its half-sheet; one of the server's with what its button does. */
+const sheetOf = (title: string, { action = "" }: Cell) => /\(([a-z-]+)\)$/.exec(title)?.[0] ?? `of the server ${action}`
 
-/**
- * A fair choice: every ending of every call once, on one of the screens that make the call, and on every screen the
- * general error, each time by another fault.
- */
-export function chooseCells(): readonly (AskingScreen & { readonly cells: readonly Cell[] })[] {
-  const seen = new Set<string>()
-  const used = new Map<string, number>()
-  return askingScreens.map((asking) => {
-    const cells = cellsOf(asking)
-    const fresh = cells.filter((cell) => {
-      const ending = `${asking.call} ${endingOf(cell)}`
-      if (isGeneral(cell) || seen.has(ending)) return false
-      seen.add(ending)
-      return true
-    })
-    const general = cells.filter(isGeneral).toSorted((one, other) => timesOf(one) - timesOf(other))
-    const chosen = general.slice(0, 1)
-    for (const cell of [...chosen, ...fresh]) used.set(faultOf(cell), timesOf(cell) + 1)
-    return withLandings({ ...asking, cells: [...chosen, ...fresh] })
+/** How a call ends for a customer, whichever call it is: what kinds of things are seen, one after the other. */
+function endingOf(cell: Cell): string {
+  const seen = cell.shown.map((one) => {
+    const [kind = ""] = one.split(" ")
+    return kind === "sheet" ? `sheet ${sheetOf(one, cell)}` : kind
   })
-
-  function timesOf(cell: Cell): number {
-    return used.get(faultOf(cell)) ?? 0
-  }
+  const said = cell.fields.length > 0 ? ["words at a field"] : []
+  return [...seen, ...said, ...(isTakenBack(cell) ? ["answers taken back"] : [])].join(", ")
 }
 
-const faultOf = ({ fault, code }: Cell) => `${fault} ${code ?? ""}`
-const isGeneral = ({ shown }: Cell) => shown.length === 1 && /\(general-error(-closing)?\)$/.test(shown[0] ?? "")
+/** A place that takes answers back itself says so in its branch. */
+export const isTakenBack = ({ place: { on }, code = "" }: Cell): boolean =>
+  Object.hasOwn(on, code) && /"do":"(answer|reset)"/.test(JSON.stringify(on[code]))
+
+type Chosen = AskingScreen & { readonly cells: readonly Cell[] }
+
+/**
+ * Every ending once on every surface: behind a button, and when a screen opens. That each call meets each fault so is
+ * proved without a browser; here it is seen that a browser does what is declared. On as few screens as it takes.
+ */
+export function chooseCells(): readonly Chosen[] {
+  const candidates = askingScreens.map((asking) => ({ asking, cells: cellsOf(asking) }))
+  const chosen: Chosen[] = []
+  const seen = new Set<string>()
+  const freshOf = ({ asking, cells }: (typeof candidates)[number]) => {
+    const surface = asking.button === undefined ? "when it opens" : "behind a button"
+    return [...new Map(cells.toReversed().map((cell) => [`${endingOf(cell)} ${surface}`, cell] as const))].filter(
+      ([ending]) => !seen.has(ending),
+    )
+  }
+  for (;;) {
+    const [best] = candidates
+      .map((candidate) => ({ candidate, fresh: freshOf(candidate) }))
+      .toSorted((one, other) => other.fresh.length - one.fresh.length)
+    if (!best || best.fresh.length === 0) return chosen
+    for (const [ending] of best.fresh) seen.add(ending)
+    chosen.push(withLandings({ ...best.candidate.asking, cells: best.fresh.map(([, cell]) => cell) }))
+  }
+}
