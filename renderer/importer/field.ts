@@ -9,7 +9,7 @@ import {
   type Fields,
 } from "../linter"
 import type { FieldSource, Json, JsonSchema } from "../model/documents"
-import { alternativesOf, typeOf, type Alternative } from "./leaf"
+import { alternativesOf, typeOf, wordedIn, type Alternative } from "./leaf"
 import { fieldName } from "./names"
 import type { Importer, Node } from "./node"
 import { textFrom } from "./texts"
@@ -52,11 +52,12 @@ export function buildField(importer: Importer, node: Node, asked: Asked): Field 
   const type = typeOf(importer, node)
   const alternatives = alternativesOf(importer, node)
   const isConsent = node.schema["const"] === true
-  if (alternatives === undefined && (type === undefined || kept[type] === undefined)) {
+  const listed = isConsent ? undefined : optionsOf(importer, node, asked.ui)
+  const isOpen = type === undefined || type === "array" || kept[type] === undefined
+  if (listed === undefined && (isOpen || (alternatives !== undefined && !isConsent))) {
     importer.add("type", "schema", node.pointer, String(node.schema["type"] ?? ""))
     return undefined
   }
-  const listed = isConsent ? undefined : optionsOf(importer, node, asked.ui)
   const widget = asked.ui.plain("widget")
   const isAsked = type !== "boolean" || alternatives !== undefined || /^(radio|select)/i.test(widget ?? "")
   const options = isAsked ? listed : undefined
@@ -134,8 +135,11 @@ export function chooseControl(importer: Importer, node: Node, { ui, kind, count 
 }
 
 /** Keywords that limit a value; those that no form of ours checks are told. */
-export function wordsOf(importer: Importer, { schema, pointer }: Node, type: string): Fields {
+export function wordsOf(importer: Importer, node: Node, type: string): Fields {
+  const { schema, pointer } = node
   const words = Object.keys(schema).flatMap((name): readonly (readonly [string, unknown])[] => {
+    if ((name === "oneOf" || name === "anyOf") && wordedIn(importer, node, name) === undefined)
+      importer.add("branch", "schema", within(pointer, name), name)
     if (name === "format") return formatOf(importer, schema, pointer)
     if (kept[type]?.includes(name) === true && isSound(name, schema[name])) return [[name, schema[name]]]
     if (understood.has(name) || (name === "contains" && type === "array")) return []
@@ -192,10 +196,11 @@ export function optionsOf(importer: Importer, node: Node, ui: UiWords): Options 
     const text = textOf(given) ?? title ?? plain
     return textFrom(importer, { text, file: "schema", pointer: node.pointer }) ?? plain.replaceAll(/[\\{}]/g, "\\$&")
   }
-  return found?.flatMap((entry, index) => {
+  const options = found?.flatMap((entry, index) => {
     const { value, description } = entry
     if (value === null || value === "") return []
     const more = description && textFrom(importer, { text: description, file: "schema", pointer: node.pointer })
     return [{ value: value as Json, label: wordFor(entry, index), ...(more ? { description: more } : {}) }]
   })
+  return options?.length === 0 ? undefined : options
 }

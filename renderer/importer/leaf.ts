@@ -13,14 +13,24 @@ const plain = (value: unknown): Alternative => ({ value, title: undefined, descr
 export function alternativesOf(importer: Importer, node: Node): readonly Alternative[] | undefined {
   const { schema } = node
   if ("const" in schema) return [plain(schema["const"])]
-  for (const keyword of ["oneOf", "anyOf"] as const) {
-    const branches = listOf(schema[keyword]).map((_, index) =>
-      alternativeIn(follow(importer, partOf(node, keyword, index))),
-    )
-    const worded = branches.filter((branch) => branch !== undefined)
-    if (branches.length > 0 && worded.length === branches.length) return worded
-  }
-  return Array.isArray(schema["enum"]) ? schema["enum"].map(plain) : undefined
+  return (
+    wordedIn(importer, node, "oneOf") ?? wordedIn(importer, node, "anyOf") ?? listOrNothing(schema["enum"])?.map(plain)
+  )
+}
+
+const listOrNothing = (value: unknown): readonly unknown[] | undefined => (Array.isArray(value) ? value : undefined)
+
+/** Branches that are one value each. */
+export function wordedIn(
+  importer: Importer,
+  node: Node,
+  keyword: "oneOf" | "anyOf",
+): readonly Alternative[] | undefined {
+  const branches = listOf(node.schema[keyword]).map((_, index) =>
+    alternativeIn(follow(importer, partOf(node, keyword, index))),
+  )
+  const worded = branches.filter((branch) => branch !== undefined)
+  return branches.length > 0 && worded.length === branches.length ? worded : undefined
 }
 
 function alternativeIn(branch: Node | undefined): Alternative | undefined {
@@ -88,7 +98,9 @@ export function typeOf(importer: Importer, node: Node): string | undefined {
   if (schema["items"] !== undefined) return "array"
   const values = alternativesOf(importer, node)?.flatMap(({ value }) => (value === null ? [] : [jsonType(value)]))
   if (values !== undefined && values.length > 0) return new Set(values).size === 1 ? values[0] : undefined
-  return hasObjects(importer, node) ? "object" : undefined
+  if (hasObjects(importer, node)) return "object"
+  const parts = listOf(schema["allOf"]).map((_, index) => follow(importer, partOf(node, "allOf", index)))
+  return parts.map((part) => part && typeOf(importer, part)).find((type) => type !== undefined)
 }
 
 /** True where each of the branches is about properties. */

@@ -46,7 +46,7 @@ export const itemsOf = (node: Node): Node => ({
 export function follow(importer: Importer, node: Node): Node | undefined {
   const { $ref, ...beside } = node.schema
   const reference = textOf($ref)
-  if (reference === undefined) return node
+  if (reference === undefined) return withoutNull(importer, node)
   const lose = (code: "reference-remote" | "reference-recursive" | "reference-missing") => {
     importer.add(code, "schema", within(node.pointer, "$ref"), reference)
     return undefined
@@ -57,4 +57,17 @@ export function follow(importer: Importer, node: Node): Node | undefined {
   const target = valueAt(importer.root, pointer)
   if (!isFields(target)) return lose("reference-missing")
   return follow(importer, { ...node, schema: { ...target, ...beside }, pointer, trail: [...node.trail, reference] })
+}
+
+/** What may also be null is asked for like the rest: a form never sends null. */
+function withoutNull(importer: Importer, node: Node): Node | undefined {
+  for (const keyword of ["anyOf", "oneOf"] as const) {
+    const branches = listOf(node.schema[keyword])
+    const index = branches.findIndex((branch) => fieldsOf(branch)["type"] !== "null")
+    if (branches.length !== 2 || !branches.some((branch) => fieldsOf(branch)["type"] === "null")) continue
+    const { [keyword]: _branches, ...beside } = node.schema
+    const only = partOf(node, keyword, index)
+    return follow(importer, { ...only, schema: { ...only.schema, ...beside } })
+  }
+  return node
 }

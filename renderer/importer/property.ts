@@ -60,7 +60,7 @@ function buildProperty(importer: Importer, { name, shape }: Member, place: Place
     return undefined
   }
   const when = any(...declared.map((one) => one.when))
-  if (isCircle(importer, pathTo(place.path, name), when)) {
+  if (isCircle(importer, pathTo(place.path, name), [when])) {
     importer.add("condition-circle", "schema", first.node.pointer, name)
     return undefined
   }
@@ -88,15 +88,16 @@ function buildProperty(importer: Importer, { name, shape }: Member, place: Place
 
 const isRead = (wanted: string, read: string) => `${read}.`.startsWith(`${wanted}.`)
 
-/** True where the condition reads, by way of other conditions, what it decides about. */
-function isCircle({ reads }: Importer, path: string, when: Truth): boolean {
-  const waiting = [...pathsIn(when)]
+/** True where conditions read, by way of others, the answer that they decide about. */
+function isCircle({ reads }: Importer, path: string, conditions: readonly Truth[]): boolean {
+  const waiting = [...pathsIn(conditions)]
   for (const read of waiting) {
     const further = [...reads].flatMap(([decided, paths]) => (isRead(decided, read) ? paths : []))
     waiting.push(...further.filter((one) => !waiting.includes(one)))
   }
-  reads.set(path, pathsIn(when))
-  return waiting.some((read) => isRead(path, read))
+  const isFound = waiting.some((read) => isRead(path, read))
+  if (!isFound) reads.set(path, pathsIn(conditions))
+  return isFound
 }
 
 /** What is required whenever it is there at all is simply required. */
@@ -128,7 +129,11 @@ function buildAny(importer: Importer, declared: readonly Declared[], asked: Ques
     type === "array" ? buildList(importer, common, { ...asked, buildObject }) : buildField(importer, common, asked)
   asked.ui.tellRest(partsOfUi)
   if (field === undefined) return undefined
-  const source = { ...field.source, ...refinedBy(importer, { flat, common, source: field.source }) }
+  const { optionsWhen = [], ...refined } = refinedBy(importer, { flat, common, source: field.source })
+  const readers = [...flat, ...optionsWhen].map(({ when }) => when)
+  const isLimited = optionsWhen.length > 0 && !isCircle(importer, asked.path, readers)
+  if (optionsWhen.length > 0 && !isLimited) importer.add("conflict", "schema", common.pointer, asked.name)
+  const source = { ...field.source, ...refined, ...(isLimited ? { optionsWhen } : {}) }
   return { schema: field.schema, ui: [source] }
 }
 

@@ -1,4 +1,4 @@
-import { fieldsOf, isFields, listOf, ownField, textOf, textsOf, within } from "../linter"
+import { fieldsOf, isFields, listOf, ownField, sameJson, textOf, textsOf, within } from "../linter"
 import { testOf } from "./condition"
 import { pathTo } from "./names"
 import { follow, partOf, propertyOf, type Importer, type Node } from "./node"
@@ -115,8 +115,10 @@ class ShapeReader implements Shape {
       return this.readNeeds(known, within(node.pointer, keyword), { keyword, when })
     const deciding = decidingName(this.importer, known)
     if (deciding === undefined) return this.readChoice(node, known, { keyword, when })
-    const union = unionOf(this.importer, known, deciding)
-    this.add(deciding, union, when)
+    const path = pathTo(this.path, deciding)
+    // What limits an answer only while it is there limits it always.
+    const limiting = sameJson(when, filled(this.importer, path)) || when
+    this.add(deciding, unionOf(this.importer, known, { name: deciding, isWorded: !this.declares(deciding) }), limiting)
     if (keyword === "oneOf") this.require(deciding, when, node.pointer)
     for (const branch of known) {
       const { [deciding]: own, ...others } = fieldsOf(branch.schema["properties"])
@@ -140,6 +142,7 @@ class ShapeReader implements Shape {
   private readChoice(node: Node, branches: readonly Node[], { keyword, when }: Branching): void {
     const { texts } = this.importer.settings
     const name = freeName("choice", (taken) => this.properties.has(taken) || this.declares(taken))
+    const path = pathTo(this.path, name)
     const oneOf = branches.map(({ schema }, index) => ({
       const: String(index + 1),
       title: textOf(schema["title"]) ?? texts.branch(index + 1),
@@ -149,7 +152,7 @@ class ShapeReader implements Shape {
     this.require(name, when, node.pointer)
     this.choices.add(name)
     for (const [index, branch] of branches.entries()) {
-      const chosen = { is: [pathTo(this.path, name), String(index + 1)] }
+      const chosen = !this.importer.answers.isGone(path) && { is: [path, String(index + 1)] }
       if (isFields(branch.schema["properties"]) || Array.isArray(branch.schema["required"]))
         this.read(branch, all(when, chosen))
       else if (Object.keys(branch.schema).length > 0) this.importer.add("branch", "schema", branch.pointer, keyword)
@@ -188,15 +191,19 @@ function decidingName(importer: Importer, branches: readonly Node[]): string | u
   })
 }
 
-function unionOf(importer: Importer, branches: readonly Node[], name: string): Node {
+/** All values that tell the branches apart, with the titles of the branches where nothing else words them. */
+function unionOf(
+  importer: Importer,
+  branches: readonly Node[],
+  { name, isWorded }: { name: string; isWorded: boolean },
+) {
   const nodes = branches.map((branch) => propertyOf(branch, name))
-  const [first] = nodes
-  const oneOf = branches.flatMap((branch) => {
+  const options = branches.flatMap((branch) => {
     const values = listedIn(importer, branch, name)
-    const title = values.length === 1 ? textOf(branch.schema["title"]) : undefined
-    return values.map((value) => ({ const: value, ...(title === undefined ? {} : { title }) }))
+    const title = isWorded && values.length === 1 ? textOf(branch.schema["title"]) : undefined
+    return values.map((value) => ({ const: value, title }))
   })
   const title = nodes.map(({ schema }) => textOf(schema["title"])).find((text) => text !== undefined)
-  const schema = { oneOf, ...(title === undefined ? {} : { title }) }
-  return { ...(first as Node), schema }
+  const listed = isWorded ? { oneOf: options } : { enum: options.map((option) => option.const) }
+  return { ...(nodes[0] as Node), schema: { ...listed, ...(title === undefined ? {} : { title }) } }
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { FormDocument } from "../../renderer/model/documents"
-import { shippedRoot } from "./shipped"
 import { writeDocuments, zooFiles, type TemporaryDocuments } from "./zoo"
 
-const shipped = (file: string): object => JSON.parse(readFileSync(join(shippedRoot, file), "utf8")) as object
+const shipped = (file: string): object =>
+  JSON.parse(readFileSync(join(import.meta.dirname, "../../schemas", file), "utf8")) as object
 
 const head = (kind: string, id: string) => ({ kind, id, version: 1 })
 

@@ -5,7 +5,9 @@ import { Ajv } from "ajv"
 import addFormats from "ajv-formats"
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { importForm } from "../../../renderer/importer"
 import { findProblems, openDocuments } from "../../../src/cli/documents"
+import { importSettings } from "../../../src/cli/import"
 import { writeImportRoot } from "../../support/importRoot"
 import { answered, askedIn, compileSample, dataOf, importSample, sampleOf } from "./imported"
 import { samples } from "./samples"
@@ -121,5 +123,20 @@ describe("what cannot come along", () => {
       pointer: "/colour/ui:widget",
       name: "color",
     })
+  })
+
+  it("is never a reason to fail: anything in any place gives a form or a refusal", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...names), fc.nat(200), fc.jsonValue({ maxDepth: 2 }), (name, place, value) => {
+        const { schema, ui = {} } = sampleOf(name)
+        let left = place
+        const broken = JSON.parse(JSON.stringify({ schema, ui }), (_key, part: unknown) =>
+          left-- === 0 ? value : part,
+        ) as { schema?: unknown; ui?: unknown } | null
+        const { kind } = importForm(broken?.schema, broken?.ui, importSettings("broken", ""))
+        expect(["form", "refused"]).toContain(kind)
+      }),
+      { numRuns: 500, seed: 1 },
+    )
   })
 })

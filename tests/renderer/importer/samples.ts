@@ -195,6 +195,70 @@ export const samples: Readonly<Record<string, ImportSample>> = {
       { pets: "many" },
     ],
   },
+  partly: {
+    schema: {
+      type: "object",
+      required: ["pets"],
+      properties: { pets: { enum: ["none", "one", "many"] } },
+      dependencies: {
+        pets: {
+          oneOf: [
+            { properties: { pets: { const: "none" } } },
+            { properties: { pets: { const: "one" }, age: { type: "number" } }, required: ["age"] },
+          ],
+        },
+      },
+    },
+    answers: [{}, { pets: "none" }, { pets: "one" }, { pets: "one", age: 3 }, { pets: "many" }],
+  },
+  rows: {
+    schema: {
+      type: "object",
+      definitions: {
+        text: { type: "string", maxLength: 3 },
+        whole: { allOf: [{ $ref: "#/definitions/text" }, { minLength: 2 }] },
+      },
+      properties: {
+        season: { type: "string", anyOf: [{ const: "dry" }, { const: "wet" }] },
+        animals: {
+          type: "array",
+          minItems: 1,
+          items: {
+            type: "object",
+            required: ["kind"],
+            properties: {
+              kind: { enum: ["owl", "fish"] },
+              name: { anyOf: [{ $ref: "#/definitions/whole" }, { type: "null" }] },
+            },
+            allOf: [
+              { if: { properties: { kind: { const: "owl" } } }, then: { required: ["name"] } },
+              {
+                if: { properties: { kind: { const: "fish" } } },
+                then: { properties: { depth: { type: "integer", maximum: 9 } } },
+              },
+            ],
+          },
+        },
+      },
+      if: { properties: { season: { const: "wet" } }, required: ["season"] },
+      then: {
+        properties: { boat: { type: "object", required: ["seats"], properties: { seats: { type: "integer" } } } },
+      },
+    },
+    answers: [
+      {},
+      { animals: [{ kind: "owl" }] },
+      {
+        animals: [
+          { kind: "owl", name: "Ada" },
+          { kind: "fish", depth: 10 },
+        ],
+      },
+      { animals: [{ kind: "owl", name: "A" }] },
+      { season: "wet", animals: [{ kind: "fish", depth: 3 }] },
+      { season: "wet", boat: { seats: 2 }, animals: [{ kind: "fish", depth: 3 }] },
+    ],
+  },
   branches: {
     schema: {
       type: "object",
