@@ -22,7 +22,7 @@ export type { Json } from "./model/documents"
 export { createScope } from "./expressions/createScope"
 export { evaluate } from "./expressions/evaluate"
 
-export { unmetered } from "./screens/actions/ActionRun"
+export { createRun } from "./screens/actions/runActions"
 export { joinCodes } from "./screens/actions/codeLabel"
 export { backPolicy } from "./flows/backPolicy"
 export { entryStep } from "./flows/entryStep"

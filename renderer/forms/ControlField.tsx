@@ -21,7 +21,7 @@ export const ControlField = observer(function ControlField({ field, registry }: 
       value={field.answer}
       options={widgetOptions(field, field.control, field.options)}
       onChange={field.change}
-      onBlur={() => model.leave(field)}
+      onBlur={() => model.leaveQueue.leave(field)}
     />
   )
 })

@@ -4,6 +4,7 @@ import type { Json, JsonSchema } from "../model/documents"
 import { isFilled, isSame, toTyped } from "./answers"
 import type { ControlOption } from "./control"
 import type { Failure } from "./failures"
+import type { QuestionLocation } from "./fieldContext"
 import { optionsFromData } from "./optionsFromData"
 import { QuestionModel } from "./QuestionModel"
 import { schemaDefault } from "./schema"
@@ -17,7 +18,7 @@ export class FieldModel extends QuestionModel {
   /** The answer when the field was last left, or set from outside. */
   private leftValue: unknown = undefined
 
-  constructor(spec: CompiledField, schema: JsonSchema, place: QuestionModel["location"]) {
+  constructor(spec: CompiledField, schema: JsonSchema, place: QuestionLocation) {
     super(spec, schema, place)
     this.answer = schemaDefault(schema)
     this.leftValue = this.answer

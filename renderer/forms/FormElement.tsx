@@ -21,14 +21,14 @@ function listen(form: HTMLFormElement, { model, onEnter }: FormHost): () => void
   const { signal } = end
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !isTextInput(event.target) || isListOpen(event.target)) return
-    if (isImeKey(event) || model.isComposing) return
+    if (isImeKey(event) || model.leaveQueue.isComposing) return
     event.preventDefault()
     onEnter?.()
   }
   form.addEventListener("keydown", handleKey, { signal })
-  form.addEventListener("compositionstart", () => model.setComposing(true), { signal })
-  form.addEventListener("compositionend", () => model.setComposing(false), { signal })
-  observePress(form.ownerDocument, signal, (isPressed) => model.setPressed(isPressed))
+  form.addEventListener("compositionstart", () => model.leaveQueue.setComposing(true), { signal })
+  form.addEventListener("compositionend", () => model.leaveQueue.setComposing(false), { signal })
+  observePress(form.ownerDocument, signal, (isPressed) => model.leaveQueue.setPressed(isPressed))
   return () => end.abort()
 }
 

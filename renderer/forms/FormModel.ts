@@ -5,9 +5,9 @@ import type { DraftStore } from "../model/host"
 import { DraftWriter } from "./DraftWriter"
 import { collectDraft, restoreDraft } from "./drafts"
 import { findQuestion } from "./findQuestion"
-import { GroupModel } from "./GroupModel"
+import { GroupModel, type Question } from "./GroupModel"
 import type { FormServices } from "./fieldContext"
-import type { QuestionModel } from "./QuestionModel"
+import { LeaveQueue } from "./LeaveQueue"
 import { createSchemaChecker } from "./schemaChecker"
 
 export interface FormOptions extends Pick<FormServices, "resolver" | "conversions" | "messages" | "texts"> {
@@ -40,15 +40,11 @@ export class FormModel {
   failedSubmits = 0
   /** The control that is to take the focus. */
   focusRequest: { readonly id: string } | undefined = undefined
-  /** An input method is composing: nothing is converted, Enter means nothing. */
-  isComposing = false
   /** How often an answer was given, other than by data to start with. */
   edits = 0
   /** Changes when the document does: everything is drawn anew. */
   documentVersion = 0
-  /** Something is being pressed: no error may appear and move it away. */
-  private isPressed = false
-  private readonly pendingLeaves = new Set<QuestionModel>()
+  readonly leaveQueue = new LeaveQueue()
   private readonly writer: DraftWriter
   private rowCount = 0
   form: CompiledForm
@@ -106,7 +102,7 @@ export class FormModel {
     return collectDraft(this.root)
   }
 
-  get questions(): readonly QuestionModel[] {
+  get questions(): readonly Question[] {
     return this.root.questions
   }
 
@@ -197,22 +193,6 @@ export class FormModel {
     this.recordEdit()
   }
 
-  /** A person left a field. While an input method is composing or something is pressed, that waits for its end. */
-  leave(question: QuestionModel): void {
-    if (this.isComposing || this.isPressed) this.pendingLeaves.add(question)
-    else question.leave()
-  }
-
-  setComposing(isComposing: boolean): void {
-    this.isComposing = isComposing
-    this.flushLeaves()
-  }
-
-  setPressed(isPressed: boolean): void {
-    this.isPressed = isPressed
-    this.flushLeaves()
-  }
-
   /** Starts what must happen while the form is open; the result ends it, with the draft written. */
   start(): () => void {
     const forgotten = this.questions.filter(({ spec }) => spec.forgetWhenHidden)
@@ -239,11 +219,6 @@ export class FormModel {
     for (const question of this.questions) if (shown.has(question.id)) question.showErrors()
   }
 
-  /** The screen is left. */
-  dispose(): void {
-    this.writer.flush()
-  }
-
   /** Writes the draft now: the page may be gone in a moment. */
   flush(): void {
     this.writer.flush()
@@ -252,13 +227,6 @@ export class FormModel {
   private recordEdit(): void {
     this.edits += 1
     if (this.options.drafts !== undefined) this.writer.schedule()
-  }
-
-  private flushLeaves(): void {
-    if (this.isComposing || this.isPressed) return
-    const left = [...this.pendingLeaves]
-    this.pendingLeaves.clear()
-    for (const question of left) question.leave()
   }
 
   private focusFirstError(): void {
@@ -274,9 +242,15 @@ export class FormModel {
   private createRoot(): GroupModel {
     const { scope, into } = this.options
     const { form } = this
-    const services = this.createServices()
     const parent = { isVisible: () => true, scope: (answers: GroupModel["answers"]) => scope.with({ [into]: answers }) }
-    return new GroupModel({ services, ui: form.ui, schema: form.schema, parent, path: [], key: "" })
+    return new GroupModel({
+      services: this.createServices(),
+      ui: form.ui,
+      schema: form.schema,
+      parent,
+      path: [],
+      key: "",
+    })
   }
 
   private createServices(): FormServices {
@@ -293,7 +267,6 @@ export class FormModel {
       ofCharacters: form.ofCharacters ?? [],
       recordEdit: () => this.recordEdit(),
       newRowId: () => `r${++this.rowCount}`,
-      createGroup: (plan) => new GroupModel(plan),
     }
   }
 }

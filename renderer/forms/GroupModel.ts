@@ -1,68 +1,39 @@
 import { computed, makeObservable } from "mobx"
-import type { CompiledBlock, CompiledCondition, CompiledField, CompiledUi, TextNode } from "../model/compiled"
-import type { JsonSchema } from "../model/documents"
+import type { CompiledBlock, CompiledField, CompiledUi, TextNode } from "../model/compiled"
 import type { Scope } from "../model/scope"
 import { isFilled, isRecord } from "./answers"
 import { FieldModel } from "./FieldModel"
-import type { FormServices, FieldContext } from "./fieldContext"
+import type { FieldContext, FormServices, GroupOptions } from "./fieldContext"
 import { ListModel } from "./ListModel"
-import type { DataPath } from "./schemaChecker"
 import { hasType, propertySchema } from "./schema"
+import { SectionContext } from "./SectionContext"
+
+/** A list whose rows are groups of fields. */
+export type FormList = ListModel<GroupModel>
+
+/** What can be answered and be wrong. */
+export type Question = FieldModel | FormList
+
+/** What a form is made of, by name: a question, or the fields of a nested object. */
+export type Member = Question | GroupModel
 
 /** Part of a form as it is laid out. */
 export type LayoutItem =
-  | { readonly kind: "question"; readonly name: string; readonly model: FieldModel | ListModel }
-  | { readonly kind: "group"; readonly name: string; readonly model: GroupModel }
+  | { readonly kind: "member"; readonly name: string; readonly model: Member }
   | {
       readonly kind: "section"
       readonly label: TextNode | string
-      readonly home: FieldContext
-      readonly parts: readonly LayoutItem[]
+      readonly context: FieldContext
+      readonly items: readonly LayoutItem[]
     }
-  | { readonly kind: "block"; readonly block: CompiledBlock; readonly home: FieldContext }
-
-export interface GroupOptions {
-  readonly services: FormServices
-  readonly ui: readonly CompiledUi[]
-  readonly schema: JsonSchema
-  readonly parent: { isVisible(): boolean; scope(answers: Readonly<Record<string, unknown>>): Scope }
-  readonly path: DataPath
-  readonly key: string
-  /** The single field stands for the value itself: rows of plain values. */
-  readonly isPlain?: boolean
-  /** The field that a nested object belongs to. */
-  readonly spec?: CompiledField
-}
-
-/** A part of the form with a condition of its own, inside another. */
-class SectionContext implements FieldContext {
-  constructor(
-    private readonly outer: FieldContext,
-    private readonly when: CompiledCondition | undefined,
-  ) {
-    if (when !== undefined) makeObservable(this, { isVisible: computed })
-  }
-
-  get services() {
-    return this.outer.services
-  }
-
-  get scope() {
-    return this.outer.scope
-  }
-
-  get isVisible(): boolean {
-    if (!this.outer.isVisible) return false
-    return this.when === undefined || this.services.resolver.test(this.when, this.scope) === true
-  }
-}
+  | { readonly kind: "block"; readonly block: CompiledBlock; readonly context: FieldContext }
 
 /** The fields of an object: of the form, of a nested object, or of one row. */
 export class GroupModel implements FieldContext {
   readonly kind = "group"
   readonly services: FormServices
   readonly layout: readonly LayoutItem[]
-  readonly members = new Map<string, FieldModel | ListModel | GroupModel>()
+  readonly members = new Map<string, Member>()
   /** Relevant answers by name, read one by one: a reader of one is not woken by another. */
   readonly answers: Readonly<Record<string, unknown>> = {}
   readonly scope: Scope
@@ -105,7 +76,7 @@ export class GroupModel implements FieldContext {
   }
 
   /** All fields and lists of this part, rows included, in order of appearance. */
-  get questions(): readonly (FieldModel | ListModel)[] {
+  get questions(): readonly Question[] {
     return [...this.members.values()].flatMap((member) => {
       if (member.kind === "group") return member.questions
       return member.kind === "list" ? [member, ...member.rows.flatMap(({ group }) => group.questions)] : [member]
@@ -113,7 +84,7 @@ export class GroupModel implements FieldContext {
   }
 
   /** Sets answers from outside, by name; names it does not know are left alone. */
-  setAnswers(values: unknown, isWanted: (question: FieldModel | ListModel) => boolean = () => true): void {
+  setAnswers(values: unknown, isWanted: (question: Question) => boolean = () => true): void {
     if (!isRecord(values)) return
     for (const [name, member] of this.members) {
       if (!Object.hasOwn(values, name)) continue
@@ -131,48 +102,44 @@ export class GroupModel implements FieldContext {
     return found
   }
 
-  private valueOf(member: FieldModel | ListModel | GroupModel, isWanted: (spec: CompiledField) => boolean): unknown {
+  private valueOf(member: Member, isWanted: (spec: CompiledField) => boolean): unknown {
     if (member.kind === "group") {
       const inner = member.isVisible ? member.collect(isWanted) : {}
       return Object.keys(inner).length === 0 ? undefined : inner
     }
     if (!isWanted(member.spec)) return undefined
-    return member.kind === "list"
-      ? member.isVisible
-        ? member.collectRows((group) => group.collect(isWanted))
-        : undefined
-      : member.relevant
+    if (member.kind === "field") return member.relevant
+    return member.isVisible ? member.collectRows((group) => group.collect(isWanted)) : undefined
   }
 
-  private layOut(ui: readonly CompiledUi[], home: FieldContext): readonly LayoutItem[] {
+  private layOut(ui: readonly CompiledUi[], context: FieldContext): readonly LayoutItem[] {
     return ui.map((entry): LayoutItem => {
-      if (entry.kind === "block") return { kind: "block", block: entry.block, home }
-      if (entry.kind === "field") return this.addField(entry, home)
-      const inner = new SectionContext(home, entry.when)
-      return { kind: "section", label: entry.label, home: inner, parts: this.layOut(entry.ui, inner) }
+      if (entry.kind === "block") return { kind: "block", block: entry.block, context }
+      if (entry.kind === "field") return { kind: "member", name: entry.field, model: this.addMember(entry, context) }
+      const inner = new SectionContext(context, entry.when)
+      return { kind: "section", label: entry.label, context: inner, items: this.layOut(entry.ui, inner) }
     })
   }
 
-  private addField(spec: CompiledField, home: FieldContext): LayoutItem {
-    const name = spec.field
-    const schema =
-      this.options.isPlain === true
-        ? this.options.schema
-        : propertySchema(this.options.schema, name, this.services.schema)
-    const path = this.options.isPlain === true ? this.options.path : [...this.options.path, name]
-    const key = this.options.key === "" ? name : `${this.options.key}-${name}`
-    const isNested = spec.ui !== undefined && hasType(schema, "object")
-    const model = isNested
-      ? new GroupModel({ services: this.services, ui: spec.ui, schema, parent: innerOf(home), path, key, spec })
-      : new (spec.ui === undefined ? FieldModel : ListModel)(spec, schema, { home, path, key })
-    this.members.set(name, model)
-    const read = () => (model.kind === "group" ? (model.isVisible ? model.answers : undefined) : model.relevant)
-    Object.defineProperty(this.answers, name, { enumerable: true, get: read })
-    return model.kind === "group" ? { kind: "group", name, model } : { kind: "question", name, model }
+  private addMember(spec: CompiledField, context: FieldContext): Member {
+    const member = this.createMember(spec, context)
+    this.members.set(spec.field, member)
+    const read = () => (member.kind === "group" ? (member.isVisible ? member.answers : undefined) : member.relevant)
+    Object.defineProperty(this.answers, spec.field, { enumerable: true, get: read })
+    return member
+  }
+
+  private createMember(spec: CompiledField, context: FieldContext): Member {
+    const { services, options } = this
+    const isPlain = options.isPlain === true
+    const schema = isPlain ? options.schema : propertySchema(options.schema, spec.field, services.schema)
+    const path = isPlain ? options.path : [...options.path, spec.field]
+    const key = options.key === "" ? spec.field : `${options.key}-${spec.field}`
+    if (spec.ui === undefined) return new FieldModel(spec, schema, { context, path, key })
+    if (!hasType(schema, "object")) return new ListModel(spec, schema, { context, path, key }, createGroup)
+    const parent = { isVisible: () => context.isVisible, scope: () => context.scope }
+    return createGroup({ services, ui: spec.ui, schema, parent, path, key, spec })
   }
 }
 
-const innerOf = (home: FieldContext): GroupOptions["parent"] => ({
-  isVisible: () => home.isVisible,
-  scope: () => home.scope,
-})
+const createGroup = (options: GroupOptions): GroupModel => new GroupModel(options)

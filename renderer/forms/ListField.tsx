@@ -7,12 +7,13 @@ import type { ControlProps } from "./control"
 import { ControlField } from "./ControlField"
 import { FieldFrame } from "./FieldFrame"
 import { useFormHost, GroupContext } from "./FormHost"
-import type { ListModel, Row } from "./ListModel"
+import type { FormList, GroupModel } from "./GroupModel"
+import type { Row } from "./ListModel"
 import { useRowFocus } from "./useRowFocus"
 import { widgetOptions, widgetProps } from "./widgetProps"
 
 interface ListFieldProps {
-  readonly list: ListModel
+  readonly list: FormList
   readonly layout: FieldProps
 }
 
@@ -21,7 +22,7 @@ export const ListField = observer(function ListField({ list, layout }: ListField
   const { model, controls } = useFormHost()
   const focus = useRowFocus(list)
   const Control = controls[list.spec.widget] as ComponentType<ControlProps> | undefined
-  const handleBlur = useCallback(() => model.leave(list), [model, list])
+  const handleBlur = useCallback(() => model.leaveQueue.leave(list), [model, list])
   const { add = list.services.texts["add-row"] } = list.controlWith({}) as RowWords
   if (Control === undefined) return null
   return (
@@ -53,7 +54,7 @@ interface RowWords {
 }
 
 interface ListRowProps extends ListFieldProps {
-  readonly row: Row
+  readonly row: Row<GroupModel>
   readonly number: number
   onRemove(id: string): void
 }
@@ -86,7 +87,7 @@ const ListRow = observer(function ListRow({ list, layout, row, number, onRemove 
   )
 })
 
-function RowFields({ list, layout, row }: ListFieldProps & { readonly row: Row }) {
+function RowFields({ list, layout, row }: ListFieldProps & { readonly row: Row<GroupModel> }) {
   const { fields, globalFormOptions } = layout.registry
   const { ObjectField } = fields
   const { single } = row.group

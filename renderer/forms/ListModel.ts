@@ -2,27 +2,41 @@ import { action, actionBound, computed, makeObservable, observableRef } from "mo
 import type { CompiledField } from "../model/compiled"
 import type { JsonSchema } from "../model/documents"
 import { isFilled } from "./answers"
-import type { GroupModel } from "./GroupModel"
+import type { GroupOptions, QuestionLocation } from "./fieldContext"
 import { QuestionModel } from "./QuestionModel"
 import { hasType, itemSchema, limitOf, schemaDefault } from "./schema"
 
+/** What a list needs of the fields in one of its rows. */
+interface RowGroup {
+  readonly answers: Readonly<Record<string, unknown>>
+  readonly relevant: Readonly<Record<string, unknown>>
+  /** The only field of a row of plain values. */
+  readonly single: { readonly name: string; readonly relevant: unknown } | undefined
+  setAnswers(values: unknown): void
+}
+
 /** One row of a list, known by an id of its own: removing a row never moves answers between the others. */
-export interface Row {
+export interface Row<Group> {
   readonly id: string
-  readonly group: GroupModel
+  readonly group: Group
 }
 
 /** An array of sub-forms. Rows of plain values hold one field, the item itself. */
-export class ListModel extends QuestionModel {
+export class ListModel<Group extends RowGroup> extends QuestionModel {
   readonly kind = "list"
   protected readonly depth = "own"
-  rows: readonly Row[]
+  rows: readonly Row<Group>[]
   readonly item: JsonSchema
 
-  constructor(spec: CompiledField, schema: JsonSchema, place: QuestionModel["location"]) {
-    super(spec, schema, place)
-    this.item = itemSchema(schema, place.home.services.schema)
-    this.rows = this.startRows(schemaDefault(schema))
+  constructor(
+    spec: CompiledField,
+    schema: JsonSchema,
+    location: QuestionLocation,
+    private readonly createGroup: (options: GroupOptions) => Group,
+  ) {
+    super(spec, schema, location)
+    this.item = itemSchema(schema, location.context.services.schema)
+    this.rows = this.createRows(schemaDefault(schema))
     makeObservable(this, {
       rows: observableRef,
       values: computed,
@@ -40,8 +54,8 @@ export class ListModel extends QuestionModel {
   }
 
   get canAdd(): boolean {
-    const most = limitOf(this.schema, "maxItems")
-    return most === undefined || this.rows.length < most
+    const max = limitOf(this.schema, "maxItems")
+    return max === undefined || this.rows.length < max
   }
 
   get canRemove(): boolean {
@@ -69,9 +83,9 @@ export class ListModel extends QuestionModel {
   readonly controlWith = (roots: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
     this.services.resolver.options(this.spec.control, this.scope.with(roots))
 
-  add(): Row | undefined {
+  add(): Row<Group> | undefined {
     if (!this.canAdd) return undefined
-    const row = this.makeRow(undefined)
+    const row = this.createRow(undefined)
     this.rows = [...this.rows, row]
     this.recordEdit()
     const { added } = this.controlWith({})
@@ -87,13 +101,13 @@ export class ListModel extends QuestionModel {
 
   /** A control that replaces all rows at once. */
   change(value: unknown): void {
-    this.rows = this.startRows(value)
+    this.rows = this.createRows(value)
     this.recordEdit()
   }
 
   /** Replaces all rows from outside. */
   setAnswer(value: unknown): void {
-    this.rows = this.startRows(value)
+    this.rows = this.createRows(value)
     this.serverError = undefined
     this.areErrorsShown = false
   }
@@ -104,7 +118,7 @@ export class ListModel extends QuestionModel {
   }
 
   /** What the rows hold, each read by the caller's own rule; empty rows are left out. */
-  collectRows(collect: (group: GroupModel) => Readonly<Record<string, unknown>>): readonly unknown[] {
+  collectRows(collect: (group: Group) => Readonly<Record<string, unknown>>): readonly unknown[] {
     const found = this.rows.map(({ group }) => (this.hasPlainItems ? group.single?.relevant : collect(group)))
     return found.filter(
       (value) => isFilled(value) && !(typeof value === "object" && Object.keys(value ?? {}).length === 0),
@@ -115,15 +129,15 @@ export class ListModel extends QuestionModel {
     // Fields of the rows settle by themselves.
   }
 
-  private startRows(value: unknown): readonly Row[] {
+  private createRows(value: unknown): readonly Row<Group>[] {
     const given = Array.isArray(value) ? value : []
     const length = Math.max(given.length, limitOf(this.schema, "minItems") ?? 0)
-    return Array.from({ length }, (_, index) => this.makeRow(given[index]))
+    return Array.from({ length }, (_, index) => this.createRow(given[index]))
   }
 
-  private makeRow(value: unknown): Row {
+  private createRow(value: unknown): Row<Group> {
     const id = this.services.newRowId()
-    const group = this.services.createGroup({
+    const group = this.createGroup({
       services: this.services,
       ui: this.spec.ui ?? [],
       schema: this.item,

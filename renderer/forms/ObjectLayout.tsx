@@ -47,18 +47,18 @@ const Section = observer(function Section({
   readonly drawn: Drawn
 }) {
   const id = useId()
-  if (!part.home.isVisible) return null
+  if (!part.context.isVisible) return null
   return (
     <fieldset className="k-form__section" aria-labelledby={id}>
       <h2 className="k-form__section-title" id={id}>
-        {part.home.services.resolver.text(part.label, part.home.scope)}
+        {part.context.services.resolver.text(part.label, part.context.scope)}
       </h2>
-      <Parts parts={part.parts} drawn={drawn} />
+      <Parts parts={part.items} drawn={drawn} />
     </fieldset>
   )
 })
 
 const Between = observer(function Between({ part }: { readonly part: Extract<LayoutItem, { kind: "block" }> }) {
   const { renderBlock } = useFormHost()
-  return part.home.isVisible ? renderBlock(part.block, part.home.scope) : null
+  return part.context.isVisible ? renderBlock(part.block, part.context.scope) : null
 })

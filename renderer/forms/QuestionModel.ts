@@ -3,8 +3,7 @@ import type { CompiledField } from "../model/compiled"
 import type { JsonSchema } from "../model/documents"
 import type { Failure } from "./failures"
 import { requiredCheck, toFailure } from "./failures"
-import type { FieldContext } from "./fieldContext"
-import type { DataPath } from "./schemaChecker"
+import type { QuestionLocation } from "./fieldContext"
 
 export interface Problem {
   readonly check: string
@@ -26,9 +25,9 @@ export abstract class QuestionModel {
   constructor(
     readonly spec: CompiledField,
     readonly schema: JsonSchema,
-    readonly location: { readonly home: FieldContext; readonly path: DataPath; readonly key: string },
+    readonly location: QuestionLocation,
   ) {
-    this.id = `${location.home.services.id}-${location.key}`
+    this.id = `${location.context.services.id}-${location.key}`
     this.name = spec.field
     makeObservable<this>(this, {
       areErrorsShown: observableRef,
@@ -54,11 +53,11 @@ export abstract class QuestionModel {
   protected abstract normalise(): void
 
   get services() {
-    return this.location.home.services
+    return this.location.context.services
   }
 
   get scope() {
-    return this.location.home.scope
+    return this.location.context.scope
   }
 
   get label(): string {
@@ -69,7 +68,7 @@ export abstract class QuestionModel {
 
   /** Unknown counts as hidden. */
   get isVisible(): boolean {
-    if (!this.location.home.isVisible) return false
+    if (!this.location.context.isVisible) return false
     if (this.spec.when === undefined) return true
     this.isEvaluating = true
     try {

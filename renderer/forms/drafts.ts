@@ -1,15 +1,14 @@
 import type { Json } from "../model/documents"
 import { isRecord, toJson } from "./answers"
 import type { FieldModel } from "./FieldModel"
-import type { GroupModel } from "./GroupModel"
-import type { ListModel } from "./ListModel"
+import type { FormList, GroupModel } from "./GroupModel"
 
 type Draft = Readonly<Record<string, Json>>
 
-const isTouched = (list: ListModel) =>
+const isTouched = (list: FormList) =>
   list.edited || list.rows.some(({ group }) => group.questions.some(({ edited }) => edited))
 
-const rowDraft = (list: ListModel, group: GroupModel): Json =>
+const rowDraft = (list: FormList, group: GroupModel): Json =>
   list.hasPlainItems ? toJson(group.single?.answer) : collectDraft(group, () => true)
 
 /** What people typed, as typed; secrets are left out. An emptied answer is null. */

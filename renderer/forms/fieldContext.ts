@@ -1,10 +1,9 @@
 import type { Scope } from "../model/scope"
-import type { TextNode } from "../model/compiled"
+import type { CompiledField, CompiledUi, TextNode } from "../model/compiled"
 import type { Conversion } from "../model/registry"
 import type { JsonSchema } from "../model/documents"
 import type { FormResolver } from "./FormResolver"
-import type { GroupModel, GroupOptions } from "./GroupModel"
-import type { SchemaChecker } from "./schemaChecker"
+import type { DataPath, SchemaChecker } from "./schemaChecker"
 
 /** What every part of one form's model works with. */
 export interface FormServices {
@@ -21,7 +20,6 @@ export interface FormServices {
   /** A customer changed something: drafts are to be written. */
   recordEdit(): void
   newRowId(): string
-  createGroup(plan: GroupOptions): GroupModel
 }
 
 /** Where a field lives: the form itself, a section, a nested object or a row. */
@@ -29,4 +27,25 @@ export interface FieldContext {
   readonly services: FormServices
   readonly scope: Scope
   readonly isVisible: boolean
+}
+
+/** Where a question stands: the part of the form around it, its place in the data, and its key among all fields. */
+export interface QuestionLocation {
+  readonly context: FieldContext
+  readonly path: DataPath
+  readonly key: string
+}
+
+/** What the fields of an object are built from: of the form, of a nested object, or of one row. */
+export interface GroupOptions {
+  readonly services: FormServices
+  readonly ui: readonly CompiledUi[]
+  readonly schema: JsonSchema
+  readonly parent: { isVisible(): boolean; scope(answers: Readonly<Record<string, unknown>>): Scope }
+  readonly path: DataPath
+  readonly key: string
+  /** The single field stands for the value itself: rows of plain values. */
+  readonly isPlain?: boolean
+  /** The field that a nested object belongs to. */
+  readonly spec?: CompiledField
 }

@@ -1,8 +1,4 @@
-import type { FieldModel } from "./FieldModel"
-import type { GroupModel } from "./GroupModel"
-import type { ListModel } from "./ListModel"
-
-type Question = FieldModel | ListModel
+import type { GroupModel, Question } from "./GroupModel"
 
 /** The question at a path (`name`, `address.city`, `list.0.name`, `/list/0/name`), else the only one of that name. */
 export function findQuestion(root: GroupModel, path: string): Question | undefined {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react"
 import { focusFirst } from "./focusControl"
-import type { ListModel } from "./ListModel"
+import type { FormList } from "./GroupModel"
 
 /** Keeps the focus when rows come and go: a new row takes it, a removed one gives it to its neighbour or the button. */
-export function useRowFocus(list: ListModel) {
+export function useRowFocus(list: FormList) {
   const wanted = useRef<string>(undefined)
 
   useEffect(() => {

@@ -1,13 +1,12 @@
 import type { FieldProps, RJSFSchema } from "@rjsf/utils"
 import type { ControlOption, ControlProps } from "./control"
 import { describedBy } from "./FieldFrame"
-import type { FieldModel } from "./FieldModel"
-import type { ListModel } from "./ListModel"
+import type { Question } from "./GroupModel"
 
 const ignore = () => undefined
 
 /** What a question gives to its control, in rjsf's names: all but the answer and what changes it. */
-export function widgetProps(question: FieldModel | ListModel, registry: FieldProps["registry"]) {
+export function widgetProps(question: Question, registry: FieldProps["registry"]) {
   const { spec, error } = question
   return {
     id: question.id,
@@ -28,7 +27,7 @@ export function widgetProps(question: FieldModel | ListModel, registry: FieldPro
 
 /** What rjsf calls options: the control's own, what can be chosen, and what the field says besides. */
 export function widgetOptions(
-  { spec, controlWith }: FieldModel | ListModel,
+  { spec, controlWith }: Question,
   own: Readonly<Record<string, unknown>>,
   offered?: readonly ControlOption[],
 ): ControlProps["options"] {

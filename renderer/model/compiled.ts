@@ -2,14 +2,14 @@
  * The documents as the browser gets them: names linked, texts parsed, conditions typed, nothing left to compile.
  * Values that need the scope are tagged nodes; everything else is the literal from the document.
  */
-import type { FormView } from "../forms/FormView"
+import type { ComponentType } from "react"
 import type { ControlFrame } from "./definitions"
 import type { Registry } from "./registry"
+import type { Path } from "./scope"
 import type { ValidateFunction } from "./validateFunction"
 import type { BackPolicy, CallDocument, Json, JsonSchema, Sample } from "./documents"
 
-/** Segments of a `$path`: `$account.LIST.0.NAME` is ["account", "LIST", "0", "NAME"]. */
-export type Path = readonly string[]
+export type { Path } from "./scope"
 
 export type TextPart =
   | string
@@ -290,7 +290,7 @@ export interface ScreenModule {
   /** What it draws with, by the names that its documents use; a bundler sees to it that they come along. */
   readonly parts?: Partial<Pick<Registry, "widgets" | "controls" | "icons" | "illustrations" | "conversions">>
   /** What draws forms, where it has one. */
-  readonly FormView?: typeof FormView
+  readonly FormView?: ComponentType<never>
   /** Present in development, tests and pictures only. */
   readonly samples?: Readonly<Record<string, CompiledSample>>
 }

@@ -1,4 +1,5 @@
-import type { Path } from "./compiled"
+/** Segments of a `$path`: `$account.LIST.0.NAME` is ["account", "LIST", "0", "NAME"]. */
+export type Path = readonly string[]
 
 /**
  * What `$paths` of a document can see. Roots: the screen's data by name, forms by their `into` name (`draft`, `form`),

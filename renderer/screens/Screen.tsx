@@ -1,9 +1,10 @@
 import { observer } from "mobx-react-lite"
-import { createElement, Fragment, type ReactNode } from "react"
+import { createElement, Fragment, useMemo, type ReactNode } from "react"
 import type { CompiledBlock } from "../model/compiled"
-import { BlockList } from "./blocks/BlockList"
+import { createRuntime } from "./actions/runActions"
+import { renderBlocks } from "./blocks/Blocks"
 import { RetryBlock } from "./blocks/RetryBlock"
-import { ScreenProvider } from "./ScreenContext"
+import { ScreenContext } from "./ScreenContext"
 import { screenPhase, steadyBlocks, type ScreenPhase } from "./state/screenPhase"
 import type { ScreenState } from "./state/ScreenState"
 
@@ -19,10 +20,11 @@ interface ScreenProps {
 /** A screen from its document. The root element says which screen it is, and when it is settled. */
 export const Screen = observer(function Screen({ state, header, direction = "none", unsettled = false }: ScreenProps) {
   const { id, module, isIdle, waiting } = state
+  const runtime = useMemo(() => createRuntime(state), [state])
   const phase = screenPhase(state)
   const settled = isIdle && !unsettled ? { "data-settled": "true" } : {}
   return (
-    <ScreenProvider value={state}>
+    <ScreenContext value={runtime}>
       <div
         className="k-screen"
         data-screen={id}
@@ -32,28 +34,37 @@ export const Screen = observer(function Screen({ state, header, direction = "non
       >
         {header}
         <main className="k-body" aria-busy={waiting > 0}>
-          <ScreenBody state={state} phase={phase} />
+          {renderBody(state, phase)}
         </main>
-        <ScreenFooter state={state} phase={phase} />
+        {renderFooter(state, phase)}
       </div>
-    </ScreenProvider>
+    </ScreenContext>
   )
 })
 
-interface PartProps {
-  readonly state: ScreenState
-  readonly phase: ScreenPhase
+function renderBody(state: ScreenState, phase: ScreenPhase): ReactNode {
+  const { scope, module } = state
+  if (phase.kind === "blocked") return null
+  if (phase.kind === "failed") return <RetryBlock data={phase.data} />
+  if (phase.kind === "empty") return <Fragment key="empty">{renderBlocks(phase.body, scope)}</Fragment>
+  const steady = steadyBlocks(state)
+  return (
+    <>
+      {renderBlocks(steady, scope)}
+      {phase.kind === "loading" ? (
+        <Skeletons state={state} shapes={phase.shapes} />
+      ) : (
+        renderBlocks(module.screen.body.slice(steady.length), scope)
+      )}
+    </>
+  )
 }
 
-function ScreenFooter({ state, phase }: PartProps): ReactNode {
+function renderFooter(state: ScreenState, phase: ScreenPhase): ReactNode {
   const blocks = state.module.screen.footer
   if (blocks.length === 0 || phase.kind === "blocked" || phase.kind === "failed") return null
   if (phase.kind === "loading") return <FooterSkeleton blocks={blocks} />
-  return (
-    <footer className="k-footer">
-      <BlockList blocks={blocks} scope={state.scope} />
-    </footer>
-  )
+  return <footer className="k-footer">{renderBlocks(blocks, state.scope)}</footer>
 }
 
 /** The bar at the foot is as high while its buttons are coming as it is with them. */
@@ -68,43 +79,16 @@ function FooterSkeleton({ blocks }: { readonly blocks: readonly CompiledBlock[] 
   )
 }
 
-function ScreenBody({ state, phase }: PartProps): ReactNode {
-  const { scope, module } = state
-  switch (phase.kind) {
-    case "blocked":
-      return null
-    case "failed":
-      return <RetryBlock state={state} data={phase.data} />
-    case "empty":
-      return <BlockList key="empty" blocks={phase.body} scope={scope} />
-    case "loading":
-    case "body": {
-      const steady = steadyBlocks(state)
-      return (
-        <>
-          <BlockList blocks={steady} scope={scope} />
-          {phase.kind === "loading" ? (
-            <Skeletons state={state} shapes={phase.shapes} />
-          ) : (
-            <BlockList blocks={module.screen.body.slice(steady.length)} scope={scope} />
-          )}
-        </>
-      )
-    }
-  }
-}
-
 /** Shapes of what comes; screen readers hear one word instead. */
 function Skeletons({ state, shapes }: { readonly state: ScreenState; readonly shapes: readonly string[] }) {
   const { registry, app } = state.host
-  const drawn = shapes.map((name, index) => {
-    const shape = Object.hasOwn(registry.skeletons, name) ? registry.skeletons[name] : undefined
-    return <Fragment key={index}>{shape && createElement(shape)}</Fragment>
-  })
   return (
     <>
       <p className="k-hidden-text">{app.interface["loading"]}</p>
-      {drawn}
+      {shapes.map((name, index) => {
+        const shape = Object.hasOwn(registry.skeletons, name) ? registry.skeletons[name] : undefined
+        return <Fragment key={index}>{shape && createElement(shape)}</Fragment>
+      })}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from "react"
 import type { ScreenModule } from "../model/compiled"
 import type { Host } from "../model/host"
+import { errorName } from "./errorName"
 
 interface ScreenBoundaryProps {
   readonly host: Host
@@ -30,8 +31,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundar
 
   override componentDidCatch(error: unknown): void {
     const { host, module } = this.props
-    const detail = error instanceof Error ? error.name : "unknown"
-    host.report({ code: "broken-screen", at: String(module.screen?.file), detail })
+    host.report({ code: "broken-screen", at: String(module.screen?.file), detail: errorName(error) })
   }
 
   override render(): ReactNode {

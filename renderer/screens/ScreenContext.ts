@@ -1,13 +1,14 @@
 import { createContext, useContext } from "react"
-import type { ScreenState } from "./state/ScreenState"
+import type { ScreenRuntime } from "./actions/Run"
 
-export const ScreenContext = createContext<ScreenState | undefined>(undefined)
+export const ScreenContext = createContext<ScreenRuntime | undefined>(undefined)
 
-export const ScreenProvider = ScreenContext.Provider
-
-/** The screen around; blocks are drawn nowhere else. */
-export function useScreen(): ScreenState {
-  const screen = useContext(ScreenContext)
-  if (!screen) throw new Error("blocks are drawn inside a screen only")
-  return screen
+/**
+ * The screen around a block.
+ * @throws outside of a screen
+ */
+export function useScreen(): ScreenRuntime {
+  const runtime = useContext(ScreenContext)
+  if (!runtime) throw new Error("blocks are drawn inside a screen only")
+  return runtime
 }

@@ -1,25 +1,28 @@
-import { unmetered } from "./actions/ActionRun"
-import { findForms } from "./state/findForms"
+import type { CompiledAction } from "../model/compiled"
+import { createRuntime } from "./actions/runActions"
+import type { ScreenRuntime } from "./actions/Run"
+import { observeData } from "./data/observeData"
+import { errorName } from "./errorName"
 import { observeInitial } from "./state/createForm"
+import { findForms } from "./state/findForms"
 import { parseQuery } from "./state/parseQuery"
 import type { ScreenState } from "./state/ScreenState"
-import { startData } from "./data/dataLoading"
-import type { CompiledAction } from "../model/compiled"
 
-/** Opens a screen: its address and its needs are judged first; only then does it ask for data and run `enter`. */
+/** Opens a screen: its address and its needs are evaluated first; only then does it request data and run `enter`. */
 export function startScreen(screen: ScreenState): void {
   const { module, closing } = screen
+  const runtime = createRuntime(screen)
   screen.track({ key: "view", action: "view" })
-  const refusal = redirectOf(screen)
-  if (refusal) {
+  const redirect = redirectOf(screen)
+  if (redirect) {
     screen.block()
-    runInBackground(screen, refusal)
+    runInBackground(runtime, redirect)
     return
   }
-  for (const place of findForms(module)) if (place.initial !== undefined) closing.push(observeInitial(screen, place))
-  closing.push(startData(screen))
+  for (const use of findForms(module)) if (use.initial !== undefined) closing.push(observeInitial(screen, use))
+  closing.push(observeData(runtime))
   screen.markStarted()
-  if (module.screen.enter.length > 0) runInBackground(screen, module.screen.enter)
+  if (module.screen.enter.length > 0) runInBackground(runtime, module.screen.enter)
 }
 
 /** What to do instead, where the address or a missing earlier step does not allow the screen. */
@@ -29,11 +32,10 @@ function redirectOf({ module, host, addressQuery }: ScreenState): readonly Compi
   return parseQuery(query, addressQuery).broken ?? missing?.[1].else
 }
 
-function runInBackground(screen: ScreenState, actions: readonly CompiledAction[]): void {
-  screen
-    .runActions(actions, { screen, scope: screen.scope, meter: unmetered, key: undefined })
+function runInBackground({ screen, createRun }: ScreenRuntime, actions: readonly CompiledAction[]): void {
+  createRun()
+    .perform(actions)
     .catch((error: unknown) => {
-      const detail = error instanceof Error ? error.name : "unknown"
-      screen.host.report({ code: "action-failed", at: `${screen.file}#/enter`, detail })
+      screen.host.report({ code: "action-failed", at: `${screen.file}#/enter`, detail: errorName(error) })
     })
 }

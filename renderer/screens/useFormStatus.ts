@@ -13,7 +13,7 @@ export interface FormStatus {
 
 /** How far a form of the screen is, or all of them; true where there is none. */
 export function useFormStatus(form?: string): FormStatus {
-  const screen = useContext(ScreenContext)
+  const screen = useContext(ScreenContext)?.screen
   const read = () => statusOf(screen, form)
   const subscribe = useMemo(
     () => (changed: () => void) => reaction(() => statusOf(screen, form), changed),

@@ -4,5 +4,5 @@ import { ScreenContext } from "./ScreenContext"
 
 /** An icon or a picture by its name, for widgets that get one named; undefined where the screen has none. */
 export function useRegistered<Kind extends "icons" | "illustrations">(kind: Kind, name: string) {
-  return useContext(ScreenContext)?.component(kind, name) as Registry[Kind][string] | undefined
+  return useContext(ScreenContext)?.screen.component(kind, name) as Registry[Kind][string] | undefined
 }

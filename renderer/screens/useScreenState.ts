@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react"
 import type { ScreenModule } from "../model/compiled"
 import { startScreen } from "./startScreen"
+import { errorName } from "./errorName"
 import type { Host } from "../model/host"
 import type { Query } from "./state/parseQuery"
 import { createScreen } from "./createScreen"
@@ -35,7 +36,7 @@ function updateModule(state: ScreenState, module: ScreenModule): void {
     state.host.report({
       code: "broken-screen",
       at: state.file,
-      detail: error instanceof Error ? error.name : "unknown",
+      detail: errorName(error),
     })
   }
 }

@@ -3,7 +3,7 @@ import { resolveText } from "../expressions/resolveText"
 import { isFilled, toJson } from "../forms/answers"
 import type { FormModel } from "../forms/FormModel"
 import type { CompiledAction, CompiledBlock, CompiledUi } from "../model/compiled"
-import { unmetered } from "../screens/actions/ActionRun"
+import { createRun } from "../screens/actions/runActions"
 import { candidatesFor, examplesIn, type Examples } from "./candidates"
 import { answeredIn, type Answered } from "./answered"
 import { isValues, pathsOf } from "./reading"
@@ -100,7 +100,7 @@ export async function tapBlock(screen: RunningScreen, { options, key }: Compiled
   if (!Array.isArray(tap)) return
   const { state } = screen
   const actions = tap as readonly CompiledAction[]
-  await state.runActions(actions, { screen: state, scope: state.scope, meter: unmetered, key })
+  await createRun(state, key === undefined ? {} : { key }).perform(actions)
   await screen.idle()
 }
 

@@ -6,7 +6,7 @@ import { coreNames } from "../model/coreNames"
 import type { ActionEffect, ActionEffects } from "../model/effects"
 import { createRegistry } from "../screens/createRegistry"
 import type { Action, ActionEnd, ActionRunner, Registry } from "../model/registry"
-import { unmetered } from "../screens/actions/ActionRun"
+import { createRun } from "../screens/actions/runActions"
 import { startScreen } from "../screens/startScreen"
 import { createScreen } from "../screens/createScreen"
 import type { Host } from "../model/host"
@@ -85,7 +85,7 @@ async function pressSheetButton(state: ScreenState, { press }: Harness, name: st
   const wanted = press?.(name)
   const button = sheet?.buttons.find(({ key }) => key === wanted) ?? sheet?.buttons[0]
   if (!button) return { outcome: "ok" }
-  return state.runActions(button.tap, { screen: state, scope: state.scope, meter: unmetered, key: button.key })
+  return createRun(state, { key: button.key }).perform(button.tap)
 }
 
 const isRunner = (value: unknown): value is ActionRunner => typeof value === "function"

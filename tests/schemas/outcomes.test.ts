@@ -1,4 +1,4 @@
-import { unmetered } from "../../renderer"
+import { createRun } from "../../renderer"
 import { beforeAll, describe, expect, it } from "vitest"
 import { loadDocuments } from "../../renderer/compiler"
 import type { CallResult } from "../../renderer/model/calls"
@@ -48,13 +48,8 @@ function meet(cell: Cell) {
   const input = Object.fromEntries([...document.path.matchAll(pathParameter)].map(([, name = ""]) => [name, "1"]))
   const action = actionOf(cell.place)
   let isOver = false
-  const run = screen
-    .runActions([{ ...action, options: { ...action.options, input } }], {
-      screen,
-      scope: screen.scope,
-      meter: unmetered,
-      key: undefined,
-    })
+  const run = createRun(screen)
+    .perform([{ ...action, options: { ...action.options, input } }])
     .finally(() => (isOver = true))
   return { screen, shown, run, client, results, server, isOver: () => isOver, problems: host.problems }
 }

@@ -1,13 +1,14 @@
 import { toJS } from "mobx"
 import type { ActionEnd, ActionRunner } from "../../model/registry"
-import type { Run } from "./screenParts"
+import { loadEntry } from "../data/loadEntry"
 import { nextStep } from "./nextStep"
+import type { Run } from "./Run"
 
 type CoreAction = (options: Readonly<Record<string, unknown>>, run: Run) => Promise<ActionEnd> | ActionEnd
 
 const ok: ActionEnd = { outcome: "ok" }
 
-/** The actions that every product needs; their options are declared in language/coreDefinitions. */
+/** The actions that every product needs; their options are declared in model/coreDefinitions. */
 export const coreActions: Readonly<Record<string, CoreAction>> = {
   submit(options, { screen }) {
     const form = screen.form(String(options["form"]))
@@ -16,10 +17,10 @@ export const coreActions: Readonly<Record<string, CoreAction>> = {
     screen.track({ key: "invalid", action: "invalid", label: wrong.join(",") })
     return { outcome: "invalid" }
   },
-  async load(options, { screen, meter }) {
+  async load(options, run) {
     const names = Array.isArray(options["data"]) ? options["data"].map(String) : []
-    const end = meter.start()
-    await Promise.all(names.map((name) => screen.load(name))).finally(end)
+    const end = run.meter.start()
+    await Promise.all(names.map((name) => loadEntry(name, run))).finally(end)
     return ok
   },
   set(options, { screen }) {

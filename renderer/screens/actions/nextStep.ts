@@ -4,7 +4,7 @@ import { path, stepIndex } from "../../flows/path"
 import type { CompiledFlow } from "../../model/compiled"
 import type { ActionEnd } from "../../model/registry"
 import { findFlow } from "../state/findFlow"
-import type { Run } from "./screenParts"
+import type { Run } from "./Run"
 
 const editName = "flow-edit"
 const left: ActionEnd = { outcome: "ok", stop: true }

@@ -1,7 +1,7 @@
 import type { ActionEnd } from "../../model/registry"
 import { recordEdit } from "./nextStep"
-import type { Run } from "./screenParts"
-import { renderSheet } from "../blocks/SheetHost"
+import { sheetRenderer } from "../blocks/SheetHost"
+import type { Run } from "./Run"
 
 /** Runs an action of the app; a name that nobody registered is reported and ends the run. */
 export async function registeredAction(
@@ -22,6 +22,6 @@ export async function registeredAction(
     signal: screen.signal,
     page: screen.page,
     ...(key === undefined ? {} : { key }),
-    sheet: (sheet, values = {}) => renderSheet(screen, sheet, scope.with({ sheet: values })),
+    sheet: (sheet, values = {}) => sheetRenderer(run, sheet, scope.with({ sheet: values })),
   })
 }

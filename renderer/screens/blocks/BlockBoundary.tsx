@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react"
 import type { CompiledBlock } from "../../model/compiled"
+import { errorName } from "../errorName"
 import { BrokenBlock } from "./BrokenBlock"
 
 interface BlockBoundaryProps {
@@ -25,7 +26,7 @@ export class BlockBoundary extends Component<BlockBoundaryProps, BlockBoundarySt
   }
 
   static getDerivedStateFromError(error: unknown): Partial<BlockBoundaryState> {
-    return { broken: { detail: error instanceof Error ? error.name : "unknown" } }
+    return { broken: { detail: errorName(error) } }
   }
 
   override render(): ReactNode {

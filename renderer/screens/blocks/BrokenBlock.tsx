@@ -9,7 +9,7 @@ interface BrokenBlockProps {
 
 /** Stands quietly where a block cannot be drawn, and reports it. */
 export function BrokenBlock({ code, at, detail }: BrokenBlockProps) {
-  const { host, file } = useScreen()
+  const { host, file } = useScreen().screen
   useEffect(() => {
     host.report({ code, at: at ?? file, ...(detail === undefined ? {} : { detail }) })
   }, [host, code, at, file, detail])

@@ -1,24 +1,20 @@
 import { observer } from "mobx-react-lite"
-import type { ScreenState } from "../state/ScreenState"
+import { loadEntry } from "../data/loadEntry"
+import { useScreen } from "../ScreenContext"
 
-/** Stands in place of a body whose data did not come: says so, and asks again. */
-export const RetryBlock = observer(function RetryBlock({
-  state,
-  data,
-}: {
-  readonly state: ScreenState
-  readonly data: readonly string[]
-}) {
-  const { interface: texts } = state.host.app
+/** Stands in place of a body whose data did not come: says so, and requests them again. */
+export const RetryBlock = observer(function RetryBlock({ data }: { readonly data: readonly string[] }) {
+  const runtime = useScreen()
+  const { screen } = runtime
   const retry = () => {
-    state.track({ key: "retry", action: "tap" })
-    for (const name of data) void state.load(name)
+    screen.track({ key: "retry", action: "tap" })
+    for (const name of data) void loadEntry(name, runtime)
   }
   return (
     <div className="k-retry">
-      <p role="alert">{texts["retry-text"]}</p>
+      <p role="alert">{screen.host.app.interface["retry-text"]}</p>
       <button type="button" className="k-button" data-style="secondary" onClick={retry}>
-        {texts["retry"]}
+        {screen.host.app.interface["retry"]}
       </button>
     </div>
   )

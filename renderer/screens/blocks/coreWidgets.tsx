@@ -1,8 +1,9 @@
 import type { ReactNode } from "react"
+import type { Registry } from "../../model/registry"
 import { FormBlock } from "./FormBlock"
 
-/** The widgets that every product needs; their options are declared in language/coreDefinitions. */
-export const coreWidgets: Readonly<Record<string, unknown>> = { form: FormBlock, group: GroupBlock, each: EachBlock }
+/** The widgets that every product needs; their options are declared in model/coreDefinitions. */
+export const coreWidgets: Registry["widgets"] = { form: FormBlock, group: GroupBlock, each: EachBlock }
 
 function GroupBlock({ body }: { readonly body: ReactNode }) {
   return <div className="k-stack">{body}</div>

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react"
 import type { FormModel } from "../../forms/FormModel"
 import { action, computed, makeObservable, observable, observableRef, runInAction, type IComputedValue } from "mobx"
 import { createScope, lookup } from "../../expressions/createScope"
@@ -6,20 +5,18 @@ import type { Formatting } from "../../expressions/formatting"
 import { resolveText } from "../../expressions/resolveText"
 import type { Scope } from "../../model/scope"
 import type { CallFailure, CallResult } from "../../model/calls"
-import type { CompiledAction, CompiledBlock, CompiledCall, CompiledSheet, ScreenModule } from "../../model/compiled"
+import type { CompiledCall, CompiledForm, CompiledSheet, ScreenModule } from "../../model/compiled"
 import type { Json } from "../../model/documents"
-import type { ActionEnd, ActionRunner, Registry, RenderSheet } from "../../model/registry"
+import type { ActionRunner, Registry } from "../../model/registry"
 import type { ActionRun } from "../actions/ActionRun"
 import { DataEntry } from "../data/DataEntry"
-import { loadEntry, readSource } from "../data/dataLoading"
-import { findForms } from "./findForms"
+import { readSource } from "../data/readSource"
+import { findForms, type FormUse } from "./findForms"
 import { flowProgress } from "./findFlow"
 import type { Host } from "../../model/host"
 import { parseQuery, type Query } from "./parseQuery"
 import { createRequest } from "../data/createRequest"
 import { RunningReads } from "../data/RunningReads"
-import type { Run, ScreenParts } from "../actions/screenParts"
-import { createForm } from "./createForm"
 
 const ownValue = <T>(named: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
   named !== undefined && Object.hasOwn(named, name) ? named[name] : undefined
@@ -59,7 +56,7 @@ export class ScreenState {
 
   constructor(
     { module, host, query = {} }: ScreenOptions,
-    private readonly parts: ScreenParts,
+    private readonly createForm: (screen: ScreenState, form: CompiledForm, use: FormUse) => FormModel,
   ) {
     this.module = module
     this.host = host
@@ -203,18 +200,6 @@ export class ScreenState {
     return answer.finally(() => this.countCall(-1))
   }
 
-  runActions(actions: readonly CompiledAction[], run: Run): Promise<ActionEnd> {
-    return this.parts.runActions(actions, run)
-  }
-
-  renderBlocks(blocks: readonly CompiledBlock[], scope: Scope): ReactNode {
-    return this.parts.renderBlocks(blocks, scope)
-  }
-
-  get coreWidgets(): ScreenParts["coreWidgets"] {
-    return this.parts.coreWidgets
-  }
-
   registerRun(key: string, run: ActionRun): void {
     if (!this.runs.has(key)) this.runs.set(key, run)
   }
@@ -222,15 +207,6 @@ export class ScreenState {
   /** What a tap on the block or button of that key would run; undefined where none is drawn. */
   runnerOf(key: string): ActionRunner | undefined {
     return this.runs.get(key)?.runner
-  }
-
-  /** A named half-sheet of the screen; undefined where no document has it. */
-  sheet(name: string): RenderSheet | undefined {
-    return this.parts.renderSheet(this, name, this.scope)
-  }
-
-  load(name: string): Promise<void> {
-    return loadEntry(this, name)
   }
 
   track(event: { readonly key: string; readonly action?: string; readonly label?: string }): void {
@@ -278,7 +254,7 @@ export class ScreenState {
 
   private read(name: string): unknown {
     if (this.module.screen.data[name]?.source === undefined) return this.entries.get(name)?.value
-    const known = this.sources.get(name) ?? computed(() => readSource(this, name))
+    const known = this.sources.get(name) ?? computed(() => readSource(name, this.module.screen.data[name], this))
     this.sources.set(name, known)
     return known.get()
   }
@@ -291,7 +267,7 @@ export class ScreenState {
       if (form && before) before.update(form)
       else if (form) {
         // Answers to start with may be made from answers: the map is being read.
-        const opened = createForm(this, form, place)
+        const opened = this.createForm(this, form, place)
         runInAction(() => this.forms.set(place.form, opened))
       }
     }

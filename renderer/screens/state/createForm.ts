@@ -2,17 +2,17 @@ import { reaction } from "mobx"
 import { resolveValue } from "../../expressions/resolveValue"
 import { FormModel } from "../../forms/FormModel"
 import type { CompiledForm } from "../../model/compiled"
-import type { FormUse } from "./findForms"
 import { createFormResolver } from "./createFormResolver"
+import type { FormUse } from "./findForms"
 import type { ScreenState } from "./ScreenState"
 
 /** The model of one of the screen's forms; it lives as long as the screen, drawn or not. */
-export function createForm(screen: ScreenState, form: CompiledForm, place: FormUse): FormModel {
+export function createForm(screen: ScreenState, form: CompiledForm, use: FormUse): FormModel {
   const { host } = screen
   return new FormModel({
     form,
     scope: screen.scope,
-    into: place.into,
+    into: use.into,
     resolver: createFormResolver(screen),
     // Another document may name others.
     get conversions() {
@@ -21,15 +21,15 @@ export function createForm(screen: ScreenState, form: CompiledForm, place: FormU
     messages: host.app.messages,
     texts: host.app.interface,
     drafts: host.drafts,
-    initial: initialOf(screen, place),
+    initial: initialOf(screen, use),
   })
 }
 
 /** Answers to start with may come with the screen's data, later than the form. */
-export function observeInitial(screen: ScreenState, place: FormUse): () => void {
+export function observeInitial(screen: ScreenState, use: FormUse): () => void {
   return reaction(
-    () => initialOf(screen, place),
-    (initial) => screen.form(place.form)?.prefill(initial),
+    () => initialOf(screen, use),
+    (initial) => screen.form(use.form)?.prefill(initial),
   )
 }
 

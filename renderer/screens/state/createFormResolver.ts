@@ -2,10 +2,9 @@ import { evaluate } from "../../expressions/evaluate"
 import { resolveText } from "../../expressions/resolveText"
 import { resolveValue } from "../../expressions/resolveValue"
 import type { FormResolver } from "../../forms/FormResolver"
-import { unmetered } from "../actions/ActionRun"
-import { renderRich } from "../blocks/renderRich"
-import { resolve } from "../resolve"
-import { createRunResolver } from "../actions/runResolver"
+import { resolveInRun } from "../actions/resolveInRun"
+import { createRun } from "../actions/runActions"
+import { renderRich } from "../blocks/richText"
 import type { ScreenState } from "./ScreenState"
 
 /** How the forms of a screen read conditions, texts and tagged options. */
@@ -16,8 +15,6 @@ export function createFormResolver(screen: ScreenState): FormResolver {
     rich: (text, scope) => renderRich(text, scope, screen),
     value: resolveValue,
     options: (options, scope) =>
-      resolve(options, scope, createRunResolver({ screen, scope, meter: unmetered, key: undefined })) as Readonly<
-        Record<string, unknown>
-      >,
+      resolveInRun(options, createRun(screen, { scope })) as Readonly<Record<string, unknown>>,
   }
 }

@@ -1,11 +1,11 @@
-import { findFlow, unmetered, type ScreenState } from "../../../renderer"
+import { createRun, findFlow, type ScreenState } from "../../../renderer"
 import type { Navigator } from "../navigation/Navigator"
 
 /** Leaves a flow half done: asks first, unless nothing was done yet. */
 export async function leaveFlow(navigator: Pick<Navigator, "close">, state: ScreenState): Promise<void> {
   const { leave } = findFlow(state.host.app, state.id) ?? {}
   if (!leave || isUntouchedStart(state)) return navigator.close()
-  await state.runActions(leave, { screen: state, scope: state.scope, meter: unmetered, key: undefined })
+  await createRun(state).perform(leave)
 }
 
 /** The first step with an empty form: there is nothing to keep. */

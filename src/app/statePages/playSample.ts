@@ -1,5 +1,5 @@
 import { when } from "mobx"
-import { findForms, unmetered, type CompiledSample, type ScreenState } from "../../../renderer"
+import { createRun, findForms, type CompiledSample, type ScreenState } from "../../../renderer"
 import { chooseFiles } from "./chooseFiles"
 
 /** Does with a screen what its sample says: submits, taps, runs actions; each once the one before has come to rest. */
@@ -18,8 +18,7 @@ export async function playSample(
     else state.host.report({ code: "unknown-key", at: `${state.file}: ${key}` })
     await rest(state, page)
   }
-  if (sample.do)
-    void state.runActions(sample.do, { screen: state, scope: state.scope, meter: unmetered, key: undefined })
+  if (sample.do) void createRun(state).perform(sample.do)
   await rest(state, page)
   await page.document.fonts?.ready
 }

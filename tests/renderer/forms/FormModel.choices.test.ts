@@ -227,7 +227,7 @@ describe("FormModel: rows", () => {
     const model = family({ drafts })
     listOf(model, "young").add()
     model.setAnswer("young.1.name", "two")
-    model.dispose()
+    model.flush()
     expect(names(family({ drafts }))).toEqual([undefined, "two"])
   })
 })

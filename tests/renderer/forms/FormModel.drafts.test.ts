@@ -42,7 +42,7 @@ describe("FormModel: drafts", () => {
     const form = aForm({ price: { type: "number" } }, [field("price")])
     const model = aModel(form, { drafts })
     fieldOf(model, "price").change("12.")
-    model.dispose()
+    model.flush()
     expect(fieldOf(aModel(form, { drafts }), "price").answer).toBe("12.")
   })
 

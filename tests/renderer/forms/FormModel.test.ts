@@ -153,11 +153,11 @@ describe("FormModel: typing", () => {
   it("waits with conversions while an input method is composing", () => {
     const model = aModel(aForm({ name: { type: "string" } }, [field("name", { convert: ["upper"] })]))
     const name = fieldOf(model, "name")
-    model.setComposing(true)
+    model.leaveQueue.setComposing(true)
     name.change("ada")
-    model.leave(name)
+    model.leaveQueue.leave(name)
     expect(name.answer).toBe("ada")
-    model.setComposing(false)
+    model.leaveQueue.setComposing(false)
     expect(name.answer).toBe("ADA")
   })
 

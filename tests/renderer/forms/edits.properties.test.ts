@@ -96,7 +96,7 @@ describe("FormModel under random edits", () => {
           const model = aModel(zoo, { drafts })
           model.setAnswer("nick", nick)
           for (const kind of kinds) model.setAnswer("kind", kind)
-          model.dispose()
+          model.flush()
           const again = aModel(zoo, { drafts })
           expect(again.root.members.get("nick")).toMatchObject({ answer: nick })
         },

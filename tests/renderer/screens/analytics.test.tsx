@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest"
 import { createScreen } from "../../../renderer/screens/createScreen"
-import { createBlockResolver } from "../../../renderer/screens/blocks/blockResolver"
+import { createRuntime } from "../../../renderer/screens/actions/runActions"
+import { createTapActions } from "../../../renderer/screens/actions/tapActions"
+import { renderBlocks } from "../../../renderer/screens/blocks/Blocks"
 import { joinCodes } from "../../../renderer/screens/actions/codeLabel"
 import { resolve } from "../../../renderer/screens/resolve"
+import { createResolver } from "../../../renderer/screens/resolver"
 import type { ActionRunner } from "../../../renderer/model/registry"
 import { act, get, tap, zooHost, zooScreen } from "../../support/screens/zoo"
 
@@ -15,8 +18,9 @@ async function record(
 ) {
   const host = zooHost()
   const screen = createScreen({ module: zooScreen({ state }), host })
-  const tools = createBlockResolver(screen, { at: "here", key: "block" })
-  await (find(resolve(options, screen.scope, tools) as never) as ActionRunner)()
+  const actions = createTapActions(createRuntime(screen), { at: "here", key: "block" })
+  const resolver = createResolver(screen, { renderBlocks, actions })
+  await (find(resolve(options, screen.scope, resolver) as never) as ActionRunner)()
   return host.tracked
 }
 

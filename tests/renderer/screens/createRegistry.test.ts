@@ -17,7 +17,7 @@ describe("createRegistry", () => {
 
   it("joins the parts of several areas", () => {
     const registry = createRegistry({ widgets: { lion: Lion } }, { widgets: { tiger: Lion } })
-    expect(Object.keys(registry.widgets)).toEqual(["lion", "tiger"])
+    expect(Object.keys(registry.widgets)).toEqual(["lion", "tiger", ...coreNames.widgets])
     expect(registry.sources).toEqual({})
   })
 

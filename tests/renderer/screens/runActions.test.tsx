@@ -1,4 +1,4 @@
-import { unmetered } from "../../../renderer/screens/actions/ActionRun"
+import { createRun } from "../../../renderer/screens/actions/runActions"
 import { describe, expect, it } from "vitest"
 import type { CompiledAction, CompiledCall } from "../../../renderer/model/compiled"
 import { createScreen } from "../../../renderer/screens/createScreen"
@@ -21,8 +21,7 @@ const say = (words: string) => act("say", { text: words })
 
 function open(calls: Readonly<Record<string, CompiledCall>> = {}, host: ZooHost = zooHost()) {
   const screen = createScreen({ module: zooScreen({ state: { gate: "open" } }, { calls }), host })
-  const run = (...actions: readonly CompiledAction[]) =>
-    screen.runActions(actions, { screen, scope: screen.scope, meter: unmetered, key: undefined })
+  const run = (...actions: readonly CompiledAction[]) => createRun(screen).perform(actions)
   return { host, screen, run }
 }
 
@@ -195,8 +194,7 @@ describe("answer", () => {
     const body = [block("form", { form: "zoo", into: "$draft" })]
     const module = zooScreen({ body, state: { row: 1 } }, { forms: { zoo: form } })
     const screen = createScreen({ module, host: zooHost() })
-    const run = (...actions: readonly CompiledAction[]) =>
-      screen.runActions(actions, { screen, scope: screen.scope, meter: unmetered, key: undefined })
+    const run = (...actions: readonly CompiledAction[]) => createRun(screen).perform(actions)
     return { run, model: screen.form("zoo") }
   }
 
@@ -248,7 +246,7 @@ describe("a server's words about an answer", () => {
     const model = screen.form("zoo")
     model?.setAnswer("guide", "Ada")
     const find = act("call", { call: "find", form: "zoo", input: { guide: get("draft.guide") } })
-    const end = screen.runActions([find], { screen, scope: screen.scope, meter: unmetered, key: undefined })
+    const end = createRun(screen).perform([find])
     if (typedMeanwhile !== undefined) model?.setAnswer("guide", typedMeanwhile)
     await host.held[0]?.fail({ outcome: "rejected", fieldErrors: [{ field: "guide", message: "Nobody knows her" }] })
     await end

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react"
 import type { ReactNode } from "react"
-import type { ActionRunner } from "../../../../renderer"
-import { ScreenProvider } from "../../../../renderer/screens/ScreenContext"
+import { createRun, type ActionRunner } from "../../../../renderer"
+import { ScreenContext } from "../../../../renderer/screens/ScreenContext"
 import type { ScreenState } from "../../../../renderer/screens/state/ScreenState"
 import { formats } from "../../../../src/formats"
 import * as icons from "../../../../src/icons/icons"
@@ -22,7 +22,7 @@ export function inScreen(node: ReactNode, form?: FormStanding) {
     form: () => form,
     component: (kind: "icons" | "illustrations", name: string) => parts[kind][name],
   } as unknown as ScreenState
-  return <ScreenProvider value={screen}>{node}</ScreenProvider>
+  return <ScreenContext value={{ screen, createRun: () => createRun(screen) }}>{node}</ScreenContext>
 }
 
 /** Draws displays as a screen would. */

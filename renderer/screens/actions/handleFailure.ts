@@ -1,0 +1,50 @@
+import type { CallFailure } from "../../model/calls"
+import type { CompiledAction, CompiledCall } from "../../model/compiled"
+import type { ActionEnd } from "../../model/registry"
+import { ownBranch } from "./ownBranch"
+import type { Run } from "./Run"
+
+export interface HandledFailure {
+  readonly call: CompiledCall
+  readonly on: CompiledAction["on"] | undefined
+  readonly failure: CallFailure
+}
+
+/**
+ * What follows a failure, the nearest first: the action's branch for the business code, its branch for the outcome, the
+ * call document, errors.json. A cancelled call is followed by nothing.
+ */
+export async function handleFailure({ call, on, failure }: HandledFailure, run: Run): Promise<ActionEnd> {
+  const end: ActionEnd = { outcome: failure.outcome }
+  if (failure.outcome === "cancelled") return { ...end, stop: true }
+  const { screen } = run
+  screen.setFailure(failure)
+  const rules = screen.host.app.errors[call.client]
+  const scope = run.scope.with({ failure })
+  const chosen = choose({ call, on, failure }, rules?.outcomes ?? {})
+  const before =
+    chosen?.byCode && rules?.before === failure.outcome ? ownBranch(rules.outcomes, rules.before) : undefined
+  const first = before ? await run.perform(before, { scope }) : undefined
+  if (first?.stop) return { ...end, stop: true }
+  if (!chosen) screen.host.report({ code: "open-outcome", at: `${call.id}: ${failure.outcome}` })
+  const after = chosen ? await run.perform(chosen.actions, { scope }) : undefined
+  return after?.stop ? { ...end, stop: true } : end
+}
+
+/** The branch that fits best, and whether it is one for the business code. */
+function choose({ call, on, failure }: HandledFailure, rules: NonNullable<CompiledAction["on"]>) {
+  const { code, outcome } = failure
+  const candidates = [
+    { byCode: true, on, name: code },
+    { byCode: false, on, name: outcome },
+    { byCode: true, on: call.outcomes, name: code },
+    { byCode: false, on: call.outcomes, name: outcome },
+    { byCode: true, on: rules, name: code },
+    { byCode: false, on: rules, name: outcome },
+  ]
+  for (const { byCode, on: branches, name } of candidates) {
+    const actions = ownBranch(branches, name)
+    if (actions) return { byCode, actions }
+  }
+  return undefined
+}

@@ -1,0 +1,67 @@
+import { Fragment, type MouseEvent, type ReactNode } from "react"
+import { richParts, type RichPart } from "../../expressions/richParts"
+import type { RichNode, TextNode } from "../../model/compiled"
+import type { Scope } from "../../model/scope"
+import type { ScreenState } from "../state/ScreenState"
+
+/** A rich text as nodes, never as markup; its links open named targets through the host. */
+export function renderRich(
+  node: RichNode | TextNode | string,
+  scope: Scope,
+  { host, formatting }: Pick<ScreenState, "host" | "formatting">,
+): ReactNode {
+  if (typeof node === "string") return node
+  const link: RenderLink = (name, label) =>
+    Object.hasOwn(host.app.links, name) ? (
+      <a className="k-inline-link" href={host.app.links[name]} onClick={(event) => open(event, name)}>
+        {label}
+      </a>
+    ) : (
+      label
+    )
+  const open = (event: MouseEvent, name: string) => {
+    event.preventDefault()
+    host.openLink(name)
+  }
+  return renderParts(richParts(node, scope, formatting), link)
+}
+
+/** Draws a link to a named target; the words alone where the product has no such target. */
+type RenderLink = (name: string, label: ReactNode) => ReactNode
+
+const renderParts = (parts: readonly RichPart[], link: RenderLink): ReactNode =>
+  parts.map((part, index) => <Fragment key={index}>{renderPart(part, link)}</Fragment>)
+
+function renderPart(part: RichPart, link: RenderLink): ReactNode {
+  switch (part.kind) {
+    case "text":
+      return part.text
+    case "value":
+      return <FormattedText {...part.value} />
+    case "break":
+      return <br />
+    case "strong":
+      return <strong>{renderParts(part.parts, link)}</strong>
+    case "link":
+      return link(part.link, renderParts(part.parts, link))
+  }
+}
+
+/** A formatted value: where the signs would be read wrongly, screen readers get the words instead. */
+function FormattedText({
+  text,
+  spoken,
+  tone,
+}: {
+  readonly text: string
+  readonly spoken?: string
+  readonly tone?: string
+}) {
+  if (spoken === undefined || spoken === text) return tone ? <span data-tone={tone}>{text}</span> : text
+  return (
+    <span data-tone={tone}>
+      <span aria-hidden="true">{text}</span>
+      <span className="k-hidden-text">{spoken}</span>
+    </span>
+  )
+}

@@ -1,0 +1,24 @@
+import { untracked } from "mobx"
+import { resolveValue } from "../../expressions/resolveValue"
+import { handleFailure } from "../actions/handleFailure"
+import { ownBranch } from "../actions/ownBranch"
+import type { ScreenRuntime } from "../actions/Run"
+
+/** Requests an entry now. A failure is handled as the entry says. */
+export async function loadEntry(name: string, { screen, createRun }: ScreenRuntime): Promise<void> {
+  const data = screen.module.screen.data[name]
+  const call = data?.call === undefined ? undefined : screen.findCall(data.call)
+  if (!data || !call) return
+  const entry = screen.entry(name)
+  const input = untracked(() => screen.createRequest(data.input, (node) => resolveValue(node, screen.scope)))
+  const again = entry.wasRequested
+  const failure = await entry.load(() => screen.host.call(call, input, { signal: screen.signal, again }))
+  if (screen.signal.aborted) return
+  const arrived = ownBranch(data.on, "ok")
+  if (!failure && arrived && entry.state.kind === "ready" && !entry.state.again)
+    await createRun({ scope: screen.scope.with({ res: entry.value }) }).perform(arrived)
+  if (!failure) return
+  const isHandled = data.error === "outcome" || ownBranch(data.on, failure.code) !== undefined
+  const end = isHandled ? await handleFailure({ call, on: data.on, failure }, createRun()) : undefined
+  if (!end?.stop) entry.closeFailure()
+}

@@ -1,0 +1,54 @@
+import { compareStructural, reaction, untracked } from "mobx"
+import { lookup } from "../../expressions/createScope"
+import { evaluate } from "../../expressions/evaluate"
+import { resolveValue } from "../../expressions/resolveValue"
+import type { CompiledData } from "../../model/compiled"
+import type { Path } from "../../model/scope"
+import type { ScreenRuntime } from "../actions/Run"
+import type { ScreenState } from "../state/ScreenState"
+import { loadEntry } from "./loadEntry"
+
+const typingPauseMs = 300
+
+type RequestState = { readonly kind: "off" | "wait" } | { readonly kind: "request"; readonly input: unknown }
+
+/** Loads every call entry of the screen, and again whenever what it is requested with changes. Gives what ends that. */
+export function observeData(runtime: ScreenRuntime): () => void {
+  const calls = Object.entries(runtime.screen.module.screen.data).filter(([, data]) => data.call !== undefined)
+  const ends = calls.map(([name, data]) => observeEntry(runtime, name, data))
+  return () => ends.forEach((end) => end())
+}
+
+function observeEntry(runtime: ScreenRuntime, name: string, data: CompiledData): () => void {
+  const { screen } = runtime
+  const isTyped = pathsIn([data.input, data.when]).some(([root]) => root !== undefined && screen.formAt(root))
+  return reaction(
+    () => requestState(screen, data),
+    ({ kind }) => {
+      if (kind === "request") void loadEntry(name, runtime)
+      else if (kind === "off") screen.entry(name).clear()
+    },
+    { fireImmediately: true, equals: compareStructural, ...(isTyped ? { delay: typingPauseMs } : {}) },
+  )
+}
+
+/** What changes the request: query, state, answers and other data. Session values and the context belong to the moment. */
+function requestState(screen: ScreenState, data: CompiledData): RequestState {
+  const { session } = screen.host
+  const scope = screen.scope.with({
+    kept: lookup((name) => untracked(() => session.get(name))),
+    ctx: lookup((name) => untracked(() => screen.scope.get(["ctx", name]))),
+  })
+  if (pathsIn([data.input]).some(([root]) => root !== undefined && isComing(screen, root))) return { kind: "wait" }
+  if (data.when && evaluate(data.when, scope) !== true) return { kind: "off" }
+  return { kind: "request", input: resolveValue(data.input ?? {}, scope) }
+}
+
+const isComing = (screen: ScreenState, root: string): boolean =>
+  Object.hasOwn(screen.module.screen.data, root) && screen.scope.get([root]) === undefined
+
+function pathsIn(node: unknown): readonly Path[] {
+  if (typeof node !== "object" || node === null) return []
+  if ("@get" in node && Array.isArray(node["@get"])) return [node["@get"]]
+  return Object.values(node).flatMap(pathsIn)
+}
