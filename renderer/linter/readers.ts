@@ -1,11 +1,11 @@
 /** What the references of option schemas and of document shapes mean: texts, blocks, actions, fields, names. */
 import type { JsonSchema } from "../model/documents"
 import type { Definition, DefinitionKind } from "../model/definitions"
+import { partShapes } from "../model/shapes"
 import { fieldsOf, isFields, textOf, textsOf } from "./json"
 import type { NameKind } from "./names"
 import { anything, jsonType } from "./schemas"
 import { readValuePath } from "./scope"
-import { dataShape, fieldShape, optionsFromShape, sectionShape } from "./shapes"
 import { complain, follow, followObject, inside, note, type Place, type Reader, type Walk } from "./walk"
 
 const readText =
@@ -120,11 +120,15 @@ function readOutcomes(walk: Walk, place: Place, answer: JsonSchema): void {
   }
 }
 
-const readData: Reader = (walk, place) => follow(walk, place, dataShape)
+/** A part of documents that has a shape of its own. */
+const readPart =
+  (shape: JsonSchema): Reader =>
+  (walk, place) =>
+    follow(walk, place, shape)
 
 const readUi: Reader = readList((walk, place) => {
   const entry = fieldsOf(place.value)
-  if (Object.hasOwn(entry, "section")) return follow(walk, place, sectionShape)
+  if (Object.hasOwn(entry, "section")) return follow(walk, place, partShapes.section)
   const name = textOf(entry["widget"]) ?? ""
   const isBlock =
     walk.context.vocabulary.find("widget", name) !== undefined ||
@@ -144,8 +148,8 @@ const readField: Reader = (walk, place) => {
     ...place,
     scope: place.scope.with({ item: anything, index: { type: "integer" }, n: { type: "integer" } }),
   }
-  const properties = { ...fieldsOf(control["properties"]), ...fieldsOf(fieldShape["properties"]) }
-  const required = [...textsOf(fieldShape["required"]), ...textsOf(control["required"])]
+  const properties = { ...fieldsOf(control["properties"]), ...partShapes.field.properties }
+  const required = [...partShapes.field.required, ...textsOf(control["required"])]
   followObject(
     walk,
     { ...nested, definition },
@@ -157,7 +161,7 @@ const readOptionsFrom: Reader = (walk, place) => {
   const items = fieldsOf(place.value)["items"]
   const reading = typeof items === "string" ? readValuePath(place.scope, items) : undefined
   const item = reading?.kind === "known" ? fieldsOf(reading.schema["items"]) : anything
-  follow(walk, { ...place, scope: place.scope.with({ item, index: { type: "integer" } }) }, optionsFromShape)
+  follow(walk, { ...place, scope: place.scope.with({ item, index: { type: "integer" } }) }, partShapes.optionsFrom)
 }
 
 /** Id of a message, or a text of this field alone: a text holds more than letters of an id. */
@@ -218,7 +222,10 @@ export const readers: Readonly<Record<string, Reader>> = {
   message: readMessage,
   fieldText: readFieldText,
   messageText: readFieldText,
-  data: readData,
+  data: readPart(partShapes.data),
+  sample: readPart(partShapes.sample),
+  step: readPart(partShapes.step),
+  fieldOption: readPart(partShapes.fieldOption),
   ui: readUi,
   outcomes: (walk, place) => readOutcomes(walk, place, walk.types.answer),
   entryActions: readEntryActions,
@@ -227,4 +234,5 @@ export const readers: Readonly<Record<string, Reader>> = {
   back: readBack,
   point: nothing,
   anything: nothing,
+  schema: nothing,
 }

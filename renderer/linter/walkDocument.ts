@@ -1,7 +1,7 @@
+import { documentShapes } from "../model/shapes"
 import type { Context, LoadedDocument } from "./rule"
 import { readers } from "./readers"
 import type { TypeScope } from "./scope"
-import { shapeOf } from "./shapes"
 import type { Site } from "./site"
 import { follow, type Walk, type WalkTypes } from "./walk"
 
@@ -16,7 +16,7 @@ export function walkDocument(context: Context, document: LoadedDocument, { scope
   follow(
     walk,
     { value: document.document, pointer: "", scope, depth: 0, definition: undefined },
-    shapeOf(document.kind),
+    documentShapes[document.kind],
   )
   return walk.sites
 }

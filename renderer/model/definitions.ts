@@ -82,7 +82,7 @@ export const option = {
 export const flag = { type: "boolean" } as const
 export const oneOf = <const Names extends readonly (string | number)[]>(...names: Names) => ({ enum: names }) as const
 
-type Properties = Readonly<Record<string, JsonSchema>>
+export type Properties = Readonly<Record<string, JsonSchema>>
 type NameOf<Key> = Key extends `${infer Name}!` ? Name : Key
 type RequiredName<Key> = Key extends `${infer Name}!` ? Name : never
 
@@ -104,6 +104,12 @@ export function options<const Given extends Properties>(properties: Given): Opti
   // The names are computed: no type can follow the loop above.
   return schema as unknown as OptionsSchema<Given>
 }
+
+/** A shape of options that several definitions share: generated schemas and the reference say it once, by this name. */
+export const shape = <const Name extends string, const Given extends Properties>(name: Name, properties: Given) => ({
+  title: name,
+  ...options(properties),
+})
 
 export const listOf = <const Items extends JsonSchema>(items: Items) => ({ type: "array", items }) as const
 

@@ -27,7 +27,11 @@ interface ResolvedKinds {
 }
 
 /** Options by a schema of `options({...})`, resolved: for option shapes that several components share. */
-export type ResolvedOf<Schema> = SchemaType<Schema, ResolvedKinds>
+export type ResolvedOf<Schema> = SchemaType<
+  Schema,
+  ResolvedKinds,
+  { readonly absent: undefined; readonly other: unknown }
+>
 
 /** Resolved options of an action, source or control. */
 export type OptionsOf<Declared extends Pick<Definition, "options">> = ResolvedOf<Declared["options"]>
@@ -45,9 +49,7 @@ export type PropsOf<Declared extends Pick<Definition, "options">> = OptionsOf<De
 }
 
 /** Type of what a source or format gives, by its declared output. */
-export type OutputOf<Declared> = Declared extends { readonly output: infer Output }
-  ? SchemaType<Output, ResolvedKinds>
-  : unknown
+export type OutputOf<Declared> = Declared extends { readonly output: infer Output } ? ResolvedOf<Output> : unknown
 
 export type ActionOf<Declared extends Pick<Definition, "options">> = Action<OptionsOf<Declared>>
 

@@ -3,13 +3,14 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { generateContracts, generateMeta, generateReference, loadDocuments } from "../../renderer/compiler"
 import { definitions } from "../definitions"
+import { writeDocument } from "./writeDocument"
 
 export const home = fileURLToPath(new URL("../..", import.meta.url))
 
 /** What is generated from words and documents, by path below the project's root. */
 async function generateFiles(): Promise<ReadonlyMap<string, string>> {
   const meta = Object.entries(generateMeta(definitions)).map(
-    ([name, schema]) => [`schemas/meta/${name}`, `${JSON.stringify(schema, null, 2)}\n`] as const,
+    ([name, schema]) => [`schemas/meta/${name}`, writeDocument(schema)] as const,
   )
   const contracts = await generateContracts(loadDocuments(join(home, "schemas")))
   const types = Object.entries(contracts).map(([client, source]) => [`src/contracts/${client}.ts`, source] as const)

@@ -1,48 +1,39 @@
 import type { DocumentKind, JsonSchema } from "../../model/documents"
-import { shapeOf } from "../../linter/shapes"
-import { toRecord, type Definitions } from "../compile/context"
-import { createDefinitions, reachableDefinitions } from "./definitions"
+import { documentShapes } from "../../model/shapes"
+import type { Definitions } from "../compile/context"
+import { createDefinitions } from "./metaDefinitions"
 
-const kinds: readonly DocumentKind[] = [
-  "screen",
-  "form",
-  "flow",
-  "call",
-  "codes",
-  "sheet",
-  "app",
-  "errors",
-  "conditions",
-  "messages",
-  "theme",
-]
+const draft = "https://json-schema.org/draft/2019-09/schema"
+const definitionsFile = "definitions.schema.json"
 
-const draft = "http://json-schema.org/draft-07/schema#"
+export const metaFileOf = (kind: DocumentKind): string => `${kind}.schema.json`
 
-/** Properties that hold a JSON Schema of the document's own. */
-const schemaProperties: Readonly<Partial<Record<DocumentKind, readonly string[]>>> = {
-  form: ["schema"],
-  call: ["request", "response"],
-}
-
-/** JSON Schema of each kind of document, by file name: what editors complete and check by. */
+/**
+ * JSON Schema of each kind of document, by file name: what editors complete by, and what judges a document's shape. What
+ * several kinds are made of stands in `definitions.schema.json` and is referred to.
+ *
+ * @throws where options refer to something that nothing defines
+ */
 export function generateMeta(definitions: Definitions): Readonly<Record<string, JsonSchema>> {
-  const schemas = createDefinitions(definitions)
-  return Object.fromEntries(kinds.map((kind) => [`${kind}.schema.json`, metaOf(kind, schemas)]))
+  const shared = createDefinitions(definitions)
+  const kinds = Object.entries(documentShapes).map(([kind, shape]) => {
+    const $id = `${kind}.schema.json`
+    return [$id, { $schema: draft, $id, title: kind, ...withReferencesTo(definitionsFile, shape, shared) }] as const
+  })
+  const parts = { $schema: draft, $id: definitionsFile, definitions: withReferencesTo("", shared, shared) }
+  return { ...Object.fromEntries(kinds), [definitionsFile]: parts }
 }
 
-function metaOf(kind: DocumentKind, definitions: Readonly<Record<string, JsonSchema>>): JsonSchema {
-  const shape = shapeOf(kind)
-  const schemas = Object.fromEntries((schemaProperties[kind] ?? []).map((name) => [name, { $ref: draft }]))
-  const properties = { ...toRecord(shape["properties"]), kind: { const: kind }, version: { const: 1 }, ...schemas }
-  const reachable = reachableDefinitions(shape, definitions)
-  return {
-    $schema: draft,
-    title: kind,
-    ...shape,
-    properties,
-    ...(reachable.length === 0
-      ? {}
-      : { definitions: Object.fromEntries(reachable.map((name) => [name, definitions[name]])) }),
+/** The same schema, its references leading into another file. */
+function withReferencesTo(file: string, schema: JsonSchema, known: JsonSchema): JsonSchema {
+  const visit = (value: unknown, key?: string): unknown => {
+    if (Array.isArray(value)) return value.map((item: unknown) => visit(item))
+    if (typeof value === "object" && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, visit(part, name)]))
+    const name = key === "$ref" && typeof value === "string" ? /^#\/definitions\/(.+)$/.exec(value)?.[1] : undefined
+    if (name === undefined) return value
+    if (!Object.hasOwn(known, name)) throw new Error(`Nothing defines the reference ${name}`)
+    return `${file}#/definitions/${name}`
   }
+  return visit(schema) as JsonSchema
 }

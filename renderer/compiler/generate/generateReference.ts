@@ -1,10 +1,13 @@
 import { operators } from "../../expressions/operators"
 import type { JsonSchema } from "../../model/documents"
 import type { Definition, DefinitionKind } from "../../model/definitions"
+import { partShapes } from "../../model/shapes"
 import { isRecord, toRecord, type Definitions } from "../compile/context"
+import { optionTexts } from "./metaDefinitions"
+import { createShapeCollector, type ShapeCollector } from "./sharedShapes"
 
 const chapters: readonly { readonly kind: DefinitionKind; readonly title: string }[] = [
-  { kind: "widget", title: "Widgets" },
+  { kind: "widget", title: "Components" },
   { kind: "control", title: "Controls" },
   { kind: "action", title: "Actions" },
   { kind: "source", title: "Sources" },
@@ -16,52 +19,92 @@ const chapters: readonly { readonly kind: DefinitionKind; readonly title: string
   { kind: "illustration", title: "Illustrations" },
 ]
 
-/** One page with every word that documents may use. */
+/** One page with everything that documents may name. Each type is said once; shapes that several share have a chapter. */
 export function generateReference(definitions: Definitions): string {
+  const shapes = createShapeCollector()
   const parts = chapters.map(({ kind, title }) =>
     chapter(
       title,
       definitions.filter((definition) => definition.kind === kind),
+      shapes,
     ),
   )
   return [
-    "# Words of the documents",
+    "# What documents may name",
     "",
     "Generated; `npm run generate` writes it anew.",
     "",
     ...parts,
+    fieldChapter(),
+    shapeChapter(shapes),
+    valueChapter(),
     operatorChapter(),
   ].join("\n")
 }
 
-/** Words with options get a section each, the others one row of a table. */
-function chapter(title: string, definitions: readonly Definition[]): string {
-  const rich = definitions.filter(
-    (definition) => propertiesOf(definition.options).length > 0 || definition.outcomes || definition.output,
-  )
-  const plain = definitions.filter((definition) => !rich.includes(definition))
+/** Definitions with options get a section each, the others one row of a table. */
+function chapter(title: string, definitions: readonly Definition[], shapes: ShapeCollector): string {
+  const [rich, plain] = [definitions.filter(hasDetails), definitions.filter((definition) => !hasDetails(definition))]
   const rows = plain.map(
     ({ name, description, pattern }) =>
       `| \`${name}\` | ${cell(description)}${pattern ? ` \`${cell(pattern)}\`` : ""} |`,
   )
   const table = rows.length === 0 ? [] : ["| name | what for |", "|---|---|", ...rows, ""]
-  return [`## ${title}`, "", ...rich.map(section), ...table].join("\n")
+  return [`## ${title}`, "", ...rich.map((definition) => section(definition, shapes)), ...table].join("\n")
 }
 
-function section({ name, description, options, outcomes, output }: Definition): string {
-  const required = Array.isArray(options["required"]) ? options["required"] : []
-  const rows = propertiesOf(options).map(
-    ([key, schema]) => `| \`${key}\`${required.includes(key) ? " (required)" : ""} | ${cell(describeSchema(schema))} |`,
-  )
+const hasDetails = ({ kind, options, outcomes, output }: Definition): boolean =>
+  kind === "action" ||
+  Object.keys(toRecord(options["properties"])).length > 0 ||
+  outcomes !== undefined ||
+  // What every format gives is a text.
+  (output !== undefined && kind !== "format")
+
+function section(definition: Definition, shapes: ShapeCollector): string {
+  const { name, description, options, effect, outcomes, output } = definition
   return [
     `### \`${name}\``,
     "",
-    description,
+    `${description}${effect === undefined ? "" : ` Effect: ${effect}.`}`,
     "",
-    ...(rows.length === 0 ? [] : ["| option | value |", "|---|---|", ...rows, ""]),
+    ...optionTable(shapes.collect(options)),
     ...(outcomes ? [`Outcomes: ${outcomes.map((outcome) => `\`${outcome}\``).join(", ")}`, ""] : []),
-    ...(output ? [`Gives: ${describeSchema(output)}`, ""] : []),
+    ...(output && definition.kind !== "format" ? [`Gives: ${describeSchema(output)}`, ""] : []),
   ].join("\n")
+}
+
+function optionTable(options: JsonSchema): readonly string[] {
+  const required = Array.isArray(options["required"]) ? options["required"] : []
+  const rows = Object.entries(toRecord(options["properties"])).map(
+    ([key, schema]) => `| \`${key}\`${required.includes(key) ? " (required)" : ""} | ${cell(describeSchema(schema))} |`,
+  )
+  return rows.length === 0 ? [] : ["| option | value |", "|---|---|", ...rows, ""]
+}
+
+/** What every field of a form has; the options of its control come on top. */
+function fieldChapter(): string {
+  const { field, fieldOption, optionsFrom } = partShapes
+  const sections = Object.entries({ field, fieldOption, optionsFrom }).flatMap(([name, options]) => [
+    `### ${name}`,
+    "",
+    ...optionTable(options),
+  ])
+  return ["## Fields of forms", "", ...sections].join("\n")
+}
+
+function shapeChapter({ definitions }: ShapeCollector): string {
+  const sections = Object.entries(definitions).flatMap(([name, options]) => [
+    `### ${name}`,
+    "",
+    ...optionTable(options),
+  ])
+  return ["## Shapes", "", "Option shapes that several of the above share.", "", ...sections].join("\n")
+}
+
+/** What the one-word types of the tables mean. */
+function valueChapter(): string {
+  const rows = Object.entries(optionTexts).map(([name, text]) => `| ${name} | ${cell(text)} |`)
+  return ["## Types", "", "| type | meaning |", "|---|---|", ...rows, ""].join("\n")
 }
 
 function operatorChapter(): string {
@@ -74,15 +117,13 @@ function operatorChapter(): string {
   return ["## Operators of conditions", "", "| name | operands | meaning |", "|---|---|---|", ...rows, ""].join("\n")
 }
 
-const propertiesOf = (schema: JsonSchema): readonly (readonly [string, unknown])[] =>
-  Object.entries(toRecord(schema["properties"]))
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ")
 
-/** A schema on one line. */
+/** A schema on one line; a shape that has a name by its name. */
 function describeSchema(source: unknown): string {
   const schema = toRecord(source)
   const branches = schema["anyOf"] ?? schema["oneOf"]
-  if (typeof schema["$ref"] === "string") return schema["$ref"].replace("#/definitions/", "")
+  if (typeof schema["$ref"] === "string") return describeReference(schema["$ref"].replace("#/definitions/", ""))
   if (Array.isArray(branches)) return branches.map(describeSchema).join(" or ")
   if (Array.isArray(schema["enum"])) return schema["enum"].map((value) => `\`${String(value)}\``).join(", ")
   if ("const" in schema) return `\`${String(schema["const"])}\``
@@ -92,9 +133,15 @@ function describeSchema(source: unknown): string {
   return [schema["type"] ?? "anything"].flat().join(" or ")
 }
 
+const namesOnly = new Set(["control", "conversion", "fieldText", "message", "ui", "anything"])
+
+/** A type of options, else a shape of its own. */
+const describeReference = (name: string): string =>
+  Object.hasOwn(optionTexts, name) || namesOnly.has(name) ? name : `[${name}](#${name.toLowerCase()})`
+
 function describeProperties(schema: JsonSchema): string {
   const required = Array.isArray(schema["required"]) ? schema["required"] : []
-  const entries = propertiesOf(schema).map(
+  const entries = Object.entries(toRecord(schema["properties"])).map(
     ([key, value]) => `${key}${required.includes(key) ? "" : "?"}: ${describeSchema(value)}`,
   )
   return `{ ${entries.join(", ")} }`

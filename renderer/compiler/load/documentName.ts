@@ -8,6 +8,9 @@ export interface DocumentName {
 const suffixes = ["screen", "form", "flow", "sheet", "codes"] as const
 const fixedNames = ["app", "errors", "conditions", "messages", "theme"] as const
 
+/** Every kind that a file name can stand for. */
+export const documentKinds: readonly DocumentKind[] = [...suffixes, ...fixedNames, "call"]
+
 /** Kind and id that a path below the root stands for; undefined for a name that no kind uses. */
 export function parseDocumentName(file: string): DocumentName | undefined {
   const base = file.slice(file.lastIndexOf("/") + 1)

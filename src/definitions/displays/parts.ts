@@ -1,5 +1,5 @@
 /** Option shapes that several widgets share. */
-import { flag, listOf, oneOf, option, options } from "../../../renderer/model/definitions"
+import { flag, listOf, oneOf, option, options, shape } from "../../../renderer/model/definitions"
 
 const buttonStyles = [
   "primary",
@@ -39,10 +39,10 @@ export const buttonOptions = {
   analytics,
 }
 
-export const button = options({ ...buttonOptions, key, when: option.condition })
+export const button = shape("button-part", { ...buttonOptions, key, when: option.condition })
 
 /** A quiet text link: 「変更」「すべて見る」. */
-export const textLink = options({ "label!": option.text, ...tappable, when: option.condition })
+export const textLink = shape("text-link", { "label!": option.text, ...tappable, when: option.condition })
 
 export const badgeOptions = {
   "text!": option.text,
@@ -50,7 +50,7 @@ export const badgeOptions = {
   icon: option.icon,
 }
 
-export const badges = listOf(options({ ...badgeOptions, when: option.condition }))
+export const badges = listOf(shape("badge-part", { ...badgeOptions, when: option.condition }))
 
 /** What stands on the value side: a value with its format, or a finished text. */
 export const shownValue = { value: option.value, format: option.format, text: option.rich }
@@ -65,7 +65,7 @@ export const labelledValueOptions = {
   button,
 }
 
-export const labelledValue = options({ ...labelledValueOptions, when: option.condition })
+export const labelledValue = shape("labelled-value", { ...labelledValueOptions, when: option.condition })
 
 /** Rows written one by one, or drawn once for each of the items. */
 export const repeated = { items: option.value, row: option.template }

@@ -1,4 +1,4 @@
-import { flag, listOf, oneOf, option, options, widget } from "../../../renderer/model/definitions"
+import { flag, listOf, oneOf, option, options, shape, widget } from "../../../renderer/model/definitions"
 import { badges, repeated, shownValue, tappable } from "./parts"
 
 const rowOptions = {
@@ -27,7 +27,7 @@ const documentRowOptions = {
 }
 
 /** Further pages: by itself when the last row is seen, and by a button for keyboards and screen readers. */
-const more = options({
+const more = shape("more", {
   "label!": option.text,
   "tap!": option.actions,
   when: option.condition,

@@ -1,8 +1,14 @@
 // @vitest-environment node
-import { Ajv, type ValidateFunction } from "ajv"
 import { afterEach, describe, expect, it } from "vitest"
-import { generateContracts, generateMeta, generateReference, loadDocuments } from "../../../../renderer/compiler"
-import type { JsonSchema } from "../../../../renderer/model/documents"
+import {
+  createShapeValidator,
+  generateContracts,
+  generateMeta,
+  generateReference,
+  loadDocuments,
+} from "../../../../renderer/compiler"
+import { listOf, option, options, shape, widget } from "../../../../renderer/model/definitions"
+import type { DocumentKind, JsonSchema } from "../../../../renderer/model/documents"
 import { type TemporaryDocuments, writeDocuments, zooFiles, zooDefinitions } from "../../../support/zoo"
 
 const opened: TemporaryDocuments[] = []
@@ -16,20 +22,11 @@ function loadZoo(files: Readonly<Record<string, unknown>> = zooFiles) {
   return loadDocuments(zoo.root)
 }
 
-const ajv = new Ajv({ strict: false, allErrors: true })
-const validators: Readonly<Record<string, ValidateFunction>> = Object.fromEntries(
-  Object.entries(generateMeta(zooDefinitions)).map(([file, schema]) => [file.split(".")[0], ajv.compile(schema)]),
-)
 const gate = zooFiles["gate/gate.screen.json"] as object
+const validate = createShapeValidator(zooDefinitions)
 
-function judge(kind: string, document: unknown): readonly string[] {
-  const validate = validators[kind]
-  return validate?.(document)
-    ? []
-    : (validate?.errors ?? [])
-        .filter(({ keyword }) => keyword !== "if")
-        .map(({ instancePath, keyword }) => `${instancePath} ${keyword}`)
-}
+const judge = (kind: DocumentKind, document: unknown): readonly string[] =>
+  validate(kind, document).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`)
 
 describe("generateMeta", () => {
   it("makes a valid JSON Schema of each kind that accepts what the zoo writes", () => {
@@ -37,7 +34,7 @@ describe("generateMeta", () => {
   })
 
   it.each([
-    [{ body: [{ widget: "dragon" }] }, "/body/0/widget enum"],
+    [{ body: [{ widget: "dragon" }] }, "/body/0 discriminator"],
     [{ body: [{ widget: "sign" }] }, "/body/0 required"],
     [{ body: [{ widget: "sign", text: "a", colour: "red" }] }, "/body/0 additionalProperties"],
     [{ body: [{ widget: "sign", text: "a", when: { isnt: [1, 2] } }] }, "/body/0/when additionalProperties"],
@@ -50,11 +47,35 @@ describe("generateMeta", () => {
 
   it("knows the options of each control", () => {
     const visit = zooFiles["gate/visit.form.json"] as { ui: readonly object[] }
-    expect(judge("form", { ...visit, ui: [{ ...visit.ui[0], loud: true }] })).toEqual(["/ui/0 additionalProperties"])
+    expect(judge("form", { ...visit, ui: [{ ...visit.ui[0], loud: true }] })).toEqual(["/ui/0 unevaluatedProperties"])
   })
 
-  it("carries only the definitions that a kind needs", () => {
-    expect(generateMeta(zooDefinitions)["theme.schema.json"]).not.toHaveProperty("definitions")
+  it("says what several kinds are made of in one file", () => {
+    expect(generateMeta(zooDefinitions)["sheet.schema.json"]).toMatchObject({
+      properties: { body: { $ref: "definitions.schema.json#/definitions/blocks" } },
+    })
+  })
+
+  it("says a shape that has a name once", () => {
+    const bell = shape("bell", { "sound!": option.text })
+    const ringing = ["one", "two"].map((name) =>
+      widget({ name, description: "Rings.", options: options({ "bells!": listOf(bell) }) }),
+    )
+    expect(generateMeta([...zooDefinitions, ...ringing])["definitions.schema.json"]).toMatchObject({
+      definitions: {
+        bell: { required: ["sound"] },
+        "block-two": { properties: { bells: { items: { $ref: "#/definitions/bell" } } } },
+      },
+    })
+    expect(generateReference([...zooDefinitions, ...ringing])).toContain(
+      "| `bells` (required) | list of [bell](#bell) |",
+    )
+  })
+
+  it("refuses two shapes of one name", () => {
+    const [loud, quiet] = [shape("bell", { "sound!": option.text }), shape("bell", { sound: option.text })]
+    const bells = widget({ name: "bells", description: "Ring.", options: options({ loud, quiet }) })
+    expect(() => generateMeta([...zooDefinitions, bells])).toThrow("Two option shapes are called bell")
   })
 
   it("refuses words whose options refer to something that nothing defines", () => {

@@ -1,0 +1,178 @@
+import { operandsSchema } from "../../expressions/operandsSchema"
+import { operators } from "../../expressions/operators"
+import type { Definition, DefinitionKind, option, Properties } from "../../model/definitions"
+import type { JsonSchema } from "../../model/documents"
+import { partShapes } from "../../model/shapes"
+import type { Definitions } from "../compile/context"
+import { createShapeCollector, type ShapeCollector } from "./sharedShapes"
+
+const reference = (name: string): JsonSchema => ({ $ref: `#/definitions/${name}` })
+const anyText = (description: string): JsonSchema => ({ description, type: "string" })
+
+/** One of these names; where none is declared, nothing. */
+const nameOf = (definitions: readonly Definition[]): JsonSchema =>
+  definitions.length === 0 ? { not: {} } : { enum: definitions.map(({ name }) => name) }
+
+/** What stands behind every `#/definitions/...` that shapes and options use. */
+export function createDefinitions(definitions: Definitions): Properties {
+  const ofKind = (kind: DefinitionKind) => definitions.filter((definition) => definition.kind === kind)
+  const names = (kind: DefinitionKind) => nameOf(ofKind(kind))
+  const shapes = createShapeCollector()
+  const { data, ...parts } = partShapes
+  const named = {
+    ...namedDefinitions(ofKind("action"), { thing: "action", by: "do", shapes, shared: actionProperties }),
+    ...namedDefinitions(ofKind("widget"), { thing: "block", by: "widget", shapes, shared: blockProperties }),
+    ...fieldDefinitions(ofKind("control"), shapes),
+  }
+  return {
+    ...plainDefinitions,
+    ...parts,
+    data: dataDefinition(data, ofKind("source"), shapes),
+    format: { anyOf: [names("format"), { type: "string", pattern: "^[a-z][a-z-]*:.+$" }] },
+    icon: names("icon"),
+    illustration: names("illustration"),
+    skeleton: names("skeleton"),
+    control: names("control"),
+    conversion: names("conversion"),
+    source: names("source"),
+    condition: conditionDefinition(),
+    actions: { type: "array", items: reference("action") },
+    outcomes: { type: "object", additionalProperties: reference("actions") },
+    entryActions: reference("actions"),
+    entryCondition: reference("condition"),
+    blocks: { type: "array", items: reference("block") },
+    template: reference("blocks"),
+    ui: { type: "array", items: uiItem },
+    ...named,
+    ...shapes.definitions,
+  }
+}
+
+const actionProperties: Properties = { when: reference("condition"), on: reference("outcomes") }
+const blockProperties: Properties = { key: { type: "string" }, when: reference("condition") }
+
+/** What the types of options mean, in one line each. */
+export const optionTexts: Readonly<Record<keyof typeof option, string>> = {
+  text: "Text: {path|format} fills in a value, {{name}} a token of app.json.",
+  rich: "Text that may also hold line breaks, **emphasis** and [links](link:name).",
+  value: "A literal, or $path to a value.",
+  condition: "One operator of conditions with its operands, or the name of a condition of conditions.json.",
+  actions: "List of actions, run one after the other.",
+  blocks: "List of components.",
+  template: "List of components, drawn once for each item: $item and $index.",
+  format: "Name of a format, with its argument after a colon.",
+  target: "Id of a screen, path, or $path to one.",
+  link: "Name of a link of app.json.",
+  form: "Id of a form.",
+  call: "Id of a call: client/name.",
+  sheet: "Id of a half-sheet.",
+  codes: "Id of a code table.",
+  icon: "Name of an icon.",
+  illustration: "Name of an illustration.",
+}
+
+const plainDefinitions: Properties = {
+  anything: {},
+  schema: { $ref: "http://json-schema.org/draft-07/schema#" },
+  text: anyText(optionTexts.text),
+  rich: anyText(optionTexts.rich),
+  value: { description: optionTexts.value },
+  target: anyText(optionTexts.target),
+  link: anyText(optionTexts.link),
+  form: anyText(optionTexts.form),
+  call: anyText(optionTexts.call),
+  callName: anyText(optionTexts.call),
+  sheet: anyText(optionTexts.sheet),
+  codes: anyText(optionTexts.codes),
+  screen: anyText("Id of a screen."),
+  flow: anyText("Id of a flow."),
+  client: anyText("Backend that answers; named by errors.json."),
+  back: anyText("Id of a screen, close, history, none or flow."),
+  point: anyText("$path into the answer."),
+  message: anyText("Id of a message of messages.json, or a text of this field alone."),
+  messageText: anyText("Text; {label} is the field's label, {n} the parameter."),
+  fieldText: anyText("Text; {label} is the field's label, {n} the parameter."),
+}
+
+/** `{ "operator": operands }`, with exactly one operator. */
+function conditionDefinition(): JsonSchema {
+  const entries = Object.entries(operators).map(
+    ([name, operator]) => [name, { description: operator.description, ...operandsSchema(operator) }] as const,
+  )
+  return {
+    type: "object",
+    properties: { condition: anyText("Name of a condition of conditions.json."), ...Object.fromEntries(entries) },
+    minProperties: 1,
+    maxProperties: 1,
+    additionalProperties: false,
+  }
+}
+
+/** Data from a source has that source's options as its input. */
+function dataDefinition(shape: JsonSchema, sources: readonly Definition[], shapes: ShapeCollector): JsonSchema {
+  const branches = sources.map(({ name, options }) => ({
+    if: { properties: { source: { const: name } }, required: ["source"] },
+    // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+    then: { properties: { input: shapes.collect(options) } },
+  }))
+  return branches.length === 0 ? shape : { ...shape, allOf: branches }
+}
+
+/** An item of `ui` is a field, a section or a block, told apart by the property that only it has. */
+const uiItem: JsonSchema = {
+  type: "object",
+  if: { required: ["field"] },
+  // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+  then: reference("field"),
+  // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+  else: { if: { required: ["section"] }, then: reference("section"), else: reference("block") },
+}
+
+interface NamedThing {
+  readonly thing: "action" | "block"
+  /** Property that holds the name. */
+  readonly by: "do" | "widget"
+  /** Properties that stand beside the options. */
+  readonly shared: Properties
+  readonly shapes: ShapeCollector
+}
+
+/** The definition of one thing that is called by name, and one complete object schema for each name. */
+function namedDefinitions(definitions: readonly Definition[], { thing, by, shared, shapes }: NamedThing): Properties {
+  const each = definitions.map(({ name, description, options }) => {
+    const { properties, required } = shapes.collectProperties(options)
+    const all = { [by]: { const: name }, ...shared, ...properties }
+    const schema = { description, type: "object", properties: all, required: [by, ...required] }
+    return [`${thing}-${name}`, { ...schema, additionalProperties: false }] as const
+  })
+  return { [thing]: choiceOf(definitions, thing, by), ...Object.fromEntries(each) }
+}
+
+/** A field has what every field has, and the options of its control. */
+function fieldDefinitions(controls: readonly Definition[], shapes: ShapeCollector): Properties {
+  const { additionalProperties: _closed, ...everyField } = partShapes.field
+  const each = controls.map(({ name, description, options }) => {
+    const { properties, required } = shapes.collectProperties(options)
+    const own = { properties: { widget: { const: name }, ...properties }, required: ["widget", ...required] }
+    return [
+      `field-${name}`,
+      { description, type: "object", allOf: [reference("every-field")], ...own, unevaluatedProperties: false },
+    ] as const
+  })
+  return {
+    field: choiceOf(controls, "field", "widget"),
+    "every-field": everyField,
+    ...Object.fromEntries(each),
+  }
+}
+
+/** One of several named things; whoever knows `discriminator` looks only at the one that is named. */
+function choiceOf(definitions: readonly Definition[], thing: string, by: string): JsonSchema {
+  const choice = { type: "object", required: [by] }
+  if (definitions.length === 0) return { ...choice, properties: { [by]: nameOf(definitions) } }
+  return {
+    ...choice,
+    discriminator: { propertyName: by },
+    oneOf: definitions.map(({ name }) => reference(`${thing}-${name}`)),
+  }
+}

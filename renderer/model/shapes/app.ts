@@ -1,0 +1,54 @@
+/** Documents of which an app has one: routes, outcomes of calls, conditions, messages, theme. */
+import { mapOf, oneOf, option, options } from "../definitions"
+import { anything, document, own, schema, text } from "./head"
+
+const route = options({
+  screen: own("screen"),
+  flow: own("flow"),
+  guard: oneOf("login", "demo", "none"),
+  /** Path that replaces this one from the version of `constants.v2FromVersion` on. */
+  v2: text,
+  /** Page name of analytics records, where it is not the screen's own. */
+  page: text,
+  /** A known address that another site serves: documents may lead there, this app does not draw it. */
+  elsewhere: { const: true },
+})
+
+export const app = document("app", {
+  "routes!": mapOf(route),
+  /** Screen drawn for a path without a route. */
+  "notFound!": own("screen"),
+  /** `{{name}}` in texts. */
+  "tokens!": mapOf(text),
+  "links!": mapOf(text),
+  "schemes!": mapOf(text),
+  "constants!": mapOf(anything),
+  /** JSON Schemas of what the scope always holds: `ctx`, `kept` stores. */
+  "scope!": mapOf(schema),
+})
+
+/** Client -> outcome -> what follows where neither screen nor call says otherwise. */
+export const errors = document("errors", {
+  "clients!": mapOf(
+    options({
+      /**
+       * An outcome (`rejected`, `sheet`) whose actions run first (a popup, a sheet) when a failure with this outcome also
+       * has a branch for its business code; the code's own actions follow. Failures with another outcome go straight to the branch.
+       */
+      before: text,
+      "outcomes!": own("outcomes"),
+    }),
+  ),
+})
+
+export const conditions = document("conditions", {
+  "conditions!": mapOf(options({ "label!": text, "when!": option.condition, description: text })),
+})
+
+export const messages = document("messages", {
+  "messages!": mapOf(own("messageText")),
+  /** Texts that the renderer itself needs (broken block, error summary, retry ...), by fixed key. */
+  "interface!": mapOf(own("messageText")),
+})
+
+export const theme = document("theme", { "light!": mapOf(text), "dark!": mapOf(text), "tokens!": mapOf(text) })

@@ -1,0 +1,68 @@
+import { listOf, mapOf, oneOf, option, options } from "../definitions"
+import { anything, count, document, names, own, text } from "./head"
+
+const backPolicy = oneOf("previous", "close", "close-silently", "none", "history")
+
+export const step = options({
+  "screen!": own("screen"),
+  when: option.condition,
+  /** One policy, or several: the first whose condition holds; the last has none. */
+  back: { anyOf: [backPolicy, listOf(options({ when: option.condition, "back!": backPolicy }))] },
+})
+
+const entry = options({
+  /** What is drawn while the server is asked. */
+  "screen!": own("screen"),
+  "call!": option.call,
+  /** `$path` into the answer that holds the return point. */
+  "point!": own("point"),
+  "points!": mapOf(options({ step: text, do: own("entryActions") })),
+  "otherwise!": text,
+  /** Screens that are opened as asked although the return point names another, where the condition holds; `$res` is the answer. */
+  honours: listOf(options({ "screen!": text, "when!": own("entryCondition") })),
+})
+
+const section = options({
+  "label!": option.text,
+  /** Number of steps that the progress bar shows; counted where absent. */
+  of: count,
+  "steps!": listOf(own("step")),
+})
+
+/** `through`: half-sheets (`sheet:<name>`) and addresses that are this exit. */
+const exit = options({ "label!": option.text, "from!": listOf(own("screen")), when: option.condition, through: names })
+
+/** What tools suppose about everything around the flow, so that they can walk it without a server. */
+const assumes = options({
+  /** `$path` under which the server keeps the answers of all forms, by field. */
+  answers: option.value,
+  /** What is known before the first step, by scope root. */
+  start: mapOf(anything),
+  /** What becomes known after a step without being asked (a card that was read): one of the choices. */
+  given: listOf(
+    options({
+      "after!": own("screen"),
+      "label!": text,
+      "choices!": listOf(options({ "label!": text, "values!": mapOf(anything) })),
+    }),
+  ),
+  /** What the server makes of the answers: the first case that holds. */
+  decided: listOf(
+    options({ "value!": option.value, "cases!": listOf(options({ when: option.condition, "is!": option.value })) }),
+  ),
+  /** Answers (`$form`) that a server refuses, with the code that its call then gives. */
+  refused: listOf(options({ "call!": option.call, "code!": text, "when!": option.condition })),
+})
+
+export const flow = document("flow", {
+  /** Steps live at `<route>/<screen>`; absent where each screen has its own route. */
+  route: text,
+  entry,
+  /** What a step whose back is `close` does first; closes at once where absent. */
+  leave: option.actions,
+  "sections!": listOf(section),
+  /** Screens that are part of the flow's routes but not of its order. */
+  aside: listOf(own("step")),
+  exits: mapOf(exit),
+  assumes,
+})

@@ -1,0 +1,79 @@
+import { flag, listOf, mapOf, oneOf, option, options } from "../definitions"
+import { anything, document, own, schema, text } from "./head"
+
+export const fieldOption = options({
+  "value!": anything,
+  "label!": option.text,
+  description: option.text,
+  /** A word or two in a chip beside the label. */
+  badge: option.text,
+  /** A small illustration at the end of the option. */
+  picture: option.illustration,
+  /** What the picture shows; without it the picture is an ornament. */
+  pictureAlt: option.text,
+  /** Said by screen readers before the option: what sets it apart from those above. */
+  heading: option.text,
+  /** Choosing it clears the others. */
+  exclusive: flag,
+  when: option.condition,
+  disabledWhen: option.condition,
+  disabledReason: option.text,
+})
+
+/** `message`: id of a message of messages.json, or a text of this field alone. */
+const fieldRule = options({ "must!": option.condition, "message!": own("message"), n: option.value })
+
+/** Options taken from data: each item gives a value and a label. */
+export const optionsFrom = options({
+  "items!": option.value,
+  "value!": option.value,
+  "label!": option.text,
+  description: option.text,
+  /** Items that it fails for are left out. */
+  when: option.condition,
+})
+
+/** The options that every field has; those of its control come on top. */
+export const field = options({
+  "field!": text,
+  "widget!": own("control"),
+  "label!": option.text,
+  /** The first whose condition holds replaces the label. */
+  labels: listOf(options({ "when!": option.condition, "label!": option.text })),
+  help: option.rich,
+  placeholder: text,
+  suffix: text,
+  autocomplete: text,
+  when: option.condition,
+  required: flag,
+  requiredWhen: option.condition,
+  readOnlyWhen: option.condition,
+  disabledWhen: option.condition,
+  options: listOf(own("fieldOption")),
+  /** First entry whose condition holds limits the options to the named values. */
+  optionsWhen: listOf(options({ "when!": option.condition, "options!": listOf(anything) })),
+  optionsFrom: own("optionsFrom"),
+  /** Runs at once with every answer that a person gives. */
+  changed: option.actions,
+  /** Runs when a person leaves the field with another answer than before. */
+  left: option.actions,
+  convert: listOf(own("conversion")),
+  rules: listOf(fieldRule),
+  /** Texts by check name that replace the message of messages.json for this field. */
+  messages: mapOf(own("fieldText")),
+  /** True for secrets: never kept, wiped when hidden. */
+  forgetWhenHidden: flag,
+  /** False: answered and checked, but not part of what is sent. */
+  sent: flag,
+  /** Fields of a nested object, or of one item of an array (`repeater`). */
+  ui: own("ui"),
+})
+
+export const section = options({ "section!": option.text, when: option.condition, "ui!": own("ui") })
+
+export const form = document("form", {
+  "schema!": schema,
+  "ui!": own("ui"),
+  /** Where typed answers survive a reload: memory (personal data) or sessionStorage. Default memory. */
+  keep: oneOf("memory", "session"),
+})

@@ -1,0 +1,24 @@
+/** What the shapes of documents are built from, besides the options of `definitions.ts`. */
+import { listOf, options, type Properties } from "../definitions"
+
+/** Reference to what only documents hold; `WrittenKinds` gives its type, `createDefinitions` its schema. */
+export const own = <const Name extends string>(name: Name) => ({ $ref: `#/definitions/${name}` }) as const
+
+export const text = { type: "string" } as const
+export const count = { type: "integer" } as const
+export const names = listOf(text)
+/** Any JSON value. */
+export const anything = own("anything")
+/** A JSON Schema of the document's own. */
+export const schema = own("schema")
+
+/** Shape of one kind of document: its properties after the head that every document has. */
+export const document = <const Kind extends string, const Given extends Properties>(kind: Kind, properties: Given) =>
+  options({
+    $schema: text,
+    "kind!": { type: "string", const: kind },
+    "id!": text,
+    "version!": { type: "integer", const: 1 },
+    description: text,
+    ...properties,
+  })

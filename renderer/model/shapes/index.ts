@@ -1,0 +1,27 @@
+/**
+ * What each kind of document is made of, declared once: the schema that judges it (`schemas/meta`) and its TypeScript type
+ * (`documents.ts`) both come from here.
+ */
+import { app, conditions, errors, messages, theme } from "./app"
+import { call } from "./call"
+import { flow, step } from "./flow"
+import { field, fieldOption, form, optionsFrom, section } from "./form"
+import { data, sample, screen } from "./screen"
+import { codes, sheet } from "./sheet"
+
+export const documentShapes = {
+  screen,
+  form,
+  flow,
+  call,
+  codes,
+  sheet,
+  app,
+  errors,
+  conditions,
+  messages,
+  theme,
+} as const
+
+/** Shapes inside documents that references name. */
+export const partShapes = { data, sample, field, fieldOption, optionsFrom, section, step } as const

@@ -1,0 +1,68 @@
+import { flag, listOf, mapOf, oneOf, option, options } from "../definitions"
+import { anything, document, names, own, text } from "./head"
+
+/** A named state of a screen, for QA: drawn from the document alone. */
+export const sample = options({
+  description: text,
+  query: mapOf(text),
+  /** Call id -> name of a sample of that call, an outcome name, or `pending`. Calls not named answer their first sample. */
+  calls: mapOf(text),
+  /** Answers by form scope name (`draft`, `form`). */
+  answers: mapOf(mapOf(anything)),
+  /** True: as if the customer had pressed the button that submits. */
+  submitted: flag,
+  /** Pictures chosen for a field of type `upload`, by field: drawn on the spot, of the kind that the name ends in. */
+  files: mapOf(listOf(options({ "name!": text, size: { type: "integer", minimum: 0 } }))),
+  /** Values of `$kept`, by store name. */
+  kept: mapOf(anything),
+  /** Overrides of `$ctx`. */
+  ctx: mapOf(anything),
+  /** Keys of blocks to tap, in order, once the screen is idle. */
+  tap: names,
+  /** Actions run once the screen is idle (open a sheet, a popup). */
+  do: option.actions,
+})
+
+export const data = options({
+  /** Id of a call document, or name of a registered source; exactly one of the two. */
+  call: own("callName"),
+  source: own("source"),
+  input: mapOf(option.value),
+  when: option.condition,
+  /** What stands in for the data while it loads: names of skeleton shapes. */
+  loading: listOf(own("skeleton")),
+  /** When the data counts as empty and what is drawn instead of the body; `"never"` if it cannot be empty. */
+  empty: { anyOf: [oneOf("never", "in-body"), options({ "when!": option.condition, "body!": option.blocks })] },
+  /** `outcome`: the outcomes of the call decide (sheet, popup, page). `retry`: a block with a retry button in place of the body. `ignore`: the screen lives without. */
+  error: oneOf("outcome", "retry", "ignore"),
+  on: own("outcomes"),
+})
+
+const queryRule = options({
+  in: names,
+  pattern: text,
+  default: text,
+  /** `integer`: `$query.x` is a number (digits only, else the rule is broken). Text where absent. */
+  as: oneOf("integer"),
+  else: option.actions,
+})
+
+export const screen = document("screen", {
+  /** Text of the header and of the page title. */
+  "title!": option.text,
+  layout: oneOf("page", "blank"),
+  /** Page name of analytics records; the id where absent. */
+  page: text,
+  /** `back`: a screen id, `close`, `history`, `none` or `flow` (the flow's back policy). Default `close`. */
+  header: options({ back: own("back"), hidden: flag, close: flag, rotate: flag }),
+  query: mapOf(queryRule),
+  /** Names of kept stores that must hold a value, else the actions run. */
+  needs: mapOf(options({ "else!": option.actions })),
+  data: mapOf(own("data")),
+  enter: option.actions,
+  /** Screen-local values, `$state.name`, with their initial values. */
+  state: mapOf(anything),
+  "body!": option.blocks,
+  footer: option.blocks,
+  "samples!": mapOf(own("sample")),
+})

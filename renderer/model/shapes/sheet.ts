@@ -1,0 +1,23 @@
+import { flag, listOf, option, options } from "../definitions"
+import { anything, document, text } from "./head"
+
+/** A half-sheet that actions open by its id. */
+export const sheet = document("sheet", {
+  "title!": option.text,
+  subtitle: option.rich,
+  body: option.blocks,
+  "buttons!": listOf(options({ key: text, "label!": option.text, "style!": text, "tap!": option.actions })),
+})
+
+/** A code table: codes of a server and what they are called. */
+export const codes = document("codes", {
+  /** Its codes may stand in analytics records; not allowed where absent. */
+  analytics: flag,
+  /** A code may carry further marks that only the product understands. */
+  "codes!": listOf({
+    type: "object",
+    properties: { code: { anyOf: [{ type: "number" }, text] }, label: option.text },
+    required: ["code", "label"],
+    additionalProperties: anything,
+  }),
+})
