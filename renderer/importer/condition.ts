@@ -1,6 +1,6 @@
 import { jsonType, listOf, ownField, sameJson, textsOf, type Fields } from "../linter"
 import type { Condition, Json } from "../model/documents"
-import { alternativesOf, flatten, typeOf } from "./leaf"
+import { alternativesOf, resolve, typeOf } from "./leaf"
 import { pathTo } from "./names"
 import { follow, partOf, propertyOf, type Importer, type Node } from "./node"
 import { all, any, empty, filled, type Truth } from "./truth"
@@ -23,6 +23,7 @@ const both = (tests: readonly Test[]): Test => ({
   fails: any(...tests.map(({ fails }) => fails)),
 })
 const either = (tests: readonly Test[]): Test => swap(both(tests.map(swap)))
+
 /** `if`, and the parts of a schema that decide between branches, as conditions; undefined where they cannot be told. */
 export function testOf(importer: Importer, node: Node, subject: Subject): Test | undefined {
   const followed = follow(importer, node)
@@ -75,11 +76,11 @@ interface PropertySubject extends Subject {
 }
 
 function within(importer: Importer, { path, node }: Subject, name: string): PropertySubject {
-  const around = node === undefined ? undefined : flatten(importer, node)
+  const around = node === undefined ? undefined : follow(importer, node)
   const known = around !== undefined && ownField(around.schema["properties"], name) !== undefined
   return {
     path: pathTo(path, name),
-    node: known ? flatten(importer, propertyOf(around, name)) : undefined,
+    node: known ? resolve(importer, propertyOf(around, name)) : undefined,
     isRequired: textsOf(around?.schema["required"]).includes(name),
   }
 }
@@ -117,14 +118,7 @@ function testOfValue(
   const type = node === undefined ? undefined : plain(typeOf(importer, node))
   if (name === "const" || name === "enum")
     return testOfListed(importer, name === "const" ? [operand] : listOf(operand), { path, node })
-  if (name === "type")
-    return type !== undefined &&
-      [operand]
-        .flat()
-        .map((one) => plain(String(one)))
-        .includes(type)
-      ? always
-      : undefined
+  if (name === "type") return [operand].flat().some((one) => plain(String(one)) === type) ? always : undefined
   const comparison = Object.hasOwn(comparisons, name) ? comparisons[name] : undefined
   if (comparison === undefined || type === undefined) return undefined
   const [applies, operator, opposite] = comparison

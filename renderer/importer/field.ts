@@ -9,12 +9,12 @@ import {
   type Fields,
 } from "../linter"
 import type { FieldSource, Json, JsonSchema } from "../model/documents"
-import { alternativesOf, typeOf, wordedIn, type Alternative } from "./leaf"
+import { alternativesOf, typeOf, plain, listedBranches, type Alternative } from "./leaf"
 import { fieldName } from "./names"
 import type { Importer, Node } from "./node"
-import { textFrom } from "./texts"
+import { escaped, textFrom } from "./texts"
 import type { ControlRequest } from "./types"
-import type { UiWords } from "./ui"
+import type { UiOptions } from "./ui"
 
 export interface Field {
   readonly schema: JsonSchema
@@ -24,7 +24,7 @@ export interface Field {
 export interface Asked {
   /** As the schema calls it. */
   readonly name: string
-  readonly ui: UiWords
+  readonly ui: UiOptions
   readonly readOnly: boolean
   /** What the field starts with, by its own schema or by one around it. */
   readonly start: unknown
@@ -68,7 +68,7 @@ export function buildField(importer: Importer, node: Node, asked: Asked): Field 
   const schema = {
     ...(type === undefined || type === "object" ? {} : { type }),
     ...limits,
-    ...wordsOf(importer, node, type ?? ""),
+    ...limitsOf(importer, node, type ?? ""),
   }
   const start = asked.start ?? (isConsent ? undefined : node.schema["const"])
   return {
@@ -85,18 +85,18 @@ export function head(importer: Importer, { name, ui }: Pick<Asked, "name" | "ui"
   const [description, help] = [ui.text("description", "rich"), ui.text("help", "rich")]
   const autocomplete = ui.plain("autocomplete")
   const isKnown = autocomplete !== undefined && importer.settings.autocompletes.has(autocomplete)
-  if (autocomplete !== undefined && !isKnown) ui.tell("autocomplete", "autocomplete", autocomplete)
+  if (autocomplete !== undefined && !isKnown) ui.report("autocomplete", "autocomplete", autocomplete)
   const lines = [description, help].filter((line) => line !== undefined)
   return {
     field: fieldName(name),
-    label: ui.text("title") ?? name.replaceAll(/[\\{}]/g, "\\$&"),
+    label: ui.text("title") ?? escaped(name),
     ...(lines.length === 0 ? {} : { help: lines.join("\n") }),
     ...(isKnown ? { autocomplete } : {}),
   }
 }
 
 interface Wish {
-  readonly ui: UiWords
+  readonly ui: UiOptions
   readonly kind: ControlRequest["kind"]
   readonly count: number
 }
@@ -123,7 +123,7 @@ export function chooseControl(importer: Importer, node: Node, { ui, kind, count 
     rows: typeof rows === "number" ? rows : undefined,
   })
   if (control === undefined) importer.add("file", "schema", node.pointer)
-  else if (!control.fits && widget !== undefined) ui.tell("widget", "widget", widget)
+  else if (!control.fits && widget !== undefined) ui.report("widget", "widget", widget)
   const isTyped = ["text", "integer", "number"].includes(kind)
   return (
     control && {
@@ -135,24 +135,24 @@ export function chooseControl(importer: Importer, node: Node, { ui, kind, count 
 }
 
 /** Keywords that limit a value; those that no form of ours checks are told. */
-export function wordsOf(importer: Importer, node: Node, type: string): Fields {
+export function limitsOf(importer: Importer, node: Node, type: string): Fields {
   const { schema, pointer } = node
   const words = Object.keys(schema).flatMap((name): readonly (readonly [string, unknown])[] => {
-    if ((name === "oneOf" || name === "anyOf") && wordedIn(importer, node, name) === undefined)
+    if ((name === "oneOf" || name === "anyOf") && listedBranches(importer, node, name) === undefined)
       importer.add("branch", "schema", within(pointer, name), name)
     if (name === "format") return formatOf(importer, schema, pointer)
     if (kept[type]?.includes(name) === true && isSound(name, schema[name])) return [[name, schema[name]]]
-    if (understood.has(name) || (name === "contains" && type === "array")) return []
+    if (understood.has(name)) return []
     importer.add(name === "pattern" ? "pattern" : "keyword", "schema", within(pointer, name), name)
     return []
   })
   return Object.fromEntries(words)
 }
 
-const isSound = (name: string, value: unknown): boolean =>
-  name === "pattern"
-    ? typeof value === "string" && isRegularExpression(value) && !isSlowPattern(value)
-    : name !== "not" || ["enum,", "const,"].includes(`${Object.keys(fieldsOf(value)).join(",")},`)
+function isSound(name: string, value: unknown): boolean {
+  if (name === "not") return Object.keys(fieldsOf(value)).every((word) => word === "enum" || word === "const")
+  return name !== "pattern" || (typeof value === "string" && isRegularExpression(value) && !isSlowPattern(value))
+}
 
 function formatOf(importer: Importer, schema: Fields, pointer: string) {
   const { formats } = importer.settings
@@ -174,33 +174,25 @@ export function withDefault(
   return schema
 }
 
+const shown = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value))
+
 /** Options in the order and with the words of `enumNames`, `oneOf` or the value itself. */
-export function optionsOf(importer: Importer, node: Node, ui: UiWords): Options | undefined {
+export function optionsOf(importer: Importer, node: Node, ui: UiOptions): Options | undefined {
   const { texts } = importer.settings
   const named = ui.value("enumNames") ?? node.schema["enumNames"]
   const isSwitch = typeOf(importer, node) === "boolean"
-  const usual = isSwitch
-    ? [true, false].map((value): Alternative => ({ value, title: undefined, description: undefined }))
-    : undefined
-  const found = alternativesOf(importer, node) ?? usual
-  const wordFor = ({ value, title }: Alternative, index: number): string => {
+  const found = alternativesOf(importer, node) ?? (isSwitch ? [true, false].map(plain) : undefined)
+  const labelOf = ({ value, title }: Alternative, index: number): string => {
     const given = Array.isArray(named) ? listOf(named)[index] : fieldsOf(named)[String(value)]
-    const plain =
-      typeof value === "boolean"
-        ? value
-          ? texts.yes
-          : texts.no
-        : typeof value === "object"
-          ? JSON.stringify(value)
-          : String(value)
-    const text = textOf(given) ?? title ?? plain
-    return textFrom(importer, { text, file: "schema", pointer: node.pointer }) ?? plain.replaceAll(/[\\{}]/g, "\\$&")
+    const usual = typeof value === "boolean" ? (value ? texts.yes : texts.no) : shown(value)
+    const text = textOf(given) ?? title ?? usual
+    return textFrom(importer, { text, file: "schema", pointer: node.pointer }) ?? escaped(usual)
   }
   const options = found?.flatMap((entry, index) => {
     const { value, description } = entry
     if (value === null || value === "") return []
     const more = description && textFrom(importer, { text: description, file: "schema", pointer: node.pointer })
-    return [{ value: value as Json, label: wordFor(entry, index), ...(more ? { description: more } : {}) }]
+    return [{ value: value as Json, label: labelOf(entry, index), ...(more ? { description: more } : {}) }]
   })
   return options?.length === 0 ? undefined : options
 }

@@ -6,7 +6,7 @@ import { typeOf } from "./leaf"
 import { follow, type Importer, type Node } from "./node"
 import { buildObject } from "./property"
 import type { Imported, ImportSettings } from "./types"
-import { UiWords } from "./ui"
+import { UiOptions } from "./ui"
 
 export type { ImportNote, NoteCode } from "./notes"
 export type { ControlChoice, ControlRequest, Imported, ImportSettings } from "./types"
@@ -44,7 +44,7 @@ function build(importer: Importer, root: Node): FormDocument | Refused {
   if (node === undefined) return refuse("no-schema", "/$ref", textOf(root.schema["$ref"]))
   const type = typeOf(importer, node)
   if (type !== undefined && type !== "object") return refuse("no-object", "/type", type)
-  const ui = new UiWords(importer, node)
+  const ui = new UiOptions(importer, node)
   const [title, description] = [ui.text("title"), ui.text("description", "rich")]
   const readOnly = ui.value("readonly") === true || node.schema["readOnly"] === true
   const start = node.schema["default"]

@@ -7,21 +7,24 @@ export interface Alternative {
   readonly description: string | undefined
 }
 
-const plain = (value: unknown): Alternative => ({ value, title: undefined, description: undefined })
+/** A value that nobody has words for. */
+export const plain = (value: unknown): Alternative => ({ value, title: undefined, description: undefined })
 
 /** The values that a schema lists, with the words for them; undefined where it lists none. */
 export function alternativesOf(importer: Importer, node: Node): readonly Alternative[] | undefined {
   const { schema } = node
   if ("const" in schema) return [plain(schema["const"])]
   return (
-    wordedIn(importer, node, "oneOf") ?? wordedIn(importer, node, "anyOf") ?? listOrNothing(schema["enum"])?.map(plain)
+    listedBranches(importer, node, "oneOf") ??
+    listedBranches(importer, node, "anyOf") ??
+    listOrNothing(schema["enum"])?.map(plain)
   )
 }
 
 const listOrNothing = (value: unknown): readonly unknown[] | undefined => (Array.isArray(value) ? value : undefined)
 
 /** Branches that are one value each. */
-export function wordedIn(
+export function listedBranches(
   importer: Importer,
   node: Node,
   keyword: "oneOf" | "anyOf",
@@ -42,12 +45,12 @@ function alternativeIn(branch: Node | undefined): Alternative | undefined {
 
 const widest = new Set(["minLength", "minimum", "exclusiveMinimum", "minItems"])
 const narrowest = new Set(["maxLength", "maximum", "exclusiveMaximum", "maxItems"])
-const wordsOfAuthors = new Set(["title", "description", "default", "examples", "$comment", "$id"])
+const annotations = new Set(["title", "description", "default", "examples", "$comment", "$id"])
 
 /** Both schemas at once, where that is a schema; undefined for words that contradict each other. */
 function both(name: string, one: unknown, other: unknown): unknown {
   if (one === undefined || other === undefined || sameJson(one, other)) return one ?? other
-  if (wordsOfAuthors.has(name)) return one
+  if (annotations.has(name)) return one
   if (typeof one === "number" && typeof other === "number" && (widest.has(name) || narrowest.has(name)))
     return widest.has(name) ? Math.max(one, other) : Math.min(one, other)
   if (name === "enum") {
@@ -86,6 +89,12 @@ export function flatten(importer: Importer, node: Node): Node | undefined {
   const { allOf: _allOf, ...schema } = followed.schema
   const known = parts.filter((part) => part !== undefined)
   return known.length < parts.length ? undefined : merge(importer, [{ ...followed, schema }, ...known])
+}
+
+/** As `flatten`, but an object keeps its parts: they may count under conditions. */
+export const resolve = (importer: Importer, node: Node): Node | undefined => {
+  const followed = follow(importer, node)
+  return followed !== undefined && typeOf(importer, followed) === "object" ? followed : flatten(importer, node)
 }
 
 /** The JSON type that a form can ask for; undefined where the schema leaves it open or wants several. */

@@ -1,10 +1,10 @@
 import { isFields, within } from "../linter"
 import type { FieldSource, JsonSchema, UiSource } from "../model/documents"
-import { buildField, chooseControl, head, optionsOf, withDefault, wordsOf, type Asked, type Field } from "./field"
-import { flatten, typeOf } from "./leaf"
-import { follow, itemsOf, type Importer, type Node } from "./node"
+import { buildField, chooseControl, head, optionsOf, withDefault, limitsOf, type Asked, type Field } from "./field"
+import { resolve, typeOf } from "./leaf"
+import { itemsOf, type Importer, type Node } from "./node"
 import type { Declared } from "./shape"
-import { UiWords } from "./ui"
+import { UiOptions } from "./ui"
 
 /** Part of a form: what its answers look like, and what asks for them. */
 export interface Built {
@@ -18,7 +18,7 @@ export interface Place {
   readonly readOnly: boolean
   /** What the object starts with. */
   readonly start: unknown
-  readonly ui: UiWords
+  readonly ui: UiOptions
 }
 
 export type Question = Place & Asked
@@ -30,14 +30,14 @@ interface ListQuestion extends Question {
 
 /** Several of some options, or rows of sub-forms. */
 export function buildList(importer: Importer, node: Node, asked: ListQuestion): Field | undefined {
-  const item = isFields(node.schema["items"]) ? flattenUnlessObject(importer, itemsOf(node)) : undefined
+  const item = isFields(node.schema["items"]) ? resolve(importer, itemsOf(node)) : undefined
   const type = item === undefined ? undefined : typeOf(importer, item)
   if (item === undefined || type === undefined || type === "array" || type === "null") {
     importer.add("list", "schema", within(node.pointer, "items"))
     return undefined
   }
-  const limits = { type: "array", ...wordsOf(importer, node, "array") }
-  const itemUi = new UiWords(importer, item)
+  const limits = { type: "array", ...limitsOf(importer, node, "array") }
+  const itemUi = new UiOptions(importer, item)
   const options = optionsOf(importer, item, asked.ui.value("enumNames") === undefined ? itemUi : asked.ui)
   const isChoice =
     options !== undefined &&
@@ -54,11 +54,13 @@ export function buildList(importer: Importer, node: Node, asked: ListQuestion): 
     schema: withDefault(importer, node, { schema: { ...limits, items }, start: asked.start }),
     source: { ...words, ...more },
   })
-  if (isChoice)
+  if (isChoice) {
+    itemUi.reportRest([])
     return finish(
       { ...(type === "object" ? {} : { type }), enum: options.map(({ value }) => value) },
       asked.readOnly ? {} : { options },
     )
+  }
   const isGroup = type === "object" && options === undefined
   const row = isGroup
     ? asked.buildObject(
@@ -76,14 +78,9 @@ export function buildList(importer: Importer, node: Node, asked: ListQuestion): 
   return finish(row.schema, asked.readOnly && !isGroup ? {} : { ui: row.ui })
 }
 
-const flattenUnlessObject = (importer: Importer, node: Node): Node | undefined => {
-  const followed = follow(importer, node)
-  return followed !== undefined && typeOf(importer, followed) === "object" ? followed : flatten(importer, node)
-}
-
 /** A row that is one plain value. */
 function rowOfOne(importer: Importer, item: Node, { ui, readOnly }: Question): Built | undefined {
-  const own = new UiWords(importer, item)
+  const own = new UiOptions(importer, item)
   const label = own.text("title") ?? ui.text("title")
   const field = buildField(importer, item, {
     name: "value",
@@ -91,6 +88,6 @@ function rowOfOne(importer: Importer, item: Node, { ui, readOnly }: Question): B
     readOnly,
     start: item.schema["default"],
   })
-  own.tellRest([])
+  own.reportRest([])
   return field && { schema: field.schema, ui: [{ ...field.source, ...(label === undefined ? {} : { label }) }] }
 }

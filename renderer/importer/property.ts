@@ -8,7 +8,7 @@ import { follow, type Importer } from "./node"
 import { commonOf, refinedBy } from "./refine"
 import { shapeOf, type Declared, type Shape } from "./shape"
 import { any, pathsIn, type Truth } from "./truth"
-import { UiWords } from "./ui"
+import { UiOptions } from "./ui"
 
 /** An object: its properties in order, each with its own conditions. */
 export function buildObject(importer: Importer, declared: readonly Declared[], place: Place): Built {
@@ -20,7 +20,7 @@ export function buildObject(importer: Importer, declared: readonly Declared[], p
   })
   for (const [name, { when, pointer }] of shape.required)
     if (!shape.properties.has(name) && when !== false) importer.add("undeclared", "schema", pointer, name)
-  place.ui.tellRest([...shape.properties.keys(), ...partsOfUi])
+  place.ui.reportRest([...shape.properties.keys(), ...partsOfUi])
   const parts = built.flatMap(([name, { schema }]) =>
     schema === undefined ? [] : [[fieldName(name), schema] as const],
   )
@@ -54,9 +54,9 @@ function buildProperty(importer: Importer, { name, shape }: Member, place: Place
   if (all[0] && all.every(({ when }) => when === false)) importer.add("never", "schema", all[0].node.pointer, name)
   if (first === undefined) return undefined
   if (fieldName(name) !== name) importer.add("renamed", "schema", first.node.pointer, name)
-  const ui = new UiWords(importer, first.node)
+  const ui = new UiOptions(importer, first.node)
   if (ui.plain("widget") === "hidden") {
-    ui.tell("hidden", "widget", name)
+    ui.report("hidden", "widget", name)
     return undefined
   }
   const when = any(...declared.map((one) => one.when))
@@ -75,7 +75,7 @@ function buildProperty(importer: Importer, { name, shape }: Member, place: Place
     start: ownField(place.start, name) ?? first.node.schema["default"],
   }
   const part = buildAny(importer, declared, asked)
-  if (ui.value("field") !== undefined) ui.tell("widget", "field", String(ui.value("field")))
+  if (ui.value("field") !== undefined) ui.report("widget", "field", String(ui.value("field")))
   if (part?.schema === undefined) return part
   importer.answers.add(asked.path)
   const conditions = {
@@ -127,7 +127,7 @@ function buildAny(importer: Importer, declared: readonly Declared[], asked: Ques
   }
   const field =
     type === "array" ? buildList(importer, common, { ...asked, buildObject }) : buildField(importer, common, asked)
-  asked.ui.tellRest(partsOfUi)
+  asked.ui.reportRest(partsOfUi)
   if (field === undefined) return undefined
   const { optionsWhen = [], ...refined } = refinedBy(importer, { flat, common, source: field.source })
   const readers = [...flat, ...optionsWhen].map(({ when }) => when)
@@ -143,16 +143,7 @@ function buildGroup(importer: Importer, declared: readonly Declared[], asked: Qu
   const { help: _help, ...words } = head(importer, asked)
   const description = asked.ui.text("description", "rich")
   const inner = buildObject(importer, declared, asked)
-  const control = importer.settings.control({ ...noWish, kind: "group", schema: first.node.schema })
+  const control = importer.settings.control({ kind: "group", schema: first.node.schema })
   const ui = [...(description === undefined ? [] : [importer.settings.textBlock(description)]), ...inner.ui]
   return ui.length === 0 ? undefined : { schema: inner.schema, ui: [{ ...words, widget: control?.widget ?? "", ui }] }
-}
-
-const noWish = {
-  format: undefined,
-  widget: undefined,
-  inputType: undefined,
-  placeholder: undefined,
-  rows: undefined,
-  count: 0,
 }

@@ -3,10 +3,10 @@ import type { FieldSource } from "../model/documents"
 import { alternativesOf, merge } from "./leaf"
 import type { Importer, Node } from "./node"
 import type { Declared } from "./shape"
-import { UiWords } from "./ui"
+import { UiOptions } from "./ui"
 
 const listing = new Set(["enum", "const", "oneOf", "anyOf"])
-const worded = new Set(["title", "description", "type", "examples", "$comment", "$id"])
+const annotations = new Set(["title", "description", "type", "examples", "$comment", "$id"])
 
 /** What counts of a property whatever is answered; where it only comes with a condition, what its declarations share. */
 export function commonOf(importer: Importer, declared: readonly Declared[]): Node | undefined {
@@ -42,27 +42,27 @@ export function refinedBy(importer: Importer, { flat, common, source }: Refined)
   if (flat.length === 1) return {}
   const offered = source.options?.map(({ value }) => value)
   const parts = flat.flatMap(({ when, node }) => (typeof when === "boolean" ? [] : [{ when, node }]))
-  for (const { node } of parts) tellConflicts(importer, node, { common, hasOptions: offered !== undefined })
+  for (const { node } of parts) reportConflicts(importer, node, { common, hasOptions: offered !== undefined })
   const optionsWhen = parts.flatMap(({ when, node }) => {
     const values = alternativesOf(importer, node)
     const options = offered?.filter((value) => values?.some((one) => sameJson(one.value, value)) ?? true) ?? []
     return options.length === (offered?.length ?? 0) ? [] : [{ when, options }]
   })
   const labels = parts.flatMap(({ when, node }) => {
-    const label = new UiWords(importer, { ...node, ui: {} }).text("title")
+    const label = new UiOptions(importer, { ...node, ui: {} }).text("title")
     return label === undefined || label === source.label ? [] : [{ when, label }]
   })
   return { ...(optionsWhen.length === 0 ? {} : { optionsWhen }), ...(labels.length === 0 ? {} : { labels }) }
 }
 
 /** Limits that only count under a condition: a form's schema has one shape. */
-function tellConflicts(
+function reportConflicts(
   importer: Importer,
   node: Node,
   { common, hasOptions }: { readonly common: Node; readonly hasOptions: boolean },
 ): void {
   for (const [name, value] of Object.entries(node.schema)) {
-    const isTold = worded.has(name) && name !== "type"
+    const isTold = annotations.has(name) && name !== "type"
     const isSame = sameJson(common.schema[name], value) || (name === "type" && common.schema["type"] === undefined)
     if (!isTold && !isSame && !(hasOptions && listing.has(name)))
       importer.add("conflict", "schema", within(node.pointer, name), name)

@@ -63,6 +63,8 @@ class ShapeReader implements Shape {
     const followed = follow(this.importer, node)
     if (followed === undefined || when === false) return
     const { schema } = followed
+    if (![schema["type"] ?? "object"].flat().includes("object"))
+      this.importer.add("type", "schema", within(followed.pointer, "type"), String(schema["type"]))
     for (const name of Object.keys(fieldsOf(schema["properties"]))) this.add(name, propertyOf(followed, name), when)
     for (const name of textsOf(schema["required"])) this.require(name, when, within(followed.pointer, "required"))
     for (const index of listOf(schema["allOf"]).keys()) this.read(partOf(followed, "allOf", index), when)

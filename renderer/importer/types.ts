@@ -6,15 +6,15 @@ export interface ControlRequest {
   /** `choices`: several of some options; `rows`: a list of sub-forms; `group`: an object; `shown`: an answer to read. */
   readonly kind: "text" | "integer" | "number" | "boolean" | "choice" | "choices" | "rows" | "group" | "shown"
   /** `format` of the schema as written there. */
-  readonly format: string | undefined
+  readonly format?: string | undefined
   /** `ui:widget`, in rjsf's short form: `textarea`, `updown`, `radio` ... */
-  readonly widget: string | undefined
-  readonly inputType: string | undefined
+  readonly widget?: string | undefined
+  readonly inputType?: string | undefined
   /** How many options there are. */
-  readonly count: number
+  readonly count?: number
   readonly schema: JsonSchema
-  readonly placeholder: string | undefined
-  readonly rows: number | undefined
+  readonly placeholder?: string | undefined
+  readonly rows?: number | undefined
 }
 
 export interface ControlChoice {

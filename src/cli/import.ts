@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
 import { parseJson } from "../../renderer/compiler"
 import { importForm, type ImportNote, type ImportSettings } from "../../renderer/importer"
@@ -44,7 +44,9 @@ export function importSchema(files: ImportedFiles, options: ImportOptions, { pri
   if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(area)) throw new CommandFailure(`「${area}」はフォルダの名前に使えません。`)
   const known = openDocuments(options.root).find("form", id)
   const file = known?.file ?? `${area}/${id}.form.json`
-  if (known && !options.overwrite)
+  const path = join(options.root, file)
+  const isThere = existsSync(path)
+  if (isThere && !options.overwrite)
     throw new CommandFailure(
       `フォーム「${id}」はすでに ${file} にあります。置き換えるには --overwrite、別の名前にするには --id を付けてください。`,
     )
@@ -55,11 +57,10 @@ export function importSchema(files: ImportedFiles, options: ImportOptions, { pri
     const source = imported.reason === "no-ui" ? files.ui : files.schema
     throw new CommandFailure(`${source} ${imported.pointer || "/"}: ${explainRefusal(imported)}。何も作っていません。`)
   }
-  const path = join(options.root, file)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, writeDocument(imported.document))
   print(
-    `${path} を${known ? "置き換え" : "作成し"}ました。画面には { "widget": "form", "form": "${id}", "into": "$form" } と書きます。`,
+    `${path} を${isThere ? "置き換え" : "作成し"}ました。画面には { "widget": "form", "form": "${id}", "into": "$form" } と書きます。`,
   )
   if (imported.notes.length > 0) print(writeNotes(imported.notes, files))
   return imported.notes.some(({ grade }) => grade === "lost") ? exitCodes.errors : exitCodes.ok
@@ -72,7 +73,7 @@ const idFrom = (file: string): string =>
     .replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2")
     .toLowerCase()
 
-const grades = { lost: "取り込めません", look: "見た目" } as const
+const grades = { lost: "意味が変わります", look: "見た目が変わります" } as const
 
 function writeNotes(notes: readonly ImportNote[], files: ImportedFiles): string {
   const lines = notes.map((note) => {
@@ -80,7 +81,7 @@ function writeNotes(notes: readonly ImportNote[], files: ImportedFiles): string 
     return `  ${file} ${note.pointer || "/"}\n    ${grades[note.grade]}: ${explainNote(note)}`
   })
   const lost = notes.filter(({ grade }) => grade === "lost").length
-  return [...lines, `合計: 取り込めなかったもの ${lost}件、見た目だけのもの ${notes.length - lost}件`].join("\n")
+  return [...lines, `合計: 意味が変わるもの ${lost}件、見た目だけ変わるもの ${notes.length - lost}件`].join("\n")
 }
 
 function readJson(file: string): Json {

@@ -12,24 +12,17 @@ export const importedFormats: ImportSettings["formats"] = {
 
 const asked = (widget: string): ControlChoice => ({ widget, fits: true })
 
-/** Widgets of rjsf that are one of our controls whatever the type. */
-const counterparts: Readonly<Record<string, string>> = {
+/** Our control by the widget of rjsf that asks for a text. */
+const textControls: Readonly<Record<string, string>> = {
   text: "text",
   textarea: "textarea",
   password: "password",
   email: "email",
-  updown: "digits",
-  range: "slider",
-  radio: "radio",
-  select: "select",
-  date: "date-parts",
-  "alt-date": "date-parts",
   tel: "tel",
   search: "search",
+  date: "date-parts",
+  "alt-date": "date-parts",
 }
-
-const textual = new Set(["text", "textarea", "password", "email", "date", "alt-date", "tel", "search"])
-const numeric = new Set(["updown", "range", "text"])
 
 /** Our control for what rjsf would draw; undefined for files, which need somewhere to be sent. */
 export function chooseImportedControl(request: ControlRequest): ControlChoice | undefined {
@@ -45,7 +38,7 @@ export function chooseImportedControl(request: ControlRequest): ControlChoice | 
   return kind === "text" ? chooseForText(request) : chooseForNumber(request)
 }
 
-function chooseAmongOptions({ widget, count, placeholder }: ControlRequest): ControlChoice {
+function chooseAmongOptions({ widget, count = 0, placeholder }: ControlRequest): ControlChoice {
   const isRadio = widget === "radio" || (widget === undefined && count <= 4 && placeholder === undefined)
   if (isRadio) return asked("radio")
   const options = placeholder === undefined ? {} : { options: { empty: placeholder } }
@@ -59,7 +52,7 @@ const chooseForBoolean = ({ schema, widget }: ControlRequest): ControlChoice => 
 
 function chooseForText({ widget, format, inputType, rows, schema }: ControlRequest): ControlChoice {
   const wanted = widget ?? inputType ?? (format === "email" || format === "date" ? format : undefined)
-  const own = wanted !== undefined && textual.has(wanted) ? counterparts[wanted] : undefined
+  const own = wanted !== undefined && Object.hasOwn(textControls, wanted) ? textControls[wanted] : undefined
   if (own === "textarea" && rows !== undefined)
     return { widget: own, options: { rows: Math.min(12, Math.max(2, rows)) }, fits: true }
   const { examples } = schema
@@ -79,5 +72,5 @@ function chooseForNumber({ kind, widget, schema }: ControlRequest): ControlChoic
       fits: true,
       ...(typeof multipleOf === "number" ? { options: { step: multipleOf } } : {}),
     }
-  return { widget: usual, fits: widget === undefined || numeric.has(widget) }
+  return { widget: usual, fits: widget === undefined || widget === "updown" || widget === "text" }
 }

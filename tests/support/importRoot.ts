@@ -11,6 +11,7 @@ const head = (kind: string, id: string) => ({ kind, id, version: 1 })
 /** A root with one screen that draws an imported form, and the product's own messages. */
 export function writeImportRoot(form?: FormDocument): TemporaryDocuments {
   const id = form?.id ?? "none"
+  const tap = [form ? { do: "submit", form: id } : { do: "close-webview" }]
   return writeDocuments({
     "app.json": {
       ...shipped("app.json"),
@@ -31,7 +32,7 @@ export function writeImportRoot(form?: FormDocument): TemporaryDocuments {
         { widget: "heading", level: 1, text: "取り込み" },
         ...(form ? [{ widget: "form", form: id, into: "$form" }] : []),
       ],
-      footer: [{ widget: "button", key: "send", style: "primary", label: "送信", tap: [{ do: "submit", form: id }] }],
+      footer: [{ widget: "button", key: "send", style: "primary", label: "送信", tap }],
       samples: { usual: {}, again: { query: { header: "0" } } },
     },
     ...(form ? { [`imported/${id}.form.json`]: form } : {}),

@@ -46,6 +46,8 @@ describe("import", () => {
       code: 0,
       out: `${root.root}/zoo/zoo_visit.form.json を作成しました。画面には { "widget": "form", "form": "zoo_visit", "into": "$form" } と書きます。`,
     })
+    const checked = await runCommand(["check", "--root", root.root], { print: () => {}, complain: () => {} })
+    expect(checked).toBe(0)
     expect(written("zoo/zoo_visit.form.json")).toEqual({
       $schema: "../meta/form.schema.json",
       kind: "form",
@@ -60,8 +62,10 @@ describe("import", () => {
     const ui = write("ui.json", { name: { "ui:autofocus": true } })
     const { code, out } = await run(write("visit.json", visit), ui)
     expect(code).toBe(0)
-    expect(out).toContain(`  ${ui} /name/ui:autofocus\n    見た目: 「ui:autofocus」に当たる書き方がありません。`)
-    expect(out).toContain("合計: 取り込めなかったもの 0件、見た目だけのもの 1件")
+    expect(out).toContain(
+      `  ${ui} /name/ui:autofocus\n    見た目が変わります: 「ui:autofocus」に当たる書き方がありません。`,
+    )
+    expect(out).toContain("合計: 意味が変わるもの 0件、見た目だけ変わるもの 1件")
   })
 
   it("ends with 1 where the form means something else, one sentence with its pointer for each loss", async () => {
@@ -72,10 +76,10 @@ describe("import", () => {
     expect(code).toBe(1)
     expect(out.split("\n").slice(1)).toEqual([
       `  ${file} /definitions/node/properties/next/$ref`,
-      "    取り込めません: 参照「#/definitions/node」が自分自身に戻ります。終わりのない入れ子はフォームにできないため、この部分を取り込んでいません。",
+      "    意味が変わります: 参照「#/definitions/node」が自分自身に戻ります。終わりのない入れ子はフォームにできないため、この部分を取り込んでいません。",
       `  ${file} /properties/far/$ref`,
-      "    取り込めません: 別のファイルへの参照「https://zoo.example/owl.json」はたどれません。この部分を取り込んでいません。",
-      "合計: 取り込めなかったもの 2件、見た目だけのもの 0件",
+      "    意味が変わります: 別のファイルへの参照「https://zoo.example/owl.json」はたどれません。この部分を取り込んでいません。",
+      "合計: 意味が変わるもの 2件、見た目だけ変わるもの 0件",
     ])
   })
 
@@ -89,7 +93,11 @@ describe("import", () => {
         "フォーム「visit」はすでに gate/visit.form.json にあります。置き換えるには --overwrite、別の名前にするには --id を付けてください。",
       ],
     })
-    const { code, out } = await run(file, "--overwrite")
+    const broken = join(root.root, "gate/visit.form.json")
+    writeFileSync(broken, "{")
+    expect((await run(file, "--area", "gate")).code).toBe(2)
+    expect(readFileSync(broken, "utf8")).toBe("{")
+    const { code, out } = await run(file, "--area", "gate", "--overwrite")
     expect(code).toBe(0)
     expect(out).toContain(`${root.root}/gate/visit.form.json を置き換えました。`)
   })
