@@ -2,8 +2,8 @@
 import { resolve } from "node:path"
 import { fileURLToPath } from "node:url"
 import { createServer, type Plugin } from "vite"
-import { buildSandbox } from "../sandbox/buildSandbox"
-import { openDatabase } from "../sandbox/engine/database/openDatabase"
+import { buildSandbox } from "../sandbox"
+import { openDatabase } from "../sandbox"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
 const {

@@ -12,7 +12,7 @@ async function generateFiles(): Promise<ReadonlyMap<string, string>> {
   const meta = Object.entries(generateMeta(definitions)).map(
     ([name, schema]) => [`schemas/meta/${name}`, writeDocument(schema)] as const,
   )
-  const contracts = await generateContracts(loadDocuments(join(home, "schemas")))
+  const contracts = generateContracts(loadDocuments(join(home, "schemas")))
   const types = Object.entries(contracts).map(([client, source]) => [`src/contracts/${client}.ts`, source] as const)
   return new Map([...meta, ["schemas/meta/reference.md", generateReference(definitions)], ...types])
 }

@@ -1,822 +1,483 @@
 /* Generated from schemas/calls/aco; `npm run generate` writes it anew. */
 
-export interface SavedApplication {
-  version: number
-  returnPoint:
-    | "EMAIL_INPUT"
-    | "OTP_INPUT"
-    | "AGREEMENT_CONFIRM"
-    | "AFTER_ALL_AGREEMENTS"
-    | "AFTER_LIQUID_1"
-    | "AFTER_LIQUID_2"
-    | "STEP_2"
-    | "STEP_3"
-    | "UNDER_SCREENING"
-    | "SCREENING_COMPLETED"
-    | "OLD_FLOW_FALLBACK"
-    | "MAINTENANCE"
-  draft: {
-    email?: string
-    maskedEmail?: string
-    nfcAvailable?: boolean
-    hasMyNumberCard?: string
-    knowsSignaturePassword?: string
-    agreedJpkiConsent?: boolean
-    ekycMethod?: "JPKI" | "MYNUMBER_CARD_IC" | "DRIVER_LICENSE"
-    ekycSessionId?: string
-    individualNumberStatus?: string
-    identityName?: string
-    identityAddress?: string
-    birthDate?: string
-    gender?: string | null
-    ageAtApplication?: number
-    otherNameKinds?: string[]
-    hasFormerName?: boolean
-    hasOtherName?: boolean
-    nationalityType?: "JAPAN_ONLY" | "MULTIPLE" | "FOREIGN_ONLY"
-    foreignNationalities?: string[]
-    declaredNoUsNationality?: boolean
-    foreignDocumentType?: "RESIDENCE_CARD" | "SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE"
-    residencePeriodKind?: "LIMITED" | "UNLIMITED"
-    residenceRenewalApplied?: string
-    residentSixMonths?: string
-    worksInJapan?: string
-    residenceExpireDate?: string
-    documentExpireDate?: string
-    residenceCardNumber?: string
-    parentalAccountId?: string
-    parentalRelationship?: string
-    minorTrader?: string
-    minorUnmarried?: boolean
-    parentalConsentAll?: boolean
-    parentalMaskedName?: string
-    parentalMaskedAccountId?: string
-    parentalConsentStatus?: string
-    lastName?: string
-    firstName?: string
-    lastNameKana?: string
-    firstNameKana?: string
-    nameSubstituted?: boolean
-    otherName1Kind?: string
-    otherName1LastName?: string
-    otherName1FirstName?: string
-    otherName1LastNameKana?: string
-    otherName1FirstNameKana?: string
-    hasSecondOtherName?: "YES" | "NO"
-    otherName2Kind?: string
-    otherName2LastName?: string
-    otherName2FirstName?: string
-    otherName2LastNameKana?: string
-    otherName2FirstNameKana?: string
-    formerLastName?: string
-    formerLastNameKana?: string
-    formerNameOnCard?: string
-    postalCode?: string
-    prefecture?: string
-    city?: string
-    street?: string
-    building?: string
-    declaredAddressCurrent?: boolean
-    addressMatch?: string
-    mobilePhone?: string
-    noMobilePhone?: boolean
-    landlinePhone?: string
-    taxAccountChoice?: string
-    transactionPurposes?: string[]
-    isForeignPep?: string
-    isUsTaxPerson?: string
-    taxResidenceJapanOnly?: string
-    dividendReceiptMethod?: string
-    marketingEmailOptIn?: boolean
-    nisaChoice?: "OPEN" | "NOT_OPEN"
-    nisaEligible?: boolean
-    otherNisaAccount?: string
-    otherNisaInstitution?: string
-    tradedNisaThisYear?: string
-    abolitionNoticeStatus?: string
-    nisaDeclarationAccepted?: boolean
-    nisaApplicationType?: string
-    nisaTargetYear?: number
-    jobCategory?: string
-    jobCategoryOther?: string
-    jobRole?: string
-    jobRoleOther?: string
-    jobType?: string
-    jobTypeOther?: string
-    companyName?: string
-    companyNameKana?: string
-    companyPhone?: string
-    companySecuritiesCode?: string | null
-    worksAtSecuritiesFirm?: string
-    departmentName?: string
-    noDepartment?: boolean
-    insiderStatus?: string
-    investmentPolicy?: string
-    investmentHorizon?: string
-    principalRiskAcknowledged?: boolean
-    annualIncome?: string
-    incomeSource?: string
-    financialAssets?: string
-    fundNature?: string
-    experiencedProducts?: string[]
-    stockExperienceYears?: string
-    stockTradingFrequency?: string
-    foreignStockExperience?: string
-    trustExperienceYears?: string
-    trustTradingStyle?: string
-    derivativesProducts?: string[]
-    derivativesExperienceYears?: string
-    interestedTradingTypes?: string[]
-    applicationTrigger?: string
-    finalDeclarationAccepted?: boolean
-    foreignTaxResidences?: {
-      countryCode?: string
-      taxIdentificationNumber?: string
-      noTinReason?: string
+type SavedApplication = {
+  readonly version: number
+  readonly returnPoint: "EMAIL_INPUT" | "OTP_INPUT" | "AGREEMENT_CONFIRM" | "AFTER_ALL_AGREEMENTS" | "AFTER_LIQUID_1" | "AFTER_LIQUID_2" | "STEP_2" | "STEP_3" | "UNDER_SCREENING" | "SCREENING_COMPLETED" | "OLD_FLOW_FALLBACK" | "MAINTENANCE"
+  readonly draft: {
+    readonly email?: string
+    readonly maskedEmail?: string
+    readonly nfcAvailable?: boolean
+    readonly hasMyNumberCard?: string
+    readonly knowsSignaturePassword?: string
+    readonly agreedJpkiConsent?: boolean
+    readonly ekycMethod?: "JPKI" | "MYNUMBER_CARD_IC" | "DRIVER_LICENSE"
+    readonly ekycSessionId?: string
+    readonly individualNumberStatus?: string
+    readonly identityName?: string
+    readonly identityAddress?: string
+    readonly birthDate?: string
+    readonly gender?: string | null
+    readonly ageAtApplication?: number
+    readonly otherNameKinds?: readonly string[]
+    readonly hasFormerName?: boolean
+    readonly hasOtherName?: boolean
+    readonly nationalityType?: "JAPAN_ONLY" | "MULTIPLE" | "FOREIGN_ONLY"
+    readonly foreignNationalities?: readonly string[]
+    readonly declaredNoUsNationality?: boolean
+    readonly foreignDocumentType?: "RESIDENCE_CARD" | "SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE"
+    readonly residencePeriodKind?: "LIMITED" | "UNLIMITED"
+    readonly residenceRenewalApplied?: string
+    readonly residentSixMonths?: string
+    readonly worksInJapan?: string
+    readonly residenceExpireDate?: string
+    readonly documentExpireDate?: string
+    readonly residenceCardNumber?: string
+    readonly parentalAccountId?: string
+    readonly parentalRelationship?: string
+    readonly minorTrader?: string
+    readonly minorUnmarried?: boolean
+    readonly parentalConsentAll?: boolean
+    readonly parentalMaskedName?: string
+    readonly parentalMaskedAccountId?: string
+    readonly parentalConsentStatus?: string
+    readonly lastName?: string
+    readonly firstName?: string
+    readonly lastNameKana?: string
+    readonly firstNameKana?: string
+    readonly nameSubstituted?: boolean
+    readonly otherName1Kind?: string
+    readonly otherName1LastName?: string
+    readonly otherName1FirstName?: string
+    readonly otherName1LastNameKana?: string
+    readonly otherName1FirstNameKana?: string
+    readonly hasSecondOtherName?: "YES" | "NO"
+    readonly otherName2Kind?: string
+    readonly otherName2LastName?: string
+    readonly otherName2FirstName?: string
+    readonly otherName2LastNameKana?: string
+    readonly otherName2FirstNameKana?: string
+    readonly formerLastName?: string
+    readonly formerLastNameKana?: string
+    readonly formerNameOnCard?: string
+    readonly postalCode?: string
+    readonly prefecture?: string
+    readonly city?: string
+    readonly street?: string
+    readonly building?: string
+    readonly declaredAddressCurrent?: boolean
+    readonly addressMatch?: string
+    readonly mobilePhone?: string
+    readonly noMobilePhone?: boolean
+    readonly landlinePhone?: string
+    readonly taxAccountChoice?: string
+    readonly transactionPurposes?: readonly string[]
+    readonly isForeignPep?: string
+    readonly isUsTaxPerson?: string
+    readonly taxResidenceJapanOnly?: string
+    readonly dividendReceiptMethod?: string
+    readonly marketingEmailOptIn?: boolean
+    readonly nisaChoice?: "OPEN" | "NOT_OPEN"
+    readonly nisaEligible?: boolean
+    readonly otherNisaAccount?: string
+    readonly otherNisaInstitution?: string
+    readonly tradedNisaThisYear?: string
+    readonly abolitionNoticeStatus?: string
+    readonly nisaDeclarationAccepted?: boolean
+    readonly nisaApplicationType?: string
+    readonly nisaTargetYear?: number
+    readonly jobCategory?: string
+    readonly jobCategoryOther?: string
+    readonly jobRole?: string
+    readonly jobRoleOther?: string
+    readonly jobType?: string
+    readonly jobTypeOther?: string
+    readonly companyName?: string
+    readonly companyNameKana?: string
+    readonly companyPhone?: string
+    readonly companySecuritiesCode?: string | null
+    readonly worksAtSecuritiesFirm?: string
+    readonly departmentName?: string
+    readonly noDepartment?: boolean
+    readonly insiderStatus?: string
+    readonly investmentPolicy?: string
+    readonly investmentHorizon?: string
+    readonly principalRiskAcknowledged?: boolean
+    readonly annualIncome?: string
+    readonly incomeSource?: string
+    readonly financialAssets?: string
+    readonly fundNature?: string
+    readonly experiencedProducts?: readonly string[]
+    readonly stockExperienceYears?: string
+    readonly stockTradingFrequency?: string
+    readonly foreignStockExperience?: string
+    readonly trustExperienceYears?: string
+    readonly trustTradingStyle?: string
+    readonly derivativesProducts?: readonly string[]
+    readonly derivativesExperienceYears?: string
+    readonly interestedTradingTypes?: readonly string[]
+    readonly applicationTrigger?: string
+    readonly finalDeclarationAccepted?: boolean
+    readonly foreignTaxResidences?: readonly {
+      readonly countryCode?: string
+      readonly taxIdentificationNumber?: string
+      readonly noTinReason?: string
     }[]
-    insiderCompanies?: {
-      insiderSecuritiesCode?: string
-      insiderCompanyName?: string
-      insiderRelation?: string
-      insiderResignedOn?: string
+    readonly insiderCompanies?: readonly {
+      readonly insiderSecuritiesCode?: string
+      readonly insiderCompanyName?: string
+      readonly insiderRelation?: string
+      readonly insiderResignedOn?: string
     }[]
   }
-}
-
-export interface AgreementsRequest {
-  group: "ONE" | "TWO"
-}
-
-export interface AgreementsResponse {
-  group: string
-  /**
-   * @minItems 1
-   */
-  documents: {
-    documentId: string
-    version: string
-    title: string
-    url: string
-    mustOpen: boolean
-    sort: number
-  }[]
-}
-
-export interface AgreementsAcceptRequest {
-  group: "ONE" | "TWO"
-  documents: {
-    documentId: string
-    version: string
-  }[]
-  declarations: {
-    [k: string]: true | undefined
-  }
-}
-
-export interface AgreementsAcceptResponse {
-  returnPoint: string
-}
-
-export interface ApplicationsRequest {
-  version: number
-}
-
-export interface ApplicationsResponse {
-  applicationId: string
-  receiptNumber: string
-  submittedAt: string
-  returnPoint:
-    | "EMAIL_INPUT"
-    | "OTP_INPUT"
-    | "AGREEMENT_CONFIRM"
-    | "AFTER_ALL_AGREEMENTS"
-    | "AFTER_LIQUID_1"
-    | "AFTER_LIQUID_2"
-    | "STEP_2"
-    | "STEP_3"
-    | "UNDER_SCREENING"
-    | "SCREENING_COMPLETED"
-    | "OLD_FLOW_FALLBACK"
-    | "MAINTENANCE"
-  nisaApplicationType: "NONE" | "NEW" | "TRANSFER" | "REOPEN"
-}
-
-export interface ApplicationsCurrentRequest {}
-
-export interface ApplicationsCurrentResponse {
-  applicationId: string
-  receiptNumber: string
-  submittedAt: string
-  maskedEmail: string
-  screeningStatus: "RECEIVED" | "IN_REVIEW" | "ACTION_REQUIRED" | "DECIDED"
-  screeningResult?: "APPROVED" | "DECLINED" | null
-  memberId?: string | null
-  taxAccountChoice?: "SPECIFIC_WITHHOLDING" | "SPECIFIC_NO_WITHHOLDING" | "GENERAL"
-  nisaApplicationType: "NONE" | "NEW" | "TRANSFER" | "REOPEN"
-  nisaTargetYear?: number
-  nisaStatus: "NONE" | "REQUESTED" | "PROVISIONAL" | "WAITING_NOTICE" | "NOTICE_RECEIVED" | "OPENED" | "FAILED"
-  parentalConsentStatus?: "NONE" | "REQUESTED" | "GRANTED" | "REFUSED"
-  tasks: {
-    taskType: "NISA_ABOLITION_NOTICE" | "PARENT_CONSENT" | "PHONE_CONTACT"
-    dueDate?: string | null
-  }[]
-  returnPoint:
-    | "EMAIL_INPUT"
-    | "OTP_INPUT"
-    | "AGREEMENT_CONFIRM"
-    | "AFTER_ALL_AGREEMENTS"
-    | "AFTER_LIQUID_1"
-    | "AFTER_LIQUID_2"
-    | "STEP_2"
-    | "STEP_3"
-    | "UNDER_SCREENING"
-    | "SCREENING_COMPLETED"
-    | "OLD_FLOW_FALLBACK"
-    | "MAINTENANCE"
-}
-
-export interface ApplicationsCurrentNisaAbolitionRequest {
-  noticeType: "ACCOUNT_FRAME" | "TAX_FREE_ACCOUNT"
-  noticeDate: string
-  noticeReferenceNumber: string
-  noticeIssuer: string
-  noticeNameMatches: "YES" | "NO"
-  /**
-   * @minItems 1
-   * @maxItems 3
-   */
-  noticeImages: string[]
-}
-
-export interface ApplicationsCurrentNisaAbolitionResponse {
-  nisaStatus: "NONE" | "REQUESTED" | "PROVISIONAL" | "WAITING_NOTICE" | "NOTICE_RECEIVED" | "OPENED" | "FAILED"
-  tasks: {
-    taskType: "NISA_ABOLITION_NOTICE" | "PARENT_CONSENT" | "PHONE_CONTACT"
-    dueDate?: string | null
-  }[]
-}
-
-export interface DraftRequest {}
-
-export type DraftResponse = SavedApplication
-
-export interface DraftConfirmRequest {
-  step: "STEP_1" | "STEP_2"
-  version: number
-  confirmedStep1?: true
-  confirmedStep2?: true
-}
-
-export interface DraftConfirmResponse {
-  returnPoint:
-    | "EMAIL_INPUT"
-    | "OTP_INPUT"
-    | "AGREEMENT_CONFIRM"
-    | "AFTER_ALL_AGREEMENTS"
-    | "AFTER_LIQUID_1"
-    | "AFTER_LIQUID_2"
-    | "STEP_2"
-    | "STEP_3"
-    | "UNDER_SCREENING"
-    | "SCREENING_COMPLETED"
-    | "OLD_FLOW_FALLBACK"
-    | "MAINTENANCE"
-}
-
-export interface DraftContactRequest {
-  version: number
-  postalCode?: string
-  prefecture?:
-    | "北海道"
-    | "青森県"
-    | "岩手県"
-    | "宮城県"
-    | "秋田県"
-    | "山形県"
-    | "福島県"
-    | "茨城県"
-    | "栃木県"
-    | "群馬県"
-    | "埼玉県"
-    | "千葉県"
-    | "東京都"
-    | "神奈川県"
-    | "新潟県"
-    | "富山県"
-    | "石川県"
-    | "福井県"
-    | "山梨県"
-    | "長野県"
-    | "岐阜県"
-    | "静岡県"
-    | "愛知県"
-    | "三重県"
-    | "滋賀県"
-    | "京都府"
-    | "大阪府"
-    | "兵庫県"
-    | "奈良県"
-    | "和歌山県"
-    | "鳥取県"
-    | "島根県"
-    | "岡山県"
-    | "広島県"
-    | "山口県"
-    | "徳島県"
-    | "香川県"
-    | "愛媛県"
-    | "高知県"
-    | "福岡県"
-    | "佐賀県"
-    | "長崎県"
-    | "熊本県"
-    | "大分県"
-    | "宮崎県"
-    | "鹿児島県"
-    | "沖縄県"
-  city?: string
-  street?: string
-  building?: string
-  declaredAddressCurrent?: true
-  mobilePhone?: string
-  noMobilePhone?: boolean
-  landlinePhone?: string
-}
-
-export type DraftContactResponse = SavedApplication
-
-export interface DraftCustomerRequest {
-  version: number
-  taxAccountChoice?: "SPECIFIC_WITHHOLDING" | "SPECIFIC_NO_WITHHOLDING" | "GENERAL"
-  /**
-   * @minItems 1
-   * @maxItems 3
-   */
-  transactionPurposes?: (
-    "ASSET_BUILDING" | "RETIREMENT" | "EDUCATION" | "SURPLUS_FUND" | "DIVIDEND_INCOME" | "SHORT_TERM"
-  )[]
-  isForeignPep?: "YES" | "NO"
-  isUsTaxPerson?: "YES" | "NO"
-  taxResidenceJapanOnly?: "YES" | "NO"
-  /**
-   * @minItems 1
-   * @maxItems 2
-   */
-  foreignTaxResidences?: {
-    countryCode?: string
-    taxIdentificationNumber?: string
-    noTinReason?: "NOT_ISSUED" | "NOT_REQUIRED"
-  }[]
-  marketingEmailOptIn?: boolean
-}
-
-export type DraftCustomerResponse = SavedApplication
-
-export interface DraftEkycRequest {
-  version: number
-  hasMyNumberCard?: "YES" | "NO"
-  knowsSignaturePassword?: "YES" | "NO"
-  nfcAvailable?: boolean
-}
-
-export type DraftEkycResponse = SavedApplication
-
-export interface DraftJobRequest {
-  version: number
-  jobCategory?:
-    | "COMPANY_EMPLOYEE"
-    | "COMPANY_OFFICER"
-    | "CONTRACT_EMPLOYEE"
-    | "PUBLIC_SERVANT"
-    | "ORGANIZATION_STAFF"
-    | "SELF_EMPLOYED"
-    | "PROFESSIONAL"
-    | "PART_TIME"
-    | "HOMEMAKER"
-    | "STUDENT"
-    | "PENSIONER"
-    | "UNEMPLOYED"
-    | "OTHER"
-  jobCategoryOther?: string
-  companyName?: string
-  companyNameKana?: string
-  companyPhone?: string
-  companySecuritiesCode?: string | null
-  worksAtSecuritiesFirm?: "YES" | "NO"
-  departmentName?: string
-  noDepartment?: boolean
-  jobRole?:
-    "REPRESENTATIVE" | "DIRECTOR" | "EXECUTIVE_OFFICER" | "GENERAL_MANAGER" | "MANAGER" | "CHIEF" | "STAFF" | "OTHER"
-  jobRoleOther?: string
-  jobType?:
-    | "AGRICULTURE"
-    | "CONSTRUCTION"
-    | "MANUFACTURING"
-    | "UTILITIES"
-    | "IT"
-    | "TRANSPORT"
-    | "WHOLESALE"
-    | "RETAIL"
-    | "FINANCE"
-    | "REAL_ESTATE"
-    | "PROFESSIONAL_SERVICE"
-    | "FOOD_LODGING"
-    | "LIFE_SERVICE"
-    | "EDUCATION"
-    | "MEDICAL"
-    | "TRADING"
-    | "PRECIOUS_METAL"
-    | "PUBLIC"
-    | "OTHER"
-  jobTypeOther?: string
-  insiderStatus?: "YES" | "NO"
-  /**
-   * @minItems 1
-   * @maxItems 3
-   */
-  insiderCompanies?: {
-    insiderSecuritiesCode?: string
-    insiderCompanyName?: string
-    insiderRelation?:
-      | "OFFICER"
-      | "QUASI_OFFICER"
-      | "EMPLOYEE_INFORMED"
-      | "EMPLOYEE"
-      | "AFFILIATE"
-      | "FORMER_OFFICER"
-      | "OFFICER_FAMILY"
-      | "MAJOR_SHAREHOLDER"
-      | "REIT_RELATED"
-      | "CONTRACTOR"
-    insiderResignedOn?: string
-  }[]
-}
-
-export type DraftJobResponse = SavedApplication
-
-export interface DraftNamesRequest {
-  version: number
-  /**
-   * @minItems 1
-   * @maxItems 2
-   */
-  otherNameKinds?: ("FORMER_NAME" | "OTHER_NAME" | "NONE")[]
-  lastName?: string
-  firstName?: string
-  lastNameKana?: string
-  firstNameKana?: string
-  nameSubstituted?: boolean
-  otherName1Kind?: "ALIAS" | "LEGAL_NAME" | "FOREIGN_NAME" | "OTHER"
-  otherName1LastName?: string
-  otherName1FirstName?: string
-  otherName1LastNameKana?: string
-  otherName1FirstNameKana?: string
-  otherName2Kind?: "ALIAS" | "LEGAL_NAME" | "FOREIGN_NAME" | "OTHER"
-  otherName2LastName?: string
-  otherName2FirstName?: string
-  otherName2LastNameKana?: string
-  otherName2FirstNameKana?: string
-  hasSecondOtherName?: "YES" | "NO"
-  formerLastName?: string
-  formerLastNameKana?: string
-  formerNameOnCard?: "YES" | "NO"
-}
-
-export type DraftNamesResponse = SavedApplication
-
-export interface DraftNationalityRequest {
-  version: number
-  nationalityType?: "JAPAN_ONLY" | "MULTIPLE" | "FOREIGN_ONLY"
-  /**
-   * @minItems 1
-   * @maxItems 3
-   */
-  foreignNationalities?: string[]
-  declaredNoUsNationality?: true
-}
-
-export type DraftNationalityResponse = SavedApplication
-
-export interface DraftNisaRequest {
-  version: number
-  nisaChoice?: "OPEN" | "NOT_OPEN"
-  otherNisaAccount?: "NONE" | "HAS_ACCOUNT" | "CLOSED" | "UNKNOWN"
-  otherNisaInstitution?: string
-  tradedNisaThisYear?: "YES" | "NO"
-  abolitionNoticeStatus?: "HAVE" | "REQUESTED" | "NOT_REQUESTED"
-  nisaDeclarationAccepted?: true
-}
-
-export type DraftNisaResponse = SavedApplication
-
-export interface DraftResidenceRequest {
-  version: number
-  foreignDocumentType?: "RESIDENCE_CARD" | "SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE"
-  residencePeriodKind?: "LIMITED" | "UNLIMITED"
-  residenceRenewalApplied?: "YES" | "NO"
-  residentSixMonths?: "YES" | "NO"
-  worksInJapan?: "YES" | "NO"
-  residenceExpireDate?: string
-  documentExpireDate?: string
-}
-
-export type DraftResidenceResponse = SavedApplication
-
-export interface DraftSurveyRequest {
-  version: number
-  investmentPolicy?: "GROWTH_LONG" | "BALANCED" | "INCOME" | "GROWTH_SHORT" | "PRINCIPAL"
-  investmentHorizon?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-  principalRiskAcknowledged?: true
-  annualIncome?: "NONE" | "UNDER_1M" | "1M_3M" | "3M_5M" | "5M_7M" | "7M_10M" | "10M_20M" | "OVER_20M"
-  incomeSource?: "SALARY" | "BUSINESS" | "PENSION" | "REAL_ESTATE" | "INVESTMENT" | "HOUSEHOLD" | "OTHER"
-  financialAssets?: "UNDER_1M" | "1M_3M" | "3M_5M" | "5M_10M" | "10M_30M" | "30M_50M" | "OVER_50M"
-  fundNature?: "SURPLUS" | "PLANNED" | "RETIREMENT_ALLOWANCE" | "INHERITANCE" | "LIVING" | "BORROWED"
-  /**
-   * @minItems 1
-   * @maxItems 5
-   */
-  experiencedProducts?: ("STOCK" | "INVESTMENT_TRUST" | "BOND" | "DERIVATIVES" | "CRYPTO" | "NONE")[]
-  stockExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-  stockTradingFrequency?: "YEARLY" | "MONTHLY" | "WEEKLY" | "DAILY" | "INACTIVE"
-  foreignStockExperience?: "YES" | "NO"
-  trustExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-  trustTradingStyle?: "ACCUMULATION" | "LUMP_SUM" | "BOTH" | "INACTIVE"
-  /**
-   * @minItems 1
-   * @maxItems 5
-   */
-  derivativesProducts?: ("MARGIN" | "FUTURES_OPTIONS" | "FX" | "CFD" | "STRUCTURED")[]
-  derivativesExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-  /**
-   * @minItems 1
-   * @maxItems 6
-   */
-  interestedTradingTypes?: ("MUTUAL_FUND" | "JP_STOCK" | "US_STOCK" | "JP_ETF" | "US_ETF" | "UNDECIDED")[]
-  applicationTrigger?: "APP" | "WEB_AD" | "SNS" | "FRIEND" | "NISA" | "NEWS" | "OTHER"
-  finalDeclarationAccepted?: true
-}
-
-export type DraftSurveyResponse = SavedApplication
-
-export interface EkycSessionRequest {
-  sessionId: string
-}
-
-export interface EkycSessionResponse {
-  status: "PENDING" | "PROCESSING" | "SUCCEEDED" | "CANCELLED" | "READ_ERROR" | "REJECTED" | "EXPIRED"
-  purpose: "PRIMARY" | "RESIDENCE"
-  failureReason?: string | null
-  readErrorCount: number
-  returnPoint:
-    | "EMAIL_INPUT"
-    | "OTP_INPUT"
-    | "AGREEMENT_CONFIRM"
-    | "AFTER_ALL_AGREEMENTS"
-    | "AFTER_LIQUID_1"
-    | "AFTER_LIQUID_2"
-    | "STEP_2"
-    | "STEP_3"
-    | "UNDER_SCREENING"
-    | "SCREENING_COMPLETED"
-    | "OLD_FLOW_FALLBACK"
-    | "MAINTENANCE"
-}
-
-export interface EkycSessionsRequest {
-  purpose: "PRIMARY" | "RESIDENCE"
-  ekycMethod?: "JPKI" | "MYNUMBER_CARD_IC" | "DRIVER_LICENSE"
-  agreedJpkiConsent?: true
-  foreignDocumentType?: "RESIDENCE_CARD" | "SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE"
-  platform: "ios" | "android" | "other"
-}
-
-export interface EkycSessionsResponse {
-  sessionId: string
-  launchUrl: string
-  sessionExpiresAt: string
-}
-
-export interface EkycSessionsCurrentRequest {}
-
-export interface EkycSessionsCurrentResponse {
-  returnPoint: string
-}
-
-export interface ListedCompaniesRequest {
-  query?: string
-  code?: string
-}
-
-export interface ListedCompaniesResponse {
-  /**
-   * @maxItems 10
-   */
-  companies: {
-    securitiesCode: string
-    companyName: string
-  }[]
-}
-
-export interface MailAuthRequest {
-  email: string
-}
-
-export interface MailAuthResponse {
-  maskedEmail: string
-  codeExpiresAt: string
-  resendAvailableAt: string
-  returnPoint: string
-}
-
-export interface MailAuthResendRequest {}
-
-export interface MailAuthResendResponse {
-  codeExpiresAt: string
-  resendAvailableAt: string
-  remainingResends: number
-}
-
-export interface MailAuthVerifyRequest {
-  code: string
-}
-
-export interface MailAuthVerifyResponse {
-  returnPoint: string
-  applicationId: string
-  expiresAt: string
-}
-
-export interface MastersCountriesRequest {}
-
-export interface MastersCountriesResponse {
-  /**
-   * @minItems 1
-   */
-  countries: {
-    code: string
-    nameJa: string
-    sort: number
-    accepted: boolean
-  }[]
-}
-
-export interface ParentalCheckRequest {
-  parentalAccountId: string
-  parentalBirthDate: string
-  parentalRelationship: "FATHER" | "MOTHER" | "GUARDIAN"
-  minorTrader: "SELF" | "PARENT"
-  minorUnmarried: true
-  parentalConsentAll: true
-}
-
-export interface ParentalCheckResponse {
-  parentalMaskedName: string
-  parentalConsentStatus: "NONE" | "REQUESTED" | "GRANTED" | "REFUSED"
-  version: number
-}
-
-export interface ParentalCheckResendRequest {}
-
-export interface ParentalCheckResendResponse {
-  parentalConsentStatus: "NONE" | "REQUESTED" | "GRANTED" | "REFUSED"
-}
-
-export interface PostalCodesRequest {
-  postalCode: string
-}
-
-export interface PostalCodesResponse {
-  /**
-   * @minItems 1
-   */
-  addresses: {
-    addressCandidateId: string
-    prefecture:
-      | "北海道"
-      | "青森県"
-      | "岩手県"
-      | "宮城県"
-      | "秋田県"
-      | "山形県"
-      | "福島県"
-      | "茨城県"
-      | "栃木県"
-      | "群馬県"
-      | "埼玉県"
-      | "千葉県"
-      | "東京都"
-      | "神奈川県"
-      | "新潟県"
-      | "富山県"
-      | "石川県"
-      | "福井県"
-      | "山梨県"
-      | "長野県"
-      | "岐阜県"
-      | "静岡県"
-      | "愛知県"
-      | "三重県"
-      | "滋賀県"
-      | "京都府"
-      | "大阪府"
-      | "兵庫県"
-      | "奈良県"
-      | "和歌山県"
-      | "鳥取県"
-      | "島根県"
-      | "岡山県"
-      | "広島県"
-      | "山口県"
-      | "徳島県"
-      | "香川県"
-      | "愛媛県"
-      | "高知県"
-      | "福岡県"
-      | "佐賀県"
-      | "長崎県"
-      | "熊本県"
-      | "大分県"
-      | "宮崎県"
-      | "鹿児島県"
-      | "沖縄県"
-    city: string
-    town: string
-  }[]
-}
-
-export interface ProgressRequest {}
-
-export interface ProgressResponse {
-  returnPoint: string | null
-  applicationId?: string
-  expiresAt?: string
-  maskedEmail?: string
-  resendAvailableAt?: string
-  codeExpiresAt?: string
-  tasks?: string[]
-}
-
-export interface ProgressRestartRequest {
-  reason: "SESSION_EXPIRED" | "USER"
-}
-
-export interface ProgressRestartResponse {
-  returnPoint: string
-}
-
-export interface RegistrationUpdateRequest {
-  old_flow_fallback: true
-  reason: "NO_NFC" | "READ_ERROR" | "NO_CARD" | "USER"
-}
-
-export interface RegistrationUpdateResponse {
-  returnPoint: string
-}
-
-export interface UploadsRequest {
-  fileName: string
-  contentType: string
-  size: number
-  purpose: "NISA_NOTICE"
-}
-
-export interface UploadsResponse {
-  uploadId: string
-  putUrl: string
-  expiresAt: string
 }
 
 /** Request and response of every call of this client, by id. */
 export interface AcoCalls {
-  "aco/agreements": { request: AgreementsRequest; response: AgreementsResponse }
-  "aco/agreements-accept": { request: AgreementsAcceptRequest; response: AgreementsAcceptResponse }
-  "aco/applications": { request: ApplicationsRequest; response: ApplicationsResponse }
-  "aco/applications-current": { request: ApplicationsCurrentRequest; response: ApplicationsCurrentResponse }
-  "aco/applications-current-nisa-abolition": { request: ApplicationsCurrentNisaAbolitionRequest; response: ApplicationsCurrentNisaAbolitionResponse }
-  "aco/draft": { request: DraftRequest; response: DraftResponse }
-  "aco/draft-confirm": { request: DraftConfirmRequest; response: DraftConfirmResponse }
-  "aco/draft-contact": { request: DraftContactRequest; response: DraftContactResponse }
-  "aco/draft-customer": { request: DraftCustomerRequest; response: DraftCustomerResponse }
-  "aco/draft-ekyc": { request: DraftEkycRequest; response: DraftEkycResponse }
-  "aco/draft-job": { request: DraftJobRequest; response: DraftJobResponse }
-  "aco/draft-names": { request: DraftNamesRequest; response: DraftNamesResponse }
-  "aco/draft-nationality": { request: DraftNationalityRequest; response: DraftNationalityResponse }
-  "aco/draft-nisa": { request: DraftNisaRequest; response: DraftNisaResponse }
-  "aco/draft-residence": { request: DraftResidenceRequest; response: DraftResidenceResponse }
-  "aco/draft-survey": { request: DraftSurveyRequest; response: DraftSurveyResponse }
-  "aco/ekyc-session": { request: EkycSessionRequest; response: EkycSessionResponse }
-  "aco/ekyc-sessions": { request: EkycSessionsRequest; response: EkycSessionsResponse }
-  "aco/ekyc-sessions-current": { request: EkycSessionsCurrentRequest; response: EkycSessionsCurrentResponse }
-  "aco/listed-companies": { request: ListedCompaniesRequest; response: ListedCompaniesResponse }
-  "aco/mail-auth": { request: MailAuthRequest; response: MailAuthResponse }
-  "aco/mail-auth-resend": { request: MailAuthResendRequest; response: MailAuthResendResponse }
-  "aco/mail-auth-verify": { request: MailAuthVerifyRequest; response: MailAuthVerifyResponse }
-  "aco/masters-countries": { request: MastersCountriesRequest; response: MastersCountriesResponse }
-  "aco/parental-check": { request: ParentalCheckRequest; response: ParentalCheckResponse }
-  "aco/parental-check-resend": { request: ParentalCheckResendRequest; response: ParentalCheckResendResponse }
-  "aco/postal-codes": { request: PostalCodesRequest; response: PostalCodesResponse }
-  "aco/progress": { request: ProgressRequest; response: ProgressResponse }
-  "aco/progress-restart": { request: ProgressRestartRequest; response: ProgressRestartResponse }
-  "aco/registration-update": { request: RegistrationUpdateRequest; response: RegistrationUpdateResponse }
-  "aco/uploads": { request: UploadsRequest; response: UploadsResponse }
+  "aco/agreements": {
+    request: { readonly group: "ONE" | "TWO" }
+    response: {
+      readonly group: string
+      readonly documents: readonly {
+        readonly documentId: string
+        readonly version: string
+        readonly title: string
+        readonly url: string
+        readonly mustOpen: boolean
+        readonly sort: number
+      }[]
+    }
+  }
+  "aco/agreements-accept": {
+    request: {
+      readonly group: "ONE" | "TWO"
+      readonly documents: readonly { readonly documentId: string; readonly version: string }[]
+      readonly declarations: Readonly<Record<string, true>>
+    }
+    response: { readonly returnPoint: string }
+  }
+  "aco/applications": {
+    request: { readonly version: number }
+    response: {
+      readonly applicationId: string
+      readonly receiptNumber: string
+      readonly submittedAt: string
+      readonly returnPoint: "EMAIL_INPUT" | "OTP_INPUT" | "AGREEMENT_CONFIRM" | "AFTER_ALL_AGREEMENTS" | "AFTER_LIQUID_1" | "AFTER_LIQUID_2" | "STEP_2" | "STEP_3" | "UNDER_SCREENING" | "SCREENING_COMPLETED" | "OLD_FLOW_FALLBACK" | "MAINTENANCE"
+      readonly nisaApplicationType: "NONE" | "NEW" | "TRANSFER" | "REOPEN"
+    }
+  }
+  "aco/applications-current": {
+    request: Record<string, never>
+    response: {
+      readonly applicationId: string
+      readonly receiptNumber: string
+      readonly submittedAt: string
+      readonly maskedEmail: string
+      readonly screeningStatus: "RECEIVED" | "IN_REVIEW" | "ACTION_REQUIRED" | "DECIDED"
+      readonly screeningResult?: "APPROVED" | "DECLINED" | null
+      readonly memberId?: string | null
+      readonly taxAccountChoice?: "SPECIFIC_WITHHOLDING" | "SPECIFIC_NO_WITHHOLDING" | "GENERAL"
+      readonly nisaApplicationType: "NONE" | "NEW" | "TRANSFER" | "REOPEN"
+      readonly nisaTargetYear?: number
+      readonly nisaStatus: "NONE" | "REQUESTED" | "PROVISIONAL" | "WAITING_NOTICE" | "NOTICE_RECEIVED" | "OPENED" | "FAILED"
+      readonly parentalConsentStatus?: "NONE" | "REQUESTED" | "GRANTED" | "REFUSED"
+      readonly tasks: readonly {
+        readonly taskType: "NISA_ABOLITION_NOTICE" | "PARENT_CONSENT" | "PHONE_CONTACT"
+        readonly dueDate?: string | null
+      }[]
+      readonly returnPoint: "EMAIL_INPUT" | "OTP_INPUT" | "AGREEMENT_CONFIRM" | "AFTER_ALL_AGREEMENTS" | "AFTER_LIQUID_1" | "AFTER_LIQUID_2" | "STEP_2" | "STEP_3" | "UNDER_SCREENING" | "SCREENING_COMPLETED" | "OLD_FLOW_FALLBACK" | "MAINTENANCE"
+    }
+  }
+  "aco/applications-current-nisa-abolition": {
+    request: {
+      readonly noticeType: "ACCOUNT_FRAME" | "TAX_FREE_ACCOUNT"
+      readonly noticeDate: string
+      readonly noticeReferenceNumber: string
+      readonly noticeIssuer: string
+      readonly noticeNameMatches: "YES" | "NO"
+      readonly noticeImages: readonly string[]
+    }
+    response: {
+      readonly nisaStatus: "NONE" | "REQUESTED" | "PROVISIONAL" | "WAITING_NOTICE" | "NOTICE_RECEIVED" | "OPENED" | "FAILED"
+      readonly tasks: readonly {
+        readonly taskType: "NISA_ABOLITION_NOTICE" | "PARENT_CONSENT" | "PHONE_CONTACT"
+        readonly dueDate?: string | null
+      }[]
+    }
+  }
+  "aco/draft": {
+    request: Record<string, never>
+    response: SavedApplication
+  }
+  "aco/draft-confirm": {
+    request: {
+      readonly step: "STEP_1" | "STEP_2"
+      readonly version: number
+      readonly confirmedStep1?: true
+      readonly confirmedStep2?: true
+    }
+    response: {
+      readonly returnPoint: "EMAIL_INPUT" | "OTP_INPUT" | "AGREEMENT_CONFIRM" | "AFTER_ALL_AGREEMENTS" | "AFTER_LIQUID_1" | "AFTER_LIQUID_2" | "STEP_2" | "STEP_3" | "UNDER_SCREENING" | "SCREENING_COMPLETED" | "OLD_FLOW_FALLBACK" | "MAINTENANCE"
+    }
+  }
+  "aco/draft-contact": {
+    request: {
+      readonly version: number
+      readonly postalCode?: string
+      readonly prefecture?: "北海道" | "青森県" | "岩手県" | "宮城県" | "秋田県" | "山形県" | "福島県" | "茨城県" | "栃木県" | "群馬県" | "埼玉県" | "千葉県" | "東京都" | "神奈川県" | "新潟県" | "富山県" | "石川県" | "福井県" | "山梨県" | "長野県" | "岐阜県" | "静岡県" | "愛知県" | "三重県" | "滋賀県" | "京都府" | "大阪府" | "兵庫県" | "奈良県" | "和歌山県" | "鳥取県" | "島根県" | "岡山県" | "広島県" | "山口県" | "徳島県" | "香川県" | "愛媛県" | "高知県" | "福岡県" | "佐賀県" | "長崎県" | "熊本県" | "大分県" | "宮崎県" | "鹿児島県" | "沖縄県"
+      readonly city?: string
+      readonly street?: string
+      readonly building?: string
+      readonly declaredAddressCurrent?: true
+      readonly mobilePhone?: string
+      readonly noMobilePhone?: boolean
+      readonly landlinePhone?: string
+    }
+    response: SavedApplication
+  }
+  "aco/draft-customer": {
+    request: {
+      readonly version: number
+      readonly taxAccountChoice?: "SPECIFIC_WITHHOLDING" | "SPECIFIC_NO_WITHHOLDING" | "GENERAL"
+      readonly transactionPurposes?: readonly ("ASSET_BUILDING" | "RETIREMENT" | "EDUCATION" | "SURPLUS_FUND" | "DIVIDEND_INCOME" | "SHORT_TERM")[]
+      readonly isForeignPep?: "YES" | "NO"
+      readonly isUsTaxPerson?: "YES" | "NO"
+      readonly taxResidenceJapanOnly?: "YES" | "NO"
+      readonly foreignTaxResidences?: readonly {
+        readonly countryCode?: string
+        readonly taxIdentificationNumber?: string
+        readonly noTinReason?: "NOT_ISSUED" | "NOT_REQUIRED"
+      }[]
+      readonly marketingEmailOptIn?: boolean
+    }
+    response: SavedApplication
+  }
+  "aco/draft-ekyc": {
+    request: {
+      readonly version: number
+      readonly hasMyNumberCard?: "YES" | "NO"
+      readonly knowsSignaturePassword?: "YES" | "NO"
+      readonly nfcAvailable?: boolean
+    }
+    response: SavedApplication
+  }
+  "aco/draft-job": {
+    request: {
+      readonly version: number
+      readonly jobCategory?: "COMPANY_EMPLOYEE" | "COMPANY_OFFICER" | "CONTRACT_EMPLOYEE" | "PUBLIC_SERVANT" | "ORGANIZATION_STAFF" | "SELF_EMPLOYED" | "PROFESSIONAL" | "PART_TIME" | "HOMEMAKER" | "STUDENT" | "PENSIONER" | "UNEMPLOYED" | "OTHER"
+      readonly jobCategoryOther?: string
+      readonly companyName?: string
+      readonly companyNameKana?: string
+      readonly companyPhone?: string
+      readonly companySecuritiesCode?: string | null
+      readonly worksAtSecuritiesFirm?: "YES" | "NO"
+      readonly departmentName?: string
+      readonly noDepartment?: boolean
+      readonly jobRole?: "REPRESENTATIVE" | "DIRECTOR" | "EXECUTIVE_OFFICER" | "GENERAL_MANAGER" | "MANAGER" | "CHIEF" | "STAFF" | "OTHER"
+      readonly jobRoleOther?: string
+      readonly jobType?: "AGRICULTURE" | "CONSTRUCTION" | "MANUFACTURING" | "UTILITIES" | "IT" | "TRANSPORT" | "WHOLESALE" | "RETAIL" | "FINANCE" | "REAL_ESTATE" | "PROFESSIONAL_SERVICE" | "FOOD_LODGING" | "LIFE_SERVICE" | "EDUCATION" | "MEDICAL" | "TRADING" | "PRECIOUS_METAL" | "PUBLIC" | "OTHER"
+      readonly jobTypeOther?: string
+      readonly insiderStatus?: "YES" | "NO"
+      readonly insiderCompanies?: readonly {
+        readonly insiderSecuritiesCode?: string
+        readonly insiderCompanyName?: string
+        readonly insiderRelation?: "OFFICER" | "QUASI_OFFICER" | "EMPLOYEE_INFORMED" | "EMPLOYEE" | "AFFILIATE" | "FORMER_OFFICER" | "OFFICER_FAMILY" | "MAJOR_SHAREHOLDER" | "REIT_RELATED" | "CONTRACTOR"
+        readonly insiderResignedOn?: string
+      }[]
+    }
+    response: SavedApplication
+  }
+  "aco/draft-names": {
+    request: {
+      readonly version: number
+      readonly otherNameKinds?: readonly ("FORMER_NAME" | "OTHER_NAME" | "NONE")[]
+      readonly lastName?: string
+      readonly firstName?: string
+      readonly lastNameKana?: string
+      readonly firstNameKana?: string
+      readonly nameSubstituted?: boolean
+      readonly otherName1Kind?: "ALIAS" | "LEGAL_NAME" | "FOREIGN_NAME" | "OTHER"
+      readonly otherName1LastName?: string
+      readonly otherName1FirstName?: string
+      readonly otherName1LastNameKana?: string
+      readonly otherName1FirstNameKana?: string
+      readonly otherName2Kind?: "ALIAS" | "LEGAL_NAME" | "FOREIGN_NAME" | "OTHER"
+      readonly otherName2LastName?: string
+      readonly otherName2FirstName?: string
+      readonly otherName2LastNameKana?: string
+      readonly otherName2FirstNameKana?: string
+      readonly hasSecondOtherName?: "YES" | "NO"
+      readonly formerLastName?: string
+      readonly formerLastNameKana?: string
+      readonly formerNameOnCard?: "YES" | "NO"
+    }
+    response: SavedApplication
+  }
+  "aco/draft-nationality": {
+    request: {
+      readonly version: number
+      readonly nationalityType?: "JAPAN_ONLY" | "MULTIPLE" | "FOREIGN_ONLY"
+      readonly foreignNationalities?: readonly string[]
+      readonly declaredNoUsNationality?: true
+    }
+    response: SavedApplication
+  }
+  "aco/draft-nisa": {
+    request: {
+      readonly version: number
+      readonly nisaChoice?: "OPEN" | "NOT_OPEN"
+      readonly otherNisaAccount?: "NONE" | "HAS_ACCOUNT" | "CLOSED" | "UNKNOWN"
+      readonly otherNisaInstitution?: string
+      readonly tradedNisaThisYear?: "YES" | "NO"
+      readonly abolitionNoticeStatus?: "HAVE" | "REQUESTED" | "NOT_REQUESTED"
+      readonly nisaDeclarationAccepted?: true
+    }
+    response: SavedApplication
+  }
+  "aco/draft-residence": {
+    request: {
+      readonly version: number
+      readonly foreignDocumentType?: "RESIDENCE_CARD" | "SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE"
+      readonly residencePeriodKind?: "LIMITED" | "UNLIMITED"
+      readonly residenceRenewalApplied?: "YES" | "NO"
+      readonly residentSixMonths?: "YES" | "NO"
+      readonly worksInJapan?: "YES" | "NO"
+      readonly residenceExpireDate?: string
+      readonly documentExpireDate?: string
+    }
+    response: SavedApplication
+  }
+  "aco/draft-survey": {
+    request: {
+      readonly version: number
+      readonly investmentPolicy?: "GROWTH_LONG" | "BALANCED" | "INCOME" | "GROWTH_SHORT" | "PRINCIPAL"
+      readonly investmentHorizon?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
+      readonly principalRiskAcknowledged?: true
+      readonly annualIncome?: "NONE" | "UNDER_1M" | "1M_3M" | "3M_5M" | "5M_7M" | "7M_10M" | "10M_20M" | "OVER_20M"
+      readonly incomeSource?: "SALARY" | "BUSINESS" | "PENSION" | "REAL_ESTATE" | "INVESTMENT" | "HOUSEHOLD" | "OTHER"
+      readonly financialAssets?: "UNDER_1M" | "1M_3M" | "3M_5M" | "5M_10M" | "10M_30M" | "30M_50M" | "OVER_50M"
+      readonly fundNature?: "SURPLUS" | "PLANNED" | "RETIREMENT_ALLOWANCE" | "INHERITANCE" | "LIVING" | "BORROWED"
+      readonly experiencedProducts?: readonly ("STOCK" | "INVESTMENT_TRUST" | "BOND" | "DERIVATIVES" | "CRYPTO" | "NONE")[]
+      readonly stockExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
+      readonly stockTradingFrequency?: "YEARLY" | "MONTHLY" | "WEEKLY" | "DAILY" | "INACTIVE"
+      readonly foreignStockExperience?: "YES" | "NO"
+      readonly trustExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
+      readonly trustTradingStyle?: "ACCUMULATION" | "LUMP_SUM" | "BOTH" | "INACTIVE"
+      readonly derivativesProducts?: readonly ("MARGIN" | "FUTURES_OPTIONS" | "FX" | "CFD" | "STRUCTURED")[]
+      readonly derivativesExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
+      readonly interestedTradingTypes?: readonly ("MUTUAL_FUND" | "JP_STOCK" | "US_STOCK" | "JP_ETF" | "US_ETF" | "UNDECIDED")[]
+      readonly applicationTrigger?: "APP" | "WEB_AD" | "SNS" | "FRIEND" | "NISA" | "NEWS" | "OTHER"
+      readonly finalDeclarationAccepted?: true
+    }
+    response: SavedApplication
+  }
+  "aco/ekyc-session": {
+    request: { readonly sessionId: string }
+    response: {
+      readonly status: "PENDING" | "PROCESSING" | "SUCCEEDED" | "CANCELLED" | "READ_ERROR" | "REJECTED" | "EXPIRED"
+      readonly purpose: "PRIMARY" | "RESIDENCE"
+      readonly failureReason?: string | null
+      readonly readErrorCount: number
+      readonly returnPoint: "EMAIL_INPUT" | "OTP_INPUT" | "AGREEMENT_CONFIRM" | "AFTER_ALL_AGREEMENTS" | "AFTER_LIQUID_1" | "AFTER_LIQUID_2" | "STEP_2" | "STEP_3" | "UNDER_SCREENING" | "SCREENING_COMPLETED" | "OLD_FLOW_FALLBACK" | "MAINTENANCE"
+    }
+  }
+  "aco/ekyc-sessions": {
+    request: {
+      readonly purpose: "PRIMARY" | "RESIDENCE"
+      readonly ekycMethod?: "JPKI" | "MYNUMBER_CARD_IC" | "DRIVER_LICENSE"
+      readonly agreedJpkiConsent?: true
+      readonly foreignDocumentType?: "RESIDENCE_CARD" | "SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE"
+      readonly platform: "ios" | "android" | "other"
+    }
+    response: { readonly sessionId: string; readonly launchUrl: string; readonly sessionExpiresAt: string }
+  }
+  "aco/ekyc-sessions-current": {
+    request: Record<string, never>
+    response: { readonly returnPoint: string }
+  }
+  "aco/listed-companies": {
+    request: { readonly query?: string; readonly code?: string }
+    response: { readonly companies: readonly { readonly securitiesCode: string; readonly companyName: string }[] }
+  }
+  "aco/mail-auth": {
+    request: { readonly email: string }
+    response: {
+      readonly maskedEmail: string
+      readonly codeExpiresAt: string
+      readonly resendAvailableAt: string
+      readonly returnPoint: string
+    }
+  }
+  "aco/mail-auth-resend": {
+    request: Record<string, never>
+    response: { readonly codeExpiresAt: string; readonly resendAvailableAt: string; readonly remainingResends: number }
+  }
+  "aco/mail-auth-verify": {
+    request: { readonly code: string }
+    response: { readonly returnPoint: string; readonly applicationId: string; readonly expiresAt: string }
+  }
+  "aco/masters-countries": {
+    request: Record<string, never>
+    response: {
+      readonly countries: readonly { readonly code: string; readonly nameJa: string; readonly sort: number; readonly accepted: boolean }[]
+    }
+  }
+  "aco/parental-check": {
+    request: {
+      readonly parentalAccountId: string
+      readonly parentalBirthDate: string
+      readonly parentalRelationship: "FATHER" | "MOTHER" | "GUARDIAN"
+      readonly minorTrader: "SELF" | "PARENT"
+      readonly minorUnmarried: true
+      readonly parentalConsentAll: true
+    }
+    response: {
+      readonly parentalMaskedName: string
+      readonly parentalConsentStatus: "NONE" | "REQUESTED" | "GRANTED" | "REFUSED"
+      readonly version: number
+    }
+  }
+  "aco/parental-check-resend": {
+    request: Record<string, never>
+    response: { readonly parentalConsentStatus: "NONE" | "REQUESTED" | "GRANTED" | "REFUSED" }
+  }
+  "aco/postal-codes": {
+    request: { readonly postalCode: string }
+    response: {
+      readonly addresses: readonly {
+        readonly addressCandidateId: string
+        readonly prefecture: "北海道" | "青森県" | "岩手県" | "宮城県" | "秋田県" | "山形県" | "福島県" | "茨城県" | "栃木県" | "群馬県" | "埼玉県" | "千葉県" | "東京都" | "神奈川県" | "新潟県" | "富山県" | "石川県" | "福井県" | "山梨県" | "長野県" | "岐阜県" | "静岡県" | "愛知県" | "三重県" | "滋賀県" | "京都府" | "大阪府" | "兵庫県" | "奈良県" | "和歌山県" | "鳥取県" | "島根県" | "岡山県" | "広島県" | "山口県" | "徳島県" | "香川県" | "愛媛県" | "高知県" | "福岡県" | "佐賀県" | "長崎県" | "熊本県" | "大分県" | "宮崎県" | "鹿児島県" | "沖縄県"
+        readonly city: string
+        readonly town: string
+      }[]
+    }
+  }
+  "aco/progress": {
+    request: Record<string, never>
+    response: {
+      readonly returnPoint: string | null
+      readonly applicationId?: string
+      readonly expiresAt?: string
+      readonly maskedEmail?: string
+      readonly resendAvailableAt?: string
+      readonly codeExpiresAt?: string
+      readonly tasks?: readonly string[]
+    }
+  }
+  "aco/progress-restart": {
+    request: { readonly reason: "SESSION_EXPIRED" | "USER" }
+    response: { readonly returnPoint: string }
+  }
+  "aco/registration-update": {
+    request: { readonly old_flow_fallback: true; readonly reason: "NO_NFC" | "READ_ERROR" | "NO_CARD" | "USER" }
+    response: { readonly returnPoint: string }
+  }
+  "aco/uploads": {
+    request: {
+      readonly fileName: string
+      readonly contentType: string
+      readonly size: number
+      readonly purpose: "NISA_NOTICE"
+    }
+    response: { readonly uploadId: string; readonly putUrl: string; readonly expiresAt: string }
+  }
 }

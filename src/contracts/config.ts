@@ -1,30 +1,24 @@
 /* Generated from schemas/calls/config; `npm run generate` writes it anew. */
 
-export interface GlobalConfigRequest {
-  variant: "mini-app" | "native"
-}
-
-export interface GlobalConfigResponse {
-  content?: {
-    accountOpen?: {
-      oldFlowUrl?: string
-      minorAccepted?: boolean
-    }
-    goalSetting?: {}
-    dividend?: {}
-  }
-  feature_maintenances?: {
-    account_opening?: {
-      start_at?: string
-      end_at?: string
-      title?: string
-      description?: string
-      notice_url?: string
-    } | null
-  } | null
-}
-
 /** Request and response of every call of this client, by id. */
 export interface ConfigCalls {
-  "config/global-config": { request: GlobalConfigRequest; response: GlobalConfigResponse }
+  "config/global-config": {
+    request: { readonly variant: "mini-app" | "native" }
+    response: {
+      readonly content?: {
+        readonly accountOpen?: { readonly oldFlowUrl?: string; readonly minorAccepted?: boolean }
+        readonly goalSetting?: Readonly<Record<string, unknown>>
+        readonly dividend?: Readonly<Record<string, unknown>>
+      }
+      readonly feature_maintenances?: {
+        readonly account_opening?: {
+          readonly start_at?: string
+          readonly end_at?: string
+          readonly title?: string
+          readonly description?: string
+          readonly notice_url?: string
+        } | null
+      } | null
+    }
+  }
 }

@@ -1,143 +1,117 @@
 /* Generated from schemas/calls/legacy; `npm run generate` writes it anew. */
 
-export interface CancelWithdrawalRequest {}
-
-export interface CancelWithdrawalResponse {
-  WITHDRAWAL_ARRAY: {
-    WITHDRAWAL_NO: string
-    WITHDRAW_TYPE: 1 | 2 | 3
-    DESTINATION_TEXT: string
-    AMOUNT: number
-    FEE: number
-    STATUS_CD: 1 | 2 | 3 | 4 | 5
-    ACCEPT_DATETIME: string
-    EXPECTED_DATE: string
-    CANCELABLE_FLG: 0 | 1
-    CANCEL_LIMIT_DATETIME: string | null
-  }[]
-}
-
-export interface CancelWithdrawalCompleteRequest {
-  CONFIRM_KEY: string
-}
-
-export interface CancelWithdrawalCompleteResponse {
-  WITHDRAWAL_NO: string
-  CANCELED_DATETIME: string
-  AMOUNT: number
-  WITHDRAWABLE_AMOUNT: number
-}
-
-export interface CancelWithdrawalConfirmRequest {
-  WITHDRAWAL_NO: string
-}
-
-export interface CancelWithdrawalConfirmResponse {
-  WITHDRAWAL_NO: string
-  DESTINATION_TEXT: string
-  AMOUNT: number
-  ACCEPT_DATETIME: string
-  EXPECTED_DATE: string
-  AFTER_WITHDRAWABLE_AMOUNT: number
-  CONFIRM_KEY: string
-}
-
-export interface WithdrawSelectRequest {
-  VIEW_VERSION: 1 | 2
-}
-
-export interface WithdrawSelectResponse {
-  WITHDRAWABLE_AMOUNT: number
-  BANK_REGISTERED_FLG: 0 | 1
-  PENDING_COUNT: number
-  DESTINATION_ARRAY: {
-    WITHDRAW_TYPE: 1 | 2 | 3
-    NAME: string
-    SUB_TEXT: string
-    ENABLED_FLG: 0 | 1
-    DISABLED_REASON: string
-    ACTION_ROUTE: string
-    ARRIVAL_TEXT: string
-    FEE_TEXT: string
-    LIMIT_AMOUNT: number | null
-    RECOMMEND_FLG: 0 | 1
-  }[]
-}
-
-export interface WithdrawalRequest {
-  WITHDRAW_TYPE: 1 | 2 | 3
-}
-
-export interface WithdrawalResponse {
-  WITHDRAW_TYPE: 1 | 2 | 3
-  WITHDRAWABLE_AMOUNT: number
-  MIN_AMOUNT: number
-  LIMIT_AMOUNT: number
-  TAX_RESERVED_AMOUNT: number
-  PENDING_WITHDRAWAL_AMOUNT: number
-  BANK: {
-    BANK_CD: string
-    BANK_NM: string
-    BRANCH_CD: string
-    BRANCH_NM: string
-    ACCOUNT_TYPE: number
-    ACCOUNT_NO_MASKED: string
-    ACCOUNT_HOLDER_KANA: string
-  } | null
-  FEE_ARRAY: {
-    AMOUNT_FROM: number
-    AMOUNT_TO: number | null
-    FEE: number
-  }[]
-  EXPECTED_DATE: string
-  CUTOFF_TEXT: string
-  CANCEL_LIMIT_TEXT: string
-}
-
-export interface WithdrawalCompleteRequest {
-  CONFIRM_KEY: string
-  PASSWORD?: string
-}
-
-export interface WithdrawalCompleteResponse {
-  WITHDRAWAL_NO: string
-  ACCEPT_DATETIME: string
-  DESTINATION_TEXT: string
-  AMOUNT: number
-  FEE: number
-  RECEIVE_AMOUNT: number
-  EXPECTED_DATE: string
-  CANCELABLE_FLG: 0 | 1
-  CANCEL_LIMIT_DATETIME: string | null
-}
-
-export interface WithdrawalConfirmRequest {
-  WITHDRAW_TYPE: 1 | 2 | 3
-  AMOUNT_TYPE: 1 | 2
-  AMOUNT?: number
-}
-
-export interface WithdrawalConfirmResponse {
-  WITHDRAW_TYPE: 1 | 2 | 3
-  DESTINATION_TEXT: string
-  AMOUNT: number
-  FEE: number
-  RECEIVE_AMOUNT: number
-  EXPECTED_DATE: string
-  AFTER_WITHDRAWABLE_AMOUNT: number
-  WARNING_TEXT: string
-  PASSWORD_REQUIRED_FLG: 0 | 1
-  CONFIRM_KEY: string
-  CONFIRM_LIMIT_DATETIME: string
-}
-
 /** Request and response of every call of this client, by id. */
 export interface LegacyCalls {
-  "legacy/cancel_withdrawal": { request: CancelWithdrawalRequest; response: CancelWithdrawalResponse }
-  "legacy/cancel_withdrawal_complete": { request: CancelWithdrawalCompleteRequest; response: CancelWithdrawalCompleteResponse }
-  "legacy/cancel_withdrawal_confirm": { request: CancelWithdrawalConfirmRequest; response: CancelWithdrawalConfirmResponse }
-  "legacy/withdraw_select": { request: WithdrawSelectRequest; response: WithdrawSelectResponse }
-  "legacy/withdrawal": { request: WithdrawalRequest; response: WithdrawalResponse }
-  "legacy/withdrawal_complete": { request: WithdrawalCompleteRequest; response: WithdrawalCompleteResponse }
-  "legacy/withdrawal_confirm": { request: WithdrawalConfirmRequest; response: WithdrawalConfirmResponse }
+  "legacy/cancel_withdrawal": {
+    request: Record<string, never>
+    response: {
+      readonly WITHDRAWAL_ARRAY: readonly {
+        readonly WITHDRAWAL_NO: string
+        readonly WITHDRAW_TYPE: 1 | 2 | 3
+        readonly DESTINATION_TEXT: string
+        readonly AMOUNT: number
+        readonly FEE: number
+        readonly STATUS_CD: 1 | 2 | 3 | 4 | 5
+        readonly ACCEPT_DATETIME: string
+        readonly EXPECTED_DATE: string
+        readonly CANCELABLE_FLG: 0 | 1
+        readonly CANCEL_LIMIT_DATETIME: string | null
+      }[]
+    }
+  }
+  "legacy/cancel_withdrawal_complete": {
+    request: { readonly CONFIRM_KEY: string }
+    response: {
+      readonly WITHDRAWAL_NO: string
+      readonly CANCELED_DATETIME: string
+      readonly AMOUNT: number
+      readonly WITHDRAWABLE_AMOUNT: number
+    }
+  }
+  "legacy/cancel_withdrawal_confirm": {
+    request: { readonly WITHDRAWAL_NO: string }
+    response: {
+      readonly WITHDRAWAL_NO: string
+      readonly DESTINATION_TEXT: string
+      readonly AMOUNT: number
+      readonly ACCEPT_DATETIME: string
+      readonly EXPECTED_DATE: string
+      readonly AFTER_WITHDRAWABLE_AMOUNT: number
+      readonly CONFIRM_KEY: string
+    }
+  }
+  "legacy/withdraw_select": {
+    request: { readonly VIEW_VERSION: 1 | 2 }
+    response: {
+      readonly WITHDRAWABLE_AMOUNT: number
+      readonly BANK_REGISTERED_FLG: 0 | 1
+      readonly PENDING_COUNT: number
+      readonly DESTINATION_ARRAY: readonly {
+        readonly WITHDRAW_TYPE: 1 | 2 | 3
+        readonly NAME: string
+        readonly SUB_TEXT: string
+        readonly ENABLED_FLG: 0 | 1
+        readonly DISABLED_REASON: string
+        readonly ACTION_ROUTE: string
+        readonly ARRIVAL_TEXT: string
+        readonly FEE_TEXT: string
+        readonly LIMIT_AMOUNT: number | null
+        readonly RECOMMEND_FLG: 0 | 1
+      }[]
+    }
+  }
+  "legacy/withdrawal": {
+    request: { readonly WITHDRAW_TYPE: 1 | 2 | 3 }
+    response: {
+      readonly WITHDRAW_TYPE: 1 | 2 | 3
+      readonly WITHDRAWABLE_AMOUNT: number
+      readonly MIN_AMOUNT: number
+      readonly LIMIT_AMOUNT: number
+      readonly TAX_RESERVED_AMOUNT: number
+      readonly PENDING_WITHDRAWAL_AMOUNT: number
+      readonly BANK: {
+        readonly BANK_CD: string
+        readonly BANK_NM: string
+        readonly BRANCH_CD: string
+        readonly BRANCH_NM: string
+        readonly ACCOUNT_TYPE: number
+        readonly ACCOUNT_NO_MASKED: string
+        readonly ACCOUNT_HOLDER_KANA: string
+      } | null
+      readonly FEE_ARRAY: readonly { readonly AMOUNT_FROM: number; readonly AMOUNT_TO: number | null; readonly FEE: number }[]
+      readonly EXPECTED_DATE: string
+      readonly CUTOFF_TEXT: string
+      readonly CANCEL_LIMIT_TEXT: string
+    }
+  }
+  "legacy/withdrawal_complete": {
+    request: { readonly CONFIRM_KEY: string; readonly PASSWORD?: string }
+    response: {
+      readonly WITHDRAWAL_NO: string
+      readonly ACCEPT_DATETIME: string
+      readonly DESTINATION_TEXT: string
+      readonly AMOUNT: number
+      readonly FEE: number
+      readonly RECEIVE_AMOUNT: number
+      readonly EXPECTED_DATE: string
+      readonly CANCELABLE_FLG: 0 | 1
+      readonly CANCEL_LIMIT_DATETIME: string | null
+    }
+  }
+  "legacy/withdrawal_confirm": {
+    request: { readonly WITHDRAW_TYPE: 1 | 2 | 3; readonly AMOUNT_TYPE: 1 | 2; readonly AMOUNT?: number }
+    response: {
+      readonly WITHDRAW_TYPE: 1 | 2 | 3
+      readonly DESTINATION_TEXT: string
+      readonly AMOUNT: number
+      readonly FEE: number
+      readonly RECEIVE_AMOUNT: number
+      readonly EXPECTED_DATE: string
+      readonly AFTER_WITHDRAWABLE_AMOUNT: number
+      readonly WARNING_TEXT: string
+      readonly PASSWORD_REQUIRED_FLG: 0 | 1
+      readonly CONFIRM_KEY: string
+      readonly CONFIRM_LIMIT_DATETIME: string
+    }
+  }
 }

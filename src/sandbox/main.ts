@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { fileURLToPath } from "node:url"
-import { buildSandbox } from "./buildSandbox"
+import { buildSandbox } from "./engine/server/buildSandbox"
 import { openDatabase } from "./engine/database/openDatabase"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))

@@ -1,116 +1,87 @@
-import { compile } from "json-schema-to-typescript"
 import type { JsonSchema } from "../../model/documents"
-import { expandSchema } from "../../linter/schemas"
-import { isRecord, mapRecord, toText } from "../compile/context"
+import { isRecord, toRecord, toText } from "../compile/context"
+import { inlineReferences } from "../compile/inlineReferences"
 import type { DocumentSet, LoadedDocument } from "../types"
 
 type Call = LoadedDocument<"call">
 
-/** TypeScript of every call's request and response, by client. */
-export async function generateContracts(set: DocumentSet): Promise<Readonly<Record<string, string>>> {
+const lineWidth = 120
+
+/** TypeScript of every call's request and response: one text for every client, by its name. */
+export function generateContracts(set: DocumentSet): Readonly<Record<string, string>> {
   const calls = set.all("call").toSorted((one, other) => (one.id < other.id ? -1 : 1))
   const clients = [...new Set(calls.map(clientOf))]
-  const files = clients.map(
-    async (client) =>
-      [
-        client,
-        await clientSource(
-          client,
-          calls.filter((call) => clientOf(call) === client),
-          set,
-        ),
-      ] as const,
-  )
-  return Object.fromEntries(await Promise.all(files))
+  const callsOf = (client: string) => calls.filter((call) => clientOf(call) === client)
+  return Object.fromEntries(clients.map((client) => [client, clientSource(client, callsOf(client), set)]))
 }
 
 const clientOf = ({ id }: Call): string => id.split("/")[0] ?? ""
 
-async function clientSource(client: string, calls: readonly Call[], set: DocumentSet): Promise<string> {
-  const shared = sharedSchemas(calls)
-  const types = [
-    ...(await Promise.all(Object.entries(shared).map(([name, at]) => typeSource(at, name, set)))),
-    ...(await Promise.all(calls.map((call) => callSource(call, set)))),
-  ]
-  const rows = calls.map(
-    ({ id }) => `  ${JSON.stringify(id)}: { request: ${typeName(id)}Request; response: ${typeName(id)}Response }`,
-  )
-  const table = [
-    `/** Request and response of every call of this client, by id. */`,
-    `export interface ${pascal(client)}Calls {`,
-    ...rows,
-    "}",
-    "",
-  ]
+function clientSource(client: string, calls: readonly Call[], set: DocumentSet): string {
+  const named = new Map<string, string>()
+  const typeOf = (schema: JsonSchema, file: string): string => {
+    const alone = inlineReferences(schema, file, set.shared).schema
+    const name = sharedName(schema)
+    if (name === undefined) return printType(alone, 2)
+    named.set(name, `type ${name} = ${printType(alone, 0)}\n`)
+    return name
+  }
+  const members = calls.flatMap(({ id, file, document: { request, response } }) => [
+    `  ${JSON.stringify(id)}: {`,
+    `    request: ${typeOf(request, file)}`,
+    `    response: ${typeOf(response, file)}`,
+    "  }",
+  ])
   return [
     `/* Generated from schemas/calls/${client}; \`npm run generate\` writes it anew. */`,
     "",
-    ...types,
-    ...table,
+    ...named.values(),
+    "/** Request and response of every call of this client, by id. */",
+    `export interface ${pascal(client)}Calls {`,
+    ...members,
+    "}",
+    "",
   ].join("\n")
 }
 
-/** A schema and the file it stands in. */
-interface SchemaAt {
-  readonly schema: JsonSchema
-  readonly file: string
-}
-
 /** What several calls of a client send or answer by one name: `{ "$ref": "../../shared/draft.json#/definitions/savedDraft" }`. */
-function sharedSchemas(calls: readonly Call[]): Readonly<Record<string, SchemaAt>> {
-  const named = calls.flatMap(({ document: { request, response }, file }) =>
-    [request, response].flatMap((schema) => {
-      const name = sharedName(schema)
-      return name === undefined ? [] : [[name, { schema, file }] as const]
-    }),
-  )
-  return Object.fromEntries(named)
-}
-
-/** The type's name of a schema that is nothing but a reference to a definition. */
 function sharedName(schema: JsonSchema): string | undefined {
   const name = Object.keys(schema).length === 1 ? /#\/definitions\/(\w+)$/u.exec(toText(schema.$ref))?.[1] : undefined
   return name === undefined ? undefined : pascal(name)
 }
 
-async function callSource({ id, document, file }: Call, set: DocumentSet): Promise<string> {
-  const source = (schema: JsonSchema, name: string) => {
-    const shared = sharedName(schema)
-    return shared === undefined ? typeSource({ schema, file }, name, set) : `export type ${name} = ${shared}\n`
-  }
-  const request = await source(document.request, `${typeName(id)}Request`)
-  const response = await source(document.response, `${typeName(id)}Response`)
-  return `${request}\n${response}`
+function printType(schema: unknown, depth: number): string {
+  if (!isRecord(schema)) return "unknown"
+  if ("const" in schema) return JSON.stringify(schema["const"])
+  const { type, enum: values, anyOf, oneOf } = schema
+  if (Array.isArray(values)) return values.map((value) => JSON.stringify(value)).join(" | ")
+  const choices = anyOf ?? oneOf
+  if (Array.isArray(choices)) return choices.map((choice) => printType(choice, depth)).join(" | ")
+  if (Array.isArray(type)) return type.map((one) => printType({ ...schema, type: one }, depth)).join(" | ")
+  if (type === "array") return arrayOf(printType(schema["items"], depth))
+  if (type === "object") return printObject(schema, depth)
+  if (type === "integer") return "number"
+  return typeof type === "string" ? type : "unknown"
 }
 
-async function typeSource({ schema, file }: SchemaAt, name: string, set: DocumentSet): Promise<string> {
-  return await compile(withoutNames(expandSchema({ set, file, root: schema }, schema)), name, {
-    bannerComment: "",
-    format: true,
-    style: { semi: false, printWidth: 120 },
-    additionalProperties: false,
-    ignoreMinAndMaxItems: true,
-    strictIndexSignatures: true,
-  })
-}
+const arrayOf = (item: string): string =>
+  item.includes(" | ") && !item.startsWith("{") ? `readonly (${item})[]` : `readonly ${item}[]`
 
-/** Without `title` and `$id`, which would become names of types and clash between calls. */
-function withoutNames(schema: unknown): JsonSchema {
-  if (!isRecord(schema)) return {}
-  const { title: _title, $id: _id, $schema: _schema, definitions: _definitions, ...rest } = schema
-  return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, withoutNamesIn(key, value)]))
+function printObject(schema: Readonly<Record<string, unknown>>, depth: number): string {
+  const properties = Object.entries(toRecord(schema["properties"]))
+  const rest = schema["additionalProperties"]
+  if (properties.length === 0)
+    return rest === false ? "Record<string, never>" : `Readonly<Record<string, ${printType(rest, depth)}>>`
+  const required = Array.isArray(schema["required"]) ? schema["required"] : []
+  const members = properties.map(
+    ([name, value]) =>
+      `readonly ${/^\w+$/u.test(name) ? name : JSON.stringify(name)}${required.includes(name) ? "" : "?"}: ${printType(value, depth + 1)}`,
+  )
+  const inline = `{ ${members.join("; ")} }`
+  const indent = "  ".repeat(depth)
+  const isShort = !inline.includes("\n") && indent.length + inline.length + "response: ".length <= lineWidth
+  return isShort ? inline : ["{", ...members.map((member) => `${indent}  ${member}`), `${indent}}`].join("\n")
 }
-
-function withoutNamesIn(keyword: string, value: unknown): unknown {
-  if (keyword === "properties" || keyword === "patternProperties") return mapRecord(value, withoutNames)
-  if (["anyOf", "oneOf", "allOf"].includes(keyword) && Array.isArray(value)) return value.map(withoutNames)
-  if (keyword === "items" || keyword === "additionalProperties")
-    return Array.isArray(value) ? value.map(withoutNames) : isRecord(value) ? withoutNames(value) : value
-  return value
-}
-
-/** `legacy/withdrawal_confirm` is WithdrawalConfirm. */
-const typeName = (id: string): string => pascal(toText(id.split("/")[1]))
 
 function pascal(text: string): string {
   const name = text

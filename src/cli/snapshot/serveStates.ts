@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from "node:fs"
 import { createServer } from "node:http"
 import { extname, join, normalize } from "node:path"
 import type { AddressInfo } from "node:net"
-import { everyAnswer, everyDocument } from "../../sandbox/engine/web/securityHeaders"
+import { everyAnswer, everyDocument } from "../../sandbox"
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",

@@ -1,33 +1,30 @@
 import type { CallDocument } from "../../../renderer/model/documents"
-import { planFault } from "../../../src/sandbox/engine/faults/planFault"
-import type { FaultName } from "../../../src/sandbox/engine/faults/faultNames"
-import { textOf, typeOf, type Wire } from "../../../src/sandbox/engine/calls/wire"
-import { createFormRules } from "../../../src/sandbox/areas/account-opening/forms/formRules"
-import { createAcoBackend } from "../../../src/sandbox/areas/account-opening/acoBackend"
-import { legacyBackend } from "../../../src/sandbox/areas/customers/legacyBackend"
-import { openBackends } from "../../../src/sandbox/engine/calls/openBackends"
+import { type FaultName, loadAreas, planFault } from "../../../src/sandbox"
+import { type HttpResponse, textOf, typeOf } from "../../../src/sandbox/engine/calls/httpResponse"
 import { createFakeFetch, networkFailure, silence, type SentRequest } from "../fakeFetch"
 
-const rules = createFormRules(() => {
-  throw new Error("samples are not judged")
-})
-const backends = [legacyBackend, createAcoBackend(rules), ...openBackends]
+const { areas } = await loadAreas()
+const backends = areas.flatMap((createArea) => createArea({ schemasRoot: undefined }).backends ?? [])
+
+function backendOf(document: CallDocument) {
+  const backend = backends.find(({ name }) => name === document.client)
+  if (!backend) throw new Error(`no backend ${document.client}`)
+  return backend
+}
 
 interface Ordered {
   readonly fault: FaultName
   readonly code?: string
 }
 
-const responseOf = (wire: Wire): Response => {
+const responseOf = (wire: HttpResponse): Response => {
   const headers = { "content-type": typeOf(wire), ...wire.headers }
   return new Response(wire.status === 204 ? null : textOf(wire), { status: wire.status, headers })
 }
 
 /** What the sandbox answers when all is well: the first sample in the envelope of its backend. */
-function usualAnswer(document: CallDocument): Wire {
-  const backend = backends.find(({ name }) => name === document.client)
-  if (!backend) throw new Error(`no backend ${document.client}`)
-  return backend.render({ kind: "ok", value: Object.values(document.samples)[0] as object }, document)
+function usualAnswer(document: CallDocument): HttpResponse {
+  return backendOf(document).render({ kind: "ok", value: Object.values(document.samples)[0] as object }, document)
 }
 
 /** The document whose path stands at the end of an address. */
@@ -53,10 +50,11 @@ export function createFaultyServer(documents: readonly CallDocument[], { fault, 
     const document = documentAt(documents, request)
     if (!isFirst) return responseOf(usualAnswer(document))
     isFirst = false
-    const plan = planFault({ name: fault, delayMs: undefined, body: code === undefined ? {} : { code } }, document)
+    const ordered = { name: fault, delayMs: undefined, body: code === undefined ? {} : { code } }
+    const plan = planFault(ordered, document, backendOf(document))
     if (plan.kind === "break") return networkFailure()
     if (plan.kind === "hang") return silence()
-    const wire = plan.kind === "instead" ? plan.wire : plan.change(usualAnswer(document))
+    const wire = plan.kind === "instead" ? plan.response : plan.change(usualAnswer(document))
     return wire === "break" ? networkFailure() : responseOf(wire)
   }
 

@@ -1,6 +1,6 @@
 import type { CallDocument } from "../../../renderer/model/documents"
 import type { Outcome } from "../../../renderer/model/calls"
-import { faultNames, type FaultName } from "../../../src/sandbox/engine/faults/faultNames"
+import { faultNames, type FaultName } from "../../../src/sandbox"
 
 /** One way in which a call is made to go wrong; `code` for the business codes that its document names, and some more. */
 export interface CallFault {

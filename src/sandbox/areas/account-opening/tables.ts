@@ -1,21 +1,25 @@
-import type { ColumnType, Generated } from "kysely"
-import type { JsonColumn, Moment } from "../../engine/database/columns"
+import type { ColumnType, Generated, Selectable } from "kysely"
+import type { JsonColumn, Moment } from "../../engine"
+import type { ReturnPoint } from "./application/returnPoints"
+import type { RequestOf, ResponseOf } from "./calls"
 
-export interface ApplicationTable {
+interface ApplicationTable {
   id: string
-  space: string
-  return_point: string
+  tenant: string
+  return_point: ReturnPoint
   email: string | null
   expires_at: Moment | null
-  draft: JsonColumn<Record<string, unknown>>
-  draft_version: number
+  draft: ColumnType<Record<string, unknown>, string | undefined, string>
+  draft_version: Generated<number>
   created_at: Moment
   /** Where the application goes on after the agreements were accepted again. */
-  resume_point: string | null
+  resume_point: ReturnPoint | null
   receipt_number: string | null
   submitted_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   screening: ColumnType<Screening | null, string | null | undefined, string | null>
 }
+
+export type NisaStatus = ResponseOf<"aco/applications-current">["nisaStatus"]
 
 /** What happened to an application after it was submitted. */
 export interface Screening {
@@ -27,36 +31,35 @@ export interface Screening {
   readonly memberId?: string
   readonly nisaApplicationType: "NONE" | "NEW" | "TRANSFER" | "REOPEN"
   readonly nisaTargetYear?: number
-  readonly nisaStatus: string
+  readonly nisaStatus: NisaStatus
   readonly noticeDueDate?: string
   readonly isPhoneAsked?: boolean
   readonly flags: readonly string[]
   readonly notice?: Readonly<Record<string, unknown>>
 }
 
-export interface EkycSessionTable {
+interface EkycSessionTable {
   id: string
-  space: string
+  tenant: string
   application_id: string
-  purpose: "PRIMARY" | "RESIDENCE"
+  purpose: RequestOf<"aco/ekyc-sessions">["purpose"]
   method: string | null
-  document_type: string | null
-  status: string
+  status: ResponseOf<"aco/ekyc-session">["status"]
   failure_reason: string | null
   /** Business code with which a rejected session answers. */
   refusal: string | null
   /** Whose card was read. */
   person: string | null
-  /** What the reader said; the contractor passes it on at `settles_at`. */
+  /** What the reader said; the contractor passes it on at `reported_at`. */
   outcome: string | null
-  settles_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  reported_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   created_at: Moment
   expires_at: Moment
 }
 
-export interface UploadTable {
+interface UploadTable {
   id: string
-  space: string
+  tenant: string
   application_id: string
   purpose: string
   file_name: string
@@ -68,43 +71,42 @@ export interface UploadTable {
 }
 
 /** How often something was tried, for limits. */
-export interface AttemptsTable {
-  space: string
+interface AttemptsTable {
+  tenant: string
   subject: string
   count: number
   since: Moment
   last_at: Moment
 }
 
-export interface ApplicantSessionTable {
+interface ApplicantSessionTable {
   id: Generated<number>
-  space: string
+  tenant: string
   secret_hash: string
   application_id: string | null
   device: string | null
 }
 
-export interface MailCodeTable {
+interface MailCodeTable {
   id: Generated<number>
-  space: string
+  tenant: string
   application_id: string
   email: string
   device: string | null
   code_hash: string
-  attempts: number
-  live: boolean
+  attempts: Generated<number>
+  live: Generated<boolean>
   sent_at: Moment
   expires_at: Moment
 }
 
-export interface MailLockTable {
-  space: string
+interface MailLockTable {
+  tenant: string
   subject: string
   locked_until: Moment
 }
 
-export interface AcceptanceTable {
-  space: string
+interface AcceptanceTable {
   application_id: string
   agreement_group: string
   document_version: string
@@ -113,3 +115,19 @@ export interface AcceptanceTable {
   device: string | null
   app_version: string | null
 }
+
+declare module "../../engine/database/tables" {
+  interface Tables {
+    application: ApplicationTable
+    applicant_session: ApplicantSessionTable
+    mail_code: MailCodeTable
+    mail_lock: MailLockTable
+    acceptance: AcceptanceTable
+    ekyc_session: EkycSessionTable
+    upload: UploadTable
+    attempts: AttemptsTable
+  }
+}
+
+export type Application = Selectable<ApplicationTable>
+export type EkycSession = Selectable<EkycSessionTable>

@@ -1,4 +1,3 @@
-import { ok } from "../../engine/calls/answer"
-import type { OpenHandler } from "../../engine/calls/openBackends"
+import { handleOpen, ok } from "../../engine"
 
-export const currentTimestamp: OpenHandler = async (_input, { now }) => ok({ timestamp: now.getTime() })
+export const handle = handleOpen("bff/current-timestamp", async (_input, { now }) => ok({ timestamp: now.getTime() }))

@@ -1,8 +1,7 @@
-import { ok } from "../../engine/calls/answer"
-import type { OpenHandler } from "../../engine/calls/openBackends"
+import { handleOpen, ok } from "../../engine"
 
 /** The same content for the app and the mini app; the maintenance window is the one the account opening service keeps to. */
-export const globalConfig: OpenHandler = async (_input, { space }) =>
+export const handle = handleOpen("config/global-config", async (_input, { tenant }) =>
   ok({
     content: {
       goalSetting: {
@@ -14,5 +13,6 @@ export const globalConfig: OpenHandler = async (_input, { space }) =>
         items: [{ title: "配当金・分配金とは", body: "株式や投資信託を保有していると受け取れるお金です。" }],
       },
     },
-    feature_maintenances: { account_opening: space.settings.maintenance },
-  })
+    feature_maintenances: { account_opening: tenant.settings.maintenance },
+  }),
+)

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
-import type { Customer, Work } from "../../engine/database/tables"
+import type { Transaction } from "../../engine"
+import type { Customer } from "./tables"
 
 /** Accounts of one customer's money, and the places outside that it comes from and goes to. */
 export type LedgerAccount = "cash" | "withdrawing" | "bank" | "fee" | "market" | "tax" | "dividend"
@@ -10,26 +11,29 @@ export interface Movement {
   readonly reference: string
   readonly at: Date
   /** Yen by account, adding up to zero. */
-  readonly postings: readonly (readonly [LedgerAccount, number])[]
+  readonly postings: Readonly<Partial<Record<LedgerAccount, number>>>
 }
 
 /** Writes one movement. The database refuses, at commit, postings that do not add up to zero. */
-export async function post(work: Work, customer: Pick<Customer, "id" | "space">, movement: Movement): Promise<void> {
-  const { kind, reference, at } = movement
-  const { id } = await work
+export async function post(
+  trx: Transaction,
+  customer: Pick<Customer, "id" | "tenant">,
+  { postings, ...movement }: Movement,
+): Promise<void> {
+  const { id } = await trx
     .insertInto("ledger_entry")
-    .values({ space: customer.space, customer_id: customer.id, kind, reference, at })
+    .values({ tenant: customer.tenant, customer_id: customer.id, ...movement })
     .returning("id")
     .executeTakeFirstOrThrow()
-  const postings = movement.postings.filter(([, amount]) => amount !== 0)
-  await work
+  const rows = Object.entries(postings).map(([account, amount]) => ({ entry_id: id, account, amount }))
+  await trx
     .insertInto("ledger_posting")
-    .values(postings.map(([account, amount]) => ({ entry_id: id, account, amount })))
+    .values(rows.filter(({ amount }) => amount !== 0))
     .execute()
 }
 
-export async function balanceOf(work: Work, customerId: number, account: LedgerAccount): Promise<number> {
-  const row = await work
+export async function balanceOf(trx: Transaction, customerId: number, account: LedgerAccount): Promise<number> {
+  const row = await trx
     .selectFrom("ledger_posting")
     .innerJoin("ledger_entry", "ledger_entry.id", "ledger_posting.entry_id")
     .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as("balance"))

@@ -1,14 +1,20 @@
-import type { Answer } from "../../engine/calls/answer"
-import type { Backend, RunningCall } from "../../engine/calls/context"
-import { recordOf, uuid } from "../../engine/calls/input"
-import { legacyEnvelope } from "./legacyEnvelope"
-import { once } from "../../engine/calls/once"
-import { sampleAnswer } from "../../engine/calls/sample"
-import { json, type Wire } from "../../engine/calls/wire"
 import type { CallDocument } from "../../../../renderer/model/documents"
-import { findCustomer } from "./findCustomer"
-import { legacyHandlers } from "../withdrawal/handlers"
-import { bringUpToDate } from "../withdrawal/bringUpToDate"
+import {
+  type Answer,
+  type Backend,
+  type HttpResponse,
+  invalid,
+  json,
+  recordOf,
+  type RunningCall,
+  runOnce,
+  sampleAnswer,
+  uuid,
+} from "../../engine"
+import type { CustomerContext } from "./customerContext"
+import { findCustomer } from "./customerSessions"
+import { legacyEnvelope } from "./legacyEnvelope"
+import { legacyFaults } from "./legacyFaults"
 
 /** Every wrong code uses up one try, so a repetition must count. */
 const countsEveryCall = new Set(["legacy/smsauth_codecheck"])
@@ -20,31 +26,27 @@ export const legacyBackend: Backend = {
     const { TOKEN: _token, REQUEST_ID, ...rest } = recordOf(request.body)
     return "REQUEST_ID" in recordOf(document.request["properties"]) ? { ...rest, REQUEST_ID } : rest
   },
+  faults: legacyFaults,
   async answer(call) {
-    const { TOKEN } = recordOf(call.request.body)
-    const customer = await findCustomer(call.context, TOKEN)
+    const customer = await findCustomer(call.context, recordOf(call.request.body)["TOKEN"])
     if (customer === undefined)
       return call.document.demo === true ? sampleAnswer(call.document) : { kind: "signed-out" }
-    await bringUpToDate(call.context, customer)
-    const run = () => {
-      const handler = legacyHandlers[call.document.id]
-      return handler === undefined ? sampleAnswer(call.document) : handler(call.input, call.context, customer)
-    }
-    return call.document.effect === "write" ? runWrite(call, async () => run()) : run()
+    const context: CustomerContext = { ...call.context, customer }
+    for (const processDue of context.hooks("processDue")) await processDue(context)
+    return call.document.effect === "write" ? runWrite(call, context) : call.run(context)
   },
   render,
 }
 
-async function runWrite(call: RunningCall, run: () => Promise<Answer>): Promise<Answer> {
-  const { document, request, context, input } = call
-  if (countsEveryCall.has(document.id)) return run()
+async function runWrite({ document, request, input, run }: RunningCall, context: CustomerContext): Promise<Answer> {
+  if (countsEveryCall.has(document.id)) return run(context)
   const key = recordOf(request.body)["REQUEST_ID"]
-  if (typeof key !== "string" || !uuid.test(key))
-    return { kind: "invalid", fieldErrors: [{ field: "REQUEST_ID", message: "入力内容をご確認ください" }] }
-  return once(context, { call: document.id, key: key.toLowerCase(), body: input, comparesBody: false }, run)
+  if (typeof key !== "string" || !uuid.test(key)) return invalid("REQUEST_ID", "入力内容をご確認ください")
+  const write = { call: document.id, key: key.toLowerCase(), body: input, comparesBody: false }
+  return runOnce(context, write, () => run(context))
 }
 
-function render(answer: Answer, document: CallDocument): Wire {
+function render(answer: Answer, document: CallDocument): HttpResponse {
   switch (answer.kind) {
     case "ok":
       return json({ ...legacyEnvelope(), ...answer.value })
@@ -59,8 +61,8 @@ function render(answer: Answer, document: CallDocument): Wire {
         ...legacyEnvelope({ STATUS: 2, MESSAGE_ARRAY: ["入力内容をご確認ください。"] }),
         FIELD_ERROR_ARRAY: answer.fieldErrors.map(({ field, message }) => ({ PROPERTY: field, MESSAGE: message })),
       })
-    case "wire":
-      return answer.wire
+    case "http":
+      return answer.response
     case "status":
       return json(legacyEnvelope({ STATUS: 9, MESSAGE_ARRAY: [systemError] }), answer.status)
   }

@@ -1,13 +1,12 @@
-import { ok } from "../../engine/calls/answer"
-import { datetime, days, later } from "../../engine/clock/moments"
-import type { Withdrawal } from "../../engine/database/tables"
-import type { LegacyHandler } from "../customers/handler"
+import { datetime, days, later, ok } from "../../engine"
+import { handleLegacy, type LegacyResponse } from "../customers"
+import type { Withdrawal } from "./tables"
 
 /** Older ones are found in the history of trades. */
 const shownFor = days(90)
 
-export const cancelWithdrawal: LegacyHandler = async (_input, { work, now }, customer) => {
-  const rows = await work
+export const handle = handleLegacy("legacy/cancel_withdrawal", async (_input, { trx, now, customer }) => {
+  const rows = await trx
     .selectFrom("withdrawal")
     .selectAll()
     .where("customer_id", "=", customer.id)
@@ -16,10 +15,12 @@ export const cancelWithdrawal: LegacyHandler = async (_input, { work, now }, cus
     .orderBy("number", "desc")
     .execute()
   return ok({ WITHDRAWAL_ARRAY: rows.map(toRow) })
-}
+})
 
-function toRow(row: Withdrawal) {
-  const isCancelable = row.status === 1 && row.cancel_until !== null
+type Row = LegacyResponse<"legacy/cancel_withdrawal">["WITHDRAWAL_ARRAY"][number]
+
+function toRow(row: Withdrawal): Row {
+  const cancelUntil = row.status === 1 ? row.cancel_until : null
   return {
     WITHDRAWAL_NO: row.number,
     WITHDRAW_TYPE: row.withdraw_type,
@@ -29,7 +30,7 @@ function toRow(row: Withdrawal) {
     STATUS_CD: row.status,
     ACCEPT_DATETIME: datetime(row.accepted_at),
     EXPECTED_DATE: row.expected_date,
-    CANCELABLE_FLG: isCancelable ? 1 : 0,
-    CANCEL_LIMIT_DATETIME: isCancelable && row.cancel_until !== null ? datetime(row.cancel_until) : null,
+    CANCELABLE_FLG: cancelUntil === null ? 0 : 1,
+    CANCEL_LIMIT_DATETIME: cancelUntil === null ? null : datetime(cancelUntil),
   }
 }

@@ -1,40 +1,30 @@
-import { notFound, ok } from "../../engine/calls/answer"
-import { datetime } from "../../engine/clock/moments"
-import { post } from "../customers/ledger"
+import { datetime, notFound, ok } from "../../engine"
+import { handleLegacy, post } from "../customers"
 import { findConfirmation, useConfirmation } from "./confirmations"
 import { findCancelable } from "./findCancelable"
-import type { LegacyHandler } from "../customers/handler"
 import { moneyOf } from "./money"
 
-export const cancelWithdrawalComplete: LegacyHandler = async (input, context, customer) => {
-  const { work, now } = context
-  const key = String(input["CONFIRM_KEY"])
-  const confirmation = await findConfirmation(context, customer, { key, purpose: "cancel" })
+export const handle = handleLegacy("legacy/cancel_withdrawal_complete", async ({ CONFIRM_KEY }, context) => {
+  const { trx, tenant, now, customer } = context
+  const confirmation = await findConfirmation(context, "cancel", CONFIRM_KEY)
   if (confirmation === undefined) return notFound
-  const found = await findCancelable(context, customer, String(confirmation.payload["number"]))
+  const found = await findCancelable(context, confirmation.payload.number)
   if ("refusal" in found) return found.refusal
-  const { space, number, amount } = found.row
-  await useConfirmation(context, key)
-  await post(work, customer, {
-    kind: "withdrawal-canceled",
-    reference: number,
-    at: now,
-    postings: [
-      ["withdrawing", -amount],
-      ["cash", amount],
-    ],
-  })
-  await work
+  const { number, amount } = found.row
+  await useConfirmation(context, CONFIRM_KEY)
+  const postings = { withdrawing: -amount, cash: amount }
+  await post(trx, customer, { kind: "withdrawal-canceled", reference: number, at: now, postings })
+  await trx
     .updateTable("withdrawal")
     .set({ status: 4, canceled_at: now })
-    .where("space", "=", space)
+    .where("tenant", "=", tenant.name)
     .where("number", "=", number)
     .execute()
-  const { withdrawable } = await moneyOf(work, customer)
+  const { withdrawable } = await moneyOf(context)
   return ok({
     WITHDRAWAL_NO: number,
     CANCELED_DATETIME: datetime(now),
     AMOUNT: amount,
     WITHDRAWABLE_AMOUNT: withdrawable,
   })
-}
+})

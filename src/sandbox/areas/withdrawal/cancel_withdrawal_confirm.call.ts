@@ -1,17 +1,14 @@
-import { ok } from "../../engine/calls/answer"
-import { datetime } from "../../engine/clock/moments"
+import { datetime, ok } from "../../engine"
+import { handleLegacy } from "../customers"
 import { createConfirmation } from "./confirmations"
 import { findCancelable } from "./findCancelable"
-import type { LegacyHandler } from "../customers/handler"
 import { moneyOf } from "./money"
 
-export const cancelWithdrawalConfirm: LegacyHandler = async (input, context, customer) => {
-  const number = String(input["WITHDRAWAL_NO"])
-  const found = await findCancelable(context, customer, number)
+export const handle = handleLegacy("legacy/cancel_withdrawal_confirm", async ({ WITHDRAWAL_NO: number }, context) => {
+  const found = await findCancelable(context, number)
   if ("refusal" in found) return found.refusal
   const { row } = found
-  const { withdrawable } = await moneyOf(context.work, customer)
-  const wanted = { purpose: "cancel", payload: { number }, expiresAt: null } as const
+  const { withdrawable } = await moneyOf(context)
   return ok({
     WITHDRAWAL_NO: number,
     DESTINATION_TEXT: row.destination_text,
@@ -19,6 +16,6 @@ export const cancelWithdrawalConfirm: LegacyHandler = async (input, context, cus
     ACCEPT_DATETIME: datetime(row.accepted_at),
     EXPECTED_DATE: row.expected_date,
     AFTER_WITHDRAWABLE_AMOUNT: withdrawable + row.amount,
-    CONFIRM_KEY: await createConfirmation(context, customer, wanted),
+    CONFIRM_KEY: await createConfirmation(context, "cancel", { number }, null),
   })
-}
+})

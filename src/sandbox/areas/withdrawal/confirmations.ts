@@ -1,43 +1,49 @@
 import { randomBytes } from "node:crypto"
-import type { CallContext } from "../../engine/calls/context"
-import type { Customer } from "../../engine/database/tables"
-import { digest } from "../../engine/secrets"
+import { digest } from "../../engine"
+import type { CustomerContext } from "../customers"
+import type { WithdrawType } from "./destination"
 
-export interface NewConfirmation {
-  readonly purpose: "withdrawal" | "cancel"
-  readonly payload: Readonly<Record<string, unknown>>
-  readonly expiresAt: Date | null
+/** What was shown for confirmation, by what it is for. */
+export interface Confirmed {
+  readonly withdrawal: {
+    readonly type: WithdrawType
+    readonly amount: number
+    readonly fee: number
+    readonly destinationText: string
+  }
+  readonly cancel: { readonly number: string }
 }
 
 const prefixes = { withdrawal: "wc", cancel: "cc" } as const
 
-/** Keeps what was shown for confirmation, and gives the key that stands for it. */
-export async function createConfirmation(
-  { work, space }: CallContext,
-  customer: Customer,
-  { purpose, payload, expiresAt }: NewConfirmation,
+/** Stores what was shown for confirmation, and gives the key that stands for it. */
+export async function createConfirmation<Purpose extends keyof Confirmed>(
+  { trx, customer }: CustomerContext,
+  purpose: Purpose,
+  payload: Confirmed[Purpose],
+  expiresAt: Date | null,
 ): Promise<string> {
   const key = `${prefixes[purpose]}-${randomBytes(12).toString("hex")}`
-  const row = { space: space.name, customer_id: customer.id, purpose, expires_at: expiresAt, used_at: null }
-  await work
+  const row = { customer_id: customer.id, purpose, payload: JSON.stringify(payload), expires_at: expiresAt }
+  await trx
     .insertInto("confirmation")
-    .values({ ...row, key_hash: digest(key), payload: JSON.stringify(payload) })
+    .values({ ...row, key_hash: digest(key), used_at: null })
     .execute()
   return key
 }
 
-export interface Confirmation {
-  readonly payload: Readonly<Record<string, unknown>>
+export interface Confirmation<Payload> {
+  readonly payload: Payload
   readonly isExpired: boolean
   readonly isUsed: boolean
 }
 
-export async function findConfirmation(
-  { work, now }: CallContext,
-  customer: Customer,
-  { key, purpose }: { key: string; purpose: NewConfirmation["purpose"] },
-): Promise<Confirmation | undefined> {
-  const row = await work
+export async function findConfirmation<Purpose extends keyof Confirmed>(
+  { trx, now, customer }: CustomerContext,
+  purpose: Purpose,
+  key: string,
+): Promise<Confirmation<Confirmed[Purpose]> | undefined> {
+  const row = await trx
     .selectFrom("confirmation")
     .selectAll()
     .where("key_hash", "=", digest(key))
@@ -46,9 +52,9 @@ export async function findConfirmation(
     .executeTakeFirst()
   if (row === undefined) return undefined
   const isExpired = row.expires_at !== null && row.expires_at <= now
-  return { payload: row.payload, isExpired, isUsed: row.used_at !== null }
+  return { payload: row.payload as unknown as Confirmed[Purpose], isExpired, isUsed: row.used_at !== null }
 }
 
-export async function useConfirmation({ work, now }: CallContext, key: string): Promise<void> {
-  await work.updateTable("confirmation").set({ used_at: now }).where("key_hash", "=", digest(key)).execute()
+export async function useConfirmation({ trx, now }: CustomerContext, key: string): Promise<void> {
+  await trx.updateTable("confirmation").set({ used_at: now }).where("key_hash", "=", digest(key)).execute()
 }

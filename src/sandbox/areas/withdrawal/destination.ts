@@ -1,5 +1,4 @@
-import type { CallContext } from "../../engine/calls/context"
-import type { BankAccount, Customer } from "../../engine/database/tables"
+import type { BankAccount, CustomerContext } from "../customers"
 import { sentToAppInMonth } from "./money"
 
 export type WithdrawType = 1 | 2 | 3
@@ -27,14 +26,15 @@ export interface Destination {
   readonly monthLeft: number | null
 }
 
-export async function destinationsOf(context: CallContext, customer: Customer): Promise<readonly Destination[]> {
-  const contracts = await context.work
+export async function destinationsOf(context: CustomerContext): Promise<readonly Destination[]> {
+  const { trx, customer } = context
+  const contracts = await trx
     .selectFrom("payment_contract")
     .selectAll()
     .where("customer_id", "=", customer.id)
     .execute()
   const app = contracts.find(({ payment_type }) => payment_type === 1)
-  const sent = app === undefined ? 0 : await sentToAppInMonth(context.work, customer, context.now)
+  const sent = app === undefined ? 0 : await sentToAppInMonth(context)
   const monthLeft = app?.month_limit == null ? null : Math.max(0, app.month_limit - sent)
   return [
     bankDestination(customer.bank),

@@ -1,17 +1,16 @@
-import { type Answer, notFound, refused } from "../../engine/calls/answer"
-import type { CallContext } from "../../engine/calls/context"
-import type { Customer, Withdrawal } from "../../engine/database/tables"
+import { notFound, type Refusal, refused } from "../../engine"
+import type { CustomerContext } from "../customers"
+import type { Withdrawal } from "./tables"
 
 /** The customer's own withdrawal if it can still be cancelled, else why not. */
 export async function findCancelable(
-  { work, space }: CallContext,
-  customer: Customer,
+  { trx, tenant, customer }: CustomerContext,
   number: string,
-): Promise<{ readonly row: Withdrawal } | { readonly refusal: Answer }> {
-  const row = await work
+): Promise<{ readonly row: Withdrawal } | { readonly refusal: Refusal }> {
+  const row = await trx
     .selectFrom("withdrawal")
     .selectAll()
-    .where("space", "=", space.name)
+    .where("tenant", "=", tenant.name)
     .where("number", "=", number)
     .where("customer_id", "=", customer.id)
     .executeTakeFirst()

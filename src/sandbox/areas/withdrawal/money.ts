@@ -1,7 +1,6 @@
 import { sql } from "kysely"
 import { toJapanDate } from "../../../domain/japanTime"
-import type { Customer, Work } from "../../engine/database/tables"
-import { balanceOf } from "../customers/ledger"
+import { balanceOf, type CustomerContext, taxCollected } from "../customers"
 
 export interface Money {
   /** Yen that can be withdrawn now. */
@@ -11,13 +10,11 @@ export interface Money {
   readonly taxReserved: number
 }
 
-const taxCollected = 8
-
 /** Settled cash that no withdrawal, purchase or tax has claimed. Sales count from the day they settle. */
-export async function moneyOf(work: Work, customer: Customer): Promise<Money> {
-  const cash = await balanceOf(work, customer.id, "cash")
-  const pendingWithdrawals = await balanceOf(work, customer.id, "withdrawing")
-  const claimed = await work
+export async function moneyOf({ trx, customer }: CustomerContext): Promise<Money> {
+  const cash = await balanceOf(trx, customer.id, "cash")
+  const pendingWithdrawals = await balanceOf(trx, customer.id, "withdrawing")
+  const claimed = await trx
     .selectFrom("settlement")
     .select([
       sql<number>`coalesce(-sum(amount) filter (where amount < 0), 0)::bigint`.as("all"),
@@ -30,8 +27,8 @@ export async function moneyOf(work: Work, customer: Customer): Promise<Money> {
 }
 
 /** Yen sent to the payment app in the month of this moment, in Japan. */
-export async function sentToAppInMonth(work: Work, customer: Customer, now: Date): Promise<number> {
-  const { sent } = await work
+export async function sentToAppInMonth({ trx, customer, now }: CustomerContext): Promise<number> {
+  const { sent } = await trx
     .selectFrom("withdrawal")
     .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as("sent"))
     .where("customer_id", "=", customer.id)

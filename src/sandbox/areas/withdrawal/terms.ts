@@ -1,5 +1,5 @@
 import { toJapanDate, toJapanDatetime } from "../../../domain/japanTime"
-import { acceptanceDay, cancelLimit, nextBusinessDay } from "../../engine/clock/businessDays"
+import { acceptanceDay, cancelLimit, nextBusinessDay } from "../../engine"
 import type { WithdrawType } from "./destination"
 
 interface FeeRow {

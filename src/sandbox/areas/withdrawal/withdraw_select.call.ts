@@ -1,17 +1,17 @@
-import { ok } from "../../engine/calls/answer"
+import { ok } from "../../engine"
+import { handleLegacy, type LegacyResponse } from "../customers"
 import { type Destination, destinationsOf, type WithdrawType } from "./destination"
-import type { LegacyHandler } from "../customers/handler"
 import { moneyOf } from "./money"
 import { limitOf } from "./terms"
 
 const arrivalTexts: Readonly<Record<WithdrawType, string>> = { 1: "最短 翌営業日", 2: "即時", 3: "最短 当日" }
 const feeTexts: Readonly<Record<WithdrawType, string>> = { 1: "275円〜", 2: "無料", 3: "無料" }
 
-export const withdrawSelect: LegacyHandler = async (input, context, customer) => {
-  const { withdrawable } = await moneyOf(context.work, customer)
-  const destinations = await destinationsOf(context, customer)
-  const shown = destinations.filter(({ type }) => input["VIEW_VERSION"] === 2 || type !== 3)
-  const pending = await context.work
+export const handle = handleLegacy("legacy/withdraw_select", async ({ VIEW_VERSION }, context) => {
+  const { trx, customer } = context
+  const { withdrawable } = await moneyOf(context)
+  const shown = (await destinationsOf(context)).filter(({ type }) => VIEW_VERSION === 2 || type !== 3)
+  const pending = await trx
     .selectFrom("withdrawal")
     .select("number")
     .where("customer_id", "=", customer.id)
@@ -23,9 +23,11 @@ export const withdrawSelect: LegacyHandler = async (input, context, customer) =>
     PENDING_COUNT: pending.length,
     DESTINATION_ARRAY: shown.map((destination) => row(destination, withdrawable)),
   })
-}
+})
 
-function row({ type, name, subText, actionRoute, ...rest }: Destination, withdrawable: number) {
+type Row = LegacyResponse<"legacy/withdraw_select">["DESTINATION_ARRAY"][number]
+
+function row({ type, name, subText, actionRoute, ...rest }: Destination, withdrawable: number): Row {
   const disabledReason =
     rest.disabledReason === "" && withdrawable === 0 ? "出金できる金額がありません" : rest.disabledReason
   return {

@@ -1,9 +1,7 @@
 import { toJapanDate, toJapanDatetime } from "../../../domain/japanTime"
-import { ok, refused } from "../../engine/calls/answer"
-import { nextDay } from "../../engine/clock/businessDays"
-import type { BankAccount } from "../../engine/database/tables"
+import { nextDay, ok, refused } from "../../engine"
+import { type BankAccount, handleLegacy } from "../customers"
 import { maskedAccountNo, type WithdrawType } from "./destination"
-import type { LegacyHandler } from "../customers/handler"
 import { moneyOf } from "./money"
 import { datesOf, feeTableOf, limitOf, minAmount } from "./terms"
 
@@ -13,10 +11,10 @@ const cutoffTexts: Readonly<Record<WithdrawType, string>> = {
   3: "15:30までのお申込みは当日中に振込みます。",
 }
 
-export const withdrawal: LegacyHandler = async (input, { work, now }, customer) => {
-  const type = input["WITHDRAW_TYPE"] as WithdrawType
+export const handle = handleLegacy("legacy/withdrawal", async ({ WITHDRAW_TYPE: type }, context) => {
+  const { now, customer } = context
   if (type === 1 && customer.bank === null) return refused("BANK_NOT_REGISTERED")
-  const { withdrawable, pendingWithdrawals, taxReserved } = await moneyOf(work, customer)
+  const { withdrawable, pendingWithdrawals, taxReserved } = await moneyOf(context)
   const { expectedDate, cancelUntil } = datesOf(type, now)
   return ok({
     WITHDRAW_TYPE: type,
@@ -31,7 +29,7 @@ export const withdrawal: LegacyHandler = async (input, { work, now }, customer) 
     CUTOFF_TEXT: cutoffTexts[type],
     CANCEL_LIMIT_TEXT: cancelUntil === null ? "" : cancelLimitText(cancelUntil, now),
   })
-}
+})
 
 function maskedBank({ ACCOUNT_NO, ...bank }: BankAccount) {
   return { ...bank, ACCOUNT_NO_MASKED: maskedAccountNo(ACCOUNT_NO) }

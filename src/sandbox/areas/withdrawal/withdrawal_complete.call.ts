@@ -1,68 +1,56 @@
-import { sql } from "kysely"
 import { toJapanDate } from "../../../domain/japanTime"
-import { type Answer, ok, refused } from "../../engine/calls/answer"
-import type { CallContext } from "../../engine/calls/context"
-import { datetime } from "../../engine/clock/moments"
-import type { Customer } from "../../engine/database/tables"
-import { transfer } from "./bringUpToDate"
-import { post } from "../customers/ledger"
-import { checkPassword } from "../customers/checkPassword"
-import { findConfirmation, useConfirmation } from "./confirmations"
-import type { WithdrawType } from "./destination"
+import { type Answer, datetime, nextCount, ok, refused } from "../../engine"
+import { checkPassword, type CustomerContext, handleLegacy, type LegacyResponse, post } from "../customers"
+import { type Confirmed, findConfirmation, useConfirmation } from "./confirmations"
 import { destinationsOf } from "./destination"
-import type { LegacyHandler } from "../customers/handler"
 import { moneyOf } from "./money"
 import { datesOf, isOutOfHours } from "./terms"
+import { transfer } from "./transferDue"
 
-interface Confirmed {
-  readonly type: WithdrawType
-  readonly amount: number
-  readonly fee: number
-  readonly destinationText: string
-}
-
-export const withdrawalComplete: LegacyHandler = async (input, context, customer) => {
-  const key = String(input["CONFIRM_KEY"])
-  const confirmation = await findConfirmation(context, customer, { key, purpose: "withdrawal" })
+export const handle = handleLegacy("legacy/withdrawal_complete", async ({ CONFIRM_KEY, PASSWORD }, context) => {
+  const confirmation = await findConfirmation(context, "withdrawal", CONFIRM_KEY)
   if (confirmation === undefined || confirmation.isExpired || confirmation.isUsed) return refused("EXPIRED")
-  const wrong = await checkPassword(context, customer, input["PASSWORD"])
+  const wrong = await checkPassword(context, PASSWORD)
   if (wrong !== undefined) return refused(wrong)
   if (isOutOfHours(context.now)) return refused("OUT_OF_HOURS")
-  const confirmed = confirmation.payload as unknown as Confirmed
-  const { withdrawable } = await moneyOf(context.work, customer)
-  if (confirmed.amount > withdrawable) return refused("INSUFFICIENT")
-  if (confirmed.type === 2 && (await isOverMonthLimit(context, customer, confirmed.amount))) return refused("APP_LIMIT")
-  await useConfirmation(context, key)
-  return accept(context, customer, confirmed)
-}
+  const { type, amount } = confirmation.payload
+  const { withdrawable } = await moneyOf(context)
+  if (amount > withdrawable) return refused("INSUFFICIENT")
+  if (type === 2 && (await isOverMonthLimit(context, amount))) return refused("APP_LIMIT")
+  await useConfirmation(context, CONFIRM_KEY)
+  return accept(context, confirmation.payload)
+})
 
-async function isOverMonthLimit(context: CallContext, customer: Customer, amount: number): Promise<boolean> {
-  const app = (await destinationsOf(context, customer)).find(({ type }) => type === 2)
+async function isOverMonthLimit(context: CustomerContext, amount: number): Promise<boolean> {
+  const app = (await destinationsOf(context)).find(({ type }) => type === 2)
   return app?.monthLeft != null && amount > app.monthLeft
 }
 
 /** Reserves the money; a withdrawal to the app leaves at once. */
-async function accept(context: CallContext, customer: Customer, confirmed: Confirmed): Promise<Answer> {
-  const { work, now, space } = context
-  const { type, amount, fee, destinationText } = confirmed
+async function accept(
+  context: CustomerContext,
+  { type, amount, fee, destinationText }: Confirmed["withdrawal"],
+): Promise<Answer<LegacyResponse<"legacy/withdrawal_complete">>> {
+  const { trx, now, tenant, customer } = context
   const { expectedDate, cancelUntil } = datesOf(type, now)
   const number = await nextNumber(context)
-  await post(work, customer, {
-    kind: "withdrawal-accepted",
-    reference: number,
-    at: now,
-    postings: [
-      ["cash", -amount],
-      ["withdrawing", amount],
-    ],
-  })
-  const row = { space: space.name, number, customer_id: customer.id, withdraw_type: type, amount, fee, status: 1 }
+  const postings = { cash: -amount, withdrawing: amount }
+  await post(trx, customer, { kind: "withdrawal-accepted", reference: number, at: now, postings })
+  const row = {
+    tenant: tenant.name,
+    number,
+    customer_id: customer.id,
+    withdraw_type: type,
+    amount,
+    fee,
+    status: 1,
+  } as const
   const dates = { accepted_at: now, expected_date: expectedDate, cancel_until: cancelUntil, canceled_at: null }
-  await work
+  await trx
     .insertInto("withdrawal")
     .values({ ...row, ...dates, destination_text: destinationText })
     .execute()
-  if (type === 2) await transfer(context, customer, { space: space.name, number, amount, fee })
+  if (type === 2) await transfer(context, { number, amount, fee })
   return ok({
     WITHDRAWAL_NO: number,
     ACCEPT_DATETIME: datetime(now),
@@ -77,13 +65,8 @@ async function accept(context: CallContext, customer: Customer, confirmed: Confi
 }
 
 /** Numbers run through the whole broker, from 0001 each day. */
-async function nextNumber({ work, space, now }: CallContext): Promise<string> {
-  const day = toJapanDate(now.getTime()).replaceAll("-", "").slice(2)
-  const { value } = await work
-    .insertInto("counter")
-    .values({ space: space.name, name: `withdrawal-${day}`, value: 1 })
-    .onConflict((conflict) => conflict.columns(["space", "name"]).doUpdateSet({ value: sql`counter.value + 1` }))
-    .returning("value")
-    .executeTakeFirstOrThrow()
-  return `W${day}-${String(value).padStart(4, "0")}`
+async function nextNumber(context: CustomerContext): Promise<string> {
+  const day = toJapanDate(context.now.getTime()).replaceAll("-", "").slice(2)
+  const count = await nextCount(context, `withdrawal-${day}`)
+  return `W${day}-${String(count).padStart(4, "0")}`
 }

@@ -1,31 +1,25 @@
 import { sql } from "kysely"
 import { toJapanDate } from "../../../domain/japanTime"
-import { ok, refused } from "../../engine/calls/answer"
-import type { CallContext } from "../../engine/calls/context"
-import { datetime, later, minutes } from "../../engine/clock/moments"
-import type { Customer } from "../../engine/database/tables"
+import { datetime, invalid, later, minutes, notFound, ok, refused } from "../../engine"
+import { type CustomerContext, handleLegacy } from "../customers"
 import { createConfirmation } from "./confirmations"
 import { destinationsOf, type WithdrawType } from "./destination"
-import type { LegacyHandler } from "../customers/handler"
 import { moneyOf } from "./money"
 import { datesOf, feeOf, isOutOfHours, limitOf, minAmount } from "./terms"
 
 const validFor = minutes(15)
 
-export const withdrawalConfirm: LegacyHandler = async (input, context, customer) => {
-  const type = input["WITHDRAW_TYPE"] as WithdrawType
-  const isWhole = input["AMOUNT_TYPE"] === 2
-  const typed = input["AMOUNT"]
-  if (!isWhole && typeof typed !== "number")
-    return { kind: "invalid", fieldErrors: [{ field: "AMOUNT", message: "出金額を入力してください" }] }
-  const { withdrawable } = await moneyOf(context.work, customer)
+export const handle = handleLegacy("legacy/withdrawal_confirm", async (input, context) => {
+  const { WITHDRAW_TYPE: type, AMOUNT: typed } = input
+  const isWhole = input.AMOUNT_TYPE === 2
+  if (!isWhole && typed === undefined) return invalid("AMOUNT", "出金額を入力してください")
+  const { withdrawable } = await moneyOf(context)
   const amount = isWhole ? withdrawable : Number(typed)
   const code = refusalOf({ type, amount, withdrawable, isWhole, now: context.now })
   if (code !== undefined) return refused(code)
 
-  const destination = (await destinationsOf(context, customer)).find((candidate) => candidate.type === type)
-  if (destination === undefined || (destination.disabledReason !== "" && destination.monthLeft !== 0))
-    return { kind: "not-found" }
+  const destination = (await destinationsOf(context)).find((candidate) => candidate.type === type)
+  if (destination === undefined || (destination.disabledReason !== "" && destination.monthLeft !== 0)) return notFound
   const fee = feeOf(type, amount)
   const payload = { type, amount, fee, destinationText: destination.text }
   const expiresAt = later(context.now, validFor)
@@ -37,12 +31,12 @@ export const withdrawalConfirm: LegacyHandler = async (input, context, customer)
     RECEIVE_AMOUNT: amount - fee,
     EXPECTED_DATE: datesOf(type, context.now).expectedDate,
     AFTER_WITHDRAWABLE_AMOUNT: withdrawable - amount,
-    WARNING_TEXT: await warningText(context, customer, amount),
-    PASSWORD_REQUIRED_FLG: customer.password_required ? 1 : 0,
-    CONFIRM_KEY: await createConfirmation(context, customer, { purpose: "withdrawal", payload, expiresAt }),
+    WARNING_TEXT: await warningText(context, amount),
+    PASSWORD_REQUIRED_FLG: context.customer.password_required ? 1 : 0,
+    CONFIRM_KEY: await createConfirmation(context, "withdrawal", payload, expiresAt),
     CONFIRM_LIMIT_DATETIME: datetime(expiresAt),
   })
-}
+})
 
 interface Wish {
   readonly type: WithdrawType
@@ -62,8 +56,8 @@ function refusalOf({ type, amount, withdrawable, isWhole, now }: Wish): string |
   return undefined
 }
 
-async function warningText({ work, now }: CallContext, customer: Customer, amount: number): Promise<string> {
-  const same = await work
+async function warningText({ trx, now, customer }: CustomerContext, amount: number): Promise<string> {
+  const same = await trx
     .selectFrom("withdrawal")
     .select("number")
     .where("customer_id", "=", customer.id)

@@ -1,11 +1,11 @@
-import type { Wire } from "./wire"
+import type { HttpResponse } from "./httpResponse"
 
 export interface FieldError {
   readonly field: string
   readonly message: string
 }
 
-export interface Sheet {
+interface Sheet {
   readonly title: string
   readonly subtitle: string
   readonly button_list: readonly {
@@ -15,18 +15,18 @@ export interface Sheet {
   }[]
 }
 
-/**
- * What a handler decides, before the client's envelope goes around it. Texts of codes come from the call document.
- * `session` ties a new session cookie to that application; the cookie's `secret` is made last and never stored.
- */
-export type Answer =
-  | {
-      readonly kind: "ok"
-      readonly value: object
-      readonly session?: string
-      readonly secret?: string
-      readonly isSample?: true
-    }
+interface Done<Value extends object> {
+  readonly kind: "ok"
+  readonly value: Value
+  /** Ties a new session cookie to that application. */
+  readonly session?: string
+  /** Of the new cookie; made last and never stored. */
+  readonly secret?: string
+  readonly isSample?: true
+}
+
+/** What a handler refuses. Texts of codes come from the call document. */
+export type Refusal =
   | {
       readonly kind: "refused"
       readonly code: string
@@ -39,18 +39,27 @@ export type Answer =
   | { readonly kind: "invalid"; readonly fieldErrors: readonly FieldError[] }
   | { readonly kind: "status"; readonly status: number; readonly reason: string }
   /** Sent as it is: files. */
-  | { readonly kind: "wire"; readonly wire: Wire }
+  | { readonly kind: "http"; readonly response: HttpResponse }
 
-export const ok = (value: object): Answer => ({ kind: "ok", value })
+/** What a handler decides, before the client's envelope goes around it. `Value` is the response of the call document. */
+export type Answer<Value extends object = object> = Done<Value> | Refusal
 
-export const refused = (code: string, detail?: Readonly<Record<string, unknown>>): Answer =>
+export const ok = <Value extends object>(value: Value): Done<Value> => ({ kind: "ok", value })
+
+export const refused = (code: string, detail?: Readonly<Record<string, unknown>>): Refusal =>
   detail === undefined ? { kind: "refused", code } : { kind: "refused", code, detail }
 
-export const notFound: Answer = { kind: "not-found" }
+export const invalid = (field: string, message: string): Refusal => ({
+  kind: "invalid",
+  fieldErrors: [{ field, message }],
+})
+
+export const notFound: Refusal = { kind: "not-found" }
 
 /** One word for the journal. */
 export function outcomeOf(answer: Answer): string {
   if (answer.kind === "refused") return answer.code
   if (answer.kind === "status") return `http-${answer.status}`
-  return answer.kind === "wire" ? (answer.wire.status === 200 ? "ok" : `http-${answer.wire.status}`) : answer.kind
+  if (answer.kind !== "http") return answer.kind
+  return answer.response.status === 200 ? "ok" : `http-${answer.response.status}`
 }

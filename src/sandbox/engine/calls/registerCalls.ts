@@ -1,28 +1,30 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { CallDocument } from "../../../../renderer/model/documents"
-import type { Database, Space } from "../database/tables"
-import { findSpace } from "../tenants/findTenant"
-import { type RealClock, sandboxNow } from "../clock/sandboxClock"
-import { type Answer, type FieldError, outcomeOf } from "./answer"
-import { type Checks, propertyOf } from "./checks"
-import type { Backend, CallContext } from "./context"
+import type { Sandbox } from "../areas/area"
+import { sandboxNow } from "../clock/sandboxClock"
+import type { Tenant } from "../database/tables"
 import { planFault } from "../faults/planFault"
-import { headerOf } from "./input"
-import { type JournalEntry, writeJournal } from "../journal/journal"
-import { breakConnection, hang, pause, send } from "./reply"
 import { takeFault } from "../faults/takeFault"
-import type { Wire } from "./wire"
+import { type JournalEntry, writeJournal } from "../journal/journal"
+import { findTenant } from "../tenants/findTenant"
+import { type Answer, type FieldError, outcomeOf } from "./answer"
+import type { Backend } from "./backend"
+import type { CallContext, Handler } from "./handler"
+import type { HttpResponse } from "./httpResponse"
+import { breakConnection, hang, pause, send } from "./reply"
+import { callerOf } from "./request"
+import { sampleAnswer } from "./sample"
+import { type Checks, propertyOf } from "./validateCalls"
 
-export interface CallRoutes {
-  readonly db: Database
+interface CallRoutes extends Sandbox {
   readonly documents: readonly CallDocument[]
   readonly backends: readonly Backend[]
+  readonly handlers: ReadonlyMap<string, Handler>
   readonly checks: Checks
-  readonly realClock: RealClock
 }
 
 interface Answered {
-  readonly wire: Wire
+  readonly response: HttpResponse
   readonly outcome: string
   readonly answeredBy: JournalEntry["answeredBy"]
 }
@@ -37,106 +39,92 @@ export function registerCalls(app: FastifyInstance, routes: CallRoutes): void {
     app.route({
       method: document.method,
       url,
-      handler: (request, reply) => serve(routes, { document, backend, request, reply }),
+      handler: (request, reply) => serve({ ...routes, document, backend, request }, reply),
     })
   }
 }
 
-interface Exchange {
+interface Exchange extends CallRoutes {
   readonly document: CallDocument
   readonly backend: Backend
   readonly request: FastifyRequest
-  readonly reply: FastifyReply
 }
 
-async function serve(routes: CallRoutes, exchange: Exchange): Promise<FastifyReply> {
-  const { document, request, reply } = exchange
-  const space = await findSpace(routes.db, request)
+async function serve(exchange: Exchange, reply: FastifyReply): Promise<FastifyReply> {
+  const { db, document, backend, request, realClock } = exchange
+  const tenant = await findTenant(exchange, request)
   const path = request.url.split("?")[0] ?? request.url
-  const fault = await takeFault(routes.db, space, { document, path })
-  const plan = fault && planFault(fault, document)
-  const note = (outcome: string, answeredBy: JournalEntry["answeredBy"]) => {
-    const at = sandboxNow(space, routes.realClock())
-    const payload = exchange.backend.readInput(request, document)
-    return writeJournal(routes.db, space, {
+  const fault = await takeFault(db, tenant, { document, path })
+  const plan = fault && planFault(fault, document, backend)
+  const record = (outcome: string, answeredBy: JournalEntry["answeredBy"]) =>
+    writeJournal(db, tenant, {
       call: document.id,
       method: request.method,
       path,
-      at,
-      payload,
+      at: sandboxNow(tenant, realClock()),
+      payload: backend.readInput(request, document),
       outcome,
       answeredBy,
     })
-  }
 
   if (fault !== undefined && plan?.kind !== "after") {
-    await note(`fault:${fault.name}`, "fault")
+    await record(`fault:${fault.name}`, "fault")
     if (plan?.kind === "hang") return hang(reply, fault.delayMs)
     if (fault.delayMs !== undefined) await pause(request, fault.delayMs)
-    return plan?.kind === "instead" ? send(reply, plan.wire) : breakConnection(reply)
+    return plan?.kind === "instead" ? send(reply, plan.response) : breakConnection(reply)
   }
-  const { wire, outcome, answeredBy } = await answerCall(routes, exchange, space)
-  await note(fault === undefined ? outcome : `${outcome} fault:${fault.name}`, answeredBy)
+  const { response, outcome, answeredBy } = await answerCall(exchange, tenant)
+  await record(fault === undefined ? outcome : `${outcome} fault:${fault.name}`, answeredBy)
   if (fault?.delayMs !== undefined) await pause(request, fault.delayMs)
-  const changed = plan?.kind === "after" ? plan.change(wire) : wire
+  const changed = plan?.kind === "after" ? plan.change(response) : response
   return changed === "break" ? breakConnection(reply) : send(reply, changed)
 }
 
-async function answerCall(routes: CallRoutes, exchange: Exchange, space: Space): Promise<Answered> {
-  const { document, backend, request } = exchange
+async function answerCall(exchange: Exchange, tenant: Tenant): Promise<Answered> {
+  const { db, document, backend, request, realClock, checks, handlers, hooks } = exchange
   const input = backend.readInput(request, document)
-  const problems = routes.checks.request(document, input)
+  const problems = checks.request(document, input)
   if (problems.length > 0) {
     const fieldErrors = problems.map((problem): FieldError => {
       const isMissing = problem.keyword === "required"
       return { field: propertyOf(problem), message: isMissing ? "入力してください" : "入力内容をご確認ください" }
     })
-    return { wire: backend.render({ kind: "invalid", fieldErrors }, document), outcome: "invalid", answeredBy: "check" }
+    const response = backend.render({ kind: "invalid", fieldErrors }, document)
+    return { response, outcome: "invalid", answeredBy: "check" }
   }
+  const run = async (context: CallContext) => handlers.get(document.id)?.run(input, context) ?? sampleAnswer(document)
   try {
-    const answer = await routes.db.transaction().execute((work) => {
-      const now = sandboxNow(space, routes.realClock())
-      const context: CallContext = { work, space, now, caller: callerOf(request) }
-      return backend.answer({ document, input, request, context })
+    const answer = await db.transaction().execute((trx) => {
+      const now = sandboxNow(tenant, realClock())
+      const context: CallContext = { trx, tenant, now, caller: callerOf(request), hooks }
+      return backend.answer({ document, input, request, context, run })
     })
-    return finish(routes, exchange, answer)
+    return finish(exchange, answer)
   } catch (error) {
     request.log.error({ err: error, call: document.id }, "the handler failed")
-    return { wire: failure(exchange), outcome: "failed", answeredBy: "handler" }
+    return { response: failure(exchange), outcome: "failed", answeredBy: "handler" }
   }
 }
 
 /** Our own answers are held to the document as well. */
-function finish(routes: CallRoutes, exchange: Exchange, answer: Answer): Answered {
+function finish(exchange: Exchange, answer: Answer): Answered {
   const { document, backend, request } = exchange
-  const problems = problemsOf(routes, exchange, answer)
+  const problems = problemsOf(exchange, answer)
   if (problems.length > 0) {
     request.log.error({ call: document.id, problems }, "the answer does not fit its call document")
-    return { wire: failure(exchange), outcome: "broken-answer", answeredBy: "check" }
+    return { response: failure(exchange), outcome: "broken-answer", answeredBy: "check" }
   }
   const isSample = answer.kind === "ok" && answer.isSample === true
-  return {
-    wire: backend.render(answer, document),
-    outcome: outcomeOf(answer),
-    answeredBy: isSample ? "sample" : "handler",
-  }
+  const response = backend.render(answer, document)
+  return { response, outcome: outcomeOf(answer), answeredBy: isSample ? "sample" : "handler" }
 }
 
-function problemsOf({ checks }: CallRoutes, { document, backend }: Exchange, answer: Answer): readonly unknown[] {
+function problemsOf({ checks, document, backend }: Exchange, answer: Answer): readonly unknown[] {
   if (answer.kind === "ok") return checks.response(document, answer.value)
   if (answer.kind !== "refused") return []
   const isDeclared = Object.hasOwn(document.codes ?? {}, answer.code) || backend.generalCodes?.includes(answer.code)
   return isDeclared === true ? [] : [`the document does not name the code ${answer.code}`]
 }
 
-const failure = ({ backend, document }: Exchange): Wire =>
+const failure = ({ backend, document }: Exchange): HttpResponse =>
   backend.render({ kind: "status", status: 500, reason: "internal" }, document)
-
-function callerOf(request: FastifyRequest): CallContext["caller"] {
-  return {
-    device: headerOf(request, "device-uuid"),
-    appVersion: headerOf(request, "app-version"),
-    knownEtag: headerOf(request, "if-none-match"),
-    origin: `${request.protocol}://${request.host}`,
-  }
-}

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
-import { textOf, typeOf, type Wire } from "./wire"
+import { textOf, typeOf, type HttpResponse } from "./httpResponse"
 
-export function send(reply: FastifyReply, wire: Wire): FastifyReply {
+export function send(reply: FastifyReply, response: HttpResponse): FastifyReply {
   return reply
-    .code(wire.status)
-    .header("content-type", typeOf(wire))
-    .headers(wire.headers ?? {})
-    .send(textOf(wire))
+    .code(response.status)
+    .header("content-type", typeOf(response))
+    .headers(response.headers ?? {})
+    .send(textOf(response))
 }
 
 /**

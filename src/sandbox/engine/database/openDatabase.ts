@@ -2,7 +2,8 @@ import { PGlite, types as pgliteTypes } from "@electric-sql/pglite"
 import { Kysely, PostgresDialect } from "kysely"
 import { PGliteDialect } from "kysely-pglite-dialect"
 import { Pool, types as pgTypes } from "pg"
-import { migrate } from "./migrate"
+import { readMigrations } from "../areas/loadAreas"
+import { migrate, type Migration } from "./migrate"
 import { loadTemplate, saveTemplate } from "./pgliteTemplate"
 import type { Database, Tables } from "./tables"
 
@@ -26,13 +27,13 @@ const types = {
     oid === pgTypes.builtins.INT8 ? Number : pgTypes.getTypeParser(oid, format)) as typeof pgTypes.getTypeParser,
 }
 
-async function openServer(url: string): Promise<OpenDatabase> {
+async function openServer(url: string, migrations: readonly Migration[]): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: url, max: 8, types })
   // A connection that breaks while nobody uses it is replaced at the next call; it must not end the process.
   pool.on("error", () => undefined)
   pool.on("connect", (client) => client.on("error", () => undefined))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  await migrate(db)
+  await migrate(db, migrations)
   return { db, close: () => db.destroy() }
 }
 
@@ -42,16 +43,21 @@ function forgetArrays({ parsers }: PGlite): void {
   for (const oid of Object.keys(parsers).map(Number)) if (!known.has(oid)) delete parsers[oid]
 }
 
-async function openInProcess({ dataDir, cacheDir }: DatabaseOptions): Promise<OpenDatabase> {
-  const template = dataDir === undefined && cacheDir !== undefined ? await loadTemplate(cacheDir) : undefined
+async function openInProcess(
+  { dataDir, cacheDir }: DatabaseOptions,
+  migrations: readonly Migration[],
+): Promise<OpenDatabase> {
+  const template =
+    dataDir === undefined && cacheDir !== undefined ? await loadTemplate(cacheDir, migrations) : undefined
   const lite = await PGlite.create({
     ...(dataDir === undefined ? {} : { dataDir }),
     ...(template === undefined ? {} : { loadDataDir: template }),
   })
   forgetArrays(lite)
   const db = new Kysely<Tables>({ dialect: new PGliteDialect(lite) })
-  await migrate(db)
-  if (dataDir === undefined && cacheDir !== undefined && template === undefined) await saveTemplate(cacheDir, lite)
+  await migrate(db, migrations)
+  if (dataDir === undefined && cacheDir !== undefined && template === undefined)
+    await saveTemplate(cacheDir, migrations, lite)
   return {
     db,
     async close() {
@@ -63,5 +69,6 @@ async function openInProcess({ dataDir, cacheDir }: DatabaseOptions): Promise<Op
 
 /** Opens and migrates the database; the same SQL runs on both kinds. */
 export function openDatabase(options: DatabaseOptions = {}): Promise<OpenDatabase> {
-  return options.url === undefined ? openInProcess(options) : openServer(options.url)
+  const migrations = readMigrations()
+  return options.url === undefined ? openInProcess(options, migrations) : openServer(options.url, migrations)
 }

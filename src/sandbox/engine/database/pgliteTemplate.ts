@@ -3,10 +3,10 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import type { PGlite } from "@electric-sql/pglite"
-import { migrations } from "./migrations"
+import type { Migration } from "./migrate"
 
 /** Named after everything that a migrated empty database depends on. */
-function templatePath(cacheDir: string): string {
+function templatePath(cacheDir: string, migrations: readonly Migration[]): string {
   const engine = createRequire(import.meta.url).resolve("@electric-sql/pglite")
   const hash = createHash("sha256")
     .update(JSON.stringify([engine, migrations]))
@@ -15,14 +15,14 @@ function templatePath(cacheDir: string): string {
   return join(cacheDir, `sandbox-${hash}.tar`)
 }
 
-export async function loadTemplate(cacheDir: string): Promise<Blob | undefined> {
-  const bytes = await readFile(templatePath(cacheDir)).catch(() => undefined)
+export async function loadTemplate(cacheDir: string, migrations: readonly Migration[]): Promise<Blob | undefined> {
+  const bytes = await readFile(templatePath(cacheDir, migrations)).catch(() => undefined)
   return bytes === undefined ? undefined : new Blob([bytes])
 }
 
 /** Written beside and renamed, so that another process never reads half a file. A cache that cannot be written is no cache. */
-export async function saveTemplate(cacheDir: string, lite: PGlite): Promise<void> {
-  const path = templatePath(cacheDir)
+export async function saveTemplate(cacheDir: string, migrations: readonly Migration[], lite: PGlite): Promise<void> {
+  const path = templatePath(cacheDir, migrations)
   const dump = await lite.dumpDataDir("none")
   try {
     await mkdir(cacheDir, { recursive: true })

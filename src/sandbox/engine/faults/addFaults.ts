@@ -1,18 +1,18 @@
 import { faultNames, isFaultName } from "./faultNames"
-import { recordOf } from "../calls/input"
-import type { Database, Space } from "../database/tables"
+import { recordOf } from "../calls/request"
+import type { Database, Tenant } from "../database/tables"
 
 type ReadFault = { call: string; fault: string; remaining: number | null; delay_ms: number | null; body: string | null }
 
-const isCount = (value: unknown, least: number): value is number => Number.isInteger(value) && Number(value) >= least
+const isCount = (value: unknown, min: number): value is number => Number.isInteger(value) && Number(value) >= min
 
 /** Adds faults to those that wait already; says what is wrong with the request, if anything is, and then adds none. */
-export async function addFaults(db: Database, space: Space, body: unknown): Promise<string | undefined> {
-  const rows: (ReadFault & { space: string })[] = []
+export async function addFaults(db: Database, tenant: Tenant, body: unknown): Promise<string | undefined> {
+  const rows: (ReadFault & { tenant: string })[] = []
   for (const item of Array.isArray(body) ? body : [body]) {
     const fault = readFault(item)
     if (typeof fault === "string") return fault
-    rows.push({ ...fault, space: space.name })
+    rows.push({ ...fault, tenant: tenant.name })
   }
   if (rows.length > 0) await db.insertInto("fault").values(rows).execute()
   return undefined

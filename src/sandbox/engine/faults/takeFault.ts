@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import type { CallDocument } from "../../../../renderer/model/documents"
-import type { Database, Space } from "../database/tables"
+import type { Database, Tenant } from "../database/tables"
 import { type FaultName, isFaultName } from "./faultNames"
 
 export interface Fault {
@@ -19,7 +19,7 @@ interface FaultRow {
 /** The oldest fault that waits for this call, used up by one; concurrent calls never share one. */
 export async function takeFault(
   db: Database,
-  space: Space,
+  tenant: Tenant,
   call: { document: CallDocument; path: string },
 ): Promise<Fault | undefined> {
   const names = JSON.stringify([call.document.id, call.document.path, call.path, "*"])
@@ -27,7 +27,7 @@ export async function takeFault(
     update fault set remaining = remaining - 1
     where id = (
       select id from fault
-      where space = ${space.name} and (remaining is null or remaining > 0)
+      where tenant = ${tenant.name} and (remaining is null or remaining > 0)
         and call in (select jsonb_array_elements_text(${names}::jsonb))
       order by id limit 1 for update
     )

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import type { Database, Space } from "../database/tables"
+import type { Database, Tenant } from "../database/tables"
 
 const secretNames =
   /token|password|secret|^code$|auth_code|confirm_key|mail|phone|account_no|holder|name|birth|address/i
@@ -25,12 +25,12 @@ function masked(value: unknown): unknown {
   )
 }
 
-export async function writeJournal(db: Database, space: Space, entry: JournalEntry): Promise<void> {
+export async function writeJournal(db: Database, tenant: Tenant, entry: JournalEntry): Promise<void> {
   const payload = JSON.stringify(masked(entry.payload))
-  // From the space's own row: a reset may have removed it while the call ran, and then nobody will ask.
+  // From the tenant's own row: a reset may have removed it while the call ran, and then nobody will ask.
   await sql`
-    insert into journal (space, call, method, path, at, payload, outcome, answered_by)
+    insert into journal (tenant, call, method, path, at, payload, outcome, answered_by)
     select name, ${entry.call}::text, ${entry.method}::text, ${entry.path}::text, ${entry.at}::timestamptz,
       ${payload}::jsonb, ${entry.outcome}::text, ${entry.answeredBy}::text
-    from space where name = ${space.name}`.execute(db)
+    from tenant where name = ${tenant.name}`.execute(db)
 }

@@ -1,50 +1,39 @@
 import type { FastifyRequest } from "fastify"
-import { headerOf, recordOf } from "../calls/input"
-import type { Database, Space } from "../database/tables"
-import { digest } from "../secrets"
+import type { Sandbox } from "../areas/area"
+import { headerOf } from "../calls/request"
+import { sandboxNow } from "../clock/sandboxClock"
+import type { Database, Tenant } from "../database/tables"
 
-export const defaultSpace = "default"
-export const spaceCookie = "SANDBOX_SPACE"
-const spaceHeader = "x-sandbox-space"
+export const defaultTenant = "default"
+export const tenantCookie = "SANDBOX_SPACE"
+const tenantHeader = "x-sandbox-space"
 
-/** The space that a request names by header or cookie. */
-export function namedSpace(request: FastifyRequest): string | undefined {
-  return headerOf(request, spaceHeader) ?? request.cookies[spaceCookie]
+/** The tenant that a request names by header or cookie. */
+export function namedTenant(request: FastifyRequest): string | undefined {
+  return headerOf(request, tenantHeader) ?? request.cookies[tenantCookie]
 }
 
-/** The space a request belongs to: named, else that of its customer or applicant, else the default one. */
-export async function findSpace(db: Database, request: FastifyRequest): Promise<Space> {
-  const named = namedSpace(request)
-  const found =
-    (named === undefined ? undefined : await spaceNamed(db, named)) ??
-    (await spaceOfToken(db, recordOf(request.body)["TOKEN"] ?? request.cookies["TOKEN"])) ??
-    (await spaceOfApplicant(db, request.cookies["AO_SESSION"])) ??
-    (await spaceNamed(db, defaultSpace))
-  if (found === undefined) throw new Error("the database has no default space")
-  return found
+/** The tenant a request belongs to: named, else that of its session, else the default one. */
+export async function findTenant({ db, hooks }: Sandbox, request: FastifyRequest): Promise<Tenant> {
+  const candidates = [
+    () => namedTenant(request),
+    ...hooks("tenantOf").map((tenantOf) => () => tenantOf(db, request)),
+    () => defaultTenant,
+  ]
+  for (const candidate of candidates) {
+    const name = await candidate()
+    const tenant = name === undefined ? undefined : await tenantNamed(db, name)
+    if (tenant !== undefined) return tenant
+  }
+  throw new Error("the database has no default tenant")
 }
 
-function spaceNamed(db: Database, name: string): Promise<Space | undefined> {
-  return db.selectFrom("space").selectAll().where("name", "=", name).executeTakeFirst()
+/** Tenant and sandbox time of a request that is no call. */
+export async function tenantAndTime(sandbox: Sandbox, request: FastifyRequest) {
+  const tenant = await findTenant(sandbox, request)
+  return { tenant, now: sandboxNow(tenant, sandbox.realClock()) }
 }
 
-async function spaceOfToken(db: Database, token: unknown): Promise<Space | undefined> {
-  if (typeof token !== "string" || token === "") return undefined
-  return db
-    .selectFrom("customer_session")
-    .innerJoin("customer", "customer.id", "customer_session.customer_id")
-    .innerJoin("space", "space.name", "customer.space")
-    .selectAll("space")
-    .where("token_hash", "=", digest(token))
-    .executeTakeFirst()
-}
-
-async function spaceOfApplicant(db: Database, secret: string | undefined): Promise<Space | undefined> {
-  if (secret === undefined) return undefined
-  return db
-    .selectFrom("applicant_session")
-    .innerJoin("space", "space.name", "applicant_session.space")
-    .selectAll("space")
-    .where("secret_hash", "=", digest(secret))
-    .executeTakeFirst()
+function tenantNamed(db: Database, name: string): Promise<Tenant | undefined> {
+  return db.selectFrom("tenant").selectAll().where("name", "=", name).executeTakeFirst()
 }

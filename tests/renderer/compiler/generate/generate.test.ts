@@ -99,13 +99,14 @@ describe("generateReference", () => {
 })
 
 describe("generateContracts", () => {
-  it("gives a request and a response type for every call of a client", async () => {
-    const { keeper = "" } = await generateContracts(loadZoo())
-    expect(keeper).toContain("export interface CountResponse {\n  animals: number\n}")
-    expect(keeper).toContain('  "keeper/count": { request: CountRequest; response: CountResponse }')
+  it("gives a request and a response type for every call of a client", () => {
+    const { keeper = "" } = generateContracts(loadZoo())
+    expect(keeper).toContain("export interface KeeperCalls {")
+    expect(keeper).toContain('  "keeper/count": {\n    request: ')
+    expect(keeper).toContain("    response: { readonly animals: number }\n")
   })
 
-  it("puts shared schemas in place", async () => {
+  it("puts shared schemas in place", () => {
     const count = zooFiles["calls/keeper/count.call.json"] as object
     const response: JsonSchema = { $ref: "../../shared/animal.json#/list" }
     const shared = {
@@ -116,17 +117,46 @@ describe("generateContracts", () => {
       },
       name: { type: "string" },
     }
-    const { keeper = "" } = await generateContracts(
+    const { keeper = "" } = generateContracts(
       loadZoo({ ...zooFiles, "shared/animal.json": shared, "calls/keeper/count.call.json": { ...count, response } }),
     )
-    expect(keeper).toContain("export interface CountResponse {\n  names?: string[]\n}")
+    expect(keeper).toContain("    response: { readonly names?: readonly string[] }\n")
   })
 
-  it("writes the type of a named answer once for all calls of the client", async () => {
+  it("writes choices, lists, open and empty objects as TypeScript says them", () => {
+    const count = zooFiles["calls/keeper/count.call.json"] as object
+    const properties = {
+      kind: { type: "string", enum: ["LION", "OWL"] },
+      sizes: { type: "array", items: { type: ["integer", "null"] } },
+      isFed: { const: true },
+      notes: { type: "object", additionalProperties: { type: "string" } },
+      "for-whom": { anyOf: [{ type: "string" }, { type: "null" }] },
+    }
+    const request: JsonSchema = {
+      type: "object",
+      required: ["kind", "sizes", "isFed", "notes", "for-whom"],
+      properties,
+    }
+    const response: JsonSchema = { type: "object", additionalProperties: false }
+    const { keeper = "" } = generateContracts(
+      loadZoo({ ...zooFiles, "calls/keeper/count.call.json": { ...count, request, response } }),
+    )
+    for (const line of [
+      'readonly kind: "LION" | "OWL"',
+      "readonly sizes: readonly (number | null)[]",
+      "readonly isFed: true",
+      "readonly notes: Readonly<Record<string, string>>",
+      'readonly "for-whom": string | null',
+      "response: Record<string, never>",
+    ])
+      expect(keeper).toContain(line)
+  })
+
+  it("writes the type of a named answer once for all calls of the client", () => {
     const count = zooFiles["calls/keeper/count.call.json"] as object
     const response: JsonSchema = { $ref: "../../shared/animal.json#/definitions/herd" }
     const shared = { definitions: { herd: { type: "object", properties: { size: { type: "integer" } } } } }
-    const { keeper = "" } = await generateContracts(
+    const { keeper = "" } = generateContracts(
       loadZoo({
         ...zooFiles,
         "shared/animal.json": shared,
@@ -134,7 +164,7 @@ describe("generateContracts", () => {
         "calls/keeper/recount.call.json": { ...count, id: "keeper/recount", response },
       }),
     )
-    expect(keeper.match(/export interface Herd \{/gu)).toHaveLength(1)
-    expect(keeper).toContain("export type RecountResponse = Herd")
+    expect(keeper.match(/type Herd = \{ readonly size\?: number \}/gu)).toHaveLength(1)
+    expect(keeper.match(/response: Herd\n/gu)).toHaveLength(2)
   })
 })

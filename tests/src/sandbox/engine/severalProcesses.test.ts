@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { buildSandbox } from "../../../../src/sandbox/buildSandbox"
+import { buildSandbox } from "../../../../src/sandbox"
 import { findPostgres, type PostgresServer, startPostgres } from "../support/postgresServer"
 import { available, documents, openTestbed, type Testbed, visit } from "../support/testbed"
 

@@ -3,16 +3,15 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { FastifyInstance } from "fastify"
 import type { CallDocument } from "../../../../renderer/model/documents"
-import { buildSandbox } from "../../../../src/sandbox/buildSandbox"
-import {
-  type DatabaseOptions,
-  type OpenDatabase,
-  openDatabase,
-} from "../../../../src/sandbox/engine/database/openDatabase"
+import { buildSandbox, type DatabaseOptions, loadAreas, type OpenDatabase, openDatabase } from "../../../../src/sandbox"
 
 const root = fileURLToPath(new URL("../../../..", import.meta.url))
 export const documents = join(root, "schemas")
 export const cacheDir = join(root, "node_modules/.cache/kamishibai")
+
+const { areas, handlers } = await loadAreas()
+export const fixtures = areas.flatMap((createArea) => createArea({ schemasRoot: undefined }).fixtures ?? [])
+export const handledCalls: readonly string[] = [...handlers.keys()]
 
 export type Json = Record<string, unknown>
 
@@ -49,10 +48,10 @@ export interface Answered {
   readonly headers: Readonly<Record<string, unknown>>
 }
 
-/** A browser in a space of its own. */
+/** A browser in a tenant of its own. */
 export interface Visitor {
   readonly cookies: Map<string, string>
-  readonly space: string
+  readonly tenant: string
   send(method: string, url: string, body?: unknown, headers?: Record<string, string>): Promise<Answered>
   legacy(name: string, payload?: Json): Promise<Json>
   /** A write: carries a key of its own unless one is given. */
@@ -62,7 +61,7 @@ export interface Visitor {
 }
 
 export async function visit(app: FastifyInstance, world: string): Promise<Visitor> {
-  const space = `space-${randomUUID()}`
+  const tenant = `tenant-${randomUUID()}`
   const cookies = new Map<string, string>()
   const send: Visitor["send"] = async (method, url, body, headers = {}) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ")
@@ -84,7 +83,7 @@ export async function visit(app: FastifyInstance, world: string): Promise<Visito
   }
   const visitor: Visitor = {
     cookies,
-    space,
+    tenant,
     send,
     async legacy(name, payload = {}) {
       const TOKEN = cookies.get("TOKEN") ?? ""
@@ -101,7 +100,7 @@ export async function visit(app: FastifyInstance, world: string): Promise<Visito
       return (await send(method, `/__sandbox${path}`, body)).body
     },
   }
-  await visitor.control("POST", "/reset", { world, space })
+  await visitor.control("POST", "/reset", { world, space: tenant })
   return visitor
 }
 

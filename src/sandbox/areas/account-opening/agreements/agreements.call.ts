@@ -1,8 +1,8 @@
-import { ok } from "../../../engine/calls/answer"
+import { ok } from "../../../engine"
 import { type AgreementGroup, documentsOf } from "./agreementDocuments"
-import type { AcoHandler } from "../handler"
+import { handleApplicant } from "../handleApplicant"
 
-export const listAgreements: AcoHandler = async (input, { space }) => {
+export const handle = handleApplicant("aco/agreements", async (input, { tenant }) => {
   const group = input["group"] as AgreementGroup
-  return ok({ group, documents: documentsOf(group, space.settings.agreementVersion) })
-}
+  return ok({ group, documents: documentsOf(group, tenant.settings.agreementVersion) })
+})

@@ -1,33 +1,55 @@
-import type { CallContext } from "../../../engine/calls/context"
-import type { Application } from "../../../engine/database/tables"
-import { digest } from "../../../engine/secrets"
+import type { FastifyRequest } from "fastify"
+import { type CallContext, type Database, digest, newSecret, type TenantContext } from "../../../engine"
+import type { Application } from "../tables"
 
 export interface Applicant {
   /** The row of the cookie that was sent. */
-  readonly sessionId?: number
-  readonly application?: Application
+  readonly sessionId: number | undefined
+  readonly application: Application | undefined
 }
+
+const sessionsOf = (db: Database, secret: string) =>
+  db.selectFrom("applicant_session").selectAll().where("secret_hash", "=", digest(secret))
 
 /** Who the session cookie stands for, locked until the call is over. A cookie taken to another device stands for nobody. */
 export async function findApplicant(
-  { work, space, caller }: CallContext,
+  { trx, tenant, caller }: CallContext,
   secret: string | undefined,
 ): Promise<Applicant> {
-  if (secret === undefined) return {}
-  const session = await work
-    .selectFrom("applicant_session")
-    .selectAll()
-    .where("secret_hash", "=", digest(secret))
-    .where("space", "=", space.name)
-    .executeTakeFirst()
-  if (session === undefined) return {}
-  if (session.device !== null && caller.device !== null && session.device !== caller.device) return {}
-  if (session.application_id === null) return { sessionId: session.id }
-  const application = await work
+  const nobody = { sessionId: undefined, application: undefined }
+  if (secret === undefined) return nobody
+  const session = await sessionsOf(trx, secret).where("tenant", "=", tenant.name).executeTakeFirst()
+  if (session === undefined) return nobody
+  if (session.device !== null && caller.device !== null && session.device !== caller.device) return nobody
+  const application = await trx
     .selectFrom("application")
     .selectAll()
     .where("id", "=", session.application_id)
     .forUpdate()
     .executeTakeFirst()
-  return application === undefined ? { sessionId: session.id } : { sessionId: session.id, application }
+  return { sessionId: session.id, application }
+}
+
+/** Tenant of the session cookie that a request carries. */
+export async function tenantOfApplicant(db: Database, request: FastifyRequest): Promise<string | undefined> {
+  const secret = request.cookies["AO_SESSION"]
+  return secret === undefined ? undefined : (await sessionsOf(db, secret).executeTakeFirst())?.tenant
+}
+
+/** Makes a session for an application and gives its secret, of which only a hash is stored. */
+export async function createSession(
+  { trx, tenant }: TenantContext,
+  application_id: string,
+  device: string | null = null,
+): Promise<string> {
+  const secret = newSecret()
+  const row = { tenant: tenant.name, secret_hash: digest(secret), application_id, device }
+  await trx.insertInto("applicant_session").values(row).execute()
+  return secret
+}
+
+/** A cookie from before the mail address was proven must not open the application. */
+export async function endSession({ trx }: CallContext, sessionId: number | undefined): Promise<void> {
+  if (sessionId === undefined) return
+  await trx.deleteFrom("applicant_session").where("id", "=", sessionId).execute()
 }

@@ -1,20 +1,18 @@
 import { randomBytes } from "node:crypto"
-import type { CallContext } from "../../../engine/calls/context"
+import type { TenantContext } from "../../../engine"
+import type { ReturnPoint } from "./returnPoints"
 
 export interface NewApplication {
-  readonly returnPoint: string
+  readonly returnPoint: ReturnPoint
   readonly email: string | null
 }
 
 export async function createApplication(
-  { work, space, now }: Pick<CallContext, "work" | "space" | "now">,
+  { trx, tenant, now }: TenantContext,
   { returnPoint, email }: NewApplication,
 ): Promise<{ readonly id: string }> {
   const id = `ao_${randomBytes(10).toString("hex").toUpperCase()}`
-  const row = { id, space: space.name, return_point: returnPoint, email, expires_at: null, created_at: now }
-  await work
-    .insertInto("application")
-    .values({ ...row, draft: "{}", draft_version: 1 })
-    .execute()
+  const row = { id, tenant: tenant.name, return_point: returnPoint, email, expires_at: null, created_at: now }
+  await trx.insertInto("application").values(row).execute()
   return { id }
 }

@@ -1,4 +1,5 @@
-import type { Work } from "../../../engine/database/tables"
+import type { Transaction } from "../../../engine"
+import type { Application } from "../tables"
 
 /** Where a customer re-enters, in the order of the flow. */
 export const returnPoints = [
@@ -14,17 +15,22 @@ export const returnPoints = [
   "SCREENING_COMPLETED",
 ] as const
 
-export type ReturnPoint = (typeof returnPoints)[number]
+/** Who has left for the old flow stands nowhere in this one. */
+export type ReturnPoint = (typeof returnPoints)[number] | "OLD_FLOW_FALLBACK"
 
-const positionOf = (point: string) => returnPoints.findIndex((known) => known === point)
+const positionOf = (point: ReturnPoint) => returnPoints.findIndex((known) => known === point)
 
-export const isAtLeast = (point: string, other: ReturnPoint): boolean => positionOf(point) >= positionOf(other)
+export const isAtLeast = (point: ReturnPoint, other: ReturnPoint): boolean => positionOf(point) >= positionOf(other)
 
-export const isSubmitted = (point: string): boolean => isAtLeast(point, "UNDER_SCREENING")
+export const isSubmitted = (point: ReturnPoint): boolean => isAtLeast(point, "UNDER_SCREENING")
 
 /** Moves an application on; never back. Gives the point it is at afterwards. */
-export async function moveForward(work: Work, application: { id: string; return_point: string }, to: ReturnPoint) {
+export async function moveForward(
+  trx: Transaction,
+  application: Pick<Application, "id" | "return_point">,
+  to: ReturnPoint,
+): Promise<ReturnPoint> {
   if (isAtLeast(application.return_point, to)) return application.return_point
-  await work.updateTable("application").set({ return_point: to }).where("id", "=", application.id).execute()
+  await trx.updateTable("application").set({ return_point: to }).where("id", "=", application.id).execute()
   return to
 }

@@ -32,7 +32,7 @@ export function nisaPlan(draft: Draft, now: Date): NisaPlan {
 }
 
 /** Whether what was confirmed is also what would be applied for now. */
-export function isPlanKept(draft: Draft, now: Date): boolean {
+export function isPlanUnchanged(draft: Draft, now: Date): boolean {
   const { nisaApplicationType, nisaTargetYear } = nisaPlan(draft, now)
   return draft["nisaApplicationType"] === nisaApplicationType && draft["nisaTargetYear"] === nisaTargetYear
 }

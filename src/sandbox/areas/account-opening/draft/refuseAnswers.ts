@@ -1,12 +1,11 @@
 import { toJapanDate } from "../../../../domain/japanTime"
-import { type Answer, refused } from "../../../engine/calls/answer"
-import { days, later } from "../../../engine/clock/moments"
+import { days, later, type Refusal, refused } from "../../../engine"
 import { accountOpening } from "../terms"
-import type { Application } from "../../../engine/database/tables"
+import type { Application } from "../tables"
 import type { Draft } from "../forms/formRules"
-import type { AcoContext } from "../handler"
-import { findCompany } from "../masters/listed-companies.call"
-import { townsOf } from "../masters/postal-codes.call"
+import type { ApplicantContext } from "../handleApplicant"
+import { findCompany } from "../masters/companies"
+import { townsOf } from "../masters/towns"
 import { compareAddress } from "./compareAddress"
 import { listOf, textOf } from "./draftValues"
 import { isTransferTooEarly } from "./nisaPlan"
@@ -18,29 +17,32 @@ const accountsPerPhone = 5
 /** With a renewal applied for, a period may be over for this long. */
 const renewalDays = 60
 
-interface Case {
-  readonly context: AcoContext
+interface DraftCase {
+  readonly context: ApplicantContext
   readonly application: Application
   /** The draft as it would be saved. */
   readonly draft: Draft
 }
 
-export interface Refusal {
-  readonly answer?: Answer
+export interface SectionResult {
+  readonly answer?: Refusal
   /** What the answers lead to besides. */
   readonly derived?: Draft
 }
 
-type Judge = (answers: Draft, which: Case) => Refusal | Promise<Refusal>
+type SectionRule = (answers: Draft, draftCase: DraftCase) => SectionResult | Promise<SectionResult>
 
-const fine: Refusal = {}
-const no = (code: string): Refusal => ({ answer: refused(code) })
+const fine: SectionResult = {}
+const no = (code: string): SectionResult => ({ answer: refused(code) })
 
 /** The business rules of a section, beyond what its forms say: they have codes, and what they refuse is not saved. */
-export const refuseAnswers = async (section: SectionName, answers: Draft, which: Case): Promise<Refusal> =>
-  (await judges[section]?.(answers, which)) ?? fine
+export const refuseAnswers = async (
+  section: SectionName,
+  answers: Draft,
+  draftCase: DraftCase,
+): Promise<SectionResult> => (await sectionRules[section]?.(answers, draftCase)) ?? fine
 
-const judges: Partial<Readonly<Record<SectionName, Judge>>> = {
+const sectionRules: Partial<Readonly<Record<SectionName, SectionRule>>> = {
   names(answers, { draft }) {
     if (!("lastName" in answers || "firstName" in answers)) return fine
     const typed = textOf(draft, "lastName") + textOf(draft, "firstName")
@@ -51,15 +53,15 @@ const judges: Partial<Readonly<Record<SectionName, Judge>>> = {
   residence(answers, { draft, context }) {
     if (answers["residentSixMonths"] === "NO" && answers["worksInJapan"] === "NO") return no("residence_non_resident")
     const expires = answers["residenceExpireDate"]
-    return typeof expires === "string" ? judgeStay(expires, draft, context.now) : fine
+    return typeof expires === "string" ? checkStay(expires, draft, context.now) : fine
   },
-  async contact(answers, which) {
-    const towns = townsOf(textOf(which.draft, "postalCode"))
+  async contact(answers, draftCase) {
+    const towns = townsOf(textOf(draftCase.draft, "postalCode"))
     if ("postalCode" in answers && towns.length === 0) return no("postal_code_not_found")
-    const taken = await findTakenPhone(answers, which.context)
+    const taken = await findTakenPhone(answers, draftCase.context)
     if (taken !== undefined) return { answer: refusePhone(taken) }
     if (!("city" in answers)) return fine
-    const addressMatch = compareAddress(textOf(which.draft, "identityAddress"), which.draft, towns)
+    const addressMatch = compareAddress(textOf(draftCase.draft, "identityAddress"), draftCase.draft, towns)
     return addressMatch === "OTHER" ? no("address_mismatch") : { derived: { addressMatch } }
   },
   customer(answers) {
@@ -82,30 +84,30 @@ const judges: Partial<Readonly<Record<SectionName, Judge>>> = {
 /** Spaces, letter width and case do not count. */
 const letters = (text: string) => text.normalize("NFKC").replaceAll(/\s+/gu, "").toLowerCase()
 
-function judgeStay(expires: string, draft: Draft, now: Date): Refusal {
+function checkStay(expires: string, draft: Draft, now: Date): SectionResult {
   const dayFrom = (count: number) => toJapanDate(later(now, days(count)).getTime())
   const isRenewing = draft["residenceRenewalApplied"] === "YES"
   if (expires < dayFrom(isRenewing ? -renewalDays : 0)) return no("residence_expired")
   return !isRenewing && expires < dayFrom(accountOpening.minResidenceDays) ? no("residence_remaining_too_short") : fine
 }
 
-async function findTakenPhone(answers: Draft, { work, space }: AcoContext): Promise<string | undefined> {
+async function findTakenPhone(answers: Draft, { trx, tenant }: ApplicantContext): Promise<string | undefined> {
   const fields = ["mobilePhone", "landlinePhone"].filter((field) => textOf(answers, field) !== "")
   if (fields.length === 0) return undefined
-  const customers = await work.selectFrom("customer").select("phone").where("space", "=", space.name).execute()
+  const customers = await trx.selectFrom("customer").select("phone").where("tenant", "=", tenant.name).execute()
   const used = customers.map(({ phone }) => phone.replaceAll("-", ""))
   return fields.find((field) => used.filter((one) => one === textOf(answers, field)).length >= accountsPerPhone)
 }
 
 /** Said under the number that it is about. */
-const refusePhone = (field: string): Answer => ({
+const refusePhone = (field: string): Refusal => ({
   kind: "refused",
   code: "phone_already_used",
   fieldErrors: [{ field, message: "この電話番号は登録できません。別の番号を入力してください" }],
 })
 
 /** Names come from the list of companies, never from the customer. */
-function nameCompanies(rows: readonly unknown[]): Refusal {
+function nameCompanies(rows: readonly unknown[]): SectionResult {
   const companies = rows.map((row) => ({ row: row as Draft, company: findCompany(codeOf(row)) }))
   const unknown = companies.findIndex(({ company }) => company === undefined)
   if (unknown >= 0) {

@@ -1,13 +1,17 @@
-export type SectionName =
-  | "ekyc"
-  | "names"
-  | "nationality"
-  | "residence"
-  | "contact"
-  | "customer"
-  | "nisa"
-  | "job"
-  | "survey"
+/** Parts of the draft that are saved with a call of their own: `contact` with `aco/draft-contact`. */
+export const sectionNames = [
+  "ekyc",
+  "names",
+  "nationality",
+  "residence",
+  "contact",
+  "customer",
+  "nisa",
+  "job",
+  "survey",
+] as const
+
+export type SectionName = (typeof sectionNames)[number]
 
 /** What the parental check keeps; its birth date is forgotten after the check. */
 export const parentalFields: readonly string[] = [

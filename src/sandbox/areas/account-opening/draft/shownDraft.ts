@@ -1,8 +1,9 @@
 import { ageAt } from "../../../../domain/age"
 import { toJapanDate } from "../../../../domain/japanTime"
-import { japanMoment } from "../../../engine/clock/businessDays"
+import { japanMoment } from "../../../engine"
 import { accountOpening } from "../terms"
-import type { Application } from "../../../engine/database/tables"
+import type { ResponseOf } from "../calls"
+import type { Application } from "../tables"
 import type { Draft } from "../forms/formRules"
 import { maskedEmail } from "../mail/mailCodes"
 import { without } from "./draftValues"
@@ -31,6 +32,14 @@ export function shownDraft({ email, draft }: Pick<Application, "email" | "draft"
     ...(typeof parentalAccountId === "string" ? { parentalMaskedAccountId: maskedId(parentalAccountId) } : {}),
     ...(draft["nisaApplicationType"] === undefined ? nisaPlan(draft, now) : {}),
   }
+}
+
+type SavedApplication = ResponseOf<"aco/draft">
+
+/** The whole draft, as every save answers it too. */
+export const draftAnswer = (application: Application, now: Date): SavedApplication => {
+  const { draft_version: version, return_point: returnPoint } = application
+  return { version, returnPoint, draft: shownDraft(application, now) as SavedApplication["draft"] }
 }
 
 export const ageOf = (draft: Draft, now: Date): number | undefined =>

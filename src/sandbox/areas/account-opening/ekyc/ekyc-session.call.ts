@@ -1,16 +1,16 @@
 import { sql } from "kysely"
-import { notFound, ok, refused } from "../../../engine/calls/answer"
-import type { EkycSession } from "../../../engine/database/tables"
-import type { AcoContext, AcoHandler } from "../handler"
-import { endOpenSessions } from "./ekyc-sessions.call"
+import { notFound, ok, refused } from "../../../engine"
+import type { EkycSession } from "../tables"
+import { type ApplicantContext, handleApplicant } from "../handleApplicant"
 
 /** Where a reading stands. What the customer has to be told has a code of its own. */
-export const showReading: AcoHandler = async (input, context, { application }) => {
+export const handle = handleApplicant("aco/ekyc-session", async (input, context) => {
+  const { application } = context
   if (application === undefined) return notFound
-  const session = await context.work
+  const session = await context.trx
     .selectFrom("ekyc_session")
     .selectAll()
-    .where("id", "=", String(input["sessionId"]))
+    .where("id", "=", input.sessionId)
     .where("application_id", "=", application.id)
     .executeTakeFirst()
   if (session === undefined) return notFound
@@ -24,9 +24,9 @@ export const showReading: AcoHandler = async (input, context, { application }) =
     readErrorCount: await countReadErrors(context, application.id),
     returnPoint: application.return_point,
   })
-}
+})
 
-function statusOf({ status, outcome, expires_at }: EkycSession, now: Date): string {
+function statusOf({ status, outcome, expires_at }: EkycSession, now: Date): EkycSession["status"] {
   if (status !== "PENDING") return status
   // The reader is done; its contractor has still to say what it found.
   if (outcome !== null) return "PROCESSING"
@@ -34,18 +34,12 @@ function statusOf({ status, outcome, expires_at }: EkycSession, now: Date): stri
 }
 
 /** Failed readings of one application, whatever the card. */
-async function countReadErrors({ work }: AcoContext, applicationId: string): Promise<number> {
-  const { failed } = await work
+async function countReadErrors({ trx }: ApplicantContext, applicationId: string): Promise<number> {
+  const { failed } = await trx
     .selectFrom("ekyc_session")
     .select(sql<number>`count(*)::int`.as("failed"))
     .where("application_id", "=", applicationId)
     .where("status", "=", "READ_ERROR")
     .executeTakeFirstOrThrow()
   return failed
-}
-
-/** Ends what runs or failed; a finished identification is not touched. */
-export const dropReading: AcoHandler = async (_input, context, { application }) => {
-  if (application !== undefined) await endOpenSessions(context, application.id)
-  return ok({ returnPoint: application?.return_point ?? "EMAIL_INPUT" })
 }

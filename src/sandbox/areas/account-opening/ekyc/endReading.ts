@@ -1,20 +1,19 @@
-import { later, seconds } from "../../../engine/clock/moments"
-import type { Database, Space } from "../../../engine/database/tables"
+import { type Database, later, seconds, type Tenant } from "../../../engine"
 import { findOutcome } from "./outcomes"
 import { cardHolders, findCardHolder } from "./people"
 
 export interface Reading {
-  readonly sessionId: unknown
-  readonly result: unknown
+  readonly sessionId?: unknown
+  readonly result?: unknown
   /** Whose card it was; the same person as before where nobody is named. */
   readonly person?: unknown
   /** How long the contractor takes to say so. */
   readonly afterSeconds?: unknown
 }
 
-/** Notes what the reader found; the application hears of it at its next call. Says what is wrong, if anything is. */
+/** Records what the reader found; the application hears of it at its next call. Says what is wrong, if anything is. */
 export async function endReading(
-  { db, space, now }: { readonly db: Database; readonly space: Space; readonly now: Date },
+  { db, tenant, now }: { readonly db: Database; readonly tenant: Tenant; readonly now: Date },
   { sessionId, result, person, afterSeconds = 0 }: Reading,
 ): Promise<string | undefined> {
   const session = await db
@@ -22,7 +21,7 @@ export async function endReading(
     .innerJoin("application", "application.id", "ekyc_session.application_id")
     .select(["purpose", "status", "outcome", "ekyc_session.expires_at", "draft"])
     .where("ekyc_session.id", "=", String(sessionId))
-    .where("ekyc_session.space", "=", space.name)
+    .where("ekyc_session.tenant", "=", tenant.name)
     .executeTakeFirst()
   if (session === undefined) return "there is no such session"
   if (session.status !== "PENDING" || session.outcome !== null) return "the session has ended"
@@ -37,7 +36,7 @@ export async function endReading(
     .set({
       outcome: outcome.id,
       person: typeof person === "string" ? person : (before?.id ?? null),
-      settles_at: later(now, seconds(afterSeconds)),
+      reported_at: later(now, seconds(afterSeconds)),
     })
     .where("id", "=", String(sessionId))
     .execute()

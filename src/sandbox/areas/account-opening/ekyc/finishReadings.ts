@@ -1,6 +1,6 @@
-import type { Application, EkycSession } from "../../../engine/database/tables"
+import type { Application, EkycSession } from "../tables"
 import { isKnownNumber } from "../application/duplicates"
-import type { AcoContext } from "../handler"
+import type { ApplicantContext } from "../handleApplicant"
 import { textOf } from "../draft/draftValues"
 import type { Draft } from "../forms/formRules"
 import { moveForward } from "../application/returnPoints"
@@ -8,20 +8,20 @@ import { findOutcome, type Outcome } from "./outcomes"
 import { type CardHolder, cardHolders, findCardHolder } from "./people"
 
 /** Takes in what the contractor has sent by now. Gives the application as it stands afterwards. */
-export async function finishReadings(context: AcoContext, application: Application): Promise<Application> {
-  const { work, now } = context
-  const session = await work
+export async function finishReadings(context: ApplicantContext, application: Application): Promise<Application> {
+  const { trx, now } = context
+  const session = await trx
     .selectFrom("ekyc_session")
     .selectAll()
     .where("application_id", "=", application.id)
     .where("status", "=", "PENDING")
     .where("outcome", "is not", null)
-    .where("settles_at", "<=", now)
+    .where("reported_at", "<=", now)
     .executeTakeFirst()
   const outcome = session && outcomeOf(session)
   if (session === undefined || outcome === undefined) return application
   const refusal = outcome.status === "SUCCEEDED" ? await refusalOf(context, application, session) : undefined
-  await settle(context, session, outcome, refusal)
+  await recordResult(context, session, outcome, refusal)
   return outcome.status === "SUCCEEDED" && refusal === undefined ? takeIn(context, application, session) : application
 }
 
@@ -34,13 +34,13 @@ function outcomeOf(session: EkycSession): Outcome | undefined {
   return findOutcome(isOtherCard && outcome === "SUCCEEDED" ? "WRONG_CARD" : outcome, purpose)
 }
 
-async function settle(
-  { work }: AcoContext,
+async function recordResult(
+  { trx }: ApplicantContext,
   { id }: EkycSession,
   { status, failureReason, refusal }: Outcome,
   found: string | undefined,
 ): Promise<void> {
-  await work
+  await trx
     .updateTable("ekyc_session")
     .set({
       status: found === undefined ? status : "REJECTED",
@@ -53,7 +53,7 @@ async function settle(
 
 /** A card can be read well and still not do. */
 async function refusalOf(
-  context: AcoContext,
+  context: ApplicantContext,
   { draft }: Application,
   session: EkycSession,
 ): Promise<string | undefined> {
@@ -70,7 +70,7 @@ const isAsTyped = ({ residenceDocument: read }: CardHolder, draft: Draft): boole
   read?.residenceExpireDate === draft["residenceExpireDate"] &&
   read?.documentExpireDate === draft["documentExpireDate"]
 
-async function takeIn({ work }: AcoContext, application: Application, session: EkycSession): Promise<Application> {
+async function takeIn({ trx }: ApplicantContext, application: Application, session: EkycSession): Promise<Application> {
   const holder = holderOf(session)
   if (holder === undefined) return application
   const isPrimary = session.purpose === "PRIMARY"
@@ -83,12 +83,12 @@ async function takeIn({ work }: AcoContext, application: Application, session: E
         gender: holder.gender,
       }
     : { residenceCardNumber: holder.residenceDocument?.number }
-  const saved = await work
+  const saved = await trx
     .updateTable("application")
     .set({ draft: JSON.stringify({ ...application.draft, ...read }), draft_version: application.draft_version + 1 })
     .where("id", "=", application.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  const return_point = await moveForward(work, saved, isPrimary ? "AFTER_LIQUID_1" : "AFTER_LIQUID_2")
+  const return_point = await moveForward(trx, saved, isPrimary ? "AFTER_LIQUID_1" : "AFTER_LIQUID_2")
   return { ...saved, return_point }
 }

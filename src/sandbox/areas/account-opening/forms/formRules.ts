@@ -7,7 +7,7 @@ import type { Scope } from "../../../../../renderer/model/scope"
 import { FormModel } from "../../../../../renderer/forms/FormModel"
 import type { FormResolver } from "../../../../../renderer/forms/FormResolver"
 import * as conversions from "../../../../formats/conversions"
-import type { FieldError } from "../../../engine/calls/answer"
+import type { FieldError } from "../../../engine"
 import type { FormDocuments } from "./readForms"
 import type { SavedScreen } from "./savedScreens"
 
@@ -20,7 +20,7 @@ export interface Situation {
   readonly today: string
 }
 
-export interface Judgement {
+export interface Validation {
   /** Answers that are asked for now, converted as the form converts them. */
   readonly sent: Draft
   /** Fields that the form knows. */
@@ -39,7 +39,7 @@ export interface FormRules {
   /** Screens that save answers, in the order of the flow. */
   readonly saved: readonly SavedScreen[]
   /** Undefined for a screen without a form. */
-  judge(screen: string, answers: Draft, situation: Situation): Judgement | undefined
+  validate(screen: string, answers: Draft, situation: Situation): Validation | undefined
   /** Codes and labels of a table. */
   codes(table: string): readonly { readonly code: string; readonly label: string }[]
 }
@@ -82,14 +82,14 @@ export function createFormRules(read: () => FormDocuments): FormRules {
       const step = documents().steps.find((known) => known.screen === screen)
       return step?.when === undefined || evaluate(step.when, scopeOf(situation)) === true
     },
-    judge(screen, answers, situation) {
+    validate(screen, answers, situation) {
       const { forms, messages } = documents()
       const form = forms.get(screen)
       if (form === undefined) return undefined
       const scope = scopeOf(situation)
       const setting = { form, scope, into: "form", resolver, conversions, messages, texts }
       // Inside one action, what the model derives is worked out once instead of at every look.
-      return runInAction(() => judgementOf(new FormModel({ ...setting, initial: answers })))
+      return runInAction(() => validationOf(new FormModel({ ...setting, initial: answers })))
     },
     codes: (table) => documents().codes(table),
   }
@@ -97,7 +97,7 @@ export function createFormRules(read: () => FormDocuments): FormRules {
 
 const topOf = ({ location }: FormModel["questions"][number]) => String(location.path[0])
 
-function judgementOf(model: FormModel): Judgement {
+function validationOf(model: FormModel): Validation {
   const known = new Set(model.questions.map(topOf))
   const visible = new Set(model.questions.filter(({ isVisible }) => isVisible).map(topOf))
   return {

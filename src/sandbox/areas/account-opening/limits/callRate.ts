@@ -1,21 +1,17 @@
 import { sql } from "kysely"
-import type { CallContext } from "../../../engine/calls/context"
-import type { Applicant } from "../application/applicant"
+import type { ApplicantContext } from "../handleApplicant"
 
 const callsPerMinute = 60
 
 /** Counts this call. An applicant without an application is told apart by device. */
-export async function isOverRate(
-  { work, space, now, caller }: CallContext,
-  { application }: Applicant,
-): Promise<boolean> {
+export async function isOverRate({ trx, tenant, now, caller, application }: ApplicantContext): Promise<boolean> {
   const subject = application?.id ?? caller.device
   if (subject == null) return false
-  const { calls } = await work
+  const { calls } = await trx
     .insertInto("call_rate")
-    .values({ space: space.name, subject, minute: now.toISOString().slice(0, 16), calls: 1 })
+    .values({ tenant: tenant.name, subject, minute: now.toISOString().slice(0, 16), calls: 1 })
     .onConflict((conflict) =>
-      conflict.columns(["space", "subject", "minute"]).doUpdateSet({ calls: sql`call_rate.calls + 1` }),
+      conflict.columns(["tenant", "subject", "minute"]).doUpdateSet({ calls: sql`call_rate.calls + 1` }),
     )
     .returning("calls")
     .executeTakeFirstOrThrow()

@@ -1,6 +1,5 @@
-import { ok, refused } from "../../../engine/calls/answer"
-import type { CallContext } from "../../../engine/calls/context"
-import type { AcoHandler } from "../handler"
+import { type CallContext, ok, refused } from "../../../engine"
+import { handleApplicant } from "../handleApplicant"
 import { createApplication } from "../application/createApplication"
 import { isLocked, isOverSendLimit, maskedEmail, sendCode } from "./mailCodes"
 
@@ -8,8 +7,9 @@ import { isLocked, isOverSendLimit, maskedEmail, sendCode } from "./mailCodes"
 const refusedDomains = new Set(["disposable.example", "throwaway.example"])
 
 /** Takes the mail address; before it is proven it may be changed. */
-export const requestCode: AcoHandler = async (input, context, { application }) => {
-  const email = normalized(String(input["email"]))
+export const handle = handleApplicant("aco/mail-auth", async (input, context) => {
+  const { application } = context
+  const email = normalized(input.email)
   const point = application?.return_point ?? "EMAIL_INPUT"
   if (point !== "EMAIL_INPUT" && point !== "OTP_INPUT") return refused("wrong_step")
   if (refusedDomains.has(email.split("@")[1] ?? "")) return refused("mail_domain_not_accepted")
@@ -18,11 +18,11 @@ export const requestCode: AcoHandler = async (input, context, { application }) =
   if (await isOverSendLimit(context, email)) return refused("mail_send_limit")
 
   const { id } = application ?? (await createApplication(context, { returnPoint: "OTP_INPUT", email }))
-  await context.work.updateTable("application").set({ return_point: "OTP_INPUT", email }).where("id", "=", id).execute()
-  const times = await sendCode(context, { id }, email)
+  await context.trx.updateTable("application").set({ return_point: "OTP_INPUT", email }).where("id", "=", id).execute()
+  const times = await sendCode(context, { id, email, device: context.caller.device })
   const value = { maskedEmail: maskedEmail(email), ...times, returnPoint: "OTP_INPUT" }
   return application === undefined ? { kind: "ok", value, session: id } : ok(value)
-}
+})
 
 /** Domains do not tell case apart, local parts may. */
 function normalized(email: string): string {
@@ -30,11 +30,11 @@ function normalized(email: string): string {
   return email.slice(0, at) + email.slice(at).toLowerCase()
 }
 
-async function isRegistered({ work, space }: CallContext, email: string): Promise<boolean> {
-  const customer = await work
+async function isRegistered({ trx, tenant }: CallContext, email: string): Promise<boolean> {
+  const customer = await trx
     .selectFrom("customer")
     .select("id")
-    .where("space", "=", space.name)
+    .where("tenant", "=", tenant.name)
     .where("mail", "=", email)
     .executeTakeFirst()
   return customer !== undefined

@@ -1,8 +1,17 @@
 import { sql } from "kysely"
-import type { CallContext } from "../../../engine/calls/context"
-import { datetime, days, hours, later, minutes, seconds } from "../../../engine/clock/moments"
-import type { Work } from "../../../engine/database/tables"
-import { newMailCode, saltedHash } from "../../../engine/secrets"
+import {
+  type CallContext,
+  datetime,
+  days,
+  hours,
+  later,
+  minutes,
+  newMailCode,
+  saltedHash,
+  seconds,
+  type TenantContext,
+  type Transaction,
+} from "../../../engine"
 
 const codeLife = minutes(10)
 export const resendWait = seconds(60)
@@ -17,19 +26,19 @@ export function maskedEmail(email: string): string {
   return `${local.slice(0, 2)}***@${domain}`
 }
 
-export const latestCode = (work: Work, applicationId: string) =>
-  work
+export const latestCode = (trx: Transaction, applicationId: string) =>
+  trx
     .selectFrom("mail_code")
     .selectAll()
     .where("application_id", "=", applicationId)
     .orderBy("id", "desc")
     .executeTakeFirst()
 
-export async function sendsSince({ work, space, caller }: CallContext, email: string, since: Date): Promise<number> {
-  const { sends } = await work
+export async function sendsSince({ trx, tenant, caller }: CallContext, email: string, since: Date): Promise<number> {
+  const { sends } = await trx
     .selectFrom("mail_code")
     .select(sql<number>`count(*)::int`.as("sends"))
-    .where("space", "=", space.name)
+    .where("tenant", "=", tenant.name)
     .where("sent_at", ">", since)
     .where(({ eb, or }) =>
       or(
@@ -49,27 +58,29 @@ export async function isOverSendLimit(context: CallContext, email: string): Prom
 }
 
 /** Sends a new code; the one before stops being valid. Only a hash of it is kept. */
-export async function sendCode(context: CallContext, application: { id: string }, email: string) {
-  const { work, space, now, caller } = context
+export async function sendCode(
+  { trx, tenant, now }: TenantContext,
+  { id, email, device }: { readonly id: string; readonly email: string; readonly device: string | null },
+) {
   const code = newMailCode()
   const expiresAt = later(now, codeLife)
-  await work
+  await trx
     .updateTable("mail_code")
     .set({ live: false })
-    .where("space", "=", space.name)
+    .where("tenant", "=", tenant.name)
     .where("email", "=", email)
     .execute()
-  await work.updateTable("mail_code").set({ live: false }).where("application_id", "=", application.id).execute()
-  const row = { space: space.name, application_id: application.id, email, device: caller.device, sent_at: now }
-  await work
+  await trx.updateTable("mail_code").set({ live: false }).where("application_id", "=", id).execute()
+  const row = { tenant: tenant.name, application_id: id, email, device, sent_at: now }
+  await trx
     .insertInto("mail_code")
-    .values({ ...row, code_hash: saltedHash(code), attempts: 0, live: true, expires_at: expiresAt })
+    .values({ ...row, code_hash: saltedHash(code), expires_at: expiresAt })
     .execute()
   const subject = "【サンプル証券】認証コードのお知らせ"
   const body = `認証コード：${code}\n\nこのコードの有効期限は10分です。お心当たりのない場合は、このメールを破棄してください。`
-  await work
+  await trx
     .insertInto("outbox")
-    .values({ space: space.name, channel: "mail", recipient: email, subject, body, code, at: now })
+    .values({ tenant: tenant.name, channel: "mail", recipient: email, subject, body, code, at: now })
     .execute()
   return { codeExpiresAt: datetime(expiresAt), resendAvailableAt: datetime(later(now, resendWait)) }
 }
@@ -80,21 +91,21 @@ const subjectsOf = (email: string, device: string | null) => [
   ...(device === null ? [] : [`device:${device}`]),
 ]
 
-export async function lock({ work, space, now, caller }: CallContext, email: string): Promise<void> {
+export async function lock({ trx, tenant, now, caller }: CallContext, email: string): Promise<void> {
   const locked_until = later(now, lockTime)
   for (const subject of subjectsOf(email, caller.device))
-    await work
+    await trx
       .insertInto("mail_lock")
-      .values({ space: space.name, subject, locked_until })
-      .onConflict((conflict) => conflict.columns(["space", "subject"]).doUpdateSet({ locked_until }))
+      .values({ tenant: tenant.name, subject, locked_until })
+      .onConflict((conflict) => conflict.columns(["tenant", "subject"]).doUpdateSet({ locked_until }))
       .execute()
 }
 
-export async function isLocked({ work, space, now, caller }: CallContext, email: string): Promise<boolean> {
-  const row = await work
+export async function isLocked({ trx, tenant, now, caller }: CallContext, email: string): Promise<boolean> {
+  const row = await trx
     .selectFrom("mail_lock")
     .select("subject")
-    .where("space", "=", space.name)
+    .where("tenant", "=", tenant.name)
     .where("subject", "in", subjectsOf(email, caller.device))
     .where("locked_until", ">", now)
     .executeTakeFirst()

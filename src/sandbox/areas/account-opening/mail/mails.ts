@@ -1,4 +1,4 @@
-import type { CallContext } from "../../../engine/calls/context"
+import type { TenantContext } from "../../../engine"
 
 export interface Mail {
   readonly to: string
@@ -6,14 +6,12 @@ export interface Mail {
   readonly lines: readonly string[]
 }
 
-type Post = Pick<CallContext, "work" | "space" | "now">
-
 /** Never holds a code or anything personal; links lead to `/applink`, where the guard decides. */
-export async function sendMail({ work, space, now }: Post, { to, subject, lines }: Mail): Promise<void> {
-  await work
+export async function sendMail({ trx, tenant, now }: TenantContext, { to, subject, lines }: Mail): Promise<void> {
+  await trx
     .insertInto("outbox")
     .values({
-      space: space.name,
+      tenant: tenant.name,
       channel: "mail",
       recipient: to,
       subject: `【サンプル証券】${subject}`,

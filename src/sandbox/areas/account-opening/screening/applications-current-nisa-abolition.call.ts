@@ -1,32 +1,34 @@
 import { toJapanDate } from "../../../../domain/japanTime"
-import { ok, refused } from "../../../engine/calls/answer"
-import type { Application } from "../../../engine/database/tables"
+import { ok, refused } from "../../../engine"
+import type { Application } from "../tables"
 import { situationFrom } from "../draft/saveSection"
-import { listOf, textOf } from "../draft/draftValues"
-import type { AcoContext, AcoHandler } from "../handler"
+import { type ApplicantContext, handleApplicant } from "../handleApplicant"
 import { noticeReceivedMail, sendMail } from "../mail/mails"
-import { tasksOf } from "./applications-current.call"
-import { keepScreening } from "./decide"
+import { tasksOf } from "./tasks"
+import { saveScreening } from "./decide"
 
 /** Takes the notice of another institution that its NISA account is closed. */
-export const submitNotice: AcoHandler = async (input, context, { application }) => {
-  const { now } = context
+export const handle = handleApplicant("aco/applications-current-nisa-abolition", async (input, context) => {
+  const { application, now } = context
   const screening = application?.screening ?? undefined
   const hasTask = application && tasksOf(application).some(({ taskType }) => taskType === "NISA_ABOLITION_NOTICE")
   if (application === undefined || screening === undefined || hasTask !== true) return refused("task_not_found")
-  if (isTooLate(textOf(input, "noticeDate"), screening.nisaTargetYear, now)) return refused("nisa_notice_period_closed")
-  const judged = context.forms.judge("nisa_abolition", input, situationFrom(context, application)(application.draft))
-  const problems = (judged?.problems ?? []).filter(({ field }) => !field.startsWith("noticeImages"))
+  if (isTooLate(input.noticeDate, screening.nisaTargetYear, now)) return refused("nisa_notice_period_closed")
+  const validated = context.forms.validate(
+    "nisa_abolition",
+    input,
+    situationFrom(context, application)(application.draft),
+  )
+  const problems = (validated?.problems ?? []).filter(({ field }) => !field.startsWith("noticeImages"))
   if (problems.length > 0) return { kind: "invalid", fieldErrors: problems }
-  if (isMisread(textOf(input, "noticeReferenceNumber"))) return refused("nisa_notice_invalid")
-  const images = listOf(input, "noticeImages").map(String)
-  if (!(await useImages(context, application, images))) return refused("upload_not_found")
+  if (isMisread(input.noticeReferenceNumber)) return refused("nisa_notice_invalid")
+  if (!(await useImages(context, application, input.noticeImages))) return refused("upload_not_found")
 
-  const received = { ...screening, nisaStatus: "NOTICE_RECEIVED", notice: input }
-  const saved = await keepScreening(context, application, received)
+  const received = { ...screening, nisaStatus: "NOTICE_RECEIVED" as const, notice: input }
+  const saved = await saveScreening(context, application, received)
   if (saved.email !== null) await sendMail(context, noticeReceivedMail(saved.email))
   return ok({ nisaStatus: received.nisaStatus, tasks: tasksOf(saved) })
-}
+})
 
 /** A notice counts from 1 October two years ago, and is taken until the end of September of the year it is for. */
 function isTooLate(noticeDate: string, targetYear: number | undefined, now: Date): boolean {
@@ -39,8 +41,12 @@ function isTooLate(noticeDate: string, targetYear: number | undefined, now: Date
 const isMisread = (number: string) => /^(\d)\1*$/.test(number)
 
 /** All images were sent, by this applicant, and belong to no other notice. */
-async function useImages({ work, now }: AcoContext, { id }: Application, images: readonly string[]): Promise<boolean> {
-  const known = await work
+async function useImages(
+  { trx, now }: ApplicantContext,
+  { id }: Application,
+  images: readonly string[],
+): Promise<boolean> {
+  const known = await trx
     .selectFrom("upload")
     .select("id")
     .where("id", "in", images.length === 0 ? [""] : images)
@@ -50,6 +56,6 @@ async function useImages({ work, now }: AcoContext, { id }: Application, images:
     .where("expires_at", ">", now)
     .execute()
   if (images.length === 0 || known.length !== new Set(images).size) return false
-  await work.updateTable("upload").set({ is_used: true }).where("id", "in", images).execute()
+  await trx.updateTable("upload").set({ is_used: true }).where("id", "in", images).execute()
   return true
 }

@@ -1,15 +1,12 @@
-import type { CallContext } from "../../../engine/calls/context"
-import { datetime, days, later } from "../../../engine/clock/moments"
+import { type TenantContext, datetime, days, later } from "../../../engine"
 import type { Screening } from "../tables"
-import type { Application } from "../../../engine/database/tables"
+import type { Application } from "../tables"
 import { without } from "../draft/draftValues"
 import { planFields } from "../draft/nisaPlan"
 import { readFields } from "../draft/sections"
 import { repeatMail, sendMail } from "../mail/mails"
-import { decide, keepScreening } from "./decide"
+import { decide, saveScreening } from "./decide"
 import { decisionTime } from "./newScreening"
-
-type Context = Pick<CallContext, "work" | "space" | "now">
 
 /** What the back office, a parent or the tax office can do, with a line for people who choose. */
 export const screeningEvents = [
@@ -23,12 +20,12 @@ export const screeningEvents = [
   { event: "NISA_FAILED", label: "税務署がNISA口座を認めない" },
 ] as const
 
-/** Does one of them to the newest application of the space; says what is wrong, if anything is. */
-export async function changeScreening(context: Context, event: unknown): Promise<string | undefined> {
-  const application = await context.work
+/** Does one of them to the newest application of the tenant; says what is wrong, if anything is. */
+export async function changeScreening(context: TenantContext, event: unknown): Promise<string | undefined> {
+  const application = await context.trx
     .selectFrom("application")
     .selectAll()
-    .where("space", "=", context.space.name)
+    .where("tenant", "=", context.tenant.name)
     .orderBy("created_at", "desc")
     .orderBy("id")
     .forUpdate()
@@ -40,10 +37,10 @@ export async function changeScreening(context: Context, event: unknown): Promise
   return change(context, application)
 }
 
-type Change = (context: Context, application: Application) => Promise<string | undefined>
+type Change = (context: TenantContext, application: Application) => Promise<string | undefined>
 
 const whileScreening =
-  (run: (context: Context, application: Application, screening: Screening) => Promise<unknown>): Change =>
+  (run: (context: TenantContext, application: Application, screening: Screening) => Promise<unknown>): Change =>
   async (context, application) => {
     if (application.return_point !== "UNDER_SCREENING" || application.screening === null)
       return "the application is not under screening"
@@ -56,7 +53,7 @@ const changeNisa =
   async (context, application) => {
     const { screening } = application
     if (screening === null || screening.nisaApplicationType === "NONE") return "there is no NISA application"
-    await keepScreening(context, application, { ...screening, nisaStatus })
+    await saveScreening(context, application, { ...screening, nisaStatus })
     return undefined
   }
 
@@ -65,7 +62,7 @@ const changes: Readonly<Record<(typeof screeningEvents)[number]["event"], Change
   DECLINED: whileScreening((context, application) => decide(context, application, "DECLINED")),
   REPEAT_IDENTIFICATION: whileScreening(repeatIdentification),
   PHONE_CONTACT: whileScreening((context, application, screening) =>
-    keepScreening(context, application, { ...screening, isPhoneAsked: true }),
+    saveScreening(context, application, { ...screening, isPhoneAsked: true }),
   ),
   CONSENT_GRANTED: (context, application) => answerConsent(context, application, "GRANTED"),
   CONSENT_REFUSED: (context, application) => answerConsent(context, application, "REFUSED"),
@@ -74,15 +71,19 @@ const changes: Readonly<Record<(typeof screeningEvents)[number]["event"], Change
 }
 
 /** The one way back for a submitted application: what was read from cards is forgotten, what was typed is kept. */
-async function repeatIdentification(context: Context, application: Application, screening: Screening): Promise<void> {
+async function repeatIdentification(
+  context: TenantContext,
+  application: Application,
+  screening: Screening,
+): Promise<void> {
   const { draft, email } = application
   const reopened = {
     ...application,
-    return_point: "AFTER_ALL_AGREEMENTS",
+    return_point: "AFTER_ALL_AGREEMENTS" as const,
     draft: without(draft, [...readFields, ...planFields, "finalDeclarationAccepted"]),
   }
-  await keepScreening(context, reopened, screening)
-  await context.work
+  await saveScreening(context, reopened, screening)
+  await context.trx
     .updateTable("application")
     .set({ expires_at: later(context.now, days(30)), draft_version: application.draft_version + 1 })
     .where("id", "=", application.id)
@@ -92,20 +93,20 @@ async function repeatIdentification(context: Context, application: Application, 
 
 /** The screening of a minor begins with the consent; a refusal ends it. */
 async function answerConsent(
-  context: Context,
+  context: TenantContext,
   application: Application,
   parentalConsentStatus: "GRANTED" | "REFUSED",
 ): Promise<string | undefined> {
   if (application.draft["parentalConsentStatus"] !== "REQUESTED") return "no consent is waited for"
   const answered = { ...application, draft: { ...application.draft, parentalConsentStatus } }
   const { screening } = application
-  await context.work
+  await context.trx
     .updateTable("application")
     .set({ draft: JSON.stringify(answered.draft) })
     .where("id", "=", application.id)
     .execute()
   if (screening === null || application.return_point !== "UNDER_SCREENING") return undefined
   if (parentalConsentStatus === "REFUSED") await decide(context, answered, "DECLINED")
-  else await keepScreening(context, answered, { ...screening, decidesAt: datetime(decisionTime(context.now)) })
+  else await saveScreening(context, answered, { ...screening, decidesAt: datetime(decisionTime(context.now)) })
   return undefined
 }

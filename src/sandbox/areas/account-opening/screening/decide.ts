@@ -1,19 +1,15 @@
 import { parseDatetime } from "../../../../domain/japanTime"
-import type { CallContext } from "../../../engine/calls/context"
-import { datetime } from "../../../engine/clock/moments"
+import { type TenantContext, datetime, saltedHash } from "../../../engine"
 import type { Screening } from "../tables"
-import type { Application } from "../../../engine/database/tables"
-import { saltedHash } from "../../../engine/secrets"
+import type { Application } from "../tables"
 import { textOf } from "../draft/draftValues"
 import { approvedMail, declinedMail, sendMail } from "../mail/mails"
-
-type Context = Pick<CallContext, "work" | "space" | "now">
 
 export const isWaitingForConsent = ({ draft }: Pick<Application, "draft">): boolean =>
   draft["parentalConsentStatus"] === "REQUESTED"
 
 /** Decides what the clock has made due; nothing is decided while a parent has not answered. */
-export async function decideDue(context: Context, application: Application): Promise<Application> {
+export async function decideDue(context: TenantContext, application: Application): Promise<Application> {
   const { screening } = application
   if (application.return_point !== "UNDER_SCREENING" || screening === null) return application
   const due = parseDatetime(screening.decidesAt)
@@ -22,7 +18,7 @@ export async function decideDue(context: Context, application: Application): Pro
 }
 
 export async function decide(
-  context: Context,
+  context: TenantContext,
   application: Application,
   decision: Screening["decision"],
 ): Promise<Application> {
@@ -38,15 +34,15 @@ export async function decide(
     nisaStatus: isApproved ? (screening.nisaStatus === "REQUESTED" ? "PROVISIONAL" : screening.nisaStatus) : "NONE",
   }
   if (email !== null) await sendMail(context, isApproved ? approvedMail(email) : declinedMail(email))
-  return keepScreening(context, { ...application, return_point: "SCREENING_COMPLETED" }, decided)
+  return saveScreening(context, { ...application, return_point: "SCREENING_COMPLETED" }, decided)
 }
 
-export async function keepScreening(
-  { work }: Pick<Context, "work">,
+export async function saveScreening(
+  { trx }: Pick<TenantContext, "trx">,
   { id, return_point, draft }: Application,
   screening: Screening,
 ): Promise<Application> {
-  return work
+  return trx
     .updateTable("application")
     .set({ return_point, screening: JSON.stringify(screening), draft: JSON.stringify(draft) })
     .where("id", "=", id)
@@ -56,21 +52,19 @@ export async function keepScreening(
 
 /** An approved applicant is a customer from now on. Gives the member's id. */
 async function openAccount(
-  { work, space }: Context,
+  { trx, tenant }: TenantContext,
   { id, draft, email, receipt_number }: Application,
 ): Promise<string> {
   const memberId = `ab${(receipt_number ?? id).slice(-8).padStart(8, "0")}`
-  await work
+  await trx
     .insertInto("customer")
     .values({
-      space: space.name,
+      tenant: tenant.name,
       name: `${textOf(draft, "lastName")} ${textOf(draft, "firstName")}`,
       name_kana: `${textOf(draft, "lastNameKana")}　${textOf(draft, "firstNameKana")}`,
       phone: textOf(draft, "mobilePhone") || textOf(draft, "landlinePhone"),
       mail: email ?? "",
       password_hash: saltedHash(id),
-      password_failures: 0,
-      password_required: false,
       bank: null,
       member_id: memberId,
       birth_date: textOf(draft, "birthDate"),

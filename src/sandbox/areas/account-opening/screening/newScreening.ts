@@ -1,11 +1,9 @@
 import { toJapanDate } from "../../../../domain/japanTime"
-import { japanMoment, nextBusinessDay } from "../../../engine/clock/businessDays"
-import { datetime } from "../../../engine/clock/moments"
-import type { Application } from "../../../engine/database/tables"
+import { type TenantContext, datetime, japanMoment, nextBusinessDay } from "../../../engine"
+import type { Application } from "../tables"
 import type { Screening } from "../tables"
 import type { nisaPlan } from "../draft/nisaPlan"
 import { listOf } from "../draft/draftValues"
-import type { CallContext } from "../../../engine/calls/context"
 
 /** Nationalities that somebody of the back office looks at. */
 const reviewedNationalities = ["IR", "KP", "MM", "RU"]
@@ -18,14 +16,14 @@ type Nisa = Pick<Screening, "nisaApplicationType" | "nisaTargetYear" | "nisaStat
 
 /** `screening` is the one before, where the identification was repeated. */
 export function newScreening(
-  { space, now }: Pick<CallContext, "space" | "now">,
+  { tenant, now }: Pick<TenantContext, "tenant" | "now">,
   { draft, screening }: Pick<Application, "draft"> & Partial<Pick<Application, "screening">>,
   plan: ReturnType<typeof nisaPlan>,
 ): Screening {
   return {
-    decision: space.settings.decision ?? "APPROVED",
+    decision: tenant.settings.decision,
     decidesAt: datetime(decisionTime(now)),
-    ...(keptNisa(screening, plan) ?? newNisa(plan, now)),
+    ...(previousNisa(screening, plan) ?? newNisa(plan, now)),
     flags: flagsOf(draft),
   }
 }
@@ -41,7 +39,7 @@ function newNisa({ nisaApplicationType = "NONE", nisaTargetYear }: ReturnType<ty
 }
 
 /** A notice that was handed in counts as long as it is for the same application and year. */
-function keptNisa(before: Screening | null | undefined, plan: ReturnType<typeof nisaPlan>): Nisa | undefined {
+function previousNisa(before: Screening | null | undefined, plan: ReturnType<typeof nisaPlan>): Nisa | undefined {
   const { nisaApplicationType = "NONE", nisaTargetYear } = plan
   if (before?.nisaApplicationType !== nisaApplicationType || before.nisaTargetYear !== nisaTargetYear) return undefined
   const { nisaStatus, noticeDueDate, notice } = before

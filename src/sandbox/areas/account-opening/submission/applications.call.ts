@@ -1,13 +1,11 @@
-import { sql } from "kysely"
-import { toJapanDate } from "../../../../domain/japanTime"
-import { type Answer, ok, refused } from "../../../engine/calls/answer"
-import type { Application } from "../../../engine/database/tables"
-import { datetime } from "../../../engine/clock/moments"
-import { hasAcceptedAll } from "../agreements/agreements-accept.call"
-import { forgetParent, refusePerson } from "./draft-confirm.call"
+import { type Refusal, datetime, ok, refused } from "../../../engine"
+import type { Application } from "../tables"
+import { hasAcceptedAll } from "../agreements/acceptances"
+import { nextReceiptNumber } from "./receiptNumber"
+import { forgetParent, refusePerson } from "./refusePerson"
 import { nisaPlan } from "../draft/nisaPlan"
 import { refuseIncomplete } from "../draft/findMissing"
-import type { AcoContext, AcoHandler } from "../handler"
+import { type ApplicantContext, handleApplicant } from "../handleApplicant"
 import { noticeTaskMail, sendMail, submittedMail } from "../mail/mails"
 import { isSubmitted } from "../application/returnPoints"
 import { newScreening } from "../screening/newScreening"
@@ -15,21 +13,22 @@ import { newScreening } from "../screening/newScreening"
 const answeredPoints = ["AFTER_LIQUID_1", "AFTER_LIQUID_2", "STEP_2", "STEP_3"] as const
 
 /** Hands the application in: one transaction that freezes the draft, numbers it, moves on and writes to the customer. */
-export const submitApplication: AcoHandler = async (input, context, { application }) => {
+export const handle = handleApplicant("aco/applications", async (input, context) => {
+  const { application } = context
   if (application === undefined) return refused("wrong_step")
   if (isSubmitted(application.return_point))
     return refused("already_submitted", { receiptNumber: application.receipt_number })
   if (application.return_point !== "STEP_3") return refused("wrong_step")
-  if (input["version"] !== application.draft_version) return refused("draft_version_conflict")
+  if (input.version !== application.draft_version) return refused("draft_version_conflict")
   if (!(await hasAcceptedAll(context, application.id))) return refuseAgreements(context, application)
   const refusal =
     (await refusePerson(context, application)) ?? (await refuseIncomplete(context, application, answeredPoints))
   return refusal ?? handIn(context, await forgetParent(context, application))
-}
+})
 
 /** Documents changed meanwhile: they are agreed to again, and then the application goes on where it stands. */
-async function refuseAgreements({ work }: AcoContext, { id, return_point }: Application): Promise<Answer> {
-  await work
+async function refuseAgreements({ trx }: ApplicantContext, { id, return_point }: Application): Promise<Refusal> {
+  await trx
     .updateTable("application")
     .set({ return_point: "AGREEMENT_CONFIRM", resume_point: return_point })
     .where("id", "=", id)
@@ -37,12 +36,12 @@ async function refuseAgreements({ work }: AcoContext, { id, return_point }: Appl
   return refused("agreement_version_mismatch")
 }
 
-async function handIn(context: AcoContext, application: Application): Promise<Answer> {
-  const { work, now } = context
-  const receipt = application.receipt_number ?? (await nextReceipt(context))
+async function handIn(context: ApplicantContext, application: Application) {
+  const { trx, now } = context
+  const receipt = application.receipt_number ?? (await nextReceiptNumber(context))
   const plan = nisaPlan(application.draft, now)
   const screening = newScreening(context, application, plan)
-  await work
+  await trx
     .updateTable("application")
     .set({
       return_point: "UNDER_SCREENING",
@@ -62,29 +61,7 @@ async function handIn(context: AcoContext, application: Application): Promise<An
     applicationId: application.id,
     receiptNumber: receipt,
     submittedAt: datetime(now),
-    returnPoint: "UNDER_SCREENING",
+    returnPoint: "UNDER_SCREENING" as const,
     nisaApplicationType: screening.nisaApplicationType,
   })
-}
-
-/** `YYMMDD`, five digits that count through the day, and a check digit. */
-async function nextReceipt({ work, space, now }: AcoContext): Promise<string> {
-  const day = toJapanDate(now.getTime()).slice(2).replaceAll("-", "")
-  const { value } = await work
-    .insertInto("counter")
-    .values({ space: space.name, name: `receipt-${day}`, value: 1 })
-    .onConflict((conflict) => conflict.columns(["space", "name"]).doUpdateSet({ value: sql`counter.value + 1` }))
-    .returning("value")
-    .executeTakeFirstOrThrow()
-  const digits = day + String(value).padStart(5, "0")
-  return digits + checkDigit(digits)
-}
-
-/** Luhn's. */
-export function checkDigit(digits: string): string {
-  const sum = [...digits].toReversed().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 2 : 1)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
-  return String((10 - (sum % 10)) % 10)
 }

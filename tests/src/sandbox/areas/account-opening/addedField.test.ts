@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { checkDocuments } from "../../../../../renderer/linter"
 import { loadDocuments } from "../../../../../renderer/compiler"
-import { buildSandbox } from "../../../../../src/sandbox/buildSandbox"
+import { buildSandbox } from "../../../../../src/sandbox"
 import { findSavedScreens } from "../../../../../src/sandbox/areas/account-opening/forms/savedScreens"
 import { definitions } from "../../../../../src/definitions"
 import { copyShipped, type ShippedCopy } from "../../../../support/shippedCopy"

@@ -42,7 +42,7 @@ export function confirmingSuite(bed: () => Testbed): void {
       await bed()
         .database.db.updateTable("application")
         .set({ draft: sql`draft || ${typed}::jsonb` })
-        .where("space", "=", applicant.visitor.space)
+        .where("tenant", "=", applicant.visitor.tenant)
         .execute()
       await setClock(applicant.visitor, now)
       const { error_detail: detail } = await applicant.confirm("STEP_1")
@@ -59,7 +59,7 @@ export function confirmingSuite(bed: () => Testbed): void {
       await bed()
         .database.db.updateTable("application")
         .set({ expires_at: new Date("2025-11-01T00:00:00+09:00") })
-        .where("space", "=", applicant.visitor.space)
+        .where("tenant", "=", applicant.visitor.tenant)
         .execute()
       await setClock(applicant.visitor, "2025-10-01T10:00:00+09:00")
       expect(await applicant.draft()).toMatchObject({ nisaTargetYear: 2025 })
@@ -79,7 +79,7 @@ export function confirmingSuite(bed: () => Testbed): void {
       await bed()
         .database.db.insertInto("customer")
         .columns([
-          "space",
+          "tenant",
           "name",
           "name_kana",
           "phone",
@@ -94,7 +94,7 @@ export function confirmingSuite(bed: () => Testbed): void {
           bed()
             .database.db.selectFrom("customer")
             .select(({ val }) => [
-              "space",
+              "tenant",
               "name",
               val("ヤマダ　ハナコ").as("name_kana"),
               "phone",
@@ -105,7 +105,7 @@ export function confirmingSuite(bed: () => Testbed): void {
               val("1990-04-01").as("birth_date"),
               "postal_code",
             ])
-            .where("space", "=", applicant.visitor.space)
+            .where("tenant", "=", applicant.visitor.tenant)
             .where("member_id", "=", "ab345678"),
         )
         .execute()

@@ -32,7 +32,7 @@ const transfer = {
 
 type Case = readonly [world: string, section: string, answers: Json, code: string | undefined, now?: string]
 
-/** World, section, answers, and the code with which they are refused; none where they are taken. */
+/** Fixture, section, answers, and the code with which they are refused; none where they are taken. */
 const cases: readonly Case[] = [
   ["applicant-card-read", "names", { otherNameKinds: ["NONE"] }, undefined],
   ["applicant-card-read", "names", name, "wrong_step"],

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { worlds } from "../../../../../src/sandbox/engine/fixtures/fixtures"
 import { parent } from "../../../../support/parent"
 import { type Applicant, apply, firstReading, refusalOf, dataOf } from "../../support/applying"
-import { type Json, setClock, type Testbed } from "../../support/testbed"
+import { type Json, setClock, type Testbed, fixtures } from "../../support/testbed"
 
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70])
 const image = { fileName: "notice.jpg", contentType: "image/jpeg", size: jpeg.length, purpose: "NISA_NOTICE" }
@@ -30,8 +29,8 @@ async function handInAgain(applicant: Applicant): Promise<Json> {
   return applicant.submit()
 }
 
-/** Worlds of account opening, and where they stand. */
-const standing: readonly (readonly [world: string, point: string])[] = worlds
+/** Fixtures of account opening, and where they stand. */
+const standing: readonly (readonly [world: string, point: string])[] = fixtures
   .filter(({ name }) => name.startsWith("applicant-") && name !== "applicant-expired")
   .map(({ name }) => [name, pointOf(name)])
 

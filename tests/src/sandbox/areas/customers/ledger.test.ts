@@ -91,16 +91,16 @@ describe("the ledger", () => {
     const { id } = await db
       .selectFrom("customer")
       .select("id")
-      .where("space", "=", visitor.space)
+      .where("tenant", "=", visitor.tenant)
       .executeTakeFirstOrThrow()
-    const write = db.transaction().execute(async (work) => {
-      const entry = { space: visitor.space, customer_id: id, kind: "deposit", reference: "x", at: new Date(0) }
-      const { id: entry_id } = await work
+    const write = db.transaction().execute(async (trx) => {
+      const entry = { tenant: visitor.tenant, customer_id: id, kind: "deposit", reference: "x", at: new Date(0) }
+      const { id: entry_id } = await trx
         .insertInto("ledger_entry")
         .values(entry)
         .returning("id")
         .executeTakeFirstOrThrow()
-      await work.insertInto("ledger_posting").values({ entry_id, account: "cash", amount: 1 }).execute()
+      await trx.insertInto("ledger_posting").values({ entry_id, account: "cash", amount: 1 }).execute()
     })
     await expect(write).rejects.toThrow("does not add up to zero")
   })

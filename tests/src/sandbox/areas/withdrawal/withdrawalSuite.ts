@@ -210,7 +210,7 @@ export function withdrawalSuite(bed: () => Testbed): void {
       expect(await visitor.legacy("cancel_withdrawal")).toMatchObject({ LOGIN_STATUS: 1 })
     })
 
-    it("does not take the token of another space", async () => {
+    it("does not take the token of another tenant", async () => {
       const [one, other] = [await arrive(), await arrive()]
       one.cookies.set("TOKEN", other.cookies.get("TOKEN") ?? "")
       expect(await one.legacy("cancel_withdrawal")).toMatchObject({ LOGIN_STATUS: 1 })

@@ -1,12 +1,10 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { acoHandlers } from "../../../../../src/sandbox/areas/account-opening/handlers"
 import { documentsOf } from "../../../../../src/sandbox/areas/account-opening/agreements/agreementDocuments"
-import { brandFileCall } from "../../../../../src/sandbox/areas/brands/brandFileCall"
+import { brandFileCall } from "../../../../../src/sandbox/areas/brands/brands.call"
 import { readCallDocuments } from "../../../../../src/sandbox/engine/calls/callDocuments"
-import { createChecks } from "../../../../../src/sandbox/engine/calls/checks"
-import { legacyHandlers } from "../../../../../src/sandbox/areas/withdrawal/handlers"
-import { documents as folder, openTestbed, type Testbed, visit } from "../../support/testbed"
+import { createChecks } from "../../../../../src/sandbox/engine/calls/validateCalls"
+import { documents as folder, handledCalls, openTestbed, type Testbed, visit } from "../../support/testbed"
 
 const documents = [...readCallDocuments(folder), brandFileCall]
 const checks = createChecks()
@@ -14,7 +12,7 @@ const checks = createChecks()
 describe("the call documents", () => {
   it("name every call that has a handler", () => {
     const ids = documents.map(({ id }) => id)
-    expect(ids).toEqual(expect.arrayContaining([...Object.keys(legacyHandlers), ...Object.keys(acoHandlers)]))
+    expect(ids).toEqual(expect.arrayContaining([...handledCalls]))
   })
 
   it.each(

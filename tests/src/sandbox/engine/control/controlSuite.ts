@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest"
-import { faultNames } from "../../../../../src/sandbox/engine/faults/faultNames"
-import { worlds } from "../../../../../src/sandbox/engine/fixtures/fixtures"
-import { available, type Json, newestCode, setClock, type Testbed, visit, withdraw } from "../../support/testbed"
+import { faultNames } from "../../../../../src/sandbox"
+import {
+  available,
+  type Json,
+  newestCode,
+  setClock,
+  type Testbed,
+  visit,
+  withdraw,
+  fixtures,
+} from "../../support/testbed"
 
 const broken = new Set(["offline", "lost-answer"])
 const calls = {
@@ -25,7 +33,7 @@ export function controlSuite(bed: () => Testbed): void {
   }
 
   describe("worlds", () => {
-    it.each(worlds.map(({ name }) => [name]))("%s can be entered and answers by its documents", async (name) => {
+    it.each(fixtures.map(({ name }) => [name]))("%s can be entered and answers by its documents", async (name) => {
       const visitor = await arrive(name)
       const answers = [await ask.bff(visitor), await ask.config(visitor), await ask.aco(visitor)]
       if (visitor.cookies.has("TOKEN")) {
@@ -66,7 +74,7 @@ export function controlSuite(bed: () => Testbed): void {
     })
   })
 
-  describe("spaces", () => {
+  describe("tenants", () => {
     it("do not disturb each other", async () => {
       const [one, other] = [await arrive(), await arrive()]
       await withdraw(one, 100_000)

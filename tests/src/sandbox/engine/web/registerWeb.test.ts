@@ -5,8 +5,7 @@ import { join } from "node:path"
 import type { FastifyInstance } from "fastify"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { parseRuntimeConfig } from "../../../../../src/platform/api/runtimeConfig"
-import { buildSandbox } from "../../../../../src/sandbox/buildSandbox"
-import { type OpenDatabase, openDatabase } from "../../../../../src/sandbox/engine/database/openDatabase"
+import { buildSandbox, type OpenDatabase, openDatabase } from "../../../../../src/sandbox"
 import { cacheDir } from "../../support/testbed"
 
 describe("the built app", () => {

@@ -1,0 +1,90 @@
+import type { CallDocument } from "../../../../renderer/model/documents"
+import {
+  type Answer,
+  type Backend,
+  headerOf,
+  type HttpResponse,
+  json,
+  mergedInput,
+  type Refusal,
+  type RunningCall,
+  runOnce,
+  uuid,
+} from "../../engine"
+import { createSession, findApplicant } from "./application/applicant"
+import { isUnderMaintenance } from "./application/maintenance"
+import { processDue } from "./application/processDue"
+import { isSubmitted } from "./application/returnPoints"
+import type { FormRules } from "./forms/formRules"
+import type { ApplicantContext } from "./handleApplicant"
+import { isOverRate } from "./limits/callRate"
+
+/** `forms` are the rules of the screens, which the service applies again. */
+export const createApplicantBackend = (forms: FormRules): Backend => ({
+  name: "aco",
+  prefix: "/api/aco",
+  generalCodes: ["maintenance", "session_expired"],
+  readInput: (request) => mergedInput(request),
+  async answer(call) {
+    const applicant = await findApplicant(call.context, call.request.cookies["AO_SESSION"])
+    const context = await processDue({ ...call.context, ...applicant, forms })
+    if (await isOverRate(context)) return { kind: "status", status: 429, reason: "rate_limit" }
+    const refusal = generalRefusal(call.document, context)
+    if (refusal !== undefined) return refusal
+    const answer = call.document.method === "POST" ? await runPost(call, context) : await call.run(context)
+    if (answer.kind !== "ok" || answer.session === undefined) return answer
+    return { ...answer, secret: await createSession(context, answer.session, context.caller.device) }
+  },
+  render,
+})
+
+/** What any call can answer, and what is not remembered under the key of the tap. */
+function generalRefusal({ id }: CallDocument, { now, tenant, application }: ApplicantContext): Refusal | undefined {
+  // Where the application stands is told in a maintenance too: that it is one.
+  if (isUnderMaintenance(tenant.settings.maintenance, now))
+    return id === "aco/progress" ? undefined : { kind: "refused", code: "maintenance" }
+  const isExpired =
+    application?.expires_at != null && application.expires_at < now && !isSubmitted(application.return_point)
+  return isExpired && id !== "aco/progress-restart" ? { kind: "refused", code: "session_expired" } : undefined
+}
+
+async function runPost({ document, request, input, run }: RunningCall, context: ApplicantContext): Promise<Answer> {
+  const key = headerOf(request, "idempotency-key")
+  if (key === null || !uuid.test(key)) return { kind: "status", status: 400, reason: "idempotency_key_missing" }
+  const write = { call: document.id, key: key.toLowerCase(), body: input, comparesBody: true }
+  return runOnce(context, write, () => run(context))
+}
+
+function render(answer: Answer, document: CallDocument): HttpResponse {
+  switch (answer.kind) {
+    case "ok":
+      return { ...json({ data: answer.value }), ...cookieOf(answer.secret) }
+    case "refused":
+      return json(refusalBody(answer, document))
+    case "not-found":
+      return json({ data: null }, 404)
+    case "signed-out":
+      return json({ data: null }, 401)
+    case "invalid":
+      return json({ data: null, field_errors: answer.fieldErrors }, 400)
+    case "status":
+      return json({ data: null, reason: answer.reason }, answer.status)
+    case "http":
+      return answer.response
+  }
+}
+
+function refusalBody(answer: Answer & { kind: "refused" }, document: CallDocument) {
+  const texts = document.codes?.[answer.code]
+  const fieldErrors = answer.fieldErrors ?? texts?.fieldErrors
+  return {
+    data: null,
+    business_error_code: answer.code,
+    ...(answer.detail === undefined ? {} : { error_detail: answer.detail }),
+    ...(fieldErrors === undefined ? {} : { field_errors: fieldErrors }),
+    halfsheet_error: answer.sheet ?? texts?.sheet ?? null,
+  }
+}
+
+const cookieOf = (secret: string | undefined): Pick<HttpResponse, "headers"> =>
+  secret === undefined ? {} : { headers: { "set-cookie": `AO_SESSION=${secret}; Path=/; HttpOnly; SameSite=Lax` } }

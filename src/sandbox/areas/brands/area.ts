@@ -1,0 +1,24 @@
+import { type CreateArea, createOpenBackend, type Fixture } from "../../engine"
+import { createInvestor } from "../customers"
+import { brandFileCall } from "./brands.call"
+
+declare module "../../engine/database/tables" {
+  interface TenantSettings {
+    /** Generated brands behind those of the fixture. */
+    readonly brandCount: number
+  }
+}
+
+const withBrands = (name: string, brandCount: number): Fixture => ({
+  name,
+  title: `銘柄が${brandCount.toLocaleString("ja")}件`,
+  settings: { brandCount },
+  seed: (context) => createInvestor(context),
+})
+
+export const createArea: CreateArea = () => ({
+  backends: [createOpenBackend("brand")],
+  calls: [brandFileCall],
+  settings: { brandCount: 0 },
+  fixtures: [withBrands("many-brands", 10_000), withBrands("hundred-thousand-brands", 100_000)],
+})

@@ -1,0 +1,88 @@
+import { saltedHash, type SeedContext, type SessionCookies } from "../../engine"
+import type { InvestorOptions } from "./customerContext"
+import { signIn } from "./customerSessions"
+import { type LedgerAccount, post } from "./ledger"
+import { taxCollected } from "./settleTrades"
+import type { Customer } from "./tables"
+
+/** Known to whoever tests the question for it. */
+export const fixturePassword = "sample-pass-1"
+
+const bank = JSON.stringify({
+  BANK_CD: "0999",
+  BANK_NM: "サンプル銀行",
+  BRANCH_CD: "001",
+  BRANCH_NM: "本店営業部",
+  ACCOUNT_TYPE: 1,
+  ACCOUNT_NO: "1234567",
+  ACCOUNT_HOLDER_KANA: "ヤマダ　タロウ",
+})
+
+/** 山田 太郎 with 320,000 yen of settled cash, and what the areas add to him. */
+export async function createInvestor(context: SeedContext, options: InvestorOptions = {}): Promise<SessionCookies> {
+  const customer = await addCustomer(context, {
+    name: "山田 太郎",
+    name_kana: "ヤマダ　タロウ",
+    mail: "yamada@example.jp",
+    bank: options.hasBank === false ? null : bank,
+    password_required: options.isPasswordRequired === true,
+  })
+  await addCashHistory(context, customer, options.extraDeposit ?? 0)
+  await addUnsettledTrades(context, customer)
+  for (const seedInvestor of context.hooks("seedInvestor")) await seedInvestor(context, customer, options)
+  return { TOKEN: await signIn(context.trx, customer) }
+}
+
+/** Somebody else, whose money and requests are nobody's business. */
+export async function createOtherCustomer(context: SeedContext): Promise<Customer> {
+  const names = { name: "佐藤 花", name_kana: "サトウ　ハナ", mail: "sato@example.jp" }
+  const other = await addCustomer(context, { ...names, bank, password_required: false })
+  const movement = { kind: "deposit", reference: "deposit", at: new Date("2025-01-06T11:00:00+09:00") }
+  await post(context.trx, other, { ...movement, postings: { cash: 80_000, bank: -80_000 } })
+  return other
+}
+
+type NewCustomer = Pick<Customer, "name" | "name_kana" | "mail" | "password_required"> & {
+  readonly bank: string | null
+}
+
+const addCustomer = ({ trx, tenant }: SeedContext, customer: NewCustomer): Promise<Customer> =>
+  trx
+    .insertInto("customer")
+    .values({ ...customer, tenant: tenant.name, phone: "090-1234-5678", password_hash: saltedHash(fixturePassword) })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** Deposits 700,000 − payouts 46,827 − settled purchases 334,881 + dividends 1,708 = 320,000 yen. */
+async function addCashHistory({ trx }: SeedContext, customer: Customer, extraDeposit: number): Promise<void> {
+  const rows: readonly (readonly [at: string, kind: string, outside: LedgerAccount, amount: number])[] = [
+    ["2023-04-03T10:00:00+09:00", "deposit", "bank", 600_000 + extraDeposit],
+    ["2024-06-28T09:00:00+09:00", "payout", "bank", -46_827],
+    ["2024-12-30T09:00:00+09:00", "purchase", "market", -334_881],
+    ["2025-01-06T11:00:00+09:00", "deposit", "bank", 100_000],
+    ["2025-01-08T09:00:00+09:00", "dividend", "dividend", 109],
+    ["2025-01-10T09:00:00+09:00", "dividend", "dividend", 399],
+    ["2025-01-14T09:00:00+09:00", "dividend", "dividend", 1_200],
+  ]
+  for (const [at, kind, outside, amount] of rows)
+    await post(trx, customer, {
+      kind,
+      reference: kind,
+      at: new Date(at),
+      postings: { cash: amount, [outside]: -amount },
+    })
+}
+
+async function addUnsettledTrades({ trx }: SeedContext, customer: Customer): Promise<void> {
+  const shared = { customer_id: customer.id, settle_date: "2025-01-17", settled: false }
+  const topix = { market_id: 11, brand_id: 110901, brand_name: "サンプルTOPIX ETF" }
+  const tech = { market_id: 2, brand_id: 200001, brand_name: "サンプルテック" }
+  await trx
+    .insertInto("settlement")
+    .values([
+      { ...shared, ...topix, trade_type: 2, amount: 50_000 },
+      { ...shared, ...tech, trade_type: 1, amount: -30_000 },
+      { ...shared, ...topix, trade_type: taxCollected, amount: -5_000 },
+    ])
+    .execute()
+}

@@ -1,0 +1,24 @@
+import type { CallContext, SeedContext } from "../../engine"
+import type { Customer } from "./tables"
+
+/** What a handler gets for a signed-in customer, whose row is locked until the call is over. */
+export interface CustomerContext extends CallContext {
+  readonly customer: Customer
+}
+
+/** What a fixture can say about its investor. Every area merges what it adds into this interface. */
+export interface InvestorOptions {
+  readonly hasBank?: boolean
+  readonly isPasswordRequired?: boolean
+  /** Yen put in before everything else, beyond the fixture's own deposits. */
+  readonly extraDeposit?: number
+}
+
+declare module "../../engine/areas/area" {
+  interface AreaHooks {
+    /** Does what the clock has made due for a customer since the last call. */
+    processDue(context: CustomerContext): Promise<void>
+    /** Adds what an area has about the investor of a fixture. */
+    seedInvestor(context: SeedContext, customer: Customer, options: InvestorOptions): Promise<void>
+  }
+}

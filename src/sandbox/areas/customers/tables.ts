@@ -1,0 +1,78 @@
+import type { Generated, Selectable } from "kysely"
+import type { JsonColumn, Moment } from "../../engine"
+
+export interface BankAccount {
+  readonly BANK_CD: string
+  readonly BANK_NM: string
+  readonly BRANCH_CD: string
+  readonly BRANCH_NM: string
+  readonly ACCOUNT_TYPE: 1 | 2 | 4 | 9
+  readonly ACCOUNT_NO: string
+  readonly ACCOUNT_HOLDER_KANA: string
+}
+
+interface CustomerTable {
+  id: Generated<number>
+  tenant: string
+  name: string
+  name_kana: string
+  phone: string
+  mail: string
+  password_hash: string
+  password_failures: Generated<number>
+  password_required: Generated<boolean>
+  bank: JsonColumn<BankAccount> | null
+  member_id: string | null
+  /** `YYYY-MM-DD` */
+  birth_date: string | null
+  postal_code: string | null
+  /** Stands for the individual number, which only the contractor's vault knows. */
+  vault_key: string | null
+  is_restricted: Generated<boolean>
+}
+
+interface CustomerSessionTable {
+  token_hash: string
+  customer_id: number
+}
+
+interface LedgerEntryTable {
+  id: Generated<number>
+  tenant: string
+  customer_id: number
+  kind: string
+  reference: string
+  at: Moment
+}
+
+interface LedgerPostingTable {
+  entry_id: number
+  account: string
+  /** Yen; the postings of one entry add up to zero. */
+  amount: number
+}
+
+interface SettlementTable {
+  id: Generated<number>
+  customer_id: number
+  trade_type: number
+  market_id: number
+  brand_id: number
+  brand_name: string
+  /** Yen, signed: what the customer's cash changes by on the day. */
+  amount: number
+  settle_date: string
+  settled: boolean
+}
+
+declare module "../../engine/database/tables" {
+  interface Tables {
+    customer: CustomerTable
+    customer_session: CustomerSessionTable
+    ledger_entry: LedgerEntryTable
+    ledger_posting: LedgerPostingTable
+    settlement: SettlementTable
+  }
+}
+
+export type Customer = Selectable<CustomerTable>

@@ -1,0 +1,9 @@
+import type { CreateArea } from "../../engine"
+import { investorFixtures } from "./fixtures/investors"
+import { seedInvestor } from "./fixtures/seedInvestor"
+import { transferDue } from "./transferDue"
+
+export const createArea: CreateArea = () => ({
+  fixtures: investorFixtures,
+  hooks: { processDue: transferDue, seedInvestor },
+})

@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyRequest } from "fastify"
+import type { CallDocument } from "../../../../renderer/model/documents"
+import type { Backend } from "../calls/backend"
+import type { RealClock } from "../clock/sandboxClock"
+import type { Database, TenantSettings } from "../database/tables"
+import type { Fixture } from "../fixtures/fixture"
+
+/** What one business area brings into the sandbox besides its handlers and tables. Its `area.ts` exports it as `createArea`. */
+export interface Area {
+  readonly backends?: readonly Backend[]
+  readonly fixtures?: readonly Fixture[]
+  /** Settings of a tenant whose fixture says nothing else. */
+  readonly settings?: Partial<TenantSettings>
+  readonly hooks?: Partial<AreaHooks>
+  /** Calls that have no document of the product. */
+  readonly calls?: readonly CallDocument[]
+  /** Routes that are no calls, such as those under `/__sandbox`. */
+  registerRoutes?(app: FastifyInstance, sandbox: Sandbox): void
+}
+
+export type CreateArea = (options: { readonly schemasRoot: string | undefined }) => Area
+
+/** What areas do for the engine and for one another. An area that offers a hook merges it into this interface. */
+export interface AreaHooks {
+  /** Name of the tenant whose session a request carries. */
+  tenantOf(db: Database, request: FastifyRequest): Promise<string | undefined>
+}
+
+/** The hooks of one name of all areas. */
+export type Hooks = <Name extends keyof AreaHooks>(name: Name) => readonly AreaHooks[Name][]
+
+/** What every route works with. */
+export interface Sandbox {
+  readonly db: Database
+  readonly realClock: RealClock
+  readonly hooks: Hooks
+  readonly fixtures: readonly Fixture[]
+  readonly settings: TenantSettings
+}

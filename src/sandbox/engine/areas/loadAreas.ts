@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { basename, join } from "node:path"
+import { fileURLToPath, pathToFileURL } from "node:url"
+import type { Handler } from "../calls/handler"
+import type { Migration } from "../database/migrate"
+import type { CreateArea } from "./area"
+
+const sandboxFolder = fileURLToPath(new URL("../..", import.meta.url))
+
+export interface LoadedAreas {
+  readonly areas: readonly CreateArea[]
+  /** By call id. A call that is not here answers its first sample. */
+  readonly handlers: ReadonlyMap<string, Handler>
+}
+
+/** Finds every area by its folder: `area.ts`, and one handler or several in each `*.call.ts`. */
+export async function loadAreas(): Promise<LoadedAreas> {
+  const files = filesBelow("areas", ".ts")
+  const areas = await Promise.all(
+    files.filter((file) => basename(file) === "area.ts").map((file) => load<{ createArea: CreateArea }>(file)),
+  )
+  const calls = await Promise.all(
+    files
+      .filter((file) => file.endsWith(".call.ts"))
+      .map((file) => load<{ handle: Handler | readonly Handler[] }>(file)),
+  )
+  const handlers = calls.flatMap(({ handle }) => handle)
+  return {
+    areas: areas.map(({ createArea }) => createArea),
+    handlers: new Map(handlers.map((handler) => [handler.call, handler])),
+  }
+}
+
+const load = async <Module>(file: string) => (await import(pathToFileURL(file).href)) as Module
+
+/** The steps of the engine and of all areas, in the order of their file names. */
+export const readMigrations = (): readonly Migration[] =>
+  [...filesBelow("engine/database/migrations", ".sql"), ...filesBelow("areas", ".sql")]
+    .map((file) => ({ name: basename(file, ".sql"), sql: readFileSync(file, "utf8") }))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+
+function filesBelow(folder: string, ending: string): readonly string[] {
+  const root = join(sandboxFolder, folder)
+  if (!existsSync(root)) return []
+  const names = readdirSync(root, { recursive: true, encoding: "utf8" })
+  return names
+    .filter((name) => name.endsWith(ending))
+    .toSorted()
+    .map((name) => join(root, name))
+}

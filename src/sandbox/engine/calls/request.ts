@@ -1,0 +1,28 @@
+import type { FastifyRequest } from "fastify"
+import type { Caller, Input } from "./handler"
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+export const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {})
+
+/** Path, query and body as one object, which is how a call document describes its request. */
+export function mergedInput(request: FastifyRequest): Input {
+  return { ...recordOf(request.query), ...recordOf(request.body), ...recordOf(request.params) }
+}
+
+/** A header that was sent once and is not empty. */
+export function headerOf(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name]
+  return typeof value === "string" && value !== "" ? value : null
+}
+
+export const callerOf = (request: FastifyRequest): Caller => ({
+  device: headerOf(request, "device-uuid"),
+  appVersion: headerOf(request, "app-version"),
+  knownEtag: headerOf(request, "if-none-match"),
+  origin: `${request.protocol}://${request.host}`,
+})
+
+/** Fourth version: what apps make their keys with. */
+export const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i

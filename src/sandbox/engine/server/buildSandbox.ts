@@ -1,0 +1,92 @@
+import fastifyCookie from "@fastify/cookie"
+import Fastify, { type FastifyInstance } from "fastify"
+import type { CallDocument } from "../../../../renderer/model/documents"
+import type { Area, AreaHooks, Sandbox } from "../areas/area"
+import { loadAreas } from "../areas/loadAreas"
+import { readCallDocuments } from "../calls/callDocuments"
+import { registerCalls } from "../calls/registerCalls"
+import { createChecks } from "../calls/validateCalls"
+import type { RealClock } from "../clock/sandboxClock"
+import { registerControl } from "../control/registerControl"
+import type { Database, TenantSettings } from "../database/tables"
+import type { Fixture } from "../fixtures/fixture"
+import { defaultFixture, ensureDefaultTenant } from "../fixtures/resetTenant"
+import { registerWeb } from "../web/registerWeb"
+import { everyAnswer } from "../web/securityHeaders"
+
+export interface SandboxOptions {
+  /** Already migrated. Whoever opened it closes it. */
+  readonly database: Database
+  /** Folder of the documents (`schemas`), or the call documents themselves. */
+  readonly documents: string | readonly CallDocument[]
+  /** Folder of the built app; without it only the backends answer. */
+  readonly dist?: string
+  /** Real time; the sandbox clock is shifted from it. */
+  readonly clock?: RealClock
+  /** Where log lines go; nowhere if absent. */
+  readonly log?: NodeJS.WritableStream
+}
+
+/** A whole broker to run against. Listens nowhere: tests inject, `main.ts` listens. */
+export async function buildSandbox(options: SandboxOptions): Promise<FastifyInstance> {
+  const { database: db, documents, dist, clock: realClock = () => new Date(), log } = options
+  const logger = log === undefined ? false : { level: "warn", stream: log }
+  const app = Fastify({ logger, forceCloseConnections: true, bodyLimit: 256 * 1024 })
+  await app.register(fastifyCookie)
+  acceptEmptyJson(app)
+  guard(app)
+  const schemasRoot = typeof documents === "string" ? documents : undefined
+  const calls = typeof documents === "string" ? readCallDocuments(documents) : documents
+  const loaded = await loadAreas()
+  const areas = loaded.areas.map((createArea) => createArea({ schemasRoot }))
+  const sandbox: Sandbox = {
+    db,
+    realClock,
+    hooks: (name) => hooksOf(areas, name),
+    fixtures: fixturesOf(areas),
+    settings: Object.assign({}, ...areas.map(({ settings }) => settings)) as TenantSettings,
+  }
+  registerCalls(app, {
+    ...sandbox,
+    documents: [...calls, ...areas.flatMap((area) => area.calls ?? [])],
+    backends: areas.flatMap(({ backends = [] }) => backends),
+    handlers: loaded.handlers,
+    checks: createChecks(),
+  })
+  for (const area of areas) area.registerRoutes?.(app, sandbox)
+  registerControl(app, sandbox)
+  registerWeb(app, dist)
+  await ensureDefaultTenant(sandbox)
+  return app
+}
+
+/** The area of the default fixture comes first. */
+function fixturesOf(areas: readonly Area[]): readonly Fixture[] {
+  const groups = areas.map(({ fixtures = [] }) => fixtures)
+  const first = groups.find((group) => group.some(({ name }) => name === defaultFixture)) ?? []
+  return [...first, ...groups.filter((group) => group !== first).flat()]
+}
+
+const hooksOf = <Name extends keyof AreaHooks>(areas: readonly Area[], name: Name): readonly AreaHooks[Name][] =>
+  areas.flatMap(({ hooks }) => hooks?.[name] ?? [])
+
+/** Clients name JSON as the type of requests that have no body. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("error", "error")
+  app.removeContentTypeParser("application/json")
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) =>
+    body === "" ? done(null, undefined) : parse(request, String(body), done),
+  )
+}
+
+function guard(app: FastifyInstance): void {
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers(everyAnswer)
+    if (!/^\/(api|__sandbox)\//.test(request.url)) return undefined
+    reply.header("cache-control", "no-store")
+    // No page of another site may act for the customer.
+    return request.headers["sec-fetch-site"] === "cross-site"
+      ? reply.code(403).send({ problem: "cross-site" })
+      : undefined
+  })
+}

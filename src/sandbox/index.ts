@@ -1,0 +1,7 @@
+/** The door of the sandbox: what commands and tests start and look at. */
+export { loadAreas } from "./engine/areas/loadAreas"
+export { type DatabaseOptions, openDatabase, type OpenDatabase } from "./engine/database/openDatabase"
+export { type FaultName, faultNames } from "./engine/faults/faultNames"
+export { planFault } from "./engine/faults/planFault"
+export { buildSandbox } from "./engine/server/buildSandbox"
+export { everyAnswer, everyDocument } from "./engine/web/securityHeaders"
