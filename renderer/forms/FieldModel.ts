@@ -2,7 +2,7 @@ import { action, actionBound, computed, makeObservable, observableRef } from "mo
 import type { CompiledField, CompiledOption } from "../model/compiled"
 import type { Json, JsonSchema } from "../model/documents"
 import { isFilled, isSame, toTyped } from "./answers"
-import type { ControlOption } from "./control"
+import type { ControlOption, DrawnOption } from "./control"
 import type { Failure } from "./failures"
 import type { QuestionLocation } from "./fieldContext"
 import { optionsFromData } from "./optionsFromData"
@@ -146,21 +146,10 @@ export class FieldModel extends QuestionModel {
 
   private toControlOption(option: CompiledOption): ControlOption {
     const { resolver } = this.services
-    const { scope } = this
-    const disabled = option.disabledWhen !== undefined && resolver.test(option.disabledWhen, scope) === true
-    return {
-      value: option.value,
-      label: resolver.text(option.label, scope),
-      disabled,
-      ...(option.description === undefined ? {} : { description: resolver.text(option.description, scope) }),
-      ...(option.badge === undefined ? {} : { badge: resolver.text(option.badge, scope) }),
-      ...(option.picture === undefined ? {} : { picture: option.picture }),
-      ...(option.pictureAlt === undefined ? {} : { pictureAlt: resolver.text(option.pictureAlt, scope) }),
-      ...(option.heading === undefined ? {} : { heading: resolver.text(option.heading, scope) }),
-      ...(option.exclusive === undefined ? {} : { exclusive: option.exclusive }),
-      ...(disabled && option.disabledReason !== undefined
-        ? { disabledReason: resolver.text(option.disabledReason, scope) }
-        : {}),
-    }
+    const { value, when: _when, disabledWhen, ...drawn } = option
+    const { disabledReason: _reason, ...whileOpen } = drawn
+    const disabled = disabledWhen !== undefined && resolver.test(disabledWhen, this.scope) === true
+    const resolved = resolver.options(disabled ? drawn : whileOpen, this.scope)
+    return { ...(resolved as DrawnOption), value, disabled }
   }
 }

@@ -1,23 +1,14 @@
 import type { Registry, RJSFSchema } from "@rjsf/utils"
 import type { Component, FunctionComponent, ReactNode } from "react"
 import type { Json } from "../model/documents"
+import type { ResolvedOf } from "../model/optionTypes"
+import type { partShapes } from "../model/shapes"
+
+/** What the shape of an option declares for controls to draw, resolved. */
+export type DrawnOption = Omit<ResolvedOf<typeof partShapes.fieldOption>, "value" | "when" | "disabledWhen">
 
 /** One of the values that a field offers: rjsf's `enumOptions`, with what our documents say besides value and label. */
-export interface ControlOption {
-  readonly value: Json
-  readonly label: string
-  readonly description?: string
-  readonly badge?: string
-  /** Name of an illustration. */
-  readonly picture?: string
-  /** What the picture shows; without it the picture is an ornament. */
-  readonly pictureAlt?: string
-  /** Said by screen readers before the option. */
-  readonly heading?: string
-  readonly exclusive?: boolean
-  readonly disabled: boolean
-  readonly disabledReason?: string
-}
+export type ControlOption = DrawnOption & { readonly value: Json; readonly disabled: boolean }
 
 /** What every form gives to its controls, as rjsf's `registry.formContext`. */
 export interface FormContext {
@@ -26,13 +17,11 @@ export interface FormContext {
 }
 
 /** Options that a field has whatever its control, under the names that rjsf uses where it has one. */
-interface FieldOptions<Own> {
+type FieldOptions<Own> = ResolvedOf<typeof partShapes.fieldDrawing> & {
   /** Absent where the field offers none, or their data is not there yet. */
   readonly enumOptions?: ControlOption[]
   /** Values of `enumOptions` that cannot be chosen now. */
   readonly enumDisabled?: Json[]
-  readonly autocomplete?: string
-  readonly suffix?: string
   /** The control's own options with further roots in scope, for controls that draw one thing per item of a list. */
   optionsWith(roots: Readonly<Record<string, unknown>>): Own
 }

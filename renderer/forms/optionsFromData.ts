@@ -1,7 +1,7 @@
 import type { CompiledField } from "../model/compiled"
 import type { Json } from "../model/documents"
 import type { Scope } from "../model/scope"
-import type { ControlOption } from "./control"
+import type { ControlOption, DrawnOption } from "./control"
 import type { FormResolver } from "./FormResolver"
 
 type OptionsFrom = NonNullable<CompiledField["optionsFrom"]>
@@ -16,12 +16,11 @@ export function optionsFromData(
 ): readonly ControlOption[] | undefined {
   const items = resolver.value(from.items, scope)
   if (!Array.isArray(items)) return undefined
+  const { items: _items, value: own, when, ...drawn } = from
   return items.flatMap((item: unknown, index) => {
     const inner = scope.with({ item, index })
-    if (from.when !== undefined && resolver.test(from.when, inner) !== true) return []
-    const value = resolver.value(from.value, inner)
-    if (!isChoosable(value)) return []
-    const description = from.description === undefined ? {} : { description: resolver.text(from.description, inner) }
-    return [{ value, label: resolver.text(from.label, inner), disabled: false, ...description }]
+    if (when !== undefined && resolver.test(when, inner) !== true) return []
+    const value = resolver.value(own, inner)
+    return isChoosable(value) ? [{ ...(resolver.options(drawn, inner) as DrawnOption), value, disabled: false }] : []
   })
 }

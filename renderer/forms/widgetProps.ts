@@ -25,17 +25,15 @@ export function widgetProps(question: Question, registry: FieldProps["registry"]
   }
 }
 
-/** What rjsf calls options: the control's own, what can be chosen, and what the field says besides. */
+/** What rjsf calls options: the control's own, with what every control draws, and what can be chosen. */
 export function widgetOptions(
-  { spec, controlWith }: Question,
+  { controlWith }: Question,
   own: Readonly<Record<string, unknown>>,
   offered?: readonly ControlOption[],
 ): ControlProps["options"] {
   return {
     ...own,
     optionsWith: controlWith,
-    ...(spec.autocomplete === undefined ? {} : { autocomplete: spec.autocomplete }),
-    ...(spec.suffix === undefined ? {} : { suffix: spec.suffix }),
     ...(offered === undefined ? {} : offeredOptions(offered)),
   }
 }

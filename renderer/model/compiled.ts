@@ -115,18 +115,13 @@ export interface CompiledScreen {
   readonly footer: readonly CompiledBlock[]
 }
 
+/** Besides what the form's model asks: everything that its shape declares for controls to draw, tagged. */
 export interface CompiledOption {
   readonly value: Json
-  readonly label: TextNode | string
-  readonly description?: TextNode | string
-  readonly badge?: TextNode | string
-  readonly picture?: string
-  readonly pictureAlt?: TextNode | string
-  readonly heading?: TextNode | string
   readonly exclusive?: boolean
   readonly when?: CompiledCondition
   readonly disabledWhen?: CompiledCondition
-  readonly disabledReason?: TextNode | string
+  readonly [drawn: string]: unknown
 }
 
 export interface CompiledField {
@@ -139,8 +134,6 @@ export interface CompiledField {
   readonly labels?: readonly { readonly when: CompiledCondition; readonly label: TextNode | string }[]
   readonly help?: RichNode | string
   readonly placeholder?: string
-  readonly suffix?: string
-  readonly autocomplete?: string
   readonly when?: CompiledCondition
   readonly required: boolean
   readonly requiredWhen?: CompiledCondition
@@ -151,9 +144,9 @@ export interface CompiledField {
   readonly optionsFrom?: {
     readonly items: ValueNode
     readonly value: ValueNode
-    readonly label: TextNode | string
-    readonly description?: TextNode | string
     readonly when?: CompiledCondition
+    /** What each option reads, as of a `CompiledOption`; the item is in scope. */
+    readonly [drawn: string]: unknown
   }
   readonly convert: readonly string[]
   readonly rules: readonly {
@@ -166,7 +159,7 @@ export interface CompiledField {
   readonly forgetWhenHidden: boolean
   readonly sent: boolean
   readonly ui?: readonly CompiledUi[]
-  /** Options of the control's own, tagged. */
+  /** Options of the control's own and what every control draws, tagged. */
   readonly control: Readonly<Record<string, unknown>>
   /** What follows an answer that a person gives: at once, and when the field is left. */
   readonly follow?: { readonly changed?: ActionsNode; readonly left?: ActionsNode }

@@ -1,5 +1,6 @@
 import type { CompiledField, CompiledForm, CompiledOption, CompiledUi } from "../../model/compiled"
 import type { Json, JsonSchema } from "../../model/documents"
+import { partShapes } from "../../model/shapes"
 import { findOperator } from "../../expressions/operators"
 import { pointerSegment } from "../load/lines"
 import type { LoadedDocument } from "../types"
@@ -83,21 +84,8 @@ function compileField(
   context: CompileContext,
   pointer: string,
 ): CompiledField {
-  const {
-    field,
-    widget,
-    label,
-    help,
-    placeholder,
-    suffix,
-    autocomplete,
-    when,
-    required,
-    requiredWhen,
-    readOnlyWhen,
-    disabledWhen,
-    ...rest
-  } = source
+  const { field, widget, label, help, placeholder, when, required, requiredWhen, readOnlyWhen, disabledWhen, ...rest } =
+    source
   const {
     options,
     optionsWhen,
@@ -129,27 +117,34 @@ function compileField(
     labels: labels === undefined ? undefined : toList(labels).map((entry) => compileLabel(entry, context)),
     help: typeof help === "string" ? compileRich(help, context.tokens) : undefined,
     placeholder: optionalText(placeholder),
-    suffix: optionalText(suffix),
-    autocomplete: optionalText(autocomplete),
     when: compileOptionalCondition(when, context),
     required: required === true,
     requiredWhen: compileOptionalCondition(requiredWhen, context),
     readOnlyWhen: compileOptionalCondition(readOnlyWhen, context),
     disabledWhen: compileOptionalCondition(disabledWhen, context),
-    options: options === undefined ? undefined : toList(options).map((option) => compileFieldOption(option, context)),
+    options:
+      options === undefined
+        ? undefined
+        : toList(options).map((option, index) => compileFieldOption(option, context, `${pointer}/options/${index}`)),
     optionsWhen: optionsWhen === undefined ? undefined : compileOptionsWhen(optionsWhen, context),
-    optionsFrom: isRecord(optionsFrom) ? compileOptionsFrom(optionsFrom, context) : undefined,
+    optionsFrom: isRecord(optionsFrom) ? compileOptionsFrom(optionsFrom, context, `${pointer}/optionsFrom`) : undefined,
     convert: conversions,
     rules: toList(rules).map((rule, index) => compileRule(rule, context, { texts, index })),
     messages: mapRecord(texts, (text) => compileText(toText(text), context.tokens)),
     forgetWhenHidden: forgetWhenHidden === true,
     sent: sent !== false,
     ui: ui === undefined ? undefined : compileUi(ui, context, `${pointer}/ui`),
-    control: definition ? compileOptions(definition.options, own, context, pointer) : {},
+    control: definition ? compileOptions(withDrawing(definition.options), own, context, pointer) : {},
     follow:
       changed === undefined && left === undefined ? undefined : compileFollow({ changed, left }, context, pointer),
   })
 }
+
+/** Options of a control, and what every control draws. */
+const withDrawing = (options: JsonSchema): JsonSchema => ({
+  ...options,
+  properties: { ...toRecord(options["properties"]), ...partShapes.fieldDrawing.properties },
+})
 
 function compileFollow(
   { changed, left }: Readonly<Record<"changed" | "left", unknown>>,
@@ -166,23 +161,13 @@ function compileLabel(source: unknown, context: CompileContext): NonNullable<Com
   return { when: compileCondition(when, context), label: compileText(toText(label), context.tokens) }
 }
 
-function compileFieldOption(source: unknown, context: CompileContext): CompiledOption {
-  const { value, label, picture, exclusive, when, disabledWhen, ...texts } = toRecord(source)
-  if (typeof picture === "string") context.needs.illustrations.add(picture)
-  const text = (name: string) =>
-    typeof texts[name] === "string" ? compileText(texts[name], context.tokens) : undefined
+function compileFieldOption(source: unknown, context: CompileContext, pointer: string): CompiledOption {
+  const { value, when, disabledWhen, ...drawn } = toRecord(source)
   return withoutGaps({
     value: (value ?? null) as Json,
-    label: compileText(toText(label), context.tokens),
-    description: text("description"),
-    badge: text("badge"),
-    picture: typeof picture === "string" ? picture : undefined,
-    pictureAlt: text("pictureAlt"),
-    heading: text("heading"),
-    exclusive: exclusive === true ? true : undefined,
+    ...compileOptions(partShapes.fieldOption, drawn, context, pointer),
     when: compileOptionalCondition(when, context),
     disabledWhen: compileOptionalCondition(disabledWhen, context),
-    disabledReason: text("disabledReason"),
   })
 }
 
@@ -196,18 +181,17 @@ function compileOptionsWhen(source: unknown, context: CompileContext): NonNullab
 function compileOptionsFrom(
   source: Readonly<Record<string, unknown>>,
   context: CompileContext,
+  pointer: string,
 ): CompiledField["optionsFrom"] {
-  const { tokens } = context
   const read = (value: unknown) => {
-    const operand = compileOperand(value, tokens)
+    const operand = compileOperand(value, context.tokens)
     return isRecord(operand) && "@get" in operand ? (operand as { "@get": readonly string[] }) : { "@get": [] }
   }
-  const { items, value, label, description, when } = source
+  const { items, value, when, ...drawn } = source
   return withoutGaps({
+    ...compileOptions(partShapes.optionsFrom, drawn, context, pointer),
     items: read(items),
     value: read(value),
-    label: compileText(toText(label), tokens),
-    description: typeof description === "string" ? compileText(description, tokens) : undefined,
     when: compileOptionalCondition(when, context),
   })
 }

@@ -1,8 +1,8 @@
 import { flag, listOf, mapOf, oneOf, option, options } from "../definitions"
 import { anything, document, own, schema, text } from "./head"
 
-export const fieldOption = options({
-  "value!": anything,
+/** What a control draws of one option. A property that is added here reaches every control, resolved, by its name. */
+const drawnOfOption = {
   "label!": option.text,
   description: option.text,
   /** A word or two in a chip beside the label. */
@@ -13,6 +13,11 @@ export const fieldOption = options({
   pictureAlt: option.text,
   /** Said by screen readers before the option: what sets it apart from those above. */
   heading: option.text,
+}
+
+export const fieldOption = options({
+  "value!": anything,
+  ...drawnOfOption,
   /** Choosing it clears the others. */
   exclusive: flag,
   when: option.condition,
@@ -27,11 +32,14 @@ const fieldRule = options({ "must!": option.condition, "message!": own("message"
 export const optionsFrom = options({
   "items!": option.value,
   "value!": option.value,
-  "label!": option.text,
-  description: option.text,
+  ...drawnOfOption,
   /** Items that it fails for are left out. */
   when: option.condition,
 })
+
+/** What every control draws besides its own options. A property that is added here reaches it in the same way. */
+const drawnOfField = { suffix: option.text, autocomplete: text }
+export const fieldDrawing = options(drawnOfField)
 
 /** The options that every field has; those of its control come on top. */
 export const field = options({
@@ -42,8 +50,7 @@ export const field = options({
   labels: listOf(options({ "when!": option.condition, "label!": option.text })),
   help: option.rich,
   placeholder: text,
-  suffix: text,
-  autocomplete: text,
+  ...drawnOfField,
   when: option.condition,
   required: flag,
   requiredWhen: option.condition,

@@ -5,7 +5,7 @@
 import { app, conditions, errors, messages, theme } from "./app"
 import { call } from "./call"
 import { flow, step } from "./flow"
-import { field, fieldOption, form, optionsFrom, section } from "./form"
+import { field, fieldDrawing, fieldOption, form, optionsFrom, section } from "./form"
 import { data, sample, screen } from "./screen"
 import { codes, sheet } from "./sheet"
 
@@ -24,4 +24,4 @@ export const documentShapes = {
 } as const
 
 /** Shapes inside documents that references name. */
-export const partShapes = { data, sample, field, fieldOption, optionsFrom, section, step } as const
+export const partShapes = { data, sample, field, fieldDrawing, fieldOption, optionsFrom, section, step } as const

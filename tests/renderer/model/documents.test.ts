@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, expectTypeOf, it } from "vitest"
-import { createShapeValidator, generateMeta, loadDocuments } from "../../../renderer/compiler"
+import { generateMeta } from "../../../renderer/compiler"
 import { documentKinds } from "../../../renderer/compiler/load/documentName"
 import type { ActionSource, BlockSource, Condition } from "../../../renderer/model/documents"
 import type { DocumentOf, FieldSource, ScreenDocument } from "../../../renderer/model/documents"
@@ -17,12 +17,6 @@ describe("kinds of documents", () => {
     expect(without, "A kind of document has no validator: declare its shape in renderer/model/shapes").toEqual([])
     for (const kind of documentKinds)
       expect(() => readFileSync(join(root, `meta/${kind}.schema.json`)), "run npm run generate").not.toThrow()
-  })
-
-  it("have the shape that they declare wherever they are written", () => {
-    const validate = createShapeValidator(definitions)
-    for (const { file, kind, document } of loadDocuments(root).documents)
-      expect(validate(kind, document), file).toEqual([])
   })
 
   it("give the types of documents as they are written", () => {
