@@ -4,12 +4,18 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { extname, join, normalize } from "node:path"
 import { launchChromium } from "../support/chromium"
-import { buildPage } from "./keystroke/build"
+import { buildPage, bytesOf } from "./keystroke/build"
 import type { Measured } from "./keystroke/measure"
 import { measure } from "./keystroke/measure"
 
 const counts = [20, 100, 500] as const
-const names = ["handwritten", "ours", "plain"] as const
+const names = ["handwritten", "ours", "form", "plain"] as const
+const titles: Readonly<Record<(typeof names)[number], string>> = {
+  handwritten: "written by hand",
+  ours: "ours: rjsf's ObjectField, answers in our model",
+  form: "rjsf's Form with our fields, answers in our model",
+  plain: "rjsf's Form as it comes",
+}
 const rounds = Number(process.env["ROUNDS"] ?? 25)
 const types: Readonly<Record<string, string>> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" }
 
@@ -28,27 +34,27 @@ async function serve(directory: string): Promise<{ readonly address: string; clo
 }
 
 function report(measured: readonly Measured[]): void {
-  const rows = counts.map((count) => {
+  const rows = counts.flatMap((count) => {
     const of = (name: string) => measured.find((one) => one.candidate === name && one.count === count)
-    const [hand, ours, plain] = names.map(of)
-    const base = hand?.scriptMs ?? Number.NaN
-    return {
-      fields: count,
-      "hand-written ms": hand?.scriptMs.toFixed(3),
-      "ours ms": ours?.scriptMs.toFixed(3),
-      "plain rjsf ms": plain?.scriptMs.toFixed(3),
-      "ours / hand-written": ((ours?.scriptMs ?? Number.NaN) / base).toFixed(2),
-      "plain / hand-written": ((plain?.scriptMs ?? Number.NaN) / base).toFixed(2),
-      "mount hand-written ms": hand?.mountMs.toFixed(1),
-      "mount ours ms": ours?.mountMs.toFixed(1),
-      "mount plain ms": plain?.mountMs.toFixed(1),
-      "mount ours / hand-written": ((ours?.mountMs ?? Number.NaN) / (hand?.mountMs ?? Number.NaN)).toFixed(2),
-    }
+    const base = of("handwritten")
+    return names.map((name) => {
+      const { scriptMs = Number.NaN, mountMs = Number.NaN } = of(name) ?? {}
+      return {
+        fields: count,
+        candidate: titles[name],
+        "keystroke ms": scriptMs.toFixed(3),
+        "keystroke / hand-written": (scriptMs / (base?.scriptMs ?? Number.NaN)).toFixed(2),
+        "first drawing ms": mountMs.toFixed(1),
+        "first drawing / hand-written": (mountMs / (base?.mountMs ?? Number.NaN)).toFixed(2),
+      }
+    })
   })
   console.log("Scripting time of one keystroke in the middle field, and of the first drawing in a fresh page; medians:")
   console.table(rows)
 }
 
+const [ours, form] = [await bytesOf("./ours.tsx"), await bytesOf("./rjsfForm.tsx")]
+console.log(`With rjsf's Form a first form is ${((form - ours) / 1024).toFixed(1)} KB larger, gzipped.`)
 const directory = await buildPage()
 const server = await serve(directory)
 const browser = await launchChromium()

@@ -3,8 +3,9 @@ import { mkdtemp, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { gzipSync } from "node:zlib"
 import { build } from "vite"
-import type { Plugin } from "vite"
+import type { InlineConfig, Plugin } from "vite"
 import { formSchema } from "./fields"
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -26,17 +27,30 @@ function validators(): Plugin {
   }
 }
 
+const shared: InlineConfig = {
+  configFile: false,
+  root: at("."),
+  logLevel: "error",
+  mode: "production",
+  define: { "process.env.NODE_ENV": '"production"' },
+  plugins: [validators()],
+  resolve: { alias: formAliases },
+}
+
+/** Bytes of everything that a way of drawing needs, React included, in one file, gzipped. */
+export async function bytesOf(entry: string): Promise<number> {
+  const lib = { entry: at(entry), formats: ["es" as const] }
+  const built = await build({ ...shared, build: { write: false, minify: true, lib } })
+  const outputs = [built].flat().flatMap((one) => ("output" in one ? one.output : []))
+  return outputs.reduce((sum, one) => sum + (one.type === "chunk" ? gzipSync(one.code, { level: 9 }).length : 0), 0)
+}
+
 /** Builds the page with production React into a directory of its own, and gives that directory. */
 export async function buildPage(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), "kamishibai-keystroke-"))
   await build({
-    configFile: false,
-    root: at("."),
-    logLevel: "error",
-    mode: "production",
+    ...shared,
     base: "./",
-    plugins: [validators()],
-    resolve: { alias: formAliases },
     build: { outDir: directory, emptyOutDir: true, rollupOptions: { input: at("./index.html") } },
   })
   await writeFile(join(directory, "built.txt"), new Date().toISOString())

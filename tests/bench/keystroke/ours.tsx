@@ -26,9 +26,9 @@ const toField = (name: string): CompiledField => ({
   control: {},
 })
 
-export function drawOurs(count: number, validators: CompiledForm["validators"]): ReactNode {
+export function createModel(count: number, validators: CompiledForm["validators"]): FormModel {
   const ui = fieldNames(count).map(toField)
-  const model = new FormModel({
+  return new FormModel({
     form: { id: "zoo", file: "zoo.form.json", schema: formSchema(count), ui, keep: "memory", validators },
     scope: createScope({}),
     into: "draft",
@@ -43,5 +43,9 @@ export function drawOurs(count: number, validators: CompiledForm["validators"]):
     messages: { "min-length": "too short", "max-length": "too long" },
     texts: { required: "required", optional: "optional" },
   })
+}
+
+export function drawOurs(count: number, validators: CompiledForm["validators"]): ReactNode {
+  const model = createModel(count, validators)
   return <FormView model={model} controls={{ text: TextControl }} renderBlock={() => null} />
 }

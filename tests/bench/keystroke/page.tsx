@@ -4,6 +4,7 @@ import type { ReactNode } from "react"
 import { drawHandwritten } from "./handwritten"
 import { drawOurs } from "./ours"
 import { drawPlainRjsf } from "./plainRjsf"
+import { drawRjsfForm } from "./rjsfForm"
 // Written next to this file's copy by the benchmark before it builds.
 import validators20 from "./validators20.cjs"
 import validators100 from "./validators100.cjs"
@@ -18,6 +19,7 @@ const validators: Readonly<Record<string, typeof validators20>> = {
 function draw(candidate: string, count: number): ReactNode {
   const own = validators[count] ?? {}
   if (candidate === "ours") return drawOurs(count, own)
+  if (candidate === "form") return drawRjsfForm(count, own)
   return candidate === "plain" ? drawPlainRjsf(count, own) : drawHandwritten(count)
 }
 
