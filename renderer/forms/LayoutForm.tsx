@@ -4,13 +4,14 @@ import ObjectField from "@rjsf/core/lib/components/fields/ObjectField.js"
 import { useMemo } from "react"
 import type { JsonSchema } from "../model/documents"
 import type { FormContext } from "./control"
+import { BaseInputTemplate } from "./BaseInputTemplate"
 import { LayoutField } from "./LayoutField"
 import { ObjectLayout } from "./ObjectLayout"
 import { followReference } from "./schema"
 
 /** What rjsf draws with: its object field for the order of things, our own for everything that holds an answer. */
 const fields = { SchemaField: LayoutField, ObjectField }
-const templates = { ObjectFieldTemplate: ObjectLayout }
+const templates = { ObjectFieldTemplate: ObjectLayout, BaseInputTemplate }
 
 interface LayoutFormProps {
   readonly schema: JsonSchema
