@@ -68,6 +68,8 @@ function createProgram(terminal: Terminal, settle: Settle): Command {
     .option("--only <GLOB>", "画面/サンプルを絞り込みます")
     .option("--update", "今の状態を新しい基準にします", false)
     .option("--shard <i/n>", "n個に分けたi番目だけを撮ります")
+    .option("--all", "前回から変わりようのない状態も撮ります", false)
+    .option("--tally <FILE>", "件数をこのファイルに書きます")
     .action(async (options) => {
       const { snapshot } = await import("./snapshot")
       settle(await snapshot(options, terminal))

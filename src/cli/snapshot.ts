@@ -1,73 +1,31 @@
-import { readFileSync, rmSync } from "node:fs"
-import { createRequire } from "node:module"
+import { rmSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
-import { chromium, type Browser } from "playwright"
 import { build } from "vite"
 import { CommandFailure, exitCodes, type Output } from "./failure"
-import { chromiumFlags, findChromium } from "./findChromium"
-import { compare, hasPixels, writeBaseline, writePixels, type Places } from "./snapshot/baselines"
-import { findStrays } from "./snapshot/strays"
-import { takePictures } from "./snapshot/picture"
+import { hasPixels, writeBaseline, writePixels, type Places } from "./snapshot/baselines"
+import { drawSamples } from "./snapshot/drawSamples"
+import { createKeys } from "./snapshot/keys"
+import { openMemory } from "./snapshot/memory"
 import { writeReport, type Finding } from "./snapshot/report"
-import { openStage, side } from "./snapshot/stage"
-import { serveStates } from "./snapshot/serveStates"
-import { isShard, listSamples, type Choice, type Sample } from "./snapshot/states"
+import { findStrays } from "./snapshot/strays"
+import { isShard, listSamples, nameOf, type Choice, type Sample } from "./snapshot/states"
 
 export interface SnapshotOptions extends Choice {
   readonly root: string
   readonly update: boolean
+  /** Draws also what nothing can have changed. */
+  readonly all: boolean
+  /** File that is told how many states passed and failed. */
+  readonly tally?: string
 }
 
 const cache = ".cache/snapshot"
 
 async function buildStates(root: string): Promise<string> {
   process.env["KAMISHIBAI_ROOT"] = resolve(root)
-  const outDir = resolve(cache, "app")
+  const outDir = resolve(cache, `app-${process.pid}`)
   await build({ mode: "preview", logLevel: "error", build: { outDir, emptyOutDir: true } })
   return outDir
-}
-
-/** Draws the samples in both themes, a few side by side. */
-async function draw(
-  browser: Browser,
-  origin: string,
-  samples: readonly Sample[],
-  places: Places,
-): Promise<readonly Finding[]> {
-  const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
-  const findings: Finding[] = []
-  const queue = byScreen(samples)
-  const worker = async () => {
-    const context = await browser.newContext({
-      baseURL: origin,
-      viewport: side,
-      deviceScaleFactor: 1,
-      locale: "ja-JP",
-      timezoneId: "Asia/Tokyo",
-      reducedMotion: "reduce",
-    })
-    // Countdowns stand still; everything else goes on.
-    await context.clock.setFixedTime("2025-01-15T10:00:00+09:00")
-    // Functions that run in the page come from a compiler that names them through this helper.
-    await context.addInitScript("globalThis.__name = (named) => named")
-    const stage = await openStage(context, axe)
-    for (let screen = queue.shift(); screen !== undefined; screen = queue.shift())
-      for (const sample of screen) {
-        const pictures = await takePictures(stage, sample)
-        findings.push(...pictures.map((picture) => ({ picture, differences: compare(places, picture) })))
-      }
-    await context.close()
-  }
-  await Promise.all([worker(), worker(), worker()])
-  return findings
-}
-
-/** Screens with many samples first, so that nobody waits for a long one at the end. */
-function byScreen(samples: readonly Sample[]): (readonly Sample[])[] {
-  const screens = [...new Set(samples.map(({ screen }) => screen))]
-  return screens
-    .map((screen) => samples.filter((sample) => sample.screen === screen))
-    .toSorted((one, other) => other.length - one.length)
 }
 
 function linesOf({ picture, differences }: Finding): readonly string[] {
@@ -92,23 +50,18 @@ function chooseSamples({ root, ...choice }: SnapshotOptions): readonly Sample[] 
   return samples
 }
 
-/** Pictures every state, compares with the baselines and writes the report. Gives the exit code. */
+/**
+ * Pictures every state, compares with the baselines and writes the report. A state that was drawn without a fault and
+ * that nothing can have changed since is not drawn again, unless everything is asked for. Gives the exit code.
+ */
 export async function snapshot(options: SnapshotOptions, { print }: Output): Promise<number> {
   const samples = chooseSamples(options)
   const places: Places = { text: "tests/baselines", pixels: join(cache, "pixels") }
-  const directory = await buildStates(options.root)
-  const server = await serveStates(directory)
-  const executablePath = findChromium()
-  const browser = await chromium.launch({
-    args: [...chromiumFlags],
-    ...(executablePath === undefined ? {} : { executablePath }),
-  })
-  const findings = await draw(browser, server.origin, samples, places).finally(async () => {
-    await browser.close()
-    await server.close()
-  })
-  rmSync(join(cache, "report"), { recursive: true, force: true })
-  const page = writeReport(join(cache, "report"), findings)
+  const memory = openMemory(join(cache, "drawn.json"))
+  const keyOf = createKeys(options.root, places)
+  const isSame = (sample: Sample) => !isEverything(options) && memory.isKnown(sample, keyOf(sample))
+  const drawn = samples.filter((sample) => !isSame(sample))
+  const findings = drawn.length === 0 ? [] : await drawIn(options.root, drawn, places)
   for (const { picture } of findings) {
     if (options.update) writeBaseline(places, picture)
     else if (!hasPixels(places, picture)) writePixels(places, picture)
@@ -116,11 +69,33 @@ export async function snapshot(options: SnapshotOptions, { print }: Output): Pro
   const bad = findings.filter(
     ({ picture, differences }) => picture.complaints.length > 0 || (!options.update && differences.length > 0),
   )
+  const badNames = new Set(bad.map(({ picture }) => nameOf(picture.state)))
+  // The baselines of this machine belong to the key: a state that was drawn for the first time has them now.
+  memory.note(drawn.map((sample) => ({ sample, key: keyOf(sample), isGood: !badNames.has(nameOf(sample)) })))
   for (const line of bad.flatMap(linesOf)) print(line)
   const strays = settleStrays(options, places)
   for (const stray of strays) print(`≠ ${stray}  この基準に当たる状態はありません。--update で消せます。`)
-  print(`${findings.length}件の状態のうち${bad.length}件に差分または問題があります。レポート: ${page}`)
-  return bad.length + strays.length === 0 ? exitCodes.ok : exitCodes.errors
+  const page = writeReport(join(cache, "report"), findings)
+  const all = samples.length * 2
+  print(
+    `${all}件の状態のうち${bad.length}件に差分または問題があります（前回から変わりようのない${all - findings.length}件は撮っていません。--all で撮ります）。レポート: ${page}`,
+  )
+  const failed = bad.length + strays.length
+  if (options.tally !== undefined)
+    writeFileSync(options.tally, JSON.stringify({ passed: all - bad.length, drawn: findings.length, failed }))
+  return failed === 0 ? exitCodes.ok : exitCodes.errors
+}
+
+const isEverything = ({ all, update }: SnapshotOptions) => all || update || process.env["CI"] === "true"
+
+/** In a folder of its own, which does not outlive it: several runs may draw at once. */
+async function drawIn(root: string, samples: readonly Sample[], places: Places): Promise<readonly Finding[]> {
+  const directory = await buildStates(root)
+  try {
+    return await drawSamples(directory, samples, places)
+  } finally {
+    rmSync(directory, { recursive: true, force: true })
+  }
 }
 
 /** Baselines of no state, which only a run of everything can tell: an update takes them away. */

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs"
+import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Difference } from "./baselines"
 import type { Picture } from "./picture"
@@ -30,6 +30,7 @@ function figure({ picture, differences }: Finding, image: string, diff: string |
 
 /** Writes the report; states that differ or complain come first. Gives the path of its page. */
 export function writeReport(directory: string, findings: readonly Finding[]): string {
+  rmSync(directory, { recursive: true, force: true })
   mkdirSync(join(directory, "images"), { recursive: true })
   const weight = ({ picture, differences }: Finding) => picture.complaints.length + differences.length
   const figures = findings

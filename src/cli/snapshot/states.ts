@@ -18,6 +18,8 @@ export interface Choice {
   readonly shard?: string
 }
 
+export const nameOf = ({ screen, sample }: Sample): string => `${screen}/${sample}`
+
 const byName = new Intl.Collator("en").compare
 
 function toPattern(glob: string): RegExp {
@@ -43,7 +45,7 @@ export function listSamples(root: string, { only = "*", shard = "1/1" }: Choice)
   return openDocuments(root)
     .all("screen")
     .flatMap(({ id, document }) => Object.keys(document.samples ?? {}).map((sample) => ({ screen: id, sample })))
-    .filter(({ screen, sample }) => pattern.test(`${screen}/${sample}`))
-    .toSorted((one, other) => byName(`${one.screen}/${one.sample}`, `${other.screen}/${other.sample}`))
+    .filter(({ screen, sample }) => pattern.test(nameOf({ screen, sample })))
+    .toSorted((one, other) => byName(nameOf(one), nameOf(other)))
     .filter((_, index) => mine(index))
 }

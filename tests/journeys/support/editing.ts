@@ -2,8 +2,8 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
-/** Port of the development server whose documents a journey edits: beside the port of the other journeys. */
-export const editingPort = Number(process.env["JOURNEYS_PORT"] ?? 4273) + 1
+/** Port of the development server whose documents a journey edits; playwright.config.ts chooses it. */
+export const editingPort = Number(process.env["JOURNEYS_EDITING_PORT"])
 
 /** A copy of the documents that may be edited; nothing of it survives the next start. */
 export const editingRoot = join(tmpdir(), `kamishibai-editing-${editingPort}`)

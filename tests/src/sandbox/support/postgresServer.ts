@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from "node:child_process"
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
+import { freePort } from "../../../../src/cli/freePort"
 
 export interface PostgresServer {
   readonly url: string
@@ -25,16 +25,6 @@ function otherUser(): { readonly uid: number; readonly gid: number } | undefined
     .map((line) => line.split(":"))
   const [, , uid, gid] = users.find(([name]) => name === "postgres") ?? users.find(([name]) => name === "nobody") ?? []
   return uid === undefined || gid === undefined ? undefined : { uid: Number(uid), gid: Number(gid) }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject)
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0))
-    })
-  })
 }
 
 /** A server of its own in the temp folder, gone after the tests. */

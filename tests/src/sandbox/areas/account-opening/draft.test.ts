@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { onEveryDatabase } from "../../support/onEveryDatabase"
+import { onPGlite } from "../../support/onEveryDatabase"
 import { draftSuite } from "./draftSuite"
 
-onEveryDatabase(draftSuite)
+onPGlite(draftSuite)

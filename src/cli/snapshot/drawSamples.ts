@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { chromium, type Browser } from "playwright"
+import { chromiumFlags, findChromium } from "../findChromium"
+import { compare, type Places } from "./baselines"
+import { takePictures } from "./picture"
+import type { Finding } from "./report"
+import { serveStates } from "./serveStates"
+import { openStage, side } from "./stage"
+import type { Sample } from "./states"
+
+/** Draws the samples of a built app in both themes and compares them with the baselines. */
+export async function drawSamples(
+  directory: string,
+  samples: readonly Sample[],
+  places: Places,
+): Promise<readonly Finding[]> {
+  const server = await serveStates(directory)
+  const executablePath = findChromium()
+  const browser = await chromium.launch({
+    args: [...chromiumFlags],
+    ...(executablePath === undefined ? {} : { executablePath }),
+  })
+  return draw({ browser, origin: server.origin }, samples, places).finally(async () => {
+    await browser.close()
+    await server.close()
+  })
+}
+
+interface Showing {
+  readonly browser: Browser
+  readonly origin: string
+}
+
+/** A few side by side. */
+async function draw(
+  { browser, origin }: Showing,
+  samples: readonly Sample[],
+  places: Places,
+): Promise<readonly Finding[]> {
+  const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
+  const findings: Finding[] = []
+  const queue = byScreen(samples)
+  const worker = async () => {
+    const context = await browser.newContext({
+      baseURL: origin,
+      viewport: side,
+      deviceScaleFactor: 1,
+      locale: "ja-JP",
+      timezoneId: "Asia/Tokyo",
+      reducedMotion: "reduce",
+    })
+    // Countdowns stand still; everything else goes on.
+    await context.clock.setFixedTime("2025-01-15T10:00:00+09:00")
+    // Functions that run in the page come from a compiler that names them through this helper.
+    await context.addInitScript("globalThis.__name = (named) => named")
+    const stage = await openStage(context, axe)
+    for (let screen = queue.shift(); screen !== undefined; screen = queue.shift())
+      for (const sample of screen) {
+        const pictures = await takePictures(stage, sample)
+        findings.push(...pictures.map((picture) => ({ picture, differences: compare(places, picture) })))
+      }
+    await context.close()
+  }
+  await Promise.all([worker(), worker(), worker()])
+  return findings
+}
+
+/** Screens with many samples first, so that nobody waits for a long one at the end. */
+function byScreen(samples: readonly Sample[]): (readonly Sample[])[] {
+  const screens = [...new Set(samples.map(({ screen }) => screen))]
+  return screens
+    .map((screen) => samples.filter((sample) => sample.screen === screen))
+    .toSorted((one, other) => other.length - one.length)
+}

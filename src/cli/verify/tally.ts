@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from "node:fs"
+
+/** How many single tests of a step passed and failed. */
+export interface Tally {
+  readonly passed: number
+  readonly failed: number
+}
+
+type Report = Readonly<Record<string, unknown>>
+
+/** What a step wrote about itself; nothing where it did not get that far. */
+export const readReport = (file: string): Report =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Report) : {}
+
+export const countUnit = (report: Report): Tally => ({
+  passed: Number(report["numPassedTests"] ?? 0),
+  failed: Number(report["numFailedTests"] ?? 0),
+})
+
+/** A test that passed only when it was tried again has failed, and so has one that was left out. */
+export function countJourneys({ stats }: Report): Tally {
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = (stats ?? {}) as Readonly<Record<string, number>>
+  return { passed: expected, failed: unexpected + flaky + skipped }
+}
+
+export const countStates = ({ passed = 0, failed = 0 }: Report): Tally => ({
+  passed: Number(passed),
+  failed: Number(failed),
+})
+
+/** A step that ends badly without naming a failed test has failed as a whole; one that ran no test proves nothing. */
+export function tallyOf(code: number, counted: Tally | undefined): Tally {
+  if (counted === undefined) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  const { passed, failed } = counted
+  const isSilent = failed === 0 && (code !== 0 || passed === 0)
+  return { passed, failed: isSilent ? 1 : failed }
+}
