@@ -51,7 +51,7 @@ export function createFaultyServer(documents: readonly CallDocument[], { fault, 
     if (!isFirst) return responseOf(usualAnswer(document))
     isFirst = false
     const ordered = { name: fault, delayMs: undefined, body: code === undefined ? {} : { code } }
-    const plan = planFault(ordered, document, backendOf(document))
+    const plan = planFault(ordered, document, backendOf(document).faults)
     if (plan.kind === "break") return networkFailure()
     if (plan.kind === "hang") return silence()
     const wire = plan.kind === "instead" ? plan.response : plan.change(usualAnswer(document))

@@ -14,7 +14,7 @@ export interface InvestorOptions {
   readonly extraDeposit?: number
 }
 
-declare module "../../engine/areas/area" {
+declare module "../../engine/areas/hooks" {
   interface AreaHooks {
     /** Does what the clock has made due for a customer since the last call. */
     processDue(context: CustomerContext): Promise<void>

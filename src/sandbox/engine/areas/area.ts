@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from "fastify"
+import type { FastifyInstance } from "fastify"
 import type { CallDocument } from "../../../../renderer/model/documents"
 import type { Backend } from "../calls/backend"
 import type { RealClock } from "../clock/sandboxClock"
 import type { Database, TenantSettings } from "../database/tables"
 import type { Fixture } from "../fixtures/fixture"
+import type { AreaHooks, Hooks } from "./hooks"
 
 /** What one business area brings into the sandbox besides its handlers and tables. Its `area.ts` exports it as `createArea`. */
 export interface Area {
@@ -19,15 +20,6 @@ export interface Area {
 }
 
 export type CreateArea = (options: { readonly schemasRoot: string | undefined }) => Area
-
-/** What areas do for the engine and for one another. An area that offers a hook merges it into this interface. */
-export interface AreaHooks {
-  /** Name of the tenant whose session a request carries. */
-  tenantOf(db: Database, request: FastifyRequest): Promise<string | undefined>
-}
-
-/** The hooks of one name of all areas. */
-export type Hooks = <Name extends keyof AreaHooks>(name: Name) => readonly AreaHooks[Name][]
 
 /** What every route works with. */
 export interface Sandbox {

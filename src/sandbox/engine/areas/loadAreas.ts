@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
-import { fileURLToPath, pathToFileURL } from "node:url"
+import { pathToFileURL } from "node:url"
 import type { Handler } from "../calls/handler"
 import type { Migration } from "../database/migrate"
 import type { CreateArea } from "./area"
 
-const sandboxFolder = fileURLToPath(new URL("../..", import.meta.url))
+const sandboxFolder = join(import.meta.dirname, "../..")
 
 export interface LoadedAreas {
   readonly areas: readonly CreateArea[]

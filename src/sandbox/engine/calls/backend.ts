@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify"
 import type { CallDocument } from "../../../../renderer/model/documents"
-import type { FaultResponses } from "../faults/planFault"
+import type { FaultResponses } from "../faults/faultResponses"
 import type { Answer } from "./answer"
 import type { CallContext, Input } from "./handler"
 import type { HttpResponse } from "./httpResponse"

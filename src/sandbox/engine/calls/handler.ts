@@ -1,4 +1,4 @@
-import type { Hooks } from "../areas/area"
+import type { Hooks } from "../areas/hooks"
 import type { Tenant, Transaction } from "../database/tables"
 import type { Answer } from "./answer"
 

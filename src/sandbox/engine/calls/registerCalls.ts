@@ -55,7 +55,7 @@ async function serve(exchange: Exchange, reply: FastifyReply): Promise<FastifyRe
   const tenant = await findTenant(exchange, request)
   const path = request.url.split("?")[0] ?? request.url
   const fault = await takeFault(db, tenant, { document, path })
-  const plan = fault && planFault(fault, document, backend)
+  const plan = fault && planFault(fault, document, backend.faults)
   const record = (outcome: string, answeredBy: JournalEntry["answeredBy"]) =>
     writeJournal(db, tenant, {
       call: document.id,

@@ -1,6 +1,5 @@
 import type { CallDocument } from "../../../../renderer/model/documents"
-import type { Backend } from "../calls/backend"
-import type { FaultName } from "./faultNames"
+import type { FaultResponses } from "./faultResponses"
 import type { Fault } from "./takeFault"
 import { type HttpResponse, json, textOf } from "../calls/httpResponse"
 
@@ -19,11 +18,6 @@ export const generalSheet = {
   subtitle: "しばらく時間をおいてから再度お試しください",
   button_list: [{ label: "閉じる", action_type: "CLOSE_WEBVIEW", button_type: "primary" }],
 }
-
-/** How faults look on the wire of one kind of backend. */
-export type FaultResponses = Readonly<
-  Partial<Record<FaultName, (document: CallDocument, body: Fault["body"]) => HttpResponse>>
->
 
 /** The code that the tester wants, else the first of the document. */
 export const faultCode = (document: CallDocument, body: Fault["body"], fallback: string) => {
@@ -68,11 +62,7 @@ const withBody = (response: HttpResponse, { body }: Fault): HttpResponse => {
 }
 
 /** Faults that a client of this backend cannot meet literally become the nearest thing it can meet. */
-export function planFault(
-  fault: Fault,
-  document: CallDocument,
-  { faults = webFaults }: Pick<Backend, "faults">,
-): FaultPlan {
+export function planFault(fault: Fault, document: CallDocument, faults: FaultResponses = webFaults): FaultPlan {
   if (fault.name === "offline") return { kind: "break" }
   if (fault.name === "timeout") return { kind: "hang" }
   if (fault.name === "lost-answer") return { kind: "after", change: () => "break" }

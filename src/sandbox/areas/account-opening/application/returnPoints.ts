@@ -1,5 +1,4 @@
 import type { Transaction } from "../../../engine"
-import type { Application } from "../tables"
 
 /** Where a customer re-enters, in the order of the flow. */
 export const returnPoints = [
@@ -27,7 +26,7 @@ export const isSubmitted = (point: ReturnPoint): boolean => isAtLeast(point, "UN
 /** Moves an application on; never back. Gives the point it is at afterwards. */
 export async function moveForward(
   trx: Transaction,
-  application: Pick<Application, "id" | "return_point">,
+  application: { readonly id: string; readonly return_point: ReturnPoint },
   to: ReturnPoint,
 ): Promise<ReturnPoint> {
   if (isAtLeast(application.return_point, to)) return application.return_point

@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import type { Application } from "../../../../../src/sandbox/areas/account-opening/tables"
 import { describe, expect, it } from "vitest"
 import { address, apply, dataOf, refusalOf, survey } from "../../support/applying"
 import { setClock, type Testbed } from "../../support/testbed"
@@ -56,9 +57,10 @@ export function confirmingSuite(bed: () => Testbed): void {
       expect(await applicant.draft()).toMatchObject({ nisaApplicationType: "TRANSFER", nisaTargetYear: 2025 })
       await applicant.saveAll(...survey)
       // From October on the year is the next one.
+      const later: Pick<Application, "expires_at"> = { expires_at: new Date("2025-11-01T00:00:00+09:00") }
       await bed()
         .database.db.updateTable("application")
-        .set({ expires_at: new Date("2025-11-01T00:00:00+09:00") })
+        .set(later)
         .where("tenant", "=", applicant.visitor.tenant)
         .execute()
       await setClock(applicant.visitor, "2025-10-01T10:00:00+09:00")
