@@ -27,6 +27,7 @@ await build({
         definitions: join(here, "definitions.ts"),
         FormView: join(root, "forms/FormView.tsx"),
         compiler: join(root, "compiler/index.ts"),
+        importer: join(root, "importer/index.ts"),
         linter: join(root, "linter/index.ts"),
         testgen: join(root, "testgen/index.ts"),
         vite: join(root, "vite/index.ts"),
