@@ -1,3 +1,5 @@
+// Definitions are found by their folders while this runs: it lets Node import TypeScript.
+import "tsx"
 import react from "@vitejs/plugin-react"
 import { fileURLToPath } from "node:url"
 import type { Plugin } from "vite"
@@ -5,8 +7,14 @@ import { defineConfig } from "vitest/config"
 import { kamishibai } from "./renderer/vite"
 import { problemTexts } from "./src/cli/problemTexts"
 import { definitions } from "./src/definitions"
+import { implementationOf } from "./src/implementation"
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const drawnIn = (folder: string) => (name: string) => {
+  const found = implementationOf(name)
+  return { ...found, file: at(`${folder}/${found.file}`) }
+}
 
 /**
  * React Router is one file for every way to use it. We use its history and its location: said that its contexts and
@@ -26,9 +34,11 @@ const leanRouter: Plugin = {
 
 /** What documents may name and what several screens share; the names of screens are their own chunks. */
 const isShared = (id: string) =>
-  /\/src\/(widgets\/(displays|inputs)|illustrations|domain\/text|formats\/conversions)|\/lucide-react\/.*\/icons\/|kamishibai\/shared\//.test(
+  /\/src\/(components|controls|illustrations|domain\/text|conversions)|\/lucide-react\/.*\/icons\/|kamishibai\/shared\//.test(
     id,
   )
+
+const isIllustration = (id: string) => id.includes("/src/illustrations/")
 
 /** What many screens draw with is one file; what few do lies together by who they are. What one alone uses is in its own. */
 const chunkGroups = [
@@ -36,7 +46,8 @@ const chunkGroups = [
   { name: "base", test: /\/node_modules\/(react|react-dom|scheduler|mobx|mobx-react-lite)\//, priority: 4 },
   // What every icon is made of comes before any of them, whichever page asks first.
   { name: "icon", test: /\/lucide-react\/(?!.*\/icons\/)/, priority: 3 },
-  { name: "common", test: isShared, minShareCount: 4, priority: 2 },
+  // Illustrations are large: they come with the screens that draw them.
+  { name: "common", test: (id: string) => isShared(id) && !isIllustration(id), minShareCount: 3, priority: 2 },
   { name: "some", test: isShared, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 600, priority: 1 },
 ]
 
@@ -56,11 +67,11 @@ export default defineConfig(({ mode }) => ({
       texts: problemTexts,
       samples: mode !== "production",
       parts: {
-        widgets: at("src/widgets/displays/index.ts"),
-        controls: at("src/widgets/inputs/index.ts"),
+        widgets: drawnIn("src/components"),
+        controls: drawnIn("src/controls"),
         icons: at("src/icons/icons.ts"),
         illustrations: at("src/illustrations/index.ts"),
-        conversions: at("src/formats/conversions.ts"),
+        conversions: at("src/conversions/index.ts"),
         FormView: at("renderer/forms/FormView.tsx"),
       },
     }),

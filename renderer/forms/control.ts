@@ -1,7 +1,8 @@
 import type { Registry, RJSFSchema } from "@rjsf/utils"
 import type { Component, FunctionComponent, ReactNode } from "react"
 import type { Json } from "../model/documents"
-import type { ResolvedOf } from "../model/optionTypes"
+import type { Definition } from "../model/definitions"
+import type { OptionsOf, ResolvedOf } from "../model/optionTypes"
 import type { partShapes } from "../model/shapes"
 
 /** What the shape of an option declares for controls to draw, resolved. */
@@ -63,3 +64,9 @@ export interface ControlProps<Own = Readonly<Record<string, unknown>>> {
 export type Control =
   | ((props: ControlProps<never>) => ReturnType<FunctionComponent>)
   | (new (props: ControlProps<never>) => Component)
+
+/** Props of a control by its definition. Import the definition as a type, so that it stays out of the bundle. */
+export type ControlPropsOf<Declared extends Pick<Definition, "options">> = ControlProps<OptionsOf<Declared>>
+
+/** What a piece that several controls share may know of them: all but their own options. */
+export type AnyControlProps = Omit<ControlProps, "options">

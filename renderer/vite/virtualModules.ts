@@ -9,8 +9,16 @@ export const problemsEvent = "kamishibai:problems"
 /** What a page sends to hear the problems that are there already. */
 export const askEvent = "kamishibai:ask"
 
-/** Files whose exports are the words that draw, by their names; and what draws forms. */
-export type PartFiles = Readonly<Partial<Record<PartKind | "FormView", string>>>
+/** A file, and the name of what it exports. */
+export interface Export {
+  readonly file: string
+  readonly name: string
+}
+
+/** Where what draws is implemented: in one file that exports all of a kind by their names, or each in a file of its own. */
+export type PartFiles = Readonly<
+  Partial<Record<PartKind, string | ((name: string) => Export)>> & { readonly FormView?: string }
+>
 
 interface Serving {
   readonly edition: Edition
@@ -54,13 +62,21 @@ function partsSource({ parts }: CompiledModule, files: PartFiles): readonly stri
   ]
 }
 
-function importParts(kind: PartKind, { file, names }: { readonly file: string; readonly names: readonly string[] }) {
-  const from = JSON.stringify(file)
-  if (names.includes(anyPart)) return { statement: `import * as ${kind} from ${from}`, value: kind }
-  const locals = names.map((name, index) => [JSON.stringify(name), `${kind}${index}`] as const)
+interface Wanted {
+  readonly file: NonNullable<PartFiles[PartKind]>
+  readonly names: readonly string[]
+}
+
+function importParts(kind: PartKind, { file, names }: Wanted) {
+  if (typeof file === "string" && names.includes(anyPart))
+    return { statement: `import * as ${kind} from ${JSON.stringify(file)}`, value: kind }
+  const find = typeof file === "string" ? (name: string) => ({ file, name }) : file
+  const locals = names.map((name, index) => ({ name, local: `${kind}${index}`, from: find(name) }))
   return {
-    statement: `import { ${locals.map(([name, local]) => `${name} as ${local}`).join(", ")} } from ${from}`,
-    value: `{ ${locals.map(([name, local]) => `${name}: ${local}`).join(", ")} }`,
+    statement: locals
+      .map(({ local, from }) => `import { ${JSON.stringify(from.name)} as ${local} } from ${JSON.stringify(from.file)}`)
+      .join("\n"),
+    value: `{ ${locals.map(({ name, local }) => `${JSON.stringify(name)}: ${local}`).join(", ")} }`,
   }
 }
 

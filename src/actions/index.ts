@@ -6,7 +6,7 @@ import type { Actions, ActionServices } from "./services"
 
 export type { ActionServices, Closed } from "./services"
 
-/** Actions by the name under which documents use them; declared in `src/definitions/actions.ts`. */
+/** Actions by the name under which documents use them; declared in `definitions.ts`. */
 export const createActions = (services: ActionServices) =>
   ({
     ...createMoves(services),

@@ -1,5 +1,5 @@
 import type { ActionsOf, ServerSheet, RenderSheet } from "../../renderer"
-import type { actionDefinitions } from "../definitions/actions"
+import type { actionDefinitions } from "./definitions"
 import type { TrackedEvent } from "../platform/analytics"
 import type { NativeBridge, Redirect } from "../platform/bridge"
 import type { FileSender } from "../platform/api"

@@ -1,5 +1,5 @@
 import type { FormatsOf } from "../../renderer"
-import type { formatDefinitions } from "../definitions/formats"
+import type { formatDefinitions } from "./definitions"
 import { amountFormat } from "./amount"
 import { code } from "./code"
 import { countdown } from "./countdown"

@@ -1,4 +1,4 @@
-/** One set, one stroke: each icon by its name in `src/definitions/icons.ts`. A screen loads those that its documents name. */
+/** One set, one stroke: each icon by its name in `definitions.ts`. A screen loads those that its documents name. */
 export {
   ChevronLeft as "chevron-left",
   ChevronRight as "chevron-right",

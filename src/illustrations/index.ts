@@ -1,4 +1,4 @@
-/** Our own pictures, by the names of `src/definitions/illustrations.ts`. A screen loads those that its documents name. */
+/** Our own pictures, by the names of `definitions.ts`. A screen loads those that its documents name. */
 export {
   PhoneAndCard as "phone-and-card",
   MailSent as "mail-sent",

@@ -1,5 +1,5 @@
 import type { SourcesOf } from "../../renderer"
-import type { sourceDefinitions } from "../definitions/sources"
+import type { sourceDefinitions } from "./definitions"
 import type { Stores } from "../stores"
 import { splitAddress } from "../domain/splitAddress"
 import { announcedSeconds, countdown } from "./countdown"
@@ -9,7 +9,7 @@ import { requiredDocuments } from "./requiredDocuments"
 import { withdrawalEstimate } from "./withdrawalEstimate"
 import { withdrawalFiltered } from "./withdrawalFiltered"
 
-/** Sources by the name under which documents use them; declared in `src/definitions/sources.ts`. */
+/** Sources by the name under which documents use them; declared in `definitions.ts`. */
 export function createSources(stores: Pick<Stores, "clock" | "accountOpening" | "globalConfig">) {
   const { clock, accountOpening, globalConfig } = stores
   return {

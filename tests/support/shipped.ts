@@ -2,12 +2,11 @@ import { resolve } from "node:path"
 import { compileDocuments, type CompiledDocuments, type DocumentSet } from "../../renderer/compiler"
 import { FormView } from "../../renderer/forms/FormView"
 import { runModules, type LoadedModules } from "../../src/cli/modules"
-import * as conversions from "../../src/formats/conversions"
+import * as conversions from "../../src/conversions/index"
 import * as icons from "../../src/icons/icons"
 import * as illustrations from "../../src/illustrations"
-import * as widgets from "../../src/widgets/displays"
-import * as controls from "../../src/widgets/inputs"
 import { definitions } from "../../src/definitions"
+import { components as widgets, controls } from "./components"
 
 /** All that a bundler lets a screen bring along. */
 export const everyPart = { widgets, controls, icons, illustrations, conversions }

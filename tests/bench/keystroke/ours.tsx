@@ -6,7 +6,7 @@ import { resolveValue } from "../../../renderer/expressions/resolveValue"
 import { FormModel } from "../../../renderer/forms/FormModel"
 import { FormView } from "../../../renderer/forms/FormView"
 import type { CompiledField, CompiledForm } from "../../../renderer/model/compiled"
-import { TextControl } from "../../../src/widgets/inputs/TextControl"
+import { Text } from "../../../src/controls/text/Text"
 import { fieldNames, formSchema, help, labelOf } from "./fields"
 
 const formatting = { formats: {}, context: { codes: {}, report: () => {} } }
@@ -47,5 +47,5 @@ export function createModel(count: number, validators: CompiledForm["validators"
 
 export function drawOurs(count: number, validators: CompiledForm["validators"]): ReactNode {
   const model = createModel(count, validators)
-  return <FormView model={model} controls={{ text: TextControl }} renderBlock={() => null} />
+  return <FormView model={model} controls={{ text: Text }} renderBlock={() => null} />
 }

@@ -9,7 +9,7 @@ import { FormElement } from "../../../renderer/forms/FormElement"
 import { FormHostContext, GroupContext } from "../../../renderer/forms/FormHost"
 import { LayoutField } from "../../../renderer/forms/LayoutField"
 import { ObjectLayout } from "../../../renderer/forms/ObjectLayout"
-import { TextControl } from "../../../src/widgets/inputs/TextControl"
+import { Text } from "../../../src/controls/text/Text"
 import { fieldNames, formSchema, help } from "./fields"
 import { createModel } from "./ours"
 
@@ -32,7 +32,7 @@ export function drawRjsfForm(count: number, validators: Validators): ReactNode {
     fieldNames(count).map((name) => [name, { "ui:widget": "text", "ui:help": help }]),
   )
   return (
-    <FormHostContext value={{ model, controls: { text: TextControl }, renderBlock: () => null }}>
+    <FormHostContext value={{ model, controls: { text: Text }, renderBlock: () => null }}>
       <ErrorSummary model={model} />
       <GroupContext value={model.root}>
         <Form

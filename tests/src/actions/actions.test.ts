@@ -3,7 +3,7 @@ import type { Action, ActionContext, ActionEnd, ActionRunner, RenderSheet } from
 import { createScope } from "../../../renderer"
 import { createActions, type ActionServices, type Closed } from "../../../src/actions"
 import { createRedirect } from "../../../src/platform/bridge"
-import { actionDefinitions } from "../../../src/definitions/actions"
+import { actionDefinitions } from "../../../src/actions/definitions"
 
 const schemes = { login: "app://login", close: "app://close", external: "app://external", rotate: "app://rotate" }
 const redirect = createRedirect({

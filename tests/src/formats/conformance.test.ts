@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { formats } from "../../../src/formats"
-import { formatDefinitions } from "../../../src/definitions/formats"
+import { formatDefinitions } from "../../../src/formats/definitions"
 
 interface Case {
   readonly format: keyof typeof formats

@@ -2,7 +2,7 @@ import { assert, integer, property } from "fast-check"
 import { autorun } from "mobx"
 import { describe, expect, it } from "vitest"
 import { createSources } from "../../../src/sources"
-import { sourceDefinitions } from "../../../src/definitions/sources"
+import { sourceDefinitions } from "../../../src/sources/definitions"
 import { someStores } from "../platform/stores/someStores"
 
 const start = () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { checkSync } from "recheck"
 import { describe, expect, it } from "vitest"
-import { checkDefinitions } from "../../../../src/definitions/checks"
+import { checkDefinitions } from "../../../../src/checks/definitions"
 
 interface Row {
   readonly check: string

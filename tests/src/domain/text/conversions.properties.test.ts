@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import * as conversions from "../../../../src/formats/conversions"
+import * as conversions from "../../../../src/conversions/index"
 
 /** Characters that Japanese keyboards, old mail clients and copied documents really give. */
 const typed = fc.constantFrom(

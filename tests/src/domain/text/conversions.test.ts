@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { isZengin } from "../../../../src/domain/text/zengin"
-import * as conversions from "../../../../src/formats/conversions"
-import { conversionDefinitions } from "../../../../src/definitions/conversions"
+import * as conversions from "../../../../src/conversions/index"
+import { conversionDefinitions } from "../../../../src/conversions/definitions"
 
 interface Row {
   readonly conversion: string

@@ -1,0 +1,7 @@
+import { option, options, widget } from "../../../renderer/model/definitions"
+
+export const definition = widget({
+  name: "banner",
+  description: "Tappable picture; `alt` says what it leads to.",
+  options: options({ "image!": option.value, "alt!": option.text, tap: option.actions }),
+})

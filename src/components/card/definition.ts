@@ -1,0 +1,21 @@
+import { oneOf, option, options, widget } from "../../../renderer/model/definitions"
+import { badges, button, tappable, textLink } from "../shared/optionShapes"
+
+export const definition = widget({
+  name: "card",
+  description: "Box around blocks that belong together; the whole card is a target with `tap`.",
+  options: options({
+    title: option.text,
+    sub: option.rich,
+    icon: option.icon,
+    badges,
+    body: option.blocks,
+    link: textLink,
+    ...tappable,
+    disabled: option.condition,
+    reason: option.text,
+    /** Stays tappable while the card itself is disabled: 「連携する」. */
+    button,
+    tone: oneOf("plain", "accent", "sunken"),
+  }),
+})

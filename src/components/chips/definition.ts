@@ -1,0 +1,8 @@
+import { flag, listOf, option, options, widget } from "../../../renderer/model/definitions"
+import { choice, repeated } from "../shared/optionShapes"
+
+export const definition = widget({
+  name: "chips",
+  description: "Filter in a row that scrolls sideways: one of several, or several with `multiple`.",
+  options: options({ "label!": option.text, choices: listOf(options(choice)), ...repeated, multiple: flag }),
+})

@@ -1,0 +1,73 @@
+import { useId, type ReactNode } from "react"
+import type { PropsOf } from "../../../renderer"
+import { IconButton } from "../icon-button/IconButton"
+import { Amount } from "../shared/Amount"
+import { SmallLink } from "../shared/TapLink"
+import { isShown } from "../shared/options"
+import type { definition } from "./definition"
+
+type HeroAmountProps = PropsOf<typeof definition>
+type HeroRow = NonNullable<HeroAmountProps["rows"]>[number]
+
+export function HeroAmount(props: HeroAmountProps) {
+  const { label, amount, format = "yen", text, sub, rows, covered = false, link, button } = props
+  const id = useId()
+  return (
+    <div className="k-hero" role="group" aria-labelledby={id}>
+      <p className="k-hero__label" id={id}>
+        {label}
+      </p>
+      <div className="k-hero__amount">
+        <Figure covered={covered}>{text ?? <Amount value={amount} format={format} />}</Figure>
+        <CoverButton button={button} />
+      </div>
+      {rows && <HeroRows rows={rows.filter(isShown)} covered={covered} />}
+      {sub !== undefined && <p className="k-hero__sub">{sub}</p>}
+      {link && (
+        <div>
+          <SmallLink link={link} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The eye beside the amount. */
+function CoverButton({ button }: Pick<HeroAmountProps, "button">) {
+  if (!button) return null
+  const { icon, label, tap, pressed } = button
+  return <IconButton icon={icon} label={label} tap={tap} {...("pressed" in button ? { pressed } : {})} />
+}
+
+function HeroRows({ rows, covered }: { readonly rows: readonly HeroRow[]; readonly covered: boolean }) {
+  return (
+    <dl className="k-hero__rows">
+      {rows.map((row, index) => (
+        <div key={index}>
+          <dt>{row.label}</dt>
+          <dd>
+            <Figure covered={covered}>
+              <Amount value={row.value} format={row.format} />
+              {"aside" in row && (
+                <span className="k-hero__aside">
+                  （<Amount value={row.aside} format={row.asideFormat} />）
+                </span>
+              )}
+            </Figure>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Covered figures keep their place, so that nobody beside the customer reads them. */
+function Figure({ covered, children }: { readonly covered: boolean; readonly children: ReactNode }) {
+  if (!covered) return <span>{children}</span>
+  return (
+    <span>
+      <span aria-hidden="true">＊＊＊＊</span>
+      <span className="k-hidden-text">非表示</span>
+    </span>
+  )
+}

@@ -1,0 +1,13 @@
+import { flag, option, options, widget } from "../../../renderer/model/definitions"
+
+export const definition = widget({
+  name: "icon-button",
+  description: "Icon with a name: favourite, hide amounts, filter. `pressed` makes it a toggle.",
+  options: options({
+    "icon!": option.icon,
+    "label!": option.text,
+    "tap!": option.actions,
+    pressed: option.condition,
+    showLabel: flag,
+  }),
+})

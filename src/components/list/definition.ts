@@ -1,0 +1,17 @@
+import { listOf, oneOf, option, options, widget } from "../../../renderer/model/definitions"
+import { more, repeated } from "../shared/optionShapes"
+import { rowOptions } from "../row/definition"
+
+export const definition = widget({
+  name: "list",
+  description: "Rows, written out (`rows`) or a `row` block for each of the `items`; `more` loads further pages.",
+  options: options({
+    title: option.text,
+    rows: listOf(options({ ...rowOptions, when: option.condition })),
+    ...repeated,
+    empty: option.blocks,
+    more,
+    /** `card` puts the rows on one surface with hairlines, `plain` on the page. */
+    look: oneOf("card", "plain"),
+  }),
+})

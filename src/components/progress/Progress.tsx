@@ -1,0 +1,46 @@
+import { useId } from "react"
+import type { PropsOf } from "../../../renderer"
+import { Amount } from "../shared/Amount"
+import { share, toNumber } from "../shared/share"
+import type { definition } from "./definition"
+
+export function Progress({ label, value, of, format, sub, sections, section }: PropsOf<typeof definition>) {
+  const id = useId()
+  const part = share(value, of)
+  const spoken = format ? `${Math.round(part * 100)}%` : `${String(of)}中${String(value)}`
+  return (
+    <div className="k-meter" data-kind={format ? "limit" : "steps"}>
+      <p className="k-meter__head" id={id}>
+        <span className="k-meter__label">{label}</span>
+        <span className="k-meter__figures" aria-hidden={format ? undefined : true}>
+          <Amount value={value} format={format} /> / <Amount value={of} format={format} />
+        </span>
+      </p>
+      <div
+        className="k-meter__bar"
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(part * 100)}
+        aria-valuetext={spoken}
+      >
+        <span className="k-meter__fill" style={{ transform: `scaleX(${part})` }} />
+      </div>
+      {sections && <Sections labels={sections} current={toNumber(section)} />}
+      {sub !== undefined && <p className="k-meter__sub">{sub}</p>}
+    </div>
+  )
+}
+
+function Sections({ labels, current }: { readonly labels: readonly string[]; readonly current: number }) {
+  return (
+    <ol className="k-meter__sections">
+      {labels.map((label, index) => (
+        <li key={label} aria-current={index === current ? "step" : undefined}>
+          {label}
+        </li>
+      ))}
+    </ol>
+  )
+}

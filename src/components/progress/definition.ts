@@ -1,0 +1,17 @@
+import { listOf, option, options, widget } from "../../../renderer/model/definitions"
+
+export const definition = widget({
+  name: "progress",
+  description:
+    "How much of something: a limit that is used up (with `format`), or steps of a section (`value` / `of`).",
+  options: options({
+    "label!": option.text,
+    "value!": option.value,
+    "of!": option.value,
+    format: option.format,
+    sub: option.rich,
+    /** Names of all sections, `section` is the current one from 0: small dots under the bar. */
+    sections: listOf(option.text),
+    section: option.value,
+  }),
+})

@@ -1,0 +1,8 @@
+import { option, options, widget } from "../../../renderer/model/definitions"
+import { shownValue } from "../shared/optionShapes"
+
+export const definition = widget({
+  name: "read-only",
+  description: "One label and value that cannot be changed here.",
+  options: options({ "label!": option.text, ...shownValue, help: option.rich }),
+})

@@ -1,0 +1,25 @@
+import { flag, option, options, widget } from "../../../renderer/model/definitions"
+import { badges, shownValue, tappable } from "../shared/optionShapes"
+
+export const rowOptions = {
+  "title!": option.text,
+  sub: option.rich,
+  ...shownValue,
+  /** Under the value. */
+  valueSub: option.value,
+  valueSubFormat: option.format,
+  badges,
+  icon: option.icon,
+  ...tappable,
+  /** Drawn where a tap leads to another page; default true with `tap`. */
+  arrow: flag,
+  disabled: option.condition,
+  /** Why it cannot be used as it is; shown in place of `sub`. */
+  reason: option.text,
+}
+
+export const definition = widget({
+  name: "row",
+  description: "One row of a list: title, sub line, value, badges; leads somewhere with `tap`.",
+  options: options(rowOptions),
+})

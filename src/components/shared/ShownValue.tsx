@@ -1,0 +1,13 @@
+import type { ReactNode } from "react"
+import { Amount } from "./Amount"
+
+interface ShownValueProps {
+  readonly value?: unknown
+  readonly format?: string | undefined
+  readonly text?: ReactNode
+}
+
+/** The value side of a row: a finished text, else the value in its format. */
+export function ShownValue({ text, value, format }: ShownValueProps) {
+  return text === undefined ? <Amount value={value} format={format} /> : <>{text}</>
+}

@@ -1,0 +1,7 @@
+import { listOf, option, options, widget } from "../../../renderer/model/definitions"
+
+export const definition = widget({
+  name: "stepper",
+  description: "Where one is among a few named steps; `current` counts from 1.",
+  options: options({ "labels!": listOf(option.text), "current!": option.value }),
+})

@@ -1,0 +1,12 @@
+import { flag, listOf, option, options, widget } from "../../../renderer/model/definitions"
+import { shownValue, tappable } from "../shared/optionShapes"
+
+export const definition = widget({
+  name: "table-row",
+  description: "One row of a table: its cells in the order of the columns.",
+  options: options({
+    "cells!": listOf(options({ ...shownValue, sub: option.rich, when: option.condition })),
+    emphasis: flag,
+    ...tappable,
+  }),
+})

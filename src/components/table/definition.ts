@@ -1,0 +1,19 @@
+import { flag, listOf, oneOf, option, options, widget } from "../../../renderer/model/definitions"
+import { more } from "../shared/optionShapes"
+
+export const definition = widget({
+  name: "table",
+  description: "Table that scrolls sideways under a sticky first column; a `table-row` block for each of the items.",
+  options: options({
+    /** Name of the table; read out, drawn only with `showCaption`. */
+    "caption!": option.text,
+    showCaption: flag,
+    "columns!": listOf(
+      options({ "label!": option.text, align: oneOf("start", "end", "center"), when: option.condition }),
+    ),
+    "items!": option.value,
+    "row!": option.template,
+    empty: option.blocks,
+    more,
+  }),
+})

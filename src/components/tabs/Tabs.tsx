@@ -1,0 +1,76 @@
+import { useId, useRef, type KeyboardEvent } from "react"
+import type { PropsOf } from "../../../renderer"
+import { Count } from "../shared/Count"
+import { isShown, run } from "../shared/options"
+import type { definition } from "./definition"
+
+type TabsProps = PropsOf<typeof definition>
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** Arrow keys move along the tabs and choose; the selected tab draws its body. */
+export function Tabs({ label, choices }: TabsProps) {
+  const id = useId()
+  const row = useRef<HTMLDivElement>(null)
+  const shown = choices.filter(isShown)
+  const current = Math.max(
+    shown.findIndex(({ selected }) => selected === true),
+    0,
+  )
+  const body = shown[current]?.body
+
+  const handleKey = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const next = (current + step + shown.length) % shown.length
+    row.current?.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus()
+    run(shown[next]?.tap)
+  }
+
+  return (
+    <div className="k-tabs">
+      <div className="k-tabs__row" role="tablist" tabIndex={-1} aria-label={label} ref={row} onKeyDown={handleKey}>
+        {shown.map((choice, index) => (
+          <Tab
+            key={choice.key ?? choice.label}
+            id={`${id}${index}`}
+            choice={choice}
+            isCurrent={index === current}
+            panel={body === undefined ? undefined : id}
+          />
+        ))}
+      </div>
+      {body !== undefined && (
+        <div className="k-tabs__panel k-stack" role="tabpanel" id={id} aria-labelledby={`${id}${current}`}>
+          {body}
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface TabProps {
+  readonly id: string
+  readonly choice: TabsProps["choices"][number]
+  readonly isCurrent: boolean
+  readonly panel: string | undefined
+}
+
+function Tab({ id, choice: { label, count, tap }, isCurrent, panel }: TabProps) {
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={id}
+      className="k-tabs__tab"
+      aria-selected={isCurrent}
+      aria-controls={isCurrent ? panel : undefined}
+      tabIndex={isCurrent ? 0 : -1}
+      onClick={() => run(tap)}
+    >
+      {label}
+      <Count value={count} />
+    </button>
+  )
+}

@@ -1,0 +1,8 @@
+import { listOf, option, options, control } from "../../../renderer/model/definitions"
+
+export const definition = control({
+  name: "amount",
+  description: "Whole amount, right-aligned with commas; `chips` add to it, `note` stands under it.",
+  options: options({ chips: listOf({ type: "integer", minimum: 1 }), note: option.text }),
+  accepts: ["integer"],
+})

@@ -1,0 +1,9 @@
+import { options, control } from "../../../renderer/model/definitions"
+
+export const definition = control({
+  name: "check-cards",
+  description: "Several of some options; an `exclusive` one clears the others.",
+  options: options({}),
+  frame: "group",
+  accepts: ["array"],
+})

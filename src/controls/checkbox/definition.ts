@@ -1,0 +1,9 @@
+import { option, options, control } from "../../../renderer/model/definitions"
+
+export const definition = control({
+  name: "checkbox",
+  description: "A sentence to agree to, never ticked in advance; `reason` says why it cannot be ticked yet.",
+  options: options({ reason: option.text, link: options({ "label!": option.text, "tap!": option.actions }) }),
+  frame: "bare",
+  accepts: ["boolean", "integer"],
+})

@@ -1,0 +1,9 @@
+import { options, control } from "../../../renderer/model/definitions"
+
+export const definition = control({
+  name: "date-parts",
+  description: "Year, month and day as numbers; the value is YYYY-MM-DD.",
+  options: options({}),
+  frame: "group",
+  accepts: ["string"],
+})

@@ -1,0 +1,8 @@
+import { options, control } from "../../../renderer/model/definitions"
+
+export const definition = control({
+  name: "kana",
+  description: "Reading in full-width katakana; use with `kana-full` and `katakana-only`.",
+  options: options({}),
+  accepts: ["string"],
+})

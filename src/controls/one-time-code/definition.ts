@@ -1,0 +1,8 @@
+import { options, control } from "../../../renderer/model/definitions"
+
+export const definition = control({
+  name: "one-time-code",
+  description: "Code from a message, one box per digit over one real input.",
+  options: options({}),
+  accepts: ["string"],
+})

@@ -1,0 +1,10 @@
+import { options, control } from "../../../renderer/model/definitions"
+import { choosable } from "../shared/values"
+
+export const definition = control({
+  name: "radio-cards",
+  description: "One of a few options that need a line of explanation.",
+  options: options({}),
+  frame: "group",
+  accepts: choosable,
+})

@@ -1,0 +1,10 @@
+import { options, control } from "../../../renderer/model/definitions"
+import { choosable } from "../shared/values"
+
+export const definition = control({
+  name: "radio",
+  description: "One of a few short options.",
+  options: options({}),
+  frame: "group",
+  accepts: choosable,
+})

@@ -1,0 +1,9 @@
+import { option, options, control } from "../../../renderer/model/definitions"
+import { choosable } from "../shared/values"
+
+export const definition = control({
+  name: "select",
+  description: "One of many options, with the picker of the phone; the first row is empty.",
+  options: options({ empty: option.text }),
+  accepts: choosable,
+})

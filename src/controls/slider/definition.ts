@@ -1,0 +1,8 @@
+import { options, control } from "../../../renderer/model/definitions"
+
+export const definition = control({
+  name: "slider",
+  description: "Number between the limits of the schema, also as a number box.",
+  options: options({ step: { type: "number", exclusiveMinimum: 0 } }),
+  accepts: ["integer", "number"],
+})

@@ -1,0 +1,3 @@
+import { createTextInput } from "../shared/createTextInput"
+
+export const Text = createTextInput({})

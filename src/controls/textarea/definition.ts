@@ -1,0 +1,8 @@
+import { options, control } from "../../../renderer/model/definitions"
+
+export const definition = control({
+  name: "textarea",
+  description: "Several lines of text, with a counter where the schema has a greatest length.",
+  options: options({ rows: { type: "integer", minimum: 2, maximum: 12 } }),
+  accepts: ["string"],
+})

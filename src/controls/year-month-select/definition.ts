@@ -1,0 +1,9 @@
+import { option, options, control } from "../../../renderer/model/definitions"
+
+export const definition = control({
+  name: "year-month-select",
+  description: "Year and month; the value is YYYY-MM.",
+  options: options({ "from!": option.value, "to!": option.value }),
+  frame: "group",
+  accepts: ["string"],
+})

@@ -1,0 +1,28 @@
+import { trim } from "../domain/text/clean"
+import { toFullWidth, toHalfWidth } from "../domain/text/width"
+
+const halfWidth = (text: string): string => trim(toHalfWidth(text))
+const fullWidth = (text: string): string => trim(toFullWidth(text))
+
+/**
+ * Every conversion that a field may name, declared in `definitions.ts`. Each is pure, and converting twice is
+ * the same as once. A screen loads those that its forms name.
+ */
+export { halfWidth as "half-width", fullWidth as "full-width" }
+export { trim } from "../domain/text/clean"
+export { toKanaFull as "kana-full" } from "../domain/text/kana"
+export {
+  toAddressLine as "address-line",
+  toCompanyName as "company-name",
+  toNameWidth as "name-width",
+  toUpper as upper,
+} from "../domain/text/names"
+export {
+  padSeven as "pad-7",
+  toAmount as amount,
+  toDigits as "digits-half",
+  toEmail as email,
+  toPhone as phone,
+} from "../domain/text/numbers"
+export { toZengin as zengin } from "../domain/text/zengin"
+export { brandNorm as "brand-norm" } from "../domain/text/brandNorm"

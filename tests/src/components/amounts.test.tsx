@@ -1,0 +1,113 @@
+import { cleanup, screen, within } from "@testing-library/react"
+import { afterEach, describe, expect, it } from "vitest"
+import { HeroAmount } from "../../../src/components/hero-amount/HeroAmount"
+import { KeyValues } from "../../../src/components/key-values/KeyValues"
+import { Progress } from "../../../src/components/progress/Progress"
+import { SummaryList } from "../../../src/components/summary-list/SummaryList"
+import { share } from "../../../src/components/shared/share"
+import { aTap, draw } from "./renderInScreen"
+
+afterEach(cleanup)
+
+/** What a screen reader says of an element. */
+function spoken(element: HTMLElement): string {
+  const copy = element.cloneNode(true) as HTMLElement
+  for (const silent of copy.querySelectorAll("[aria-hidden=true]")) silent.remove()
+  return copy.textContent ?? ""
+}
+
+const valueOf = (label: string) => screen.getByText(label).nextElementSibling as HTMLElement
+
+describe("amounts", () => {
+  it("writes the sign, colours it, and says it in words", () => {
+    draw(
+      <KeyValues
+        rows={[
+          { label: "損", value: -1234, format: "yen-signed" },
+          { label: "益", value: 1234, format: "yen-signed" },
+          { label: "同じ", value: 0, format: "yen-signed" },
+        ]}
+      />,
+    )
+    expect(valueOf("損").textContent).toContain("-1,234円")
+    expect(spoken(valueOf("損"))).toBe("マイナス1,234円")
+    expect(valueOf("損").querySelector("[data-tone=fall]")).not.toBeNull()
+    expect(valueOf("益").textContent).toContain("+1,234円")
+    expect(spoken(valueOf("益"))).toBe("プラス1,234円")
+    expect(valueOf("益").querySelector("[data-tone=rise]")).not.toBeNull()
+    expect(spoken(valueOf("同じ"))).toBe("増減なし")
+  })
+
+  it("draws the unit smaller without changing what is read", () => {
+    draw(<HeroAmount label="出金可能額" amount={235000} />)
+    const group = screen.getByRole("group", { name: "出金可能額" })
+    expect(within(group).getByText("円").className).toBe("k-figure__unit")
+    expect(group.textContent).toBe("出金可能額235,000円")
+  })
+
+  it("covers every figure of the block while amounts are hidden", () => {
+    const rows = [
+      { label: "評価損益", value: 28000, format: "yen-signed", aside: "8.25", asideFormat: "percent-signed" },
+    ]
+    draw(<HeroAmount label="資産合計" amount={687500} rows={rows} covered />)
+    const group = screen.getByRole("group", { name: "資産合計" })
+    expect(group.textContent).not.toMatch(/[1-9]/)
+    expect(spoken(group)).toBe("資産合計非表示評価損益非表示")
+  })
+
+  it("shows a dash where the value is missing", () => {
+    draw(<HeroAmount label="出金可能額" amount={undefined} />)
+    expect(screen.getByRole("group").textContent).toBe("出金可能額―")
+  })
+})
+
+describe("KeyValues", () => {
+  it("hides a row whose condition is false or unknown", () => {
+    const rows = [
+      { label: "出る", text: "a", when: true },
+      { label: "出ない", text: "b", when: false },
+      { label: "わからない", text: "c", when: undefined },
+      { label: "いつも", text: "d" },
+    ]
+    draw(<KeyValues rows={rows} />)
+    expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual(["出る", "いつも"])
+  })
+
+  it("announces its changes only when it is live", () => {
+    const { container, rerender } = draw(<KeyValues rows={[]} live />)
+    expect(container.querySelector("[aria-live=polite]")).not.toBeNull()
+    rerender(<KeyValues rows={[]} />)
+    expect(container.querySelector("[aria-live]")).toBeNull()
+  })
+})
+
+describe("SummaryList", () => {
+  it("gives each change link the name of its group", () => {
+    const change = { label: "修正する", tap: aTap() }
+    draw(
+      <SummaryList
+        groups={[
+          { title: "お名前", change },
+          { title: "ご住所", change },
+        ]}
+      />,
+    )
+    expect(screen.getAllByRole("link").map((link) => link.getAttribute("aria-label"))).toEqual([
+      "お名前を修正する",
+      "ご住所を修正する",
+    ])
+  })
+})
+
+describe("Progress", () => {
+  it("says how far a section is in words", () => {
+    draw(<Progress label="STEP 1 本人確認" value={3} of={15} />)
+    const bar = screen.getByRole("progressbar")
+    expect(bar.getAttribute("aria-valuetext")).toBe("15中3")
+    expect(bar.getAttribute("aria-valuenow")).toBe("20")
+  })
+
+  it("never leaves the bar, whatever the figures are", () => {
+    expect([share(3, 2), share(-1, 2), share(1, 0), share(undefined, 5), share("1", "4")]).toEqual([1, 0, 0, 0, 0.25])
+  })
+})

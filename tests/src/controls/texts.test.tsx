@@ -1,0 +1,190 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import type { ControlProps } from "../../../renderer/forms/control"
+import { Digits } from "../../../src/controls/digits/Digits"
+import { Email } from "../../../src/controls/email/Email"
+import { OneTimeCode } from "../../../src/controls/one-time-code/OneTimeCode"
+import { Password } from "../../../src/controls/password/Password"
+import { ReadOnly } from "../../../src/controls/read-only/ReadOnly"
+import { Slider } from "../../../src/controls/slider/Slider"
+import { Text } from "../../../src/controls/text/Text"
+import { TextSuggest } from "../../../src/controls/text-suggest/TextSuggest"
+import { Textarea } from "../../../src/controls/textarea/Textarea"
+import { lastOf, options, show } from "./renderControl"
+
+afterEach(cleanup)
+
+const input = () => screen.getByLabelText<HTMLInputElement>("出金額")
+
+describe("Text", () => {
+  it("brings the right keyboard and never refuses a character", async () => {
+    const { changed } = show(Digits)
+    expect(input().inputMode).toBe("numeric")
+    await userEvent.type(input(), "１２-3")
+    expect(lastOf(changed)).toBe("１２-3")
+  })
+
+  it("takes full-width letters in a mail address, and lets the phone fill it in", async () => {
+    const { changed } = show(Email)
+    expect(input().autocomplete).toBe("email")
+    await userEvent.type(input(), "ａ@example.jp")
+    expect(lastOf(changed)).toBe("ａ@example.jp")
+  })
+
+  it("tells the phone's keyboard what to make of letters, as the document says or as fits the control", () => {
+    const capitals = () => input().getAttribute("autocapitalize")
+    show(Text, { options: { capitals: "characters" } })
+    expect(capitals()).toBe("characters")
+    cleanup()
+    show(Email)
+    expect(capitals()).toBe("off")
+    cleanup()
+    show(Text)
+    expect(capitals()).toBeNull()
+  })
+
+  it("tells the form when it is left", async () => {
+    const { left } = show(Digits)
+    await userEvent.click(input())
+    await userEvent.tab()
+    expect(left).toHaveBeenCalledTimes(1)
+  })
+
+  it("carries error and requirement for assistive technology", () => {
+    show(Digits, { rawErrors: ["違います"], "aria-describedby": "a b" })
+    expect(input().getAttribute("aria-invalid")).toBe("true")
+    expect(input().getAttribute("aria-required")).toBe("true")
+    expect(input().getAttribute("aria-describedby")).toBe("a b")
+  })
+})
+
+describe("Textarea", () => {
+  it("counts letters, a surrogate pair as one", async () => {
+    show(Textarea, { schema: { maxLength: 3 } })
+    await userEvent.type(input(), "𠮷野")
+    expect(screen.getByText("2 / 3")).toBeTruthy()
+  })
+})
+
+describe("Password", () => {
+  it("shows the secret only on request", async () => {
+    show(Password, { value: "secret" })
+    expect(input().type).toBe("password")
+    await userEvent.click(screen.getByRole("button", { name: "表示" }))
+    expect(input().type).toBe("text")
+    await userEvent.click(screen.getByRole("button", { name: "非表示" }))
+    expect(input().type).toBe("password")
+  })
+})
+
+describe("OneTimeCode", () => {
+  it("takes a pasted code with spaces and full-width digits, and no more than it needs", async () => {
+    const { changed, container } = show(OneTimeCode)
+    expect(input().autocomplete).toBe("one-time-code")
+    expect(input().getAttribute("aria-label")).toMatch(/6桁$/)
+    await userEvent.click(input())
+    await userEvent.paste("１２３ 4567")
+    expect(lastOf(changed)).toBe("123456")
+    const drawn = [...container.querySelectorAll(".k-code__box")].map(({ textContent }) => textContent)
+    expect(drawn).toEqual(["1", "2", "3", "4", "5", "6"])
+  })
+
+  it("takes digits that are composed with an input method", () => {
+    const { changed } = show(OneTimeCode)
+    fireEvent.compositionStart(input())
+    fireEvent.input(input(), { target: { value: "１２" } })
+    fireEvent.compositionEnd(input())
+    expect(lastOf(changed)).toBe("12")
+  })
+})
+
+describe("TextSuggest", () => {
+  const options = { suggestions: ["東京都港区", "東京都中央区", "大阪市"] }
+
+  it("suggests what fits and takes it by keyboard", async () => {
+    const { changed } = show(TextSuggest, { options })
+    await userEvent.type(input(), "東京")
+    expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["東京都港区", "東京都中央区"])
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}")
+    expect(lastOf(changed)).toBe("東京都中央区")
+    expect(input().getAttribute("aria-expanded")).toBe("false")
+  })
+
+  it("takes a tap, and any other text", async () => {
+    const { changed } = show(TextSuggest, { options })
+    await userEvent.type(input(), "大阪")
+    await userEvent.click(screen.getByRole("option", { name: "大阪市" }))
+    expect(lastOf(changed)).toBe("大阪市")
+    await userEvent.clear(input())
+    await userEvent.type(input(), "京都市")
+    expect(lastOf(changed)).toBe("京都市")
+  })
+
+  it("asks for suggestions after a pause, once, and not for too short a text", () => {
+    vi.useFakeTimers()
+    const asked = vi.fn()
+    show(TextSuggest, { options: { suggestions: [], search: { do: asked, from: 2, delay: 400 } } })
+    const type = (value: string) => fireEvent.input(input(), { target: { value } })
+    type("見")
+    vi.advanceTimersByTime(1000)
+    expect(asked).not.toHaveBeenCalled()
+    type("見本")
+    vi.advanceTimersByTime(300)
+    type("見本テ")
+    vi.advanceTimersByTime(399)
+    expect(asked).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(asked).toHaveBeenCalledOnce()
+    vi.useRealTimers()
+  })
+
+  it("shows what a search found as it is worded, and says which one was chosen", async () => {
+    const companies = [
+      { code: "130A", name: "見本テクノロジー" },
+      { code: "7999", name: "サンプル自動車" },
+    ]
+    const chosen = vi.fn<(item: unknown) => void>()
+    const options = { suggestions: companies, search: { do: () => undefined } }
+    const optionsWith: ControlProps["options"]["optionsWith"] = ({ item }) => {
+      const { code, name } = item as (typeof companies)[number]
+      return { ...options, itemLabel: name, itemSub: code, chosen: () => chosen(item) }
+    }
+    const { changed } = show(TextSuggest, { options, optionsWith })
+    await userEvent.type(input(), "ミホン")
+    expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+      "見本テクノロジー130A",
+      "サンプル自動車7999",
+    ])
+    await userEvent.keyboard("{ArrowDown}{Enter}")
+    expect(lastOf(changed)).toBe("見本テクノロジー")
+    expect(chosen).toHaveBeenCalledExactlyOnceWith(companies[0])
+  })
+})
+
+describe("Slider", () => {
+  it("says the same in the slider and in the box", async () => {
+    const { changed, container } = show(Slider, {
+      value: 10,
+      schema: { minimum: 0, maximum: 50 },
+      options: { step: 5 },
+    })
+    const range = container.querySelector<HTMLInputElement>("input[type=range]")
+    fireEvent.input(range ?? document.body, { target: { value: "25" } })
+    expect(lastOf(changed)).toBe(25)
+    expect(input().value).toBe("25")
+    await userEvent.type(input(), "0")
+    expect(lastOf(changed)).toBe("250")
+  })
+})
+
+describe("ReadOnly", () => {
+  it("shows the label of what was chosen, and a dash for nothing", () => {
+    show(ReadOnly, { value: 2, enumOptions: options })
+    expect(screen.getByRole("status").textContent).toBe("全額を出金する")
+    cleanup()
+    show(ReadOnly)
+    expect(screen.getByRole("status").textContent).toBe("―")
+  })
+})
