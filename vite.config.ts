@@ -76,7 +76,7 @@ export default defineConfig(({ mode }) => ({
       },
     }),
   ],
-  define: { __WORKSHOP__: JSON.stringify(mode !== "production") },
+  define: { __PREVIEW__: JSON.stringify(mode !== "production") },
   resolve: {
     // What we use of React Router and rjsf, without their developers' warnings and what our forms never reach: a Markdown
     // parser, and comparing anything but plain data.

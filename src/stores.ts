@@ -4,13 +4,13 @@ import type { Clock } from "./domain/clock"
 import { AccountOpeningStore } from "./areas/account-opening/AccountOpeningStore"
 import { ClockStore } from "./platform/stores/ClockStore"
 import { ContextStore } from "./platform/stores/ContextStore"
-import type { Surroundings } from "./platform/stores/ContextStore"
+import type { DeviceContext } from "./platform/stores/ContextStore"
 import { GlobalConfigStore } from "./platform/stores/GlobalConfigStore"
 import type { SafeStorage } from "./platform/storage/safeStorage"
 import { SessionStore } from "./platform/stores/SessionStore"
 
 export interface StoreDependencies {
-  readonly surroundings: Surroundings
+  readonly surroundings: DeviceContext
   readonly clock: Clock
   readonly cookies: Cookies
   readonly bridge: NativeBridge

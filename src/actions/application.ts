@@ -37,7 +37,7 @@ export function createApplicationActions(services: ActionServices) {
       return signal.aborted ? left : ok
     },
     "note-read"({ document, version }) {
-      accountOpening.noteRead(String(document), String(version))
+      accountOpening.markRead(String(document), String(version))
       return ok
     },
     "enter-flow"({ flow: id, point, step: asked }) {

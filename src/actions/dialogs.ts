@@ -1,7 +1,7 @@
 import type { ActionEnd, Scope, ServerSheet } from "../../renderer"
 import { sheetView } from "../platform/analytics"
 import { left, ok } from "./moves"
-import type { Actions, ActionServices, Closed } from "./services"
+import type { Actions, ActionServices, OverlayEnd } from "./services"
 
 const text = (value: unknown): string | undefined =>
   typeof value === "string" && value.trim() !== "" ? value : undefined
@@ -14,7 +14,7 @@ export function createDialogs(services: ActionServices) {
       const heading = text(title)
       const refusal = cancel === "none" ? undefined : (text(cancel) ?? texts["cancel"])
       services.track({ page, key: "popup", action: "view", label: refusalOf(lines, scope) ?? key ?? "popup" })
-      const { answer } = await services.ask({
+      const { answer } = await services.showPopup({
         ...(heading === undefined ? {} : { title: heading }),
         text: joinLines(lines) ?? text(options["text"]) ?? "",
         confirm: text(confirm) ?? texts["confirm"] ?? "",
@@ -29,20 +29,20 @@ export function createDialogs(services: ActionServices) {
       const { page } = context
       if (isServerSheet(from)) {
         services.track(sheetView(page, "server"))
-        return followServerSheet(await services.showServerSheet(from), services)
+        return endServerSheet(await services.showServerSheet(from), services)
       }
       const drawing = context.sheet(sheet ?? "", values)
       if (!drawing) return { outcome: "unknown-sheet", stop: true }
       services.track(sheetView(page, sheet ?? ""))
-      return followSheet(await services.showSheet(drawing))
+      return endSheet(await services.showSheet(drawing))
     },
     toast({ text: words }) {
-      services.say(words)
+      services.showToast(words)
       return ok
     },
     async copy({ text: words, done }) {
       await services.copy(words)
-      services.say(text(done) ?? services.texts["copied"] ?? "")
+      services.showToast(text(done) ?? services.texts["copied"] ?? "")
       return ok
     },
   } satisfies Partial<Actions>
@@ -54,13 +54,13 @@ function refusalOf(lines: unknown, scope: Scope): string | undefined {
   return text(scope.get(["failure", "code"])) ?? text(scope.get(["failure", "detail", "STATUS"]))
 }
 
-async function followSheet({ answer, after }: Closed): Promise<ActionEnd> {
+async function endSheet({ answer, after }: OverlayEnd): Promise<ActionEnd> {
   if (answer === "left" || answer === "refused") return left
   return after ? after() : ok
 }
 
 /** Two of the four actions are the app's own; the other two are branches of the document. Unknown ones only close. */
-async function followServerSheet({ answer }: Closed, services: ActionServices): Promise<ActionEnd> {
+async function endServerSheet({ answer }: OverlayEnd, services: ActionServices): Promise<ActionEnd> {
   switch (answer) {
     case "CLOSE_WEBVIEW":
       await services.close()

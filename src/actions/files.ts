@@ -5,7 +5,7 @@ import type { Actions, ActionServices } from "./services"
 export function createFileActions({ redirect, sendFile }: Pick<ActionServices, "redirect" | "sendFile">) {
   return {
     async "put-file"({ file, to, gives }, { signal }) {
-      const url = redirect.judgeUpload(to)
+      const url = redirect.resolveUpload(to)
       if (!isOutgoingFile(file) || url === undefined) return { outcome: "refused" }
       const end = await sendFile({ url, blob: file.blob, signal, onProgress: (share) => file.onProgress(share) })
       return end === "sent" ? { outcome: "ok", value: gives } : { outcome: "failed" }

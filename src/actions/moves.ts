@@ -30,14 +30,14 @@ export function createMoves(services: ActionServices) {
     },
     "open-external"({ link, url }) {
       const named = typeof link === "string" && Object.hasOwn(services.links, link) ? services.links[link] : undefined
-      const destination = services.redirect.judge(named ?? url)
+      const destination = services.redirect.resolve(named ?? url)
       if (!destination || destination.kind === "native") return refused
       if (destination.kind === "own") services.go(destination.path, { replace: false })
       else services.bridge.openExternal(destination.url)
       return ok
     },
     leave({ to }) {
-      const destination = services.redirect.judge(to)
+      const destination = services.redirect.resolve(to)
       if (!destination) return refused
       if (destination.kind === "own") services.go(destination.path, { replace: true })
       else services.assign(destination.url)

@@ -17,7 +17,7 @@ export interface Popup {
 }
 
 /** How a popup or a half-sheet ended, and what its button does afterwards. */
-export interface Closed {
+export interface OverlayEnd {
   readonly answer: string
   readonly after?: () => Promise<{ readonly outcome: string; readonly stop?: boolean }>
 }
@@ -28,13 +28,13 @@ export interface ActionServices {
   readonly links: Readonly<Record<string, string>>
   readonly schemes: Readonly<Record<string, string>>
   readonly bridge: Pick<NativeBridge, "login" | "rotate" | "openExternal">
-  readonly redirect: Pick<Redirect, "judge" | "judgeUpload" | "build">
+  readonly redirect: Pick<Redirect, "resolve" | "resolveUpload" | "build">
   readonly stores: Pick<Stores, "session" | "accountOpening" | "globalConfig">
   readonly clock: Pick<Clock, "after" | "elapsed">
-  ask(popup: Popup): Promise<Closed>
-  showSheet(drawing: RenderSheet): Promise<Closed>
-  showServerSheet(sheet: ServerSheet): Promise<Closed>
-  say(text: string): void
+  showPopup(popup: Popup): Promise<OverlayEnd>
+  showSheet(drawing: RenderSheet): Promise<OverlayEnd>
+  showServerSheet(sheet: ServerSheet): Promise<OverlayEnd>
+  showToast(text: string): void
   go(target: string, options: { readonly replace: boolean; readonly query?: Readonly<Record<string, unknown>> }): void
   /** Goes back by so many screens; false where the history is shorter. */
   backBy(steps: number): boolean

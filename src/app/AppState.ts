@@ -15,11 +15,11 @@ export class AppState {
     makeAutoObservable(this)
   }
 
-  noteClosed(): void {
+  setClosed(): void {
     this.isClosed = true
   }
 
-  moved(direction: Direction): void {
+  setDirection(direction: Direction): void {
     this.direction = direction
     this.isClosed = false
   }

@@ -1,23 +1,23 @@
 import { Component, type ReactNode } from "react"
-import { LastWords } from "./LastWords"
+import { FatalErrorPage } from "./FatalErrorPage"
 
 interface PageBoundaryProps {
-  /** Another place gets a new chance. */
-  readonly place: unknown
+  /** What is on view: another value gets a new chance. */
+  readonly resetKey: unknown
   readonly children: ReactNode
 }
 
 interface PageBoundaryState {
   readonly failure: { readonly error: unknown } | undefined
-  readonly place: unknown
+  readonly resetKey: unknown
 }
 
-/** Stands around the page: where it cannot be drawn at all, the last words are. */
+/** Stands around the page: where it cannot be drawn at all, the fatal error page does. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
-  override state: PageBoundaryState = { failure: undefined, place: this.props.place }
+  override state: PageBoundaryState = { failure: undefined, resetKey: this.props.resetKey }
 
-  static getDerivedStateFromProps({ place }: PageBoundaryProps, state: PageBoundaryState): PageBoundaryState | null {
-    return state.place === place ? null : { place, failure: undefined }
+  static getDerivedStateFromProps({ resetKey }: PageBoundaryProps, state: PageBoundaryState): PageBoundaryState | null {
+    return state.resetKey === resetKey ? null : { resetKey, failure: undefined }
   }
 
   static getDerivedStateFromError(error: unknown): Partial<PageBoundaryState> {
@@ -26,6 +26,6 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
   override render(): ReactNode {
     const { failure } = this.state
-    return failure ? <LastWords error={failure.error} /> : this.props.children
+    return failure ? <FatalErrorPage error={failure.error} /> : this.props.children
   }
 }

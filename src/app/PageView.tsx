@@ -1,26 +1,26 @@
 import { useSyncExternalStore, type ComponentType } from "react"
 import { Router } from "react-router-dom"
-import { LastWords } from "./LastWords"
+import { FatalErrorPage } from "./FatalErrorPage"
 import type { PageRouter } from "./navigation/createPageRouter"
-import type { PageOpening } from "./navigation/openPage"
+import type { LoadedPage } from "./navigation/loadPage"
 import { PageBoundary } from "./PageBoundary"
 
 interface PageViewProps {
   readonly router: PageRouter
-  readonly Page: ComponentType<{ readonly opening: PageOpening }>
+  readonly Page: ComponentType<{ readonly page: LoadedPage }>
 }
 
 /** Draws the page that is on view; nothing before the first one is there. */
 export function PageView({ router, Page }: PageViewProps) {
-  const { location, action, opening, failure } = useSyncExternalStore(router.subscribe, () => router.state)
+  const { location, action, page, failure } = useSyncExternalStore(router.subscribe, () => router.state)
   return (
     <Router location={location} navigationType={action} navigator={router.navigator}>
       {failure ? (
-        <LastWords error={failure.error} />
+        <FatalErrorPage error={failure.error} />
       ) : (
-        opening && (
-          <PageBoundary place={location}>
-            <Page opening={opening} />
+        page && (
+          <PageBoundary resetKey={location}>
+            <Page page={page} />
           </PageBoundary>
         )
       )}

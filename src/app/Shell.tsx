@@ -1,11 +1,11 @@
 import { observer } from "mobx-react-lite"
-import { useAppParts } from "./AppParts"
+import { useAppContext } from "./AppContext"
 import { Loader } from "./Loader"
 import { Overlays } from "./overlays/Overlays"
 
 /** What lies around every screen. */
 export const Shell = observer(function Shell() {
-  const { services, host, overlays, state } = useAppParts()
+  const { services, host, overlays, state } = useAppContext()
   const { interface: texts } = host.app
   return (
     <>

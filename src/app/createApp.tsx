@@ -1,17 +1,17 @@
 import type { ComponentProps, ReactNode } from "react"
 import { createRegistry } from "../../renderer"
-import { AppPartsProvider, type AppParts } from "./AppParts"
+import { AppContextProvider, type AppContext } from "./AppContext"
 import { AppState } from "./AppState"
 import { createAppActions } from "./createAppActions"
 import { createHost } from "./createHost"
 import { createPageRouter } from "./navigation/createPageRouter"
-import { createNavigator, type Mover } from "./navigation/Navigator"
-import { followMoves, historyDepth } from "./navigation/followMoves"
-import { createPlaceKeeper } from "./navigation/keepPlace"
-import { createPageOpener } from "./navigation/openPage"
-import { createPlaces } from "./navigation/Places"
+import { createNavigator, type HistoryRouter } from "./navigation/Navigator"
+import { observeNavigation, historyDepth } from "./navigation/observeNavigation"
+import { createHistoryPosition } from "./navigation/historyPosition"
+import { createPageLoader } from "./navigation/loadPage"
+import { createRoutes } from "./navigation/routes"
 import { PageView } from "./PageView"
-import { askDialogToClose } from "./overlays/Modal"
+import { requestDialogClose } from "./overlays/Modal"
 import { OverlayStore } from "./overlays/OverlayStore"
 import { createSafeStorage } from "../platform/storage"
 import type { AppServices } from "./services"
@@ -19,59 +19,59 @@ import { Shell } from "./Shell"
 
 export interface App {
   readonly element: ReactNode
-  readonly parts: AppParts
-  /** Ends what the app follows. */
+  readonly context: AppContext
+  /** Ends what the app observes. */
   dispose(): void
 }
 
 /** The app from its services: one router, one host, one set of overlays. */
 export function createApp(services: AppServices, Page: ComponentProps<typeof PageView>["Page"]): App {
-  const parts = createParts(services, () => router)
+  const context = createAppContext(services, () => router)
   const { page } = services
-  const open = createPageOpener({ services, places: parts.places, overlays: parts.overlays })
-  const place = createPlaceKeeper(
+  const load = createPageLoader(context)
+  const position = createHistoryPosition(
     page,
     createSafeStorage(() => page.sessionStorage),
   )
-  place.restore()
-  const router = createPageRouter({ page, open, takeBack: askDialogToClose })
-  router.subscribe(() => place.note())
-  const stopFollowing = followMoves(router, parts)
+  position.restore()
+  const router = createPageRouter({ page, load, interceptBack: requestDialogClose })
+  router.subscribe(() => position.save())
+  const stopObserving = observeNavigation(router, context)
   services.stores.session.onLogOut(() => {
-    services.kept.clearAll()
+    services.sessionValues.clearAll()
     services.drafts.clearAll()
   })
   return {
-    parts,
+    context,
     element: (
-      <AppPartsProvider value={parts}>
+      <AppContextProvider value={context}>
         <PageView router={router} Page={Page} />
         <Shell />
-      </AppPartsProvider>
+      </AppContextProvider>
     ),
     dispose() {
-      stopFollowing()
+      stopObserving()
       router.dispose()
     },
   }
 }
 
-function createParts(services: AppServices, mover: () => Mover): AppParts {
+function createAppContext(services: AppServices, router: () => HistoryRouter): AppContext {
   const { documents, page, clock, report, redirect, bridge } = services
   const state = new AppState()
-  const places = createPlaces(documents.app)
+  const routes = createRoutes(documents.app)
   const overlays = new OverlayStore(clock)
   const depth = () => historyDepth(page.history)
   const navigator = createNavigator({
-    mover,
-    places,
+    router,
+    routes,
     redirect,
     bridge,
     depth,
-    noteClosed: () => state.noteClosed(),
+    setClosed: () => state.setClosed(),
     report,
   })
-  const actions = createAppActions({ services, places, navigator, overlays })
-  const registry = createRegistry(...services.parts, { actions })
-  return { services, host: createHost({ services, registry, navigator }), navigator, places, overlays, state }
+  const actions = createAppActions({ services, routes, navigator, overlays })
+  const registry = createRegistry(...services.registries, { actions })
+  return { services, host: createHost({ services, registry, navigator }), navigator, routes, overlays, state }
 }

@@ -1,20 +1,25 @@
 import { createActions, type ActionServices } from "../actions"
 import type { Action } from "../../renderer"
-import { stepFor } from "./navigation/flowGuard"
+import { stepFor } from "./navigation/flowEntry"
 import type { Navigator } from "./navigation/Navigator"
-import type { Places } from "./navigation/Places"
+import type { Routes } from "./navigation/routes"
 import type { OverlayStore } from "./overlays/OverlayStore"
 import type { AppServices } from "./services"
 
-interface Parts {
+interface Dependencies {
   readonly services: AppServices
-  readonly places: Places
+  readonly routes: Routes
   readonly navigator: Navigator
   readonly overlays: OverlayStore
 }
 
 /** The actions of the app, wired to its parts. */
-export function createAppActions({ services, places, navigator, overlays }: Parts): Readonly<Record<string, Action>> {
+export function createAppActions({
+  services,
+  routes,
+  navigator,
+  overlays,
+}: Dependencies): Readonly<Record<string, Action>> {
   const { documents, page } = services
   const { app } = documents
   const closeLabel = app.interface["close"] ?? ""
@@ -26,10 +31,10 @@ export function createAppActions({ services, places, navigator, overlays }: Part
     redirect: services.redirect,
     stores: services.stores,
     clock: services.clock,
-    ask: (popup) => overlays.show({ kind: "popup", popup }),
+    showPopup: (popup) => overlays.show({ kind: "popup", popup }),
     showSheet: (drawing) => overlays.show({ kind: "sheet", drawing }),
     showServerSheet: (sheet) => overlays.show({ kind: "server-sheet", sheet, closeLabel }),
-    say: (text) => overlays.say(text),
+    showToast: (text) => overlays.showToast(text),
     go: (target, move) => navigator.go(target, move),
     backBy: (steps) => navigator.backBy(steps),
     close: () => navigator.close(),
@@ -39,19 +44,19 @@ export function createAppActions({ services, places, navigator, overlays }: Part
     track: (event) => services.analytics.track(event),
     sendFile: services.sendFile,
     readGlobalConfig: () => services.readGlobalConfig(),
-    flow: flowReader(services, places),
+    flow: createFlowLookup(services, routes),
     forget() {
-      services.kept.clearAll()
+      services.sessionValues.clearAll()
       services.drafts.clearAll()
     },
   })
 }
 
-function flowReader({ documents: { app }, stores }: AppServices, places: Places): ActionServices["flow"] {
+function createFlowLookup({ documents: { app }, stores }: AppServices, routes: Routes): ActionServices["flow"] {
   return (id) => {
-    const here = places.find(stores.context.path)?.flow
+    const here = routes.find(stores.context.path)?.flow
     const flow = id === undefined ? (here ?? Object.values(app.flows).find(({ entry }) => entry)) : app.flows[id]
-    const entry = flow && places.pathTo(flow.id, "")
+    const entry = flow && routes.pathTo(flow.id, "")
     const first = flow?.steps[0]?.screen
     return flow && entry !== undefined && first !== undefined
       ? { entry, first, stepFor: (point) => stepFor(flow, point) }

@@ -16,13 +16,13 @@ export function createHost({ services, registry, navigator }: HostDependencies):
     registry,
     formatting: services.formatting,
     context: stores.context as unknown as Readonly<Record<string, unknown>>,
-    session: services.kept,
+    session: services.sessionValues,
     drafts: services.drafts,
     loadScreen: (id) => documents.load(id) ?? Promise.reject(new Error(`no screen "${id}"`)),
     go: (target, options) => navigator.go(target, options),
     back: () => navigator.back(),
     openLink(name) {
-      const destination = redirect.judge(documents.app.links[name])
+      const destination = redirect.resolve(documents.app.links[name])
       if (destination?.kind === "own") navigator.go(destination.path)
       else if (destination?.kind === "web") bridge.openExternal(destination.url)
     },

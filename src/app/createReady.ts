@@ -2,11 +2,11 @@ import type { RunningCalls } from "../platform/api"
 import type { Clock } from "../domain/clock"
 
 /** A wait that a person notices shows the loading indicator. */
-const noticedMs = 180
+const loaderDelayMs = 180
 /** The first screen can do without what takes longer; it is taken over when it comes. */
-const patienceMs = 5_000
+const maxWaitMs = 5_000
 
-interface Waiting {
+interface ReadyDependencies {
   readonly clock: Pick<Clock, "after">
   readonly runningCalls: Pick<RunningCalls, "track">
   /** Loads what the first screen should have; never fails. */
@@ -14,15 +14,15 @@ interface Waiting {
 }
 
 /** Waits once, when it is first asked, for what the first screen should have; never for long. */
-export function createReady({ clock, runningCalls, load }: Waiting): () => Promise<void> {
-  const begin = async () => {
+export function createReady({ clock, runningCalls, load }: ReadyDependencies): () => Promise<void> {
+  const start = async () => {
     const loaded = load()
-    const patience = new Promise<void>((resolve) => void clock.after(patienceMs, resolve))
+    const patience = new Promise<void>((resolve) => void clock.after(maxWaitMs, resolve))
     const waited = Promise.race([loaded, patience])
-    const cancel = clock.after(noticedMs, () => void runningCalls.track("page", () => waited))
+    const cancel = clock.after(loaderDelayMs, () => void runningCalls.track("page", () => waited))
     await waited
     cancel()
   }
   let ready: Promise<void> | undefined
-  return () => (ready ??= begin())
+  return () => (ready ??= start())
 }

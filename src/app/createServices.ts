@@ -23,55 +23,55 @@ import { createSafeStorage } from "../platform/storage"
 import { createStores, type Stores } from "../stores"
 import { createReady } from "./createReady"
 import { createDraftStore } from "./stores/createDraftStore"
-import { createKeptStore } from "./stores/createKeptStore"
+import { createSessionValues } from "./stores/createSessionValues"
 import type { Registry } from "../../renderer"
 import type { AppServices, Documents } from "./services"
 
 type Page = Window & typeof globalThis
 
-interface Surroundings {
+interface ServiceDependencies {
   readonly page: Page
   readonly clock: Clock
   readonly config: RuntimeConfig
   readonly documents: Documents
   /** Formats and the like: what documents may name and no store provides. */
-  readonly parts: Partial<Registry> & Pick<Registry, "formats">
+  readonly baseRegistry: Partial<Registry> & Pick<Registry, "formats">
   /** What draws the half-sheets that belong to no screen. */
-  readonly sheetParts?: Partial<Registry>
+  readonly sheetRegistry?: Partial<Registry>
   readonly report: Report
 }
 
 /** All services of the app in a browser, wired together. Nothing is asked of anybody yet. */
-export function createServices(surroundings: Surroundings): AppServices {
-  const { page, clock, documents, parts, sheetParts = {}, report } = surroundings
+export function createServices(dependencies: ServiceDependencies): AppServices {
+  const { page, clock, documents, baseRegistry, sheetRegistry = {}, report } = dependencies
   const cookies = createCookies(page.document)
-  const native = createNative(surroundings, cookies)
+  const native = createNative(dependencies, cookies)
   const { bridge, redirect, stores, sessionStorage } = native
   const api = createApi({
-    ...surroundings,
+    ...dependencies,
     fetch: page.fetch.bind(page),
     cookies,
     origin: page.location.origin,
     page: () => page.location.pathname,
     isOnline: () => page.navigator.onLine,
     environment: () => stores.context.environment,
-    judgeUrl: (url) => redirect.judgeUrl(url),
+    resolveUrl: (url) => redirect.resolveUrl(url),
     draftVersion: {
       current: () => stores.accountOpening.draftVersion,
-      note: (version) => stores.accountOpening.noteVersion(version),
+      set: (version) => stores.accountOpening.setDraftVersion(version),
     },
     closeLabel: documents.app.interface["close"] ?? "",
     randomUuid: () => page.crypto.randomUUID(),
     brandStorage: createCacheStorage(() => page.indexedDB),
   })
-  stores.session.onLogOut(() => api.forgetIntents())
+  stores.session.onLogOut(() => api.clearIdempotencyKeys())
   const readGlobalConfig = async () => stores.globalConfig.replace(await api.readGlobalConfig())
   const readTime = async () => stores.clock.synchronise(await api.readServerTime())
   return {
     documents,
-    parts: [parts, sheetParts, { sources: createSources(stores) }],
+    registries: [baseRegistry, sheetRegistry, { sources: createSources(stores) }],
     formatting: {
-      formats: parts.formats,
+      formats: baseRegistry.formats,
       context: { codes: documents.app.codes, report: (problem) => report({ code: "format", at: problem }) },
     },
     stores,
@@ -87,7 +87,7 @@ export function createServices(surroundings: Surroundings): AppServices {
       sendLog: (record) => bridge.sendLog(record),
       later: (run) => void clock.after(0, run),
     }),
-    kept: createKeptStore(sessionStorage),
+    sessionValues: createSessionValues(sessionStorage),
     drafts: createDraftStore(sessionStorage),
     clock,
     page,
@@ -104,7 +104,7 @@ export function createServices(surroundings: Surroundings): AppServices {
 const textsIn = (list: unknown): readonly string[] =>
   Array.isArray(list) ? list.filter((one) => typeof one === "string") : []
 
-function createNative({ page, clock, config, documents, report }: Surroundings, cookies: Cookies) {
+function createNative({ page, clock, config, documents, report }: ServiceDependencies, cookies: Cookies) {
   const { userAgent, maxTouchPoints } = page.navigator
   const platform = detectPlatform(userAgent, maxTouchPoints)
   const schemes = parseSchemes(documents.app.schemes)

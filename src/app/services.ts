@@ -26,7 +26,7 @@ export interface Documents {
 export interface AppServices {
   readonly documents: Documents
   /** Registrations besides the actions, which need the app itself. */
-  readonly parts: readonly Partial<Registry>[]
+  readonly registries: readonly Partial<Registry>[]
   readonly formatting: Formatting
   readonly stores: Stores
   readonly bridge: NativeBridge
@@ -35,7 +35,7 @@ export interface AppServices {
   readonly sendFile: FileSender
   readonly runningCalls: Pick<RunningCalls, "isShown" | "isSlow">
   readonly analytics: Pick<Analytics, "track">
-  readonly kept: SessionStore & { clearAll(): void }
+  readonly sessionValues: SessionStore & { clearAll(): void }
   readonly drafts: DraftStore & { clearAll(): void }
   readonly clock: Clock
   readonly page: Window & typeof globalThis

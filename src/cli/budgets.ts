@@ -54,8 +54,8 @@ const keyOf = (what: string, isIt: (key: string) => boolean): string => {
 }
 
 const shell = filesOf(keyOf("page", (key) => manifest[key]?.isEntry === true && key.endsWith("index.html")))
-/** What every screen needs: the shell and what draws. */
-const always: Files = new Set([...shell, ...filesOf(keyOf("drawing", (key) => key.endsWith("app/drawing.ts")))])
+/** What every screen needs: the shell and what renders. */
+const always: Files = new Set([...shell, ...filesOf(keyOf("rendering", (key) => key.endsWith("app/rendering.ts")))])
 const screenFiles = new Map<string, Files>(
   keys.flatMap((key) => {
     const [, id] = /kamishibai\/screen\/(.+)$/.exec(key) ?? []

@@ -9,13 +9,13 @@ import {
   type Problem,
 } from "../../renderer/compiler"
 import { definitions } from "../definitions"
-import { CommandFailure } from "./failure"
+import { CommandError } from "./failure"
 import { problemTexts } from "./problemTexts"
 
 /** All documents of a folder that has to exist. */
 export function openDocuments(root: string): DocumentSet {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
-    throw new CommandFailure(`フォルダ「${root}」が見つかりません。`)
+    throw new CommandError(`フォルダ「${root}」が見つかりません。`)
   return loadDocuments(root)
 }
 
@@ -35,7 +35,7 @@ export function openFlow(set: DocumentSet, id: string) {
   const flow = Object.hasOwn(flows, id) ? flows[id] : undefined
   if (flow) return flow
   const known = Object.keys(flows)
-  throw new CommandFailure(
+  throw new CommandError(
     `フロー「${id}」はありません。${known.length === 0 ? "" : `使えるのは ${known.join("、")} です。`}`,
   )
 }

@@ -1,6 +1,6 @@
 /** Why a command could not run, as one sentence for whoever typed it. Exit code 2. */
-export class CommandFailure extends Error {
-  override readonly name = "CommandFailure"
+export class CommandError extends Error {
+  override readonly name = "CommandError"
 }
 
 export interface Output {

@@ -5,7 +5,7 @@ import { importForm, type ImportNote, type ImportSettings } from "../../renderer
 import { autocompletes } from "../../renderer/linter"
 import type { BlockSource, Json } from "../../renderer/model/documents"
 import { openDocuments } from "./documents"
-import { CommandFailure, exitCodes, type Output } from "./failure"
+import { CommandError, exitCodes, type Output } from "./failure"
 import { chooseImportedControl, importedFormats } from "./importControls"
 import { explainNote, explainRefusal } from "./texts/import"
 import { writeDocument } from "./writeDocument"
@@ -40,14 +40,14 @@ export function importSchema(files: ImportedFiles, options: ImportOptions, { pri
   const id = options.id ?? idFrom(files.schema)
   const area = options.area ?? id.split(/[_-]/)[0] ?? id
   if (!/^[a-z][a-z0-9]*([_-][a-z0-9]+)*$/.test(id))
-    throw new CommandFailure(`「${id}」はフォームの名前に使えません。--id で小文字の英数字を指定してください。`)
-  if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(area)) throw new CommandFailure(`「${area}」はフォルダの名前に使えません。`)
+    throw new CommandError(`「${id}」はフォームの名前に使えません。--id で小文字の英数字を指定してください。`)
+  if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(area)) throw new CommandError(`「${area}」はフォルダの名前に使えません。`)
   const known = openDocuments(options.root).find("form", id)
   const file = known?.file ?? `${area}/${id}.form.json`
   const path = join(options.root, file)
   const isThere = existsSync(path)
   if (isThere && !options.overwrite)
-    throw new CommandFailure(
+    throw new CommandError(
       `フォーム「${id}」はすでに ${file} にあります。置き換えるには --overwrite、別の名前にするには --id を付けてください。`,
     )
   const $schema = `${"../".repeat(file.split("/").length - 1)}meta/form.schema.json`
@@ -55,7 +55,7 @@ export function importSchema(files: ImportedFiles, options: ImportOptions, { pri
   const imported = importForm(readJson(files.schema), ui, importSettings(id, $schema))
   if (imported.kind === "refused") {
     const source = imported.reason === "no-ui" ? files.ui : files.schema
-    throw new CommandFailure(`${source} ${imported.pointer || "/"}: ${explainRefusal(imported)}。何も作っていません。`)
+    throw new CommandError(`${source} ${imported.pointer || "/"}: ${explainRefusal(imported)}。何も作っていません。`)
   }
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, writeDocument(imported.document))
@@ -86,7 +86,7 @@ function writeNotes(notes: readonly ImportNote[], files: ImportedFiles): string 
 
 function readJson(file: string): Json {
   const { value, errors } = parseJson(read(file))
-  if (errors.length > 0) throw new CommandFailure(`「${file}」はJSONとして読み取れません。`)
+  if (errors.length > 0) throw new CommandError(`「${file}」はJSONとして読み取れません。`)
   return value
 }
 
@@ -94,6 +94,6 @@ function read(file: string): string {
   try {
     return readFileSync(file, "utf8")
   } catch {
-    throw new CommandFailure(`「${file}」を読み取れません。`)
+    throw new CommandError(`「${file}」を読み取れません。`)
   }
 }

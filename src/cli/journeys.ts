@@ -6,7 +6,7 @@ import { toCase, writeCase } from "./journeys/cases"
 import { coverageOf, writeCoverage, writeMissed } from "./journeys/coverage"
 import type { Names } from "./journeys/names"
 import { loadModules } from "./modules"
-import { createTheatre } from "./theatre"
+import { createDryRunHarness } from "./dryRunHarness"
 
 export interface JourneysOptions {
   readonly root: string
@@ -21,7 +21,7 @@ export async function journeys(id: string, { root, json }: JourneysOptions, { pr
   const flow = modules.app.flows[id]
   if (flow === undefined) return exitCodes.couldNotRun
   const { model, exits, labels } = readFlowNotes(set, id)
-  const theatre = createTheatre(modules)
+  const theatre = createDryRunHarness(modules)
   const setting = { flow, model, exits, modules: modules.screens, actions: theatre.actions }
   const plans = planJourneys(setting)
   const titles = new Map(set.all("screen").map(({ id: screen, document }) => [screen, String(document.title)]))

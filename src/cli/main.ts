@@ -9,5 +9,5 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 
 process.exitCode = await runCommand(process.argv.slice(2), {
   print: (text) => process.stdout.write(`${text}\n`),
-  complain: (text) => process.stderr.write(`${text}\n`),
+  printError: (text) => process.stderr.write(`${text}\n`),
 })

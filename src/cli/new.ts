@@ -3,8 +3,8 @@ import { dirname, join } from "node:path"
 import { applyEdits, modify } from "jsonc-parser"
 import type { DocumentSet } from "../../renderer/compiler"
 import { openDocuments } from "./documents"
-import { CommandFailure, exitCodes, type Output } from "./failure"
-import { findNeighbour, insertStep, skeletonOfStep } from "./newStep"
+import { CommandError, exitCodes, type Output } from "./failure"
+import { findStep, insertStep, skeletonOfStep } from "./newStep"
 import { writeDocument } from "./writeDocument"
 
 export interface NewScreenOptions {
@@ -18,13 +18,13 @@ export interface NewScreenOptions {
 /** Writes a screen that passes every check, and its route. */
 export function newScreen(id: string, { root, after, area: wanted }: NewScreenOptions, { print }: Output): number {
   const set = openDocuments(root)
-  const neighbour = after === undefined ? undefined : findNeighbour(set, after)
+  const neighbour = after === undefined ? undefined : findStep(set, after)
   const area = wanted ?? neighbour?.area ?? id.split(/[_-]/)[0] ?? id
   const known = set.find("screen", id)
-  if (known) throw new CommandFailure(`画面「${id}」はすでに ${known.file} にあります。`)
+  if (known) throw new CommandError(`画面「${id}」はすでに ${known.file} にあります。`)
   if (!/^[a-z][a-z0-9]*([_-][a-z0-9]+)*$/.test(id))
-    throw new CommandFailure(`「${id}」は画面の名前に使えません。小文字の英数字を _ でつないでください。`)
-  if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(area)) throw new CommandFailure(`「${area}」はフォルダの名前に使えません。`)
+    throw new CommandError(`「${id}」は画面の名前に使えません。小文字の英数字を _ でつないでください。`)
+  if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(area)) throw new CommandError(`「${area}」はフォルダの名前に使えません。`)
   const file = `${area}/${id}.screen.json`
   mkdirSync(dirname(join(root, file)), { recursive: true })
   const $schema = `${"../".repeat(file.split("/").length - 1)}meta/screen.schema.json`

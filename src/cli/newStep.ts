@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { DocumentSet } from "../../renderer/compiler"
 import type { ScreenDocument, StepSource } from "../../renderer/model/documents"
-import { CommandFailure } from "./failure"
+import { CommandError } from "./failure"
 import { writeDocument } from "./writeDocument"
 
 /** The step after which a new one comes, and its screen. */
-export interface Neighbour {
+export interface StepPosition {
   readonly file: string
   readonly section: number
   readonly index: number
@@ -15,7 +15,7 @@ export interface Neighbour {
   readonly area: string
 }
 
-export function findNeighbour(set: DocumentSet, id: string): Neighbour {
+export function findStep(set: DocumentSet, id: string): StepPosition {
   for (const { file, document } of set.all("flow")) {
     for (const [section, { steps }] of document.sections.entries()) {
       const index = steps.findIndex((step) => step.screen === id)
@@ -32,11 +32,11 @@ export function findNeighbour(set: DocumentSet, id: string): Neighbour {
         }
     }
   }
-  throw new CommandFailure(`「${id}」はどのフローの画面でもありません。`)
+  throw new CommandError(`「${id}」はどのフローの画面でもありません。`)
 }
 
 /** Puts the step into the flow, after its neighbour and with its way back. */
-export function insertStep(root: string, { file, section, index, step }: Neighbour, id: string): void {
+export function insertStep(root: string, { file, section, index, step }: StepPosition, id: string): void {
   const path = join(root, file)
   const flow = JSON.parse(readFileSync(path, "utf8")) as { sections: { of?: number; steps: StepSource[] }[] }
   const back = step.back === undefined ? {} : { back: step.back }
@@ -45,7 +45,7 @@ export function insertStep(root: string, { file, section, index, step }: Neighbo
 }
 
 /** What the new screen has in common with the one before it: header, data, the bar above and the way on. */
-export function skeletonOfStep(id: string, $schema: string, { screen }: Neighbour) {
+export function skeletonOfStep(id: string, $schema: string, { screen }: StepPosition) {
   const { header, data = {}, page, body } = screen
   const saved = Object.entries(data).filter(
     ([, entry]) => entry.call !== undefined && entry.when === undefined && entry.on === undefined,

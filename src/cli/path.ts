@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { listFlowPath } from "../../renderer/compiler"
 import { openDocuments, openFlow } from "./documents"
-import { CommandFailure, exitCodes, type Output } from "./failure"
+import { CommandError, exitCodes, type Output } from "./failure"
 
 export interface PathOptions {
   readonly root: string
@@ -18,14 +18,14 @@ export function path(flow: string, { root, answers }: PathOptions, { print }: Ou
 function readAnswers(file: string): Readonly<Record<string, unknown>> {
   const value = parse(read(file), file)
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value }
-  throw new CommandFailure(`回答ファイル「${file}」の中身が { } で囲まれていません。`)
+  throw new CommandError(`回答ファイル「${file}」の中身が { } で囲まれていません。`)
 }
 
 function read(file: string): string {
   try {
     return readFileSync(file, "utf8")
   } catch {
-    throw new CommandFailure(`回答ファイル「${file}」を読み取れません。`)
+    throw new CommandError(`回答ファイル「${file}」を読み取れません。`)
   }
 }
 
@@ -33,6 +33,6 @@ function parse(text: string, file: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new CommandFailure(`回答ファイル「${file}」はJSONとして読み取れません。`)
+    throw new CommandError(`回答ファイル「${file}」はJSONとして読み取れません。`)
   }
 }

@@ -1,16 +1,16 @@
 import { Command, CommanderError } from "commander"
 import { check } from "./check"
-import { CommandFailure, exitCodes, type Output } from "./failure"
+import { CommandError, exitCodes, type Output } from "./failure"
 import { graph } from "./graph"
 import { list } from "./list"
 import { importSchema } from "./import"
 import { newScreen } from "./new"
 import { path } from "./path"
-import { explainUsage, speakJapanese } from "./usage"
+import { describeUsageError, localise } from "./usage"
 
 export interface Terminal extends Output {
   /** Writes one sentence to stderr. */
-  complain(text: string): void
+  printError(text: string): void
 }
 
 /** Runs one command line and gives its exit code. Whatever goes wrong is one sentence, never a stack trace. */
@@ -21,30 +21,30 @@ export async function runCommand(parameters: readonly string[], terminal: Termin
   })
   try {
     if (parameters.length === 0)
-      throw new CommandFailure("コマンドを指定してください。使い方は npm run screens -- --help で確認できます。")
+      throw new CommandError("コマンドを指定してください。使い方は npm run screens -- --help で確認できます。")
     await program.parseAsync(parameters, { from: "user" })
     return code
   } catch (error) {
-    const sentence = explain(error)
+    const sentence = describeError(error)
     if (sentence === undefined) return exitCodes.ok
-    terminal.complain(sentence)
+    terminal.printError(sentence)
     return exitCodes.couldNotRun
   }
 }
 
-function explain(error: unknown): string | undefined {
-  if (error instanceof CommanderError) return explainUsage(error)
-  if (error instanceof CommandFailure) return error.message
+function describeError(error: unknown): string | undefined {
+  if (error instanceof CommanderError) return describeUsageError(error)
+  if (error instanceof CommandError) return error.message
   const reason = error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error)
   return `実行できませんでした（${reason}）。`
 }
 
-type Settle = (code: number) => void
+type SetExitCode = (code: number) => void
 
-function createProgram(terminal: Terminal, settle: Settle): Command {
-  const program = speakJapanese(new Command("screens")).description("画面のJSONを調べる・並べる・作る道具です")
+function createProgram(terminal: Terminal, settle: SetExitCode): Command {
+  const program = localise(new Command("screens")).description("画面のJSONを調べる・並べる・作る道具です")
   const command = (name: string, description: string) =>
-    speakJapanese(program.command(name)).description(description).option("--root <DIR>", "JSONのフォルダ", "schemas")
+    localise(program.command(name)).description(description).option("--root <DIR>", "JSONのフォルダ", "schemas")
 
   command("check", "すべてのJSONを調べます")
     .option("--json", "結果をJSONで出します")
@@ -79,8 +79,8 @@ function createProgram(terminal: Terminal, settle: Settle): Command {
     .option("--area <DIR>", "フォームを置くフォルダ")
     .option("--overwrite", "同じ名前のフォームを置き換えます", false)
     .action((schema, ui, options) => settle(importSchema({ schema, ui }, options, terminal)))
-  const creation = speakJapanese(program.command("new")).description("新しいJSONを作ります")
-  speakJapanese(creation.command("screen <ID>"))
+  const creation = localise(program.command("new")).description("新しいJSONを作ります")
+  localise(creation.command("screen <ID>"))
     .description("画面の下書きを作ります")
     .option("--root <DIR>", "JSONのフォルダ", "schemas")
     .option("--area <DIR>", "画面を置くフォルダ")

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { build } from "vite"
-import { CommandFailure, exitCodes, type Output } from "./failure"
+import { CommandError, exitCodes, type Output } from "./failure"
 import { hasPixels, writeBaseline, writePixels, type Places } from "./snapshot/baselines"
 import { drawSamples } from "./snapshot/drawSamples"
 import { createKeys } from "./snapshot/keys"
@@ -41,12 +41,12 @@ function linesOf({ picture, differences }: Finding): readonly string[] {
 
 function chooseSamples({ root, ...choice }: SnapshotOptions): readonly Sample[] {
   if (choice.shard !== undefined && !isShard(choice.shard))
-    throw new CommandFailure(
+    throw new CommandError(
       `--shard の「${choice.shard}」は使えません。1/3 のように「何番目/いくつに分けるか」を指定してください。`,
     )
   const samples = listSamples(root, choice)
   if (samples.length === 0)
-    throw new CommandFailure("当てはまる画面の状態がありません。--only の書き方をご確認ください。")
+    throw new CommandError("当てはまる画面の状態がありません。--only の書き方をご確認ください。")
   return samples
 }
 

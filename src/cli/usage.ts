@@ -11,7 +11,7 @@ const sentences: Readonly<Record<string, (name: string) => string>> = {
 }
 
 /** One sentence for a command line that cannot be understood; undefined when help was asked for. */
-export function explainUsage({ code, message, exitCode }: CommanderError): string | undefined {
+export function describeUsageError({ code, message, exitCode }: CommanderError): string | undefined {
   if (exitCode === 0) return undefined
   const name = /'([^' ]+)[^']*'/.exec(message)?.[1] ?? ""
   const sentence = Object.hasOwn(sentences, code) ? sentences[code]?.(name) : undefined
@@ -26,7 +26,7 @@ const titles: Readonly<Record<string, string>> = {
 }
 
 /** Help in Japanese, errors as exceptions: commander neither prints them nor ends the process. */
-export function speakJapanese(command: Command): Command {
+export function localise(command: Command): Command {
   return command
     .exitOverride()
     .showSuggestionAfterError(false)

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from "react"
 import { PhoneIcon } from "./PhoneIcon"
-import { Device } from "./Device"
+import { Device } from "./device/Device"
 import { DevicePanel } from "./panels/DevicePanel"
 import { LogPanel } from "./panels/LogPanel"
 import { MailPanel } from "./panels/MailPanel"
@@ -40,7 +40,7 @@ export function PhonePage() {
       <main className="p-main">
         <Device phone={phone} frame={frame} />
         <section className="p-panel" aria-label="操作パネル">
-          <Tabs current={tab} letters={letters.length} onChoose={setTab} />
+          <TabList current={tab} letters={letters.length} onChoose={setTab} />
           <div className="p-panel__body" role="tabpanel" id="panel" aria-labelledby={`tab-${tab}`} tabIndex={-1}>
             {tab === "screens" && <ScreensPanel phone={phone} screens={screens} />}
             {tab === "device" && <DevicePanel phone={phone} />}
@@ -63,7 +63,7 @@ interface TabsProps {
   readonly onChoose: (id: TabId) => void
 }
 
-function Tabs({ current, letters, onChoose }: TabsProps) {
+function TabList({ current, letters, onChoose }: TabsProps) {
   const handleKey = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (step === undefined) return

@@ -2,8 +2,8 @@ import { createRoot } from "react-dom/client"
 import "virtual:kamishibai/theme.css"
 import "../styles/index.css"
 import "./phone.css"
-import "./panels.css"
-import "./reader.css"
+import "./panels/panels.css"
+import "./card/reader.css"
 import { PhonePage } from "./PhonePage"
 
 const place = document.querySelector("#phone")

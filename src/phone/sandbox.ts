@@ -1,5 +1,5 @@
 /** The tester's side of the sandbox, as the phone uses it. */
-export interface WorldChoice {
+export interface FixtureChoice {
   readonly name: string
   readonly title: string
 }
@@ -12,7 +12,7 @@ export interface JournalEntry {
   readonly outcome: string
 }
 
-export interface Letter {
+export interface Mail {
   readonly channel: string
   readonly to: string
   readonly subject?: string
@@ -45,7 +45,7 @@ export interface ScreeningEvent {
   readonly label: string
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const answer = await fetch(`/__sandbox/${path}`, {
     method,
     ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
@@ -55,21 +55,22 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
 }
 
 export const sandbox = {
-  worlds: () => ask<readonly WorldChoice[]>("GET", "worlds?details"),
+  worlds: () => request<readonly FixtureChoice[]>("GET", "worlds?details"),
   reset: (world: string) =>
-    ask<{ readonly token: string; readonly cookies: Readonly<Record<string, string>> }>("POST", "reset", { world }),
+    request<{ readonly token: string; readonly cookies: Readonly<Record<string, string>> }>("POST", "reset", { world }),
   addFault: (fault: { readonly call: string; readonly fault: string; readonly times?: number }) =>
-    ask<unknown>("POST", "faults", [fault]),
-  clearFaults: () => ask<unknown>("DELETE", "faults"),
-  clock: () => ask<{ readonly now: string }>("GET", "clock"),
-  turnClock: (now: string) => ask<{ readonly now: string }>("POST", "clock", { now }),
-  followClock: () => ask<{ readonly now: string }>("DELETE", "clock"),
-  journal: () => ask<readonly JournalEntry[]>("GET", "journal"),
-  outbox: () => ask<readonly Letter[]>("GET", "outbox"),
-  describeReading: (sessionId: string) => ask<ReadingChoices>("GET", `ekyc?sessionId=${encodeURIComponent(sessionId)}`),
-  endReading: (reading: Reading) => ask<unknown>("POST", "ekyc", reading),
-  screeningEvents: () => ask<readonly ScreeningEvent[]>("GET", "screening"),
-  changeScreening: (event: string) => ask<unknown>("POST", "screening", { event }),
+    request<unknown>("POST", "faults", [fault]),
+  clearFaults: () => request<unknown>("DELETE", "faults"),
+  clock: () => request<{ readonly now: string }>("GET", "clock"),
+  turnClock: (now: string) => request<{ readonly now: string }>("POST", "clock", { now }),
+  followClock: () => request<{ readonly now: string }>("DELETE", "clock"),
+  journal: () => request<readonly JournalEntry[]>("GET", "journal"),
+  outbox: () => request<readonly Mail[]>("GET", "outbox"),
+  describeReading: (sessionId: string) =>
+    request<ReadingChoices>("GET", `ekyc?sessionId=${encodeURIComponent(sessionId)}`),
+  endReading: (reading: Reading) => request<unknown>("POST", "ekyc", reading),
+  screeningEvents: () => request<readonly ScreeningEvent[]>("GET", "screening"),
+  changeScreening: (event: string) => request<unknown>("POST", "screening", { event }),
 }
 
 export const faults: Readonly<Record<string, string>> = {

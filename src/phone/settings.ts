@@ -13,7 +13,7 @@ export interface PhoneSettings {
 
 export type ChangeSettings = (change: Partial<PhoneSettings>) => void
 
-const usual: PhoneSettings = {
+const defaults: PhoneSettings = {
   platform: "ios",
   environment: "app",
   version: "3.23.9",
@@ -23,14 +23,14 @@ const usual: PhoneSettings = {
   hasNfc: true,
 }
 
-const place = "phone-settings"
+const storageKey = "phone-settings"
 
 function readSettings(): PhoneSettings {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(place) ?? "{}")
-    return typeof kept === "object" ? { ...usual, ...kept } : usual
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "{}")
+    return typeof kept === "object" ? { ...defaults, ...kept } : defaults
   } catch {
-    return usual
+    return defaults
   }
 }
 
@@ -38,7 +38,7 @@ function readSettings(): PhoneSettings {
 export function useSettings(): readonly [PhoneSettings, ChangeSettings] {
   const [settings, setSettings] = useState(readSettings)
   useEffect(() => {
-    localStorage.setItem(place, JSON.stringify(settings))
+    localStorage.setItem(storageKey, JSON.stringify(settings))
     setHostCookies(settings)
     showTheme(settings.theme)
   }, [settings])

@@ -23,13 +23,13 @@ export interface Phone {
   readonly surface: Surface | undefined
   readonly hasTopBar: boolean
   readonly messages: readonly HostMessage[]
-  readonly world: string
+  readonly fixture: string
   open(path: string): void
   dismiss(): void
   receive(name: string, payload: unknown): void
-  follow(url: string): void
+  openLink(url: string): void
   close(): void
-  enterWorld(world: string): Promise<void>
+  enterFixture(world: string): Promise<void>
   signIn(): Promise<void>
   signOut(): void
 }
@@ -44,7 +44,7 @@ export function usePhone(): Phone {
   const [surface, setSurface] = useState<Surface>()
   const [hasTopBar, setTopBar] = useState(false)
   const [messages, setMessages] = useState<readonly HostMessage[]>([])
-  const [customer, setCustomer] = useState({ world: "", token: "" })
+  const [customer, setCustomer] = useState({ fixture: "", token: "" })
 
   const open = (path: string) => {
     setSurface(undefined)
@@ -58,20 +58,20 @@ export function usePhone(): Phone {
     record(name, typeof payload === "string" ? payload : JSON.stringify(payload))
     if (name === "showTopBar") setTopBar(payload === true)
   }
-  const follow = (url: string) => {
+  const openLink = (url: string) => {
     record("link", url)
     const request = parseNativeLink(url, app.schemes)
     if (request.kind === "rotate") change({ isLandscape: !settings.isLandscape })
     else setSurface(request)
   }
-  const enterWorld = async (world: string) => {
-    const { token } = await sandbox.reset(world)
-    setCustomer({ world, token })
+  const enterFixture = async (fixture: string) => {
+    const { token } = await sandbox.reset(fixture)
+    setCustomer({ fixture, token })
     open(opened.path)
   }
   const signIn = async () => {
     if (customer.token) setCookie("TOKEN", customer.token)
-    else await enterWorld(customer.world || "active-investor")
+    else await enterFixture(customer.fixture || "active-investor")
     open(opened.path)
   }
 
@@ -82,11 +82,11 @@ export function usePhone(): Phone {
     surface,
     hasTopBar,
     messages,
-    world: customer.world,
+    fixture: customer.fixture,
     open,
     receive,
-    follow,
-    enterWorld,
+    openLink,
+    enterFixture,
     signIn,
     dismiss: () => setSurface(undefined),
     close: () => setSurface({ kind: "close" }),

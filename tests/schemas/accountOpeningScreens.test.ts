@@ -17,7 +17,7 @@ interface Listed {
 
 async function listed(): Promise<readonly Listed[]> {
   let out = ""
-  const terminal = { print: (text: string) => void (out += text), complain: () => undefined }
+  const terminal = { print: (text: string) => void (out += text), printError: () => undefined }
   expect(await runCommand(["list", "--json", "--root", shippedRoot], terminal)).toBe(0)
   return JSON.parse(out) as readonly Listed[]
 }

@@ -12,7 +12,7 @@ import {
 import { path } from "../../renderer/flows/path"
 import { progress } from "../../renderer/flows/progress"
 import type { CompiledField, CompiledForm } from "../../renderer/model/compiled"
-import { versionTwin } from "../../src/app/navigation/versionTwin"
+import { findVersionRedirect } from "../../src/app/navigation/versionRedirect"
 import { problemTexts } from "../../src/cli/problemTexts"
 import { runCommand } from "../../src/cli/program"
 import { definitions } from "../../src/definitions"
@@ -264,13 +264,13 @@ describe("an edit of operations", () => {
       }),
     )
     expect(rest).toEqual({ ...clean, changed: ["app"] })
-    const twin = (version: string) => versionTwin(modules.app, "/client/withdraw_select", version)
+    const twin = (version: string) => findVersionRedirect(modules.app, "/client/withdraw_select", version)
     expect([twin("3.99.9"), twin("4.0.0")]).toEqual([undefined, "/client/withdraw_select_v2"])
   })
 })
 
 async function insertAfter(copy: ShippedCopy, after: string, id: string): Promise<void> {
-  const terminal = { print: () => undefined, complain: () => undefined }
+  const terminal = { print: () => undefined, printError: () => undefined }
   expect(await runCommand(["new", "screen", id, "--after", after, "--root", copy.root], terminal)).toBe(0)
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { Ajv } from "ajv"
-import { fits } from "../../src/platform/api/fits"
+import { matchesSchema } from "../../src/platform/api/matchesSchema"
 import { describe, expect, it } from "vitest"
 import { createRegistry, type Registry } from "../../renderer"
 import { describeFindings, loadDocuments, mergeFindings } from "../../renderer/compiler"
@@ -12,7 +12,7 @@ import { callAction } from "../../renderer/screens/actions/callAction"
 import { coreActions } from "../../renderer/screens/actions/coreActions"
 import { coreWidgets } from "../../renderer/screens/blocks/coreWidgets"
 import { createAppActions } from "../../src/app/createAppActions"
-import { parts } from "../../src/app/parts"
+import { baseRegistry } from "../../src/app/baseRegistry"
 import { compareGeneratedFiles } from "../../src/cli/generatedFiles"
 import { problemTexts } from "../../src/cli/problemTexts"
 import { createSources } from "../../src/sources"
@@ -27,11 +27,11 @@ const { app, screens } = await loadModules(compiled)
 const nothing = new Proxy({}, { get: () => nothing }) as never
 const actions = createAppActions({
   services: nothing,
-  places: nothing,
+  routes: nothing,
   navigator: nothing,
   overlays: nothing,
 } as Parameters<typeof createAppActions>[0])
-const registry: Registry = createRegistry(parts, everyPart, { sources: createSources(nothing), actions })
+const registry: Registry = createRegistry(baseRegistry, everyPart, { sources: createSources(nothing), actions })
 
 const implemented: Readonly<Partial<Record<DefinitionKind, object>>> = {
   widget: { ...coreWidgets, ...registry.widgets },
@@ -111,7 +111,9 @@ describe("the documents", () => {
       Object.values(some ?? {}),
     )
     const refused = calls.flatMap(({ id, samples, response }) =>
-      Object.entries(samples ?? {}).flatMap(([name, sample]) => (fits(response, sample) ? [] : [`${id} ${name}`])),
+      Object.entries(samples ?? {}).flatMap(([name, sample]) =>
+        matchesSchema(response, sample) ? [] : [`${id} ${name}`],
+      ),
     )
     expect(calls.length).toBeGreaterThan(0)
     expect(refused).toEqual([])

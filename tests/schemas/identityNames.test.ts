@@ -5,10 +5,10 @@ import type { CallResult, CompiledCall } from "../../renderer"
 import { FieldModel } from "../../renderer/forms/FieldModel"
 import { startInHarness } from "../../renderer/testgen/harness"
 import { loadModules } from "../../src/cli/modules"
-import { createTheatre } from "../../src/cli/theatre"
+import { createDryRunHarness } from "../../src/cli/dryRunHarness"
 import { shippedRoot } from "../support/shipped"
 
-const theatre = createTheatre(await loadModules(loadDocuments(shippedRoot)))
+const theatre = createDryRunHarness(await loadModules(loadDocuments(shippedRoot)))
 
 /** An application whose chip holds this name and address. */
 const answerFrom =

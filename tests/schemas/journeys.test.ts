@@ -6,7 +6,7 @@ import { createScope } from "../../renderer"
 import { backPolicy } from "../../renderer/flows/backPolicy"
 import { path } from "../../renderer/flows/path"
 import { loadModules } from "../../src/cli/modules"
-import { createTheatre } from "../../src/cli/theatre"
+import { createDryRunHarness } from "../../src/cli/dryRunHarness"
 import { openTestbed, type Testbed } from "../src/sandbox/support/testbed"
 import { shippedRoot } from "../support/shipped"
 import { walkSandbox } from "../support/walkSandbox"
@@ -18,7 +18,7 @@ const modules = await loadModules(set)
 const flow = modules.app.flows["account-opening"]
 if (flow === undefined) throw new Error("account opening has no flow")
 const { model, exits } = readFlowNotes(set, flow.id)
-const theatre = createTheatre(modules)
+const theatre = createDryRunHarness(modules)
 const setting = { flow, model, exits, modules: modules.screens, actions: theatre.actions }
 const { plans, goals, missed } = planJourneys(setting)
 const usual = plans.filter(({ exit, refusal }) => exit === undefined && refusal === undefined)

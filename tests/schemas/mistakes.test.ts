@@ -39,7 +39,7 @@ async function screensHere(...parameters: readonly string[]): Promise<Ended> {
   const said = { out: "", complaints: "" }
   const terminal = {
     print: (text: string) => void (said.out += text),
-    complain: (text: string) => void (said.complaints += text),
+    printError: (text: string) => void (said.complaints += text),
   }
   return { code: await runCommand(parameters, terminal), ...said }
 }

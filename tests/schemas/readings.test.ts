@@ -4,11 +4,11 @@ import { loadDocuments } from "../../renderer/compiler"
 import { startInHarness, type Effect } from "../../renderer/testgen/harness"
 import { answerFromSamples } from "../../src/app/statePages/answerFromSamples"
 import { loadModules } from "../../src/cli/modules"
-import { createTheatre } from "../../src/cli/theatre"
+import { createDryRunHarness } from "../../src/cli/dryRunHarness"
 import { shippedRoot } from "../support/shipped"
 
 const modules = await loadModules(loadDocuments(shippedRoot))
-const theatre = createTheatre(modules)
+const theatre = createDryRunHarness(modules)
 
 interface Reading {
   readonly screen: string

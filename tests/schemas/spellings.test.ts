@@ -6,7 +6,7 @@ import { FieldModel } from "../../renderer/forms/FieldModel"
 import { ListModel } from "../../renderer/forms/ListModel"
 import { startInHarness } from "../../renderer/testgen/harness"
 import { loadModules } from "../../src/cli/modules"
-import { createTheatre } from "../../src/cli/theatre"
+import { createDryRunHarness } from "../../src/cli/dryRunHarness"
 import { shippedRoot } from "../support/shipped"
 import table from "./spellings.json"
 
@@ -32,7 +32,7 @@ interface Field {
 }
 
 const modules = await loadModules(loadDocuments(shippedRoot))
-const theatre = createTheatre(modules)
+const theatre = createDryRunHarness(modules)
 const fields = table.fields as unknown as readonly Field[]
 
 const answerFrom =

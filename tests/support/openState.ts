@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client"
 import { vi } from "vitest"
 import { createDocuments } from "../../src/app/createDocuments"
-import { drawState } from "../../src/app/statePages/openStatePage"
+import { renderState } from "../../src/app/statePages/startStatePages"
 import type { LoadedModules } from "./shipped"
 
 export interface OpenState {
@@ -19,7 +19,7 @@ export async function openState(modules: LoadedModules, screen: string, sample: 
   const address = { screen, sample, theme: "light", platform: "ios", environment: "app" } as const
   const container = document.body.appendChild(document.createElement("div"))
   const root = createRoot(container)
-  root.render(await drawState(documents, address, { page: window }))
+  root.render(await renderState(documents, address, { page: window }))
   const close = () => {
     root.unmount()
     container.remove()

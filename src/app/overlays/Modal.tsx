@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode, type SyntheticEvent } from "react"
-import { keepTabInside } from "./keepTabInside"
+import { trapFocus } from "./trapFocus"
 
 interface ModalProps {
   readonly className: string
@@ -26,7 +26,7 @@ export function Modal({ className, isClosing, labelledBy, describedBy, onEscape,
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const { current } = dialog
     if (!current || current !== topmost() || event.isComposing) return
-    if (event.key === "Tab") keepTabInside(current, event)
+    if (event.key === "Tab") trapFocus(current, event)
     if (event.key !== "Escape") return
     event.preventDefault()
     onEscape()
@@ -65,7 +65,7 @@ export function Modal({ className, isClosing, labelledBy, describedBy, onEscape,
 const topmost = (): Element | undefined => [...document.querySelectorAll("dialog[open]")].at(-1)
 
 /** The device's own back: the dialog on top is asked as by Escape. False where none is open. */
-export function askDialogToClose(): boolean {
+export function requestDialogClose(): boolean {
   const dialog = topmost()
   dialog?.dispatchEvent(new Event("cancel", { cancelable: true }))
   return dialog !== undefined

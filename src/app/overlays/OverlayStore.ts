@@ -31,7 +31,7 @@ export interface Overlay {
 /** Popups close 400 ms after hiding, and what follows waits for it; a half-sheet needs the time to sink. */
 const closingMs = { popup: 400, sheet: 200, "server-sheet": 200 } as const
 const toastMs = 3_000
-const most = 2
+const maxOpen = 2
 
 /** Everything that lies above the screen: popups, half-sheets, one toast. */
 export class OverlayStore {
@@ -56,7 +56,7 @@ export class OverlayStore {
 
   /** Settles when the overlay is closed. A third one above two others is refused. */
   show(content: OverlayContent): Promise<OverlayEnd> {
-    if (this.open.length >= most) return Promise.resolve({ answer: "refused" })
+    if (this.open.length >= maxOpen) return Promise.resolve({ answer: "refused" })
     this.count += 1
     const id = this.count
     return new Promise((resolve) => {
@@ -65,7 +65,7 @@ export class OverlayStore {
     })
   }
 
-  say(text: string): void {
+  showToast(text: string): void {
     this.count += 1
     this.toast = { id: this.count, text }
     this.cancelToast?.()

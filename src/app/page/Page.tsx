@@ -2,33 +2,33 @@ import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { useLocation, useNavigationType } from "react-router-dom"
 import { ScreenBoundary, type ScreenModule } from "../../../renderer"
-import { useAppParts } from "../AppParts"
-import type { PageOpening } from "../navigation/openPage"
-import { OpenScreen } from "./OpenScreen"
-import { visitKey } from "./useSentinel"
+import { useAppContext } from "../AppContext"
+import type { LoadedPage } from "../navigation/loadPage"
+import { ScreenPage } from "./ScreenPage"
+import { visitKey } from "../back/useHistoryGuard"
 
 /** Draws what the router has opened. */
-export const Page = observer(function Page({ opening }: { readonly opening: PageOpening }) {
+export const Page = observer(function Page({ page }: { readonly page: LoadedPage }) {
   const location = useLocation()
   const isReturn = useNavigationType() === "POP"
-  if (opening.kind === "gone") return null
+  if (page.kind === "gone") return null
   const visit = visitKey(location)
-  return <FollowedScreen key={`${visit} ${opening.path}`} opening={opening} visit={visit} isReturn={isReturn} />
+  return <LiveScreen key={`${visit} ${page.path}`} page={page} visit={visit} isReturn={isReturn} />
 })
 
-interface FollowedScreenProps {
-  readonly opening: Extract<PageOpening, { kind: "screen" }>
+interface LiveScreenProps {
+  readonly page: Extract<LoadedPage, { kind: "screen" }>
   readonly visit: string
   readonly isReturn: boolean
 }
 
 /** In development a saved document takes the place of the one on screen. */
-function FollowedScreen({ opening, visit, isReturn }: FollowedScreenProps) {
-  const { services, host } = useAppParts()
+function LiveScreen({ page, visit, isReturn }: LiveScreenProps) {
+  const { services, host } = useAppContext()
   const { documents } = services
-  const [module, setModule] = useState<ScreenModule>(opening.module)
-  const { inPlace } = opening
-  const { id } = opening.module.screen
+  const [module, setModule] = useState<ScreenModule>(page.module)
+  const { inPlace } = page
+  const { id } = page.module.screen
   useEffect(
     () =>
       documents.onChange?.((changed) => {
@@ -42,7 +42,7 @@ function FollowedScreen({ opening, visit, isReturn }: FollowedScreenProps) {
   )
   return (
     <ScreenBoundary host={host} module={module}>
-      <OpenScreen opening={opening} module={module} visit={visit} isReturn={isReturn} />
+      <ScreenPage page={page} module={module} visit={visit} isReturn={isReturn} />
     </ScreenBoundary>
   )
 }

@@ -1,22 +1,22 @@
 import { observer } from "mobx-react-lite"
 import { Screen, type CompiledFlow, type ScreenState } from "../../../renderer"
-import { useAppParts } from "../AppParts"
-import { isHeaderHidden, type Back } from "../navigation/header"
+import { useAppContext } from "../AppContext"
+import { isHeaderHidden, type BackEffect } from "../back/backPolicy"
 import { Header } from "./Header"
-import { hasOwnHeading } from "./ownHeading"
+import { hasOwnHeading } from "./hasOwnHeading"
 
 interface ScreenFrameProps {
   readonly state: ScreenState
   readonly query: Readonly<Record<string, string>>
   readonly flow?: CompiledFlow | undefined
-  readonly back: Back
+  readonly back: BackEffect
   readonly direction: "forward" | "back" | "none"
   readonly unsettled?: boolean
   readonly onBack: () => void
 }
 
 /** A screen without a header has a name all the same. */
-const SpokenTitle = ({ title }: { readonly title: string }) => (
+const HiddenTitle = ({ title }: { readonly title: string }) => (
   <header className="k-hidden-text">
     <h1 tabIndex={-1}>{title}</h1>
   </header>
@@ -25,13 +25,13 @@ const SpokenTitle = ({ title }: { readonly title: string }) => (
 /** A screen with its header and the progress of its flow. */
 export const ScreenFrame = observer(function ScreenFrame(props: ScreenFrameProps) {
   const { state, query, flow, back, direction, unsettled = false, onBack } = props
-  const { navigator, services } = useAppParts()
+  const { navigator, services } = useAppContext()
   const { module, host } = state
   const { header } = module.screen
   const canClose = back.kind === "none" && (header.close || flow !== undefined)
   const isHeading = !hasOwnHeading(state)
   const top = isHeaderHidden(header, query) ? (
-    isHeading && <SpokenTitle title={state.title} />
+    isHeading && <HiddenTitle title={state.title} />
   ) : (
     <Header
       title={state.title}

@@ -22,12 +22,12 @@ export async function chooseFiles({ files = {} }: CompiledSample, page: Page): P
 async function toFile({ name, size }: Chosen, index: number, page: Page): Promise<File> {
   const type = kinds[name.slice(name.lastIndexOf(".") + 1)] ?? "application/octet-stream"
   const isPicture = size === undefined && type.startsWith("image/")
-  const content = isPicture ? await drawSheet(index, page) : new page.Blob([new Uint8Array(size ?? 4)])
+  const content = isPicture ? await createPicture(index, page) : new page.Blob([new Uint8Array(size ?? 4)])
   return new page.File([content], name, { type })
 }
 
 /** A sheet of paper with lines on it, of another length each. */
-function drawSheet(index: number, { document }: Page): Promise<Blob> {
+function createPicture(index: number, { document }: Page): Promise<Blob> {
   const canvas = document.createElement("canvas")
   canvas.width = 480
   canvas.height = 360

@@ -8,7 +8,7 @@ export async function playSample(
   sample: CompiledSample,
   page: Window & typeof globalThis,
 ): Promise<void> {
-  await rest(state, page)
+  await untilIdle(state, page)
   typeSecrets(state, sample)
   await chooseFiles(sample, page)
   if (sample.submitted === true) for (const form of state.openForms) form.submit()
@@ -16,10 +16,10 @@ export async function playSample(
     const run = state.runnerOf(key)
     if (run) void run()
     else state.host.report({ code: "unknown-key", at: `${state.file}: ${key}` })
-    await rest(state, page)
+    await untilIdle(state, page)
   }
   if (sample.do) void createRun(state).perform(sample.do)
-  await rest(state, page)
+  await untilIdle(state, page)
   await page.document.fonts?.ready
 }
 
@@ -33,7 +33,7 @@ function typeSecrets(state: ScreenState, { answers = {} }: CompiledSample): void
 }
 
 /** Settled, and everything that follows from it is drawn. */
-async function rest(state: ScreenState, page: Window): Promise<void> {
+async function untilIdle(state: ScreenState, page: Window): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) {
     await when(() => state.isIdle)
     await new Promise((resolve) => page.setTimeout(resolve, 0))

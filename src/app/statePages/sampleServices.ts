@@ -5,9 +5,9 @@ import type { Clock } from "../../domain/clock"
 import { createSources } from "../../sources"
 import { createStores, type Stores } from "../../stores"
 import { type SafeStorage } from "../../platform/storage"
-import { parts } from "../parts"
+import { baseRegistry } from "../baseRegistry"
 import type { AppServices, Documents } from "../services"
-import { createKeptStore } from "../stores/createKeptStore"
+import { createSessionValues } from "../stores/createSessionValues"
 import { answerFromSamples, type SampleCalls } from "./answerFromSamples"
 import type { StateAddress } from "./stateAddress"
 
@@ -42,7 +42,7 @@ export interface SampleSetting {
   readonly address: StateAddress
   readonly page: Window & typeof globalThis
   /** What draws the half-sheets that belong to no screen. */
-  readonly sheetParts?: Partial<Registry>
+  readonly sheetRegistry?: Partial<Registry>
   /** Where the screen would have led. */
   readonly record: (move: string) => void
 }
@@ -60,16 +60,16 @@ export function createSampleServices(setting: SampleSetting): SampleServices {
   const bridge = createRecorder(setting.record)
   const stores = createSampleStores(setting, { clock, bridge })
   const calls = answerFromSamples(sample.calls, app)
-  const kept = createKeptStore(createMemory())
-  for (const [name, value] of Object.entries(sample.kept ?? {})) kept.set(name, value)
+  const sessionValues = createSessionValues(createMemory())
+  for (const [name, value] of Object.entries(sample.kept ?? {})) sessionValues.set(name, value)
   const drafts = answersByForm(setting)
   return {
     calls,
     services: {
       documents,
-      parts: [parts, setting.sheetParts ?? {}, { sources: createSources(stores) }],
+      registries: [baseRegistry, setting.sheetRegistry ?? {}, { sources: createSources(stores) }],
       formatting: {
-        formats: parts.formats,
+        formats: baseRegistry.formats,
         context: { codes: app.codes, report: (problem) => report({ code: "format", at: problem }) },
       },
       stores,
@@ -89,7 +89,7 @@ export function createSampleServices(setting: SampleSetting): SampleServices {
         isSlow: false,
       },
       analytics: { track: () => undefined },
-      kept,
+      sessionValues,
       drafts: {
         read: (form) => drafts[form],
         write: () => undefined,

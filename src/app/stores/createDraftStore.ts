@@ -1,6 +1,6 @@
 import type { DraftStore, Json } from "../../../renderer"
 import type { SafeStorage } from "../../platform/storage"
-import { readAll } from "./createKeptStore"
+import { readAll } from "./createSessionValues"
 
 type Answers = Readonly<Record<string, Json>>
 

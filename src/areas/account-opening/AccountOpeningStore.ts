@@ -2,8 +2,8 @@ import { makeAutoObservable, observableRef } from "mobx"
 import type { SafeStorage } from "../../platform/storage/safeStorage"
 
 /** The only things of an application that a browser may keep, none of them personal. */
-const kept = ["screenName", "ekycSessionId", "resendAvailableAt"] as const
-type KeptName = (typeof kept)[number]
+const storedNames = ["screenName", "ekycSessionId", "resendAvailableAt"] as const
+type StoredName = (typeof storedNames)[number]
 
 const readIdsName = "agreementReadIds"
 
@@ -23,13 +23,13 @@ const parseIds = (text: string | undefined): readonly string[] => {
 export class AccountOpeningStore {
   /** Version of the draft as the server last said it; changes name it. */
   draftVersion: number | undefined = undefined
-  private values: Readonly<Partial<Record<KeptName, string>>>
+  private values: Readonly<Partial<Record<StoredName, string>>>
   agreementReadIds: readonly string[]
 
   /** `storage` is the session storage: not shared between tabs, gone with the webview. */
   constructor(private readonly storage: SafeStorage) {
     this.values = Object.fromEntries(
-      kept.flatMap((name) => {
+      storedNames.flatMap((name) => {
         const text = storage.read(name)
         return text === undefined ? [] : [[name, text]]
       }),
@@ -57,18 +57,18 @@ export class AccountOpeningStore {
   }
 
   setScreenName(name: string | undefined): void {
-    this.keep("screenName", name)
+    this.setValue("screenName", name)
   }
 
   setEkycSessionId(id: string | undefined): void {
-    this.keep("ekycSessionId", id)
+    this.setValue("ekycSessionId", id)
   }
 
   setResendAvailableAt(datetime: string | undefined): void {
-    this.keep("resendAvailableAt", datetime)
+    this.setValue("resendAvailableAt", datetime)
   }
 
-  noteVersion(version: number): void {
+  setDraftVersion(version: number): void {
     this.draftVersion = version
   }
 
@@ -77,7 +77,7 @@ export class AccountOpeningStore {
   }
 
   /** A document was opened. */
-  noteRead(documentId: string, version: string): void {
+  markRead(documentId: string, version: string): void {
     if (this.isRead(documentId, version)) return
     this.agreementReadIds = [...this.agreementReadIds, readId(documentId, version)]
     this.storage.write(readIdsName, JSON.stringify(this.agreementReadIds))
@@ -88,10 +88,10 @@ export class AccountOpeningStore {
     this.draftVersion = undefined
     this.agreementReadIds = []
     this.storage.remove(readIdsName)
-    for (const name of kept) this.keep(name, undefined)
+    for (const name of storedNames) this.setValue(name, undefined)
   }
 
-  private keep(name: KeptName, text: string | undefined): void {
+  private setValue(name: StoredName, text: string | undefined): void {
     const { [name]: _before, ...others } = this.values
     this.values = text === undefined ? others : { ...others, [name]: text }
     if (text === undefined) this.storage.remove(name)

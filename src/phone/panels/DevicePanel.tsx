@@ -1,5 +1,5 @@
 import type { Phone } from "../usePhone"
-import { Group, Segments } from "./parts"
+import { PanelGroup, Segments } from "./PanelGroup"
 
 const versions = ["3.23.9", "3.24.0", "10.0.0"] as const
 
@@ -7,7 +7,7 @@ export function DevicePanel({ phone }: { readonly phone: Phone }) {
   const { settings, change } = phone
   return (
     <>
-      <Group title="端末">
+      <PanelGroup title="端末">
         <Segments
           label="機種"
           value={settings.platform}
@@ -35,8 +35,8 @@ export function DevicePanel({ phone }: { readonly phone: Phone }) {
           ]}
           onChoose={(answer) => change({ hasNfc: answer === "yes" })}
         />
-      </Group>
-      <Group title="アプリ">
+      </PanelGroup>
+      <PanelGroup title="アプリ">
         <Segments
           label="環境"
           value={settings.environment}
@@ -56,8 +56,8 @@ export function DevicePanel({ phone }: { readonly phone: Phone }) {
             ログアウトする
           </button>
         </div>
-      </Group>
-      <Group title="見え方">
+      </PanelGroup>
+      <PanelGroup title="見え方">
         <Segments
           label="テーマ"
           value={settings.theme}
@@ -79,7 +79,7 @@ export function DevicePanel({ phone }: { readonly phone: Phone }) {
           ]}
           onChoose={(textSize) => change({ textSize })}
         />
-      </Group>
+      </PanelGroup>
     </>
   )
 }

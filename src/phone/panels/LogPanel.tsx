@@ -1,7 +1,7 @@
 import { sandbox, type JournalEntry } from "../sandbox"
 import type { HostMessage, Phone } from "../usePhone"
 import { usePolled } from "../usePolled"
-import { clockTime, Group } from "./parts"
+import { clockTime, PanelGroup } from "./PanelGroup"
 
 const polledMs = 1_500
 const shown = 60
@@ -12,7 +12,7 @@ export function LogPanel({ phone }: { readonly phone: Phone }) {
   const journal = usePolled(sandbox.journal, polledMs) ?? []
   return (
     <>
-      <Group title="サーバーへの通信">
+      <PanelGroup title="サーバーへの通信">
         {journal.length === 0 && <p className="p-hint">まだ通信していません。</p>}
         <ol className="p-log">
           {journal
@@ -22,15 +22,15 @@ export function LogPanel({ phone }: { readonly phone: Phone }) {
               <Call key={journal.length - index} entry={entry} />
             ))}
         </ol>
-      </Group>
-      <Group title="アプリからの連絡">
+      </PanelGroup>
+      <PanelGroup title="アプリからの連絡">
         {phone.messages.length === 0 && <p className="p-hint">まだ連絡はありません。</p>}
         <ol className="p-log">
           {phone.messages.slice(0, shown).map((message) => (
             <Message key={message.id} message={message} />
           ))}
         </ol>
-      </Group>
+      </PanelGroup>
     </>
   )
 }
@@ -53,7 +53,7 @@ function Call({ entry: { call, at, outcome, payload } }: { readonly entry: Journ
 }
 
 /** The part of a message that tells it from others: the name of an event, else its beginning. */
-function gist(text: string): string {
+function summaryOf(text: string): string {
   const [, name] = /"(?:event_nm|eventName)":"([^"]+)"/.exec(text) ?? []
   return name ?? text.slice(0, 60)
 }
@@ -65,7 +65,7 @@ function Message({ message: { at, name, text } }: { readonly message: HostMessag
         <summary>
           <time>{clockTime(at)}</time>
           <span>{names[name] ?? name}</span>
-          <span className="p-log__name">{gist(text)}</span>
+          <span className="p-log__name">{summaryOf(text)}</span>
         </summary>
         <pre className="p-log__text">{text}</pre>
       </details>

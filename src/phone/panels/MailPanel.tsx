@@ -1,10 +1,10 @@
-import type { Letter } from "../sandbox"
-import { clockTime, Group } from "./parts"
+import type { Mail } from "../sandbox"
+import { clockTime, PanelGroup } from "./PanelGroup"
 
 /** The mailbox of the customer: everything that the broker has sent, the newest first. */
-export function MailPanel({ letters }: { readonly letters: readonly Letter[] }) {
+export function MailPanel({ letters }: { readonly letters: readonly Mail[] }) {
   return (
-    <Group title="届いたメール・SMS">
+    <PanelGroup title="届いたメール・SMS">
       {letters.length === 0 && <p className="p-hint">まだ届いていません。</p>}
       <ul className="p-letters">
         {letters.toReversed().map((letter, index) => (
@@ -23,6 +23,6 @@ export function MailPanel({ letters }: { readonly letters: readonly Letter[] }) 
           </li>
         ))}
       </ul>
-    </Group>
+    </PanelGroup>
   )
 }

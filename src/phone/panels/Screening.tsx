@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { sandbox, type ScreeningEvent } from "../sandbox"
-import { Group } from "./parts"
+import { PanelGroup } from "./PanelGroup"
 
 /** The back office, a parent and the tax office: what they do about the application of this space. */
 export function Screening() {
@@ -15,7 +15,7 @@ export function Screening() {
       () => setNote(`${label}：いまのお申込みの状況ではできません`),
     )
   return (
-    <Group title="口座開設の審査">
+    <PanelGroup title="口座開設の審査">
       <div className="p-choices">
         {events.map((event) => (
           <button key={event.event} type="button" className="p-button" onClick={() => void change(event)}>
@@ -26,6 +26,6 @@ export function Screening() {
       <p className="p-hint" aria-live="polite">
         {note || "申込みのあとに起こることを、ここから起こせます。"}
       </p>
-    </Group>
+    </PanelGroup>
   )
 }

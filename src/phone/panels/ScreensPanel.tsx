@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { areaNames, flowPaths, type ScreenEntry } from "../useScreens"
 import type { Phone } from "../usePhone"
-import { Group } from "./parts"
+import { PanelGroup } from "./PanelGroup"
 
 interface ScreensPanelProps {
   readonly phone: Phone
@@ -34,14 +34,14 @@ export function ScreensPanel({ phone, screens }: ScreensPanelProps) {
         {screens.length === 0 ? "画面を読み込んでいます" : `${found.length}画面`}
       </p>
       {flowPaths.length > 0 && words === "" && (
-        <Group title="はじめから">
+        <PanelGroup title="はじめから">
           {flowPaths.map((path) => (
             <button key={path} type="button" className="p-entry" onClick={() => phone.open(path)}>
               <span className="p-entry__title">口座開設をはじめる</span>
               <span className="p-entry__path">{path}</span>
             </button>
           ))}
-        </Group>
+        </PanelGroup>
       )}
       {areas.map(
         ([area, entries]) => entries.length > 0 && <Area key={area} title={area} entries={entries} phone={phone} />,
@@ -60,11 +60,11 @@ function Area({
   readonly phone: Phone
 }) {
   return (
-    <Group title={`${title}（${entries.length}）`}>
+    <PanelGroup title={`${title}（${entries.length}）`}>
       {entries.map((entry) => (
         <Entry key={entry.id} entry={entry} phone={phone} />
       ))}
-    </Group>
+    </PanelGroup>
   )
 }
 

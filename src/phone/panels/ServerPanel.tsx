@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react"
-import { faults, sandbox, type WorldChoice } from "../sandbox"
+import { faults, sandbox, type FixtureChoice } from "../sandbox"
 import type { ScreenEntry } from "../useScreens"
 import type { Phone } from "../usePhone"
 import { usePolled } from "../usePolled"
-import { Group } from "./parts"
+import { PanelGroup } from "./PanelGroup"
 import { Screening } from "./Screening"
 
 interface ServerPanelProps {
@@ -14,30 +14,30 @@ interface ServerPanelProps {
 export function ServerPanel({ phone, screens }: ServerPanelProps) {
   return (
     <>
-      <Worlds phone={phone} />
+      <Fixtures phone={phone} />
       <Faults calls={[...new Set(screens.flatMap(({ calls }) => calls))].toSorted()} />
-      <Clock key={phone.world} />
-      <Screening key={`screening-${phone.world}`} />
+      <Clock key={phone.fixture} />
+      <Screening key={`screening-${phone.fixture}`} />
     </>
   )
 }
 
 /** A world is a fixed starting position; entering one begins with fresh data and its customer. */
-function Worlds({ phone }: { readonly phone: Phone }) {
-  const [worlds, setWorlds] = useState<readonly WorldChoice[]>([])
+function Fixtures({ phone }: { readonly phone: Phone }) {
+  const [worlds, setWorlds] = useState<readonly FixtureChoice[]>([])
   useEffect(() => {
     sandbox.worlds().then(setWorlds, () => setWorlds([]))
   }, [])
   return (
-    <Group title="世界（お客さまとデータ）">
+    <PanelGroup title="世界（お客さまとデータ）">
       <div className="p-worlds">
         {worlds.map(({ name, title }) => (
           <button
             key={name}
             type="button"
             className="p-entry"
-            aria-pressed={name === phone.world}
-            onClick={() => void phone.enterWorld(name)}
+            aria-pressed={name === phone.fixture}
+            onClick={() => void phone.enterFixture(name)}
           >
             <span className="p-entry__title">{title}</span>
             <span className="p-entry__path">{name}</span>
@@ -45,7 +45,7 @@ function Worlds({ phone }: { readonly phone: Phone }) {
         ))}
       </div>
       <p className="p-hint">選ぶと、データを最初の状態に戻してから開きます。</p>
-    </Group>
+    </PanelGroup>
   )
 }
 
@@ -62,7 +62,7 @@ function Faults({ calls }: { readonly calls: readonly string[] }) {
     setSet([])
   }
   return (
-    <Group title="障害">
+    <PanelGroup title="障害">
       <form className="p-form" action={(form) => void add(form)}>
         <label className="p-line">
           <span className="p-line__label">通信</span>
@@ -103,7 +103,7 @@ function Faults({ calls }: { readonly calls: readonly string[] }) {
           <li key={index}>{fault}</li>
         ))}
       </ul>
-    </Group>
+    </PanelGroup>
   )
 }
 
@@ -117,7 +117,7 @@ function Clock() {
     setTurned(turned + 1)
   }
   return (
-    <Group title="時計（日本時間）">
+    <PanelGroup title="時計（日本時間）">
       <p className="p-now">
         {clock
           ? new Date(clock.now).toLocaleString("ja-JP", {
@@ -153,6 +153,6 @@ function Clock() {
           </button>
         </div>
       </form>
-    </Group>
+    </PanelGroup>
   )
 }

@@ -2,18 +2,18 @@ import type { CompiledCall } from "../../../renderer"
 import { envelopeFailure, exchange } from "./bffWire"
 import type { WireDependencies } from "./bffWire"
 import type { CallClient, CallInput } from "./callClient"
-import { isSettled } from "./intents"
-import type { Intents } from "./intents"
+import { isConclusive } from "./idempotencyKeys"
+import type { IdempotencyKeys } from "./idempotencyKeys"
 import { checkPayload, isRecord } from "./payload"
 
 /** Version of the application draft: read from every answer, sent with every change. */
 export interface DraftVersion {
   current(): number | undefined
-  note(version: number): void
+  set(version: number): void
 }
 
 export interface AcoDependencies extends WireDependencies {
-  readonly intents: Intents
+  readonly idempotencyKeys: IdempotencyKeys
   readonly draftVersion: DraftVersion
 }
 
@@ -22,7 +22,7 @@ const versionedPosts = ["/draft/confirm", "/applications"]
 
 /** The account opening service: an envelope with `data`, an `Idempotency-Key` on every POST. */
 export function createAcoClient(dependencies: AcoDependencies): CallClient {
-  const { intents, draftVersion, closeLabel } = dependencies
+  const { idempotencyKeys, draftVersion, closeLabel } = dependencies
 
   function withVersion(call: CompiledCall, input: CallInput): CallInput {
     const version = draftVersion.current()
@@ -30,22 +30,22 @@ export function createAcoClient(dependencies: AcoDependencies): CallClient {
     return needsVersion && version !== undefined && input["version"] === undefined ? { ...input, version } : input
   }
 
-  function noteVersion(value: unknown): void {
-    if (isRecord(value) && Number.isSafeInteger(value["version"])) draftVersion.note(Number(value["version"]))
+  function recordVersion(value: unknown): void {
+    if (isRecord(value) && Number.isSafeInteger(value["version"])) draftVersion.set(Number(value["version"]))
   }
 
   return {
     async send(call, given, { signal }) {
       const input = withVersion(call, given)
-      const key = call.method === "POST" ? { "idempotency-key": intents.idOf(call.id, input) } : {}
+      const key = call.method === "POST" ? { "idempotency-key": idempotencyKeys.keyFor(call.id, input) } : {}
       const result = await exchange(call, dependencies, {
         input,
         signal,
         headers: key,
-        judge: (body) => envelopeFailure(call, body, closeLabel) ?? checkPayload(call, body["data"]),
+        evaluate: (body) => envelopeFailure(call, body, closeLabel) ?? checkPayload(call, body["data"]),
       })
-      if (result.kind === "ok") noteVersion(result.value)
-      if (result.kind === "ok" || isSettled(result.failure.outcome)) intents.settle(call.id, input)
+      if (result.kind === "ok") recordVersion(result.value)
+      if (result.kind === "ok" || isConclusive(result.failure.outcome)) idempotencyKeys.release(call.id, input)
       return result
     },
   }

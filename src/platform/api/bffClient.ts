@@ -10,7 +10,7 @@ export function createBffClient(dependencies: WireDependencies): CallClient {
       exchange(call, dependencies, {
         input,
         signal,
-        judge: (body) =>
+        evaluate: (body) =>
           envelopeFailure(call, body, dependencies.closeLabel) ??
           checkPayload(call, omit(body, ["halfsheet_error", "business_error_code"])),
       }),

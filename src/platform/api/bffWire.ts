@@ -24,7 +24,7 @@ export interface Wire {
   readonly headers?: Readonly<Record<string, string>>
   readonly signal: AbortSignal
   /** Turns the body of an answer with status 200 into a result. */
-  readonly judge: (body: JsonRecord) => CallResult
+  readonly evaluate: (body: JsonRecord) => CallResult
 }
 
 const timeoutMs = 30_000
@@ -46,10 +46,10 @@ export async function exchange(call: CompiledCall, dependencies: WireDependencie
   const request = { method: call.method, url, headers, credentials: "include" as const, timeoutMs, signal }
   const answer = await http.send(inQuery ? request : { ...request, body: JSON.stringify(address.rest) })
   if (answer.kind === "cancelled") takeBack()
-  return judgeAnswer(call, answer, wire.judge)
+  return evaluateAnswer(call, answer, wire.evaluate)
 }
 
-function judgeAnswer(call: CompiledCall, answer: HttpAnswer, judge: Wire["judge"]): CallResult {
+function evaluateAnswer(call: CompiledCall, answer: HttpAnswer, judge: Wire["evaluate"]): CallResult {
   if (answer.kind !== "answered") return unanswered(call, answer)
   if (answer.status === 401) return failed(call, "signed-out")
   if (answer.status !== 200) return broken(call, `http-${answer.status}`)

@@ -42,7 +42,7 @@ export function createBrandLoader(dependencies: BrandDependencies) {
     return dependencies.http.send({ method: "GET", url, headers, timeoutMs, signal })
   }
 
-  async function keep(answer: Extract<HttpAnswer, { kind: "answered" }>): Promise<LoadedBrands> {
+  async function store(answer: Extract<HttpAnswer, { kind: "answered" }>): Promise<LoadedBrands> {
     const body = parseRecord(answer.text)
     const data = parseBrandData(body, report)
     if (answer.status !== 200 || !data) return fail("broken")
@@ -57,7 +57,7 @@ export function createBrandLoader(dependencies: BrandDependencies) {
   ): Promise<LoadedBrands> {
     const answer = await get(url, cached?.etag, signal)
     if (answer.kind !== "answered") return fail(toFailure(answer))
-    if (answer.status !== 304) return keep(answer)
+    if (answer.status !== 304) return store(answer)
     const data = parseBrandData(cached?.body, report)
     // 304 for something that we do not have (any more): ask again without a condition, once.
     if (!cached || !data) return retryUnconditionally(url, signal)
@@ -67,7 +67,7 @@ export function createBrandLoader(dependencies: BrandDependencies) {
 
   async function retryUnconditionally(url: string, signal: AbortSignal): Promise<LoadedBrands> {
     const answer = await get(url, undefined, signal)
-    return answer.kind === "answered" ? keep(answer) : fail(toFailure(answer))
+    return answer.kind === "answered" ? store(answer) : fail(toFailure(answer))
   }
 
   async function findUrl(signal: AbortSignal): Promise<string | Failure> {

@@ -11,9 +11,9 @@ import { createConfigClient, readGlobalConfig, readServerTime } from "./configCl
 import type { Cookies } from "./cookies"
 import { createDuplicateGuard } from "./duplicateGuard"
 import { createHttpClient } from "./httpClient"
-import { createIntents } from "./intents"
+import { createIdempotencyKeys } from "./idempotencyKeys"
 import type { KeyValueStorage } from "../storage/keyValueStorage"
-import { createLateBrands } from "./lateBrands"
+import { createLazyBrandLoader } from "./lazyBrandLoader"
 import { createLegacyClient } from "./legacyClient"
 import { RunningCalls } from "./runningCalls"
 import type { RuntimeConfig } from "./runtimeConfig"
@@ -30,7 +30,7 @@ export interface ApiDependencies {
   readonly isOnline: () => boolean
   readonly environment: () => "app" | "mini"
   /** An address that a server sent, if the allow-list lets it through. */
-  readonly judgeUrl: (url: string) => string | undefined
+  readonly resolveUrl: (url: string) => string | undefined
   readonly draftVersion: DraftVersion
   /** Label of the button that a server's sheet without buttons gets. */
   readonly closeLabel: string
@@ -48,7 +48,7 @@ export interface Api {
   readGlobalConfig(): Promise<Readonly<Record<string, unknown>> | undefined>
   readServerTime(): Promise<number | undefined>
   /** Forgets the ids of unanswered writes (log-out). */
-  forgetIntents(): void
+  clearIdempotencyKeys(): void
 }
 
 /** All clients over one fetch. Has no effects until it is used. */
@@ -56,17 +56,25 @@ export function createApi(dependencies: ApiDependencies): Api {
   const { config, clock, cookies, closeLabel, report } = dependencies
   const { bases } = config
   const http = createHttpClient(dependencies)
-  const intents = createIntents(dependencies.randomUuid)
-  const brands = createLateBrands(dependencies)
+  const idempotencyKeys = createIdempotencyKeys(dependencies.randomUuid)
+  const brands = createLazyBrandLoader(dependencies)
   const configDependencies = { base: bases.config, http, environment: dependencies.environment }
   const runningCalls = new RunningCalls(clock)
   const shared = { http, cookies, closeLabel }
   const guard = () => createDuplicateGuard(clock)
-  const { page, judgeUrl, draftVersion, isOnline } = dependencies
+  const { page, resolveUrl, draftVersion, isOnline } = dependencies
   const clients = {
-    legacy: createLegacyClient({ base: bases.legacy, http, cookies, duplicates: guard(), intents, page, judgeUrl }),
+    legacy: createLegacyClient({
+      base: bases.legacy,
+      http,
+      cookies,
+      duplicates: guard(),
+      idempotencyKeys,
+      page,
+      resolveUrl,
+    }),
     bff: createBffClient({ ...shared, base: bases.bff, duplicates: guard() }),
-    aco: createAcoClient({ ...shared, base: bases.aco, duplicates: guard(), intents, draftVersion }),
+    aco: createAcoClient({ ...shared, base: bases.aco, duplicates: guard(), idempotencyKeys, draftVersion }),
     brand: createBrandClient(brands),
     config: createConfigClient(configDependencies),
   }
@@ -76,6 +84,6 @@ export function createApi(dependencies: ApiDependencies): Api {
     brands,
     readGlobalConfig: () => readGlobalConfig(configDependencies),
     readServerTime: () => readServerTime(http, bases.bff, cookies),
-    forgetIntents: () => intents.clear(),
+    clearIdempotencyKeys: () => idempotencyKeys.clear(),
   }
 }

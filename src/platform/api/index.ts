@@ -1,5 +1,5 @@
-export { createFileSender } from "./putFile"
-export type { FileSender } from "./putFile"
+export { createFileSender } from "./sendFile"
+export type { FileSender } from "./sendFile"
 export { createApi } from "./createApi"
 export type { ApiDependencies } from "./createApi"
 

@@ -4,11 +4,11 @@ import type { JsonRecord } from "./payload"
 import { broken, failed, ok } from "./results"
 
 /** Where a legacy call was made from; decides what LOGIN_STATUS and MAINTENANCE_URL mean. */
-export interface LegacySituation {
+export interface LegacyContext {
   readonly page: string
   readonly hasToken: boolean
   /** The address if the allow-list lets it through. */
-  readonly judgeUrl: (url: string) => string | undefined
+  readonly resolveUrl: (url: string) => string | undefined
 }
 
 const envelope = [
@@ -23,10 +23,10 @@ const envelope = [
 ]
 
 /** Judges an answer in the order: no STATUS, maintenance, login, STATUS not 0. */
-export function judgeLegacyAnswer(
+export function evaluateLegacyAnswer(
   call: CompiledCall,
   body: JsonRecord | undefined,
-  situation: LegacySituation,
+  situation: LegacyContext,
 ): CallResult {
   const status = body && statusOf(body["STATUS"])
   if (!body || status === undefined) return broken(call, "no-status")
@@ -46,13 +46,13 @@ function statusOf(value: unknown): string | undefined {
 
 const isSet = (flag: unknown) => flag === true || flag === 1 || (typeof flag === "string" && flag.trim() === "1")
 
-function maintenance(call: CompiledCall, address: unknown, { judgeUrl }: LegacySituation): CallResult {
-  const url = isText(address) ? judgeUrl(address.trim()) : undefined
+function maintenance(call: CompiledCall, address: unknown, { resolveUrl }: LegacyContext): CallResult {
+  const url = isText(address) ? resolveUrl(address.trim()) : undefined
   return url === undefined ? failed(call, "signed-out") : failed(call, "maintenance", { url })
 }
 
 /** Visitors may use demo calls; only the inquiry page takes a stale token seriously. */
-function isTolerated(call: CompiledCall, { page, hasToken }: LegacySituation): boolean {
+function isTolerated(call: CompiledCall, { page, hasToken }: LegacyContext): boolean {
   if (call.demo) return !(page === "/inquiry" && hasToken)
   return page === "/history/country_trades" && !hasToken
 }

@@ -4,10 +4,10 @@ import type { CallClient, CallInput } from "./callClient"
 import type { Cookies } from "./cookies"
 import type { DuplicateGuard } from "./duplicateGuard"
 import type { HttpAnswer, HttpClient } from "./httpClient"
-import { isSettled } from "./intents"
-import type { Intents } from "./intents"
-import { judgeLegacyAnswer } from "./legacyAnswer"
-import type { LegacySituation } from "./legacyAnswer"
+import { isConclusive } from "./idempotencyKeys"
+import type { IdempotencyKeys } from "./idempotencyKeys"
+import { evaluateLegacyAnswer } from "./legacyAnswer"
+import type { LegacyContext } from "./legacyAnswer"
 import { parseRecord } from "./payload"
 import { broken, failed, unanswered } from "./results"
 
@@ -16,30 +16,30 @@ export interface LegacyDependencies {
   readonly http: HttpClient
   readonly cookies: Cookies
   readonly duplicates: DuplicateGuard
-  readonly intents: Intents
+  readonly idempotencyKeys: IdempotencyKeys
   /** Path of the page that the customer is on. */
   readonly page: () => string
-  readonly judgeUrl: LegacySituation["judgeUrl"]
+  readonly resolveUrl: LegacyContext["resolveUrl"]
 }
 
 /** The legacy backend: POST and JSON only, the token in every payload, no time-out. */
 export function createLegacyClient(dependencies: LegacyDependencies): CallClient {
-  const { base, http, duplicates, intents } = dependencies
+  const { base, http, duplicates, idempotencyKeys } = dependencies
 
   function post(call: CompiledCall, path: string, input: CallInput, signal: AbortSignal): Promise<HttpAnswer> {
-    const requestId = call.effect === "write" ? { REQUEST_ID: intents.idOf(call.id, input) } : {}
+    const requestId = call.effect === "write" ? { REQUEST_ID: idempotencyKeys.keyFor(call.id, input) } : {}
     const body = JSON.stringify({ ...input, TOKEN: dependencies.cookies.get("TOKEN") ?? "", ...requestId })
     const headers = { "content-type": "application/json" }
     return http.send({ method: "POST", url: joinUrl(base, path), headers, body, signal })
   }
 
-  function judge(call: CompiledCall, answer: HttpAnswer) {
+  function evaluate(call: CompiledCall, answer: HttpAnswer) {
     if (answer.kind !== "answered") return unanswered(call, answer)
     if (answer.status === 401) return failed(call, "signed-out")
     if (answer.status < 200 || answer.status > 299) return broken(call, `http-${answer.status}`)
     const hasToken = Boolean(dependencies.cookies.get("TOKEN"))
-    const situation = { page: dependencies.page(), hasToken, judgeUrl: dependencies.judgeUrl }
-    return judgeLegacyAnswer(call, parseRecord(answer.text), situation)
+    const context = { page: dependencies.page(), hasToken, resolveUrl: dependencies.resolveUrl }
+    return evaluateLegacyAnswer(call, parseRecord(answer.text), context)
   }
 
   return {
@@ -52,8 +52,8 @@ export function createLegacyClient(dependencies: LegacyDependencies): CallClient
       if (call.effect === "read") signal.addEventListener("abort", takeBack, { once: true })
       const answer = await post(call, address.path, address.rest, signal)
       if (answer.kind === "cancelled") takeBack()
-      const result = judge(call, answer)
-      if (result.kind === "ok" || isSettled(result.failure.outcome)) intents.settle(call.id, address.rest)
+      const result = evaluate(call, answer)
+      if (result.kind === "ok" || isConclusive(result.failure.outcome)) idempotencyKeys.release(call.id, address.rest)
       return result
     },
   }

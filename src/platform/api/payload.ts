@@ -1,5 +1,5 @@
 import type { CallResult, CompiledCall } from "../../../renderer"
-import { fits } from "./fits"
+import { matchesSchema } from "./matchesSchema"
 import { broken, ok } from "./results"
 
 export type JsonRecord = Readonly<Record<string, unknown>>
@@ -29,5 +29,5 @@ export function checkPayload(call: CompiledCall, payload: unknown): CallResult {
 }
 
 export function isExpected(call: CompiledCall, payload: unknown): boolean {
-  return fits(call.response, payload)
+  return matchesSchema(call.response, payload)
 }

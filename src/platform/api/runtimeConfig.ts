@@ -38,7 +38,7 @@ function isHttpsUrl(value: unknown): value is string {
 
 const isBase = (value: unknown) => isHttpsUrl(value) || (typeof value === "string" && ownPath.test(value))
 
-const isHosts = (value: unknown) =>
+const areHosts = (value: unknown) =>
   Array.isArray(value) && value.every((name) => typeof name === "string" && host.test(name))
 
 /**
@@ -55,7 +55,7 @@ export function parseRuntimeConfig(value: unknown): RuntimeConfig {
   if (!isHttpsUrl(publicOrigin) || new URL(publicOrigin).origin !== publicOrigin)
     problems.push("publicOrigin must be an https origin without a path")
   for (const [name, hosts] of Object.entries({ brandHosts, uploadHosts }))
-    if (!isHosts(hosts)) problems.push(`${name} must be a list of host names`)
+    if (!areHosts(hosts)) problems.push(`${name} must be a list of host names`)
   if (typeof androidInterface !== "string" || !identifier.test(androidInterface))
     problems.push("androidInterface must be the name of an object")
   if (problems.length > 0) throw new RuntimeConfigError(problems)

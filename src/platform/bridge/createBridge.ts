@@ -3,7 +3,7 @@ import { createPost, deliver } from "./messages"
 import type { NativeBridge } from "./nativeBridge"
 import { toExternalLink } from "./schemes"
 import type { Schemes } from "./schemes"
-import type { Platform } from "./surroundings"
+import type { Platform } from "./detectHost"
 
 export interface BridgeDependencies {
   /** `window`: where the host puts its objects. */

@@ -6,5 +6,5 @@ export { createRedirect } from "./redirect"
 export type { BackTarget, Redirect } from "./redirect"
 export { parseSchemes } from "./schemes"
 
-export { detectEnvironment, detectHosted, detectNfc, detectPlatform } from "./surroundings"
-export type { Environment, Platform } from "./surroundings"
+export { detectEnvironment, detectHosted, detectNfc, detectPlatform } from "./detectHost"
+export type { Environment, Platform } from "./detectHost"

@@ -1,6 +1,6 @@
 import type { Clock } from "../../domain/clock"
 import type { BridgeAnswer } from "./nativeBridge"
-import type { Platform } from "./surroundings"
+import type { Platform } from "./detectHost"
 
 export type MessageName = "sendLog" | "showTopBar"
 

@@ -13,7 +13,7 @@ export interface RedirectDependencies {
   readonly uploadHosts?: readonly string[]
 }
 
-/** A place that the app may lead to. */
+/** Where the app may lead. */
 export type Destination =
   | { readonly kind: "own"; readonly path: string }
   | { readonly kind: "web"; readonly url: string }
@@ -22,12 +22,12 @@ export type Destination =
 export type BackTarget = { readonly kind: "history" } | Exclude<Destination, { readonly kind: "web" }>
 
 export interface Redirect {
-  /** Judges an address from outside: a path of the app, https of an allowed host, or a link of the host app. */
-  judge(target: unknown): Destination | undefined
-  /** Like `judge`, as one address; what clients hand to `MAINTENANCE_URL`. */
-  judgeUrl(target: string): string | undefined
+  /** Where an address from outside leads, if it may: a path of the app, https of an allowed host, or a link of the host app. */
+  resolve(target: unknown): Destination | undefined
+  /** Like `resolve`, as one address; what clients hand to `MAINTENANCE_URL`. */
+  resolveUrl(target: string): string | undefined
   /** Where a file may be sent: a path of the app's own origin, or https of a host for files. */
-  judgeUpload(target: unknown): string | undefined
+  resolveUpload(target: unknown): string | undefined
   /** The `BACK` query: `-1`, a path of the app, or a native link; anything else is ignored. */
   parseBack(value: string | null | undefined): BackTarget | undefined
   /** A path on the app's own or the public origin, on request wrapped in the `url` query of the external link. */
@@ -36,48 +36,48 @@ export interface Redirect {
 
 /** Spaces, control characters and backslashes are read differently by different parsers: never part of a target. */
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
-const treacherous = /[\u0000-\u0020\u007f-\u009f\\\u2028\u2029\ufeff]/
+const ambiguous = /[\u0000-\u0020\u007f-\u009f\\\u2028\u2029\ufeff]/
 
 const isPlain = (target: unknown): target is string =>
-  typeof target === "string" && target !== "" && target.length <= 2_048 && !treacherous.test(target)
+  typeof target === "string" && target !== "" && target.length <= 2_048 && !ambiguous.test(target)
 
 /** Decides where the app may lead. */
 export function createRedirect(dependencies: RedirectDependencies): Redirect {
   const { origin, publicOrigin, schemes, allowedHosts, uploadHosts = [] } = dependencies
   const hosts = [new URL(publicOrigin).host, ...allowedHosts]
 
-  const judgeOurs = (target: string) =>
-    judgeOwn(target.startsWith(`${origin}/`) ? target.slice(origin.length) : target, origin)
+  const resolveAnyOwn = (target: string) =>
+    resolveOwn(target.startsWith(`${origin}/`) ? target.slice(origin.length) : target, origin)
 
-  const judge = (target: unknown): Destination | undefined =>
-    isPlain(target) ? (judgeOurs(target) ?? judgeWeb(target, hosts) ?? judgeNative(target)) : undefined
+  const resolve = (target: unknown): Destination | undefined =>
+    isPlain(target) ? (resolveAnyOwn(target) ?? resolveWeb(target, hosts) ?? resolveNative(target)) : undefined
 
-  function judgeNative(target: string): Destination | undefined {
+  function resolveNative(target: string): Destination | undefined {
     const { login, close, rotate } = schemes
     if ([login, close, rotate].includes(target)) return { kind: "native", url: target }
     const inner = innerUrl(target, schemes.external)
-    const web = inner === undefined ? undefined : judgeWeb(inner, hosts)
+    const web = inner === undefined ? undefined : resolveWeb(inner, hosts)
     return web ? { kind: "native", url: toExternalLink(schemes, web.url) } : undefined
   }
 
   return {
-    judge,
-    judgeUrl(target) {
-      const destination = judge(target)
+    resolve,
+    resolveUrl(target) {
+      const destination = resolve(target)
       return destination?.kind === "own" ? destination.path : destination?.url
     },
-    judgeUpload(target) {
+    resolveUpload(target) {
       if (!isPlain(target)) return undefined
-      return judgeOurs(target)?.path ?? judgeWeb(target, uploadHosts)?.url
+      return resolveAnyOwn(target)?.path ?? resolveWeb(target, uploadHosts)?.url
     },
     parseBack(value) {
       if (value === "-1") return { kind: "history" }
       // A whole address is no back target, not even one of our own.
-      const destination = value?.startsWith("http") ? undefined : judge(value)
+      const destination = value?.startsWith("http") ? undefined : resolve(value)
       return destination?.kind === "web" ? undefined : destination
     },
     build(path, { on, wrap = false }) {
-      const own = judgeOwn(path, origin)
+      const own = resolveOwn(path, origin)
       if (!own) return undefined
       const url = `${on === "own" ? origin : publicOrigin}${own.path}`
       return wrap ? toExternalLink(schemes, url) : url
@@ -85,14 +85,14 @@ export function createRedirect(dependencies: RedirectDependencies): Redirect {
   }
 }
 
-function judgeOwn(target: string, origin: string): Extract<Destination, { kind: "own" }> | undefined {
+function resolveOwn(target: string, origin: string): Extract<Destination, { kind: "own" }> | undefined {
   const url = /^\/(?!\/)/.test(target) ? parseUrl(target, origin) : undefined
   // `/..//host` and its like come out of the parser as a path of two slashes.
   if (url?.origin !== origin || url.pathname.startsWith("//")) return undefined
   return { kind: "own", path: `${url.pathname}${url.search}${url.hash}` }
 }
 
-function judgeWeb(target: string, hosts: readonly string[]): Extract<Destination, { kind: "web" }> | undefined {
+function resolveWeb(target: string, hosts: readonly string[]): Extract<Destination, { kind: "web" }> | undefined {
   const url = /^https:\/\/[^/]/i.test(target) ? parseUrl(target) : undefined
   const isNameless = url?.username === "" && url.password === ""
   return url && isNameless && hosts.includes(url.host) ? { kind: "web", url: url.href } : undefined

@@ -25,7 +25,7 @@ export interface SharingDependencies {
 }
 
 /** Changes in quick succession are told together. A tab that has just opened first hears how far the others have counted. */
-const togetherMs = 20
+const batchMs = 20
 const joiningMs = 100
 
 /**
@@ -46,17 +46,17 @@ export function shareBetweenTabs(
   const fieldsToTell = () => without(store.shared, omit)
   let known = JSON.stringify(fieldsToTell())
 
-  function tell(): void {
+  function post(): void {
     cancelTelling = undefined
     channel.post({ protocol, store: name, kind: "state", ...latest, fields: fieldsToTell() })
   }
 
-  function noteOwnChange(text: string): void {
+  function recordOwnChange(text: string): void {
     if (text === known) return
     known = text
     latest = { counter: latest.counter + 1, tab: tabId }
     const isJoining = clock.elapsed() - openedAt < joiningMs
-    cancelTelling ??= clock.after(isJoining ? joiningMs : togetherMs, tell)
+    cancelTelling ??= clock.after(isJoining ? joiningMs : batchMs, post)
   }
 
   function takeOver(stamp: Stamp, fields: SharedFields): void {
@@ -65,9 +65,9 @@ export function shareBetweenTabs(
     known = JSON.stringify(fieldsToTell())
   }
 
-  function hear(sent: unknown): void {
+  function receive(sent: unknown): void {
     const message = parseTabMessage(sent, name)
-    if (message?.kind === "ask") return latest.counter > 0 && !cancelTelling ? tell() : undefined
+    if (message?.kind === "ask") return latest.counter > 0 && !cancelTelling ? post() : undefined
     if (!message || message.tab === tabId || !isNewer(message, latest)) return
     const { counter, tab, fields } = message
     // A change of ours that is not told yet was made by a tab that has just opened and not heard the count: ours is newer.
@@ -75,8 +75,8 @@ export function shareBetweenTabs(
     else takeOver({ counter, tab }, fields)
   }
 
-  const stopListening = channel.listen(hear)
-  const stopWatching = reaction(() => JSON.stringify(fieldsToTell()), noteOwnChange)
+  const stopListening = channel.listen(receive)
+  const stopWatching = reaction(() => JSON.stringify(fieldsToTell()), recordOwnChange)
   channel.post({ protocol, store: name, kind: "ask" })
   return () => {
     cancelTelling?.()

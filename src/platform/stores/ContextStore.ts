@@ -3,7 +3,7 @@ import type { Environment, Platform } from "../bridge"
 import type { ClockStore } from "./ClockStore"
 import type { SessionStore } from "./SessionStore"
 
-export interface Surroundings {
+export interface DeviceContext {
   readonly platform: Platform
   readonly environment: Environment
   readonly nfcAvailable: boolean
@@ -26,7 +26,7 @@ export class ContextStore {
   readonly hosted: boolean
 
   constructor(
-    { platform, environment, nfcAvailable, hosted }: Surroundings,
+    { platform, environment, nfcAvailable, hosted }: DeviceContext,
     private readonly session: SessionStore,
     private readonly clock: ClockStore,
   ) {
@@ -59,7 +59,7 @@ export class ContextStore {
   }
 
   /** The customer moved. `hasHistory` says whether there is a page of the app to go back to. */
-  moved(path: string, hasHistory: boolean): void {
+  setLocation(path: string, hasHistory: boolean): void {
     if (path !== this.path) this.previousPath = this.path
     this.path = path
     this.hasHistory = hasHistory

@@ -13,8 +13,8 @@ export interface SessionDependencies {
 /** Who is using the app, as far as the cookies say. */
 export class SessionStore {
   /** Cookies are not observable; counts the times when they were looked at anew. */
-  private looks = 0
-  private readonly endings: (() => void)[] = []
+  private reads = 0
+  private readonly logOutListeners: (() => void)[] = []
 
   constructor(private readonly dependencies: SessionDependencies) {
     makeAutoObservable<this, "dependencies" | "endings">(this, { dependencies: false, endings: false, onLogOut: false })
@@ -34,18 +34,22 @@ export class SessionStore {
 
   /** Looks at the cookies again: after a navigation, or when the app comes back to the front. */
   refresh(): void {
-    this.looks += 1
+    this.reads += 1
   }
 
   /** Registers what must be forgotten with the customer. */
   onLogOut(forget: () => void): void {
-    this.endings.push(forget)
+    this.logOutListeners.push(forget)
   }
 
   /** Forgets the customer on this device, whether or not anything can be reached, then opens the login of the host. */
   logOut(): void {
     const { cookies, storages, bridge, report } = this.dependencies
-    const steps = [() => cookies.remove("TOKEN"), ...this.endings, ...storages.map((storage) => () => storage.clear())]
+    const steps = [
+      () => cookies.remove("TOKEN"),
+      ...this.logOutListeners,
+      ...storages.map((storage) => () => storage.clear()),
+    ]
     const failures = steps.filter((step) => !isDone(step))
     this.refresh()
     bridge.login()
@@ -53,7 +57,7 @@ export class SessionStore {
   }
 
   private cookie(name: string): string | undefined {
-    return this.looks >= 0 ? this.dependencies.cookies.get(name) : undefined
+    return this.reads >= 0 ? this.dependencies.cookies.get(name) : undefined
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { Action, ActionContext, ActionEnd, ActionRunner, RenderSheet } from "../../../renderer"
 import { createScope } from "../../../renderer"
-import { createActions, type ActionServices, type Closed } from "../../../src/actions"
+import { createActions, type ActionServices, type OverlayEnd } from "../../../src/actions"
 import { createRedirect } from "../../../src/platform/bridge"
 import { actionDefinitions } from "../../../src/actions/definitions"
 
@@ -19,7 +19,7 @@ function createFake({
   closed = { answer: "ok" },
   history = 5,
   inMaintenance = false,
-}: { closed?: Closed; history?: number; inMaintenance?: boolean } = {}) {
+}: { closed?: OverlayEnd; history?: number; inMaintenance?: boolean } = {}) {
   const did: string[] = []
   const time = { elapsed: 0 }
   const note = (what: string) => void did.push(what)
@@ -44,7 +44,7 @@ function createFake({
       globalConfig: { isInMaintenance: () => inMaintenance },
     } as unknown as ActionServices["stores"],
     clock: { after: () => () => undefined, elapsed: () => time.elapsed },
-    ask: ({ text, confirm, cancel }) => {
+    showPopup: ({ text, confirm, cancel }) => {
       note(`ask ${text} ${confirm} ${String(cancel)}`)
       return Promise.resolve(closed)
     },
@@ -53,7 +53,7 @@ function createFake({
       note(`sheet ${title}`)
       return Promise.resolve(closed)
     },
-    say: (text) => note(`say ${text}`),
+    showToast: (text) => note(`say ${text}`),
     go: (target, { replace }) => note(`${replace ? "replace" : "go"} ${target}`),
     backBy: (steps) => {
       if (steps <= history) note(`back ${steps}`)

@@ -56,7 +56,7 @@ describe("put-file", () => {
   })
 
   it("is no reason to lead anybody there", () => {
-    expect(redirect.judge("https://files.example/up_1")).toBeUndefined()
+    expect(redirect.resolve("https://files.example/up_1")).toBeUndefined()
   })
 
   it("sends nothing that is no file", async () => {

@@ -30,7 +30,7 @@ async function run(...parameters: readonly string[]) {
   const complaints: string[] = []
   const code = await runCommand(["import", ...parameters, "--root", root.root], {
     print: (text) => out.push(text),
-    complain: (text) => complaints.push(text),
+    printError: (text) => complaints.push(text),
   })
   return { code, out: out.join("\n"), complaints }
 }
@@ -46,7 +46,7 @@ describe("import", () => {
       code: 0,
       out: `${root.root}/zoo/zoo_visit.form.json を作成しました。画面には { "widget": "form", "form": "zoo_visit", "into": "$form" } と書きます。`,
     })
-    const checked = await runCommand(["check", "--root", root.root], { print: () => {}, complain: () => {} })
+    const checked = await runCommand(["check", "--root", root.root], { print: () => {}, printError: () => {} })
     expect(checked).toBe(0)
     expect(written("zoo/zoo_visit.form.json")).toEqual({
       $schema: "../meta/form.schema.json",

@@ -33,7 +33,7 @@ async function run(...parameters: readonly string[]) {
   const complaints: string[] = []
   const code = await runCommand(parameters, {
     print: (text) => out.push(text),
-    complain: (text) => complaints.push(text),
+    printError: (text) => complaints.push(text),
   })
   return { code, out: out.join("\n"), complaints }
 }

@@ -36,8 +36,8 @@ describe("aco/required-documents", () => {
 
   it("knows what was opened, in the version that is shown, also after a reload", () => {
     const { stores, sources: own } = start()
-    stores.accountOpening.noteRead("one-01", "2025-01")
-    stores.accountOpening.noteRead("one-02", "2025-01")
+    stores.accountOpening.markRead("one-01", "2025-01")
+    stores.accountOpening.markRead("one-02", "2025-01")
     const documents = [
       document("one-01", "2025-01"),
       document("one-02", "2025-04"),

@@ -4,7 +4,7 @@ import { createApp } from "../../../src/app/createApp"
 import { createDocuments } from "../../../src/app/createDocuments"
 import { createServices } from "../../../src/app/createServices"
 import { Page } from "../../../src/app/page/Page"
-import { parts } from "../../../src/app/parts"
+import { baseRegistry } from "../../../src/app/baseRegistry"
 import { createFakeClock, settle } from "../fakeClock"
 import { everyPart } from "../shipped"
 import type { EveryPlace } from "./everyPlace"
@@ -113,8 +113,8 @@ export async function openPlace(
       app: { ...every.app, routes },
       screens: Object.fromEntries(Object.entries(modules).map(([id, one]) => [id, () => Promise.resolve(one)])),
     }),
-    parts,
-    sheetParts: everyPart,
+    baseRegistry,
+    sheetRegistry: everyPart,
     report: ({ code, detail = "" }) => void problems.push(`${code} ${detail}`),
   })
   const app = createApp(services, Page)

@@ -35,7 +35,7 @@ export function watchActions(app: CompiledApp) {
       },
       elapsed: () => 0,
     },
-    ask: async ({ text }: { readonly text: string }) => (note(`popup ${text}`), { answer: "ok" }),
+    showPopup: async ({ text }: { readonly text: string }) => (note(`popup ${text}`), { answer: "ok" }),
     showSheet: async (drawing: RenderSheet) => (
       note(`sheet ${namedSheet(titleIn(drawing), names.get(drawing) ?? "")}`),
       { answer: "close" }
@@ -44,7 +44,7 @@ export function watchActions(app: CompiledApp) {
       note(`sheet ${title}`),
       { answer: "CLOSE_HALFSHEET" }
     ),
-    say: (text: string) => note(`toast ${text}`),
+    showToast: (text: string) => note(`toast ${text}`),
     go: (target: string) => note(`page ${target}`),
     backBy: () => (note("back"), true),
     close: async () => note("close"),

@@ -11,10 +11,10 @@ describe("AccountOpeningStore", () => {
     before.setScreenName("residence_expire_date")
     before.setEkycSessionId("es-1")
     before.setResendAvailableAt("2025-01-15T10:01:00+09:00")
-    before.noteRead("doc-1", "2025-01")
-    before.noteRead("doc-2", "2025-01")
-    before.noteRead("doc-1", "2025-01")
-    before.noteVersion(7)
+    before.markRead("doc-1", "2025-01")
+    before.markRead("doc-2", "2025-01")
+    before.markRead("doc-1", "2025-01")
+    before.setDraftVersion(7)
     const after = new AccountOpeningStore(createSafeStorage(() => area))
     expect(after).toMatchObject({
       screenName: "residence_expire_date",
@@ -36,7 +36,7 @@ describe("AccountOpeningStore", () => {
     const area = createFakeStorage()
     const store = new AccountOpeningStore(createSafeStorage(() => area))
     store.setScreenName("name_input")
-    store.noteRead("doc-1", "2025-01")
+    store.markRead("doc-1", "2025-01")
     store.clear()
     expect([store.screenName, store.agreementReadIds, area.length]).toEqual([undefined, [], 0])
   })

@@ -69,15 +69,15 @@ const hostile = [
 
 describe("createRedirect", () => {
   it.each(accepted)("F10: leads to %s", (target, url) => {
-    expect(redirect.judgeUrl(target)).toBe(url)
+    expect(redirect.resolveUrl(target)).toBe(url)
   })
 
   it.each(hostile)("F10: refuses %j", (target) => {
-    expect(redirect.judgeUrl(target)).toBeUndefined()
+    expect(redirect.resolveUrl(target)).toBeUndefined()
   })
 
   it.each([undefined, null, 7, {}, ["/a"]])("refuses %j, which is no text", (target) => {
-    expect(redirect.judge(target)).toBeUndefined()
+    expect(redirect.resolve(target)).toBeUndefined()
   })
 
   it.each([

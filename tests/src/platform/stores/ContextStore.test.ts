@@ -27,23 +27,23 @@ describe("ContextStore", () => {
 
   it("remembers where the customer came from", () => {
     const { context } = someStores().stores
-    context.moved("/account/open/name_input", false)
-    context.moved("/maintenance", true)
-    context.moved("/maintenance", true)
+    context.setLocation("/account/open/name_input", false)
+    context.setLocation("/maintenance", true)
+    context.setLocation("/maintenance", true)
     expect(context).toMatchObject({
       path: "/maintenance",
       previousPath: "/account/open/name_input",
       hasHistory: true,
       fromArea: "account-open",
     })
-    context.moved("/error", true)
+    context.setLocation("/error", true)
     expect(context.fromArea).toBe("other")
   })
 
   it("sees on the next move that a token is gone", () => {
     const { stores, cookies } = someStores()
     cookies.remove("TOKEN")
-    stores.context.moved("/client/bank", true)
+    stores.context.setLocation("/client/bank", true)
     expect(stores.context.hasToken).toBe(false)
   })
 

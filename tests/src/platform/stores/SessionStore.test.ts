@@ -25,7 +25,7 @@ describe("SessionStore", () => {
   it("F24: forgets token, stores and storage before the login opens, without any network", () => {
     const { stores, area, said } = someStores()
     stores.accountOpening.setScreenName("name_input")
-    stores.accountOpening.noteVersion(7)
+    stores.accountOpening.setDraftVersion(7)
     area.setItem("kamishibai.left-over", "x")
     area.setItem("somebody-else", "y")
     stores.session.onLogOut(() => said.push(`forgotten while signed in: ${stores.session.hasToken}`))

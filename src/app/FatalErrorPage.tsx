@@ -1,0 +1,19 @@
+import { useEffect } from "react"
+import { useAppContext } from "./AppContext"
+
+/** When nothing else can be drawn: one sentence and a way out. */
+export function FatalErrorPage({ error }: { readonly error: unknown }) {
+  const { services, host, navigator } = useAppContext()
+  useEffect(() => {
+    services.report({ code: "nothing-drawn", at: "app", detail: error instanceof Error ? error.name : "unknown" })
+  }, [services, error])
+  const { interface: texts } = host.app
+  return (
+    <main className="k-body" role="alert">
+      <h1>{texts["broken-block"]}</h1>
+      <button type="button" className="k-button" data-style="primary" onClick={() => void navigator.close()}>
+        <span className="k-button__label">{texts["close"]}</span>
+      </button>
+    </main>
+  )
+}

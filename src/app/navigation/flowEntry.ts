@@ -1,0 +1,37 @@
+import { entryStep, type CompiledAction, type CompiledFlow } from "../../../renderer"
+
+/** True where the server's return point must decide before a screen of the flow is opened. */
+export function needsEntry(
+  flow: CompiledFlow,
+  { screenName, hasSheet }: { readonly screenName: string | undefined; readonly hasSheet: boolean },
+): boolean {
+  return flow.entry !== undefined && screenName === undefined && !hasSheet
+}
+
+/** Where an address of the flow leads when the customer is already on the way: the entry returns to the noted screen. */
+export const savedStep = (flow: CompiledFlow, screenName: string | undefined): string | undefined =>
+  [...flow.steps, ...flow.aside].some(({ screen }) => screen === screenName) ? screenName : undefined
+
+/**
+ * Asks the server where the customer stands, and leads there, or to the screen that was asked for where the flow honours
+ * it. Failures follow the call document and errors.json like those of any other screen.
+ */
+export function entryActions({ id, entry }: CompiledFlow, asked?: string): readonly CompiledAction[] {
+  if (!entry) return []
+  const points = Object.entries(entry.points).flatMap(([name, point]) => (point.do ? [[name, point.do] as const] : []))
+  const follow = {
+    do: "enter-flow",
+    options: { flow: id, point: { "@get": entry.point } },
+    on: Object.fromEntries(points),
+  }
+  const honoured = (entry.honours ?? []).flatMap(({ screen, when }) =>
+    screen === asked ? [{ do: "enter-flow", options: { flow: id, step: screen }, when }] : [],
+  )
+  return [{ do: "call", options: { call: entry.call }, on: { ok: [...honoured, follow] } }]
+}
+
+/** The step that a return point opens; undefined where actions of the point decide, or lead elsewhere. */
+export function stepFor(flow: CompiledFlow, point: unknown): string | undefined {
+  const { step, do: actions } = entryStep(flow, point)
+  return actions ? undefined : step
+}

@@ -1,0 +1,57 @@
+import type { SafeStorage } from "../../platform/storage"
+
+interface StoredPosition {
+  readonly path: string
+  readonly length: number
+  readonly state: Readonly<Record<string, unknown>> & { readonly idx: number }
+}
+
+type HistoryPage = Pick<Window, "history" | "location">
+
+export interface HistoryPosition {
+  /** Before the router begins: what the history forgot when the page was loaded anew. */
+  restore(): void
+  /** After each move. */
+  save(): void
+}
+
+const storageName = "place"
+
+/**
+ * Remembers how deep in the history the customer is. The native layer comes back by replacing the address of the page,
+ * and a file that is missing is fetched by loading another: both begin a page whose entry says nothing, while the
+ * screens before are still behind it.
+ */
+export function createHistoryPosition({ history, location }: HistoryPage, storage: SafeStorage): HistoryPosition {
+  return {
+    restore() {
+      const noted = parsePosition(storage.read(storageName))
+      if (!noted || hasIndex(history.state)) return
+      const added = history.length - noted.length
+      if (added !== 0 && added !== 1) return
+      const isSame = added === 0 && location.pathname === noted.path
+      history.replaceState(isSame ? noted.state : { idx: noted.state.idx + added }, "")
+    },
+    save() {
+      const { state, length } = history
+      if (hasIndex(state)) storage.write(storageName, JSON.stringify({ path: location.pathname, length, state }))
+    },
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null
+
+const hasIndex = (state: unknown): state is StoredPosition["state"] =>
+  isRecord(state) && Number.isSafeInteger(state["idx"]) && Number(state["idx"]) >= 0
+
+function parsePosition(text: string | undefined): StoredPosition | undefined {
+  try {
+    const read: unknown = JSON.parse(text ?? "null")
+    if (!isRecord(read) || !hasIndex(read["state"])) return undefined
+    const { path, length, state } = read
+    return typeof path === "string" && typeof length === "number" ? { path, length, state } : undefined
+  } catch {
+    return undefined
+  }
+}

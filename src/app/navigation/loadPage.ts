@@ -1,0 +1,147 @@
+import type { CompiledFlow, ScreenModule } from "../../../renderer"
+import type { OverlayStore } from "../overlays/OverlayStore"
+import type { AppServices } from "../services"
+import { withQuery, parseQuery } from "./query"
+import { needsEntry, savedStep } from "./flowEntry"
+import { withFlowEntry, withPageName, type AdaptModule } from "./adaptModule"
+import type { RouteMatch, Routes } from "./routes"
+import { findVersionRedirect } from "./versionRedirect"
+
+/** What stands behind an address, ready to be drawn; `gone` after the app was left for the login. */
+export type LoadedPage =
+  | { readonly kind: "gone" }
+  | {
+      readonly kind: "screen"
+      readonly module: ScreenModule
+      readonly path: string
+      readonly query: Readonly<Record<string, string>>
+      readonly flow?: CompiledFlow
+      readonly inPlace: AdaptModule
+    }
+
+/** Another address takes the place of the one that was asked for. */
+export interface PageRedirect {
+  readonly kind: "redirect"
+  readonly to: string
+}
+
+interface LoaderDependencies {
+  readonly services: AppServices
+  readonly routes: Routes
+  readonly overlays: Pick<OverlayStore, "hasSheet">
+}
+
+const redirect = (to: string): PageRedirect => ({ kind: "redirect", to })
+
+const feature = "account_opening"
+const maintenancePath = "/account/open/maintenance"
+
+/** Opens an address: redirects, guards, then the screen's own file. Runs on every navigation. */
+export function createPageLoader(opener: LoaderDependencies) {
+  const { services, routes } = opener
+  const { app } = services.documents
+  return async ({ pathname: path, search }: URL): Promise<LoadedPage | PageRedirect> => {
+    const query = parseQuery(search)
+    services.stores.session.refresh()
+    // Mail programs and people put a slash at the end.
+    if (/.\/+$/.test(path)) return redirect(`${path.replace(/\/+$/, "")}${search}`)
+    const twin = findVersionRedirect(app, path, services.stores.session.appVersion)
+    if (twin !== undefined) return redirect(`${twin}${search}`)
+    const place = routes.find(path)
+    if (place?.route?.guard === "login" && !services.stores.session.hasToken) {
+      services.stores.session.logOut()
+      return { kind: "gone" }
+    }
+    if (place?.flow) return loadFlowPage(opener, { ...place, flow: place.flow }, { path, query })
+    return loadScreenPage(services, place?.screen ?? app.notFound, {
+      path,
+      query,
+      inPlace: withPageName(place?.route?.page),
+    })
+  }
+}
+
+type Address = Pick<Extract<LoadedPage, { kind: "screen" }>, "path" | "query">
+type ScreenPageProps = Omit<Extract<LoadedPage, { kind: "screen" }>, "kind" | "module">
+
+async function loadFlowPage(
+  { services, routes, overlays }: LoaderDependencies,
+  place: RouteMatch & { readonly flow: CompiledFlow },
+  address: Address,
+) {
+  const { stores, documents } = services
+  const { flow } = place
+  const { entry } = flow
+  // Comes along while the configuration is waited for.
+  if (entry && !stores.accountOpening.screenName) void documents.load(entry.screen)?.catch(() => undefined)
+  await services.ready()
+  if (!overlays.hasSheet && stores.globalConfig.isInMaintenance(feature)) return redirect(maintenancePath)
+  const { screenName } = stores.accountOpening
+  if (entry && needsEntry(flow, { screenName, hasSheet: overlays.hasSheet })) {
+    const inPlace = withFlowEntry(documents.app, flow, place.isEntry ? undefined : place.screen)
+    return loadScreenPage(services, entry.screen, { ...address, inPlace })
+  }
+  if (place.isEntry) {
+    const step = savedStep(flow, screenName) ?? flow.steps[0]?.screen
+    const path = step === undefined ? undefined : routes.pathTo(step, `${address.path}/`)
+    if (path !== undefined) return redirect(withQuery(path, address.query))
+  }
+  stores.accountOpening.setScreenName(place.screen)
+  return loadScreenPage(services, place.screen, { ...address, flow, inPlace: withPageName(undefined) })
+}
+
+/** Sources of account opening read the global configuration, also on pages outside of its flow. */
+const readsConfiguration = ({ screen }: ScreenModule, prefix = "aco/"): boolean =>
+  Object.values(screen.data).some(({ source }) => source?.startsWith(prefix))
+
+async function loadScreenPage(
+  services: AppServices,
+  id: string,
+  drawing: ScreenPageProps,
+): Promise<LoadedPage | PageRedirect> {
+  const { documents } = services
+  try {
+    const module = await (documents.load(id) ?? documents.load(documents.app.notFound))
+    if (!module) throw new Error("no screen for an unknown path")
+    // A button that leads where the configuration says would do nothing before it is there.
+    if (readsConfiguration(module, "aco/old-flow")) await services.ready()
+    else if (readsConfiguration(module)) void services.ready()
+    clearReloadMark(services, drawing.path)
+    return { kind: "screen", module: drawing.inPlace(module), ...drawing }
+  } catch {
+    return recover(services, drawing)
+  }
+}
+
+const reloadedName = "kamishibai.reloaded"
+
+/** A file of an older deployment is gone: loading the page anew brings the new ones, and typed answers stay. Then the error page. */
+async function recover(services: AppServices, { path, query }: Address): Promise<LoadedPage | PageRedirect> {
+  services.report({ code: "screen-not-loaded", at: path })
+  if (!wasReloaded(services, path)) {
+    // Not a reload: the address that was asked for is not the page's yet.
+    services.page.location.assign(withQuery(path, query))
+    return { kind: "gone" }
+  }
+  if (path === "/error") throw new Error("the error page cannot be loaded")
+  return redirect("/error")
+}
+
+function wasReloaded({ page }: AppServices, path: string): boolean {
+  try {
+    const before = page.sessionStorage.getItem(reloadedName) === path
+    page.sessionStorage.setItem(reloadedName, path)
+    return before
+  } catch {
+    return true
+  }
+}
+
+/** Only the page itself says that it can be loaded again; another one says nothing about it. */
+function clearReloadMark({ page }: AppServices, path: string): void {
+  try {
+    if (page.sessionStorage.getItem(reloadedName) === path) page.sessionStorage.removeItem(reloadedName)
+  } catch {
+    // Without storage there is nothing to forget.
+  }
+}

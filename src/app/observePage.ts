@@ -1,0 +1,87 @@
+import type { AppServices } from "./services"
+
+/** Follows what happens to the page itself. The result ends it. */
+export function observePage(services: AppServices): () => void {
+  const ends = [observeKeyboard(services), observeReturn(services), observeNetwork(services), observeErrors(services)]
+  return () => ends.forEach((end) => end())
+}
+
+type Listening = readonly [target: EventTarget, type: string, listen: (event: Event) => void]
+
+function listenAll(listenings: readonly Listening[]): () => void {
+  for (const [target, type, listen] of listenings) target.addEventListener(type, listen)
+  return () => {
+    for (const [target, type, listen] of listenings) target.removeEventListener(type, listen)
+  }
+}
+
+const minKeyboardHeight = 120
+
+/** iOS lays its keyboard over the page without a word: what it covers is measured. A stale measure is taken again. */
+function observeKeyboard({ page }: AppServices): () => void {
+  const { visualViewport: viewport, document } = page
+  if (!viewport) return () => undefined
+  const measure = () => {
+    const covered = Math.max(0, Math.round(page.innerHeight - viewport.height - viewport.offsetTop))
+    const isOpen = covered >= minKeyboardHeight
+    document.documentElement.dataset["keyboard"] = isOpen ? "open" : "closed"
+    document.documentElement.style.setProperty("--keyboard-inset", `${isOpen ? covered : 0}px`)
+  }
+  measure()
+  return listenAll([
+    [viewport, "resize", measure],
+    [viewport, "scroll", measure],
+    [document, "focusout", measure],
+    [document, "visibilitychange", measure],
+  ])
+}
+
+const longAwayMs = 10 * 60 * 1_000
+
+/** A page that comes back from the cache or after a long pause shows amounts of then: it starts anew. Drafts stay. */
+function observeReturn({ page, clock, stores }: AppServices): () => void {
+  let hiddenAt: number | undefined
+  const look = () => {
+    if (page.document.visibilityState === "hidden") {
+      hiddenAt = clock.elapsed()
+      return
+    }
+    stores.session.refresh()
+    if (hiddenAt !== undefined && clock.elapsed() - hiddenAt > longAwayMs) page.location.reload()
+    hiddenAt = undefined
+  }
+  const restore = (event: Event) => {
+    if ("persisted" in event && event.persisted === true) page.location.reload()
+  }
+  return listenAll([
+    [page.document, "visibilitychange", look],
+    [page, "pageshow", restore],
+  ])
+}
+
+function observeNetwork({ page, stores }: AppServices): () => void {
+  const look = () => stores.context.setOnline(page.navigator.onLine)
+  look()
+  return listenAll([
+    [page, "online", look],
+    [page, "offline", look],
+  ])
+}
+
+const nameOf = (thrown: unknown) => (thrown instanceof Error ? thrown.name : "unknown")
+
+/** Whatever nobody caught is reported by its name alone, never with what it says. */
+function observeErrors({ page, report }: AppServices): () => void {
+  return listenAll([
+    [
+      page,
+      "error",
+      (event) => report({ code: "uncaught", at: "page", detail: nameOf("error" in event ? event.error : event) }),
+    ],
+    [
+      page,
+      "unhandledrejection",
+      (event) => report({ code: "unhandled", at: "page", detail: nameOf("reason" in event ? event.reason : event) }),
+    ],
+  ])
+}

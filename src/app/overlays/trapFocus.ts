@@ -1,0 +1,15 @@
+const focusable =
+  "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]"
+
+/** Tab behind the last stop leads to the first, and the other way round: focus never leaves a dialog. */
+export function trapFocus(dialog: HTMLElement, event: KeyboardEvent): void {
+  const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) => element.tabIndex >= 0 && element.checkVisibility(),
+  )
+  const [edge, next] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
+  const { activeElement } = document
+  const isInside = activeElement !== null && dialog.contains(activeElement)
+  if (isInside && activeElement !== edge) return
+  event.preventDefault()
+  next?.focus()
+}

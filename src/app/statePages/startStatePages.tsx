@@ -1,0 +1,169 @@
+import { observer } from "mobx-react-lite"
+import { Fragment, useEffect, useMemo, useState, type ReactNode } from "react"
+import { createRoot } from "react-dom/client"
+import {
+  createRegistry,
+  findFlow,
+  useScreenState,
+  type CompiledSample,
+  type Host,
+  type Registry,
+  type ScreenModule,
+} from "../../../renderer"
+import { AppContextProvider, type AppContext } from "../AppContext"
+import { AppState } from "../AppState"
+import { createAppActions } from "../createAppActions"
+import { createHost } from "../createHost"
+import { applyTheme } from "../applyTheme"
+import { withQuery } from "../navigation/query"
+import { adaptToOwnRoute } from "../navigation/adaptModule"
+import type { Navigator } from "../navigation/Navigator"
+import { createRoutes } from "../navigation/routes"
+import { screenBack } from "../back/screenBack"
+import { OverlayStore } from "../overlays/OverlayStore"
+import { ScreenFrame } from "../page/ScreenFrame"
+import type { Documents } from "../services"
+import { Shell } from "../Shell"
+import { playSample } from "./playSample"
+import { createSampleServices, type SampleSetting } from "./sampleServices"
+import { parseStateAddress, type StateAddress } from "./stateAddress"
+
+interface StatePage {
+  readonly container: HTMLElement
+  readonly documents: Documents
+  readonly page: Window & typeof globalThis
+  /** What draws the half-sheets that belong to no screen. */
+  readonly sheetRegistry?: Partial<Registry>
+}
+
+/**
+ * Draws one named state of one screen from its document alone: fixed clock, no network, no way to leave. Another address
+ * in the history is another state, drawn from the beginning, with nothing of the one before.
+ */
+export async function startStatePages({ container, documents, ...environment }: StatePage): Promise<void> {
+  const { page } = environment
+  const root = createRoot(container)
+  let visit = 0
+  const draw = async () => {
+    const mine = (visit += 1)
+    resetPage(page)
+    const rendered = await renderState(documents, parseStateAddress(page.location), environment)
+    if (mine === visit) root.render(<Fragment key={mine}>{rendered}</Fragment>)
+  }
+  // What is drawn follows from the documents alone: after a change it is drawn from the beginning.
+  documents.onChange?.(() => void draw())
+  page.addEventListener("popstate", () => void draw())
+  await draw()
+}
+
+/** What a state leaves on the page itself. */
+function resetPage(page: Window): void {
+  const { dataset } = page.document.documentElement
+  for (const name of ["state", "went", "keyboard"]) delete dataset[name]
+  page.scrollTo(0, 0)
+}
+
+/** The state as an element: the screen and what lies around it; a sentence where there is none. */
+export async function renderState(
+  documents: Documents,
+  address: StateAddress,
+  { page, sheetRegistry = {} }: Pick<StatePage, "page" | "sheetRegistry">,
+): Promise<ReactNode> {
+  const loaded = await documents.load(address.screen)
+  const module = loaded && adaptToOwnRoute(documents.app, loaded)
+  const sample = module?.samples?.[address.sample]
+  if (!module || !sample) return `There is no state ${address.screen}/${address.sample}.`
+  const record = (move: string) => (page.document.documentElement.dataset["went"] = move)
+  const context = createStateContext({ documents, module, sample, address, page, sheetRegistry, record })
+  applyTheme(page, context.services.stores.context, address.theme)
+  return (
+    <AppContextProvider value={context}>
+      <StateScreen context={context} module={module} name={address.sample} sample={sample} />
+      <Shell />
+    </AppContextProvider>
+  )
+}
+
+function createStateContext(setting: SampleSetting): AppContext {
+  const { documents, module, sample, record } = setting
+  const { services, calls } = createSampleServices(setting)
+  const routes = createRoutes(documents.app)
+  const overlays = new OverlayStore(services.clock)
+  const state = new AppState()
+  const navigator: Navigator = {
+    go: (target, move) => record(withQuery(target, move?.query)),
+    backBy: (steps) => {
+      record(`back ${steps}`)
+      return true
+    },
+    back: () => record("back 1"),
+    close: async () => record("close"),
+  }
+  const path = routes.pathTo(module.screen.id, "") ?? "/"
+  services.stores.context.setLocation(path, true)
+  const registry = createRegistry(...services.registries, {
+    actions: createAppActions({ services, routes, navigator, overlays }),
+  })
+  const host: Host = {
+    ...createHost({ services, registry, navigator }),
+    context: contextOf(services, sample),
+    heldCalls: calls.held,
+  }
+  return { services, host, navigator, routes, overlays, state }
+}
+
+const contextNames = [
+  "platform",
+  "environment",
+  "appVersion",
+  "hasToken",
+  "online",
+  "today",
+  "now",
+  "nfcAvailable",
+  "hosted",
+  "theme",
+  "path",
+  "previousPath",
+  "hasHistory",
+  "fromArea",
+] as const
+
+/** The context as it is, with what the sample says instead. */
+function contextOf({ stores: { context } }: AppContext["services"], sample: CompiledSample): Host["context"] {
+  return { ...Object.fromEntries(contextNames.map((name) => [name, context[name]])), ...sample.ctx }
+}
+
+interface StateScreenProps {
+  readonly context: AppContext
+  readonly module: ScreenModule
+  readonly name: string
+  readonly sample: CompiledSample
+}
+
+const StateScreen = observer(function StateScreen({ context, module, name, sample }: StateScreenProps) {
+  const { host, services } = context
+  const query = useMemo(() => sample.query ?? {}, [sample])
+  const state = useScreenState({ module, host, query })
+  const [isPlayed, setPlayed] = useState(false)
+  useEffect(() => {
+    document.title = state.title
+    document.documentElement.dataset["state"] = `${state.id}/${name}`
+    void playSample(state, sample, services.page).finally(() => setPlayed(true))
+  }, [state, name, sample, services])
+  const flow = findFlow(host.app, module.screen.id)
+  const back = screenBack({ module, query, flow, scope: state.scope }, services.redirect)
+  return (
+    <div className="k-app">
+      <ScreenFrame
+        state={state}
+        query={query}
+        flow={flow}
+        back={back}
+        direction="none"
+        unsettled={!isPlayed}
+        onBack={() => undefined}
+      />
+    </div>
+  )
+})

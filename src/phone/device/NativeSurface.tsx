@@ -1,0 +1,64 @@
+import type { RefObject } from "react"
+import { CardReader } from "../card/CardReader"
+import { SheetButton, Sheet } from "./Sheet"
+import type { Phone, Surface } from "../usePhone"
+
+interface SurfaceProps {
+  readonly phone: Phone
+  readonly surface: Surface
+  readonly frame: RefObject<HTMLIFrameElement | null>
+}
+
+/** What the native app draws over the webview when the page asks for it. */
+export function NativeSurface(props: SurfaceProps) {
+  const { surface, phone } = props
+  switch (surface.kind) {
+    case "close":
+      return <ClosedSurface phone={phone} />
+    case "login":
+      return <LoginSurface phone={phone} />
+    case "external":
+      return <ExternalSurface phone={phone} url={surface.url} />
+    case "card":
+      return <CardReader {...props} surface={surface} />
+    case "unknown":
+      return (
+        <Sheet icon="link" title="アプリへのリンク" text={surface.url}>
+          <SheetButton label="閉じる" isMain onChoose={phone.dismiss} />
+        </Sheet>
+      )
+  }
+}
+
+function ClosedSurface({ phone }: { readonly phone: Phone }) {
+  return (
+    <Sheet isWhole icon="check" title="アプリの画面は閉じられました" text="ここから先は、ネイティブアプリの画面です。">
+      <SheetButton label="もう一度開く" isMain onChoose={() => phone.open(phone.path)} />
+    </Sheet>
+  )
+}
+
+function LoginSurface({ phone }: { readonly phone: Phone }) {
+  return (
+    <Sheet
+      isWhole
+      icon="log-in"
+      title="ログイン"
+      text="アプリのログイン画面です。この世界のお客さまとしてログインします。"
+    >
+      <SheetButton label="ログインする" isMain onChoose={() => void phone.signIn()} />
+      <SheetButton label="ログインせずに閉じる" onChoose={phone.close} />
+    </Sheet>
+  )
+}
+
+function ExternalSurface({ phone, url }: { readonly phone: Phone; readonly url: string }) {
+  return (
+    <Sheet icon="external" title="外部ブラウザで開きます" text={url}>
+      <a className="k-button" data-style="outline" href={url} target="_blank" rel="noreferrer">
+        新しいタブで開く
+      </a>
+      <SheetButton label="アプリに戻る" isMain onChoose={phone.dismiss} />
+    </Sheet>
+  )
+}

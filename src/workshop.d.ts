@@ -1,2 +1,0 @@
-/** True in builds with samples, state pages and the phone; false in what customers get. */
-declare const __WORKSHOP__: boolean

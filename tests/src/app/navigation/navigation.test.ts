@@ -1,0 +1,281 @@
+import { describe, expect, it } from "vitest"
+import type { CompiledApp, CompiledFlow } from "../../../../renderer"
+import { withQuery, parseQuery } from "../../../../src/app/navigation/query"
+import { entryActions, needsEntry, savedStep, stepFor } from "../../../../src/app/navigation/flowEntry"
+import { backOf, isHeaderHidden } from "../../../../src/app/back/backPolicy"
+import { withFlowEntry, withPageName, adaptToOwnRoute } from "../../../../src/app/navigation/adaptModule"
+import { createNavigator, type HistoryRouter } from "../../../../src/app/navigation/Navigator"
+import { createRoutes } from "../../../../src/app/navigation/routes"
+import { findVersionRedirect } from "../../../../src/app/navigation/versionRedirect"
+import { createRedirect } from "../../../../src/platform/bridge"
+import { zooScreen } from "../../../support/screens/zoo"
+
+const schemes = { login: "app://login", close: "app://close", external: "app://external", rotate: "app://rotate" }
+const redirect = createRedirect({
+  origin: "https://app.example",
+  publicOrigin: "https://www.example",
+  schemes,
+  allowedHosts: [],
+})
+const header = (back: string, hidden = false) => ({ back, hidden, close: false, rotate: false })
+const step = (screen: string, back: "close" | "history" = "history") => ({ screen, section: 0, back })
+
+const entry: CompiledFlow["entry"] & {} = {
+  screen: "door",
+  call: "progress",
+  point: ["res", "point"],
+  points: {
+    START: { step: "mail" },
+    LATER: { step: "job" },
+    OLD: { do: [{ do: "leave", options: { to: "/old" } }] },
+    EITHER: { step: "job", do: [{ do: "choose", options: {} }] },
+  },
+  otherwise: "mail",
+}
+
+const flow: CompiledFlow = {
+  id: "opening",
+  route: "/open",
+  entry,
+  sections: [{ label: "", of: 2 }],
+  steps: [step("mail", "close"), step("job")],
+  aside: [step("notice")],
+}
+
+const app = {
+  routes: {
+    "/open": { flow: "opening", guard: "none" },
+    "/pay": { screen: "pay", guard: "login", v2: "/pay_v2" },
+    "/pay_v2": { screen: "pay_v2", guard: "login" },
+  },
+  flows: { opening: flow },
+  constants: { v2FromVersion: "3.24.0" },
+  calls: {},
+  sheets: {},
+} as unknown as CompiledApp
+
+describe("backOf", () => {
+  it.each([
+    ["/client/deposit", { kind: "own", path: "/client/deposit" }],
+    ["-1", { kind: "history" }],
+    ["https://evil.example", { kind: "close" }],
+    ["//evil.example", { kind: "close" }],
+    ["javascript:alert(1)", { kind: "close" }],
+    ["app://close", { kind: "native", url: "app://close" }],
+    ["evil://close", { kind: "close" }],
+    ["", { kind: "close" }],
+  ])("follows BACK=%s only where the allow-list does", (asked, expected) => {
+    expect(backOf({ header: header("close"), query: { BACK: asked } }, redirect)).toEqual(expected)
+  })
+
+  it("takes the first of two BACK values", () => {
+    expect(parseQuery("?BACK=-1&BACK=/other")["BACK"]).toBe("-1")
+  })
+
+  it("falls back to the target of the document, then to closing", () => {
+    expect(backOf({ header: header("home"), query: {} }, redirect)).toEqual({ kind: "screen", screen: "home" })
+    expect(backOf({ header: header("close"), query: {} }, redirect)).toEqual({ kind: "close" })
+  })
+
+  it("lets the flow's policy stand above the query, except where the screen can be opened from outside", () => {
+    const query = { BACK: "/home" }
+    expect(backOf({ header: header("flow"), query, policy: "close" }, redirect)).toEqual({ kind: "leave-flow" })
+    expect(backOf({ header: header("flow"), query, policy: "none" }, redirect)).toEqual({ kind: "none" })
+    expect(backOf({ header: header("flow"), query, policy: "none", isAside: true }, redirect)).toEqual({ kind: "none" })
+    expect(backOf({ header: header("flow"), query, policy: "close-silently" }, redirect)).toEqual({
+      kind: "own",
+      path: "/home",
+    })
+    expect(backOf({ header: header("flow"), query, policy: "history", isAside: true }, redirect)).toEqual({
+      kind: "own",
+      path: "/home",
+    })
+  })
+})
+
+describe("isHeaderHidden", () => {
+  it.each([
+    ["?header=0", true],
+    ["?header=00", false],
+    ["?header=0&header=1", true],
+    ["?header=1&header=0", false],
+    ["?header=", false],
+    ["", false],
+  ])("is %s -> %s", (search, expected) => {
+    expect(isHeaderHidden(header("close"), parseQuery(search))).toBe(expected)
+  })
+
+  it("hides what the document hides", () => {
+    expect(isHeaderHidden(header("close", true), {})).toBe(true)
+  })
+})
+
+describe("versionTwin", () => {
+  it.each([
+    ["3.24.0", "/pay_v2"],
+    ["3.9.10", undefined],
+    ["3.24", undefined],
+    ["10.0.0", "/pay_v2"],
+    ["3.24.0-beta", undefined],
+    ["", undefined],
+  ])("leads version %s to %s", (version, expected) => {
+    expect(findVersionRedirect(app, "/pay", version)).toBe(expected)
+  })
+
+  it("leaves a v2 route as it is", () => {
+    expect(findVersionRedirect(app, "/pay_v2", "1.0.0")).toBeUndefined()
+  })
+})
+
+describe("flow guard", () => {
+  it.each([
+    ["START", "mail"],
+    ["LATER", "job"],
+    ["start", "mail"],
+    [null, "mail"],
+    [undefined, "mail"],
+    ["__proto__", "mail"],
+    ["OLD", undefined],
+    ["EITHER", undefined],
+  ])("leads the return point %s to %s", (point, expected) => {
+    expect(stepFor(flow, point)).toBe(expected)
+  })
+
+  it("asks the server unless the customer is on the way or an error sheet is shown", () => {
+    expect(needsEntry(flow, { screenName: undefined, hasSheet: false })).toBe(true)
+    expect(needsEntry(flow, { screenName: "mail", hasSheet: false })).toBe(false)
+    expect(needsEntry(flow, { screenName: undefined, hasSheet: true })).toBe(false)
+  })
+
+  it("returns to the noted step, never to a name that is no step", () => {
+    expect(savedStep(flow, "job")).toBe("job")
+    expect(savedStep(flow, "elsewhere")).toBeUndefined()
+  })
+
+  it("returns to a noted screen that stands aside of the order", () => {
+    expect(savedStep(flow, "notice")).toBe("notice")
+  })
+
+  it("honours the screen that was asked for, where the flow says so and its condition holds", () => {
+    const when = { operator: "is", operands: [{ "@get": ["res", "point"] }, "LATER"] }
+    const honouring = { ...flow, entry: { ...entry, honours: [{ screen: "notice", when }] } }
+    const follow = (asked?: string) => entryActions(honouring, asked)[0]?.on?.["ok"] ?? []
+    expect(follow("notice").map(({ options }) => options["step"])).toEqual(["notice", undefined])
+    expect(follow("notice")[0]?.when).toEqual(when)
+    expect(follow("job")).toHaveLength(1)
+    expect(follow()).toHaveLength(1)
+  })
+
+  it("makes one call on entry, and keeps the actions of points that lead out or decide", () => {
+    const [ask] = entryActions(flow)
+    expect(ask?.options).toEqual({ call: "progress" })
+    const { OLD, EITHER } = entry.points
+    expect(ask?.on?.["ok"]?.[0]?.on).toEqual({ OLD: OLD?.do, EITHER: EITHER?.do })
+  })
+})
+
+describe("createPlaces", () => {
+  const places = createRoutes(app)
+
+  it("finds screens, the entry of a flow and its children, and nothing else", () => {
+    expect(places.find("/pay")?.screen).toBe("pay")
+    expect(places.find("/open")?.isEntry).toBe(true)
+    expect(places.find("/open/job")?.screen).toBe("job")
+    expect(places.find("/open/notice")?.screen).toBe("notice")
+    expect(places.find("/open/unknown")).toBeUndefined()
+    expect(places.find("/__proto__")).toBeUndefined()
+  })
+
+  it("knows the path of a screen, of a flow and of a path", () => {
+    expect(places.pathTo("job", "/")).toBe("/open/job")
+    expect(places.pathTo("opening", "/")).toBe("/open")
+    expect(places.pathTo("/pay?x=1", "/")).toBe("/pay?x=1")
+    expect(places.pathTo("nowhere", "/")).toBeUndefined()
+  })
+})
+
+describe("addressOf", () => {
+  it("leaves out what is missing and keeps what the path had", () => {
+    expect(withQuery("/a?x=1", { y: 2, z: undefined })).toBe("/a?x=1&y=2")
+    expect(withQuery("/a")).toBe("/a")
+  })
+})
+
+function navigatorWith(depth: number, state?: unknown) {
+  const moves: unknown[] = []
+  const problems: string[] = []
+  const closes: string[] = []
+  const mover: HistoryRouter = {
+    state: { location: { pathname: "/pay", search: "", state } },
+    navigate: (to, options) => void moves.push([to, options?.replace]),
+  }
+  const navigator = createNavigator({
+    router: () => mover,
+    routes: createRoutes(app),
+    redirect,
+    bridge: { close: () => Promise.resolve("stayed") },
+    depth: () => depth,
+    setClosed: () => void closes.push("stayed"),
+    report: ({ code }) => void problems.push(code),
+  })
+  return { navigator, moves, problems, closes }
+}
+
+describe("createNavigator", () => {
+  it("opens a screen once, however often its own address is asked for", () => {
+    const { navigator, moves } = navigatorWith(0)
+    navigator.go("job")
+    navigator.go("pay")
+    expect(moves).toEqual([
+      ["/open/job", false],
+      ["/pay", true],
+    ])
+  })
+
+  it("reports a target that leads nowhere, or out of the app", () => {
+    const { navigator, moves, problems } = navigatorWith(0)
+    navigator.go("nowhere")
+    navigator.go("//evil.example/path")
+    expect(moves).toEqual([])
+    expect(problems).toEqual(["unknown-target", "unknown-target"])
+  })
+
+  it("goes back where there is history, and closes where there is none", async () => {
+    const far = navigatorWith(2)
+    expect(far.navigator.backBy(2)).toBe(true)
+    expect(far.navigator.backBy(3)).toBe(false)
+    expect(far.moves).toEqual([[-2, undefined]])
+    const guarded = navigatorWith(1, { sentinelOf: "visit" })
+    expect(guarded.navigator.backBy(1)).toBe(true)
+    expect(guarded.moves).toEqual([[-2, undefined]])
+    const near = navigatorWith(0)
+    near.navigator.back()
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(near.closes).toEqual(["stayed"])
+  })
+})
+
+describe("a document at its address", () => {
+  const call = { id: "progress" } as unknown as NonNullable<CompiledApp["calls"]>[string]
+  const at = { ...app, calls: { progress: call } }
+  const door = zooScreen({ id: "door", page: "zoo_door", enter: [{ do: "track", options: { key: "knock" } }] })
+
+  it("asks where to go on after what the entry's own document does", () => {
+    const { screen, calls } = withFlowEntry(at, flow)(door)
+    expect(screen.enter.map(({ do: verb }) => verb)).toEqual(["track", "call"])
+    expect(screen.page).toBe("zoo_door")
+    expect(calls["progress"]).toBe(call)
+    expect(adaptToOwnRoute(at, door).screen.enter).toEqual(screen.enter)
+  })
+
+  it("is left alone where no flow begins on it", () => {
+    const other = zooScreen({ id: "other" })
+    expect(adaptToOwnRoute(at, other)).toBe(other)
+  })
+
+  it("is recorded under the name of its route where that has one", () => {
+    expect(withPageName("zoo_closed")(door).screen.page).toBe("zoo_closed")
+    expect(withPageName(undefined)(door)).toBe(door)
+  })
+})

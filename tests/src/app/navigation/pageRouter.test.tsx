@@ -1,0 +1,219 @@
+import { act, cleanup, render, screen } from "@testing-library/react"
+import { useLocation, useNavigate } from "react-router-dom"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { AppContextProvider, type AppContext } from "../../../../src/app/AppContext"
+import { createPageRouter, type PageRouter } from "../../../../src/app/navigation/createPageRouter"
+import type { LoadedPage, PageRedirect } from "../../../../src/app/navigation/loadPage"
+import { PageView } from "../../../../src/app/PageView"
+
+type Answer = LoadedPage | PageRedirect | Error
+
+const gone: LoadedPage = { kind: "gone" }
+const began: PageRouter[] = []
+
+/** A router whose pages are opened by the test, in the order it likes. */
+function start(path = "/first", interceptBack = () => false) {
+  window.history.replaceState(null, "", path)
+  const asked: { readonly path: string; readonly answer: (answer: Answer) => Promise<void> }[] = []
+  const router = createPageRouter({
+    page: window,
+    interceptBack,
+    load: ({ pathname, search }) =>
+      new Promise((resolve, reject) =>
+        asked.push({
+          path: pathname + search,
+          answer: (answer) =>
+            act(async () => (answer instanceof Error ? reject(answer) : resolve(answer)) ?? new Promise(setImmediate)),
+        }),
+      ),
+  })
+  began.push(router)
+  const shown: string[] = []
+  router.subscribe(({ location, action }) => shown.push(`${action} ${location.pathname}${location.search}`))
+  const answer = async (path: string, answer: Answer = gone) => {
+    const one = asked.findLast((each) => each.path === path)
+    if (!one) throw new Error(`${path} was not asked for`)
+    await one.answer(answer)
+  }
+  return { router, asked, shown, answer }
+}
+
+const moved = () => new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }))
+
+beforeEach(() => began.splice(0))
+afterEach(() => {
+  cleanup()
+  began.forEach((router) => router.dispose())
+})
+
+describe("createPageRouter", () => {
+  it("shows the first page when it is there", async () => {
+    const { router, shown, answer } = start()
+    expect(router.state.page).toBeUndefined()
+    await answer("/first")
+    expect(shown).toEqual(["POP /first"])
+    expect(router.state.page).toBe(gone)
+  })
+
+  it("keeps the address of the page on view until the next one is there", async () => {
+    const { router, answer } = start()
+    await answer("/first")
+    const depth = window.history.length
+    void router.navigate("/second?a=1")
+    expect(window.location.pathname).toBe("/first")
+    expect(router.state.location.pathname).toBe("/first")
+    await answer("/second?a=1")
+    expect(window.location.pathname + window.location.search).toBe("/second?a=1")
+    expect(window.history.length).toBe(depth + 1)
+    expect(window.history.state).toMatchObject({ idx: 1 })
+  })
+
+  it("takes the place of the entry where it is told to", async () => {
+    const { router, shown, answer } = start()
+    await answer("/first")
+    void router.navigate("/second", { replace: true, state: { from: "test" } })
+    await answer("/second")
+    expect(window.history.state).toMatchObject({ idx: 0, usr: { from: "test" } })
+    expect(router.state.location.state).toEqual({ from: "test" })
+    expect(shown.at(-1)).toBe("REPLACE /second")
+  })
+
+  it("lets the latest navigation win, whichever page is there first", async () => {
+    const { router, shown, answer } = start()
+    await answer("/first")
+    void router.navigate("/slow")
+    void router.navigate("/quick")
+    await answer("/quick")
+    await answer("/slow")
+    expect(shown).toEqual(["POP /first", "PUSH /quick"])
+    expect(window.location.pathname).toBe("/quick")
+  })
+
+  it("puts an entry above a screen without opening its page again", async () => {
+    const { router, asked, shown, answer } = start("/first?a=1")
+    await answer("/first?a=1")
+    void router.navigate("/first?a=1", { state: { sentinelOf: router.state.location.key } })
+    expect(window.history.state).toMatchObject({ idx: 1 })
+    expect(shown.at(-1)).toBe("PUSH /first?a=1")
+    expect(router.state.page).toBe(gone)
+    expect(asked).toHaveLength(1)
+  })
+
+  it("follows a redirect: a pushed one makes one entry, the first one none", async () => {
+    const { router, shown, answer } = start("/old")
+    await answer("/old", { kind: "redirect", to: "/new" })
+    await answer("/new")
+    expect(window.history.state).toMatchObject({ idx: 0 })
+    void router.navigate("/pay")
+    await answer("/pay", { kind: "redirect", to: "/pay_v2" })
+    await answer("/pay_v2")
+    expect(window.history.state).toMatchObject({ idx: 1 })
+    expect(shown).toEqual(["REPLACE /new", "PUSH /pay_v2"])
+  })
+
+  it("opens again what the device's back leads to", async () => {
+    const { router, shown, answer } = start()
+    await answer("/first")
+    void router.navigate("/second")
+    await answer("/second")
+    const arrived = moved()
+    void router.navigate(-1)
+    await arrived
+    expect(router.state.location.pathname).toBe("/second")
+    await answer("/first")
+    expect(shown.at(-1)).toBe("POP /first")
+  })
+
+  it("stays where something above the screen takes the device's back, and moves where the app itself goes back", async () => {
+    let taken = 0
+    const { router, shown, answer } = start("/first", () => (taken += 1) > 0)
+    await answer("/first")
+    void router.navigate("/second")
+    await answer("/second")
+    window.history.back()
+    await expect.poll(() => [taken, window.history.state?.idx]).toEqual([1, 1])
+    expect(window.location.pathname).toBe("/second")
+    expect(shown).toEqual(["POP /first", "PUSH /second"])
+    const arrived = moved()
+    void router.navigate(-1)
+    await arrived
+    await answer("/first")
+    expect(shown.at(-1)).toBe("POP /first")
+    expect(taken).toBe(1)
+  })
+
+  it("moves inside a page without opening it again", async () => {
+    const { router, asked, answer } = start()
+    await answer("/first")
+    await router.navigate("/first#part")
+    expect(asked).toHaveLength(1)
+    expect(router.state.location.hash).toBe("#part")
+    expect(router.state.page).toBe(gone)
+  })
+
+  it("shows nothing after it has ended", async () => {
+    const { router, shown, answer } = start()
+    router.dispose()
+    await answer("/first")
+    expect(shown).toEqual([])
+  })
+})
+
+function Page() {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  if (pathname === "/broken") throw new TypeError("cannot be drawn")
+  return (
+    <button type="button" onClick={() => void navigate("/second")}>
+      {pathname}
+    </button>
+  )
+}
+
+function draw(router: PageRouter) {
+  const reported: unknown[] = []
+  const parts = {
+    services: { report: (problem: unknown) => reported.push(problem) },
+    host: { app: { interface: { "broken-block": "broken", close: "close" } } },
+    navigator: { close: async () => undefined },
+  } as unknown as AppContext
+  render(
+    <AppContextProvider value={parts}>
+      <PageView router={router} Page={Page} />
+    </AppContextProvider>,
+  )
+  return reported
+}
+
+describe("PageView", () => {
+  it("draws the page of the address, and moves by the router's own hooks", async () => {
+    const { router, answer } = start()
+    draw(router)
+    expect(screen.queryByRole("button")).toBeNull()
+    await answer("/first")
+    screen.getByRole("button", { name: "/first" }).click()
+    await answer("/second")
+    expect(screen.getByRole("button", { name: "/second" })).toBeDefined()
+  })
+
+  it("has the last words where a page cannot be opened, and another address has a new chance", async () => {
+    const { router, answer } = start()
+    const reported = draw(router)
+    await answer("/first", new RangeError("lost"))
+    expect(screen.getByRole("alert").textContent).toContain("broken")
+    expect(reported).toEqual([{ code: "nothing-drawn", at: "app", detail: "RangeError" }])
+    void router.navigate("/second")
+    await answer("/second")
+    expect(screen.getByRole("button", { name: "/second" })).toBeDefined()
+  })
+
+  it("has the last words where a page cannot be drawn", async () => {
+    const { router, answer } = start()
+    const reported = draw(router)
+    await answer("/first")
+    void router.navigate("/broken")
+    await answer("/broken")
+    expect(screen.getByRole("alert").textContent).toContain("broken")
+    expect(reported).toEqual([{ code: "nothing-drawn", at: "app", detail: "TypeError" }])
+  })
+})

@@ -1,0 +1,121 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import type { ServerSheet } from "../../../../renderer"
+import { Loader } from "../../../../src/app/Loader"
+import { OverlayStore } from "../../../../src/app/overlays/OverlayStore"
+import { Overlays } from "../../../../src/app/overlays/Overlays"
+import { deviceClock } from "../../../../src/domain/clock"
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function open() {
+  const store = new OverlayStore(deviceClock)
+  render(<Overlays store={store} />)
+  return store
+}
+
+const show = async (store: OverlayStore, content: Parameters<OverlayStore["show"]>[0]) => {
+  const answers: string[] = []
+  await act(async () => void store.show(content).then(({ answer }) => answers.push(answer)))
+  return answers
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const popup = { kind: "popup", popup: { text: "Really?", confirm: "Yes", cancel: "No" } } as const
+const serverSheet = (sheet: Partial<ServerSheet>) =>
+  ({ kind: "server-sheet", closeLabel: "Close", sheet: { title: "Sorry", buttons: [], ...sheet } }) as const
+
+const button = (label: string, style: string) => ({ label, style, action: "CLOSE_WEBVIEW" })
+
+describe("popup", () => {
+  it("is a dialog with its words as the name, and answers 400 ms after hiding", async () => {
+    const store = open()
+    const answers = await show(store, popup)
+    expect(screen.getByRole("dialog", { name: "Really?" })).toBeTruthy()
+    fireEvent.click(screen.getByText("Yes"))
+    await pass(399)
+    expect(answers).toEqual([])
+    await pass(1)
+    expect(answers).toEqual(["ok"])
+    expect(screen.queryByRole("dialog")).toBeNull()
+  })
+
+  it("takes a second tap for none", async () => {
+    const store = open()
+    const answers = await show(store, popup)
+    fireEvent.click(screen.getByText("No"))
+    fireEvent.click(screen.getByText("Yes"))
+    await pass(1_000)
+    expect(answers).toEqual(["cancel"])
+  })
+
+  it("is refused as a third one above two others", async () => {
+    const store = open()
+    await show(store, popup)
+    await show(store, popup)
+    expect(await show(store, popup)).toEqual(["refused"])
+  })
+})
+
+describe("server sheet", () => {
+  it("gets a close button when it has none", async () => {
+    const store = open()
+    const answers = await show(store, serverSheet({}))
+    expect(screen.getByRole("dialog", { name: "Sorry" })).toBeTruthy()
+    fireEvent.click(screen.getByText("Close"))
+    await pass(400)
+    expect(answers).toEqual(["CLOSE_HALFSHEET"])
+  })
+
+  it("draws an unknown style as secondary, hides hidden buttons and ignores disabled ones", async () => {
+    const store = open()
+    const answers = await show(
+      store,
+      serverSheet({ buttons: [button("Odd", "neon"), button("Gone", "hidden"), button("Off", "disabled")] }),
+    )
+    expect(screen.getByText("Odd").closest("button")?.dataset["style"]).toBe("secondary")
+    expect(screen.queryByText("Gone")).toBeNull()
+    fireEvent.click(screen.getByText("Off"))
+    await pass(400)
+    expect(answers).toEqual([])
+    fireEvent.click(screen.getByText("Odd"))
+    await pass(400)
+    expect(answers).toEqual(["CLOSE_WEBVIEW"])
+  })
+
+  it("shows what a server sent as text, never as markup", async () => {
+    const store = open()
+    await show(store, serverSheet({ subtitle: "<img src=x onerror=alert(1)>" }))
+    expect(screen.getByText("<img src=x onerror=alert(1)>")).toBeTruthy()
+    expect(document.querySelector("img")).toBeNull()
+  })
+})
+
+describe("toast", () => {
+  it("says one line for three seconds", async () => {
+    const store = open()
+    act(() => store.showToast("Copied"))
+    expect(screen.getByRole("status").textContent).toBe("Copied")
+    await pass(2_999)
+    expect(screen.getByRole("status").textContent).toBe("Copied")
+    await pass(1)
+    expect(screen.getByRole("status").textContent).toBe("")
+  })
+})
+
+describe("Loader", () => {
+  it("says that it takes long, and lets the back control be pressed", () => {
+    const texts = { loading: "Loading", slow: "Takes long" }
+    const { rerender } = render(<Loader calls={{ isShown: true, isSlow: false }} texts={texts} />)
+    expect(screen.getByRole("status").textContent).toBe("Loading")
+    rerender(<Loader calls={{ isShown: true, isSlow: true }} texts={texts} />)
+    expect(screen.getByRole("status").textContent).toBe("Takes long")
+    expect(screen.getByRole("status").style.pointerEvents).toBe("none")
+    rerender(<Loader calls={{ isShown: false, isSlow: false }} texts={texts} />)
+    expect(screen.getByRole("status").childElementCount).toBe(0)
+  })
+})

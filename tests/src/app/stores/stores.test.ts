@@ -1,0 +1,85 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest"
+import { createDraftStore } from "../../../../src/app/stores/createDraftStore"
+import { createSessionValues } from "../../../../src/app/stores/createSessionValues"
+import { createSafeStorage } from "../../../../src/platform/storage"
+
+function createArea(): Storage {
+  const values = new Map<string, string>()
+  return {
+    get length() {
+      return values.size
+    },
+    key: (index) => [...values.keys()][index] ?? null,
+    getItem: (name) => values.get(name) ?? null,
+    setItem: (name, text) => void values.set(name, text),
+    removeItem: (name) => void values.delete(name),
+    clear: () => values.clear(),
+  }
+}
+
+const broken = createSafeStorage(() => {
+  throw new Error("private mode")
+})
+
+describe("createKeptStore", () => {
+  it("keeps values over a reload and forgets them when told", () => {
+    const area = createArea()
+    const before = createSessionValues(createSafeStorage(() => area))
+    before.set("result", { id: 1 })
+    before.set("other", 2)
+    before.clear("other")
+    const after = createSessionValues(createSafeStorage(() => area))
+    expect(after.get("result")).toEqual({ id: 1 })
+    expect(after.get("other")).toBeUndefined()
+    after.clearAll()
+    expect(createSessionValues(createSafeStorage(() => area)).get("result")).toBeUndefined()
+  })
+
+  it("writes nothing personal", () => {
+    const area = createArea()
+    const kept = createSessionValues(createSafeStorage(() => area))
+    kept.set("result", { name: "Momo" }, "memory")
+    kept.set("place", 2)
+    expect(kept.get("result")).toEqual({ name: "Momo" })
+    expect(area.getItem("kamishibai.kept")).toBe('{"place":2}')
+    kept.set("result", 3)
+    expect(area.getItem("kamishibai.kept")).toBe('{"result":3,"place":2}')
+  })
+
+  it("works in memory where the browser has no storage", () => {
+    const kept = createSessionValues(broken)
+    kept.set("result", 1)
+    expect(kept.get("result")).toBe(1)
+  })
+
+  it("starts empty where the storage holds nonsense", () => {
+    const area = createArea()
+    area.setItem("kamishibai.kept", "{")
+    expect(createSessionValues(createSafeStorage(() => area)).get("result")).toBeUndefined()
+  })
+})
+
+describe("createDraftStore", () => {
+  it("writes only forms without personal data to the storage", () => {
+    const area = createArea()
+    const drafts = createDraftStore(createSafeStorage(() => area))
+    drafts.write("secret", { name: "Momo" }, "memory")
+    drafts.write("survey", { answer: 1 }, "session")
+    expect(drafts.read("secret")).toEqual({ name: "Momo" })
+    const after = createDraftStore(createSafeStorage(() => area))
+    expect(after.read("secret")).toBeUndefined()
+    expect(after.read("survey")).toEqual({ answer: 1 })
+    expect(
+      JSON.stringify([...Array(area.length).keys()].map((index) => area.getItem(area.key(index) ?? ""))),
+    ).not.toContain("Momo")
+  })
+
+  it("works in memory where the browser has no storage", () => {
+    const drafts = createDraftStore(broken)
+    drafts.write("survey", { answer: 1 }, "session")
+    expect(drafts.read("survey")).toEqual({ answer: 1 })
+    drafts.clear("survey")
+    expect(drafts.read("survey")).toBeUndefined()
+  })
+})
