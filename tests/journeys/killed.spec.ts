@@ -1,10 +1,11 @@
-import type { Page } from "@playwright/test"
+import type { BrowserContext, Page } from "@playwright/test"
 import type { Json } from "../../renderer/model/documents"
 import { answersOn } from "./support/answering"
 import { draftOf, returnPointOf } from "./support/applicant"
-import { iphone } from "./support/phone"
+import { iphone, playPhone } from "./support/phone"
 import { entryBefore, entryOf, passedByAdults, screensOfFlow } from "./support/screensOfFlow"
 import { expect, settled, test } from "./support/test"
+import { hostLinks } from "./support/walking"
 
 test.use({ userAgent: iphone, actionTimeout: 20_000 })
 
@@ -52,8 +53,6 @@ const worlds: Readonly<Record<string, readonly string[]>> = {
   "applicant-approved": ["screening_completed"],
   maintenance: ["maintenance"],
 }
-
-const worldOf = (screen: string) => Object.keys(worlds).find((world) => worlds[world]?.includes(screen)) ?? ""
 
 /** What the screen before handed over; it is gone with the webview. */
 const handedOver: Readonly<Record<string, object>> = {
@@ -115,47 +114,76 @@ test("every screen has its customer here", () => {
   expect(Object.values(worlds).flat().toSorted()).toEqual(screensOfFlow.toSorted())
 })
 
-for (const screen of screensOfFlow)
-  test(`nothing is lost on ${screen} when the webview is loaded anew or killed`, async ({ page, broker, context }) => {
+/** The screen in a webview of its own, as a customer has it who came to it; the host follows its links. */
+async function openWebview(context: BrowserContext, screen: string): Promise<Page> {
+  const page = await context.newPage()
+  await playPhone(page)
+  await hostLinks(page)
+  await page.addInitScript(
+    ([name, kept]) => {
+      if (sessionStorage.length > 0) return
+      sessionStorage.setItem("kamishibai.screenName", name)
+      sessionStorage.setItem("kamishibai.kept", kept)
+    },
+    [screen, JSON.stringify(handedOver[screen] ?? {})] as const,
+  )
+  await page.goto(`/account/open/${screen}`)
+  await settled(page, screen)
+  return page
+}
+
+interface Standing {
+  readonly returnPoint: string
+  readonly hasDraft: boolean
+  readonly draft: Readonly<Record<string, Json>>
+}
+
+async function standingOf(page: Page): Promise<Standing> {
+  const returnPoint = await returnPointOf(page)
+  const hasDraft = !["EMAIL_INPUT", "OTP_INPUT", "MAINTENANCE"].includes(returnPoint)
+  return { returnPoint, hasDraft, draft: hasDraft ? await draftOf(page) : {} }
+}
+
+async function expectNothingLost(context: BrowserContext, screen: string, standing: Standing): Promise<void> {
+  const { returnPoint, hasDraft, draft } = standing
+  const page = await openWebview(context, screen)
+  const saved = await answersOn(page)
+  const documents = await page.locator(".k-document").count()
+
+  if (await type(page)) {
+    expect(await answersOn(page)).not.toEqual(saved)
+    await expectNothingWritten(page, draft)
+    await page.reload()
+    await settled(page, screen)
+    // What is personal lives in the server's draft only: the answers saved by the button are there, and no others.
+    expect(await answersOn(page)).toEqual(saved)
+    await expect(page.locator(".k-document [data-opened]")).toHaveCount(documents)
+    await type(page)
+  }
+  await expectNothingWritten(page, draft)
+  await page.close()
+
+  const again = await context.newPage()
+  await again.goto("/account/open")
+  const place = expectedPlace(screen, returnPoint, draft)
+  await settled(again, place)
+  await expectNothingWritten(again, draft)
+  if (hasDraft) expect(await draftOf(again)).toEqual(draft)
+  if (place !== screen && saved.length > 0) await move(again, screen)
+  if (saved.length > 0) expect(await answersOn(again)).toEqual(saved)
+  await again.close()
+}
+
+for (const [world, screens] of Object.entries(worlds))
+  test(`nothing is lost on the screens of ${world} when the webview is loaded anew or killed`, async ({
+    page,
+    broker,
+    context,
+  }) => {
     const errors: string[] = []
     context.on("weberror", (thrown) => errors.push(thrown.error().message))
-    await broker.open(worldOf(screen))
-    const returnPoint = await returnPointOf(page)
-    const hasDraft = !["EMAIL_INPUT", "OTP_INPUT", "MAINTENANCE"].includes(returnPoint)
-    const draft = hasDraft ? await draftOf(page) : {}
-    await page.addInitScript(
-      ([name, kept]) => {
-        if (sessionStorage.length > 0) return
-        sessionStorage.setItem("kamishibai.screenName", name)
-        sessionStorage.setItem("kamishibai.kept", kept)
-      },
-      [screen, JSON.stringify(handedOver[screen] ?? {})] as const,
-    )
-    await page.goto(`/account/open/${screen}`)
-    await settled(page, screen)
-    const saved = await answersOn(page)
-    const documents = await page.locator(".k-document").count()
-
-    if (await type(page)) {
-      expect(await answersOn(page)).not.toEqual(saved)
-      await expectNothingWritten(page, draft)
-      await page.reload()
-      await settled(page, screen)
-      // What is personal lives in the server's draft only: the answers saved by the button are there, and no others.
-      expect(await answersOn(page)).toEqual(saved)
-      await expect(page.locator(".k-document [data-opened]")).toHaveCount(documents)
-      await type(page)
-    }
-    await expectNothingWritten(page, draft)
-    await page.close()
-
-    const again = await context.newPage()
-    await again.goto("/account/open")
-    const place = expectedPlace(screen, returnPoint, draft)
-    await settled(again, place)
-    await expectNothingWritten(again, draft)
-    if (hasDraft) expect(await draftOf(again)).toEqual(draft)
-    if (place !== screen && saved.length > 0) await move(again, screen)
-    if (saved.length > 0) expect(await answersOn(again)).toEqual(saved)
+    await broker.open(world)
+    const standing = await standingOf(page)
+    for (const screen of screens) await test.step(screen, () => expectNothingLost(context, screen, standing))
     expect(errors).toEqual([])
   })

@@ -34,8 +34,8 @@ export async function walk(page: Page, ...steps: readonly Step[]): Promise<void>
 }
 
 /**
- * Links of the host app, in order. The browser is kept from following them: after one that it cannot follow it would
- * give the page no more taps.
+ * Links of the host app, in order. The browser is kept from following them, as a host keeps its webview: after one that
+ * it cannot follow a Chromium with windows asks its user, and until then gives the page no more taps.
  */
 export async function hostLinks(page: Page): Promise<readonly string[]> {
   const links: string[] = []
