@@ -187,7 +187,7 @@ describe("back", () => {
 describe("path, guard and server", () => {
   let bed: Testbed
   beforeAll(async () => {
-    bed = await openTestbed({})
+    bed = await openTestbed()
   }, 60_000)
   afterAll(() => bed.close())
 

@@ -12,7 +12,7 @@ describe("two sandboxes on one database", () => {
   beforeAll(async () => {
     const bin = findPostgres()
     if (bin === undefined) {
-      one = await openTestbed({})
+      one = await openTestbed()
       other = { ...one, app: await buildSandbox({ database: one.database.db, documents }) }
       return
     }

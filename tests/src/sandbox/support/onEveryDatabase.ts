@@ -20,7 +20,7 @@ function describeOn(title: string, open: () => Promise<Testbed>, suite: Suite): 
 
 /** Promises that no database could break: what is judged is decided before anything is written. */
 export function onPGlite(suite: Suite): void {
-  describeOn("on PGlite", () => openTestbed({}), suite)
+  describeOn("on PGlite", () => openTestbed(), suite)
 }
 
 /**

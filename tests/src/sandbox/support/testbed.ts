@@ -23,11 +23,28 @@ export interface Testbed {
   close(): Promise<void>
 }
 
-/** `documents` stand in for the product's own call documents. */
-export async function openTestbed(options: DatabaseOptions, calls?: readonly CallDocument[]): Promise<Testbed> {
+/** One for all test files of a process: its visitors are tenants of their own. */
+let shared: Promise<Testbed> | undefined
+
+/** The sandbox of this process, or one on a database server; `calls` stand in for the product's own call documents. */
+export function openTestbed(options: DatabaseOptions = {}, calls?: readonly CallDocument[]): Promise<Testbed> {
+  if (options.url !== undefined) return createTestbed(openDatabase(options), documents)
+  shared ??= createTestbed(openDatabase({ cacheDir }), documents).then((bed) => ({
+    ...bed,
+    close: async () => undefined,
+  }))
+  if (calls === undefined) return shared
+  const alone = shared.then(({ database }) => ({ ...database, close: async () => undefined }))
+  return createTestbed(alone, calls)
+}
+
+async function createTestbed(
+  opening: Promise<OpenDatabase>,
+  calls: string | readonly CallDocument[],
+): Promise<Testbed> {
   let real = Date.parse("2026-03-02T01:23:45Z")
-  const database = await openDatabase({ cacheDir, ...options })
-  const app = await buildSandbox({ database: database.db, documents: calls ?? documents, clock: () => new Date(real) })
+  const database = await opening
+  const app = await buildSandbox({ database: database.db, documents: calls, clock: () => new Date(real) })
   return {
     app,
     database,

@@ -53,10 +53,9 @@ describe("a field that operations add to the documents", () => {
   beforeAll(async () => {
     copy = copyShipped()
     addQuestion(copy)
-    const { app, ...rest } = await openTestbed({})
-    await app.close()
-    const changed = await buildSandbox({ database: rest.database.db, documents: copy.root })
-    bed = { ...rest, app: changed, close: () => changed.close().then(rest.database.close) }
+    const shared = await openTestbed()
+    const app = await buildSandbox({ database: shared.database.db, documents: copy.root })
+    bed = { ...shared, app, close: () => app.close() }
   }, 60_000)
   afterAll(async () => {
     await bed.close()

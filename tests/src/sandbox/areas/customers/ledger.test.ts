@@ -63,7 +63,7 @@ const sumOf = (entries: readonly Entry[], account?: string) =>
 describe("the ledger", () => {
   let bed: Testbed
   beforeAll(async () => {
-    bed = await openTestbed({})
+    bed = await openTestbed()
   }, 60_000)
   afterAll(() => bed.close())
 
