@@ -31,24 +31,24 @@ export function createDialogs(services: ActionServices) {
         services.track(sheetView(page, "server"))
         return endServerSheet(await services.showServerSheet(from), services)
       }
-      const drawing = context.sheet(sheet ?? "", values)
-      if (!drawing) return { outcome: "unknown-sheet", stop: true }
+      const render = context.sheet(sheet ?? "", values)
+      if (!render) return { outcome: "unknown-sheet", stop: true }
       services.track(sheetView(page, sheet ?? ""))
-      return endSheet(await services.showSheet(drawing))
+      return endSheet(await services.showSheet(render))
     },
-    toast({ text: words }) {
-      services.showToast(words)
+    toast({ text: line }) {
+      services.showToast(line)
       return ok
     },
-    async copy({ text: words, done }) {
-      await services.copy(words)
+    async copy({ text: copied, done }) {
+      await services.copy(copied)
       services.showToast(text(done) ?? services.texts["copied"] ?? "")
       return ok
     },
   } satisfies Partial<Actions>
 }
 
-/** What a record says of a server's words: the code of the refusal, else its status. */
+/** What a record says of a server's message: the code of the refusal, else its status. */
 function refusalOf(lines: unknown, scope: Scope): string | undefined {
   if (lines === undefined) return undefined
   return text(scope.get(["failure", "code"])) ?? text(scope.get(["failure", "detail", "STATUS"]))

@@ -32,14 +32,14 @@ export interface ActionServices {
   readonly stores: Pick<Stores, "session" | "accountOpening" | "globalConfig">
   readonly clock: Pick<Clock, "after" | "elapsed">
   showPopup(popup: Popup): Promise<OverlayEnd>
-  showSheet(drawing: RenderSheet): Promise<OverlayEnd>
+  showSheet(render: RenderSheet): Promise<OverlayEnd>
   showServerSheet(sheet: ServerSheet): Promise<OverlayEnd>
   showToast(text: string): void
   go(target: string, options: { readonly replace: boolean; readonly query?: Readonly<Record<string, unknown>> }): void
   /** Goes back by so many screens; false where the history is shorter. */
   backBy(steps: number): boolean
   close(): Promise<void>
-  /** Leaves the app for an address that was judged before. */
+  /** Leaves the app for an address that the allow-list has let through. */
   assign(url: string): void
   reload(): void
   copy(text: string): Promise<void>

@@ -6,7 +6,7 @@ import type { Routes } from "./navigation/routes"
 import type { OverlayStore } from "./overlays/OverlayStore"
 import type { AppServices } from "./services"
 
-/** What the parts of the shell share. */
+/** What all of the shell shares: one of each for the running app. */
 export interface AppContext {
   readonly services: AppServices
   readonly host: Host
@@ -21,7 +21,7 @@ const Context = createContext<AppContext | undefined>(undefined)
 export const AppContextProvider = Context.Provider
 
 export function useAppContext(): AppContext {
-  const parts = useContext(Context)
-  if (!parts) throw new Error("pages are drawn inside the app only")
-  return parts
+  const context = useContext(Context)
+  if (!context) throw new Error("only what is rendered inside the app has its context")
+  return context
 }

@@ -9,7 +9,7 @@ interface LoaderProps {
 /** Whoever has waited long may press the back control below. */
 const letThrough = { pointerEvents: "none" } as const
 
-/** The loading indicator; after ten seconds it says that it takes long. Its place is always there, for screen readers. */
+/** The loading indicator; after ten seconds it says that it takes long. Its element is always there, for screen readers. */
 export const Loader = observer(function Loader({ calls, texts }: LoaderProps) {
   return (
     <output className="k-loader" style={calls.isSlow ? letThrough : undefined}>

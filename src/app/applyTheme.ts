@@ -6,14 +6,14 @@ export function applyTheme(page: Window, context: ContextStore, theme?: "light" 
   dataset["platform"] = context.platform
   dataset["environment"] = context.environment
   const dark = page.matchMedia("(prefers-color-scheme: dark)")
-  const follow = () => context.setTheme(theme ?? (dark.matches ? "dark" : "light"))
+  const update = () => context.setTheme(theme ?? (dark.matches ? "dark" : "light"))
   if (theme) dataset["theme"] = theme
-  else dark.addEventListener("change", follow)
-  follow()
+  else dark.addEventListener("change", update)
+  update()
   observeInputMethod(page)
 }
 
-/** Whether the last word came from a key or from a finger: a ring around what was focused for them is for keys alone. */
+/** Whether the last input came from a key or from a finger: a ring around what was focused for them is for keys alone. */
 function observeInputMethod({ document }: Window): void {
   const { dataset } = document.documentElement
   document.addEventListener("keydown", () => (dataset["input"] = "keyboard"), { capture: true })

@@ -6,7 +6,8 @@ import { createAppActions } from "./createAppActions"
 import { createHost } from "./createHost"
 import { createPageRouter } from "./navigation/createPageRouter"
 import { createNavigator, type HistoryRouter } from "./navigation/Navigator"
-import { observeNavigation, historyDepth } from "./navigation/observeNavigation"
+import { historyDepth } from "./back/historyGuard"
+import { observeNavigation } from "./navigation/observeNavigation"
 import { createHistoryPosition } from "./navigation/historyPosition"
 import { createPageLoader } from "./navigation/loadPage"
 import { createRoutes } from "./navigation/routes"
@@ -34,7 +35,7 @@ export function createApp(services: AppServices, Page: ComponentProps<typeof Pag
     createSafeStorage(() => page.sessionStorage),
   )
   position.restore()
-  const router = createPageRouter({ page, load, interceptBack: requestDialogClose })
+  const router = createPageRouter({ page, load, intercept: requestDialogClose })
   router.subscribe(() => position.save())
   const stopObserving = observeNavigation(router, context)
   services.stores.session.onLogOut(() => {

@@ -13,7 +13,7 @@ interface Dependencies {
   readonly overlays: OverlayStore
 }
 
-/** The actions of the app, wired to its parts. */
+/** The actions of the app, with what they need of the app. */
 export function createAppActions({
   services,
   routes,
@@ -32,7 +32,7 @@ export function createAppActions({
     stores: services.stores,
     clock: services.clock,
     showPopup: (popup) => overlays.show({ kind: "popup", popup }),
-    showSheet: (drawing) => overlays.show({ kind: "sheet", drawing }),
+    showSheet: (render) => overlays.show({ kind: "sheet", render }),
     showServerSheet: (sheet) => overlays.show({ kind: "server-sheet", sheet, closeLabel }),
     showToast: (text) => overlays.showToast(text),
     go: (target, move) => navigator.go(target, move),

@@ -1,6 +1,6 @@
 import type { AppServices } from "./services"
 
-/** Follows what happens to the page itself. The result ends it. */
+/** Observes the page itself. The result ends it. */
 export function observePage(services: AppServices): () => void {
   const ends = [observeKeyboard(services), observeReturn(services), observeNetwork(services), observeErrors(services)]
   return () => ends.forEach((end) => end())
@@ -17,7 +17,7 @@ function listenAll(listenings: readonly Listening[]): () => void {
 
 const minKeyboardHeight = 120
 
-/** iOS lays its keyboard over the page without a word: what it covers is measured. A stale measure is taken again. */
+/** iOS lays its keyboard over the page without telling: what it covers is measured. A stale measure is taken again. */
 function observeKeyboard({ page }: AppServices): () => void {
   const { visualViewport: viewport, document } = page
   if (!viewport) return () => undefined

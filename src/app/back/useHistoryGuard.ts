@@ -1,12 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import type { AppContext } from "../AppContext"
-import { guardedVisit } from "./guardEntry"
-
-/** Key of the visit that a history entry belongs to; a sentinel belongs to the entry below it. */
-export function visitKey(location: { readonly key: string; readonly state: unknown }): string {
-  return guardedVisit(location) ?? location.key
-}
+import { createGuardState, guardedVisit } from "./historyGuard"
 
 interface HistoryGuard {
   readonly isNeeded: boolean
@@ -16,28 +11,28 @@ interface HistoryGuard {
 }
 
 /**
- * Puts one history entry above the screen, so that the swipe and the back key of the device come here first and do what
+ * Puts the guard entry above the screen, so that the swipe and the back key of the device come here first and do what
  * the back control does. They never cross the screen by themselves.
  */
 export function useHistoryGuard({ isNeeded, isRefused, onBack }: HistoryGuard): void {
   const location = useLocation()
   const navigate = useNavigate()
-  const wasAbove = useRef(false)
-  const asked = useRef<unknown>(undefined)
-  const isAbove = guardedVisit(location) !== undefined
+  const wasOnGuard = useRef(false)
+  const guarded = useRef<unknown>(undefined)
+  const isOnGuard = guardedVisit(location) !== undefined
   useEffect(() => {
     if (!isNeeded || isRefused()) return
-    if (isAbove) {
-      wasAbove.current = true
+    if (isOnGuard) {
+      wasOnGuard.current = true
       return
     }
-    if (asked.current === location) return
-    asked.current = location
-    const cameBack = wasAbove.current
-    wasAbove.current = false
-    void navigate(`${location.pathname}${location.search}`, { state: { sentinelOf: location.key } })
+    if (guarded.current === location) return
+    guarded.current = location
+    const cameBack = wasOnGuard.current
+    wasOnGuard.current = false
+    void navigate(`${location.pathname}${location.search}`, { state: createGuardState(location) })
     if (cameBack) onBack()
-  }, [isNeeded, isRefused, isAbove, location, navigate, onBack])
+  }, [isNeeded, isRefused, isOnGuard, location, navigate, onBack])
 }
 
 /**

@@ -7,18 +7,18 @@ interface LiveApp {
   replace(next: CompiledApp): void
 }
 
-/** Development only: one object that everybody may keep, and so may its parts, in front of the newest app document. */
+/** Development only: one object that everybody may hold, and so its members, in front of the newest app document. */
 export function createLiveApp(first: CompiledApp): LiveApp {
   const newest = observable.box(first, { deep: false })
-  const parts = new Map<PropertyKey, object>()
-  const partOf = (name: PropertyKey, value: unknown): unknown => {
+  const members = new Map<PropertyKey, object>()
+  const memberOf = (name: PropertyKey, value: unknown): unknown => {
     if (typeof value !== "object" || value === null) return value
-    const known = parts.get(name) ?? forward(() => (Reflect.get(newest.get(), name) ?? {}) as object)
-    parts.set(name, known)
+    const known = members.get(name) ?? forward(() => (Reflect.get(newest.get(), name) ?? {}) as object)
+    members.set(name, known)
     return known
   }
   return {
-    app: forward(() => newest.get(), partOf) as CompiledApp,
+    app: forward(() => newest.get(), memberOf) as CompiledApp,
     replace: (next) => newest.set(next),
   }
 }

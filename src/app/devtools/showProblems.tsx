@@ -13,9 +13,9 @@ export interface ShownProblem {
 
 /** Development only: shows what is wrong with the documents above whatever is on the page, the last good screen. */
 export function showProblems(page: Document): (problems: readonly ShownProblem[]) => void {
-  const place = page.createElement("div")
-  page.body.append(place)
-  const root = createRoot(place)
+  const container = page.createElement("div")
+  page.body.append(container)
+  const root = createRoot(container)
   let last = ""
   return (problems) => {
     const errors = problems.filter(({ severity }) => severity === "error")

@@ -2,7 +2,7 @@ import type { Problem } from "../../../renderer"
 import type { NativeBridge, Redirect } from "../../platform/bridge"
 import { withQuery } from "./query"
 import type { Routes } from "./routes"
-import { guardedVisit } from "../back/guardEntry"
+import { entriesOf } from "../back/historyGuard"
 
 /** The part of the router that moves. */
 export interface HistoryRouter {
@@ -61,9 +61,7 @@ export function createNavigator({
 
   function backBy(steps: number): boolean {
     if (!Number.isInteger(steps) || steps < 1 || depth() < steps) return false
-    // A screen with an entry of its own above it is two entries deep.
-    const own = guardedVisit(router().state.location) === undefined ? 0 : 1
-    void router().navigate(-steps - own)
+    void router().navigate(1 - steps - entriesOf(router().state.location))
     return true
   }
 

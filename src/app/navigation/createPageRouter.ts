@@ -5,7 +5,8 @@ import {
 } from "react-router-dom"
 import type { HistoryRouter } from "./Navigator"
 import type { LoadedPage, PageRedirect } from "./loadPage"
-import { guardedVisit } from "../back/guardEntry"
+import { guardedVisit } from "../back/historyGuard"
+import { interceptBack } from "../back/interceptBack"
 
 /** What is on view: it changes only once everything behind an address is there. */
 export interface PageState {
@@ -32,7 +33,7 @@ interface PageRouterDependencies {
   readonly page: Window
   load(address: URL): Promise<LoadedPage | PageRedirect>
   /** The device's own back: true where something above the screen has taken it, and the screen stays. */
-  interceptBack?(): boolean
+  intercept?(): boolean
 }
 
 const push: Commit = (history, to, state) => history.push(to, state)
@@ -51,7 +52,7 @@ const isHashOnly = (from: Location, to: URL) =>
  * Loads the page behind each address and shows it when it is ready: until then the last one stays on view with its
  * address. The latest navigation wins; a redirect takes the place of the address that led to it.
  */
-export function createPageRouter({ page, load, interceptBack }: PageRouterDependencies): PageRouter {
+export function createPageRouter({ page, load, intercept }: PageRouterDependencies): PageRouter {
   const history = createBrowserHistory({ window: page })
   const listeners = new Set<(state: PageState) => void>()
   let state: PageState = { location: history.location, action: history.action }
@@ -77,7 +78,7 @@ export function createPageRouter({ page, load, interceptBack }: PageRouterDepend
   }
 
   const here = () => history.createHref(history.location)
-  const moves = observeHistory(history, { interceptBack, move: () => void visit(here(), stay) })
+  const moves = interceptBack(history, { intercept, onMove: () => void visit(here(), stay) })
   void visit(here(), stay)
   return {
     get state() {
@@ -103,35 +104,6 @@ export function createPageRouter({ page, load, interceptBack }: PageRouterDepend
       listeners.clear()
     },
   }
-}
-
-interface HistoryObserver {
-  readonly interceptBack: (() => boolean) | undefined
-  move(): void
-}
-
-/** Moves in the history: our own always lead on, those of the device only where nothing above the screen takes them. */
-function observeHistory(history: BrowserHistory, { interceptBack, move }: HistoryObserver) {
-  let isOurs = false
-  let isUndoing = false
-  const stop = history.listen(({ delta }) => {
-    const wasOurs = isOurs
-    isOurs = false
-    if (isUndoing) {
-      isUndoing = false
-      return
-    }
-    if (!wasOurs && delta !== null && delta < 0 && interceptBack?.()) {
-      isUndoing = true
-      return history.go(-delta)
-    }
-    move()
-  })
-  const go = (steps: number) => {
-    isOurs = true
-    history.go(steps)
-  }
-  return { go, stop }
 }
 
 async function attempt(load: () => Promise<LoadedPage | PageRedirect>) {

@@ -8,15 +8,15 @@ export function needsEntry(
   return flow.entry !== undefined && screenName === undefined && !hasSheet
 }
 
-/** Where an address of the flow leads when the customer is already on the way: the entry returns to the noted screen. */
+/** Where an address of the flow leads when the customer is already on the way: the entry returns to the screen that was saved. */
 export const savedStep = (flow: CompiledFlow, screenName: string | undefined): string | undefined =>
   [...flow.steps, ...flow.aside].some(({ screen }) => screen === screenName) ? screenName : undefined
 
 /**
- * Asks the server where the customer stands, and leads there, or to the screen that was asked for where the flow honours
+ * Asks the server where the customer stands, and leads there, or to the screen that was requested for where the flow honours
  * it. Failures follow the call document and errors.json like those of any other screen.
  */
-export function entryActions({ id, entry }: CompiledFlow, asked?: string): readonly CompiledAction[] {
+export function entryActions({ id, entry }: CompiledFlow, requested?: string): readonly CompiledAction[] {
   if (!entry) return []
   const points = Object.entries(entry.points).flatMap(([name, point]) => (point.do ? [[name, point.do] as const] : []))
   const follow = {
@@ -25,7 +25,7 @@ export function entryActions({ id, entry }: CompiledFlow, asked?: string): reado
     on: Object.fromEntries(points),
   }
   const honoured = (entry.honours ?? []).flatMap(({ screen, when }) =>
-    screen === asked ? [{ do: "enter-flow", options: { flow: id, step: screen }, when }] : [],
+    screen === requested ? [{ do: "enter-flow", options: { flow: id, step: screen }, when }] : [],
   )
   return [{ do: "call", options: { call: entry.call }, on: { ok: [...honoured, follow] } }]
 }

@@ -25,12 +25,12 @@ const storageName = "place"
 export function createHistoryPosition({ history, location }: HistoryPage, storage: SafeStorage): HistoryPosition {
   return {
     restore() {
-      const noted = parsePosition(storage.read(storageName))
-      if (!noted || hasIndex(history.state)) return
-      const added = history.length - noted.length
+      const stored = parsePosition(storage.read(storageName))
+      if (!stored || hasIndex(history.state)) return
+      const added = history.length - stored.length
       if (added !== 0 && added !== 1) return
-      const isSame = added === 0 && location.pathname === noted.path
-      history.replaceState(isSame ? noted.state : { idx: noted.state.idx + added }, "")
+      const isSame = added === 0 && location.pathname === stored.path
+      history.replaceState(isSame ? stored.state : { idx: stored.state.idx + added }, "")
     },
     save() {
       const { state, length } = history

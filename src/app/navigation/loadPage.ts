@@ -16,7 +16,7 @@ export type LoadedPage =
       readonly path: string
       readonly query: Readonly<Record<string, string>>
       readonly flow?: CompiledFlow
-      readonly inPlace: AdaptModule
+      readonly adapt: AdaptModule
     }
 
 /** Another address takes the place of the one that was asked for. */
@@ -37,40 +37,40 @@ const feature = "account_opening"
 const maintenancePath = "/account/open/maintenance"
 
 /** Opens an address: redirects, guards, then the screen's own file. Runs on every navigation. */
-export function createPageLoader(opener: LoaderDependencies) {
-  const { services, routes } = opener
+export function createPageLoader(dependencies: LoaderDependencies) {
+  const { services, routes } = dependencies
   const { app } = services.documents
   return async ({ pathname: path, search }: URL): Promise<LoadedPage | PageRedirect> => {
     const query = parseQuery(search)
     services.stores.session.refresh()
     // Mail programs and people put a slash at the end.
     if (/.\/+$/.test(path)) return redirect(`${path.replace(/\/+$/, "")}${search}`)
-    const twin = findVersionRedirect(app, path, services.stores.session.appVersion)
-    if (twin !== undefined) return redirect(`${twin}${search}`)
-    const place = routes.find(path)
-    if (place?.route?.guard === "login" && !services.stores.session.hasToken) {
+    const newer = findVersionRedirect(app, path, services.stores.session.appVersion)
+    if (newer !== undefined) return redirect(`${newer}${search}`)
+    const match = routes.find(path)
+    if (match?.route?.guard === "login" && !services.stores.session.hasToken) {
       services.stores.session.logOut()
       return { kind: "gone" }
     }
-    if (place?.flow) return loadFlowPage(opener, { ...place, flow: place.flow }, { path, query })
-    return loadScreenPage(services, place?.screen ?? app.notFound, {
+    if (match?.flow) return loadFlowPage(dependencies, { ...match, flow: match.flow }, { path, query })
+    return loadScreenPage(services, match?.screen ?? app.notFound, {
       path,
       query,
-      inPlace: withPageName(place?.route?.page),
+      adapt: withPageName(match?.route?.page),
     })
   }
 }
 
 type Address = Pick<Extract<LoadedPage, { kind: "screen" }>, "path" | "query">
-type ScreenPageProps = Omit<Extract<LoadedPage, { kind: "screen" }>, "kind" | "module">
+type PageRequest = Omit<Extract<LoadedPage, { kind: "screen" }>, "kind" | "module">
 
 async function loadFlowPage(
   { services, routes, overlays }: LoaderDependencies,
-  place: RouteMatch & { readonly flow: CompiledFlow },
+  match: RouteMatch & { readonly flow: CompiledFlow },
   address: Address,
 ) {
   const { stores, documents } = services
-  const { flow } = place
+  const { flow } = match
   const { entry } = flow
   // Comes along while the configuration is waited for.
   if (entry && !stores.accountOpening.screenName) void documents.load(entry.screen)?.catch(() => undefined)
@@ -78,16 +78,16 @@ async function loadFlowPage(
   if (!overlays.hasSheet && stores.globalConfig.isInMaintenance(feature)) return redirect(maintenancePath)
   const { screenName } = stores.accountOpening
   if (entry && needsEntry(flow, { screenName, hasSheet: overlays.hasSheet })) {
-    const inPlace = withFlowEntry(documents.app, flow, place.isEntry ? undefined : place.screen)
-    return loadScreenPage(services, entry.screen, { ...address, inPlace })
+    const adapt = withFlowEntry(documents.app, flow, match.isEntry ? undefined : match.screen)
+    return loadScreenPage(services, entry.screen, { ...address, adapt })
   }
-  if (place.isEntry) {
+  if (match.isEntry) {
     const step = savedStep(flow, screenName) ?? flow.steps[0]?.screen
     const path = step === undefined ? undefined : routes.pathTo(step, `${address.path}/`)
     if (path !== undefined) return redirect(withQuery(path, address.query))
   }
-  stores.accountOpening.setScreenName(place.screen)
-  return loadScreenPage(services, place.screen, { ...address, flow, inPlace: withPageName(undefined) })
+  stores.accountOpening.setScreenName(match.screen)
+  return loadScreenPage(services, match.screen, { ...address, flow, adapt: withPageName(undefined) })
 }
 
 /** Sources of account opening read the global configuration, also on pages outside of its flow. */
@@ -97,7 +97,7 @@ const readsConfiguration = ({ screen }: ScreenModule, prefix = "aco/"): boolean 
 async function loadScreenPage(
   services: AppServices,
   id: string,
-  drawing: ScreenPageProps,
+  request: PageRequest,
 ): Promise<LoadedPage | PageRedirect> {
   const { documents } = services
   try {
@@ -106,10 +106,10 @@ async function loadScreenPage(
     // A button that leads where the configuration says would do nothing before it is there.
     if (readsConfiguration(module, "aco/old-flow")) await services.ready()
     else if (readsConfiguration(module)) void services.ready()
-    clearReloadMark(services, drawing.path)
-    return { kind: "screen", module: drawing.inPlace(module), ...drawing }
+    clearReloadMark(services, request.path)
+    return { kind: "screen", module: request.adapt(module), ...request }
   } catch {
-    return recover(services, drawing)
+    return recover(services, request)
   }
 }
 

@@ -7,7 +7,7 @@ export function findVersionRedirect(
   path: string,
   appVersion: string,
 ): string | undefined {
-  const twin = Object.hasOwn(routes, path) ? routes[path]?.v2 : undefined
+  const newer = Object.hasOwn(routes, path) ? routes[path]?.v2 : undefined
   const from = constants["v2FromVersion"]
-  return twin !== undefined && typeof from === "string" && isAtLeast(appVersion, from) ? twin : undefined
+  return newer !== undefined && typeof from === "string" && isAtLeast(appVersion, from) ? newer : undefined
 }

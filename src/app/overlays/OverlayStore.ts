@@ -18,7 +18,7 @@ export interface OverlayEnd {
 
 export type OverlayContent =
   | { readonly kind: "popup"; readonly popup: PopupRequest }
-  | { readonly kind: "sheet"; readonly drawing: RenderSheet }
+  | { readonly kind: "sheet"; readonly render: RenderSheet }
   | { readonly kind: "server-sheet"; readonly sheet: ServerSheet; readonly closeLabel: string }
 
 export interface Overlay {

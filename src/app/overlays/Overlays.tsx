@@ -4,25 +4,25 @@ import type { Overlay, OverlayStore } from "./OverlayStore"
 import { PopupDialog } from "./PopupDialog"
 import { documentSheet, serverSheet, SheetDialog } from "./SheetDialog"
 
-/** Draws everything above the screen. The toast's place is always there, so that screen readers notice what comes. */
+/** Renders everything above the screen. The toast's element is always there, so that screen readers notice what comes. */
 export const Overlays = observer(function Overlays({ store }: { readonly store: OverlayStore }) {
   return (
     <>
       <output className="k-toast">{store.toast?.text}</output>
       {store.open.map((overlay) => (
-        <Fragment key={overlay.id}>{draw(overlay)}</Fragment>
+        <Fragment key={overlay.id}>{renderOverlay(overlay)}</Fragment>
       ))}
     </>
   )
 })
 
-function draw(overlay: Overlay): ReactNode {
+function renderOverlay(overlay: Overlay): ReactNode {
   const { content } = overlay
   switch (content.kind) {
     case "popup":
       return <PopupDialog overlay={overlay} popup={content.popup} />
     case "sheet":
-      return content.drawing((parts) => <SheetDialog overlay={overlay} view={documentSheet(parts)} />)
+      return content.render((parts) => <SheetDialog overlay={overlay} view={documentSheet(parts)} />)
     case "server-sheet":
       return <SheetDialog overlay={overlay} view={serverSheet(content.sheet, content.closeLabel)} />
   }

@@ -2,11 +2,11 @@ import { useId } from "react"
 import { Modal } from "./Modal"
 import type { Overlay, PopupRequest } from "./OverlayStore"
 
-/** A question or a word in the middle of the screen. Escape says no, or where there is nothing to choose, yes. */
+/** A question or a message in the middle of the screen. Escape says no, or where there is nothing to choose, yes. */
 export function PopupDialog({ overlay, popup }: { readonly overlay: Overlay; readonly popup: PopupRequest }) {
   const id = useId()
   const { title, text, confirm, cancel } = popup
-  const answer = (word: string) => overlay.close({ answer: word })
+  const answer = (name: string) => overlay.close({ answer: name })
   return (
     <Modal
       className="k-popup"

@@ -5,9 +5,9 @@ import { ScreenBoundary, type ScreenModule } from "../../../renderer"
 import { useAppContext } from "../AppContext"
 import type { LoadedPage } from "../navigation/loadPage"
 import { ScreenPage } from "./ScreenPage"
-import { visitKey } from "../back/useHistoryGuard"
+import { visitKey } from "../back/historyGuard"
 
-/** Draws what the router has opened. */
+/** Renders what the router has loaded. */
 export const Page = observer(function Page({ page }: { readonly page: LoadedPage }) {
   const location = useLocation()
   const isReturn = useNavigationType() === "POP"
@@ -22,23 +22,23 @@ interface LiveScreenProps {
   readonly isReturn: boolean
 }
 
-/** In development a saved document takes the place of the one on screen. */
+/** In development a saved document replaces the one on screen. */
 function LiveScreen({ page, visit, isReturn }: LiveScreenProps) {
   const { services, host } = useAppContext()
   const { documents } = services
   const [module, setModule] = useState<ScreenModule>(page.module)
-  const { inPlace } = page
+  const { adapt } = page
   const { id } = page.module.screen
   useEffect(
     () =>
       documents.onChange?.((changed) => {
         if (changed.includes(id))
           void documents.load(id)?.then(
-            (saved) => setModule(inPlace(saved)),
+            (saved) => setModule(adapt(saved)),
             () => undefined,
           )
       }),
-    [documents, id, inPlace],
+    [documents, id, adapt],
   )
   return (
     <ScreenBoundary host={host} module={module}>

@@ -1,7 +1,8 @@
 import { observer } from "mobx-react-lite"
-import { Screen, type CompiledFlow, type ScreenState } from "../../../renderer"
+import { Screen, type CompiledFlow, type CompiledScreen, type ScreenState } from "../../../renderer"
 import { useAppContext } from "../AppContext"
-import { isHeaderHidden, type BackEffect } from "../back/backPolicy"
+import type { BackEffect } from "../back/backEffect"
+import { policyOf } from "../back/policies"
 import { Header } from "./Header"
 import { hasOwnHeading } from "./hasOwnHeading"
 
@@ -14,6 +15,10 @@ interface ScreenFrameProps {
   readonly unsettled?: boolean
   readonly onBack: () => void
 }
+
+/** Hidden by the document, or by exactly `0` as the first value of the query. */
+export const isHeaderHidden = (header: CompiledScreen["header"], query: Readonly<Record<string, string>>): boolean =>
+  header.hidden || query["header"] === "0"
 
 /** A screen without a header has a name all the same. */
 const HiddenTitle = ({ title }: { readonly title: string }) => (
@@ -28,7 +33,8 @@ export const ScreenFrame = observer(function ScreenFrame(props: ScreenFrameProps
   const { navigator, services } = useAppContext()
   const { module, host } = state
   const { header } = module.screen
-  const canClose = back.kind === "none" && (header.close || flow !== undefined)
+  const hasBack = policyOf(back).hasControl
+  const canClose = header.close || (!hasBack && flow !== undefined)
   const isHeading = !hasOwnHeading(state)
   const top = isHeaderHidden(header, query) ? (
     isHeading && <HiddenTitle title={state.title} />
@@ -37,8 +43,8 @@ export const ScreenFrame = observer(function ScreenFrame(props: ScreenFrameProps
       title={state.title}
       isHeading={isHeading}
       texts={host.app.interface}
-      onBack={back.kind === "none" ? undefined : onBack}
-      onClose={canClose || header.close ? () => void navigator.close() : undefined}
+      onBack={hasBack ? onBack : undefined}
+      onClose={canClose ? () => void navigator.close() : undefined}
       onRotate={header.rotate ? () => services.bridge.rotate() : undefined}
     />
   )

@@ -14,8 +14,8 @@ export function useQuestionAnnouncements(state: ScreenState, app: AppState): voi
         const isAnswered = edits !== known
         known = edits
         const labels = [...now].flatMap(([id, { label }]) => (before.has(id) ? [] : label))
-        const words = state.host.app.interface["new-questions"] ?? "{labels}"
-        if (isAnswered && labels.length > 0) app.announce(words.replace("{labels}", labels.join("、")))
+        const sentence = state.host.app.interface["new-questions"] ?? "{labels}"
+        if (isAnswered && labels.length > 0) app.announce(sentence.replace("{labels}", labels.join("、")))
       },
       { equals: haveSameKeys },
     )

@@ -60,7 +60,7 @@ function failCode(call: CompiledCall, code: string, closeLabel: string): CallRes
 
 function fail(
   { effect, method }: CompiledCall,
-  parts: Partial<CallFailure> & Pick<CallFailure, "outcome">,
+  known: Partial<CallFailure> & Pick<CallFailure, "outcome">,
 ): CallResult {
-  return { kind: "failed", failure: { messages: [], fieldErrors: [], detail: {}, ...parts, effect, method } }
+  return { kind: "failed", failure: { messages: [], fieldErrors: [], detail: {}, ...known, effect, method } }
 }

@@ -153,9 +153,9 @@ function createSampleStores(
 
 /** Answers of the sample by form: as if the customer had typed them. */
 function answersByForm({ module, sample }: SampleSetting): Readonly<Record<string, Readonly<Record<string, Json>>>> {
-  const places = findForms(module).flatMap(({ form, into }) => {
+  const entries = findForms(module).flatMap(({ form, into }) => {
     const answers = sample.answers?.[into]
     return answers ? [[form, answers] as const] : []
   })
-  return Object.fromEntries(places)
+  return Object.fromEntries(entries)
 }

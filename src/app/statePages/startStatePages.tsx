@@ -19,7 +19,7 @@ import { withQuery } from "../navigation/query"
 import { adaptToOwnRoute } from "../navigation/adaptModule"
 import type { Navigator } from "../navigation/Navigator"
 import { createRoutes } from "../navigation/routes"
-import { screenBack } from "../back/screenBack"
+import { findBackEffect } from "../back/backEffect"
 import { OverlayStore } from "../overlays/OverlayStore"
 import { ScreenFrame } from "../page/ScreenFrame"
 import type { Documents } from "../services"
@@ -152,7 +152,7 @@ const StateScreen = observer(function StateScreen({ context, module, name, sampl
     void playSample(state, sample, services.page).finally(() => setPlayed(true))
   }, [state, name, sample, services])
   const flow = findFlow(host.app, module.screen.id)
-  const back = screenBack({ module, query, flow, scope: state.scope }, services.redirect)
+  const back = findBackEffect({ screen: module.screen, query, flow, scope: state.scope }, services.redirect)
   return (
     <div className="k-app">
       <ScreenFrame

@@ -1,5 +1,5 @@
 /**
- * What a customer did, in names that documents gave: there is no place for a value. `key` is the key of a block, `label`
+ * What a customer did, in names that documents gave: it holds no value. `key` is the key of a block, `label`
  * a key, a route, a code or a list of property names.
  */
 export interface TrackedEvent {

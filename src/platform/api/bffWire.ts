@@ -37,24 +37,24 @@ export async function exchange(call: CompiledCall, dependencies: WireDependencie
   const address = fillPath(call.path, wire.input)
   if (!address) return broken(call, "path-parameter-missing")
   // Two screens in a row may read the same; only a second tap on a button that changes something is a mistake.
-  const takeBack =
+  const undo =
     call.effect === "write" ? duplicates.admit(`${call.method} ${address.path}`, address.rest) : () => undefined
-  if (!takeBack) return failed(call, "cancelled", { detail: { reason: "duplicate" } })
+  if (!undo) return failed(call, "cancelled", { detail: { reason: "duplicate" } })
   const inQuery = call.method === "GET" || call.method === "DELETE"
   const url = joinUrl(base, address.path) + (inQuery ? toQuery(address.rest) : "")
   const headers = { ...wrapperHeaders(cookies), ...wire.headers }
   const request = { method: call.method, url, headers, credentials: "include" as const, timeoutMs, signal }
   const answer = await http.send(inQuery ? request : { ...request, body: JSON.stringify(address.rest) })
-  if (answer.kind === "cancelled") takeBack()
+  if (answer.kind === "cancelled") undo()
   return evaluateAnswer(call, answer, wire.evaluate)
 }
 
-function evaluateAnswer(call: CompiledCall, answer: HttpAnswer, judge: Wire["evaluate"]): CallResult {
+function evaluateAnswer(call: CompiledCall, answer: HttpAnswer, evaluate: Wire["evaluate"]): CallResult {
   if (answer.kind !== "answered") return unanswered(call, answer)
   if (answer.status === 401) return failed(call, "signed-out")
   if (answer.status !== 200) return broken(call, `http-${answer.status}`)
   const body = parseRecord(answer.text)
-  return body ? judge(body) : broken(call, "no-json-object")
+  return body ? evaluate(body) : broken(call, "no-json-object")
 }
 
 /** What every call of the wrapper says of the device and the app. */
@@ -69,14 +69,14 @@ export function wrapperHeaders(cookies: Cookies): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([, value]) => headerValue.test(value)))
 }
 
-/** The failure in an envelope, if it holds one. A sheet wins over a business code; the code is kept beside it. */
+/** The failure in an envelope, if it holds one. A sheet wins over a business code; the code stands beside it. */
 export function envelopeFailure(call: CompiledCall, body: JsonRecord, closeLabel: string): CallResult | undefined {
   const { halfsheet_error: sent, business_error_code: code, field_errors: fields, error_detail: detail } = body
   const sheet = parseServerSheet(sent, closeLabel)
   const known = isText(code) ? { code } : {}
-  const parts = { ...known, fieldErrors: fieldErrorsOf(fields), detail: isRecord(detail) ? detail : {} }
-  if (sheet) return failed(call, "sheet", { ...parts, sheet })
-  if (isText(code)) return failed(call, "rejected", parts)
+  const details = { ...known, fieldErrors: fieldErrorsOf(fields), detail: isRecord(detail) ? detail : {} }
+  if (sheet) return failed(call, "sheet", { ...details, sheet })
+  if (isText(code)) return failed(call, "rejected", details)
   return isAbsent(sent) && isAbsent(code) ? undefined : broken(call, "unreadable-error")
 }
 

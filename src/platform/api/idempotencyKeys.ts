@@ -2,10 +2,10 @@ import { canonicalJson } from "../../domain/canonicalJson"
 
 const maxKeys = 50
 
-/** Ids of what customers want done: a retry of an unanswered write carries the id of the first try. */
+/** A key for each write that a customer wants done: a retry that follows no answer carries the key of the first try. */
 export interface IdempotencyKeys {
   keyFor(call: string, payload: unknown): string
-  /** The server answered: the next write of this kind is a new intent. */
+  /** The server answered: the next write of this kind gets a new key. */
   release(call: string, payload: unknown): void
   /** Forgets everything (log-out). */
   clear(): void

@@ -46,12 +46,12 @@ export function createLegacyClient(dependencies: LegacyDependencies): CallClient
     async send(call, input, { signal, again = false }) {
       const address = fillPath(call.path, input)
       if (!address) return broken(call, "path-parameter-missing")
-      const takeBack = duplicates.admit(address.path, address.rest, again)
-      if (!takeBack) return failed(call, "cancelled", { detail: { reason: "duplicate" } })
+      const undo = duplicates.admit(address.path, address.rest, again)
+      if (!undo) return failed(call, "cancelled", { detail: { reason: "duplicate" } })
       // A screen that was left and is opened again reads anew, however quickly: that is no double tap.
-      if (call.effect === "read") signal.addEventListener("abort", takeBack, { once: true })
+      if (call.effect === "read") signal.addEventListener("abort", undo, { once: true })
       const answer = await post(call, address.path, address.rest, signal)
-      if (answer.kind === "cancelled") takeBack()
+      if (answer.kind === "cancelled") undo()
       const result = evaluate(call, answer)
       if (result.kind === "ok" || isConclusive(result.failure.outcome)) idempotencyKeys.release(call.id, address.rest)
       return result

@@ -2,13 +2,13 @@ import type { CallFailure, CallResult, CompiledCall } from "../../../renderer"
 import type { HttpAnswer } from "./httpClient"
 
 type Answered = Extract<HttpAnswer, { readonly kind: "answered" }>
-type FailureParts = Partial<Omit<CallFailure, "outcome" | "effect" | "method">>
+type FailureDetails = Partial<Omit<CallFailure, "outcome" | "effect" | "method">>
 
 export const ok = (value: unknown): CallResult => ({ kind: "ok", value })
 
-export function failed(call: CompiledCall, outcome: CallFailure["outcome"], parts: FailureParts = {}): CallResult {
+export function failed(call: CompiledCall, outcome: CallFailure["outcome"], details: FailureDetails = {}): CallResult {
   const { effect, method } = call
-  return { kind: "failed", failure: { outcome, messages: [], fieldErrors: [], detail: {}, ...parts, effect, method } }
+  return { kind: "failed", failure: { outcome, messages: [], fieldErrors: [], detail: {}, ...details, effect, method } }
 }
 
 /** `reason` is for reports and tests, in kebab-case. */

@@ -30,7 +30,7 @@ export class RunningCalls {
     return this.page.running + this.platform.running > 0
   }
 
-  /** Calls have been running for ten seconds: time for a word and a way out. */
+  /** Calls have been running for ten seconds: time to say so and to offer a way out. */
   get isSlow(): boolean {
     return isSlow(this.page, this.now) || isSlow(this.platform, this.now)
   }

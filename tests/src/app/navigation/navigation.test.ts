@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest"
 import type { CompiledApp, CompiledFlow } from "../../../../renderer"
 import { withQuery, parseQuery } from "../../../../src/app/navigation/query"
 import { entryActions, needsEntry, savedStep, stepFor } from "../../../../src/app/navigation/flowEntry"
-import { backOf, isHeaderHidden } from "../../../../src/app/back/backPolicy"
 import { withFlowEntry, withPageName, adaptToOwnRoute } from "../../../../src/app/navigation/adaptModule"
 import { createNavigator, type HistoryRouter } from "../../../../src/app/navigation/Navigator"
 import { createRoutes } from "../../../../src/app/navigation/routes"
@@ -17,7 +16,6 @@ const redirect = createRedirect({
   schemes,
   allowedHosts: [],
 })
-const header = (back: string, hidden = false) => ({ back, hidden, close: false, rotate: false })
 const step = (screen: string, back: "close" | "history" = "history") => ({ screen, section: 0, back })
 
 const entry: CompiledFlow["entry"] & {} = {
@@ -54,63 +52,7 @@ const app = {
   sheets: {},
 } as unknown as CompiledApp
 
-describe("backOf", () => {
-  it.each([
-    ["/client/deposit", { kind: "own", path: "/client/deposit" }],
-    ["-1", { kind: "history" }],
-    ["https://evil.example", { kind: "close" }],
-    ["//evil.example", { kind: "close" }],
-    ["javascript:alert(1)", { kind: "close" }],
-    ["app://close", { kind: "native", url: "app://close" }],
-    ["evil://close", { kind: "close" }],
-    ["", { kind: "close" }],
-  ])("follows BACK=%s only where the allow-list does", (asked, expected) => {
-    expect(backOf({ header: header("close"), query: { BACK: asked } }, redirect)).toEqual(expected)
-  })
-
-  it("takes the first of two BACK values", () => {
-    expect(parseQuery("?BACK=-1&BACK=/other")["BACK"]).toBe("-1")
-  })
-
-  it("falls back to the target of the document, then to closing", () => {
-    expect(backOf({ header: header("home"), query: {} }, redirect)).toEqual({ kind: "screen", screen: "home" })
-    expect(backOf({ header: header("close"), query: {} }, redirect)).toEqual({ kind: "close" })
-  })
-
-  it("lets the flow's policy stand above the query, except where the screen can be opened from outside", () => {
-    const query = { BACK: "/home" }
-    expect(backOf({ header: header("flow"), query, policy: "close" }, redirect)).toEqual({ kind: "leave-flow" })
-    expect(backOf({ header: header("flow"), query, policy: "none" }, redirect)).toEqual({ kind: "none" })
-    expect(backOf({ header: header("flow"), query, policy: "none", isAside: true }, redirect)).toEqual({ kind: "none" })
-    expect(backOf({ header: header("flow"), query, policy: "close-silently" }, redirect)).toEqual({
-      kind: "own",
-      path: "/home",
-    })
-    expect(backOf({ header: header("flow"), query, policy: "history", isAside: true }, redirect)).toEqual({
-      kind: "own",
-      path: "/home",
-    })
-  })
-})
-
-describe("isHeaderHidden", () => {
-  it.each([
-    ["?header=0", true],
-    ["?header=00", false],
-    ["?header=0&header=1", true],
-    ["?header=1&header=0", false],
-    ["?header=", false],
-    ["", false],
-  ])("is %s -> %s", (search, expected) => {
-    expect(isHeaderHidden(header("close"), parseQuery(search))).toBe(expected)
-  })
-
-  it("hides what the document hides", () => {
-    expect(isHeaderHidden(header("close", true), {})).toBe(true)
-  })
-})
-
-describe("versionTwin", () => {
+describe("findVersionRedirect", () => {
   it.each([
     ["3.24.0", "/pay_v2"],
     ["3.9.10", undefined],
@@ -174,27 +116,33 @@ describe("flow guard", () => {
   })
 })
 
-describe("createPlaces", () => {
-  const places = createRoutes(app)
+describe("createRoutes", () => {
+  const routes = createRoutes(app)
 
   it("finds screens, the entry of a flow and its children, and nothing else", () => {
-    expect(places.find("/pay")?.screen).toBe("pay")
-    expect(places.find("/open")?.isEntry).toBe(true)
-    expect(places.find("/open/job")?.screen).toBe("job")
-    expect(places.find("/open/notice")?.screen).toBe("notice")
-    expect(places.find("/open/unknown")).toBeUndefined()
-    expect(places.find("/__proto__")).toBeUndefined()
+    expect(routes.find("/pay")?.screen).toBe("pay")
+    expect(routes.find("/open")?.isEntry).toBe(true)
+    expect(routes.find("/open/job")?.screen).toBe("job")
+    expect(routes.find("/open/notice")?.screen).toBe("notice")
+    expect(routes.find("/open/unknown")).toBeUndefined()
+    expect(routes.find("/__proto__")).toBeUndefined()
   })
 
   it("knows the path of a screen, of a flow and of a path", () => {
-    expect(places.pathTo("job", "/")).toBe("/open/job")
-    expect(places.pathTo("opening", "/")).toBe("/open")
-    expect(places.pathTo("/pay?x=1", "/")).toBe("/pay?x=1")
-    expect(places.pathTo("nowhere", "/")).toBeUndefined()
+    expect(routes.pathTo("job", "/")).toBe("/open/job")
+    expect(routes.pathTo("opening", "/")).toBe("/open")
+    expect(routes.pathTo("/pay?x=1", "/")).toBe("/pay?x=1")
+    expect(routes.pathTo("nowhere", "/")).toBeUndefined()
   })
 })
 
-describe("addressOf", () => {
+describe("parseQuery", () => {
+  it("takes the first of several values", () => {
+    expect(parseQuery("?BACK=-1&BACK=/other")["BACK"]).toBe("-1")
+  })
+})
+
+describe("withQuery", () => {
   it("leaves out what is missing and keeps what the path had", () => {
     expect(withQuery("/a?x=1", { y: 2, z: undefined })).toBe("/a?x=1&y=2")
     expect(withQuery("/a")).toBe("/a")
@@ -205,12 +153,12 @@ function navigatorWith(depth: number, state?: unknown) {
   const moves: unknown[] = []
   const problems: string[] = []
   const closes: string[] = []
-  const mover: HistoryRouter = {
+  const router: HistoryRouter = {
     state: { location: { pathname: "/pay", search: "", state } },
     navigate: (to, options) => void moves.push([to, options?.replace]),
   }
   const navigator = createNavigator({
-    router: () => mover,
+    router: () => router,
     routes: createRoutes(app),
     redirect,
     bridge: { close: () => Promise.resolve("stayed") },
@@ -245,7 +193,7 @@ describe("createNavigator", () => {
     expect(far.navigator.backBy(2)).toBe(true)
     expect(far.navigator.backBy(3)).toBe(false)
     expect(far.moves).toEqual([[-2, undefined]])
-    const guarded = navigatorWith(1, { sentinelOf: "visit" })
+    const guarded = navigatorWith(1, { guardOf: "visit" })
     expect(guarded.navigator.backBy(1)).toBe(true)
     expect(guarded.moves).toEqual([[-2, undefined]])
     const near = navigatorWith(0)

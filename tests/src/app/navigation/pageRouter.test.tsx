@@ -12,12 +12,12 @@ const gone: LoadedPage = { kind: "gone" }
 const began: PageRouter[] = []
 
 /** A router whose pages are opened by the test, in the order it likes. */
-function start(path = "/first", interceptBack = () => false) {
+function start(path = "/first", intercept = () => false) {
   window.history.replaceState(null, "", path)
   const asked: { readonly path: string; readonly answer: (answer: Answer) => Promise<void> }[] = []
   const router = createPageRouter({
     page: window,
-    interceptBack,
+    intercept,
     load: ({ pathname, search }) =>
       new Promise((resolve, reject) =>
         asked.push({
@@ -92,7 +92,7 @@ describe("createPageRouter", () => {
   it("puts an entry above a screen without opening its page again", async () => {
     const { router, asked, shown, answer } = start("/first?a=1")
     await answer("/first?a=1")
-    void router.navigate("/first?a=1", { state: { sentinelOf: router.state.location.key } })
+    void router.navigate("/first?a=1", { state: { guardOf: router.state.location.key } })
     expect(window.history.state).toMatchObject({ idx: 1 })
     expect(shown.at(-1)).toBe("PUSH /first?a=1")
     expect(router.state.page).toBe(gone)

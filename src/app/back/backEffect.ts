@@ -1,0 +1,45 @@
+import { backPolicy, type CompiledFlow, type CompiledScreen, type Scope } from "../../../renderer"
+import type { BackTarget, Redirect } from "../../platform/bridge"
+
+/** What the back control of a screen does. */
+export type BackEffect =
+  | { readonly kind: "none" }
+  | { readonly kind: "close" }
+  /** Asks first: the flow is left half done. */
+  | { readonly kind: "leave-flow" }
+  | { readonly kind: "screen"; readonly screen: string }
+  | BackTarget
+
+export interface BackSituation {
+  readonly screen: Pick<CompiledScreen, "id" | "header">
+  readonly query: Readonly<Record<string, string>>
+  /** The flow in which the screen was opened, if any. */
+  readonly flow?: CompiledFlow | undefined
+  /** What the conditions of the flow see. */
+  readonly scope: Scope
+}
+
+type FlowPolicy = NonNullable<ReturnType<typeof backPolicy>>
+
+const flowEffects: Readonly<Record<FlowPolicy, BackEffect>> = {
+  previous: { kind: "history" },
+  history: { kind: "history" },
+  close: { kind: "leave-flow" },
+  "close-silently": { kind: "close" },
+  none: { kind: "none" },
+}
+
+/** The query `BACK` comes first, then the target of the document, then the close link. A flow's policy stands above the query. */
+export function findBackEffect(
+  { screen: { id, header }, query, flow, scope }: BackSituation,
+  redirect: Pick<Redirect, "parseBack">,
+): BackEffect {
+  const policy = flow && backPolicy(flow, id, scope)
+  const isDetached = flow?.aside.some(({ screen }) => screen === id) === true
+  const requested = redirect.parseBack(query["BACK"])
+  const obeysQuery = policy === undefined || policy === "close-silently" || (isDetached && policy !== "none")
+  if (requested && obeysQuery && header.back !== "none") return requested
+  if (header.back === "flow") return flowEffects[policy ?? "history"]
+  if (header.back === "none" || header.back === "close" || header.back === "history") return { kind: header.back }
+  return { kind: "screen", screen: header.back }
+}

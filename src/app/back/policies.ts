@@ -1,0 +1,38 @@
+import type { ScreenState } from "../../../renderer"
+import type { AppContext } from "../AppContext"
+import type { BackEffect } from "./backEffect"
+import { leaveFlow } from "./leaveFlow"
+
+interface BackPolicy<Effect extends BackEffect> {
+  /** The header has a back control. */
+  readonly hasControl: boolean
+  /** Where the device's own back must not cross the screen but do what the control does. */
+  readonly guard: "always" | "in-flow" | "never"
+  run(app: AppContext, state: ScreenState, effect: Effect): void
+}
+
+type Policies = {
+  readonly [Kind in BackEffect["kind"]]: BackPolicy<Extract<BackEffect, { readonly kind: Kind }>>
+}
+
+/** Everything that back can do, one line each. */
+const policies: Policies = {
+  history: { hasControl: true, guard: "never", run: ({ navigator }) => navigator.back() },
+  close: { hasControl: true, guard: "in-flow", run: ({ navigator }) => void navigator.close() },
+  "leave-flow": { hasControl: true, guard: "always", run: ({ navigator }, state) => void leaveFlow(navigator, state) },
+  screen: {
+    hasControl: true,
+    guard: "never",
+    run: ({ navigator }, _, { screen }) => navigator.go(screen, { replace: true }),
+  },
+  own: { hasControl: true, guard: "never", run: ({ navigator }, _, { path }) => navigator.go(path, { replace: true }) },
+  native: { hasControl: true, guard: "never", run: ({ services }, _, { url }) => services.page.location.assign(url) },
+  none: { hasControl: false, guard: "always", run: pressPrimaryButton },
+}
+
+/** The way on stands in the footer: where there is no way back, the device's own back takes it. */
+function pressPrimaryButton(): void {
+  document.querySelector<HTMLElement>(".k-footer [data-style=primary]")?.click()
+}
+
+export const policyOf = (effect: BackEffect): BackPolicy<BackEffect> => policies[effect.kind] as BackPolicy<BackEffect>

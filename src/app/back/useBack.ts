@@ -1,0 +1,36 @@
+import { useCallback, useMemo } from "react"
+import type { ScreenState } from "../../../renderer"
+import { useAppContext } from "../AppContext"
+import { findBackEffect, type BackEffect, type BackSituation } from "./backEffect"
+import { policyOf } from "./policies"
+import { useDialogGuard, useHistoryGuard } from "./useHistoryGuard"
+
+interface Back {
+  readonly effect: BackEffect
+  /** The control of the header was pressed, or the device's own back on a guarded screen. */
+  readonly press: () => void
+}
+
+/** Back on an open screen, for the header and for the device. Read where it is observed. */
+export function useBack(state: ScreenState, situation: Omit<BackSituation, "screen" | "scope">): Back {
+  const app = useAppContext()
+  const { screen } = state.module
+  const effect = useStable(findBackEffect({ ...situation, screen, scope: state.scope }, app.services.redirect))
+  const policy = policyOf(effect)
+  const press = useCallback(() => {
+    if (app.overlays.open.length > 0) return
+    state.track({ key: "back", action: "tap" })
+    policy.run(app, state, effect)
+  }, [app, state, policy, effect])
+  const isGuarded = policy.guard === "always" || (policy.guard === "in-flow" && situation.flow !== undefined)
+  const hasDialog = useDialogGuard(app)
+  const isRefused = useCallback(() => state.isBlocked, [state])
+  useHistoryGuard({ isNeeded: isGuarded || hasDialog, isRefused, onBack: press })
+  return { effect, press }
+}
+
+/** The same object as long as it says the same: the guard starts anew with each other one. */
+function useStable(effect: BackEffect): BackEffect {
+  const text = JSON.stringify(effect)
+  return useMemo(() => JSON.parse(text) as BackEffect, [text])
+}
