@@ -1,14 +1,8 @@
-import type { Format, FormatContext, Formatted } from "../model/registry"
+import type { FormatContext, Formatted, Formatting } from "../model/registry"
 import { isMissing } from "./operator"
 
 /** Stands where a value is missing. */
 const missingText = "―"
-
-/** What turns values into texts: the app's formats and what these need. */
-export interface Formatting {
-  readonly formats: Readonly<Record<string, Format>>
-  readonly context: FormatContext
-}
 
 export interface FormatName {
   readonly format: string

@@ -1,6 +1,5 @@
 import type { RichNode, TextNode } from "../model/compiled"
-import type { Formatted } from "../model/registry"
-import type { Formatting } from "./formatting"
+import type { Formatted, Formatting } from "../model/registry"
 import { richParts, type RichPart } from "./richParts"
 import type { Scope } from "../model/scope"
 

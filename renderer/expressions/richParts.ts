@@ -1,6 +1,7 @@
 import type { RichNode, TextNode, TextPart } from "../model/compiled"
 import type { Formatted } from "../model/registry"
-import { formatValue, type Formatting } from "./formatting"
+import type { Formatting } from "../model/registry"
+import { formatValue } from "./formatting"
 import type { Scope } from "../model/scope"
 
 /** A text with its values filled in, ready to be drawn. */

@@ -2,7 +2,7 @@ import { action, actionBound, computed, makeObservable, observableRef } from "mo
 import type { CompiledField, CompiledOption } from "../model/compiled"
 import type { Json, JsonSchema } from "../model/documents"
 import { isFilled, isSame, toTyped } from "./answers"
-import type { ControlOption, DrawnOption } from "./control"
+import type { ControlOption, DrawnOption } from "../model/control"
 import type { Failure } from "./failures"
 import type { QuestionLocation } from "./fieldContext"
 import { optionsFromData } from "./optionsFromData"

@@ -1,5 +1,5 @@
 import type { FieldProps, RJSFSchema } from "@rjsf/utils"
-import type { ControlOption, ControlProps } from "./control"
+import type { ControlOption, ControlProps } from "../model/control"
 import { describedBy } from "./FieldFrame"
 import type { Question } from "./GroupModel"
 

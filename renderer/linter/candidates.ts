@@ -2,7 +2,14 @@ import { same } from "../expressions/same"
 import type { JsonSchema } from "../model/documents"
 import { fieldsOf, isFields, listOf, textOf, textsOf } from "./json"
 import { allowedValues, typesOf } from "./schemas"
-import type { Leaf, SchemaOf } from "./solve"
+
+/** What is known of the value at a path. */
+export type SchemaOf = (path: string) => JsonSchema | undefined
+
+export interface Leaf {
+  readonly operator: string
+  readonly operands: readonly unknown[]
+}
 
 export interface Candidates {
   readonly values: readonly unknown[]

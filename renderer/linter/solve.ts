@@ -5,20 +5,12 @@
  */
 import { isMissing } from "../expressions/operator"
 import { evaluateOperator } from "../expressions/evaluate"
-import type { JsonSchema } from "../model/documents"
-import { candidatesFor, isExhaustive } from "./candidates"
+import { candidatesFor, isExhaustive, type Leaf, type SchemaOf } from "./candidates"
 import { readCondition } from "./conditions"
 import { deepest } from "./json"
 
 /** Value by `$path`; a path that must be missing has the value undefined. */
 export type Assignment = ReadonlyMap<string, unknown>
-
-export type SchemaOf = (path: string) => JsonSchema | undefined
-
-export interface Leaf {
-  readonly operator: string
-  readonly operands: readonly unknown[]
-}
 
 type Truth = boolean | undefined
 

@@ -3,71 +3,29 @@
  * Values that need the scope are tagged nodes; everything else is the literal from the document.
  */
 import type { ComponentType } from "react"
-import type { ControlFrame } from "./definitions"
+import type { CompiledForm } from "./compiledForm"
+import type { CompiledAction, CompiledBlock, CompiledCondition, RichNode, TextNode } from "./compiledNodes"
 import type { Registry } from "./registry"
 import type { Path } from "./scope"
-import type { ValidateFunction } from "./validateFunction"
 import type { BackPolicy, CallDocument, Json, JsonSchema, Sample } from "./documents"
 
+export type * from "./compiledForm"
+export type * from "./compiledNodes"
 export type { Path } from "./scope"
 
-export type TextPart =
-  | string
-  | { readonly get: Path; readonly format?: string; readonly argument?: string }
-  | { readonly break: true }
-  | { readonly strong: readonly TextPart[] }
-  | { readonly link: string; readonly label: readonly TextPart[] }
-
-export interface TextNode {
-  readonly "@text": readonly TextPart[]
-}
-/** Like a text, but may hold breaks, emphasis and links; resolved to React nodes. */
-export interface RichNode {
-  readonly "@rich": readonly TextPart[]
-}
-export interface ValueNode {
-  readonly "@get": Path
-}
-export interface ConditionNode {
-  readonly "@when": CompiledCondition
-}
-export interface ActionsNode {
-  readonly "@do": readonly CompiledAction[]
-}
-export interface BlocksNode {
-  readonly "@blocks": readonly CompiledBlock[]
-}
-/** Blocks drawn once for each item of a list, with `$item` and `$index` in scope. */
-export interface TemplateNode {
-  readonly "@template": readonly CompiledBlock[]
-}
-export type TaggedNode = TextNode | RichNode | ValueNode | ConditionNode | ActionsNode | BlocksNode | TemplateNode
-
-export type CompiledOperand = Json | ValueNode
-
-/** `name` is set where a named condition was inlined, so that explanations can speak in names. */
-export interface CompiledCondition {
-  readonly name?: string
-  readonly operator: string
-  /** Conditions for `all`, `any`, `not`; operands otherwise. */
-  readonly operands: readonly (CompiledOperand | CompiledCondition)[]
+/** A main heading: in which of the blocks it stands, and under which conditions. */
+export interface CompiledHeading {
+  readonly block: number
+  readonly when: readonly CompiledCondition[]
 }
 
-export interface CompiledAction {
-  readonly do: string
-  readonly when?: CompiledCondition
-  /** Options with tagged nodes inside. */
-  readonly options: Readonly<Record<string, unknown>>
-  readonly on?: Readonly<Record<string, readonly CompiledAction[]>>
-}
-
-export interface CompiledBlock {
-  readonly widget: string
-  readonly key?: string
-  /** Place in the document, for reports: file and JSON pointer. */
-  readonly at: string
-  readonly when?: CompiledCondition
-  readonly options: Readonly<Record<string, unknown>>
+/** A form that a screen draws. */
+export interface FormUse {
+  readonly form: string
+  /** Name of the scope root that holds the answers. */
+  readonly into: string
+  /** Answers to start with, tagged. */
+  readonly initial?: unknown
 }
 
 export interface CompiledData {
@@ -76,8 +34,14 @@ export interface CompiledData {
   /** Tagged options. */
   readonly input?: Readonly<Record<string, unknown>>
   readonly when?: CompiledCondition
+  /** Scope roots that the input reads, and those that only the condition reads. */
+  readonly reads?: { readonly input: readonly string[]; readonly when: readonly string[] }
   readonly loading?: readonly string[]
-  readonly empty?: { readonly when: CompiledCondition; readonly body: readonly CompiledBlock[] }
+  readonly empty?: {
+    readonly when: CompiledCondition
+    readonly body: readonly CompiledBlock[]
+    readonly headings: readonly CompiledHeading[]
+  }
   readonly error: "outcome" | "retry" | "ignore"
   readonly on?: Readonly<Record<string, readonly CompiledAction[]>>
 }
@@ -112,79 +76,11 @@ export interface CompiledScreen {
   readonly enter: readonly CompiledAction[]
   readonly state: Readonly<Record<string, Json>>
   readonly body: readonly CompiledBlock[]
+  /** How many blocks at the top of the body stand while data is loading. */
+  readonly steady: number
+  /** Main headings of the body. */
+  readonly headings: readonly CompiledHeading[]
   readonly footer: readonly CompiledBlock[]
-}
-
-/** Besides what the form's model asks: everything that its shape declares for controls to draw, tagged. */
-export interface CompiledOption {
-  readonly value: Json
-  readonly exclusive?: boolean
-  readonly when?: CompiledCondition
-  readonly disabledWhen?: CompiledCondition
-  readonly [drawn: string]: unknown
-}
-
-export interface CompiledField {
-  readonly kind: "field"
-  readonly field: string
-  readonly widget: string
-  /** What stands around the control; a bound label where absent. */
-  readonly frame?: ControlFrame
-  readonly label: TextNode | string
-  readonly labels?: readonly { readonly when: CompiledCondition; readonly label: TextNode | string }[]
-  readonly help?: RichNode | string
-  readonly placeholder?: string
-  readonly when?: CompiledCondition
-  readonly required: boolean
-  readonly requiredWhen?: CompiledCondition
-  readonly readOnlyWhen?: CompiledCondition
-  readonly disabledWhen?: CompiledCondition
-  readonly options?: readonly CompiledOption[]
-  readonly optionsWhen?: readonly { readonly when: CompiledCondition; readonly options: readonly Json[] }[]
-  readonly optionsFrom?: {
-    readonly items: ValueNode
-    readonly value: ValueNode
-    readonly when?: CompiledCondition
-    /** What each option reads, as of a `CompiledOption`; the item is in scope. */
-    readonly [drawn: string]: unknown
-  }
-  readonly convert: readonly string[]
-  readonly rules: readonly {
-    readonly must: CompiledCondition
-    readonly message: TextNode | string
-    readonly check: string
-    readonly n?: CompiledOperand
-  }[]
-  readonly messages: Readonly<Record<string, TextNode | string>>
-  readonly forgetWhenHidden: boolean
-  readonly sent: boolean
-  readonly ui?: readonly CompiledUi[]
-  /** Options of the control's own and what every control draws, tagged. */
-  readonly control: Readonly<Record<string, unknown>>
-  /** What follows an answer that a person gives: at once, and when the field is left. */
-  readonly follow?: { readonly changed?: ActionsNode; readonly left?: ActionsNode }
-}
-
-export type CompiledUi =
-  | CompiledField
-  | {
-      readonly kind: "section"
-      readonly label: TextNode | string
-      readonly when?: CompiledCondition
-      readonly ui: readonly CompiledUi[]
-    }
-  | { readonly kind: "block"; readonly block: CompiledBlock }
-
-export interface CompiledForm {
-  readonly id: string
-  readonly file: string
-  readonly schema: JsonSchema
-  readonly ui: readonly CompiledUi[]
-  readonly keep: "memory" | "session"
-  /** Checks of what a text is made of, by the names of their messages: they speak before its length. */
-  readonly ofCharacters?: readonly string[]
-  /** ajv standalone validators by schema `$id`, as rjsf's precompiled validator wants them. */
-  readonly validators: Readonly<Record<string, ValidateFunction>>
 }
 
 export interface CompiledCall extends Pick<CallDocument, "id" | "client" | "method" | "path" | "effect" | "demo"> {
@@ -276,6 +172,8 @@ export interface ScreenModule {
   readonly hash: string
   readonly screen: CompiledScreen
   readonly forms: Readonly<Record<string, CompiledForm>>
+  /** Where those forms stand, on the screen or on a half-sheet. */
+  readonly formUses: readonly FormUse[]
   readonly calls: Readonly<Record<string, CompiledCall>>
   readonly sheets: Readonly<Record<string, CompiledSheet>>
   /** Code tables whose labels it shows: table -> code -> label. */

@@ -3,7 +3,7 @@
  * the app, with the JSON Schema of its options and one line that says what it is for. Declarations are data and live
  * apart from the code that draws, so that the browser never loads them; `schemas/meta` is generated from them.
  */
-import type { JsonSchema } from "./basics"
+import type { Json, JsonSchema } from "./basics"
 import type { ActionEffect } from "./effects"
 
 export type DefinitionKind =
@@ -34,6 +34,8 @@ export interface Definition {
   readonly options: JsonSchema
   /** Schema of what it gives: sources and formats. */
   readonly output?: JsonSchema
+  /** Draws the main heading of its screen: always, or with these options. Components. */
+  readonly mainHeading?: true | Readonly<Record<string, Json>>
   /** What it does to where the customer is: actions. */
   readonly effect?: ActionEffect
   /** Outcomes that `on` may name, besides those of a call: actions. */

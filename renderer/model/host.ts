@@ -1,8 +1,7 @@
-import type { Formatting } from "../expressions/formatting"
 import type { CallResult } from "./calls"
 import type { CompiledApp, CompiledCall, ScreenModule } from "./compiled"
 import type { Json } from "./documents"
-import type { Registry } from "./registry"
+import type { Formatting, Registry } from "./registry"
 
 export interface Problem {
   /** Stable, kebab-case; reports and tests speak of it. */

@@ -1,7 +1,7 @@
 /** What becomes of declared options when they reach the code that implements them: types only, nothing to import at run time. */
 import type { ReactNode } from "react"
 import type { Definition } from "./definitions"
-import type { Action, ActionRunner, Format, Source } from "./registry"
+import type { Action, ActionRunner, Format, Source } from "./implementations"
 import type { SchemaType } from "./schemaType"
 
 /** What the renderer hands over for each kind of option. */

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react"
 import { evaluate } from "../expressions/evaluate"
-import type { Formatting } from "../expressions/formatting"
 import { resolveText } from "../expressions/resolveText"
 import type { Scope } from "../model/scope"
 import type { ActionsNode, BlocksNode, RichNode, TaggedNode, TemplateNode } from "../model/compiled"
-import type { ActionRunner } from "../model/registry"
+import type { ActionRunner, Formatting } from "../model/registry"
 
 /** What stands around actions that a tap runs: the nearest key, and the codes that its record may name. */
 export interface TapContext {

@@ -4,7 +4,6 @@ import type { ScreenRuntime } from "./actions/Run"
 import { observeData } from "./data/observeData"
 import { errorName } from "./errorName"
 import { observeInitial } from "./state/createForm"
-import { findForms } from "./state/findForms"
 import { parseQuery } from "./state/parseQuery"
 import type { ScreenState } from "./state/ScreenState"
 
@@ -19,7 +18,7 @@ export function startScreen(screen: ScreenState): void {
     runInBackground(runtime, redirect)
     return
   }
-  for (const use of findForms(module)) if (use.initial !== undefined) closing.push(observeInitial(screen, use))
+  for (const use of module.formUses) if (use.initial !== undefined) closing.push(observeInitial(screen, use))
   closing.push(observeData(runtime))
   screen.markStarted()
   if (module.screen.enter.length > 0) runInBackground(runtime, module.screen.enter)

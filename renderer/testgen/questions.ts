@@ -7,7 +7,6 @@ import type {
   ScreenModule,
 } from "../model/compiled"
 import type { JsonSchema } from "../model/documents"
-import { findForms } from "../screens/state/findForms"
 import { constantsFor } from "./reading"
 import type { FlowUnderTest } from "./types"
 
@@ -48,7 +47,7 @@ export function questionsOf(
   conditions: readonly CompiledCondition[],
 ): readonly Question[] {
   const { id } = module.screen
-  return findForms(module).flatMap(({ form, into }) => {
+  return module.formUses.flatMap(({ form, into }) => {
     const compiled = module.forms[form]
     const properties = compiled?.schema["properties"] as Readonly<Record<string, JsonSchema>> | undefined
     return askedIn(compiled?.ui ?? [], []).map(({ spec, when }): Question => {

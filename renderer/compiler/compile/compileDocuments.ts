@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import type { FormUse } from "../../model/compiled"
 import type { JsonSchema } from "../../model/documents"
 import { compareFindings } from "../problems"
 import type { DocumentSet, Finding, LoadedDocument } from "../types"
@@ -90,11 +91,16 @@ const isFinding = (unit: Unit | Finding | undefined): unit is Finding => unit !=
 function linkScreen(id: string, find: Find, modules: Memory<CompiledModule>): CompiledModule | undefined {
   const entry = find("screen", id)
   if (!entry?.unit || isFinding(entry.unit)) return undefined
-  const { value, samples, needs, file } = entry.unit
+  const { value, formUses = [], samples, needs, file } = entry.unit
   const closure = closeOver(needs, find)
   return modules.get(hashOf([entry.key, closure.keys]), () =>
     createModule(
-      { screen: value, ...closure.values, samples },
+      {
+        screen: value,
+        formUses: usesOf([...formUses, ...closure.formUses], closure),
+        ...closure.values,
+        samples,
+      },
       [file, ...closure.files, ...surroundingFiles],
       closure.parts,
     ),
@@ -119,7 +125,14 @@ function linkApp(
 
 type Brought = "forms" | "calls" | "sheets" | "codes"
 
+/** Where the forms stand that the module holds, the last use of each. */
+function usesOf(uses: readonly FormUse[], { values }: Closure): ModuleValue {
+  const byForm = new Map(uses.filter(({ form }) => Object.hasOwn(values.forms, form)).map((use) => [use.form, use]))
+  return [...byForm.values()] as unknown as ModuleValue
+}
+
 interface Closure {
+  readonly formUses: readonly FormUse[]
   readonly values: Readonly<Record<Brought, Readonly<Record<string, ModuleValue>>>>
   readonly parts: Parts
   readonly keys: readonly string[]
@@ -132,6 +145,7 @@ function closeOver(needs: Needs, find: Find): Closure {
   const parts = createNeeds()
   const keys: string[] = []
   const files: string[] = []
+  const formUses: FormUse[] = []
   const seen = new Set<string>()
 
   function visit(kind: UnitKind, into: Brought, id: string): void {
@@ -143,6 +157,7 @@ function closeOver(needs: Needs, find: Find): Closure {
     files.push(entry.file)
     if (!entry.unit || isFinding(entry.unit)) return
     Object.defineProperty(values[into], id, { value: entry.unit.value, enumerable: true })
+    formUses.push(...(entry.unit.formUses ?? []))
     visitAll(entry.unit.needs)
   }
 
@@ -155,7 +170,7 @@ function closeOver(needs: Needs, find: Find): Closure {
   }
 
   visitAll(needs)
-  return { values, keys, files, parts: namesOf(parts) }
+  return { values, formUses, keys, files, parts: namesOf(parts) }
 }
 
 const namesOf = (needs: Needs): Parts =>

@@ -6,6 +6,7 @@ import { compileActions, compileBlocks, compileBranches } from "./compileBlock"
 import { compileCondition, compileOptionalCondition } from "./compileCondition"
 import { compileText } from "./compileText"
 import { compileValue } from "./compileValue"
+import { countSteady, headingsIn, rootsIn } from "./screenFacts"
 import { type CompileContext, isRecord, mapRecord, toList, toRecord, toText, withoutGaps } from "./context"
 
 export function compileScreen(
@@ -13,6 +14,8 @@ export function compileScreen(
   context: CompileContext,
 ): CompiledScreen {
   const header = toRecord(document.header)
+  const data = mapRecord(document.data, (entry, name) => compileData(entry, context, `/data${pointerSegment(name)}`))
+  const body = compileBlocks(document.body, context, "/body")
   return {
     id,
     file,
@@ -29,10 +32,12 @@ export function compileScreen(
     needs: mapRecord(document.needs, (need, name) => ({
       else: compileActions(toRecord(need)["else"], context, `/needs${pointerSegment(name)}/else`),
     })),
-    data: mapRecord(document.data, (data, name) => compileData(data, context, `/data${pointerSegment(name)}`)),
+    data,
     enter: compileActions(document.enter, context, "/enter"),
     state: toRecord(document.state) as Readonly<Record<string, Json>>,
-    body: compileBlocks(document.body, context, "/body"),
+    body,
+    steady: countSteady(body, data),
+    headings: headingsIn(body, context),
     footer: compileBlocks(document.footer, context, "/footer"),
   }
 }
@@ -51,19 +56,20 @@ function compileQueryRule(source: unknown, context: CompileContext, pointer: str
 function compileData(source: unknown, context: CompileContext, pointer: string): CompiledData {
   const { call, source: name, input, when, loading, empty, error, on } = toRecord(source)
   if (typeof call === "string") context.needs.calls.add(call)
-  const emptyBody = isRecord(empty)
-    ? {
-        when: compileCondition(empty["when"], context),
-        body: compileBlocks(empty["body"], context, `${pointer}/empty/body`),
-      }
-    : undefined
+  const emptyBody = compileBlocks(toRecord(empty)["body"], context, `${pointer}/empty/body`)
+  const compiledInput = isRecord(input) ? mapRecord(input, (value) => compileValue(value, context.tokens)) : undefined
+  const condition = compileOptionalCondition(when, context)
+  const reads = { input: rootsIn(compiledInput), when: rootsIn(condition) }
   return withoutGaps({
     call: typeof call === "string" ? call : undefined,
     source: typeof name === "string" ? name : undefined,
-    input: isRecord(input) ? mapRecord(input, (value) => compileValue(value, context.tokens)) : undefined,
-    when: compileOptionalCondition(when, context),
+    input: compiledInput,
+    when: condition,
+    reads: reads.input.length + reads.when.length > 0 ? reads : undefined,
     loading: Array.isArray(loading) ? loading.filter((shape) => typeof shape === "string") : undefined,
-    empty: emptyBody,
+    empty: isRecord(empty)
+      ? { when: compileCondition(empty["when"], context), body: emptyBody, headings: headingsIn(emptyBody, context) }
+      : undefined,
     error: error === "retry" || error === "ignore" ? error : ("outcome" as const),
     on: isRecord(on) ? compileBranches(on, context, `${pointer}/on`) : undefined,
   })

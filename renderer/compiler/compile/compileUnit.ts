@@ -1,3 +1,4 @@
+import type { FormUse } from "../../model/compiled"
 import type { JsonSchema } from "../../model/documents"
 import type { DocumentSet, Finding, LoadedDocument } from "../types"
 import { compileCall } from "./compileCall"
@@ -8,6 +9,7 @@ import { compileSheet } from "./compileSheet"
 import { type CompileContext, createNeeds, type Needs, type SharedContext } from "./context"
 import { withoutAnnotations } from "./withoutAnnotations"
 import { inlineReferences } from "./inlineReferences"
+import { formUsesIn } from "./screenFacts"
 import { noteCodes } from "./codesOfTexts"
 import { Code, type ModuleValue, Shared } from "./moduleCode"
 import { shareByContent, shareLabels, shareOptions } from "./shareLabels"
@@ -18,6 +20,8 @@ export type UnitKind = "screen" | "form" | "call" | "sheet" | "codes"
 export interface Unit {
   readonly value: ModuleValue
   readonly samples?: ModuleValue
+  /** Forms that it draws. */
+  readonly formUses?: readonly FormUse[]
   readonly needs: Needs
   readonly file: string
 }
@@ -46,12 +50,14 @@ function compileValue(
   document: LoadedDocument<UnitKind>,
   compiler: UnitCompiler,
   context: CompileContext,
-): Pick<Unit, "value" | "samples"> {
+): Pick<Unit, "value" | "samples" | "formUses"> {
   if (isKind(document, "screen")) {
     const samples = compiler.samples
       ? { samples: compileSamples(document.document.samples, context) as unknown as ModuleValue }
       : {}
-    return { value: compileScreen(document, context) as unknown as ModuleValue, ...samples }
+    const screen = compileScreen(document, context)
+    const formUses = formUsesIn([screen.body, screen.footer, screen.data])
+    return { value: screen as unknown as ModuleValue, formUses, ...samples }
   }
   if (isKind(document, "form")) return { value: toFormValue(document, compiler, context) }
   if (isKind(document, "call")) {
@@ -63,8 +69,9 @@ function compileValue(
   if (isKind(document, "codes")) {
     return { value: shareLabels(compileCodes(document, context.tokens)) }
   }
-  const sheet = compileSheet(document as LoadedDocument<"sheet">, context) as unknown as ModuleValue
-  return { value: new Shared(`sheet/${document.id}`, sheet) }
+  const sheet = compileSheet(document as LoadedDocument<"sheet">, context)
+  const value = new Shared(`sheet/${document.id}`, sheet as unknown as ModuleValue)
+  return { value, formUses: formUsesIn(sheet) }
 }
 
 function toFormValue(document: LoadedDocument<"form">, compiler: UnitCompiler, context: CompileContext): ModuleValue {

@@ -3,7 +3,6 @@ import { lookup } from "../../expressions/createScope"
 import { evaluate } from "../../expressions/evaluate"
 import { resolveValue } from "../../expressions/resolveValue"
 import type { CompiledData } from "../../model/compiled"
-import type { Path } from "../../model/scope"
 import type { ScreenRuntime } from "../actions/Run"
 import type { ScreenState } from "../state/ScreenState"
 import { loadEntry } from "./loadEntry"
@@ -21,7 +20,8 @@ export function observeData(runtime: ScreenRuntime): () => void {
 
 function observeEntry(runtime: ScreenRuntime, name: string, data: CompiledData): () => void {
   const { screen } = runtime
-  const isTyped = pathsIn([data.input, data.when]).some(([root]) => root !== undefined && screen.formAt(root))
+  const { input = [], when = [] } = data.reads ?? {}
+  const isTyped = [...input, ...when].some((root) => screen.formAt(root))
   return reaction(
     () => requestState(screen, data),
     ({ kind }) => {
@@ -39,16 +39,10 @@ function requestState(screen: ScreenState, data: CompiledData): RequestState {
     kept: lookup((name) => untracked(() => session.get(name))),
     ctx: lookup((name) => untracked(() => screen.scope.get(["ctx", name]))),
   })
-  if (pathsIn([data.input]).some(([root]) => root !== undefined && isComing(screen, root))) return { kind: "wait" }
+  if (data.reads?.input.some((root) => isComing(screen, root))) return { kind: "wait" }
   if (data.when && evaluate(data.when, scope) !== true) return { kind: "off" }
   return { kind: "request", input: resolveValue(data.input ?? {}, scope) }
 }
 
 const isComing = (screen: ScreenState, root: string): boolean =>
   Object.hasOwn(screen.module.screen.data, root) && screen.scope.get([root]) === undefined
-
-function pathsIn(node: unknown): readonly Path[] {
-  if (typeof node !== "object" || node === null) return []
-  if ("@get" in node && Array.isArray(node["@get"])) return [node["@get"]]
-  return Object.values(node).flatMap(pathsIn)
-}

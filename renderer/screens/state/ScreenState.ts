@@ -1,17 +1,15 @@
 import type { FormModel } from "../../forms/FormModel"
 import { action, computed, makeObservable, observable, observableRef, runInAction, type IComputedValue } from "mobx"
 import { createScope, lookup } from "../../expressions/createScope"
-import type { Formatting } from "../../expressions/formatting"
 import { resolveText } from "../../expressions/resolveText"
 import type { Scope } from "../../model/scope"
 import type { CallFailure, CallResult } from "../../model/calls"
-import type { CompiledCall, CompiledForm, CompiledSheet, ScreenModule } from "../../model/compiled"
+import type { CompiledCall, CompiledForm, CompiledSheet, FormUse, ScreenModule } from "../../model/compiled"
 import type { Json } from "../../model/documents"
-import type { ActionRunner, Registry } from "../../model/registry"
+import type { ActionRunner, Formatting, Registry } from "../../model/registry"
 import type { ActionRun } from "../actions/ActionRun"
 import { DataEntry } from "../data/DataEntry"
 import { readSource } from "../data/readSource"
-import { findForms, type FormUse } from "./findForms"
 import { flowProgress } from "./findFlow"
 import type { Host } from "../../model/host"
 import { parseQuery, type Query } from "./parseQuery"
@@ -134,7 +132,7 @@ export class ScreenState {
   get scope(): Scope {
     const { host, module } = this
     const data = Object.keys(module.screen.data).map((name) => [name, () => this.read(name)] as const)
-    const forms = findForms(module).map(({ form, into }) => [into, () => this.form(form)?.values] as const)
+    const forms = module.formUses.map(({ form, into }) => [into, () => this.form(form)?.values] as const)
     return createScope({
       app: { ...host.app.constants, tokens: host.app.tokens, links: host.app.links },
       ctx: host.context,
@@ -172,7 +170,7 @@ export class ScreenState {
 
   /** The form whose answers live under a scope root. */
   formAt(root: string): FormModel | undefined {
-    const place = findForms(this.module).find(({ into }) => into === root)
+    const place = this.module.formUses.find(({ into }) => into === root)
     return place && this.form(place.form)
   }
 
@@ -261,7 +259,7 @@ export class ScreenState {
 
   private createEntriesAndForms(): void {
     for (const name of Object.keys(this.module.screen.data)) this.entry(name)
-    for (const place of findForms(this.module)) {
+    for (const place of this.module.formUses) {
       const form = this.module.forms[place.form]
       const before = this.forms.get(place.form)
       if (form && before) before.update(form)

@@ -1,9 +1,8 @@
 import { reaction } from "mobx"
 import { resolveValue } from "../../expressions/resolveValue"
 import { FormModel } from "../../forms/FormModel"
-import type { CompiledForm } from "../../model/compiled"
+import type { CompiledForm, FormUse } from "../../model/compiled"
 import { createFormResolver } from "./createFormResolver"
-import type { FormUse } from "./findForms"
 import type { ScreenState } from "./ScreenState"
 
 /** The model of one of the screen's forms; it lives as long as the screen, drawn or not. */

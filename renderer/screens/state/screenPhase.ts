@@ -1,5 +1,5 @@
 import { evaluate } from "../../expressions/evaluate"
-import type { CompiledBlock, CompiledData } from "../../model/compiled"
+import type { CompiledBlock, CompiledData, CompiledHeading } from "../../model/compiled"
 import type { ScreenState } from "./ScreenState"
 
 /** What stands in the body of a screen now. */
@@ -7,7 +7,7 @@ export type ScreenPhase =
   | { readonly kind: "blocked" }
   | { readonly kind: "loading"; readonly shapes: readonly string[] }
   | { readonly kind: "failed"; readonly data: readonly string[] }
-  | { readonly kind: "empty"; readonly body: readonly CompiledBlock[] }
+  | { readonly kind: "empty"; readonly body: readonly CompiledBlock[]; readonly headings: readonly CompiledHeading[] }
   | { readonly kind: "body" }
 
 /** Loading comes before failed, failed before empty; data without `loading` never holds the body back. */
@@ -21,32 +21,22 @@ export function screenPhase(screen: ScreenState): ScreenPhase {
   const empty = all.find(
     ([name, data]) => data.empty && hasArrived(screen, name) && evaluate(data.empty.when, screen.scope) === true,
   )
-  return empty?.[1].empty ? { kind: "empty", body: empty[1].empty.body } : { kind: "body" }
+  return empty?.[1].empty ? { kind: "empty", ...empty[1].empty } : { kind: "body" }
 }
 
-/** The blocks that stand in the body now. */
-export function visibleBlocks(screen: ScreenState): readonly CompiledBlock[] {
+/** True while the body shows a main heading of its own. */
+export function showsMainHeading(screen: ScreenState): boolean {
   const phase = screenPhase(screen)
-  if (phase.kind === "empty") return phase.body
-  if (phase.kind === "loading") return steadyBlocks(screen)
-  return phase.kind === "body" ? screen.module.screen.body : []
+  const { headings, steady } = screen.module.screen
+  const isShown = ({ when }: CompiledHeading) => when.every((condition) => evaluate(condition, screen.scope) === true)
+  if (phase.kind === "empty") return phase.headings.some(isShown)
+  if (phase.kind === "loading") return headings.filter(({ block }) => block < steady).some(isShown)
+  return phase.kind === "body" && headings.some(isShown)
 }
 
 /** The blocks at the top of the body that wait for no data: steps, heading, picture. They stand while the rest is loading. */
-export function steadyBlocks({ module }: ScreenState): readonly CompiledBlock[] {
-  const { body, data } = module.screen
-  const awaited = Object.keys(data).filter((name) => data[name]?.loading)
-  const end = body.findIndex((block) => block.widget === "form" || reads(block, awaited))
-  return end === -1 ? body : body.slice(0, end)
-}
-
-/** True if a compiled value reads one of these names anywhere: in a text, a value, a condition. */
-function reads(node: unknown, names: readonly string[]): boolean {
-  if (typeof node !== "object" || node === null) return false
-  return Object.entries(node).some(([key, part]) =>
-    (key === "@get" || key === "get") && Array.isArray(part) ? names.includes(String(part[0])) : reads(part, names),
-  )
-}
+export const steadyBlocks = ({ module: { screen } }: ScreenState): readonly CompiledBlock[] =>
+  screen.body.slice(0, screen.steady)
 
 function isComing(screen: ScreenState, name: string, data: CompiledData): boolean {
   const { state } = screen.entry(name)

@@ -1,10 +1,9 @@
 import { observer } from "mobx-react-lite"
-import { Screen, type CompiledFlow, type CompiledScreen, type ScreenState } from "../../../renderer"
+import { Screen, showsMainHeading, type CompiledFlow, type CompiledScreen, type ScreenState } from "../../../renderer"
 import { useAppContext } from "../AppContext"
 import type { BackEffect } from "../back/backEffect"
 import { policyOf } from "../back/policies"
 import { Header } from "./Header"
-import { hasOwnHeading } from "./hasOwnHeading"
 
 interface ScreenFrameProps {
   readonly state: ScreenState
@@ -35,7 +34,7 @@ export const ScreenFrame = observer(function ScreenFrame(props: ScreenFrameProps
   const { header } = module.screen
   const hasBack = policyOf(back).hasControl
   const canClose = header.close || (!hasBack && flow !== undefined)
-  const isHeading = !hasOwnHeading(state)
+  const isHeading = !showsMainHeading(state)
   const top = isHeaderHidden(header, query) ? (
     isHeading && <HiddenTitle title={state.title} />
   ) : (

@@ -1,5 +1,5 @@
 import { when } from "mobx"
-import { createRun, findForms, type CompiledSample, type ScreenState } from "../../../renderer"
+import { createRun, type CompiledSample, type ScreenState } from "../../../renderer"
 import { chooseFiles } from "./chooseFiles"
 
 /** Does with a screen what its sample says: submits, taps, runs actions; each once the one before has come to rest. */
@@ -25,7 +25,7 @@ export async function playSample(
 
 /** Drafts keep no secret, so that a sample's code or password is typed. */
 function typeSecrets(state: ScreenState, { answers = {} }: CompiledSample): void {
-  for (const { form, into } of findForms(state.module)) {
+  for (const { form, into } of state.module.formUses) {
     const model = state.form(form)
     for (const [field, answer] of Object.entries(answers[into] ?? {}))
       if (model && model.draft[field] === undefined) model.setAnswer(field, answer)

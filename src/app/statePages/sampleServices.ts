@@ -1,5 +1,4 @@
 import type { CompiledSample, Json, Registry, ScreenModule } from "../../../renderer"
-import { findForms } from "../../../renderer"
 import { createRedirect, parseSchemes, type NativeBridge } from "../../platform/bridge"
 import type { Clock } from "../../domain/clock"
 import { createSources } from "../../sources"
@@ -153,7 +152,7 @@ function createSampleStores(
 
 /** Answers of the sample by form: as if the customer had typed them. */
 function answersByForm({ module, sample }: SampleSetting): Readonly<Record<string, Readonly<Record<string, Json>>>> {
-  const entries = findForms(module).flatMap(({ form, into }) => {
+  const entries = module.formUses.flatMap(({ form, into }) => {
     const answers = sample.answers?.[into]
     return answers ? [[form, answers] as const] : []
   })

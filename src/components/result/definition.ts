@@ -3,6 +3,7 @@ import { button } from "../shared/optionShapes"
 
 export const definition = widget({
   name: "result",
+  mainHeading: true,
   description: "How it went: picture, one sentence, what follows, and the number to keep.",
   options: options({
     "icon!": oneOf("ok", "wait", "ng"),

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { createScope } from "../../../renderer/expressions/createScope"
-import { formatValue, type Formatting } from "../../../renderer/expressions/formatting"
+import { formatValue } from "../../../renderer/expressions/formatting"
+import type { Formatting } from "../../../renderer/model/registry"
 import { resolveSpoken, resolveText } from "../../../renderer/expressions/resolveText"
 import { resolveValue } from "../../../renderer/expressions/resolveValue"
 import { richParts } from "../../../renderer/expressions/richParts"

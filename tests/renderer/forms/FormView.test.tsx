@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import userEvent from "@testing-library/user-event"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { createScope } from "../../../renderer/expressions/createScope"
-import type { ControlProps } from "../../../renderer/forms/control"
+import type { ControlProps } from "../../../renderer/model/control"
 import type { FormModel } from "../../../renderer/forms/FormModel"
 import { FormView } from "../../../renderer/forms/FormView"
 import { aForm, aModel, createDrafts, field, fieldOf, isOwl, says, when } from "./building"

@@ -1,4 +1,4 @@
-import type { ControlProps } from "../../../renderer/forms/control"
+import type { ControlProps } from "../../../renderer/model/control"
 
 function TextControl(props: ControlProps) {
   return (

@@ -194,7 +194,11 @@ describe("Screen", () => {
           animals: {
             call: "animals",
             error: "ignore",
-            empty: { when: when("is", get("animals.count"), 0), body: [block("text", { text: "nobody home" })] },
+            empty: {
+              when: when("is", get("animals.count"), 0),
+              body: [block("text", { text: "nobody home" })],
+              headings: [],
+            },
           },
         },
         body: [block("text", { text: "full house" })],

@@ -31,7 +31,7 @@ const module = zooScreen(
         input: { ID: get("state.gate") },
         loading: ["rows"],
         error: "retry",
-        empty: { when: when("is", get("zoo.count"), 0), body: [] },
+        empty: { when: when("is", get("zoo.count"), 0), body: [], headings: [] },
       },
     },
     body: [

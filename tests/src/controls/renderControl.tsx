@@ -2,7 +2,7 @@ import { render } from "@testing-library/react"
 import type { ComponentType, ReactNode } from "react"
 import { useState } from "react"
 import { vi } from "vitest"
-import type { Control, ControlOption, ControlProps } from "../../../renderer/forms/control"
+import type { Control, ControlOption, ControlProps } from "../../../renderer/model/control"
 
 const usualTexts = {
   choose: "選択してください",

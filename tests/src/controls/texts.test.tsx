@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import type { ControlProps } from "../../../renderer/forms/control"
+import type { ControlProps } from "../../../renderer/model/control"
 import { Digits } from "../../../src/controls/digits/Digits"
 import { Email } from "../../../src/controls/email/Email"
 import { OneTimeCode } from "../../../src/controls/one-time-code/OneTimeCode"

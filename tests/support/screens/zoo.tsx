@@ -7,12 +7,14 @@ import {
   type Registry,
   type ScreenModule,
 } from "../../../renderer"
+import { countSteady, formUsesIn, rootsIn } from "../../../renderer/compiler/compile/screenFacts"
 import type { CallFailure, CallResult } from "../../../renderer/model/calls"
 import type {
   CompiledAction,
   CompiledApp,
   CompiledBlock,
   CompiledCall,
+  CompiledData,
   CompiledScreen,
 } from "../../../renderer/model/compiled"
 import type { ActionRunner } from "../../../renderer/model/registry"
@@ -78,6 +80,7 @@ export const call = (id: string, more: Partial<CompiledCall> = {}): CompiledCall
 })
 
 export function zooScreen(screen: Partial<CompiledScreen>, more: Partial<ScreenModule> = {}): ScreenModule {
+  const { body = [], footer = [], data = {} } = screen
   return {
     hash: "1",
     screen: {
@@ -89,19 +92,26 @@ export function zooScreen(screen: Partial<CompiledScreen>, more: Partial<ScreenM
       header: { back: "close", hidden: false, close: false, rotate: false },
       query: {},
       needs: {},
-      data: {},
       enter: [],
       state: {},
-      body: [],
-      footer: [],
+      body,
+      steady: countSteady(body, data),
+      headings: [],
+      footer,
       ...screen,
+      data: Object.fromEntries(
+        Object.entries(data).map(([name, entry]) => [name, { ...entry, reads: readsOf(entry) }]),
+      ),
     },
     forms: {},
+    formUses: formUsesIn([body, footer, data, more.sheets]),
     calls: {},
     sheets: {},
     ...more,
   }
 }
+
+const readsOf = ({ input, when: condition }: CompiledData) => ({ input: rootsIn(input), when: rootsIn(condition) })
 
 export const zooApp: CompiledApp = {
   routes: {},

@@ -1,9 +1,9 @@
 import type { Registry, RJSFSchema } from "@rjsf/utils"
 import type { Component, FunctionComponent, ReactNode } from "react"
-import type { Json } from "../model/documents"
-import type { Definition } from "../model/definitions"
-import type { OptionsOf, ResolvedOf } from "../model/optionTypes"
-import type { partShapes } from "../model/shapes"
+import type { Json } from "./documents"
+import type { Definition } from "./definitions"
+import type { OptionsOf, ResolvedOf } from "./optionTypes"
+import type { partShapes } from "./shapes"
 
 /** What the shape of an option declares for controls to draw, resolved. */
 export type DrawnOption = Omit<ResolvedOf<typeof partShapes.fieldOption>, "value" | "when" | "disabledWhen">

@@ -1,0 +1,84 @@
+import type {
+  ActionsNode,
+  CompiledBlock,
+  CompiledCondition,
+  CompiledOperand,
+  RichNode,
+  TextNode,
+  ValueNode,
+} from "./compiledNodes"
+import type { ControlFrame } from "./definitions"
+import type { Json, JsonSchema } from "./documents"
+import type { ValidateFunction } from "./validateFunction"
+
+/** Besides what the form's model asks: everything that its shape declares for controls to draw, tagged. */
+export interface CompiledOption {
+  readonly value: Json
+  readonly exclusive?: boolean
+  readonly when?: CompiledCondition
+  readonly disabledWhen?: CompiledCondition
+  readonly [drawn: string]: unknown
+}
+
+export interface CompiledField {
+  readonly kind: "field"
+  readonly field: string
+  readonly widget: string
+  /** What stands around the control; a bound label where absent. */
+  readonly frame?: ControlFrame
+  readonly label: TextNode | string
+  readonly labels?: readonly { readonly when: CompiledCondition; readonly label: TextNode | string }[]
+  readonly help?: RichNode | string
+  readonly placeholder?: string
+  readonly when?: CompiledCondition
+  readonly required: boolean
+  readonly requiredWhen?: CompiledCondition
+  readonly readOnlyWhen?: CompiledCondition
+  readonly disabledWhen?: CompiledCondition
+  readonly options?: readonly CompiledOption[]
+  readonly optionsWhen?: readonly { readonly when: CompiledCondition; readonly options: readonly Json[] }[]
+  readonly optionsFrom?: {
+    readonly items: ValueNode
+    readonly value: ValueNode
+    readonly when?: CompiledCondition
+    /** What each option reads, as of a `CompiledOption`; the item is in scope. */
+    readonly [drawn: string]: unknown
+  }
+  readonly convert: readonly string[]
+  readonly rules: readonly {
+    readonly must: CompiledCondition
+    readonly message: TextNode | string
+    readonly check: string
+    readonly n?: CompiledOperand
+  }[]
+  readonly messages: Readonly<Record<string, TextNode | string>>
+  readonly forgetWhenHidden: boolean
+  readonly sent: boolean
+  readonly ui?: readonly CompiledUi[]
+  /** Options of the control's own and what every control draws, tagged. */
+  readonly control: Readonly<Record<string, unknown>>
+  /** What follows an answer that a person gives: at once, and when the field is left. */
+  readonly follow?: { readonly changed?: ActionsNode; readonly left?: ActionsNode }
+}
+
+export type CompiledUi =
+  | CompiledField
+  | {
+      readonly kind: "section"
+      readonly label: TextNode | string
+      readonly when?: CompiledCondition
+      readonly ui: readonly CompiledUi[]
+    }
+  | { readonly kind: "block"; readonly block: CompiledBlock }
+
+export interface CompiledForm {
+  readonly id: string
+  readonly file: string
+  readonly schema: JsonSchema
+  readonly ui: readonly CompiledUi[]
+  readonly keep: "memory" | "session"
+  /** Checks of what a text is made of, by the names of their messages: they speak before its length. */
+  readonly ofCharacters?: readonly string[]
+  /** ajv standalone validators by schema `$id`, as rjsf's precompiled validator wants them. */
+  readonly validators: Readonly<Record<string, ValidateFunction>>
+}

@@ -1,0 +1,62 @@
+/** What compiled documents are made of. Values that need the scope are tagged nodes; everything else is the literal from the document. */
+import type { Json } from "./documents"
+import type { Path } from "./scope"
+
+export type TextPart =
+  | string
+  | { readonly get: Path; readonly format?: string; readonly argument?: string }
+  | { readonly break: true }
+  | { readonly strong: readonly TextPart[] }
+  | { readonly link: string; readonly label: readonly TextPart[] }
+
+export interface TextNode {
+  readonly "@text": readonly TextPart[]
+}
+/** Like a text, but may hold breaks, emphasis and links; resolved to React nodes. */
+export interface RichNode {
+  readonly "@rich": readonly TextPart[]
+}
+export interface ValueNode {
+  readonly "@get": Path
+}
+export interface ConditionNode {
+  readonly "@when": CompiledCondition
+}
+export interface ActionsNode {
+  readonly "@do": readonly CompiledAction[]
+}
+export interface BlocksNode {
+  readonly "@blocks": readonly CompiledBlock[]
+}
+/** Blocks drawn once for each item of a list, with `$item` and `$index` in scope. */
+export interface TemplateNode {
+  readonly "@template": readonly CompiledBlock[]
+}
+export type TaggedNode = TextNode | RichNode | ValueNode | ConditionNode | ActionsNode | BlocksNode | TemplateNode
+
+export type CompiledOperand = Json | ValueNode
+
+/** `name` is set where a named condition was inlined, so that explanations can speak in names. */
+export interface CompiledCondition {
+  readonly name?: string
+  readonly operator: string
+  /** Conditions for `all`, `any`, `not`; operands otherwise. */
+  readonly operands: readonly (CompiledOperand | CompiledCondition)[]
+}
+
+export interface CompiledAction {
+  readonly do: string
+  readonly when?: CompiledCondition
+  /** Options with tagged nodes inside. */
+  readonly options: Readonly<Record<string, unknown>>
+  readonly on?: Readonly<Record<string, readonly CompiledAction[]>>
+}
+
+export interface CompiledBlock {
+  readonly widget: string
+  readonly key?: string
+  /** Place in the document, for reports: file and JSON pointer. */
+  readonly at: string
+  readonly when?: CompiledCondition
+  readonly options: Readonly<Record<string, unknown>>
+}
