@@ -1,5 +1,5 @@
 /** The door of the renderer, for the browser. `compiler`, `linter`, `testgen` and `vite` have doors of their own, for Node. */
-export { RendererError } from "./errors"
+export { RendererError } from "./model/errors"
 export { createMemoryHost } from "./screens/createMemoryHost"
 export { createRegistry } from "./screens/createRegistry"
 export type * from "./model/registry"
@@ -7,6 +7,7 @@ export type * from "./model/optionTypes"
 export type * from "./model/control"
 export type * from "./model/host"
 export type { Scope } from "./model/scope"
+export { outcomes } from "./model/calls"
 export type { CallFailure, CallResult, ServerSheet, SheetButton } from "./model/calls"
 export type {
   CompiledAction,

@@ -24,7 +24,7 @@ await build({
       formats: ["es"],
       entry: {
         index: join(root, "index.ts"),
-        definitions: join(here, "definitions.ts"),
+        definitions: join(root, "definitions.ts"),
         FormView: join(root, "forms/FormView.tsx"),
         compiler: join(root, "compiler/index.ts"),
         importer: join(root, "importer/index.ts"),

@@ -1,4 +1,4 @@
-import { RendererError } from "../errors"
+import { RendererError } from "../model/errors"
 import { coreNames } from "../model/coreNames"
 import type { Registry } from "../model/registry"
 import { coreWidgets } from "./blocks/coreWidgets"

@@ -1,4 +1,4 @@
-import { action, flag, listOf, oneOf, option, options } from "../../renderer/model/definitions"
+import { action, flag, listOf, oneOf, option, options } from "../../renderer/definitions"
 
 const query = { type: "object", additionalProperties: option.value }
 const move = { "to!": option.target, query }

@@ -1,4 +1,4 @@
-import { check, options } from "../../renderer/model/definitions"
+import { check, options } from "../../renderer/definitions"
 
 const text = { options: options({}), accepts: ["string"] } as const
 const characters = { ...text, ofCharacters: true } as const

@@ -1,6 +1,5 @@
 import type { CompiledApp, Registry } from "../../renderer"
-import type { DryRunOptions } from "../../renderer/testgen"
-import { effectsOf } from "../../renderer/model/effects"
+import { type DryRunOptions, effectsOf } from "../../renderer/testgen"
 import { formats } from "../formats"
 import * as conversions from "../conversions/index"
 import { createSources } from "../sources"

@@ -1,6 +1,5 @@
 import { createFlowGraph, type FlowGraph, readFlowNotes } from "../../renderer/compiler"
-import { type Transition, flowTransitions } from "../../renderer/testgen"
-import { effectsOf } from "../../renderer/model/effects"
+import { effectsOf, flowTransitions, type Transition } from "../../renderer/testgen"
 import { definitions } from "../definitions"
 import { openDocuments, openFlow } from "./documents"
 import { exitCodes, type Output } from "./failure"

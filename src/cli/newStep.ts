@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import type { DocumentSet } from "../../renderer/compiler"
-import type { ScreenDocument, StepSource } from "../../renderer/model/documents"
+import type { DocumentSet, ScreenDocument, StepSource } from "../../renderer/compiler"
 import { CommandError } from "./failure"
 import { writeDocument } from "./writeDocument"
 

@@ -1,4 +1,4 @@
-import type { ProblemTexts } from "../../renderer/compiler/types"
+import type { ProblemTexts } from "../../renderer/compiler"
 import { callTexts } from "./texts/calls"
 import { documentTexts } from "./texts/documents"
 import { expressionTexts } from "./texts/expressions"

@@ -1,4 +1,4 @@
-import { conversion, options } from "../../renderer/model/definitions"
+import { conversion, options } from "../../renderer/definitions"
 
 const text = { options: options({}), accepts: ["string"] } as const
 

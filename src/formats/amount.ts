@@ -1,5 +1,5 @@
 import type { Big } from "big.js"
-import type { Format, FormatContext, Formatted } from "../../renderer/model/registry"
+import type { Format, FormatContext, Formatted } from "../../renderer"
 import { parseDecimal, roundDecimal } from "../domain/decimal"
 import { missing, unreadable } from "./missing"
 

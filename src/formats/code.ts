@@ -1,4 +1,4 @@
-import type { Format } from "../../renderer/model/registry"
+import type { Format } from "../../renderer"
 import { missing, unreadable } from "./missing"
 
 /** Label of a code in the table that the argument names; of a list of codes, their labels. */

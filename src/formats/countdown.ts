@@ -1,4 +1,4 @@
-import type { Format } from "../../renderer/model/registry"
+import type { Format } from "../../renderer"
 import { missing, unreadable } from "./missing"
 
 const longest = 86_400

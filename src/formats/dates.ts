@@ -1,4 +1,4 @@
-import type { Format, Formatted } from "../../renderer/model/registry"
+import type { Format, Formatted } from "../../renderer"
 import { isCalendarDate } from "../domain/calendarDate"
 import { parseDatetime, toJapanDatetime } from "../domain/japanTime"
 import { missing, unreadable } from "./missing"

@@ -1,4 +1,4 @@
-import { format, option, options } from "../../renderer/model/definitions"
+import { format, option, options } from "../../renderer/definitions"
 
 const none = options({})
 const output = { type: "string" } as const

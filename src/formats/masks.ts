@@ -1,4 +1,4 @@
-import type { Format } from "../../renderer/model/registry"
+import type { Format } from "../../renderer"
 import { missing, unreadable } from "./missing"
 
 /** The digits of a text; undefined where there is more in it than digits and hyphens. */

@@ -1,4 +1,4 @@
-import type { FormatContext, Formatted } from "../../renderer/model/registry"
+import type { FormatContext, Formatted } from "../../renderer"
 
 /** What stands where a value is missing; undefined where there is one. */
 export function missing(value: unknown): Formatted | undefined {

@@ -1,4 +1,4 @@
-import type { Format } from "../../renderer/model/registry"
+import type { Format } from "../../renderer"
 import { toDecimal, unitOf } from "../domain/numberValue"
 import { type AmountRule, writeAmount } from "./amount"
 import { missing, unreadable } from "./missing"

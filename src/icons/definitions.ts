@@ -1,4 +1,4 @@
-import { icon, options } from "../../renderer/model/definitions"
+import { icon, options } from "../../renderer/definitions"
 
 const names = {
   "chevron-left": "Back.",

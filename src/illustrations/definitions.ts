@@ -1,4 +1,4 @@
-import { illustration, options } from "../../renderer/model/definitions"
+import { illustration, options } from "../../renderer/definitions"
 
 const names = {
   "phone-and-card": "Smartphone with a card: start of an application.",

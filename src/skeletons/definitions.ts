@@ -1,4 +1,4 @@
-import { options, skeleton } from "../../renderer/model/definitions"
+import { options, skeleton } from "../../renderer/definitions"
 
 const names = {
   heading: "Heading.",

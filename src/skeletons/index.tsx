@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react"
-import type { Registry } from "../../renderer/model/registry"
+import type { Registry } from "../../renderer"
 
 interface LineProps {
   /** Width in percent. */

@@ -1,4 +1,4 @@
-import { listOf, option, options, source } from "../../renderer/model/definitions"
+import { listOf, option, options, source } from "../../renderer/definitions"
 
 const yen = { type: "integer" } as const
 const text = { type: "string" } as const

@@ -1,6 +1,7 @@
 import { Ajv } from "ajv"
 import standaloneCode from "ajv/dist/standalone/index.js"
 import type { JsonSchema } from "../../model/documents"
+import type { ValidateFunction } from "../../model/validateFunction"
 import type { Definitions } from "./context"
 import { leanValidator } from "./leanValidator"
 
@@ -42,6 +43,11 @@ function createAjv({ formats, allErrors }: ValidatorOptions): Ajv {
     addUsedSchema: false,
     code: { source: true, lines: false },
   })
+}
+
+/** A validator of the schema for the process at hand: for whoever has a compiler anyway. */
+export function createValidator({ $id: _id, ...schema }: JsonSchema, options: ValidatorOptions): ValidateFunction {
+  return createAjv(options).compile(schema) as unknown as ValidateFunction
 }
 
 /** Helpers that generated validators call, by the name under which a module has to hold them. */

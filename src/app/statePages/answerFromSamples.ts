@@ -1,6 +1,13 @@
 import { action, observable } from "mobx"
-import type { CallFailure, CallResult, CompiledApp, CompiledCall, CompiledSample, Host } from "../../../renderer"
-import { outcomes } from "../../../renderer/model/calls"
+import {
+  type CallFailure,
+  type CallResult,
+  type CompiledApp,
+  type CompiledCall,
+  type CompiledSample,
+  type Host,
+  outcomes,
+} from "../../../renderer"
 import { parseServerSheet } from "../../platform/api/serverSheet"
 
 export interface SampleCalls {

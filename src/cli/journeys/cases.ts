@@ -1,5 +1,4 @@
-import { leavesScreen } from "../../../renderer/model/effects"
-import type { Goal, Plan, DryRunStep } from "../../../renderer/testgen"
+import { type DryRunStep, type Goal, leavesScreen, type Plan } from "../../../renderer/testgen"
 import { conditionNames, type Names, screenName, writeGoals } from "./names"
 
 /** One invented case, ready to be read, typed or sent. */

@@ -1,4 +1,4 @@
-import type { ProblemTexts } from "../../../renderer/compiler/types"
+import type { ProblemTexts } from "../../../renderer/compiler"
 import { instead, say, typesInWords } from "./wording"
 
 /** The outside of a document: its head and its properties. */

@@ -1,4 +1,4 @@
-import type { ProblemTexts } from "../../../renderer/compiler/types"
+import type { ProblemTexts } from "../../../renderer/compiler"
 import { instead, say, typesInWords } from "./wording"
 
 const malformed: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { ProblemTexts } from "../../../renderer/compiler/types"
+import type { ProblemTexts } from "../../../renderer/compiler"
 import { instead, say } from "./wording"
 
 /** Flows, routes and half-sheets. */

@@ -1,4 +1,4 @@
-import type { ProblemTexts } from "../../../renderer/compiler/types"
+import type { ProblemTexts } from "../../../renderer/compiler"
 import { instead, mismatch, say } from "./wording"
 
 /** Where a shared schema holds what is told at the reference to it. */

@@ -1,4 +1,4 @@
-import type { ProblemTexts } from "../../../renderer/compiler/types"
+import type { ProblemTexts } from "../../../renderer/compiler"
 
 /** What can be wrong before any rule is asked. */
 export const loadingTexts: ProblemTexts = {

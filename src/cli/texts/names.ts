@@ -1,4 +1,4 @@
-import type { ProblemText, ProblemTexts } from "../../../renderer/compiler/types"
+import type { ProblemText, ProblemTexts } from "../../../renderer/compiler"
 import { instead, say } from "./wording"
 
 const unknown = (thing: string, hint: string): ProblemText => ({

@@ -1,4 +1,4 @@
-import type { ProblemTexts } from "../../../renderer/compiler/types"
+import type { ProblemTexts } from "../../../renderer/compiler"
 import { instead, mismatch, say } from "./wording"
 
 /** Screens, their data and their samples. */

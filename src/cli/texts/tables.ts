@@ -1,4 +1,4 @@
-import type { ProblemTexts } from "../../../renderer/compiler/types"
+import type { ProblemTexts } from "../../../renderer/compiler"
 import { say } from "./wording"
 
 const themeNames: Readonly<Record<string, string>> = { light: "明るい配色", dark: "暗い配色" }

@@ -1,4 +1,4 @@
-import type { FindingValue } from "../../../renderer/compiler/types"
+import type { FindingValue } from "../../../renderer/compiler"
 
 type Values = Readonly<Record<string, FindingValue>>
 

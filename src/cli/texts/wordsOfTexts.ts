@@ -1,4 +1,4 @@
-import type { ProblemTexts } from "../../../renderer/compiler/types"
+import type { ProblemTexts } from "../../../renderer/compiler"
 import { say } from "./wording"
 
 /** The sentences that customers read. */

@@ -1,4 +1,4 @@
-import { options, widget } from "../../../renderer/model/definitions"
+import { options, widget } from "../../../renderer/definitions"
 import { badgeOptions } from "../shared/optionShapes"
 
 export const definition = widget({

@@ -1,4 +1,4 @@
-import { listOf, oneOf, option, options, widget } from "../../../renderer/model/definitions"
+import { listOf, oneOf, option, options, widget } from "../../../renderer/definitions"
 import { repeated } from "../shared/optionShapes"
 
 export const definition = widget({

@@ -1,4 +1,4 @@
-import { oneOf, option, options, widget } from "../../../renderer/model/definitions"
+import { oneOf, option, options, widget } from "../../../renderer/definitions"
 import { repeated } from "../shared/optionShapes"
 
 export const definition = widget({

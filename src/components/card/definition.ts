@@ -1,4 +1,4 @@
-import { oneOf, option, options, widget } from "../../../renderer/model/definitions"
+import { oneOf, option, options, widget } from "../../../renderer/definitions"
 import { badges, button, tappable, textLink } from "../shared/optionShapes"
 
 export const definition = widget({

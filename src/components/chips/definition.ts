@@ -1,4 +1,4 @@
-import { flag, listOf, option, options, widget } from "../../../renderer/model/definitions"
+import { flag, listOf, option, options, widget } from "../../../renderer/definitions"
 import { choice, repeated } from "../shared/optionShapes"
 
 export const definition = widget({

@@ -1,4 +1,4 @@
-import { flag, option, options, widget } from "../../../renderer/model/definitions"
+import { flag, option, options, widget } from "../../../renderer/definitions"
 
 export const definition = widget({
   name: "icon-button",

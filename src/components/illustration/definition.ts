@@ -1,4 +1,4 @@
-import { oneOf, option, options, widget } from "../../../renderer/model/definitions"
+import { oneOf, option, options, widget } from "../../../renderer/definitions"
 
 export const definition = widget({
   name: "illustration",

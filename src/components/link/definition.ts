@@ -1,4 +1,4 @@
-import { flag, listOf, oneOf, option, options, widget } from "../../../renderer/model/definitions"
+import { flag, listOf, oneOf, option, options, widget } from "../../../renderer/definitions"
 
 export const definition = widget({
   name: "link",

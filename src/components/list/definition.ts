@@ -1,4 +1,4 @@
-import { listOf, oneOf, option, options, widget } from "../../../renderer/model/definitions"
+import { listOf, oneOf, option, options, widget } from "../../../renderer/definitions"
 import { more, repeated } from "../shared/optionShapes"
 import { rowOptions } from "../row/definition"
 

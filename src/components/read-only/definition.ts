@@ -1,4 +1,4 @@
-import { option, options, widget } from "../../../renderer/model/definitions"
+import { option, options, widget } from "../../../renderer/definitions"
 import { shownValue } from "../shared/optionShapes"
 
 export const definition = widget({

@@ -1,4 +1,4 @@
-import { flag, option, options, widget } from "../../../renderer/model/definitions"
+import { flag, option, options, widget } from "../../../renderer/definitions"
 import { badges, shownValue, tappable } from "../shared/optionShapes"
 
 export const rowOptions = {

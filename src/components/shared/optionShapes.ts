@@ -1,5 +1,5 @@
 /** Option shapes that several widgets share. */
-import { flag, listOf, oneOf, option, options, shape } from "../../../renderer/model/definitions"
+import { flag, listOf, oneOf, option, options, shape } from "../../../renderer/definitions"
 
 const buttonStyles = [
   "primary",

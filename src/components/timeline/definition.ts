@@ -1,4 +1,4 @@
-import { listOf, option, options, widget } from "../../../renderer/model/definitions"
+import { listOf, option, options, widget } from "../../../renderer/definitions"
 
 export const definition = widget({
   name: "timeline",

@@ -1,4 +1,4 @@
-import { listOf, option, options, control } from "../../../renderer/model/definitions"
+import { control, listOf, option, options } from "../../../renderer/definitions"
 
 export const definition = control({
   name: "amount",

@@ -1,4 +1,4 @@
-import { option, options, control } from "../../../renderer/model/definitions"
+import { control, option, options } from "../../../renderer/definitions"
 import { choosable } from "../shared/values"
 
 export const definition = control({

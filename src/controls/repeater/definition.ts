@@ -1,4 +1,4 @@
-import { option, options, control } from "../../../renderer/model/definitions"
+import { control, option, options } from "../../../renderer/definitions"
 
 export const definition = control({
   name: "repeater",

@@ -1,4 +1,4 @@
-import { options, control } from "../../../renderer/model/definitions"
+import { control, options } from "../../../renderer/definitions"
 
 export const definition = control({
   name: "switch",

@@ -1,4 +1,4 @@
-import { oneOf, options, control } from "../../../renderer/model/definitions"
+import { control, oneOf, options } from "../../../renderer/definitions"
 import { typed } from "../shared/values"
 
 export const definition = control({

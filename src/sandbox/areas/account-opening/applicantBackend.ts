@@ -1,4 +1,4 @@
-import type { CallDocument } from "../../../../renderer/model/documents"
+import type { CallDocument } from "../../../../renderer/compiler"
 import {
   type Answer,
   type Backend,

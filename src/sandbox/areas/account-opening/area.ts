@@ -17,7 +17,7 @@ declare module "../../engine/database/tables" {
 }
 
 /** Call documents that stand alone come without forms. */
-const noForms = { forms: new Map(), steps: [], saved: [], messages: {}, codes: () => [] }
+const noForms = { screens: [], isOnPath: () => true, check: () => undefined, saved: [], codes: () => [] }
 
 export const createArea: CreateArea = ({ schemasRoot }) => ({
   backends: [

@@ -1,4 +1,4 @@
-import type { CallDocument } from "../../../../renderer/model/documents"
+import type { CallDocument } from "../../../../renderer/compiler"
 import { handleOpen, notFound } from "../../engine"
 import { brandsData } from "./brandsData"
 

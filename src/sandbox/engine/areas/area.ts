@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify"
-import type { CallDocument } from "../../../../renderer/model/documents"
+import type { CallDocument } from "../../../../renderer/compiler"
 import type { Backend } from "../calls/backend"
 import type { RealClock } from "../clock/sandboxClock"
 import type { Database, TenantSettings } from "../database/tables"

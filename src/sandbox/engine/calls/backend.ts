@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify"
-import type { CallDocument } from "../../../../renderer/model/documents"
+import type { CallDocument } from "../../../../renderer/compiler"
 import type { FaultResponses } from "../faults/faultResponses"
 import type { Answer } from "./answer"
 import type { CallContext, Input } from "./handler"

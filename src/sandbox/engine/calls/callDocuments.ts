@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { inlineReferences } from "../../../../renderer/compiler/compile/inlineReferences"
-import type { CallDocument, Json } from "../../../../renderer/model/documents"
+import { type CallDocument, inlineReferences, type Json } from "../../../../renderer/compiler"
 
 /** Reads every call document below `schemas/calls`, standing alone: what it takes from `schemas/shared` is in it. Which of them are right is the document check's concern. */
 export function readCallDocuments(schemasRoot: string): CallDocument[] {

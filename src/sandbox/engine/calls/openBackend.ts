@@ -1,4 +1,4 @@
-import type { CallDocument } from "../../../../renderer/model/documents"
+import type { CallDocument } from "../../../../renderer/compiler"
 import type { Answer } from "./answer"
 import type { Backend } from "./backend"
 import { type HttpResponse, json } from "./httpResponse"

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import type { CallDocument } from "../../../../renderer/model/documents"
+import type { CallDocument } from "../../../../renderer/compiler"
 import type { Sandbox } from "../areas/area"
 import { sandboxNow } from "../clock/sandboxClock"
 import type { Tenant } from "../database/tables"

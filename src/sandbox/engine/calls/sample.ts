@@ -1,4 +1,4 @@
-import type { CallDocument } from "../../../../renderer/model/documents"
+import type { CallDocument } from "../../../../renderer/compiler"
 import type { Answer } from "./answer"
 
 /** Stands in for a handler that does not exist yet, so that a screen can be drawn first. */

@@ -1,5 +1,5 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv"
-import type { CallDocument, JsonSchema } from "../../../../renderer/model/documents"
+import type { CallDocument, JsonSchema } from "../../../../renderer/compiler"
 
 const emailAddress =
   /^[A-Za-z0-9.!#$%&'*+/=?^_{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/u

@@ -1,4 +1,4 @@
-import type { CallDocument } from "../../../../renderer/model/documents"
+import type { CallDocument } from "../../../../renderer/compiler"
 import type { FaultResponses } from "./faultResponses"
 import type { Fault } from "./takeFault"
 import { type HttpResponse, json, textOf } from "../calls/httpResponse"

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import type { CallDocument } from "../../../../renderer/model/documents"
+import type { CallDocument } from "../../../../renderer/compiler"
 import type { Database, Tenant } from "../database/tables"
 import { type FaultName, isFaultName } from "./faultNames"
 

@@ -1,6 +1,6 @@
 import fastifyCookie from "@fastify/cookie"
 import Fastify, { type FastifyInstance } from "fastify"
-import type { CallDocument } from "../../../../renderer/model/documents"
+import type { CallDocument } from "../../../../renderer/compiler"
 import type { Area, Sandbox } from "../areas/area"
 import type { AreaHooks } from "../areas/hooks"
 import { loadAreas } from "../areas/loadAreas"

@@ -1,7 +1,8 @@
 import { toJapanDate } from "../../../../domain/japanTime"
 import { type Handler, ok, refused } from "../../../engine"
 import type { Application } from "../tables"
-import type { Draft, Validation, Situation } from "../forms/formRules"
+import type { CheckedAnswers } from "../../../../../renderer/compiler"
+import type { Draft, Situation } from "../forms/formRules"
 import type { SavedScreen } from "../forms/savedScreens"
 import { type ApplicantContext, handleApplicant } from "../handleApplicant"
 import { moveForward } from "../application/returnPoints"
@@ -58,7 +59,7 @@ interface ValidatedAnswers {
   /** What was sent, as the forms convert it. */
   readonly answers: Draft
   readonly draft: Draft
-  readonly problems: Validation["problems"]
+  readonly problems: CheckedAnswers["problems"]
 }
 
 function validateAnswers(
@@ -90,7 +91,7 @@ function validateAnswers(
 }
 
 /** The form's own values where it has the field; what a form does not show is kept as it was sent. */
-function converted(sent: Draft, fields: readonly string[], validation: Validation | undefined): Draft {
+function converted(sent: Draft, fields: readonly string[], validation: CheckedAnswers | undefined): Draft {
   const values = fields.map((field): [string, unknown] => [
     field,
     validation?.known.has(field) === true ? validation.sent[field] : sent[field],

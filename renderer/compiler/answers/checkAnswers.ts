@@ -1,0 +1,57 @@
+import { runInAction } from "mobx"
+import { evaluate } from "../../expressions/evaluate"
+import { resolveText } from "../../expressions/resolveText"
+import { resolveValue } from "../../expressions/resolveValue"
+import { FormModel, type FieldMessage, type FormOptions } from "../../forms/FormModel"
+import type { FormResolver } from "../../forms/FormResolver"
+
+export interface CheckedAnswers {
+  /** Answers that are asked for now, converted as the form converts them. */
+  readonly sent: Readonly<Record<string, unknown>>
+  /** Fields that the form knows. */
+  readonly known: ReadonlySet<string>
+  /** Fields that are not asked for now. */
+  readonly hidden: ReadonlySet<string>
+  /** What is wrong; rows of lists by their position: `companies.0.relation`. */
+  readonly problems: readonly FieldMessage[]
+}
+
+const formatting = { formats: {}, context: { codes: {}, report: () => undefined } }
+
+const resolver: FormResolver = {
+  test: evaluate,
+  text: (text, scope) => resolveText(text, scope, formatting),
+  rich: () => null,
+  value: resolveValue,
+  options: () => ({}),
+}
+
+/** Checks all answers of a form at once, `$form` for its conditions. */
+export function checkAnswers(
+  answers: Readonly<Record<string, unknown>>,
+  options: Pick<FormOptions, "form" | "scope" | "conversions" | "messages">,
+): CheckedAnswers {
+  // Inside one action, what the model derives is worked out once instead of at every look.
+  return runInAction(() => read(new FormModel({ ...options, into: "form", resolver, texts: {}, initial: answers })))
+}
+
+const topOf = ({ location }: FormModel["questions"][number]) => String(location.path[0])
+
+function read(model: FormModel): CheckedAnswers {
+  const known = new Set(model.questions.map(topOf))
+  const visible = new Set(model.questions.filter(({ isVisible }) => isVisible).map(topOf))
+  return {
+    sent: JSON.parse(JSON.stringify(model.sent)) as CheckedAnswers["sent"],
+    known,
+    hidden: new Set([...known].filter((name) => !visible.has(name))),
+    problems: model.questions.flatMap(({ location, problem }) =>
+      problem === undefined ? [] : [{ field: pathOf(model, location.path), message: problem.message }],
+    ),
+  }
+}
+
+function pathOf(model: FormModel, path: FormModel["questions"][number]["location"]["path"]): string {
+  const list = model.root.members.get(String(path[0]))
+  const rows = list?.kind === "list" ? list.rows : []
+  return path.map((part) => (typeof part === "string" ? part : rows.findIndex(({ id }) => id === part.row))).join(".")
+}

@@ -1,0 +1,78 @@
+import { createScope } from "../../expressions/createScope"
+import { isOpen } from "../../flows/path"
+import type { CompiledForm, CompiledStep, TextNode } from "../../model/compiled"
+import type { Conversion } from "../../model/registry"
+import { compileFlow } from "../compile/compileFlow"
+import { compileForm } from "../compile/compileForm"
+import { compileText } from "../compile/compileText"
+import { createNeeds, createSharedContext, type Definitions } from "../compile/context"
+import { inlineReferences } from "../compile/inlineReferences"
+import { createValidator, formatsOf } from "../compile/validatorCode"
+import type { DocumentSet } from "../types"
+import { checkAnswers, type CheckedAnswers } from "./checkAnswers"
+
+/** What conditions and rules can see besides a form's own answers, by scope root. */
+type Roots = Readonly<Record<string, unknown>>
+
+export interface AnswerCheckOptions {
+  readonly definitions: Definitions
+  readonly conversions: Readonly<Record<string, Conversion>>
+  /** Whose forms are meant, by the file of the document. */
+  readonly isWanted: (file: string) => boolean
+  /** Id of the flow whose steps are asked for. */
+  readonly flow: string
+}
+
+/** What screens ask, checked without drawing them: for a server that is sent the answers. */
+export interface AnswerChecks {
+  /** Screens of the flow in their order. */
+  readonly screens: readonly string[]
+  /** False only where the flow knows the screen and what is known leads past it. */
+  isOnPath(screen: string, known: Roots): boolean
+  /** Undefined for a form that is not among the wanted ones. */
+  check(form: string, answers: Readonly<Record<string, unknown>>, known: Roots): CheckedAnswers | undefined
+}
+
+/** Reads forms and a flow from the documents, as the browser gets them. */
+export function createAnswerChecks(set: DocumentSet, options: AnswerCheckOptions): AnswerChecks {
+  const { conversions } = options
+  const { forms, steps, messages } = compile(set, options)
+  return {
+    screens: steps.map(({ screen }) => screen),
+    isOnPath(screen, known) {
+      const step = steps.find((one) => one.screen === screen)
+      return step === undefined || isOpen(step, createScope(known))
+    },
+    check(id, answers, known) {
+      const form = forms.get(id)
+      return form && checkAnswers(answers, { form, scope: createScope(known), conversions, messages })
+    },
+  }
+}
+
+interface Compiled {
+  readonly forms: ReadonlyMap<string, CompiledForm>
+  readonly steps: readonly CompiledStep[]
+  readonly messages: Readonly<Record<string, TextNode | string>>
+}
+
+function compile(set: DocumentSet, { definitions, isWanted, flow: id }: AnswerCheckOptions): Compiled {
+  const shared = createSharedContext(set, definitions)
+  const contextOf = (file: string) => ({ ...shared, file, needs: createNeeds() })
+  const options = { formats: formatsOf(definitions), allErrors: true }
+  const forms = set
+    .all("form")
+    .filter(({ file }) => isWanted(file))
+    .map((loaded) => {
+      const { schema } = inlineReferences(loaded.document.schema, loaded.file, set.shared)
+      const form = compileForm(loaded, schema, contextOf(loaded.file))
+      return [loaded.id, { ...form, validators: { [loaded.id]: createValidator(form.schema, options) } }] as const
+    })
+  const flow = set.find("flow", id)
+  const messages = Object.entries(shared.messages).map(([name, text]) => [name, compileText(text, shared.tokens)])
+  return {
+    forms: new Map(forms),
+    steps: flow === undefined ? [] : compileFlow(flow, contextOf(flow.file)).steps,
+    messages: Object.fromEntries(messages) as Compiled["messages"],
+  }
+}

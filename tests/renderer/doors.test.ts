@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { describe, expect, it } from "vitest"
+
+const root = join(import.meta.dirname, "../..")
+const sources = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.(tsx?|mjs)$/.test(name) && !name.includes("node_modules"))
+  .map((name) => join("src", name))
+
+const imported = /(?:from|import)\s*\(?\s*"((?:\.{1,2}\/)+renderer(?:\/[^"]*)?)"/g
+
+const importsOf = (file: string) =>
+  Array.from(readFileSync(join(root, file), "utf8").matchAll(imported), ([, path = ""]) =>
+    path.replace(/^(\.\.?\/)+/, ""),
+  )
+
+describe("the engine", () => {
+  it("is entered through its doors only", () => {
+    const doors = [
+      "renderer",
+      ...["definitions", "compiler", "linter", "testgen", "importer", "vite"].map((one) => `renderer/${one}`),
+    ]
+    const entered = sources.flatMap((file) => importsOf(file).map((path) => ({ file, path })))
+    expect(entered.length).toBeGreaterThan(100)
+    expect(entered.filter(({ path }) => !doors.includes(path))).toEqual([])
+  })
+})
