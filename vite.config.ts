@@ -34,6 +34,7 @@ const leanRouter: Plugin = {
 
 /** What documents may name and what several screens share; the names of screens are their own chunks. */
 const isShared = (id: string) =>
+  !id.endsWith(".css") &&
   /\/src\/(components|controls|illustrations|domain\/text|conversions)|\/lucide-react\/.*\/icons\/|kamishibai\/shared\//.test(
     id,
   )
@@ -94,7 +95,8 @@ export default defineConfig(({ mode }) => ({
     rollupOptions: {
       // Only the pages themselves and style sheets do something when they load; everything else is there for its exports.
       treeshake: {
-        moduleSideEffects: (id) => /\.css($|\?)/.test(id) || /\/src\/(phone\/)?(main\.tsx|index\.html)/.test(id),
+        moduleSideEffects: (id) =>
+          /\.css($|\?)|\/src\/styles\//.test(id) || /\/src\/(phone\/)?(main\.tsx|index\.html)/.test(id),
       },
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups },

@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client"
 import { app, newestApp, screens } from "virtual:kamishibai/app"
 import "virtual:kamishibai/theme.css"
-import "./styles/index.css"
+import "./styles"
 import { loadRuntimeConfig } from "./platform/api"
 import { createApp } from "./app/createApp"
 import { createDocuments } from "./app/createDocuments"

@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client"
 import "virtual:kamishibai/theme.css"
-import "../styles/index.css"
+import "../styles"
 import "./phone.css"
 import "./panels/panels.css"
 import "./card/reader.css"
