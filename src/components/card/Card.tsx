@@ -6,6 +6,7 @@ import { LineBreaking } from "../shared/LineBreaking"
 import { SmallButton } from "../shared/PartButton"
 import { SmallLink } from "../shared/TapLink"
 import { run } from "../shared/options"
+import { RowArrow, RowIcon } from "../shared/RowIcon"
 import type { definition } from "./definition"
 
 type CardProps = PropsOf<typeof definition>
@@ -48,11 +49,7 @@ function CardHead(props: CardProps & { readonly isTappable: boolean }) {
   if (!title && !isTappable && !link) return null
   return (
     <div className="k-card__head">
-      {icon && (
-        <span className="k-list-row__icon">
-          <Icon name={icon} />
-        </span>
-      )}
+      {icon && <RowIcon name={icon} />}
       <div className="k-card__texts">
         <Badges badges={badges} />
         {isTappable ? (
@@ -80,11 +77,7 @@ function CardHead(props: CardProps & { readonly isTappable: boolean }) {
         )}
       </div>
       <SmallLink link={link} />
-      {isTappable && (
-        <span className="k-list-row__arrow">
-          <Icon name="chevron-right" />
-        </span>
-      )}
+      {isTappable && <RowArrow />}
     </div>
   )
 }

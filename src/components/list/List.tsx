@@ -5,13 +5,13 @@ import { More } from "../shared/More"
 import { isShown, itemsOf } from "../shared/options"
 import type { definition } from "./definition"
 
-export function List({ title, rows, items, row, empty, more, look = "card" }: PropsOf<typeof definition>) {
+export function List({ title, rows, items, row, empty, more, variant = "card" }: PropsOf<typeof definition>) {
   const id = useId()
   const drawn = rows
     ? rows.filter(isShown).map(({ key, when: _when, ...props }) => <Row key={key ?? props.title} {...props} />)
     : itemsOf(items).map((item, index) => row?.(item, index))
   return (
-    <section className="k-list" data-look={look} aria-labelledby={title ? id : undefined}>
+    <section className="k-list" data-variant={variant} aria-labelledby={title ? id : undefined}>
       {title && (
         <h2 className="k-list__title" id={id}>
           {title}

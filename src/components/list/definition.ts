@@ -12,6 +12,6 @@ export const definition = widget({
     empty: option.blocks,
     more,
     /** `card` puts the rows on one surface with hairlines, `plain` on the page. */
-    look: oneOf("card", "plain"),
+    variant: oneOf("card", "plain"),
   }),
 })

@@ -1,10 +1,10 @@
 import { useId } from "react"
 import type { PropsOf } from "../../../renderer"
-import { Icon } from "../../icons/Icon"
 import { Amount } from "../shared/Amount"
 import { Badges } from "../shared/Badges"
 import { ShownValue } from "../shared/ShownValue"
 import { run } from "../shared/options"
+import { RowArrow, RowIcon } from "../shared/RowIcon"
 import type { definition } from "./definition"
 
 type RowProps = PropsOf<typeof definition>
@@ -15,17 +15,9 @@ export function Row(props: RowProps) {
   const reasonId = useId()
   const content = (
     <>
-      {props.icon && (
-        <span className="k-list-row__icon">
-          <Icon name={props.icon} />
-        </span>
-      )}
+      {props.icon && <RowIcon name={props.icon} />}
       <RowContent {...props} reasonId={reasonId} />
-      {arrow && !disabled && (
-        <span className="k-list-row__arrow">
-          <Icon name="chevron-right" />
-        </span>
-      )}
+      {arrow && !disabled && <RowArrow />}
     </>
   )
   if (!tap) {

@@ -1,18 +1,14 @@
 import type { PropsOf } from "../../../renderer"
-import { Icon } from "../../icons/Icon"
 import { Badges } from "../shared/Badges"
 import { PartButton } from "../shared/PartButton"
+import { RowIcon } from "../shared/RowIcon"
 import type { definition } from "./definition"
 
 export function TaskCard({ title, text, icon, badges, body, button, done }: PropsOf<typeof definition>) {
   return (
     <section className="k-task-card" data-done={done || undefined}>
       <div className="k-card__head">
-        {icon && (
-          <span className="k-list-row__icon">
-            <Icon name={done ? "check" : icon} />
-          </span>
-        )}
+        {icon && <RowIcon name={done ? "check" : icon} />}
         <div className="k-card__texts">
           <Badges badges={badges} />
           <h2 className="k-card__title">

@@ -1,22 +1,34 @@
 // @vitest-environment node
 import { readFileSync, readdirSync } from "node:fs"
-import { expect, test } from "vitest"
+import { describe, expect, it } from "vitest"
 
-const filesOf = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`)
-const read = (folder: string, ending: RegExp) =>
-  filesOf(folder)
+const filesOf = (folder: string, ending: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => ending.test(file) && !file.includes("node_modules"))
-    .map((file) => readFileSync(file, "utf8"))
+    .map((file) => `${folder}/${file}`)
+const read = (file: string) => readFileSync(file, "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "")
 
-test("every class of the styles is drawn by something", () => {
-  const styles = read("src/styles", /\.css$/)
-    .join("\n")
-    .replaceAll(/\/\*[\s\S]*?\*\//g, "")
-  const code = [...read("src", /\.tsx?$/), ...read("renderer", /\.tsx?$/)].join("\n")
-  const styled = [...new Set([...styles.matchAll(/\.(k-[\w-]+)/g)].map(([, name = ""]) => name))]
-  // A modifier is put together from its kind.
-  const isDrawn = (name: string) => code.includes(name) || code.includes(name.replace(/--.*$/, "--$"))
-  expect(styled.length).toBeGreaterThan(100)
-  expect(styled.filter((name) => !isDrawn(name))).toEqual([])
+const sheets = filesOf("src", /\.css$/)
+const besideCode = sheets.filter((file) => /^src\/(components|controls|skeletons|illustrations)\//.test(file))
+
+describe("styles", () => {
+  it("name no class that nothing draws", () => {
+    const code = [...filesOf("src", /\.tsx?$/), ...filesOf("renderer", /\.tsx?$/)].map(read).join("\n")
+    const styled = new Set(
+      sheets.flatMap((file) => [...read(file).matchAll(/\.(k-[\w-]+)/g)].map(([, name = ""]) => name)),
+    )
+    // A modifier is put together from its kind.
+    const isDrawn = (name: string) => code.includes(name) || code.includes(name.replace(/--.*$/, "--$"))
+    expect(styled.size).toBeGreaterThan(100)
+    expect([...styled].filter((name) => !isDrawn(name))).toEqual([])
+  })
+
+  it("beside components name their layer, so that the order in which they are found decides nothing between layers", () => {
+    expect(besideCode.length).toBeGreaterThan(50)
+    const outside = besideCode.filter((file) => {
+      const layer = file.startsWith("src/controls/") ? "controls" : "components"
+      return !read(file).trim().startsWith(`@layer ${layer} {`) || /^\}\s*\S/m.test(read(file).trimEnd())
+    })
+    expect(outside).toEqual([])
+  })
 })

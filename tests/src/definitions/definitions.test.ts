@@ -1,14 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
-import { generateMeta } from "../../renderer/compiler"
-import { definitions } from "../../src/definitions"
+import { generateMeta } from "../../../renderer/compiler"
+import { definitions } from "../../../src/definitions"
 
-describe("words", () => {
-  it("declares every name once within its kind", () => {
-    const names = definitions.map(({ kind, name }) => `${kind} ${name}`)
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
-  })
-
+describe("definitions", () => {
   it("builds options from references that exist", () => {
     expect(() => generateMeta(definitions)).not.toThrow()
   })
@@ -18,7 +13,7 @@ describe("words", () => {
       if (pattern !== undefined) expect(() => new RegExp(pattern, "u")).not.toThrow()
   })
 
-  it("says in one line what each word is for", () => {
+  it("says in one line what each is for", () => {
     expect(definitions.filter(({ description }) => description === "" || description.includes("\n"))).toEqual([])
   })
 })
