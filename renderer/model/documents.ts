@@ -55,5 +55,3 @@ export type ErrorsDocument = DocumentOf<"errors">
 export type ConditionsDocument = DocumentOf<"conditions">
 export type MessagesDocument = DocumentOf<"messages">
 export type ThemeDocument = DocumentOf<"theme">
-
-export type BackPolicy = Extract<StepSource["back"], string>

@@ -2,7 +2,8 @@ import { isValueNode, resolveValue } from "../expressions/resolveValue"
 import { same } from "../expressions/same"
 import type { QuestionModel } from "../forms/QuestionModel"
 import type { ScreenModule } from "../model/compiled"
-import { isValues, partsOf } from "./reading"
+import { partsOf } from "./conditions"
+import { isValues } from "./values"
 
 /** Values that documents show for fields of a name, in the order of the documents. */
 export type Examples = ReadonlyMap<string, readonly unknown[]>

@@ -1,20 +1,15 @@
 import { evaluate } from "../expressions/evaluate"
-import { resolveText } from "../expressions/resolveText"
 import { isFilled, toJson } from "../forms/answers"
 import type { FormModel } from "../forms/FormModel"
 import type { CompiledAction, CompiledBlock, CompiledUi } from "../model/compiled"
-import { createRun } from "../screens/actions/runActions"
 import { candidatesFor, examplesIn, type Examples } from "./candidates"
 import { answeredIn, type Answered } from "./answered"
-import { isValues, pathsOf } from "./reading"
+import { pathsOf } from "./conditions"
 import type { RunningScreen } from "./harness"
 import type { Values } from "./types"
-import type { ScreenTransition } from "./screenTransitions"
-
-export interface Tap {
-  readonly key: string
-  readonly label: string
-}
+import { isOffered } from "./buttons"
+import { type ScreenTransition, type Tappable, toTappable } from "./screenTransitions"
+import { type Tap, tap } from "./tap"
 
 /** What a customer did on a screen before leaving it. */
 export interface Filling {
@@ -47,8 +42,7 @@ export async function fillScreen(screen: RunningScreen, { decided, avoid, exampl
   for (const block of revealingBlocks(screen)) {
     const hidden = hiddenIn(screen)
     if (hidden === 0) break
-    taps.push(tapOf(screen, block))
-    await tapBlock(screen, block)
+    taps.push(await tap(screen, block))
     for (const form of state.openForms) fillForm(form, examples)
     if (hiddenIn(screen) < hidden) break
   }
@@ -90,20 +84,6 @@ function avoidTransition(
 const isWrong = ({ isVisible, isMissing, problem }: FormModel["questions"][number]): boolean =>
   isVisible && (isMissing || problem !== undefined)
 
-export function tapOf({ state }: RunningScreen, { key = "", options }: CompiledBlock): Tap {
-  const label = options["label"] as Parameters<typeof resolveText>[0] | undefined
-  return { key, label: label === undefined ? key : resolveText(label, state.scope, state.formatting) }
-}
-
-export async function tapBlock(screen: RunningScreen, { options, key }: CompiledBlock): Promise<void> {
-  const tap = isValues(options["tap"]) ? options["tap"]["@do"] : undefined
-  if (!Array.isArray(tap)) return
-  const { state } = screen
-  const actions = tap as readonly CompiledAction[]
-  await createRun(state, key === undefined ? {} : { key }).perform(actions)
-  await screen.idle()
-}
-
 /** Up to a handful of rounds, because one answer can ask for another. */
 function fillForm(form: FormModel, examples: { readonly own: Examples; readonly all: Examples }): void {
   for (let round = 0; round < 5; round += 1) {
@@ -131,13 +111,16 @@ const hiddenIn = ({ state }: RunningScreen): number =>
     ).length
 
 /** Blocks between the fields that set a value of the screen, those that are offered now. */
-function revealingBlocks({ state }: RunningScreen): readonly CompiledBlock[] {
-  const blocks = state.openForms.flatMap(({ form }) => blocksIn(form.ui))
-  return blocks.filter(({ key, when, options }) => {
-    const isOffered = when === undefined || evaluate(when, state.scope) === true
-    return key !== undefined && isOffered && /"do":"set"/.test(JSON.stringify(options["tap"] ?? null))
-  })
-}
+const revealingBlocks = ({ state }: RunningScreen): readonly Tappable[] =>
+  state.openForms
+    .flatMap(({ form }) => blocksIn(form.ui))
+    .flatMap(({ key, when, options }) =>
+      key === undefined ? [] : [toTappable(key, options, when === undefined ? [] : [{ when, holds: true }])],
+    )
+    .filter((block) => setsState(block.tap) && isOffered(state.scope, block))
+
+const setsState = (actions: readonly CompiledAction[]): boolean =>
+  actions.some(({ do: name, on }) => name === "set" || Object.values(on ?? {}).some(setsState))
 
 const blocksIn = (ui: readonly CompiledUi[]): readonly CompiledBlock[] =>
   ui.flatMap((part) => (part.kind === "block" ? [part.block] : part.kind === "section" ? blocksIn(part.ui) : []))

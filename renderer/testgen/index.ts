@@ -1,6 +1,6 @@
 /** Journeys that a machine invents: a door for the workshop, never part of what browsers load. */
 export { planJourneys } from "./planning/plan"
-export { dryRun, type DryRunStep, type DryRunOptions } from "./dryRun"
+export { dryRun, type DryRunOptions, type DryRunStep } from "./dryRun"
 export { flowTransitions, type Transition } from "./flowTransitions"
 export type * from "./types"
 export { effectsOf, leavesScreen } from "../model/effects"

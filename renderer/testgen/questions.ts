@@ -7,7 +7,7 @@ import type {
   ScreenModule,
 } from "../model/compiled"
 import type { JsonSchema } from "../model/documents"
-import { constantsFor } from "./reading"
+import { constantsFor } from "./conditions"
 import type { FlowUnderTest } from "./types"
 
 /** A question of a step that may decide the way. */

@@ -8,15 +8,25 @@ import type {
   CompiledSheet,
   CompiledUi,
   ScreenModule,
+  TextNode,
 } from "../model/compiled"
 import type { ActionEffect, ActionEffects } from "../model/effects"
-import { isValues } from "./reading"
-import type { FlowUnderTest, Refused } from "./types"
+import type { FlowUnderTest, Refused, Values } from "./types"
+import { isValues } from "./values"
 
-/** A condition of a way, and whether it has to hold or to fail. */
+/** A condition of a transition, and whether it has to hold or to fail. */
 export interface TransitionCondition {
   readonly when: CompiledCondition
   readonly holds: boolean
+}
+
+/** Something on a screen that can be tapped. */
+export interface Tappable {
+  readonly key: string
+  readonly label?: TextNode | string
+  readonly tap: readonly CompiledAction[]
+  /** What has to hold so that it is there. */
+  readonly offered: readonly TransitionCondition[]
 }
 
 /** One way out of a screen, as its actions describe it. */
@@ -30,8 +40,8 @@ export interface ScreenTransition {
   /** The new screen takes the place of this one. */
   readonly replaces: boolean
   readonly conditions: readonly TransitionCondition[]
-  /** Key of the block that is tapped; absent for what the screen does by itself. */
-  readonly key?: string
+  /** What is tapped; absent for what the screen does by itself. */
+  readonly tapped?: Tappable
   /** What else has to happen, in order: `call:code`, `data:outcome`, buttons of half-sheets. */
   readonly after: readonly string[]
   /** The server refuses the answers; its reason is the last condition. */
@@ -42,7 +52,7 @@ interface TransitionPath {
   readonly effects: ActionEffects
   readonly module: ScreenModule
   readonly conditions: readonly TransitionCondition[]
-  readonly key?: string
+  readonly tapped?: Tappable
   readonly after: readonly string[]
   readonly sheets: readonly string[]
 }
@@ -56,32 +66,41 @@ export function screenTransitions(
   { actions: effects, model: { refused } }: Pick<FlowUnderTest, "actions" | "model">,
 ): readonly ScreenTransition[] {
   const { body, footer, data, enter, needs, query } = module.screen
-  const trail: TransitionPath = { module, effects, conditions: [], after: [], sheets: [] }
-  const own = [...ofBlocks(body, trail), ...ofBlocks(footer, trail), ...ofActions(enter, trail)]
+  const path: TransitionPath = { module, effects, conditions: [], after: [], sheets: [] }
+  const own = [...ofBlocks(body, path), ...ofBlocks(footer, path), ...ofActions(enter, path)]
   const ofData = Object.entries(data).flatMap(([name, entry]) => [
-    ...ofBranches(entry.on, name, allow(trail, entry.when)),
-    ...(entry.call === undefined ? [] : ofCall(entry.call, Object.keys(entry.on ?? {}), trail)),
+    ...ofBranches(entry.on, name, allow(path, entry.when)),
+    ...(entry.call === undefined ? [] : ofCall(entry.call, Object.keys(entry.on ?? {}), path)),
   ])
   const refusals = [...Object.entries(needs), ...Object.entries(query)].flatMap(([name, rule]) =>
-    ofActions(rule.else ?? [], { ...trail, after: [`${name}:missing`] }),
+    ofActions(rule.else ?? [], { ...path, after: [`${name}:missing`] }),
   )
-  return unique([...own, ...ofData, ...refusals]).map((way) => withReason(way, refused))
+  return unique([...own, ...ofData, ...refusals]).map((transition) => withReason(transition, refused))
 }
 
 /** A refusal whose reason is known asks for that reason instead of for the code. */
-function withReason(way: ScreenTransition, refused: readonly Refused[]): ScreenTransition {
-  const [first, ...after] = way.after
+function withReason(transition: ScreenTransition, refused: readonly Refused[]): ScreenTransition {
+  const [first, ...after] = transition.after
   const reason = refused.find(({ call, code }) => first === `${call}:${code}`)
-  if (!reason) return way
+  if (!reason) return transition
   const { call, code, when } = reason
-  return { ...way, conditions: [...way.conditions, { when, holds: true }], after, refused: { call, code } }
+  return {
+    ...transition,
+    conditions: [...transition.conditions, { when, holds: true }],
+    after,
+    refused: { call, code },
+  }
 }
 
 const unique = (transitions: readonly ScreenTransition[]): readonly ScreenTransition[] => {
   const known = new Map(
-    transitions.map((way) => [
-      JSON.stringify({ ...way, conditions: way.conditions.map(writeTransitionCondition) }),
-      way,
+    transitions.map((transition) => [
+      JSON.stringify({
+        ...transition,
+        tapped: transition.tapped?.key,
+        conditions: transition.conditions.map(writeTransitionCondition),
+      }),
+      transition,
     ]),
   )
   return [...known.values()]
@@ -90,44 +109,59 @@ const unique = (transitions: readonly ScreenTransition[]): readonly ScreenTransi
 export const writeTransitionCondition = ({ when, holds }: TransitionCondition): string =>
   holds ? writeCondition(when) : `not(${writeCondition(when)})`
 
-/** A way on one line, different from every other of its screen. */
-export const writeTransition = ({ key, after, to, conditions }: ScreenTransition): string =>
-  [...(key === undefined ? [] : [key]), ...after, to, ...conditions.map(writeTransitionCondition)].join(" ")
+/** A transition on one line, different from every other of its screen. */
+export const writeTransition = ({ tapped, after, to, conditions }: ScreenTransition): string =>
+  [...(tapped === undefined ? [] : [tapped.key]), ...after, to, ...conditions.map(writeTransitionCondition)].join(" ")
 
-function allow(trail: TransitionPath, when: CompiledCondition | undefined, holds = true): TransitionPath {
-  return when === undefined ? trail : { ...trail, conditions: [...trail.conditions, { when, holds }] }
+function allow(path: TransitionPath, when: CompiledCondition | undefined, holds = true): TransitionPath {
+  return when === undefined ? path : { ...path, conditions: [...path.conditions, { when, holds }] }
 }
 
-function ofBlocks(blocks: readonly CompiledBlock[], trail: TransitionPath): readonly ScreenTransition[] {
+function ofBlocks(blocks: readonly CompiledBlock[], path: TransitionPath): readonly ScreenTransition[] {
   return blocks.flatMap((block) => {
-    const inner = allow(trail, block.when)
-    const form = block.widget === "form" ? trail.module.forms[String(block.options["form"])] : undefined
-    const keyed = block.key === undefined ? inner : { ...inner, key: block.key }
+    const inner = allow(path, block.when)
+    const form = block.widget === "form" ? path.module.forms[String(block.options["form"])] : undefined
+    const keyed = withTappable(inner, block.key, block.options)
     return [...ofOptions(block.options, keyed), ...(form === undefined ? [] : ofForm(form, inner))]
   })
 }
 
-const ofForm = ({ ui }: CompiledForm, trail: TransitionPath): readonly ScreenTransition[] =>
-  ui.flatMap((part) => ofUi(part, trail))
+const ofForm = ({ ui }: CompiledForm, path: TransitionPath): readonly ScreenTransition[] =>
+  ui.flatMap((part) => ofUi(part, path))
 
-function ofUi(part: CompiledUi, trail: TransitionPath): readonly ScreenTransition[] {
-  if (part.kind === "block") return ofBlocks([part.block], trail)
-  const inner = allow(trail, part.when)
+function ofUi(part: CompiledUi, path: TransitionPath): readonly ScreenTransition[] {
+  if (part.kind === "block") return ofBlocks([part.block], path)
+  const inner = allow(path, part.when)
   if (part.kind === "section") return part.ui.flatMap((inside) => ofUi(inside, inner))
   return [...ofOptions(part.control, inner), ...(part.ui ?? []).flatMap((inside) => ofUi(inside, inner))]
 }
 
 /** Options hold actions, blocks and rows with conditions of their own, however deep. */
-function ofOptions(value: unknown, trail: TransitionPath): readonly ScreenTransition[] {
-  if (Array.isArray(value)) return value.flatMap((item) => ofOptions(item, trail))
+function ofOptions(value: unknown, path: TransitionPath): readonly ScreenTransition[] {
+  if (Array.isArray(value)) return value.flatMap((item) => ofOptions(item, path))
   if (!isValues(value)) return []
-  const { "@do": actions, "@blocks": blocks, "@template": template, when, key } = value
-  if (Array.isArray(actions)) return ofActions(actions as readonly CompiledAction[], trail)
-  if (Array.isArray(blocks)) return ofBlocks(blocks as readonly CompiledBlock[], trail)
-  if (Array.isArray(template)) return ofBlocks(template as readonly CompiledBlock[], trail)
-  const named = typeof key === "string" ? { ...trail, key } : trail
-  const inner = allow(named, conditionOf(when))
+  const { "@do": actions, "@blocks": blocks, "@template": template, when, key, name, label, tap } = value
+  if (Array.isArray(actions)) return ofActions(actions as readonly CompiledAction[], path)
+  if (Array.isArray(blocks)) return ofBlocks(blocks as readonly CompiledBlock[], path)
+  if (Array.isArray(template)) return ofBlocks(template as readonly CompiledBlock[], path)
+  const inner = withTappable(allow(path, conditionOf(when)), key, { label: name ?? label, tap })
   return Object.entries(value).flatMap(([name, part]) => (name === "when" ? [] : ofOptions(part, inner)))
+}
+
+/** A key begins something that is tapped by itself. */
+function withTappable(path: TransitionPath, key: unknown, options: Values): TransitionPath {
+  return typeof key === "string" ? { ...path, tapped: toTappable(key, options, path.conditions) } : path
+}
+
+/** What stands under a key, from its options. */
+export function toTappable(key: string, { label, tap }: Values, offered: readonly TransitionCondition[]): Tappable {
+  const actions = isValues(tap) ? tap["@do"] : undefined
+  return {
+    key,
+    ...(label === undefined ? {} : { label: label as TextNode | string }),
+    tap: Array.isArray(actions) ? (actions as readonly CompiledAction[]) : [],
+    offered,
+  }
 }
 
 function conditionOf(node: unknown): CompiledCondition | undefined {
@@ -135,45 +169,45 @@ function conditionOf(node: unknown): CompiledCondition | undefined {
   return isCondition(condition) ? condition : undefined
 }
 
-function ofActions(actions: readonly CompiledAction[], trail: TransitionPath): readonly ScreenTransition[] {
-  return actions.flatMap((action) => ofAction(action, allow(trail, action.when)))
+function ofActions(actions: readonly CompiledAction[], path: TransitionPath): readonly ScreenTransition[] {
+  return actions.flatMap((action) => ofAction(action, allow(path, action.when)))
 }
 
-function ofAction(action: CompiledAction, trail: TransitionPath): readonly ScreenTransition[] {
+function ofAction(action: CompiledAction, path: TransitionPath): readonly ScreenTransition[] {
   const { options, on } = action
-  const branches = ofBranches(on, action.do === "call" ? String(options["call"]) : action.do, trail)
-  if (action.do === "choose") return [...ofChoice(options, trail), ...branches]
-  if (action.do === "call") return [...branches, ...ofCall(String(options["call"]), Object.keys(on ?? {}), trail)]
-  const inside = ofOptions(options, trail)
-  const effect = trail.effects.get(action.do) ?? "leaves"
-  const own = staying.has(effect) ? [] : [toTransition(action, effect, trail)]
-  const sheet = effect === "covers" ? trail.module.sheets[String(options["sheet"])] : undefined
-  return [...own, ...inside, ...branches, ...(sheet === undefined ? [] : ofSheet(sheet, trail))]
+  const branches = ofBranches(on, action.do === "call" ? String(options["call"]) : action.do, path)
+  if (action.do === "choose") return [...ofChoice(options, path), ...branches]
+  if (action.do === "call") return [...branches, ...ofCall(String(options["call"]), Object.keys(on ?? {}), path)]
+  const inside = ofOptions(options, path)
+  const effect = path.effects.get(action.do) ?? "leaves"
+  const own = staying.has(effect) ? [] : [toTransition(action, effect, path)]
+  const sheet = effect === "covers" ? path.module.sheets[String(options["sheet"])] : undefined
+  return [...own, ...inside, ...branches, ...(sheet === undefined ? [] : ofSheet(sheet, path))]
 }
 
-function ofChoice(options: Readonly<Record<string, unknown>>, trail: TransitionPath): readonly ScreenTransition[] {
+function ofChoice(options: Readonly<Record<string, unknown>>, path: TransitionPath): readonly ScreenTransition[] {
   const condition = conditionOf(options["if"])
   return [
-    ...ofOptions(options["then"], allow(trail, condition)),
-    ...ofOptions(options["otherwise"], allow(trail, condition, false)),
+    ...ofOptions(options["then"], allow(path, condition)),
+    ...ofOptions(options["otherwise"], allow(path, condition, false)),
   ]
 }
 
-const ofBranches = (branches: CompiledAction["on"], name: string, trail: TransitionPath): readonly ScreenTransition[] =>
+const ofBranches = (branches: CompiledAction["on"], name: string, path: TransitionPath): readonly ScreenTransition[] =>
   Object.entries(branches ?? {}).flatMap(([outcome, actions]) =>
-    ofActions(actions, outcome === "ok" ? trail : { ...trail, after: [...trail.after, `${name}:${outcome}`] }),
+    ofActions(actions, outcome === "ok" ? path : { ...path, after: [...path.after, `${name}:${outcome}`] }),
   )
 
 /** What the call document says about outcomes that the screen does not speak of. */
-function ofCall(id: string, spoken: readonly string[], trail: TransitionPath): readonly ScreenTransition[] {
-  const outcomes = trail.module.calls[id]?.outcomes ?? {}
+function ofCall(id: string, spoken: readonly string[], path: TransitionPath): readonly ScreenTransition[] {
+  const outcomes = path.module.calls[id]?.outcomes ?? {}
   const others = Object.fromEntries(Object.entries(outcomes).filter(([outcome]) => !spoken.includes(outcome)))
-  return ofBranches(others, id, trail)
+  return ofBranches(others, id, path)
 }
 
-function ofSheet(sheet: CompiledSheet, trail: TransitionPath): readonly ScreenTransition[] {
-  if (trail.sheets.includes(sheet.id)) return []
-  const inner = { ...trail, sheets: [...trail.sheets, sheet.id] }
+function ofSheet(sheet: CompiledSheet, path: TransitionPath): readonly ScreenTransition[] {
+  if (path.sheets.includes(sheet.id)) return []
+  const inner = { ...path, sheets: [...path.sheets, sheet.id] }
   const buttons = sheet.buttons.flatMap(({ key, tap }) =>
     ofActions(tap, { ...inner, after: [...inner.after, `sheet:${sheet.id}:${key}`] }),
   )
@@ -183,7 +217,7 @@ function ofSheet(sheet: CompiledSheet, trail: TransitionPath): readonly ScreenTr
 function toTransition(
   { do: by, options }: CompiledAction,
   effect: ActionEffect,
-  { conditions, key, after }: TransitionPath,
+  { conditions, tapped, after }: TransitionPath,
 ): ScreenTransition {
   const { to, sheet, query } = options
   const target = typeof to === "string" ? to : typeof sheet === "string" ? `sheet:${sheet}` : by
@@ -195,7 +229,7 @@ function toTransition(
     query: Object.fromEntries(literal) as Readonly<Record<string, string>>,
     replaces: effect === "replaces" || options["replace"] === true,
     conditions,
-    ...(key === undefined ? {} : { key }),
+    ...(tapped === undefined ? {} : { tapped }),
     after,
   }
 }

@@ -4,7 +4,7 @@ import { resolveValue } from "../expressions/resolveValue"
 import { isSame } from "../forms/answers"
 import { isOpen } from "../flows/path"
 import type { Question } from "./questions"
-import { merge, setAt } from "./reading"
+import { merge, setAt } from "./values"
 import type { TestModel, Decisions, FlowUnderTest, PlannedStep, Values } from "./types"
 
 export interface Walk {

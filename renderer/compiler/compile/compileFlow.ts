@@ -1,5 +1,5 @@
+import { backPolicies, type BackPolicy } from "../../model/backPolicies"
 import type { CompiledFlow, CompiledStep } from "../../model/compiled"
-import type { BackPolicy } from "../../model/documents"
 import { pointerSegment } from "../load/lines"
 import type { LoadedDocument } from "../types"
 import { compileActions } from "./compileBlock"
@@ -7,8 +7,6 @@ import { compileCondition, compileOptionalCondition } from "./compileCondition"
 import { substituteTokens } from "./compileText"
 import { parsePath } from "./compileValue"
 import { type CompileContext, isRecord, mapRecord, toList, toRecord, toText, withoutGaps } from "./context"
-
-const backPolicies = ["previous", "close", "close-silently", "none", "history"] as const
 
 export function compileFlow({ document, id }: LoadedDocument<"flow">, context: CompileContext): CompiledFlow {
   const sections = toList(document.sections).map((section) => toRecord(section))

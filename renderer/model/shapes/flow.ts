@@ -1,7 +1,8 @@
+import { backPolicies } from "../backPolicies"
 import { listOf, mapOf, oneOf, option, options } from "../definitions"
 import { anything, count, document, names, own, text } from "./head"
 
-const backPolicy = oneOf("previous", "close", "close-silently", "none", "history")
+const backPolicy = oneOf(...backPolicies)
 
 export const step = options({
   "screen!": own("screen"),

@@ -2,7 +2,7 @@ import { writeCondition } from "../../expressions/writeCondition"
 import { findCheapest, findLeaving, findRefused, type Leaving, type Reason, rivalsOf } from "./exits"
 import { exitTransitions } from "./exitTransitions"
 import { planOf } from "./planOf"
-import { pathsOf } from "../reading"
+import { pathsOf } from "../conditions"
 import { refusalsAt } from "./refusals"
 import type { Found } from "./shown"
 import type { FlowAnalysis } from "../flowAnalysis"
@@ -51,8 +51,8 @@ export function findRefusedJourney(survey: FlowAnalysis, goal: GoalOf<"refusal">
 }
 
 const exitOf = ({ way, needs }: Leaving, named: Pick<PlannedExit, "name" | "label" | "to">): PlannedExit => {
-  const { key, after } = way
-  return { ...named, by: writeTransition(way), needs, ...(key === undefined ? {} : { key }), after }
+  const { tapped, after } = way
+  return { ...named, by: writeTransition(way), needs, ...(tapped === undefined ? {} : { key: tapped.key }), after }
 }
 
 interface Ended {

@@ -1,6 +1,7 @@
 import type { CompiledCondition, Path } from "../../model/compiled"
 import { alternativesOf, everyChoice } from "./alternatives"
-import { pathsOf, getAt } from "../reading"
+import { pathsOf } from "../conditions"
+import { getAt } from "../values"
 import { type FlowAnalysis, transitionsTo } from "../flowAnalysis"
 import type { ScreenTransition, TransitionCondition } from "../screenTransitions"
 

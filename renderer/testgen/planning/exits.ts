@@ -1,7 +1,7 @@
 import { createScope } from "../../expressions/createScope"
 import { evaluate } from "../../expressions/evaluate"
 import { exitTransitions, isKnowable } from "./exitTransitions"
-import { pathsOf } from "../reading"
+import { pathsOf } from "../conditions"
 import { refusalsAt } from "./refusals"
 import { searchWalk, type Search } from "./search"
 import type { FlowAnalysis } from "../flowAnalysis"

@@ -5,7 +5,7 @@ import { findExitJourney, findLeavingJourney, findRefusedJourney } from "./endin
 import { goalsOf } from "./goals"
 import { joinJourneys } from "./join"
 import { planOf } from "./planOf"
-import { pathsOf } from "../reading"
+import { pathsOf } from "../conditions"
 import { searchWalk } from "./search"
 import { isShown, type Found } from "./shown"
 import { choicesFor, analyseFlow, type FlowAnalysis } from "../flowAnalysis"

@@ -1,7 +1,7 @@
 import { createScope } from "../../expressions/createScope"
 import { evaluate } from "../../expressions/evaluate"
 import type { Path } from "../../model/compiled"
-import { pathsOf } from "../reading"
+import { pathsOf } from "../conditions"
 import { choicesFor, type FlowAnalysis } from "../flowAnalysis"
 import type { Plan } from "../types"
 import type { Walk } from "../walk"

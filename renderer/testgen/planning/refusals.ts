@@ -1,7 +1,7 @@
 import { writeCondition } from "../../expressions/writeCondition"
 import type { CompiledCondition } from "../../model/compiled"
 import { alternativesOf } from "./alternatives"
-import { pathsOf } from "../reading"
+import { pathsOf } from "../conditions"
 import type { FlowAnalysis } from "../flowAnalysis"
 import type { PlannedRefusal } from "../types"
 
