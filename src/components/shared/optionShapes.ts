@@ -1,4 +1,4 @@
-/** Option shapes that several widgets share. */
+/** Option shapes that several components share. */
 import { flag, listOf, oneOf, option, options, shape } from "../../../renderer/definitions"
 
 const buttonStyles = [

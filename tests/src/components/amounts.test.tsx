@@ -5,7 +5,7 @@ import { KeyValues } from "../../../src/components/key-values/KeyValues"
 import { Progress } from "../../../src/components/progress/Progress"
 import { SummaryList } from "../../../src/components/summary-list/SummaryList"
 import { share } from "../../../src/components/shared/share"
-import { aTap, draw } from "./renderInScreen"
+import { aTap, renderInScreen } from "./renderInScreen"
 
 afterEach(cleanup)
 
@@ -20,7 +20,7 @@ const valueOf = (label: string) => screen.getByText(label).nextElementSibling as
 
 describe("amounts", () => {
   it("writes the sign, colours it, and says it in words", () => {
-    draw(
+    renderInScreen(
       <KeyValues
         rows={[
           { label: "損", value: -1234, format: "yen-signed" },
@@ -39,7 +39,7 @@ describe("amounts", () => {
   })
 
   it("draws the unit smaller without changing what is read", () => {
-    draw(<HeroAmount label="出金可能額" amount={235000} />)
+    renderInScreen(<HeroAmount label="出金可能額" amount={235000} />)
     const group = screen.getByRole("group", { name: "出金可能額" })
     expect(within(group).getByText("円").className).toBe("k-figure__unit")
     expect(group.textContent).toBe("出金可能額235,000円")
@@ -49,14 +49,14 @@ describe("amounts", () => {
     const rows = [
       { label: "評価損益", value: 28000, format: "yen-signed", aside: "8.25", asideFormat: "percent-signed" },
     ]
-    draw(<HeroAmount label="資産合計" amount={687500} rows={rows} covered />)
+    renderInScreen(<HeroAmount label="資産合計" amount={687500} rows={rows} covered />)
     const group = screen.getByRole("group", { name: "資産合計" })
     expect(group.textContent).not.toMatch(/[1-9]/)
     expect(spoken(group)).toBe("資産合計非表示評価損益非表示")
   })
 
   it("shows a dash where the value is missing", () => {
-    draw(<HeroAmount label="出金可能額" amount={undefined} />)
+    renderInScreen(<HeroAmount label="出金可能額" amount={undefined} />)
     expect(screen.getByRole("group").textContent).toBe("出金可能額―")
   })
 })
@@ -69,12 +69,12 @@ describe("KeyValues", () => {
       { label: "わからない", text: "c", when: undefined },
       { label: "いつも", text: "d" },
     ]
-    draw(<KeyValues rows={rows} />)
+    renderInScreen(<KeyValues rows={rows} />)
     expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual(["出る", "いつも"])
   })
 
   it("announces its changes only when it is live", () => {
-    const { container, rerender } = draw(<KeyValues rows={[]} live />)
+    const { container, rerender } = renderInScreen(<KeyValues rows={[]} live />)
     expect(container.querySelector("[aria-live=polite]")).not.toBeNull()
     rerender(<KeyValues rows={[]} />)
     expect(container.querySelector("[aria-live]")).toBeNull()
@@ -84,7 +84,7 @@ describe("KeyValues", () => {
 describe("SummaryList", () => {
   it("gives each change link the name of its group", () => {
     const change = { label: "修正する", tap: aTap() }
-    draw(
+    renderInScreen(
       <SummaryList
         groups={[
           { title: "お名前", change },
@@ -101,7 +101,7 @@ describe("SummaryList", () => {
 
 describe("Progress", () => {
   it("says how far a section is in words", () => {
-    draw(<Progress label="STEP 1 本人確認" value={3} of={15} />)
+    renderInScreen(<Progress label="STEP 1 本人確認" value={3} of={15} />)
     const bar = screen.getByRole("progressbar")
     expect(bar.getAttribute("aria-valuetext")).toBe("15中3")
     expect(bar.getAttribute("aria-valuenow")).toBe("20")

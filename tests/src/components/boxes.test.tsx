@@ -11,13 +11,13 @@ import { Notice } from "../../../src/components/notice/Notice"
 import { Result } from "../../../src/components/result/Result"
 import { Stepper } from "../../../src/components/stepper/Stepper"
 import { Tabs } from "../../../src/components/tabs/Tabs"
-import { aTap, draw } from "./renderInScreen"
+import { aTap, renderInScreen } from "./renderInScreen"
 
 afterEach(cleanup)
 
 describe("Heading", () => {
   it("is a heading of its level; the first takes focus when a screen opens", () => {
-    draw(<Heading level={1} text="出金先を選ぶ" />)
+    renderInScreen(<Heading level={1} text="出金先を選ぶ" />)
     const heading = screen.getByRole("heading", { level: 1, name: "出金先を選ぶ" })
     heading.focus()
     expect(document.activeElement).toBe(heading)
@@ -26,7 +26,7 @@ describe("Heading", () => {
 
 describe("Notice", () => {
   it("says its level in words, and interrupts only for an error", () => {
-    const { rerender } = draw(<Notice level="warn" text="処理中の出金申込があります" />)
+    const { rerender } = renderInScreen(<Notice level="warn" text="処理中の出金申込があります" />)
     expect(screen.getByText("ご注意")).toBeTruthy()
     expect(screen.queryByRole("alert")).toBeNull()
     rerender(<Notice level="error" text="預り金が不足しています" />)
@@ -38,7 +38,7 @@ describe("Accordion", () => {
   it("opens, closes, and runs its actions the first time only", async () => {
     const user = userEvent.setup()
     const opened = aTap()
-    draw(<Accordion label="用語の説明" body={<p>受渡日とは</p>} opened={opened} />)
+    renderInScreen(<Accordion label="用語の説明" body={<p>受渡日とは</p>} opened={opened} />)
     const button = screen.getByRole("button", { name: "用語の説明", expanded: false })
     await user.click(button)
     expect(document.getElementById(button.getAttribute("aria-controls") ?? "")?.hidden).toBe(false)
@@ -57,14 +57,14 @@ const tabs = () => [
 
 describe("Tabs", () => {
   it("draws the selected body under the name of its tab", () => {
-    draw(<Tabs choices={tabs()} />)
+    renderInScreen(<Tabs choices={tabs()} />)
     expect(screen.getByRole("tabpanel", { name: "銀行振込" }).textContent).toBe("振込先")
     expect(screen.getAllByRole("tab").map((tab) => tab.textContent)).toEqual(["銀行振込", "リアルタイム入金"])
   })
 
   it("moves and chooses with the arrow keys", async () => {
     const choices = tabs()
-    draw(<Tabs choices={choices} />)
+    renderInScreen(<Tabs choices={choices} />)
     const user = userEvent.setup()
     await user.tab()
     await user.keyboard("{ArrowRight}")
@@ -79,7 +79,7 @@ describe("Chips", () => {
       { label: "すべて", selected: true, tap: aTap() },
       { label: "取消できる", selected: undefined, tap: aTap() },
     ]
-    draw(<Chips label="絞り込み" choices={choices} />)
+    renderInScreen(<Chips label="絞り込み" choices={choices} />)
     expect(screen.getByRole("group", { name: "絞り込み" })).toBeTruthy()
     expect(screen.getByRole("button", { name: "すべて", pressed: true })).toBeTruthy()
     expect(screen.getByRole("button", { name: "取消できる", pressed: false })).toBeTruthy()
@@ -88,7 +88,7 @@ describe("Chips", () => {
 
 describe("Stepper", () => {
   it("says what is done and what is current", () => {
-    draw(<Stepper labels={["入力", "確認", "完了"]} current={2} />)
+    renderInScreen(<Stepper labels={["入力", "確認", "完了"]} current={2} />)
     const items = screen.getAllByRole("listitem")
     expect(items.map((item) => item.getAttribute("aria-current"))).toEqual([null, "step", null])
     expect(items[0]?.textContent).toContain("完了")
@@ -97,7 +97,7 @@ describe("Stepper", () => {
 
 describe("Links", () => {
   it("says that a link leaves the app, and hides what does not apply", () => {
-    draw(
+    renderInScreen(
       <Links
         rows={[
           { label: "よくあるご質問", external: true, tap: aTap() },
@@ -117,7 +117,7 @@ describe("Result", () => {
       value: "W-1",
       button: { label: "コピー", name: "受付番号をコピー", tap: aTap() },
     }
-    draw(<Result icon="ok" heading="受け付けました" number={number} />)
+    renderInScreen(<Result icon="ok" heading="受け付けました" number={number} />)
     expect(screen.getByRole("heading", { level: 1, name: "受け付けました" })).toBeTruthy()
     expect(screen.getByRole("button", { name: "受付番号をコピー" })).toBeTruthy()
   })
@@ -125,14 +125,14 @@ describe("Result", () => {
 
 describe("pictures", () => {
   it("are silent without words and named with them", () => {
-    const { rerender } = draw(<Illustration name="bank" />)
+    const { rerender } = renderInScreen(<Illustration name="bank" />)
     expect(screen.queryByRole("img")).toBeNull()
     rerender(<Illustration name="bank" alt="銀行" />)
     expect(screen.getByRole("img", { name: "銀行" })).toBeTruthy()
   })
 
   it("leaves a banner out whose picture is missing", () => {
-    draw(<Banner image={undefined} alt="特集" tap={aTap()} />)
+    renderInScreen(<Banner image={undefined} alt="特集" tap={aTap()} />)
     expect(screen.queryByRole("link")).toBeNull()
   })
 })

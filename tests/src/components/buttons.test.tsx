@@ -6,7 +6,7 @@ import { Countdown } from "../../../src/components/countdown/Countdown"
 import { IconButton } from "../../../src/components/icon-button/IconButton"
 import { PartButton } from "../../../src/components/shared/PartButton"
 import { WaitButton } from "../../../src/components/wait-button/WaitButton"
-import { aTap, draw } from "./renderInScreen"
+import { aTap, renderInScreen } from "./renderInScreen"
 
 afterEach(cleanup)
 
@@ -15,7 +15,7 @@ const tapIt = () => userEvent.setup().click(screen.getByRole("button"))
 
 describe("Button", () => {
   it("takes the first of its other labels whose condition holds", () => {
-    draw(
+    renderInScreen(
       <Button
         label="次へ"
         labels={[
@@ -29,14 +29,14 @@ describe("Button", () => {
 
   it("runs its actions", async () => {
     const tap = aTap()
-    draw(<Button label="確認へ進む" tap={tap} />)
+    renderInScreen(<Button label="確認へ進む" tap={tap} />)
     await tapIt()
     expect(tap.count()).toBe(1)
   })
 
   it("is busy while its call runs, keeps its name and takes no second tap", async () => {
     const tap = aTap(true)
-    draw(<Button label="出金する" tap={tap} />)
+    renderInScreen(<Button label="出金する" tap={tap} />)
     const button = screen.getByRole("button", { name: "出金する" })
     await tapIt()
     expect(button.getAttribute("aria-busy")).toBe("true")
@@ -45,7 +45,7 @@ describe("Button", () => {
 
   it("does nothing while it is not enabled, stays focusable and says why", async () => {
     const tap = aTap()
-    draw(<Button label="出金する" tap={tap} enabled={false} reason="出金できる金額がありません" />)
+    renderInScreen(<Button label="出金する" tap={tap} enabled={false} reason="出金できる金額がありません" />)
     const button = screen.getByRole("button")
     await tapIt()
     expect(document.activeElement).toBe(button)
@@ -57,7 +57,7 @@ describe("Button", () => {
   })
 
   it("blocks where the condition is unknown", () => {
-    draw(<Button label="次へ" tap={aTap()} enabled={undefined} />)
+    renderInScreen(<Button label="次へ" tap={aTap()} enabled={undefined} />)
     expect(screen.getByRole("button").getAttribute("aria-disabled")).toBe("true")
   })
 
@@ -67,19 +67,19 @@ describe("Button", () => {
     ["required-filled", { isValid: false, isFilled: true }, null],
     ["required-filled", { isValid: false, isFilled: false }, "true"],
   ] as const)("waits for the form: %s with %o", (enabled, form, disabled) => {
-    draw(<Button label="次へ" tap={aTap()} enabled={enabled} />, form)
+    renderInScreen(<Button label="次へ" tap={aTap()} enabled={enabled} />, form)
     expect(screen.getByRole("button").getAttribute("aria-disabled")).toBe(disabled)
   })
 
   it("is not there when its style is hidden", () => {
-    draw(<PartButton button={{ label: "次へ", style: "hidden", tap: aTap() }} />)
+    renderInScreen(<PartButton button={{ label: "次へ", style: "hidden", tap: aTap() }} />)
     expect(screen.queryByRole("button")).toBeNull()
   })
 })
 
 describe("IconButton", () => {
   it("has a name, and is a toggle only where it can be pressed", () => {
-    const { rerender } = draw(<IconButton icon="heart" label="お気に入り" tap={aTap()} pressed={undefined} />)
+    const { rerender } = renderInScreen(<IconButton icon="heart" label="お気に入り" tap={aTap()} pressed={undefined} />)
     expect(screen.getByRole("button", { name: "お気に入り", pressed: false })).toBeTruthy()
     rerender(<IconButton icon="rotate" label="画面を回転" tap={aTap()} />)
     expect(screen.getByRole("button", { name: "画面を回転" }).hasAttribute("aria-pressed")).toBe(false)
@@ -91,7 +91,7 @@ describe("countdowns", () => {
   afterEach(() => void vi.useRealTimers())
   it("announces only the named seconds, and runs what follows once at zero", async () => {
     const ended = aTap()
-    draw(<Countdown seconds={62} announce={[60, 0]} over="期限が切れました" ended={ended} />)
+    renderInScreen(<Countdown seconds={62} announce={[60, 0]} over="期限が切れました" ended={ended} />)
     expect(screen.getByRole("timer").textContent).toBe("01:02")
     expect(screen.getByRole("status").textContent).toBe("")
     await pass(2)
@@ -103,7 +103,7 @@ describe("countdowns", () => {
   })
 
   it("counts the time that passed while the app was away", async () => {
-    draw(<Countdown seconds={600} />)
+    renderInScreen(<Countdown seconds={600} />)
     vi.setSystemTime(Date.now() + 300_000)
     await act(async () => void document.dispatchEvent(new Event("visibilitychange")))
     expect(screen.getByRole("timer").textContent).toBe("05:00")
@@ -111,7 +111,9 @@ describe("countdowns", () => {
 
   it("keeps the button waiting, then ready, and waiting again after a restart", async () => {
     const waiting = { before: "再送する（あと", after: "秒）" }
-    const { rerender } = draw(<WaitButton label="再送する" waiting={waiting} seconds={60} restart={1} tap={aTap()} />)
+    const { rerender } = renderInScreen(
+      <WaitButton label="再送する" waiting={waiting} seconds={60} restart={1} tap={aTap()} />,
+    )
     expect(screen.getByRole("button").textContent).toBe("再送する（あと60秒）")
     expect(screen.getByRole("button").getAttribute("aria-disabled")).toBe("true")
     expect(screen.getByRole("status").textContent).toBe("再送する（あと60秒）")

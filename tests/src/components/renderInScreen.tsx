@@ -26,7 +26,7 @@ export function inScreen(node: ReactNode, form?: FormStanding) {
 }
 
 /** Draws displays as a screen would. */
-export const draw = (node: ReactNode, form?: FormStanding) => render(inScreen(node, form))
+export const renderInScreen = (node: ReactNode, form?: FormStanding) => render(inScreen(node, form))
 
 /** What a tap leads to, counted. */
 export function aTap(busy = false): ActionRunner & { readonly count: () => number } {

@@ -8,19 +8,19 @@ import { Row } from "../../../src/components/row/Row"
 import { Table } from "../../../src/components/table/Table"
 import { TableRow } from "../../../src/components/table-row/TableRow"
 import { Timeline } from "../../../src/components/timeline/Timeline"
-import { aTap, draw } from "./renderInScreen"
+import { aTap, renderInScreen } from "./renderInScreen"
 
 afterEach(cleanup)
 
 describe("Row", () => {
   it("is one link whose name is its whole text", () => {
-    draw(<Row title="サンプル銀行" sub="普通 ****567" value={100000} format="yen" tap={aTap()} />)
+    renderInScreen(<Row title="サンプル銀行" sub="普通 ****567" value={100000} format="yen" tap={aTap()} />)
     expect(screen.getByRole("link", { name: /^サンプル銀行 ?普通 \*{4}567 ?100,000 ?円$/ })).toBeTruthy()
   })
 
   it("reads the reason of a disabled row, and does not lead anywhere", async () => {
     const tap = aTap()
-    draw(<Row title="サンプルペイマネー" tap={tap} disabled reason="今月の上限額に達しています" />)
+    renderInScreen(<Row title="サンプルペイマネー" tap={tap} disabled reason="今月の上限額に達しています" />)
     const row = screen.getByRole("link", { name: /今月の上限額に達しています/ })
     await userEvent.setup().click(row)
     expect(row.getAttribute("aria-disabled")).toBe("true")
@@ -28,7 +28,7 @@ describe("Row", () => {
   })
 
   it("is no control where it leads nowhere", () => {
-    draw(<Row title="受付番号" text="W-1" />)
+    renderInScreen(<Row title="受付番号" text="W-1" />)
     expect(screen.queryByRole("link")).toBeNull()
   })
 })
@@ -37,7 +37,7 @@ const row = (item: unknown) => <Row title={String(item)} />
 
 describe("List", () => {
   it("draws a row for each item and the empty part for none", () => {
-    const { rerender } = draw(<List items={["a", "b"]} row={row} empty={<p>なし</p>} />)
+    const { rerender } = renderInScreen(<List items={["a", "b"]} row={row} empty={<p>なし</p>} />)
     expect(screen.getAllByRole("listitem").map((node) => node.textContent)).toEqual(["a", "b"])
     rerender(<List items={[]} row={row} empty={<p>なし</p>} />)
     expect(screen.queryByRole("list")).toBeNull()
@@ -46,13 +46,13 @@ describe("List", () => {
 
   it("loads more by a button", async () => {
     const tap = aTap()
-    draw(<List rows={[{ title: "a" }]} more={{ label: "さらに表示", tap }} />)
+    renderInScreen(<List rows={[{ title: "a" }]} more={{ label: "さらに表示", tap }} />)
     await userEvent.setup().click(screen.getByRole("button", { name: "さらに表示" }))
     expect(tap.count()).toBe(1)
   })
 
   it("does not offer more when there is no further page", () => {
-    draw(<List rows={[{ title: "a" }]} more={{ label: "さらに表示", tap: aTap(), when: false }} />)
+    renderInScreen(<List rows={[{ title: "a" }]} more={{ label: "さらに表示", tap: aTap(), when: false }} />)
     expect(screen.queryByRole("button")).toBeNull()
   })
 })
@@ -61,14 +61,14 @@ describe("Card", () => {
   it("is a link by its title, and other controls inside stay their own", async () => {
     const tap = aTap()
     const change = aTap()
-    draw(<Card title="登録した銀行口座" tap={tap} link={{ label: "変更", tap: change }} />)
+    renderInScreen(<Card title="登録した銀行口座" tap={tap} link={{ label: "変更", tap: change }} />)
     await userEvent.setup().click(screen.getByRole("link", { name: "変更" }))
     await userEvent.setup().click(screen.getByRole("link", { name: "登録した銀行口座" }))
     expect([tap.count(), change.count()]).toEqual([1, 1])
   })
 
   it("says why it is disabled and keeps the button that helps", () => {
-    draw(
+    renderInScreen(
       <Card
         title="ペイ"
         tap={aTap()}
@@ -89,7 +89,7 @@ describe("DocumentList", () => {
       { title: "約款", opened: true, required: true, tap: aTap() },
       { title: "規定", opened: false, required: true, tap: aTap() },
     ]
-    draw(<DocumentList rows={rows} />)
+    renderInScreen(<DocumentList rows={rows} />)
     const [first, second] = screen.getAllByRole("link")
     expect(first?.textContent).toContain("確認済み")
     expect(second?.textContent).toContain("未確認")
@@ -102,7 +102,7 @@ describe("Table", () => {
 
   it("heads columns and rows, and leaves out hidden columns", () => {
     const cells = [{ text: "1月17日(金)" }, { value: 50000, format: "yen-signed" }]
-    draw(<Table caption="予定" columns={columns} items={[cells]} row={() => <TableRow cells={cells} />} />)
+    renderInScreen(<Table caption="予定" columns={columns} items={[cells]} row={() => <TableRow cells={cells} />} />)
     const table = screen.getByRole("table", { name: "予定" })
     expect(
       within(table)
@@ -116,7 +116,7 @@ describe("Table", () => {
   it("opens a row once by its button, by the name that the document gives", async () => {
     const tap = aTap()
     const row = () => <TableRow key="a" cells={[{ text: "1月17日(金)" }]} tap={tap} name="1月17日の内訳を表示" />
-    draw(<Table caption="予定" columns={columns} items={[1]} row={row} />)
+    renderInScreen(<Table caption="予定" columns={columns} items={[1]} row={row} />)
     await userEvent.setup().click(screen.getByRole("button", { name: "1月17日の内訳を表示" }))
     expect(tap.count()).toBe(1)
   })
@@ -130,7 +130,7 @@ describe("Timeline", () => {
       { title: "開設" },
       { title: "不備", state: "failed" },
     ]
-    draw(<Timeline rows={rows} />)
+    renderInScreen(<Timeline rows={rows} />)
     expect(screen.getAllByText(/（/).map((node) => node.textContent)).toEqual([
       "（完了）",
       "（確認中）",

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { afterEach, describe, expect, it } from "vitest"
 import { Amount } from "../../../src/controls/amount/Amount"
-import { lastOf, show } from "./renderControl"
+import { lastOf, renderControl } from "./renderControl"
 
 afterEach(cleanup)
 
@@ -11,21 +11,21 @@ const box = () => screen.getByLabelText<HTMLInputElement>("出金額")
 
 describe("Amount", () => {
   it("groups while typing and gives a whole number", async () => {
-    const { changed } = show(Amount)
+    const { changed } = renderControl(Amount)
     await userEvent.type(box(), "1234567")
     expect(box().value).toBe("1,234,567")
     expect(lastOf(changed)).toBe(1234567)
   })
 
   it("takes full-width digits, commas and the unit as they are pasted", async () => {
-    const { changed } = show(Amount)
+    const { changed } = renderControl(Amount)
     await userEvent.click(box())
     await userEvent.paste("１２，３４５円")
     expect(lastOf(changed)).toBe(12345)
   })
 
   it("keeps the caret where digits are put in the middle", () => {
-    show(Amount, { value: 1234 })
+    renderControl(Amount, { value: 1234 })
     box().focus()
     box().setSelectionRange(3, 3)
     fireEvent.input(box(), { target: { value: "1,2934", selectionStart: 4 } })
@@ -34,7 +34,7 @@ describe("Amount", () => {
   })
 
   it("leaves text alone while it is being composed", () => {
-    const { changed } = show(Amount)
+    const { changed } = renderControl(Amount)
     fireEvent.compositionStart(box())
     fireEvent.input(box(), { target: { value: "１２３４" } })
     expect(box().value).toBe("１２３４")
@@ -44,20 +44,20 @@ describe("Amount", () => {
   })
 
   it("keeps unreadable text in view", async () => {
-    const { changed } = show(Amount)
+    const { changed } = renderControl(Amount)
     await userEvent.type(box(), "1万")
     expect(box().value).toBe("1万")
     expect(lastOf(changed)).toBe("1万")
   })
 
   it("becomes empty again, not zero", async () => {
-    const { changed } = show(Amount, { value: 5 })
+    const { changed } = renderControl(Amount, { value: 5 })
     await userEvent.clear(box())
     expect(lastOf(changed)).toBeUndefined()
   })
 
   it("adds a chip to the amount", async () => {
-    const { changed } = show(Amount, {
+    const { changed } = renderControl(Amount, {
       value: 5000,
       options: { suffix: "円", chips: [5000, 10000], note: "残り 225,000円" },
     })

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { Upload } from "../../../src/controls/upload/Upload"
-import { lastOf, show } from "./renderControl"
+import { lastOf, renderControl } from "./renderControl"
 
 const texts = {
   "photo-choose": "アルバムから選ぶ",
@@ -30,7 +30,7 @@ function draw(send: Send, value: readonly string[] = []) {
       return send()
     },
   })
-  const shown = show(Upload, { label: "画像", value, options, optionsWith, texts, schema: { maxItems: 3 } })
+  const shown = renderControl(Upload, { label: "画像", value, options, optionsWith, texts, schema: { maxItems: 3 } })
   const choose = (...files: File[]) =>
     fireEvent.change(screen.getByLabelText("アルバムから選ぶ"), { target: { files } })
   return { ...shown, given, choose }

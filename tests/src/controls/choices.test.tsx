@@ -13,19 +13,19 @@ import { Switch } from "../../../src/controls/switch/Switch"
 import { YearMonthSelect } from "../../../src/controls/year-month-select/YearMonthSelect"
 import { YesNo } from "../../../src/controls/yes-no/YesNo"
 import { inScreen } from "../components/renderInScreen"
-import { lastOf, options, show } from "./renderControl"
+import { lastOf, options, renderControl } from "./renderControl"
 
 afterEach(cleanup)
 
 describe("Radio", () => {
   it("gives the value as it is in the document, not as text", async () => {
-    const { changed } = show(Radio, { enumOptions: options })
+    const { changed } = renderControl(Radio, { enumOptions: options })
     await userEvent.click(screen.getByRole("radio", { name: "全額を出金する" }))
     expect(lastOf(changed)).toBe(2)
   })
 
   it("moves with the arrow keys, as one group", async () => {
-    const { changed } = show(Radio, { enumOptions: options, value: 1 })
+    const { changed } = renderControl(Radio, { enumOptions: options, value: 1 })
     screen.getByRole("radio", { name: "金額を指定する" }).focus()
     await userEvent.keyboard("{ArrowDown}")
     expect(lastOf(changed)).toBe(2)
@@ -34,7 +34,7 @@ describe("Radio", () => {
 
 describe("RadioCards", () => {
   it("describes an option and says why another cannot be chosen", () => {
-    show(RadioCards, { enumOptions: options })
+    renderControl(RadioCards, { enumOptions: options })
     expect(screen.getByText("1円から指定できます").closest(".k-choice")).toBe(
       screen.getByRole("radio", { name: "金額を指定する" }).closest(".k-choice"),
     )
@@ -44,14 +44,14 @@ describe("RadioCards", () => {
   })
 
   it("keeps an option that cannot be chosen in reach, and does not choose it", async () => {
-    const { changed } = show(RadioCards, { enumOptions: options })
+    const { changed } = renderControl(RadioCards, { enumOptions: options })
     await userEvent.click(screen.getByText("あとで決める"))
     expect(changed).not.toHaveBeenCalled()
     expect(document.activeElement).toBe(screen.getByRole("radio", { name: "あとで決める" }))
   })
 
   it("reads a badge with its option", () => {
-    show(RadioCards, { enumOptions: [{ value: 1, label: "特定口座", badge: "おすすめ", disabled: false }] })
+    renderControl(RadioCards, { enumOptions: [{ value: 1, label: "特定口座", badge: "おすすめ", disabled: false }] })
     expect(screen.getByRole("radio", { name: "特定口座 おすすめ" })).toBeTruthy()
   })
 
@@ -60,7 +60,7 @@ describe("RadioCards", () => {
       { value: 1, label: "在留カード", picture: "residence-card", disabled: false },
       { value: 2, label: "お持ちでない方", disabled: false },
     ]
-    show(RadioCards, { enumOptions }, inScreen)
+    renderControl(RadioCards, { enumOptions }, inScreen)
     const [card, none] = screen.getAllByRole("radio").map((radio) => radio.closest(".k-choice"))
     expect(card?.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true")
     expect(screen.getByRole("radio", { name: "在留カード" })).toBeTruthy()
@@ -70,7 +70,7 @@ describe("RadioCards", () => {
 
   it("names a picture that shows something, and leaves the name of the option alone", () => {
     const card = { value: 1, label: "在留カード", picture: "residence-card", pictureAlt: "在留カードの見本" }
-    show(RadioCards, { enumOptions: [{ ...card, disabled: false }] }, inScreen)
+    renderControl(RadioCards, { enumOptions: [{ ...card, disabled: false }] }, inScreen)
     expect(screen.getByRole("img", { name: "在留カードの見本" })).toBeTruthy()
     expect(screen.getByRole("radio", { name: "在留カード" })).toBeTruthy()
   })
@@ -84,14 +84,14 @@ describe("CheckCards", () => {
   ]
 
   it("keeps the order of the options, whatever the order of the taps", async () => {
-    const { changed } = show(CheckCards, { enumOptions: sources })
+    const { changed } = renderControl(CheckCards, { enumOptions: sources })
     await userEvent.click(screen.getByRole("checkbox", { name: "年金" }))
     await userEvent.click(screen.getByRole("checkbox", { name: "給与" }))
     expect(lastOf(changed)).toEqual(["SALARY", "PENSION"])
   })
 
   it("clears the others for an exclusive option, and that one for any other", async () => {
-    const { changed } = show(CheckCards, { enumOptions: sources, value: ["SALARY", "PENSION"] })
+    const { changed } = renderControl(CheckCards, { enumOptions: sources, value: ["SALARY", "PENSION"] })
     await userEvent.click(screen.getByRole("checkbox", { name: "なし" }))
     expect(lastOf(changed)).toEqual(["NONE"])
     await userEvent.click(screen.getByRole("checkbox", { name: "年金" }))
@@ -102,7 +102,7 @@ describe("CheckCards", () => {
 
   it("sets an option apart by a heading that is only heard", () => {
     const options = sources.map((one) => (one.exclusive === true ? { ...one, heading: "いずれもない場合" } : one))
-    show(CheckCards, { enumOptions: options })
+    renderControl(CheckCards, { enumOptions: options })
     const heading = screen.getByRole("heading", { name: "いずれもない場合" })
     expect(heading.className).toBe("k-hidden-text")
     expect(heading.nextElementSibling).toBe(screen.getByRole("checkbox", { name: "なし" }).closest(".k-choice"))
@@ -111,7 +111,7 @@ describe("CheckCards", () => {
 
 describe("YesNo", () => {
   it("has no answer of its own, then YES or NO", async () => {
-    const { changed } = show(YesNo)
+    const { changed } = renderControl(YesNo)
     expect(screen.getAllByRole<HTMLInputElement>("radio").some(({ checked }) => checked)).toBe(false)
     await userEvent.click(screen.getByRole("radio", { name: "いいえ" }))
     expect(lastOf(changed)).toBe("NO")
@@ -122,7 +122,7 @@ const box = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "出金
 
 describe("Checkbox", () => {
   it("is not ticked in advance, and gives the constant of the schema", async () => {
-    const { changed } = show(Checkbox, { hideLabel: false, schema: { type: "integer", const: 1 } })
+    const { changed } = renderControl(Checkbox, { hideLabel: false, schema: { type: "integer", const: 1 } })
     expect(box().checked).toBe(false)
     await userEvent.click(box())
     expect(lastOf(changed)).toBe(1)
@@ -131,7 +131,7 @@ describe("Checkbox", () => {
   })
 
   it("says why it cannot be ticked yet", () => {
-    show(Checkbox, {
+    renderControl(Checkbox, {
       hideLabel: false,
       disabled: true,
       options: { reason: "書類を開いてご確認ください" },
@@ -145,7 +145,7 @@ describe("Checkbox", () => {
 
   it("follows its link without ticking", async () => {
     const tap = vi.fn()
-    const { changed } = show(Checkbox, {
+    const { changed } = renderControl(Checkbox, {
       hideLabel: false,
       options: { link: { label: "規約を読む", tap } },
       schema: { const: true },
@@ -158,7 +158,7 @@ describe("Checkbox", () => {
 
 describe("Switch", () => {
   it("is on or off, in the type of the schema", async () => {
-    const { changed } = show(Switch, { hideLabel: false, schema: { type: "integer", enum: [0, 1] }, value: 0 })
+    const { changed } = renderControl(Switch, { hideLabel: false, schema: { type: "integer", enum: [0, 1] }, value: 0 })
     await userEvent.click(screen.getByRole("switch"))
     expect(lastOf(changed)).toBe(1)
     await userEvent.click(screen.getByRole("switch"))
@@ -168,7 +168,7 @@ describe("Switch", () => {
 
 describe("Select", () => {
   it("starts with an empty row and gives the value as it is in the document", async () => {
-    const { changed } = show(Select, { enumOptions: options })
+    const { changed } = renderControl(Select, { enumOptions: options })
     const select = screen.getByRole<HTMLSelectElement>("combobox", { name: "出金額" })
     expect(select.selectedOptions[0]?.textContent).toBe("選択してください")
     await userEvent.selectOptions(select, "全額を出金する")
@@ -180,7 +180,7 @@ describe("Select", () => {
 
 describe("DateParts", () => {
   it("hands the focus on when a part is full, and gives an ISO date", async () => {
-    const { changed } = show(DateParts)
+    const { changed } = renderControl(DateParts)
     await userEvent.click(screen.getByRole("textbox", { name: "年" }))
     await userEvent.keyboard("199004")
     await userEvent.keyboard("１")
@@ -190,7 +190,7 @@ describe("DateParts", () => {
   })
 
   it("keeps unfinished parts in view", async () => {
-    const { changed } = show(DateParts)
+    const { changed } = renderControl(DateParts)
     await userEvent.type(screen.getByRole("textbox", { name: "月" }), "4")
     expect(lastOf(changed)).toBe("-04-")
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "月" }).value).toBe("4")
@@ -199,7 +199,7 @@ describe("DateParts", () => {
   })
 
   it("speaks of leaving only when all parts are left", async () => {
-    const { left } = show(DateParts)
+    const { left } = renderControl(DateParts)
     await userEvent.click(screen.getByRole("textbox", { name: "年" }))
     await userEvent.tab()
     expect(left).not.toHaveBeenCalled()
@@ -211,7 +211,7 @@ describe("DateParts", () => {
 
 describe("YearMonthSelect", () => {
   it("gives a value once both are chosen", async () => {
-    const { changed } = show(YearMonthSelect, { options: { from: 2024, to: "2026-03" } })
+    const { changed } = renderControl(YearMonthSelect, { options: { from: 2024, to: "2026-03" } })
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "年" }), "2025")
     expect(lastOf(changed)).toBeUndefined()
     expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "年" }).value).toBe("2025")
@@ -227,7 +227,7 @@ describe("DocumentList", () => {
       { documentId: "two", title: "規程" },
     ]
     const open = vi.fn(async () => ({ outcome: "ok" }))
-    const { changed } = show(DocumentList, { options: { documents, open } })
+    const { changed } = renderControl(DocumentList, { options: { documents, open } })
     await userEvent.click(screen.getByRole("button", { name: /規程/ }))
     expect(open).toHaveBeenCalledTimes(1)
     expect(lastOf(changed)).toEqual(["two"])

@@ -31,7 +31,7 @@ type Given = Partial<Omit<ControlProps, "options">> & {
 }
 
 /** Draws a control as a form would: it keeps the value, and tells what it was given. */
-export function show(
+export function renderControl(
   control: Control,
   { enumOptions, options = {}, optionsWith = () => options, texts = usualTexts, ...more }: Given = {},
   around: (node: ReactNode) => ReactNode = (node) => node,

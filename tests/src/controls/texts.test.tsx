@@ -12,7 +12,7 @@ import { Slider } from "../../../src/controls/slider/Slider"
 import { Text } from "../../../src/controls/text/Text"
 import { TextSuggest } from "../../../src/controls/text-suggest/TextSuggest"
 import { Textarea } from "../../../src/controls/textarea/Textarea"
-import { lastOf, options, show } from "./renderControl"
+import { lastOf, options, renderControl } from "./renderControl"
 
 afterEach(cleanup)
 
@@ -20,14 +20,14 @@ const input = () => screen.getByLabelText<HTMLInputElement>("出金額")
 
 describe("Text", () => {
   it("brings the right keyboard and never refuses a character", async () => {
-    const { changed } = show(Digits)
+    const { changed } = renderControl(Digits)
     expect(input().inputMode).toBe("numeric")
     await userEvent.type(input(), "１２-3")
     expect(lastOf(changed)).toBe("１２-3")
   })
 
   it("takes full-width letters in a mail address, and lets the phone fill it in", async () => {
-    const { changed } = show(Email)
+    const { changed } = renderControl(Email)
     expect(input().autocomplete).toBe("email")
     await userEvent.type(input(), "ａ@example.jp")
     expect(lastOf(changed)).toBe("ａ@example.jp")
@@ -35,25 +35,25 @@ describe("Text", () => {
 
   it("tells the phone's keyboard what to make of letters, as the document says or as fits the control", () => {
     const capitals = () => input().getAttribute("autocapitalize")
-    show(Text, { options: { capitals: "characters" } })
+    renderControl(Text, { options: { capitals: "characters" } })
     expect(capitals()).toBe("characters")
     cleanup()
-    show(Email)
+    renderControl(Email)
     expect(capitals()).toBe("off")
     cleanup()
-    show(Text)
+    renderControl(Text)
     expect(capitals()).toBeNull()
   })
 
   it("tells the form when it is left", async () => {
-    const { left } = show(Digits)
+    const { left } = renderControl(Digits)
     await userEvent.click(input())
     await userEvent.tab()
     expect(left).toHaveBeenCalledTimes(1)
   })
 
   it("carries error and requirement for assistive technology", () => {
-    show(Digits, { rawErrors: ["違います"], "aria-describedby": "a b" })
+    renderControl(Digits, { rawErrors: ["違います"], "aria-describedby": "a b" })
     expect(input().getAttribute("aria-invalid")).toBe("true")
     expect(input().getAttribute("aria-required")).toBe("true")
     expect(input().getAttribute("aria-describedby")).toBe("a b")
@@ -62,7 +62,7 @@ describe("Text", () => {
 
 describe("Textarea", () => {
   it("counts letters, a surrogate pair as one", async () => {
-    show(Textarea, { schema: { maxLength: 3 } })
+    renderControl(Textarea, { schema: { maxLength: 3 } })
     await userEvent.type(input(), "𠮷野")
     expect(screen.getByText("2 / 3")).toBeTruthy()
   })
@@ -70,7 +70,7 @@ describe("Textarea", () => {
 
 describe("Password", () => {
   it("shows the secret only on request", async () => {
-    show(Password, { value: "secret" })
+    renderControl(Password, { value: "secret" })
     expect(input().type).toBe("password")
     await userEvent.click(screen.getByRole("button", { name: "表示" }))
     expect(input().type).toBe("text")
@@ -81,7 +81,7 @@ describe("Password", () => {
 
 describe("OneTimeCode", () => {
   it("takes a pasted code with spaces and full-width digits, and no more than it needs", async () => {
-    const { changed, container } = show(OneTimeCode)
+    const { changed, container } = renderControl(OneTimeCode)
     expect(input().autocomplete).toBe("one-time-code")
     expect(input().getAttribute("aria-label")).toMatch(/6桁$/)
     await userEvent.click(input())
@@ -92,7 +92,7 @@ describe("OneTimeCode", () => {
   })
 
   it("takes digits that are composed with an input method", () => {
-    const { changed } = show(OneTimeCode)
+    const { changed } = renderControl(OneTimeCode)
     fireEvent.compositionStart(input())
     fireEvent.input(input(), { target: { value: "１２" } })
     fireEvent.compositionEnd(input())
@@ -104,7 +104,7 @@ describe("TextSuggest", () => {
   const options = { suggestions: ["東京都港区", "東京都中央区", "大阪市"] }
 
   it("suggests what fits and takes it by keyboard", async () => {
-    const { changed } = show(TextSuggest, { options })
+    const { changed } = renderControl(TextSuggest, { options })
     await userEvent.type(input(), "東京")
     expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["東京都港区", "東京都中央区"])
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}")
@@ -113,7 +113,7 @@ describe("TextSuggest", () => {
   })
 
   it("takes a tap, and any other text", async () => {
-    const { changed } = show(TextSuggest, { options })
+    const { changed } = renderControl(TextSuggest, { options })
     await userEvent.type(input(), "大阪")
     await userEvent.click(screen.getByRole("option", { name: "大阪市" }))
     expect(lastOf(changed)).toBe("大阪市")
@@ -125,7 +125,7 @@ describe("TextSuggest", () => {
   it("asks for suggestions after a pause, once, and not for too short a text", () => {
     vi.useFakeTimers()
     const asked = vi.fn()
-    show(TextSuggest, { options: { suggestions: [], search: { do: asked, from: 2, delay: 400 } } })
+    renderControl(TextSuggest, { options: { suggestions: [], search: { do: asked, from: 2, delay: 400 } } })
     const type = (value: string) => fireEvent.input(input(), { target: { value } })
     type("見")
     vi.advanceTimersByTime(1000)
@@ -151,7 +151,7 @@ describe("TextSuggest", () => {
       const { code, name } = item as (typeof companies)[number]
       return { ...options, itemLabel: name, itemSub: code, chosen: () => chosen(item) }
     }
-    const { changed } = show(TextSuggest, { options, optionsWith })
+    const { changed } = renderControl(TextSuggest, { options, optionsWith })
     await userEvent.type(input(), "ミホン")
     expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
       "見本テクノロジー130A",
@@ -165,7 +165,7 @@ describe("TextSuggest", () => {
 
 describe("Slider", () => {
   it("says the same in the slider and in the box", async () => {
-    const { changed, container } = show(Slider, {
+    const { changed, container } = renderControl(Slider, {
       value: 10,
       schema: { minimum: 0, maximum: 50 },
       options: { step: 5 },
@@ -181,10 +181,10 @@ describe("Slider", () => {
 
 describe("ReadOnly", () => {
   it("shows the label of what was chosen, and a dash for nothing", () => {
-    show(ReadOnly, { value: 2, enumOptions: options })
+    renderControl(ReadOnly, { value: 2, enumOptions: options })
     expect(screen.getByRole("status").textContent).toBe("全額を出金する")
     cleanup()
-    show(ReadOnly)
+    renderControl(ReadOnly)
     expect(screen.getByRole("status").textContent).toBe("―")
   })
 })
