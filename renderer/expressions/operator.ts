@@ -25,7 +25,7 @@ export interface Operator {
   readonly alike?: boolean
   /** Called with missing operands too; every other operator is unknown as soon as one operand is missing. */
   readonly acceptsMissing?: boolean
-  /** Judges what a text is made of, character by character: a rule of it speaks before the text's length. */
+  /** Judges what a text is made of, character by character: its error comes before that of the text's length. */
   readonly ofCharacters?: boolean
   /** Judges resolved operands; undefined where their types make no sense. Never throws. */
   evaluate(operands: readonly unknown[]): Truth

@@ -5,18 +5,18 @@ import type { Scope } from "../model/scope"
 
 type TextOf = (value: Formatted) => string
 
-function join(parts: readonly RichPart[], reading: TextOf): string {
+function join(parts: readonly RichPart[], textOf: TextOf): string {
   const texts = parts.map((part) => {
     switch (part.kind) {
       case "text":
         return part.text
       case "value":
-        return reading(part.value)
+        return textOf(part.value)
       case "break":
         return "\n"
       case "strong":
       case "link":
-        return join(part.parts, reading)
+        return join(part.parts, textOf)
     }
   })
   return texts.join("")

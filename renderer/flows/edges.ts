@@ -37,13 +37,13 @@ function unique(conditions: readonly EdgeCondition[]) {
 }
 
 /** The edges that leave one step: to every later step that can be the next one. */
-function edgesFrom({ steps }: CompiledFlow, place: number): readonly Edge[] {
-  const from = steps[place]
+function edgesFrom({ steps }: CompiledFlow, index: number): readonly Edge[] {
+  const from = steps[index]
   if (!from) return []
   const edges: Edge[] = []
   const known: EdgeCondition[] = from.when ? [{ when: from.when, holds: true }] : []
   const skipped: EdgeCondition[] = []
-  for (const step of steps.slice(place + 1)) {
+  for (const step of steps.slice(index + 1)) {
     const own = step.when ? [{ when: step.when, holds: true }] : []
     const conditions = unique([...skipped, ...own])
     if (!contradicts([...known, ...conditions])) {
@@ -56,4 +56,4 @@ function edgesFrom({ steps }: CompiledFlow, place: number): readonly Edge[] {
 }
 
 /** The graph that a list of steps with conditions stands for. */
-export const edges = (flow: CompiledFlow): readonly Edge[] => flow.steps.flatMap((_, place) => edgesFrom(flow, place))
+export const edges = (flow: CompiledFlow): readonly Edge[] => flow.steps.flatMap((_, index) => edgesFrom(flow, index))

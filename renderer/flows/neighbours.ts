@@ -4,14 +4,14 @@ import { isOpen, path, stepIndex } from "./path"
 
 /** The step after a screen, also where the screen itself has just left the path; undefined after the last one. */
 export function nextStep(flow: CompiledFlow, current: string, scope: Scope): CompiledStep | undefined {
-  const place = stepIndex(flow, current)
-  return place < 0 ? undefined : flow.steps.slice(place + 1).find((step) => isOpen(step, scope))
+  const index = stepIndex(flow, current)
+  return index < 0 ? undefined : flow.steps.slice(index + 1).find((step) => isOpen(step, scope))
 }
 
 /** The step before a screen; undefined before the first one. */
 export function previousStep(flow: CompiledFlow, current: string, scope: Scope): CompiledStep | undefined {
-  const place = stepIndex(flow, current)
-  return flow.steps.slice(0, Math.max(0, place)).findLast((step) => isOpen(step, scope))
+  const index = stepIndex(flow, current)
+  return flow.steps.slice(0, Math.max(0, index)).findLast((step) => isOpen(step, scope))
 }
 
 /**

@@ -3,13 +3,13 @@ import { focusControl } from "./focusControl"
 import type { FormModel, ShownError } from "./FormModel"
 
 /** Where two fields say the same, their names tell them apart. */
-const wordsOf = ({ id, label, message }: ShownError, all: readonly ShownError[]): string =>
+const textOf = ({ id, label, message }: ShownError, all: readonly ShownError[]): string =>
   all.some((other) => other.id !== id && other.message === message) ? `${label}：${message}` : message
 
 /** What is wrong after a submit, announced at once, with a way to each field. */
 export const ErrorSummary = observer(function ErrorSummary({ model }: { readonly model: FormModel }) {
   const { failedSubmits } = model
-  // Before the first submit nobody asks for errors: judging all fields would hold the first drawing up.
+  // Before the first submit no error is shown: evaluating all fields would hold the first drawing up.
   const errors = failedSubmits === 0 ? [] : model.errors
   if (errors.length === 0) return null
   return (
@@ -26,7 +26,7 @@ export const ErrorSummary = observer(function ErrorSummary({ model }: { readonly
                 focusControl(error.id)
               }}
             >
-              {wordsOf(error, errors)}
+              {textOf(error, errors)}
             </a>
           </li>
         ))}

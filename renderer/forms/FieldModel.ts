@@ -18,8 +18,8 @@ export class FieldModel extends QuestionModel {
   /** The answer when the field was last left, or set from outside. */
   private leftValue: unknown = undefined
 
-  constructor(spec: CompiledField, schema: JsonSchema, place: QuestionLocation) {
-    super(spec, schema, place)
+  constructor(spec: CompiledField, schema: JsonSchema, location: QuestionLocation) {
+    super(spec, schema, location)
     this.answer = schemaDefault(schema)
     this.leftValue = this.answer
     makeObservable<this>(this, {
@@ -32,7 +32,7 @@ export class FieldModel extends QuestionModel {
     })
   }
 
-  /** Secrets are never kept anywhere. */
+  /** Secrets are never stored anywhere. */
   get isSecret(): boolean {
     return this.spec.forgetWhenHidden || this.schema["writeOnly"] === true
   }
@@ -98,7 +98,7 @@ export class FieldModel extends QuestionModel {
     if (this.edited) this.run("left")
   }
 
-  /** Sets the answer from outside: a default, a draft, an action. Nobody typed it, so no rule speaks. */
+  /** Sets the answer from outside: a default, a draft, an action. Nobody typed it, so no error is shown. */
   setAnswer(answer: unknown): void {
     this.answer = answer === null ? undefined : answer
     this.leftValue = this.value
@@ -131,7 +131,7 @@ export class FieldModel extends QuestionModel {
     return this.spec.convert.reduce((converted, name) => conversions[name]?.(converted) ?? converted, start)
   }
 
-  /** Only what is offered now counts as chosen; the answer itself is kept for when it is offered again. */
+  /** Only what is offered now counts as chosen; the answer itself stays for when it is offered again. */
   private effective(value: unknown): unknown {
     if (!isFilled(value) || this.options === undefined) return value
     const isOffered = (one: unknown) => this.options?.some((option) => isSame(option.value, one)) === true

@@ -3,7 +3,7 @@ import { useEffect } from "react"
 import { focusControl } from "./focusControl"
 import { useFormHost } from "./FormHost"
 
-/** Moves the focus once the model asks for it and the errors are drawn. */
+/** Moves the focus once the model requests it and the errors are drawn. */
 export const FocusOnRequest = observer(function FocusKeeper() {
   const { focusRequest } = useFormHost().model
   useEffect(() => {

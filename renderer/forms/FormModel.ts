@@ -122,7 +122,7 @@ export class FormModel {
     )
   }
 
-  /** Lets every rule speak. Gives the names of the wrong fields; focus goes to the first of them. */
+  /** Shows every error. Gives the names of the wrong fields; focus goes to the first of them. */
   submit(): readonly string[] {
     for (const question of this.questions) {
       // What a server said was about the answers that it saw.
@@ -140,18 +140,18 @@ export class FormModel {
     return this.errors.map(({ field }) => field)
   }
 
-  /** Shows a server's words under the fields of the same name, until they are edited. Gives back those without a field. */
+  /** Shows what a server said under the fields of the same name, until they are edited. Gives back those without a field. */
   showServerErrors(errors: readonly FieldMessage[]): readonly FieldMessage[] {
-    const homeless = errors.filter(({ field, message }) => {
+    const unmatched = errors.filter(({ field, message }) => {
       const question = findQuestion(this.root, field)
       question?.setServerError(message)
       return question === undefined || !question.isVisible
     })
-    if (homeless.length < errors.length) {
+    if (unmatched.length < errors.length) {
       this.failedSubmits += 1
       this.focusFirstError()
     }
-    return homeless
+    return unmatched
   }
 
   /**

@@ -126,7 +126,7 @@ export class ListModel<Group extends RowGroup> extends QuestionModel {
   }
 
   protected normalise(): void {
-    // Fields of the rows settle by themselves.
+    // Fields of the rows normalise themselves.
   }
 
   private createRows(value: unknown): readonly Row<Group>[] {

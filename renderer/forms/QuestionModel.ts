@@ -16,10 +16,10 @@ export abstract class QuestionModel {
   readonly name: string
   /** A person changed it. Nothing that is drawn depends on it. */
   edited = false
-  /** Its rules may speak: it was left after an edit, or the form was submitted. */
+  /** Its errors are shown: it was left after an edit, or the form was submitted. */
   areErrorsShown = false
   serverError: string | undefined = undefined
-  /** Set while `when` is judged, so that a condition on the field itself cannot run in circles. */
+  /** Set while `when` is evaluated, so that a condition on the field itself cannot run in circles. */
   private isEvaluating = false
 
   constructor(
@@ -78,7 +78,7 @@ export abstract class QuestionModel {
     }
   }
 
-  /** Like `isVisible`, but true while the field's own condition is being judged. */
+  /** Like `isVisible`, but true while the field's own condition is being evaluated. */
   protected get isRelevant(): boolean {
     return this.isEvaluating || this.isVisible
   }
@@ -120,7 +120,7 @@ export abstract class QuestionModel {
     return this.isVisible ? (this.serverError ?? (this.areErrorsShown ? this.problem?.message : undefined)) : undefined
   }
 
-  /** A person left the field: settle what was typed and, after an edit, let the rules speak; a server's words come first. */
+  /** A person left the field: what was typed is normalised and, after an edit, its error shown; what a server said comes first. */
   leave(): void {
     this.normalise()
     if (this.edited && this.serverError === undefined) this.showErrors()

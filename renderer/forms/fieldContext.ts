@@ -15,7 +15,7 @@ export interface FormServices {
   /** Texts of the renderer itself (`app.interface`). */
   readonly texts: Readonly<Record<string, string>>
   readonly check: SchemaChecker
-  /** Checks that speak before an answer's length. */
+  /** Checks whose errors come before that of an answer's length. */
   readonly ofCharacters: readonly string[]
   /** A customer changed something: drafts are to be written. */
   recordEdit(): void

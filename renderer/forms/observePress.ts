@@ -11,7 +11,7 @@ export function observePress(page: Document, signal: AbortSignal, onChange: (isP
     clearTimeout(timer)
     onChange(false)
   }
-  const begin = () => {
+  const start = () => {
     clearTimeout(timer)
     onChange(true)
   }
@@ -20,7 +20,7 @@ export function observePress(page: Document, signal: AbortSignal, onChange: (isP
     timer = setTimeout(end, clickWithinMs)
   }
   const options = { capture: true, signal }
-  page.addEventListener("pointerdown", begin, options)
+  page.addEventListener("pointerdown", start, options)
   page.addEventListener("pointerup", lift, options)
   page.addEventListener("pointercancel", end, options)
   page.addEventListener("keydown", end, options)

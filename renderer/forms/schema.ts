@@ -4,12 +4,12 @@ const isSchema = (value: unknown): value is JsonSchema =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
 function atPointer(root: JsonSchema, pointer: string): JsonSchema {
-  let place: unknown = root
+  let node: unknown = root
   for (const segment of pointer.split("/").slice(1)) {
     const key = decodeURIComponent(segment).replaceAll("~1", "/").replaceAll("~0", "~")
-    place = isSchema(place) && Object.hasOwn(place, key) ? place[key] : undefined
+    node = isSchema(node) && Object.hasOwn(node, key) ? node[key] : undefined
   }
-  return isSchema(place) ? place : {}
+  return isSchema(node) ? node : {}
 }
 
 /** The schema itself, with a local `$ref` followed. */

@@ -79,7 +79,7 @@ function FooterSkeleton({ blocks }: { readonly blocks: readonly CompiledBlock[] 
   )
 }
 
-/** Shapes of what comes; screen readers hear one word instead. */
+/** Shapes of what comes; screen readers hear one text instead. */
 function Skeletons({ state, shapes }: { readonly state: ScreenState; readonly shapes: readonly string[] }) {
   const { registry, app } = state.host
   return (

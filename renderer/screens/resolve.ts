@@ -56,7 +56,7 @@ function resolveNode(node: unknown, resolving: Resolving): unknown {
   return Object.fromEntries(Object.entries(node).map(([name, value]) => [name, resolveNode(value, inner)]))
 }
 
-/** A key begins a tap of its own, with its own codes or none. */
+/** A key starts a tap of its own, with its own codes or none. */
 function tapContextIn(node: object, outer: TapContext): TapContext {
   const { key, analytics }: { readonly key?: unknown; readonly analytics?: unknown } = node
   if (typeof key === "string") return { key, analytics }

@@ -26,7 +26,7 @@ export function useScreenState({ module, host, query = {} }: ScreenUse): ScreenS
   return state
 }
 
-/** A document that cannot be followed leaves the last good screen in view. */
+/** A document that cannot be drawn leaves the last good screen in view. */
 function updateModule(state: ScreenState, module: ScreenModule): void {
   const before = state.module
   try {

@@ -7,7 +7,7 @@ import type { FlowUnderTest, PlannedExit } from "./types"
 
 /** What ends a step. */
 export interface Button extends Tappable {
-  /** Which button of each half-sheet on the way. */
+  /** Which button of each half-sheet on the transition. */
   readonly sheets: ReadonlyMap<string, string>
   /** Where the same button leads with other answers. */
   readonly elsewhere: readonly ScreenTransition[]
@@ -45,7 +45,7 @@ export function exitButton(
   return button && { ...button, sheets: new Map(pressesIn(after)), elsewhere: [] }
 }
 
-/** Half-sheets that are opened on the way, each with the button that is pressed. */
+/** Half-sheets that are opened on the transition, each with the button that is pressed. */
 export const pressesIn = (after: readonly string[]) =>
   after.map((part) => part.split(":")).map(([, sheet = "", button = ""]) => [sheet, button] as const)
 

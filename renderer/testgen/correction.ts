@@ -33,7 +33,7 @@ export async function dryRunCorrection(
     summary && editTransition({ transitions: new Map([[from, screenTransitions(summary, setting)]]) }, { from, to })
   const change = transition?.tapped
   const button = step && buttonOf(step, setting, undefined)
-  if (!change || !button) throw new Error(`${from} has no way to correct ${to}`)
+  if (!change || !button) throw new Error(`${from} cannot correct ${to}`)
   const open = await startInHarness(harness, from)
   if (!isOffered(open.state.scope, change)) throw new Error(`${from} does not offer to correct ${to}`)
   const opened = { tap: await tap(open, change), effects: [...open.effects] }

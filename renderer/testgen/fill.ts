@@ -23,7 +23,7 @@ export interface Filling {
 }
 
 interface Wanted {
-  /** Answers that the way depends on. */
+  /** Answers that the path depends on. */
   readonly decided: Values
   /** Ways that the answers are not to lead to. */
   readonly avoid: readonly ScreenTransition[]
@@ -47,7 +47,7 @@ export async function fillScreen(screen: RunningScreen, { decided, avoid, exampl
     if (hiddenIn(screen) < hidden) break
   }
   const fixed = new Set(Object.keys(decided))
-  for (const way of avoid) avoidTransition(screen, way, { fixed, examples })
+  for (const transition of avoid) avoidTransition(screen, transition, { fixed, examples })
   const open = state.openForms.flatMap((form) => form.questions.filter(isWrong).map(({ name }) => name))
   return { title: state.title, answers: state.openForms.flatMap(answeredIn), taps, open }
 }

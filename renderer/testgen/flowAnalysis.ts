@@ -13,7 +13,7 @@ export interface Choice {
   readonly values: readonly unknown[]
 }
 
-/** A flow with everything that journeys through it depend on. */
+/** A flow with everything that scenarios through it depend on. */
 export interface FlowAnalysis extends FlowUnderTest {
   /** By screen. */
   readonly questions: ReadonlyMap<string, readonly Question[]>
@@ -62,7 +62,7 @@ export const transitionsTo = (
 }
 
 /** Every choice that a value at one of these paths can depend on. `at`: the screen whose own answers they may be. */
-export function choicesFor(survey: FlowAnalysis, paths: readonly Path[], at?: string): readonly Choice[] {
+export function choicesFor(analysis: FlowAnalysis, paths: readonly Path[], at?: string): readonly Choice[] {
   const found = new Map<string, Choice>()
   const seen = new Set<string>()
   const waiting = [...paths]
@@ -70,13 +70,14 @@ export function choicesFor(survey: FlowAnalysis, paths: readonly Path[], at?: st
     const name = path.join(".")
     if (seen.has(name)) continue
     seen.add(name)
-    waiting.push(...behindDecided(survey, path))
-    const asked = [...survey.questions.values()].flat().filter((question) => isAnswerTo(question, path ?? [], at))
+    waiting.push(...behindDecided(analysis, path))
+    const asked = [...analysis.questions.values()].flat().filter((question) => isAnswerTo(question, path ?? [], at))
     for (const question of asked) {
       found.set(question.name, question)
-      waiting.push(...behindQuestion(survey, question))
+      waiting.push(...behindQuestion(analysis, question))
     }
-    for (const choice of [...givenFor(survey, path), ...surroundingFor(survey, path)]) found.set(choice.name, choice)
+    for (const choice of [...givenFor(analysis, path), ...surroundingFor(analysis, path)])
+      found.set(choice.name, choice)
   }
   return [...found.values()]
 }

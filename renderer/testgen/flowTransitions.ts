@@ -2,7 +2,7 @@ import { edges } from "../flows/edges"
 import type { FlowUnderTest } from "./types"
 import { type ScreenTransition, screenTransitions, writeTransitionCondition } from "./screenTransitions"
 
-/** One way from a screen of a flow, whoever decides it: the flow, an action, the server's return point. */
+/** One transition from a screen of a flow, whoever decides it: the flow, an action, the server's return point. */
 export interface Transition {
   /** Screen, or `entry:<return point>`. */
   readonly from: string
@@ -12,7 +12,7 @@ export interface Transition {
   readonly how: "push" | "replace" | "sheet" | "leave" | "enter" | "edit"
   /** Conditions on one line; empty where nothing is asked. */
   readonly when: string
-  /** Codes and buttons of half-sheets on the way. */
+  /** Codes and buttons of half-sheets on the transition. */
   readonly after: readonly string[]
 }
 
@@ -21,7 +21,9 @@ export function flowTransitions(setting: FlowUnderTest): readonly Transition[] {
   const { flow, modules } = setting
   const screens = [...flow.steps, ...flow.aside].flatMap(({ screen }) => modules.get(screen) ?? [])
   const own = screens.flatMap((module) =>
-    screenTransitions(module, setting).flatMap((way) => toFlowTransitions(setting, module.screen.id, way)),
+    screenTransitions(module, setting).flatMap((transition) =>
+      toFlowTransitions(setting, module.screen.id, transition),
+    ),
   )
   return unique([...entriesOf(setting), ...own])
 }
@@ -37,22 +39,22 @@ function entriesOf({ flow }: FlowUnderTest): readonly Transition[] {
   })
 }
 
-function toFlowTransitions({ flow }: FlowUnderTest, from: string, way: ScreenTransition): readonly Transition[] {
-  const { effect, after } = way
+function toFlowTransitions({ flow }: FlowUnderTest, from: string, transition: ScreenTransition): readonly Transition[] {
+  const { effect, after } = transition
   const isResumed = effect === "resumes"
   if (effect === "advances" || isResumed) {
-    const how = way.replaces || isResumed ? "replace" : "push"
-    // A code that lets the server decide may lead anywhere; only the usual way is an edge.
+    const how = transition.replaces || isResumed ? "replace" : "push"
+    // A code that lets the server decide may lead anywhere; only the usual transition is an edge.
     if (isResumed && after.length > 0) return []
     return edges(flow)
       .filter((edge) => edge.from === from)
       .map(({ to, when }) => ({ from, to, how, when, after }))
   }
-  const when = way.conditions.map(writeTransitionCondition).join(" and ")
-  return [{ from, to: landingOf(flow, way), how: howOf(way), when, after }]
+  const when = transition.conditions.map(writeTransitionCondition).join(" and ")
+  return [{ from, to: landingOf(flow, transition), how: howOf(transition), when, after }]
 }
 
-/** Where a way leads that the flow does not decide. */
+/** Where a transition leads that the flow does not decide. */
 export const landingOf = ({ steps }: FlowUnderTest["flow"], { effect, by, to }: ScreenTransition): string =>
   effect === "restarts" ? (steps[0]?.screen ?? by) : to
 

@@ -45,14 +45,14 @@ export interface RunningScreen {
 }
 
 export async function startInHarness(
-  stage: Harness,
+  harness: Harness,
   screen: string,
   query: Readonly<Record<string, string>> = {},
 ): Promise<RunningScreen> {
-  const module = stage.modules.get(screen)
+  const module = harness.modules.get(screen)
   if (!module) throw new Error(`no screen ${screen}`)
   const effects: Effect[] = []
-  const host = createHarnessHost(stage, effects, (name) => pressSheetButton(state, stage, name))
+  const host = createHarnessHost(harness, effects, (name) => pressSheetButton(state, harness, name))
   const state: ScreenState = createScreen({ module, host, query })
   startScreen(state)
   const idle = async () => {
@@ -89,8 +89,8 @@ async function pressSheetButton(state: ScreenState, { press }: Harness, name: st
 
 const isRunner = (value: unknown): value is ActionRunner => typeof value === "function"
 
-function createHarnessHost(stage: Harness, effects: Effect[], tap: (sheet: string) => Promise<ActionEnd>): Host {
-  const { app, registered, modules, session = new Map<string, unknown>() } = stage
+function createHarnessHost(harness: Harness, effects: Effect[], tap: (sheet: string) => Promise<ActionEnd>): Host {
+  const { app, registered, modules, session = new Map<string, unknown>() } = harness
   const formatting: Formatting = {
     formats: registered.formats ?? {},
     context: { codes: app.codes, report: () => undefined },
@@ -110,14 +110,14 @@ function createHarnessHost(stage: Harness, effects: Effect[], tap: (sheet: strin
       return { outcome: "ok" }
     }
   const core: ReadonlySet<string> = new Set(coreNames.actions)
-  const own = [...stage.actions].filter(([name]) => !core.has(name))
+  const own = [...harness.actions].filter(([name]) => !core.has(name))
   return {
     app,
     registry: createRegistry(registered, {
       actions: Object.fromEntries(own.map(([name, does]) => [name, act(name, does)])),
     }),
     formatting,
-    context: stage.context,
+    context: harness.context,
     session: {
       get: (name) => session.get(name),
       set: (name, value) => void session.set(name, value),
@@ -134,7 +134,7 @@ function createHarnessHost(stage: Harness, effects: Effect[], tap: (sheet: strin
     openLink: (name) => record("action", name),
     async call(call, input) {
       record("call", call.id, { input })
-      return stage.answerCall(call, input)
+      return harness.answerCall(call, input)
     },
     track: () => undefined,
     report: ({ code, at }) => record("action", `report ${code}: ${at}`),

@@ -23,8 +23,8 @@ export function createModelServer(model: TestModel, known: Values, wanted: Reado
     if (!model.answers || !inside || !isValues(sample) || getAt(sample, inside) === undefined)
       return { kind: "ok", value: sample }
     if (effect === "write") {
-      const kept = getAt(state, model.answers)
-      state = decide(setAt(state, model.answers, merge(isValues(kept) ? kept : {}, input)), model)
+      const before = getAt(state, model.answers)
+      state = decide(setAt(state, model.answers, merge(isValues(before) ? before : {}, input)), model)
     }
     return { kind: "ok", value: setAt(sample, inside, getAt(state, model.answers)) }
   }

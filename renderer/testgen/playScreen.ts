@@ -45,7 +45,7 @@ interface Play {
   readonly query?: Readonly<Record<string, string>> | undefined
   readonly button: Button | undefined
   readonly examples: Examples
-  /** Answers that the way depends on, asked for once the screen stands. */
+  /** Answers that the path depends on, requested once the screen stands. */
   decide?(): Promise<Values>
 }
 

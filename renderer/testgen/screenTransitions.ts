@@ -29,7 +29,7 @@ export interface Tappable {
   readonly offered: readonly TransitionCondition[]
 }
 
-/** One way out of a screen, as its actions describe it. */
+/** One transition out of a screen, as its actions describe it. */
 export interface ScreenTransition {
   /** The action: `go`, `replace`, `next`, `half-sheet`, `close-webview` ... */
   readonly by: string
@@ -60,7 +60,7 @@ interface TransitionPath {
 /** What leads nowhere by itself. */
 const staying: ReadonlySet<ActionEffect> = new Set(["stays", "waits", "asks"])
 
-/** Every way out of a screen: its buttons, what it does when data arrive, and what its half-sheets offer. */
+/** Every transition out of a screen: its buttons, what it does when data arrive, and what its half-sheets offer. */
 export function screenTransitions(
   module: ScreenModule,
   { actions: effects, model: { refused } }: Pick<FlowUnderTest, "actions" | "model">,
@@ -78,7 +78,7 @@ export function screenTransitions(
   return unique([...own, ...ofData, ...refusals]).map((transition) => withReason(transition, refused))
 }
 
-/** A refusal whose reason is known asks for that reason instead of for the code. */
+/** A refusal whose reason is known needs that reason instead of the code. */
 function withReason(transition: ScreenTransition, refused: readonly Refused[]): ScreenTransition {
   const [first, ...after] = transition.after
   const reason = refused.find(({ call, code }) => first === `${call}:${code}`)
@@ -198,10 +198,10 @@ const ofBranches = (branches: CompiledAction["on"], name: string, path: Transiti
     ofActions(actions, outcome === "ok" ? path : { ...path, after: [...path.after, `${name}:${outcome}`] }),
   )
 
-/** What the call document says about outcomes that the screen does not speak of. */
-function ofCall(id: string, spoken: readonly string[], path: TransitionPath): readonly ScreenTransition[] {
+/** What the call document says about outcomes that the screen does not handle. */
+function ofCall(id: string, handled: readonly string[], path: TransitionPath): readonly ScreenTransition[] {
   const outcomes = path.module.calls[id]?.outcomes ?? {}
-  const others = Object.fromEntries(Object.entries(outcomes).filter(([outcome]) => !spoken.includes(outcome)))
+  const others = Object.fromEntries(Object.entries(outcomes).filter(([outcome]) => !handled.includes(outcome)))
   return ofBranches(others, id, path)
 }
 

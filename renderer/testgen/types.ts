@@ -47,12 +47,12 @@ export interface FlowUnderTest {
   readonly modules: ReadonlyMap<string, ScreenModule>
 }
 
-/** Something that some journey has to show. */
+/** Something that some scenario has to show. */
 export type Goal =
   | { readonly kind: "step"; readonly screen: string; readonly open: boolean }
   | { readonly kind: "condition"; readonly name: string; readonly holds: boolean }
   | { readonly kind: "entry"; readonly point: string }
-  /** `by`: the way that is taken, on one line; each reason to leave is a goal of its own. */
+  /** `by`: the transition that is taken, on one line; each reason to leave is a goal of its own. */
   | { readonly kind: "exit"; readonly name: string; readonly from: string; readonly by: string }
   | { readonly kind: "edge"; readonly from: string; readonly to: string }
   /** From a summary to a step and back. */
@@ -63,7 +63,7 @@ export type Goal =
 /** Which value is taken, by name of the choice; the usual one where nothing is said. */
 export type Decisions = ReadonlyMap<string, unknown>
 
-/** One step as planned: what decides the way is answered, everything else is still open. */
+/** One step as planned: what decides the path is answered, everything else is still open. */
 export interface PlannedStep {
   readonly screen: string
   readonly answers: Values
@@ -74,7 +74,7 @@ export interface PlannedStep {
 export interface PlannedExit {
   readonly name: string
   readonly label: string
-  /** The way on one line. */
+  /** The transition on one line. */
   readonly by: string
   /** Conditions on what neither answers nor surroundings decide: results that a server has to give. */
   readonly needs: readonly string[]
@@ -96,13 +96,13 @@ export interface PlannedRefusal {
 
 export interface Plan {
   readonly steps: readonly PlannedStep[]
-  /** Labels of what was given on the way. */
+  /** Labels of what was given on the transition. */
   readonly given: readonly string[]
   /** Names of the conditions that hold at the end. */
   readonly holds: readonly string[]
-  /** What no journey before had shown. */
+  /** What no scenario before had shown. */
   readonly shows: readonly Goal[]
-  /** Where the journey leaves the flow, and what that needs besides answers. */
+  /** Where the scenario leaves the flow, and what that needs besides answers. */
   readonly exit?: PlannedExit
   /** What the server says to the answers of the last step. */
   readonly refusal?: PlannedRefusal

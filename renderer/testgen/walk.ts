@@ -18,7 +18,7 @@ export const givenName = (index: number): string => `given:${index}`
 /** Something of the surroundings that conditions ask for: device, address. */
 export const surroundingName = (path: readonly string[]): string => `around:${path.join(".")}`
 
-/** Walks the flow from its first step with these decisions; every step is judged with what is known by then. */
+/** Walks the flow from its first step with these decisions; every step is evaluated with what is known by then. */
 export function walk(
   { flow, model }: Pick<FlowUnderTest, "flow" | "model">,
   questions: ReadonlyMap<string, readonly Question[]>,

@@ -1,4 +1,4 @@
-import { type Plans, planJourneys, dryRun } from "../../renderer/testgen"
+import { type Plans, planScenarios, dryRun } from "../../renderer/testgen"
 import { readFlowNotes } from "../../renderer/compiler"
 import { openDocuments, openFlow } from "./documents"
 import { exitCodes, type Output } from "./failure"
@@ -23,7 +23,7 @@ export async function journeys(id: string, { root, json }: JourneysOptions, { pr
   const { model, exits, labels } = readFlowNotes(set, id)
   const theatre = createDryRunHarness(modules)
   const setting = { flow, model, exits, modules: modules.screens, actions: theatre.actions }
-  const plans = planJourneys(setting)
+  const plans = planScenarios(setting)
   const titles = new Map(set.all("screen").map(({ id: screen, document }) => [screen, String(document.title)]))
   const names: Names = { titles, labels }
   const cases = []

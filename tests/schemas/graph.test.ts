@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { loadDocuments, readFlowNotes } from "../../renderer/compiler"
 import { effectsOf } from "../../renderer/model/effects"
 import { definitions } from "../../src/definitions"
-import { planJourneys, flowTransitions } from "../../renderer/testgen"
+import { planScenarios, flowTransitions } from "../../renderer/testgen"
 import { loadModules } from "../../src/cli/modules"
 import { shippedRoot } from "../support/shipped"
 import catalogue from "./accountOpeningGraph.json"
@@ -41,7 +41,7 @@ describe("the graph of account opening", () => {
   })
 
   it("is walked from screen to screen as a whole, but for edges that contradict themselves", () => {
-    const { plans } = planJourneys(setting)
+    const { plans } = planScenarios(setting)
     const own = new Set([...flow.steps, ...flow.aside].map(({ screen }) => screen))
     const walked = new Set(
       plans.flatMap(({ steps, exit, shows }) => [

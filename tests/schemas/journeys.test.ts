@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { loadDocuments, readFlowNotes } from "../../renderer/compiler"
-import { planJourneys, dryRun, type Plan, type DryRunStep } from "../../renderer/testgen"
+import { planScenarios, dryRun, type Plan, type DryRunStep } from "../../renderer/testgen"
 import { createScope } from "../../renderer"
 import { backPolicy } from "../../renderer/flows/backPolicy"
 import { path } from "../../renderer/flows/path"
@@ -20,7 +20,7 @@ if (flow === undefined) throw new Error("account opening has no flow")
 const { model, exits } = readFlowNotes(set, flow.id)
 const theatre = createDryRunHarness(modules)
 const setting = { flow, model, exits, modules: modules.screens, actions: theatre.actions }
-const { plans, goals, missed } = planJourneys(setting)
+const { plans, goals, missed } = planScenarios(setting)
 const usual = plans.filter(({ exit, refusal }) => exit === undefined && refusal === undefined)
 const whole = usual.filter(({ entry }) => entry === undefined)
 const corrected = whole.filter(({ shows }) => shows.some(({ kind }) => kind === "edit"))
@@ -94,7 +94,7 @@ describe("invented journeys of account opening", () => {
   })
 
   it("are the same each time", () => {
-    expect(JSON.stringify(planJourneys(setting))).toBe(JSON.stringify({ plans, goals, missed }))
+    expect(JSON.stringify(planScenarios(setting))).toBe(JSON.stringify({ plans, goals, missed }))
   })
 
   it.each(named(whole))("the pure path agrees: %s", (_title, plan) => {

@@ -11,7 +11,7 @@ const anyOf = (parts: readonly unknown[]): Truth =>
 
 const not = (part: unknown): Truth => (typeof part === "boolean" ? !part : undefined)
 
-/** Operators on conditions: their operands are already judged, and may be unknown. */
+/** Operators on conditions: their operands are already evaluated, and may be unknown. */
 export const groups = {
   all: {
     description: "Every condition holds. One that fails decides, even where others are unknown.",

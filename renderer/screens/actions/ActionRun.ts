@@ -9,7 +9,7 @@ export interface CallMeter {
 /** For actions that no button started: none shows that it waits. */
 export const unmetered: CallMeter = { start: () => () => undefined }
 
-/** One place of a document that runs actions: once at a time, and busy while one of its calls is in flight. */
+/** Actions of one part of a document: once at a time, and busy while one of its calls is in flight. */
 export class ActionRun implements CallMeter {
   calls = 0
   private running = false

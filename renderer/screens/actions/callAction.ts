@@ -9,7 +9,7 @@ import type { Run } from "./Run"
 
 const cancelled: ActionEnd = { outcome: "cancelled", stop: true }
 
-/** Makes the call that an action names, and follows its outcome. */
+/** Makes the call that an action names, and handles its outcome. */
 export async function callAction(action: CompiledAction, run: Run): Promise<ActionEnd> {
   const { screen } = run
   const call = screen.findCall(String(action.options["call"]))

@@ -11,8 +11,8 @@ export interface HandledFailure {
 }
 
 /**
- * What follows a failure, the nearest first: the action's branch for the business code, its branch for the outcome, the
- * call document, errors.json. A cancelled call is followed by nothing.
+ * Runs what handles a failure, the nearest first: the action's branch for the business code, its branch for the outcome, the
+ * call document, errors.json. Nothing handles a cancelled call.
  */
 export async function handleFailure({ call, on, failure }: HandledFailure, run: Run): Promise<ActionEnd> {
   const end: ActionEnd = { outcome: failure.outcome }

@@ -12,7 +12,7 @@ const left: ActionEnd = { outcome: "ok", stop: true }
 interface StoredEdit {
   readonly summary: string
   readonly was: readonly string[]
-  /** Last of the steps that a correction asks for again. */
+  /** Last of the steps that a correction goes through again. */
   readonly through?: string
 }
 

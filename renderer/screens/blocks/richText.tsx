@@ -26,7 +26,7 @@ export function renderRich(
   return renderParts(richParts(node, scope, formatting), link)
 }
 
-/** Draws a link to a named target; the words alone where the product has no such target. */
+/** Draws a link to a named target; its label alone where the product has no such target. */
 type RenderLink = (name: string, label: ReactNode) => ReactNode
 
 const renderParts = (parts: readonly RichPart[], link: RenderLink): ReactNode =>
@@ -47,7 +47,7 @@ function renderPart(part: RichPart, link: RenderLink): ReactNode {
   }
 }
 
-/** A formatted value: where the signs would be read wrongly, screen readers get the words instead. */
+/** A formatted value: where the signs would be read wrongly, screen readers get what is spoken instead. */
 function FormattedText({
   text,
   spoken,

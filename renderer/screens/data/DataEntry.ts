@@ -6,7 +6,7 @@ export type Loadable =
   | { readonly kind: "idle" }
   | { readonly kind: "loading" }
   | { readonly kind: "ready"; readonly value: unknown; readonly again: boolean }
-  /** `open` until what follows the failure (popup, sheet, page) is over. */
+  /** `open` until what handles the failure (popup, sheet, page) is over. */
   | { readonly kind: "failed"; readonly failure: CallFailure; readonly open: boolean }
 
 /** One data entry of a screen. A late answer never overwrites a newer one. */
@@ -42,13 +42,13 @@ export class DataEntry {
   }
 
   /** Asks, and keeps the answer unless a newer question was asked meanwhile; gives the failure that counts. */
-  async load(ask: () => Promise<CallResult>): Promise<CallFailure | undefined> {
+  async load(request: () => Promise<CallResult>): Promise<CallFailure | undefined> {
     this.latest += 1
-    const question = this.latest
+    const current = this.latest
     const before = this.state
     this.state = before.kind === "ready" ? { ...before, again: true } : { kind: "loading" }
-    const result = await ask()
-    if (question !== this.latest) return undefined
+    const result = await request()
+    if (current !== this.latest) return undefined
     return runInAction(() => this.accept(result, before))
   }
 

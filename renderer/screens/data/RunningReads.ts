@@ -1,17 +1,17 @@
 import type { CallFailure, CallResult } from "../../model/calls"
 
 /**
- * Reads that actions wait for. One that asks the same as another that is still running (a field that is left by a tap on
- * the button that asks the same) shares its answer; what follows a failure, follows once.
+ * Reads that actions wait for. One that is the same as another that is still running (a field that is left by a tap on the
+ * button that makes the same call) shares its answer; a failure is handled once.
  */
 export class RunningReads {
   private readonly answers = new Map<string, Promise<CallResult>>()
 
-  async share(question: string, ask: () => Promise<CallResult>): Promise<CallResult> {
-    const running = this.answers.get(question)
+  async share(request: string, send: () => Promise<CallResult>): Promise<CallResult> {
+    const running = this.answers.get(request)
     if (running !== undefined) return withoutFailure(await running)
-    const answer = ask().finally(() => this.answers.delete(question))
-    this.answers.set(question, answer)
+    const answer = send().finally(() => this.answers.delete(request))
+    this.answers.set(request, answer)
     return answer
   }
 }

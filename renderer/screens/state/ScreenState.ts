@@ -111,12 +111,12 @@ export class ScreenState {
     return { ...formatting, context: { ...formatting.context, codes: { ...formatting.context.codes, ...codes } } }
   }
 
-  /** A word that draws: one that came with the screen, else one of the app's. */
+  /** A registered component: one that came with the screen, else one of the app's. */
   component(kind: "widgets" | "icons" | "illustrations", name: string): unknown {
     return ownValue<unknown>(this.module.parts?.[kind], name) ?? ownValue<unknown>(this.host.registry[kind], name)
   }
 
-  /** Words for fields: those that came with the screen before those of the app. */
+  /** Controls and conversions: those that came with the screen before those of the app. */
   get fieldComponents(): Pick<Registry, "controls" | "conversions"> {
     const [{ registry }, { parts }] = [this.host, this.module]
     return {
@@ -170,8 +170,8 @@ export class ScreenState {
 
   /** The form whose answers live under a scope root. */
   formAt(root: string): FormModel | undefined {
-    const place = this.module.formUses.find(({ into }) => into === root)
-    return place && this.form(place.form)
+    const use = this.module.formUses.find(({ into }) => into === root)
+    return use && this.form(use.form)
   }
 
   get openForms(): readonly FormModel[] {
@@ -192,10 +192,10 @@ export class ScreenState {
   }
 
   async request(call: CompiledCall, input: Readonly<Record<string, unknown>>): Promise<CallResult> {
-    const ask = () => this.host.call(call, input, { signal: this.signal })
+    const send = () => this.host.call(call, input, { signal: this.signal })
     this.countCall(1)
-    const answer = call.effect === "read" ? this.reads.share(`${call.id} ${JSON.stringify(input)}`, ask) : ask()
-    return answer.finally(() => this.countCall(-1))
+    const response = call.effect === "read" ? this.reads.share(`${call.id} ${JSON.stringify(input)}`, send) : send()
+    return response.finally(() => this.countCall(-1))
   }
 
   registerRun(key: string, run: ActionRun): void {
@@ -259,14 +259,14 @@ export class ScreenState {
 
   private createEntriesAndForms(): void {
     for (const name of Object.keys(this.module.screen.data)) this.entry(name)
-    for (const place of this.module.formUses) {
-      const form = this.module.forms[place.form]
-      const before = this.forms.get(place.form)
+    for (const use of this.module.formUses) {
+      const form = this.module.forms[use.form]
+      const before = this.forms.get(use.form)
       if (form && before) before.update(form)
       else if (form) {
         // Answers to start with may be made from answers: the map is being read.
-        const opened = this.createForm(this, form, place)
-        runInAction(() => this.forms.set(place.form, opened))
+        const created = this.createForm(this, form, use)
+        runInAction(() => this.forms.set(use.form, created))
       }
     }
   }

@@ -8,6 +8,6 @@ export const findFlow = ({ flows }: CompiledApp, screen: string): CompiledFlow |
 /** `$flow`: how far the screen is in its flow. */
 export function flowProgress(app: CompiledApp, screen: string): Readonly<Record<string, unknown>> | undefined {
   const flow = findFlow(app, screen)
-  const place = flow && progress(flow, screen)
-  return place && { section: place.label, index: place.index, of: place.of }
+  const found = flow && progress(flow, screen)
+  return found && { section: found.label, index: found.index, of: found.of }
 }

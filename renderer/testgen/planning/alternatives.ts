@@ -12,7 +12,7 @@ export function alternativesOf(condition: CompiledCondition): readonly CompiledC
   return list.map((one) => ({ operator, operands: [value, [one]] }))
 }
 
-/** One of each, in every way. */
+/** One of each, in every transition. */
 export const everyChoice = <Part>(parts: readonly (readonly Part[])[]): readonly (readonly Part[])[] =>
   parts.reduce<readonly (readonly Part[])[]>(
     (chosen, choices) => chosen.flatMap((before) => choices.map((choice) => [...before, choice])),

@@ -3,20 +3,20 @@ import type { FlowAnalysis } from "../flowAnalysis"
 import type { Goal, Plan } from "../types"
 
 /**
- * As few journeys as show the same: the usual one, then again and again the one that shows most of what is left. Every
+ * As few scenarios as show the same: the usual one, then again and again the one that shows most of what is left. Every
  * goal belongs to the first that shows it.
  */
-export function coverGoals(survey: FlowAnalysis, goals: readonly Goal[], founds: readonly Found[]): readonly Plan[] {
-  const shows = founds.map((found) => goals.filter((goal) => isShown(survey, goal, found)))
+export function coverGoals(analysis: FlowAnalysis, goals: readonly Goal[], founds: readonly Found[]): readonly Plan[] {
+  const shows = founds.map((found) => goals.filter((goal) => isShown(analysis, goal, found)))
   const left = new Set(shows.flat())
-  const kept = new Set<number>()
+  const chosen = new Set<number>()
   for (let next = 0; left.size > 0; next = richest(shows, left)) {
-    kept.add(next)
+    chosen.add(next)
     for (const goal of shows[next] ?? []) left.delete(goal)
   }
   const shared = new Set<Goal>()
   return founds.flatMap(({ plan }, index) => {
-    if (!kept.has(index)) return []
+    if (!chosen.has(index)) return []
     const own = (shows[index] ?? []).filter((goal) => !shared.has(goal))
     for (const goal of own) shared.add(goal)
     return [{ ...plan, shows: own }]

@@ -19,15 +19,16 @@ export const isWalked = (steps: readonly PlannedStep[], { from, to }: Pair): boo
 export const editTransition = (
   { transitions }: Pick<FlowAnalysis, "transitions">,
   { from, to }: Pair,
-): ScreenTransition | undefined => transitions.get(from)?.find((way) => way.to === to && "edit" in way.query)
+): ScreenTransition | undefined =>
+  transitions.get(from)?.find((transition) => transition.to === to && "edit" in transition.query)
 
 /** The summary offers to correct the step, and the step was there. */
-export function isEditable(survey: FlowAnalysis, steps: readonly PlannedStep[], pair: Pair): boolean {
+export function isEditable(analysis: FlowAnalysis, steps: readonly PlannedStep[], pair: Pair): boolean {
   const summary = steps.find(({ screen }) => screen === pair.from)
-  const way = editTransition(survey, pair)
-  if (!summary || !way || !steps.some(({ screen }) => screen === pair.to)) return false
+  const transition = editTransition(analysis, pair)
+  if (!summary || !transition || !steps.some(({ screen }) => screen === pair.to)) return false
   const scope = createScope(summary.known)
-  return way.conditions.every(({ when, holds }) => evaluate(when, scope) === holds)
+  return transition.conditions.every(({ when, holds }) => evaluate(when, scope) === holds)
 }
 
 /** What it depends on that one step follows another. */
@@ -36,11 +37,11 @@ export function pathsOfEdge({ flow }: FlowAnalysis, pair: Pair): readonly Path[]
   return [...stepPaths(flow, pair.from), ...conditions.flatMap(({ when }) => pathsOf(when))]
 }
 
-export function pathsOfEdit(survey: FlowAnalysis, pair: Pair): readonly Path[] {
-  const conditions = editTransition(survey, pair)?.conditions ?? []
+export function pathsOfEdit(analysis: FlowAnalysis, pair: Pair): readonly Path[] {
+  const conditions = editTransition(analysis, pair)?.conditions ?? []
   return [
-    ...stepPaths(survey.flow, pair.from),
-    ...stepPaths(survey.flow, pair.to),
+    ...stepPaths(analysis.flow, pair.from),
+    ...stepPaths(analysis.flow, pair.to),
     ...conditions.flatMap(({ when }) => pathsOf(when)),
   ]
 }

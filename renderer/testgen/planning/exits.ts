@@ -18,28 +18,28 @@ interface Wanted {
 
 export type Reason = readonly TransitionCondition[]
 
-/** A journey to a screen whose answers fulfil these conditions and none of the rivals'. */
-function findAnswers(survey: FlowAnalysis, { from, conditions, rivals }: Wanted): Search {
-  const own = survey.flow.steps.find(({ screen }) => screen === from)?.when
+/** A scenario to a screen whose answers fulfil these conditions and none of the rivals'. */
+function findAnswers(analysis: FlowAnalysis, { from, conditions, rivals }: Wanted): Search {
+  const own = analysis.flow.steps.find(({ screen }) => screen === from)?.when
   const asked = [...conditions, ...rivals.flat()].flatMap(({ when }) => pathsOf(when))
-  return searchWalk(survey, {
+  return searchWalk(analysis, {
     paths: [...asked, ...(own ? pathsOf(own) : [])],
     at: from,
     fits(walk, decisions) {
-      const holds = judge(survey, { walk, from, decisions })
+      const holds = conditionsAt(analysis, { walk, from, decisions })
       return holds !== undefined && holds(conditions) && !rivals.some(holds)
     },
   })
 }
 
-interface Place {
+interface Position {
   readonly walk: Walk
   readonly from: string
   readonly decisions: Decisions
 }
 
 /** Tells whether conditions hold once a screen is answered; undefined where the walk does not come by. */
-function judge({ questions }: FlowAnalysis, { walk, from, decisions }: Place) {
+function conditionsAt({ questions }: FlowAnalysis, { walk, from, decisions }: Position) {
   const step = walk.steps.find(({ screen }) => screen === from)
   if (step === undefined) return undefined
   const asked = questions.get(from) ?? []
@@ -51,7 +51,7 @@ function judge({ questions }: FlowAnalysis, { walk, from, decisions }: Place) {
 
 export interface Leaving {
   readonly walk: Walk
-  readonly way: ScreenTransition
+  readonly transition: ScreenTransition
   readonly conditions: Reason
   /** Conditions that answers do not decide. */
   readonly needs: readonly string[]
@@ -59,54 +59,58 @@ export interface Leaving {
   readonly rivals: readonly Reason[]
 }
 
-/** A journey that leaves a screen by this way: by answers alone where they can, else with what a server says. */
+/** A scenario that leaves a screen by this transition: by answers alone where they can, else with what a server says. */
 export function findLeaving(
-  survey: FlowAnalysis,
+  analysis: FlowAnalysis,
   {
     from,
-    way,
+    transition,
     rivals = [],
-  }: { readonly from: string; readonly way: ScreenTransition; readonly rivals?: readonly Reason[] },
+  }: { readonly from: string; readonly transition: ScreenTransition; readonly rivals?: readonly Reason[] },
 ): Leaving | Search {
-  const isAside = survey.flow.aside.some(({ screen }) => screen === from)
-  const isDecided = ({ when }: TransitionCondition) => !isAside && isKnowable(survey, when, from)
-  const conditions = way.conditions.filter(isDecided)
+  const isAside = analysis.flow.aside.some(({ screen }) => screen === from)
+  const isDecided = ({ when }: TransitionCondition) => !isAside && isKnowable(analysis, when, from)
+  const conditions = transition.conditions.filter(isDecided)
   const search = isAside
-    ? searchWalk(survey, { paths: [], fits: () => true })
-    : findAnswers(survey, { from, conditions, rivals })
+    ? searchWalk(analysis, { paths: [], fits: () => true })
+    : findAnswers(analysis, { from, conditions, rivals })
   if (search.found === undefined) return search
-  const needs = way.conditions.filter((condition) => !isDecided(condition)).map(writeTransitionCondition)
-  return { walk: search.found, way, conditions: way.conditions, needs, rivals }
+  const needs = transition.conditions.filter((condition) => !isDecided(condition)).map(writeTransitionCondition)
+  return { walk: search.found, transition, conditions: transition.conditions, needs, rivals }
 }
 
 /** The cheapest of several transitions: what a server has to say costs more than what a customer does. */
 export const findCheapest = (
-  survey: FlowAnalysis,
+  analysis: FlowAnalysis,
   from: string,
   transitions: readonly ScreenTransition[],
 ): Leaving | undefined =>
   transitions
-    .map((way) => findLeaving(survey, { from, way }))
-    .filter((found) => "way" in found)
+    .map((transition) => findLeaving(analysis, { from, transition }))
+    .filter((found) => "transition" in found)
     .toSorted((one, other) => cost(one) - cost(other))[0]
 
-const cost = ({ needs, way }: Leaving): number => needs.length * 10 + way.after.length
+const cost = ({ needs, transition }: Leaving): number => needs.length * 10 + transition.after.length
 
-/** Every other reason for which this screen ends a journey. */
-export function rivalsOf(survey: FlowAnalysis, from: string, own: readonly TransitionCondition[]): readonly Reason[] {
+/** Every other reason for which this screen ends a scenario. */
+export function rivalsOf(analysis: FlowAnalysis, from: string, own: readonly TransitionCondition[]): readonly Reason[] {
   const written = own.map(writeTransitionCondition)
   const isSame = (reason: Reason) => reason.every((condition) => written.includes(writeTransitionCondition(condition)))
-  const ofExits = survey.exits
-    .flatMap(({ name }) => exitTransitions(survey, name, from))
+  const ofExits = analysis.exits
+    .flatMap(({ name }) => exitTransitions(analysis, name, from))
     .filter(({ after }) => after.every((part) => part.startsWith("sheet:")))
     .map(({ conditions }) => conditions)
-    .filter((reason) => reason.every(({ when }) => isKnowable(survey, when, from)))
-  const ofRefusals = refusalsAt(survey, from).map(({ condition }): Reason => [{ when: condition, holds: true }])
+    .filter((reason) => reason.every(({ when }) => isKnowable(analysis, when, from)))
+  const ofRefusals = refusalsAt(analysis, from).map(({ condition }): Reason => [{ when: condition, holds: true }])
   return [...ofExits, ...ofRefusals].filter((reason) => !isSame(reason))
 }
 
-/** A journey to answers that a server refuses for one reason alone. */
-export function findRefused(survey: FlowAnalysis, from: string, conditions: Reason): Search & Pick<Leaving, "rivals"> {
-  const rivals = rivalsOf(survey, from, conditions)
-  return { ...findAnswers(survey, { from, conditions, rivals }), rivals }
+/** A scenario to answers that a server refuses for one reason alone. */
+export function findRefused(
+  analysis: FlowAnalysis,
+  from: string,
+  conditions: Reason,
+): Search & Pick<Leaving, "rivals"> {
+  const rivals = rivalsOf(analysis, from, conditions)
+  return { ...findAnswers(analysis, { from, conditions, rivals }), rivals }
 }

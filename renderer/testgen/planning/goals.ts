@@ -8,11 +8,11 @@ import type { Goal } from "../types"
 import { writeTransition } from "../screenTransitions"
 
 /**
- * What the journeys together have to show: every step and its absence, every condition both transitions, every transition and
+ * What the scenarios together have to show: every step and its absence, every condition both ways, every transition and
  * correction, every way in and out, every refusal for each of its reasons.
  */
-export function goalsOf(survey: FlowAnalysis, deciding: readonly Question[]): readonly Goal[] {
-  const { flow, exits, model, named } = survey
+export function goalsOf(analysis: FlowAnalysis, deciding: readonly Question[]): readonly Goal[] {
+  const { flow, exits, model, named } = analysis
   const steps = flow.steps.flatMap(({ screen, when }): readonly Goal[] => [
     { kind: "step", screen, open: true },
     ...(when === undefined ? [] : [{ kind: "step", screen, open: false } as const]),
@@ -29,24 +29,24 @@ export function goalsOf(survey: FlowAnalysis, deciding: readonly Question[]): re
   const entries = Object.keys(flow.entry?.points ?? {}).map((point): Goal => ({ kind: "entry", point }))
   const transitions = exits.flatMap(({ name, from }) =>
     from.flatMap((screen) =>
-      exitTransitions(survey, name, screen).map((way): Goal => ({
+      exitTransitions(analysis, name, screen).map((transition): Goal => ({
         kind: "exit",
         name,
         from: screen,
-        by: writeTransition(way),
+        by: writeTransition(transition),
       })),
     ),
   )
   const refusals = model.refused.flatMap(({ call, code, when }) =>
     alternativesOf(when).map((one): Goal => ({ kind: "refusal", call, code, when: writeCondition(one) })),
   )
-  return [...steps, ...conditions, ...answers, ...transitionGoals(survey), ...entries, ...transitions, ...refusals]
+  return [...steps, ...conditions, ...answers, ...transitionGoals(analysis), ...entries, ...transitions, ...refusals]
 }
 
 /** From screen to screen of the flow, each pair once. */
-function transitionGoals(survey: FlowAnalysis): readonly Goal[] {
-  const own = new Set([...survey.flow.steps, ...survey.flow.aside].map(({ screen }) => screen))
-  const goals = flowTransitions(survey)
+function transitionGoals(analysis: FlowAnalysis): readonly Goal[] {
+  const own = new Set([...analysis.flow.steps, ...analysis.flow.aside].map(({ screen }) => screen))
+  const goals = flowTransitions(analysis)
     .filter(({ from, to }) => own.has(from) && own.has(to))
     .map(({ from, to, how }): Goal => ({ kind: how === "edit" ? "edit" : "edge", from, to }))
   return [...new Map(goals.map((goal) => [JSON.stringify(goal), goal])).values()]

@@ -6,38 +6,42 @@ import type { Decisions, Goal } from "../types"
 import { walk } from "../walk"
 
 interface Joined extends Found {
-  /** What no journey before shows. */
+  /** What no scenario before shows. */
   readonly owns: readonly Goal[]
 }
 
-/** Whole journeys that differ from the usual one in different things become one; the usual one stays as it is. */
-export function joinJourneys(survey: FlowAnalysis, goals: readonly Goal[], founds: readonly Found[]): readonly Found[] {
-  const owned = new Map(coverGoals(survey, goals, founds).map(({ steps, shows }) => [steps, shows]))
-  const kept = founds.flatMap((found): readonly Joined[] => {
+/** Whole scenarios that differ from the usual one in different things become one; the usual one stays as it is. */
+export function joinScenarios(
+  analysis: FlowAnalysis,
+  goals: readonly Goal[],
+  founds: readonly Found[],
+): readonly Found[] {
+  const owned = new Map(coverGoals(analysis, goals, founds).map(({ steps, shows }) => [steps, shows]))
+  const joined = founds.flatMap((found): readonly Joined[] => {
     const owns = owned.get(found.plan.steps)
     return owns ? [{ ...found, owns }] : []
   })
-  const [usual, ...others] = kept
+  const [usual, ...others] = joined
   if (usual === undefined) return founds
-  return [usual, ...others.reduce<readonly Joined[]>((joined, found) => joinOne(survey, joined, found), [])]
+  return [usual, ...others.reduce<readonly Joined[]>((joined, found) => joinOne(analysis, joined, found), [])]
 }
 
-function joinOne(survey: FlowAnalysis, joined: readonly Joined[], found: Joined): readonly Joined[] {
+function joinOne(analysis: FlowAnalysis, joined: readonly Joined[], found: Joined): readonly Joined[] {
   for (const [index, other] of joined.entries()) {
-    const both = join(survey, other, found)
+    const both = join(analysis, other, found)
     if (both) return joined.with(index, both)
   }
   return [...joined, found]
 }
 
-/** One journey with the decisions of two, if it still shows what they were there for. */
-function join(survey: FlowAnalysis, one: Joined, other: Joined): Joined | undefined {
+/** One scenario with the decisions of two, if it still shows what they were there for. */
+function join(analysis: FlowAnalysis, one: Joined, other: Joined): Joined | undefined {
   const decisions = unite(one.decisions, other.decisions)
   if (decisions === undefined) return undefined
-  const found = walk(survey, survey.questions, decisions)
+  const found = walk(analysis, analysis.questions, decisions)
   const owns = [...one.owns, ...other.owns]
-  if (!owns.every((goal) => isShown(survey, goal, { walk: found }))) return undefined
-  return { walk: found, plan: planOf(survey, found), decisions, owns }
+  if (!owns.every((goal) => isShown(analysis, goal, { walk: found }))) return undefined
+  return { walk: found, plan: planOf(analysis, found), decisions, owns }
 }
 
 function unite(one: Decisions | undefined, other: Decisions | undefined): Decisions | undefined {

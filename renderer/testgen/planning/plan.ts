@@ -1,9 +1,9 @@
 import type { Path } from "../../model/compiled"
 import { coverGoals } from "./cover"
 import { pathsOfEdge, pathsOfEdit, stepPaths } from "./edges"
-import { findExitJourney, findLeavingJourney, findRefusedJourney } from "./endings"
+import { findExitScenario, findLeavingScenario, findRefusedScenario } from "./endings"
 import { goalsOf } from "./goals"
-import { joinJourneys } from "./join"
+import { joinScenarios } from "./join"
 import { planOf } from "./planOf"
 import { pathsOf } from "../conditions"
 import { searchWalk } from "./search"
@@ -11,51 +11,51 @@ import { isShown, type Found } from "./shown"
 import { choicesFor, analyseFlow, type FlowAnalysis } from "../flowAnalysis"
 import type { Goal, FlowUnderTest, Missed, PlannedStep, Plans } from "../types"
 
-/** Invents journeys until every goal is shown or proven to be out of reach. The same documents give the same journeys. */
-export function planJourneys(setting: FlowUnderTest): Plans {
-  const survey = analyseFlow(setting)
-  const goals = goalsOf(survey, decidingQuestions(survey))
+/** Invents scenarios until every goal is shown or proven to be out of reach. The same documents give the same scenarios. */
+export function planScenarios(setting: FlowUnderTest): Plans {
+  const analysis = analyseFlow(setting)
+  const goals = goalsOf(analysis, decidingQuestions(analysis))
   const founds: Found[] = []
   const missed: Missed[] = []
   for (const goal of goals) {
-    if (founds.some((found) => isShown(survey, goal, found))) continue
-    const found = findJourney(survey, goal)
+    if (founds.some((found) => isShown(analysis, goal, found))) continue
+    const found = findScenario(analysis, goal)
     if ("plan" in found) founds.push(found)
     else missed.push(found)
   }
-  return { plans: coverGoals(survey, goals, joinJourneys(survey, goals, founds)), goals, missed }
+  return { plans: coverGoals(analysis, goals, joinScenarios(analysis, goals, founds)), goals, missed }
 }
 
 /** Questions whose answers some condition of the flow depends on. */
-function decidingQuestions(survey: FlowAnalysis) {
-  const { flow, questions } = survey
+function decidingQuestions(analysis: FlowAnalysis) {
+  const { flow, questions } = analysis
   const paths = flow.steps.flatMap(({ when }) => (when ? pathsOf(when) : []))
-  const names = new Set(choicesFor(survey, paths).map(({ name }) => name))
+  const names = new Set(choicesFor(analysis, paths).map(({ name }) => name))
   return [...questions.values()].flat().filter(({ name, isListed }) => isListed && names.has(name))
 }
 
-function findJourney(survey: FlowAnalysis, goal: Goal): Found | Missed {
-  if (goal.kind === "exit") return findExitJourney(survey, goal)
-  if (goal.kind === "refusal") return findRefusedJourney(survey, goal)
-  if (goal.kind === "entry") return findEntryJourney(survey, goal)
+function findScenario(analysis: FlowAnalysis, goal: Goal): Found | Missed {
+  if (goal.kind === "exit") return findExitScenario(analysis, goal)
+  if (goal.kind === "refusal") return findRefusedScenario(analysis, goal)
+  if (goal.kind === "entry") return findEntryScenario(analysis, goal)
   const {
     found,
     tried,
     all,
     decisions = new Map(),
-  } = searchWalk(survey, {
-    paths: pathsFor(survey, goal),
-    fits: (walk) => isShown(survey, goal, { walk }),
+  } = searchWalk(analysis, {
+    paths: pathsFor(analysis, goal),
+    fits: (walk) => isShown(analysis, goal, { walk }),
   })
-  if (found !== undefined) return { walk: found, decisions, plan: planOf(survey, found) }
-  const leaving = goal.kind === "edge" ? findLeavingJourney(survey, goal) : undefined
+  if (found !== undefined) return { walk: found, decisions, plan: planOf(analysis, found) }
+  const leaving = goal.kind === "edge" ? findLeavingScenario(analysis, goal) : undefined
   return leaving ?? { goal, tried, all }
 }
 
 /** The usual customer comes back: the first step at or after the one that the return point names, and all that follow. */
-function findEntryJourney(survey: FlowAnalysis, { point }: Extract<Goal, { kind: "entry" }>): Found | Missed {
-  const { flow } = survey
-  const { found } = searchWalk(survey, { paths: [], fits: () => true })
+function findEntryScenario(analysis: FlowAnalysis, { point }: Extract<Goal, { kind: "entry" }>): Found | Missed {
+  const { flow } = analysis
+  const { found } = searchWalk(analysis, { paths: [], fits: () => true })
   const step = flow.entry?.points[point]?.step
   const goal: Goal = { kind: "entry", point }
   if (found === undefined) return { goal, tried: 0, all: true }
@@ -67,26 +67,26 @@ function findEntryJourney(survey: FlowAnalysis, { point }: Extract<Goal, { kind:
       : found.steps.findIndex(({ screen }) => order.indexOf(screen) >= order.indexOf(step))
   const aside: readonly PlannedStep[] = isAside ? [{ screen: step, answers: {}, known: found.known }] : []
   const steps = isAside ? aside : from < 0 ? [] : found.steps.slice(from)
-  return { walk: found, plan: planOf(survey, found, { entry: point, steps }) }
+  return { walk: found, plan: planOf(analysis, found, { entry: point, steps }) }
 }
 
-/** Everything that a whole journey must know to show this. */
-function pathsFor(survey: FlowAnalysis, goal: Goal): readonly Path[] {
+/** Everything that a whole scenario must know to show this. */
+function pathsFor(analysis: FlowAnalysis, goal: Goal): readonly Path[] {
   switch (goal.kind) {
     case "step":
-      return stepPaths(survey.flow, goal.screen)
+      return stepPaths(analysis.flow, goal.screen)
     case "condition": {
-      const condition = survey.named.get(goal.name)
+      const condition = analysis.named.get(goal.name)
       return condition ? pathsOf(condition) : []
     }
     case "answer": {
-      const question = survey.questions.get(goal.screen)?.find(({ field }) => field === goal.field)
-      return [...stepPaths(survey.flow, goal.screen), ...(question ? [question.path] : [])]
+      const question = analysis.questions.get(goal.screen)?.find(({ field }) => field === goal.field)
+      return [...stepPaths(analysis.flow, goal.screen), ...(question ? [question.path] : [])]
     }
     case "edge":
-      return pathsOfEdge(survey, goal)
+      return pathsOfEdge(analysis, goal)
     case "edit":
-      return pathsOfEdit(survey, goal)
+      return pathsOfEdit(analysis, goal)
     default:
       return []
   }

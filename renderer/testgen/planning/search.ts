@@ -23,12 +23,12 @@ interface Wanted {
 }
 
 /** Tries the usual case first, then cases that differ from it in one choice, in two, and so on. */
-export function searchWalk(survey: FlowAnalysis, { paths, at, fits }: Wanted): Search {
+export function searchWalk(analysis: FlowAnalysis, { paths, at, fits }: Wanted): Search {
   let tried = 0
-  for (const decisions of combinations(choicesFor(survey, paths, at))) {
+  for (const decisions of combinations(choicesFor(analysis, paths, at))) {
     if (tried === budget) return { found: undefined, tried, all: false }
     tried += 1
-    const found = walk(survey, survey.questions, decisions)
+    const found = walk(analysis, analysis.questions, decisions)
     if (fits(found, decisions)) return { found, decisions, tried, all: false }
   }
   return { found: undefined, tried, all: true }

@@ -9,13 +9,13 @@ import type { Walk } from "../walk"
 export interface Found {
   readonly plan: Plan
   readonly walk: Walk
-  /** Of a whole journey: what is decided otherwise than usual. */
+  /** Of a whole scenario: what is decided otherwise than usual. */
   readonly decisions?: Decisions
 }
 
-/** Whether a journey, or a walk that could become one, shows what is wanted. */
+/** Whether a scenario, or a walk that could become one, shows what is wanted. */
 export function isShown(
-  survey: FlowAnalysis,
+  analysis: FlowAnalysis,
   goal: Goal,
   { walk, plan }: { readonly walk: Walk; readonly plan?: Plan },
 ) {
@@ -25,7 +25,7 @@ export function isShown(
     case "step":
       return steps.some(({ screen }) => screen === goal.screen) === goal.open && (goal.open || isWhole(plan))
     case "condition": {
-      const condition = survey.named.get(goal.name)
+      const condition = analysis.named.get(goal.name)
       return isWhole(plan) && condition !== undefined && evaluate(condition, createScope(walk.known)) === goal.holds
     }
     case "answer":
@@ -33,7 +33,7 @@ export function isShown(
     case "edge":
       return (isWhole(plan) && isWalked(steps, goal)) || (plan?.exit?.to === goal.to && last === goal.from)
     case "edit":
-      return isWhole(plan) && isEditable(survey, steps, goal)
+      return isWhole(plan) && isEditable(analysis, steps, goal)
     case "entry":
       return plan?.entry === goal.point
     case "exit":

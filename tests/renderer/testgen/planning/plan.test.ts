@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { coreDefinitions } from "../../../../renderer/model/coreDefinitions"
 import { effectsOf } from "../../../../renderer/model/effects"
-import { planJourneys, type FlowUnderTest } from "../../../../renderer/testgen"
+import { planScenarios, type FlowUnderTest } from "../../../../renderer/testgen"
 import type { ScreenModule } from "../../../../renderer"
 import type { CompiledBlock, CompiledField, CompiledStep } from "../../../../renderer/model/compiled"
 import { aCall } from "../../../support/aCall"
@@ -111,7 +111,7 @@ const steps = [step("gate"), step("lions", hasLions), step("bench", isOld)]
 
 describe("invented journeys", () => {
   it("reach what answers, circumstances and decisions of a server lead to, with as few journeys as can be", () => {
-    const { plans, missed } = planJourneys(zoo(steps))
+    const { plans, missed } = planScenarios(zoo(steps))
     expect(missed).toEqual([])
     expect(plans.map((plan) => [plan.steps.map((one) => one.screen), plan.given, plan.holds])).toEqual([
       [["gate"], ["young"], []],
@@ -121,7 +121,7 @@ describe("invented journeys", () => {
   })
 
   it("say what nobody can reach, and that all answers were tried", () => {
-    const { missed, plans } = planJourneys(zoo([...steps, step("moon", isNobody)]))
+    const { missed, plans } = planScenarios(zoo([...steps, step("moon", isNobody)]))
     expect(missed).toEqual([
       { goal: { kind: "step", screen: "moon", open: true }, tried: 2, all: true },
       { goal: { kind: "condition", name: "is-nobody", holds: true }, tried: 2, all: true },
@@ -134,7 +134,7 @@ describe("invented journeys", () => {
     const { flow, ...rest } = zoo([step("gate"), step("lions", hasLions), step("bench", isGuest), step("moon")])
     const modules = new Map(["lions", "bench", "moon"].map((id) => screen(id, [], { footer: [next] })))
     modules.set(...screen("gate", [question("role", ["GUEST", "KEEPER"])], { footer: [next] }))
-    const { missed, goals, plans } = planJourneys({ ...rest, flow, modules })
+    const { missed, goals, plans } = planScenarios({ ...rest, flow, modules })
     expect(goals.filter(({ kind }) => kind === "edge")).toHaveLength(6)
     expect(missed.map(({ goal, all }) => [goal, all])).toEqual([
       [{ kind: "edge", from: "gate", to: "moon" }, true],
@@ -155,7 +155,7 @@ describe("invented journeys", () => {
     ]
     const { flow, model, ...rest } = zoo([step("gate")])
     const modules = new Map([screen("gate", fields, { calls: { enter: call } })])
-    const { plans } = planJourneys({ ...rest, flow, model: { ...model, refused }, modules })
+    const { plans } = planScenarios({ ...rest, flow, model: { ...model, refused }, modules })
     const endings = plans.filter(({ refusal }) => refusal !== undefined)
     expect(endings.map(({ refusal, steps: walked }) => [refusal?.code, walked.at(-1)?.answers])).toEqual([
       ["too-loud", { voice: "ROAR", fed: "YES" }],
