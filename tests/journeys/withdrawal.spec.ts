@@ -9,7 +9,7 @@ test.describe("withdrawal", () => {
     await broker.open("active-investor")
   })
 
-  test("a customer withdraws 100,000 yen typed in full-width digits", async ({ page, broker }) => {
+  test("J02: a customer withdraws 100,000 yen typed in full-width digits", async ({ page, broker }) => {
     await page.goto("/client/withdraw_select")
     await settled(page, "client_withdraw_select")
     await expectAccessible(page)
@@ -44,7 +44,10 @@ test.describe("withdrawal", () => {
     await settled(page, "client_withdrawal")
   })
 
-  test("an amount over what is available is refused beside the field and makes no call", async ({ page, broker }) => {
+  test("J03: an amount over what is available is refused beside the field and makes no call", async ({
+    page,
+    broker,
+  }) => {
     await page.goto("/client/withdrawal?type=1")
     await settled(page, "client_withdrawal")
     const field = page.getByLabel(amountField)
@@ -71,7 +74,7 @@ test.describe("withdrawal", () => {
     await expect(field).toHaveValue("235,000")
   })
 
-  test("200 yen is below the minimum, and the whole amount needs no typing", async ({ page, broker }) => {
+  test("J04: 200 yen is below the minimum, and the whole amount needs no typing", async ({ page, broker }) => {
     await page.goto("/client/withdrawal?type=1")
     await settled(page, "client_withdrawal")
     await page.getByLabel(amountField).fill("20")
@@ -92,7 +95,7 @@ test.describe("withdrawal", () => {
     ])
   })
 
-  test("a withdrawal is cancelled and the money is back", async ({ page }) => {
+  test("J05: a withdrawal is cancelled and the money is back", async ({ page }) => {
     await page.goto("/client/cancel_withdrawal")
     await settled(page, "client_cancel_withdrawal")
     await expect(page.getByText("2025/01/15 15:30まで取消できます")).toBeVisible()
@@ -122,7 +125,7 @@ test.describe("withdrawal", () => {
     await expect(page.getByText("取消済み")).toBeVisible()
   })
 
-  test("two taps on the last button make one withdrawal", async ({ page, broker }) => {
+  test("J06: two taps on the last button make one withdrawal", async ({ page, broker }) => {
     await page.goto("/client/withdrawal?type=1")
     await settled(page, "client_withdrawal")
     await page.getByLabel(amountField).fill("100000")
@@ -151,7 +154,7 @@ const redirects = [
 ] as const
 
 for (const { version, screen, path } of redirects) {
-  test(`app ${version} opens ${screen} for the first version's address`, async ({ page, broker, baseURL }) => {
+  test(`J07: app ${version} opens ${screen} for the first version's address`, async ({ page, broker, baseURL }) => {
     await broker.open("active-investor", { APP_VERSION: version })
     await page.goto("/client/withdraw_select?BACK=%2Fportfolio%2Ftop")
     await settled(page, screen)
