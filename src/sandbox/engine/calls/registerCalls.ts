@@ -10,6 +10,7 @@ import { findTenant } from "../tenants/findTenant"
 import { type Answer, type FieldError, outcomeOf } from "./answer"
 import type { Backend } from "./backend"
 import type { CallContext, Handler } from "./handler"
+import { isStorable, refusalOf } from "./malformed"
 import type { HttpResponse } from "./httpResponse"
 import { breakConnection, hang, pause, send } from "./reply"
 import { callerOf } from "./request"
@@ -39,6 +40,7 @@ export function registerCalls(app: FastifyInstance, routes: CallRoutes): void {
     app.route({
       method: document.method,
       url,
+      config: { call: { backend, document } },
       handler: (request, reply) => serve({ ...routes, document, backend, request }, reply),
     })
   }
@@ -56,16 +58,19 @@ async function serve(exchange: Exchange, reply: FastifyReply): Promise<FastifyRe
   const path = request.url.split("?")[0] ?? request.url
   const fault = await takeFault(db, tenant, { document, path })
   const plan = fault && planFault(fault, document, backend.faults)
-  const record = (outcome: string, answeredBy: JournalEntry["answeredBy"]) =>
-    writeJournal(db, tenant, {
+  const record = async (outcome: string, answeredBy: JournalEntry["answeredBy"]) => {
+    const entry = {
       call: document.id,
       method: request.method,
       path,
       at: sandboxNow(tenant, realClock()),
-      payload: backend.readInput(request, document),
+      payload: isStorable(request) ? backend.readInput(request, document) : null,
       outcome,
       answeredBy,
-    })
+    }
+    // What has happened has happened: an answer never fails for want of a line in the journal.
+    await writeJournal(db, tenant, entry).catch((error: unknown) => request.log.error({ err: error }, "no journal"))
+  }
 
   if (fault !== undefined && plan?.kind !== "after") {
     await record(`fault:${fault.name}`, "fault")
@@ -82,6 +87,10 @@ async function serve(exchange: Exchange, reply: FastifyReply): Promise<FastifyRe
 
 async function answerCall(exchange: Exchange, tenant: Tenant): Promise<Answered> {
   const { db, document, backend, request, realClock, checks, handlers, hooks } = exchange
+  if (!isStorable(request)) {
+    const refusal = refusalOf(400)
+    return { response: backend.render(refusal, document), outcome: outcomeOf(refusal), answeredBy: "check" }
+  }
   const input = backend.readInput(request, document)
   const problems = checks.request(document, input)
   if (problems.length > 0) {
@@ -126,5 +135,4 @@ function problemsOf({ checks, document, backend }: Exchange, answer: Answer): re
   return isDeclared === true ? [] : [`the document does not name the code ${answer.code}`]
 }
 
-const failure = ({ backend, document }: Exchange): HttpResponse =>
-  backend.render({ kind: "status", status: 500, reason: "internal" }, document)
+const failure = ({ backend, document }: Exchange): HttpResponse => backend.render(refusalOf(500), document)

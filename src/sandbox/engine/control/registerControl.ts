@@ -6,10 +6,8 @@ import { datetime } from "../clock/moments"
 import { sandboxNow, setClock } from "../clock/sandboxClock"
 import { addFaults } from "../faults/addFaults"
 import { defaultFixture, resetTenant, startOf } from "../fixtures/resetTenant"
-import { defaultTenant, findTenant, namedTenant, tenantAndTime, tenantCookie } from "../tenants/findTenant"
+import { defaultTenant, findTenant, namedTenant, tenantAndTime, tenantCookie, tenantName } from "../tenants/findTenant"
 import { readJournal, readOutbox } from "./reports"
-
-const tenantName = /^[\w.-]{1,64}$/
 
 /** The tester's side of the sandbox, under `/__sandbox`. Every route speaks about the tenant of its caller. */
 export function registerControl(app: FastifyInstance, sandbox: Sandbox): void {

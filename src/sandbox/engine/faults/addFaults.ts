@@ -4,7 +4,10 @@ import type { Database, Tenant } from "../database/tables"
 
 type ReadFault = { call: string; fault: string; remaining: number | null; delay_ms: number | null; body: string | null }
 
-const isCount = (value: unknown, min: number): value is number => Number.isInteger(value) && Number(value) >= min
+const maxCount = 1_000_000
+
+const isCount = (value: unknown, min: number): value is number =>
+  Number.isInteger(value) && Number(value) >= min && Number(value) <= maxCount
 
 /** Adds faults to those that wait already; says what is wrong with the request, if anything is, and then adds none. */
 export async function addFaults(db: Database, tenant: Tenant, body: unknown): Promise<string | undefined> {
@@ -22,8 +25,8 @@ function readFault(item: unknown): ReadFault | string {
   const { call, fault, times, delayMs, body } = recordOf(item)
   if (typeof call !== "string" || call === "") return "call must be a call id, a path or *"
   if (!isFaultName(fault)) return `fault must be one of ${faultNames.join(", ")}`
-  if (times !== undefined && !isCount(times, 1)) return "times must be a whole number from 1"
-  if (delayMs !== undefined && !isCount(delayMs, 0)) return "delayMs must be a whole number from 0"
+  if (times !== undefined && !isCount(times, 1)) return `times must be a whole number from 1 to ${maxCount}`
+  if (delayMs !== undefined && !isCount(delayMs, 0)) return `delayMs must be a whole number from 0 to ${maxCount}`
   if (body !== undefined && (typeof body !== "object" || body === null || Array.isArray(body)))
     return "body must be an object"
   return {

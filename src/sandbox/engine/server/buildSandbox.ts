@@ -12,6 +12,7 @@ import { registerControl } from "../control/registerControl"
 import type { Database, TenantSettings } from "../database/tables"
 import type { Fixture } from "../fixtures/fixture"
 import { defaultFixture, ensureDefaultTenant } from "../fixtures/resetTenant"
+import { refuseMalformed } from "./refuseMalformed"
 import { registerWeb } from "../web/registerWeb"
 import { everyAnswer } from "../web/securityHeaders"
 
@@ -36,6 +37,7 @@ export async function buildSandbox(options: SandboxOptions): Promise<FastifyInst
   await app.register(fastifyCookie)
   acceptEmptyJson(app)
   guard(app)
+  refuseMalformed(app)
   const schemasRoot = typeof documents === "string" ? documents : undefined
   const calls = typeof documents === "string" ? readCallDocuments(documents) : documents
   const loaded = await loadAreas()

@@ -8,9 +8,12 @@ export const defaultTenant = "default"
 export const tenantCookie = "SANDBOX_SPACE"
 const tenantHeader = "x-sandbox-space"
 
+export const tenantName = /^[\w.-]{1,64}$/
+
 /** The tenant that a request names by header or cookie. */
 export function namedTenant(request: FastifyRequest): string | undefined {
-  return headerOf(request, tenantHeader) ?? request.cookies[tenantCookie]
+  const name = headerOf(request, tenantHeader) ?? request.cookies[tenantCookie]
+  return name !== undefined && tenantName.test(name) ? name : undefined
 }
 
 /** The tenant a request belongs to: named, else that of its session, else the default one. */

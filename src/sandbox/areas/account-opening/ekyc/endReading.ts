@@ -11,6 +11,8 @@ export interface Reading {
   readonly afterSeconds?: unknown
 }
 
+const maxSeconds = 1_000_000
+
 /** Records what the reader found; the application hears of it at its next call. Says what is wrong, if anything is. */
 export async function endReading(
   { db, tenant, now }: { readonly db: Database; readonly tenant: Tenant; readonly now: Date },
@@ -29,7 +31,8 @@ export async function endReading(
   const outcome = findOutcome(result, session.purpose)
   if (outcome === undefined) return "result must be one of GET /ekyc"
   if (person !== undefined && findCardHolder(person) === undefined) return "person must be one of GET /ekyc"
-  if (typeof afterSeconds !== "number" || !(afterSeconds >= 0)) return "afterSeconds must be a number from 0"
+  if (typeof afterSeconds !== "number" || !(afterSeconds >= 0 && afterSeconds <= maxSeconds))
+    return `afterSeconds must be a number from 0 to ${maxSeconds}`
   const before = cardHolders.find(({ name }) => name === session.draft["identityName"])
   await db
     .updateTable("ekyc_session")
