@@ -2,6 +2,7 @@ import type { CallDocument } from "../../../../renderer/compiler"
 import {
   type Answer,
   type Backend,
+  digest,
   headerOf,
   type HttpResponse,
   json,
@@ -51,7 +52,15 @@ function generalRefusal({ id }: CallDocument, { now, tenant, application }: Appl
 async function runPost({ document, request, input, run }: RunningCall, context: ApplicantContext): Promise<Answer> {
   const key = headerOf(request, "idempotency-key")
   if (key === null || !uuid.test(key)) return { kind: "status", status: 400, reason: "idempotency_key_missing" }
-  const write = { call: document.id, key: key.toLowerCase(), body: input, comparesBody: true }
+  const secret = request.cookies["AO_SESSION"]
+  const write = {
+    call: document.id,
+    key: key.toLowerCase(),
+    body: input,
+    owner: secret === undefined ? `source:${context.caller.source}` : `session:${digest(secret)}`,
+    session: context.application?.id,
+    conflict: { kind: "status", status: 409, reason: "idempotency_conflict" },
+  } as const
   return runOnce(context, write, () => run(context))
 }
 

@@ -92,7 +92,8 @@ interface MailCodeTable {
   tenant: string
   application_id: string
   email: string
-  device: string | null
+  /** Device or network address that asked for it. */
+  source: string
   code_hash: string
   attempts: Generated<number>
   live: Generated<boolean>

@@ -41,8 +41,11 @@ export const legacyBackend: Backend = {
 async function runWrite({ document, request, input, run }: RunningCall, context: CustomerContext): Promise<Answer> {
   if (countsEveryCall.has(document.id)) return run(context)
   const key = recordOf(request.body)["REQUEST_ID"]
-  if (typeof key !== "string" || !uuid.test(key)) return invalid("REQUEST_ID", "入力内容をご確認ください")
-  const write = { call: document.id, key: key.toLowerCase(), body: input, comparesBody: false }
+  const conflict = invalid("REQUEST_ID", "入力内容をご確認ください")
+  if (typeof key !== "string" || !uuid.test(key)) return conflict
+  const { REQUEST_ID: _key, ...body } = input
+  const owner = `customer:${context.customer.id}`
+  const write = { call: document.id, key: key.toLowerCase(), body, owner, conflict }
   return runOnce(context, write, () => run(context))
 }
 

@@ -17,6 +17,8 @@ export type TenantContext = Pick<CallContext, "trx" | "tenant" | "now">
 
 export interface Caller {
   readonly device: string | null
+  /** The device, or the network address of who names none: what limits count. */
+  readonly source: string
   readonly appVersion: string | null
   /** Version of a file that the caller already has. */
   readonly knownEtag: string | null

@@ -17,12 +17,16 @@ export function headerOf(request: FastifyRequest, name: string): string | null {
   return typeof value === "string" && value !== "" ? value : null
 }
 
-export const callerOf = (request: FastifyRequest): Caller => ({
-  device: headerOf(request, "device-uuid"),
-  appVersion: headerOf(request, "app-version"),
-  knownEtag: headerOf(request, "if-none-match"),
-  origin: `${request.protocol}://${request.host}`,
-})
+export function callerOf(request: FastifyRequest): Caller {
+  const device = headerOf(request, "device-uuid")
+  return {
+    device,
+    source: device ?? request.ip,
+    appVersion: headerOf(request, "app-version"),
+    knownEtag: headerOf(request, "if-none-match"),
+    origin: `${request.protocol}://${request.host}`,
+  }
+}
 
 /** Fourth version: what apps make their keys with. */
 export const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i

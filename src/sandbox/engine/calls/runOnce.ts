@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { sql } from "kysely"
 import { canonicalJson } from "../../../domain/canonicalJson"
 import { days, later } from "../clock/moments"
-import type { Answer } from "./answer"
+import type { Answer, Refusal } from "./answer"
 import type { CallContext } from "./handler"
 
 export interface IdempotentWrite {
@@ -10,8 +10,12 @@ export interface IdempotentWrite {
   /** The key that the client made for this tap. */
   readonly key: string
   readonly body: unknown
-  /** True where another body under the same key is a mistake of the client. */
-  readonly comparesBody: boolean
+  /** Who asks: only the same one gets the first answer. */
+  readonly owner: string
+  /** What the caller's session is for; who got that session by the first answer may repeat the call too. */
+  readonly session?: string | undefined
+  /** The answer to another body or another owner under a key that was used. */
+  readonly conflict: Refusal
 }
 
 /**
@@ -20,31 +24,34 @@ export interface IdempotentWrite {
  */
 export async function runOnce(
   context: CallContext,
-  { call, key, body, comparesBody }: IdempotentWrite,
+  { call, key, body, owner, session, conflict }: IdempotentWrite,
   run: () => Promise<Answer>,
 ): Promise<Answer> {
   const { trx, tenant, now } = context
+  const row = { tenant: tenant.name, call, request_key: key }
   const body_hash = createHash("sha256").update(canonicalJson(body)).digest("hex")
+  const first = { answer: null, at: now, owner, body_hash }
   const taken = await trx
     .insertInto("idempotency_key")
-    .values({ tenant: tenant.name, call, request_key: key, body_hash, answer: null, at: now })
-    .onConflict((conflict) =>
-      conflict
+    .values({ ...row, ...first })
+    .onConflict((known) =>
+      known
         .columns(["tenant", "call", "request_key"])
-        .doUpdateSet({ answer: null, at: now, body_hash })
+        .doUpdateSet(first)
         .where("idempotency_key.at", "<=", later(now, -days(1))),
     )
     .returning(sql<number>`1`.as("one"))
     .executeTakeFirst()
-  const row = { tenant: tenant.name, call, request_key: key }
   if (taken === undefined) {
-    const first = await trx
+    const before = await trx
       .selectFrom("idempotency_key")
-      .select(["answer", "body_hash"])
+      .select(["answer", "body_hash", "owner"])
       .where((eb) => eb.and(row))
       .executeTakeFirstOrThrow()
-    if (!comparesBody || first.body_hash === body_hash) return first.answer as Answer
-    return { kind: "status", status: 409, reason: "idempotency_conflict" }
+    const answer = before.answer as Answer
+    const isOwn =
+      before.owner === owner || (answer.kind === "ok" && session !== undefined && answer.session === session)
+    return isOwn && before.body_hash === body_hash ? answer : conflict
   }
   const answer = await run()
   await trx

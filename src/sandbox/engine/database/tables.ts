@@ -59,6 +59,8 @@ interface IdempotencyKeyTable {
   tenant: string
   call: string
   request_key: string
+  /** Who asked first; nobody else gets the answer. */
+  owner: string
   body_hash: string
   answer: JsonColumn<unknown> | null
   at: Moment

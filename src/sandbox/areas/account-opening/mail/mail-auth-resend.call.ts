@@ -14,7 +14,7 @@ export const handle = handleApplicant("aco/mail-auth-resend", async (_input, con
   if (last !== undefined && later(last.sent_at, resendWait) > context.now) return refused("resend_too_early")
   if (await isOverSendLimit(context, email))
     return { kind: "refused", code: "resend_limit", fieldErrors: [{ field: "code", message: limitText }] }
-  const times = await sendCode(context, { id, email, device: context.caller.device })
+  const times = await sendCode(context, { id, email, source: context.caller.source })
   const sent = await sendsSince(context, email, later(context.now, -hours(1)))
   return ok({ ...times, remainingResends: Math.max(0, sendsPerHour - sent) })
 })

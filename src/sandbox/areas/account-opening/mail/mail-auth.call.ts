@@ -19,7 +19,7 @@ export const handle = handleApplicant("aco/mail-auth", async (input, context) =>
 
   const { id } = application ?? (await createApplication(context, { returnPoint: "OTP_INPUT", email }))
   await context.trx.updateTable("application").set({ return_point: "OTP_INPUT", email }).where("id", "=", id).execute()
-  const times = await sendCode(context, { id, email, device: context.caller.device })
+  const times = await sendCode(context, { id, email, source: context.caller.source })
   const value = { maskedEmail: maskedEmail(email), ...times, returnPoint: "OTP_INPUT" }
   return application === undefined ? { kind: "ok", value, session: id } : ok(value)
 })

@@ -40,18 +40,17 @@ export async function sendsSince({ trx, tenant, caller }: CallContext, email: st
     .select(sql<number>`count(*)::int`.as("sends"))
     .where("tenant", "=", tenant.name)
     .where("sent_at", ">", since)
-    .where(({ eb, or }) =>
-      or(
-        caller.device === null
-          ? [eb("email", "=", email)]
-          : [eb("email", "=", email), eb("device", "=", caller.device)],
-      ),
-    )
+    .where(({ eb, or }) => or([eb("email", "=", email), eb("source", "=", caller.source)]))
     .executeTakeFirstOrThrow()
   return sends
 }
 
+/** One asks after the other, so that those who come at once do not all count the same mails. */
 export async function isOverSendLimit(context: CallContext, email: string): Promise<boolean> {
+  for (const subject of subjectsOf(email, context.caller.source)) {
+    const name = `${context.tenant.name} ${subject}`
+    await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(context.trx)
+  }
   const inHour = await sendsSince(context, email, later(context.now, -hours(1)))
   const inDay = await sendsSince(context, email, later(context.now, -days(1)))
   return inHour >= sendsPerHour || inDay >= sendsPerDay
@@ -60,7 +59,7 @@ export async function isOverSendLimit(context: CallContext, email: string): Prom
 /** Sends a new code; the one before stops being valid. Only a hash of it is kept. */
 export async function sendCode(
   { trx, tenant, now }: TenantContext,
-  { id, email, device }: { readonly id: string; readonly email: string; readonly device: string | null },
+  { id, email, source }: { readonly id: string; readonly email: string; readonly source: string },
 ) {
   const code = newMailCode()
   const expiresAt = later(now, codeLife)
@@ -71,7 +70,7 @@ export async function sendCode(
     .where("email", "=", email)
     .execute()
   await trx.updateTable("mail_code").set({ live: false }).where("application_id", "=", id).execute()
-  const row = { tenant: tenant.name, application_id: id, email, device, sent_at: now }
+  const row = { tenant: tenant.name, application_id: id, email, source, sent_at: now }
   await trx
     .insertInto("mail_code")
     .values({ ...row, code_hash: saltedHash(code), expires_at: expiresAt })
@@ -85,15 +84,12 @@ export async function sendCode(
   return { codeExpiresAt: datetime(expiresAt), resendAvailableAt: datetime(later(now, resendWait)) }
 }
 
-/** Wrong codes lock the address and the device that typed them. */
-const subjectsOf = (email: string, device: string | null) => [
-  `mail:${email}`,
-  ...(device === null ? [] : [`device:${device}`]),
-]
+/** Wrong codes lock the address and where they come from. */
+const subjectsOf = (email: string, source: string) => [`mail:${email}`, `source:${source}`]
 
 export async function lock({ trx, tenant, now, caller }: CallContext, email: string): Promise<void> {
   const locked_until = later(now, lockTime)
-  for (const subject of subjectsOf(email, caller.device))
+  for (const subject of subjectsOf(email, caller.source))
     await trx
       .insertInto("mail_lock")
       .values({ tenant: tenant.name, subject, locked_until })
@@ -106,7 +102,7 @@ export async function isLocked({ trx, tenant, now, caller }: CallContext, email:
     .selectFrom("mail_lock")
     .select("subject")
     .where("tenant", "=", tenant.name)
-    .where("subject", "in", subjectsOf(email, caller.device))
+    .where("subject", "in", subjectsOf(email, caller.source))
     .where("locked_until", ">", now)
     .executeTakeFirst()
   return row !== undefined

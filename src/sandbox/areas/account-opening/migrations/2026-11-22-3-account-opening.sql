@@ -25,7 +25,7 @@ create table mail_code (
   tenant text not null references tenant (name) on delete cascade,
   application_id text not null,
   email text not null,
-  device text,
+  source text not null,
   code_hash text not null,
   attempts integer not null default 0,
   live boolean not null default true,

@@ -49,6 +49,7 @@ create table idempotency_key (
   tenant text not null references tenant (name) on delete cascade,
   call text not null,
   request_key text not null,
+  owner text not null,
   body_hash text not null,
   answer json,
   at timestamptz not null,

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto"
 import { describe, expect, it } from "vitest"
 import { onEveryDatabase } from "../../support/onEveryDatabase"
-import { type Json, newestCode, setClock, visit, type Visitor } from "../../support/testbed"
+import { type Answered, type Json, newestCode, setClock, visit, type Visitor } from "../../support/testbed"
 
 const email = "hanako@example.jp"
 const wrongThan = (code: string) => (code === "111111" ? "222222" : "111111")
@@ -70,6 +70,46 @@ onEveryDatabase((bed) => {
       await visitor.aco("POST", "/mail-auth/verify", { code: await newestCode(visitor) })
       visitor.cookies.set("AO_SESSION", before)
       expect(await pointOf(visitor)).toBe("EMAIL_INPUT")
+    })
+
+    it("gives no session to who repeats the proof of an address without its cookie or from elsewhere", async () => {
+      const visitor = await arrive("applicant-otp")
+      const before = visitor.cookies.get("AO_SESSION") ?? ""
+      const [key, code] = [randomUUID(), await newestCode(visitor)]
+      await visitor.aco("POST", "/mail-auth/verify", { code }, key)
+      const after = visitor.cookies.get("AO_SESSION") ?? ""
+      visitor.cookies.delete("AO_SESSION")
+      expect(await visitor.aco("POST", "/mail-auth/verify", { code }, key)).toMatchObject({ status: 409 })
+      visitor.cookies.set("AO_SESSION", "made-up")
+      expect(await visitor.aco("POST", "/mail-auth/verify", { code }, key)).toMatchObject({ status: 409 })
+      // Who did not see the answer still has the cookie from before; who saw only its head has the new one.
+      for (const own of [before, after]) {
+        visitor.cookies.set("AO_SESSION", own)
+        expect((await visitor.aco("POST", "/mail-auth/verify", { code }, key))["data"]).toBeDefined()
+        expect(await pointOf(visitor)).toBe("AGREEMENT_CONFIRM")
+      }
+    })
+
+    it("sends no more mails than it may, however many are asked for at once", async () => {
+      const visitor = await arrive()
+      const ask = () => visitor.send("POST", "/api/aco/mail-auth", { email }, { "idempotency-key": randomUUID() })
+      visitor.cookies.delete("AO_SESSION")
+      const answers = await Promise.all(Array.from({ length: 40 }, ask))
+      expect(answers.filter(({ body }) => body["data"] != null)).toHaveLength(5)
+      expect(await visitor.control("GET", "/outbox")).toHaveLength(5)
+    })
+
+    it("counts mails to any address and calls of who names no device", async () => {
+      const visitor = await arrive()
+      const answers: Answered[] = []
+      for (let sent = 0; sent < 80; sent += 1) {
+        visitor.cookies.delete("AO_SESSION")
+        const headers = { "idempotency-key": randomUUID() }
+        answers.push(await visitor.send("POST", "/api/aco/mail-auth", { email: `a${sent}@example.jp` }, headers))
+      }
+      expect(await visitor.control("GET", "/outbox")).toHaveLength(5)
+      expect(answers[5]?.body).toMatchObject({ business_error_code: "mail_send_limit" })
+      expect(answers.at(-1)?.status).toBe(429)
     })
 
     it("counts wrong codes, and the fifth locks address and device for 30 minutes", async () => {

@@ -82,6 +82,19 @@ onEveryDatabase((bed) => {
       expect(await visitor.legacyWrite("withdrawal_complete", { CONFIRM_KEY })).toMatchObject({ ERROR_CD: "EXPIRED" })
     })
 
+    it("refuses another body under a request id that was used, and moves nothing", async () => {
+      const visitor = await arrive()
+      const confirmed = await Promise.all([confirm, confirm].map((wish) => visitor.legacy("withdrawal_confirm", wish)))
+      const [first, second] = confirmed.map(({ CONFIRM_KEY }) => ({ CONFIRM_KEY }))
+      const id = randomUUID()
+      expect(await visitor.legacyWrite("withdrawal_complete", first ?? {}, id)).toMatchObject({ STATUS: 0 })
+      expect(await visitor.legacyWrite("withdrawal_complete", second ?? {}, id)).toMatchObject({
+        STATUS: 2,
+        FIELD_ERROR_ARRAY: [{ PROPERTY: "REQUEST_ID" }],
+      })
+      expect(await available(visitor)).toBe(135_000)
+    })
+
     it("runs ten concurrent calls with one request id once", async () => {
       const visitor = await arrive()
       const { CONFIRM_KEY } = await visitor.legacy("withdrawal_confirm", confirm)

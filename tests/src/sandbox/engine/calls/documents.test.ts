@@ -1,5 +1,7 @@
 // @vitest-environment node
+import type { KyselyPlugin } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { buildSandbox } from "../../../../../src/sandbox"
 import { documentsOf } from "../../../../../src/sandbox/areas/account-opening/agreements/agreementDocuments"
 import { brandFileCall } from "../../../../../src/sandbox/areas/brands/brands.call"
 import { readCallDocuments } from "../../../../../src/sandbox/engine/calls/callDocuments"
@@ -85,6 +87,21 @@ describe("a call", () => {
   it("still wants a customer", async () => {
     const visitor = await visit(bed.app, "demo-visitor")
     expect(await visitor.legacy("deposit")).toMatchObject({ LOGIN_STATUS: 1 })
+  })
+
+  it("is answered although the journal cannot be written", async () => {
+    const full: KyselyPlugin = {
+      transformQuery({ node }) {
+        if (JSON.stringify(node).includes("insert into journal")) throw new Error("the disk is full")
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    }
+    const { db } = bed.database
+    const app = await buildSandbox({ database: db.withPlugin(full), documents: folder })
+    const answer = await app.inject({ method: "GET", url: "/api/bff/api/common/current-timestamp/v1" })
+    expect(answer.statusCode).toBe(200)
+    await app.close()
   })
 
   it("answers 500 when what it would say does not fit its document", async () => {
