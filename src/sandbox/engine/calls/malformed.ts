@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify"
-import type { CallDocument } from "../../../../renderer/model/documents"
+import type { CallDocument } from "../../../../renderer/compiler"
 import type { Refusal } from "./answer"
 import type { Backend } from "./backend"
 

@@ -1,6 +1,6 @@
-import fc from "fast-check"
+import * as fc from "fast-check"
 import type { InjectOptions } from "fastify"
-import type { CallDocument } from "../../../../renderer/model/documents"
+import type { CallDocument } from "../../../../renderer/compiler"
 
 /** What clients send by mistake and attackers on purpose: as JSON, so that lone surrogates survive. */
 const values = [
