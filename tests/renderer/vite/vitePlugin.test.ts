@@ -170,11 +170,13 @@ describe("kamishibai", () => {
     write("widgets.js", 'export { sign } from "./sign.js"\nexport { cages, poster } from "./cages.js"\n')
     write("sign.js", 'export const sign = () => "drawn sign"\n')
     write("cages.js", 'export const cages = () => "drawn cages"\nexport const poster = () => "drawn poster"\n')
-    write("controls.js", 'export const text = () => "drawn text"\nexport const unused = () => "drawn by nobody"\n')
+    write("text.js", 'export const Text = () => "drawn text"\nexport const unused = () => "drawn by nobody"\n')
     write("icons.js", 'const paw = "drawn paw"\nexport { paw, paw as "other-paw" }\n')
     write("form.js", 'export const FormView = () => "drawn form"\n')
     const file = (name: string) => join(zoo.root, `${name}.js`)
-    const parts = { widgets: file("widgets"), controls: file("controls"), icons: file("icons"), FormView: file("form") }
+    // Widgets are exported by one file, each control by a file of its own.
+    const controls = (name: string) => ({ file: file(name), name: "Text" })
+    const parts = { widgets: file("widgets"), controls, icons: file("icons"), FormView: file("form") }
     const plugin = kamishibai({ root: zoo.root, definitions: zooDefinitions, texts, samples: false, parts })
     const result = await build({
       root: zoo.root,
