@@ -4,128 +4,54 @@ type SavedApplication = {
   readonly version: number
   readonly returnPoint: "EMAIL_INPUT" | "OTP_INPUT" | "AGREEMENT_CONFIRM" | "AFTER_ALL_AGREEMENTS" | "AFTER_LIQUID_1" | "AFTER_LIQUID_2" | "STEP_2" | "STEP_3" | "UNDER_SCREENING" | "SCREENING_COMPLETED" | "OLD_FLOW_FALLBACK" | "MAINTENANCE"
   readonly draft: {
-    readonly email?: string
-    readonly maskedEmail?: string
-    readonly nfcAvailable?: boolean
-    readonly hasMyNumberCard?: string
-    readonly knowsSignaturePassword?: string
-    readonly agreedJpkiConsent?: boolean
-    readonly ekycMethod?: "JPKI" | "MYNUMBER_CARD_IC" | "DRIVER_LICENSE"
-    readonly ekycSessionId?: string
-    readonly individualNumberStatus?: string
-    readonly identityName?: string
-    readonly identityAddress?: string
-    readonly birthDate?: string
-    readonly gender?: string | null
-    readonly ageAtApplication?: number
-    readonly otherNameKinds?: readonly string[]
-    readonly hasFormerName?: boolean
-    readonly hasOtherName?: boolean
+    readonly email?: string; readonly maskedEmail?: string; readonly nfcAvailable?: boolean
+    readonly hasMyNumberCard?: string; readonly knowsSignaturePassword?: string; readonly agreedJpkiConsent?: boolean
+    readonly ekycMethod?: "JPKI" | "MYNUMBER_CARD_IC" | "DRIVER_LICENSE"; readonly ekycSessionId?: string
+    readonly individualNumberStatus?: string; readonly identityName?: string; readonly identityAddress?: string
+    readonly birthDate?: string; readonly gender?: string | null; readonly ageAtApplication?: number
+    readonly otherNameKinds?: readonly string[]; readonly hasFormerName?: boolean; readonly hasOtherName?: boolean
     readonly nationalityType?: "JAPAN_ONLY" | "MULTIPLE" | "FOREIGN_ONLY"
-    readonly foreignNationalities?: readonly string[]
-    readonly declaredNoUsNationality?: boolean
+    readonly foreignNationalities?: readonly string[]; readonly declaredNoUsNationality?: boolean
     readonly foreignDocumentType?: "RESIDENCE_CARD" | "SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE"
-    readonly residencePeriodKind?: "LIMITED" | "UNLIMITED"
-    readonly residenceRenewalApplied?: string
-    readonly residentSixMonths?: string
-    readonly worksInJapan?: string
-    readonly residenceExpireDate?: string
-    readonly documentExpireDate?: string
-    readonly residenceCardNumber?: string
-    readonly parentalAccountId?: string
-    readonly parentalRelationship?: string
-    readonly minorTrader?: string
-    readonly minorUnmarried?: boolean
-    readonly parentalConsentAll?: boolean
-    readonly parentalMaskedName?: string
-    readonly parentalMaskedAccountId?: string
-    readonly parentalConsentStatus?: string
-    readonly lastName?: string
-    readonly firstName?: string
-    readonly lastNameKana?: string
-    readonly firstNameKana?: string
-    readonly nameSubstituted?: boolean
-    readonly otherName1Kind?: string
-    readonly otherName1LastName?: string
-    readonly otherName1FirstName?: string
-    readonly otherName1LastNameKana?: string
-    readonly otherName1FirstNameKana?: string
-    readonly hasSecondOtherName?: "YES" | "NO"
-    readonly otherName2Kind?: string
-    readonly otherName2LastName?: string
-    readonly otherName2FirstName?: string
-    readonly otherName2LastNameKana?: string
-    readonly otherName2FirstNameKana?: string
-    readonly formerLastName?: string
-    readonly formerLastNameKana?: string
-    readonly formerNameOnCard?: string
-    readonly postalCode?: string
-    readonly prefecture?: string
-    readonly city?: string
-    readonly street?: string
-    readonly building?: string
-    readonly declaredAddressCurrent?: boolean
-    readonly addressMatch?: string
-    readonly mobilePhone?: string
-    readonly noMobilePhone?: boolean
-    readonly landlinePhone?: string
-    readonly taxAccountChoice?: string
-    readonly transactionPurposes?: readonly string[]
-    readonly isForeignPep?: string
-    readonly isUsTaxPerson?: string
-    readonly taxResidenceJapanOnly?: string
-    readonly dividendReceiptMethod?: string
-    readonly marketingEmailOptIn?: boolean
-    readonly nisaChoice?: "OPEN" | "NOT_OPEN"
-    readonly nisaEligible?: boolean
-    readonly otherNisaAccount?: string
-    readonly otherNisaInstitution?: string
-    readonly tradedNisaThisYear?: string
-    readonly abolitionNoticeStatus?: string
-    readonly nisaDeclarationAccepted?: boolean
-    readonly nisaApplicationType?: string
-    readonly nisaTargetYear?: number
-    readonly jobCategory?: string
-    readonly jobCategoryOther?: string
-    readonly jobRole?: string
-    readonly jobRoleOther?: string
-    readonly jobType?: string
-    readonly jobTypeOther?: string
-    readonly companyName?: string
-    readonly companyNameKana?: string
-    readonly companyPhone?: string
-    readonly companySecuritiesCode?: string | null
-    readonly worksAtSecuritiesFirm?: string
-    readonly departmentName?: string
-    readonly noDepartment?: boolean
-    readonly insiderStatus?: string
-    readonly investmentPolicy?: string
-    readonly investmentHorizon?: string
-    readonly principalRiskAcknowledged?: boolean
-    readonly annualIncome?: string
-    readonly incomeSource?: string
-    readonly financialAssets?: string
-    readonly fundNature?: string
-    readonly experiencedProducts?: readonly string[]
-    readonly stockExperienceYears?: string
-    readonly stockTradingFrequency?: string
-    readonly foreignStockExperience?: string
-    readonly trustExperienceYears?: string
-    readonly trustTradingStyle?: string
-    readonly derivativesProducts?: readonly string[]
-    readonly derivativesExperienceYears?: string
-    readonly interestedTradingTypes?: readonly string[]
-    readonly applicationTrigger?: string
-    readonly finalDeclarationAccepted?: boolean
+    readonly residencePeriodKind?: "LIMITED" | "UNLIMITED"; readonly residenceRenewalApplied?: string
+    readonly residentSixMonths?: string; readonly worksInJapan?: string; readonly residenceExpireDate?: string
+    readonly documentExpireDate?: string; readonly residenceCardNumber?: string; readonly parentalAccountId?: string
+    readonly parentalRelationship?: string; readonly minorTrader?: string; readonly minorUnmarried?: boolean
+    readonly parentalConsentAll?: boolean; readonly parentalMaskedName?: string
+    readonly parentalMaskedAccountId?: string; readonly parentalConsentStatus?: string; readonly lastName?: string
+    readonly firstName?: string; readonly lastNameKana?: string; readonly firstNameKana?: string
+    readonly nameSubstituted?: boolean; readonly otherName1Kind?: string; readonly otherName1LastName?: string
+    readonly otherName1FirstName?: string; readonly otherName1LastNameKana?: string
+    readonly otherName1FirstNameKana?: string; readonly hasSecondOtherName?: "YES" | "NO"
+    readonly otherName2Kind?: string; readonly otherName2LastName?: string; readonly otherName2FirstName?: string
+    readonly otherName2LastNameKana?: string; readonly otherName2FirstNameKana?: string
+    readonly formerLastName?: string; readonly formerLastNameKana?: string; readonly formerNameOnCard?: string
+    readonly postalCode?: string; readonly prefecture?: string; readonly city?: string; readonly street?: string
+    readonly building?: string; readonly declaredAddressCurrent?: boolean; readonly addressMatch?: string
+    readonly mobilePhone?: string; readonly noMobilePhone?: boolean; readonly landlinePhone?: string
+    readonly taxAccountChoice?: string; readonly transactionPurposes?: readonly string[]; readonly isForeignPep?: string
+    readonly isUsTaxPerson?: string; readonly taxResidenceJapanOnly?: string; readonly dividendReceiptMethod?: string
+    readonly marketingEmailOptIn?: boolean; readonly nisaChoice?: "OPEN" | "NOT_OPEN"; readonly nisaEligible?: boolean
+    readonly otherNisaAccount?: string; readonly otherNisaInstitution?: string; readonly tradedNisaThisYear?: string
+    readonly abolitionNoticeStatus?: string; readonly nisaDeclarationAccepted?: boolean
+    readonly nisaApplicationType?: string; readonly nisaTargetYear?: number; readonly jobCategory?: string
+    readonly jobCategoryOther?: string; readonly jobRole?: string; readonly jobRoleOther?: string
+    readonly jobType?: string; readonly jobTypeOther?: string; readonly companyName?: string
+    readonly companyNameKana?: string; readonly companyPhone?: string; readonly companySecuritiesCode?: string | null
+    readonly worksAtSecuritiesFirm?: string; readonly departmentName?: string; readonly noDepartment?: boolean
+    readonly insiderStatus?: string; readonly investmentPolicy?: string; readonly investmentHorizon?: string
+    readonly principalRiskAcknowledged?: boolean; readonly annualIncome?: string; readonly incomeSource?: string
+    readonly financialAssets?: string; readonly fundNature?: string; readonly experiencedProducts?: readonly string[]
+    readonly stockExperienceYears?: string; readonly stockTradingFrequency?: string
+    readonly foreignStockExperience?: string; readonly trustExperienceYears?: string
+    readonly trustTradingStyle?: string; readonly derivativesProducts?: readonly string[]
+    readonly derivativesExperienceYears?: string; readonly interestedTradingTypes?: readonly string[]
+    readonly applicationTrigger?: string; readonly finalDeclarationAccepted?: boolean
     readonly foreignTaxResidences?: readonly {
-      readonly countryCode?: string
-      readonly taxIdentificationNumber?: string
-      readonly noTinReason?: string
+      readonly countryCode?: string; readonly taxIdentificationNumber?: string; readonly noTinReason?: string
     }[]
     readonly insiderCompanies?: readonly {
-      readonly insiderSecuritiesCode?: string
-      readonly insiderCompanyName?: string
-      readonly insiderRelation?: string
+      readonly insiderSecuritiesCode?: string; readonly insiderCompanyName?: string; readonly insiderRelation?: string
       readonly insiderResignedOn?: string
     }[]
   }
@@ -138,12 +64,8 @@ export interface AcoCalls {
     response: {
       readonly group: string
       readonly documents: readonly {
-        readonly documentId: string
-        readonly version: string
-        readonly title: string
-        readonly url: string
-        readonly mustOpen: boolean
-        readonly sort: number
+        readonly documentId: string; readonly version: string; readonly title: string; readonly url: string
+        readonly mustOpen: boolean; readonly sort: number
       }[]
     }
   }
@@ -158,9 +80,7 @@ export interface AcoCalls {
   "aco/applications": {
     request: { readonly version: number }
     response: {
-      readonly applicationId: string
-      readonly receiptNumber: string
-      readonly submittedAt: string
+      readonly applicationId: string; readonly receiptNumber: string; readonly submittedAt: string
       readonly returnPoint: "EMAIL_INPUT" | "OTP_INPUT" | "AGREEMENT_CONFIRM" | "AFTER_ALL_AGREEMENTS" | "AFTER_LIQUID_1" | "AFTER_LIQUID_2" | "STEP_2" | "STEP_3" | "UNDER_SCREENING" | "SCREENING_COMPLETED" | "OLD_FLOW_FALLBACK" | "MAINTENANCE"
       readonly nisaApplicationType: "NONE" | "NEW" | "TRANSFER" | "REOPEN"
     }
@@ -168,16 +88,11 @@ export interface AcoCalls {
   "aco/applications-current": {
     request: Record<string, never>
     response: {
-      readonly applicationId: string
-      readonly receiptNumber: string
-      readonly submittedAt: string
-      readonly maskedEmail: string
-      readonly screeningStatus: "RECEIVED" | "IN_REVIEW" | "ACTION_REQUIRED" | "DECIDED"
-      readonly screeningResult?: "APPROVED" | "DECLINED" | null
-      readonly memberId?: string | null
+      readonly applicationId: string; readonly receiptNumber: string; readonly submittedAt: string
+      readonly maskedEmail: string; readonly screeningStatus: "RECEIVED" | "IN_REVIEW" | "ACTION_REQUIRED" | "DECIDED"
+      readonly screeningResult?: "APPROVED" | "DECLINED" | null; readonly memberId?: string | null
       readonly taxAccountChoice?: "SPECIFIC_WITHHOLDING" | "SPECIFIC_NO_WITHHOLDING" | "GENERAL"
-      readonly nisaApplicationType: "NONE" | "NEW" | "TRANSFER" | "REOPEN"
-      readonly nisaTargetYear?: number
+      readonly nisaApplicationType: "NONE" | "NEW" | "TRANSFER" | "REOPEN"; readonly nisaTargetYear?: number
       readonly nisaStatus: "NONE" | "REQUESTED" | "PROVISIONAL" | "WAITING_NOTICE" | "NOTICE_RECEIVED" | "OPENED" | "FAILED"
       readonly parentalConsentStatus?: "NONE" | "REQUESTED" | "GRANTED" | "REFUSED"
       readonly tasks: readonly {
@@ -189,11 +104,8 @@ export interface AcoCalls {
   }
   "aco/applications-current-nisa-abolition": {
     request: {
-      readonly noticeType: "ACCOUNT_FRAME" | "TAX_FREE_ACCOUNT"
-      readonly noticeDate: string
-      readonly noticeReferenceNumber: string
-      readonly noticeIssuer: string
-      readonly noticeNameMatches: "YES" | "NO"
+      readonly noticeType: "ACCOUNT_FRAME" | "TAX_FREE_ACCOUNT"; readonly noticeDate: string
+      readonly noticeReferenceNumber: string; readonly noticeIssuer: string; readonly noticeNameMatches: "YES" | "NO"
       readonly noticeImages: readonly string[]
     }
     response: {
@@ -210,9 +122,7 @@ export interface AcoCalls {
   }
   "aco/draft-confirm": {
     request: {
-      readonly step: "STEP_1" | "STEP_2"
-      readonly version: number
-      readonly confirmedStep1?: true
+      readonly step: "STEP_1" | "STEP_2"; readonly version: number; readonly confirmedStep1?: true
       readonly confirmedStep2?: true
     }
     response: {
@@ -221,15 +131,10 @@ export interface AcoCalls {
   }
   "aco/draft-contact": {
     request: {
-      readonly version: number
-      readonly postalCode?: string
+      readonly version: number; readonly postalCode?: string
       readonly prefecture?: "北海道" | "青森県" | "岩手県" | "宮城県" | "秋田県" | "山形県" | "福島県" | "茨城県" | "栃木県" | "群馬県" | "埼玉県" | "千葉県" | "東京都" | "神奈川県" | "新潟県" | "富山県" | "石川県" | "福井県" | "山梨県" | "長野県" | "岐阜県" | "静岡県" | "愛知県" | "三重県" | "滋賀県" | "京都府" | "大阪府" | "兵庫県" | "奈良県" | "和歌山県" | "鳥取県" | "島根県" | "岡山県" | "広島県" | "山口県" | "徳島県" | "香川県" | "愛媛県" | "高知県" | "福岡県" | "佐賀県" | "長崎県" | "熊本県" | "大分県" | "宮崎県" | "鹿児島県" | "沖縄県"
-      readonly city?: string
-      readonly street?: string
-      readonly building?: string
-      readonly declaredAddressCurrent?: true
-      readonly mobilePhone?: string
-      readonly noMobilePhone?: boolean
+      readonly city?: string; readonly street?: string; readonly building?: string
+      readonly declaredAddressCurrent?: true; readonly mobilePhone?: string; readonly noMobilePhone?: boolean
       readonly landlinePhone?: string
     }
     response: SavedApplication
@@ -239,12 +144,10 @@ export interface AcoCalls {
       readonly version: number
       readonly taxAccountChoice?: "SPECIFIC_WITHHOLDING" | "SPECIFIC_NO_WITHHOLDING" | "GENERAL"
       readonly transactionPurposes?: readonly ("ASSET_BUILDING" | "RETIREMENT" | "EDUCATION" | "SURPLUS_FUND" | "DIVIDEND_INCOME" | "SHORT_TERM")[]
-      readonly isForeignPep?: "YES" | "NO"
-      readonly isUsTaxPerson?: "YES" | "NO"
+      readonly isForeignPep?: "YES" | "NO"; readonly isUsTaxPerson?: "YES" | "NO"
       readonly taxResidenceJapanOnly?: "YES" | "NO"
       readonly foreignTaxResidences?: readonly {
-        readonly countryCode?: string
-        readonly taxIdentificationNumber?: string
+        readonly countryCode?: string; readonly taxIdentificationNumber?: string
         readonly noTinReason?: "NOT_ISSUED" | "NOT_REQUIRED"
       }[]
       readonly marketingEmailOptIn?: boolean
@@ -253,9 +156,7 @@ export interface AcoCalls {
   }
   "aco/draft-ekyc": {
     request: {
-      readonly version: number
-      readonly hasMyNumberCard?: "YES" | "NO"
-      readonly knowsSignaturePassword?: "YES" | "NO"
+      readonly version: number; readonly hasMyNumberCard?: "YES" | "NO"; readonly knowsSignaturePassword?: "YES" | "NO"
       readonly nfcAvailable?: boolean
     }
     response: SavedApplication
@@ -264,22 +165,15 @@ export interface AcoCalls {
     request: {
       readonly version: number
       readonly jobCategory?: "COMPANY_EMPLOYEE" | "COMPANY_OFFICER" | "CONTRACT_EMPLOYEE" | "PUBLIC_SERVANT" | "ORGANIZATION_STAFF" | "SELF_EMPLOYED" | "PROFESSIONAL" | "PART_TIME" | "HOMEMAKER" | "STUDENT" | "PENSIONER" | "UNEMPLOYED" | "OTHER"
-      readonly jobCategoryOther?: string
-      readonly companyName?: string
-      readonly companyNameKana?: string
-      readonly companyPhone?: string
-      readonly companySecuritiesCode?: string | null
-      readonly worksAtSecuritiesFirm?: "YES" | "NO"
-      readonly departmentName?: string
-      readonly noDepartment?: boolean
+      readonly jobCategoryOther?: string; readonly companyName?: string; readonly companyNameKana?: string
+      readonly companyPhone?: string; readonly companySecuritiesCode?: string | null
+      readonly worksAtSecuritiesFirm?: "YES" | "NO"; readonly departmentName?: string; readonly noDepartment?: boolean
       readonly jobRole?: "REPRESENTATIVE" | "DIRECTOR" | "EXECUTIVE_OFFICER" | "GENERAL_MANAGER" | "MANAGER" | "CHIEF" | "STAFF" | "OTHER"
       readonly jobRoleOther?: string
       readonly jobType?: "AGRICULTURE" | "CONSTRUCTION" | "MANUFACTURING" | "UTILITIES" | "IT" | "TRANSPORT" | "WHOLESALE" | "RETAIL" | "FINANCE" | "REAL_ESTATE" | "PROFESSIONAL_SERVICE" | "FOOD_LODGING" | "LIFE_SERVICE" | "EDUCATION" | "MEDICAL" | "TRADING" | "PRECIOUS_METAL" | "PUBLIC" | "OTHER"
-      readonly jobTypeOther?: string
-      readonly insiderStatus?: "YES" | "NO"
+      readonly jobTypeOther?: string; readonly insiderStatus?: "YES" | "NO"
       readonly insiderCompanies?: readonly {
-        readonly insiderSecuritiesCode?: string
-        readonly insiderCompanyName?: string
+        readonly insiderSecuritiesCode?: string; readonly insiderCompanyName?: string
         readonly insiderRelation?: "OFFICER" | "QUASI_OFFICER" | "EMPLOYEE_INFORMED" | "EMPLOYEE" | "AFFILIATE" | "FORMER_OFFICER" | "OFFICER_FAMILY" | "MAJOR_SHAREHOLDER" | "REIT_RELATED" | "CONTRACTOR"
         readonly insiderResignedOn?: string
       }[]
@@ -288,48 +182,32 @@ export interface AcoCalls {
   }
   "aco/draft-names": {
     request: {
-      readonly version: number
-      readonly otherNameKinds?: readonly ("FORMER_NAME" | "OTHER_NAME" | "NONE")[]
-      readonly lastName?: string
-      readonly firstName?: string
-      readonly lastNameKana?: string
-      readonly firstNameKana?: string
-      readonly nameSubstituted?: boolean
-      readonly otherName1Kind?: "ALIAS" | "LEGAL_NAME" | "FOREIGN_NAME" | "OTHER"
-      readonly otherName1LastName?: string
-      readonly otherName1FirstName?: string
-      readonly otherName1LastNameKana?: string
+      readonly version: number; readonly otherNameKinds?: readonly ("FORMER_NAME" | "OTHER_NAME" | "NONE")[]
+      readonly lastName?: string; readonly firstName?: string; readonly lastNameKana?: string
+      readonly firstNameKana?: string; readonly nameSubstituted?: boolean
+      readonly otherName1Kind?: "ALIAS" | "LEGAL_NAME" | "FOREIGN_NAME" | "OTHER"; readonly otherName1LastName?: string
+      readonly otherName1FirstName?: string; readonly otherName1LastNameKana?: string
       readonly otherName1FirstNameKana?: string
-      readonly otherName2Kind?: "ALIAS" | "LEGAL_NAME" | "FOREIGN_NAME" | "OTHER"
-      readonly otherName2LastName?: string
-      readonly otherName2FirstName?: string
-      readonly otherName2LastNameKana?: string
-      readonly otherName2FirstNameKana?: string
-      readonly hasSecondOtherName?: "YES" | "NO"
-      readonly formerLastName?: string
-      readonly formerLastNameKana?: string
-      readonly formerNameOnCard?: "YES" | "NO"
+      readonly otherName2Kind?: "ALIAS" | "LEGAL_NAME" | "FOREIGN_NAME" | "OTHER"; readonly otherName2LastName?: string
+      readonly otherName2FirstName?: string; readonly otherName2LastNameKana?: string
+      readonly otherName2FirstNameKana?: string; readonly hasSecondOtherName?: "YES" | "NO"
+      readonly formerLastName?: string; readonly formerLastNameKana?: string; readonly formerNameOnCard?: "YES" | "NO"
     }
     response: SavedApplication
   }
   "aco/draft-nationality": {
     request: {
-      readonly version: number
-      readonly nationalityType?: "JAPAN_ONLY" | "MULTIPLE" | "FOREIGN_ONLY"
-      readonly foreignNationalities?: readonly string[]
-      readonly declaredNoUsNationality?: true
+      readonly version: number; readonly nationalityType?: "JAPAN_ONLY" | "MULTIPLE" | "FOREIGN_ONLY"
+      readonly foreignNationalities?: readonly string[]; readonly declaredNoUsNationality?: true
     }
     response: SavedApplication
   }
   "aco/draft-nisa": {
     request: {
-      readonly version: number
-      readonly nisaChoice?: "OPEN" | "NOT_OPEN"
-      readonly otherNisaAccount?: "NONE" | "HAS_ACCOUNT" | "CLOSED" | "UNKNOWN"
-      readonly otherNisaInstitution?: string
+      readonly version: number; readonly nisaChoice?: "OPEN" | "NOT_OPEN"
+      readonly otherNisaAccount?: "NONE" | "HAS_ACCOUNT" | "CLOSED" | "UNKNOWN"; readonly otherNisaInstitution?: string
       readonly tradedNisaThisYear?: "YES" | "NO"
-      readonly abolitionNoticeStatus?: "HAVE" | "REQUESTED" | "NOT_REQUESTED"
-      readonly nisaDeclarationAccepted?: true
+      readonly abolitionNoticeStatus?: "HAVE" | "REQUESTED" | "NOT_REQUESTED"; readonly nisaDeclarationAccepted?: true
     }
     response: SavedApplication
   }
@@ -337,12 +215,9 @@ export interface AcoCalls {
     request: {
       readonly version: number
       readonly foreignDocumentType?: "RESIDENCE_CARD" | "SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE"
-      readonly residencePeriodKind?: "LIMITED" | "UNLIMITED"
-      readonly residenceRenewalApplied?: "YES" | "NO"
-      readonly residentSixMonths?: "YES" | "NO"
-      readonly worksInJapan?: "YES" | "NO"
-      readonly residenceExpireDate?: string
-      readonly documentExpireDate?: string
+      readonly residencePeriodKind?: "LIMITED" | "UNLIMITED"; readonly residenceRenewalApplied?: "YES" | "NO"
+      readonly residentSixMonths?: "YES" | "NO"; readonly worksInJapan?: "YES" | "NO"
+      readonly residenceExpireDate?: string; readonly documentExpireDate?: string
     }
     response: SavedApplication
   }
@@ -374,16 +249,13 @@ export interface AcoCalls {
     request: { readonly sessionId: string }
     response: {
       readonly status: "PENDING" | "PROCESSING" | "SUCCEEDED" | "CANCELLED" | "READ_ERROR" | "REJECTED" | "EXPIRED"
-      readonly purpose: "PRIMARY" | "RESIDENCE"
-      readonly failureReason?: string | null
-      readonly readErrorCount: number
+      readonly purpose: "PRIMARY" | "RESIDENCE"; readonly failureReason?: string | null; readonly readErrorCount: number
       readonly returnPoint: "EMAIL_INPUT" | "OTP_INPUT" | "AGREEMENT_CONFIRM" | "AFTER_ALL_AGREEMENTS" | "AFTER_LIQUID_1" | "AFTER_LIQUID_2" | "STEP_2" | "STEP_3" | "UNDER_SCREENING" | "SCREENING_COMPLETED" | "OLD_FLOW_FALLBACK" | "MAINTENANCE"
     }
   }
   "aco/ekyc-sessions": {
     request: {
-      readonly purpose: "PRIMARY" | "RESIDENCE"
-      readonly ekycMethod?: "JPKI" | "MYNUMBER_CARD_IC" | "DRIVER_LICENSE"
+      readonly purpose: "PRIMARY" | "RESIDENCE"; readonly ekycMethod?: "JPKI" | "MYNUMBER_CARD_IC" | "DRIVER_LICENSE"
       readonly agreedJpkiConsent?: true
       readonly foreignDocumentType?: "RESIDENCE_CARD" | "SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE"
       readonly platform: "ios" | "android" | "other"
@@ -401,9 +273,7 @@ export interface AcoCalls {
   "aco/mail-auth": {
     request: { readonly email: string }
     response: {
-      readonly maskedEmail: string
-      readonly codeExpiresAt: string
-      readonly resendAvailableAt: string
+      readonly maskedEmail: string; readonly codeExpiresAt: string; readonly resendAvailableAt: string
       readonly returnPoint: string
     }
   }
@@ -423,16 +293,12 @@ export interface AcoCalls {
   }
   "aco/parental-check": {
     request: {
-      readonly parentalAccountId: string
-      readonly parentalBirthDate: string
-      readonly parentalRelationship: "FATHER" | "MOTHER" | "GUARDIAN"
-      readonly minorTrader: "SELF" | "PARENT"
-      readonly minorUnmarried: true
-      readonly parentalConsentAll: true
+      readonly parentalAccountId: string; readonly parentalBirthDate: string
+      readonly parentalRelationship: "FATHER" | "MOTHER" | "GUARDIAN"; readonly minorTrader: "SELF" | "PARENT"
+      readonly minorUnmarried: true; readonly parentalConsentAll: true
     }
     response: {
-      readonly parentalMaskedName: string
-      readonly parentalConsentStatus: "NONE" | "REQUESTED" | "GRANTED" | "REFUSED"
+      readonly parentalMaskedName: string; readonly parentalConsentStatus: "NONE" | "REQUESTED" | "GRANTED" | "REFUSED"
       readonly version: number
     }
   }
@@ -446,20 +312,15 @@ export interface AcoCalls {
       readonly addresses: readonly {
         readonly addressCandidateId: string
         readonly prefecture: "北海道" | "青森県" | "岩手県" | "宮城県" | "秋田県" | "山形県" | "福島県" | "茨城県" | "栃木県" | "群馬県" | "埼玉県" | "千葉県" | "東京都" | "神奈川県" | "新潟県" | "富山県" | "石川県" | "福井県" | "山梨県" | "長野県" | "岐阜県" | "静岡県" | "愛知県" | "三重県" | "滋賀県" | "京都府" | "大阪府" | "兵庫県" | "奈良県" | "和歌山県" | "鳥取県" | "島根県" | "岡山県" | "広島県" | "山口県" | "徳島県" | "香川県" | "愛媛県" | "高知県" | "福岡県" | "佐賀県" | "長崎県" | "熊本県" | "大分県" | "宮崎県" | "鹿児島県" | "沖縄県"
-        readonly city: string
-        readonly town: string
+        readonly city: string; readonly town: string
       }[]
     }
   }
   "aco/progress": {
     request: Record<string, never>
     response: {
-      readonly returnPoint: string | null
-      readonly applicationId?: string
-      readonly expiresAt?: string
-      readonly maskedEmail?: string
-      readonly resendAvailableAt?: string
-      readonly codeExpiresAt?: string
+      readonly returnPoint: string | null; readonly applicationId?: string; readonly expiresAt?: string
+      readonly maskedEmail?: string; readonly resendAvailableAt?: string; readonly codeExpiresAt?: string
       readonly tasks?: readonly string[]
     }
   }
@@ -473,10 +334,7 @@ export interface AcoCalls {
   }
   "aco/uploads": {
     request: {
-      readonly fileName: string
-      readonly contentType: string
-      readonly size: number
-      readonly purpose: "NISA_NOTICE"
+      readonly fileName: string; readonly contentType: string; readonly size: number; readonly purpose: "NISA_NOTICE"
     }
     response: { readonly uploadId: string; readonly putUrl: string; readonly expiresAt: string }
   }

@@ -7,15 +7,11 @@ export interface ConfigCalls {
     response: {
       readonly content?: {
         readonly accountOpen?: { readonly oldFlowUrl?: string; readonly minorAccepted?: boolean }
-        readonly goalSetting?: Readonly<Record<string, unknown>>
-        readonly dividend?: Readonly<Record<string, unknown>>
+        readonly goalSetting?: Readonly<Record<string, unknown>>; readonly dividend?: Readonly<Record<string, unknown>>
       }
       readonly feature_maintenances?: {
         readonly account_opening?: {
-          readonly start_at?: string
-          readonly end_at?: string
-          readonly title?: string
-          readonly description?: string
+          readonly start_at?: string; readonly end_at?: string; readonly title?: string; readonly description?: string
           readonly notice_url?: string
         } | null
       } | null

@@ -78,9 +78,20 @@ function printObject(schema: Readonly<Record<string, unknown>>, depth: number): 
       `readonly ${/^\w+$/u.test(name) ? name : JSON.stringify(name)}${required.includes(name) ? "" : "?"}: ${printType(value, depth + 1)}`,
   )
   const inline = `{ ${members.join("; ")} }`
-  const indent = "  ".repeat(depth)
-  const isShort = !inline.includes("\n") && indent.length + inline.length + "response: ".length <= lineWidth
-  return isShort ? inline : ["{", ...members.map((member) => `${indent}  ${member}`), `${indent}}`].join("\n")
+  const isShort = !inline.includes("\n") && depth * 2 + inline.length + "response: ".length <= lineWidth
+  return isShort ? inline : ["{", ...filled(members, "  ".repeat(depth + 1)), `${"  ".repeat(depth)}}`].join("\n")
+}
+
+/** As many members on a line as it holds: nobody edits them, and whoever looks one up sees its neighbours. */
+function filled(members: readonly string[], indent: string): readonly string[] {
+  const lines: string[] = []
+  for (const member of members) {
+    const last = lines.at(-1)
+    const longer = last === undefined ? undefined : `${last}; ${member}`
+    if (longer !== undefined && !longer.includes("\n") && longer.length <= lineWidth) lines.splice(-1, 1, longer)
+    else lines.push(indent + member)
+  }
+  return lines
 }
 
 function pascal(text: string): string {
