@@ -23,18 +23,3 @@ export async function openConfirm(page: Page): Promise<void> {
 }
 
 export const withdraw = (page: Page) => page.getByRole("button", { name: "出金する", exact: true })
-
-export async function openCancel(page: Page): Promise<void> {
-  await page.goto("/client/cancel_withdrawal")
-  await settled(page, "client_cancel_withdrawal")
-}
-
-export const startCancel = (page: Page) => page.getByRole("button", { name: /取り消す/ })
-
-export async function openCancelConfirm(page: Page): Promise<void> {
-  await openCancel(page)
-  await startCancel(page).click()
-  await settled(page, "client_cancel_withdrawal_confirm")
-}
-
-export const finishCancel = (page: Page) => page.getByRole("button", { name: "取り消す", exact: true })

@@ -18,17 +18,12 @@ function describeOn(title: string, open: () => Promise<Testbed>, suite: Suite): 
   })
 }
 
-/** Promises that no database could break: what is judged is decided before anything is written. */
-export function onPGlite(suite: Suite): void {
-  describeOn("on PGlite", () => openTestbed(), suite)
-}
-
 /**
  * The same promises on the database inside the process and, where this machine has one, on a PostgreSQL server: for the
  * ledger, for what is written once only, for locks and for limits, where two engines may differ.
  */
 export function onEveryDatabase(suite: Suite): void {
-  onPGlite(suite)
+  describeOn("on PGlite", () => openTestbed(), suite)
   const bin = findPostgres()
   if (bin === undefined) {
     process.stdout.write("no PostgreSQL server on this machine: these tests run on PGlite only\n")
