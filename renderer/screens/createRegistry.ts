@@ -1,7 +1,6 @@
 import { RendererError } from "../model/errors"
 import { coreNames } from "../model/coreNames"
 import type { Registry } from "../model/registry"
-import { coreWidgets } from "./blocks/coreWidgets"
 
 export type RegistryKind = keyof Registry
 
@@ -23,12 +22,11 @@ const reserved: Readonly<Partial<Record<RegistryKind, ReadonlySet<string>>>> = {
 }
 
 /**
- * One registry from the parts of several areas, with the widgets of the renderer's own.
+ * One registry from the parts of several areas; the widgets of the renderer's own come with the screens.
  * @throws RendererError when two parts register the same name, or a part takes a name of the renderer's own.
  */
 export function createRegistry(...parts: readonly Partial<Registry>[]): Registry {
-  const merged = Object.fromEntries(kinds.map((kind) => [kind, mergeKind(kind, parts)])) as unknown as Registry
-  return { ...merged, widgets: { ...merged.widgets, ...coreWidgets } }
+  return Object.fromEntries(kinds.map((kind) => [kind, mergeKind(kind, parts)])) as unknown as Registry
 }
 
 function mergeKind(kind: RegistryKind, parts: readonly Partial<Registry>[]): Readonly<Record<string, unknown>> {

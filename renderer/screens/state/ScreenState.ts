@@ -25,6 +25,12 @@ export interface ScreenOptions {
   readonly query?: Query
 }
 
+/** What the renderer itself brings to a screen: handed in, because it is drawn with screens in turn. */
+interface CoreParts {
+  readonly widgets: Registry["widgets"]
+  createForm(screen: ScreenState, form: CompiledForm, use: FormUse): FormModel
+}
+
 /** One screen while it is open: its data, forms and values, and the scope that its document sees. */
 export class ScreenState {
   module: ScreenModule
@@ -54,7 +60,7 @@ export class ScreenState {
 
   constructor(
     { module, host, query = {} }: ScreenOptions,
-    private readonly createForm: (screen: ScreenState, form: CompiledForm, use: FormUse) => FormModel,
+    private readonly core: CoreParts,
   ) {
     this.module = module
     this.host = host
@@ -111,9 +117,12 @@ export class ScreenState {
     return { ...formatting, context: { ...formatting.context, codes: { ...formatting.context.codes, ...codes } } }
   }
 
-  /** A registered component: one that came with the screen, else one of the app's. */
+  /** A registered component: the renderer's own, one that came with the screen, else one of the app's. */
   component(kind: "widgets" | "icons" | "illustrations", name: string): unknown {
-    return ownValue<unknown>(this.module.parts?.[kind], name) ?? ownValue<unknown>(this.host.registry[kind], name)
+    const core = kind === "widgets" ? ownValue(this.core.widgets, name) : undefined
+    return (
+      core ?? ownValue<unknown>(this.module.parts?.[kind], name) ?? ownValue<unknown>(this.host.registry[kind], name)
+    )
   }
 
   /** Controls and conversions: those that came with the screen before those of the app. */
@@ -265,7 +274,7 @@ export class ScreenState {
       if (form && before) before.update(form)
       else if (form) {
         // Answers to start with may be made from answers: the map is being read.
-        const created = this.createForm(this, form, use)
+        const created = this.core.createForm(this, form, use)
         runInAction(() => this.forms.set(use.form, created))
       }
     }

@@ -7,7 +7,7 @@ import { coreNames } from "../../../renderer/model/coreNames"
 const Lion = () => null
 
 describe("createRegistry", () => {
-  it("keeps the names of all words that the renderer implements itself", () => {
+  it("keeps the names of all definitions that the renderer implements itself", () => {
     const kept = [
       ...coreNames.widgets.map((name) => ({ kind: "widget", name })),
       ...coreNames.actions.map((name) => ({ kind: "action", name })),
@@ -17,7 +17,7 @@ describe("createRegistry", () => {
 
   it("joins the parts of several areas", () => {
     const registry = createRegistry({ widgets: { lion: Lion } }, { widgets: { tiger: Lion } })
-    expect(Object.keys(registry.widgets)).toEqual(["lion", "tiger", ...coreNames.widgets])
+    expect(Object.keys(registry.widgets)).toEqual(["lion", "tiger"])
     expect(registry.sources).toEqual({})
   })
 
