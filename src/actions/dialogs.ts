@@ -2,6 +2,7 @@ import type { ActionEnd, Scope, ServerSheet } from "../../renderer"
 import { sheetView } from "../platform/analytics"
 import { left, ok } from "./moves"
 import type { Actions, ActionServices, OverlayEnd } from "./services"
+import { isRecord } from "../domain/isRecord"
 
 const text = (value: unknown): string | undefined =>
   typeof value === "string" && value.trim() !== "" ? value : undefined
@@ -74,9 +75,6 @@ async function endServerSheet({ answer }: OverlayEnd, services: ActionServices):
       return ok
   }
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
 
 const isServerSheet = (value: unknown): value is ServerSheet =>
   isRecord(value) && typeof value["title"] === "string" && Array.isArray(value["buttons"])

@@ -1,4 +1,5 @@
 import { Big } from "big.js"
+import { isRecord } from "./isRecord"
 
 /** A number of the backend for frontends: n × 10^e10, exact. */
 interface NumberValue {
@@ -9,9 +10,6 @@ interface NumberValue {
 
 const integerShape = /^-?\d{1,40}$/
 const maxExponent = 30
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null
 
 /** A number that floats cannot hold exactly has already lost its value on the way, so it is refused. */
 const isMantissa = (n: unknown): n is number | string =>

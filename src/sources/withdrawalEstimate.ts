@@ -1,7 +1,6 @@
-const isYen = (value: unknown): value is number => typeof value === "number" && Number.isSafeInteger(value)
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null
+import { isRecord } from "../domain/isRecord"
 
+const isYen = (value: unknown): value is number => typeof value === "number" && Number.isSafeInteger(value)
 export interface WithdrawalEstimate {
   readonly AMOUNT?: number
   readonly FEE?: number

@@ -1,3 +1,5 @@
+import { isRecord } from "../../domain/isRecord"
+
 /**
  * A screen that the device's own back must not cross puts one more entry, its guard, above its own in the history. The
  * guard shows the same page and names the visit that it belongs to.
@@ -7,9 +9,6 @@ interface GuardState {
 }
 
 type WithState = { readonly state?: unknown }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null
 
 export const createGuardState = (location: { readonly key: string }): GuardState => ({ guardOf: location.key })
 

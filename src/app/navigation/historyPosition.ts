@@ -1,4 +1,5 @@
 import type { SafeStorage } from "../../platform/storage"
+import { isRecord } from "../../domain/isRecord"
 
 interface StoredPosition {
   readonly path: string
@@ -38,9 +39,6 @@ export function createHistoryPosition({ history, location }: HistoryPage, storag
     },
   }
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null
 
 const hasIndex = (state: unknown): state is StoredPosition["state"] =>
   isRecord(state) && Number.isSafeInteger(state["idx"]) && Number(state["idx"]) >= 0

@@ -4,7 +4,8 @@ import type { WireDependencies } from "./bffWire"
 import type { CallClient, CallInput } from "./callClient"
 import { isConclusive } from "./idempotencyKeys"
 import type { IdempotencyKeys } from "./idempotencyKeys"
-import { checkPayload, isRecord } from "./payload"
+import { checkPayload } from "./payload"
+import { isRecord } from "../../domain/isRecord"
 
 /** Version of the application draft: read from every answer, sent with every change. */
 export interface DraftVersion {

@@ -1,6 +1,6 @@
 import type { Clock } from "../../domain/clock"
 import type { KeyValueStorage } from "../storage/keyValueStorage"
-import { isRecord } from "./payload"
+import { isRecord } from "../../domain/isRecord"
 
 const key = "brands"
 const freshMs = 5 * 60 * 1000

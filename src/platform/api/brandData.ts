@@ -1,6 +1,6 @@
 import type { BrandFacts } from "../../domain/brands/brandFacts"
 import type { Report } from "./callClient"
-import { isRecord } from "./payload"
+import { isRecord } from "../../domain/isRecord"
 import type { JsonRecord } from "./payload"
 
 /** One brand as the brands data describes it; runtime extras come beside these fields. */

@@ -1,5 +1,6 @@
 import type { CallResult, CompiledCall } from "../../../renderer"
-import { checkPayload, isExpected, isRecord, isText, omit } from "./payload"
+import { checkPayload, isExpected, isText, omit } from "./payload"
+import { isRecord } from "../../domain/isRecord"
 import type { JsonRecord } from "./payload"
 import { broken, failed, ok } from "./results"
 

@@ -1,10 +1,9 @@
 import type { CompiledCall } from "../../../renderer"
+import { isRecord } from "../../domain/isRecord"
 
 type Schema = CompiledCall["response"]
 type Rule = (expected: unknown, value: unknown, schema: Schema) => boolean
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
 const schemas = (value: unknown): readonly Schema[] => (Array.isArray(value) ? value : [value]) as readonly Schema[]
 const lengthOf = (text: string) => Array.from(text).length
 

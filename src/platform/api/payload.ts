@@ -1,11 +1,9 @@
 import type { CallResult, CompiledCall } from "../../../renderer"
 import { matchesSchema } from "./matchesSchema"
 import { broken, ok } from "./results"
+import { isRecord } from "../../domain/isRecord"
 
 export type JsonRecord = Readonly<Record<string, unknown>>
-
-export const isRecord = (value: unknown): value is JsonRecord =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
 
 export const isText = (value: unknown): value is string => typeof value === "string" && value.trim() !== ""
 

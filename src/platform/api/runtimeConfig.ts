@@ -1,4 +1,5 @@
 import { parseUrl } from "../../domain/parseUrl"
+import { isRecord } from "../../domain/isRecord"
 
 /** Where one build finds its backends; served beside the app as `/config.json`. */
 export interface RuntimeConfig {
@@ -28,9 +29,6 @@ const clients = ["legacy", "bff", "brand", "config", "aco"] as const
 const ownPath = /^\/(?!\/)[\w./-]*$/
 const identifier = /^[A-Za-z_$][\w$]*$/
 const host = /^[a-z0-9.-]+(:\d+)?$/
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
 
 function isHttpsUrl(value: unknown): value is string {
   return typeof value === "string" && parseUrl(value)?.protocol === "https:"

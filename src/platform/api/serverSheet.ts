@@ -1,5 +1,6 @@
 import type { ServerSheet, SheetButton } from "../../../renderer"
-import { isRecord, isText } from "./payload"
+import { isText } from "./payload"
+import { isRecord } from "../../domain/isRecord"
 import type { JsonRecord } from "./payload"
 
 /** What a button of a server's sheet may do; anything else only closes the sheet. */

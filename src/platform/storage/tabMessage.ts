@@ -1,4 +1,5 @@
 import type { Json } from "../../../renderer"
+import { isRecord } from "../../domain/isRecord"
 
 export type SharedFields = Readonly<Record<string, Json>>
 
@@ -28,6 +29,3 @@ export function parseTabMessage(message: unknown, store: string): TabMessage | u
   if (typeof counter !== "number" || !Number.isSafeInteger(counter) || counter < 1) return undefined
   return { kind, counter, tab, fields: fields as SharedFields }
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)

@@ -3,9 +3,7 @@ import type { Report } from "../api"
 import type { ClockStore } from "./ClockStore"
 import { isDuring, parseMaintenanceWindow } from "./maintenanceWindow"
 import type { MaintenanceWindow } from "./maintenanceWindow"
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
+import { isRecord } from "../../domain/isRecord"
 
 /** The global configuration; empty until it is loaded and when it cannot be had, so that screens use their defaults. */
 export class GlobalConfigStore {

@@ -1,4 +1,5 @@
 import { parseDatetime } from "../../domain/japanTime"
+import { isRecord } from "../../domain/isRecord"
 
 /** A planned interruption of one feature, in absolute time. Either end may be open. */
 export interface MaintenanceWindow {
@@ -8,9 +9,6 @@ export interface MaintenanceWindow {
   readonly description?: string
   readonly noticeUrl?: string
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
 
 /** Reads one entry of `feature_maintenances`. A window that cannot be, or that has no time at all, is no window. */
 export function parseMaintenanceWindow(

@@ -5,12 +5,12 @@ import {
   type HttpResponse,
   invalid,
   json,
-  recordOf,
   type RunningCall,
   runOnce,
   sampleAnswer,
   uuid,
 } from "../../engine"
+import { recordOf } from "../../../domain/isRecord"
 import type { CustomerContext } from "./customerContext"
 import { findCustomer } from "./customerSessions"
 import { legacyEnvelope } from "./legacyEnvelope"

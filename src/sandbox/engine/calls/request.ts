@@ -1,10 +1,6 @@
 import type { FastifyRequest } from "fastify"
 import type { Caller, Input } from "./handler"
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-
-export const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {})
+import { recordOf } from "../../../domain/isRecord"
 
 /** Path, query and body as one object, which is how a call document describes its request. */
 export function mergedInput(request: FastifyRequest): Input {

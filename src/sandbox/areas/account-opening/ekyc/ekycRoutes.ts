@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import { datetime, findTenant, recordOf, type Sandbox, tenantAndTime } from "../../../engine"
+import { datetime, findTenant, type Sandbox, tenantAndTime } from "../../../engine"
+import { recordOf } from "../../../../domain/isRecord"
 import { endReading } from "./endReading"
 import { outcomes } from "./outcomes"
 import { cardHolders } from "./people"
