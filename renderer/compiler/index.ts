@@ -9,7 +9,12 @@ export type * from "./types"
 export type * from "../model/documents"
 export { generateContracts } from "./generate/generateContracts"
 export { generateMeta } from "./generate/generateMeta"
-export { createShapeValidator, type ShapeError, type ShapeValidator } from "./generate/shapeValidators"
+export {
+  createShapeCheck,
+  createShapeValidator,
+  type ShapeError,
+  type ShapeValidator,
+} from "./generate/shapeValidators"
 export { generateReference } from "./generate/generateReference"
 export { createFlowGraph, type FlowGraph } from "./flows/flowGraph"
 export { listFlowPath } from "./flows/flowPath"

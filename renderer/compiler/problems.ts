@@ -1,6 +1,6 @@
 import type { Finding, Problem, ProblemTexts } from "./types"
 
-/** Says findings in the words of a workshop; a rule without a sentence is shown by its name rather than lost. */
+/** Says findings in the sentences of a product; a rule without a sentence is shown by its name rather than lost. */
 export function describeFindings(findings: readonly Finding[], texts: ProblemTexts): readonly Problem[] {
   return findings.map(({ values, ...finding }) => {
     const text = Object.hasOwn(texts, finding.rule) ? texts[finding.rule] : undefined

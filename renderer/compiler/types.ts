@@ -36,7 +36,7 @@ export type Severity = "error" | "warning"
 
 export type FindingValue = string | number | boolean | readonly string[]
 
-/** What a rule found, without words: `src/cli/problemTexts.ts` says it to people. */
+/** What a rule found, without sentences: `src/cli/problemTexts.ts` says it to people. */
 export interface Finding {
   readonly severity: Severity
   /** Stable, kebab-case: `unknown-widget`. */

@@ -1,5 +1,6 @@
 import type { Json } from "../model/documents"
-import { isRecord, toJson } from "./answers"
+import { toJson } from "./answers"
+import { isRecord } from "../model/json"
 import type { FieldModel } from "./FieldModel"
 import type { FormList, GroupModel } from "./GroupModel"
 

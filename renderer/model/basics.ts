@@ -5,6 +5,20 @@ export type JsonSchema = Readonly<Record<string, unknown>>
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
+/** The part of JSON Schema that options are declared in. */
+export interface OptionSchema {
+  readonly $ref?: string
+  readonly anyOf?: readonly OptionSchema[]
+  readonly oneOf?: readonly OptionSchema[]
+  readonly enum?: readonly Json[]
+  readonly const?: Json
+  readonly type?: string | readonly string[]
+  readonly properties?: Readonly<Record<string, OptionSchema>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean | OptionSchema
+  readonly items?: OptionSchema | readonly OptionSchema[]
+}
+
 /**
  * A typed JSON condition: one operator with its operands, `{ "is": ["$draft.KIND", 1] }`,
  * a group `{ "all": [...] }`, or a reference to a named one `{ "condition": "is-adult" }`.

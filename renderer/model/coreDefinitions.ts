@@ -1,4 +1,4 @@
-/** Words that the renderer itself implements: what every product needs, whatever it is about. */
+/** What the renderer itself implements: what every product needs, whatever it is about. */
 import { action, flag, listOf, option, options, widget } from "./definitions"
 
 export const coreDefinitions = [

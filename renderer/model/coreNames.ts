@@ -1,4 +1,4 @@
-/** Names that belong to the renderer itself, as its words declare them; the words stay out of the browser. */
+/** Names that belong to the renderer itself, as its definitions declare them; those stay out of the browser. */
 export const coreNames = {
   widgets: ["form", "group", "each"],
   actions: ["submit", "call", "load", "set", "keep", "answer", "reset", "next", "choose"],

@@ -1,5 +1,5 @@
 /**
- * Words of the documents: every widget, control, action, source, format, conversion and check is declared here by
+ * What documents may name: every widget, control, action, source, format, conversion and check is declared here by
  * the app, with the JSON Schema of its options and one line that says what it is for. Declarations are data and live
  * apart from the code that draws, so that the browser never loads them; `schemas/meta` is generated from them.
  */

@@ -5,7 +5,7 @@ import type { Action, Conversion, Format, Source } from "./implementations"
 export type * from "./implementations"
 
 /**
- * Everything that documents may name, implemented. Each key set must equal the declared words of its kind.
+ * Everything that documents may name, implemented. Each key set must equal the definitions of its kind.
  * A widget receives its options, resolved, as props; besides them it gets `block`, its key and place.
  */
 export interface Registry {

@@ -2,7 +2,7 @@
 import type { JsonSchema } from "./basics"
 
 /** How a schema is read: `absent` is what stands for an optional property that is missing, `other` a reference without a type. */
-interface Reading {
+interface Interpretation {
   readonly absent: unknown
   readonly other: unknown
 }
@@ -11,7 +11,7 @@ interface Reading {
  * Type of the values that a schema describes. A reference `#/definitions/<kind>` means `Kinds[kind]`, so that one
  * schema gives the type of what is written and the type of what becomes of it.
  */
-export type SchemaType<Schema, Kinds, How extends Reading> = Schema extends {
+export type SchemaType<Schema, Kinds, How extends Interpretation> = Schema extends {
   readonly $ref: `#/definitions/${infer Kind}`
 }
   ? Kind extends keyof Kinds
@@ -47,14 +47,14 @@ type PlainType<Name> = Name extends keyof PlainTypes ? PlainTypes[Name] : unknow
 
 type RequiredOf<Schema> = Schema extends { readonly required: readonly (infer Name)[] } ? Name : never
 
-type ObjectType<Properties, Required, Kinds, How extends Reading> = Flat<
+type ObjectType<Properties, Required, Kinds, How extends Interpretation> = Flat<
   { readonly [Name in Extract<keyof Properties, Required>]: SchemaType<Properties[Name], Kinds, How> } & {
     readonly [Name in Exclude<keyof Properties, Required>]?: SchemaType<Properties[Name], Kinds, How> | How["absent"]
   }
 >
 
 /** Properties that a schema allows without naming them. */
-type OthersOf<Schema, Kinds, How extends Reading> = Schema extends {
+type OthersOf<Schema, Kinds, How extends Interpretation> = Schema extends {
   readonly additionalProperties: infer Value extends JsonSchema
 }
   ? Readonly<Record<string, SchemaType<Value, Kinds, How>>>

@@ -1,8 +1,8 @@
 import type { Path } from "../model/compiled"
+import { isRecord as isValues } from "../model/json"
 import type { Values } from "./types"
 
-export const isValues = (value: unknown): value is Values =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
+export { isRecord as isValues } from "../model/json"
 
 /** The object with one value set at a path; what lies on the way is copied. */
 export function setAt(values: Values, [name, ...rest]: Path, value: unknown): Values {

@@ -1,7 +1,7 @@
 import { coreNames } from "../model/coreNames"
 import { anyPart, type PartKind, partKinds } from "../compiler/compile/context"
 import type { CompiledModule } from "../compiler/compile/moduleCode"
-import type { Edition } from "./documentServer"
+import type { DocumentBuild } from "./documentServer"
 
 export const virtualPrefix = "virtual:kamishibai/"
 export const changeEvent = "kamishibai:change"
@@ -21,27 +21,27 @@ export type PartFiles = Readonly<
 >
 
 interface Serving {
-  readonly edition: Edition
+  readonly build: DocumentBuild
   readonly live: LiveOptions | undefined
   readonly files: PartFiles
 }
 
 /** Source of a virtual module by what follows the prefix; undefined where there is none. */
 export function virtualModule(name: string, serving: Serving): string | undefined {
-  const { edition, live, files } = serving
-  if (name === "app") return appSource(edition, live)
-  if (name === "app-document") return edition.app.code
-  if (name === "app-parts") return partsSource(edition.app, files).join("\n")
-  if (name === "theme.css") return edition.theme
-  if (name.startsWith("shared/")) return findPiece(edition, name.slice("shared/".length))
-  const screen = name.startsWith("screen/") ? edition.screens.get(name.slice("screen/".length)) : undefined
+  const { build, live, files } = serving
+  if (name === "app") return appSource(build, live)
+  if (name === "app-document") return build.app.code
+  if (name === "app-parts") return partsSource(build.app, files).join("\n")
+  if (name === "theme.css") return build.theme
+  if (name.startsWith("shared/")) return findPiece(build, name.slice("shared/".length))
+  const screen = name.startsWith("screen/") ? build.screens.get(name.slice("screen/".length)) : undefined
   if (!screen) return undefined
   // A bundler puts together what screens share; for a server that follows every save a screen is one file.
   const code = live ? screen.code : screen.link().code
   return [...partsSource(screen, files), ...formSource(screen, files), code].join("\n")
 }
 
-function findPiece({ screens }: Edition, name: string): string | undefined {
+function findPiece({ screens }: DocumentBuild, name: string): string | undefined {
   for (const screen of screens.values()) {
     const piece = screen.link().pieces.get(name)
     if (piece !== undefined) return piece
@@ -49,7 +49,7 @@ function findPiece({ screens }: Edition, name: string): string | undefined {
   return undefined
 }
 
-/** Imports what a module draws with, each word by its name, and exports it as `parts`. */
+/** Imports what a module draws with, each by its name, and exports it as `parts`. */
 function partsSource({ parts }: CompiledModule, files: PartFiles): readonly string[] {
   const kinds = partKinds.flatMap((kind) => {
     const file = files[kind]
@@ -90,7 +90,7 @@ export interface LiveOptions {
   readonly base: string
 }
 
-function appSource({ screens }: Edition, live: LiveOptions | undefined): string {
+function appSource({ screens }: DocumentBuild, live: LiveOptions | undefined): string {
   const ids = [...screens.keys()].toSorted()
   const loaders = ids.map(
     (id) => `[${JSON.stringify(id)}]: () => import(${JSON.stringify(`${virtualPrefix}screen/${id}`)})`,

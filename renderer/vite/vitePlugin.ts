@@ -3,7 +3,7 @@ import type { EnvironmentModuleNode, Plugin, ViteDevServer } from "vite"
 import type { Definitions } from "../compiler/compile/context"
 import { describeFindings } from "../compiler/problems"
 import type { Problem, ProblemTexts } from "../compiler/types"
-import { createLibrary, type Edition } from "./documentServer"
+import { createDocumentServer, type DocumentBuild } from "./documentServer"
 import { askEvent, changeEvent, problemsEvent, type PartFiles, virtualModule, virtualPrefix } from "./virtualModules"
 
 export interface KamishibaiOptions {
@@ -14,7 +14,7 @@ export interface KamishibaiOptions {
   readonly texts: ProblemTexts
   /** Samples are part of the modules; without them (production) a document with an error stops the build. */
   readonly samples: boolean
-  /** Where the words that draw are implemented: modules that export them by their names. */
+  /** Where what draws is implemented: modules that export them by their names. */
   readonly parts?: PartFiles
 }
 
@@ -37,10 +37,10 @@ export interface DocumentsProblems {
 /** Serves the documents as modules; in development a saved document changes only what it is part of. */
 export function kamishibai({ texts, parts: files = {}, ...options }: KamishibaiOptions): Plugin {
   const root = resolve(options.root)
-  const read = createLibrary({ ...options, root })
-  let edition: Edition | undefined
+  const read = createDocumentServer({ ...options, root })
+  let build: DocumentBuild | undefined
   let live: { base: string } | undefined
-  const current = () => (edition ??= read().complete())
+  const current = () => (build ??= read().complete())
 
   return {
     name: "kamishibai",
@@ -49,8 +49,8 @@ export function kamishibai({ texts, parts: files = {}, ...options }: KamishibaiO
     },
     buildStart() {
       if (live) return
-      edition = read().complete()
-      const problems = errorLines(edition, texts)
+      build = read().complete()
+      const problems = errorLines(build, texts)
       if (problems.length > 0 && !options.samples) this.error(problems.join("\n"))
       for (const problem of problems) this.warn(problem)
     },
@@ -58,8 +58,8 @@ export function kamishibai({ texts, parts: files = {}, ...options }: KamishibaiO
     load(id) {
       if (!id.startsWith(`\0${virtualPrefix}`)) return undefined
       const name = id.slice(virtualPrefix.length + 1)
-      const isFirst = edition === undefined
-      const code = virtualModule(name, { edition: current(), live, files })
+      const isFirst = build === undefined
+      const code = virtualModule(name, { build: current(), live, files })
       if (isFirst) for (const problem of errorLines(current(), texts)) this.warn(problem)
       if (code === undefined) this.error(`No document that can be drawn stands behind ${name}`)
       return { code, map: null, moduleType: name.endsWith(".css") ? "css" : "js" }
@@ -67,18 +67,18 @@ export function kamishibai({ texts, parts: files = {}, ...options }: KamishibaiO
     configureServer(server) {
       const say = () => sayProblems(server, describeFindings(current().findings, texts))
       server.environments.client.hot.on(askEvent, say)
-      const turn = (next: Edition) => {
+      const turn = (next: DocumentBuild) => {
         const before = current()
-        edition = next
+        build = next
         publish(server, before, next)
       }
       watchDocuments(server, root, {
         refresh() {
           current()
-          const reading = read()
-          turn(reading.quick)
+          const result = read()
+          turn(result.quick)
           // A page that has something new to draw fetches it first; then there is time for all the rules.
-          return { isUrgent: errorsOf(reading.quick).length > 0, finish: () => (turn(reading.complete()), say()) }
+          return { isUrgent: errorsOf(result.quick).length > 0, finish: () => (turn(result.complete()), say()) }
         },
       })
     },
@@ -88,10 +88,10 @@ export function kamishibai({ texts, parts: files = {}, ...options }: KamishibaiO
 const toLine = ({ severity, file, line, pointer, message }: Problem): string =>
   `${file}:${line} ${pointer} ${severity}: ${message}`
 
-const errorsOf = ({ findings }: Edition) => findings.filter(({ severity }) => severity === "error")
+const errorsOf = ({ findings }: DocumentBuild) => findings.filter(({ severity }) => severity === "error")
 
-const errorLines = (edition: Edition, texts: ProblemTexts): readonly string[] =>
-  describeFindings(errorsOf(edition), texts).map(toLine)
+const errorLines = (build: DocumentBuild, texts: ProblemTexts): readonly string[] =>
+  describeFindings(errorsOf(build), texts).map(toLine)
 
 interface Refreshing {
   /** Publishes what an edit changed. What is left to do waits until the page has fetched it, unless it is urgent. */
@@ -121,7 +121,7 @@ function watchDocuments(server: ViteDevServer, root: string, { refresh }: Refres
   server.httpServer?.once("close", () => clearTimeout(waiting))
 }
 
-function publish(server: ViteDevServer, before: Edition, now: Edition): void {
+function publish(server: ViteDevServer, before: DocumentBuild, now: DocumentBuild): void {
   const screens = Object.fromEntries(
     [...now.screens]
       .filter(([id, { hash }]) => before.screens.get(id)?.hash !== hash)

@@ -1,68 +1,74 @@
 import type { CompiledApp } from "../../model/compiled"
+import type { DocumentOf } from "../../model/documents"
+import { mapRecord, withoutGaps } from "../../model/json"
 import { pointerSegment } from "../load/lines"
-import type { DocumentSet } from "../types"
-import { noteCodes } from "./codesOfTexts"
+import type { DocumentSet, Finding } from "../types"
+import { attempt } from "./attempt"
+import { addCodes } from "./codesOfTexts"
 import { compileBranches } from "./compileBlock"
 import { compileFlow } from "./compileFlow"
 import { compileText, substituteTokens } from "./compileText"
-import {
-  type CompileContext,
-  mapRecord,
-  type Needs,
-  type SharedContext,
-  textsOf,
-  toRecord,
-  toText,
-  withoutGaps,
-} from "./context"
+import type { CompileContext, Needs, SharedContext } from "./context"
 
 /** The app without the documents that it brings along. */
 export type AppData = Omit<CompiledApp, "calls" | "sheets" | "codes">
 
-export function compileApp(set: DocumentSet, shared: SharedContext, needs: Needs): AppData {
-  const app = toRecord(set.find("app", "app")?.document)
-  const messages = set.find("messages", "messages")?.document
+export interface CompiledAppData {
+  readonly app: AppData
+  /** Documents that could not be compiled; the app has nothing in their place. */
+  readonly findings: readonly Finding[]
+}
+
+export function compileApp(set: DocumentSet, shared: SharedContext, needs: Needs): CompiledAppData {
   const { tokens } = shared
-  const context = (file: string): CompileContext => ({ ...shared, file, needs })
-  const compiled: AppData = {
-    routes: compileRoutes(app["routes"]),
-    notFound: toText(app["notFound"]),
-    tokens,
-    links: mapRecord(textsOf(app["links"]), (link) => substituteTokens(toText(link), tokens)),
-    schemes: textsOf(app["schemes"]),
-    constants: toRecord(app["constants"]) as CompiledApp["constants"],
-    flows: Object.fromEntries(set.all("flow").map((flow) => [flow.id, compileFlow(flow, context(flow.file))])),
-    messages: mapRecord(shared.messages, (text) => compileText(toText(text), tokens)),
-    interface: mapRecord(textsOf(messages?.interface), (text) => substituteTokens(toText(text), tokens)),
-    errors: compileErrors(set, context("errors.json")),
+  const findings: Finding[] = []
+  const contextOf = (file: string): CompileContext => ({ ...shared, file, needs })
+  const part = <Value>(file: string, otherwise: Value, compile: () => Value): Value => {
+    const made = attempt(file, compile)
+    if ("value" in made) return made.value
+    findings.push(made.finding)
+    return otherwise
   }
-  noteCodes(compiled, context("app.json"))
-  return compiled
+  const flows = set
+    .all("flow")
+    .flatMap((flow) => part(flow.file, [], () => [[flow.id, compileFlow(flow, contextOf(flow.file))] as const]))
+  const app: AppData = {
+    ...part("app.json", nothing, () => compileRoot(set.find("app", "app")?.document, tokens)),
+    flows: Object.fromEntries(flows),
+    ...part("messages.json", { messages: {}, interface: {} }, () => ({
+      messages: mapRecord(shared.messages, (text) => compileText(text, tokens)),
+      interface: mapRecord(set.find("messages", "messages")?.document.interface, (text) =>
+        substituteTokens(text, tokens),
+      ),
+    })),
+    errors: part("errors.json", {}, () => compileErrors(set, contextOf("errors.json"))),
+  }
+  addCodes(app, contextOf("app.json"))
+  return { app, findings }
 }
 
-/** Addresses that another site serves are known to the checks only: here nobody draws them. */
-function compileRoutes(source: unknown): CompiledApp["routes"] {
-  const own = Object.entries(toRecord(source)).filter(([, route]) => toRecord(route)["elsewhere"] === undefined)
-  return mapRecord(Object.fromEntries(own), compileRoute)
+type Root = Pick<AppData, "routes" | "notFound" | "tokens" | "links" | "schemes" | "constants">
+
+const nothing: Root = { routes: {}, notFound: "", tokens: {}, links: {}, schemes: {}, constants: {} }
+
+function compileRoot(document: DocumentOf<"app"> | undefined, tokens: SharedContext["tokens"]): Root {
+  if (!document) return nothing
+  const { routes, notFound, links, schemes, constants } = document
+  // Addresses that another site serves are known to the checks only: here nobody draws them.
+  const own = Object.entries(routes).filter(([, { elsewhere }]) => elsewhere === undefined)
+  return {
+    routes: mapRecord(Object.fromEntries(own), ({ screen, flow, guard = "none", v2, page }) =>
+      withoutGaps({ screen, flow, guard, v2, page }),
+    ),
+    notFound,
+    tokens,
+    links: mapRecord(links, (link) => substituteTokens(link, tokens)),
+    schemes,
+    constants,
+  }
 }
 
-function compileRoute(source: unknown): CompiledApp["routes"][string] {
-  const { screen, flow, guard, v2, page } = toRecord(source)
-  return withoutGaps({
-    screen: typeof screen === "string" ? screen : undefined,
-    flow: typeof flow === "string" ? flow : undefined,
-    guard: guard === "login" || guard === "demo" ? guard : ("none" as const),
-    v2: typeof v2 === "string" ? v2 : undefined,
-    page: typeof page === "string" ? page : undefined,
-  })
-}
-
-function compileErrors(set: DocumentSet, context: CompileContext): CompiledApp["errors"] {
-  return mapRecord(set.find("errors", "errors")?.document.clients, (source, client) => {
-    const { before, outcomes } = toRecord(source)
-    return withoutGaps({
-      before: typeof before === "string" ? before : undefined,
-      outcomes: compileBranches(outcomes, context, `/clients${pointerSegment(client)}/outcomes`),
-    })
-  })
-}
+const compileErrors = (set: DocumentSet, context: CompileContext): CompiledApp["errors"] =>
+  mapRecord(set.find("errors", "errors")?.document.clients, ({ before, outcomes }, client) =>
+    withoutGaps({ before, outcomes: compileBranches(outcomes, context, `/clients${pointerSegment(client)}/outcomes`) }),
+  )

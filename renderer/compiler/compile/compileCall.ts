@@ -1,7 +1,8 @@
 import type { CompiledCall } from "../../model/compiled"
+import { withoutGaps } from "../../model/json"
 import type { LoadedDocument } from "../types"
 import { compileBranches } from "./compileBlock"
-import { type CompileContext, toRecord, toText, withoutGaps } from "./context"
+import type { CompileContext } from "./context"
 
 /** A call without the schema of its answer. */
 export type CallData = Omit<CompiledCall, "response">
@@ -12,17 +13,17 @@ export function compileCall(
   context: CompileContext,
   samples: boolean,
 ): CallData {
-  const codes = toRecord(document.codes)
+  const { client, method, path, effect, demo, codes } = document
   return withoutGaps({
     id,
-    client: toText(document.client),
-    method: document.method ?? "GET",
-    path: toText(document.path),
-    effect: document.effect === "write" ? ("write" as const) : ("read" as const),
-    demo: document.demo,
-    codes: Object.keys(codes),
+    client,
+    method,
+    path,
+    effect,
+    demo,
+    codes: Object.keys(codes ?? {}),
     outcomes: compileBranches(document.outcomes, context, "/outcomes"),
-    samples: samples ? (toRecord(document.samples) as CallData["samples"]) : undefined,
-    codeSamples: samples ? document.codes : undefined,
+    samples: samples ? document.samples : undefined,
+    codeSamples: samples ? codes : undefined,
   })
 }

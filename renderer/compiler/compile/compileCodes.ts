@@ -1,12 +1,9 @@
 import type { LoadedDocument } from "../types"
 import { substituteTokens } from "./compileText"
-import { toList, toRecord, toText } from "./context"
 
 /** A code table: code to label. */
-export function compileCodes(
+export const compileCodes = (
   { document }: LoadedDocument<"codes">,
   tokens: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> {
-  const rows = toList(document.codes).map((row) => toRecord(row))
-  return Object.fromEntries(rows.map(({ code, label }) => [String(code), substituteTokens(toText(label), tokens)]))
-}
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(document.codes.map(({ code, label }) => [String(code), substituteTokens(label, tokens)]))

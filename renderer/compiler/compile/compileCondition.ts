@@ -1,6 +1,7 @@
 import type { CompiledCondition } from "../../model/compiled"
+import type { Condition, Value } from "../../model/documents"
 import { compileOperand } from "./compileValue"
-import { type CompileContext, isRecord, toList } from "./context"
+import type { CompileContext } from "./context"
 
 type ConditionContext = Pick<CompileContext, "conditions" | "tokens">
 
@@ -14,27 +15,27 @@ const groups = new Set(["all", "any", "not"])
  * name, a name that leads back to itself) becomes an operator that no table knows, which reads as unknown.
  */
 export function compileCondition(
-  source: unknown,
+  source: Condition,
   context: ConditionContext,
   above: readonly string[] = [],
 ): CompiledCondition {
-  const entries = isRecord(source) ? Object.entries(source) : []
-  const [operator, operands] = entries[0] ?? []
-  if (entries.length !== 1 || operator === undefined) return { operator: "unknown", operands: [] }
-  if (operator === "condition") return compileNamed(operands, context, above)
-  const list = operator === "not" && !Array.isArray(operands) ? [operands] : toList(operands)
+  const [[operator, written] = [], ...others] = Object.entries(source)
+  if (operator === undefined || others.length > 0) return { operator: "unknown", operands: [] }
+  const operands: readonly unknown[] = Array.isArray(written) ? written : [written]
+  if (operator === "condition") return compileNamed(String(written), context, above)
   if (groups.has(operator))
-    return { operator, operands: list.map((operand) => compileCondition(operand, context, above)) }
-  return { operator, operands: list.map((operand) => compileOperand(operand, context.tokens)) }
+    return { operator, operands: operands.map((operand) => compileCondition(operand as Condition, context, above)) }
+  return { operator, operands: operands.map((operand) => compileOperand(operand as Value, context.tokens)) }
 }
 
-function compileNamed(name: unknown, context: ConditionContext, above: readonly string[]): CompiledCondition {
-  const named =
-    typeof name === "string" && Object.hasOwn(context.conditions, name) ? context.conditions[name] : undefined
-  if (typeof name !== "string" || !isRecord(named) || above.includes(name) || above.length >= deepestName)
-    return { name: String(name), operator: "unknown", operands: [] }
-  return { ...compileCondition(named["when"], context, [...above, name]), name }
+function compileNamed(name: string, context: ConditionContext, above: readonly string[]): CompiledCondition {
+  const named = Object.hasOwn(context.conditions, name) ? context.conditions[name] : undefined
+  if (!named?.when || above.includes(name) || above.length >= deepestName)
+    return { name, operator: "unknown", operands: [] }
+  return { ...compileCondition(named.when, context, [...above, name]), name }
 }
 
-export const compileOptionalCondition = (source: unknown, context: ConditionContext): CompiledCondition | undefined =>
-  source === undefined ? undefined : compileCondition(source, context)
+export const compileOptionalCondition = (
+  source: Condition | undefined,
+  context: ConditionContext,
+): CompiledCondition | undefined => (source === undefined ? undefined : compileCondition(source, context))

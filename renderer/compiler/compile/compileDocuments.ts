@@ -7,11 +7,14 @@ import { type AppData, compileApp } from "./compileApp"
 import { compileUnit, type Unit, type UnitCompiler, type UnitKind } from "./compileUnit"
 import { createNeeds, createSharedContext, type Needs, partKinds, type Definitions } from "./context"
 import { type CompiledModule, createModule, type ModuleValue, type Parts } from "./moduleCode"
+import { onlyShaped } from "./onlyShaped"
 import { createValidatorCode, formatsOf } from "./validatorCode"
 
 export interface CompileOptions {
   /** Samples of screens and calls become part of the modules: development, tests and pictures, never production. */
   readonly samples: boolean
+  /** Where documents may be broken: those that it fails for are not compiled (`createShapeCheck`). */
+  readonly isShaped?: (document: LoadedDocument) => boolean
 }
 
 export interface CompiledDocuments {
@@ -33,14 +36,15 @@ export const compileDocuments = (
 /** Compiles again and again: work that an edit does not touch is taken from the last time. */
 export function createCompiler(
   definitions: Definitions,
-  { samples }: CompileOptions,
+  { samples, isShaped }: CompileOptions,
 ): (set: DocumentSet) => CompiledDocuments {
   const formats = formatsOf(definitions)
   const validators = createMemory<string>()
   const units = createMemory<Unit | Finding>()
   const modules = createMemory<CompiledModule>()
 
-  return (set) => {
+  return (loaded) => {
+    const set = isShaped ? onlyShaped(loaded, isShaped) : loaded
     const shared = createSharedContext(set, definitions)
     const surroundings = hashOf([shared.tokens, shared.messages, shared.conditions, [...set.shared]])
     const createValidator = (schema: JsonSchema, kind: "form" | "call") =>
@@ -60,7 +64,7 @@ export function createCompiler(
       return module ? [[id, module] as const] : []
     })
     const needs = createNeeds()
-    const app = compileApp(set, shared, needs)
+    const { app, findings } = compileApp(set, shared, needs)
     const appModule = linkApp(app, needs, { set, find })
     const failures = entries.flatMap(({ unit }) => (isFinding(unit) ? [unit] : []))
     // Validators stay: they are the dearest, few, and an edited token asks for all of them again.
@@ -70,7 +74,7 @@ export function createCompiler(
       app,
       appModule,
       screens: new Map(screens),
-      findings: [...set.findings, ...failures].toSorted(compareFindings),
+      findings: [...set.findings, ...findings, ...failures].toSorted(compareFindings),
     }
   }
 }
@@ -107,7 +111,7 @@ function linkScreen(id: string, find: Find, modules: Memory<CompiledModule>): Co
   )
 }
 
-/** Files whose words every module may carry. */
+/** Files whose texts and conditions every module may carry. */
 const surroundingFiles = ["app.json", "conditions.json", "messages.json"]
 
 function linkApp(

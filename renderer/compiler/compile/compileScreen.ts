@@ -1,102 +1,84 @@
 import type { CompiledData, CompiledSample, CompiledScreen } from "../../model/compiled"
-import type { Json } from "../../model/documents"
+import type { DataSource, DocumentOf, Sample } from "../../model/documents"
+import { mapRecord, withoutGaps } from "../../model/json"
 import { pointerSegment } from "../load/lines"
 import type { LoadedDocument } from "../types"
 import { compileActions, compileBlocks, compileBranches } from "./compileBlock"
 import { compileCondition, compileOptionalCondition } from "./compileCondition"
 import { compileText } from "./compileText"
 import { compileValue } from "./compileValue"
+import type { CompileContext } from "./context"
 import { countSteady, headingsIn, rootsIn } from "./screenFacts"
-import { type CompileContext, isRecord, mapRecord, toList, toRecord, toText, withoutGaps } from "./context"
 
 export function compileScreen(
   { document, id, file }: LoadedDocument<"screen">,
   context: CompileContext,
 ): CompiledScreen {
-  const header = toRecord(document.header)
+  const { title, layout = "page", page = id, header, query, needs, enter, state = {}, footer } = document
+  const { back = "close", hidden = false, close = false, rotate = false } = header ?? {}
   const data = mapRecord(document.data, (entry, name) => compileData(entry, context, `/data${pointerSegment(name)}`))
   const body = compileBlocks(document.body, context, "/body")
   return {
     id,
     file,
-    title: compileText(toText(document.title), context.tokens),
-    layout: document.layout === "blank" ? "blank" : "page",
-    page: toText(document.page, id),
-    header: {
-      back: toText(header["back"], "close"),
-      hidden: header["hidden"] === true,
-      close: header["close"] === true,
-      rotate: header["rotate"] === true,
-    },
-    query: mapRecord(document.query, (rule, name) => compileQueryRule(rule, context, `/query${pointerSegment(name)}`)),
-    needs: mapRecord(document.needs, (need, name) => ({
-      else: compileActions(toRecord(need)["else"], context, `/needs${pointerSegment(name)}/else`),
+    title: compileText(title, context.tokens),
+    layout,
+    page,
+    header: { back, hidden, close, rotate },
+    query: mapRecord(query, (rule, name) => compileQueryRule(rule, context, `/query${pointerSegment(name)}`)),
+    needs: mapRecord(needs, (need, name) => ({
+      else: compileActions(need.else, context, `/needs${pointerSegment(name)}/else`),
     })),
     data,
-    enter: compileActions(document.enter, context, "/enter"),
-    state: toRecord(document.state) as Readonly<Record<string, Json>>,
+    enter: compileActions(enter, context, "/enter"),
+    state,
     body,
     steady: countSteady(body, data),
     headings: headingsIn(body, context),
-    footer: compileBlocks(document.footer, context, "/footer"),
+    footer: compileBlocks(footer, context, "/footer"),
   }
 }
 
-function compileQueryRule(source: unknown, context: CompileContext, pointer: string): CompiledScreen["query"][string] {
-  const rule = toRecord(source)
-  return withoutGaps({
-    in: Array.isArray(rule["in"]) ? rule["in"].filter((value) => typeof value === "string") : undefined,
-    pattern: typeof rule["pattern"] === "string" ? rule["pattern"] : undefined,
-    default: typeof rule["default"] === "string" ? rule["default"] : undefined,
-    as: rule["as"] === "integer" ? ("integer" as const) : undefined,
-    else: rule["else"] === undefined ? undefined : compileActions(rule["else"], context, `${pointer}/else`),
-  })
-}
+type QueryRule = NonNullable<DocumentOf<"screen">["query"]>[string]
 
-function compileData(source: unknown, context: CompileContext, pointer: string): CompiledData {
-  const { call, source: name, input, when, loading, empty, error, on } = toRecord(source)
-  if (typeof call === "string") context.needs.calls.add(call)
-  const emptyBody = compileBlocks(toRecord(empty)["body"], context, `${pointer}/empty/body`)
-  const compiledInput = isRecord(input) ? mapRecord(input, (value) => compileValue(value, context.tokens)) : undefined
-  const condition = compileOptionalCondition(when, context)
-  const reads = { input: rootsIn(compiledInput), when: rootsIn(condition) }
+const compileQueryRule = (rule: QueryRule, context: CompileContext, pointer: string): CompiledScreen["query"][string] =>
+  withoutGaps({ ...rule, else: rule.else && compileActions(rule.else, context, `${pointer}/else`) })
+
+function compileData(source: DataSource, context: CompileContext, pointer: string): CompiledData {
+  const { call, source: name, loading, empty, error = "outcome", on } = source
+  if (call !== undefined) context.needs.calls.add(call)
+  const input = source.input && mapRecord(source.input, (value) => compileValue(value, context.tokens))
+  const when = compileOptionalCondition(source.when, context)
+  const reads = { input: rootsIn(input), when: rootsIn(when) }
   return withoutGaps({
-    call: typeof call === "string" ? call : undefined,
-    source: typeof name === "string" ? name : undefined,
-    input: compiledInput,
-    when: condition,
+    call,
+    source: name,
+    input,
+    when,
     reads: reads.input.length + reads.when.length > 0 ? reads : undefined,
-    loading: Array.isArray(loading) ? loading.filter((shape) => typeof shape === "string") : undefined,
-    empty: isRecord(empty)
-      ? { when: compileCondition(empty["when"], context), body: emptyBody, headings: headingsIn(emptyBody, context) }
-      : undefined,
-    error: error === "retry" || error === "ignore" ? error : ("outcome" as const),
-    on: isRecord(on) ? compileBranches(on, context, `${pointer}/on`) : undefined,
+    loading,
+    empty: typeof empty === "object" ? compileEmpty(empty, context, `${pointer}/empty`) : undefined,
+    error,
+    on: on && compileBranches(on, context, `${pointer}/on`),
   })
 }
 
-export function compileSamples(source: unknown, context: CompileContext): Readonly<Record<string, CompiledSample>> {
-  return mapRecord(source, (sample, name) => {
-    const { do: actions, ...rest } = toRecord(sample)
+function compileEmpty(
+  empty: Extract<DataSource["empty"], object>,
+  context: CompileContext,
+  pointer: string,
+): CompiledData["empty"] {
+  const body = compileBlocks(empty.body, context, `${pointer}/body`)
+  return { when: compileCondition(empty.when, context), body, headings: headingsIn(body, context) }
+}
+
+export const compileSamples = (
+  samples: Readonly<Record<string, Sample>>,
+  context: CompileContext,
+): Readonly<Record<string, CompiledSample>> =>
+  mapRecord(samples, ({ do: actions, ...sample }, name) => {
     // What a sample answers is part of the module, even where no block asks for it: the shell may.
-    for (const call of Object.keys(toRecord(rest["calls"]))) context.needs.calls.add(call)
-    const compiled = Array.isArray(actions)
-      ? { do: compileActions(actions, context, `/samples${pointerSegment(name)}/do`) }
-      : {}
-    return { ...withoutMisshapen(rest), ...compiled } as CompiledSample
+    for (const call of Object.keys(sample.calls ?? {})) context.needs.calls.add(call)
+    const compiled = actions && compileActions(actions, context, `/samples${pointerSegment(name)}/do`)
+    return withoutGaps({ ...sample, do: compiled })
   })
-}
-
-const recordsOfSamples = new Set(["query", "calls", "answers", "kept", "ctx"])
-
-/** What plays samples reads lists and records; `check` tells of anything else, and a picture is drawn without it. */
-function withoutMisshapen({ tap, files, ...sample }: Readonly<Record<string, unknown>>) {
-  const parts = Object.entries(sample).filter(([name, part]) => !recordsOfSamples.has(name) || isRecord(part))
-  return withoutGaps({
-    ...Object.fromEntries(parts),
-    tap: Array.isArray(tap) ? tap.map((key) => toText(key)) : undefined,
-    files: isRecord(files) ? mapRecord(files, chosenFiles) : undefined,
-  })
-}
-
-const chosenFiles = (chosen: unknown) => toList(chosen).filter((one) => typeof toRecord(one)["name"] === "string")

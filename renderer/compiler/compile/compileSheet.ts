@@ -1,23 +1,22 @@
 import type { CompiledSheet } from "../../model/compiled"
+import { withoutGaps } from "../../model/json"
 import type { LoadedDocument } from "../types"
 import { compileActions, compileBlocks } from "./compileBlock"
 import { compileRich, compileText } from "./compileText"
-import { type CompileContext, toList, toRecord, toText, withoutGaps } from "./context"
+import type { CompileContext } from "./context"
 
 export function compileSheet({ document, id }: LoadedDocument<"sheet">, context: CompileContext): CompiledSheet {
+  const { title, subtitle, body, buttons } = document
   return withoutGaps({
     id,
-    title: compileText(toText(document.title), context.tokens),
-    subtitle: typeof document.subtitle === "string" ? compileRich(document.subtitle, context.tokens) : undefined,
-    body: compileBlocks(document.body, context, "/body"),
-    buttons: toList(document.buttons).map((source, index) => {
-      const { key, label, style, tap } = toRecord(source)
-      return {
-        key: toText(key, `button-${index + 1}`),
-        label: compileText(toText(label), context.tokens),
-        style: toText(style, "secondary"),
-        tap: compileActions(tap, context, `/buttons/${index}/tap`),
-      }
-    }),
+    title: compileText(title, context.tokens),
+    subtitle: subtitle === undefined ? undefined : compileRich(subtitle, context.tokens),
+    body: compileBlocks(body, context, "/body"),
+    buttons: buttons.map(({ key, label, style, tap }, index) => ({
+      key: key ?? `button-${index + 1}`,
+      label: compileText(label, context.tokens),
+      style,
+      tap: compileActions(tap, context, `/buttons/${index}/tap`),
+    })),
   })
 }

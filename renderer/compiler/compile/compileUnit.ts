@@ -1,6 +1,7 @@
 import type { FormUse } from "../../model/compiled"
 import type { JsonSchema } from "../../model/documents"
 import type { DocumentSet, Finding, LoadedDocument } from "../types"
+import { attempt } from "./attempt"
 import { compileCall } from "./compileCall"
 import { compileCodes } from "./compileCodes"
 import { compileForm, type FormData } from "./compileForm"
@@ -10,7 +11,7 @@ import { type CompileContext, createNeeds, type Needs, type SharedContext } from
 import { withoutAnnotations } from "./withoutAnnotations"
 import { inlineReferences } from "./inlineReferences"
 import { formUsesIn } from "./screenFacts"
-import { noteCodes } from "./codesOfTexts"
+import { addCodes } from "./codesOfTexts"
 import { Code, type ModuleValue, Shared } from "./moduleCode"
 import { shareByContent, shareLabels, shareOptions } from "./shareLabels"
 
@@ -36,14 +37,12 @@ export interface UnitCompiler {
 /** A unit, or why there is none: whatever goes wrong in one document stays in that document. */
 export function compileUnit(document: LoadedDocument<UnitKind>, compiler: UnitCompiler): Unit | Finding {
   const context: CompileContext = { ...compiler.shared, file: document.file, needs: createNeeds() }
-  try {
+  const made = attempt(document.file, () => {
     const compiled = compileValue(document, compiler, context)
-    noteCodes(compiled.value, context)
+    addCodes(compiled.value, context)
     return { ...compiled, needs: context.needs, file: document.file }
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    return { severity: "error", rule: "compile-failed", file: document.file, pointer: "", line: 1, values: { reason } }
-  }
+  })
+  return "value" in made ? made.value : made.finding
 }
 
 function compileValue(

@@ -1,7 +1,7 @@
 import type { Path, ValueNode } from "../../model/compiled"
-import type { Json } from "../../model/documents"
+import type { Json, Value } from "../../model/documents"
+import { isList, mapRecord } from "../../model/json"
 import { substituteTokens } from "./compileText"
-import { isRecord } from "./context"
 
 /** Segments of `$account.LIST.0.NAME`; undefined for a string that is no path (`$100` is text). */
 export function parsePath(text: string): Path | undefined {
@@ -9,16 +9,17 @@ export function parsePath(text: string): Path | undefined {
 }
 
 /** A literal, or a reading of the scope; one level, as operands of conditions are. */
-export function compileOperand(value: unknown, tokens: Readonly<Record<string, string>>): Json | ValueNode {
-  if (typeof value !== "string") return (value ?? null) as Json
+export function compileOperand(value: Value, tokens: Readonly<Record<string, string>>): Json | ValueNode {
+  if (typeof value !== "string") return value
   const path = parsePath(value)
   return path ? { "@get": path } : substituteTokens(value, tokens)
 }
 
+type CompiledValue = Json | ValueNode | readonly CompiledValue[] | { readonly [key: string]: CompiledValue }
+
 /** Like an operand, but objects and lists may hold paths at any depth. */
-export function compileValue(value: unknown, tokens: Readonly<Record<string, string>>): unknown {
-  if (Array.isArray(value)) return value.map((item) => compileValue(item, tokens))
-  if (isRecord(value))
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, compileValue(item, tokens)]))
-  return compileOperand(value, tokens)
+export function compileValue(value: Value, tokens: Readonly<Record<string, string>>): CompiledValue {
+  if (value === null || typeof value !== "object") return compileOperand(value, tokens)
+  if (isList(value)) return value.map((item) => compileValue(item, tokens))
+  return mapRecord(value, (item) => compileValue(item, tokens))
 }

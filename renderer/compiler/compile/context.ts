@@ -1,4 +1,5 @@
 import type { Definition, DefinitionKind } from "../../model/definitions"
+import type { DocumentOf } from "../../model/documents"
 import type { DocumentSet } from "../types"
 
 export type Definitions = readonly Definition[]
@@ -7,7 +8,7 @@ export type Definitions = readonly Definition[]
 export interface CompileContext {
   readonly tokens: Readonly<Record<string, string>>
   readonly messages: Readonly<Record<string, string>>
-  readonly conditions: Readonly<Record<string, unknown>>
+  readonly conditions: DocumentOf<"conditions">["conditions"]
   definition(kind: DefinitionKind, name: string): Definition | undefined
   /** File of the document that is compiled, for places in reports. */
   readonly file: string
@@ -23,7 +24,7 @@ export interface Needs extends Readonly<Record<PartKind, Set<string>>> {
   readonly codes: Set<string>
 }
 
-/** Words that a screen brings along where it names them. */
+/** What a screen brings along where it names it. */
 export const partKinds = ["widgets", "controls", "icons", "illustrations", "conversions"] as const
 export type PartKind = (typeof partKinds)[number]
 
@@ -48,38 +49,9 @@ export type SharedContext = Omit<CompileContext, "file" | "needs">
 export function createSharedContext(set: DocumentSet, definitions: Definitions): SharedContext {
   const byName = new Map(definitions.map((definition) => [`${definition.kind} ${definition.name}`, definition]))
   return {
-    tokens: textsOf(set.find("app", "app")?.document.tokens),
-    messages: textsOf(set.find("messages", "messages")?.document.messages),
-    conditions: toRecord(set.find("conditions", "conditions")?.document.conditions),
+    tokens: set.find("app", "app")?.document.tokens ?? {},
+    messages: set.find("messages", "messages")?.document.messages ?? {},
+    conditions: set.find("conditions", "conditions")?.document.conditions ?? {},
     definition: (kind, name) => byName.get(`${kind} ${name}`),
   }
-}
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-
-/** Documents are read as they come: what should be an object and is not counts as empty. */
-export const toRecord = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {})
-export const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
-export const toText = (value: unknown, otherwise = ""): string => (typeof value === "string" ? value : otherwise)
-
-export const textsOf = (value: unknown): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(toRecord(value)).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-  )
-
-/** The object without its undefined properties, so that a compiled document says only what was written. */
-export function withoutGaps<Shape extends object>(
-  shape: Shape,
-): { [Key in keyof Shape]: Exclude<Shape[Key], undefined> } {
-  return Object.fromEntries(Object.entries(shape).filter(([, value]) => value !== undefined)) as {
-    [Key in keyof Shape]: Exclude<Shape[Key], undefined>
-  }
-}
-
-export function mapRecord<Result>(
-  value: unknown,
-  compile: (value: unknown, key: string) => Result,
-): Readonly<Record<string, Result>> {
-  return Object.fromEntries(Object.entries(toRecord(value)).map(([key, item]) => [key, compile(item, key)]))
 }

@@ -1,5 +1,5 @@
 import type { Json, JsonSchema } from "../../model/documents"
-import { isRecord } from "./context"
+import { isRecord } from "../../model/json"
 
 export interface InlinedSchema {
   readonly schema: JsonSchema

@@ -9,7 +9,7 @@ export interface CompiledModule {
   readonly code: string
   /** Files that went into it, below the root. */
   readonly dependencies: readonly string[]
-  /** Names of the words that it draws with, by kind. */
+  /** Names of what it draws with, by kind. */
   readonly parts: Parts
   /** The same module in pieces, for a bundler: what several modules hold stands once. */
   link(): LinkedModule

@@ -32,8 +32,12 @@ interface Reader {
   at: number
 }
 
-/** Reads `{path|format:argument}`, `{{token}}` and in rich texts `**strong**`, `[label](link:name)` and breaks. Never throws. */
+/**
+ * Reads `{path|format:argument}`, `{{token}}` and in rich texts `**strong**`, `[label](link:name)` and breaks.
+ * @throws where what should be a text is none; never over a text
+ */
 export function parseText(text: string, grammar: TextGrammar): ParsedText {
+  if (typeof text !== "string") throw new TypeError("A text is expected")
   const reader: Reader = { text, grammar, errors: [], at: 0 }
   const parts = readParts(reader, "")
   return { parts, errors: reader.errors }

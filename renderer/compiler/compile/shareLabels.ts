@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { isRecord } from "./context"
+import { isRecord } from "../../model/json"
 import { type ModuleValue, Shared } from "./moduleCode"
 
 type Labels = Readonly<Record<string, ModuleValue>>

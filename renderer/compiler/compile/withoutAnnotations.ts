@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../../model/documents"
-import { isRecord } from "./context"
+import { isRecord } from "../../model/json"
 
 const annotations = new Set([
   "$id",

@@ -3,7 +3,7 @@ import type { CompiledCondition, CompiledFlow } from "../../model/compiled"
 import { writeCondition } from "../../expressions/writeCondition"
 import { compileOptionalCondition } from "../compile/compileCondition"
 import { compileText } from "../compile/compileText"
-import { createSharedContext, isRecord, toList, toRecord, toText, type SharedContext } from "../compile/context"
+import { createSharedContext, type SharedContext } from "../compile/context"
 import type { DocumentSet } from "../types"
 
 export interface FlowNode {
@@ -51,33 +51,27 @@ export function createFlowGraph(set: DocumentSet, flow: CompiledFlow): FlowGraph
 
 const withoutConditions = ({ from, to, when }: FlowEdge) => ({ from, to, when })
 
-function plainTitle(source: unknown, { tokens }: SharedContext, otherwise: string): string {
-  const title = compileText(toText(source), tokens)
-  return typeof title === "string" && title !== "" ? title : toText(source, otherwise)
+function plainTitle(source: string | undefined, { tokens }: SharedContext, otherwise: string): string {
+  const title = compileText(source ?? "", tokens)
+  return typeof title === "string" && title !== "" ? title : (source ?? otherwise)
 }
 
 function labelOf(when: CompiledCondition, { conditions }: SharedContext): string {
-  const named = when.name === undefined ? undefined : toRecord(conditions[when.name])
-  return toText(named?.["label"], writeCondition(when))
+  return (when.name === undefined ? undefined : conditions[when.name]?.label) ?? writeCondition(when)
 }
 
 function readExits(set: DocumentSet, id: string, shared: SharedContext): FlowGraph {
-  const exits = Object.entries(toRecord(set.find("flow", id)?.document.exits)).filter(([, exit]) => isRecord(exit))
-  const nodes = exits.map(([name, exit]) => ({
-    id: `exit:${name}`,
-    kind: "exit" as const,
-    title: toText(toRecord(exit)["label"], name),
-  }))
-  const ways = exits.flatMap(([name, exit]) => {
-    const { from, when } = toRecord(exit)
+  const exits = Object.entries(set.find("flow", id)?.document.exits ?? {})
+  const nodes = exits.map(([name, { label }]) => ({ id: `exit:${name}`, kind: "exit" as const, title: label }))
+  const transitions = exits.flatMap(([name, { from, when }]) => {
     const condition = compileOptionalCondition(when, shared)
     const labels = condition ? [{ label: labelOf(condition, shared), holds: true }] : []
-    return toList(from).map((screen) => ({
-      from: toText(screen),
+    return from.map((screen) => ({
+      from: screen,
       to: `exit:${name}`,
       when: condition ? writeCondition(condition) : "",
       labels,
     }))
   })
-  return { nodes, edges: ways }
+  return { nodes, edges: transitions }
 }

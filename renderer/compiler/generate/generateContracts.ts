@@ -1,5 +1,5 @@
+import type { OptionSchema } from "../../model/basics"
 import type { JsonSchema } from "../../model/documents"
-import { isRecord, toRecord, toText } from "../compile/context"
 import { inlineReferences } from "../compile/inlineReferences"
 import type { DocumentSet, LoadedDocument } from "../types"
 
@@ -45,34 +45,36 @@ function clientSource(client: string, calls: readonly Call[], set: DocumentSet):
 }
 
 /** What several calls of a client send or answer by one name: `{ "$ref": "../../shared/draft.json#/definitions/savedDraft" }`. */
-function sharedName(schema: JsonSchema): string | undefined {
-  const name = Object.keys(schema).length === 1 ? /#\/definitions\/(\w+)$/u.exec(toText(schema.$ref))?.[1] : undefined
+function sharedName(schema: OptionSchema): string | undefined {
+  const name = Object.keys(schema).length === 1 ? /#\/definitions\/(\w+)$/u.exec(schema.$ref ?? "")?.[1] : undefined
   return name === undefined ? undefined : pascal(name)
 }
 
-function printType(schema: unknown, depth: number): string {
-  if (!isRecord(schema)) return "unknown"
-  if ("const" in schema) return JSON.stringify(schema["const"])
-  const { type, enum: values, anyOf, oneOf } = schema
-  if (Array.isArray(values)) return values.map((value) => JSON.stringify(value)).join(" | ")
+function printType(schema: OptionSchema, depth: number): string {
+  const { type, enum: values, anyOf, oneOf, items = {} } = schema
+  if (schema.const !== undefined) return JSON.stringify(schema.const)
+  if (values) return values.map((value) => JSON.stringify(value)).join(" | ")
   const choices = anyOf ?? oneOf
-  if (Array.isArray(choices)) return choices.map((choice) => printType(choice, depth)).join(" | ")
-  if (Array.isArray(type)) return type.map((one) => printType({ ...schema, type: one }, depth)).join(" | ")
-  if (type === "array") return arrayOf(printType(schema["items"], depth))
+  if (choices) return choices.map((choice) => printType(choice, depth)).join(" | ")
+  if (type !== undefined && typeof type !== "string")
+    return type.map((one) => printType({ ...schema, type: one }, depth)).join(" | ")
+  if (type === "array") return arrayOf("length" in items ? "unknown" : printType(items, depth))
   if (type === "object") return printObject(schema, depth)
-  if (type === "integer") return "number"
-  return typeof type === "string" ? type : "unknown"
+  return type === "integer" ? "number" : (type ?? "unknown")
 }
 
 const arrayOf = (item: string): string =>
   item.includes(" | ") && !item.startsWith("{") ? `readonly (${item})[]` : `readonly ${item}[]`
 
-function printObject(schema: Readonly<Record<string, unknown>>, depth: number): string {
-  const properties = Object.entries(toRecord(schema["properties"]))
-  const rest = schema["additionalProperties"]
+function printObject(
+  { properties: declared = {}, additionalProperties: rest, required = [] }: OptionSchema,
+  depth: number,
+): string {
+  const properties = Object.entries(declared)
   if (properties.length === 0)
-    return rest === false ? "Record<string, never>" : `Readonly<Record<string, ${printType(rest, depth)}>>`
-  const required = Array.isArray(schema["required"]) ? schema["required"] : []
+    return rest === false
+      ? "Record<string, never>"
+      : `Readonly<Record<string, ${typeof rest === "object" ? printType(rest, depth) : "unknown"}>>`
   const members = properties.map(
     ([name, value]) =>
       `readonly ${/^\w+$/u.test(name) ? name : JSON.stringify(name)}${required.includes(name) ? "" : "?"}: ${printType(value, depth + 1)}`,

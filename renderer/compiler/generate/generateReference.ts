@@ -1,8 +1,8 @@
 import { operators } from "../../expressions/operators"
-import type { JsonSchema } from "../../model/documents"
 import type { Definition, DefinitionKind } from "../../model/definitions"
 import { partShapes } from "../../model/shapes"
-import { isRecord, toRecord, type Definitions } from "../compile/context"
+import type { OptionSchema } from "../../model/basics"
+import type { Definitions } from "../compile/context"
 import { optionTexts } from "./metaDefinitions"
 import { createShapeCollector, type ShapeCollector } from "./sharedShapes"
 
@@ -55,7 +55,7 @@ function chapter(title: string, definitions: readonly Definition[], shapes: Shap
 
 const hasDetails = ({ kind, options, outcomes, output }: Definition): boolean =>
   kind === "action" ||
-  Object.keys(toRecord(options["properties"])).length > 0 ||
+  Object.keys(options["properties"] ?? {}).length > 0 ||
   outcomes !== undefined ||
   // What every format gives is a text.
   (output !== undefined && kind !== "format")
@@ -73,9 +73,8 @@ function section(definition: Definition, shapes: ShapeCollector): string {
   ].join("\n")
 }
 
-function optionTable(options: JsonSchema): readonly string[] {
-  const required = Array.isArray(options["required"]) ? options["required"] : []
-  const rows = Object.entries(toRecord(options["properties"])).map(
+function optionTable({ properties = {}, required = [] }: OptionSchema): readonly string[] {
+  const rows = Object.entries(properties).map(
     ([key, schema]) => `| \`${key}\`${required.includes(key) ? " (required)" : ""} | ${cell(describeSchema(schema))} |`,
   )
   return rows.length === 0 ? [] : ["| option | value |", "|---|---|", ...rows, ""]
@@ -120,17 +119,17 @@ function operatorChapter(): string {
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ")
 
 /** A schema on one line; a shape that has a name by its name. */
-function describeSchema(source: unknown): string {
-  const schema = toRecord(source)
-  const branches = schema["anyOf"] ?? schema["oneOf"]
-  if (typeof schema["$ref"] === "string") return describeReference(schema["$ref"].replace("#/definitions/", ""))
-  if (Array.isArray(branches)) return branches.map(describeSchema).join(" or ")
-  if (Array.isArray(schema["enum"])) return schema["enum"].map((value) => `\`${String(value)}\``).join(", ")
-  if ("const" in schema) return `\`${String(schema["const"])}\``
-  if (isRecord(schema["items"])) return `list of ${describeSchema(schema["items"])}`
-  if (isRecord(schema["properties"])) return describeProperties(schema)
-  if (isRecord(schema["additionalProperties"])) return `names with ${describeSchema(schema["additionalProperties"])}`
-  return [schema["type"] ?? "anything"].flat().join(" or ")
+function describeSchema(schema: OptionSchema): string {
+  const { $ref, anyOf, oneOf, enum: values, items, properties, additionalProperties, type = "anything" } = schema
+  const branches = anyOf ?? oneOf
+  if ($ref !== undefined) return describeReference($ref.replace("#/definitions/", ""))
+  if (branches) return branches.map(describeSchema).join(" or ")
+  if (values) return values.map((value) => `\`${String(value)}\``).join(", ")
+  if (schema.const !== undefined) return `\`${String(schema.const)}\``
+  if (items && !("length" in items)) return `list of ${describeSchema(items)}`
+  if (properties) return describeProperties(schema)
+  if (typeof additionalProperties === "object") return `names with ${describeSchema(additionalProperties)}`
+  return [type].flat().join(" or ")
 }
 
 const namesOnly = new Set(["control", "conversion", "fieldText", "message", "ui", "anything"])
@@ -139,9 +138,8 @@ const namesOnly = new Set(["control", "conversion", "fieldText", "message", "ui"
 const describeReference = (name: string): string =>
   Object.hasOwn(optionTexts, name) || namesOnly.has(name) ? name : `[${name}](#${name.toLowerCase()})`
 
-function describeProperties(schema: JsonSchema): string {
-  const required = Array.isArray(schema["required"]) ? schema["required"] : []
-  const entries = Object.entries(toRecord(schema["properties"])).map(
+function describeProperties({ properties = {}, required = [] }: OptionSchema): string {
+  const entries = Object.entries(properties).map(
     ([key, value]) => `${key}${required.includes(key) ? "" : "?"}: ${describeSchema(value)}`,
   )
   return `{ ${entries.join(", ")} }`

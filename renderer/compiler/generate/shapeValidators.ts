@@ -3,6 +3,7 @@ import type { ErrorObject } from "ajv"
 import draft07 from "ajv/dist/refs/json-schema-draft-07.json" with { type: "json" }
 import type { DocumentKind } from "../../model/documents"
 import type { Definitions } from "../compile/context"
+import type { LoadedDocument } from "../types"
 import { generateMeta } from "./generateMeta"
 
 export type ShapeError = ErrorObject
@@ -27,5 +28,16 @@ export function createShapeValidator(definitions: Definitions): ShapeValidator {
     void validate(document)
     // Which branch was taken is no news: what it says stands beside.
     return (validate.errors ?? []).filter(({ keyword }) => keyword !== "if")
+  }
+}
+
+/** Whether a document has the shape of its kind; each is judged once. */
+export function createShapeCheck(definitions: Definitions): (document: LoadedDocument) => boolean {
+  const validate = createShapeValidator(definitions)
+  const known = new WeakMap<LoadedDocument, boolean>()
+  return (document) => {
+    const isShaped = known.get(document) ?? validate(document.kind, document.document).length === 0
+    known.set(document, isShaped)
+    return isShaped
   }
 }

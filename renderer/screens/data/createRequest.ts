@@ -1,3 +1,4 @@
+import { isRecord } from "../../model/json"
 import { toJS } from "mobx"
 
 interface RequestResolver {
@@ -26,6 +27,3 @@ function wholeRoot(node: unknown): string | undefined {
   const path = isRecord(node) ? node["@get"] : undefined
   return Array.isArray(path) && path.length === 1 ? String(path[0]) : undefined
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)

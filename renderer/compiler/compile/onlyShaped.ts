@@ -1,0 +1,19 @@
+import type { DocumentKind } from "../../model/documents"
+import type { DocumentSet, LoadedDocument } from "../types"
+
+/**
+ * The set without documents that are not of their kind's shape, so that whoever compiles may rely on their types. What
+ * screens bring along stands there all the same, as unreadable: they still hang on its file.
+ */
+export function onlyShaped(set: DocumentSet, isShaped: (document: LoadedDocument) => boolean): DocumentSet {
+  const documents = set.documents.flatMap((document) => {
+    if (isShaped(document)) return [document]
+    return sharedKinds.has(document.kind) ? [] : [{ ...document, recovered: true as const }]
+  })
+  const all = <Kind extends DocumentKind>(kind: Kind) =>
+    documents.filter((document) => document.kind === kind) as unknown as readonly LoadedDocument<Kind>[]
+  return { ...set, documents, all, find: (kind, id) => all(kind).find((document) => document.id === id) }
+}
+
+/** Kinds that every screen is compiled with, or that only the app brings. */
+const sharedKinds: ReadonlySet<DocumentKind> = new Set(["app", "conditions", "messages", "errors", "theme", "flow"])
