@@ -87,7 +87,7 @@ test("a code that is typed and looked up with one tap is asked once, and what fa
   await page.getByLabel("証券コード", { exact: true }).fill("9999")
   const links = await watchLinks(page)
   await broker.fault({ call: "aco/listed-companies", fault: "http-500" })
-  await page.getByRole("button", { name: "証券コードから探す" }).click()
+  await page.getByRole("button", { name: "会社名を確認する" }).click()
   await generalSheet({ page, links, isGet: true })
   expect(await broker.journal("aco/listed-companies")).toHaveLength(1)
 })

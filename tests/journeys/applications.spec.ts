@@ -1,5 +1,6 @@
 import { draftOf, saveAll } from "./support/applicant"
 import { comeBack, seeAccountOpen, seen, summary } from "./support/finishing"
+import { closeLink } from "./support/links"
 import { iphone } from "./support/phone"
 import {
   customer,
@@ -14,7 +15,7 @@ import {
   withoutNisa,
 } from "./support/roads"
 import { expect, expectAccessible, settled, test } from "./support/test"
-import { fillIn, openAt, sheet, walk } from "./support/walking"
+import { fillIn, hostLinks, openAt, primary, sheet, walk } from "./support/walking"
 
 test.use({ userAgent: iphone, actionTimeout: 30_000 })
 
@@ -77,7 +78,9 @@ test.describe("a whole application", () => {
       ["job_type", { jobType: "IT" }],
     )
     await settled(page, "job_listed_company")
-    await expect(page.getByRole("radio", { name: "該当する", exact: true })).toBeChecked()
+    const related = page.getByRole("radio", { name: "該当する", exact: true })
+    await expect(related).not.toBeChecked()
+    await related.check()
     await expect(page.getByRole("group", { name: "会社1" }).getByText("見本テクノロジー")).toBeVisible()
     const insider = (insiderSecuritiesCode: string) => [
       { insiderRelation: "EMPLOYEE_INFORMED" },
@@ -133,6 +136,12 @@ test("AJ07: staff of a securities firm cannot apply", async ({ page, broker }) =
   const refused = sheet(page, "お申込みいただけません")
   await expect(refused).toContainText("証券会社などにお勤めの方は、お勤め先の承諾が必要なため")
   await expectAccessible(page)
-  await refused.getByRole("button", { name: "前の画面に戻る" }).click()
+  const back = refused.getByRole("button", { name: "回答を選びなおす" })
+  await expect(back).toBeFocused()
+  await back.click()
   await settled(page, "job_company")
+  const links = await hostLinks(page)
+  await primary(page).click()
+  await refused.getByRole("button", { name: "申込みをやめる" }).click()
+  await expect.poll(() => links).toEqual([closeLink])
 })

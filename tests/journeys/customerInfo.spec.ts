@@ -36,7 +36,7 @@ test.describe("customer information", () => {
     const sheet = page.getByRole("dialog")
     await expect(sheet.getByText("外国PEPsに該当する方は、アプリからお申込みいただけません。")).toBeVisible()
     await expectAccessible(page)
-    await sheet.getByRole("button", { name: "前の画面に戻る" }).click()
+    await sheet.getByRole("button", { name: "回答を選びなおす" }).click()
     await choose(page, /外国の重要な公人/, "該当しない")
     await go(page, "nisa_open")
   })

@@ -129,7 +129,7 @@ test.describe("an application that is interrupted", () => {
     await primary(page).click()
     await settled(page, "maintenance")
     await expect(page.getByText("2025/01/20 00:00〜2025/01/20 06:00")).toBeVisible()
-    await expect(page.getByText("ここまでの入力内容は保存されています。")).toBeVisible()
+    await expect(page.getByText("完了した画面までの回答は保存されています。")).toBeVisible()
     await page.locator(".k-footer").getByRole("button", { name: "閉じる" }).click()
     await expect.poll(() => links).toEqual([closeLink])
 
@@ -154,7 +154,7 @@ test.describe("an application that is interrupted", () => {
     await settled(page, "maintenance")
     await expect(page.getByRole("heading", { name: "システムメンテナンス" })).toBeVisible()
     expect(await viewsOn(page)).toEqual([["aco_maintenance", "/account/open/maintenance"]])
-    await expect(page.getByText("ここまでの入力内容は保存されています。")).toBeHidden()
+    await expect(page.getByText("完了した画面までの回答は保存されています。")).toBeHidden()
     await broker.setClock("2025-01-20T06:00:00+09:00")
     await page.clock.fastForward("05:00:00")
     await tap(page, "もう一度確認する")

@@ -68,7 +68,7 @@ test.describe("a whole application", () => {
     )
     const refused = sheet(page, "お申込みいただけません")
     await expect(refused).toContainText("米国籍の方は、米国の法令によりお申込みいただけません。")
-    await refused.getByRole("button", { name: "前の画面に戻る" }).click()
+    await refused.getByRole("button", { name: "回答を選びなおす" }).click()
     const abroad = otherName(1, ["FOREIGN_NAME", "SOUZA", "MARIA", "ソウザ", "マリア"])
     await walk(
       page,

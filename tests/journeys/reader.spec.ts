@@ -81,7 +81,9 @@ test.describe("the reader of cards", () => {
   test("says why a card that was read does not do", async ({ page }) => {
     await openReader(page)
     await read(page, { person: "見本 次郎" })
-    await expect(frameOf(page).getByRole("dialog", { name: "すでに口座をお持ちです" })).toBeVisible()
+    const known = frameOf(page).getByRole("dialog", { name: "すでに口座をお持ちです" })
+    await expect(known).toContainText("0120-000-000")
+    await expect(known.getByRole("button", { name: "ログインする" })).toBeFocused()
   })
 
   test("is left without a word", async ({ page }) => {

@@ -4,6 +4,5 @@ export const parent = {
   parentalBirthDate: "1980-06-15",
   parentalRelationship: "MOTHER",
   minorTrader: "SELF",
-  minorUnmarried: true,
   parentalConsentAll: true,
 }

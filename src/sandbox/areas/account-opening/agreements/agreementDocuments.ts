@@ -21,7 +21,7 @@ const titles: Readonly<Record<AgreementGroup, readonly string[]>> = {
     "内部者登録・インサイダー取引規制のご説明",
     "勧誘方針",
     "重要情報シート",
-    "本人確認サービス(Liquid)利用規約",
+    "本人確認サービス（Liquid）利用規約",
   ],
 }
 

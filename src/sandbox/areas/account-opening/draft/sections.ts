@@ -18,7 +18,6 @@ export const parentalFields: readonly string[] = [
   "parentalAccountId",
   "parentalRelationship",
   "minorTrader",
-  "minorUnmarried",
   "parentalConsentAll",
   "parentalMaskedName",
   "parentalConsentStatus",

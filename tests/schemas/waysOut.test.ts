@@ -1,0 +1,77 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest"
+import { loadDocuments } from "../../renderer/compiler"
+import { objectsIn } from "../support/objectsIn"
+import { shippedRoot } from "../support/shipped"
+
+interface Way {
+  readonly label: string
+  readonly ends: boolean
+  readonly isPrimary: boolean
+}
+
+interface Sheet {
+  readonly name: string
+  readonly said: string
+  readonly ways: readonly Way[]
+}
+
+const serverWays = (sheet: unknown): readonly Way[] =>
+  objectsIn(sheet).flatMap(({ label, action_type: action, button_type: type }) =>
+    action === undefined
+      ? []
+      : [{ label: String(label), isPrimary: type === "primary", ends: String(action).includes("CLOSE_WEBVIEW") }],
+  )
+
+const set = loadDocuments(shippedRoot)
+
+const ownSheets: readonly Sheet[] = set.all("sheet").map(({ id, document }) => ({
+  name: id,
+  said: JSON.stringify(document),
+  ways: document.buttons.map(({ label, style, tap }) => ({
+    label: String(label),
+    isPrimary: style === "primary",
+    ends: objectsIn(tap).some((action) => action["do"] === "close-webview"),
+  })),
+}))
+
+const serverSheets: readonly Sheet[] = set
+  .all("call")
+  .flatMap(({ id, document }) =>
+    Object.entries(document.codes ?? {}).flatMap(([code, { sheet }]) =>
+      sheet === undefined ? [] : [{ name: `${id} ${code}`, said: JSON.stringify(sheet), ways: serverWays(sheet) }],
+    ),
+  )
+
+const sheets = [...ownSheets, ...serverSheets]
+
+describe("a half-sheet", () => {
+  it("offers the way that goes on first, wherever there is one", () => {
+    expect(sheets.length).toBeGreaterThan(40)
+    const wrong = sheets.filter(({ ways }) => ways.some(({ ends }) => !ends) && (ways[0]?.ends || !ways[0]?.isPrimary))
+    expect(wrong).toEqual([])
+  })
+
+  it("that refuses an answer lets it be chosen again, and says what giving up is called", () => {
+    const labels = ownSheets
+      .find(({ name }) => name === "not-eligible")
+      ?.ways.map(({ label, ends }) => ({ label, ends }))
+    expect(labels).toEqual([
+      { label: "回答を選びなおす", ends: false },
+      { label: "申込みをやめる", ends: true },
+    ])
+  })
+
+  it("that only ends says when to come again or whom to call", () => {
+    const ending = sheets.filter(({ ways }) => ways.every(({ ends }) => ends))
+    expect(ending.length).toBeGreaterThan(5)
+    expect(
+      ending.filter(({ said }) => !/\{\{co\.phone\}\}|0120-000-000|時間|しばらく/.test(said)).map(({ name }) => name),
+    ).toEqual([])
+  })
+
+  it("tells somebody who has an account already to log in, and leads there", () => {
+    const known = set.find("sheet", "already-customer")?.document
+    expect(objectsIn(known?.buttons[0]?.tap).some((action) => action["do"] === "login")).toBe(true)
+  })
+})
