@@ -16,21 +16,21 @@ type SavedApplication = {
     readonly residencePeriodKind?: "LIMITED" | "UNLIMITED"; readonly residenceRenewalApplied?: string
     readonly residentSixMonths?: string; readonly worksInJapan?: string; readonly residenceExpireDate?: string
     readonly documentExpireDate?: string; readonly residenceCardNumber?: string; readonly parentalAccountId?: string
-    readonly parentalRelationship?: string; readonly minorTrader?: string; readonly minorUnmarried?: boolean
-    readonly parentalConsentAll?: boolean; readonly parentalMaskedName?: string
-    readonly parentalMaskedAccountId?: string; readonly parentalConsentStatus?: string; readonly lastName?: string
-    readonly firstName?: string; readonly lastNameKana?: string; readonly firstNameKana?: string
-    readonly nameSubstituted?: boolean; readonly otherName1Kind?: string; readonly otherName1LastName?: string
-    readonly otherName1FirstName?: string; readonly otherName1LastNameKana?: string
-    readonly otherName1FirstNameKana?: string; readonly hasSecondOtherName?: "YES" | "NO"
-    readonly otherName2Kind?: string; readonly otherName2LastName?: string; readonly otherName2FirstName?: string
-    readonly otherName2LastNameKana?: string; readonly otherName2FirstNameKana?: string
-    readonly formerLastName?: string; readonly formerLastNameKana?: string; readonly formerNameOnCard?: string
-    readonly postalCode?: string; readonly prefecture?: string; readonly city?: string; readonly street?: string
-    readonly building?: string; readonly declaredAddressCurrent?: boolean; readonly addressMatch?: string
-    readonly mobilePhone?: string; readonly noMobilePhone?: boolean; readonly landlinePhone?: string
-    readonly taxAccountChoice?: string; readonly transactionPurposes?: readonly string[]; readonly isForeignPep?: string
-    readonly isUsTaxPerson?: string; readonly taxResidenceJapanOnly?: string; readonly dividendReceiptMethod?: string
+    readonly parentalRelationship?: string; readonly minorTrader?: string; readonly parentalConsentAll?: boolean
+    readonly parentalMaskedName?: string; readonly parentalMaskedAccountId?: string
+    readonly parentalConsentStatus?: string; readonly lastName?: string; readonly firstName?: string
+    readonly lastNameKana?: string; readonly firstNameKana?: string; readonly nameSubstituted?: boolean
+    readonly otherName1Kind?: string; readonly otherName1LastName?: string; readonly otherName1FirstName?: string
+    readonly otherName1LastNameKana?: string; readonly otherName1FirstNameKana?: string
+    readonly hasSecondOtherName?: "YES" | "NO"; readonly otherName2Kind?: string; readonly otherName2LastName?: string
+    readonly otherName2FirstName?: string; readonly otherName2LastNameKana?: string
+    readonly otherName2FirstNameKana?: string; readonly formerLastName?: string; readonly formerLastNameKana?: string
+    readonly formerNameOnCard?: string; readonly postalCode?: string; readonly prefecture?: string
+    readonly city?: string; readonly street?: string; readonly building?: string
+    readonly declaredAddressCurrent?: boolean; readonly addressMatch?: string; readonly mobilePhone?: string
+    readonly noMobilePhone?: boolean; readonly landlinePhone?: string; readonly taxAccountChoice?: string
+    readonly transactionPurposes?: readonly string[]; readonly isForeignPep?: string; readonly isUsTaxPerson?: string
+    readonly taxResidenceJapanOnly?: string; readonly dividendReceiptMethod?: string
     readonly marketingEmailOptIn?: boolean; readonly nisaChoice?: "OPEN" | "NOT_OPEN"; readonly nisaEligible?: boolean
     readonly otherNisaAccount?: string; readonly otherNisaInstitution?: string; readonly tradedNisaThisYear?: string
     readonly abolitionNoticeStatus?: string; readonly nisaDeclarationAccepted?: boolean
@@ -295,7 +295,7 @@ export interface AcoCalls {
     request: {
       readonly parentalAccountId: string; readonly parentalBirthDate: string
       readonly parentalRelationship: "FATHER" | "MOTHER" | "GUARDIAN"; readonly minorTrader: "SELF" | "PARENT"
-      readonly minorUnmarried: true; readonly parentalConsentAll: true
+      readonly parentalConsentAll: true
     }
     response: {
       readonly parentalMaskedName: string; readonly parentalConsentStatus: "NONE" | "REQUESTED" | "GRANTED" | "REFUSED"
