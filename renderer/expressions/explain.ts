@@ -5,6 +5,7 @@ import { isGroup } from "./operators"
 import type { Scope } from "../model/scope"
 import { writeCondition } from "./writeCondition"
 
+/** Why a condition has its value. */
 export interface Explanation {
   readonly value: Truth
   /** The named condition, or the condition as the document writes it. */

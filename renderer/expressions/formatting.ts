@@ -4,6 +4,7 @@ import { isMissing } from "./operator"
 /** Stands where a value is missing. */
 const missingText = "―"
 
+/** A format and what stands behind its colon. */
 export interface FormatName {
   readonly format: string
   readonly argument: string | undefined

@@ -3,8 +3,10 @@ import type { JsonSchema } from "../model/documents"
 /** What a condition can be: true, false, or unknown because something that it speaks of is missing. */
 export type Truth = boolean | undefined
 
+/** Types of operands; a `date` is an ISO day or moment, a `duration` a number of days or an ISO duration. */
 export type OperandType = "any" | "number" | "integer" | "text" | "boolean" | "date" | "duration" | "list" | "condition"
 
+/** One operand of an operator, as documents may write it. */
 export interface Operand {
   /** What the operand is called in the reference page. */
   readonly name: string
@@ -15,6 +17,7 @@ export interface Operand {
   readonly literal?: JsonSchema
 }
 
+/** One operator of the closed table of conditions. */
 export interface Operator {
   /** One line in English, shown by the reference page. */
   readonly description: string

@@ -8,6 +8,7 @@ import { texts } from "./operators/texts"
 
 const table = { ...groups, ...equality, ...numbers, ...dates, ...lists, ...texts } as const
 
+/** Name of an operator, as documents write it. */
 export type OperatorName = keyof typeof table
 
 /** Every operator that a condition may use. The table is closed: documents cannot bring their own. */
@@ -15,6 +16,7 @@ export const operators: Readonly<Record<OperatorName, Operator>> = table
 
 export const operatorNames = Object.keys(table) as readonly OperatorName[]
 
+/** True for operators whose operands are conditions: `all`, `any`, `not`. */
 export const isGroup = (name: string): boolean => Object.hasOwn(groups, name)
 
 /** Undefined for a name that the table does not know, inherited ones included. */

@@ -2,6 +2,7 @@ import type { ValueNode } from "../model/compiled"
 import { isList } from "./operator"
 import type { Scope } from "../model/scope"
 
+/** True for a compiled `$path`. */
 export const isValueNode = (node: unknown): node is ValueNode =>
   typeof node === "object" && node !== null && Object.hasOwn(node, "@get") && isList((node as ValueNode)["@get"])
 

@@ -9,6 +9,7 @@ interface EdgeCondition {
   readonly holds: boolean
 }
 
+/** One step can come right after another. */
 export interface Edge {
   readonly from: string
   readonly to: string

@@ -1,5 +1,6 @@
 import type { CompiledAction, CompiledFlow } from "../model/compiled"
 
+/** Where a flow is entered: a step, or actions that lead elsewhere. */
 export interface Entry {
   /** Screen to open; absent where actions lead elsewhere. */
   readonly step?: string

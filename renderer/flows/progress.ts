@@ -1,5 +1,6 @@
 import type { CompiledFlow } from "../model/compiled"
 
+/** How far a screen is in its flow, by the fixed places of its steps. */
 export interface Progress {
   /** Index of the section. */
   readonly section: number

@@ -16,6 +16,7 @@ export interface FormHost {
   onEnter?(): void
 }
 
+/** Carries what the parts of one drawn form share; see `useFormHost`. */
 export const FormHostContext = createContext<FormHost | undefined>(undefined)
 
 /** @throws when used outside of a FormView */

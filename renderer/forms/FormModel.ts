@@ -10,6 +10,7 @@ import type { FormServices } from "./fieldContext"
 import { LeaveQueue } from "./LeaveQueue"
 import { createSchemaChecker } from "./schemaChecker"
 
+/** What a form is made of and what it works with. */
 export interface FormOptions extends Pick<FormServices, "resolver" | "conversions" | "messages" | "texts"> {
   readonly form: CompiledForm
   /** What the form's conditions and texts see besides its own answers. */
@@ -21,6 +22,7 @@ export interface FormOptions extends Pick<FormServices, "resolver" | "conversion
   readonly initial?: unknown
 }
 
+/** What is said about a field, by its name or path. */
 export interface FieldMessage {
   readonly field: string
   readonly message: string

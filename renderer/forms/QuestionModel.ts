@@ -5,6 +5,7 @@ import type { Failure } from "./failures"
 import { requiredCheck, toFailure } from "./failures"
 import type { QuestionLocation } from "./fieldContext"
 
+/** The first check that an answer fails, and what is said about it. */
 export interface Problem {
   readonly check: string
   readonly message: string

@@ -27,6 +27,7 @@ export function propertySchema(schema: JsonSchema, name: string, root: JsonSchem
   return followReference(isSchema(properties) && Object.hasOwn(properties, name) ? properties[name] : {}, root)
 }
 
+/** Schema of the items of a list, local references followed. */
 export const itemSchema = (schema: JsonSchema, root: JsonSchema): JsonSchema => followReference(schema["items"], root)
 
 /** True where the schema allows the JSON type. */
@@ -39,6 +40,7 @@ export function hasType(schema: JsonSchema, type: string): boolean {
 export const schemaDefault = (schema: JsonSchema): unknown =>
   Object.hasOwn(schema, "const") ? undefined : schema["default"]
 
+/** A numeric limit of a schema (`maxItems`, `minLength` ...); undefined where it has none. */
 export const limitOf = (schema: JsonSchema, keyword: string): number | undefined => {
   const limit = schema[keyword]
   return typeof limit === "number" ? limit : undefined

@@ -6,6 +6,7 @@ type SchemaError = NonNullable<ValidateFunction["errors"]>[number]
 /** Place of a value in the form's data: property names, and for rows of a list any stand-in for the index. */
 export type DataPath = readonly (string | { readonly row: string })[]
 
+/** The first error of the value at a path; undefined where the schema has nothing against it. */
 export type SchemaChecker = (path: DataPath, value: unknown, depth: "deep" | "own") => SchemaError | undefined
 
 function sparse(path: DataPath, value: unknown): unknown {

@@ -3,6 +3,7 @@ import type { CompiledApp, CompiledCall, ScreenModule } from "./compiled"
 import type { Json } from "./documents"
 import type { Formatting, Registry } from "./registry"
 
+/** Something that went wrong although nothing was thrown: for reports, never for customers. */
 export interface Problem {
   /** Stable, kebab-case; reports and tests speak of it. */
   readonly code: string
@@ -26,6 +27,7 @@ export interface DraftStore {
   clear(form: string): void
 }
 
+/** How a call is made. */
 export interface CallOptions {
   readonly signal: AbortSignal
   /** Data that is asked for again on purpose: never taken for a second tap. */

@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react"
 import type { ScreenRuntime } from "./actions/Run"
 
+/** Carries the screen to its blocks; see `useScreen`. */
 export const ScreenContext = createContext<ScreenRuntime | undefined>(undefined)
 
 /**

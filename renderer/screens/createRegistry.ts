@@ -2,6 +2,7 @@ import { RendererError } from "../model/errors"
 import { coreNames } from "../model/coreNames"
 import type { Registry } from "../model/registry"
 
+/** Kinds of things that documents name. */
 export type RegistryKind = keyof Registry
 
 const kinds = [

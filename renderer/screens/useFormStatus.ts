@@ -4,6 +4,7 @@ import type { FormModel } from "../forms/FormModel"
 import { ScreenContext } from "./ScreenContext"
 import type { ScreenState } from "./state/ScreenState"
 
+/** How far the answers of a form are. */
 export interface FormStatus {
   /** Every rule of every visible field holds. */
   readonly valid: boolean

@@ -8,6 +8,7 @@ export const partsOf = (condition: CompiledCondition): readonly CompiledConditio
   ...condition.operands.filter(isCondition).flatMap(partsOf),
 ]
 
+/** Every path that a condition reads. */
 export const pathsOf = (condition: CompiledCondition): readonly Path[] =>
   partsOf(condition).flatMap(({ operands }) => operands.filter(isValueNode).map((node) => node["@get"]))
 

@@ -5,11 +5,13 @@ import { type Correction, dryRunCorrection } from "./correction"
 import { createHarness, type PlayedScreen, playScreen, type Surroundings } from "./playScreen"
 import type { FlowUnderTest, Plan, PlannedStep, Values } from "./types"
 
+/** One step as it was played. */
 export interface DryRunStep extends PlayedScreen {
   /** Steps that were corrected from here before the button was pressed. */
   readonly corrections: readonly Correction[]
 }
 
+/** What a dry run works with, and who watches it. */
 export interface DryRunOptions extends Surroundings {
   /** Answers that only somebody outside knows (a code that was mailed), asked for once a screen stands. */
   readonly hint?: (screen: string) => Promise<Values>

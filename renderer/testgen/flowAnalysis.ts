@@ -30,6 +30,7 @@ function namedConditions({ flow }: FlowUnderTest): ReadonlyMap<string, CompiledC
   )
 }
 
+/** Reads everything that scenarios of a flow depend on from its documents, once. */
 export function analyseFlow(setting: FlowUnderTest): FlowAnalysis {
   const { flow, modules, model, exits } = setting
   const screens = flow.steps.flatMap(({ screen }) => modules.get(screen) ?? [])

@@ -21,6 +21,7 @@ export interface Effect {
   readonly does?: ActionEffect
 }
 
+/** Everything around a screen that runs without being drawn. */
 export interface Harness {
   readonly app: CompiledApp
   readonly modules: ReadonlyMap<string, ScreenModule>
@@ -44,6 +45,10 @@ export interface RunningScreen {
   close(): void
 }
 
+/**
+ * Opens a screen in a harness and waits until it is idle.
+ * @throws when there is no such screen
+ */
 export async function startInHarness(
   harness: Harness,
   screen: string,

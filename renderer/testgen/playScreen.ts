@@ -32,6 +32,7 @@ export const createHarness = (
   session: new Map(Object.entries(sample?.kept ?? {})),
 })
 
+/** A screen that was opened, filled and left. */
 export interface PlayedScreen extends Filling {
   readonly screen: string
   /** The button that ends the step; absent where it was not offered. */

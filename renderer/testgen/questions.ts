@@ -10,7 +10,7 @@ import type { JsonSchema } from "../model/documents"
 import { constantsFor } from "./conditions"
 import type { FlowUnderTest } from "./types"
 
-/** A question of a step that may decide the transition. */
+/** A question of a step that may decide the path. */
 export interface Question {
   /** Name of the choice: `screen.field`. */
   readonly name: string

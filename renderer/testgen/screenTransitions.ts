@@ -106,6 +106,7 @@ const unique = (transitions: readonly ScreenTransition[]): readonly ScreenTransi
   return [...known.values()]
 }
 
+/** A condition of a transition on one line. */
 export const writeTransitionCondition = ({ when, holds }: TransitionCondition): string =>
   holds ? writeCondition(when) : `not(${writeCondition(when)})`
 

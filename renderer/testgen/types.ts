@@ -1,6 +1,7 @@
 import type { ActionEffects } from "../model/effects"
 import type { CompiledCondition, CompiledFlow, CompiledOperand, Path, ScreenModule } from "../model/compiled"
 
+/** Plain data by name. */
 export type Values = Readonly<Record<string, unknown>>
 
 /** What a flow's document says about its surroundings, so that tools can walk it without a server. */
@@ -24,12 +25,14 @@ export interface TestModel {
   readonly refused: readonly Refused[]
 }
 
+/** Answers that a server refuses: the call, its code and the reason. */
 export interface Refused {
   readonly call: string
   readonly code: string
   readonly when: CompiledCondition
 }
 
+/** A named way to leave a flow, with the screens that have it. */
 export interface Exit {
   readonly name: string
   readonly label: string
@@ -38,6 +41,7 @@ export interface Exit {
   readonly through: readonly string[]
 }
 
+/** A flow with everything that scenarios through it are made from. */
 export interface FlowUnderTest {
   /** What the actions of the documents do. */
   readonly actions: ActionEffects
@@ -71,6 +75,7 @@ export interface PlannedStep {
   readonly known: Values
 }
 
+/** Where a scenario leaves the flow. */
 export interface PlannedExit {
   readonly name: string
   readonly label: string
@@ -94,6 +99,7 @@ export interface PlannedRefusal {
   readonly when: string
 }
 
+/** One scenario: its steps in order, and what it is there to show. */
 export interface Plan {
   readonly steps: readonly PlannedStep[]
   /** Labels of what was given on the transition. */
@@ -110,6 +116,7 @@ export interface Plan {
   readonly entry?: string
 }
 
+/** A goal that no scenario reaches. */
 export interface Missed {
   readonly goal: Goal
   /** How many sets of answers were tried. */
@@ -118,6 +125,7 @@ export interface Missed {
   readonly all: boolean
 }
 
+/** Scenarios for all goals of a flow. */
 export interface Plans {
   readonly plans: readonly Plan[]
   readonly goals: readonly Goal[]

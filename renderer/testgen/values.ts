@@ -18,6 +18,7 @@ export const merge = (values: Values, more: Values): Values =>
     return { ...all, [name]: isValues(below) && isValues(value) ? merge(below, value) : value }
   }, values)
 
+/** The value at a path; undefined where something on the way is missing. */
 export function getAt(values: Values, path: Path): unknown {
   return path.reduce<unknown>((value, segment) => (isValues(value) ? value[segment] : undefined), values)
 }

@@ -7,6 +7,7 @@ import type { Question } from "./questions"
 import { merge, setAt } from "./values"
 import type { TestModel, Decisions, FlowUnderTest, PlannedStep, Values } from "./types"
 
+/** A flow walked with one set of decisions. */
 export interface Walk {
   readonly steps: readonly PlannedStep[]
   readonly given: readonly string[]
@@ -14,6 +15,7 @@ export interface Walk {
   readonly known: Values
 }
 
+/** Name of the choice among what becomes known by itself. */
 export const givenName = (index: number): string => `given:${index}`
 /** Something of the surroundings that conditions ask for: device, address. */
 export const surroundingName = (path: readonly string[]): string => `around:${path.join(".")}`
@@ -92,6 +94,7 @@ function valueOf(question: Question, decisions: Decisions, scope: ReturnType<typ
   return decided !== undefined && isOffered(decided) ? decided : values.find(isOffered)
 }
 
+/** What the server makes of what is known, by the cases of the test model. */
 export function decide(known: Values, { decided }: TestModel): Values {
   return decided.reduce((all, { value, cases }) => {
     const scope = createScope(all)

@@ -4,6 +4,7 @@ import type { ActionEnd } from "../../model/registry"
 import { ownBranch } from "./ownBranch"
 import type { Run } from "./Run"
 
+/** A call that failed, and the branches of who made it. */
 export interface HandledFailure {
   readonly call: CompiledCall
   readonly on: CompiledAction["on"] | undefined

@@ -19,6 +19,7 @@ import { RunningReads } from "../data/RunningReads"
 const ownValue = <T>(named: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
   named !== undefined && Object.hasOwn(named, name) ? named[name] : undefined
 
+/** What a screen is opened with; `query` is that of the address, as it came. */
 export interface ScreenOptions {
   readonly module: ScreenModule
   readonly host: Host

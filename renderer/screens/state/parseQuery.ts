@@ -1,7 +1,9 @@
 import type { CompiledAction, CompiledScreen } from "../../model/compiled"
 
+/** Query of an address; numbers only where a rule of the screen makes them. */
 export type Query = Readonly<Record<string, string | number>>
 
+/** A query as its screen sees it. */
 export interface ParsedQuery {
   readonly query: Query
   /** Actions of the first rule that the address breaks. */

@@ -16,6 +16,7 @@ interface Pair {
 export const isWalked = (steps: readonly PlannedStep[], { from, to }: Pair): boolean =>
   steps.some(({ screen }, index) => screen === from && steps[index + 1]?.screen === to)
 
+/** The transition by which a summary opens a step to correct it. */
 export const editTransition = (
   { transitions }: Pick<FlowAnalysis, "transitions">,
   { from, to }: Pair,
@@ -37,6 +38,7 @@ export function pathsOfEdge({ flow }: FlowAnalysis, pair: Pair): readonly Path[]
   return [...stepPaths(flow, pair.from), ...conditions.flatMap(({ when }) => pathsOf(when))]
 }
 
+/** What it depends on that a summary offers to correct a step. */
 export function pathsOfEdit(analysis: FlowAnalysis, pair: Pair): readonly Path[] {
   const conditions = editTransition(analysis, pair)?.conditions ?? []
   return [

@@ -16,6 +16,7 @@ interface Wanted {
   readonly rivals: readonly Reason[]
 }
 
+/** Conditions that together make something happen. */
 export type Reason = readonly TransitionCondition[]
 
 /** A scenario to a screen whose answers fulfil these conditions and none of the rivals'. */
@@ -49,6 +50,7 @@ function conditionsAt({ questions }: FlowAnalysis, { walk, from, decisions }: Po
     conditions.every(({ when, holds }) => evaluate(when, scope) === holds)
 }
 
+/** A walk that leaves a screen by one transition. */
 export interface Leaving {
   readonly walk: Walk
   readonly transition: ScreenTransition

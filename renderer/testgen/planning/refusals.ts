@@ -5,6 +5,7 @@ import { pathsOf } from "../conditions"
 import type { FlowAnalysis } from "../flowAnalysis"
 import type { PlannedRefusal } from "../types"
 
+/** A refusal with the condition on answers that brings it about. */
 export interface KnownRefusal extends PlannedRefusal {
   readonly condition: CompiledCondition
 }

@@ -6,6 +6,7 @@ import { walk, type Walk } from "../walk"
 /** More sets of answers than these are not tried for one goal. */
 const budget = 6_000
 
+/** What a search among sets of decisions came to. */
 export interface Search {
   readonly found: Walk | undefined
   /** What was decided otherwise than usual. */

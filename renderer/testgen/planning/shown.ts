@@ -6,6 +6,7 @@ import type { FlowAnalysis } from "../flowAnalysis"
 import type { Decisions, Goal, Plan } from "../types"
 import type { Walk } from "../walk"
 
+/** A scenario and the walk that it was made from. */
 export interface Found {
   readonly plan: Plan
   readonly walk: Walk
