@@ -108,6 +108,7 @@ export class FormModel {
     return this.root.questions
   }
 
+  /** Every visible answer passes every check, whether or not its error is shown. */
   get isValid(): boolean {
     return this.questions.every(({ problem }) => problem === undefined)
   }
@@ -170,6 +171,7 @@ export class FormModel {
     this.recordEdit()
   }
 
+  /** Requests the focus for the field at a path; nothing happens where there is none. */
   focus(path: string): void {
     const question = findQuestion(this.root, path)
     if (question !== undefined) this.focusRequest = { id: question.id }

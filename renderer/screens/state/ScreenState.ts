@@ -35,9 +35,13 @@ interface CoreParts {
 /** One screen while it is open: its data, forms and values, and the scope that its document sees. */
 export class ScreenState {
   module: ScreenModule
+  /** The address's query after the screen's rules: `$query`. */
   query: Query
+  /** `$state`. */
   values: Readonly<Record<string, unknown>>
+  /** Answer of the last call of an action: `$res`. */
   response: unknown = undefined
+  /** The last failure: `$failure`. */
   failure: CallFailure | undefined = undefined
   /** Calls of actions in flight. */
   calls = 0
@@ -102,10 +106,12 @@ export class ScreenState {
     return this.module.screen.file
   }
 
+  /** Page name of analytics records. */
   get page(): string {
     return this.module.screen.page
   }
 
+  /** Aborted when the screen is left. */
   get signal(): AbortSignal {
     return this.leaving.signal
   }
@@ -139,6 +145,7 @@ export class ScreenState {
     return resolveText(this.module.screen.title, this.scope, this.formatting)
   }
 
+  /** What the screen's document sees, by root; every value is read when it is needed. */
   get scope(): Scope {
     const { host, module } = this
     const data = Object.keys(module.screen.data).map((name) => [name, () => this.read(name)] as const)
@@ -162,10 +169,12 @@ export class ScreenState {
     return this.calls + [...this.entries.values()].filter((entry) => entry.isWaiting).length
   }
 
+  /** Started, and no call is in flight besides those that are held on purpose. */
   get isIdle(): boolean {
     return this.isStarted && this.waiting <= (this.host.heldCalls?.() ?? 0)
   }
 
+  /** The data entry of that name, made where there is none yet. */
   entry(name: string): DataEntry {
     const known = this.entries.get(name)
     if (known) return known
@@ -174,6 +183,7 @@ export class ScreenState {
     return entry
   }
 
+  /** The model of a form that the screen can draw, drawn or not. */
   form(id: string): FormModel | undefined {
     return this.forms.get(id)
   }
@@ -188,10 +198,12 @@ export class ScreenState {
     return [...this.forms.values()]
   }
 
+  /** A call of the screen or of the app; undefined where no document has it. */
   findCall(id: string): CompiledCall | undefined {
     return ownValue(this.module.calls, id) ?? ownValue(this.host.app.calls, id)
   }
 
+  /** A half-sheet of the screen or of the app; undefined where no document has it. */
   findSheet(id: string): CompiledSheet | undefined {
     return ownValue(this.module.sheets, id) ?? ownValue(this.host.app.sheets, id)
   }
@@ -201,6 +213,7 @@ export class ScreenState {
     return createRequest(node, { sent: (root) => this.formAt(root)?.sent, resolve })
   }
 
+  /** Makes a call of an action. Reads that are the same and still running share one answer. Never rejects where the host does not. */
   async request(call: CompiledCall, input: Readonly<Record<string, unknown>>): Promise<CallResult> {
     const send = () => this.host.call(call, input, { signal: this.signal })
     this.countCall(1)
@@ -208,6 +221,7 @@ export class ScreenState {
     return response.finally(() => this.countCall(-1))
   }
 
+  /** Something that can be tapped was drawn; the first of several with one key counts. */
   registerRun(key: string, run: ActionRun): void {
     if (!this.runs.has(key)) this.runs.set(key, run)
   }
@@ -241,6 +255,7 @@ export class ScreenState {
     this.isStarted = true
   }
 
+  /** The screen may not be shown: it stays empty. */
   block(): void {
     this.isBlocked = true
     this.isStarted = true
@@ -255,6 +270,7 @@ export class ScreenState {
     this.createEntriesAndForms()
   }
 
+  /** Ends calls in flight and everything that observes. */
   leave(): void {
     this.leaving.abort()
     for (const close of this.closing.splice(0)) close()
