@@ -1,7 +1,5 @@
+import { isRecord } from "../model/json"
 import { isList } from "./operator"
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !isList(value)
 
 /** Equality of JSON values: no conversion between types, the order of keys does not count. */
 export function same(left: unknown, right: unknown): boolean {

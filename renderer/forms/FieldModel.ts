@@ -1,7 +1,8 @@
 import { action, actionBound, computed, makeObservable, observableRef } from "mobx"
 import type { CompiledField, CompiledOption } from "../model/compiled"
 import type { Json, JsonSchema } from "../model/documents"
-import { isFilled, isSame, toTyped } from "./answers"
+import { same } from "../expressions/same"
+import { isFilled, toTyped } from "./answers"
 import type { ControlOption, DrawnOption } from "../model/control"
 import type { Failure } from "./failures"
 import type { QuestionLocation } from "./fieldContext"
@@ -62,7 +63,7 @@ export class FieldModel extends QuestionModel {
   protected override get schemaFailure(): Failure | undefined {
     const { checked } = this
     const isAmongOthers = ({ exclusive, value }: CompiledOption) =>
-      exclusive === true && Array.isArray(checked) && checked.length > 1 && checked.some((one) => isSame(one, value))
+      exclusive === true && Array.isArray(checked) && checked.length > 1 && checked.some((one) => same(one, value))
     return this.spec.options?.some(isAmongOthers) === true ? { check: "max-choices", n: 1 } : super.schemaFailure
   }
 
@@ -93,7 +94,7 @@ export class FieldModel extends QuestionModel {
   override leave(): void {
     super.leave()
     const { value } = this
-    if (isSame(value, this.leftValue)) return
+    if (same(value, this.leftValue)) return
     this.leftValue = value
     if (this.edited) this.run("left")
   }
@@ -134,13 +135,13 @@ export class FieldModel extends QuestionModel {
   /** Only what is offered now counts as chosen; the answer itself stays for when it is offered again. */
   private effective(value: unknown): unknown {
     if (!isFilled(value) || this.options === undefined) return value
-    const isOffered = (one: unknown) => this.options?.some((option) => isSame(option.value, one)) === true
+    const isOffered = (one: unknown) => this.options?.some((option) => same(option.value, one)) === true
     if (Array.isArray(value)) return value.filter(isOffered)
     return isOffered(value) ? value : undefined
   }
 
   private offers(option: CompiledOption, limit: readonly Json[] | undefined): boolean {
-    if (limit !== undefined && !limit.some((value) => isSame(value, option.value))) return false
+    if (limit !== undefined && !limit.some((value) => same(value, option.value))) return false
     return option.when === undefined || this.services.resolver.test(option.when, this.scope) === true
   }
 

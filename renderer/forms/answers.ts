@@ -25,7 +25,3 @@ export function toJson(value: unknown): Json {
   }
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : String(value)
 }
-
-/** True for the same JSON value; options are compared by it. */
-export const isSame = (left: unknown, right: unknown): boolean =>
-  left === right || (typeof left === "object" && left !== null && JSON.stringify(left) === JSON.stringify(right))

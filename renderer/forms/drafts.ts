@@ -1,6 +1,6 @@
 import type { Json } from "../model/documents"
-import { toJson } from "./answers"
 import { isRecord } from "../model/json"
+import { toJson } from "./answers"
 import type { FieldModel } from "./FieldModel"
 import type { FormList, GroupModel } from "./GroupModel"
 

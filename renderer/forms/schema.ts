@@ -1,20 +1,18 @@
 import type { JsonSchema } from "../model/documents"
-
-const isSchema = (value: unknown): value is JsonSchema =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
+import { isRecord } from "../model/json"
 
 function atPointer(root: JsonSchema, pointer: string): JsonSchema {
   let node: unknown = root
   for (const segment of pointer.split("/").slice(1)) {
     const key = decodeURIComponent(segment).replaceAll("~1", "/").replaceAll("~0", "~")
-    node = isSchema(node) && Object.hasOwn(node, key) ? node[key] : undefined
+    node = isRecord(node) && Object.hasOwn(node, key) ? node[key] : undefined
   }
-  return isSchema(node) ? node : {}
+  return isRecord(node) ? node : {}
 }
 
 /** The schema itself, with a local `$ref` followed. */
 export function followReference(schema: unknown, root: JsonSchema): JsonSchema {
-  let found = isSchema(schema) ? schema : {}
+  let found = isRecord(schema) ? schema : {}
   for (let hops = 0; hops < 8 && typeof found["$ref"] === "string"; hops++) {
     found = found["$ref"].startsWith("#") ? atPointer(root, found["$ref"]) : {}
   }
@@ -24,7 +22,7 @@ export function followReference(schema: unknown, root: JsonSchema): JsonSchema {
 /** Schema of a property; empty where the form's schema does not name it. */
 export function propertySchema(schema: JsonSchema, name: string, root: JsonSchema): JsonSchema {
   const properties = schema["properties"]
-  return followReference(isSchema(properties) && Object.hasOwn(properties, name) ? properties[name] : {}, root)
+  return followReference(isRecord(properties) && Object.hasOwn(properties, name) ? properties[name] : {}, root)
 }
 
 /** Schema of the items of a list, local references followed. */

@@ -1,6 +1,7 @@
 /** JSON values, and small tools for records. */
 import type { Json } from "./basics"
 
+/** True for an object that is no list. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 

@@ -1,4 +1,5 @@
-import { isFilled, isSame, toJson } from "../forms/answers"
+import { isFilled, toJson } from "../forms/answers"
+import { same } from "../expressions/same"
 import type { FormModel } from "../forms/FormModel"
 import type { GroupModel } from "../forms/GroupModel"
 import type { Json } from "../model/documents"
@@ -40,7 +41,7 @@ function textOf(question: Question): string | undefined {
   if (options === undefined) return undefined
   const chosen = Array.isArray(relevant) ? relevant : [relevant]
   return chosen
-    .flatMap((value) => options.filter((option) => isSame(option.value, value)).map(({ label }) => label))
+    .flatMap((value) => options.filter((option) => same(option.value, value)).map(({ label }) => label))
     .join(", ")
 }
 

@@ -3,7 +3,7 @@ import { same } from "../expressions/same"
 import type { QuestionModel } from "../forms/QuestionModel"
 import type { ScreenModule } from "../model/compiled"
 import { partsOf } from "./conditions"
-import { isValues } from "./values"
+import { isRecord } from "../model/json"
 
 /** Values that documents show for fields of a name, in the order of the documents. */
 export type Examples = ReadonlyMap<string, readonly unknown[]>
@@ -20,7 +20,7 @@ export function examplesIn(modules: Iterable<ScreenModule>): Examples {
 
 function collect(value: unknown, found: Map<string, unknown[]>): void {
   if (Array.isArray(value)) return value.forEach((item) => collect(item, found))
-  if (!isValues(value)) return
+  if (!isRecord(value)) return
   for (const [name, part] of Object.entries(value)) {
     const known = found.get(name) ?? []
     if (!known.some((one) => same(one, part))) found.set(name, [...known, part])

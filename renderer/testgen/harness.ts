@@ -4,7 +4,8 @@ import type { CompiledApp, CompiledCall, ScreenModule } from "../model/compiled"
 import { coreNames } from "../model/coreNames"
 import type { ActionEffect, ActionEffects } from "../model/effects"
 import { createRegistry } from "../screens/createRegistry"
-import type { Action, ActionEnd, ActionRunner, Formatting, Registry } from "../model/registry"
+import type { Action, ActionEnd, Formatting, Registry } from "../model/registry"
+import { isRunner } from "../screens/actions/ActionRun"
 import { createRun } from "../screens/actions/runActions"
 import { startScreen } from "../screens/startScreen"
 import { createScreen } from "../screens/createScreen"
@@ -91,8 +92,6 @@ async function pressSheetButton(state: ScreenState, { press }: Harness, name: st
   if (!button) return { outcome: "ok" }
   return createRun(state, { key: button.key }).perform(button.tap)
 }
-
-const isRunner = (value: unknown): value is ActionRunner => typeof value === "function"
 
 function createHarnessHost(harness: Harness, effects: Effect[], tap: (sheet: string) => Promise<ActionEnd>): Host {
   const { app, registered, modules, session = new Map<string, unknown>() } = harness

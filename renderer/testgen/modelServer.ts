@@ -3,7 +3,8 @@ import { evaluate } from "../expressions/evaluate"
 import { type CallFailure, type CallResult, outcomes } from "../model/calls"
 import type { CompiledCall, CompiledCondition } from "../model/compiled"
 import { pathsOf } from "./conditions"
-import { isValues, merge, setAt, getAt } from "./values"
+import { isRecord } from "../model/json"
+import { merge, setAt, getAt } from "./values"
 import type { TestModel, Values } from "./types"
 import { decide } from "./walk"
 
@@ -20,11 +21,11 @@ export function createModelServer(model: TestModel, known: Values, wanted: Reado
     if (refusal) return refuse(refusal.code, { effect, method })
     const sample = samples[name] ?? Object.values(samples)[0] ?? {}
     const inside = model.answers?.slice(1)
-    if (!model.answers || !inside || !isValues(sample) || getAt(sample, inside) === undefined)
+    if (!model.answers || !inside || !isRecord(sample) || getAt(sample, inside) === undefined)
       return { kind: "ok", value: sample }
     if (effect === "write") {
       const before = getAt(state, model.answers)
-      state = decide(setAt(state, model.answers, merge(isValues(before) ? before : {}, input)), model)
+      state = decide(setAt(state, model.answers, merge(isRecord(before) ? before : {}, input)), model)
     }
     return { kind: "ok", value: setAt(sample, inside, getAt(state, model.answers)) }
   }

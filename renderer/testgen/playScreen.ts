@@ -6,7 +6,7 @@ import { type Effect, type Harness, startInHarness } from "./harness"
 import { createModelServer } from "./modelServer"
 import { type Tap, tap } from "./tap"
 import type { FlowUnderTest, Values } from "./types"
-import { isValues } from "./values"
+import { isRecord } from "../model/json"
 
 /** A harness without what depends on how far a scenario is. */
 export interface Surroundings extends Omit<Harness, "answerCall" | "context" | "press"> {
@@ -27,7 +27,7 @@ export const createHarness = (
   { known, sample }: Knowledge,
 ): Harness => ({
   ...surroundings,
-  context: isValues(known["ctx"]) ? known["ctx"] : {},
+  context: isRecord(known["ctx"]) ? known["ctx"] : {},
   answerCall: surroundings.answerCall ?? createModelServer(model, known, sample?.calls),
   session: new Map(Object.entries(sample?.kept ?? {})),
 })

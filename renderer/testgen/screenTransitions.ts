@@ -12,7 +12,7 @@ import type {
 } from "../model/compiled"
 import type { ActionEffect, ActionEffects } from "../model/effects"
 import type { FlowUnderTest, Refused, Values } from "./types"
-import { isValues } from "./values"
+import { isRecord } from "../model/json"
 
 /** A condition of a transition, and whether it has to hold or to fail. */
 export interface TransitionCondition {
@@ -140,7 +140,7 @@ function ofUi(part: CompiledUi, path: TransitionPath): readonly ScreenTransition
 /** Options hold actions, blocks and rows with conditions of their own, however deep. */
 function ofOptions(value: unknown, path: TransitionPath): readonly ScreenTransition[] {
   if (Array.isArray(value)) return value.flatMap((item) => ofOptions(item, path))
-  if (!isValues(value)) return []
+  if (!isRecord(value)) return []
   const { "@do": actions, "@blocks": blocks, "@template": template, when, key, name, label, tap } = value
   if (Array.isArray(actions)) return ofActions(actions as readonly CompiledAction[], path)
   if (Array.isArray(blocks)) return ofBlocks(blocks as readonly CompiledBlock[], path)
@@ -156,7 +156,7 @@ function withTappable(path: TransitionPath, key: unknown, options: Values): Tran
 
 /** What stands under a key, from its options. */
 export function toTappable(key: string, { label, tap }: Values, offered: readonly TransitionCondition[]): Tappable {
-  const actions = isValues(tap) ? tap["@do"] : undefined
+  const actions = isRecord(tap) ? tap["@do"] : undefined
   return {
     key,
     ...(label === undefined ? {} : { label: label as TextNode | string }),
@@ -166,7 +166,7 @@ export function toTappable(key: string, { label, tap }: Values, offered: readonl
 }
 
 function conditionOf(node: unknown): CompiledCondition | undefined {
-  const condition = isValues(node) ? node["@when"] : undefined
+  const condition = isRecord(node) ? node["@when"] : undefined
   return isCondition(condition) ? condition : undefined
 }
 
@@ -222,7 +222,7 @@ function toTransition(
 ): ScreenTransition {
   const { to, sheet, query } = options
   const target = typeof to === "string" ? to : typeof sheet === "string" ? `sheet:${sheet}` : by
-  const literal = Object.entries(isValues(query) ? query : {}).filter(([, value]) => typeof value === "string")
+  const literal = Object.entries(isRecord(query) ? query : {}).filter(([, value]) => typeof value === "string")
   return {
     by,
     effect,

@@ -1,7 +1,7 @@
 import { createScope } from "../expressions/createScope"
 import { evaluate } from "../expressions/evaluate"
 import { resolveValue } from "../expressions/resolveValue"
-import { isSame } from "../forms/answers"
+import { same } from "../expressions/same"
 import { isOpen } from "../flows/path"
 import type { Question } from "./questions"
 import { merge, setAt } from "./values"
@@ -85,7 +85,7 @@ function valueOf(question: Question, decisions: Decisions, scope: ReturnType<typ
   const { name, options, values } = question
   const isOffered = (value: unknown): boolean =>
     (Array.isArray(value) ? value : [value]).every((one) => {
-      const option = options.find((candidate) => isSame(candidate.value, one))
+      const option = options.find((candidate) => same(candidate.value, one))
       if (option === undefined) return true
       const isThere = option.when === undefined || evaluate(option.when, scope) === true
       return isThere && !(option.disabledWhen !== undefined && evaluate(option.disabledWhen, scope) === true)

@@ -1,6 +1,9 @@
 import { action, computed, makeObservable, observable, runInAction } from "mobx"
 import type { ActionEnd, ActionRunner } from "../../model/registry"
 
+/** True for what an option of type `actions` was resolved to. */
+export const isRunner = (value: unknown): value is ActionRunner => typeof value === "function"
+
 /** Counts the calls that a run of actions has in flight. */
 export interface CallMeter {
   start(): () => void

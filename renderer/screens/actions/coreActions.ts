@@ -1,5 +1,6 @@
 import { toJS } from "mobx"
-import type { ActionEnd, ActionRunner } from "../../model/registry"
+import type { ActionEnd } from "../../model/registry"
+import { isRunner } from "./ActionRun"
 import { loadEntry } from "../data/loadEntry"
 import { nextStep } from "./nextStep"
 import type { Run } from "./Run"
@@ -55,5 +56,3 @@ export const coreActions: Readonly<Record<string, CoreAction>> = {
     return isRunner(chosen) ? chosen() : ok
   },
 }
-
-const isRunner = (value: unknown): value is ActionRunner => typeof value === "function"
