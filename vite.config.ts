@@ -8,6 +8,7 @@ import { kamishibai } from "./renderer/vite"
 import { problemTexts } from "./src/cli/problemTexts"
 import { definitions } from "./src/definitions"
 import { implementationOf } from "./src/implementation"
+import { writeRegistered } from "./src/registered"
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -30,6 +31,13 @@ const leanRouter: Plugin = {
         .replaceAll(/^\w+\.(displayName|contextType) = .*;$/gm, "")
         .replaceAll(/^(var \w+ = )(React\d*\.\w+\(|new |Object\.)/gm, "$1/* @__PURE__ */ $2"),
   },
+}
+
+/** Actions and sources, found by their folders. */
+const registered: Plugin = {
+  name: "registered",
+  resolveId: (id) => (id === "virtual:app/registered" ? `\0${id}` : undefined),
+  load: (id) => (id === "\0virtual:app/registered" ? writeRegistered() : undefined),
 }
 
 /** What documents may name and what several screens share; the names of screens are their own chunks. */
@@ -62,6 +70,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     leanRouter,
+    registered,
     kamishibai({
       root: process.env["KAMISHIBAI_ROOT"] ?? at("schemas"),
       definitions,

@@ -1,13 +1,9 @@
-import type { ActionsOf, ServerSheet, RenderSheet } from "../../renderer"
-import type { actionDefinitions } from "./definitions"
+import type { ActionOf, RenderSheet, ServerSheet } from "../../renderer"
 import type { TrackedEvent } from "../platform/analytics"
 import type { NativeBridge, Redirect } from "../platform/bridge"
 import type { FileSender } from "../platform/api"
 import type { Clock } from "../domain/clock"
-import type { Stores } from "../stores"
-
-/** Every declared action; its options are of the types that the declaration says. */
-export type Actions = ActionsOf<typeof actionDefinitions>
+import type { Stores } from "../platform/stores"
 
 export interface Popup {
   readonly title?: string
@@ -29,7 +25,7 @@ export interface ActionServices {
   readonly schemes: Readonly<Record<string, string>>
   readonly bridge: Pick<NativeBridge, "login" | "rotate" | "openExternal">
   readonly redirect: Pick<Redirect, "resolve" | "resolveUpload" | "build">
-  readonly stores: Pick<Stores, "session" | "accountOpening" | "globalConfig">
+  readonly stores: Stores
   readonly clock: Pick<Clock, "after" | "elapsed">
   showPopup(popup: Popup): Promise<OverlayEnd>
   showSheet(render: RenderSheet): Promise<OverlayEnd>
@@ -42,14 +38,23 @@ export interface ActionServices {
   /** Leaves the app for an address that the allow-list has let through. */
   assign(url: string): void
   reload(): void
-  copy(text: string): Promise<void>
+  writeClipboard(text: string): Promise<void>
   track(event: TrackedEvent): void
   sendFile: FileSender
   readGlobalConfig(): Promise<void>
   /** First step of the named flow, or of the one that the customer is in, and its own address. */
-  flow(
+  findFlow(
     id?: string,
   ): { readonly entry: string; readonly first: string; stepFor(point: unknown): string | undefined } | undefined
   /** Forgets typed answers and kept values. */
   forget(): void
 }
+
+interface DeclaredOptions {
+  readonly options: Readonly<Record<string, unknown>>
+}
+
+/** Implements a declared action: called once for the app; its options are of the types that the declaration says. */
+export type CreateAction<Declared extends DeclaredOptions = DeclaredOptions> = (
+  services: ActionServices,
+) => ActionOf<Declared>

@@ -1,8 +1,9 @@
-import { createActions, type ActionServices } from "../actions"
+import type { ActionServices } from "../actions"
 import type { Action } from "../../renderer"
 import { stepFor } from "./navigation/flowEntry"
 import type { Navigator } from "./navigation/Navigator"
 import type { Routes } from "./navigation/routes"
+import { createActions } from "./registered"
 import type { OverlayStore } from "./overlays/OverlayStore"
 import type { AppServices } from "./services"
 
@@ -40,11 +41,11 @@ export function createAppActions({
     close: () => navigator.close(),
     assign: (url) => page.location.assign(url),
     reload: () => page.location.reload(),
-    copy: (text) => page.navigator.clipboard.writeText(text).catch(() => undefined),
+    writeClipboard: (text) => page.navigator.clipboard.writeText(text).catch(() => undefined),
     track: (event) => services.analytics.track(event),
     sendFile: services.sendFile,
     readGlobalConfig: () => services.readGlobalConfig(),
-    flow: createFlowLookup(services, routes),
+    findFlow: createFlowLookup(services, routes),
     forget() {
       services.sessionValues.clearAll()
       services.drafts.clearAll()
@@ -52,7 +53,7 @@ export function createAppActions({
   })
 }
 
-function createFlowLookup({ documents: { app }, stores }: AppServices, routes: Routes): ActionServices["flow"] {
+function createFlowLookup({ documents: { app }, stores }: AppServices, routes: Routes): ActionServices["findFlow"] {
   return (id) => {
     const here = routes.find(stores.context.path)?.flow
     const flow = id === undefined ? (here ?? Object.values(app.flows).find(({ entry }) => entry)) : app.flows[id]

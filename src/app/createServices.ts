@@ -1,7 +1,6 @@
 import { createAnalytics } from "../platform/analytics"
 import {
   createApi,
-  createCacheStorage,
   createCookies,
   createFileSender,
   type Cookies,
@@ -17,10 +16,11 @@ import {
   detectPlatform,
   parseSchemes,
 } from "../platform/bridge"
+import { accountOpeningStore } from "../areas/account-opening/AccountOpeningStore"
 import type { Clock } from "../domain/clock"
-import { createSources } from "../sources"
-import { createSafeStorage } from "../platform/storage"
-import { createStores, type Stores } from "../stores"
+import { createCacheStorage, createSafeStorage } from "../platform/storage"
+import { createStores, type Stores } from "../platform/stores"
+import { createSources } from "./registered"
 import { createReady } from "./createReady"
 import { createDraftStore } from "./stores/createDraftStore"
 import { createSessionValues } from "./stores/createSessionValues"
@@ -47,6 +47,7 @@ export function createServices(dependencies: ServiceDependencies): AppServices {
   const cookies = createCookies(page.document)
   const native = createNative(dependencies, cookies)
   const { bridge, redirect, stores, sessionStorage } = native
+  const accountOpening = stores.area(accountOpeningStore)
   const api = createApi({
     ...dependencies,
     fetch: page.fetch.bind(page),
@@ -57,8 +58,8 @@ export function createServices(dependencies: ServiceDependencies): AppServices {
     environment: () => stores.context.environment,
     resolveUrl: (url) => redirect.resolveUrl(url),
     draftVersion: {
-      current: () => stores.accountOpening.draftVersion,
-      set: (version) => stores.accountOpening.setDraftVersion(version),
+      current: () => accountOpening.draftVersion,
+      set: (version) => accountOpening.setDraftVersion(version),
     },
     closeLabel: documents.app.interface["close"] ?? "",
     randomUuid: () => page.crypto.randomUUID(),
@@ -120,7 +121,7 @@ function createNative({ page, clock, config, documents, report }: ServiceDepende
   })
   const sessionStorage = createSafeStorage(() => page.sessionStorage)
   const stores: Stores = createStores({
-    surroundings: {
+    device: {
       platform,
       environment: detectEnvironment(cookies.get("ENVIRONMENT"), userAgent),
       nfcAvailable: detectNfc(cookies.get("NFC"), userAgent),

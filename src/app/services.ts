@@ -12,7 +12,7 @@ import type { Analytics } from "../platform/analytics"
 import type { FileSender, RunningCalls } from "../platform/api"
 import type { NativeBridge, Redirect } from "../platform/bridge"
 import type { Clock } from "../domain/clock"
-import type { Stores } from "../stores"
+import type { Stores } from "../platform/stores"
 
 export interface Documents {
   readonly app: CompiledApp

@@ -1,5 +1,5 @@
 import { Big } from "big.js"
-import { isRecord } from "./isRecord"
+import { isRecord } from "./json"
 
 /** A number of the backend for frontends: n × 10^e10, exact. */
 interface NumberValue {

@@ -1,1 +1,1 @@
-export { createSources } from "./createSources"
+export type { CreateSource } from "./services"

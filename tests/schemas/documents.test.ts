@@ -15,7 +15,7 @@ import { createAppActions } from "../../src/app/createAppActions"
 import { baseRegistry } from "../../src/app/baseRegistry"
 import { compareGeneratedFiles } from "../../src/cli/generatedFiles"
 import { problemTexts } from "../../src/cli/problemTexts"
-import { createSources } from "../../src/sources"
+import { createSources } from "../../src/app/registered"
 import { definitions } from "../../src/definitions"
 import { compileShipped, everyPart, loadModules, shippedRoot } from "../support/shipped"
 
@@ -24,7 +24,7 @@ const compiled = compileShipped(set)
 const { app, screens } = await loadModules(compiled)
 
 /** Actions and sources need no services to have names: nothing of these is ever used here. */
-const nothing = new Proxy({}, { get: () => nothing }) as never
+const nothing = new Proxy(() => undefined, { get: () => nothing, apply: () => nothing }) as never
 const actions = createAppActions({
   services: nothing,
   routes: nothing,

@@ -1,4 +1,4 @@
-import { isRecord } from "../../domain/isRecord"
+import { isRecord } from "../../domain/json"
 
 /**
  * A screen that the device's own back must not cross puts one more entry, its guard, above its own in the history. The

@@ -1,5 +1,5 @@
+import { isRecord } from "../../domain/json"
 import type { SafeStorage } from "../../platform/storage"
-import { isRecord } from "../../domain/isRecord"
 
 interface StoredPosition {
   readonly path: string

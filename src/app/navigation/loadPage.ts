@@ -1,4 +1,6 @@
 import type { CompiledFlow, ScreenModule } from "../../../renderer"
+import { accountOpeningStore } from "../../areas/account-opening/AccountOpeningStore"
+import { maintenanceFeature, maintenancePath } from "../../areas/account-opening/maintenance"
 import type { OverlayStore } from "../overlays/OverlayStore"
 import type { AppServices } from "../services"
 import { withQuery, parseQuery } from "./query"
@@ -32,9 +34,6 @@ interface LoaderDependencies {
 }
 
 const redirect = (to: string): PageRedirect => ({ kind: "redirect", to })
-
-const feature = "account_opening"
-const maintenancePath = "/account/open/maintenance"
 
 /** Opens an address: redirects, guards, then the screen's own file. Runs on every navigation. */
 export function createPageLoader(dependencies: LoaderDependencies) {
@@ -71,12 +70,13 @@ async function loadFlowPage(
 ) {
   const { stores, documents } = services
   const { flow } = match
+  const application = stores.area(accountOpeningStore)
   const { entry } = flow
   // Comes along while the configuration is waited for.
-  if (entry && !stores.accountOpening.screenName) void documents.load(entry.screen)?.catch(() => undefined)
+  if (entry && !application.screenName) void documents.load(entry.screen)?.catch(() => undefined)
   await services.ready()
-  if (!overlays.hasSheet && stores.globalConfig.isInMaintenance(feature)) return redirect(maintenancePath)
-  const { screenName } = stores.accountOpening
+  if (!overlays.hasSheet && stores.globalConfig.isInMaintenance(maintenanceFeature)) return redirect(maintenancePath)
+  const { screenName } = application
   if (entry && needsEntry(flow, { screenName, hasSheet: overlays.hasSheet })) {
     const adapt = withFlowEntry(documents.app, flow, match.isEntry ? undefined : match.screen)
     return loadScreenPage(services, entry.screen, { ...address, adapt })
@@ -86,12 +86,12 @@ async function loadFlowPage(
     const path = step === undefined ? undefined : routes.pathTo(step, `${address.path}/`)
     if (path !== undefined) return redirect(withQuery(path, address.query))
   }
-  stores.accountOpening.setScreenName(match.screen)
+  application.setScreenName(match.screen)
   return loadScreenPage(services, match.screen, { ...address, flow, adapt: withPageName(undefined) })
 }
 
 /** Sources of account opening read the global configuration, also on pages outside of its flow. */
-const readsConfiguration = ({ screen }: ScreenModule, prefix = "aco/"): boolean =>
+const readsConfiguration = ({ screen }: ScreenModule, prefix = "account-opening/"): boolean =>
   Object.values(screen.data).some(({ source }) => source?.startsWith(prefix))
 
 async function loadScreenPage(
@@ -104,7 +104,7 @@ async function loadScreenPage(
     const module = await (documents.load(id) ?? documents.load(documents.app.notFound))
     if (!module) throw new Error("no screen for an unknown path")
     // A button that leads where the configuration says would do nothing before it is there.
-    if (readsConfiguration(module, "aco/old-flow")) await services.ready()
+    if (readsConfiguration(module, "account-opening/old-flow")) await services.ready()
     else if (readsConfiguration(module)) void services.ready()
     clearReloadMark(services, request.path)
     return { kind: "screen", module: request.adapt(module), ...request }

@@ -1,8 +1,10 @@
 import { makeAutoObservable, observableRef } from "mobx"
-import type { SafeStorage } from "../../platform/storage/safeStorage"
+import { parseJson } from "../../domain/json"
+import type { SafeStorage } from "../../platform/storage"
+import type { AreaStore } from "../../platform/stores"
 
 /** The only things of an application that a browser may keep, none of them personal. */
-const storedNames = ["screenName", "ekycSessionId", "resendAvailableAt"] as const
+const storedNames = ["screenName", "ekycSessionId"] as const
 type StoredName = (typeof storedNames)[number]
 
 const readIdsName = "agreementReadIds"
@@ -10,16 +12,12 @@ const readIdsName = "agreementReadIds"
 /** A newer version of a document is another one to read. */
 const readId = (documentId: string, version: string) => `${documentId} ${version}`
 
-const parseIds = (text: string | undefined): readonly string[] => {
-  try {
-    const value: unknown = JSON.parse(text ?? "[]")
-    return Array.isArray(value) ? value.filter((id) => typeof id === "string") : []
-  } catch {
-    return []
-  }
+function parseIds(text: string | undefined): readonly string[] {
+  const value = parseJson(text)
+  return Array.isArray(value) ? value.filter((id) => typeof id === "string") : []
 }
 
-/** The customer's way through account opening, as far as this tab knows it; the server's return point is the truth. */
+/** The customer's position in account opening, as far as this tab knows it; the server's return point is the truth. */
 export class AccountOpeningStore {
   /** Version of the draft as the server last said it; changes name it. */
   draftVersion: number | undefined = undefined
@@ -51,21 +49,12 @@ export class AccountOpeningStore {
     return this.values.ekycSessionId
   }
 
-  /** When another code may be asked for, as a datetime of the server. */
-  get resendAvailableAt(): string | undefined {
-    return this.values.resendAvailableAt
-  }
-
   setScreenName(name: string | undefined): void {
     this.setValue("screenName", name)
   }
 
   setEkycSessionId(id: string | undefined): void {
     this.setValue("ekycSessionId", id)
-  }
-
-  setResendAvailableAt(datetime: string | undefined): void {
-    this.setValue("resendAvailableAt", datetime)
   }
 
   setDraftVersion(version: number): void {
@@ -97,4 +86,11 @@ export class AccountOpeningStore {
     if (text === undefined) this.storage.remove(name)
     else this.storage.write(name, text)
   }
+}
+
+/** Forgotten when the customer logs out. */
+export const accountOpeningStore: AreaStore<AccountOpeningStore> = ({ sessionStorage, session }) => {
+  const store = new AccountOpeningStore(sessionStorage)
+  session.onLogOut(() => store.clear())
+  return store
 }

@@ -1,5 +1,4 @@
 export { createAnalytics } from "./createAnalytics"
 export type { Analytics, AnalyticsDependencies } from "./createAnalytics"
-export { sheetView } from "./sheetView"
 export type { EventRecord, TrackedEvent } from "./eventRecord"
 export { tagManagerId } from "./tagManagerId"

@@ -1,11 +1,11 @@
+import { isRecord } from "../../domain/json"
+import { checkPayload } from "./payload"
 import type { CompiledCall } from "../../../renderer"
 import { envelopeFailure, exchange } from "./bffWire"
 import type { WireDependencies } from "./bffWire"
 import type { CallClient, CallInput } from "./callClient"
 import { isConclusive } from "./idempotencyKeys"
 import type { IdempotencyKeys } from "./idempotencyKeys"
-import { checkPayload } from "./payload"
-import { isRecord } from "../../domain/isRecord"
 
 /** Version of the application draft: read from every answer, sent with every change. */
 export interface DraftVersion {

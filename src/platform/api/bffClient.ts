@@ -1,7 +1,7 @@
+import { checkPayload, omit } from "./payload"
 import { envelopeFailure, exchange } from "./bffWire"
 import type { WireDependencies } from "./bffWire"
 import type { CallClient } from "./callClient"
-import { checkPayload, omit } from "./payload"
 
 /** The backend-for-frontend: flat payloads, errors in `halfsheet_error` and `business_error_code`. */
 export function createBffClient(dependencies: WireDependencies): CallClient {

@@ -1,6 +1,6 @@
+import { isRecord } from "../../domain/json"
 import type { Clock } from "../../domain/clock"
-import type { KeyValueStorage } from "../storage/keyValueStorage"
-import { isRecord } from "../../domain/isRecord"
+import type { KeyValueStorage } from "../storage"
 
 const key = "brands"
 const freshMs = 5 * 60 * 1000

@@ -1,7 +1,7 @@
+import { checkPayload } from "./payload"
 import { brandUrlPath } from "./brandAddress"
 import type { BrandLoader } from "./brandLoader"
 import type { CallClient } from "./callClient"
-import { checkPayload } from "./payload"
 import { failed } from "./results"
 
 /** Answers the call for the address of the brands data with it, and every other with the brands, whatever their source. */

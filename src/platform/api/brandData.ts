@@ -1,7 +1,6 @@
+import { isRecord, type JsonRecord } from "../../domain/json"
 import type { BrandFacts } from "../../domain/brands/brandFacts"
 import type { Report } from "./callClient"
-import { isRecord } from "../../domain/isRecord"
-import type { JsonRecord } from "./payload"
 
 /** One brand as the brands data describes it; runtime extras come beside these fields. */
 export interface Brand extends BrandFacts {

@@ -1,3 +1,4 @@
+import { parseRecord } from "./payload"
 import { parseUrl } from "../../domain/parseUrl"
 import { joinUrl } from "./address"
 import { brandUrlPath } from "./brandAddress"
@@ -6,7 +7,6 @@ import { noBrands, parseBrandData } from "./brandData"
 import type { BrandData } from "./brandData"
 import type { Report } from "./callClient"
 import type { HttpAnswer, HttpClient } from "./httpClient"
-import { parseRecord } from "./payload"
 
 export interface BrandDependencies {
   readonly base: string

@@ -1,10 +1,10 @@
+import type { JsonRecord } from "../../domain/json"
+import { checkPayload, parseRecord } from "./payload"
 import { fillPath, joinUrl } from "./address"
 import { wrapperHeaders } from "./bffWire"
 import type { CallClient } from "./callClient"
 import type { Cookies } from "./cookies"
 import type { HttpClient } from "./httpClient"
-import { checkPayload, parseRecord } from "./payload"
-import type { JsonRecord } from "./payload"
 import { broken, unanswered } from "./results"
 
 export interface ConfigDependencies {

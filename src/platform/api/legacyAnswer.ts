@@ -1,7 +1,6 @@
+import { isRecord, isText, type JsonRecord } from "../../domain/json"
+import { checkPayload, isExpected, omit } from "./payload"
 import type { CallResult, CompiledCall } from "../../../renderer"
-import { checkPayload, isExpected, isText, omit } from "./payload"
-import { isRecord } from "../../domain/isRecord"
-import type { JsonRecord } from "./payload"
 import { broken, failed, ok } from "./results"
 
 /** Where a legacy call was made from; decides what LOGIN_STATUS and MAINTENANCE_URL mean. */

@@ -1,3 +1,4 @@
+import { parseRecord } from "./payload"
 import type { CompiledCall } from "../../../renderer"
 import { fillPath, joinUrl } from "./address"
 import type { CallClient, CallInput } from "./callClient"
@@ -8,7 +9,6 @@ import { isConclusive } from "./idempotencyKeys"
 import type { IdempotencyKeys } from "./idempotencyKeys"
 import { evaluateLegacyAnswer } from "./legacyAnswer"
 import type { LegacyContext } from "./legacyAnswer"
-import { parseRecord } from "./payload"
 import { broken, failed, unanswered } from "./results"
 
 export interface LegacyDependencies {

@@ -1,5 +1,5 @@
+import { isRecord } from "../../domain/json"
 import type { CompiledCall } from "../../../renderer"
-import { isRecord } from "../../domain/isRecord"
 
 type Schema = CompiledCall["response"]
 type Rule = (expected: unknown, value: unknown, schema: Schema) => boolean

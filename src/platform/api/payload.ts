@@ -1,20 +1,12 @@
 import type { CallResult, CompiledCall } from "../../../renderer"
+import { isRecord, parseJson, type JsonRecord } from "../../domain/json"
 import { matchesSchema } from "./matchesSchema"
 import { broken, ok } from "./results"
-import { isRecord } from "../../domain/isRecord"
-
-export type JsonRecord = Readonly<Record<string, unknown>>
-
-export const isText = (value: unknown): value is string => typeof value === "string" && value.trim() !== ""
 
 /** The JSON object that a text holds; undefined for anything else. */
 export function parseRecord(text: string): JsonRecord | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isRecord(value) ? value : undefined
-  } catch {
-    return undefined
-  }
+  const value = parseJson(text)
+  return isRecord(value) ? value : undefined
 }
 
 export function omit(record: JsonRecord, names: readonly string[]): JsonRecord {

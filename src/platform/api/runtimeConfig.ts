@@ -1,5 +1,5 @@
+import { isRecord } from "../../domain/json"
 import { parseUrl } from "../../domain/parseUrl"
-import { isRecord } from "../../domain/isRecord"
 
 /** Where one build finds its backends; served beside the app as `/config.json`. */
 export interface RuntimeConfig {

@@ -1,7 +1,5 @@
+import { isRecord, isText, type JsonRecord } from "../../domain/json"
 import type { ServerSheet, SheetButton } from "../../../renderer"
-import { isText } from "./payload"
-import { isRecord } from "../../domain/isRecord"
-import type { JsonRecord } from "./payload"
 
 /** What a button of a server's sheet may do; anything else only closes the sheet. */
 const actions = ["CLOSE_WEBVIEW", "CLOSE_HALFSHEET", "DELETE_JPKI_AND_CLOSE_WEBVIEW", "JPKI_BACK_TO_START"]

@@ -1,7 +1,6 @@
 export { createBridge } from "./createBridge"
 export type { BridgeDependencies } from "./createBridge"
 export type { NativeBridge } from "./nativeBridge"
-export { parseEkycSessionId } from "./ekycCallback"
 export { createRedirect } from "./redirect"
 export type { BackTarget, Redirect } from "./redirect"
 export { parseSchemes } from "./schemes"

@@ -1,5 +1,5 @@
+import { isRecord } from "../../domain/json"
 import type { Json } from "../../../renderer"
-import { isRecord } from "../../domain/isRecord"
 
 export type SharedFields = Readonly<Record<string, Json>>
 

@@ -1,13 +1,12 @@
 import { makeAutoObservable, observableRef } from "mobx"
+import { isRecord, type JsonRecord } from "../../domain/json"
 import type { Report } from "../api"
 import type { ClockStore } from "./ClockStore"
-import { isDuring, parseMaintenanceWindow } from "./maintenanceWindow"
-import type { MaintenanceWindow } from "./maintenanceWindow"
-import { isRecord } from "../../domain/isRecord"
+import { isDuring, parseMaintenanceWindow, type MaintenanceWindow } from "./maintenanceWindow"
 
 /** The global configuration; empty until it is loaded and when it cannot be had, so that screens use their defaults. */
 export class GlobalConfigStore {
-  content: Readonly<Record<string, unknown>> = {}
+  content: JsonRecord = {}
   private windows: ReadonlyMap<string, MaintenanceWindow> = new Map()
 
   constructor(
@@ -34,19 +33,6 @@ export class GlobalConfigStore {
       return window ? [[feature, window] as const] : []
     })
     this.windows = new Map(windows)
-  }
-
-  /** Address of the application by post, `content.accountOpen.oldFlowUrl`. */
-  get oldFlowUrl(): string | undefined {
-    const { accountOpen } = this.content
-    const url = isRecord(accountOpen) ? accountOpen["oldFlowUrl"] : undefined
-    return typeof url === "string" ? url : undefined
-  }
-
-  /** Whether customers under age may apply, `content.accountOpen.minorAccepted`; they may unless it says no. */
-  get isMinorAccepted(): boolean {
-    const { accountOpen } = this.content
-    return !isRecord(accountOpen) || accountOpen["minorAccepted"] !== false
   }
 
   maintenanceOf(feature: string): MaintenanceWindow | undefined {

@@ -1,1 +1,2 @@
 export type { ContextStore } from "./ContextStore"
+export { createStores, type AreaStore, type StoreDependencies, type Stores } from "./createStores"

@@ -1,5 +1,5 @@
+import { isRecord, isText, type JsonRecord } from "../../domain/json"
 import { parseDatetime } from "../../domain/japanTime"
-import { isRecord } from "../../domain/isRecord"
 
 /** A planned interruption of one feature, in absolute time. Either end may be open. */
 export interface MaintenanceWindow {
@@ -30,14 +30,14 @@ export function parseMaintenanceWindow(
   }
   const texts = Object.entries(names).flatMap(([name, sent]) => {
     const text = value[sent]
-    return typeof text === "string" && text.trim() !== "" ? [[name, text] as const] : []
+    return isText(text) ? [[name, text] as const] : []
   })
   return Object.fromEntries(texts)
 }
 
 const isBad = (sent: unknown, ms: number | undefined) => typeof sent === "string" && sent !== "" && ms === undefined
 
-function problemOf({ start_at: start, end_at: end }: Readonly<Record<string, unknown>>): string | undefined {
+function problemOf({ start_at: start, end_at: end }: JsonRecord): string | undefined {
   const [from, to] = [parseDatetime(start), parseDatetime(end)]
   if (isBad(start, from) || isBad(end, to)) return "maintenance-unreadable"
   return from !== undefined && to !== undefined && from > to ? "maintenance-ends-before-it-starts" : undefined

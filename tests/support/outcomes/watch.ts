@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import type { CompiledApp } from "../../../renderer/model/compiled"
 import type { Action, RenderSheet } from "../../../renderer"
-import { createActions, type ActionServices } from "../../../src/actions"
+import type { ActionServices } from "../../../src/actions"
+import { createActions } from "../../../src/app/registered"
 import { createRedirect } from "../../../src/platform/bridge"
 import { namedSheet, type Shown } from "./follow"
 
@@ -26,7 +27,7 @@ export function watchActions(app: CompiledApp) {
     }),
     stores: {
       session: { logOut: () => note("login") },
-      accountOpening: { setScreenName: () => undefined, clear: () => undefined },
+      area: () => ({ setScreenName: () => undefined, clear: () => undefined }),
     } as unknown as ActionServices["stores"],
     clock: {
       after(_ms: number, run: () => void) {
@@ -50,11 +51,11 @@ export function watchActions(app: CompiledApp) {
     close: async () => note("close"),
     assign: (url: string) => note(`leave ${url}`),
     reload: () => note("reload"),
-    copy: async () => undefined,
+    writeClipboard: async () => undefined,
     track: () => undefined,
     sendFile: () => Promise.reject(new Error("nobody sends a file here")),
     readGlobalConfig: async () => undefined,
-    flow: () => ({ entry, first: "", stepFor: () => undefined }),
+    findFlow: () => ({ entry, first: "", stepFor: () => undefined }),
     forget: () => undefined,
   } satisfies ActionServices
   const actions = createActions(services)

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify"
 import { type CallContext, type Database, digest, newSecret, type Transaction } from "../../engine"
-import { recordOf } from "../../../domain/isRecord"
+import { recordOf } from "../../../domain/json"
 import type { Customer } from "./tables"
 
 /** Gives the token of a new session. */

@@ -10,7 +10,7 @@ import {
   sampleAnswer,
   uuid,
 } from "../../engine"
-import { recordOf } from "../../../domain/isRecord"
+import { recordOf } from "../../../domain/json"
 import type { CustomerContext } from "./customerContext"
 import { findCustomer } from "./customerSessions"
 import { legacyEnvelope } from "./legacyEnvelope"

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify"
 import type { Caller, Input } from "./handler"
-import { recordOf } from "../../../domain/isRecord"
+import { recordOf } from "../../../domain/json"
 
 /** Path, query and body as one object, which is how a call document describes its request. */
 export function mergedInput(request: FastifyRequest): Input {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { parseDatetime } from "../../../domain/japanTime"
 import type { Sandbox } from "../areas/area"
-import { recordOf } from "../../../domain/isRecord"
+import { recordOf } from "../../../domain/json"
 import { datetime } from "../clock/moments"
 import { sandboxNow, setClock } from "../clock/sandboxClock"
 import { addFaults } from "../faults/addFaults"

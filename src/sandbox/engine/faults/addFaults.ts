@@ -1,5 +1,5 @@
 import { faultNames, isFaultName } from "./faultNames"
-import { recordOf } from "../../../domain/isRecord"
+import { recordOf } from "../../../domain/json"
 import type { Database, Tenant } from "../database/tables"
 
 type ReadFault = { call: string; fault: string; remaining: number | null; delay_ms: number | null; body: string | null }

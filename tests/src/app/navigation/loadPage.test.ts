@@ -42,7 +42,7 @@ interface Setting {
   readonly wasReloaded?: boolean
 }
 
-function openerWith({
+function loaderWith({
   version = "",
   hasToken = true,
   screenName,
@@ -57,7 +57,7 @@ function openerWith({
     stores: {
       session: { hasToken, appVersion: version, refresh: () => undefined, logOut: () => note("log out") },
       globalConfig: { isInMaintenance: () => inMaintenance },
-      accountOpening: { screenName, setScreenName: (name: string) => note(`screen ${name}`) },
+      area: () => ({ screenName, setScreenName: (name: string) => note(`screen ${name}`) }),
     },
     ready: () => Promise.resolve(),
     report: ({ code }: { readonly code: string }) => note(code),
@@ -70,77 +70,77 @@ function openerWith({
       },
     },
   } as unknown as AppServices
-  const open = createPageLoader({ services, routes: createRoutes(app), overlays: { hasSheet } })
+  const loadPage = createPageLoader({ services, routes: createRoutes(app), overlays: { hasSheet } })
   const visit = async (address: string) => {
-    const opening = await open(new URL(address, "https://app.example"))
-    if (opening.kind === "redirect") return `redirect ${opening.to}`
-    return opening.kind === "gone" ? "gone" : opening.module.screen.id
+    const loaded = await loadPage(new URL(address, "https://app.example"))
+    if (loaded.kind === "redirect") return `redirect ${loaded.to}`
+    return loaded.kind === "gone" ? "gone" : loaded.module.screen.id
   }
   const pageOf = async (address: string) => {
-    const opening = await open(new URL(address, "https://app.example"))
-    return opening.kind === "screen" ? opening.module.screen.page : opening.kind
+    const loaded = await loadPage(new URL(address, "https://app.example"))
+    return loaded.kind === "screen" ? loaded.module.screen.page : loaded.kind
   }
   return { did, visit, pageOf }
 }
 
-describe("createPageOpener", () => {
+describe("createPageLoader", () => {
   it("opens a screen by its address, and the page-not-found screen for any other", async () => {
-    const { visit } = openerWith()
+    const { visit } = loaderWith()
     expect(await visit("/public")).toBe("public")
     expect(await visit("/nowhere")).toBe("lost")
     expect(await visit("/open/nowhere")).toBe("lost")
   })
 
   it("takes an address with a slash at its end for the one without", async () => {
-    expect(await openerWith().visit("/public/?a=1")).toBe("redirect /public?a=1")
-    expect(await openerWith().visit("/open//")).toBe("redirect /open")
-    expect(await openerWith().visit("/")).toBe("lost")
+    expect(await loaderWith().visit("/public/?a=1")).toBe("redirect /public?a=1")
+    expect(await loaderWith().visit("/open//")).toBe("redirect /open")
+    expect(await loaderWith().visit("/")).toBe("lost")
   })
 
   it("leads to the v2 twin from the version on, with the query kept", async () => {
-    expect(await openerWith({ version: "3.24.0" }).visit("/list?a=1&b=2")).toBe("redirect /list_v2?a=1&b=2")
-    expect(await openerWith({ version: "3.9.10" }).visit("/list?a=1")).toBe("list")
-    expect(await openerWith({ version: "1.0.0" }).visit("/list_v2")).toBe("list_v2")
+    expect(await loaderWith({ version: "3.24.0" }).visit("/list?a=1&b=2")).toBe("redirect /list_v2?a=1&b=2")
+    expect(await loaderWith({ version: "3.9.10" }).visit("/list?a=1")).toBe("list")
+    expect(await loaderWith({ version: "1.0.0" }).visit("/list_v2")).toBe("list_v2")
   })
 
   it("logs out before anything is loaded where the token is missing", async () => {
-    const { did, visit } = openerWith({ hasToken: false })
+    const { did, visit } = loaderWith({ hasToken: false })
     expect(await visit("/list")).toBe("gone")
     expect(await visit("/public")).toBe("public")
     expect(did[0]).toBe("log out")
   })
 
   it("records one screen under the names of its addresses", async () => {
-    const { pageOf } = openerWith()
+    const { pageOf } = loaderWith()
     expect(await pageOf("/closed")).toBe("zoo")
     expect(await pageOf("/open/closed")).toBe("open_closed")
   })
 
   it("lets the server decide where the customer stands, whatever child was asked for", async () => {
-    expect(await openerWith().visit("/open")).toBe("door")
-    expect(await openerWith().visit("/open/mail")).toBe("door")
+    expect(await loaderWith().visit("/open")).toBe("door")
+    expect(await loaderWith().visit("/open/mail")).toBe("door")
   })
 
   it("skips the guard when a screen is noted or an error sheet is shown, and notes the screen", async () => {
-    const noted = openerWith({ screenName: "mail" })
+    const noted = loaderWith({ screenName: "mail" })
     expect(await noted.visit("/open/mail")).toBe("mail")
     expect(noted.did).toContain("screen mail")
     expect(await noted.visit("/open")).toBe("redirect /open/mail")
-    expect(await openerWith({ hasSheet: true }).visit("/open/mail")).toBe("mail")
+    expect(await loaderWith({ hasSheet: true }).visit("/open/mail")).toBe("mail")
   })
 
   it("leads to the maintenance page during the window, but not under an error sheet", async () => {
-    expect(await openerWith({ inMaintenance: true }).visit("/open")).toBe("redirect /account/open/maintenance")
-    expect(await openerWith({ inMaintenance: true, hasSheet: true, screenName: "mail" }).visit("/open/mail")).toBe(
+    expect(await loaderWith({ inMaintenance: true }).visit("/open")).toBe("redirect /account/open/maintenance")
+    expect(await loaderWith({ inMaintenance: true, hasSheet: true, screenName: "mail" }).visit("/open/mail")).toBe(
       "mail",
     )
   })
 
   it("loads the page anew once when a screen's file is gone, then leads to the error page", async () => {
-    const first = openerWith()
+    const first = loaderWith()
     expect(await first.visit("/lost-file?type=1")).toBe("gone")
     expect(first.did).toEqual(["screen-not-loaded", "load /lost-file?type=1"])
-    const second = openerWith({ wasReloaded: true })
+    const second = loaderWith({ wasReloaded: true })
     expect(await second.visit("/lost-file")).toBe("redirect /error")
     expect(second.did).toEqual(["screen-not-loaded"])
   })

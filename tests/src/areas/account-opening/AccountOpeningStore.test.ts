@@ -10,7 +10,6 @@ describe("AccountOpeningStore", () => {
     const before = new AccountOpeningStore(createSafeStorage(() => area))
     before.setScreenName("residence_expire_date")
     before.setEkycSessionId("es-1")
-    before.setResendAvailableAt("2025-01-15T10:01:00+09:00")
     before.markRead("doc-1", "2025-01")
     before.markRead("doc-2", "2025-01")
     before.markRead("doc-1", "2025-01")
@@ -19,17 +18,11 @@ describe("AccountOpeningStore", () => {
     expect(after).toMatchObject({
       screenName: "residence_expire_date",
       ekycSessionId: "es-1",
-      resendAvailableAt: "2025-01-15T10:01:00+09:00",
       agreementReadIds: ["doc-1 2025-01", "doc-2 2025-01"],
       draftVersion: undefined,
     })
     const names = Array.from({ length: area.length }, (_, index) => area.key(index)).toSorted()
-    expect(names).toEqual([
-      "kamishibai.agreementReadIds",
-      "kamishibai.ekycSessionId",
-      "kamishibai.resendAvailableAt",
-      "kamishibai.screenName",
-    ])
+    expect(names).toEqual(["kamishibai.agreementReadIds", "kamishibai.ekycSessionId", "kamishibai.screenName"])
   })
 
   it("forgets everything", () => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
-import { createAnalytics, sheetView, tagManagerId } from "../../../../src/platform/analytics"
+import { createAnalytics, tagManagerId } from "../../../../src/platform/analytics"
 import type { AnalyticsDependencies, EventRecord } from "../../../../src/platform/analytics"
 
 function start(parts: Partial<AnalyticsDependencies> = {}) {
@@ -49,7 +49,7 @@ describe("createAnalytics", () => {
     ["zoology", "zoology_sheet_help_view"],
   ])("names a half-sheet by the area of its page: %s", (page, eventName) => {
     const { analytics, pushed, runLater } = start()
-    analytics.track(sheetView(page, "help"))
+    analytics.track({ page, key: "sheet_help_view", action: "view", isSheet: true })
     runLater()
     expect(pushed[0]).toMatchObject({ eventName, action: "view", page_name: page })
   })

@@ -5,7 +5,8 @@ import type { FastifyInstance, InjectOptions } from "fastify"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { CallDocument } from "../../../../renderer/model/documents"
 import type { CompiledCall } from "../../../../renderer/model/compiled"
-import { createApi, createMemoryStorage, randomUuid } from "../../../../src/platform/api"
+import { createApi } from "../../../../src/platform/api"
+import { createMemoryStorage } from "../../../../src/platform/storage"
 import { buildSandbox, openDatabase, type OpenDatabase } from "../../../../src/sandbox"
 import { aCall } from "../../../support/aCall"
 import { createFakeClock } from "../../../support/fakeClock"
@@ -75,7 +76,7 @@ describe("createApi against the sandbox", () => {
       resolveUrl: () => undefined,
       draftVersion: { current: () => version, set: (next) => void (version = next) },
       closeLabel: "閉じる",
-      randomUuid: () => randomUuid(),
+      randomUuid: () => crypto.randomUUID(),
       brandStorage: createMemoryStorage(),
       report: () => undefined,
     })

@@ -1,12 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
-import {
-  detectEnvironment,
-  detectHosted,
-  detectNfc,
-  detectPlatform,
-  parseEkycSessionId,
-} from "../../../../src/platform/bridge"
+import { detectEnvironment, detectHosted, detectNfc, detectPlatform } from "../../../../src/platform/bridge"
 
 const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148"
 const pixel = "Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36"
@@ -57,16 +51,5 @@ describe("detectHosted", () => {
     ["nothing of the kind: a browser", {}, false],
   ])("%s", (_name, signs, isHosted) => {
     expect(detectHosted({ ...browser, ...signs })).toBe(isHosted)
-  })
-})
-
-describe("parseEkycSessionId", () => {
-  it.each([
-    ["ekycSessionId=es_01-A", "es_01-A"],
-    ["ekycSessionId=../x", undefined],
-    ["ekycSessionId=", undefined],
-    ["", undefined],
-  ])("reads %j", (query, id) => {
-    expect(parseEkycSessionId(new URLSearchParams(query))).toBe(id)
   })
 })

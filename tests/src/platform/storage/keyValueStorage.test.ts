@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
-import { createCacheStorage } from "../../../../src/platform/api"
+import { createCacheStorage } from "../../../../src/platform/storage"
 
 /** A request of IndexedDB: says a moment later, one after the other, what became of it. */
 function request(result: unknown, events: readonly string[]) {

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { accountOpeningStore } from "../../../../src/areas/account-opening/AccountOpeningStore"
 import { autorun } from "mobx"
 import { describe, expect, it } from "vitest"
 import { SessionStore } from "../../../../src/platform/stores/SessionStore"
@@ -24,15 +25,15 @@ describe("SessionStore", () => {
 
   it("F24: forgets token, stores and storage before the login opens, without any network", () => {
     const { stores, area, said } = someStores()
-    stores.accountOpening.setScreenName("name_input")
-    stores.accountOpening.setDraftVersion(7)
+    stores.area(accountOpeningStore).setScreenName("name_input")
+    stores.area(accountOpeningStore).setDraftVersion(7)
     area.setItem("kamishibai.left-over", "x")
     area.setItem("somebody-else", "y")
     stores.session.onLogOut(() => said.push(`forgotten while signed in: ${stores.session.hasToken}`))
     stores.session.logOut()
     expect(said).toEqual(["forgotten while signed in: false", "login"])
-    expect(stores.accountOpening.screenName).toBeUndefined()
-    expect(stores.accountOpening.draftVersion).toBeUndefined()
+    expect(stores.area(accountOpeningStore).screenName).toBeUndefined()
+    expect(stores.area(accountOpeningStore).draftVersion).toBeUndefined()
     expect([area.getItem("kamishibai.left-over"), area.getItem("somebody-else")]).toEqual([null, "y"])
   })
 

@@ -1,6 +1,5 @@
-import { createStores } from "../../../../src/stores"
-import type { StoreDependencies } from "../../../../src/stores"
-import { createSafeStorage } from "../../../../src/platform/storage/safeStorage"
+import { createSafeStorage } from "../../../../src/platform/storage"
+import { createStores, type StoreDependencies } from "../../../../src/platform/stores"
 import { createFakeClock } from "../../../support/fakeClock"
 import { fakeCookies } from "../../../support/fakeCookies"
 import { createFakeStorage } from "../../../support/fakeStorage"
@@ -11,16 +10,9 @@ export function someStores(parts: Partial<StoreDependencies> = {}) {
   const cookies = fakeCookies({ TOKEN: "token-1", UUID: "device-1", APP_VERSION: "3.24.0" })
   const area = createFakeStorage()
   const said: string[] = []
-  const bridge = {
-    sendLog: () => undefined,
-    showTopBar: async () => "sent" as const,
-    login: () => void said.push("login"),
-    close: async () => "stayed" as const,
-    openExternal: () => undefined,
-    rotate: () => undefined,
-  }
+  const bridge = { login: () => void said.push("login") }
   const stores = createStores({
-    surroundings: { platform: "ios", environment: "app", nfcAvailable: true, hosted: true },
+    device: { platform: "ios", environment: "app", nfcAvailable: true, hosted: true },
     clock,
     cookies,
     bridge,

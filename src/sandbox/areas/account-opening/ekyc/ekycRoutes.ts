@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { datetime, findTenant, type Sandbox, tenantAndTime } from "../../../engine"
-import { recordOf } from "../../../../domain/isRecord"
+import { recordOf } from "../../../../domain/json"
 import { endReading } from "./endReading"
 import { outcomes } from "./outcomes"
 import { cardHolders } from "./people"

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify"
 import { findTenant, type Sandbox, tenantAndTime } from "../../../engine"
-import { recordOf } from "../../../../domain/isRecord"
+import { recordOf } from "../../../../domain/json"
 import { changeScreening, screeningEvents } from "./changeScreening"
 
 /** The back office: what it decides about the newest submitted application of a tenant, and what it asks for. */

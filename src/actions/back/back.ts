@@ -1,0 +1,12 @@
+import { left } from "../ends"
+import type { CreateAction } from "../services"
+import type { definition } from "./definition"
+
+export const back: CreateAction<typeof definition> =
+  ({ backBy, go, close }) =>
+  async ({ steps = 1, otherwise }) => {
+    if (backBy(Number(steps))) return left
+    if (typeof otherwise === "string") go(otherwise, { replace: true })
+    else await close()
+    return left
+  }

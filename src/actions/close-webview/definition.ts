@@ -1,0 +1,8 @@
+import { action, options } from "../../../renderer/definitions"
+
+export const definition = action({
+  name: "close-webview",
+  effect: "leaves",
+  description: "Closes the page in the native app.",
+  options: options({}),
+})

@@ -1,0 +1,12 @@
+import { isText } from "../../domain/json"
+import { ok } from "../ends"
+import type { CreateAction } from "../services"
+import type { definition } from "./definition"
+
+export const copy: CreateAction<typeof definition> =
+  ({ writeClipboard, showToast, texts }) =>
+  async ({ text, done }) => {
+    await writeClipboard(text)
+    showToast(isText(done) ? done : (texts["copied"] ?? ""))
+    return ok
+  }

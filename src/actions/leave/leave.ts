@@ -1,0 +1,13 @@
+import { left, refused } from "../ends"
+import type { CreateAction } from "../services"
+import type { definition } from "./definition"
+
+export const leave: CreateAction<typeof definition> =
+  ({ redirect, go, assign }) =>
+  ({ to }) => {
+    const destination = redirect.resolve(to)
+    if (!destination) return refused
+    if (destination.kind === "own") go(destination.path, { replace: true })
+    else assign(destination.url)
+    return left
+  }

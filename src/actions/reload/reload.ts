@@ -1,0 +1,8 @@
+import { left } from "../ends"
+import type { CreateAction } from "../services"
+import type { definition } from "./definition"
+
+export const reload: CreateAction<typeof definition> = (services) => () => {
+  services.reload()
+  return left
+}

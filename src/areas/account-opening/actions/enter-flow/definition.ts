@@ -1,0 +1,9 @@
+import { action, option, options } from "../../../../../renderer/definitions"
+
+export const definition = action({
+  name: "enter-flow",
+  effect: "replaces",
+  description:
+    "Opens the step that a return point leads to, or the named one; `on` names the points that lead elsewhere.",
+  options: options({ "flow!": { type: "string" }, point: option.value, step: { type: "string" } }),
+})

@@ -1,0 +1,68 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest"
+import { until } from "../../../src/sources/clock/until/until"
+import { monthStart } from "../../../src/sources/date/month-start/monthStart"
+import { choice } from "../../../src/sources/list/choice/choice"
+import { split } from "../../../src/sources/text/split/split"
+import { filledUp } from "../../../src/sources/values/filled-up/filledUp"
+import { someStores } from "../platform/stores/someStores"
+
+const { stores } = someStores()
+const sources = {
+  choice: choice(stores),
+  filledUp: filledUp(stores),
+  monthStart: monthStart(stores),
+  split: split(stores),
+  until: until(stores),
+}
+
+describe("text/split", () => {
+  it.each([
+    ["山田 花子", { first: "山田", rest: "花子" }],
+    ["山田　花子", { first: "山田", rest: "花子" }],
+    ["NGUYEN THI HOA", { first: "NGUYEN", rest: "THI HOA" }],
+    ["山田", { first: "山田" }],
+    ["", {}],
+    [undefined, {}],
+  ])("splits %j", (text, parts) => expect(sources.split({ text })).toEqual(parts))
+})
+
+describe("values/filled-up", () => {
+  it("takes each value from the first object that has it", () => {
+    const from = [{ a: 1, b: "" }, undefined, { a: 2, b: "kept", c: null }, { c: false }]
+    expect(sources.filledUp({ from })).toEqual({ a: 1, b: "kept", c: false })
+  })
+
+  it("gives nothing where nothing is given", () => expect(sources.filledUp({ from: [] })).toEqual({}))
+})
+
+describe("list/choice", () => {
+  const items = [{ id: "a" }, { id: "b" }]
+
+  it("finds the item that was chosen", () =>
+    expect(sources.choice({ items, key: "id", value: "b" })).toEqual({ id: "b" }))
+  it("needs no choice among one", () =>
+    expect(sources.choice({ items: [{ id: "a" }], key: "id" })).toEqual({ id: "a" }))
+  it("gives nothing before the choice", () => expect(sources.choice({ items, key: "id" })).toEqual({}))
+})
+
+describe("date/month-start", () => {
+  it.each([
+    [{ date: "2025-01-15", month: 10, years: -2 }, { date: "2023-10-01" }],
+    [{ date: "2025-12-31", month: 1 }, { date: "2025-01-01" }],
+    [{ date: undefined, month: 10, years: -2 }, {}],
+    [{ date: "later", month: 10 }, {}],
+  ])("of %j is %j", (input, expected) => expect(sources.monthStart(input)).toEqual(expected))
+})
+
+describe("clock/until", () => {
+  it.each([
+    ["2025-01-15T10:15:00+09:00", { seconds: 900, passed: false }],
+    ["2025-01-15T10:00:00+09:00", { seconds: 0, passed: true }],
+    ["2025-01-14T10:00:00+09:00", { seconds: 0, passed: true }],
+    [undefined, {}],
+    ["never", {}],
+  ])("counts to %j", (until, expected) => {
+    expect(sources.until({ until })).toEqual(expected)
+  })
+})
