@@ -1,4 +1,4 @@
-import type { Cookies } from "../../src/platform/api/cookies"
+import type { Cookies } from "../../src/platform/api"
 
 export interface FakeCookies extends Cookies {
   set(name: string, value: string): void

@@ -8,7 +8,7 @@ import {
   type Host,
   outcomes,
 } from "../../../renderer"
-import { parseServerSheet } from "../../platform/api/serverSheet"
+import { parseServerSheet } from "../../platform/api"
 
 export interface SampleCalls {
   readonly call: Host["call"]

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from "mobx"
 import type { Cookies, Report } from "../api"
 import type { NativeBridge } from "../bridge"
-import type { SafeStorage } from "../storage/safeStorage"
+import type { SafeStorage } from "../storage"
 
 export interface SessionDependencies {
   readonly cookies: Cookies

@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from "../../../platform/api/runtimeConfig"
+import type { RuntimeConfig } from "../../../platform/api"
 
 /** Where the app finds this sandbox: everything on its own origin. */
 export const ownConfig: RuntimeConfig = {

@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from "../../../platform/api/runtimeConfig"
+import type { RuntimeConfig } from "../../../platform/api"
 import { ownConfig } from "./ownConfig"
 
 type Hosts = Pick<RuntimeConfig, "bases" | "brandHosts" | "uploadHosts">

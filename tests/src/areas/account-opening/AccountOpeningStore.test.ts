@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { AccountOpeningStore } from "../../../../src/areas/account-opening/AccountOpeningStore"
-import { createSafeStorage } from "../../../../src/platform/storage/safeStorage"
+import { createSafeStorage } from "../../../../src/platform/storage"
 import { createFakeStorage } from "../../../support/fakeStorage"
 
 describe("AccountOpeningStore", () => {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { FastifyInstance } from "fastify"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { parseRuntimeConfig } from "../../../../../src/platform/api/runtimeConfig"
+import { parseRuntimeConfig } from "../../../../../src/platform/api"
 import { buildSandbox, type OpenDatabase, openDatabase } from "../../../../../src/sandbox"
 import { cacheDir } from "../../support/testbed"
 
