@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { loadDocuments } from "../../renderer/compiler"
 import { loadModules } from "../../src/cli/modules"
 import { runCommand } from "../../src/cli/program"
-import { shippedRoot } from "../support/shipped"
+import { shippedRoot } from "../support/shippedRoot"
 import specification from "./accountOpeningScreens.json"
 
 const { app, screens } = await loadModules(loadDocuments(shippedRoot))

@@ -9,7 +9,7 @@ import { chooseCells } from "../journeys/support/askingScreens"
 import { loadTable, outcomeTable, placesOf } from "../support/outcomes"
 import { faultsOf } from "../support/outcomes/meanings"
 import journeys from "../support/journeys.json"
-import { shippedRoot } from "../support/shipped"
+import { shippedRoot } from "../support/shippedRoot"
 
 const root = join(import.meta.dirname, "../..")
 const set = loadDocuments(shippedRoot)

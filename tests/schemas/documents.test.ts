@@ -17,7 +17,8 @@ import { compareGeneratedFiles } from "../../src/cli/generatedFiles"
 import { problemTexts } from "../../src/cli/problemTexts"
 import { createSources } from "../../src/app/registered"
 import { definitions } from "../../src/definitions"
-import { compileShipped, everyPart, loadModules, shippedRoot } from "../support/shipped"
+import { compileShipped, everyPart, loadModules } from "../support/shipped"
+import { shippedRoot } from "../support/shippedRoot"
 
 const set = loadDocuments(shippedRoot)
 const compiled = compileShipped(set)

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { loadDocuments } from "../../renderer/compiler"
-import { shippedRoot } from "../support/shipped"
+import { shippedRoot } from "../support/shippedRoot"
 
 interface Action {
   readonly do: string

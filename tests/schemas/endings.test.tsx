@@ -5,7 +5,7 @@ import { compileEveryPlace, type EveryPlace } from "../support/outcomes/everyPla
 import { createFaultyServer } from "../support/outcomes/faultyServer"
 import { openPlace, type OpenPlace } from "../support/outcomes/openPlace"
 import { alsoOnView, screenOnView, seeEnding } from "../support/outcomes/seeEnding"
-import { shippedRoot } from "../support/shipped"
+import { shippedRoot } from "../support/shippedRoot"
 
 const set = loadDocuments(shippedRoot)
 const documents = set.all("call").map(({ document }) => document)

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { loadDocuments } from "../../renderer/compiler"
 import faults from "../support/faults.json"
-import { shippedRoot } from "../support/shipped"
+import { shippedRoot } from "../support/shippedRoot"
 
 interface Fault {
   readonly id: string

@@ -5,7 +5,7 @@ import { effectsOf } from "../../renderer/model/effects"
 import { definitions } from "../../src/definitions"
 import { planScenarios, flowTransitions } from "../../renderer/testgen"
 import { loadModules } from "../../src/cli/modules"
-import { shippedRoot } from "../support/shipped"
+import { shippedRoot } from "../support/shippedRoot"
 import catalogue from "./accountOpeningGraph.json"
 
 const set = loadDocuments(shippedRoot)

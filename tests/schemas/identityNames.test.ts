@@ -6,7 +6,7 @@ import { FieldModel } from "../../renderer/forms/FieldModel"
 import { startInHarness } from "../../renderer/testgen/harness"
 import { loadModules } from "../../src/cli/modules"
 import { createDryRunHarness } from "../../src/cli/dryRunHarness"
-import { shippedRoot } from "../support/shipped"
+import { shippedRoot } from "../support/shippedRoot"
 
 const theatre = createDryRunHarness(await loadModules(loadDocuments(shippedRoot)))
 

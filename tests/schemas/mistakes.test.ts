@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { afterEach, describe, expect, it } from "vitest"
 import type { Problem } from "../../renderer/compiler"
 import { runCommand } from "../../src/cli/program"
-import { shippedRoot } from "../support/shipped"
+import { shippedRoot } from "../support/shippedRoot"
 import { copyShipped, type ShippedCopy } from "../support/shippedCopy"
 
 const copies: ShippedCopy[] = []

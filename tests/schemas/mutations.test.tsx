@@ -11,7 +11,8 @@ import {
 import type { Json } from "../../renderer/model/documents"
 import { definitions } from "../../src/definitions"
 import { openState } from "../support/openState"
-import { loadModules, shippedRoot } from "../support/shipped"
+import { loadModules } from "../support/shipped"
+import { shippedRoot } from "../support/shippedRoot"
 
 /** The same mutations every time; another number looks elsewhere. */
 const seed = 20_251_121

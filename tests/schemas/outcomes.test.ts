@@ -9,7 +9,7 @@ import { nameOf, outcomeTable, placesOf, type Cell } from "../support/outcomes"
 import { compileEveryPlace, type EveryPlace } from "../support/outcomes/everyPlace"
 import { createFaultyServer } from "../support/outcomes/faultyServer"
 import { watchActions } from "../support/outcomes/watch"
-import { shippedRoot } from "../support/shipped"
+import { shippedRoot } from "../support/shippedRoot"
 import { zooHost } from "../support/screens/zoo"
 
 const set = loadDocuments(shippedRoot)

@@ -2,7 +2,8 @@ import { screen } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
 import { loadDocuments } from "../../renderer/compiler"
 import { openState } from "../support/openState"
-import { compileShipped, loadModules, shippedRoot } from "../support/shipped"
+import { compileShipped, loadModules } from "../support/shipped"
+import { shippedRoot } from "../support/shippedRoot"
 
 afterEach(() => void vi.useRealTimers())
 

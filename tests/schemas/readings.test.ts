@@ -5,7 +5,7 @@ import { startInHarness, type Effect } from "../../renderer/testgen/harness"
 import { answerFromSamples } from "../../src/app/statePages/answerFromSamples"
 import { loadModules } from "../../src/cli/modules"
 import { createDryRunHarness } from "../../src/cli/dryRunHarness"
-import { shippedRoot } from "../support/shipped"
+import { shippedRoot } from "../support/shippedRoot"
 
 const modules = await loadModules(loadDocuments(shippedRoot))
 const theatre = createDryRunHarness(modules)

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { loadDocuments } from "../../renderer/compiler"
 import { openState, type OpenState } from "../support/openState"
-import { compileShipped, loadModules, shippedRoot } from "../support/shipped"
+import { compileShipped, loadModules } from "../support/shipped"
+import { shippedRoot } from "../support/shippedRoot"
 
 const modules = await loadModules(compileShipped(loadDocuments(shippedRoot)))
 const states = [...modules.screens].flatMap(([screen, { samples }]) =>

@@ -7,7 +7,7 @@ import { ListModel } from "../../renderer/forms/ListModel"
 import { startInHarness } from "../../renderer/testgen/harness"
 import { loadModules } from "../../src/cli/modules"
 import { createDryRunHarness } from "../../src/cli/dryRunHarness"
-import { shippedRoot } from "../support/shipped"
+import { shippedRoot } from "../support/shippedRoot"
 import table from "./spellings.json"
 
 interface Row {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { loadDocuments } from "../../renderer/compiler"
 import { objectsIn } from "../support/objectsIn"
-import { shippedRoot } from "../support/shipped"
+import { shippedRoot } from "../support/shippedRoot"
 
 interface Way {
   readonly label: string

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { loadDocuments } from "../../renderer/compiler"
-import { shippedRoot } from "../support/shipped"
+import { shippedRoot } from "../support/shippedRoot"
 import { textsIn } from "../support/textsIn"
 
 const { documents } = loadDocuments(shippedRoot)

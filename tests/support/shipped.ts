@@ -1,4 +1,3 @@
-import { resolve } from "node:path"
 import { compileDocuments, type CompiledDocuments, type DocumentSet } from "../../renderer/compiler"
 import { FormView } from "../../renderer/forms/FormView"
 import { runModules, type LoadedModules } from "../../src/cli/modules"
@@ -10,9 +9,6 @@ import { components as widgets, controls } from "./components"
 
 /** All that a bundler lets a screen bring along. */
 export const everyPart = { widgets, controls, icons, illustrations, conversions }
-
-/** The documents that customers get. */
-export const shippedRoot = resolve(import.meta.dirname, "../../schemas")
 
 export const compileShipped = (set: DocumentSet): CompiledDocuments =>
   compileDocuments(set, definitions, { samples: true })

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { shippedRoot } from "./shipped"
+import { shippedRoot } from "./shippedRoot"
 
 export interface ShippedCopy {
   readonly root: string

@@ -1,6 +1,6 @@
 import { loadDocuments } from "../../../renderer/compiler"
 import type { Json } from "../../../renderer/model/documents"
-import { shippedRoot } from "../../support/shipped"
+import { shippedRoot } from "../../support/shippedRoot"
 
 /** A field of a form as its document describes it. */
 export interface AskedField {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { definitions } from "../../../src/definitions"
-import { shippedRoot } from "../../support/shipped"
+import { shippedRoot } from "../../support/shippedRoot"
 import { namesIn } from "./namesIn"
 import waiting from "./waiting.json"
 

@@ -1,7 +1,7 @@
 import { loadDocuments, type DocumentSet } from "../../../renderer/compiler"
 import type { CallDocument } from "../../../renderer/model/documents"
 import type { FaultName } from "../../../src/sandbox"
-import { shippedRoot } from "../shipped"
+import { shippedRoot } from "../shippedRoot"
 import { follow, type Branches, type DeclaredFailure, type Shown, type SourceAction, type Texts } from "./follow"
 import { codeOf, faultsOf, meaningOf, type CallFault, type Meaning } from "./meanings"
 
