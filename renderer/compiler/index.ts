@@ -9,12 +9,7 @@ export type * from "./types"
 export type * from "../model/documents"
 export { generateContracts } from "./generate/generateContracts"
 export { generateMeta } from "./generate/generateMeta"
-export {
-  createShapeCheck,
-  createShapeValidator,
-  type ShapeError,
-  type ShapeValidator,
-} from "./generate/shapeValidators"
+export { createShapeCheck, createShapeValidator } from "./generate/shapeValidators"
 export { generateReference } from "./generate/generateReference"
 export { createFlowGraph, type FlowGraph } from "./flows/flowGraph"
 export { listFlowPath } from "./flows/flowPath"

@@ -44,10 +44,3 @@ export interface BlockSource {
   readonly when?: Condition
   readonly [option: string]: unknown
 }
-
-export interface DocumentHead {
-  readonly $schema?: string
-  readonly id: string
-  readonly version: 1
-  readonly description?: string
-}

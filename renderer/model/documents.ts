@@ -46,12 +46,4 @@ export type Document = { readonly [Kind in DocumentKind]: DocumentOf<Kind> }[Doc
 
 export type ScreenDocument = DocumentOf<"screen">
 export type FormDocument = DocumentOf<"form">
-export type FlowDocument = DocumentOf<"flow">
 export type CallDocument = DocumentOf<"call">
-export type CodesDocument = DocumentOf<"codes">
-export type SheetDocument = DocumentOf<"sheet">
-export type AppDocument = DocumentOf<"app">
-export type ErrorsDocument = DocumentOf<"errors">
-export type ConditionsDocument = DocumentOf<"conditions">
-export type MessagesDocument = DocumentOf<"messages">
-export type ThemeDocument = DocumentOf<"theme">

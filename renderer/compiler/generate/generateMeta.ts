@@ -1,12 +1,10 @@
-import type { DocumentKind, JsonSchema } from "../../model/documents"
+import type { JsonSchema } from "../../model/documents"
 import { documentShapes } from "../../model/shapes"
 import type { Definitions } from "../compile/context"
 import { createDefinitions } from "./metaDefinitions"
 
 const draft = "https://json-schema.org/draft/2019-09/schema"
 const definitionsFile = "definitions.schema.json"
-
-export const metaFileOf = (kind: DocumentKind): string => `${kind}.schema.json`
 
 /**
  * JSON Schema of each kind of document, by file name: what editors complete by, and what judges a document's shape. What

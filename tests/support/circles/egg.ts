@@ -1,6 +1,0 @@
-import type { Hen } from "./hen"
-
-/** Half of a circle, for the test that finds circles. */
-export interface Egg {
-  readonly laidBy: Hen
-}
