@@ -51,32 +51,38 @@ function copyRepository(): string {
   return copy
 }
 
-function isRed(copy: string, [program = "", ...parameters]: readonly string[]): boolean {
-  const env = { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: "true" }
-  return spawnSync(program, parameters, { cwd: copy, env, stdio: "ignore" }).status !== 0
+interface Ended {
+  readonly isRed: boolean
+  readonly said: string
 }
 
-const greenBefore = new Map<string, boolean>()
+function run(copy: string, [program = "", ...parameters]: readonly string[]): Ended {
+  const env = { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: "true" }
+  const { status, stdout, stderr } = spawnSync(program, parameters, { cwd: copy, env, encoding: "utf8" })
+  return { isRed: status !== 0, said: `${stdout}${stderr}` }
+}
+
+const triedBefore = new Set<string>()
 
 /** A step that is red without any breakage notices nothing. */
-function isGreenBefore(copy: string, command: readonly string[]): boolean {
+function expectGreen(copy: string, { command }: Attempt): void {
   const key = command.join(" ")
-  const known = greenBefore.get(key) ?? !isRed(copy, command)
-  greenBefore.set(key, known)
-  return known
+  if (triedBefore.has(key)) return
+  triedBefore.add(key)
+  const { isRed, said } = run(copy, command)
+  if (isRed) throw new Error(`red without any breakage: ${key}\n${said.slice(-4_000)}`)
 }
 
 /** The step that noticed, if one did. */
 function tryOut(copy: string, mutation: Mutation): string | undefined {
   const [first] = attemptsFor(mutation)
-  if (first && !isGreenBefore(copy, first.command))
-    throw new Error(`red before ${mutation.id}: ${first.command.join(" ")}`)
+  if (first) expectGreen(copy, first)
   const file = join(copy, mutation.file)
   const text = readFileSync(file, "utf8")
   if (timesIn(text, mutation) !== 1) throw new Error(`${mutation.id} does not fit ${mutation.file}`)
   writeFileSync(file, mutate(text, mutation))
   try {
-    return attemptsFor(mutation).find(({ command }) => isRed(copy, command))?.name
+    return attemptsFor(mutation).find(({ command }) => run(copy, command).isRed)?.name
   } finally {
     writeFileSync(file, text)
   }
