@@ -1,80 +1,40 @@
 import { operatorNames } from "../expressions/operators"
 import type { DefinitionKind } from "../model/definitions"
-import { fieldsOf } from "./json"
-import { remember, type Context } from "./rule"
+import { remember } from "./memo"
+import type { Context } from "./rule"
+
+const definitionKinds = [
+  ...(["widget", "control", "action", "source", "format", "conversion", "check", "skeleton", "icon"] as const),
+  "illustration",
+] as const satisfies readonly DefinitionKind[]
+
+const documentKinds = ["codes", "call", "form", "screen", "sheet", "flow"] as const
+
+/** Names that documents give, besides those of documents themselves. */
+const declared = {
+  operator: (_context: Context) => [...operatorNames, "condition"],
+  condition: ({ set }: Context) => set.all("conditions").flatMap(({ document }) => Object.keys(document.conditions)),
+  message: ({ set }: Context) => set.all("messages").flatMap(({ document }) => Object.keys(document.messages)),
+  client: ({ set }: Context) => set.all("errors").flatMap(({ document }) => Object.keys(document.clients)),
+  token: ({ set }: Context) => Object.keys(set.find("app", "app")?.document.tokens ?? {}),
+  link: ({ set }: Context) => Object.keys(set.find("app", "app")?.document.links ?? {}),
+} as const
 
 /** Everything that a document can name, besides fields and paths. */
-export const nameKinds = [
-  "widget",
-  "control",
-  "action",
-  "source",
-  "format",
-  "conversion",
-  "check",
-  "skeleton",
-  "icon",
-  "illustration",
-  "operator",
-  "condition",
-  "message",
-  "token",
-  "link",
-  "codes",
-  "call",
-  "form",
-  "screen",
-  "sheet",
-  "flow",
-  "client",
-] as const
-
-export type NameKind = (typeof nameKinds)[number]
-
-const wordKinds: ReadonlySet<string> = new Set<DefinitionKind>([
-  "widget",
-  "control",
-  "action",
-  "source",
-  "format",
-  "conversion",
-  "check",
-  "skeleton",
-  "icon",
-  "illustration",
-])
+export type NameKind = (typeof definitionKinds)[number] | (typeof documentKinds)[number] | keyof typeof declared
 
 /** Names of a kind that exist, in the order of the documents. */
-export const knownNames = remember((context) => {
-  const known = new Map(nameKinds.map((kind) => [kind, new Set(listNames(context, kind))]))
-  return (kind: NameKind): ReadonlySet<string> => known.get(kind) ?? new Set()
+const knownNames = remember((context): ReadonlyMap<NameKind, ReadonlySet<string>> => {
+  const { set, vocabulary } = context
+  return new Map<NameKind, ReadonlySet<string>>([
+    ...definitionKinds.map((kind) => [kind, new Set(vocabulary.names(kind))] as const),
+    ...documentKinds.map((kind) => [kind, new Set(set.all(kind).map(({ id }) => id))] as const),
+    ...Object.entries(declared).map(
+      ([kind, names]) => [kind as keyof typeof declared, new Set(names(context))] as const,
+    ),
+  ])
 })
 
-function listNames(context: Context, kind: NameKind): readonly string[] {
-  if (wordKinds.has(kind)) return context.vocabulary.names(kind as DefinitionKind)
-  const { set } = context
-  const app = fieldsOf(set.find("app", "app")?.document)
-  switch (kind) {
-    case "operator":
-      return [...operatorNames, "condition"]
-    case "condition":
-      return set.all("conditions").flatMap(({ document }) => Object.keys(fieldsOf(document.conditions)))
-    case "message":
-      return set.all("messages").flatMap(({ document }) => Object.keys(fieldsOf(document.messages)))
-    case "client":
-      return set.all("errors").flatMap(({ document }) => Object.keys(fieldsOf(document.clients)))
-    case "token":
-      return Object.keys(fieldsOf(app["tokens"]))
-    case "link":
-      return Object.keys(fieldsOf(app["links"]))
-    case "codes":
-    case "call":
-    case "form":
-    case "screen":
-    case "sheet":
-    case "flow":
-      return set.all(kind).map(({ id }) => id)
-    default:
-      return []
-  }
-}
+const none: ReadonlySet<string> = new Set()
+
+export const namesOf = (context: Context, kind: NameKind): ReadonlySet<string> => knownNames(context).get(kind) ?? none

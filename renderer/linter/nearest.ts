@@ -37,3 +37,10 @@ export function suggestion(name: string, known: Iterable<string>): { readonly ne
   const found = nearest(name, known)
   return found === undefined ? {} : { nearest: found }
 }
+
+/** What the sentence about a name needs that is none of the known ones. */
+export function unknownName(name: string, among: readonly string[]) {
+  // A name that somebody forgot to write helps nobody.
+  const known = among.filter((one) => one !== "")
+  return { name, known, ...suggestion(name, known) }
+}

@@ -1,5 +1,7 @@
-import type { ProblemTexts } from "../../renderer/compiler"
+import type { ProblemText, ProblemTexts } from "../../renderer/compiler"
+import type { RuleId } from "../../renderer/linter"
 import { callTexts } from "./texts/calls"
+import { customerTextTexts } from "./texts/customerTexts"
 import { documentTexts } from "./texts/documents"
 import { expressionTexts } from "./texts/expressions"
 import { flowTexts } from "./texts/flows"
@@ -8,10 +10,9 @@ import { loadingTexts } from "./texts/loading"
 import { nameTexts } from "./texts/names"
 import { screenTexts } from "./texts/screens"
 import { tableTexts } from "./texts/tables"
-import { customerTextTexts } from "./texts/wordsOfTexts"
 
 /** The sentence of every rule, in the words of those who write documents. */
-export const problemTexts: ProblemTexts = {
+export const problemTexts: ProblemTexts & Readonly<Record<RuleId, ProblemText>> = {
   ...loadingTexts,
   ...documentTexts,
   ...nameTexts,

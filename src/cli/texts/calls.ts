@@ -1,8 +1,8 @@
-import type { ProblemTexts } from "../../../renderer/compiler"
+import type { SentencesOf } from "./sentences"
 import { instead, say, typesInWords } from "./wording"
 
 /** Calls and what follows them. */
-export const callTexts: ProblemTexts = {
+export const callTexts: SentencesOf<"calls"> = {
   "outcome-open": {
     message: ({ call, open }) =>
       `通信「${say(call)}」が ${say(open)} で終わったときの動きが、どこにも書かれていません。`,

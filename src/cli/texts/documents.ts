@@ -1,8 +1,8 @@
-import type { ProblemTexts } from "../../../renderer/compiler"
+import type { SentencesOf } from "./sentences"
 import { instead, say, typesInWords } from "./wording"
 
 /** The outside of a document: its head and its properties. */
-export const documentTexts: ProblemTexts = {
+export const documentTexts: SentencesOf<"documents"> = {
   "kind-wrong": {
     message: ({ found, wanted }) => `kind が「${say(found)}」ですが、ファイル名は「${say(wanted)}」の文書です。`,
     fix: ({ wanted }) => `"kind": "${say(wanted)}" と書いてください。`,

@@ -1,4 +1,4 @@
-import type { ProblemTexts } from "../../../renderer/compiler"
+import type { SentencesOf } from "./sentences"
 import { instead, say, typesInWords } from "./wording"
 
 const malformed: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const malformed: Readonly<Record<string, string>> = {
 }
 
 /** Paths, conditions and the values that they compare. */
-export const expressionTexts: ProblemTexts = {
+export const expressionTexts: SentencesOf<"paths" | "conditions"> = {
   "unknown-root": {
     message: ({ path, name }) => `「${say(path)}」の「${say(name)}」は、ここでは使えません。`,
     fix: instead("この画面の data などに書き足してください。"),
@@ -49,12 +49,12 @@ export const expressionTexts: ProblemTexts = {
     fix: () => "条件を書き足すか、この行を削除してください。",
   },
   "operand-count": {
-    message: ({ operator, count, least }) =>
-      `「${say(operator)}」に書かれた値は${say(count)}個ですが、${say(least)}個必要です。`,
-    fix: ({ least, most }) =>
-      least === most || most === ""
-        ? `[ ] の中の値を${say(least)}個にしてください。`
-        : `[ ] の中の値を${say(least)}〜${say(most)}個にしてください。`,
+    message: ({ operator, count, min }) =>
+      `「${say(operator)}」に書かれた値は${say(count)}個ですが、${say(min)}個必要です。`,
+    fix: ({ min, max }) =>
+      min === max || max === ""
+        ? `[ ] の中の値を${say(min)}個にしてください。`
+        : `[ ] の中の値を${say(min)}〜${say(max)}個にしてください。`,
   },
   "operand-type": {
     message: ({ operator, operand, found }) =>

@@ -1,8 +1,8 @@
-import type { ProblemTexts } from "../../../renderer/compiler"
+import type { SentencesOf } from "./sentences"
 import { instead, say } from "./wording"
 
 /** Flows, routes and half-sheets. */
-export const flowTexts: ProblemTexts = {
+export const flowTexts: SentencesOf<"flows" | "routes"> = {
   "step-repeated": {
     message: ({ name }) => `画面「${say(name)}」が、このフローに2回出てきます。`,
     fix: () => "どちらか一方を削除してください。",

@@ -1,11 +1,11 @@
-import type { ProblemTexts } from "../../../renderer/compiler"
+import type { SentencesOf } from "./sentences"
 import { instead, mismatch, say } from "./wording"
 
 /** Where a shared schema holds what is told at the reference to it. */
 const inShared = (place: Parameters<typeof say>[0]): string => (say(place) === "" ? "" : `${say(place)} の`)
 
 /** Forms: fields, options and the JSON Schema behind them. */
-export const formTexts: ProblemTexts = {
+export const formTexts: SentencesOf<"fields" | "schemas"> = {
   "field-repeated": {
     message: ({ name }) => `入力項目「${say(name)}」が2回書かれています。`,
     fix: () => "どちらか一方を削除してください。",
@@ -95,8 +95,8 @@ export const formTexts: ProblemTexts = {
     fix: () => "「(a+)+」のような繰り返しの中の繰り返しをなくすか、用意された入力チェックを使ってください。",
   },
   "range-empty": {
-    message: ({ low, high, least, most }) =>
-      `下限 ${say(low)}（${say(least)}）が、上限 ${say(high)}（${say(most)}）より大きくなっています。`,
+    message: ({ low, high, min, max }) =>
+      `下限 ${say(low)}（${say(min)}）が、上限 ${say(high)}（${say(max)}）より大きくなっています。`,
     fix: () => "下限と上限を入れ替えるか、値を直してください。",
   },
   "default-wrong": {

@@ -1,7 +1,7 @@
 import type { ProblemTexts } from "../../../renderer/compiler"
 
 /** What can be wrong before any rule is asked. */
-export const loadingTexts: ProblemTexts = {
+export const loadingTexts = {
   "json-broken": {
     message: () => "JSONとして読み取れません。",
     fix: () => "この行の近くで、カンマ・かっこ・引用符の過不足を確認してください。",
@@ -34,4 +34,4 @@ export const loadingTexts: ProblemTexts = {
     message: ({ reason }) => `画面に組み立てられません（${reason}）。`,
     fix: () => "このファイルのJSON Schemaの書き方を確認してください。",
   },
-}
+} as const satisfies ProblemTexts

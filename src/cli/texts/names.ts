@@ -1,4 +1,5 @@
-import type { ProblemText, ProblemTexts } from "../../../renderer/compiler"
+import type { ProblemText } from "../../../renderer/compiler"
+import type { SentencesOf } from "./sentences"
 import { instead, say } from "./wording"
 
 const unknown = (thing: string, hint: string): ProblemText => ({
@@ -9,7 +10,7 @@ const unknown = (thing: string, hint: string): ProblemText => ({
 const byDevelopers = "開発担当に追加を依頼してください。"
 
 /** Names that exist nowhere. */
-export const nameTexts: ProblemTexts = {
+export const nameTexts: SentencesOf<"names"> = {
   "unknown-widget": unknown("部品", byDevelopers),
   "unknown-control": unknown("入力部品", byDevelopers),
   "unknown-action": unknown("動作", byDevelopers),

@@ -1,8 +1,8 @@
-import type { ProblemTexts } from "../../../renderer/compiler"
+import type { SentencesOf } from "./sentences"
 import { instead, mismatch, say } from "./wording"
 
 /** Screens, their data and their samples. */
-export const screenTexts: ProblemTexts = {
+export const screenTexts: SentencesOf<"screens" | "samples"> = {
   "key-repeated": {
     message: ({ name }) => `key「${say(name)}」が、この画面で2回使われています。`,
     fix: () => "どちらかを、ほかと重ならない名前に変えてください。",

@@ -1,10 +1,10 @@
-import type { ProblemTexts } from "../../../renderer/compiler"
+import type { SentencesOf } from "./sentences"
 import { say } from "./wording"
 
 const themeNames: Readonly<Record<string, string>> = { light: "明るい配色", dark: "暗い配色" }
 
 /** Code tables, messages and colours. */
-export const tableTexts: ProblemTexts = {
+export const tableTexts: SentencesOf<"tables"> = {
   "code-without-label": {
     message: ({ table, missing }) =>
       `コード表「${say(table)}」に ${say(missing)} の表示名がありません。お客さまには「表示できません」と出ます。`,

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
-import { isSlowPattern } from "../../../renderer/linter/patterns"
+import { isSlowPattern } from "../../../renderer/linter/jsonSchema/patterns"
 
 describe("isSlowPattern", () => {
   it("lets patterns be that can match in few ways", () => {

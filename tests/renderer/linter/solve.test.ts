@@ -3,10 +3,10 @@ import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { evaluateOperator } from "../../../renderer/expressions/evaluate"
 import { findOperator } from "../../../renderer/expressions/operators"
-import { isAlwaysTrue, isNeverTrue, solve } from "../../../renderer/linter"
-import type { JsonSchema } from "../../../renderer/model/documents"
+import { isAlwaysTrue, isNeverTrue, solve, type Schema } from "../../../renderer/linter"
+import type { Condition } from "../../../renderer/model/documents"
 
-const schemas: Readonly<Record<string, JsonSchema>> = {
+const schemas: Readonly<Record<string, Schema>> = {
   $kind: { type: "string", enum: ["cat", "bird", "fish"] },
   $age: { type: "integer", minimum: 0, maximum: 99 },
   $weight: { type: "number" },
@@ -75,7 +75,7 @@ describe("solve", () => {
   })
 
   it("follows named conditions, but not in circles", () => {
-    const named = new Map<string, unknown>([
+    const named = new Map<string, Condition>([
       ["is-cat", { is: ["$kind", "cat"] }],
       ["round", { not: { condition: "round" } }],
     ])

@@ -3,9 +3,8 @@ import { describe, expect, it } from "vitest"
 import { checkDocuments, rules } from "../../../renderer/linter"
 import { problemTexts } from "../../../src/cli/problemTexts"
 import { loadingTexts } from "../../../src/cli/texts/loading"
-import { breaches } from "../../renderer/linter/breaches"
-import { edited, setOf } from "../../renderer/linter/support"
-import { zoo } from "../../renderer/linter/zoo"
+import { filesOf, invalidExamples } from "../../renderer/linter/invalid"
+import { setOf } from "../../renderer/linter/support"
 import { zooDefinitions } from "../../renderer/linter/zooDefinitions"
 
 describe("problemTexts", () => {
@@ -15,13 +14,8 @@ describe("problemTexts", () => {
   })
 
   it("says every finding in Japanese, with what to do about it, and without gaps", () => {
-    for (const { file, edits } of breaches) {
-      const content = zoo[file]
-      if (content === undefined || edits.some(([pointer]) => pointer === "")) continue
-      for (const { rule, values } of checkDocuments(
-        setOf({ ...zoo, [file]: edited(content, edits) }),
-        zooDefinitions,
-      )) {
+    for (const example of Object.values(invalidExamples)) {
+      for (const { rule, values } of checkDocuments(setOf(filesOf(example)), zooDefinitions)) {
         const text = problemTexts[rule]
         const sentences = [text?.message(values) ?? "", text?.fix?.(values) ?? ""]
         for (const sentence of sentences) {

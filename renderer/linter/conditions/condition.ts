@@ -1,0 +1,100 @@
+import type { Operator } from "../../expressions/operator"
+import { findOperator, isGroup } from "../../expressions/operators"
+import type { LoadedDocument } from "../../compiler/types"
+import type { Condition } from "../../model/documents"
+import { isFields, isPath, maxDepth, within } from "../json"
+import { keepFor } from "../memo"
+import type { Context } from "../rule"
+
+export interface ConditionLeaf {
+  readonly kind: "leaf"
+  readonly name: string
+  readonly operator: Operator
+  readonly operands: readonly unknown[]
+  readonly pointer: string
+}
+
+interface ConditionGroup {
+  readonly kind: "group"
+  readonly name: string
+  readonly parts: readonly unknown[]
+  readonly pointer: string
+}
+
+/** One level of a condition as written: one operator with its operands. */
+export type ConditionPart =
+  | ConditionGroup
+  | ConditionLeaf
+  | { readonly kind: "named"; readonly name: string; readonly pointer: string }
+  | { readonly kind: "unknown"; readonly name: string; readonly pointer: string }
+  | {
+      readonly kind: "malformed"
+      readonly reason: "no-object" | "no-operator" | "many-operators" | "too-deep" | "no-list"
+      readonly pointer: string
+    }
+
+export function parseCondition(condition: unknown, pointer = ""): ConditionPart {
+  if (!isFields(condition)) return { kind: "malformed", reason: "no-object", pointer }
+  const [[name, operand] = [], ...more] = Object.entries(condition)
+  if (name === undefined) return { kind: "malformed", reason: "no-operator", pointer }
+  if (more.length > 0) return { kind: "malformed", reason: "many-operators", pointer }
+  const here = within(pointer, name)
+  if (name === "condition")
+    return typeof operand === "string"
+      ? { kind: "named", name: operand, pointer: here }
+      : { kind: "malformed", reason: "no-operator", pointer: here }
+  const operator = findOperator(name)
+  if (operator === undefined) return { kind: "unknown", name, pointer: here }
+  if (name === "not") return { kind: "group", name, parts: [operand].flat(), pointer: here }
+  if (!Array.isArray(operand)) return { kind: "malformed", reason: "no-list", pointer: here }
+  if (isGroup(name)) return { kind: "group", name, parts: operand, pointer: here }
+  return { kind: "leaf", name, operator, operands: operand, pointer: here }
+}
+
+/** Every part of a condition, groups before what they hold. */
+export function* partsOf(condition: unknown, pointer = "", depth = 0): Generator<ConditionPart> {
+  if (depth > maxDepth) return yield { kind: "malformed", reason: "too-deep", pointer }
+  const part = parseCondition(condition, pointer)
+  yield part
+  if (part.kind !== "group") return
+  const isList = part.name !== "not" || (isFields(condition) && Array.isArray(condition["not"]))
+  for (const [index, inner] of part.parts.entries())
+    yield* partsOf(inner, isList ? within(part.pointer, index) : part.pointer, depth + 1)
+}
+
+const none: ReadonlyMap<string, Condition> = new Map()
+
+const conditionsOf = keepFor(
+  ({ document }: LoadedDocument<"conditions">): ReadonlyMap<string, Condition> =>
+    new Map(Object.entries(document.conditions).map(([name, { when }]) => [name, when])),
+)
+
+/** Named conditions as written; the same map as long as their document does not change. */
+export function namedConditions({ set }: Context): ReadonlyMap<string, Condition> {
+  const [document] = set.all("conditions")
+  return document === undefined ? none : conditionsOf(document)
+}
+
+/** Names of named conditions that a condition speaks of directly. */
+export const namesIn = (condition: Condition | undefined): readonly string[] =>
+  [...partsOf(condition)].flatMap((part) => (part.kind === "named" ? [part.name] : []))
+
+/** `$paths` that a condition reads, named conditions included. */
+export function pathsIn(
+  condition: Condition | undefined,
+  named: ReadonlyMap<string, Condition>,
+  open: readonly string[] = [],
+): readonly string[] {
+  return [...partsOf(condition)].flatMap((part) => {
+    if (part.kind === "leaf") return part.operands.filter(isPath)
+    if (part.kind !== "named" || open.includes(part.name)) return []
+    return pathsIn(named.get(part.name), named, [...open, part.name])
+  })
+}
+
+/** All conditions must hold; entries that are absent do not count. */
+export function allOf(...conditions: readonly (Condition | undefined)[]): Condition {
+  const stated = conditions.filter((condition) => condition !== undefined)
+  const [first] = stated
+  return first !== undefined && stated.length === 1 ? first : { all: stated }
+}

@@ -1,0 +1,79 @@
+/** Where documents make calls, and what answers the ways in which a call can end. */
+import type { LoadedDocument } from "../../compiler/types"
+import { outcomes } from "../../model/calls"
+import { isFields, isText, within, type Fields } from "../json"
+import { remember } from "../memo"
+import type { AnyDocument, Context } from "../rule"
+import type { TypeScope } from "./typeScope"
+import { seen, viewsOf, type View } from "./views"
+
+type Call = LoadedDocument<"call">
+
+export interface CallUse {
+  readonly document: AnyDocument
+  readonly pointer: string
+  readonly scope: TypeScope
+  readonly call: Call
+  /** Absent where nothing is given; a text is a path to all of it. */
+  readonly input: Fields | string | undefined
+  readonly on: Fields
+  /** The screen lives with a failure: retry block, or without the data. */
+  readonly survives: boolean
+}
+
+/** Calls of actions, of screen data and of the entries of flows. */
+export const callUses = remember((context): readonly CallUse[] =>
+  context.set.documents.flatMap((document) =>
+    viewsOf(context, document).flatMap((view) => [...actionCalls(context, view), ...ownCalls(context, view)]),
+  ),
+)
+
+function* actionCalls({ set }: Context, view: View): Generator<CallUse> {
+  for (const { document, pointer, scope, action } of seen(view, "action")) {
+    const call = isText(action["call"]) ? set.find("call", action["call"]) : undefined
+    const input = isFields(action["input"]) || isText(action["input"]) ? action["input"] : undefined
+    if (call !== undefined) yield { document, pointer, scope, call, input, on: action.on ?? {}, survives: false }
+  }
+}
+
+function* ownCalls({ set }: Context, { document: loaded, scope }: View): Generator<CallUse> {
+  const { kind, document } = loaded
+  for (const [name, entry] of Object.entries(kind === "screen" ? (document.data ?? {}) : {})) {
+    const { input = {}, on = {}, error } = entry
+    const call = entry.call === undefined ? undefined : set.find("call", entry.call)
+    const survives = error === "retry" || error === "ignore"
+    if (call !== undefined) yield { document: loaded, pointer: within("/data", name), scope, call, input, on, survives }
+  }
+  const call = kind === "flow" && document.entry ? set.find("call", document.entry.call) : undefined
+  if (call !== undefined) yield { document: loaded, pointer: "/entry", scope, call, input: {}, on: {}, survives: false }
+}
+
+export const isWrite = ({ document }: Call): boolean => document.effect === "write"
+
+export const codesOf = ({ document }: Call): readonly string[] => Object.keys(document.codes ?? {})
+
+/** Ways in which calls can fail, `cancelled` aside: a cancelled call never shows anything. */
+export const failuresOf = (...calls: readonly Call[]): readonly string[] =>
+  outcomes.filter(
+    (outcome) => outcome !== "ok" && outcome !== "cancelled" && (outcome !== "unconfirmed" || calls.some(isWrite)),
+  )
+
+/** What errors.json says about the outcomes of a client. */
+export const clientOutcomes = ({ set }: Context, client: string): Fields =>
+  set.find("errors", "errors")?.document.clients[client]?.outcomes ?? {}
+
+/** Outcomes that `on` may name after a call, or after an action that makes none. */
+export function possibleOutcomes(context: Context, call: Call | undefined, declared: readonly string[] = []) {
+  if (call === undefined) return ["ok", ...declared]
+  const ends = outcomes.filter((outcome) => outcome !== "unconfirmed" || isWrite(call))
+  return [...ends, ...codesOf(call), ...declared, ...Object.keys(clientOutcomes(context, call.document.client))]
+}
+
+/** Failures and codes that neither the place of the call, nor the call, nor errors.json answers. */
+export function openOutcomes(context: Context, { call, on }: CallUse): readonly string[] {
+  const { client, outcomes: own = {} } = call.document
+  const answered = new Set([on, own, clientOutcomes(context, client)].flatMap((table) => Object.keys(table)))
+  const failures = failuresOf(call).filter((outcome) => !answered.has(outcome))
+  const codes = answered.has("rejected") ? [] : codesOf(call).filter((code) => !answered.has(code))
+  return [...failures, ...codes]
+}

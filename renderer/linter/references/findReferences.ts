@@ -1,0 +1,227 @@
+/** Lists everything of interest in a document, following the references of its shape and of the options it gives. */
+import type { ActionSource, Json } from "../../model/documents"
+import type { Definition } from "../../model/definitions"
+import { isFields, isPath, isText, within, type Fields } from "../json"
+import { keepFor } from "../memo"
+import type { NameKind } from "../names"
+import type { AnyDocument } from "../rule"
+import {
+  definitionOf,
+  definitions,
+  meantBranch,
+  namedSchema,
+  referenceOf,
+  uiThingOf,
+  type NamedThing,
+} from "../shape/definitions"
+import type { Schema } from "../jsonSchema/schema"
+import type { Vocabulary } from "../vocabulary"
+import type { Addition, Local } from "./local"
+import type { Location, Reference } from "./reference"
+
+interface Walk {
+  readonly vocabulary: Vocabulary
+  readonly document: AnyDocument
+  readonly found: Reference[]
+}
+
+interface Place {
+  readonly value: unknown
+  readonly pointer: string
+  readonly local: Local | undefined
+  /** Definition whose options are read. */
+  readonly definition: Definition | undefined
+}
+
+type Reader = (walk: Walk, place: Place) => void
+
+/** References of a document, found once as long as it lives; its shape has been judged before. */
+export const referencesFor = keepFor((vocabulary: Vocabulary) =>
+  keepFor((document: AnyDocument): readonly Reference[] => {
+    const walk: Walk = { vocabulary, document, found: [] }
+    const place: Place = { value: document.document, pointer: "", local: undefined, definition: undefined }
+    follow(walk, place, { $ref: `#/definitions/document-${document.kind}` })
+    return walk.found
+  }),
+)
+
+type DetailsOf<Each> = Each extends Reference ? Omit<Each, keyof Location> : never
+type Details = DetailsOf<Reference>
+
+const record = ({ document, found }: Walk, { pointer, local }: Place, details: Details): void =>
+  void found.push({ document, pointer, local, ...details } as Reference)
+
+const inside = (place: Place, segment: string | number, value: unknown): Place => ({
+  ...place,
+  value,
+  pointer: within(place.pointer, segment),
+})
+
+const seeing = (place: Place, adds: Addition): Place => ({ ...place, local: { outer: place.local, adds } })
+
+function follow(walk: Walk, place: Place, schema: Schema): void {
+  const reference = referenceOf(schema)
+  if (reference !== undefined) {
+    const read = readers[reference]
+    return read ? read(walk, place) : follow(walk, place, definitions[reference] ?? {})
+  }
+  const { value } = place
+  const meant = schema.anyOf && meantBranch(value, schema.anyOf)
+  if (meant) return follow(walk, place, meant)
+  const { items } = schema
+  if (Array.isArray(value) && items) value.forEach((item, index) => follow(walk, inside(place, index, item), items))
+  if (isFields(value)) followObject(walk, { ...place, value }, schema)
+}
+
+type ObjectPlace = Place & { readonly value: Fields }
+
+function followObject(walk: Walk, place: ObjectPlace, schema: Schema): void {
+  const { properties = {}, additionalProperties: additional } = schema
+  if (schema.properties === undefined && typeof additional !== "object") return
+  const { items, key } = place.value
+  recordFormats(walk, place, properties)
+  if (isText(key) && (Object.hasOwn(properties, "key") || Object.hasOwn(properties, "widget")))
+    record(walk, inside(place, "key", key), { kind: "key", key, ofAction: place.definition?.kind === "action" })
+  for (const [name, value] of Object.entries(place.value)) {
+    const own = Object.hasOwn(properties, name) ? properties[name] : additional
+    if (typeof own !== "object") continue
+    // Templates are drawn for each of what `items` beside them lists.
+    const isTemplate = referenceOf(own) === "template"
+    const from = isTemplate ? seeing(place, { kind: "item", items: isText(items) ? items : undefined }) : place
+    follow(walk, inside(from, name, value), own)
+  }
+}
+
+/** `format` belongs to `value` or `amount`, `subFormat` to `sub`. */
+function recordFormats(walk: Walk, place: ObjectPlace, properties: Readonly<Record<string, Schema>>): void {
+  for (const [name, schema] of Object.entries(properties)) {
+    const format = place.value[name]
+    if (referenceOf(schema) !== "format" || !isText(format)) continue
+    const owners = name === "format" ? ["value", "amount"] : [name.replace(/Format$/, "")]
+    const owner = owners.find((candidate) => Object.hasOwn(place.value, candidate))
+    if (owner !== undefined)
+      record(walk, inside(place, name, format), { kind: "formatted", format, value: place.value[owner] as Json })
+  }
+}
+
+/** Where a text is of one kind, or a path to one. */
+const readText =
+  (read: (text: string) => Details): Reader =>
+  (walk, place) =>
+    void (isText(place.value) && record(walk, place, read(place.value)))
+
+const readName = (of: NameKind): Reader => readText((name) => ({ kind: "name", of, name }))
+
+const orPath =
+  (read: Reader): Reader =>
+  (walk, place) =>
+    (isPath(place.value) ? readValue : read)(walk, place)
+
+const readValue: Reader = (walk, place) =>
+  void (isPath(place.value) && record(walk, place, { kind: "value", path: place.value }))
+
+const readTarget = orPath(readText((target) => ({ kind: "target", target })))
+
+const readNamed =
+  (thing: Exclude<NamedThing, "action">): Reader =>
+  (walk, place) => {
+    const { value } = place
+    if (!isFields(value)) return
+    const definition = definitionOf(walk.vocabulary, thing, value)
+    record(walk, place, { kind: thing, [thing]: value, definition } as unknown as Details)
+    followObject(walk, { ...place, value, definition }, namedSchema(thing, definition))
+  }
+
+const readBlock = readNamed("block")
+
+/** Controls that draw rows give each row's item to their own options. */
+const readField: Reader = (walk, place) => readNamed("field")(walk, seeing(place, { kind: "row" }))
+
+const readUiItem: Reader = (walk, place) => {
+  if (!isFields(place.value)) return
+  const thing = uiThingOf(walk.vocabulary, place.value)
+  if (thing === "section") return follow(walk, place, { $ref: "#/definitions/section" })
+  return (thing === "field" ? readField : readBlock)(walk, place)
+}
+
+const readActions: Reader = (walk, place) => {
+  const actions = place.value as readonly ActionSource[]
+  record(walk, place, { kind: "actions", actions })
+  let from = place
+  for (const [index, action] of actions.entries()) {
+    const call = isText(action["call"]) ? action["call"] : undefined
+    readAction(walk, inside(from, index, action), call)
+    if (call !== undefined) from = seeing(from, { kind: "answer", call })
+  }
+}
+
+function readAction(walk: Walk, place: Place, call: string | undefined): void {
+  const action = place.value as ActionSource
+  const definition = definitionOf(walk.vocabulary, "action", action)
+  record(walk, place, { kind: "action", action, definition })
+  const { on, ...value } = action
+  followObject(walk, { ...place, value, definition }, namedSchema("action", definition))
+  const outcomes = { ...inside(place, "on", on), definition: undefined }
+  if (on !== undefined) readOutcomes(walk, outcomes, { kind: "answer", call })
+}
+
+/** After `ok` there is an answer, after anything else a failure. */
+function readOutcomes(walk: Walk, place: Place, answer: Addition): void {
+  for (const [outcome, actions] of Object.entries(place.value as Fields))
+    readActions(walk, inside(seeing(place, outcome === "ok" ? answer : { kind: "failure" }), outcome, actions))
+}
+
+const documentAnswer: Addition = { kind: "document answer" }
+
+const readPlainText = readText((text) => ({ kind: "text", text, rich: false }))
+const readMessageText: Reader = (walk, place) => readPlainText(walk, seeing(place, { kind: "message" }))
+
+/** Id of a message, or a text of this field alone: a text holds more than letters of an id. */
+const readMessage: Reader = (walk, place) => {
+  const isId = isText(place.value) && /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(place.value)
+  return (isId ? readName("message") : readMessageText)(walk, place)
+}
+
+const readOptionsFrom: Reader = (walk, place) => {
+  const { value } = place
+  if (!isFields(value)) return
+  const items = isText(value["items"]) ? value["items"] : undefined
+  followObject(walk, { ...seeing(place, { kind: "item", items }), value }, definitions["optionsFrom"] ?? {})
+}
+
+const backPolicies: readonly unknown[] = ["close", "history", "none", "flow"]
+
+const readCondition: Reader = (walk, place) =>
+  record(walk, place, { kind: "condition", condition: place.value as Fields })
+
+const readers: Readonly<Record<string, Reader>> = {
+  text: readPlainText,
+  rich: readText((text) => ({ kind: "text", text, rich: true })),
+  value: readValue,
+  condition: readCondition,
+  entryCondition: (walk, place) => readCondition(walk, seeing(place, documentAnswer)),
+  actions: readActions,
+  entryActions: (walk, place) => readActions(walk, seeing(place, documentAnswer)),
+  outcomes: (walk, place) => readOutcomes(walk, place, documentAnswer),
+  block: readBlock,
+  "ui-item": readUiItem,
+  target: readTarget,
+  back: (walk, place) => void (backPolicies.includes(place.value) || readTarget(walk, place)),
+  message: readMessage,
+  fieldText: readMessageText,
+  messageText: readMessageText,
+  optionsFrom: readOptionsFrom,
+  format: orPath(readName("format")),
+  link: orPath(readName("link")),
+  icon: orPath(readName("icon")),
+  callName: readName("call"),
+  "action-name": readName("action"),
+  ...Object.fromEntries(
+    (
+      [
+        ...(["form", "call", "sheet", "codes", "illustration", "source", "skeleton", "conversion", "control"] as const),
+        ...(["widget", "screen", "flow", "client"] as const),
+      ] as const
+    ).map((kind) => [kind, readName(kind)]),
+  ),
+}

@@ -1,0 +1,147 @@
+/** Fields of forms, with the properties of the schema that they ask for. */
+import type { LoadedDocument } from "../../compiler/types"
+import type { Condition, FieldSource, UiSource } from "../../model/documents"
+import { objectsIn, within } from "../json"
+import { keepFor, remember } from "../memo"
+import type { AnyDocument, Context } from "../rule"
+import { anything, asSchema, type Schema } from "../jsonSchema/schema"
+
+type Form = LoadedDocument<"form">
+
+export interface FormField {
+  readonly document: Form
+  readonly field: FieldSource
+  readonly name: string
+  readonly pointer: string
+  /** Schema of the value as written, and its place; undefined where the schema has no such property. */
+  readonly schema: Schema | undefined
+  readonly schemaPointer: string
+  /** Names that the schema around it requires. */
+  readonly required: readonly string[]
+  /** Names of the fields around it, the outermost first. */
+  readonly path: readonly string[]
+  /** Conditions of the sections and fields around it. */
+  readonly outer: readonly Condition[]
+}
+
+interface Level extends Pick<FormField, "schemaPointer" | "path" | "outer"> {
+  readonly document: Form
+  readonly schema: Schema
+  readonly ui: readonly UiSource[]
+  readonly pointer: string
+  /** Rows of plain values: their one field stands for the value itself. */
+  readonly isPlain: boolean
+}
+
+/** All fields of a form, nested ones included. */
+export const fieldsIn = keepFor((document: Form): readonly FormField[] => [
+  ...listFields({
+    document,
+    schema: asSchema(document.document.schema),
+    schemaPointer: "/schema",
+    ui: document.document.ui,
+    pointer: "/ui",
+    path: [],
+    outer: [],
+    isPlain: false,
+  }),
+])
+
+export const allFields = remember(({ set }): readonly FormField[] => set.all("form").flatMap(fieldsIn))
+
+const isField = (entry: UiSource): entry is FieldSource => "field" in entry
+
+function* listFields(level: Level): Generator<FormField> {
+  for (const [index, entry] of level.ui.entries()) {
+    const pointer = within(level.pointer, index)
+    const when = entry.when as Condition | undefined
+    const inner = {
+      ...level,
+      ui: (entry.ui ?? []) as readonly UiSource[],
+      pointer: within(pointer, "ui"),
+      outer: when === undefined ? level.outer : [...level.outer, when],
+    }
+    if (!isField(entry)) {
+      yield* listFields(inner)
+      continue
+    }
+    const field = toField(level, entry, pointer)
+    yield field
+    const { items } = field.schema ?? {}
+    yield* listFields({
+      ...inner,
+      schema: items ?? field.schema ?? {},
+      schemaPointer: items ? within(field.schemaPointer, "items") : field.schemaPointer,
+      isPlain: items !== undefined && items.properties === undefined,
+      path: [...level.path, field.name],
+    })
+  }
+}
+
+function toField(
+  { document, schema, isPlain, path, outer, schemaPointer }: Level,
+  field: FieldSource,
+  pointer: string,
+): FormField {
+  const { properties = {}, required = [] } = schema
+  const name = field.field
+  const own = Object.hasOwn(properties, name) ? properties[name] : undefined
+  return {
+    document,
+    field,
+    name,
+    pointer,
+    // `true` is a schema too, of anything.
+    schema: isPlain ? schema : typeof own === "boolean" ? anything : own,
+    schemaPointer: isPlain ? schemaPointer : within(schemaPointer, "properties", name),
+    required,
+    path,
+    outer,
+  }
+}
+
+export interface SchemaUse {
+  readonly document: Extract<AnyDocument, { readonly kind: "form" | "call" }>
+  readonly schema: Schema & Readonly<Record<string, unknown>>
+  readonly pointer: string
+}
+
+/** JSON Schemas that stand in forms and calls, by the property that holds them. */
+export const schemaDocuments = ({ set }: Context) => [
+  ...set.all("form").map((form) => ({ document: form, name: "schema", schema: form.document.schema }) as const),
+  ...set
+    .all("call")
+    .flatMap((call) => [
+      { document: call, name: "request", schema: call.document.request } as const,
+      { document: call, name: "response", schema: call.document.response } as const,
+    ]),
+]
+
+/** Objects of these schemas, with their place. */
+export const schemaObjects = remember((context): readonly SchemaUse[] =>
+  schemaDocuments(context).flatMap(({ document, name, schema: root }) =>
+    [...objectsIn(root, within("", name))].map(([schema, pointer]) => ({ document, schema, pointer })),
+  ),
+)
+
+/** What stands below these is no schema. */
+const noSchema =
+  /\/(?:properties|definitions|\$defs|patternProperties|dependencies|default|enum|const|examples)(?:\/\d+)?$/
+
+/** Those of them that are schemas: not the maps that hold some, and not examples of values. */
+export const schemasIn = remember((context) => schemaObjects(context).filter(({ pointer }) => !noSchema.test(pointer)))
+
+/** Formats that JSON Schema itself knows; every other one must be a registered check. */
+export const standardFormats: ReadonlySet<string> = new Set(
+  "date date-time time email uri uuid ipv4 ipv6 hostname".split(" "),
+)
+
+/** `format` keywords of forms, which name checks. */
+export const formatKeywords = remember((context) =>
+  schemaObjects(context).flatMap(({ document, schema: { format, type }, pointer }) => {
+    const isKeyword = typeof format === "string" && typeof type === "string" && !pointer.endsWith("/properties")
+    return isKeyword && document.kind === "form" && !standardFormats.has(format)
+      ? [{ document, pointer: within(pointer, "format"), name: format }]
+      : []
+  }),
+)

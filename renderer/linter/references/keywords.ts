@@ -1,0 +1,77 @@
+/** Keywords and formats of JSON Schemas, where forms and calls write them and in the shared files that they refer to. */
+import { posix } from "node:path"
+import { isFields, isText, objectsIn, within, type Fields } from "../json"
+import { keepFor } from "../memo"
+import type { AnyDocument, Context } from "../rule"
+import { schemaDocuments, schemaObjects } from "./formFields"
+
+/** Keywords of draft-07 that validators and readers of schemas know; notes for people among them. */
+export const schemaKeywords: readonly string[] = [
+  "$ref $id $schema $comment definitions title description default examples readOnly writeOnly",
+  "type enum const format not allOf anyOf oneOf if then else",
+  "properties required additionalProperties patternProperties propertyNames minProperties maxProperties",
+  "dependencies dependentSchemas dependentRequired",
+  "items additionalItems contains minItems maxItems uniqueItems",
+  "minLength maxLength pattern minimum maximum exclusiveMinimum exclusiveMaximum multipleOf",
+].flatMap((line) => line.split(" "))
+
+const keywords = new Set(schemaKeywords)
+
+interface SchemaWord {
+  readonly name: string
+  /** Of the schema that holds the keyword or format. */
+  readonly pointer: string
+}
+
+export interface SchemaWordUse extends SchemaWord {
+  readonly document: AnyDocument
+  /** Place in a shared file; the document then is the first that refers to it. */
+  readonly shared?: string
+}
+
+/** What stands below these is no schema. */
+const isNoSchema = (pointer: string): boolean =>
+  /\/(?:properties|definitions|patternProperties|dependencies|default|enum|const|examples)(?:\/\d+)?$/.test(pointer) ||
+  /\/(?:default|enum|const|examples)\//.test(pointer)
+
+function* schemasBelow(value: unknown): Generator<readonly [Fields, string]> {
+  for (const [schema, pointer] of objectsIn(value)) if (!isNoSchema(pointer)) yield [schema, pointer]
+}
+
+/** Read once as long as the file or document is the same. */
+const unknownIn = keepFor((root: object): readonly SchemaWord[] =>
+  [...schemasBelow(root)].flatMap(([schema, pointer]) =>
+    Object.keys(schema).flatMap((name) => (keywords.has(name) ? [] : [{ name, pointer }])),
+  ),
+)
+
+const formatsIn = keepFor((root: object): readonly SchemaWord[] =>
+  [...schemasBelow(root)].flatMap(([{ format: name }, pointer]) => (isText(name) ? [{ name, pointer }] : [])),
+)
+
+const sharedFiles = ({ set }: Context) =>
+  [...set.shared].flatMap(([file, root]) => (isFields(root) ? [{ file, root }] : []))
+
+export function* unknownKeywords(context: Context): Generator<SchemaWordUse> {
+  for (const { document, name: part, schema } of schemaDocuments(context))
+    for (const { name, pointer } of unknownIn(schema))
+      yield { document, name, pointer: within(`/${part}${pointer}`, name) }
+  for (const { file, root } of sharedFiles(context))
+    for (const word of unknownIn(root)) yield* whereUsed(context, file, word)
+}
+
+/** Formats of shared schemas; those of forms are names like any other. */
+export function* sharedFormats(context: Context, isWrong: (name: string) => boolean): Generator<SchemaWordUse> {
+  for (const { file, root } of sharedFiles(context))
+    for (const word of formatsIn(root)) if (isWrong(word.name)) yield* whereUsed(context, file, word)
+}
+
+function* whereUsed(context: Context, file: string, { name, pointer }: SchemaWord): Generator<SchemaWordUse> {
+  const uses = schemaObjects(context).flatMap((use) => {
+    const [path = "", target = ""] = (isText(use.schema["$ref"]) ? use.schema["$ref"] : "").split("#")
+    const isOfFile = path !== "" && posix.normalize(posix.join(posix.dirname(use.document.file), path)) === file
+    return isOfFile ? [{ ...use, target }] : []
+  })
+  const use = uses.find(({ target }) => `${pointer}/`.startsWith(`${target}/`)) ?? uses[0]
+  if (use) yield { document: use.document, pointer: within(use.pointer, "$ref"), name, shared: `${file}#${pointer}` }
+}

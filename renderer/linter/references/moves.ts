@@ -1,0 +1,54 @@
+/** Which screens lead where. */
+import type { LoadedDocument } from "../../compiler/types"
+import { leavesScreen } from "../../model/effects"
+import { isText, parentOf } from "../json"
+import { remember } from "../memo"
+import type { Context } from "../rule"
+import { optionsThatName } from "../vocabulary"
+import { sheetsOf } from "./naming"
+import { only } from "./reference"
+import { referencesIn } from "./views"
+
+export interface Moves {
+  /** Ids of screens that a tap or an outcome leads to. */
+  readonly to: readonly string[]
+  /** There is a way that does not lead to a screen: closing, going back, the flow, a path of the data. */
+  readonly leaves: boolean
+}
+
+/** Path -> screen, as far as routes say. */
+const screenByRoute = remember(({ set }): ReadonlyMap<string, string> => {
+  const routes = Object.entries(set.find("app", "app")?.document.routes ?? {})
+  return new Map(routes.flatMap(([path, { screen }]) => (screen === undefined ? [] : [[path, screen] as const])))
+})
+
+function screenOfTarget(context: Context, target: string): string {
+  const name = target.split(/[?#]/)[0] ?? ""
+  return screenByRoute(context).get(name) ?? name
+}
+
+export const movesOf = remember(
+  (context): ReadonlyMap<string, Moves> =>
+    new Map(context.set.all("screen").map((screen) => [screen.id, readMoves(context, screen)])),
+)
+
+function readMoves(context: Context, screen: LoadedDocument<"screen">): Moves {
+  const references = [screen, ...sheetsOf(context, screen)].flatMap((document) => referencesIn(context, document))
+  const targets = only(references, "target")
+  const targeting = new Set(targets.map(({ pointer }) => parentOf(pointer)))
+  // What nobody declared may lead anywhere.
+  const others = only(references, "action").some(
+    ({ definition, pointer }) => leavesScreen(definition?.effect ?? "leaves") && !targeting.has(pointer),
+  )
+  const { back, hidden = false } = screen.document.header ?? {}
+  const hasBack = !hidden && ["close", "history", "flow"].includes(back ?? "close")
+  const to = targets.map(({ target }) => screenOfTarget(context, target))
+  return { to: to.filter((id) => id !== screen.id), leaves: others || hasBack }
+}
+
+/** Screens that a screen opens by itself, without a condition. */
+export const redirectsOf = (context: Context, { document }: LoadedDocument<"screen">): readonly string[] =>
+  (document.enter ?? []).flatMap((action) => {
+    const targets = optionsThatName(context.vocabulary.find("action", action.do), "target").map((name) => action[name])
+    return action.when === undefined ? targets.filter(isText).map((target) => screenOfTarget(context, target)) : []
+  })

@@ -1,0 +1,37 @@
+import type { ActionSource, BlockSource, Condition, FieldSource, Json } from "../../model/documents"
+import type { Definition } from "../../model/definitions"
+import type { NameKind } from "../names"
+import type { AnyDocument } from "../rule"
+import type { Local } from "./local"
+
+export interface Location {
+  readonly document: AnyDocument
+  readonly pointer: string
+  /** What can be seen here besides what the whole document sees. */
+  readonly local: Local | undefined
+}
+
+/** Something of interest in a document: a text, a path, a condition, a name ... */
+export type Reference = Location &
+  (
+    | { readonly kind: "text"; readonly text: string; readonly rich: boolean }
+    | { readonly kind: "value"; readonly path: string }
+    | { readonly kind: "condition"; readonly condition: Condition }
+    | { readonly kind: "actions"; readonly actions: readonly ActionSource[] }
+    | { readonly kind: "action"; readonly action: ActionSource; readonly definition: Definition | undefined }
+    | { readonly kind: "block"; readonly block: BlockSource; readonly definition: Definition | undefined }
+    | { readonly kind: "field"; readonly field: FieldSource; readonly definition: Definition | undefined }
+    | { readonly kind: "name"; readonly of: NameKind; readonly name: string }
+    | { readonly kind: "formatted"; readonly format: string; readonly value: Json }
+    | { readonly kind: "target"; readonly target: string }
+    | { readonly kind: "key"; readonly key: string; readonly ofAction: boolean }
+  )
+
+export type ReferenceKind = Reference["kind"]
+export type ReferenceOf<Kind extends ReferenceKind> = Extract<Reference, { readonly kind: Kind }>
+
+export const only = <Kind extends ReferenceKind>(
+  references: readonly Reference[],
+  kind: Kind,
+): readonly ReferenceOf<Kind>[] =>
+  references.filter((reference): reference is ReferenceOf<Kind> => reference.kind === kind)

@@ -1,0 +1,119 @@
+/** What `$paths` of a document see. */
+import type { LoadedDocument } from "../../compiler/types"
+import type { DataSource, DocumentOf } from "../../model/documents"
+import { keepFor, remember, rememberEach } from "../memo"
+import type { AnyDocument, Context } from "../rule"
+import { anything, asSchema, type Schema } from "../jsonSchema/schema"
+import { schemaOfValue } from "../jsonSchema/values"
+import { drawnForms, screensShowing, sheetsOf, stepsOf } from "./naming"
+import { answerOfCall, closed, failureSchema, formSchemaOf, schemaIn } from "./schemasOf"
+import { createTypeScope, type TypeScope } from "./typeScope"
+
+type Roots = Readonly<Record<string, Schema>>
+
+const appSchema = keepFor(({ document: { constants, links, tokens, schemes } }: LoadedDocument<"app">): Schema => ({
+  ...schemaOfValue({ constants, links, tokens, schemes }),
+  additionalProperties: false,
+}))
+
+/** Roots that every document sees: `app`, and what app.json declares under `scope`. */
+export const commonScope = remember((context): TypeScope => {
+  const app = context.set.find("app", "app")
+  const declared = Object.entries(app?.document.scope ?? {}).map(
+    ([name, schema]) => [name, app === undefined ? anything : schemaIn(context, app, schema)] as const,
+  )
+  const roots = ["ctx", "kept", "session", "sheet"].map((name) => [name, anything] as const)
+  return createTypeScope(new Map([["app", app === undefined ? anything : appSchema(app)], ...roots, ...declared]))
+})
+
+const formRoots = (context: Context, document: AnyDocument): Roots =>
+  Object.fromEntries(
+    drawnForms(document).map(({ root, form: id }) => {
+      const form = context.set.find("form", id)
+      return [root, form === undefined ? anything : formSchemaOf(context, form)] as const
+    }),
+  )
+
+function dataSchema(context: Context, { call, source }: DataSource): Schema {
+  if (call !== undefined) return answerOfCall(context, call)
+  return asSchema(context.vocabulary.find("source", source)?.output ?? anything)
+}
+
+const dataRoots = (context: Context, { document }: LoadedDocument<"screen">): Roots =>
+  Object.fromEntries(Object.entries(document.data ?? {}).map(([name, entry]) => [name, dataSchema(context, entry)]))
+
+/** `$flow`: where a customer is among the steps. */
+const progressSchema: Schema = {
+  ...closed({ section: { type: "string" }, index: { type: "integer" }, of: { type: "integer" } }),
+  additionalProperties: true,
+}
+
+const ownRoots = keepFor(({ document: { query = {}, state = {} } }: LoadedDocument<"screen">): Roots => ({
+  query: closed(Object.fromEntries(Object.entries(query).map(([name, rule]) => [name, querySchema(rule)]))),
+  state: schemaOfValue(state),
+}))
+
+type QueryRule = NonNullable<DocumentOf<"screen">["query"]>[string]
+
+function querySchema({ in: allowed, as }: QueryRule): Schema {
+  if (as === "integer") return allowed === undefined ? { type: "integer" } : { enum: allowed.map(Number) }
+  return allowed === undefined ? { type: "string" } : { enum: allowed }
+}
+
+const screenScope = rememberEach((context, screen: LoadedDocument<"screen">): TypeScope =>
+  commonScope(context).with({
+    ...Object.assign({}, ...sheetsOf(context, screen).map((sheet) => formRoots(context, sheet))),
+    ...formRoots(context, screen),
+    flow: progressSchema,
+    ...ownRoots(screen),
+    ...dataRoots(context, screen),
+  }),
+)
+
+/** Screens of a flow share what was answered before; their forms, and the data that they load, are read together. */
+function flowScope(context: Context, flow: LoadedDocument<"flow">): TypeScope {
+  const screens = stepsOf(flow).flatMap(({ step }) => context.set.find("screen", step.screen) ?? [])
+  const roots = new Map<string, Set<Schema>>()
+  for (const screen of screens)
+    for (const [root, schema] of Object.entries({ ...dataRoots(context, screen), ...formRoots(context, screen) }))
+      roots.set(root, (roots.get(root) ?? new Set()).add(schema))
+  const together = [...roots].map(([root, [first = anything, ...others]]) => [
+    root,
+    others.length === 0 ? first : { anyOf: [first, ...others] },
+  ])
+  return commonScope(context).with({ answers: anything, facts: anything, ...Object.fromEntries(together) })
+}
+
+const sheetScope = (context: Context, sheet: LoadedDocument<"sheet">): TypeScope =>
+  screensShowing(context, sheet)
+    .map((screen) => screenScope(context, screen))
+    .reduceRight(
+      (all, scope) => all.with(Object.fromEntries(scope.roots)),
+      commonScope(context).with({ failure: failureSchema, res: anything, ...formRoots(context, sheet) }),
+    )
+
+function formScopes(context: Context, form: LoadedDocument<"form">): readonly TypeScope[] {
+  const screens = screensShowing(context, form)
+  const schema = formSchemaOf(context, form)
+  return screens.length === 0
+    ? [commonScope(context).with({ draft: schema, form: schema })]
+    : screens.map((screen) => screenScope(context, screen))
+}
+
+/** The scopes in which a document is read: one for most, one for each screen that draws a form. */
+export function scopesOf(context: Context, document: AnyDocument): readonly TypeScope[] {
+  switch (document.kind) {
+    case "screen":
+      return [screenScope(context, document)]
+    case "form":
+      return formScopes(context, document)
+    case "sheet":
+      return [sheetScope(context, document)]
+    case "flow":
+      return [flowScope(context, document)]
+    case "errors":
+      return [commonScope(context).with({ failure: failureSchema })]
+    default:
+      return [commonScope(context)]
+  }
+}

@@ -1,0 +1,40 @@
+import { parseText, type ParsedText } from "../../compiler/compile/parseText"
+import type { TextPart } from "../../model/compiled"
+import { keepFor } from "../memo"
+import { derive, seen, type Seen, type View } from "./views"
+
+interface ReadText {
+  readonly text: Seen<"text">
+  readonly parsed: ParsedText
+}
+
+const textsIn = keepFor((view: View): readonly ReadText[] =>
+  seen(view, "text").map((text) => ({ text, parsed: parseText(text.text, { rich: text.rich, tokens: view.tokens }) })),
+)
+
+export const parsedTexts = derive(textsIn)
+
+type Part = Exclude<TextPart, string>
+
+function* flatParts(parts: readonly TextPart[]): Generator<Part> {
+  for (const part of parts) {
+    if (typeof part === "string") continue
+    yield part
+    if ("strong" in part) yield* flatParts(part.strong)
+    if ("link" in part) yield* flatParts(part.label)
+  }
+}
+
+/** Values, emphasis and links of the texts of a view. */
+export const partsIn = keepFor((view: View) =>
+  textsIn(view).flatMap(({ text, parsed }) => [...flatParts(parsed.parts)].map((part) => ({ ...text, part }))),
+)
+
+export const textParts = derive(partsIn)
+
+/** What a customer reads of a text: its letters without values and tokens. */
+export const spokenPart = (text: string): string =>
+  text
+    .replaceAll(/\\[{}]/g, "")
+    .replaceAll(/\{\{[^}]*\}\}|\{[^}]*\}/g, " ")
+    .replaceAll(/\]\(link:[^)]*\)/g, " ")

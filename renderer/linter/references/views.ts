@@ -1,0 +1,119 @@
+/** Documents as they are read: each in every scope that it can stand in. */
+import type { Condition } from "../../model/documents"
+import { namedConditions } from "../conditions/condition"
+import { keepFor, remember, rememberEach } from "../memo"
+import type { AnyDocument, Context } from "../rule"
+import type { Schema } from "../jsonSchema/schema"
+import { referencesFor } from "./findReferences"
+import { rootsAdded, type Local, type LocalTypes } from "./local"
+import { only, type Reference, type ReferenceKind, type ReferenceOf } from "./reference"
+import { answerOfCall, failureSchema } from "./schemasOf"
+import { scopesOf } from "./scopes"
+import type { TypeScope } from "./typeScope"
+
+export interface View {
+  readonly document: AnyDocument
+  readonly references: readonly Reference[]
+  /** What can be seen everywhere in the document. */
+  readonly scope: TypeScope
+  readonly tokens: Readonly<Record<string, string>>
+  readonly namedConditions: ReadonlyMap<string, Condition>
+  /** Answers of the calls that the document names, and under "" that of which it speaks as a whole. */
+  readonly answers: ReadonlyMap<string, Schema>
+}
+
+export const referencesIn = (context: Context, document: AnyDocument): readonly Reference[] =>
+  referencesFor(context.vocabulary)(document)
+
+/** Views of a document that are still true: what was derived from one lives as long as it does. */
+const latest = new WeakMap<AnyDocument, readonly View[]>()
+
+export const viewsOf = rememberEach((context, document: AnyDocument): readonly View[] => {
+  const before = latest.get(document) ?? []
+  const views = scopesOf(context, document).map((scope) => {
+    const view = createView(context, document, scope)
+    return before.find((known) => isSame(known, view)) ?? view
+  })
+  latest.set(document, views)
+  return views
+})
+
+const noTokens = {}
+
+function createView(context: Context, document: AnyDocument, scope: TypeScope): View {
+  const references = referencesIn(context, document)
+  const calls = only(references, "action").flatMap(({ action: { call } }) => (typeof call === "string" ? [call] : []))
+  return {
+    document,
+    references,
+    scope,
+    tokens: context.set.find("app", "app")?.document.tokens ?? noTokens,
+    namedConditions: namedConditions(context),
+    answers: new Map([
+      ["", ownAnswer(context, document)],
+      ...calls.map((id) => [id, answerOfCall(context, id)] as const),
+    ]),
+  }
+}
+
+function ownAnswer(context: Context, { kind, id, document }: AnyDocument): Schema {
+  if (kind === "call") return answerOfCall(context, id)
+  return answerOfCall(context, kind === "flow" ? document.entry?.call : undefined)
+}
+
+const isSameMap = (one: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>): boolean =>
+  one.size === other.size && [...one].every(([name, value]) => other.get(name) === value)
+
+const isSame = (one: View, other: View): boolean =>
+  one.references === other.references &&
+  one.tokens === other.tokens &&
+  one.namedConditions === other.namedConditions &&
+  isSameMap(one.answers, other.answers) &&
+  isSameMap(one.scope.roots, other.scope.roots)
+
+const typesOf = keepFor(({ answers }: View): LocalTypes => {
+  const answerOf = (call = "*") => answers.get(call) ?? {}
+  return { answerOf, answer: answerOf(""), failure: failureSchema }
+})
+
+const scopesIn = keepFor((_view: View) => new Map<Local, TypeScope>())
+
+/** What can be seen at a place of a document. */
+function scopeAt(view: View, local: Local | undefined): TypeScope {
+  if (local === undefined) return view.scope
+  const known = scopesIn(view).get(local)
+  if (known !== undefined) return known
+  const outer = scopeAt(view, local.outer)
+  const scope = outer.with(rootsAdded(local.adds, outer, typesOf(view)))
+  scopesIn(view).set(local, scope)
+  return scope
+}
+
+/** Lists something found in the views of all documents, once for each as long as it lives. */
+export function derive<Item>(find: (view: View) => readonly Item[]): (context: Context) => readonly Item[] {
+  const ofView = keepFor(find)
+  return remember((context) => context.set.documents.flatMap((document) => viewsOf(context, document).flatMap(ofView)))
+}
+
+export type Seen<Kind extends ReferenceKind> = ReferenceOf<Kind> & { readonly scope: TypeScope }
+
+/** References of a kind with what can be seen where they stand. */
+export const seen = <Kind extends ReferenceKind>(view: View, kind: Kind): readonly Seen<Kind>[] =>
+  only(view.references, kind).map((reference) => ({ ...reference, scope: scopeAt(view, reference.local) }))
+
+/** References of a kind in all documents, whatever can be seen there. */
+export function referencesOf<Kind extends ReferenceKind>(context: Context, kind: Kind): readonly ReferenceOf<Kind>[] {
+  return (byKind(context).get(kind) ?? []) as unknown as readonly ReferenceOf<Kind>[]
+}
+
+const byKind = remember((context) => {
+  const lists = new Map<ReferenceKind, Reference[]>()
+  for (const document of context.set.documents) {
+    for (const reference of referencesIn(context, document)) {
+      const list = lists.get(reference.kind)
+      if (list === undefined) lists.set(reference.kind, [reference])
+      else list.push(reference)
+    }
+  }
+  return lists
+})

@@ -1,0 +1,25 @@
+import { outcomes } from "../../../model/calls"
+import { within } from "../../json"
+import { nearest, unknownName } from "../../nearest"
+import { codesOf } from "../../references/calls"
+import { error } from "../../rule"
+
+export const clientOutcomeUnknown = error(
+  "client-outcome-unknown",
+  "errors.json answers only outcomes that calls have.",
+  function* ({ set }) {
+    for (const errors of set.all("errors")) {
+      for (const [client, { before, outcomes: table }] of Object.entries(errors.document.clients)) {
+        const calls = set.all("call").filter(({ document }) => document.client === client)
+        const known: readonly string[] = [...outcomes, ...calls.flatMap(codesOf)]
+        const place = within("/clients", client)
+        // Codes that any call of the client may answer stand here too: only a misspelt outcome can be told.
+        for (const name of Object.keys(table))
+          if (!known.includes(name) && nearest(name, outcomes) !== undefined)
+            yield { document: errors, pointer: within(place, "outcomes", name), values: unknownName(name, known) }
+        if (before !== undefined && !known.includes(before))
+          yield { document: errors, pointer: within(place, "before"), values: unknownName(before, known) }
+      }
+    }
+  },
+)

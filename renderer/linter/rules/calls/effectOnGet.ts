@@ -1,0 +1,7 @@
+import { isWrite } from "../../references/calls"
+import { error } from "../../rule"
+
+export const effectOnGet = error("effect-on-get", "GET changes nothing.", function* ({ set }) {
+  for (const call of set.all("call"))
+    if (call.document.method === "GET" && isWrite(call)) yield { document: call, pointer: "/effect" }
+})

@@ -1,0 +1,26 @@
+import type { LoadedDocument } from "../../../compiler/types"
+import { isText, within } from "../../json"
+import { callUses } from "../../references/calls"
+import { requestSchemaOf } from "../../references/schemasOf"
+import type { TypeScope } from "../../references/typeScope"
+import type { AnyDocument, Context } from "../../rule"
+import type { Schema } from "../../jsonSchema/schema"
+
+interface GivenInput {
+  readonly document: AnyDocument
+  readonly pointer: string
+  readonly scope: TypeScope
+  readonly call: LoadedDocument<"call">
+  readonly request: Schema
+  readonly name: string
+  readonly value: unknown
+}
+
+/** What calls are given, name by name. */
+export function* givenInputs(context: Context): Iterable<GivenInput> {
+  for (const { document, pointer, scope, call, input = {} } of callUses(context)) {
+    const request = requestSchemaOf(context, call)
+    for (const [name, value] of Object.entries(isText(input) ? {} : input))
+      yield { document, pointer: within(pointer, "input", name), scope, call, request, name, value }
+  }
+}

@@ -1,0 +1,22 @@
+import { isText, within } from "../../json"
+import { callUses } from "../../references/calls"
+import { requestSchemaOf } from "../../references/schemasOf"
+import { error } from "../../rule"
+
+export const inputMissing = error(
+  "input-missing",
+  "Calls get everything that their request requires.",
+  function* (context) {
+    for (const { document, pointer, call, input } of callUses(context)) {
+      if (isText(input)) continue
+      const { required = [] } = requestSchemaOf(context, call)
+      const missing = required.filter((name) => !Object.hasOwn(input ?? {}, name))
+      if (missing.length > 0)
+        yield {
+          document,
+          pointer: input === undefined ? pointer : within(pointer, "input"),
+          values: { call: call.id, missing },
+        }
+    }
+  },
+)

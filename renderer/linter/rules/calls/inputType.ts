@@ -1,0 +1,15 @@
+import { isPath } from "../../json"
+import { schemaReader } from "../../references/typeScope"
+import { error } from "../../rule"
+import { filledTypesOf, typesOf } from "../../jsonSchema/values"
+import { givenInputs } from "./givenInputs"
+
+export const inputType = error("input-type", "Inputs have the type that the request asks for.", function* (context) {
+  for (const { document, pointer, scope, call, request, name, value } of givenInputs(context)) {
+    const schema = isPath(value) ? schemaReader(scope)(value) : undefined
+    const found = schema === undefined ? [] : filledTypesOf(schema)
+    const wanted = [...typesOf(request.properties?.[name] ?? {})]
+    if (found.length > 0 && wanted.length > 0 && !found.some((type) => wanted.includes(type)))
+      yield { document, pointer, values: { call: call.id, name, found, wanted } }
+  }
+})

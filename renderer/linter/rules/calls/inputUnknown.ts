@@ -1,0 +1,12 @@
+import { unknownName } from "../../nearest"
+import { error } from "../../rule"
+import { givenInputs } from "./givenInputs"
+
+export const inputUnknown = error("input-unknown", "Calls get only what their request knows.", function* (context) {
+  for (const { document, pointer, call, request, name } of givenInputs(context)) {
+    const { properties, additionalProperties = false } = request
+    if (properties === undefined || additionalProperties !== false) continue
+    const known = Object.keys(properties)
+    if (!known.includes(name)) yield { document, pointer, values: { ...unknownName(name, known), call: call.id } }
+  }
+})

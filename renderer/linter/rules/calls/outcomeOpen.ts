@@ -1,0 +1,13 @@
+import { callUses, openOutcomes } from "../../references/calls"
+import { error } from "../../rule"
+
+export const outcomeOpen = error(
+  "outcome-open",
+  "Whatever way a call ends, someone has said what follows.",
+  function* (context) {
+    for (const use of callUses(context)) {
+      const open = use.survives ? [] : openOutcomes(context, use)
+      if (open.length > 0) yield { document: use.document, pointer: use.pointer, values: { call: use.call.id, open } }
+    }
+  },
+)

@@ -1,0 +1,64 @@
+import { isPath, jsonType, sameJson, shown } from "../../json"
+import { conditionLeaves, type LeafUse } from "../../references/conditions"
+import { error } from "../../rule"
+import type { Schema } from "../../jsonSchema/schema"
+import { allowedValues, typesOf } from "../../jsonSchema/values"
+import { operandsOf } from "./operands"
+
+interface Comparison {
+  readonly schema: Schema
+  readonly path: string
+  readonly literal: unknown
+  readonly pointer: string
+}
+
+/** A path against literals: its schema, and the literals that it is measured by. */
+function comparisonsOf(use: LeafUse): readonly Comparison[] {
+  const [first, second] = operandsOf(use)
+  if (first === undefined || second === undefined) return []
+  const [path, other] = isPath(first.value) ? [first, second] : [second, first]
+  const { schema } = path
+  if (schema === undefined || isPath(other.value)) return []
+  const list: readonly unknown[] = Array.isArray(other.value) ? other.value : []
+  const against = (literals: readonly unknown[], schema: Schema | undefined): readonly Comparison[] =>
+    schema === undefined
+      ? []
+      : literals.map((literal) => ({ schema, path: String(path.value), literal, pointer: other.pointer }))
+  switch (use.leaf.name) {
+    case "is":
+    case "isNot":
+      return against([other.value], schema)
+    case "in":
+    case "notIn":
+      return against(list, schema)
+    case "contains":
+      return against([other.value], schema.items)
+    case "containsAny":
+    case "containsAll":
+      return against(list, schema.items)
+    default:
+      return []
+  }
+}
+
+function isPossible({ schema, literal }: Comparison): boolean {
+  const allowed = allowedValues(schema)
+  if (allowed !== undefined) return allowed.some((value) => sameJson(value, literal))
+  const types = typesOf(schema)
+  return types.size === 0 || types.has(jsonType(literal))
+}
+
+export const comparisonOutside = error(
+  "comparison-outside",
+  "A path is compared only with values that it can have.",
+  function* (context) {
+    for (const use of conditionLeaves(context)) {
+      for (const comparison of comparisonsOf(use)) {
+        const { schema, path, literal, pointer } = comparison
+        if (isPath(literal) || literal === null || isPossible(comparison)) continue
+        const known = (allowedValues(schema) ?? [...typesOf(schema)]).map(shown)
+        yield { document: use.document, pointer, values: { path, literal: shown(literal), known } }
+      }
+    }
+  },
+)

@@ -1,0 +1,17 @@
+import { namedConditions, namesIn } from "../../conditions/condition"
+import { within } from "../../json"
+import { reachableFrom } from "../../reachable"
+import { error } from "../../rule"
+
+export const conditionCircle = error(
+  "condition-circle",
+  "Named conditions do not refer to themselves.",
+  function* (context) {
+    const named = namedConditions(context)
+    for (const document of context.set.all("conditions")) {
+      for (const name of named.keys())
+        if (reachableFrom(name, (other) => namesIn(named.get(other))).has(name))
+          yield { document, pointer: within("/conditions", name), values: { name } }
+    }
+  },
+)

@@ -1,0 +1,6 @@
+import { error } from "../../rule"
+import { conditionsThat } from "./verdicts"
+
+export const conditionNeverTrue = error("condition-never-true", "Every condition can hold.", (context) =>
+  conditionsThat(context, "never"),
+)

@@ -1,0 +1,23 @@
+import { shown } from "../../json"
+import { conditionLeaves } from "../../references/conditions"
+import { error } from "../../rule"
+import { acceptedTypes, operandsOf } from "./operands"
+
+export const operandType = error(
+  "operand-type",
+  "Operands have a type that makes sense for the operator.",
+  function* (context) {
+    for (const use of conditionLeaves(context)) {
+      for (const operand of operandsOf(use)) {
+        const wanted = acceptedTypes(operand)
+        const found = [...operand.types].filter((type) => type !== "null")
+        if (wanted.length === 0 || found.length === 0 || found.some((type) => wanted.includes(type))) continue
+        yield {
+          document: use.document,
+          pointer: operand.pointer,
+          values: { operator: use.leaf.name, operand: shown(operand.value), found, wanted },
+        }
+      }
+    }
+  },
+)

@@ -1,0 +1,45 @@
+import { isAlwaysTrue, isNeverTrue } from "../../conditions/solve"
+import { remember } from "../../memo"
+import { conditionsIn } from "../../references/conditions"
+import { schemaReader } from "../../references/typeScope"
+import { derive, type Seen } from "../../references/views"
+import type { Context, Violation } from "../../rule"
+
+type Verdict = "never" | "always" | "sometimes"
+
+/** Fields and steps have rules of their own for conditions that never hold. */
+const hasOwnRule = ({ document, pointer }: Seen<"condition">): boolean =>
+  document.kind === "conditions" ||
+  (document.kind === "flow" && pointer.endsWith("/when")) ||
+  (document.kind === "form" && /^(?:\/ui\/\d+)+\/when$/.test(pointer))
+
+const verdicts = derive((view) =>
+  conditionsIn(view)
+    .filter((condition) => !hasOwnRule(condition))
+    .map(({ document, pointer, condition, scope }) => {
+      const read = schemaReader(scope)
+      const isNever = isNeverTrue(condition, read, view.namedConditions)
+      const isAlways = !isNever && isAlwaysTrue(condition, read, view.namedConditions)
+      const verdict: Verdict = isNever ? "never" : isAlways ? "always" : "sometimes"
+      return { document, pointer, verdict }
+    }),
+)
+
+/** A condition may hold in one screen and never in another: only what all of them agree on is said. */
+const agreed = remember((context) => {
+  const byPlace = new Map<string, ReturnType<typeof verdicts>[number]>()
+  for (const found of verdicts(context)) {
+    const key = `${found.document.file}#${found.pointer}`
+    const before = byPlace.get(key)
+    byPlace.set(
+      key,
+      before === undefined || before.verdict === found.verdict ? found : { ...found, verdict: "sometimes" },
+    )
+  }
+  return [...byPlace.values()]
+})
+
+export const conditionsThat = (context: Context, verdict: Verdict): readonly Violation[] =>
+  agreed(context)
+    .filter((found) => found.verdict === verdict)
+    .map(({ document, pointer }) => ({ document, pointer }))

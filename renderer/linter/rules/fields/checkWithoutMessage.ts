@@ -1,0 +1,18 @@
+import { namesOf } from "../../names"
+import { allFields, formatKeywords } from "../../references/formFields"
+import { error } from "../../rule"
+
+export const checkWithoutMessage = error(
+  "check-without-message",
+  "Every check that a form uses has a message.",
+  function* (context) {
+    const messages = namesOf(context, "message")
+    const own = new Set(
+      allFields(context).flatMap(({ document, field }) =>
+        Object.keys(field.messages ?? {}).map((name) => `${document.file} ${name}`),
+      ),
+    )
+    for (const { document, name, pointer } of formatKeywords(context))
+      if (!messages.has(name) && !own.has(`${document.file} ${name}`)) yield { document, pointer, values: { name } }
+  },
+)

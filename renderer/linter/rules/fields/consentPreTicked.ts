@@ -1,0 +1,15 @@
+import { sameJson, within } from "../../json"
+import { allFields } from "../../references/formFields"
+import { error } from "../../rule"
+
+export const consentPreTicked = error(
+  "consent-pre-ticked",
+  "Consents are never ticked in advance.",
+  function* (context) {
+    for (const { document, name, schema, schemaPointer } of allFields(context)) {
+      const { const: ticked, default: initial } = schema ?? {}
+      if (ticked !== undefined && sameJson(ticked, initial))
+        yield { document, pointer: within(schemaPointer, "default"), values: { name } }
+    }
+  },
+)

@@ -1,0 +1,19 @@
+import { within } from "../../json"
+import { namesOf } from "../../names"
+import { unknownName } from "../../nearest"
+import { allFields } from "../../references/formFields"
+import { error } from "../../rule"
+
+/** Texts of a field that replace those of messages.json: by the name of the check that failed. */
+export const fieldMessageUnknown = error(
+  "field-message-unknown",
+  "Texts of a field belong to checks that exist.",
+  function* (context) {
+    const known = [...namesOf(context, "message"), ...namesOf(context, "check")]
+    for (const { document, field, pointer } of allFields(context)) {
+      for (const name of Object.keys(field.messages ?? {}))
+        if (!known.includes(name))
+          yield { document, pointer: within(pointer, "messages", name), values: unknownName(name, known) }
+    }
+  },
+)

@@ -1,0 +1,37 @@
+import { autocompleteUnknown } from "./autocompleteUnknown"
+import { checkWithoutMessage } from "./checkWithoutMessage"
+import { consentPreTicked } from "./consentPreTicked"
+import { fieldMessageUnknown } from "./fieldMessageUnknown"
+import { fieldNeverShown } from "./fieldNeverShown"
+import { fieldNotInSchema } from "./fieldNotInSchema"
+import { fieldRepeated } from "./fieldRepeated"
+import { formUnused } from "./formUnused"
+import { hiddenButRequired } from "./hiddenButRequired"
+import { labelRepeated } from "./labelRepeated"
+import { limitedOptionUnknown } from "./limitedOptionUnknown"
+import { optionOutsideSchema } from "./optionOutsideSchema"
+import { optionRepeated } from "./optionRepeated"
+import { optionsEmpty } from "./optionsEmpty"
+import { optionsMissing } from "./optionsMissing"
+import { propertyWithoutField } from "./propertyWithoutField"
+import { schemaValueWithoutOption } from "./schemaValueWithoutOption"
+
+export const fields = [
+  fieldRepeated,
+  labelRepeated,
+  fieldNotInSchema,
+  propertyWithoutField,
+  consentPreTicked,
+  optionsMissing,
+  optionsEmpty,
+  optionOutsideSchema,
+  schemaValueWithoutOption,
+  optionRepeated,
+  limitedOptionUnknown,
+  autocompleteUnknown,
+  formUnused,
+  fieldNeverShown,
+  hiddenButRequired,
+  fieldMessageUnknown,
+  checkWithoutMessage,
+] as const

@@ -1,0 +1,22 @@
+import { sameJson, shown, within } from "../../json"
+import { allFields } from "../../references/formFields"
+import { error } from "../../rule"
+
+export const limitedOptionUnknown = error(
+  "limited-option-unknown",
+  "`optionsWhen` limits to options that the field has.",
+  function* (context) {
+    for (const { document, field, name, pointer } of allFields(context)) {
+      const known = (field.options ?? []).map(({ value }) => value)
+      for (const [index, { options }] of known.length === 0 ? [] : (field.optionsWhen ?? []).entries()) {
+        for (const [at, value] of options.entries())
+          if (!known.some((option) => sameJson(option, value)))
+            yield {
+              document,
+              pointer: within(pointer, "optionsWhen", index, "options", at),
+              values: { name, value: shown(value), known: known.map(shown) },
+            }
+      }
+    }
+  },
+)

@@ -1,0 +1,22 @@
+import { sameJson, shown, within } from "../../json"
+import { allFields } from "../../references/formFields"
+import { error } from "../../rule"
+import { listedValues } from "./listedValues"
+
+export const optionOutsideSchema = error(
+  "option-outside-schema",
+  "Every option is a value that the schema allows.",
+  function* (context) {
+    for (const field of allFields(context)) {
+      const { document, name, pointer } = field
+      const listed = listedValues(context, field)
+      for (const [index, { value }] of (field.field.options ?? []).entries())
+        if (listed?.some((allowed) => sameJson(allowed, value)) === false)
+          yield {
+            document,
+            pointer: within(pointer, "options", index, "value"),
+            values: { name, value: shown(value), known: listed.map(shown) },
+          }
+    }
+  },
+)

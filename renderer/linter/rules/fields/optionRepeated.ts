@@ -1,0 +1,16 @@
+import { sameJson, shown, within } from "../../json"
+import { allFields } from "../../references/formFields"
+import { error } from "../../rule"
+
+export const optionRepeated = error(
+  "option-repeated",
+  "No two options of a field have the same value.",
+  function* (context) {
+    for (const { document, field, name, pointer } of allFields(context)) {
+      const { options = [] } = field
+      for (const [index, { value }] of options.entries())
+        if (options.slice(0, index).some((earlier) => sameJson(earlier.value, value)))
+          yield { document, pointer: within(pointer, "options", index), values: { name, value: shown(value) } }
+    }
+  },
+)

@@ -1,0 +1,31 @@
+import type { DocumentOf } from "../../../model/documents"
+import { within } from "../../json"
+import { unknownName } from "../../nearest"
+import { stepsOf } from "../../references/naming"
+import { error } from "../../rule"
+
+type NamedStep = readonly [pointer: string, name: string | undefined]
+
+const stepsNamedBy = ({
+  points,
+  otherwise,
+  honours = [],
+}: NonNullable<DocumentOf<"flow">["entry"]>): readonly NamedStep[] => [
+  ...Object.entries(points).map(([point, { step }]) => [within("/entry/points", point, "step"), step] as const),
+  ["/entry/otherwise", otherwise],
+  ...honours.map(({ screen }, index) => [within("/entry/honours", index, "screen"), screen] as const),
+]
+
+export const entryStepUnknown = error(
+  "entry-step-unknown",
+  "Return points lead to steps of the flow.",
+  function* ({ set }) {
+    for (const flow of set.all("flow")) {
+      const { entry } = flow.document
+      const known = stepsOf(flow).map(({ step }) => step.screen)
+      for (const [pointer, name] of entry === undefined ? [] : stepsNamedBy(entry))
+        if (name !== undefined && !known.includes(name))
+          yield { document: flow, pointer, values: unknownName(name, known) }
+    }
+  },
+)

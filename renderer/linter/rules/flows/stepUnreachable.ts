@@ -1,0 +1,17 @@
+import { namedConditions } from "../../conditions/condition"
+import { isNeverTrue } from "../../conditions/solve"
+import { within } from "../../json"
+import { allSteps } from "../../references/naming"
+import { scopesOf } from "../../references/scopes"
+import { schemaReader } from "../../references/typeScope"
+import { error } from "../../rule"
+
+export const stepUnreachable = error("step-unreachable", "Some answers lead to every step.", function* (context) {
+  const named = namedConditions(context)
+  for (const { flow, step, pointer } of allSteps(context)) {
+    const { when, screen: name } = step
+    const [scope] = when === undefined ? [] : scopesOf(context, flow)
+    if (scope !== undefined && isNeverTrue(when, schemaReader(scope), named))
+      yield { document: flow, pointer: within(pointer, "when"), values: { name } }
+  }
+})

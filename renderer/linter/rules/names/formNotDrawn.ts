@@ -1,0 +1,16 @@
+import { isText } from "../../json"
+import { unknownName } from "../../nearest"
+import { only } from "../../references/reference"
+import { referencesIn } from "../../references/views"
+import { error } from "../../rule"
+import { namesOfActions } from "./namesOfActions"
+
+export const formNotDrawn = error("form-not-drawn", "Screens submit only forms that they draw.", function* (context) {
+  for (const { document, pointer, name } of namesOfActions(context, "submit", "form")) {
+    if (document.kind !== "screen") continue
+    const drawn = only(referencesIn(context, document), "block").flatMap(({ block: { form, into } }) =>
+      isText(form) && into !== undefined ? [form] : [],
+    )
+    if (!drawn.includes(name)) yield { document, pointer, values: unknownName(name, drawn) }
+  }
+})

@@ -1,0 +1,18 @@
+import { within } from "../../json"
+import { unknownName } from "../../nearest"
+import { error } from "../../rule"
+import { optionsOf } from "../../vocabulary"
+
+/** Buttons of half-sheets look like the registered `button`. */
+export const unknownButtonStyle = error(
+  "unknown-button-style",
+  "Buttons have a style that is registered.",
+  function* ({ set, vocabulary }) {
+    const known = (optionsOf(vocabulary.find("widget", "button"))["style"]?.enum ?? []).map(String)
+    for (const sheet of known.length === 0 ? [] : set.all("sheet")) {
+      for (const [index, { style }] of sheet.document.buttons.entries())
+        if (!known.includes(style))
+          yield { document: sheet, pointer: within("/buttons", index, "style"), values: unknownName(style, known) }
+    }
+  },
+)

@@ -1,0 +1,77 @@
+import { suggestion } from "../../nearest"
+import { remember } from "../../memo"
+import { rootsOfForm } from "../../references/naming"
+import { pathUses, type PathUse } from "../../references/paths"
+import type { PathAnalysis } from "../../references/typeScope"
+import { error, type Context } from "../../rule"
+
+type Wrong = Exclude<PathAnalysis, { kind: "known" }>
+
+interface WrongPath extends PathUse {
+  readonly analysis: Wrong
+  /** It leads into the answers of the form in which it stands. */
+  readonly isOwnField: boolean
+}
+
+/** Where the reader of a path is not known yet: named conditions, and texts that the renderer fills itself. */
+const isOpenPlace = ({ document, pointer }: PathUse): boolean =>
+  document.kind === "conditions" || (document.kind === "messages" && pointer.startsWith("/interface"))
+
+const wrongPaths = remember((context): readonly WrongPath[] =>
+  pathUses(context).flatMap((use) => {
+    const { analysis } = use
+    const isSaid =
+      analysis.kind !== "known" && (!isOpenPlace(use) || ["forbidden", "malformed"].includes(analysis.kind))
+    return isSaid ? [{ ...use, analysis, isOwnField: isOwnField(context, use) }] : []
+  }),
+)
+
+const isOwnField = (context: Context, { document, analysis }: PathUse): boolean =>
+  document.kind === "form" && analysis.kind === "missing" && rootsOfForm(context, document).includes(analysis.before)
+
+const maxKnown = 200
+
+function valuesFor(path: string, analysis: Wrong) {
+  if (analysis.kind === "malformed") return { path }
+  if (analysis.kind === "forbidden") return { path, name: analysis.name }
+  const { name, known } = analysis
+  const before = analysis.kind === "missing" ? { before: analysis.before } : {}
+  return { path, name, known: known.slice(0, maxKnown), ...before, ...suggestion(name, known) }
+}
+
+const pathRule = <const Id extends string>(id: Id, about: string, isMeant: (wrong: WrongPath) => boolean) =>
+  error(id, about, function* (context) {
+    for (const wrong of wrongPaths(context).filter(isMeant))
+      yield { document: wrong.document, pointer: wrong.pointer, values: valuesFor(wrong.path, wrong.analysis) }
+  })
+
+const isMessage = ({ document }: WrongPath): boolean => document.kind === "messages"
+
+export const wrongPathRules = [
+  pathRule(
+    "unknown-root",
+    "Every path starts with something that its place can see.",
+    (wrong) => wrong.analysis.kind === "root-missing" && !isMessage(wrong),
+  ),
+  pathRule(
+    "unknown-placeholder",
+    "Messages fill in only what messages are given.",
+    (wrong) => wrong.analysis.kind === "root-missing" && isMessage(wrong),
+  ),
+  pathRule(
+    "unknown-path",
+    "Every path leads to a property that the schema of the data has.",
+    ({ analysis, isOwnField }) => analysis.kind === "missing" && !isOwnField,
+  ),
+  pathRule(
+    "unknown-field",
+    "Conditions, rules and texts of a form speak only of its fields.",
+    ({ isOwnField }) => isOwnField,
+  ),
+  pathRule(
+    "forbidden-path",
+    "No path reaches into the machine (`__proto__`, `constructor`, `prototype`).",
+    ({ analysis }) => analysis.kind === "forbidden",
+  ),
+  pathRule("malformed-path", "Paths are names joined by dots.", ({ analysis }) => analysis.kind === "malformed"),
+] as const

@@ -1,0 +1,18 @@
+import { textParts } from "../../references/texts"
+import { schemaReader } from "../../references/typeScope"
+import { warning } from "../../rule"
+import { typesOf } from "../../jsonSchema/values"
+
+export const valueObject = warning(
+  "value-object",
+  "Texts fill in single values, not lists or objects.",
+  function* (context) {
+    for (const { document, pointer, scope, part } of textParts(context)) {
+      if (!("get" in part) || part.format !== undefined) continue
+      const path = part.get.join(".")
+      const types = [...typesOf(schemaReader(scope)(path) ?? {})]
+      if (types.length > 0 && types.every((type) => type === "object" || type === "array"))
+        yield { document, pointer, values: { path } }
+    }
+  },
+)

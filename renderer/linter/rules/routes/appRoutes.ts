@@ -1,0 +1,21 @@
+import type { LoadedDocument } from "../../../compiler/types"
+import type { DocumentOf } from "../../../model/documents"
+import { within } from "../../json"
+import type { Context } from "../../rule"
+
+interface Route {
+  readonly app: LoadedDocument<"app">
+  readonly path: string
+  readonly route: DocumentOf<"app">["routes"][string]
+  readonly pointer: string
+}
+
+export const appRoutes = ({ set }: Context): readonly Route[] =>
+  set.all("app").flatMap((app) =>
+    Object.entries(app.document.routes).map(([path, route]) => ({
+      app,
+      path,
+      route,
+      pointer: within("/routes", path),
+    })),
+  )

@@ -1,0 +1,19 @@
+import { suggestion } from "../../nearest"
+import { clientOutcomes, codesOf, failuresOf } from "../../references/calls"
+import { error } from "../../rule"
+import { entriesOf } from "./screenSamples"
+
+export const sampleAnswerUnknown = error(
+  "sample-answer-unknown",
+  "Samples answer calls with a sample, an outcome or a code of the call, or `pending`.",
+  function* (context) {
+    for (const { document, name: id, value: name, pointer } of entriesOf(context, "calls")) {
+      const call = context.set.find("call", id)
+      if (call === undefined) continue
+      const { samples, client } = call.document
+      const known = [...Object.keys(samples), ...codesOf(call), ...Object.keys(clientOutcomes(context, client))]
+      const all = [...known, "ok", "cancelled", "pending", ...failuresOf(call)]
+      if (!all.includes(name)) yield { document, pointer, values: { call: id, name, known, ...suggestion(name, all) } }
+    }
+  },
+)

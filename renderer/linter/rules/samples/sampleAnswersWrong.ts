@@ -1,0 +1,33 @@
+import { within } from "../../json"
+import { suggestion } from "../../nearest"
+import { formSchemaOf } from "../../references/schemasOf"
+import { error } from "../../rule"
+import { firstMismatch } from "../../jsonSchema/mismatch"
+import type { Schema } from "../../jsonSchema/schema"
+import { formsByRoot } from "./formsByRoot"
+import { entriesOf } from "./screenSamples"
+
+/** Text that is no number yet, empty fields and half-filled ones are what samples are for: types and names must fit. */
+function flawOf(properties: Readonly<Record<string, Schema>>, field: string, answer: unknown) {
+  if (!Object.hasOwn(properties, field))
+    return { keyword: "additionalProperties", detail: field, ...suggestion(field, Object.keys(properties)) }
+  const { type } = properties[field] ?? {}
+  const mismatch = type === undefined || answer === null ? undefined : firstMismatch({ type }, answer)
+  return mismatch && { keyword: mismatch.keyword, detail: mismatch.detail }
+}
+
+export const sampleAnswersWrong = error(
+  "sample-answers-wrong",
+  "Answers of samples are answers that the form could hold.",
+  function* (context) {
+    for (const { document, name, value, pointer } of entriesOf(context, "answers")) {
+      const form = context.set.find("form", formsByRoot(context, document).get(name) ?? "")
+      if (form === undefined) continue
+      const { properties = {} } = formSchemaOf(context, form)
+      for (const [field, answer] of Object.entries(value)) {
+        const flaw = flawOf(properties, field, answer)
+        if (flaw) yield { document, pointer: within(pointer, field), values: { field, form: form.id, ...flaw } }
+      }
+    }
+  },
+)

@@ -1,0 +1,37 @@
+import type { LoadedDocument } from "../../../compiler/types"
+import { rememberEach } from "../../memo"
+import { unknownName } from "../../nearest"
+import { formsOf, sheetsOf } from "../../references/naming"
+import { only } from "../../references/reference"
+import { referencesIn } from "../../references/views"
+import { warning, type Context } from "../../rule"
+import { entriesOf } from "./screenSamples"
+
+type Screen = LoadedDocument<"screen">
+
+/** Calls that a screen can make: its data, its actions, those of its forms and of the sheets that they open, and of an entry. */
+const callsOf = rememberEach((context, screen: Screen): readonly string[] => {
+  const opening = [screen, ...formsOf(context, screen)]
+  const documents = [...opening, ...opening.flatMap((document) => sheetsOf(context, document))]
+  const names = documents.flatMap((document) => only(referencesIn(context, document), "name"))
+  const made = names.flatMap(({ of, name }) => (of === "call" ? [name] : []))
+  return [...new Set([...made, ...entryCallsOn(context, screen)])]
+})
+
+/** A flow asks on its entry's screen where to go on. */
+const entryCallsOn = ({ set }: Context, { id }: Screen): readonly string[] =>
+  set.all("flow").flatMap(({ document: { entry } }) => (entry?.screen === id ? [entry.call] : []))
+
+export const sampleCallUnused = warning(
+  "sample-call-unused",
+  "Samples answer only calls that the screen makes.",
+  function* (context) {
+    for (const { document, name, pointer } of entriesOf(context, "calls")) {
+      // Sources make calls too, which documents do not show.
+      const hasSource = Object.values(document.document.data ?? {}).some(({ source }) => source !== undefined)
+      if (hasSource || context.set.find("call", name) === undefined) continue
+      const made = callsOf(context, document)
+      if (!made.includes(name)) yield { document, pointer, values: unknownName(name, made) }
+    }
+  },
+)

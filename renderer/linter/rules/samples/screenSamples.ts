@@ -1,0 +1,43 @@
+import type { LoadedDocument } from "../../../compiler/types"
+import type { Sample } from "../../../model/documents"
+import { within } from "../../json"
+import { remember } from "../../memo"
+import { commonScope } from "../../references/scopes"
+import type { Context } from "../../rule"
+import { anything, type Schema } from "../../jsonSchema/schema"
+
+export const screenSamples = remember(({ set }) =>
+  set.all("screen").flatMap((screen) =>
+    Object.entries(screen.document.samples).map(([name, sample]) => ({
+      screen,
+      sample,
+      pointer: within("/samples", name),
+    })),
+  ),
+)
+
+type Part = "calls" | "answers" | "kept" | "ctx" | "query"
+
+interface SampleEntry<Value> {
+  readonly document: LoadedDocument<"screen">
+  readonly name: string
+  readonly value: Value
+  readonly pointer: string
+}
+
+type ValueOf<Name extends Part> = NonNullable<Sample[Name]>[string]
+
+/** Entries of one part of all samples. */
+export const entriesOf = <Name extends Part>(context: Context, part: Name): readonly SampleEntry<ValueOf<Name>>[] =>
+  screenSamples(context).flatMap(({ screen, sample, pointer }) =>
+    Object.entries(sample[part] ?? {}).map(([name, value]) => ({
+      document: screen,
+      name,
+      value: value as ValueOf<Name>,
+      pointer: within(pointer, part, name),
+    })),
+  )
+
+/** What app.json declares of `kept` and `ctx`. */
+export const declaredRoot = (context: Context, part: "kept" | "ctx"): Schema =>
+  commonScope(context).roots.get(part) ?? anything

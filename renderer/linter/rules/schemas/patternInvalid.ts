@@ -1,0 +1,8 @@
+import { error } from "../../rule"
+import { isRegularExpression } from "../../jsonSchema/patterns"
+import { patternsIn } from "./patternsIn"
+
+export const patternInvalid = error("pattern-invalid", "Patterns are regular expressions.", function* (context) {
+  for (const { document, pattern, pointer } of patternsIn(context))
+    if (!isRegularExpression(pattern)) yield { document, pointer, values: { pattern } }
+})

@@ -1,0 +1,8 @@
+import { error } from "../../rule"
+import { isSlowPattern } from "../../jsonSchema/patterns"
+import { patternsIn } from "./patternsIn"
+
+export const patternSlow = error("pattern-slow", "No input makes a pattern run for minutes.", function* (context) {
+  for (const { document, pattern, pointer } of patternsIn(context))
+    if (isSlowPattern(pattern)) yield { document, pointer, values: { pattern } }
+})

@@ -1,0 +1,18 @@
+import { within } from "../../json"
+import { schemasIn } from "../../references/formFields"
+import { error } from "../../rule"
+import { asSchema } from "../../jsonSchema/schema"
+
+export const requiredUnknown = error(
+  "required-unknown",
+  "Only properties of the schema are required.",
+  function* (context) {
+    for (const { document, schema, pointer } of schemasIn(context)) {
+      const { properties, required = [] } = asSchema(schema)
+      if (properties === undefined || document.kind !== "form") continue
+      for (const [index, name] of required.entries())
+        if (!Object.hasOwn(properties, name))
+          yield { document, pointer: within(pointer, "required", index), values: { name } }
+    }
+  },
+)

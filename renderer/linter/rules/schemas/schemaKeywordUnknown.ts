@@ -1,0 +1,12 @@
+import { unknownName } from "../../nearest"
+import { schemaKeywords, unknownKeywords } from "../../references/keywords"
+import { error } from "../../rule"
+
+export const schemaKeywordUnknown = error(
+  "schema-keyword-unknown",
+  "Schemas say only what JSON Schema knows.",
+  function* (context) {
+    for (const { document, pointer, name, shared = "" } of unknownKeywords(context))
+      yield { document, pointer, values: { ...unknownName(name, schemaKeywords), shared } }
+  },
+)

@@ -1,0 +1,17 @@
+import { isText, within } from "../../json"
+import { schemaObjects } from "../../references/formFields"
+import { homeOf } from "../../references/schemasOf"
+import { error } from "../../rule"
+import { followReference } from "../../jsonSchema/expand"
+
+export const schemaReferenceUnknown = error(
+  "schema-reference-unknown",
+  "References of schemas lead somewhere.",
+  function* (context) {
+    for (const { document, schema, pointer } of schemaObjects(context)) {
+      const { $ref: name } = schema
+      if (isText(name) && followReference(homeOf(context, document), name).schema === undefined)
+        yield { document, pointer: within(pointer, "$ref"), values: { name } }
+    }
+  },
+)

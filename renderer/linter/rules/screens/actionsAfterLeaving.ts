@@ -1,0 +1,18 @@
+import { leavesScreen } from "../../../model/effects"
+import { within } from "../../json"
+import { referencesOf } from "../../references/views"
+import { warning } from "../../rule"
+
+export const actionsAfterLeaving = warning(
+  "actions-after-leaving",
+  "Nothing follows an action that leaves the screen.",
+  function* (context) {
+    const effectOf = (name: string) => context.vocabulary.find("action", name)?.effect ?? "stays"
+    for (const { document, pointer, actions } of referencesOf(context, "actions")) {
+      if (document.kind === "errors") continue
+      const at = actions.findIndex((action) => action.when === undefined && leavesScreen(effectOf(action.do)))
+      if (at >= 0 && at < actions.length - 1)
+        yield { document, pointer: within(pointer, at + 1), values: { action: actions[at]?.do ?? "" } }
+    }
+  },
+)

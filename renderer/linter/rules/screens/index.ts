@@ -1,0 +1,17 @@
+import { actionsAfterLeaving } from "./actionsAfterLeaving"
+import { dataUndeclared } from "./dataUndeclared"
+import { dataWithoutOrigin } from "./dataWithoutOrigin"
+import { keyRepeated } from "./keyRepeated"
+import { queryDefaultRefused } from "./queryDefaultRefused"
+import { sourceInputWrong } from "./sourceInputWrong"
+import { tapWithoutKey } from "./tapWithoutKey"
+
+export const screens = [
+  keyRepeated,
+  tapWithoutKey,
+  dataWithoutOrigin,
+  ...dataUndeclared,
+  sourceInputWrong,
+  queryDefaultRefused,
+  actionsAfterLeaving,
+] as const

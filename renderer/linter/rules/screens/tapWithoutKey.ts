@@ -1,0 +1,12 @@
+import { referencesOf } from "../../references/views"
+import { warning } from "../../rule"
+
+export const tapWithoutKey = warning(
+  "tap-without-key",
+  "What can be tapped has a key, for records and samples.",
+  function* (context) {
+    for (const { document, pointer, block } of referencesOf(context, "block"))
+      if (block["tap"] !== undefined && block.key === undefined)
+        yield { document, pointer, values: { widget: block.widget } }
+  },
+)

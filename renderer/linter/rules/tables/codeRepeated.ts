@@ -1,0 +1,11 @@
+import { shown, within } from "../../json"
+import { error } from "../../rule"
+
+export const codeRepeated = error("code-repeated", "Every code of a table has one label.", function* ({ set }) {
+  for (const document of set.all("codes")) {
+    const { codes } = document.document
+    for (const [index, { code }] of codes.entries())
+      if (codes.slice(0, index).some((earlier) => String(earlier.code) === String(code)))
+        yield { document, pointer: within("/codes", index, "code"), values: { code: shown(code) } }
+  }
+})

@@ -1,0 +1,25 @@
+import { within } from "../../json"
+import { remember } from "../../memo"
+import { allFields } from "../../references/formFields"
+import { referencesOf } from "../../references/views"
+import type { AnyDocument } from "../../rule"
+
+export interface CustomerText {
+  readonly document: AnyDocument
+  readonly pointer: string
+  readonly text: string
+}
+
+/** Everything that a customer reads, as written in the documents. */
+export const customerTexts = remember((context): readonly CustomerText[] => {
+  const app = context.set.find("app", "app")
+  return [
+    ...referencesOf(context, "text"),
+    ...allFields(context).flatMap(({ document, field: { placeholder: text }, pointer }) =>
+      text === undefined ? [] : [{ document, pointer: within(pointer, "placeholder"), text }],
+    ),
+    ...Object.entries(app?.document.tokens ?? {}).flatMap(([name, text]) =>
+      app === undefined ? [] : [{ document: app, pointer: within("/tokens", name), text }],
+    ),
+  ]
+})

@@ -1,0 +1,28 @@
+import { isText } from "../../json"
+import { remember } from "../../memo"
+import { spokenPart } from "../../references/texts"
+import { error } from "../../rule"
+import { customerTexts } from "./customerTexts"
+
+const latinWords = (text: string): readonly string[] =>
+  text.match(/[A-Za-z\uFF21-\uFF3A\uFF41-\uFF5A][A-Za-z0-9_\uFF21-\uFF3A\uFF41-\uFF5A]+/g) ?? []
+
+/** Words in Latin letters that customers know: those of `constants.allowedWords`, and those of the tokens. */
+const allowedWords = remember(({ set }): ReadonlySet<string> | undefined => {
+  const { constants = {}, tokens = {} } = set.find("app", "app")?.document ?? {}
+  const words = constants["allowedWords"]
+  if (!Array.isArray(words)) return undefined
+  return new Set([...words.filter(isText), ...Object.values(tokens).flatMap(latinWords)])
+})
+
+export const textMachineWord = error(
+  "text-machine-word",
+  "Customers read no English and no codes; `constants.allowedWords` lists the exceptions.",
+  function* (context) {
+    const allowed = allowedWords(context)
+    for (const { document, pointer, text } of allowed === undefined ? [] : customerTexts(context)) {
+      const found = latinWords(spokenPart(text)).find((word) => allowed?.has(word) === false)
+      if (found !== undefined) yield { document, pointer, values: { found } }
+    }
+  },
+)

@@ -1,0 +1,99 @@
+/** Makes a document whose shape is broken one that rules can read: what is wrong is taken out, what is missing left empty. */
+import type { Json } from "../../model/documents"
+import { maxDepth, segmentsOf, within } from "../json"
+import type { AnyDocument } from "../rule"
+import type { Schema } from "../jsonSchema/schema"
+import { followed } from "./definitions"
+import { isOfSchema, placeOf } from "./toProblems"
+import type { ShapeError } from "./validators"
+
+export interface Repaired {
+  readonly content: unknown
+  /** Places about which nothing more is said. */
+  readonly places: readonly string[]
+}
+
+type Holder = Record<string, unknown>
+
+/** Repairs what these errors speak of; that may uncover others. */
+export function repair(document: AnyDocument, content: unknown, errors: readonly ShapeError[]): Repaired {
+  const copy = structuredClone(content)
+  const places = errors.map((error) => {
+    const place = repairedPlace(error)
+    change(copy, place, (holder, name) => repairEntry(holder, name, { error, isOfSchema: isOfSchema(document, error) }))
+    return place
+  })
+  return { content: copy, places }
+}
+
+const repairedPlace = (error: ShapeError): string =>
+  error.keyword === "required" ? within(error.instancePath, error.params["missingProperty"]) : placeOf(error)
+
+interface Repair {
+  readonly error: ShapeError
+  /** Stands in a JSON Schema, which says less without a keyword. */
+  readonly isOfSchema: boolean
+}
+
+/** What nobody knows goes; anything else is left empty, so that what names it still finds it. */
+function repairEntry(holder: Holder, name: string, { error, isOfSchema }: Repair): void {
+  const { keyword, parentSchema } = error
+  const isMap = [parentSchema.type ?? []].flat().includes("object")
+  if (keyword === "required") holder[name] ??= emptyOf(parentSchema.properties?.[name] ?? {})
+  else if (isOfSchema && Array.isArray(holder)) holder.splice(Number(name), 1)
+  else if (keyword === "additionalProperties" || (isOfSchema && !isMap)) delete holder[name]
+  else holder[name] = emptyOf(parentSchema)
+}
+
+function change(content: unknown, place: string, edit: (holder: Holder, name: string) => void): void {
+  const [name, ...above] = segmentsOf(place).toReversed()
+  const holder = above.toReversed().reduce<unknown>((at, segment) => (at as Holder | undefined)?.[segment], content)
+  if (name !== undefined && typeof holder === "object" && holder !== null) edit(holder as Holder, name)
+}
+
+/** Texts of which one has nearly every pattern. */
+const texts = ["", "$x", "x", "0"]
+
+/** The least that a shape allows. */
+export function emptyOf(schema: Schema): Json {
+  const { type = [], properties = {}, required = [], anyOf: [first] = [], ...rest } = followed(schema)
+  if (first !== undefined) return emptyOf(first)
+  if (rest.const !== undefined) return rest.const
+  if (rest.enum !== undefined) return rest.enum[0] ?? null
+  switch ([type].flat()[0]) {
+    case "array":
+      return []
+    case "boolean":
+      return false
+    case "integer":
+    case "number":
+      return rest.minimum ?? 0
+    case "object":
+      return Object.fromEntries(required.map((name) => [name, emptyOf(properties[name] ?? {})]))
+    case "string":
+      return texts.find((text) => new RegExp(rest.pattern ?? "", "u").test(text)) ?? ""
+    default:
+      return null
+  }
+}
+
+/** Whether something is nested deeper than people could read. */
+export const isTooDeep = (value: unknown, depth = 0): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  (depth > maxDepth || Object.values(value).some((child) => isTooDeep(child, depth + 1)))
+
+/** Without what is too deep, and the places that held it. */
+export function cut(value: unknown): Repaired {
+  const places = new Set<string>()
+  const cutBelow = (part: unknown, pointer: string, depth: number): unknown => {
+    if (typeof part !== "object" || part === null) return part
+    const entries = Object.entries(part).filter(
+      ([, child]) => depth < maxDepth || typeof child !== "object" || child === null,
+    )
+    if (entries.length < Object.keys(part).length) places.add(pointer)
+    const kept = entries.map(([name, child]) => [name, cutBelow(child, within(pointer, name), depth + 1)] as const)
+    return Array.isArray(part) ? kept.map(([, child]) => child) : Object.fromEntries(kept)
+  }
+  return { content: cutBelow(value, "", 0), places: [...places] }
+}

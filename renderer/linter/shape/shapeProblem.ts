@@ -1,0 +1,23 @@
+import type { Finding } from "../../compiler/types"
+import type { AnyDocument } from "../document"
+
+/** Rules about the shape of documents, which decides whether the others can read them. */
+export type ShapeRuleId =
+  | "property-missing"
+  | "property-unknown"
+  | "wrong-type"
+  | "not-allowed"
+  | "option-missing"
+  | "option-unknown"
+  | "option-wrong"
+  | "nested-too-deep"
+  | "condition-malformed"
+  | "schema-invalid"
+
+/** A place in which a document has not the shape of its kind. */
+export interface ShapeProblem {
+  readonly rule: ShapeRuleId
+  readonly document: AnyDocument
+  readonly pointer: string
+  readonly values: Finding["values"]
+}

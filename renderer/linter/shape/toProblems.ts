@@ -1,0 +1,96 @@
+import type { AnyDocument } from "../rule"
+import { jsonType, shown, valueAt, within } from "../json"
+import { suggestion } from "../nearest"
+import type { Schema } from "../jsonSchema/schema"
+import { definitions, schemaPlaceOf } from "./definitions"
+import type { ShapeProblem, ShapeRuleId } from "./shapeProblem"
+import type { ShapeError } from "./validators"
+
+type Flaw = "missing" | "unknown" | "type" | "value"
+
+/** What is wrong: a property, or what was found in place of what is known. */
+interface Description {
+  readonly flaw: Flaw
+  readonly name: string
+  readonly known: readonly string[]
+}
+
+/** Rules by flaw: for what every document has, and for options of a definition. */
+const rules: Readonly<Record<Flaw, readonly [ofDocument: ShapeRuleId, ofOptions: ShapeRuleId]>> = {
+  missing: ["property-missing", "option-missing"],
+  unknown: ["property-unknown", "option-unknown"],
+  type: ["wrong-type", "option-wrong"],
+  value: ["not-allowed", "option-wrong"],
+}
+
+/** The shape problems that errors of ajv stand for; in a JSON Schema, the first of each. */
+export function toProblems(document: AnyDocument, errors: readonly ShapeError[]): readonly ShapeProblem[] {
+  const own = errors.filter((error) => !isOfSchema(document, error))
+  const wrong = new Set(own.map(({ instancePath }) => instancePath))
+  const invalid = new Map<string, ShapeProblem>()
+  for (const { instancePath: pointer, message: detail = "" } of errors) {
+    const schema = schemaPlaceOf(document.kind, pointer)
+    if (schema !== undefined && !wrong.has(pointer) && !invalid.has(schema))
+      invalid.set(schema, { rule: "schema-invalid", document, pointer, values: { detail } })
+  }
+  return [...own.map((error) => toProblem(document, error)), ...invalid.values()]
+}
+
+/** Said by the meta-schema of JSON Schema; that a schema is an object is said by the document's own shape. */
+export const isOfSchema = ({ kind }: AnyDocument, { instancePath, keyword, parentSchema }: ShapeError): boolean => {
+  const place = schemaPlaceOf(kind, instancePath)
+  return place !== undefined && !(place === instancePath && keyword === "type" && parentSchema.type === "object")
+}
+
+function toProblem(document: AnyDocument, error: ShapeError): ShapeProblem {
+  const pointer = placeOf(error)
+  if (error.keyword === "type" && error.parentSchema.title === definitions["condition"]?.title)
+    return { rule: "condition-malformed", document, pointer, values: { reason: "no-object" } }
+  const { flaw, name, known } = describe(error, valueAt(document.document, error.instancePath))
+  const [ofDocument, ofOptions] = rules[flaw]
+  return {
+    rule: error.owner ? ofOptions : ofDocument,
+    document,
+    pointer,
+    values: {
+      name,
+      owner: error.owner?.name ?? document.kind,
+      known,
+      ...(flaw === "type" ? {} : suggestion(name, known)),
+    },
+  }
+}
+
+export const placeOf = ({ keyword, instancePath, params }: ShapeError): string =>
+  keyword === "additionalProperties" ? within(instancePath, params["additionalProperty"]) : instancePath
+
+function describe({ keyword, params, parentSchema }: ShapeError, value: unknown): Description {
+  switch (keyword) {
+    case "required":
+      return { flaw: "missing", name: params["missingProperty"], known: [] }
+    case "additionalProperties":
+      return { flaw: "unknown", name: params["additionalProperty"], known: Object.keys(parentSchema.properties ?? {}) }
+    case "type":
+      return { flaw: "type", name: jsonType(value), known: [parentSchema.type ?? []].flat() }
+    default:
+      return { flaw: "value", name: shown(value), known: choicesOf(parentSchema, keyword) }
+  }
+}
+
+/** What could stand there instead. */
+function choicesOf(schema: Schema, keyword: string): readonly string[] {
+  const { minimum = "", maximum = "", pattern = "", anyOf = [] } = schema
+  switch (keyword) {
+    case "enum":
+      return (schema.enum ?? []).map(shown)
+    case "const":
+      return [shown(schema.const)]
+    case "pattern":
+      return [pattern]
+    case "minimum":
+    case "maximum":
+      return [`${minimum}..${maximum}`]
+    default:
+      return anyOf.flatMap((branch) => choicesOf(branch, "enum"))
+  }
+}

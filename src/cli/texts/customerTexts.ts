@@ -1,0 +1,74 @@
+import type { SentencesOf } from "./sentences"
+import { say } from "./wording"
+
+/** The sentences that customers read. */
+export const customerTextTexts: SentencesOf<"texts"> = {
+  "text-unclosed": {
+    message: ({ part }) => `「${say(part)}」の { が閉じられていません。`,
+    fix: () => "} を書き足してください。{ という文字そのものを出すときは \\\\{ と書きます。",
+  },
+  "text-empty-place": {
+    message: () => "{ } の中が空です。",
+    fix: () => "「{account.NAME}」のように、差し込む値の名前を書いてください。",
+  },
+  "text-dollar": {
+    message: ({ part }) => `文章の中の「${say(part)}」に $ は付けません。`,
+    fix: ({ part }) => `「${say(part).replaceAll("$", "")}」と書いてください。`,
+  },
+  "text-path": {
+    message: ({ part }) => `「${say(part)}」を値の差し込みとして読み取れません。`,
+    fix: () => "「{account.AMOUNT|yen}」のように、値の名前と表示形式を1つずつ書いてください。",
+  },
+  "text-strong": {
+    message: ({ part }) => `「${say(part)}」の ** が閉じられていません。`,
+    fix: () => "強調する言葉の前後に ** を書いてください。",
+  },
+  "text-link": {
+    message: ({ part }) => `「${say(part)}」のリンクの書き方が正しくありません。`,
+    fix: () => "「[よくあるご質問](link:faq)」のように、app.json の links の名前を書いてください。",
+  },
+  "text-markup": {
+    message: ({ found }) => `文章に「${say(found)}」という記号があります。このままの文字で表示されてしまいます。`,
+    fix: () => "記号を削除してください。改行は \\n、強調は ** で書きます。",
+  },
+  "text-scheme": {
+    message: ({ found }) => `文章に「${say(found)}」があります。アドレスは文章に書けません。`,
+    fix: () => "app.json の links に登録し、その名前でリンクしてください。",
+  },
+  "text-half-width-kana": {
+    message: ({ found }) => `半角カタカナ「${say(found)}」があります。`,
+    fix: ({ found }) => `「${say(found).normalize("NFKC")}」と全角で書いてください。`,
+  },
+  "text-invisible": {
+    message: () => "目に見えない文字が含まれています。",
+    fix: () => "文章を入力し直してください。コピーした文章には混ざることがあります。",
+  },
+  "text-exclamation": {
+    message: () => "感嘆符（！）が使われています。",
+    fix: () => "「。」で終えるか、感嘆符を削除してください。",
+  },
+  "text-doubled-mark": {
+    message: ({ found }) => `句読点「${say(found)}」が続いています。`,
+    fix: ({ found }) => `「${say(found).slice(0, 1)}」1つにしてください。`,
+  },
+  "text-full-width-digits": {
+    message: ({ found }) => `全角の英数字「${say(found)}」があります。`,
+    fix: ({ found }) => `「${say(found).normalize("NFKC")}」と半角で書いてください。`,
+  },
+  "text-machine-word": {
+    message: ({ found }) => `お客さま向けの文章に「${say(found)}」があります。英語やコードは使いません。`,
+    fix: () => "日本語に言い換えてください。広く知られた略語は、app.json の constants.allowedWords に書き足せます。",
+  },
+  "text-empty": {
+    message: () => "文章が空です。",
+    fix: () => "表示する言葉を書いてください。不要であれば、項目ごと削除してください。",
+  },
+  "text-two-names": {
+    message: ({ found }) => `「${say(found)}」は使わない言い方です。`,
+    fix: ({ better }) => `「${say(better)}」に言い換えてください。`,
+  },
+  "link-unsafe": {
+    message: ({ name, found }) => `リンク「${say(name)}」の行き先「${say(found)}」は使えません。`,
+    fix: () => "https:// で始まるアドレスか、/ で始まるアプリ内のパスを書いてください。",
+  },
+}

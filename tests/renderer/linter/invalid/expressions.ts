@@ -1,0 +1,40 @@
+import { set, type ExamplesOf } from "./example"
+import { animals, form } from "./files"
+
+export const expressions: ExamplesOf<"paths" | "conditions"> = {
+  "unknown-root": set([animals, "/body/2/value", "$lst.price"], { values: { nearest: "list" } }),
+  "unknown-placeholder": set(["messages.json", "/messages/too-short", "{labl} is too short"], {
+    values: { nearest: "label" },
+  }),
+  "unknown-path": set([animals, "/body/2/value", "$list.prise"], { values: { nearest: "price" } }),
+  "unknown-field": set([form, "/ui/1/ui/0/rules/0/must/lengthAtLeast/0", "$draft.nane"], {
+    values: { nearest: "name" },
+  }),
+  "forbidden-path": set([animals, "/title", "{list.__proto__}"]),
+  "malformed-path": set([animals, "/body/2/value", "$list..price"]),
+  "condition-out-of-reach": set(["conditions.json", "/conditions/is-closed/when", { is: ["$draft.kind", 1] }], {
+    in: animals,
+    at: "/enter/0/when/condition",
+  }),
+  "condition-malformed": set([animals, "/body/1/when", { is: ["$state.open", true], not: {} }]),
+  "group-empty": set([animals, "/body/1/when", { all: [] }], { at: "/body/1/when/all" }),
+  "operand-count": set([animals, "/body/1/when", { is: ["$state.open"] }], { at: "/body/1/when/is" }),
+  "operand-type": set([animals, "/body/1/when", { gt: ["$state.open", 3] }], { at: "/body/1/when/gt/0" }),
+  "comparison-outside": set([animals, "/body/1/when", { is: ["$query.kind", "cat"] }], { at: "/body/1/when/is/1" }),
+  "format-type": set([animals, "/body/0/text", "{list.keeper|yen}"]),
+  "value-object": set([animals, "/body/0/text", "{list.animals}"]),
+  "condition-circle": set(["conditions.json", "/conditions/is-closed/when", { not: { condition: "is-closed" } }], {
+    at: "/conditions/is-closed",
+  }),
+  "condition-unused": set([
+    "conditions.json",
+    "/conditions/is-old",
+    { label: "Old", when: { is: ["$ctx.closed", false] } },
+  ]),
+  "condition-never-true": set([
+    animals,
+    "/body/1/when",
+    { all: [{ is: ["$query.kind", "cats"] }, { is: ["$query.kind", "birds"] }] },
+  ]),
+  "condition-always-true": set([animals, "/body/1/when", { in: ["$query.kind", ["cats", "birds"]] }]),
+}

@@ -1,0 +1,73 @@
+import { drop, set, type ExamplesOf } from "./example"
+import { animals, ticket, done, sheet, flow } from "./files"
+import { edited, removed } from "../support"
+import { zoo } from "../zoo"
+
+export const flows: ExamplesOf<"flows" | "routes"> = {
+  "step-repeated": set([flow, "/sections/1/steps/1", { screen: "animals", back: "close" }]),
+  "screen-in-two-flows": {
+    file: "visit/again.flow.json",
+    edits: [],
+    at: "/sections/0/steps/0",
+    besides: { "visit/again.flow.json": edited(zoo[flow] ?? {}, [["/id", "again"]]) },
+  },
+  "step-unreachable": set([
+    flow,
+    "/sections/0/steps/1/when",
+    { all: [{ is: ["$draft.kind", 1] }, { is: ["$draft.kind", 2] }] },
+  ]),
+  "flow-dead-end": set([done, "/footer", []], { in: flow, at: "/sections/1/steps/0" }),
+  "flow-loop": {
+    file: animals,
+    edits: [
+      ["/header", { back: "none" }],
+      ["/footer/1", removed],
+      ["/enter", []],
+      ["/query/kind/else", removed],
+      ["/footer/0/tap/0/to", "loop"],
+    ],
+    at: "/body",
+    besides: {
+      "visit/loop.screen.json": edited(zoo[done] ?? {}, [
+        ["/id", "loop"],
+        ["/footer/0/tap", [{ do: "go", to: "animals" }]],
+      ]),
+    },
+  },
+  "redirect-circle": { file: animals, edits: [["/enter", [{ do: "go", to: "animals" }]]], at: "/enter" },
+  "entry-step-unknown": set([flow, "/entry/otherwise", "animal"], { values: { nearest: "animals" } }),
+  "entry-point-empty": set([flow, "/entry/points/START", {}]),
+  "entry-path-unknown": set([flow, "/entry/point", "$res.pont"]),
+  "entry-value-unknown": set([flow, "/entry/points/STRAT", { step: "animals" }], { values: { nearest: "START" } }),
+  "entry-value-unnamed": drop([flow, "/entry/points/START"], { at: "/entry/points" }),
+  "section-empty": set([flow, "/sections/1/steps", []]),
+  "section-count-small": set([flow, "/sections/0/of", 0]),
+  "back-policy-missing": drop([flow, "/sections/0/steps/1/back"], { at: "/sections/0/steps/1" }),
+  "back-policy-open": set([flow, "/sections/0/steps/0/back", [{ when: { is: [1, 1] }, back: "close" }]], {
+    at: "/sections/0/steps/0/back/0",
+  }),
+  "back-without-flow": drop([flow, "/sections/0/steps/1"], { in: ticket, at: "/header/back" }),
+  "exit-step-unknown": set([flow, "/exits/closed/from/0", "animal"], { values: { nearest: "animals" } }),
+  "screen-without-route": {
+    file: flow,
+    edits: [["/sections/0/steps/1", removed]],
+    in: "visit/lost.screen.json",
+    at: "/id",
+    besides: { "visit/lost.screen.json": edited(zoo[done] ?? {}, [["/id", "lost"]]) },
+  },
+  "route-repeated": set(["app.json", "/routes/~1Animals", { screen: "animals" }]),
+  "route-empty": set(["app.json", "/routes/~1nowhere", {}]),
+  "route-path-wrong": set(["app.json", "/routes/zoo", { screen: "animals" }]),
+  "twin-missing": set(["app.json", "/routes/~1animals/v2", "/tickets"], { values: { nearest: "/ticket" } }),
+  "sheet-unused": drop([animals, "/footer/1"], { in: sheet, at: "/id" }),
+  "sheet-without-button": set([sheet, "/buttons", []]),
+  "chain-too-deep": set([
+    animals,
+    "/footer/0/tap/0",
+    {
+      do: "popup",
+      text: "Ask",
+      on: { cancel: [{ do: "popup", text: "Ask", on: { cancel: [{ do: "popup", text: "Ask" }] } }] },
+    },
+  ]),
+}

@@ -1,0 +1,55 @@
+import { drop, set, type ExamplesOf } from "./example"
+import { ticket, form, listCall } from "./files"
+import { removed } from "../support"
+
+export const forms: ExamplesOf<"fields" | "schemas"> = {
+  "field-repeated": set([form, "/ui/3", { field: "agreed", widget: "checkbox", label: "Again" }]),
+  "label-repeated": set([form, "/ui/2/label", "Kind"]),
+  "field-not-in-schema": set([form, "/ui/2/field", "agred"], { values: { nearest: "agreed" } }),
+  "property-without-field": set([form, "/schema/properties/age", { type: "integer" }]),
+  "consent-pre-ticked": set([form, "/schema/properties/agreed/default", true]),
+  "options-missing": drop([form, "/ui/0/options"], { at: "/ui/0" }),
+  "options-empty": set([form, "/ui/0/options", []]),
+  "option-outside-schema": set([form, "/ui/0/options/1/value", 3]),
+  "schema-value-without-option": drop([form, "/ui/0/options/1"], { at: "/ui/0/options" }),
+  "option-repeated": set([form, "/ui/0/options/1/value", 1], { at: "/ui/0/options/1" }),
+  "limited-option-unknown": set([form, "/ui/0/optionsWhen/0/options/0", 5]),
+  "autocomplete-unknown": set([form, "/ui/1/ui/0/autocomplete", "nmae"], { values: { nearest: "name" } }),
+  "form-unused": drop([ticket, "/body/0"], { in: form, at: "/id" }),
+  "schema-invalid": set([form, "/schema/properties/kind/type", "int"]),
+  "schema-branching": set([form, "/schema/if", { properties: {} }]),
+  "schema-circle": {
+    file: form,
+    edits: [["/schema/definitions", { a: { $ref: "#/definitions/a" } }]],
+    at: "/schema",
+  },
+  "schema-keyword-unknown": set([form, "/schema/properties/name/maxLenght", 20], { values: { nearest: "maxLength" } }),
+  "schema-format-unknown": {
+    file: "shared/address.json",
+    edits: [["/definitions/address/format", "keeper-nam"]],
+    in: listCall,
+    at: "/response/properties/home/$ref",
+    values: { nearest: "keeper-name", shared: "shared/address.json#/definitions/address" },
+  },
+  "schema-reference-unknown": set([
+    listCall,
+    "/response/properties/home/$ref",
+    "../../shared/adress.json#/definitions/address",
+  ]),
+  "pattern-invalid": set([form, "/schema/properties/name/pattern", "^[a-z+$"]),
+  "pattern-slow": set([form, "/schema/properties/name/pattern", "^(a+)+$"]),
+  "range-empty": set([form, "/schema/properties/name/minLength", 30]),
+  "default-wrong": set([form, "/schema/properties/kind/default", 3]),
+  "required-unknown": set([form, "/schema/required/0", "knd"]),
+  "field-never-shown": set([form, "/ui/1/ui/0/when", { is: ["$draft.kind", 2] }]),
+  "hidden-but-required": set([form, "/schema/required/1", "name"], { at: "/ui/1/ui/0" }),
+  "field-message-unknown": set([form, "/ui/1/ui/0/messages/keper-name", "x"], { values: { nearest: "keeper-name" } }),
+  "check-without-message": {
+    file: form,
+    edits: [
+      ["/schema/properties/name/format", "trimmed"],
+      ["/ui/1/ui/0/messages", removed],
+    ],
+    at: "/schema/properties/name/format",
+  },
+}

@@ -1,0 +1,40 @@
+import { set, type ExamplesOf } from "./example"
+import { animals, ticket, form, sheet, listCall } from "./files"
+
+export const names: ExamplesOf<"names"> = {
+  "unknown-widget": set([animals, "/body/0/widget", "headin"], { values: { nearest: "heading" } }),
+  "unknown-control": set([form, "/ui/0/widget", "selct"], { values: { nearest: "select" } }),
+  "unknown-action": set([animals, "/footer/0/tap/0/do", "goo"], { values: { nearest: "go" } }),
+  "unknown-source": set([animals, "/data/some/source", "zoo/filtr"], { values: { nearest: "zoo/filter" } }),
+  "unknown-format": set([animals, "/body/2/format", "yenn"], { values: { nearest: "yen" } }),
+  "unknown-conversion": set([form, "/ui/1/ui/0/convert/0", "trimm"], { values: { nearest: "trim" } }),
+  "unknown-check": set([form, "/schema/properties/name/format", "keper-name"], { values: { nearest: "keeper-name" } }),
+  "unknown-skeleton": set([animals, "/data/list/loading/0", "row"], { values: { nearest: "rows" } }),
+  "unknown-icon": set([animals, "/body/1/icon", "lionn"], { values: { nearest: "lion" } }),
+  "unknown-illustration": set([animals, "/data/list/empty/body/0/illustration", "emptycage"], {
+    values: { nearest: "empty-cage" },
+  }),
+  "unknown-operator": set([animals, "/body/1/when", { iz: ["$state.open", true] }], {
+    at: "/body/1/when/iz",
+    values: { nearest: "is" },
+  }),
+  "unknown-condition": set([animals, "/enter/0/when/condition", "is-close"], { values: { nearest: "is-closed" } }),
+  "unknown-message": set([form, "/ui/1/ui/0/rules/0/message", "to-short"], { values: { nearest: "too-short" } }),
+  "unknown-token": set([animals, "/title", "{{zo}}"], { values: { nearest: "zoo" } }),
+  "unknown-link": set([animals, "/body/1/text", "[rules](link:rulez)"], { values: { nearest: "rules" } }),
+  "unknown-code-table": set([animals, "/body/0/text", "{list.species|species:specis}"], {
+    values: { nearest: "species" },
+  }),
+  "unknown-call": set([animals, "/data/list/call", "zoo/animal"], { values: { nearest: "zoo/animals" } }),
+  "unknown-form": set([ticket, "/body/0/form", "tickett"], { values: { nearest: "ticket" } }),
+  "unknown-screen": set([animals, "/footer/0/tap/0/to", "/tickets"], { values: { nearest: "/ticket" } }),
+  "unknown-sheet": set([animals, "/footer/1/tap/0/sheet", "askk"], { values: { nearest: "ask" } }),
+  "unknown-flow": set(["app.json", "/routes/~1visit/flow", "visitt"], { values: { nearest: "visit" } }),
+  "unknown-client": set([listCall, "/client", "zooo"], { values: { nearest: "zoo" } }),
+  "unknown-data": set([animals, "/footer/2/tap/1/data/0", "lst"], { values: { nearest: "list" } }),
+  "unknown-state": set([animals, "/footer/2/tap/0/state", "opn"], { values: { nearest: "open" } }),
+  "unknown-kept": set([ticket, "/footer/0/tap/2/name", "reciept"], { values: { nearest: "receipt" } }),
+  "unknown-answer-field": set([ticket, "/footer/0/tap/3/field", "nam"], { values: { nearest: "name" } }),
+  "unknown-button-style": set([sheet, "/buttons/0/style", "primry"], { values: { nearest: "primary" } }),
+  "form-not-drawn": set([animals, "/footer/2/tap/0", { do: "submit", form: "ticket" }], { at: "/footer/2/tap/0/form" }),
+}

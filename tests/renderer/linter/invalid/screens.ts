@@ -1,0 +1,31 @@
+import { drop, set, type ExamplesOf } from "./example"
+import { animals, ticket, done, listCall } from "./files"
+
+export const screens: ExamplesOf<"screens" | "samples"> = {
+  "key-repeated": set([animals, "/footer/1/key", "buy"]),
+  "tap-without-key": drop([animals, "/footer/1/key"], { at: "/footer/1" }),
+  "data-without-origin": drop([animals, "/data/some/source"], { at: "/data/some" }),
+  "data-loading-undeclared": drop([animals, "/data/list/loading"], { at: "/data/list" }),
+  "data-empty-undeclared": drop([animals, "/data/list/empty"], { at: "/data/list" }),
+  "data-error-undeclared": drop([animals, "/data/list/error"], { at: "/data/list" }),
+  "source-input-wrong": set([animals, "/data/some/input/kinds", 1], { values: { nearest: "kind" } }),
+  "query-default-refused": set([animals, "/query/kind/default", "dogs"]),
+  "actions-after-leaving": set([animals, "/footer/0/tap/1", { do: "close" }]),
+  "samples-few": drop([animals, "/samples/birds"], { at: "/samples" }),
+  "call-sample-missing": set([listCall, "/samples", {}]),
+  "call-sample-wrong": set([listCall, "/samples/many/price", "100"]),
+  "sample-answer-unknown": set([animals, "/samples/birds/calls/zoo~1animals", "non"], { values: { nearest: "none" } }),
+  "sample-call-unused": set([done, "/samples/usual/calls", { "zoo/animals": "none" }], {
+    at: "/samples/usual/calls/zoo~1animals",
+  }),
+  "sample-root-unknown": set([ticket, "/samples/filled/answers/draf", {}], { values: { nearest: "draft" } }),
+  "sample-answers-wrong": set([ticket, "/samples/filled/answers/draft/kind", "1"]),
+  "sample-kept-unknown": set([animals, "/samples/birds/kept/reciept", 1], { values: { nearest: "receipt" } }),
+  "sample-kept-wrong": set([animals, "/samples/birds/kept/receipt", { number: 7 }], {
+    at: "/samples/birds/kept/receipt/number",
+  }),
+  "sample-context-unknown": set([animals, "/samples/birds/ctx/close", true], { values: { nearest: "closed" } }),
+  "sample-context-wrong": set([animals, "/samples/birds/ctx/closed", "yes"]),
+  "sample-query-unknown": set([animals, "/samples/birds/query/kinds", "x"], { values: { nearest: "kind" } }),
+  "sample-tap-unknown": set([animals, "/samples/birds/tap/0", "byu"], { values: { nearest: "buy" } }),
+}

@@ -1,0 +1,22 @@
+import { set, type ExamplesOf } from "./example"
+import { animals } from "./files"
+
+export const texts: ExamplesOf<"texts"> = {
+  "text-unclosed": set([animals, "/title", "Animals {list.keeper"]),
+  "text-empty-place": set([animals, "/title", "Animals {}"]),
+  "text-dollar": set([animals, "/title", "Animals {$list.keeper}"]),
+  "text-path": set([animals, "/title", "Animals {list keeper}"]),
+  "text-strong": set([animals, "/body/1/text", "**Come in"]),
+  "text-link": set([animals, "/body/1/text", "[rules](javascript:alert)"]),
+  "text-markup": set([animals, "/title", "<img src=x onerror=alert(1)>"]),
+  "text-scheme": set([animals, "/title", "javascript:alert"]),
+  "text-half-width-kana": set([animals, "/title", "\uFF97\uFF72\uFF75\uFF9D"]),
+  "text-invisible": set([animals, "/title", "Ani\u200Bmals"]),
+  "text-exclamation": set([animals, "/title", "Animals!"]),
+  "text-doubled-mark": set([animals, "/title", "Animals\u3002\u3002"]),
+  "text-full-width-digits": set([animals, "/title", "\uFF11\uFF12"]),
+  "text-machine-word": set([animals, "/title", "NULL_POINTER"]),
+  "text-empty": set([animals, "/title", ""]),
+  "text-two-names": set([animals, "/title", "Lions"]),
+  "link-unsafe": set(["app.json", "/links/rules", "javascript:alert(1)"]),
+}
