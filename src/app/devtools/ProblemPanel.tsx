@@ -1,7 +1,15 @@
 import { useState } from "react"
-import type { ShownProblem } from "./showProblems"
 
-/** What is wrong with the documents, where, and how to mend it. Can be put away; the screen below stays usable. */
+export interface ShownProblem {
+  readonly severity: string
+  readonly file: string
+  readonly line: number
+  readonly pointer: string
+  readonly message: string
+  readonly fix?: string
+}
+
+/** What is wrong with the documents, where, and how to fix it. Can be put away; the screen below stays usable. */
 export function ProblemPanel({ problems }: { readonly problems: readonly ShownProblem[] }) {
   const [isOpen, setOpen] = useState(true)
   const title = `文書の問題 ${problems.length}件`

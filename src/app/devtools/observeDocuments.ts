@@ -2,7 +2,8 @@ import { runInAction } from "mobx"
 import type { CompiledApp } from "../../../renderer"
 import type { Documents } from "../services"
 import { createLiveApp } from "./createLiveApp"
-import { showProblems, type ShownProblem } from "./showProblems"
+import type { ShownProblem } from "./ProblemPanel"
+import { showProblems } from "./showProblems"
 
 interface Change {
   readonly screens: Readonly<Record<string, string>>

@@ -1,15 +1,6 @@
 import { createRoot } from "react-dom/client"
-import { ProblemPanel } from "./ProblemPanel"
+import { ProblemPanel, type ShownProblem } from "./ProblemPanel"
 import "./problems.css"
-
-export interface ShownProblem {
-  readonly severity: string
-  readonly file: string
-  readonly line: number
-  readonly pointer: string
-  readonly message: string
-  readonly fix?: string
-}
 
 /** Development only: shows what is wrong with the documents above whatever is on the page, the last good screen. */
 export function showProblems(page: Document): (problems: readonly ShownProblem[]) => void {

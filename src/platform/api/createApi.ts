@@ -1,10 +1,8 @@
-import type { Clock } from "../../domain/clock"
 import { createAcoClient } from "./acoClient"
 import type { DraftVersion } from "./acoClient"
 import { createBffClient } from "./bffClient"
 import { createBrandClient } from "./brandClient"
 import type { BrandLoader } from "./brandLoader"
-import type { Report } from "./callClient"
 import { createCallRunner } from "./callRunner"
 import type { CallRunner } from "./callRunner"
 import { createConfigClient, readGlobalConfig, readServerTime } from "./configClient"
@@ -12,19 +10,14 @@ import type { Cookies } from "./cookies"
 import { createDuplicateGuard } from "./duplicateGuard"
 import { createHttpClient } from "./httpClient"
 import { createIdempotencyKeys } from "./idempotencyKeys"
-import type { KeyValueStorage } from "../storage"
-import { createLazyBrandLoader } from "./lazyBrandLoader"
+import { createLazyBrandLoader, type LazyBrandDependencies } from "./lazyBrandLoader"
 import { createLegacyClient } from "./legacyClient"
 import { RunningCalls } from "./runningCalls"
 import type { RuntimeConfig } from "./runtimeConfig"
 
-export interface ApiDependencies {
+export interface ApiDependencies extends LazyBrandDependencies {
   readonly config: RuntimeConfig
-  readonly fetch: typeof fetch
-  readonly clock: Clock
   readonly cookies: Cookies
-  /** Origin of the app. */
-  readonly origin: string
   /** Path of the page that the customer is on. */
   readonly page: () => string
   readonly isOnline: () => boolean
@@ -35,9 +28,6 @@ export interface ApiDependencies {
   /** Label of the button that a server's sheet without buttons gets. */
   readonly closeLabel: string
   readonly randomUuid: () => string
-  readonly brandStorage: KeyValueStorage
-  readonly externalBrands?: () => Promise<unknown>
-  readonly report: Report
 }
 
 export interface Api {

@@ -1,9 +1,24 @@
+import type { Clock } from "../../domain/clock"
+import type { KeyValueStorage } from "../storage"
+import type { Report } from "./callClient"
 import { createHttpClient } from "./httpClient"
 import type { BrandLoader } from "./brandLoader"
-import type { ApiDependencies } from "./createApi"
+import type { RuntimeConfig } from "./runtimeConfig"
+
+export interface LazyBrandDependencies {
+  readonly config: Pick<RuntimeConfig, "bases" | "brandHosts">
+  readonly fetch: typeof fetch
+  readonly clock: Clock
+  /** Origin of the app. */
+  readonly origin: string
+  readonly brandStorage: KeyValueStorage
+  /** Brands that the surroundings already hold, if any. */
+  readonly externalBrands?: () => Promise<unknown>
+  readonly report: Report
+}
 
 /** The loader of brands, itself fetched when a screen first asks for them. */
-export function createLazyBrandLoader(dependencies: ApiDependencies): BrandLoader {
+export function createLazyBrandLoader(dependencies: LazyBrandDependencies): BrandLoader {
   let fetched: Promise<BrandLoader> | undefined
   const fetchLoader = () => (fetched ??= createBrands(dependencies).catch(forget))
   const forget = (error: unknown): never => {
@@ -24,7 +39,13 @@ export function createLazyBrandLoader(dependencies: ApiDependencies): BrandLoade
   }
 }
 
-async function createBrands({ config, clock, origin, externalBrands, ...rest }: ApiDependencies): Promise<BrandLoader> {
+async function createBrands({
+  config,
+  clock,
+  origin,
+  externalBrands,
+  ...rest
+}: LazyBrandDependencies): Promise<BrandLoader> {
   const [{ createBrandCache }, { createBrandLoader }] = await Promise.all([
     import("./brandCache"),
     import("./brandLoader"),

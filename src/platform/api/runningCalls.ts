@@ -25,11 +25,6 @@ export class RunningCalls {
     return this.page.shownAt !== undefined || this.platform.shownAt !== undefined
   }
 
-  /** True from the first call on until the last has ended, without any delay. */
-  get isBusy(): boolean {
-    return this.page.running + this.platform.running > 0
-  }
-
   /** Calls have been running for ten seconds: time to say so and to offer a way out. */
   get isSlow(): boolean {
     return isSlow(this.page, this.now) || isSlow(this.platform, this.now)

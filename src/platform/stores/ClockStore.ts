@@ -17,13 +17,11 @@ export class ClockStore {
     () => this.stopTicking(),
   )
   private cancelTick: (() => void) | undefined
-  isSynchronised = false
 
   constructor(private readonly clock: Clock) {
     this.offset = clock.now() - clock.elapsed()
     makeObservable<this, "offset">(this, {
       offset: observable,
-      isSynchronised: observable,
       synchronise: action,
       now: computed,
       today: computed,
@@ -50,7 +48,6 @@ export class ClockStore {
   synchronise(serverMs: number | undefined): void {
     if (serverMs === undefined) return
     this.offset = serverMs - this.clock.elapsed()
-    this.isSynchronised = true
   }
 
   private tick(): void {

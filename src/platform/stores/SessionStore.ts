@@ -24,10 +24,6 @@ export class SessionStore {
     return Boolean(this.cookie("TOKEN"))
   }
 
-  get deviceUuid(): string {
-    return this.cookie("UUID") ?? ""
-  }
-
   get appVersion(): string {
     return this.cookie("APP_VERSION") ?? ""
   }

@@ -275,13 +275,14 @@ describe("duplicate guard of the legacy client", () => {
   it("F14: handles the first answer and brings the loader counter back to 0", async () => {
     const answer = createHeld<Response>()
     const server = createFakeFetch(() => answer.promise)
-    const { run, api } = anApi(server)
+    const { run, api, clock } = anApi(server)
     const first = run(read)
     const second = await run(read)
     answer.resolve(json({ ...good, N: 1 }))
     expect([await first, outcomeOf(second)]).toEqual([{ kind: "ok", value: { N: 1 } }, "cancelled"])
     expect(server.requests).toHaveLength(1)
-    expect(api.runningCalls.isBusy).toBe(false)
+    await clock.advance(180)
+    expect(api.runningCalls.isShown).toBe(false)
   })
 
   it("forgets the reads of a screen that was left, also when they were answered, but no writes", async () => {

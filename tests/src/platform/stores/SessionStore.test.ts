@@ -10,7 +10,7 @@ import { someStores } from "./someStores"
 describe("SessionStore", () => {
   it("reads the cookies", () => {
     const { session } = someStores().stores
-    expect([session.hasToken, session.deviceUuid, session.appVersion]).toEqual([true, "device-1", "3.24.0"])
+    expect([session.hasToken, session.appVersion]).toEqual([true, "3.24.0"])
   })
 
   it("tells observers when it looks again", () => {
