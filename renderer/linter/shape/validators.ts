@@ -83,6 +83,7 @@ const withAddress = (schema: Schema): Schema =>
 /** The innermost definition owns an error; what follows an outcome is no option of the action that ended so. */
 function withOwner(error: ErrorObject & Pick<ShapeError, "owner">, definition: Definition | undefined): ErrorObject {
   if (error.owner !== undefined) return error
-  const owner = /\/on\/[^/]+(?:\/\d+)?$/.test(error.instancePath) ? null : (definition ?? null)
+  const isOfOutcome = error.keyword === "type" && /\/on\/[^/]+(?:\/\d+)?$/.test(error.instancePath)
+  const owner = isOfOutcome ? null : (definition ?? null)
   return Object.assign(error, { owner })
 }

@@ -71,3 +71,16 @@ describe("screens that an entry honours", () => {
     expect(rulesOf("LATER")).toContain("comparison-outside")
   })
 })
+
+describe("an action that follows an outcome", () => {
+  it("is told by its own name what it lacks", () => {
+    const { "visit/ticket.screen.json": screen = {} } = zoo
+    const files = {
+      ...zoo,
+      "visit/ticket.screen.json": edited(screen, [["/footer/0/tap/1/on/SOLD_OUT", [{ do: "popup" }]]]),
+    }
+    expect(checkDocuments(setOf(files), zooDefinitions)).toMatchObject([
+      { rule: "option-missing", pointer: "/footer/0/tap/1/on/SOLD_OUT/0", values: { owner: "popup", name: "text" } },
+    ])
+  })
+})
