@@ -1,16 +1,28 @@
-// Definitions are found by their folders while this runs: it lets Node import TypeScript.
-import "tsx"
 import react from "@vitejs/plugin-react"
 import { fileURLToPath } from "node:url"
+import { tsImport } from "tsx/esm/api"
 import type { Plugin } from "vite"
 import { defineConfig } from "vitest/config"
 import { kamishibai } from "./renderer/vite"
 import { problemTexts } from "./src/cli/problemTexts"
-import { definitions } from "./src/definitions"
+import type * as declared from "./src/definitions"
 import { implementationOf } from "./src/implementation"
 import { writeRegistered } from "./src/registered"
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Definitions are found by reading folders, so no bundler can follow them: Node imports them, anew with each start. */
+const { definitions }: typeof declared = await tsImport("./src/definitions.ts", import.meta.url)
+
+/** A changed definition starts the development server again. */
+const followDefinitions: Plugin = {
+  name: "follow-definitions",
+  apply: "serve",
+  configureServer: (server) =>
+    void server.watcher.on("all", (_event, file) => {
+      if (/\/src\/.*(definitions?|optionShapes)\.ts$/.test(file)) void server.restart()
+    }),
+}
 
 const drawnIn = (folder: string) => (name: string) => {
   const found = implementationOf(name)
@@ -71,6 +83,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     leanRouter,
     registered,
+    followDefinitions,
     kamishibai({
       root: process.env["KAMISHIBAI_ROOT"] ?? at("schemas"),
       definitions,
