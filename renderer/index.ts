@@ -24,7 +24,6 @@ export { evaluate } from "./expressions/evaluate"
 
 export { createRun } from "./screens/actions/runActions"
 export { joinCodes } from "./screens/actions/codeLabel"
-export type { BackPolicy } from "./model/backPolicies"
 export { backPolicy } from "./flows/backPolicy"
 export { entryStep } from "./flows/entryStep"
 export { findFlow } from "./screens/state/findFlow"

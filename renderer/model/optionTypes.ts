@@ -66,9 +66,6 @@ type Named<Declared extends readonly Definition[], Name> = Extract<Declared[numb
 export type ActionsOf<Declared extends readonly Definition[]> = {
   readonly [Name in Declared[number]["name"]]: ActionOf<Named<Declared, Name>>
 }
-export type SourcesOf<Declared extends readonly Definition[]> = {
-  readonly [Name in Declared[number]["name"]]: SourceOf<Named<Declared, Name>>
-}
 export type FormatsOf<Declared extends readonly Definition[]> = {
   readonly [Name in Declared[number]["name"]]: FormatOf<Named<Declared, Name>>
 }

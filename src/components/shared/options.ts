@@ -1,9 +1,8 @@
 import type { ActionRunner, ResolvedOf } from "../../../renderer"
-import type { badges, button, labelledValue, textLink } from "./optionShapes"
+import type { badges, button, textLink } from "./optionShapes"
 
 export type BadgeList = ResolvedOf<typeof badges> | undefined
 export type ButtonPart = ResolvedOf<typeof button>
-export type LabelledValue = ResolvedOf<typeof labelledValue>
 export type TextLink = ResolvedOf<typeof textLink>
 
 /** Whether a part is drawn: an unknown condition hides it, no condition shows it. */

@@ -5,7 +5,7 @@ import type { Definition } from "../../../renderer/model/definitions"
 import { implementationOf } from "../../../src/implementation"
 
 /** What documents may write where they name something. */
-export const documentName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+const documentName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
 /** What keeps the components (or controls) of a folder from being used, one sentence for each. */
 export async function folderProblems(root: string): Promise<readonly string[]> {
