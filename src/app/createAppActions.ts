@@ -23,7 +23,6 @@ export function createAppActions({
 }: Dependencies): Readonly<Record<string, Action>> {
   const { documents, page } = services
   const { app } = documents
-  const closeLabel = app.interface["close"] ?? ""
   return createActions({
     texts: app.interface,
     links: app.links,
@@ -34,7 +33,7 @@ export function createAppActions({
     clock: services.clock,
     showPopup: (popup) => overlays.show({ kind: "popup", popup }),
     showSheet: (render) => overlays.show({ kind: "sheet", render }),
-    showServerSheet: (sheet) => overlays.show({ kind: "server-sheet", sheet, closeLabel }),
+    showServerSheet: (sheet) => overlays.show({ kind: "server-sheet", sheet }),
     showToast: (text) => overlays.showToast(text),
     go: (target, move) => navigator.go(target, move),
     backBy: (steps) => navigator.backBy(steps),

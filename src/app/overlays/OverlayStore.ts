@@ -19,7 +19,7 @@ export interface OverlayEnd {
 export type OverlayContent =
   | { readonly kind: "popup"; readonly popup: PopupRequest }
   | { readonly kind: "sheet"; readonly render: RenderSheet }
-  | { readonly kind: "server-sheet"; readonly sheet: ServerSheet; readonly closeLabel: string }
+  | { readonly kind: "server-sheet"; readonly sheet: ServerSheet }
 
 export interface Overlay {
   readonly id: number

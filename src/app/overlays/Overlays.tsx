@@ -24,6 +24,6 @@ function renderOverlay(overlay: Overlay): ReactNode {
     case "sheet":
       return content.render((parts) => <SheetDialog overlay={overlay} view={documentSheet(parts)} />)
     case "server-sheet":
-      return <SheetDialog overlay={overlay} view={serverSheet(content.sheet, content.closeLabel)} />
+      return <SheetDialog overlay={overlay} view={serverSheet(content.sheet)} />
   }
 }

@@ -79,22 +79,17 @@ export function documentSheet({ title, subtitle, body, buttons }: SheetContent):
   }
 }
 
-/** A sheet that a server sent. One without a button that can be pressed gets one that closes it. */
-export function serverSheet({ title, subtitle, buttons }: ServerSheet, closeLabel: string): SheetView {
-  const sent = buttons.map(({ label, action, style }, index) => ({
-    key: String(index),
-    label,
-    style,
-    isClosing: action === "CLOSE_HALFSHEET" || action === "CLOSE_WEBVIEW",
-    end: { answer: action },
-  }))
-  const canClose = sent.some(({ style }) => style !== "hidden" && style !== "disabled")
-  const close = {
-    key: "close",
-    label: closeLabel,
-    style: "primary",
-    isClosing: true,
-    end: { answer: "CLOSE_HALFSHEET" },
+/** A sheet that a server sent; its client has seen to it that one button can be pressed. */
+export function serverSheet({ title, subtitle, buttons }: ServerSheet): SheetView {
+  return {
+    title,
+    subtitle,
+    buttons: buttons.map(({ label, action, style }, index) => ({
+      key: String(index),
+      label,
+      style,
+      isClosing: action === "CLOSE_HALFSHEET" || action === "CLOSE_WEBVIEW",
+      end: { answer: action },
+    })),
   }
-  return { title, subtitle, buttons: canClose ? sent : [...sent, close] }
 }

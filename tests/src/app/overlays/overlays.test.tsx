@@ -27,7 +27,7 @@ const show = async (store: OverlayStore, content: Parameters<OverlayStore["show"
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const popup = { kind: "popup", popup: { text: "Really?", confirm: "Yes", cancel: "No" } } as const
 const serverSheet = (sheet: Partial<ServerSheet>) =>
-  ({ kind: "server-sheet", closeLabel: "Close", sheet: { title: "Sorry", buttons: [], ...sheet } }) as const
+  ({ kind: "server-sheet", sheet: { title: "Sorry", buttons: [], ...sheet } }) as const
 
 const button = (label: string, style: string) => ({ label, style, action: "CLOSE_WEBVIEW" })
 
@@ -62,9 +62,12 @@ describe("popup", () => {
 })
 
 describe("server sheet", () => {
-  it("gets a close button when it has none", async () => {
+  it("closes with the action of its button", async () => {
     const store = open()
-    const answers = await show(store, serverSheet({}))
+    const answers = await show(
+      store,
+      serverSheet({ buttons: [{ ...button("Close", "primary"), action: "CLOSE_HALFSHEET" }] }),
+    )
     expect(screen.getByRole("dialog", { name: "Sorry" })).toBeTruthy()
     fireEvent.click(screen.getByText("Close"))
     await pass(400)
