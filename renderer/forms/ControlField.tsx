@@ -2,7 +2,7 @@ import type { FieldProps } from "@rjsf/utils"
 import { observer } from "mobx-react-lite"
 import type { ComponentType } from "react"
 import type { ControlProps } from "../model/control"
-import type { FieldModel } from "./FieldModel"
+import type { FieldModel } from "./model/FieldModel"
 import { useFormHost } from "./FormHost"
 import { widgetOptions, widgetProps } from "./widgetProps"
 

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite"
 import { focusControl } from "./focusControl"
-import type { FormModel, ShownError } from "./FormModel"
+import type { FormModel, ShownError } from "./model/FormModel"
 
 /** Where two fields say the same, their names tell them apart. */
 const textOf = ({ id, label, message }: ShownError, all: readonly ShownError[]): string =>

@@ -2,7 +2,7 @@ import { errorId, helpId } from "@rjsf/utils"
 import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
 import type { ControlFrame } from "../model/definitions"
-import type { QuestionModel } from "./QuestionModel"
+import type { QuestionModel } from "./model/QuestionModel"
 
 interface FieldFrameProps {
   readonly question: QuestionModel

@@ -3,8 +3,8 @@ import { createContext, useContext } from "react"
 import type { Scope } from "../model/scope"
 import type { CompiledBlock } from "../model/compiled"
 import type { Registry } from "../model/registry"
-import type { FormModel } from "./FormModel"
-import type { GroupModel } from "./GroupModel"
+import type { FormModel } from "./model/FormModel"
+import type { GroupModel } from "./model/GroupModel"
 
 /** What the parts of a drawn form share. */
 export interface FormHost {

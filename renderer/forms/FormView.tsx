@@ -4,7 +4,7 @@ import { ErrorSummary } from "./ErrorSummary"
 import { FocusOnRequest } from "./FocusOnRequest"
 import { FormElement } from "./FormElement"
 import type { FormHost } from "./FormHost"
-import type { FormModel } from "./FormModel"
+import type { FormModel } from "./model/FormModel"
 import { FormHostContext, GroupContext } from "./FormHost"
 import { LayoutForm } from "./LayoutForm"
 

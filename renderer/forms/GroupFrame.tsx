@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
-import type { GroupModel } from "./GroupModel"
+import type { GroupModel } from "./model/GroupModel"
 
 /** The fields of a nested object under one legend. */
 export const GroupFrame = observer(function GroupFrame({

@@ -7,7 +7,7 @@ import type { FormContext } from "../model/control"
 import { BaseInputTemplate } from "./BaseInputTemplate"
 import { LayoutField } from "./LayoutField"
 import { ObjectLayout } from "./ObjectLayout"
-import { followReference } from "./schema"
+import { followReference } from "./model/schema"
 
 /** What rjsf draws with: its object field for the order of things, our own for everything that holds an answer. */
 const fields = { SchemaField: LayoutField, ObjectField }

@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
 import { useId } from "react"
 import { useFormHost, useGroup } from "./FormHost"
-import type { LayoutItem } from "./GroupModel"
+import type { LayoutItem } from "./model/GroupModel"
 
 type Drawn = ReadonlyMap<string, ReactNode>
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 import { focusFirst } from "./focusControl"
-import type { FormList } from "./GroupModel"
+import type { FormList } from "./model/GroupModel"
 
 /** Keeps the focus when rows come and go: a new row takes it, a removed one gives it to its neighbour or the button. */
 export function useRowFocus(list: FormList) {

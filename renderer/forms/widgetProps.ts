@@ -1,7 +1,7 @@
 import type { FieldProps, RJSFSchema } from "@rjsf/utils"
 import type { ControlOption, ControlProps } from "../model/control"
 import { describedBy } from "./FieldFrame"
-import type { Question } from "./GroupModel"
+import type { Question } from "./model/GroupModel"
 
 const ignore = () => undefined
 

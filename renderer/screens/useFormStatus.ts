@@ -1,6 +1,6 @@
 import { reaction } from "mobx"
 import { useContext, useMemo, useSyncExternalStore } from "react"
-import type { FormModel } from "../forms/FormModel"
+import type { FormModel } from "../forms/model/FormModel"
 import { ScreenContext } from "./ScreenContext"
 import type { ScreenState } from "./state/ScreenState"
 

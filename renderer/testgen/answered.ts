@@ -1,7 +1,7 @@
-import { isFilled, toJson } from "../forms/answers"
+import { isFilled, toJson } from "../forms/model/answers"
 import { same } from "../expressions/same"
-import type { FormModel } from "../forms/FormModel"
-import type { GroupModel } from "../forms/GroupModel"
+import type { FormModel } from "../forms/model/FormModel"
+import type { GroupModel } from "../forms/model/GroupModel"
 import type { Json } from "../model/documents"
 
 /** One answer with the words that a customer sees. */

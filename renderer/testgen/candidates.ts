@@ -1,6 +1,6 @@
 import { isValueNode, resolveValue } from "../expressions/resolveValue"
 import { same } from "../expressions/same"
-import type { QuestionModel } from "../forms/QuestionModel"
+import type { QuestionModel } from "../forms/model/QuestionModel"
 import type { ScreenModule } from "../model/compiled"
 import { partsOf } from "./conditions"
 import { isRecord } from "../model/json"

@@ -1,6 +1,6 @@
 import { evaluate } from "../expressions/evaluate"
-import { isFilled, toJson } from "../forms/answers"
-import type { FormModel } from "../forms/FormModel"
+import { isFilled, toJson } from "../forms/model/answers"
+import type { FormModel } from "../forms/model/FormModel"
 import type { CompiledAction, CompiledBlock, CompiledUi } from "../model/compiled"
 import { candidatesFor, examplesIn, type Examples } from "./candidates"
 import { answeredIn, type Answered } from "./answered"

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { loadDocuments } from "../../renderer/compiler"
 import type { CallResult, CompiledCall } from "../../renderer"
-import { FieldModel } from "../../renderer/forms/FieldModel"
+import { FieldModel } from "../../renderer/forms/model/FieldModel"
 import { startInHarness } from "../../renderer/testgen/harness"
 import { loadModules } from "../../src/cli/modules"
 import { createDryRunHarness } from "../../src/cli/dryRunHarness"

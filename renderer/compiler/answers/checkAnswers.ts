@@ -2,8 +2,8 @@ import { runInAction } from "mobx"
 import { evaluate } from "../../expressions/evaluate"
 import { resolveText } from "../../expressions/resolveText"
 import { resolveValue } from "../../expressions/resolveValue"
-import { FormModel, type FieldMessage, type FormOptions } from "../../forms/FormModel"
-import type { FormResolver } from "../../forms/FormResolver"
+import { FormModel, type FieldMessage, type FormOptions } from "../../forms/model/FormModel"
+import type { FormResolver } from "../../forms/model/FormResolver"
 
 export interface CheckedAnswers {
   /** Answers that are asked for now, converted as the form converts them. */

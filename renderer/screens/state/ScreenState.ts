@@ -1,4 +1,4 @@
-import type { FormModel } from "../../forms/FormModel"
+import type { FormModel } from "../../forms/model/FormModel"
 import { action, computed, makeObservable, observable, observableRef, runInAction, type IComputedValue } from "mobx"
 import { createScope, lookup } from "../../expressions/createScope"
 import { resolveText } from "../../expressions/resolveText"

@@ -1,6 +1,6 @@
 import { reaction } from "mobx"
 import { resolveValue } from "../../expressions/resolveValue"
-import { FormModel } from "../../forms/FormModel"
+import { FormModel } from "../../forms/model/FormModel"
 import type { CompiledForm, FormUse } from "../../model/compiled"
 import { createFormResolver } from "./createFormResolver"
 import type { ScreenState } from "./ScreenState"

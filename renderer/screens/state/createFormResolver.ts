@@ -1,7 +1,7 @@
 import { evaluate } from "../../expressions/evaluate"
 import { resolveText } from "../../expressions/resolveText"
 import { resolveValue } from "../../expressions/resolveValue"
-import type { FormResolver } from "../../forms/FormResolver"
+import type { FormResolver } from "../../forms/model/FormResolver"
 import { resolveInRun } from "../actions/resolveInRun"
 import { createRun } from "../actions/runActions"
 import { renderRich } from "../blocks/richText"

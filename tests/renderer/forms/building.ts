@@ -4,9 +4,9 @@ import { createScope } from "../../../renderer/expressions/createScope"
 import { resolveText } from "../../../renderer/expressions/resolveText"
 import { resolveValue } from "../../../renderer/expressions/resolveValue"
 import type { Scope } from "../../../renderer/model/scope"
-import type { FormResolver } from "../../../renderer/forms/FormResolver"
-import type { FormOptions } from "../../../renderer/forms/FormModel"
-import { FormModel } from "../../../renderer/forms/FormModel"
+import type { FormResolver } from "../../../renderer/forms/model/FormResolver"
+import type { FormOptions } from "../../../renderer/forms/model/FormModel"
+import { FormModel } from "../../../renderer/forms/model/FormModel"
 import type {
   CompiledCondition,
   CompiledField,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { FormModel } from "../../../renderer/forms/FormModel"
+import type { FormModel } from "../../../renderer/forms/model/FormModel"
 import { aForm, aModel, createDrafts, field, listOf, when } from "./building"
 
 const item = { type: "object", properties: { name: { type: "string", maxLength: 4 }, age: { type: "integer" } } }

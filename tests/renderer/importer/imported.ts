@@ -1,6 +1,6 @@
 import { compileDocuments } from "../../../renderer/compiler"
-import type { FormModel } from "../../../renderer/forms/FormModel"
-import type { GroupModel } from "../../../renderer/forms/GroupModel"
+import type { FormModel } from "../../../renderer/forms/model/FormModel"
+import type { GroupModel } from "../../../renderer/forms/model/GroupModel"
 import { importForm } from "../../../renderer/importer"
 import type { CompiledForm } from "../../../renderer/model/compiled"
 import { openDocuments } from "../../../src/cli/documents"

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it } from "vitest"
 import { compileDocuments, loadDocuments } from "../../../../renderer/compiler"
-import type { FieldModel } from "../../../../renderer/forms/FieldModel"
+import type { FieldModel } from "../../../../renderer/forms/model/FieldModel"
 import type { ScreenModule } from "../../../../renderer/model/compiled"
 import { partShapes } from "../../../../renderer/model/shapes"
 import { type TemporaryDocuments, writeDocuments, zooDefinitions, zooFiles } from "../../../support/zoo"

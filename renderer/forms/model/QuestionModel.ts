@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observableRef } from "mobx"
-import type { CompiledField } from "../model/compiled"
-import type { JsonSchema } from "../model/documents"
+import type { CompiledField } from "../../model/compiled"
+import type { JsonSchema } from "../../model/documents"
 import type { Failure } from "./failures"
 import { requiredCheck, toFailure } from "./failures"
 import type { QuestionLocation } from "./fieldContext"

@@ -1,5 +1,5 @@
 import { computed, makeObservable } from "mobx"
-import type { CompiledCondition } from "../model/compiled"
+import type { CompiledCondition } from "../../model/compiled"
 import type { FieldContext } from "./fieldContext"
 
 /** A part of the form with a condition of its own, inside another. */

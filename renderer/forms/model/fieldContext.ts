@@ -1,7 +1,7 @@
-import type { Scope } from "../model/scope"
-import type { CompiledField, CompiledUi, TextNode } from "../model/compiled"
-import type { Conversion } from "../model/registry"
-import type { JsonSchema } from "../model/documents"
+import type { Scope } from "../../model/scope"
+import type { CompiledField, CompiledUi, TextNode } from "../../model/compiled"
+import type { Conversion } from "../../model/registry"
+import type { JsonSchema } from "../../model/documents"
 import type { FormResolver } from "./FormResolver"
 import type { DataPath, SchemaChecker } from "./schemaChecker"
 

@@ -1,7 +1,7 @@
-import type { CompiledField } from "../model/compiled"
-import type { Json } from "../model/documents"
-import type { Scope } from "../model/scope"
-import type { ControlOption, DrawnOption } from "../model/control"
+import type { CompiledField } from "../../model/compiled"
+import type { Json } from "../../model/documents"
+import type { Scope } from "../../model/scope"
+import type { ControlOption, DrawnOption } from "../../model/control"
 import type { FormResolver } from "./FormResolver"
 
 type OptionsFrom = NonNullable<CompiledField["optionsFrom"]>

@@ -1,5 +1,5 @@
-import type { CompiledForm } from "../model/compiled"
-import type { ValidateFunction } from "../model/validateFunction"
+import type { CompiledForm } from "../../model/compiled"
+import type { ValidateFunction } from "../../model/validateFunction"
 
 type SchemaError = NonNullable<ValidateFunction["errors"]>[number]
 

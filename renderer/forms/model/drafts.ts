@@ -1,5 +1,5 @@
-import type { Json } from "../model/documents"
-import { isRecord } from "../model/json"
+import type { Json } from "../../model/documents"
+import { isRecord } from "../../model/json"
 import { toJson } from "./answers"
 import type { FieldModel } from "./FieldModel"
 import type { FormList, GroupModel } from "./GroupModel"

@@ -1,6 +1,6 @@
-import type { CompiledField } from "../model/compiled"
-import type { ValidateFunction } from "../model/validateFunction"
-import type { JsonSchema } from "../model/documents"
+import type { CompiledField } from "../../model/compiled"
+import type { ValidateFunction } from "../../model/validateFunction"
+import type { JsonSchema } from "../../model/documents"
 import { limitOf } from "./schema"
 
 /** The check that an answer fails, with the parameter of its message. */

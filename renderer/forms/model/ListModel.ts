@@ -1,6 +1,6 @@
 import { action, actionBound, computed, makeObservable, observableRef } from "mobx"
-import type { CompiledField } from "../model/compiled"
-import type { JsonSchema } from "../model/documents"
+import type { CompiledField } from "../../model/compiled"
+import type { JsonSchema } from "../../model/documents"
 import { isFilled } from "./answers"
 import type { GroupOptions, QuestionLocation } from "./fieldContext"
 import { QuestionModel } from "./QuestionModel"

@@ -1,4 +1,4 @@
-import type { Json, JsonSchema } from "../model/documents"
+import type { Json, JsonSchema } from "../../model/documents"
 import { hasType } from "./schema"
 
 /** True for what a customer would call filled in. */

@@ -1,5 +1,5 @@
-import type { JsonSchema } from "../model/documents"
-import { isRecord } from "../model/json"
+import type { JsonSchema } from "../../model/documents"
+import { isRecord } from "../../model/json"
 
 function atPointer(root: JsonSchema, pointer: string): JsonSchema {
   let node: unknown = root

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import type { CompiledCondition, CompiledOperand, RichNode, TextNode } from "../model/compiled"
-import type { Scope } from "../model/scope"
+import type { CompiledCondition, CompiledOperand, RichNode, TextNode } from "../../model/compiled"
+import type { Scope } from "../../model/scope"
 
 /** How a form reads the compiled language: conditions, texts and tagged options, all against a scope. */
 export interface FormResolver {
