@@ -130,6 +130,7 @@ test.describe("a whole application", () => {
 
 test("AJ07: staff of a securities firm cannot apply", async ({ page, broker }) => {
   await broker.open("applicant-step2")
+  const links = await hostLinks(page)
   await saveAll(page, ...stepTwo().slice(0, 3))
   await openAt(page, "job_company")
   await walk(page, ["job_company", { companyName: "見本証券", worksAtSecuritiesFirm: "YES" }])
@@ -140,7 +141,6 @@ test("AJ07: staff of a securities firm cannot apply", async ({ page, broker }) =
   await expect(back).toBeFocused()
   await back.click()
   await settled(page, "job_company")
-  const links = await hostLinks(page)
   await primary(page).click()
   await refused.getByRole("button", { name: "申込みをやめる" }).click()
   await expect.poll(() => links).toEqual([closeLink])

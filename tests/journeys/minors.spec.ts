@@ -40,7 +40,7 @@ test.describe("a whole application", () => {
     await walkAddress(page, home)
     await walk(page, ["phone_number", { noMobilePhone: true, landlinePhone: "0312345678" }])
     await settled(page, "account_confirm_step1")
-    await expect(summary(page, "親権者")).toContainText(/母.*本人.*確認メール送信済み/)
+    await expect(summary(page, "親権者さま")).toContainText(/母.*本人.*確認メール送信済み/)
     await expect(summary(page, "ご連絡先")).toContainText("03-1234-5678")
     await walk(page, confirmStepOne)
     await later(applicant, "20")

@@ -42,7 +42,7 @@ async function answer(page: Part, field: AskedField, value: Json): Promise<void>
         await choose(group.getByRole("checkbox", { name: beginningWith(labelOf(one)) }))
       return
     case "checkbox":
-      return value === true ? choose(page.getByRole("checkbox", { name: label })) : undefined
+      return value === true ? choose(page.getByRole("checkbox", { name: named(field) })) : undefined
     case "document-list":
       for (const document of await group.getByRole("button").all()) await document.click()
       return
