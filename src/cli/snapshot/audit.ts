@@ -23,6 +23,7 @@ const narrow = [
 /** What is hard to read in a theme that is on: by axe, and amounts of money by a measure of our own. */
 export async function auditTheme(page: Page, theme: State["theme"]): Promise<readonly string[]> {
   await showWhole(page)
+  await finishTransitions(page)
   const pale = await page.evaluate(findPaleTexts)
   const violations = await page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as { axe: AxeRun }
@@ -30,6 +31,13 @@ export async function auditTheme(page: Page, theme: State["theme"]): Promise<rea
     return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `axe ${id}: ${String(target)}`))
   }, audits[theme])
   return [...pale.map((one) => `contrast ${one}`), ...violations]
+}
+
+/** A colour on its way to another is none that a customer reads. */
+export async function finishTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+  })
 }
 
 /** A window as high as the page: what a fixed bar covers for the moment is neither too small nor unreadable. */

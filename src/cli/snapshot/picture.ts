@@ -1,5 +1,5 @@
 import type { Page } from "playwright"
-import { auditShape, auditTheme } from "./audit"
+import { auditShape, auditTheme, finishTransitions } from "./audit"
 import { serialiseBody } from "./inPage/serialiseBody"
 import type { Stage } from "./stage"
 import type { Sample, State } from "./states"
@@ -16,11 +16,8 @@ export interface Picture {
 /** The page as it stands, in a theme: only colours change, so nothing is opened again. */
 async function dress(page: Page, theme: State["theme"]): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" })
-  await page.evaluate((name) => {
-    document.documentElement.dataset["theme"] = name
-    // A colour on its way from the other theme is none that a customer reads.
-    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
-  }, theme)
+  await page.evaluate((name) => (document.documentElement.dataset["theme"] = name), theme)
+  await finishTransitions(page)
 }
 
 const screenshot = (page: Page) => page.screenshot({ animations: "disabled", caret: "hide" })
