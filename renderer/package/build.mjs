@@ -34,7 +34,9 @@ await build({
       },
     },
     rollupOptions: {
-      external: (id) => id.startsWith("node:") || external.some((name) => id === name || id.startsWith(`${name}/`)),
+      external: (id) =>
+        !id.endsWith(".json") &&
+        (id.startsWith("node:") || external.some((name) => id === name || id.startsWith(`${name}/`))),
     },
   },
 })

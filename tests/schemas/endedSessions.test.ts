@@ -14,7 +14,7 @@ const documents = (["screen", "form", "sheet", "errors"] as const).flatMap((kind
 )
 
 /** What ends the visit, or asks the server anew where the customer stands, needs no word of its own about the session. */
-const leading = ["close-webview", "restart-flow"]
+const leading = ["close-webview", "restart-flow", "login"]
 const codes = ["session_expired", "maintenance"]
 
 function callsIn(node: unknown): readonly Action[] {

@@ -73,10 +73,15 @@ describe("back from the reader of cards", () => {
   })
 
   it.each(codes)("a refusal is said in the server's words, and the screen can be used again: %s", async (result) => {
-    expect(await comeBack({ screen: "onboarding", draft: "ekyc_ready", result })).toEqual(["sheet of the server"])
+    // Who has an account already may log in at once: that sheet is ours.
+    const said =
+      result === "duplicate_customer"
+        ? ["sheet already-customer", "aco/ekyc-sessions-current", "login"]
+        : ["sheet of the server"]
+    expect(await comeBack({ screen: "onboarding", draft: "ekyc_ready", result })).toEqual(said)
     const back = result === "residence_card_mismatch" ? ["back 2, else residence_check_start"] : []
     expect(await comeBack({ screen: "residence_expire_date", draft: "residence_dates", result })).toEqual([
-      "sheet of the server",
+      ...said,
       ...back,
     ])
   })
