@@ -208,10 +208,11 @@ test("F16: when the answer is lost, a second try shows the first withdrawal", as
   expect(moved).toBeGreaterThan(before)
   await page.getByRole("button", { name: "もう一度試す" }).click()
   await settled(page, "client_withdrawal_confirm")
-  // A tap within 600 ms of the first one is dropped by rule; a machine is that fast.
+  // A tap within 600 ms of the first one is dropped by rule; a machine is that fast. One that was heard is not repeated.
+  const done = page.locator('[data-screen="client_withdrawal_complete"]')
   await expect(async () => {
-    await withdraw(page).click({ timeout: 500 })
-    await expect(page.locator('[data-screen="client_withdrawal_complete"]')).toBeVisible({ timeout: 2_000 })
+    if (!(await done.isVisible())) await withdraw(page).click({ timeout: 500 })
+    await expect(done).toBeVisible({ timeout: 2_000 })
   }).toPass()
   await completed(page)
   expect((await broker.ledger()).length).toBe(moved)
