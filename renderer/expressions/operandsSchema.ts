@@ -15,6 +15,6 @@ export function operandsSchema({ operands, repeats }: Operator): JsonSchema {
   if (!repeats && items[0] === reference) return reference
   const minItems = operands.filter(({ optional }) => !optional).length
   return repeats
-    ? { type: "array", items: items.at(-1), minItems }
+    ? { type: "array", items: items.at(-1) ?? option.value, minItems }
     : { type: "array", items, additionalItems: false, minItems, maxItems: items.length }
 }

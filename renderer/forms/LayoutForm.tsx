@@ -1,4 +1,4 @@
-import type { FieldProps, Registry, RJSFSchema } from "@rjsf/utils"
+import type { FieldProps, Registry } from "@rjsf/utils"
 import { toFieldPathId } from "@rjsf/utils"
 import ObjectField from "@rjsf/core/lib/components/fields/ObjectField.js"
 import { useMemo } from "react"
@@ -7,6 +7,7 @@ import type { FormContext } from "../model/control"
 import { BaseInputTemplate } from "./BaseInputTemplate"
 import { LayoutField } from "./LayoutField"
 import { ObjectLayout } from "./ObjectLayout"
+import { toRjsfSchema } from "./rjsfSchema"
 import { followReference } from "./model/schema"
 
 /** What rjsf draws with: its object field for the order of things, our own for everything that holds an answer. */
@@ -45,7 +46,7 @@ function fieldProps({ schema, idPrefix, formContext }: LayoutFormProps): FieldPr
   }
   return {
     name: "",
-    schema: schema as RJSFSchema,
+    schema: toRjsfSchema(schema),
     uiSchema: {},
     fieldPathId: toFieldPathId("", globalFormOptions, []),
     registry: registry as unknown as Registry,

@@ -10,6 +10,7 @@ import { useFormHost, GroupContext } from "./FormHost"
 import type { FormList, GroupModel } from "./model/GroupModel"
 import type { Row } from "./model/ListModel"
 import { useRowFocus } from "./useRowFocus"
+import { toRjsfSchema } from "./rjsfSchema"
 import { widgetOptions, widgetProps } from "./widgetProps"
 
 interface ListFieldProps {
@@ -100,6 +101,6 @@ function RowFields({ list, layout, row }: ListFieldProps & { readonly row: Row<G
   }
   const path = toFieldPathId(row.id, globalFormOptions, layout.fieldPathId)
   return ObjectField === undefined ? null : (
-    <ObjectField {...layout} name={row.id} schema={list.item} fieldPathId={path} />
+    <ObjectField {...layout} name={row.id} schema={toRjsfSchema(list.item)} fieldPathId={path} />
   )
 }

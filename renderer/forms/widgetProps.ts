@@ -1,6 +1,7 @@
-import type { FieldProps, RJSFSchema } from "@rjsf/utils"
+import type { FieldProps } from "@rjsf/utils"
 import type { ControlOption, ControlProps } from "../model/control"
 import { describedBy } from "./FieldFrame"
+import { toRjsfSchema } from "./rjsfSchema"
 import type { Question } from "./model/GroupModel"
 
 const ignore = () => undefined
@@ -16,7 +17,7 @@ export function widgetProps(question: Question, registry: FieldProps["registry"]
     required: question.isRequired,
     readonly: question.isReadOnly,
     disabled: question.isDisabled,
-    schema: question.schema as RJSFSchema,
+    schema: toRjsfSchema(question.schema),
     registry,
     "aria-describedby": describedBy(question),
     onFocus: ignore,

@@ -1,4 +1,6 @@
-import { jsonType, listOf, ownField, sameJson, textsOf, type Fields } from "../linter"
+import { jsonType } from "../linter"
+import { listOf, ownField, textsOf, type Fields } from "./looseJson"
+import { same } from "../expressions/same"
 import type { Condition, Json } from "../model/documents"
 import { alternativesOf, resolve, typeOf } from "./leaf"
 import { pathTo } from "./names"
@@ -130,15 +132,15 @@ function testOfValue(
 const plain = (type: string | undefined): string | undefined => (type === "integer" ? "number" : type)
 
 /** A literal that no document would read as a path or a token. */
-const isLiteral = (value: unknown): value is Json =>
+const isLiteral = (value: Json | undefined): value is Json =>
   ["string", "number", "boolean"].includes(typeof value) && !/^\$|\{\{/.test(String(value))
 
-function testOfListed(importer: Importer, values: readonly unknown[], { path, node }: Subject): Test | undefined {
+function testOfListed(importer: Importer, values: readonly Json[], { path, node }: Subject): Test | undefined {
   if (!values.every(isLiteral)) return undefined
   const listed = node === undefined ? undefined : alternativesOf(importer, node)
   const type = node === undefined ? undefined : plain(typeOf(importer, node))
   const fits = (value: Json) =>
-    listed?.some((entry) => sameJson(entry.value, value)) ?? (type ?? jsonType(value)) === jsonType(value)
+    listed?.some((entry) => same(entry.value, value)) ?? (type ?? jsonType(value)) === jsonType(value)
   const possible = values.filter(fits)
   const [only] = possible
   if (only === undefined) return { holds: false, fails: true }

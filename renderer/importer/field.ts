@@ -1,13 +1,6 @@
-import {
-  fieldsOf,
-  firstMismatch,
-  isRegularExpression,
-  isSlowPattern,
-  listOf,
-  textOf,
-  within,
-  type Fields,
-} from "../linter"
+import { fieldsOf, listOf, textOf, type Fields } from "./looseJson"
+import { firstMismatch, isRegularExpression, isSlowPattern } from "../linter"
+import { within } from "../model/pointer"
 import type { FieldSource, Json, JsonSchema } from "../model/documents"
 import { alternativesOf, typeOf, plain, listedBranches, type Alternative } from "./leaf"
 import { fieldName } from "./names"
@@ -27,7 +20,7 @@ export interface Asked {
   readonly ui: UiOptions
   readonly readOnly: boolean
   /** What the field starts with, by its own schema or by one around it. */
-  readonly start: unknown
+  readonly start: Json | undefined
 }
 
 type Options = NonNullable<FieldSource["options"]>
@@ -137,11 +130,11 @@ export function chooseControl(importer: Importer, node: Node, { ui, kind, count 
 /** Keywords that limit a value; those that no form of ours checks are told. */
 export function limitsOf(importer: Importer, node: Node, type: string): Fields {
   const { schema, pointer } = node
-  const words = Object.keys(schema).flatMap((name): readonly (readonly [string, unknown])[] => {
+  const words = Object.entries(schema).flatMap(([name, value]): readonly (readonly [string, Json])[] => {
     if ((name === "oneOf" || name === "anyOf") && listedBranches(importer, node, name) === undefined)
       importer.add("branch", "schema", within(pointer, name), name)
     if (name === "format") return formatOf(importer, schema, pointer)
-    if (kept[type]?.includes(name) === true && isSound(name, schema[name])) return [[name, schema[name]]]
+    if (kept[type]?.includes(name) === true && isSound(name, value)) return [[name, value]]
     if (understood.has(name)) return []
     importer.add(name === "pattern" ? "pattern" : "keyword", "schema", within(pointer, name), name)
     return []
@@ -149,7 +142,7 @@ export function limitsOf(importer: Importer, node: Node, type: string): Fields {
   return Object.fromEntries(words)
 }
 
-function isSound(name: string, value: unknown): boolean {
+function isSound(name: string, value: Json): boolean {
   if (name === "not") return Object.keys(fieldsOf(value)).every((word) => word === "enum" || word === "const")
   return name !== "pattern" || (typeof value === "string" && isRegularExpression(value) && !isSlowPattern(value))
 }
@@ -157,7 +150,8 @@ function isSound(name: string, value: unknown): boolean {
 function formatOf(importer: Importer, schema: Fields, pointer: string) {
   const { formats } = importer.settings
   const name = String(schema["format"])
-  if (Object.hasOwn(formats, name)) return [["format", formats[name]]] as const
+  const known = Object.hasOwn(formats, name) ? formats[name] : undefined
+  if (known !== undefined) return [["format", known]] as const
   importer.add("format", "schema", within(pointer, "format"), name)
   return []
 }
@@ -166,7 +160,7 @@ function formatOf(importer: Importer, schema: Fields, pointer: string) {
 export function withDefault(
   importer: Importer,
   node: Node,
-  { schema, start }: { readonly schema: JsonSchema; readonly start: unknown },
+  { schema, start }: { readonly schema: JsonSchema; readonly start: Json | undefined },
 ): JsonSchema {
   if (start === undefined || start === null) return schema
   if (firstMismatch(schema, start) === undefined) return { ...schema, default: start }
@@ -174,7 +168,7 @@ export function withDefault(
   return schema
 }
 
-const shown = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value))
+const shown = (value: Json): string => (typeof value === "string" ? value : JSON.stringify(value))
 
 /** Options in the order and with the words of `enumNames`, `oneOf` or the value itself. */
 export function optionsOf(importer: Importer, node: Node, ui: UiOptions): Options | undefined {

@@ -1,4 +1,5 @@
-import { fieldsOf, isFields, schemaProblem, textOf } from "../linter"
+import { fieldsOf, isFields, textOf } from "./looseJson"
+import { schemaProblem } from "../linter"
 import type { FormDocument } from "../model/documents"
 import { withKnownAnswers } from "./answers"
 import { createNotebook } from "./notes"

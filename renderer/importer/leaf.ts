@@ -1,14 +1,18 @@
-import { isFields, jsonType, listOf, sameJson, textOf, textsOf, within, type Fields } from "../linter"
+import { isFields, listOf, textOf, textsOf, type Fields } from "./looseJson"
+import type { Json } from "../model/documents"
+import { jsonType } from "../linter"
+import { same } from "../expressions/same"
+import { within } from "../model/pointer"
 import { follow, partOf, type Importer, type Node } from "./node"
 
 export interface Alternative {
-  readonly value: unknown
+  readonly value: Json
   readonly title: string | undefined
   readonly description: string | undefined
 }
 
 /** A value that nobody has words for. */
-export const plain = (value: unknown): Alternative => ({ value, title: undefined, description: undefined })
+export const plain = (value: Json): Alternative => ({ value, title: undefined, description: undefined })
 
 /** The values that a schema lists, with the words for them; undefined where it lists none. */
 export function alternativesOf(importer: Importer, node: Node): readonly Alternative[] | undefined {
@@ -21,7 +25,8 @@ export function alternativesOf(importer: Importer, node: Node): readonly Alterna
   )
 }
 
-const listOrNothing = (value: unknown): readonly unknown[] | undefined => (Array.isArray(value) ? value : undefined)
+const listOrNothing = (value: Json | undefined): readonly Json[] | undefined =>
+  Array.isArray(value) ? value : undefined
 
 /** Branches that are one value each. */
 export function listedBranches(
@@ -40,7 +45,8 @@ function alternativeIn(branch: Node | undefined): Alternative | undefined {
   const schema = branch?.schema ?? {}
   const values = "const" in schema ? [schema["const"]] : listOf(schema["enum"])
   const words = { title: textOf(schema["title"]), description: textOf(schema["description"]) }
-  return values.length === 1 ? { value: values[0], ...words } : undefined
+  const [value, ...more] = values
+  return value === undefined || more.length > 0 ? undefined : { value, ...words }
 }
 
 const widest = new Set(["minLength", "minimum", "exclusiveMinimum", "minItems"])
@@ -48,13 +54,13 @@ const narrowest = new Set(["maxLength", "maximum", "exclusiveMaximum", "maxItems
 const annotations = new Set(["title", "description", "default", "examples", "$comment", "$id"])
 
 /** Both schemas at once, where that is a schema; undefined for words that contradict each other. */
-function both(name: string, one: unknown, other: unknown): unknown {
-  if (one === undefined || other === undefined || sameJson(one, other)) return one ?? other
+function both(name: string, one: Json | undefined, other: Json | undefined): Json | undefined {
+  if (one === undefined || other === undefined || same(one, other)) return one ?? other
   if (annotations.has(name)) return one
   if (typeof one === "number" && typeof other === "number" && (widest.has(name) || narrowest.has(name)))
     return widest.has(name) ? Math.max(one, other) : Math.min(one, other)
   if (name === "enum") {
-    const shared = listOf(one).filter((value) => listOf(other).some((second) => sameJson(value, second)))
+    const shared = listOf(one).filter((value) => listOf(other).some((second) => same(value, second)))
     return shared.length === 0 ? undefined : shared
   }
   if (name === "required") return [...new Set([...textsOf(one), ...textsOf(other)])]
@@ -72,10 +78,11 @@ export function merge(importer: Importer, nodes: readonly Node[]): Node | undefi
 
 function mergeTwo(importer: Importer, one: Node, other: Node): Node {
   const names = [...new Set([...Object.keys(one.schema), ...Object.keys(other.schema)])]
-  const merged = names.map((name) => {
-    const value = both(name, one.schema[name], other.schema[name])
-    if (value === undefined) importer.add("conflict", "schema", within(other.pointer, name), name)
-    return [name, value ?? one.schema[name]] as const
+  const merged = names.flatMap((name) => {
+    const together = both(name, one.schema[name], other.schema[name])
+    if (together === undefined) importer.add("conflict", "schema", within(other.pointer, name), name)
+    const value = together ?? one.schema[name]
+    return value === undefined ? [] : [[name, value] as const]
   })
   return { ...one, schema: Object.fromEntries(merged) }
 }

@@ -1,5 +1,6 @@
-import { isFields, within } from "../linter"
-import type { FieldSource, JsonSchema, UiSource } from "../model/documents"
+import { isFields } from "./looseJson"
+import { within } from "../model/pointer"
+import type { FieldSource, Json, JsonSchema, UiSource } from "../model/documents"
 import { buildField, chooseControl, head, optionsOf, withDefault, limitsOf, type Asked, type Field } from "./field"
 import { resolve, typeOf } from "./leaf"
 import { itemsOf, type Importer, type Node } from "./node"
@@ -17,7 +18,7 @@ export interface Place {
   readonly path: string
   readonly readOnly: boolean
   /** What the object starts with. */
-  readonly start: unknown
+  readonly start: Json | undefined
   readonly ui: UiOptions
 }
 

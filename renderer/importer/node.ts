@@ -1,4 +1,6 @@
-import { fieldsOf, isFields, listOf, ownField, textOf, valueAt, within, type Fields } from "../linter"
+import { fieldsOf, isFields, listOf, ownField, textOf, type Fields } from "./looseJson"
+import { valueAt, within } from "../model/pointer"
+import type { Json } from "../model/documents"
 import type { Answers } from "./answers"
 import type { Notebook } from "./notes"
 import type { ImportSettings } from "./types"
@@ -23,7 +25,7 @@ export interface Node {
 
 /** A part of the same value: its uiSchema is the same. */
 export const partOf = (node: Node, ...segments: readonly (string | number)[]): Node => {
-  const found = segments.reduce<unknown>(
+  const found = segments.reduce<Json | undefined>(
     (value, segment) => (typeof segment === "number" ? listOf(value)[segment] : ownField(value, segment)),
     node.schema,
   )

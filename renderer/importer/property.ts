@@ -1,4 +1,5 @@
-import { ownField, sameJson, textsOf } from "../linter"
+import { ownField, textsOf } from "./looseJson"
+import { same } from "../expressions/same"
 import type { FieldSource, JsonSchema, UiSource } from "../model/documents"
 import { buildField, head } from "./field"
 import { alternativesOf, flatten, typeOf } from "./leaf"
@@ -102,7 +103,7 @@ function isCircle({ reads }: Importer, path: string, conditions: readonly Truth[
 
 /** What is required whenever it is there at all is simply required. */
 function whenRequired(needed: Truth, when: Truth): Partial<FieldSource> {
-  if (needed === true || (needed !== false && sameJson(needed, when))) return { required: true }
+  if (needed === true || (needed !== false && same(needed, when))) return { required: true }
   return needed === false ? {} : { requiredWhen: needed }
 }
 

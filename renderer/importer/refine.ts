@@ -1,4 +1,7 @@
-import { sameJson, within, type Fields } from "../linter"
+import { withoutGaps } from "../model/json"
+import { same } from "../expressions/same"
+import { within } from "../model/pointer"
+import { type Fields } from "./looseJson"
 import type { FieldSource } from "../model/documents"
 import { alternativesOf, merge } from "./leaf"
 import type { Importer, Node } from "./node"
@@ -17,7 +20,7 @@ export function commonOf(importer: Importer, declared: readonly Declared[]): Nod
   const shared = Object.entries(first.schema).filter(
     ([name, value]) =>
       !listing.has(name) &&
-      (name === "type" || name === "title" || others.every(({ schema }) => sameJson(schema[name], value))),
+      (name === "type" || name === "title" || others.every(({ schema }) => same(schema[name], value))),
   )
   return { ...first, schema: { ...Object.fromEntries(shared), ...unionOf(importer, [first, ...others]) } }
 }
@@ -27,8 +30,8 @@ function unionOf(importer: Importer, nodes: readonly Node[]): Fields {
   const lists = nodes.map((node) => alternativesOf(importer, node))
   if (lists.includes(undefined)) return {}
   const all = lists.flatMap((list) => list ?? [])
-  const different = all.filter(({ value }, index) => !all.slice(0, index).some((other) => sameJson(other.value, value)))
-  return { oneOf: different.map(({ value, ...words }) => ({ const: value, ...words })) }
+  const different = all.filter(({ value }, index) => !all.slice(0, index).some((other) => same(other.value, value)))
+  return { oneOf: different.map(({ value, ...words }) => withoutGaps({ const: value, ...words }) as Fields) }
 }
 
 interface Refined {
@@ -45,7 +48,7 @@ export function refinedBy(importer: Importer, { flat, common, source }: Refined)
   for (const { node } of parts) reportConflicts(importer, node, { common, hasOptions: offered !== undefined })
   const optionsWhen = parts.flatMap(({ when, node }) => {
     const values = alternativesOf(importer, node)
-    const options = offered?.filter((value) => values?.some((one) => sameJson(one.value, value)) ?? true) ?? []
+    const options = offered?.filter((value) => values?.some((one) => same(one.value, value)) ?? true) ?? []
     return options.length === (offered?.length ?? 0) ? [] : [{ when, options }]
   })
   const labels = parts.flatMap(({ when, node }) => {
@@ -63,7 +66,7 @@ function reportConflicts(
 ): void {
   for (const [name, value] of Object.entries(node.schema)) {
     const isTold = annotations.has(name) && name !== "type"
-    const isSame = sameJson(common.schema[name], value) || (name === "type" && common.schema["type"] === undefined)
+    const isSame = same(common.schema[name], value) || (name === "type" && common.schema["type"] === undefined)
     if (!isTold && !isSame && !(hasOptions && listing.has(name)))
       importer.add("conflict", "schema", within(node.pointer, name), name)
   }

@@ -1,4 +1,7 @@
-import { fieldsOf, isFields, listOf, ownField, sameJson, textOf, textsOf, within } from "../linter"
+import { withoutGaps } from "../model/json"
+import { fieldsOf, isFields, listOf, ownField, textOf, textsOf, type Fields } from "./looseJson"
+import { same } from "../expressions/same"
+import { within } from "../model/pointer"
 import { testOf } from "./condition"
 import { pathTo } from "./names"
 import { follow, partOf, propertyOf, type Importer, type Node } from "./node"
@@ -119,12 +122,15 @@ class ShapeReader implements Shape {
     if (deciding === undefined) return this.readChoice(node, known, { keyword, when })
     const path = pathTo(this.path, deciding)
     // What limits an answer only while it is there limits it always.
-    const limiting = sameJson(when, filled(this.importer, path)) || when
+    const limiting = same(when, filled(this.importer, path)) || when
     this.add(deciding, unionOf(this.importer, known, { name: deciding, isWorded: !this.declares(deciding) }), limiting)
     if (keyword === "oneOf") this.require(deciding, when, node.pointer)
     for (const branch of known) {
       const { [deciding]: own, ...others } = fieldsOf(branch.schema["properties"])
-      const test = this.test({ ...branch, schema: { properties: { [deciding]: own }, required: [deciding] } })
+      const test = this.test({
+        ...branch,
+        schema: { properties: own === undefined ? {} : { [deciding]: own }, required: [deciding] },
+      })
       if (test) this.read({ ...branch, schema: { ...branch.schema, properties: others } }, all(when, test.holds))
     }
   }
@@ -203,9 +209,9 @@ function unionOf(
   const options = branches.flatMap((branch) => {
     const values = listedIn(importer, branch, name)
     const title = isWorded && values.length === 1 ? textOf(branch.schema["title"]) : undefined
-    return values.map((value) => ({ const: value, title }))
+    return values.map((value) => withoutGaps({ const: value, title }) as Fields)
   })
   const title = nodes.map(({ schema }) => textOf(schema["title"])).find((text) => text !== undefined)
-  const listed = isWorded ? { oneOf: options } : { enum: options.map((option) => option.const) }
+  const listed = isWorded ? { oneOf: options } : { enum: options.map((option) => option["const"] ?? null) }
   return { ...(nodes[0] as Node), schema: { ...listed, ...(title === undefined ? {} : { title }) } }
 }

@@ -1,4 +1,5 @@
-import { sameJson, type Fields } from "../linter"
+import { same } from "../expressions/same"
+import { type Fields } from "./looseJson"
 import type { Condition } from "../model/documents"
 import type { Answers } from "./answers"
 
@@ -20,7 +21,7 @@ function group(name: "all" | "any", neutral: boolean, parts: readonly Truth[]): 
   const flat = parts.flatMap((part) => (isGroup(part, name) ? part[name] : [part]))
   if (flat.includes(!neutral)) return !neutral
   const stated = flat.filter((part): part is Condition => typeof part === "object")
-  const different = stated.filter((part, index) => !stated.slice(0, index).some((other) => sameJson(part, other)))
+  const different = stated.filter((part, index) => !stated.slice(0, index).some((other) => same(part, other)))
   const needed = name === "any" ? different : different.filter((part) => !isImplied(part, different))
   return needed.length === 0 ? neutral : needed.length === 1 ? (needed[0] ?? neutral) : { [name]: needed }
 }

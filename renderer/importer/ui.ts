@@ -1,10 +1,12 @@
-import { fieldsOf, isFields, textOf, within } from "../linter"
+import { fieldsOf, isFields, textOf } from "./looseJson"
+import { within } from "../model/pointer"
+import type { Json } from "../model/documents"
 import type { Importer, Node } from "./node"
 import { textFrom } from "./texts"
 
 /** What a uiSchema says of one field, `ui:x` and `ui:options` alike; remembers what nobody asked for. */
 export class UiOptions {
-  private readonly options = new Map<string, { readonly value: unknown; readonly pointer: string }>()
+  private readonly options = new Map<string, { readonly value: Json; readonly pointer: string }>()
   private readonly asked = new Set(["options"])
 
   constructor(
@@ -20,7 +22,7 @@ export class UiOptions {
         this.options.set(name.slice(3), { value, pointer: within(uiPointer, name) })
   }
 
-  value(name: string): unknown {
+  value(name: string): Json | undefined {
     this.asked.add(name)
     return this.options.get(name)?.value
   }

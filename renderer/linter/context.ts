@@ -1,7 +1,7 @@
-import type { DocumentSet } from "../compiler/types"
+import type { DocumentSet } from "../compiler"
 import type { Definition } from "../model/definitions"
 import type { DocumentKind } from "../model/documents"
-import { isFields } from "./json"
+import { isObject } from "../model/json"
 import type { AnyDocument, Context, Violation } from "./rule"
 import { validatorOf } from "./shape/validateDocument"
 import { vocabularyOf } from "./vocabulary"
@@ -16,7 +16,7 @@ export interface Validated {
 export function validateSet(set: DocumentSet, definitions: readonly Definition[]): Validated {
   const vocabulary = vocabularyOf(definitions)
   const validated = (set.documents as readonly AnyDocument[])
-    .filter(({ document }) => isFields(document))
+    .filter(({ document }) => isObject(document))
     .map(validatorOf(vocabulary))
   const documents = validated.map(({ document }) => document)
   const repaired = new Map(validated.map(({ document, repaired }) => [document.file, repaired]))

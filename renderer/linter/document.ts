@@ -1,4 +1,4 @@
-import type { LoadedDocument } from "../compiler/types"
+import type { LoadedDocument } from "../compiler"
 import type { DocumentKind } from "../model/documents"
 
 /** A loaded document whose kind tells its type. */

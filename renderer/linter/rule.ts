@@ -1,4 +1,4 @@
-import type { DocumentSet, Finding, Severity } from "../compiler/types"
+import type { DocumentSet, Finding, Severity } from "../compiler"
 import type { AnyDocument } from "./document"
 import type { ShapeProblem } from "./shape/shapeProblem"
 import type { Vocabulary } from "./vocabulary"

@@ -1,29 +1,43 @@
 /** What every kind of document is made of. */
 
-/** JSON Schema draft-07, as plain data. */
-export type JsonSchema = Readonly<Record<string, unknown>>
-
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
-/** The part of JSON Schema that options are declared in. */
-export interface OptionSchema {
+/** JSON Schema draft-07, as plain data: its keywords hold what the draft asks for. */
+export interface JsonSchema {
   readonly $ref?: string
-  readonly anyOf?: readonly OptionSchema[]
-  readonly oneOf?: readonly OptionSchema[]
+  readonly title?: string
+  readonly type?: string | readonly string[]
   readonly enum?: readonly Json[]
   readonly const?: Json
-  readonly type?: string | readonly string[]
-  readonly properties?: Readonly<Record<string, OptionSchema>>
+  readonly default?: Json
+  readonly examples?: readonly Json[]
+  readonly properties?: Readonly<Record<string, JsonSchema>>
   readonly required?: readonly string[]
-  readonly additionalProperties?: boolean | OptionSchema
-  readonly items?: OptionSchema | readonly OptionSchema[]
+  readonly additionalProperties?: boolean | JsonSchema
+  readonly items?: JsonSchema | readonly JsonSchema[]
+  readonly minItems?: number
+  readonly anyOf?: readonly JsonSchema[]
+  readonly oneOf?: readonly JsonSchema[]
+  readonly allOf?: readonly JsonSchema[]
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly exclusiveMinimum?: number
+  readonly exclusiveMaximum?: number
+  readonly pattern?: string
+  readonly format?: string
+  readonly [keyword: string]: Json
 }
 
 /**
  * A typed JSON condition: one operator with its operands, `{ "is": ["$draft.KIND", 1] }`,
  * a group `{ "all": [...] }`, or a reference to a named one `{ "condition": "is-adult" }`.
  */
-export type Condition = Readonly<Record<string, unknown>>
+export interface Condition {
+  readonly all?: readonly Condition[]
+  readonly any?: readonly Condition[]
+  readonly not?: Condition | readonly Condition[]
+  readonly [operator: string]: Json
+}
 
 /** A literal, or `$path` for a value of the scope. */
 export type Value = Json
@@ -33,7 +47,7 @@ export interface ActionSource {
   readonly do: string
   readonly when?: Condition
   readonly on?: Readonly<Record<string, readonly ActionSource[]>>
-  readonly [option: string]: unknown
+  readonly [option: string]: Json
 }
 
 /** One block of a screen: a registered widget and its options. */
@@ -42,5 +56,5 @@ export interface BlockSource {
   /** Names the block for analytics, samples and tests; unique in its screen. */
   readonly key?: string
   readonly when?: Condition
-  readonly [option: string]: unknown
+  readonly [option: string]: Json
 }

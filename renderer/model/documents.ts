@@ -35,7 +35,7 @@ export type DataSource = Part<"data">
 export type Sample = Part<"sample">
 export type StepSource = Part<"step">
 /** Further options are those of the control, declared by its definition. */
-export type FieldSource = Part<"field"> & { readonly [option: string]: unknown }
+export type FieldSource = Part<"field"> & { readonly [option: string]: Json }
 export type SectionSource = Part<"section">
 export type UiSource = FieldSource | SectionSource | BlockSource
 

@@ -1,15 +1,24 @@
 /** JSON values, and small tools for records. */
 import type { Json } from "./basics"
+import { within } from "./pointer"
 
 /** True for an object that is no list. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-export const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value)
+/** A JSON object. */
+export type Fields = Readonly<Record<string, Json>>
+
+export const isList = <Item>(value: Json | Item | readonly Item[] | undefined): value is readonly Item[] =>
+  Array.isArray(value)
 
 /** A JSON object, where the value is known to be JSON. */
-export const isObject = (value: Json | undefined): value is Readonly<Record<string, Json>> =>
+export const isObject = (value: Json | undefined): value is Fields =>
   typeof value === "object" && value !== null && !isList(value)
+
+/** JSON with objects replaced: the value itself, or those of a list. */
+export const mapObjects = (value: Json, replace: (object: Fields) => Json): Json =>
+  isList(value) ? value.map((item) => mapObjects(item, replace)) : isObject(value) ? replace(value) : value
 
 /** The object without its undefined properties, so that a compiled document says only what was written. */
 export function withoutGaps<Shape extends object>(
@@ -26,3 +35,13 @@ export const mapRecord = <Value, Result>(
   replace: (value: Value, key: string) => Result,
 ): Readonly<Record<string, Result>> =>
   Object.fromEntries(Object.entries(record ?? {}).map(([key, value]) => [key, replace(value, key)]))
+
+/** Documents nested deeper are refused before anything recurses into them. */
+export const maxDepth = 60
+
+/** Every object of a document with its place, parents first; stops at the allowed depth. */
+export function* objectsIn(value: Json, pointer = "", depth = 0): Generator<readonly [Fields, string]> {
+  if (depth > maxDepth || typeof value !== "object" || value === null) return
+  if (isObject(value)) yield [value, pointer]
+  for (const [name, child] of Object.entries<Json>(value)) yield* objectsIn(child, within(pointer, name), depth + 1)
+}

@@ -1,3 +1,4 @@
+import type { Definition } from "../../renderer/definitions"
 import type { ActionOf, RenderSheet, ServerSheet } from "../../renderer"
 import type { TrackedEvent } from "../platform/analytics"
 import type { NativeBridge, Redirect } from "../platform/bridge"
@@ -50,9 +51,7 @@ export interface ActionServices {
   forget(): void
 }
 
-interface DeclaredOptions {
-  readonly options: Readonly<Record<string, unknown>>
-}
+type DeclaredOptions = Pick<Definition, "options">
 
 /** Implements a declared action: called once for the app; its options are of the types that the declaration says. */
 export type CreateAction<Declared extends DeclaredOptions = DeclaredOptions> = (

@@ -98,7 +98,7 @@ describe("the documents", () => {
   it("answer in every sample of a call as its schema says", () => {
     const ajv = new Ajv({ strict: false, formats: { ...formatsOf(definitions) } })
     const wrong = set.all("call").flatMap(({ file, document }) => {
-      const isResponse = ajv.compile(inlineReferences(document.response, file, set.shared).schema)
+      const isResponse = ajv.compile(inlineReferences(document.response, { file, shared: set.shared }).schema)
       const samples = Object.entries(document.samples ?? {})
       return samples.flatMap(([name, sample]) =>
         isResponse(sample) ? [] : [`${file} ${name}: ${ajv.errorsText(isResponse.errors)}`],

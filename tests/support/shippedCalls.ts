@@ -16,7 +16,7 @@ export function readShippedCalls(): readonly ShippedCall[] {
   const set = loadDocuments(join(import.meta.dirname, "../../schemas"))
   return set.all("call").map(({ id, file, document }) => ({
     id,
-    response: withoutAnnotations(inlineReferences(document.response, file, set.shared).schema),
+    response: withoutAnnotations(inlineReferences(document.response, { file, shared: set.shared }).schema),
     samples: Object.values(document.samples ?? {}),
   }))
 }

@@ -64,7 +64,7 @@ function compile(set: DocumentSet, { definitions, isWanted, flow: id }: AnswerCh
     .all("form")
     .filter(({ file }) => isWanted(file))
     .map((loaded) => {
-      const { schema } = inlineReferences(loaded.document.schema, loaded.file, set.shared)
+      const { schema } = inlineReferences(loaded.document.schema, { file: loaded.file, shared: set.shared })
       const form = compileForm(loaded, schema, contextOf(loaded.file))
       return [loaded.id, { ...form, validators: { [loaded.id]: createValidator(form.schema, options) } }] as const
     })

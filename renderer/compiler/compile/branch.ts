@@ -1,15 +1,15 @@
-import type { Json, OptionSchema } from "../../model/basics"
+import type { Json, JsonSchema } from "../../model/basics"
 import { isList, isObject } from "../../model/json"
 import { parsePath } from "./compileValue"
 
 /** The schema of an `anyOf` that a value fits best; of those that fit alike, the first. */
-export function bestBranch(branches: readonly OptionSchema[], value: Json): OptionSchema {
+export function bestBranch(branches: readonly JsonSchema[], value: Json): JsonSchema {
   const fits = branches.map((branch) => fitOf(branch, value))
   return branches[fits.indexOf(Math.max(...fits))] ?? {}
 }
 
 /** How well a value fits one branch of an `anyOf`: 0 not at all, 3 exactly. */
-function fitOf(schema: OptionSchema, value: Json): number {
+function fitOf(schema: JsonSchema, value: Json): number {
   if (schema.$ref !== undefined) return fitOfReference(schema.$ref.slice("#/definitions/".length), value)
   if (schema.const !== undefined) return schema.const === value ? 3 : 0
   if (schema.enum) return schema.enum.includes(value) ? 3 : 0
@@ -33,13 +33,13 @@ function fitOfReference(name: string, value: Json): number {
 const holds = (value: Json, name: string): boolean =>
   isList(value) ? value.every((item) => isObject(item) && name in item) : isObject(value) && name in value
 
-function fitOfItems({ items }: OptionSchema, value: readonly Json[]): number {
-  if (items === undefined || "length" in items || value.length === 0) return 2
+function fitOfItems({ items }: JsonSchema, value: readonly Json[]): number {
+  if (items === undefined || isList(items) || value.length === 0) return 2
   return Math.min(...value.map((item) => fitOf(items, item)))
 }
 
 /** An object fits when it has what is required and nothing that is unknown. */
-function fitOfProperties(schema: OptionSchema, value: Readonly<Record<string, Json>>): number {
+function fitOfProperties(schema: JsonSchema, value: Readonly<Record<string, Json>>): number {
   const { properties = {}, required = [], additionalProperties } = schema
   if (!required.every((name) => name in value)) return 0
   const strangers = Object.keys(value).filter((name) => !Object.hasOwn(properties, name))

@@ -1,4 +1,4 @@
-import type { OptionSchema } from "../../model/basics"
+import type { JsonSchema } from "../../model/basics"
 import { isRecord } from "../../model/json"
 import type { CompileContext } from "./context"
 
@@ -18,6 +18,6 @@ export function addCodesOfFormat(name: string, context: CompileContext): void {
 }
 
 function addTable(format: string, argument: string, { definition, needs }: CompileContext): void {
-  const options: OptionSchema | undefined = definition("format", format)?.options
+  const options: JsonSchema | undefined = definition("format", format)?.options
   if (options?.properties?.["argument"]?.$ref === "#/definitions/codes") needs.codes.add(argument)
 }

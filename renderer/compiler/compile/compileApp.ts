@@ -1,7 +1,7 @@
 import type { CompiledApp } from "../../model/compiled"
 import type { DocumentOf } from "../../model/documents"
 import { mapRecord, withoutGaps } from "../../model/json"
-import { pointerSegment } from "../load/lines"
+import { within } from "../../model/pointer"
 import type { DocumentSet, Finding } from "../types"
 import { attempt } from "./attempt"
 import { addCodes } from "./codesOfTexts"
@@ -70,5 +70,5 @@ function compileRoot(document: DocumentOf<"app"> | undefined, tokens: SharedCont
 
 const compileErrors = (set: DocumentSet, context: CompileContext): CompiledApp["errors"] =>
   mapRecord(set.find("errors", "errors")?.document.clients, ({ before, outcomes }, client) =>
-    withoutGaps({ before, outcomes: compileBranches(outcomes, context, `/clients${pointerSegment(client)}/outcomes`) }),
+    withoutGaps({ before, outcomes: compileBranches(outcomes, context, within("/clients", client, "outcomes")) }),
   )

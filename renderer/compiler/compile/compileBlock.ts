@@ -1,8 +1,8 @@
 import type { CompiledAction, CompiledBlock } from "../../model/compiled"
-import type { Condition, Json, OptionSchema } from "../../model/basics"
+import type { Condition, Json, JsonSchema } from "../../model/basics"
 import type { ActionSource, BlockSource } from "../../model/documents"
 import { isList, isObject, mapRecord, withoutGaps } from "../../model/json"
-import { pointerSegment } from "../load/lines"
+import { within } from "../../model/pointer"
 import { bestBranch } from "./branch"
 import { addCodesOfFormat } from "./codesOfTexts"
 import { compileCondition, compileOptionalCondition } from "./compileCondition"
@@ -14,8 +14,7 @@ export const compileBlocks = (
   blocks: readonly BlockSource[] = [],
   context: CompileContext,
   pointer: string,
-): readonly CompiledBlock[] =>
-  blocks.map((block, index) => compileBlock(block, context, pointer + pointerSegment(index)))
+): readonly CompiledBlock[] => blocks.map((block, index) => compileBlock(block, context, within(pointer, index)))
 
 /** A block with an unknown name keeps its place, without options: it is drawn as a placeholder and reported. */
 export function compileBlock(
@@ -38,8 +37,7 @@ export const compileActions = (
   actions: readonly ActionSource[] = [],
   context: CompileContext,
   pointer: string,
-): readonly CompiledAction[] =>
-  actions.map((action, index) => compileAction(action, context, pointer + pointerSegment(index)))
+): readonly CompiledAction[] => actions.map((action, index) => compileAction(action, context, within(pointer, index)))
 
 function compileAction(
   { do: name, when, on, ...options }: ActionSource,
@@ -61,20 +59,20 @@ export const compileBranches = (
   context: CompileContext,
   pointer: string,
 ): Readonly<Record<string, readonly CompiledAction[]>> =>
-  mapRecord(branches, (actions, outcome) => compileActions(actions, context, pointer + pointerSegment(outcome)))
+  mapRecord(branches, (actions, outcome) => compileActions(actions, context, within(pointer, outcome)))
 
 type Options = Readonly<Record<string, unknown>>
 
 /** Options of a definition, tagged; what is not declared is left out. */
 export const compileOptions = (
-  schema: OptionSchema,
+  schema: JsonSchema,
   options: Options,
   context: CompileContext,
   pointer: string,
 ): Options => compileObject(schema, options as Readonly<Record<string, Json>>, context, pointer)
 
 /** Walks a value along the schema of its option: references say what becomes a node, everything else stays literal. */
-function compileOption(schema: OptionSchema, value: Json, context: CompileContext, pointer: string): unknown {
+function compileOption(schema: JsonSchema, value: Json, context: CompileContext, pointer: string): unknown {
   const { $ref, anyOf, oneOf, properties, additionalProperties, items } = schema
   if ($ref !== undefined) return compileReference($ref.slice("#/definitions/".length), value, context, pointer)
   const branches = anyOf ?? oneOf
@@ -83,12 +81,12 @@ function compileOption(schema: OptionSchema, value: Json, context: CompileContex
     return compileObject(schema, value, context, pointer)
   if (!isList(value) || items === undefined) return value
   return value.map((item, index) =>
-    compileOption("length" in items ? (items[index] ?? {}) : items, item, context, pointer + pointerSegment(index)),
+    compileOption(isList(items) ? (items[index] ?? {}) : items, item, context, within(pointer, index)),
   )
 }
 
 function compileObject(
-  { properties = {}, additionalProperties = false }: OptionSchema,
+  { properties = {}, additionalProperties = false }: JsonSchema,
   value: Readonly<Record<string, Json>>,
   context: CompileContext,
   pointer: string,
@@ -96,7 +94,7 @@ function compileObject(
   const entries = Object.entries(value).flatMap(([key, item]) => {
     const declared = Object.hasOwn(properties, key) ? properties[key] : additionalProperties
     return typeof declared === "object"
-      ? [[key, compileOption(declared, item, context, pointer + pointerSegment(key))] as const]
+      ? [[key, compileOption(declared, item, context, within(pointer, key))] as const]
       : []
   })
   return Object.fromEntries(entries)

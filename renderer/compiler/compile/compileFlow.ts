@@ -1,7 +1,7 @@
 import type { CompiledFlow, CompiledStep } from "../../model/compiled"
 import type { DocumentOf, StepSource } from "../../model/documents"
 import { mapRecord, withoutGaps } from "../../model/json"
-import { pointerSegment } from "../load/lines"
+import { within } from "../../model/pointer"
 import type { LoadedDocument } from "../types"
 import { compileActions } from "./compileBlock"
 import { compileCondition, compileOptionalCondition } from "./compileCondition"
@@ -49,7 +49,7 @@ function compileEntry(
     call,
     point: parsePath(point) ?? [],
     points: mapRecord(points, ({ step, do: actions }, name) =>
-      withoutGaps({ step, do: actions && compileActions(actions, context, `/entry/points${pointerSegment(name)}/do`) }),
+      withoutGaps({ step, do: actions && compileActions(actions, context, within("/entry/points", name, "do")) }),
     ),
     otherwise,
     honours: honours?.map((entry) => ({ screen: entry.screen, when: compileCondition(entry.when, context) })),

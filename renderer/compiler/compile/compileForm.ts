@@ -1,10 +1,9 @@
 import type { CompiledField, CompiledForm, CompiledOption, CompiledUi, ValueNode } from "../../model/compiled"
-import type { OptionSchema } from "../../model/basics"
-import type { BlockSource, FieldSource, JsonSchema, SectionSource, UiSource, Value } from "../../model/documents"
-import { isRecord, mapRecord, withoutGaps } from "../../model/json"
+import type { BlockSource, FieldSource, Json, JsonSchema, SectionSource, UiSource, Value } from "../../model/documents"
+import { isObject, mapObjects, mapRecord, objectsIn, withoutGaps } from "../../model/json"
 import { partShapes } from "../../model/shapes"
 import { findOperator } from "../../expressions/operators"
-import { pointerSegment } from "../load/lines"
+import { within } from "../../model/pointer"
 import type { LoadedDocument } from "../types"
 import { compileActions, compileBlock, compileOptions } from "./compileBlock"
 import { compileCondition, compileOptionalCondition } from "./compileCondition"
@@ -31,12 +30,10 @@ export function compileForm(
   })
 }
 
-function formatsOfCharacters(node: unknown, context: Pick<CompileContext, "definition">): readonly string[] {
-  if (typeof node !== "object" || node === null) return []
-  const format = isRecord(node) ? String(node["format"]) : ""
-  const own = context.definition("check", format)?.ofCharacters === true ? [format] : []
-  return [...own, ...Object.values(node).flatMap((part) => formatsOfCharacters(part, context))]
-}
+const formatsOfCharacters = (schema: JsonSchema, { definition }: Pick<CompileContext, "definition">) =>
+  [...objectsIn(schema)].flatMap(([{ format }]) =>
+    typeof format === "string" && definition("check", format)?.ofCharacters === true ? [format] : [],
+  )
 
 const rulesOfCharacters = (ui: readonly UiSource[]): readonly string[] =>
   ui.flatMap((part) => {
@@ -58,22 +55,18 @@ function toFormSchema(schema: JsonSchema, id: string): JsonSchema {
   return { ...rest, $id: id }
 }
 
-function withoutRequired(schema: JsonSchema): JsonSchema {
-  const entries = Object.entries(schema).filter(([key, value]) => !(key === "required" && Array.isArray(value)))
-  return Object.fromEntries(
-    entries.map(([key, value]) => {
-      if (!isRecord(value)) return [key, value]
-      if (key === "properties" || key === "definitions") return [key, mapRecord(value, bareSchema)]
-      return [key, key === "items" || key === "additionalProperties" ? withoutRequired(value) : value]
-    }),
-  )
+function withoutRequired({ required: _required, ...schema }: Readonly<Record<string, Json>>) {
+  return mapRecord(schema, (value, keyword) => {
+    if (keyword === "items" || keyword === "additionalProperties") return bare(value)
+    return isObject(value) && (keyword === "properties" || keyword === "definitions") ? mapRecord(value, bare) : value
+  })
 }
 
-const bareSchema = (schema: unknown) => (isRecord(schema) ? withoutRequired(schema) : schema)
+const bare = (value: Json): Json => mapObjects(value, withoutRequired)
 
 const compileUi = (ui: readonly UiSource[], context: CompileContext, pointer: string): readonly CompiledUi[] =>
   ui.map((part, index) => {
-    const at = pointer + pointerSegment(index)
+    const at = within(pointer, index)
     if (isBlock(part)) return { kind: "block", block: compileBlock(part, context, at) }
     if (!isSection(part)) return compileField(part, context, at)
     return withoutGaps({
@@ -130,7 +123,7 @@ function compileField(source: FieldSource, context: CompileContext, pointer: str
 }
 
 /** Options of a control, and what every control draws. */
-const withDrawing = ({ properties = {} }: OptionSchema): OptionSchema => ({
+const withDrawing = ({ properties = {} }: JsonSchema): JsonSchema => ({
   properties: { ...properties, ...partShapes.fieldDrawing.properties },
 })
 

@@ -1,7 +1,7 @@
 import type { CompiledData, CompiledSample, CompiledScreen } from "../../model/compiled"
 import type { DataSource, DocumentOf, Sample } from "../../model/documents"
 import { mapRecord, withoutGaps } from "../../model/json"
-import { pointerSegment } from "../load/lines"
+import { within } from "../../model/pointer"
 import type { LoadedDocument } from "../types"
 import { compileActions, compileBlocks, compileBranches } from "./compileBlock"
 import { compileCondition, compileOptionalCondition } from "./compileCondition"
@@ -16,7 +16,7 @@ export function compileScreen(
 ): CompiledScreen {
   const { title, layout = "page", page = id, header, query, needs, enter, state = {}, footer } = document
   const { back = "close", hidden = false, close = false, rotate = false } = header ?? {}
-  const data = mapRecord(document.data, (entry, name) => compileData(entry, context, `/data${pointerSegment(name)}`))
+  const data = mapRecord(document.data, (entry, name) => compileData(entry, context, within("/data", name)))
   const body = compileBlocks(document.body, context, "/body")
   return {
     id,
@@ -25,9 +25,9 @@ export function compileScreen(
     layout,
     page,
     header: { back, hidden, close, rotate },
-    query: mapRecord(query, (rule, name) => compileQueryRule(rule, context, `/query${pointerSegment(name)}`)),
+    query: mapRecord(query, (rule, name) => compileQueryRule(rule, context, within("/query", name))),
     needs: mapRecord(needs, (need, name) => ({
-      else: compileActions(need.else, context, `/needs${pointerSegment(name)}/else`),
+      else: compileActions(need.else, context, within("/needs", name, "else")),
     })),
     data,
     enter: compileActions(enter, context, "/enter"),
@@ -79,6 +79,6 @@ export const compileSamples = (
   mapRecord(samples, ({ do: actions, ...sample }, name) => {
     // What a sample answers is part of the module, even where no block asks for it: the shell may.
     for (const call of Object.keys(sample.calls ?? {})) context.needs.calls.add(call)
-    const compiled = actions && compileActions(actions, context, `/samples${pointerSegment(name)}/do`)
+    const compiled = actions && compileActions(actions, context, within("/samples", name, "do"))
     return withoutGaps({ ...sample, do: compiled })
   })

@@ -60,9 +60,9 @@ function compileValue(
   }
   if (isKind(document, "form")) return { value: toFormValue(document, compiler, context) }
   if (isKind(document, "call")) {
-    const { schema } = inlineReferences(document.document.response, document.file, compiler.set.shared)
+    const { schema } = inlineReferences(document.document.response, homeIn(document, compiler))
     const call = compileCall(document, context, compiler.samples) as unknown as Readonly<Record<string, ModuleValue>>
-    const response = shareByContent("response", withoutAnnotations(schema) as ModuleValue)
+    const response = shareByContent("response", withoutAnnotations(schema))
     return { value: new Shared(`call/${document.id}`, { ...call, response }) }
   }
   if (isKind(document, "codes")) {
@@ -74,12 +74,14 @@ function compileValue(
 }
 
 function toFormValue(document: LoadedDocument<"form">, compiler: UnitCompiler, context: CompileContext): ModuleValue {
-  const { schema } = inlineReferences(document.document.schema, document.file, compiler.set.shared)
+  const { schema } = inlineReferences(document.document.schema, homeIn(document, compiler))
   const form: FormData = compileForm(document, schema, context)
   const validator = new Code(compiler.createValidator(form.schema, "form"))
   const ui = shareOptions(form.ui as unknown as readonly ModuleValue[])
   return { ...(form as unknown as Record<string, ModuleValue>), ui, validators: { [form.id]: validator } }
 }
+
+const homeIn = ({ file }: Pick<LoadedDocument, "file">, { set: { shared } }: UnitCompiler) => ({ file, shared })
 
 const isKind = <Kind extends UnitKind>(
   document: LoadedDocument<UnitKind>,

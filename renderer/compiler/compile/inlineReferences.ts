@@ -1,61 +1,61 @@
+import { posix } from "node:path"
 import type { Json, JsonSchema } from "../../model/documents"
-import { isRecord } from "../../model/json"
+import { isList, mapObjects, mapRecord } from "../../model/json"
+import { valueAt } from "../../model/pointer"
+
+/** Where a schema stands, which says what its references lead to. */
+export interface SchemaHome {
+  /** File that the schema stands in: references into other files are relative to it. */
+  readonly file: string
+  /** Files that references lead into, by path below the root. */
+  readonly shared: ReadonlyMap<string, Json>
+  /** What `#/...` points into; where absent, such references stay as they are. */
+  readonly root?: Json
+}
 
 export interface InlinedSchema {
   readonly schema: JsonSchema
   readonly errors: readonly { readonly reference: string; readonly reason: "missing" | "cyclic" }[]
 }
 
+interface ReferenceTarget {
+  /** Undefined where the reference leads nowhere. */
+  readonly schema: Json | undefined
+  readonly home: SchemaHome
+}
+
+/** Target of a `$ref`, with the home that its own references are relative to. */
+export function followReference(home: SchemaHome, reference: string): ReferenceTarget {
+  const [path = "", pointer = ""] = reference.split("#")
+  if (path === "") return { schema: valueAt(home.root, pointer), home }
+  const file = posix.join(posix.dirname(home.file), path)
+  const root = home.shared.get(file)
+  return { schema: valueAt(root, pointer), home: { ...home, file, root: root ?? null } }
+}
+
 /** References that follow one another; more than this many count as a cycle. */
 const deepest = 10
 
 /**
- * Puts the targets of `$ref`s into other files in place, so that a schema stands alone: `../shared/address.json#/definitions/kana`.
- * References inside the schema itself (`#/...`) stay, unless they lie inside another file. A cycle through files has no end and is refused.
+ * Puts the targets of `$ref`s in place, so that a schema stands alone: `../shared/address.json#/definitions/kana`. What is
+ * missing or leads back to itself is `{}`, and an error.
  */
-export function inlineReferences(schema: unknown, file: string, shared: ReadonlyMap<string, Json>): InlinedSchema {
+export function inlineReferences(schema: JsonSchema, home: SchemaHome): InlinedSchema {
   const errors: InlinedSchema["errors"][number][] = []
 
-  function visit(value: unknown, home: string, above: readonly string[]): unknown {
-    if (Array.isArray(value)) return value.map((item) => visit(item, home, above))
-    if (!isRecord(value)) return value
-    const reference = value["$ref"]
-    const inside = typeof reference === "string" && reference.startsWith("#") && home === file
-    if (typeof reference !== "string" || inside)
-      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item, home, above)]))
-    const target = resolveReference(reference, home)
-    const found = resolvePointer(shared.get(target.file), target.pointer)
-    const name = `${target.file}#${target.pointer}`
-    const reason =
-      found === undefined ? "missing" : above.includes(name) || above.length >= deepest ? "cyclic" : undefined
-    if (!reason) return visit(found, target.file, [...above, name])
-    errors.push({ reference, reason })
-    return {}
-  }
+  const visit = (value: Json, at: SchemaHome, above: readonly string[]): Json =>
+    mapObjects(value, (object) => {
+      const { $ref: reference } = object
+      if (typeof reference !== "string" || (reference.startsWith("#") && at.root === undefined))
+        return mapRecord(object, (part) => visit(part, at, above))
+      const target = followReference(at, reference)
+      const name = `${at.file}|${reference}`
+      const isCyclic = above.includes(name) || above.length >= deepest
+      if (target.schema !== undefined && !isCyclic) return visit(target.schema, target.home, [...above, name])
+      errors.push({ reference, reason: isCyclic ? "cyclic" : "missing" })
+      return {}
+    })
 
-  const inlined = visit(schema, file, [])
-  return { schema: isRecord(inlined) ? inlined : {}, errors }
-}
-
-function resolveReference(reference: string, home: string): { readonly file: string; readonly pointer: string } {
-  const [path = "", pointer = ""] = reference.split("#")
-  if (path === "") return { file: home, pointer }
-  const folders = home.split("/").slice(0, -1)
-  for (const segment of path.split("/")) {
-    if (segment === "..") folders.pop()
-    else if (segment !== ".") folders.push(segment)
-  }
-  return { file: folders.join("/"), pointer }
-}
-
-function resolvePointer(value: unknown, pointer: string): unknown {
-  let place = value
-  for (const segment of pointer.split("/").slice(1)) {
-    const key = segment.replaceAll("~1", "/").replaceAll("~0", "~")
-    place =
-      (isRecord(place) || Array.isArray(place)) && Object.hasOwn(place, key)
-        ? (place as Record<string, unknown>)[key]
-        : undefined
-  }
-  return place
+  const inlined = visit(schema, home, [])
+  return { schema: typeof inlined === "object" && inlined !== null && !isList(inlined) ? inlined : {}, errors }
 }

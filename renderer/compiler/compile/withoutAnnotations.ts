@@ -1,5 +1,5 @@
-import type { JsonSchema } from "../../model/documents"
-import { isRecord } from "../../model/json"
+import type { Json } from "../../model/documents"
+import { isObject, mapObjects, mapRecord } from "../../model/json"
 
 const annotations = new Set([
   "$id",
@@ -15,15 +15,11 @@ const annotations = new Set([
 const maps = new Set(["properties", "patternProperties"])
 
 /** A schema with what decides and nothing else. */
-export function withoutAnnotations(schema: JsonSchema): JsonSchema {
-  const kept = Object.entries(schema).filter(([keyword]) => !annotations.has(keyword))
-  return Object.fromEntries(kept.map(([keyword, value]) => [keyword, maps.has(keyword) ? bareMap(value) : bare(value)]))
+export function withoutAnnotations(schema: Readonly<Record<string, Json>>): Readonly<Record<string, Json>> {
+  const decisive = Object.entries(schema).filter(([keyword]) => !annotations.has(keyword))
+  return mapRecord(Object.fromEntries(decisive), (value, keyword) =>
+    maps.has(keyword) && isObject(value) ? mapRecord(value, bare) : bare(value),
+  )
 }
 
-const bareMap = (value: unknown): unknown =>
-  isRecord(value) ? Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, bare(schema)])) : value
-
-function bare(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(bare)
-  return isRecord(value) ? withoutAnnotations(value) : value
-}
+const bare = (value: Json): Json => mapObjects(value, withoutAnnotations)

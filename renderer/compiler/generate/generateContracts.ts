@@ -1,5 +1,5 @@
-import type { OptionSchema } from "../../model/basics"
 import type { JsonSchema } from "../../model/documents"
+import { isList } from "../../model/json"
 import { inlineReferences } from "../compile/inlineReferences"
 import type { DocumentSet, LoadedDocument } from "../types"
 
@@ -20,7 +20,7 @@ const clientOf = ({ id }: Call): string => id.split("/")[0] ?? ""
 function clientSource(client: string, calls: readonly Call[], set: DocumentSet): string {
   const named = new Map<string, string>()
   const typeOf = (schema: JsonSchema, file: string): string => {
-    const alone = inlineReferences(schema, file, set.shared).schema
+    const alone = inlineReferences(schema, { file, shared: set.shared }).schema
     const name = sharedName(schema)
     if (name === undefined) return printType(alone, 2)
     named.set(name, `type ${name} = ${printType(alone, 0)}\n`)
@@ -45,12 +45,12 @@ function clientSource(client: string, calls: readonly Call[], set: DocumentSet):
 }
 
 /** What several calls of a client send or answer by one name: `{ "$ref": "../../shared/draft.json#/definitions/savedDraft" }`. */
-function sharedName(schema: OptionSchema): string | undefined {
+function sharedName(schema: JsonSchema): string | undefined {
   const name = Object.keys(schema).length === 1 ? /#\/definitions\/(\w+)$/u.exec(schema.$ref ?? "")?.[1] : undefined
   return name === undefined ? undefined : pascal(name)
 }
 
-function printType(schema: OptionSchema, depth: number): string {
+function printType(schema: JsonSchema, depth: number): string {
   const { type, enum: values, anyOf, oneOf, items = {} } = schema
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (values) return values.map((value) => JSON.stringify(value)).join(" | ")
@@ -58,7 +58,7 @@ function printType(schema: OptionSchema, depth: number): string {
   if (choices) return choices.map((choice) => printType(choice, depth)).join(" | ")
   if (type !== undefined && typeof type !== "string")
     return type.map((one) => printType({ ...schema, type: one }, depth)).join(" | ")
-  if (type === "array") return arrayOf("length" in items ? "unknown" : printType(items, depth))
+  if (type === "array") return arrayOf(isList(items) ? "unknown" : printType(items, depth))
   if (type === "object") return printObject(schema, depth)
   return type === "integer" ? "number" : (type ?? "unknown")
 }
@@ -67,7 +67,7 @@ const arrayOf = (item: string): string =>
   item.includes(" | ") && !item.startsWith("{") ? `readonly (${item})[]` : `readonly ${item}[]`
 
 function printObject(
-  { properties: declared = {}, additionalProperties: rest, required = [] }: OptionSchema,
+  { properties: declared = {}, additionalProperties: rest, required = [] }: JsonSchema,
   depth: number,
 ): string {
   const properties = Object.entries(declared)

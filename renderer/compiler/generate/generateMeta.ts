@@ -1,4 +1,5 @@
-import type { JsonSchema } from "../../model/documents"
+import type { Json, JsonSchema } from "../../model/documents"
+import { mapObjects, mapRecord } from "../../model/json"
 import { documentShapes } from "../../model/shapes"
 import type { Definitions } from "../compile/context"
 import { createDefinitions } from "./metaDefinitions"
@@ -24,14 +25,15 @@ export function generateMeta(definitions: Definitions): Readonly<Record<string, 
 
 /** The same schema, its references leading into another file. */
 function withReferencesTo(file: string, schema: JsonSchema, known: JsonSchema): JsonSchema {
-  const visit = (value: unknown, key?: string): unknown => {
-    if (Array.isArray(value)) return value.map((item: unknown) => visit(item))
-    if (typeof value === "object" && value !== null)
-      return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, visit(part, name)]))
-    const name = key === "$ref" && typeof value === "string" ? /^#\/definitions\/(.+)$/.exec(value)?.[1] : undefined
-    if (name === undefined) return value
+  const moved = (reference: string): string => {
+    const name = /^#\/definitions\/(.+)$/.exec(reference)?.[1]
+    if (name === undefined) return reference
     if (!Object.hasOwn(known, name)) throw new Error(`Nothing defines the reference ${name}`)
     return `${file}#/definitions/${name}`
   }
+  const visit = (value: Json): Json =>
+    mapObjects(value, (object) =>
+      mapRecord(object, (part, name) => (name === "$ref" && typeof part === "string" ? moved(part) : visit(part))),
+    )
   return visit(schema) as JsonSchema
 }

@@ -1,8 +1,9 @@
 import { operators } from "../../expressions/operators"
 import type { Definition, DefinitionKind } from "../../model/definitions"
 import { partShapes } from "../../model/shapes"
-import type { OptionSchema } from "../../model/basics"
+import type { JsonSchema } from "../../model/basics"
 import type { Definitions } from "../compile/context"
+import { isList } from "../../model/json"
 import { optionTexts } from "./metaDefinitions"
 import { createShapeCollector, type ShapeCollector } from "./sharedShapes"
 
@@ -73,7 +74,7 @@ function section(definition: Definition, shapes: ShapeCollector): string {
   ].join("\n")
 }
 
-function optionTable({ properties = {}, required = [] }: OptionSchema): readonly string[] {
+function optionTable({ properties = {}, required = [] }: JsonSchema): readonly string[] {
   const rows = Object.entries(properties).map(
     ([key, schema]) => `| \`${key}\`${required.includes(key) ? " (required)" : ""} | ${cell(describeSchema(schema))} |`,
   )
@@ -119,14 +120,14 @@ function operatorChapter(): string {
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ")
 
 /** A schema on one line; a shape that has a name by its name. */
-function describeSchema(schema: OptionSchema): string {
+function describeSchema(schema: JsonSchema): string {
   const { $ref, anyOf, oneOf, enum: values, items, properties, additionalProperties, type = "anything" } = schema
   const branches = anyOf ?? oneOf
   if ($ref !== undefined) return describeReference($ref.replace("#/definitions/", ""))
   if (branches) return branches.map(describeSchema).join(" or ")
   if (values) return values.map((value) => `\`${String(value)}\``).join(", ")
   if (schema.const !== undefined) return `\`${String(schema.const)}\``
-  if (items && !("length" in items)) return `list of ${describeSchema(items)}`
+  if (items && !isList(items)) return `list of ${describeSchema(items)}`
   if (properties) return describeProperties(schema)
   if (typeof additionalProperties === "object") return `names with ${describeSchema(additionalProperties)}`
   return [type].flat().join(" or ")
@@ -138,7 +139,7 @@ const namesOnly = new Set(["control", "conversion", "fieldText", "message", "ui"
 const describeReference = (name: string): string =>
   Object.hasOwn(optionTexts, name) || namesOnly.has(name) ? name : `[${name}](#${name.toLowerCase()})`
 
-function describeProperties({ properties = {}, required = [] }: OptionSchema): string {
+function describeProperties({ properties = {}, required = [] }: JsonSchema): string {
   const entries = Object.entries(properties).map(
     ([key, value]) => `${key}${required.includes(key) ? "" : "?"}: ${describeSchema(value)}`,
   )

@@ -1,5 +1,6 @@
 import type { Properties } from "../../model/definitions"
-import type { JsonSchema } from "../../model/documents"
+import type { Json, JsonSchema } from "../../model/documents"
+import { mapObjects, mapRecord } from "../../model/json"
 
 /** Puts option shapes that have a name (`shape("button", {...})`) aside, each once, and a reference in their place. */
 export interface ShapeCollector {
@@ -13,25 +14,24 @@ export interface ShapeCollector {
 export function createShapeCollector(): ShapeCollector {
   const definitions: Record<string, JsonSchema> = {}
 
-  function collect(value: unknown): unknown {
-    if (Array.isArray(value)) return value.map(collect)
-    if (typeof value !== "object" || value === null) return value
-    const plain = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, collect(part)]))
-    const { title, ...shape } = plain
-    if (typeof title !== "string") return plain
-    const known = definitions[title]
-    if (known && JSON.stringify(known) !== JSON.stringify(shape))
-      throw new Error(`Two option shapes are called ${title}: give one of them another name`)
-    definitions[title] = shape
-    return { $ref: `#/definitions/${title}` }
-  }
+  const collect = (value: Json): Json =>
+    mapObjects(value, (object) => {
+      const plain = mapRecord(object, collect)
+      const { title, ...shape } = plain
+      if (typeof title !== "string") return plain
+      const known = definitions[title]
+      if (known && JSON.stringify(known) !== JSON.stringify(shape))
+        throw new Error(`Two option shapes are called ${title}: give one of them another name`)
+      definitions[title] = shape
+      return { $ref: `#/definitions/${title}` }
+    })
 
   const collectSchema = (schema: JsonSchema) => collect(schema) as JsonSchema
   return {
     definitions,
     collect: collectSchema,
     collectProperties({ properties = {}, required = [] }) {
-      return { properties: collect(properties) as Properties, required: required as readonly string[] }
+      return { properties: collect(properties) as Properties, required }
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Node } from "jsonc-parser"
+import { segmentsOf } from "../../model/pointer"
 
 /** 1-based line of an offset. */
 export function createLineFinder(text: string): (offset: number) => number {
@@ -20,8 +21,8 @@ export function createLineFinder(text: string): (offset: number) => number {
 export function offsetOf(tree: Node | undefined, pointer: string): number {
   let place = tree
   let offset = tree?.offset ?? 0
-  for (const segment of pointer.split("/").slice(1)) {
-    const next = childAt(place, segment.replaceAll("~1", "/").replaceAll("~0", "~"))
+  for (const segment of segmentsOf(pointer)) {
+    const next = childAt(place, segment)
     if (!next) return offset
     place = next.value
     offset = next.offset
@@ -39,6 +40,3 @@ function childAt(node: Node | undefined, segment: string): { offset: number; val
   const value = property?.children?.[1]
   return property && value && { offset: property.offset, value }
 }
-
-export const pointerSegment = (key: string | number): string =>
-  `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`

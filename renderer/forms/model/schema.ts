@@ -1,32 +1,26 @@
-import type { JsonSchema } from "../../model/documents"
-import { isRecord } from "../../model/json"
-
-function atPointer(root: JsonSchema, pointer: string): JsonSchema {
-  let node: unknown = root
-  for (const segment of pointer.split("/").slice(1)) {
-    const key = decodeURIComponent(segment).replaceAll("~1", "/").replaceAll("~0", "~")
-    node = isRecord(node) && Object.hasOwn(node, key) ? node[key] : undefined
-  }
-  return isRecord(node) ? node : {}
-}
+import type { Json, JsonSchema } from "../../model/documents"
+import { isList, isRecord } from "../../model/json"
+import { valueAt } from "../../model/pointer"
 
 /** The schema itself, with a local `$ref` followed. */
-export function followReference(schema: unknown, root: JsonSchema): JsonSchema {
-  let found = isRecord(schema) ? schema : {}
-  for (let hops = 0; hops < 8 && typeof found["$ref"] === "string"; hops++) {
-    found = found["$ref"].startsWith("#") ? atPointer(root, found["$ref"]) : {}
+export function followReference(schema: JsonSchema | undefined, root: JsonSchema): JsonSchema {
+  let found = schema ?? {}
+  for (let hops = 0; hops < 8 && found.$ref !== undefined; hops++) {
+    const target: Json | undefined = found.$ref.startsWith("#")
+      ? valueAt(root, decodeURIComponent(found.$ref))
+      : undefined
+    found = isRecord(target) ? target : {}
   }
   return found
 }
 
 /** Schema of a property; empty where the form's schema does not name it. */
-export function propertySchema(schema: JsonSchema, name: string, root: JsonSchema): JsonSchema {
-  const properties = schema["properties"]
-  return followReference(isRecord(properties) && Object.hasOwn(properties, name) ? properties[name] : {}, root)
-}
+export const propertySchema = ({ properties = {} }: JsonSchema, name: string, root: JsonSchema): JsonSchema =>
+  followReference(Object.hasOwn(properties, name) ? properties[name] : undefined, root)
 
 /** Schema of the items of a list, local references followed. */
-export const itemSchema = (schema: JsonSchema, root: JsonSchema): JsonSchema => followReference(schema["items"], root)
+export const itemSchema = ({ items }: JsonSchema, root: JsonSchema): JsonSchema =>
+  followReference(isList(items) ? undefined : items, root)
 
 /** True where the schema allows the JSON type. */
 export function hasType(schema: JsonSchema, type: string): boolean {

@@ -1,4 +1,5 @@
 import { same } from "../../expressions/same"
+import type { Json } from "../../model/documents"
 import { isPath, isText } from "../json"
 import { anything, type Schema } from "../jsonSchema/schema"
 import { allowedValues, typesOf } from "../jsonSchema/values"
@@ -8,11 +9,11 @@ export type SchemaOf = (path: string) => Schema | undefined
 
 export interface Leaf {
   readonly operator: string
-  readonly operands: readonly unknown[]
+  readonly operands: readonly Json[]
 }
 
 export interface Candidates {
-  readonly values: readonly unknown[]
+  readonly values: readonly (Json | undefined)[]
   /** The values stand for everything that the path can hold. */
   readonly complete: boolean
 }
@@ -40,14 +41,14 @@ export function isExhaustive({ operator, operands }: Leaf): boolean {
 }
 
 /** Literals that a path is measured against; through other paths, their literals too. */
-function constantsFor(path: string, leaves: readonly Leaf[]): readonly unknown[] {
+function constantsFor(path: string, leaves: readonly Leaf[]): readonly Json[] {
   const related = leaves.filter(({ operands }) => operands.includes(path))
-  const partners = new Set<unknown>(related.flatMap(({ operands }) => operands.filter(isPath)))
+  const partners = new Set<Json>(related.flatMap(({ operands }) => operands.filter(isPath)))
   const near = leaves.filter(({ operands }) => operands.some((operand) => partners.has(operand)))
   return near.flatMap(({ operands }) => operands.filter((operand) => !isPath(operand)).flat())
 }
 
-const unique = (values: readonly unknown[]): readonly unknown[] =>
+const unique = <Value extends Json | undefined>(values: readonly Value[]): readonly Value[] =>
   values.filter((value, index) =>
     values
       .slice(0, index)
@@ -76,7 +77,7 @@ export function candidatesFor(path: string, leaves: readonly Leaf[], schemaOf: S
   }
 }
 
-function numbersFor(schema: Schema, constants: readonly unknown[]): readonly number[] {
+function numbersFor(schema: Schema, constants: readonly Json[]): readonly number[] {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema
   const numbers = [...constants, minimum, maximum, exclusiveMinimum, exclusiveMaximum].filter(
     (value): value is number => typeof value === "number",
@@ -96,7 +97,7 @@ const fitsNumber = (
 
 const samples = ["x", "0000000", "2000-01-01", "2000-01-01T00:00:00+09:00", "a@example.jp", "YES"]
 
-function textsFor(schema: Schema, constants: readonly unknown[]): readonly string[] {
+function textsFor(schema: Schema, constants: readonly Json[]): readonly string[] {
   const texts = constants.filter(isText)
   const pattern = toPattern(schema)
   const fresh = samples.filter((text) => pattern === undefined || pattern.test(text))
@@ -113,13 +114,13 @@ function toPattern({ pattern }: Schema): RegExp | undefined {
   }
 }
 
-function itemsFor(schema: Schema, constants: readonly unknown[]): readonly unknown[] {
+function itemsFor(schema: Schema, constants: readonly Json[]): readonly Json[] {
   const items = schema.items && allowedValues(schema.items)
   return unique(items === undefined ? constants : constants.filter((value) => items.some((item) => same(item, value))))
 }
 
 /** Every choice of a few items; of many, none, each one and all. */
-function listsFor(schema: Schema, constants: readonly unknown[]): readonly (readonly unknown[])[] {
+function listsFor(schema: Schema, constants: readonly Json[]): readonly (readonly Json[])[] {
   const items = itemsFor(schema, constants)
   if (items.length === 0) return [[], [allowedValues(schema.items ?? anything)?.[0] ?? {}]]
   if (items.length > 6) return [[], ...items.map((item) => [item]), items]

@@ -1,8 +1,11 @@
 import type { Operator } from "../../expressions/operator"
-import { findOperator, isGroup } from "../../expressions/operators"
-import type { LoadedDocument } from "../../compiler/types"
-import type { Condition } from "../../model/documents"
-import { isFields, isPath, maxDepth, within } from "../json"
+import { findOperator } from "../../expressions/operators"
+import type { LoadedDocument } from "../../compiler"
+import type { Condition, Json } from "../../model/documents"
+import { isList } from "../../model/json"
+import { maxDepth } from "../../model/json"
+import { isPath, isText } from "../json"
+import { within } from "../../model/pointer"
 import { keepFor } from "../memo"
 import type { Context } from "../rule"
 
@@ -10,14 +13,14 @@ export interface ConditionLeaf {
   readonly kind: "leaf"
   readonly name: string
   readonly operator: Operator
-  readonly operands: readonly unknown[]
+  readonly operands: readonly Json[]
   readonly pointer: string
 }
 
 interface ConditionGroup {
   readonly kind: "group"
   readonly name: string
-  readonly parts: readonly unknown[]
+  readonly parts: readonly Condition[]
   readonly pointer: string
 }
 
@@ -26,38 +29,39 @@ export type ConditionPart =
   | ConditionGroup
   | ConditionLeaf
   | { readonly kind: "named"; readonly name: string; readonly pointer: string }
-  | { readonly kind: "unknown"; readonly name: string; readonly pointer: string }
+  | { readonly kind: "no-such-operator"; readonly name: string; readonly pointer: string }
   | {
       readonly kind: "malformed"
-      readonly reason: "no-object" | "no-operator" | "many-operators" | "too-deep" | "no-list"
+      readonly reason: "no-operator" | "many-operators" | "too-deep" | "no-list"
       readonly pointer: string
     }
 
-export function parseCondition(condition: unknown, pointer = ""): ConditionPart {
-  if (!isFields(condition)) return { kind: "malformed", reason: "no-object", pointer }
+export function parseCondition(condition: Condition, pointer = ""): ConditionPart {
+  const { all, any, not } = condition
   const [[name, operand] = [], ...more] = Object.entries(condition)
   if (name === undefined) return { kind: "malformed", reason: "no-operator", pointer }
   if (more.length > 0) return { kind: "malformed", reason: "many-operators", pointer }
   const here = within(pointer, name)
   if (name === "condition")
-    return typeof operand === "string"
+    return isText(operand)
       ? { kind: "named", name: operand, pointer: here }
       : { kind: "malformed", reason: "no-operator", pointer: here }
   const operator = findOperator(name)
-  if (operator === undefined) return { kind: "unknown", name, pointer: here }
-  if (name === "not") return { kind: "group", name, parts: [operand].flat(), pointer: here }
-  if (!Array.isArray(operand)) return { kind: "malformed", reason: "no-list", pointer: here }
-  if (isGroup(name)) return { kind: "group", name, parts: operand, pointer: here }
+  if (operator === undefined) return { kind: "no-such-operator", name, pointer: here }
+  if (not !== undefined) return { kind: "group", name, parts: [not].flat(), pointer: here }
+  if (!isList(operand)) return { kind: "malformed", reason: "no-list", pointer: here }
+  const parts = all ?? any
+  if (parts !== undefined) return { kind: "group", name, parts, pointer: here }
   return { kind: "leaf", name, operator, operands: operand, pointer: here }
 }
 
 /** Every part of a condition, groups before what they hold. */
-export function* partsOf(condition: unknown, pointer = "", depth = 0): Generator<ConditionPart> {
+export function* partsOf(condition: Condition, pointer = "", depth = 0): Generator<ConditionPart> {
   if (depth > maxDepth) return yield { kind: "malformed", reason: "too-deep", pointer }
   const part = parseCondition(condition, pointer)
   yield part
   if (part.kind !== "group") return
-  const isList = part.name !== "not" || (isFields(condition) && Array.isArray(condition["not"]))
+  const isList = part.name !== "not" || Array.isArray(condition.not)
   for (const [index, inner] of part.parts.entries())
     yield* partsOf(inner, isList ? within(part.pointer, index) : part.pointer, depth + 1)
 }
@@ -76,13 +80,13 @@ export function namedConditions({ set }: Context): ReadonlyMap<string, Condition
 }
 
 /** Names of named conditions that a condition speaks of directly. */
-export const namesIn = (condition: Condition | undefined): readonly string[] =>
+export const namesIn = (condition: Condition = {}): readonly string[] =>
   [...partsOf(condition)].flatMap((part) => (part.kind === "named" ? [part.name] : []))
 
 /** `$paths` that a condition reads, named conditions included. */
 export function pathsIn(
-  condition: Condition | undefined,
-  named: ReadonlyMap<string, Condition>,
+  condition: Condition = {},
+  named: ReadonlyMap<string, Condition> = none,
   open: readonly string[] = [],
 ): readonly string[] {
   return [...partsOf(condition)].flatMap((part) => {

@@ -3,14 +3,17 @@
  * listed ones, the numbers just beside every bound), and a search tries them. For operators whose truth such values
  * decide completely, finding none is a proof that the condition can never hold.
  */
-import { isMissing } from "../../expressions/operator"
+import type { Condition, Json } from "../../model/documents"
 import { evaluateOperator } from "../../expressions/evaluate"
 import { candidatesFor, isExhaustive, type Leaf, type SchemaOf } from "./candidates"
 import { parseCondition } from "./condition"
-import { isPath, maxDepth } from "../json"
+import { maxDepth } from "../../model/json"
+import { isPath } from "../json"
 
 /** Value by `$path`; a path that must be missing has the value undefined. */
-export type Assignment = ReadonlyMap<string, unknown>
+export type Assignment = ReadonlyMap<string, Json | undefined>
+
+type NamedConditions = ReadonlyMap<string, Condition>
 
 type Truth = boolean | undefined
 
@@ -19,7 +22,7 @@ type Node =
   | {
       readonly kind: "leaf"
       readonly leaf: Leaf
-      readonly evaluate: (operands: readonly unknown[]) => Truth
+      readonly evaluate: (operands: readonly (Json | undefined)[]) => Truth
       readonly paths: readonly string[]
     }
   /** Cannot be read; may be anything. */
@@ -33,14 +36,14 @@ export interface Search {
 
 const budget = 4_000
 
-function build(condition: unknown, named: ReadonlyMap<string, unknown>, open: readonly string[]): Node {
+function build(condition: Condition, named: NamedConditions, open: readonly string[]): Node {
   const part = parseCondition(condition)
   if (open.length > maxDepth) return { kind: "open" }
   if (part.kind === "group" && part.parts.length === 0) return { kind: "open" }
   if (part.kind === "group")
     return { kind: "group", name: part.name, parts: part.parts.map((inner) => build(inner, named, [...open, ""])) }
-  if (part.kind === "named" && named.has(part.name) && !open.includes(part.name))
-    return build(named.get(part.name), named, [...open, part.name])
+  const known = part.kind === "named" && !open.includes(part.name) ? named.get(part.name) : undefined
+  if (part.kind === "named" && known !== undefined) return build(known, named, [...open, part.name])
   if (part.kind !== "leaf") return { kind: "open" }
   const { operator, operands, name } = part
   const min = operator.operands.filter(({ optional }) => optional !== true).length
@@ -60,7 +63,7 @@ const hasOpenPart = (node: Node): boolean =>
   node.kind === "open" || (node.kind === "group" && node.parts.some(hasOpenPart))
 
 /** Truth while some paths are still open: false only if it stays false. */
-function evaluateNode(node: Node, values: Map<string, unknown>): Truth | "open" {
+function evaluateNode(node: Node, values: Assignment): Truth | "open" {
   if (node.kind === "open") return "open"
   if (node.kind === "leaf") {
     if (node.paths.some((path) => !values.has(path))) return "open"
@@ -74,12 +77,12 @@ function evaluateNode(node: Node, values: Map<string, unknown>): Truth | "open" 
   return parts.includes(undefined) ? undefined : !deciding
 }
 
-function search(condition: unknown, schemaOf: SchemaOf, named: ReadonlyMap<string, unknown> = new Map()): Search {
+function search(condition: Condition, schemaOf: SchemaOf, named: NamedConditions = new Map()): Search {
   const tree = build(condition, named, [])
   const leaves = leavesOf(tree)
   const paths = [...new Set(leaves.flatMap(({ operands }) => operands.filter(isPath)))]
   const domains = paths.map((path) => candidatesFor(path, leaves, schemaOf))
-  const values = new Map<string, unknown>()
+  const values = new Map<string, Json | undefined>()
   let steps = 0
   let unread: Assignment | undefined
 
@@ -105,21 +108,17 @@ function search(condition: unknown, schemaOf: SchemaOf, named: ReadonlyMap<strin
 }
 
 /** Values that make the condition true, or undefined where none were found. */
-export function solve(
-  condition: unknown,
-  schemaOf: SchemaOf,
-  named?: ReadonlyMap<string, unknown>,
-): Assignment | undefined {
+export function solve(condition: Condition, schemaOf: SchemaOf, named?: NamedConditions): Assignment | undefined {
   return search(condition, schemaOf, named).found
 }
 
 /** True only where it is proven that no answers make the condition true. */
-export function isNeverTrue(condition: unknown, schemaOf: SchemaOf, named?: ReadonlyMap<string, unknown>): boolean {
+export function isNeverTrue(condition: Condition, schemaOf: SchemaOf, named?: NamedConditions): boolean {
   const { found, certain } = search(condition, schemaOf, named)
   return found === undefined && certain
 }
 
 /** True only where it is proven that the condition holds whenever everything that it reads is there. */
-export function isAlwaysTrue(condition: unknown, schemaOf: SchemaOf, named?: ReadonlyMap<string, unknown>): boolean {
-  return isNeverTrue({ not: condition }, schemaOf, named) && !isMissing(condition)
+export function isAlwaysTrue(condition: Condition, schemaOf: SchemaOf, named?: NamedConditions): boolean {
+  return isNeverTrue({ not: condition }, schemaOf, named)
 }

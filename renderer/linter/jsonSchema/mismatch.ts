@@ -1,9 +1,11 @@
 /** Validates samples and defaults against the schemas of calls, forms and session values. */
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv"
 import addFormats from "ajv-formats"
-import { isText, objectsIn, within } from "../json"
+import type { JsonSchema } from "../../model/documents"
+import { objectsIn } from "../../model/json"
+import { isText } from "../json"
+import { within } from "../../model/pointer"
 import { isSlowPattern } from "./patterns"
-import type { Schema } from "./schema"
 
 const ajv = new Ajv({
   strict: false,
@@ -27,7 +29,7 @@ export interface Mismatch {
 }
 
 /** First thing in which a value breaks a schema; a schema that cannot be compiled is another rule's business. */
-export function firstMismatch(schema: Schema, value: unknown): Mismatch | undefined {
+export function firstMismatch(schema: JsonSchema, value: unknown): Mismatch | undefined {
   const validate = validatorFor(schema)
   if (validate === undefined || validate(value)) return undefined
   const [first] = validate.errors ?? []
@@ -44,7 +46,7 @@ function toMismatch({ instancePath, keyword, params }: ErrorObject): Mismatch {
   }
 }
 
-function validatorFor(schema: Schema): ValidateFunction | undefined {
+function validatorFor(schema: JsonSchema): ValidateFunction | undefined {
   const key = JSON.stringify(schema)
   if (validators.has(key)) return validators.get(key)
   if (validators.size > 5_000) validators.clear()
@@ -53,7 +55,7 @@ function validatorFor(schema: Schema): ValidateFunction | undefined {
   return validator
 }
 
-function compile(schema: Schema): ValidateFunction | undefined {
+function compile(schema: JsonSchema): ValidateFunction | undefined {
   for (const [{ pattern }] of objectsIn(schema)) if (isText(pattern) && isSlowPattern(pattern)) return undefined
   try {
     return ajv.compile({ ...schema })

@@ -1,5 +1,6 @@
 import type { Json } from "../../model/documents"
-import { isFields, jsonType, maxDepth, shown } from "../json"
+import { isList, maxDepth } from "../../model/json"
+import { jsonType, shown } from "../json"
 import { anything, type Schema } from "./schema"
 
 /** JSON types that a value of this schema can have; empty where the schema does not say. `integer` counts as `number`. */
@@ -37,10 +38,10 @@ export function valuesOf(schema: Schema): readonly string[] {
 }
 
 /** Schema of a literal, as far as one example tells. */
-export function schemaOfValue(value: unknown, depth = 0): Schema {
+export function schemaOfValue(value: Json | undefined, depth = 0): Schema {
   if (value === null || value === undefined || depth > maxDepth) return anything
-  if (Array.isArray(value)) return { type: "array", items: schemaOfValue(value[0], depth + 1) }
-  if (!isFields(value)) return { type: typeof value }
+  if (isList(value)) return { type: "array", items: schemaOfValue(value[0], depth + 1) }
+  if (typeof value !== "object") return { type: typeof value }
   const properties = Object.entries(value).map(([name, child]) => [name, schemaOfValue(child, depth + 1)])
   return { type: "object", properties: Object.fromEntries(properties), additionalProperties: properties.length === 0 }
 }

@@ -1,7 +1,9 @@
 /** Where documents make calls, and what answers the ways in which a call can end. */
-import type { LoadedDocument } from "../../compiler/types"
+import type { LoadedDocument } from "../../compiler"
 import { outcomes } from "../../model/calls"
-import { isFields, isText, within, type Fields } from "../json"
+import { isObject, type Fields } from "../../model/json"
+import { isText } from "../json"
+import { within } from "../../model/pointer"
 import { remember } from "../memo"
 import type { AnyDocument, Context } from "../rule"
 import type { TypeScope } from "./typeScope"
@@ -31,8 +33,17 @@ export const callUses = remember((context): readonly CallUse[] =>
 function* actionCalls({ set }: Context, view: View): Generator<CallUse> {
   for (const { document, pointer, scope, action } of seen(view, "action")) {
     const call = isText(action["call"]) ? set.find("call", action["call"]) : undefined
-    const input = isFields(action["input"]) || isText(action["input"]) ? action["input"] : undefined
-    if (call !== undefined) yield { document, pointer, scope, call, input, on: action.on ?? {}, survives: false }
+    const { input } = action
+    if (call !== undefined)
+      yield {
+        document,
+        pointer,
+        scope,
+        call,
+        input: isObject(input) || isText(input) ? input : undefined,
+        on: action.on ?? {},
+        survives: false,
+      }
   }
 }
 

@@ -1,7 +1,9 @@
 /** Lists everything of interest in a document, following the references of its shape and of the options it gives. */
-import type { ActionSource, Json } from "../../model/documents"
+import type { ActionSource, Condition, Json } from "../../model/documents"
 import type { Definition } from "../../model/definitions"
-import { isFields, isPath, isText, within, type Fields } from "../json"
+import { isList, isObject, type Fields } from "../../model/json"
+import { isPath, isText } from "../json"
+import { within } from "../../model/pointer"
 import { keepFor } from "../memo"
 import type { NameKind } from "../names"
 import type { AnyDocument } from "../rule"
@@ -26,7 +28,7 @@ interface Walk {
 }
 
 interface Place {
-  readonly value: unknown
+  readonly value: Json
   readonly pointer: string
   readonly local: Local | undefined
   /** Definition whose options are read. */
@@ -51,7 +53,7 @@ type Details = DetailsOf<Reference>
 const record = ({ document, found }: Walk, { pointer, local }: Place, details: Details): void =>
   void found.push({ document, pointer, local, ...details } as Reference)
 
-const inside = (place: Place, segment: string | number, value: unknown): Place => ({
+const inside = (place: Place, segment: string | number, value: Json): Place => ({
   ...place,
   value,
   pointer: within(place.pointer, segment),
@@ -69,8 +71,8 @@ function follow(walk: Walk, place: Place, schema: Schema): void {
   const meant = schema.anyOf && meantBranch(value, schema.anyOf)
   if (meant) return follow(walk, place, meant)
   const { items } = schema
-  if (Array.isArray(value) && items) value.forEach((item, index) => follow(walk, inside(place, index, item), items))
-  if (isFields(value)) followObject(walk, { ...place, value }, schema)
+  if (isList(value) && items) value.forEach((item, index) => follow(walk, inside(place, index, item), items))
+  if (isObject(value)) followObject(walk, { ...place, value }, schema)
 }
 
 type ObjectPlace = Place & { readonly value: Fields }
@@ -100,7 +102,7 @@ function recordFormats(walk: Walk, place: ObjectPlace, properties: Readonly<Reco
     const owners = name === "format" ? ["value", "amount"] : [name.replace(/Format$/, "")]
     const owner = owners.find((candidate) => Object.hasOwn(place.value, candidate))
     if (owner !== undefined)
-      record(walk, inside(place, name, format), { kind: "formatted", format, value: place.value[owner] as Json })
+      record(walk, inside(place, name, format), { kind: "formatted", format, value: place.value[owner] ?? null })
   }
 }
 
@@ -126,9 +128,9 @@ const readNamed =
   (thing: Exclude<NamedThing, "action">): Reader =>
   (walk, place) => {
     const { value } = place
-    if (!isFields(value)) return
+    if (!isObject(value)) return
     const definition = definitionOf(walk.vocabulary, thing, value)
-    record(walk, place, { kind: thing, [thing]: value, definition } as unknown as Details)
+    record(walk, place, { kind: thing, [thing]: value, definition } as Details)
     followObject(walk, { ...place, value, definition }, namedSchema(thing, definition))
   }
 
@@ -138,7 +140,7 @@ const readBlock = readNamed("block")
 const readField: Reader = (walk, place) => readNamed("field")(walk, seeing(place, { kind: "row" }))
 
 const readUiItem: Reader = (walk, place) => {
-  if (!isFields(place.value)) return
+  if (!isObject(place.value)) return
   const thing = uiThingOf(walk.vocabulary, place.value)
   if (thing === "section") return follow(walk, place, { $ref: "#/definitions/section" })
   return (thing === "field" ? readField : readBlock)(walk, place)
@@ -161,8 +163,8 @@ function readAction(walk: Walk, place: Place, call: string | undefined): void {
   record(walk, place, { kind: "action", action, definition })
   const { on, ...value } = action
   followObject(walk, { ...place, value, definition }, namedSchema("action", definition))
-  const outcomes = { ...inside(place, "on", on), definition: undefined }
-  if (on !== undefined) readOutcomes(walk, outcomes, { kind: "answer", call })
+  if (on !== undefined)
+    readOutcomes(walk, { ...inside(place, "on", on), definition: undefined }, { kind: "answer", call })
 }
 
 /** After `ok` there is an answer, after anything else a failure. */
@@ -184,15 +186,15 @@ const readMessage: Reader = (walk, place) => {
 
 const readOptionsFrom: Reader = (walk, place) => {
   const { value } = place
-  if (!isFields(value)) return
+  if (!isObject(value)) return
   const items = isText(value["items"]) ? value["items"] : undefined
   followObject(walk, { ...seeing(place, { kind: "item", items }), value }, definitions["optionsFrom"] ?? {})
 }
 
-const backPolicies: readonly unknown[] = ["close", "history", "none", "flow"]
+const backPolicies: readonly Json[] = ["close", "history", "none", "flow"]
 
 const readCondition: Reader = (walk, place) =>
-  record(walk, place, { kind: "condition", condition: place.value as Fields })
+  record(walk, place, { kind: "condition", condition: place.value as Condition })
 
 const readers: Readonly<Record<string, Reader>> = {
   text: readPlainText,

@@ -1,7 +1,8 @@
 /** Fields of forms, with the properties of the schema that they ask for. */
-import type { LoadedDocument } from "../../compiler/types"
+import type { LoadedDocument } from "../../compiler"
 import type { Condition, FieldSource, UiSource } from "../../model/documents"
-import { objectsIn, within } from "../json"
+import { objectsIn, type Fields } from "../../model/json"
+import { within } from "../../model/pointer"
 import { keepFor, remember } from "../memo"
 import type { AnyDocument, Context } from "../rule"
 import { anything, asSchema, type Schema } from "../jsonSchema/schema"
@@ -102,7 +103,7 @@ function toField(
 
 export interface SchemaUse {
   readonly document: Extract<AnyDocument, { readonly kind: "form" | "call" }>
-  readonly schema: Schema & Readonly<Record<string, unknown>>
+  readonly schema: Fields
   readonly pointer: string
 }
 

@@ -1,6 +1,9 @@
 /** Keywords and formats of JSON Schemas, where forms and calls write them and in the shared files that they refer to. */
 import { posix } from "node:path"
-import { isFields, isText, objectsIn, within, type Fields } from "../json"
+import type { Json } from "../../model/documents"
+import { isObject, objectsIn, type Fields } from "../../model/json"
+import { isText } from "../json"
+import { within } from "../../model/pointer"
 import { keepFor } from "../memo"
 import type { AnyDocument, Context } from "../rule"
 import { schemaDocuments, schemaObjects } from "./formFields"
@@ -34,23 +37,23 @@ const isNoSchema = (pointer: string): boolean =>
   /\/(?:properties|definitions|patternProperties|dependencies|default|enum|const|examples)(?:\/\d+)?$/.test(pointer) ||
   /\/(?:default|enum|const|examples)\//.test(pointer)
 
-function* schemasBelow(value: unknown): Generator<readonly [Fields, string]> {
+function* schemasBelow(value: Json): Generator<readonly [Fields, string]> {
   for (const [schema, pointer] of objectsIn(value)) if (!isNoSchema(pointer)) yield [schema, pointer]
 }
 
 /** Read once as long as the file or document is the same. */
-const unknownIn = keepFor((root: object): readonly SchemaWord[] =>
+const unknownIn = keepFor((root: Fields): readonly SchemaWord[] =>
   [...schemasBelow(root)].flatMap(([schema, pointer]) =>
     Object.keys(schema).flatMap((name) => (keywords.has(name) ? [] : [{ name, pointer }])),
   ),
 )
 
-const formatsIn = keepFor((root: object): readonly SchemaWord[] =>
+const formatsIn = keepFor((root: Fields): readonly SchemaWord[] =>
   [...schemasBelow(root)].flatMap(([{ format: name }, pointer]) => (isText(name) ? [{ name, pointer }] : [])),
 )
 
 const sharedFiles = ({ set }: Context) =>
-  [...set.shared].flatMap(([file, root]) => (isFields(root) ? [{ file, root }] : []))
+  [...set.shared].flatMap(([file, root]) => (isObject(root) ? [{ file, root }] : []))
 
 export function* unknownKeywords(context: Context): Generator<SchemaWordUse> {
   for (const { document, name: part, schema } of schemaDocuments(context))

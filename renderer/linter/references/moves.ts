@@ -1,7 +1,8 @@
 /** Which screens lead where. */
-import type { LoadedDocument } from "../../compiler/types"
+import type { LoadedDocument } from "../../compiler"
 import { leavesScreen } from "../../model/effects"
-import { isText, parentOf } from "../json"
+import { isText } from "../json"
+import { parentOf } from "../../model/pointer"
 import { remember } from "../memo"
 import type { Context } from "../rule"
 import { optionsThatName } from "../vocabulary"

@@ -1,5 +1,5 @@
 /** Every name that documents use, of every kind. */
-import { within } from "../json"
+import { within } from "../../model/pointer"
 import { remember } from "../memo"
 import type { NameKind } from "../names"
 import type { AnyDocument, Context } from "../rule"
@@ -39,7 +39,9 @@ export const takesTable = ({ vocabulary }: Context, format: string): boolean =>
 const conditionNames = (context: Context): readonly NameUse[] =>
   conditionParts(context).flatMap(({ condition: { document }, part }): readonly NameUse[] => {
     if (part.kind === "named") return [{ document, pointer: part.pointer, of: "condition", name: part.name }]
-    return part.kind === "unknown" ? [{ document, pointer: part.pointer, of: "operator", name: part.name }] : []
+    return part.kind === "no-such-operator"
+      ? [{ document, pointer: part.pointer, of: "operator", name: part.name }]
+      : []
   })
 
 const textNames = (context: Context): readonly NameUse[] => [

@@ -1,7 +1,9 @@
 /** Who names whom: forms that are drawn, half-sheets that are opened, steps of flows. */
-import type { LoadedDocument } from "../../compiler/types"
-import type { StepSource } from "../../model/documents"
-import { isText, objectsIn, within } from "../json"
+import type { LoadedDocument } from "../../compiler"
+import type { Json, StepSource } from "../../model/documents"
+import { objectsIn } from "../../model/json"
+import { isText } from "../json"
+import { within } from "../../model/pointer"
 import { keepFor, rememberEach } from "../memo"
 import type { AnyDocument, Context } from "../rule"
 
@@ -18,7 +20,7 @@ export const drawnForms = keepFor(({ document }: AnyDocument): readonly DrawnFor
   ),
 )
 
-const sheetsNamedIn = (node: unknown): readonly string[] =>
+const sheetsNamedIn = (node: Json): readonly string[] =>
   [...objectsIn(node)].flatMap(([action]) => (isText(action["do"]) && isText(action["sheet"]) ? [action["sheet"]] : []))
 
 /** Ids of the sheets that a document opens. */

@@ -1,4 +1,5 @@
-import { isPath, within } from "../json"
+import { isPath } from "../json"
+import { within } from "../../model/pointer"
 import type { AnyDocument } from "../rule"
 import { leavesIn } from "./conditions"
 import { partsIn } from "./texts"

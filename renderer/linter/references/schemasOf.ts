@@ -1,9 +1,11 @@
 /** Schemas of what documents answer, ask and hold, with their references followed. */
 import { outcomes } from "../../model/calls"
-import type { LoadedDocument } from "../../compiler/types"
+import type { LoadedDocument } from "../../compiler"
+import { inlineReferences, type InlinedSchema, type SchemaHome } from "../../compiler"
+import type { Json, JsonSchema } from "../../model/documents"
 import { keepFor, remember } from "../memo"
 import type { AnyDocument, Context } from "../rule"
-import { expandSchema, type SchemaHome } from "../jsonSchema/expand"
+import { expandSchema } from "../jsonSchema/expand"
 import { anything, type Schema } from "../jsonSchema/schema"
 
 const text: Schema = { type: "string" }
@@ -14,48 +16,57 @@ export const closed = (properties: Readonly<Record<string, Schema>>): Schema => 
   additionalProperties: false,
 })
 
-const listOf = (items: Schema): Schema => ({ type: "array", items })
+const several = (items: Schema): Schema => ({ type: "array", items })
 
 /** Schema of `$failure`: CallFailure of renderer/model/calls.ts. */
 export const failureSchema = closed({
   outcome: { enum: outcomes.filter((outcome) => outcome !== "ok") },
   code: text,
-  messages: listOf(text),
+  messages: several(text),
   sheet: closed({
     title: text,
     subtitle: text,
-    buttons: listOf(closed({ label: text, action: text, style: text })),
+    buttons: several(closed({ label: text, action: text, style: text })),
   }),
-  fieldErrors: listOf(closed({ field: text, message: text })),
+  fieldErrors: several(closed({ field: text, message: text })),
   url: text,
   detail: anything,
   effect: { enum: ["read", "write"] },
   method: text,
 })
 
-const sharedFiles = remember(({ set }): readonly unknown[] => [...set.shared.values()])
+const sharedFiles = remember(({ set }): readonly Json[] => [...set.shared.values()])
 
 /** Expanded schemas by what they were expanded from, as long as no shared file changes. */
-const expanded = keepFor((_schema: object) => new Map<string, { shared: readonly unknown[]; schema: Schema }>())
+const expanded = keepFor((_schema: JsonSchema) => new Map<string, ExpandedSchema>())
+
+interface ExpandedSchema extends Pick<InlinedSchema, "errors"> {
+  readonly shared: readonly Json[]
+  readonly schema: Schema
+}
 
 /** What references of a document's schemas are relative to: the schema of a form, any other document itself. */
 export const homeOf = ({ set }: Context, { file, kind, document }: AnyDocument): SchemaHome => ({
-  set,
+  shared: set.shared,
   file,
   root: kind === "form" ? document.schema : document,
 })
 
-/** A schema that stands in a document. */
-export function schemaIn(context: Context, document: AnyDocument, schema: object): Schema {
+/** A schema that stands in a document, and what its references lack. */
+export function expandedIn(context: Context, document: AnyDocument, schema: JsonSchema): ExpandedSchema {
   const { file } = document
   const shared = sharedFiles(context)
   const found = expanded(schema).get(file)
   if (found?.shared.length === shared.length && shared.every((value, index) => value === found.shared[index]))
-    return found.schema
-  const result = expandSchema(homeOf(context, document), schema)
-  expanded(schema).set(file, { shared, schema: result })
+    return found
+  const inlined = inlineReferences(schema, homeOf(context, document))
+  const result = { shared, schema: expandSchema(inlined.schema), errors: inlined.errors }
+  expanded(schema).set(file, result)
   return result
 }
+
+export const schemaIn = (context: Context, document: AnyDocument, schema: JsonSchema): Schema =>
+  expandedIn(context, document, schema).schema
 
 export const answerSchemaOf = (context: Context, call: LoadedDocument<"call">): Schema =>
   schemaIn(context, call, call.document.response)

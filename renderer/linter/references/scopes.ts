@@ -1,5 +1,5 @@
 /** What `$paths` of a document see. */
-import type { LoadedDocument } from "../../compiler/types"
+import type { LoadedDocument } from "../../compiler"
 import type { DataSource, DocumentOf } from "../../model/documents"
 import { keepFor, remember, rememberEach } from "../memo"
 import type { AnyDocument, Context } from "../rule"

@@ -1,4 +1,4 @@
-import { parseText, type ParsedText } from "../../compiler/compile/parseText"
+import { parseText, type ParsedText } from "../../compiler"
 import type { TextPart } from "../../model/compiled"
 import { keepFor } from "../memo"
 import { derive, seen, type Seen, type View } from "./views"

@@ -2,10 +2,10 @@
  * What the references of document shapes and of options mean to the linter. Names are texts here: whether something of
  * that name exists is the business of rules. `named` stands where a document names a definition and gives its options.
  */
-import type { DocumentKind } from "../../model/documents"
+import type { DocumentKind, Json } from "../../model/documents"
 import { options, type Definition, type DefinitionKind } from "../../model/definitions"
 import { documentShapes, partShapes } from "../../model/shapes"
-import type { Fields } from "../json"
+import type { Fields } from "../../model/json"
 import { keepFor } from "../memo"
 import { asSchema, type Schema } from "../jsonSchema/schema"
 import type { Vocabulary } from "../vocabulary"
@@ -68,6 +68,11 @@ export function uiThingOf(vocabulary: Vocabulary, entry: Fields): NamedThing | "
   return Object.hasOwn(entry, "field") || isControl ? "field" : "block"
 }
 
+/** Whatever else is wrong with them is the business of rules. */
+const conditions = { items: reference("condition") }
+// oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+const oneOrMore = { if: { type: "array" }, then: conditions, else: reference("condition") }
+
 const texts = [
   "text rich fieldText messageText message format target back link icon point",
   "form call callName sheet codes illustration source skeleton conversion control",
@@ -97,7 +102,7 @@ export const definitions: Readonly<Record<string, Schema>> = {
   anything: {},
   schema: { type: "object", $ref: "http://json-schema.org/draft-07/schema#" },
   value: {},
-  condition: { type: "object", title: "condition" },
+  condition: { type: "object", title: "condition", properties: { all: conditions, any: conditions, not: oneOrMore } },
   actions: { type: "array", items: reference("action") },
   outcomes: { type: "object", additionalProperties: reference("actions") },
   entryActions: reference("actions"),
@@ -140,14 +145,14 @@ export function followed(schema: Schema): Schema {
   return name === undefined ? schema : followed(definitions[name] ?? {})
 }
 
-const typeOf = (value: unknown): string =>
+const typeOf = (value: Json): string =>
   value === null ? "null" : Array.isArray(value) ? "array" : Number.isInteger(value) ? "integer" : typeof value
 
 /** Of several shapes, the first that looks like the value is meant. */
-export const meantBranch = (value: unknown, branches: readonly Schema[]): Schema | undefined =>
+export const meantBranch = (value: Json, branches: readonly Schema[]): Schema | undefined =>
   branches.find((branch) => looksLike(value, followed(branch)))
 
-function looksLike(value: unknown, schema: Schema): boolean {
+function looksLike(value: Json, schema: Schema): boolean {
   if (schema.enum !== undefined) return schema.enum.some((choice) => choice === value)
   if (schema.anyOf !== undefined) return meantBranch(value, schema.anyOf) !== undefined
   const { type } = schema

@@ -1,4 +1,5 @@
-import { valueAt } from "../json"
+import type { Json } from "../../model/documents"
+import { valueAt } from "../../model/pointer"
 import { meantBranch } from "./definitions"
 import type { ShapeError, Validators } from "./validators"
 
@@ -8,7 +9,7 @@ const isAtOrBelow = ({ instancePath }: ShapeError, place: string): boolean =>
 /** Instead of what is wrong with every branch of an `anyOf`, what is wrong with the branch that was meant. */
 export function reduceErrors(
   errors: readonly ShapeError[],
-  content: unknown,
+  content: Json,
   validators: Validators,
 ): readonly ShapeError[] {
   const choices = errors.filter(({ keyword }) => keyword === "anyOf")
@@ -24,8 +25,8 @@ const isAbove = (one: ShapeError, other: ShapeError, order: readonly ShapeError[
   isAtOrBelow(other, one.instancePath) &&
   (one.instancePath !== other.instancePath || order.indexOf(one) > order.indexOf(other))
 
-function reduceChoice(choice: ShapeError, content: unknown, validators: Validators): readonly ShapeError[] {
-  const value = valueAt(content, choice.instancePath)
+function reduceChoice(choice: ShapeError, content: Json, validators: Validators): readonly ShapeError[] {
+  const value = valueAt(content, choice.instancePath) ?? null
   const meant = meantBranch(value, choice.parentSchema.anyOf ?? [])
   if (meant === undefined) return [choice]
   const inner = reduceErrors(validators.errorsOfBranch(meant, value), value, validators)

@@ -1,6 +1,7 @@
 /** Makes a document whose shape is broken one that rules can read: what is wrong is taken out, what is missing left empty. */
 import type { Json } from "../../model/documents"
-import { maxDepth, segmentsOf, within } from "../json"
+import { maxDepth } from "../../model/json"
+import { segmentsOf, valueAt, within } from "../../model/pointer"
 import type { AnyDocument } from "../rule"
 import type { Schema } from "../jsonSchema/schema"
 import { followed } from "./definitions"
@@ -8,15 +9,15 @@ import { isOfSchema, placeOf } from "./toProblems"
 import type { ShapeError } from "./validators"
 
 export interface Repaired {
-  readonly content: unknown
+  readonly content: Json
   /** Places about which nothing more is said. */
   readonly places: readonly string[]
 }
 
-type Holder = Record<string, unknown>
+type Holder = Record<string, Json>
 
 /** Repairs what these errors speak of; that may uncover others. */
-export function repair(document: AnyDocument, content: unknown, errors: readonly ShapeError[]): Repaired {
+export function repair(document: AnyDocument, content: Json, errors: readonly ShapeError[]): Repaired {
   const copy = structuredClone(content)
   const places = errors.map((error) => {
     const place = repairedPlace(error)
@@ -45,9 +46,9 @@ function repairEntry(holder: Holder, name: string, { error, isOfSchema }: Repair
   else holder[name] = emptyOf(parentSchema)
 }
 
-function change(content: unknown, place: string, edit: (holder: Holder, name: string) => void): void {
+function change(content: Json, place: string, edit: (holder: Holder, name: string) => void): void {
   const [name, ...above] = segmentsOf(place).toReversed()
-  const holder = above.toReversed().reduce<unknown>((at, segment) => (at as Holder | undefined)?.[segment], content)
+  const holder = valueAt(content, within("", ...above.toReversed()))
   if (name !== undefined && typeof holder === "object" && holder !== null) edit(holder as Holder, name)
 }
 
@@ -78,17 +79,17 @@ export function emptyOf(schema: Schema): Json {
 }
 
 /** Whether something is nested deeper than people could read. */
-export const isTooDeep = (value: unknown, depth = 0): boolean =>
+export const isTooDeep = (value: Json, depth = 0): boolean =>
   typeof value === "object" &&
   value !== null &&
-  (depth > maxDepth || Object.values(value).some((child) => isTooDeep(child, depth + 1)))
+  (depth > maxDepth || Object.values<Json>(value).some((child) => isTooDeep(child, depth + 1)))
 
 /** Without what is too deep, and the places that held it. */
-export function cut(value: unknown): Repaired {
+export function cut(value: Json): Repaired {
   const places = new Set<string>()
-  const cutBelow = (part: unknown, pointer: string, depth: number): unknown => {
+  const cutBelow = (part: Json, pointer: string, depth: number): Json => {
     if (typeof part !== "object" || part === null) return part
-    const entries = Object.entries(part).filter(
+    const entries = Object.entries<Json>(part).filter(
       ([, child]) => depth < maxDepth || typeof child !== "object" || child === null,
     )
     if (entries.length < Object.keys(part).length) places.add(pointer)

@@ -1,4 +1,4 @@
-import type { Finding } from "../../compiler/types"
+import type { Finding } from "../../compiler"
 import type { AnyDocument } from "../document"
 
 /** Rules about the shape of documents, which decides whether the others can read them. */

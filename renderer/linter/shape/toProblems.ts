@@ -1,5 +1,7 @@
+import type { Json } from "../../model/documents"
 import type { AnyDocument } from "../rule"
-import { jsonType, shown, valueAt, within } from "../json"
+import { jsonType, shown } from "../json"
+import { valueAt, within } from "../../model/pointer"
 import { suggestion } from "../nearest"
 import type { Schema } from "../jsonSchema/schema"
 import { definitions, schemaPlaceOf } from "./definitions"
@@ -64,7 +66,7 @@ function toProblem(document: AnyDocument, error: ShapeError): ShapeProblem {
 export const placeOf = ({ keyword, instancePath, params }: ShapeError): string =>
   keyword === "additionalProperties" ? within(instancePath, params["additionalProperty"]) : instancePath
 
-function describe({ keyword, params, parentSchema }: ShapeError, value: unknown): Description {
+function describe({ keyword, params, parentSchema }: ShapeError, value: Json | undefined): Description {
   switch (keyword) {
     case "required":
       return { flaw: "missing", name: params["missingProperty"], known: [] }

@@ -1,3 +1,4 @@
+import type { Json } from "../../model/documents"
 import { keepFor } from "../memo"
 import type { AnyDocument } from "../rule"
 import type { Vocabulary } from "../vocabulary"
@@ -38,7 +39,7 @@ export const validatorOf = keepFor((vocabulary: Vocabulary) =>
   }),
 )
 
-function errorsOf(vocabulary: Vocabulary, loaded: AnyDocument, content: unknown): readonly ShapeError[] {
+function errorsOf(vocabulary: Vocabulary, loaded: AnyDocument, content: Json): readonly ShapeError[] {
   const validators = validatorsFor(vocabulary)
   const errors = validators.errorsOf(loaded.kind, content)
   const isOfAnother = (error: ShapeError) => isOfSchema(loaded, error)
@@ -49,7 +50,7 @@ function errorsOf(vocabulary: Vocabulary, loaded: AnyDocument, content: unknown)
 function repaired(
   vocabulary: Vocabulary,
   loaded: AnyDocument,
-  written: unknown,
+  written: Json,
 ): { readonly document: AnyDocument; readonly places: readonly string[] } {
   let content = written
   const places: string[] = []
@@ -66,5 +67,5 @@ function repaired(
 }
 
 /** What was judged has the type of its kind from here on. */
-const withContent = (loaded: AnyDocument, content: unknown): AnyDocument =>
+const withContent = (loaded: AnyDocument, content: Json): AnyDocument =>
   ({ ...loaded, document: content }) as AnyDocument

@@ -1,8 +1,8 @@
 /** ajv on the shapes of documents. Options of a definition are compiled when the first document names it. */
 import { Ajv, type ErrorObject, type SchemaValidateFunction, type ValidateFunction } from "ajv"
 import type { Definition } from "../../model/definitions"
-import type { DocumentKind } from "../../model/documents"
-import type { Fields } from "../json"
+import type { DocumentKind, Json } from "../../model/documents"
+import type { Fields } from "../../model/json"
 import { keepFor } from "../memo"
 import type { Schema } from "../jsonSchema/schema"
 import type { Vocabulary } from "../vocabulary"
@@ -17,9 +17,9 @@ export interface ShapeError extends Pick<ErrorObject, "keyword" | "instancePath"
 
 export interface Validators {
   /** Everything that is wrong with the shape of a document. */
-  errorsOf(kind: DocumentKind, document: unknown): readonly ShapeError[]
+  errorsOf(kind: DocumentKind, document: Json): readonly ShapeError[]
   /** The same for one branch of an `anyOf`. */
-  errorsOfBranch(branch: Schema, value: unknown): readonly ShapeError[]
+  errorsOfBranch(branch: Schema, value: Json): readonly ShapeError[]
 }
 
 export const validatorsFor = keepFor((vocabulary: Vocabulary): Validators => {
@@ -31,8 +31,8 @@ export const validatorsFor = keepFor((vocabulary: Vocabulary): Validators => {
   }
 })
 
-const errorsOf = (validate: ValidateFunction, value: unknown): readonly ShapeError[] =>
-  validate(value) ? [] : ((validate.errors ?? []) as unknown as readonly ShapeError[])
+const errorsOf = (validate: ValidateFunction, value: Json): readonly ShapeError[] =>
+  validate(value) ? [] : ((validate.errors ?? []) as ShapeError[]).filter(({ keyword }) => keyword !== "if")
 
 function validatorOf(ajv: Ajv, name: string): ValidateFunction {
   const validate = ajv.getSchema(`${address}#/definitions/${name}`)

@@ -18,17 +18,14 @@ const schemas: Readonly<Record<string, Schema>> = {
 const schemaOf = (path: string) => schemas[path]
 
 /** Judges a condition by values, without the search. */
-function holds(
-  condition: Readonly<Record<string, unknown>>,
-  values: ReadonlyMap<string, unknown>,
-): boolean | undefined {
+function holds(condition: Condition, values: ReadonlyMap<string, unknown>): boolean | undefined {
   const [name = "", operand] = Object.entries(condition)[0] ?? []
   const operator = findOperator(name)
   if (operator === undefined) return undefined
   const isGroup = name === "all" || name === "any" || name === "not"
   const given = name === "not" ? [operand] : (operand as readonly unknown[])
   const resolved = given.map((part) => {
-    if (isGroup) return holds(part as Readonly<Record<string, unknown>>, values)
+    if (isGroup) return holds(part as Condition, values)
     return typeof part === "string" && part.startsWith("$") ? values.get(part) : part
   })
   return evaluateOperator(operator, resolved)
@@ -102,7 +99,7 @@ describe("solve", () => {
       fc.boolean().map((value) => ({ is: ["$tame", value] })),
       fc.constantFrom("filled", "empty").map((name) => ({ [name]: ["$name"] })),
     )
-    const { condition } = fc.letrec<{ condition: Readonly<Record<string, unknown>> }>((tie) => ({
+    const { condition } = fc.letrec<{ condition: Condition }>((tie) => ({
       condition: fc.oneof(
         { maxDepth: 3 },
         leaf,

@@ -1,4 +1,4 @@
-import { within } from "../../json"
+import { within } from "../../../model/pointer"
 import { failuresOf } from "../../references/calls"
 import { error } from "../../rule"
 

@@ -1,5 +1,5 @@
 import { outcomes } from "../../../model/calls"
-import { within } from "../../json"
+import { within } from "../../../model/pointer"
 import { nearest, unknownName } from "../../nearest"
 import { codesOf } from "../../references/calls"
 import { error } from "../../rule"

@@ -1,4 +1,4 @@
-import { within } from "../../json"
+import { within } from "../../../model/pointer"
 import { callUses, isWrite } from "../../references/calls"
 import { error } from "../../rule"
 

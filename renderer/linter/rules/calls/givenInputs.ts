@@ -1,5 +1,7 @@
-import type { LoadedDocument } from "../../../compiler/types"
-import { isText, within } from "../../json"
+import type { Json } from "../../../model/documents"
+import type { LoadedDocument } from "../../../compiler"
+import { isText } from "../../json"
+import { within } from "../../../model/pointer"
 import { callUses } from "../../references/calls"
 import { requestSchemaOf } from "../../references/schemasOf"
 import type { TypeScope } from "../../references/typeScope"
@@ -13,7 +15,7 @@ interface GivenInput {
   readonly call: LoadedDocument<"call">
   readonly request: Schema
   readonly name: string
-  readonly value: unknown
+  readonly value: Json
 }
 
 /** What calls are given, name by name. */

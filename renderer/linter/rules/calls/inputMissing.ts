@@ -1,4 +1,5 @@
-import { isText, within } from "../../json"
+import { isText } from "../../json"
+import { within } from "../../../model/pointer"
 import { callUses } from "../../references/calls"
 import { requestSchemaOf } from "../../references/schemasOf"
 import { error } from "../../rule"

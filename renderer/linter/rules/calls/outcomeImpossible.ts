@@ -1,4 +1,6 @@
-import { isText, within, type Fields } from "../../json"
+import { type Fields } from "../../../model/json"
+import { isText } from "../../json"
+import { within } from "../../../model/pointer"
 import { unknownName } from "../../nearest"
 import { callUses, possibleOutcomes } from "../../references/calls"
 import { referencesOf } from "../../references/views"

@@ -1,4 +1,7 @@
-import { isPath, jsonType, sameJson, shown } from "../../json"
+import type { Json } from "../../../model/documents"
+import { isList } from "../../../model/json"
+import { isPath, jsonType, shown } from "../../json"
+import { same } from "../../../expressions/same"
 import { conditionLeaves, type LeafUse } from "../../references/conditions"
 import { error } from "../../rule"
 import type { Schema } from "../../jsonSchema/schema"
@@ -8,7 +11,7 @@ import { operandsOf } from "./operands"
 interface Comparison {
   readonly schema: Schema
   readonly path: string
-  readonly literal: unknown
+  readonly literal: Json
   readonly pointer: string
 }
 
@@ -19,8 +22,8 @@ function comparisonsOf(use: LeafUse): readonly Comparison[] {
   const [path, other] = isPath(first.value) ? [first, second] : [second, first]
   const { schema } = path
   if (schema === undefined || isPath(other.value)) return []
-  const list: readonly unknown[] = Array.isArray(other.value) ? other.value : []
-  const against = (literals: readonly unknown[], schema: Schema | undefined): readonly Comparison[] =>
+  const list: readonly Json[] = isList(other.value) ? other.value : []
+  const against = (literals: readonly Json[], schema: Schema | undefined): readonly Comparison[] =>
     schema === undefined
       ? []
       : literals.map((literal) => ({ schema, path: String(path.value), literal, pointer: other.pointer }))
@@ -43,7 +46,7 @@ function comparisonsOf(use: LeafUse): readonly Comparison[] {
 
 function isPossible({ schema, literal }: Comparison): boolean {
   const allowed = allowedValues(schema)
-  if (allowed !== undefined) return allowed.some((value) => sameJson(value, literal))
+  if (allowed !== undefined) return allowed.some((value) => same(value, literal))
   const types = typesOf(schema)
   return types.size === 0 || types.has(jsonType(literal))
 }

@@ -1,5 +1,5 @@
 import { namedConditions, namesIn } from "../../conditions/condition"
-import { within } from "../../json"
+import { within } from "../../../model/pointer"
 import { reachableFrom } from "../../reachable"
 import { error } from "../../rule"
 

@@ -1,4 +1,4 @@
-import { within } from "../../json"
+import { within } from "../../../model/pointer"
 import { conditionParts } from "../../references/conditions"
 import { warning } from "../../rule"
 

@@ -1,12 +1,14 @@
+import type { Json } from "../../../model/documents"
 import type { Operand, OperandType } from "../../../expressions/operator"
-import { isPath, jsonType, within } from "../../json"
+import { isPath, jsonType } from "../../json"
+import { within } from "../../../model/pointer"
 import type { LeafUse } from "../../references/conditions"
 import { schemaReader } from "../../references/typeScope"
 import { anything, type Schema } from "../../jsonSchema/schema"
 import { typesOf } from "../../jsonSchema/values"
 
 export interface OperandUse {
-  readonly value: unknown
+  readonly value: Json
   readonly pointer: string
   /** What the operator says about it. */
   readonly operand: Operand | undefined

@@ -1,5 +1,5 @@
 import { autocompletes } from "../../autocompletes"
-import { within } from "../../json"
+import { within } from "../../../model/pointer"
 import { suggestion } from "../../nearest"
 import { allFields } from "../../references/formFields"
 import { error } from "../../rule"

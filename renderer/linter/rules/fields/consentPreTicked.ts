@@ -1,4 +1,5 @@
-import { sameJson, within } from "../../json"
+import { same } from "../../../expressions/same"
+import { within } from "../../../model/pointer"
 import { allFields } from "../../references/formFields"
 import { error } from "../../rule"
 
@@ -8,7 +9,7 @@ export const consentPreTicked = error(
   function* (context) {
     for (const { document, name, schema, schemaPointer } of allFields(context)) {
       const { const: ticked, default: initial } = schema ?? {}
-      if (ticked !== undefined && sameJson(ticked, initial))
+      if (ticked !== undefined && same(ticked, initial))
         yield { document, pointer: within(schemaPointer, "default"), values: { name } }
     }
   },

@@ -1,5 +1,5 @@
 import { isNeverTrue } from "../../conditions/solve"
-import { within } from "../../json"
+import { within } from "../../../model/pointer"
 import { allFields } from "../../references/formFields"
 import { error } from "../../rule"
 import { isConditional, isShown } from "./visibility"

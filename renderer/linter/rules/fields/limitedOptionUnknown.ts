@@ -1,4 +1,6 @@
-import { sameJson, shown, within } from "../../json"
+import { same } from "../../../expressions/same"
+import { shown } from "../../json"
+import { within } from "../../../model/pointer"
 import { allFields } from "../../references/formFields"
 import { error } from "../../rule"
 
@@ -10,7 +12,7 @@ export const limitedOptionUnknown = error(
       const known = (field.options ?? []).map(({ value }) => value)
       for (const [index, { options }] of known.length === 0 ? [] : (field.optionsWhen ?? []).entries()) {
         for (const [at, value] of options.entries())
-          if (!known.some((option) => sameJson(option, value)))
+          if (!known.some((option) => same(option, value)))
             yield {
               document,
               pointer: within(pointer, "optionsWhen", index, "options", at),

@@ -1,4 +1,6 @@
-import { sameJson, shown, within } from "../../json"
+import { same } from "../../../expressions/same"
+import { shown } from "../../json"
+import { within } from "../../../model/pointer"
 import { allFields } from "../../references/formFields"
 import { error } from "../../rule"
 import { listedValues } from "./listedValues"
@@ -11,7 +13,7 @@ export const optionOutsideSchema = error(
       const { document, name, pointer } = field
       const listed = listedValues(context, field)
       for (const [index, { value }] of (field.field.options ?? []).entries())
-        if (listed?.some((allowed) => sameJson(allowed, value)) === false)
+        if (listed?.some((allowed) => same(allowed, value)) === false)
           yield {
             document,
             pointer: within(pointer, "options", index, "value"),

@@ -1,4 +1,6 @@
-import { sameJson, shown, within } from "../../json"
+import { same } from "../../../expressions/same"
+import { shown } from "../../json"
+import { within } from "../../../model/pointer"
 import { allFields } from "../../references/formFields"
 import { error } from "../../rule"
 
@@ -9,7 +11,7 @@ export const optionRepeated = error(
     for (const { document, field, name, pointer } of allFields(context)) {
       const { options = [] } = field
       for (const [index, { value }] of options.entries())
-        if (options.slice(0, index).some((earlier) => sameJson(earlier.value, value)))
+        if (options.slice(0, index).some((earlier) => same(earlier.value, value)))
           yield { document, pointer: within(pointer, "options", index), values: { name, value: shown(value) } }
     }
   },

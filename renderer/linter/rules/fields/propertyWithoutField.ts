@@ -1,4 +1,4 @@
-import { within } from "../../json"
+import { within } from "../../../model/pointer"
 import { fieldsIn } from "../../references/formFields"
 import { warning } from "../../rule"
 import { asSchema } from "../../jsonSchema/schema"

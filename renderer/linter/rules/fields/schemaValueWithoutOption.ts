@@ -1,4 +1,6 @@
-import { sameJson, shown, within } from "../../json"
+import { same } from "../../../expressions/same"
+import { shown } from "../../json"
+import { within } from "../../../model/pointer"
 import { allFields } from "../../references/formFields"
 import { warning } from "../../rule"
 import { listedValues } from "./listedValues"
@@ -11,7 +13,7 @@ export const schemaValueWithoutOption = warning(
       const { document, name, pointer } = field
       const { options = [] } = field.field
       const listed = options.length === 0 ? [] : (listedValues(context, field) ?? [])
-      const missing = listed.filter((allowed) => !options.some(({ value }) => sameJson(value, allowed)))
+      const missing = listed.filter((allowed) => !options.some(({ value }) => same(value, allowed)))
       if (missing.length > 0)
         yield { document, pointer: within(pointer, "options"), values: { name, missing: missing.map(shown) } }
     }

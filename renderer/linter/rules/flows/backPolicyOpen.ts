@@ -1,4 +1,4 @@
-import { within } from "../../json"
+import { within } from "../../../model/pointer"
 import { allSteps } from "../../references/naming"
 import { error } from "../../rule"
 

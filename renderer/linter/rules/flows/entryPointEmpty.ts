@@ -1,4 +1,4 @@
-import { within } from "../../json"
+import { within } from "../../../model/pointer"
 import { error } from "../../rule"
 
 export const entryPointEmpty = error(

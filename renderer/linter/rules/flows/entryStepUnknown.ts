@@ -1,5 +1,5 @@
 import type { DocumentOf } from "../../../model/documents"
-import { within } from "../../json"
+import { within } from "../../../model/pointer"
 import { unknownName } from "../../nearest"
 import { stepsOf } from "../../references/naming"
 import { error } from "../../rule"

@@ -1,4 +1,4 @@
-import type { LoadedDocument } from "../../../compiler/types"
+import type { LoadedDocument } from "../../../compiler"
 import { coreDefinitions } from "../../../model/coreDefinitions"
 import { movesOf } from "../../references/moves"
 import { allSteps } from "../../references/naming"

@@ -1,4 +1,4 @@
-import type { LoadedDocument } from "../../../compiler/types"
+import type { LoadedDocument } from "../../../compiler"
 import { isText } from "../../json"
 import { rememberEach } from "../../memo"
 import { answerSchemaOf } from "../../references/schemasOf"

@@ -1,4 +1,4 @@
-import { within } from "../../json"
+import { within } from "../../../model/pointer"
 import { warning } from "../../rule"
 
 export const sectionCountSmall = warning(

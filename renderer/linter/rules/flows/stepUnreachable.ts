@@ -1,6 +1,6 @@
 import { namedConditions } from "../../conditions/condition"
 import { isNeverTrue } from "../../conditions/solve"
-import { within } from "../../json"
+import { within } from "../../../model/pointer"
 import { allSteps } from "../../references/naming"
 import { scopesOf } from "../../references/scopes"
 import { schemaReader } from "../../references/typeScope"
@@ -10,8 +10,8 @@ export const stepUnreachable = error("step-unreachable", "Some answers lead to e
   const named = namedConditions(context)
   for (const { flow, step, pointer } of allSteps(context)) {
     const { when, screen: name } = step
-    const [scope] = when === undefined ? [] : scopesOf(context, flow)
-    if (scope !== undefined && isNeverTrue(when, schemaReader(scope), named))
+    const [scope] = scopesOf(context, flow)
+    if (scope !== undefined && when !== undefined && isNeverTrue(when, schemaReader(scope), named))
       yield { document: flow, pointer: within(pointer, "when"), values: { name } }
   }
 })

@@ -1,8 +1,9 @@
-import { isText, within } from "../../json"
+import { isText } from "../../json"
+import { within } from "../../../model/pointer"
 import { unknownName } from "../../nearest"
 import { referencesOf } from "../../references/views"
 import type { AnyDocument, Context, Violation } from "../../rule"
-import type { LoadedDocument } from "../../../compiler/types"
+import type { LoadedDocument } from "../../../compiler"
 
 interface NameOfAction {
   readonly document: AnyDocument

@@ -1,4 +1,5 @@
-import { isText, within } from "../../json"
+import { isText } from "../../json"
+import { within } from "../../../model/pointer"
 import { unknownName } from "../../nearest"
 import { fieldsIn } from "../../references/formFields"
 import { referencesOf } from "../../references/views"

@@ -1,4 +1,4 @@
-import { within } from "../../json"
+import { within } from "../../../model/pointer"
 import { unknownName } from "../../nearest"
 import { error } from "../../rule"
 import { optionsOf } from "../../vocabulary"

@@ -1,6 +1,6 @@
-import type { LoadedDocument } from "../../../compiler/types"
+import type { LoadedDocument } from "../../../compiler"
 import type { DocumentOf } from "../../../model/documents"
-import { within } from "../../json"
+import { within } from "../../../model/pointer"
 import type { Context } from "../../rule"
 
 interface Route {

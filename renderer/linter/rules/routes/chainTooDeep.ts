@@ -1,4 +1,6 @@
-import { isFields, isText, type Fields } from "../../json"
+import type { Json } from "../../../model/documents"
+import { isList, type Fields } from "../../../model/json"
+import { isText } from "../../json"
 import { referencesOf } from "../../references/views"
 import { error, type Context } from "../../rule"
 
@@ -11,11 +13,11 @@ function coversScreen({ vocabulary }: Context, { do: name }: Fields): boolean {
 }
 
 /** Greatest number of surfaces that open from one another. */
-function chainBelow(context: Context, value: unknown, open: readonly string[]): number {
+function chainBelow(context: Context, value: Json, open: readonly string[]): number {
   if (open.length > maxChain + 2 || typeof value !== "object" || value === null) return 0
-  const longest = (parts: object, above = open) =>
-    Math.max(0, ...Object.values(parts).map((part) => chainBelow(context, part, above)))
-  if (!isFields(value) || !coversScreen(context, value)) return longest(value)
+  const longest = (parts: Fields | readonly Json[], above = open) =>
+    Math.max(0, ...Object.values<Json>(parts).map((part) => chainBelow(context, part, above)))
+  if (isList(value) || !coversScreen(context, value)) return longest(value)
   const { sheet, ...rest } = value
   const named = isText(sheet) && !open.includes(sheet) ? context.set.find("sheet", sheet) : undefined
   const inside = named === undefined ? 0 : chainBelow(context, named.document.buttons, [...open, named.id])

@@ -1,4 +1,4 @@
-import { within } from "../../json"
+import { within } from "../../../model/pointer"
 import { answerSchemaOf } from "../../references/schemasOf"
 import { error } from "../../rule"
 import { firstMismatch } from "../../jsonSchema/mismatch"

@@ -1,4 +1,4 @@
-import type { LoadedDocument } from "../../../compiler/types"
+import type { LoadedDocument } from "../../../compiler"
 import { rememberEach } from "../../memo"
 import { drawnForms, sheetsOf } from "../../references/naming"
 

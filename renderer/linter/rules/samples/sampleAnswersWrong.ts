@@ -1,4 +1,4 @@
-import { within } from "../../json"
+import { within } from "../../../model/pointer"
 import { suggestion } from "../../nearest"
 import { formSchemaOf } from "../../references/schemasOf"
 import { error } from "../../rule"

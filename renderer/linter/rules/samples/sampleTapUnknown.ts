@@ -1,4 +1,4 @@
-import { within } from "../../json"
+import { within } from "../../../model/pointer"
 import { rememberEach } from "../../memo"
 import { unknownName } from "../../nearest"
 import { formsOf, sheetsOf } from "../../references/naming"

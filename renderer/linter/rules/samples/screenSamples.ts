@@ -1,6 +1,6 @@
-import type { LoadedDocument } from "../../../compiler/types"
+import type { LoadedDocument } from "../../../compiler"
 import type { Sample } from "../../../model/documents"
-import { within } from "../../json"
+import { within } from "../../../model/pointer"
 import { remember } from "../../memo"
 import { commonScope } from "../../references/scopes"
 import type { Context } from "../../rule"

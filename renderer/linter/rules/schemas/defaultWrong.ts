@@ -1,4 +1,5 @@
-import { shown, within } from "../../json"
+import { shown } from "../../json"
+import { within } from "../../../model/pointer"
 import { schemasIn } from "../../references/formFields"
 import { schemaIn } from "../../references/schemasOf"
 import { error } from "../../rule"

@@ -1,4 +1,5 @@
-import { isText, within } from "../../json"
+import { isText } from "../../json"
+import { within } from "../../../model/pointer"
 import { schemasIn } from "../../references/formFields"
 import type { AnyDocument, Context } from "../../rule"
 

@@ -1,8 +1,9 @@
-import { isText, within } from "../../json"
+import { followReference } from "../../../compiler"
+import { isText } from "../../json"
+import { within } from "../../../model/pointer"
 import { schemaObjects } from "../../references/formFields"
 import { homeOf } from "../../references/schemasOf"
 import { error } from "../../rule"
-import { followReference } from "../../jsonSchema/expand"
 
 export const schemaReferenceUnknown = error(
   "schema-reference-unknown",

@@ -1,5 +1,5 @@
 import { leavesScreen } from "../../../model/effects"
-import { within } from "../../json"
+import { within } from "../../../model/pointer"
 import { referencesOf } from "../../references/views"
 import { warning } from "../../rule"
 

@@ -1,8 +1,8 @@
-import type { LoadedDocument } from "../../../compiler/types"
+import type { LoadedDocument } from "../../../compiler"
 import type { Condition } from "../../../model/documents"
-import { namedConditions } from "../../conditions/condition"
+import { allOf, namedConditions } from "../../conditions/condition"
 import { isNeverTrue } from "../../conditions/solve"
-import { parentOf } from "../../json"
+import { parentOf } from "../../../model/pointer"
 import { only } from "../../references/reference"
 import { schemaReader } from "../../references/typeScope"
 import { referencesIn, viewsOf } from "../../references/views"
@@ -18,7 +18,7 @@ function exclude(context: Context, document: Drawn, keys: readonly [string, stri
   const conditions = keys.map((key) => whenOf(context, document, parentOf(key)))
   const [view] = viewsOf(context, document)
   if (view === undefined || conditions.includes(undefined)) return false
-  return isNeverTrue({ all: conditions }, schemaReader(view.scope), namedConditions(context))
+  return isNeverTrue(allOf(...conditions), schemaReader(view.scope), namedConditions(context))
 }
 
 export const keyRepeated = error("key-repeated", "Keys of blocks are unique in their screen.", function* (context) {

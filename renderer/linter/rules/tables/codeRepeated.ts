@@ -1,4 +1,5 @@
-import { shown, within } from "../../json"
+import { shown } from "../../json"
+import { within } from "../../../model/pointer"
 import { error } from "../../rule"
 
 export const codeRepeated = error("code-repeated", "Every code of a table has one label.", function* ({ set }) {

@@ -1,5 +1,6 @@
 import { parseColour } from "../../colours"
-import { shown, within } from "../../json"
+import { shown } from "../../json"
+import { within } from "../../../model/pointer"
 import { error } from "../../rule"
 
 export const colourSyntax = error("colour-syntax", "Colours are written `#RRGGBB`.", function* ({ set }) {

@@ -1,5 +1,5 @@
 import { contrast, parseColour } from "../../colours"
-import { within } from "../../json"
+import { within } from "../../../model/pointer"
 import { error } from "../../rule"
 
 /** Text colours and what they stand on; WCAG 2.2 asks for 4.5:1. */

@@ -1,4 +1,4 @@
-import { within } from "../../json"
+import { within } from "../../../model/pointer"
 import { namesOf } from "../../names"
 import { usedNames } from "../../references/names"
 import { warning } from "../../rule"

@@ -1,4 +1,4 @@
-import { within } from "../../json"
+import { within } from "../../../model/pointer"
 import { remember } from "../../memo"
 import { allFields } from "../../references/formFields"
 import { referencesOf } from "../../references/views"

@@ -1,4 +1,4 @@
-import { within } from "../../json"
+import { within } from "../../../model/pointer"
 import { error } from "../../rule"
 
 const safe = /^(?:https:\/\/|\/(?!\/)|\{|(?!javascript:|data:|vbscript:|file:|blob:|http:)[a-z][a-z0-9+.-]*:)/i

@@ -1,4 +1,4 @@
-import type { TextError } from "../../../compiler/compile/parseText"
+import type { TextError } from "../../../compiler"
 import { parsedTexts } from "../../references/texts"
 import { error } from "../../rule"
 

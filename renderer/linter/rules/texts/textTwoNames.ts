@@ -1,4 +1,5 @@
-import { isFields, isText } from "../../json"
+import { isObject } from "../../../model/json"
+import { isText } from "../../json"
 import { warning } from "../../rule"
 import { customerTexts } from "./customerTexts"
 
@@ -7,7 +8,7 @@ export const textTwoNames = warning(
   "One thing has one name: `constants.avoidedWords` lists the words not to use, with the right one.",
   function* (context) {
     const words = context.set.find("app", "app")?.document.constants["avoidedWords"]
-    const avoided = Object.entries(isFields(words) ? words : {})
+    const avoided = Object.entries(isObject(words) ? words : {})
     for (const { document, pointer, text } of customerTexts(context)) {
       for (const [found, better] of avoided)
         if (text.includes(found)) yield { document, pointer, values: { found, better: isText(better) ? better : "" } }

@@ -1,0 +1,27 @@
+/** JSON pointers (RFC 6901): `/body/0/text`; `""` is the whole document. */
+import type { Json } from "./basics"
+
+/** JSON pointer of something below another pointer. */
+export const within = (pointer: string, ...segments: readonly (string | number)[]): string =>
+  segments.reduce<string>(
+    (path, segment) => `${path}/${String(segment).replaceAll("~", "~0").replaceAll("/", "~1")}`,
+    pointer,
+  )
+
+export const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf("/"))
+
+export const segmentsOf = (pointer: string): readonly string[] =>
+  pointer
+    .split("/")
+    .slice(1)
+    .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"))
+
+/** Value at a pointer, or undefined; own properties only: `constructor` is no more there than any other name. */
+export const valueAt = (value: Json | undefined, pointer: string): Json | undefined =>
+  segmentsOf(pointer).reduce<Json | undefined>(
+    (current, segment) =>
+      typeof current === "object" && current !== null && Object.hasOwn(current, segment)
+        ? (current as { readonly [key: string]: Json })[segment]
+        : undefined,
+    value,
+  )
