@@ -143,6 +143,8 @@ export interface CompiledApp {
       {
         readonly screen?: string
         readonly flow?: string
+        /** Another site serves the address: the app leads there and draws nothing. */
+        readonly elsewhere?: true
         readonly guard: "login" | "demo" | "none"
         readonly v2?: string
         /** Page name of records, where it is not the screen's own. */

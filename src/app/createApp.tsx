@@ -70,6 +70,7 @@ function createAppContext(services: AppServices, router: () => HistoryRouter): A
     bridge,
     depth,
     setClosed: () => state.setClosed(),
+    leave: (address, { replace }) => (replace ? page.location.replace(address) : page.location.assign(address)),
     report,
   })
   const actions = createAppActions({ services, routes, navigator, overlays })

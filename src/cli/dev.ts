@@ -3,7 +3,7 @@ import { resolve } from "node:path"
 import { fileURLToPath } from "node:url"
 import { createServer, type Plugin } from "vite"
 import { buildSandbox } from "../sandbox"
-import { openDatabase } from "../sandbox"
+import { openDatabase, readElsewhere } from "../sandbox"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
 const {
@@ -28,7 +28,12 @@ const phoneAtRoot: Plugin = {
 }
 
 /** What the sandbox answers. Sources live under `/api/` too, so each backend is named. */
-const backends = ["^/api/(legacy|bff|brand|config|aco)/", "^/__sandbox/", "^/config\\.json$"]
+const backends = [
+  "^/api/(legacy|bff|brand|config|aco)/",
+  "^/__sandbox/",
+  "^/config\\.json$",
+  ...readElsewhere(documents).map((path) => `^${path}(\\?|$)`),
+]
 
 const { db, close } = await openDatabase({
   cacheDir: `${root}/node_modules/.cache/kamishibai`,

@@ -4,4 +4,5 @@ export { type DatabaseOptions, openDatabase, type OpenDatabase } from "./engine/
 export { type FaultName, faultNames } from "./engine/faults/faultNames"
 export { planFault } from "./engine/faults/planFault"
 export { buildSandbox } from "./engine/server/buildSandbox"
+export { readElsewhere } from "./engine/web/elsewherePages"
 export { everyAnswer, everyDocument } from "./engine/web/securityHeaders"

@@ -54,11 +54,9 @@ const nothing: Root = { routes: {}, notFound: "", tokens: {}, links: {}, schemes
 function compileRoot(document: DocumentOf<"app"> | undefined, tokens: SharedContext["tokens"]): Root {
   if (!document) return nothing
   const { routes, notFound, links, schemes, constants } = document
-  // Addresses that another site serves are known to the checks only: here nobody draws them.
-  const own = Object.entries(routes).filter(([, { elsewhere }]) => elsewhere === undefined)
   return {
-    routes: mapRecord(Object.fromEntries(own), ({ screen, flow, guard = "none", v2, page }) =>
-      withoutGaps({ screen, flow, guard, v2, page }),
+    routes: mapRecord(routes, ({ screen, flow, elsewhere, guard = "none", v2, page }) =>
+      withoutGaps({ screen, flow, elsewhere, guard, v2, page }),
     ),
     notFound,
     tokens,

@@ -23,6 +23,8 @@ interface NavigatorDependencies {
   /** How many entries of this app lie behind the current screen. */
   readonly depth: () => number
   readonly setClosed: () => void
+  /** Loads an address of the app's own origin that another site serves. */
+  readonly leave: (address: string, move: { readonly replace: boolean }) => void
   readonly report: (problem: Problem) => void
 }
 
@@ -48,6 +50,7 @@ export function createNavigator({
   bridge,
   depth,
   setClosed,
+  leave,
   report,
 }: NavigatorDependencies): Navigator {
   function go(target: string, { replace = false, query }: NavigateOptions = {}): void {
@@ -56,6 +59,7 @@ export function createNavigator({
     const allowed = path === undefined ? undefined : redirect.resolve(path)
     if (allowed?.kind !== "own") return report({ code: "unknown-target", at: path === undefined ? target : "path" })
     const address = withQuery(allowed.path, query)
+    if (routes.isElsewhere(address)) return leave(address, { replace })
     void router().navigate(address, { replace: replace || address === `${pathname}${search}` })
   }
 

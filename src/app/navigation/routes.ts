@@ -16,6 +16,8 @@ export interface Routes {
   find(path: string): RouteMatch | undefined
   /** Path of a screen id, of a flow id, or the path itself. `from` prefers the flow that the customer is in. */
   pathTo(target: string, from: string): string | undefined
+  /** True for an address that another site serves: it is opened by leaving the app. */
+  isElsewhere(address: string): boolean
 }
 
 /** Reads `app.routes` and the flows that live under a route. */
@@ -52,7 +54,12 @@ export function createRoutes(app: CompiledApp): Routes {
     return holding[0] ? `${holding[0].path}/${target}` : flowRoutes().find(hasEntryScreen(target))?.path
   }
 
-  return { find, pathTo }
+  function isElsewhere(address: string): boolean {
+    const [path = ""] = address.split(/[?#]/)
+    return Object.hasOwn(app.routes, path) && app.routes[path]?.elsewhere === true
+  }
+
+  return { find, pathTo, isElsewhere }
 }
 
 const hasEntryScreen =

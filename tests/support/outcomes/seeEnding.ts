@@ -9,7 +9,7 @@ const textOf = (element: Element | null | undefined) => element?.textContent ?? 
 export const screenOnView = () => document.querySelector("[data-screen]")?.getAttribute("data-screen")
 
 /** What a customer reads and does, word for word as the table says it. */
-function isShown({ left, schemes, hasToken }: OpenPlace, one: string): boolean {
+function isShown({ left, schemes, hasToken, context }: OpenPlace, one: string): boolean {
   const space = one.indexOf(" ")
   const [kind, what] = space < 0 ? [one, ""] : [one.slice(0, space), one.slice(space + 1)]
   switch (kind) {
@@ -20,7 +20,7 @@ function isShown({ left, schemes, hasToken }: OpenPlace, one: string): boolean {
     case "toast":
       return textOf(document.querySelector(".k-toast")) === what
     case "page":
-      return isAt(what)
+      return context.routes.isElsewhere(what) ? left.includes(what) : isAt(what)
     case "login":
       return left.includes(schemes.login ?? "") && !hasToken()
     case "close":
@@ -59,13 +59,14 @@ export async function seeEnding(open: OpenPlace, { shown }: Cell): Promise<reado
 }
 
 /** Whatever else is on view: nothing that the table does not declare. */
-export function alsoOnView({ left }: OpenPlace, { shown }: Cell): readonly string[] {
+export function alsoOnView({ left, context }: OpenPlace, { shown }: Cell): readonly string[] {
   const declared = (kind: string) => shown.some((one) => one.startsWith(kind))
   const extra: string[] = []
   if (!declared("popup") && !declared("sheet")) extra.push(...openDialogs().map((dialog) => `dialog ${textOf(dialog)}`))
   if (!declared("toast") && textOf(document.querySelector(".k-toast")) !== "") extra.push("toast")
+  const isElsewhere = shown.some((one) => one.startsWith("page ") && context.routes.isElsewhere(one.slice(5)))
   if (!declared("page") && screenOnView() !== place) extra.push(`page ${screenOnView() ?? "none"}`)
-  if (!declared("login") && !declared("leave") && !declared("close"))
+  if (!declared("login") && !declared("leave") && !declared("close") && !isElsewhere)
     extra.push(...left.map((url) => `left for ${url}`))
   return extra
 }

@@ -13,6 +13,7 @@ import type { Database, TenantSettings } from "../database/tables"
 import type { Fixture } from "../fixtures/fixture"
 import { defaultFixture, ensureDefaultTenant } from "../fixtures/resetTenant"
 import { refuseMalformed } from "./refuseMalformed"
+import { readElsewhere, registerElsewhere } from "../web/elsewherePages"
 import { registerWeb } from "../web/registerWeb"
 import { everyAnswer } from "../web/securityHeaders"
 
@@ -58,6 +59,7 @@ export async function buildSandbox(options: SandboxOptions): Promise<FastifyInst
   })
   for (const area of areas) area.registerRoutes?.(app, sandbox)
   registerControl(app, sandbox)
+  if (schemasRoot !== undefined) registerElsewhere(app, readElsewhere(schemasRoot))
   registerWeb(app, dist)
   await ensureDefaultTenant(sandbox)
   return app

@@ -45,6 +45,7 @@ const app = {
     "/open": { flow: "opening", guard: "none" },
     "/pay": { screen: "pay", guard: "login", v2: "/pay_v2" },
     "/pay_v2": { screen: "pay_v2", guard: "login" },
+    "/bank": { elsewhere: true, guard: "none" },
   },
   flows: { opening: flow },
   constants: { v2FromVersion: "3.24.0" },
@@ -126,6 +127,7 @@ describe("createRoutes", () => {
     expect(routes.find("/open/notice")?.screen).toBe("notice")
     expect(routes.find("/open/unknown")).toBeUndefined()
     expect(routes.find("/__proto__")).toBeUndefined()
+    expect(routes.find("/bank")).toBeUndefined()
   })
 
   it("knows the path of a screen, of a flow and of a path", () => {
@@ -153,6 +155,7 @@ function navigatorWith(depth: number, state?: unknown) {
   const moves: unknown[] = []
   const problems: string[] = []
   const closes: string[] = []
+  const left: unknown[] = []
   const router: HistoryRouter = {
     state: { location: { pathname: "/pay", search: "", state } },
     navigate: (to, options) => void moves.push([to, options?.replace]),
@@ -164,9 +167,10 @@ function navigatorWith(depth: number, state?: unknown) {
     bridge: { close: () => Promise.resolve("stayed") },
     depth: () => depth,
     setClosed: () => void closes.push("stayed"),
+    leave: (address, { replace }) => void left.push([address, replace]),
     report: ({ code }) => void problems.push(code),
   })
-  return { navigator, moves, problems, closes }
+  return { navigator, moves, problems, closes, left }
 }
 
 describe("createNavigator", () => {
@@ -178,6 +182,17 @@ describe("createNavigator", () => {
       ["/open/job", false],
       ["/pay", true],
     ])
+  })
+
+  it("leaves the app for an address that another site serves", () => {
+    const { navigator, moves, problems, left } = navigatorWith(0)
+    navigator.go("/bank", { query: { from: "pay" } })
+    navigator.go("/bank#end", { replace: true })
+    expect(left).toEqual([
+      ["/bank?from=pay", false],
+      ["/bank#end", true],
+    ])
+    expect([...moves, ...problems]).toEqual([])
   })
 
   it("reports a target that leads nowhere, or out of the app", () => {

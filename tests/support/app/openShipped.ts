@@ -1,0 +1,22 @@
+import type { LoadedModules } from "../../../src/cli/modules"
+import { loadDocuments } from "../../../renderer/compiler"
+import { compileShipped, loadModules } from "../shipped"
+import { shippedRoot } from "../shippedRoot"
+import { json } from "../fakeFetch"
+import { openApp, type OpenApp } from "./openApp"
+
+let compiled: Promise<LoadedModules> | undefined
+
+/** The shipped app and all of its screens, compiled once for all test files of a process. */
+export const shippedModules = (): Promise<LoadedModules> =>
+  (compiled ??= loadModules(compileShipped(loadDocuments(shippedRoot))))
+
+type More = Partial<Omit<Parameters<typeof openApp>[0], "documents" | "address">>
+
+/** The shipped app at an address. Its server knows nothing, unless another one is given. */
+export async function openShipped(address: string, more: More = {}): Promise<OpenApp> {
+  const { app, screens } = await shippedModules()
+  const files = [...screens].map(([id, module]) => [id, () => Promise.resolve(module)] as const)
+  const fetch = () => Promise.resolve(json({}))
+  return openApp({ address, fetch, ...more, documents: { app, screens: Object.fromEntries(files) } })
+}
