@@ -8,7 +8,7 @@ import { openApp, type OpenApp } from "./openApp"
 let compiled: Promise<LoadedModules> | undefined
 
 /** The shipped app and all of its screens, compiled once for all test files of a process. */
-export const shippedModules = (): Promise<LoadedModules> =>
+const shippedModules = (): Promise<LoadedModules> =>
   (compiled ??= loadModules(compileShipped(loadDocuments(shippedRoot))))
 
 type More = Partial<Omit<Parameters<typeof openApp>[0], "documents" | "address">>
