@@ -8,8 +8,10 @@ import { problemTexts } from "./src/cli/problemTexts"
 import type * as declared from "./src/definitions"
 import { implementationOf } from "./src/implementation"
 import { writeRegistered } from "./src/registered"
+import { startPage } from "./src/start/startPage"
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const documents = process.env["KAMISHIBAI_ROOT"] ?? at("schemas")
 
 /** Definitions are found by reading folders, so no bundler can follow them: Node imports them, anew with each start. */
 const { definitions }: typeof declared = await tsImport("./src/definitions.ts", import.meta.url)
@@ -84,8 +86,9 @@ export default defineConfig(({ mode }) => ({
     leanRouter,
     registered,
     followDefinitions,
+    startPage(documents),
     kamishibai({
-      root: process.env["KAMISHIBAI_ROOT"] ?? at("schemas"),
+      root: documents,
       definitions,
       texts: problemTexts,
       samples: mode !== "production",
@@ -112,7 +115,6 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: at("dist"),
     emptyOutDir: true,
-    manifest: true,
     modulePreload: { polyfill: false },
     rollupOptions: {
       // Only the pages themselves and style sheets do something when they load; everything else is there for its exports.

@@ -3,6 +3,7 @@ import { app, newestApp, screens } from "virtual:kamishibai/app"
 import "virtual:kamishibai/theme.css"
 import "./styles"
 import { loadRuntimeConfig } from "./platform/api"
+import { createStartPage } from "./app/startPage"
 import { createApp } from "./app/createApp"
 import { createDocuments } from "./app/createDocuments"
 import { createServices } from "./app/createServices"
@@ -13,6 +14,7 @@ import type { Documents } from "./app/services"
 import { deviceClock } from "./domain/clock"
 
 const root = document.getElementById("app")
+const startingPage = createStartPage(document)
 const report = (problem: { readonly code: string; readonly at: string; readonly detail?: string }) =>
   console.warn("kamishibai", problem.code, problem.at, problem.detail ?? "")
 
@@ -23,7 +25,8 @@ async function start(container: HTMLElement): Promise<void> {
       import("./app/statePages/startStatePages"),
       import("./app/rendering"),
     ])
-    return startStatePages({ container, documents, page: window, sheetRegistry })
+    await startStatePages({ container, documents, page: window, sheetRegistry })
+    return startingPage.dismiss()
   }
   // Neither waits for the other: configuration, what renders, and the screen that the address most likely leads to.
   warmUp(documents)
@@ -31,6 +34,7 @@ async function start(container: HTMLElement): Promise<void> {
     loadRuntimeConfig(window.fetch.bind(window)),
     import("./app/rendering"),
   ])
+  if (!isStyled(document)) throw new Error("a style sheet is missing")
   const services = createServices({
     page: window,
     clock: deviceClock,
@@ -42,9 +46,13 @@ async function start(container: HTMLElement): Promise<void> {
   })
   applyTheme(window, services.stores.context)
   observePage(services)
-  const { element } = createApp(services, Page)
-  createRoot(container).render(element)
+  const { element } = createApp(services, Page, startingPage.dismiss)
+  createRoot(container, { onUncaughtError: fail }).render(element)
 }
+
+/** What nobody could read or press is not shown. */
+const isStyled = (page: Document) =>
+  [...page.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(({ sheet }) => sheet !== null)
 
 /** Asks for the first screen's file before anybody knows whether it may be opened; loading the page finds it there. */
 function warmUp(documents: Documents): void {
@@ -59,4 +67,9 @@ async function observeSaved() {
   return observeDocuments({ app, newestApp })
 }
 
-if (root) start(root).catch((error: unknown) => report({ code: "not-started", at: "main", detail: String(error) }))
+function fail(error: unknown): void {
+  report({ code: "not-started", at: "main", detail: String(error) })
+  startingPage.fail()
+}
+
+if (root) start(root).catch(fail)

@@ -25,8 +25,12 @@ export interface App {
   dispose(): void
 }
 
-/** The app from its services: one router, one host, one set of overlays. */
-export function createApp(services: AppServices, Page: ComponentProps<typeof PageView>["Page"]): App {
+/** The app from its services: one router, one host, one set of overlays. `onShown`: there is a first page to see. */
+export function createApp(
+  services: AppServices,
+  Page: ComponentProps<typeof PageView>["Page"],
+  onShown: () => void = () => undefined,
+): App {
   const context = createAppContext(services, () => router)
   const { page } = services
   const load = createPageLoader(context)
@@ -46,7 +50,7 @@ export function createApp(services: AppServices, Page: ComponentProps<typeof Pag
     context,
     element: (
       <AppContextProvider value={context}>
-        <PageView router={router} Page={Page} />
+        <PageView router={router} Page={Page} onShown={onShown} />
         <Shell />
       </AppContextProvider>
     ),

@@ -26,7 +26,7 @@ const kilobyte = 1024
 const limits = { entry: 125 * kilobyte, firstForm: 180 * kilobyte, furtherScreen: 6 * kilobyte }
 
 const [directory = "dist"] = process.argv.slice(2)
-const manifest = JSON.parse(readFileSync(join(directory, ".vite/manifest.json"), "utf8")) as Manifest
+const manifest = JSON.parse(readFileSync(`${directory}.manifest.json`, "utf8")) as Manifest
 const keys = Object.keys(manifest)
 const documents = process.env["KAMISHIBAI_ROOT"] ?? fileURLToPath(new URL("../../schemas", import.meta.url))
 

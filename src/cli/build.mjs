@@ -1,6 +1,13 @@
-// npm run build: what customers get, in dist/ (or where the first parameter says).
+// npm run build: what customers get, in dist/ (or where the first parameter says), and beside that folder, where nobody
+// serves it, the list of what imports what.
+import { renameSync, rmSync } from "node:fs"
 import { resolve } from "node:path"
 import { runVite } from "./runVite.mjs"
 
-const [outDir = "dist"] = process.argv.slice(2)
-process.exitCode = runVite("build", "--outDir", resolve(outDir), "--logLevel", "warn")
+const [folder = "dist"] = process.argv.slice(2)
+const outDir = resolve(folder)
+process.exitCode = runVite("build", "--manifest", "--outDir", outDir, "--logLevel", "warn")
+if (process.exitCode === 0) {
+  renameSync(`${outDir}/.vite/manifest.json`, `${outDir}.manifest.json`)
+  rmSync(`${outDir}/.vite`, { recursive: true })
+}

@@ -6,9 +6,9 @@ import { openDatabase } from "./engine/database/openDatabase"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
 
-/** Starts the sandbox from the environment: PORT, DATABASE_URL, DATA_DIR, DIST. */
+/** Starts the sandbox from the environment: PORT, DATABASE_URL, DATA_DIR, DIST, ORIGIN. */
 async function start(): Promise<void> {
-  const { PORT = "4173", DATABASE_URL, DATA_DIR, DIST } = process.env
+  const { PORT = "4173", DATABASE_URL, DATA_DIR, DIST, ORIGIN } = process.env
   const { db, close } = await openDatabase({
     cacheDir: join(root, "node_modules/.cache/kamishibai"),
     ...(DATABASE_URL === undefined || DATABASE_URL === "" ? {} : { url: DATABASE_URL }),
@@ -20,6 +20,7 @@ async function start(): Promise<void> {
     documents: join(root, "schemas"),
     log: process.stderr,
     ...(existsSync(dist) ? { dist } : {}),
+    ...(ORIGIN === undefined || ORIGIN === "" ? {} : { origin: ORIGIN }),
   })
   let isStopping = false
   const stop = async () => {

@@ -1,8 +1,8 @@
-import { createReadStream, existsSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { createServer } from "node:http"
 import { extname, join, normalize } from "node:path"
 import type { AddressInfo } from "node:net"
-import { everyAnswer, everyDocument } from "../../sandbox"
+import { everyAnswer, headersOfPage } from "../../sandbox"
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -13,9 +13,9 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** Assets have their content in their names and may be kept. */
-const headersOf = (kind: string) =>
+const headersOf = (kind: string, content: Buffer) =>
   kind === ".html"
-    ? { ...everyAnswer, ...everyDocument }
+    ? { ...everyAnswer, ...headersOfPage(content.toString()) }
     : { ...everyAnswer, "cache-control": "max-age=3600, immutable" }
 
 export interface StateServer {
@@ -34,8 +34,9 @@ export async function serveStates(directory: string): Promise<StateServer> {
       return
     }
     const kind = extname(file)
-    response.writeHead(200, { ...headersOf(kind), "content-type": types[kind] ?? "application/octet-stream" })
-    createReadStream(file).pipe(response)
+    const content = readFileSync(file)
+    const type = types[kind] ?? "application/octet-stream"
+    response.writeHead(200, { ...headersOf(kind, content), "content-type": type }).end(content)
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.address() as AddressInfo

@@ -67,12 +67,14 @@ export function parseRuntimeConfig(value: unknown): RuntimeConfig {
 }
 
 /**
- * Fetches and checks config.json.
+ * Fetches and checks config.json. Without it nothing starts, so what fails once is asked for again.
  * @throws RuntimeConfigError
  */
 export async function loadRuntimeConfig(fetch: typeof globalThis.fetch, url = "/config.json"): Promise<RuntimeConfig> {
-  const answer = await fetch(url, { cache: "no-store" }).catch(() => undefined)
-  if (!answer?.ok) throw new RuntimeConfigError([`could not be fetched from ${url}`])
-  const value: unknown = await answer.json().catch(() => undefined)
-  return parseRuntimeConfig(value)
+  const read = async (): Promise<RuntimeConfig> => {
+    const answer = await fetch(url, { cache: "no-store" }).catch(() => undefined)
+    if (!answer?.ok) throw new RuntimeConfigError([`could not be fetched from ${url}`])
+    return parseRuntimeConfig(await answer.json().catch(() => undefined))
+  }
+  return read().catch(read)
 }

@@ -5,7 +5,13 @@ import type { ActionServices, OverlayEnd } from "../../../src/actions"
 import { createActions } from "../../../src/app/registered"
 import { createRedirect } from "../../../src/platform/bridge"
 
-const schemes = { login: "app://login", close: "app://close", external: "app://external", rotate: "app://rotate" }
+const schemes = {
+  login: "app://login",
+  close: "app://close",
+  external: "app://external",
+  rotate: "app://rotate",
+  reader: "app://ekyc",
+}
 const redirect = createRedirect({
   origin: "https://app.example",
   publicOrigin: "https://www.example",
@@ -138,12 +144,13 @@ describe("createActions", () => {
     expect(did).toEqual(["assign https://www.example/maintenance", "replace /maintenance"])
   })
 
-  it("launches links of the native app alone", async () => {
+  it("launches the native app's card reader alone", async () => {
     const { did, run } = createFake()
     await run("launch", { url: "app://ekyc?id=1", session: "s1" })
-    for (const url of ["https://evil.example/", "javascript:alert(1)", "other://x", 5]) {
+    const others = ["app://close", "app://external?url=https%3A%2F%2Fevil.example", "app://login", "app://unknown"]
+    const alike = ["app://ekyc.evil?id=1", "app://ekyc/../login", "app://ekyc@evil.example", "app://ekyc?id= 1"]
+    for (const url of ["https://evil.example/", "javascript:alert(1)", "other://x", 5, ...others, ...alike])
       expect(await run("launch", { url })).toEqual({ outcome: "refused" })
-    }
     expect(did).toEqual(["session s1", "assign app://ekyc?id=1"])
   })
 

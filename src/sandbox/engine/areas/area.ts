@@ -25,6 +25,8 @@ export type CreateArea = (options: { readonly schemasRoot: string | undefined })
 export interface Sandbox {
   readonly db: Database
   readonly realClock: RealClock
+  /** Where browsers reach it, if it was told. */
+  readonly origin: string | undefined
   readonly hooks: Hooks
   readonly fixtures: readonly Fixture[]
   readonly settings: TenantSettings

@@ -86,7 +86,7 @@ async function serve(exchange: Exchange, reply: FastifyReply): Promise<FastifyRe
 }
 
 async function answerCall(exchange: Exchange, tenant: Tenant): Promise<Answered> {
-  const { db, document, backend, request, realClock, checks, handlers, hooks } = exchange
+  const { db, document, backend, request, realClock, checks, handlers, hooks, origin } = exchange
   if (!isStorable(request)) {
     const refusal = refusalOf(400)
     return { response: backend.render(refusal, document), outcome: outcomeOf(refusal), answeredBy: "check" }
@@ -105,7 +105,7 @@ async function answerCall(exchange: Exchange, tenant: Tenant): Promise<Answered>
   try {
     const answer = await db.transaction().execute((trx) => {
       const now = sandboxNow(tenant, realClock())
-      const context: CallContext = { trx, tenant, now, caller: callerOf(request), hooks }
+      const context: CallContext = { trx, tenant, now, caller: callerOf(request, origin), hooks }
       return backend.answer({ document, input, request, context, run })
     })
     return finish(exchange, answer)

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify"
 import type { Caller, Input } from "./handler"
+import { ownOrigin } from "../server/ownOrigin"
 import { recordOf } from "../../../domain/json"
 
 /** Path, query and body as one object, which is how a call document describes its request. */
@@ -13,14 +14,14 @@ export function headerOf(request: FastifyRequest, name: string): string | null {
   return typeof value === "string" && value !== "" ? value : null
 }
 
-export function callerOf(request: FastifyRequest): Caller {
+export function callerOf(request: FastifyRequest, origin: string | undefined): Caller {
   const device = headerOf(request, "device-uuid")
   return {
     device,
     source: device ?? request.ip,
     appVersion: headerOf(request, "app-version"),
     knownEtag: headerOf(request, "if-none-match"),
-    origin: `${request.protocol}://${request.host}`,
+    origin: ownOrigin(request.host, origin),
   }
 }
 

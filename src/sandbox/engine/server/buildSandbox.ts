@@ -12,16 +12,19 @@ import { registerControl } from "../control/registerControl"
 import type { Database, TenantSettings } from "../database/tables"
 import type { Fixture } from "../fixtures/fixture"
 import { defaultFixture, ensureDefaultTenant } from "../fixtures/resetTenant"
+import { guard } from "./guard"
+import { readAddress } from "./readAddress"
 import { refuseMalformed } from "./refuseMalformed"
 import { readElsewhere, registerElsewhere } from "../web/elsewherePages"
 import { registerWeb } from "../web/registerWeb"
-import { everyAnswer } from "../web/securityHeaders"
 
 export interface SandboxOptions {
   /** Already migrated. Whoever opened it closes it. */
   readonly database: Database
   /** Folder of the documents (`schemas`), or the call documents themselves. */
   readonly documents: string | readonly CallDocument[]
+  /** Where browsers reach it, such as `https://sandbox.example`; without it, the loopback host that they ask. */
+  readonly origin?: string
   /** Folder of the built app; without it only the backends answer. */
   readonly dist?: string
   /** Real time; the sandbox clock is shifted from it. */
@@ -32,12 +35,17 @@ export interface SandboxOptions {
 
 /** A whole broker to run against. Listens nowhere: tests inject, `main.ts` listens. */
 export async function buildSandbox(options: SandboxOptions): Promise<FastifyInstance> {
-  const { database: db, documents, dist, clock: realClock = () => new Date(), log } = options
+  const { database: db, documents, dist, origin, clock: realClock = () => new Date(), log } = options
   const logger = log === undefined ? false : { level: "warn", stream: log }
-  const app = Fastify({ logger, forceCloseConnections: true, bodyLimit: 256 * 1024 })
+  const app = Fastify({
+    logger,
+    forceCloseConnections: true,
+    bodyLimit: 256 * 1024,
+    rewriteUrl: ({ url = "/" }) => readAddress(url) ?? "/",
+  })
   await app.register(fastifyCookie)
   acceptEmptyJson(app)
-  guard(app)
+  guard(app, origin)
   refuseMalformed(app)
   const schemasRoot = typeof documents === "string" ? documents : undefined
   const calls = typeof documents === "string" ? readCallDocuments(documents) : documents
@@ -45,6 +53,7 @@ export async function buildSandbox(options: SandboxOptions): Promise<FastifyInst
   const areas = loaded.areas.map((createArea) => createArea({ schemasRoot }))
   const sandbox: Sandbox = {
     db,
+    origin,
     realClock,
     hooks: (name) => hooksOf(areas, name),
     fixtures: fixturesOf(areas),
@@ -82,16 +91,4 @@ function acceptEmptyJson(app: FastifyInstance): void {
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) =>
     body === "" ? done(null, undefined) : parse(request, String(body), done),
   )
-}
-
-function guard(app: FastifyInstance): void {
-  app.addHook("onRequest", async (request, reply) => {
-    reply.headers(everyAnswer)
-    if (!/^\/(api|__sandbox)\//.test(request.url)) return undefined
-    reply.header("cache-control", "no-store")
-    // No page of another site may act for the customer.
-    return request.headers["sec-fetch-site"] === "cross-site"
-      ? reply.code(403).send({ problem: "cross-site" })
-      : undefined
-  })
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { FastifyInstance } from "fastify"
 import { isRecord, parseJson } from "../../../domain/json"
-import { everyDocument } from "./securityHeaders"
+import { headersOfPage } from "./securityHeaders"
 
 /** Addresses that app.json says another site serves. */
 export function readElsewhere(documents: string): readonly string[] {
@@ -13,10 +13,12 @@ export function readElsewhere(documents: string): readonly string[] {
 
 /** Stands in for the other site, so that a link that leaves the app is seen to arrive. */
 export function registerElsewhere(app: FastifyInstance, paths: readonly string[]): void {
-  for (const path of paths)
-    app.get(path, (_request, reply) =>
-      reply.headers(everyDocument).type("text/html; charset=utf-8").send(standInFor(path)),
+  for (const path of paths) {
+    const content = standInFor(path)
+    app.get(path, { config: { isPage: true } }, (_request, reply) =>
+      reply.headers(headersOfPage(content)).type("text/html; charset=utf-8").send(content),
     )
+  }
 }
 
 const standInFor = (path: string) => `<!doctype html>

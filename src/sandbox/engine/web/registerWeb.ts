@@ -1,42 +1,43 @@
-import { existsSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import fastifyStatic from "@fastify/static"
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import type { FastifyInstance, FastifyReply } from "fastify"
 import { ownConfig } from "./ownConfig"
-import { everyDocument } from "./securityHeaders"
+import { headersOfPage } from "./securityHeaders"
 
 const phonePages = ["phone.html", "phone/index.html"]
 const year = 365 * 24 * 60 * 60
+const page = { config: { isPage: true } } as const
 
 /** Serves the built app: hashed files for ever, its page for every path of the app, and the phone at `/`. */
 export function registerWeb(app: FastifyInstance, dist: string | undefined): void {
-  app.get("/config.json", (_request, reply) => reply.header("cache-control", "no-store").send(ownConfig))
-  app.setNotFoundHandler((request, reply) => answerUnknown(dist, request, reply))
+  app.get("/config.json", (_request, reply) => reply.send(ownConfig))
+  app.setNotFoundHandler((_request, reply) => answerUnknown(reply))
   if (dist === undefined) return
   void app.register(fastifyStatic, { root: dist, serve: false, cacheControl: false, index: false })
-  app.get("/", (_request, reply) => {
+  app.get("/", page, (_request, reply) => {
     const phone = phonePages.find((name) => existsSync(join(dist, name)))
     return sendPage(reply, dist, phone ?? "index.html")
   })
-  app.get("/*", (request, reply) => {
-    const path = decodeURIComponent(request.url.split("?")[0] ?? "").slice(1)
-    if (isReserved(request.url)) return answerUnknown(dist, request, reply)
-    if (path.endsWith(".html") && existsSync(join(dist, path)) && !path.includes(".."))
-      return sendPage(reply, dist, path)
+  app.get<{ Params: { "*": string } }>("/*", page, ({ params: { "*": path } }, reply) => {
+    if (isHidden(path)) return answerUnknown(reply)
     if (!/\.\w+$/.test(path)) return sendPage(reply, dist, "index.html")
+    if (!existsSync(join(dist, path))) return answerUnknown(reply)
+    if (path.endsWith(".html")) return sendPage(reply, dist, path)
     const caching = path.startsWith("assets/") ? `public, max-age=${year}, immutable` : "no-cache"
     return reply.header("cache-control", caching).sendFile(path)
   })
 }
 
-const isReserved = (url: string) => /^\/(api|__sandbox)\//.test(url)
+/** Addresses of calls and of the tester however they are written, and files that are nobody's to read. */
+const isHidden = (path: string) => /^(api|__sandbox)(\/|$)/i.test(path) || /(^|\/)\./.test(path)
 
-function sendPage(reply: FastifyReply, dist: string, page: string): FastifyReply {
-  if (!existsSync(join(dist, page)))
+function sendPage(reply: FastifyReply, dist: string, name: string): FastifyReply {
+  const file = join(dist, name)
+  if (!existsSync(file))
     return reply.code(503).type("text/plain; charset=utf-8").send("The app is not built yet: npm run build\n")
-  return reply.headers(everyDocument).sendFile(page)
+  const content = readFileSync(file, "utf8")
+  return reply.headers(headersOfPage(content)).type("text/html; charset=utf-8").send(content)
 }
 
-function answerUnknown(_dist: string | undefined, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply.code(404).header("cache-control", "no-store").send({ problem: "there is nothing here" })
-}
+const answerUnknown = (reply: FastifyReply): FastifyReply => reply.code(404).send({ problem: "there is nothing here" })

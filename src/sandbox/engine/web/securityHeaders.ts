@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import type { RuntimeConfig } from "../../../platform/api"
 import { ownConfig } from "./ownConfig"
 
@@ -10,12 +11,19 @@ function connectSources({ bases, brandHosts, uploadHosts }: Hosts): string {
   return [...new Set(["'self'", ...backends, ...hosts])].join(" ")
 }
 
-/** Follows from config.json. The phone page frames the app from the same origin; nobody else may. */
-export const contentSecurityPolicy = (config: Hosts): string =>
+/** The styles that a page carries itself, by what they say: any other one is refused. */
+const styleHashes = (page: string): readonly string[] =>
+  Array.from(
+    page.matchAll(/<style>(.*?)<\/style>/gs),
+    ([, style = ""]) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`,
+  )
+
+/** Follows from config.json and from the page itself. The phone page frames the app from the same origin; nobody else may. */
+export const contentSecurityPolicy = (config: Hosts, page: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    ["style-src 'self'", ...styleHashes(page)].join(" "),
     "img-src 'self' data: blob: https://img.example",
     "font-src 'self'",
     `connect-src ${connectSources(config)}`,
@@ -27,15 +35,17 @@ export const contentSecurityPolicy = (config: Hosts): string =>
     "require-trusted-types-for 'script'",
   ].join("; ")
 
+/** Nothing is kept unless its route says so. */
 export const everyAnswer = {
+  "cache-control": "no-store",
   "x-content-type-options": "nosniff",
   "referrer-policy": "no-referrer",
   "cross-origin-resource-policy": "same-origin",
 }
 
-export const everyDocument = {
-  "content-security-policy": contentSecurityPolicy(ownConfig),
+/** The headers of a page, given as text. */
+export const headersOfPage = (page: string) => ({
+  "content-security-policy": contentSecurityPolicy(ownConfig, page),
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
   "cross-origin-opener-policy": "same-origin",
-  "cache-control": "no-store",
-}
+})

@@ -5,15 +5,15 @@ import type { definition } from "./definition"
 export const launch: CreateAction<typeof definition> = ({ stores, schemes, assign }) => {
   const { setEkycSessionId } = stores.area(accountOpeningStore)
   return ({ url, session }) => {
-    if (typeof url !== "string" || !isOwnScheme(url, schemes["close"])) return refused
+    if (typeof url !== "string" || !opensReader(url, schemes["reader"])) return refused
     if (typeof session === "string") setEkycSessionId(session)
     assign(url)
     return ok
   }
 }
 
-/** A link of the native app itself: the same custom scheme as its close link. */
-function isOwnScheme(url: string, close: string | undefined): boolean {
-  const scheme = close?.slice(0, close.indexOf("://") + 3) ?? ""
-  return scheme.length > 3 && url.startsWith(scheme) && /^[\x21-\x7e]{1,2048}$/.test(url)
+/** The one link that a server may send, with what the reader is told. A path, or another link of the app, is none. */
+function opensReader(url: string, reader: string | undefined): boolean {
+  if (reader === undefined || !/^[\x21-\x7e]{1,2048}$/.test(url)) return false
+  return url === reader || url.startsWith(`${reader}?`)
 }

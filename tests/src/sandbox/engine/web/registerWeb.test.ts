@@ -62,8 +62,9 @@ describe("the built app", () => {
     ["/__sandbox/none"],
     ["/%E0%A4%A.html"],
   ])("has nothing at %s", async (url) => {
-    const { statusCode } = await get(url)
+    const { statusCode, headers } = await get(url)
     expect([400, 403, 404]).toContain(statusCode)
+    expect(headers["cache-control"]).toBe("no-store")
   })
 
   it("tells the app where its backends are", async () => {

@@ -1,0 +1,110 @@
+import { expect, type Page, type Route, test } from "@playwright/test"
+import { AxeBuilder } from "./support/axe"
+import { Broker } from "./support/broker"
+import { closeLink } from "./support/links"
+import { settled } from "./support/test"
+
+/** Without the watch over the console: a browser complains about what these tests break. */
+test.use({ colorScheme: "light" })
+
+const parts = [
+  ["the configuration", /\/config\.json$/],
+  ["the first script", /\/assets\/index-[^/]*\.js$/],
+  ["a library of the first script", /\/assets\/base-[^/]*\.js$/],
+  ["the style sheet", /\/assets\/index-[^/]*\.css$/],
+  ["what draws screens", /\/assets\/rendering-[^/]*\.js$/],
+  ["what many screens share", /\/assets\/common-[^/]*\.js$/],
+  ["the screen itself", /\/assets\/(maintenance|error)-[^/]*\.js$/],
+] as const
+
+const html = "<!doctype html><title>portal</title><p>please sign in</p>"
+const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  "is cut off": (route) => route.abort("connectionreset"),
+  "is not found": (route) => route.fulfill({ status: 404, body: "" }),
+  "is an error of the server": (route) => route.fulfill({ status: 500, body: "" }),
+  "is another page": (route) => route.fulfill({ status: 200, contentType: "text/html", body: html }),
+  "is half of itself": async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.text()
+    await route.fulfill({ response: answer, body: body.slice(0, body.length / 2) })
+  },
+  "never answers": () => new Promise(() => undefined),
+}
+
+const retry = (page: Page) => page.getByRole("link", { name: "もう一度読み込む" })
+
+/** Everything that the start page does by itself is a style that begins to apply: nobody need sit through the wait. */
+async function letTimePass(page: Page): Promise<void> {
+  const waits = await page.evaluate(() => {
+    const running = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === 1)
+    for (const one of running) one.finish()
+    return running.map(({ effect }) => effect?.getTiming().delay ?? 0)
+  })
+  expect(Math.max(0, ...waits)).toBeLessThanOrEqual(4000)
+}
+
+/** The start page, or the error page of the app: something to read, and a way out. */
+async function expectWords(page: Page): Promise<void> {
+  const way = retry(page)
+    .or(page.getByRole("button", { name: /閉じる|もう一度/ }))
+    .first()
+  await expect(async () => {
+    await letTimePass(page)
+    await expect(way).toBeVisible({ timeout: 100 })
+  }).toPass()
+  await expect(page.getByRole("heading").first()).toBeVisible()
+}
+
+for (const [name, files] of parts)
+  test(`a start is no blank page whatever happens to ${name}`, async ({ page }) => {
+    test.slow()
+    for (const [fault, answer] of Object.entries(faults)) {
+      await page.route(files, answer)
+      await test.step(fault, async () => {
+        await page.goto("/maintenance", { waitUntil: "commit" })
+        await expectWords(page)
+      })
+      await page.unrouteAll({ behavior: "ignoreErrors" })
+      await page.evaluate(() => sessionStorage.clear())
+    }
+  })
+
+test("a start that failed says so at once, tries again when it is asked to, and closes the webview", async ({
+  page,
+}) => {
+  await page.route("**/config.json", (route) => route.abort())
+  await page.goto("/maintenance")
+  await expect(page.getByRole("alert")).toContainText("画面を読み込めませんでした")
+  await expect(page.getByRole("link", { name: "閉じる" })).toHaveAttribute("href", closeLink)
+  expect(await new AxeBuilder(page).violations()).toEqual([])
+  await page.unroute("**/config.json")
+  await retry(page).click()
+  await settled(page, "maintenance")
+  await expect(retry(page)).toHaveCount(0)
+})
+
+test("a configuration that could not be fetched once is fetched again", async ({ page }) => {
+  await page.route("**/config.json", (route) => route.abort(), { times: 1 })
+  await page.goto("/maintenance")
+  await settled(page, "maintenance")
+})
+
+test("a page that is slow says so by itself, and is shown when it comes", async ({
+  page,
+  request,
+  context,
+  baseURL,
+}) => {
+  await new Broker(request, context, baseURL ?? "").open("active-investor")
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route("**/config.json", async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto("/client/withdrawal?type=1", { waitUntil: "commit" })
+  await expect(page.getByRole("heading", { name: "読み込みに時間がかかっています" })).toBeVisible()
+  release()
+  await settled(page, "client_withdrawal")
+  await expect(page.locator("#start")).toHaveCount(0)
+})
