@@ -45,7 +45,7 @@ export function PhonePage() {
             {tab === "screens" && <ScreensPanel phone={phone} screens={screens} />}
             {tab === "device" && <DevicePanel phone={phone} />}
             {tab === "server" && <ServerPanel phone={phone} screens={screens} />}
-            {tab === "mail" && <MailPanel letters={letters} />}
+            {tab === "mail" && <MailPanel letters={letters} frame={frame} />}
             {tab === "log" && <LogPanel phone={phone} />}
           </div>
         </section>

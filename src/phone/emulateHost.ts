@@ -1,4 +1,5 @@
 import type { PhoneSettings } from "./settings"
+import { forceColors } from "./device/forceColors"
 import type { FramePage } from "./device/watchFrame"
 
 export interface HostEvents {
@@ -54,9 +55,11 @@ function listenToLinks(page: FramePage, { onLink }: HostEvents): void {
 }
 
 /** Theme, text size and home indicator of the device, on the page in the frame. */
-export function applyAppearance(page: FramePage, { theme, textSize, platform }: PhoneSettings): void {
+export function applyAppearance(page: FramePage, settings: PhoneSettings): void {
+  const { theme, textSize, platform, hasForcedColors } = settings
   const root = page.document?.documentElement
   if (!root) return
+  forceColors(page, hasForcedColors)
   if (theme === "auto") delete root.dataset["theme"]
   else root.dataset["theme"] = theme
   root.style.fontSize = textSize === 100 ? "" : `${textSize}%`

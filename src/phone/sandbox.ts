@@ -14,8 +14,9 @@ export interface JournalEntry {
 
 export interface Mail {
   readonly channel: string
+  readonly from: string
   readonly to: string
-  readonly subject?: string
+  readonly subject: string
   readonly text: string
   readonly code?: string
   readonly at: string
@@ -39,6 +40,9 @@ export interface Reading {
   /** How long the answer is on its way. */
   readonly afterSeconds?: number
 }
+
+/** Without a network every connection breaks; a slow one answers after 1.5 s. */
+export type Network = "online" | "slow" | "offline"
 
 export interface ScreeningEvent {
   readonly event: string
@@ -64,6 +68,7 @@ export const sandbox = {
   clock: () => request<{ readonly now: string }>("GET", "clock"),
   turnClock: (now: string) => request<{ readonly now: string }>("POST", "clock", { now }),
   followClock: () => request<{ readonly now: string }>("DELETE", "clock"),
+  setNetwork: (mode: Network) => request<unknown>("POST", "network", { mode }),
   journal: () => request<readonly JournalEntry[]>("GET", "journal"),
   outbox: () => request<readonly Mail[]>("GET", "outbox"),
   describeReading: (sessionId: string) =>

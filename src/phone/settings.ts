@@ -1,9 +1,20 @@
 import { useEffect, useState } from "react"
 
+/** Widths of phones in use, and how high each of them is; CSS pixels. */
+export const deviceHeights = { 320: 568, 375: 667, 390: 844, 430: 932 } as const
+export type DeviceWidth = keyof typeof deviceHeights
+
+/** Versions of the native app that the app tells apart, the newest last. */
+export const appVersions = ["3.23.9", "3.24.0", "10.0.0"]
+
 export interface PhoneSettings {
   readonly platform: "ios" | "android"
   readonly environment: "app" | "mini"
   readonly version: string
+  /** Of the glass, CSS pixels; one of `deviceHeights`. */
+  readonly width: DeviceWidth
+  readonly hasKeyboard: boolean
+  readonly hasForcedColors: boolean
   readonly theme: "auto" | "light" | "dark"
   /** Percent. */
   readonly textSize: number
@@ -16,7 +27,10 @@ export type ChangeSettings = (change: Partial<PhoneSettings>) => void
 const defaults: PhoneSettings = {
   platform: "ios",
   environment: "app",
-  version: "3.23.9",
+  version: appVersions.at(-1) ?? "",
+  width: 390,
+  hasKeyboard: false,
+  hasForcedColors: false,
   theme: "auto",
   textSize: 100,
   isLandscape: false,
@@ -28,7 +42,8 @@ const storageKey = "phone-settings"
 function readSettings(): PhoneSettings {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "{}")
-    return typeof kept === "object" ? { ...defaults, ...kept } : defaults
+    const settings: PhoneSettings = typeof kept === "object" ? { ...defaults, ...kept } : defaults
+    return settings.width in deviceHeights ? settings : { ...settings, width: defaults.width }
   } catch {
     return defaults
   }

@@ -2,7 +2,9 @@ import { useState } from "react"
 import { app } from "virtual:kamishibai/app"
 import { parseNativeLink, type NativeRequest } from "./nativeLinks"
 import { dropCookie, setCookie, useSettings, type ChangeSettings, type PhoneSettings } from "./settings"
-import { sandbox } from "./sandbox"
+import type { KeyboardKind } from "./device/keyboardKind"
+import { starts } from "./starts"
+import { sandbox, type Network } from "./sandbox"
 
 export interface HostMessage {
   readonly id: number
@@ -12,7 +14,7 @@ export interface HostMessage {
 }
 
 /** What lies over the webview: the native app's own surface. */
-export type Surface = Exclude<NativeRequest, { kind: "rotate" }>
+export type Surface = Exclude<NativeRequest, { kind: "rotate" }> | { readonly kind: "unreachable" }
 
 export interface Phone {
   readonly settings: PhoneSettings
@@ -22,6 +24,9 @@ export interface Phone {
   readonly visit: number
   readonly surface: Surface | undefined
   readonly hasTopBar: boolean
+  /** The keyboard that the focused field asks for. */
+  readonly keyboard: KeyboardKind | undefined
+  readonly network: Network
   readonly messages: readonly HostMessage[]
   readonly fixture: string
   open(path: string): void
@@ -29,26 +34,36 @@ export interface Phone {
   receive(name: string, payload: unknown): void
   openLink(url: string): void
   close(): void
-  enterFixture(world: string): Promise<void>
+  /** The page itself could not be loaded. */
+  miss(): void
+  /** Begins with fresh data as another customer, at `path` or where the webview stands. */
+  enterFixture(fixture: string, path?: string): Promise<void>
   signIn(): Promise<void>
   signOut(): void
+  showKeyboard(kind: KeyboardKind | undefined): void
+  setNetwork(network: Network): Promise<void>
 }
 
 const kept = 200
-const startPath = app.routes["/account/open"] ? "/account/open" : "/client/withdraw_select"
 
 /** The state of the phone, and what its native side does. */
 export function usePhone(): Phone {
   const [settings, change] = useSettings()
-  const [opened, setOpened] = useState({ path: startPath, visit: 0 })
+  const [opened, setOpened] = useState<{ readonly path: string; readonly visit: number }>({
+    path: starts[0].path,
+    visit: 0,
+  })
   const [surface, setSurface] = useState<Surface>()
   const [hasTopBar, setTopBar] = useState(false)
+  const [keyboard, showKeyboard] = useState<KeyboardKind>()
+  const [network, noteNetwork] = useState<Network>("online")
   const [messages, setMessages] = useState<readonly HostMessage[]>([])
   const [customer, setCustomer] = useState({ fixture: "", token: "" })
 
   const open = (path: string) => {
     setSurface(undefined)
     setTopBar(false)
+    showKeyboard(undefined)
     setOpened((before) => ({ path, visit: before.visit + 1 }))
   }
   const record = (name: string, text: string) =>
@@ -64,10 +79,10 @@ export function usePhone(): Phone {
     if (request.kind === "rotate") change({ isLandscape: !settings.isLandscape })
     else setSurface(request)
   }
-  const enterFixture = async (fixture: string) => {
+  const enterFixture = async (fixture: string, path = opened.path) => {
     const { token } = await sandbox.reset(fixture)
     setCustomer({ fixture, token })
-    open(opened.path)
+    open(path)
   }
   const signIn = async () => {
     if (customer.token) setCookie("TOKEN", customer.token)
@@ -81,6 +96,8 @@ export function usePhone(): Phone {
     ...opened,
     surface,
     hasTopBar,
+    keyboard,
+    network,
     messages,
     fixture: customer.fixture,
     open,
@@ -88,8 +105,14 @@ export function usePhone(): Phone {
     openLink,
     enterFixture,
     signIn,
+    showKeyboard,
+    setNetwork: async (mode) => {
+      await sandbox.setNetwork(mode)
+      noteNetwork(mode)
+    },
     dismiss: () => setSurface(undefined),
     close: () => setSurface({ kind: "close" }),
+    miss: () => setSurface({ kind: "unreachable" }),
     signOut: () => {
       dropCookie("TOKEN")
       open(opened.path)

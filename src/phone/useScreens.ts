@@ -87,6 +87,3 @@ export function useScreens(): readonly ScreenEntry[] {
   }, [])
   return entries
 }
-
-/** Flows that have an address of their own. */
-export const flowPaths = Object.entries(app.routes).flatMap(([path, { flow }]) => (flow === undefined ? [] : [path]))

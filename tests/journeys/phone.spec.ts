@@ -49,8 +49,11 @@ test.describe("the phone", () => {
     await expectScreen(page, "mail_auth")
     await enterWorld(page, "active-investor")
     await openAddress(page, "/client/withdraw_select")
-    await expectScreen(page, "client_withdraw_select")
+    await expectScreen(page, "client_withdraw_select_v2")
     await panelTab(page, "端末")
+    await choose(page, "バージョン", "3.23.9")
+    await page.getByRole("button", { name: "開き直す" }).click()
+    await expectScreen(page, "client_withdraw_select")
     await choose(page, "機種", "Android")
     await choose(page, "バージョン", "3.24.0")
     await choose(page, "環境", "ミニアプリ")
@@ -71,6 +74,56 @@ test.describe("the phone", () => {
     await expectAccessible(page)
     await choose(page, "文字の大きさ", "200%")
     await expect(root).toHaveCSS("font-size", "32px")
+    await choose(page, "文字の大きさ", "標準")
+
+    await choose(page, "向き", "縦")
+    await choose(page, "幅", "320")
+    await expect.poll(() => root.evaluate(() => innerWidth)).toBe(320)
+    await choose(page, "色の強制", "あり")
+    const colors = () =>
+      root.evaluate(() => {
+        const { body } = document
+        return [getComputedStyle(body).backgroundColor, getComputedStyle(body).color]
+      })
+    const forced = await colors()
+    await choose(page, "色の強制", "なし")
+    await expect.poll(colors).not.toEqual(forced)
+  })
+
+  test("its keyboard takes room from the page while a field has the focus", async ({ page }) => {
+    await expectScreen(page, "mail_auth")
+    await panelTab(page, "端末")
+    await choose(page, "キーボード", "出す")
+    const root = frameOf(page).locator("html")
+    const height = () => root.evaluate(() => innerHeight)
+    const whole = await height()
+    await frameOf(page).getByLabel("メールアドレス", { exact: true }).focus()
+    await expect.poll(height).toBeLessThan(whole - 200)
+    await page.getByRole("button", { name: "完了" }).click()
+    await expect.poll(height).toBe(whole)
+  })
+
+  test("without a network the app says so, and a webview that opens offers another try", async ({ page }) => {
+    await expectScreen(page, "mail_auth")
+    await panelTab(page, "端末")
+    await choose(page, "通信", "圏外")
+    const app = frameOf(page)
+    await app.getByLabel("メールアドレス", { exact: true }).fill("taro@example.jp")
+    await app.getByLabel("メールアドレス（確認）").fill("taro@example.jp")
+    await app.getByRole("button", { name: "認証コードを送る" }).click()
+    await expect(app.getByRole("dialog")).toBeVisible()
+    await page.getByRole("button", { name: "開き直す" }).click()
+    const lost = page.getByRole("dialog", { name: "ページを開けません" })
+    await expect(lost).toBeVisible()
+    await choose(page, "通信", "つながる")
+    await lost.getByRole("button", { name: "もう一度開く" }).click()
+    await expectScreen(page, "mail_auth")
+  })
+
+  test("begins a withdrawal with a customer who can make one", async ({ page }) => {
+    await page.getByRole("button", { name: "出金する /client/withdraw_select" }).click()
+    await expectScreen(page, "client_withdraw_select_v2")
+    await expect(frameOf(page).getByText("235,000円").first()).toBeVisible()
   })
 
   test("enters worlds, and orders a fault", async ({ page }) => {
@@ -171,7 +224,7 @@ test.describe("the phone", () => {
     await expectScreen(page, "auth_code")
     await expect(page.getByRole("tab", { name: "メール" })).toHaveText(/1$/)
     await panelTab(page, "メール")
-    const code = (await page.locator(".p-letter__code").innerText()).replace(/\D/g, "")
+    const code = await page.locator(".p-letter__digits").innerText()
     expect(code).toMatch(/^\d{6}$/)
     await app.getByLabel(/認証コード/).fill(code)
     await app.getByRole("button", { name: "認証する" }).click()

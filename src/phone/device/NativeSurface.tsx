@@ -21,6 +21,8 @@ export function NativeSurface(props: SurfaceProps) {
       return <ExternalSurface phone={phone} url={surface.url} />
     case "card":
       return <CardReader {...props} surface={surface} />
+    case "unreachable":
+      return <UnreachableSurface phone={phone} />
     case "unknown":
       return (
         <Sheet icon="link" title="アプリへのリンク" text={surface.url}>
@@ -34,6 +36,15 @@ function ClosedSurface({ phone }: { readonly phone: Phone }) {
   return (
     <Sheet isWhole icon="check" title="アプリの画面は閉じられました" text="ここから先は、ネイティブアプリの画面です。">
       <SheetButton label="もう一度開く" isMain onChoose={() => phone.open(phone.path)} />
+    </Sheet>
+  )
+}
+
+function UnreachableSurface({ phone }: { readonly phone: Phone }) {
+  return (
+    <Sheet isWhole icon="link" title="ページを開けません" text="通信できないため、アプリの画面を読み込めませんでした。">
+      <SheetButton label="もう一度開く" isMain onChoose={() => phone.open(phone.path)} />
+      <SheetButton label="閉じる" onChoose={phone.close} />
     </Sheet>
   )
 }

@@ -1,6 +1,10 @@
 /** A page inside the frame, of the same origin. */
 export type FramePage = Window & typeof globalThis
 
+/** The page in a frame; undefined where it is none of ours, such as the browser's own about a lost network. */
+export const pageOf = (frame: HTMLIFrameElement | null): FramePage | undefined =>
+  (frame?.contentDocument?.defaultView as FramePage | null | undefined) ?? undefined
+
 /** How long the watch looks without a pause. A page shows itself long before its module scripts run. */
 const eagerMs = 3_000
 

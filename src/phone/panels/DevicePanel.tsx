@@ -1,7 +1,6 @@
+import { appVersions, type DeviceWidth } from "../settings"
 import type { Phone } from "../usePhone"
 import { PanelGroup, Segments } from "./PanelGroup"
-
-const versions = ["3.23.9", "3.24.0", "10.0.0"] as const
 
 export function DevicePanel({ phone }: { readonly phone: Phone }) {
   const { settings, change } = phone
@@ -17,6 +16,17 @@ export function DevicePanel({ phone }: { readonly phone: Phone }) {
           ]}
           onChoose={(platform) => change({ platform })}
         />
+        <Segments<DeviceWidth>
+          label="幅"
+          value={settings.width}
+          choices={[
+            [320, "320"],
+            [375, "375"],
+            [390, "390"],
+            [430, "430"],
+          ]}
+          onChoose={(width) => change({ width })}
+        />
         <Segments
           label="向き"
           value={settings.isLandscape ? "landscape" : "portrait"}
@@ -25,6 +35,25 @@ export function DevicePanel({ phone }: { readonly phone: Phone }) {
             ["landscape", "横"],
           ]}
           onChoose={(side) => change({ isLandscape: side === "landscape" })}
+        />
+        <Segments
+          label="キーボード"
+          value={settings.hasKeyboard ? "shown" : "hidden"}
+          choices={[
+            ["hidden", "出さない"],
+            ["shown", "出す"],
+          ]}
+          onChoose={(answer) => change({ hasKeyboard: answer === "shown" })}
+        />
+        <Segments
+          label="通信"
+          value={phone.network}
+          choices={[
+            ["online", "つながる"],
+            ["slow", "遅い"],
+            ["offline", "圏外"],
+          ]}
+          onChoose={(network) => void phone.setNetwork(network)}
         />
         <Segments
           label="NFC"
@@ -79,6 +108,15 @@ export function DevicePanel({ phone }: { readonly phone: Phone }) {
           ]}
           onChoose={(textSize) => change({ textSize })}
         />
+        <Segments
+          label="色の強制"
+          value={settings.hasForcedColors ? "on" : "off"}
+          choices={[
+            ["off", "なし"],
+            ["on", "あり"],
+          ]}
+          onChoose={(answer) => change({ hasForcedColors: answer === "on" })}
+        />
       </PanelGroup>
     </>
   )
@@ -90,7 +128,7 @@ function Version({ phone: { settings, change } }: { readonly phone: Phone }) {
       <Segments
         label="バージョン"
         value={settings.version}
-        choices={versions.map((version) => [version, version])}
+        choices={appVersions.map((version) => [version, version])}
         onChoose={(version) => change({ version })}
       />
       <label className="p-line">

@@ -1,5 +1,6 @@
 import { useState } from "react"
-import { areaNames, flowPaths, type ScreenEntry } from "../useScreens"
+import { starts } from "../starts"
+import { areaNames, type ScreenEntry } from "../useScreens"
 import type { Phone } from "../usePhone"
 import { PanelGroup } from "./PanelGroup"
 
@@ -33,11 +34,11 @@ export function ScreensPanel({ phone, screens }: ScreensPanelProps) {
       <p className="p-hint" role="status">
         {screens.length === 0 ? "画面を読み込んでいます" : `${found.length}画面`}
       </p>
-      {flowPaths.length > 0 && words === "" && (
+      {words === "" && (
         <PanelGroup title="はじめから">
-          {flowPaths.map((path) => (
-            <button key={path} type="button" className="p-entry" onClick={() => phone.open(path)}>
-              <span className="p-entry__title">口座開設をはじめる</span>
+          {starts.map(({ title, path, fixture }) => (
+            <button key={path} type="button" className="p-entry" onClick={() => void phone.enterFixture(fixture, path)}>
+              <span className="p-entry__title">{title}</span>
               <span className="p-entry__path">{path}</span>
             </button>
           ))}

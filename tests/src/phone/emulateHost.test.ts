@@ -10,7 +10,10 @@ const settings = (platform: PhoneSettings["platform"]): PhoneSettings => ({
   version: "3.24.0",
   theme: "auto",
   textSize: 100,
+  width: 390,
   isLandscape: false,
+  hasKeyboard: false,
+  hasForcedColors: false,
   hasNfc: true,
 })
 

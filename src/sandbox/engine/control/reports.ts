@@ -10,7 +10,7 @@ export async function readJournal(db: Database, tenant: Tenant) {
 
 export async function readOutbox(db: Database, tenant: Tenant) {
   const rows = await db.selectFrom("outbox").selectAll().where("tenant", "=", tenant.name).orderBy("id").execute()
-  return rows.map(({ channel, recipient, subject, body, code, at }) => {
-    return { channel, to: recipient, subject, text: body, code, at: datetime(at) }
+  return rows.map(({ channel, sender, recipient, subject, body, code, at }) => {
+    return { channel, from: sender, to: recipient, subject, text: body, code, at: datetime(at) }
   })
 }

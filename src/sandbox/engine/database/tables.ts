@@ -42,6 +42,7 @@ interface OutboxTable {
   id: Generated<number>
   tenant: string
   channel: "mail" | "sms"
+  sender: string
   recipient: string
   subject: string
   body: string

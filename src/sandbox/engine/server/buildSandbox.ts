@@ -12,6 +12,7 @@ import { registerControl } from "../control/registerControl"
 import type { Database, TenantSettings } from "../database/tables"
 import type { Fixture } from "../fixtures/fixture"
 import { defaultFixture, ensureDefaultTenant } from "../fixtures/resetTenant"
+import { emulateNetwork } from "./emulateNetwork"
 import { guard } from "./guard"
 import { readAddress } from "./readAddress"
 import { refuseMalformed } from "./refuseMalformed"
@@ -46,6 +47,7 @@ export async function buildSandbox(options: SandboxOptions): Promise<FastifyInst
   await app.register(fastifyCookie)
   acceptEmptyJson(app)
   guard(app, origin)
+  emulateNetwork(app)
   refuseMalformed(app)
   const schemasRoot = typeof documents === "string" ? documents : undefined
   const calls = typeof documents === "string" ? readCallDocuments(documents) : documents

@@ -12,6 +12,7 @@ import {
   type TenantContext,
   type Transaction,
 } from "../../../engine"
+import { codeMail, sendMail } from "./mails"
 
 const codeLife = minutes(10)
 export const resendWait = seconds(60)
@@ -58,9 +59,10 @@ export async function isOverSendLimit(context: CallContext, email: string): Prom
 
 /** Sends a new code; the one before stops being valid. Only a hash of it is kept. */
 export async function sendCode(
-  { trx, tenant, now }: TenantContext,
+  context: TenantContext,
   { id, email, source }: { readonly id: string; readonly email: string; readonly source: string },
 ) {
+  const { trx, tenant, now } = context
   const code = newMailCode()
   const expiresAt = later(now, codeLife)
   await trx
@@ -75,12 +77,7 @@ export async function sendCode(
     .insertInto("mail_code")
     .values({ ...row, code_hash: saltedHash(code), expires_at: expiresAt })
     .execute()
-  const subject = "【サンプル証券】認証コードのお知らせ"
-  const body = `認証コード：${code}\n\nこのコードの有効期限は10分です。お心当たりのない場合は、このメールを破棄してください。`
-  await trx
-    .insertInto("outbox")
-    .values({ tenant: tenant.name, channel: "mail", recipient: email, subject, body, code, at: now })
-    .execute()
+  await sendMail(context, codeMail(email, code))
   return { codeExpiresAt: datetime(expiresAt), resendAvailableAt: datetime(later(now, resendWait)) }
 }
 

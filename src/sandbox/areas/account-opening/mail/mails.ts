@@ -4,23 +4,39 @@ export interface Mail {
   readonly to: string
   readonly subject: string
   readonly lines: readonly string[]
+  /** The code that the mail brings, for those who read the outbox by machine. */
+  readonly code?: string
 }
 
-/** Never holds a code or anything personal; links lead to `/applink`, where the guard decides. */
-export async function sendMail({ trx, tenant, now }: TenantContext, { to, subject, lines }: Mail): Promise<void> {
+const sender = "サンプル証券 <no-reply@mail.sample-securities.example.jp>"
+
+/** Only the mail with the code holds one, and none holds anything personal; links lead to `/applink`, where the guard decides. */
+export async function sendMail({ trx, tenant, now }: TenantContext, mail: Mail): Promise<void> {
   await trx
     .insertInto("outbox")
     .values({
       tenant: tenant.name,
       channel: "mail",
-      recipient: to,
-      subject: `【サンプル証券】${subject}`,
-      body: lines.join("\n"),
-      code: null,
+      sender,
+      recipient: mail.to,
+      subject: `【サンプル証券】${mail.subject}`,
+      body: mail.lines.join("\n"),
+      code: mail.code ?? null,
       at: now,
     })
     .execute()
 }
+
+export const codeMail = (to: string, code: string): Mail => ({
+  to,
+  code,
+  subject: "認証コードのお知らせ",
+  lines: [
+    `認証コード：${code}`,
+    "",
+    "このコードの有効期限は10分です。お心当たりのない場合は、このメールを破棄してください。",
+  ],
+})
 
 const link = (target: string) => `アプリで確認する：/applink?target=${target}`
 
