@@ -26,6 +26,8 @@ export interface CompiledField {
   readonly widget: string
   /** What stands around the control; a bound label where absent. */
   readonly frame?: ControlFrame
+  /** Characters that the control takes of a text, where that is not the usual number. */
+  readonly longest?: number
   readonly label: TextNode | string
   readonly labels?: readonly { readonly when: CompiledCondition; readonly label: TextNode | string }[]
   readonly help?: RichNode | string

@@ -44,6 +44,8 @@ export interface Definition {
   readonly accepts?: readonly string[]
   /** What stands around it, `label` where absent: controls. */
   readonly frame?: ControlFrame
+  /** Characters that it takes of a typed or pasted text, far more than anybody means; 1,000 where absent: controls. */
+  readonly longest?: number
   /** Regular expression (ECMA-262 with `u`) of a check that is one; usable as `format` of a form's JSON Schema. */
   readonly pattern?: string
   /** A check of what a text is made of, character by character: it speaks before the text's length. */

@@ -92,6 +92,7 @@ function compileField(source: FieldSource, context: CompileContext, pointer: str
     field,
     widget,
     frame: definition?.frame,
+    longest: definition?.longest,
     label: compileText(label, tokens),
     labels: labels?.map((one) => ({
       when: compileCondition(one.when, context),

@@ -3,6 +3,7 @@ import type { CompiledField, CompiledOption } from "../../model/compiled"
 import type { Json, JsonSchema } from "../../model/documents"
 import { same } from "../../expressions/same"
 import { isFilled, toTyped } from "./answers"
+import { cutText } from "./cutText"
 import type { ControlOption, DrawnOption } from "../../model/control"
 import type { Failure } from "./failures"
 import type { QuestionLocation } from "./fieldContext"
@@ -86,7 +87,7 @@ export class FieldModel extends QuestionModel {
 
   change(answer: unknown): void {
     if (this.answer === answer) return
-    this.answer = answer
+    this.answer = cutText(answer, this.spec.longest)
     this.recordEdit()
     this.run("changed")
   }
@@ -101,7 +102,7 @@ export class FieldModel extends QuestionModel {
 
   /** Sets the answer from outside: a default, a draft, an action. Nobody typed it, so no error is shown. */
   setAnswer(answer: unknown): void {
-    this.answer = answer === null ? undefined : answer
+    this.answer = answer === null ? undefined : cutText(answer, this.spec.longest)
     this.leftValue = this.value
     this.serverError = undefined
     this.areErrorsShown = false

@@ -1,7 +1,11 @@
-/** Zero-width characters, direction marks, soft hyphens and joiners: they come along when text is pasted, unseen. */
-const invisible = /[\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/gu
+/**
+ * What comes along unseen when text is pasted: controls, zero-width characters, direction marks, variation selectors, tags,
+ * fillers, halves of surrogate pairs. All at once: what stands on both sides of one could otherwise join to another.
+ */
 // oxlint-disable-next-line no-control-regex -- control characters are what is searched for
-const control = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/gu
+const unseen = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u2028\u2029\uFFF9-\uFFFB\p{DI}\p{Cs}\p{NChar}]/gu
+/** No spelling of any language has as many marks on one character, and what joins them takes their number squared. */
+const excessMarks = /(\p{M}{8})\p{M}+/gu
 /** A character with the marks that belong to it. */
 export const combined = /.[\u0300-\u036F\u3099\u309A]+/gu
 
@@ -15,12 +19,10 @@ export function clean(text: string): string {
   return text
     .replace(/\r\n?/g, "\n")
     .replace(/\t/g, " ")
-    .replace(control, "")
-    .replace(invisible, "")
+    .replace(unseen, "")
+    .replace(excessMarks, "$1")
     .replace(combined, compose)
 }
 
-const edges = /^[\s\u3000]+|[\s\u3000]+$/gu
-
 /** Removes spaces of either width around the text. */
-export const trim = (text: string): string => clean(text).replace(edges, "")
+export const trim = (text: string): string => clean(text).trim()

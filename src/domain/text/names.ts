@@ -1,4 +1,4 @@
-import { trim } from "./clean"
+import { clean, trim } from "./clean"
 import { toFullWidth, toHalfWidth } from "./width"
 
 const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30FC\uFF70]/u
@@ -12,7 +12,7 @@ export function toNameWidth(text: string): string {
   return japanese.test(name) ? toFullWidth(name) : toUpper(toHalfWidth(name))
 }
 
-export const toUpper = (text: string): string => text.replace(/[a-z]/g, (letter) => letter.toUpperCase())
+export const toUpper = (text: string): string => clean(text).replace(/[a-z]/g, (letter) => letter.toUpperCase())
 
 const hyphen = /[\u002D\u2010-\u2015\u2212\uFE63]/gu
 /** A long-vowel mark beside a digit is a hyphen: 「１ー２」, but not 「マーケット」. */

@@ -1,4 +1,4 @@
-import { trim } from "./clean"
+import { clean, trim } from "./clean"
 import { toHalfWidth } from "./width"
 
 /** Half-width digits and nothing else: hyphens, spaces and brackets go. */
@@ -8,10 +8,13 @@ export const toDigits = (text: string): string => toHalfWidth(text).replace(/[^0
 export const toPhone = (text: string): string => toDigits(text).replace(/^810?/, "0")
 
 /** Account numbers have seven digits: shorter ones lead with zeros. Anything but digits stays for the check. */
-export const padSeven = (text: string): string => (/^[0-9]{1,6}$/.test(text) ? text.padStart(7, "0") : text)
+export function padSeven(text: string): string {
+  const number = clean(text)
+  return /^[0-9]{1,6}$/.test(number) ? number.padStart(7, "0") : number
+}
 
 const grouping = /[,\u3001\uFF64\s]/gu
-const currency = /^[\\\u00A5]+|円+$/gu
+const currency = /^[\\\u00A5]+/u
 
 /**
  * Digits of an amount in yen, without spaces, commas, 円 and leading zeros. A text with anything else in it (a decimal
@@ -19,8 +22,14 @@ const currency = /^[\\\u00A5]+|円+$/gu
  */
 export function toAmount(text: string): string {
   const typed = trim(toHalfWidth(text))
-  const plain = typed.replace(grouping, "").replace(currency, "")
+  const plain = withoutYen(typed.replace(grouping, "").replace(currency, ""))
   return /^[0-9]+$/.test(plain) ? plain.replace(/^0+(?=[0-9])/, "") : typed
+}
+
+function withoutYen(text: string): string {
+  let end = text.length
+  while (text[end - 1] === "円") end -= 1
+  return text.slice(0, end)
 }
 
 /** Half-width, trimmed, the domain in lower case. The part before @ belongs to the mail server and stays. */

@@ -3,13 +3,17 @@ const words = typeof Intl.Segmenter === "function" ? new Intl.Segmenter("ja", { 
 const opensBracket = /^[（「【(]/u
 const carriesWeight = /^[\p{sc=Han}\p{sc=Katakana}\p{Lu}\p{Ll}\p{Nd}]/u
 const isPolite = /^[おご]$/u
+/** As much of a phrase as its ending is judged by. */
+const endLength = 8
 /** What a phrase may end with. 「お」 and 「ご」 belong to the next word, the 「か」 of 「6か月」 to its number. */
 const ends = /(?<!\p{Nd})[\p{sc=Hiragana}、。・）」】)]$/u
 
 function beginsPhrase(word: string, phrase: string, before: string): boolean {
   if (phrase === "") return true
   if (opensBracket.test(word)) return !opensBracket.test(before)
-  return ends.test(phrase) && !isPolite.test(before) && (carriesWeight.test(word) || isPolite.test(word))
+  return (
+    ends.test(phrase.slice(-endLength)) && !isPolite.test(before) && (carriesWeight.test(word) || isPolite.test(word))
+  )
 }
 
 /** The phrases of a Japanese sentence: words with the particles and endings that follow them. Joined they are the text. */

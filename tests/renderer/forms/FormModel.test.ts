@@ -3,6 +3,35 @@ import { autorun } from "mobx"
 import { describe, expect, it } from "vitest"
 import { aForm, aModel, choose, field, fieldOf, isOwl, tickets, when } from "./building"
 
+describe("FormModel: what is typed", () => {
+  const typing = (longest?: number) => {
+    const given: string[] = []
+    const name = field("name", { convert: ["upper"], ...(longest === undefined ? {} : { longest }) })
+    const upper = (text: string) => (given.push(text), text.toUpperCase())
+    const model = aModel(aForm({ name: { type: "string" } }, [name]), { conversions: { upper } })
+    return { name: fieldOf(model, "name"), given, model }
+  }
+
+  it.each([
+    ["what its control takes", 5, 5],
+    ["the usual number of characters", undefined, 1_000],
+  ])("is cut to %s before it is converted, however much is pasted", (_what, longest, length) => {
+    const { name, given } = typing(longest)
+    name.change("a".repeat(5_000_000))
+    name.leave()
+    expect(name.answer).toBe("A".repeat(length))
+    expect(Math.max(...given.map((text) => text.length))).toBe(length)
+  })
+
+  it("is cut wherever it comes from, and never within a character", () => {
+    const { name } = typing(4)
+    name.setAnswer("abc𠮷")
+    expect(name.answer).toBe("abc")
+    name.setAnswer("ab𠮷c")
+    expect(name.answer).toBe("ab𠮷")
+  })
+})
+
 describe("FormModel: what is asked", () => {
   it("starts with the defaults of the schema, also where nobody touches them", () => {
     const model = aModel(
