@@ -2,6 +2,7 @@ export { compileDocuments, createCompiler, type CompiledDocuments } from "./comp
 export { type AnswerChecks, createAnswerChecks } from "./answers/createAnswerChecks"
 export type { CheckedAnswers } from "./answers/checkAnswers"
 export { followReference, inlineReferences, type InlinedSchema, type SchemaHome } from "./compile/inlineReferences"
+export { findersOf } from "./load/finders"
 export { createLoader, loadDocuments } from "./load/loadDocuments"
 export { parseJson } from "./load/parseJson"
 export { parseText, type ParsedText, type TextError } from "./compile/parseText"

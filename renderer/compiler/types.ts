@@ -1,13 +1,16 @@
-import type { Document, DocumentKind, Json } from "../model/documents"
+import type { DocumentKind, DocumentOf, Json } from "../model/documents"
 
-export interface LoadedDocument<Kind extends DocumentKind = DocumentKind> {
+/** A document of one of these kinds; its `kind` tells its type. */
+export type LoadedDocument<Kind extends DocumentKind = DocumentKind> = { readonly [Each in Kind]: Loaded<Each> }[Kind]
+
+export interface Loaded<Kind extends DocumentKind> {
   /** Path below the root, with forward slashes: `withdrawal/client_withdrawal.screen.json`. */
   readonly file: string
   /** From the file name, as is the id; what the document itself says may differ, which is a rule's business. */
   readonly kind: Kind
   readonly id: string
   /** As parsed: typed for convenience, but nobody has checked its shape yet. */
-  readonly document: Extract<Document, { readonly kind: Kind }>
+  readonly document: DocumentOf<Kind>
   /** First 1-based line of the value at a JSON pointer (`/body/0/text`; `""` is the whole document); of its nearest ancestor where it is missing. */
   lineOf(pointer: string): number
   /** Changes when, and only when, the content of the document does. */

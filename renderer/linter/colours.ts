@@ -6,8 +6,7 @@ const linear = (part: number): number =>
   part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4
 
 /** `#RGB` and `#RRGGBB`, undefined for anything else; eight digits carry an alpha that contrast does not count. */
-export function parseColour(value: unknown): Colour | undefined {
-  if (typeof value !== "string") return undefined
+export function parseColour(value: string = ""): Colour | undefined {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(value)
   const long = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})(?:[0-9a-f]{2})?$/i.exec(value)
   const [, red, green, blue] = short ?? long ?? []

@@ -1,8 +1,7 @@
-import type { DocumentSet } from "../compiler"
+import { findersOf, type DocumentSet } from "../compiler"
 import type { Definition } from "../model/definitions"
-import type { DocumentKind } from "../model/documents"
 import { isObject } from "../model/json"
-import type { AnyDocument, Context, Violation } from "./rule"
+import type { Context, Violation } from "./rule"
 import { validatorOf } from "./shape/validateDocument"
 import { vocabularyOf } from "./vocabulary"
 
@@ -15,16 +14,14 @@ export interface Validated {
 /** Documents of the right shape; one that is no object at all has been told when it was loaded, and is left out. */
 export function validateSet(set: DocumentSet, definitions: readonly Definition[]): Validated {
   const vocabulary = vocabularyOf(definitions)
-  const validated = (set.documents as readonly AnyDocument[])
-    .filter(({ document }) => isObject(document))
-    .map(validatorOf(vocabulary))
+  const validated = set.documents.filter(({ document }) => isObject(document)).map(validatorOf(vocabulary))
   const documents = validated.map(({ document }) => document)
   const repaired = new Map(validated.map(({ document, repaired }) => [document.file, repaired]))
   const shapeProblems = validated.flatMap(({ problems }) => problems)
   const isProblem = new Set<Violation>(shapeProblems)
   return {
     context: {
-      set: { ...set, documents, ...finders(documents) },
+      set: { ...set, documents, ...findersOf(documents) },
       vocabulary,
       shapeProblems,
     },
@@ -35,13 +32,3 @@ export function validateSet(set: DocumentSet, definitions: readonly Definition[]
 }
 
 const isWithin = (pointer: string, place: string): boolean => pointer === place || pointer.startsWith(`${place}/`)
-
-function finders(documents: readonly AnyDocument[]): Pick<DocumentSet, "all" | "find"> {
-  const byKind = new Map<DocumentKind, AnyDocument[]>()
-  for (const document of documents) byKind.set(document.kind, [...(byKind.get(document.kind) ?? []), document])
-  const byId = new Map(documents.map((document) => [`${document.kind} ${document.id}`, document]))
-  return {
-    all: ((kind) => byKind.get(kind) ?? []) as DocumentSet["all"],
-    find: ((kind, id) => byId.get(`${kind} ${id}`)) as DocumentSet["find"],
-  }
-}

@@ -1,26 +1,18 @@
-import type { DocumentSet, Finding, Severity } from "../compiler"
-import type { AnyDocument } from "./document"
+import type { DocumentSet, Finding, Severity, LoadedDocument } from "../compiler"
 import type { ShapeProblem } from "./shape/shapeProblem"
 import type { Vocabulary } from "./vocabulary"
-
-export type { AnyDocument }
-
-/** A set of documents as the loader gives it, except that each kind has its type. */
-export interface Documents extends Pick<DocumentSet, "all" | "find" | "shared"> {
-  readonly documents: readonly AnyDocument[]
-}
 
 /** What every rule sees. Everything derived from it is computed once, see `remember`. */
 export interface Context {
   /** Documents of the shape that their kind says; what broke the shape of one was taken out. */
-  readonly set: Documents
+  readonly set: Pick<DocumentSet, "documents" | "all" | "find" | "shared">
   readonly vocabulary: Vocabulary
   readonly shapeProblems: readonly ShapeProblem[]
 }
 
 /** Where a rule is broken, and what its sentence needs. */
 export interface Violation {
-  readonly document: AnyDocument
+  readonly document: LoadedDocument
   readonly pointer: string
   readonly values?: Finding["values"]
 }

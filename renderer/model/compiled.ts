@@ -4,7 +4,15 @@
  */
 import type { ComponentType } from "react"
 import type { CompiledForm } from "./compiledForm"
-import type { CompiledAction, CompiledBlock, CompiledCondition, RichNode, TextNode } from "./compiledNodes"
+import type {
+  CompiledAction,
+  CompiledBlock,
+  CompiledCondition,
+  CompiledOptions,
+  CompiledValue,
+  RichNode,
+  TextNode,
+} from "./compiledNodes"
 import type { Registry } from "./registry"
 import type { Path } from "./scope"
 import type { BackPolicy } from "./backPolicies"
@@ -26,14 +34,14 @@ export interface FormUse {
   /** Name of the scope root that holds the answers. */
   readonly into: string
   /** Answers to start with, tagged. */
-  readonly initial?: unknown
+  readonly initial?: CompiledValue
 }
 
 export interface CompiledData {
   readonly call?: string
   readonly source?: string
   /** Tagged options. */
-  readonly input?: Readonly<Record<string, unknown>>
+  readonly input?: CompiledOptions
   readonly when?: CompiledCondition
   /** Scope roots that the input reads, and those that only the condition reads. */
   readonly reads?: { readonly input: readonly string[]; readonly when: readonly string[] }

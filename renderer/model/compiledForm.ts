@@ -3,6 +3,8 @@ import type {
   CompiledBlock,
   CompiledCondition,
   CompiledOperand,
+  CompiledOptions,
+  CompiledValue,
   RichNode,
   TextNode,
   ValueNode,
@@ -17,7 +19,7 @@ export interface CompiledOption {
   readonly exclusive?: boolean
   readonly when?: CompiledCondition
   readonly disabledWhen?: CompiledCondition
-  readonly [drawn: string]: unknown
+  readonly [drawn: string]: CompiledValue | CompiledCondition
 }
 
 export interface CompiledField {
@@ -44,7 +46,7 @@ export interface CompiledField {
     readonly value: ValueNode
     readonly when?: CompiledCondition
     /** What each option reads, as of a `CompiledOption`; the item is in scope. */
-    readonly [drawn: string]: unknown
+    readonly [drawn: string]: CompiledValue | CompiledCondition
   }
   readonly convert: readonly string[]
   readonly rules: readonly {
@@ -58,7 +60,7 @@ export interface CompiledField {
   readonly sent: boolean
   readonly ui?: readonly CompiledUi[]
   /** Options of the control's own and what every control draws, tagged. */
-  readonly control: Readonly<Record<string, unknown>>
+  readonly control: CompiledOptions
   /** What follows an answer that a person gives: at once, and when the field is left. */
   readonly follow?: { readonly changed?: ActionsNode; readonly left?: ActionsNode }
 }

@@ -34,6 +34,10 @@ export interface TemplateNode {
 }
 export type TaggedNode = TextNode | RichNode | ValueNode | ConditionNode | ActionsNode | BlocksNode | TemplateNode
 
+/** What an option became: a literal, a node, or lists and records of these. */
+export type CompiledValue = Json | TaggedNode | readonly CompiledValue[] | { readonly [name: string]: CompiledValue }
+export type CompiledOptions = Readonly<Record<string, CompiledValue>>
+
 export type CompiledOperand = Json | ValueNode
 
 /** `name` is set where a named condition was inlined, so that explanations can speak in names. */
@@ -48,7 +52,7 @@ export interface CompiledAction {
   readonly do: string
   readonly when?: CompiledCondition
   /** Options with tagged nodes inside. */
-  readonly options: Readonly<Record<string, unknown>>
+  readonly options: CompiledOptions
   readonly on?: Readonly<Record<string, readonly CompiledAction[]>>
 }
 
@@ -58,5 +62,5 @@ export interface CompiledBlock {
   /** Place in the document, for reports: file and JSON pointer. */
   readonly at: string
   readonly when?: CompiledCondition
-  readonly options: Readonly<Record<string, unknown>>
+  readonly options: CompiledOptions
 }

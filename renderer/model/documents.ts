@@ -42,7 +42,6 @@ export type UiSource = FieldSource | SectionSource | BlockSource
 export type DocumentKind = keyof typeof documentShapes
 /** One kind of document as written: `DocumentOf<"screen">`. */
 export type DocumentOf<Kind extends DocumentKind> = Written<(typeof documentShapes)[Kind]>
-export type Document = { readonly [Kind in DocumentKind]: DocumentOf<Kind> }[DocumentKind]
 
 export type ScreenDocument = DocumentOf<"screen">
 export type FormDocument = DocumentOf<"form">

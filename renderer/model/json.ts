@@ -30,11 +30,13 @@ export function withoutGaps<Shape extends object>(
 }
 
 /** A record with every value replaced; nothing gives an empty one. */
-export const mapRecord = <Value, Result>(
-  record: Readonly<Record<string, Value>> | undefined,
+export const mapRecord = <Value, Result, Key extends string = string>(
+  record: Readonly<Record<Key, Value>> | undefined,
   replace: (value: Value, key: string) => Result,
-): Readonly<Record<string, Result>> =>
-  Object.fromEntries(Object.entries(record ?? {}).map(([key, value]) => [key, replace(value, key)]))
+) =>
+  Object.fromEntries(Object.entries<Value>(record ?? {}).map(([key, value]) => [key, replace(value, key)])) as Readonly<
+    Record<Key, Result>
+  >
 
 /** Documents nested deeper are refused before anything recurses into them. */
 export const maxDepth = 60

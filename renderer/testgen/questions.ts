@@ -49,13 +49,13 @@ export function questionsOf(
   const { id } = module.screen
   return module.formUses.flatMap(({ form, into }) => {
     const compiled = module.forms[form]
-    const properties = compiled?.schema["properties"] as Readonly<Record<string, JsonSchema>> | undefined
+    const { properties = {} } = compiled?.schema ?? {}
     return askedIn(compiled?.ui ?? [], []).map(({ spec, when }): Question => {
       const { field, options = [] } = spec
       const own: Path = [into, field]
       const path = model.answers && spec.sent ? [...model.answers, field] : own
       const constants = [...constantsFor(path, conditions), ...constantsFor(own, conditions)]
-      const { values, isListed } = valuesOf(spec, properties?.[field] ?? {}, constants)
+      const { values, isListed } = valuesOf(spec, properties[field] ?? {}, constants)
       return { name: `${id}.${field}`, screen: id, field, into, path, when, options, values, isListed }
     })
   })
@@ -66,10 +66,9 @@ function valuesOf(
   schema: JsonSchema,
   constants: readonly unknown[],
 ): Pick<Question, "values" | "isListed"> {
-  if ("const" in schema) return { values: [schema["const"]], isListed: true }
-  const type = schema["type"]
+  if (schema.const !== undefined) return { values: [schema.const], isListed: true }
+  const { type, default: usual } = schema
   if (options.length > 0 && type === "array") return { values: choicesOf(options, schema), isListed: true }
-  const usual = schema["default"]
   if (options.length > 0) {
     const values = options.map(({ value }) => value)
     return { values: usual === undefined ? values : unique([usual, ...values]), isListed: true }
@@ -94,7 +93,7 @@ const subsetsOf = (values: readonly unknown[]): readonly (readonly unknown[])[] 
   Array.from({ length: 2 ** values.length }, (_, bits) => values.filter((_value, index) => (bits >> index) & 1))
 
 /** No answer, and the values around those that conditions speak of. */
-function freeValues(type: unknown, constants: readonly unknown[]): readonly unknown[] {
+function freeValues(type: JsonSchema["type"], constants: readonly unknown[]): readonly unknown[] {
   if (constants.length === 0) return []
   if (type === "array") return [undefined, ...unique(constants).map((constant) => [constant])]
   if (type === "integer" || type === "number") {

@@ -1,18 +1,20 @@
-import { isCondition } from "../expressions/evaluate"
 import { writeCondition } from "../expressions/writeCondition"
 import type {
   CompiledAction,
   CompiledBlock,
   CompiledCondition,
   CompiledForm,
+  CompiledOptions,
   CompiledSheet,
   CompiledUi,
+  CompiledValue,
   ScreenModule,
   TextNode,
 } from "../model/compiled"
 import type { ActionEffect, ActionEffects } from "../model/effects"
-import type { FlowUnderTest, Refused, Values } from "./types"
-import { isRecord } from "../model/json"
+import type { FlowUnderTest, Refused } from "./types"
+import { isOptions, isTagged } from "../model/compiledTree"
+import { isList } from "../model/json"
 
 /** A condition of a transition, and whether it has to hold or to fail. */
 export interface TransitionCondition {
@@ -138,37 +140,40 @@ function ofUi(part: CompiledUi, path: TransitionPath): readonly ScreenTransition
 }
 
 /** Options hold actions, blocks and rows with conditions of their own, however deep. */
-function ofOptions(value: unknown, path: TransitionPath): readonly ScreenTransition[] {
-  if (Array.isArray(value)) return value.flatMap((item) => ofOptions(item, path))
-  if (!isRecord(value)) return []
-  const { "@do": actions, "@blocks": blocks, "@template": template, when, key, name, label, tap } = value
-  if (Array.isArray(actions)) return ofActions(actions as readonly CompiledAction[], path)
-  if (Array.isArray(blocks)) return ofBlocks(blocks as readonly CompiledBlock[], path)
-  if (Array.isArray(template)) return ofBlocks(template as readonly CompiledBlock[], path)
+function ofOptions(value: CompiledValue | undefined, path: TransitionPath): readonly ScreenTransition[] {
+  if (isTagged(value, "@do")) return ofActions(value["@do"], path)
+  if (isTagged(value, "@blocks")) return ofBlocks(value["@blocks"], path)
+  if (isTagged(value, "@template")) return ofBlocks(value["@template"], path)
+  if (isList(value)) return value.flatMap((item) => ofOptions(item, path))
+  if (!isOptions(value)) return []
+  const { when, key, name, label, tap } = value
   const inner = withTappable(allow(path, conditionOf(when)), key, { label: name ?? label, tap })
   return Object.entries(value).flatMap(([name, part]) => (name === "when" ? [] : ofOptions(part, inner)))
 }
 
 /** A key begins something that is tapped by itself. */
-function withTappable(path: TransitionPath, key: unknown, options: Values): TransitionPath {
+function withTappable(path: TransitionPath, key: CompiledValue | undefined, options: TappableOptions): TransitionPath {
   return typeof key === "string" ? { ...path, tapped: toTappable(key, options, path.conditions) } : path
 }
 
-/** What stands under a key, from its options. */
-export function toTappable(key: string, { label, tap }: Values, offered: readonly TransitionCondition[]): Tappable {
-  const actions = isRecord(tap) ? tap["@do"] : undefined
-  return {
-    key,
-    ...(label === undefined ? {} : { label: label as TextNode | string }),
-    tap: Array.isArray(actions) ? (actions as readonly CompiledAction[]) : [],
-    offered,
-  }
+interface TappableOptions {
+  readonly label?: CompiledValue | undefined
+  readonly tap?: CompiledValue | undefined
 }
 
-function conditionOf(node: unknown): CompiledCondition | undefined {
-  const condition = isRecord(node) ? node["@when"] : undefined
-  return isCondition(condition) ? condition : undefined
+/** What stands under a key, from its options. */
+export function toTappable(
+  key: string,
+  { label, tap }: TappableOptions,
+  offered: readonly TransitionCondition[],
+): Tappable {
+  const actions = isTagged(tap, "@do") ? tap["@do"] : []
+  const isText = typeof label === "string" || isTagged(label, "@text")
+  return { key, ...(isText ? { label } : {}), tap: actions, offered }
 }
+
+const conditionOf = (node: CompiledValue | undefined): CompiledCondition | undefined =>
+  isTagged(node, "@when") ? node["@when"] : undefined
 
 function ofActions(actions: readonly CompiledAction[], path: TransitionPath): readonly ScreenTransition[] {
   return actions.flatMap((action) => ofAction(action, allow(path, action.when)))
@@ -186,7 +191,7 @@ function ofAction(action: CompiledAction, path: TransitionPath): readonly Screen
   return [...own, ...inside, ...branches, ...(sheet === undefined ? [] : ofSheet(sheet, path))]
 }
 
-function ofChoice(options: Readonly<Record<string, unknown>>, path: TransitionPath): readonly ScreenTransition[] {
+function ofChoice(options: CompiledOptions, path: TransitionPath): readonly ScreenTransition[] {
   const condition = conditionOf(options["if"])
   return [
     ...ofOptions(options["then"], allow(path, condition)),
@@ -222,7 +227,7 @@ function toTransition(
 ): ScreenTransition {
   const { to, sheet, query } = options
   const target = typeof to === "string" ? to : typeof sheet === "string" ? `sheet:${sheet}` : by
-  const literal = Object.entries(isRecord(query) ? query : {}).filter(([, value]) => typeof value === "string")
+  const literal = Object.entries(isOptions(query) ? query : {}).filter(([, value]) => typeof value === "string")
   return {
     by,
     effect,

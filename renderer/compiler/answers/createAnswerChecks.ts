@@ -69,7 +69,7 @@ function compile(set: DocumentSet, { definitions, isWanted, flow: id }: AnswerCh
       return [loaded.id, { ...form, validators: { [loaded.id]: createValidator(form.schema, options) } }] as const
     })
   const flow = set.find("flow", id)
-  const messages = Object.entries(shared.messages).map(([name, text]) => [name, compileText(text, shared.tokens)])
+  const messages = Object.entries(shared.messages).map(([name, text]) => [name, compileText(text, shared)])
   return {
     forms: new Map(forms),
     steps: flow === undefined ? [] : compileFlow(flow, contextOf(flow.file)).steps,

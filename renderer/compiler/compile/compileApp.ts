@@ -4,7 +4,6 @@ import { mapRecord, withoutGaps } from "../../model/json"
 import { within } from "../../model/pointer"
 import type { DocumentSet, Finding } from "../types"
 import { attempt } from "./attempt"
-import { addCodes } from "./codesOfTexts"
 import { compileBranches } from "./compileBlock"
 import { compileFlow } from "./compileFlow"
 import { compileText, substituteTokens } from "./compileText"
@@ -36,14 +35,13 @@ export function compileApp(set: DocumentSet, shared: SharedContext, needs: Needs
     ...part("app.json", nothing, () => compileRoot(set.find("app", "app")?.document, tokens)),
     flows: Object.fromEntries(flows),
     ...part("messages.json", { messages: {}, interface: {} }, () => ({
-      messages: mapRecord(shared.messages, (text) => compileText(text, tokens)),
+      messages: mapRecord(shared.messages, (text) => compileText(text, contextOf("messages.json"))),
       interface: mapRecord(set.find("messages", "messages")?.document.interface, (text) =>
         substituteTokens(text, tokens),
       ),
     })),
     errors: part("errors.json", {}, () => compileErrors(set, contextOf("errors.json"))),
   }
-  addCodes(app, contextOf("app.json"))
   return { app, findings }
 }
 

@@ -1,12 +1,11 @@
-import type { CompiledAction, CompiledBlock } from "../../model/compiled"
+import type { CompiledAction, CompiledBlock, CompiledOptions, CompiledValue } from "../../model/compiled"
 import type { Condition, Json, JsonSchema } from "../../model/basics"
 import type { ActionSource, BlockSource } from "../../model/documents"
-import { isList, isObject, mapRecord, withoutGaps } from "../../model/json"
+import { type Fields, isList, isObject, mapRecord, withoutGaps } from "../../model/json"
 import { within } from "../../model/pointer"
 import { bestBranch } from "./branch"
-import { addCodesOfFormat } from "./codesOfTexts"
 import { compileCondition, compileOptionalCondition } from "./compileCondition"
-import { compileRich, compileText } from "./compileText"
+import { addCodes, compileRich, compileText } from "./compileText"
 import { compileValue, parsePath } from "./compileValue"
 import { anyPart, type CompileContext } from "./context"
 
@@ -24,13 +23,20 @@ export function compileBlock(
 ): CompiledBlock {
   const definition = context.definition("widget", widget)
   if (definition) context.needs.widgets.add(widget)
+  const compiled = definition ? compileOptions(definition.options, options, context, pointer) : {}
+  if (widget === "form") addFormUse(compiled, context)
   return withoutGaps({
     widget,
     key,
     at: `${context.file}#${pointer}`,
     when: compileOptionalCondition(when, context),
-    options: definition ? compileOptions(definition.options, options, context, pointer) : {},
+    options: compiled,
   })
+}
+
+function addFormUse({ form, into, initial }: CompiledOptions, { needs }: CompileContext): void {
+  if (typeof form === "string" && typeof into === "string")
+    needs.formUses.set(form, withoutGaps({ form, into: into.replace(/^\$/, ""), initial }))
 }
 
 export const compileActions = (
@@ -61,18 +67,16 @@ export const compileBranches = (
 ): Readonly<Record<string, readonly CompiledAction[]>> =>
   mapRecord(branches, (actions, outcome) => compileActions(actions, context, within(pointer, outcome)))
 
-type Options = Readonly<Record<string, unknown>>
-
 /** Options of a definition, tagged; what is not declared is left out. */
 export const compileOptions = (
   schema: JsonSchema,
-  options: Options,
+  options: Fields,
   context: CompileContext,
   pointer: string,
-): Options => compileObject(schema, options as Readonly<Record<string, Json>>, context, pointer)
+): CompiledOptions => compileObject(schema, options, context, pointer)
 
 /** Walks a value along the schema of its option: references say what becomes a node, everything else stays literal. */
-function compileOption(schema: JsonSchema, value: Json, context: CompileContext, pointer: string): unknown {
+function compileOption(schema: JsonSchema, value: Json, context: CompileContext, pointer: string): CompiledValue {
   const { $ref, anyOf, oneOf, properties, additionalProperties, items } = schema
   if ($ref !== undefined) return compileReference($ref.slice("#/definitions/".length), value, context, pointer)
   const branches = anyOf ?? oneOf
@@ -87,10 +91,10 @@ function compileOption(schema: JsonSchema, value: Json, context: CompileContext,
 
 function compileObject(
   { properties = {}, additionalProperties = false }: JsonSchema,
-  value: Readonly<Record<string, Json>>,
+  value: Fields,
   context: CompileContext,
   pointer: string,
-): Options {
+): CompiledOptions {
   const entries = Object.entries(value).flatMap(([key, item]) => {
     const declared = Object.hasOwn(properties, key) ? properties[key] : additionalProperties
     return typeof declared === "object"
@@ -100,23 +104,23 @@ function compileObject(
   return Object.fromEntries(entries)
 }
 
-function compileReference(name: string, value: Json, context: CompileContext, pointer: string): unknown {
+function compileReference(name: string, value: Json, context: CompileContext, pointer: string): CompiledValue {
   const { tokens, needs } = context
   switch (name) {
     case "text":
-      return compileText(value as string, tokens)
+      return compileText(value as string, context)
     case "rich":
-      return compileRich(value as string, tokens)
+      return compileRich(value as string, context)
     case "value":
       return compileValue(value, tokens)
     case "condition":
       return { "@when": compileCondition(value as Condition, context) }
     case "actions":
-      return { "@do": compileActions(value as unknown as readonly ActionSource[], context, pointer) }
+      return { "@do": compileActions(value as readonly ActionSource[], context, pointer) }
     case "blocks":
-      return { "@blocks": compileBlocks(value as unknown as readonly BlockSource[], context, pointer) }
+      return { "@blocks": compileBlocks(value as readonly BlockSource[], context, pointer) }
     case "template":
-      return { "@template": compileBlocks(value as unknown as readonly BlockSource[], context, pointer) }
+      return { "@template": compileBlocks(value as readonly BlockSource[], context, pointer) }
   }
   if (typeof value !== "string") return value
   const path = parsePath(value)
@@ -126,6 +130,6 @@ function compileReference(name: string, value: Json, context: CompileContext, po
   // The name itself, or any where a path leads to it.
   if (name === "icon") needs.icons.add(path ? anyPart : value)
   if (name === "illustration") needs.illustrations.add(path ? anyPart : value)
-  if (name === "format") addCodesOfFormat(value, context)
+  if (name === "format") addCodes(value, context)
   return path ? { "@get": path } : value
 }

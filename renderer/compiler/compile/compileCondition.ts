@@ -1,5 +1,6 @@
 import type { CompiledCondition } from "../../model/compiled"
 import type { Condition, Value } from "../../model/documents"
+import { isList } from "../../model/json"
 import { compileOperand } from "./compileValue"
 import type { CompileContext } from "./context"
 
@@ -7,8 +8,6 @@ type ConditionContext = Pick<CompileContext, "conditions" | "tokens">
 
 /** Named conditions inside named conditions: deeper ones read as unknown, so that no set of names can grow without end. */
 const deepestName = 8
-
-const groups = new Set(["all", "any", "not"])
 
 /**
  * Named conditions are put in place of their names. What cannot be understood (no operator, two of them, an unknown
@@ -21,11 +20,12 @@ export function compileCondition(
 ): CompiledCondition {
   const [[operator, written] = [], ...others] = Object.entries(source)
   if (operator === undefined || others.length > 0) return { operator: "unknown", operands: [] }
-  const operands: readonly unknown[] = Array.isArray(written) ? written : [written]
   if (operator === "condition") return compileNamed(String(written), context, above)
-  if (groups.has(operator))
-    return { operator, operands: operands.map((operand) => compileCondition(operand as Condition, context, above)) }
-  return { operator, operands: operands.map((operand) => compileOperand(operand as Value, context.tokens)) }
+  const { all, any, not } = source
+  const parts = all ?? any ?? (not && [not].flat())
+  if (parts !== undefined) return { operator, operands: parts.map((part) => compileCondition(part, context, above)) }
+  const operands = isList<Value>(written) ? written : [written ?? null]
+  return { operator, operands: operands.map((operand) => compileOperand(operand, context.tokens)) }
 }
 
 function compileNamed(name: string, context: ConditionContext, above: readonly string[]): CompiledCondition {

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto"
 import type { FormUse } from "../../model/compiled"
 import type { JsonSchema } from "../../model/documents"
+import { mapRecord } from "../../model/json"
 import { compareFindings } from "../problems"
 import type { DocumentSet, Finding, LoadedDocument } from "../types"
 import { type AppData, compileApp } from "./compileApp"
 import { compileUnit, type Unit, type UnitCompiler, type UnitKind } from "./compileUnit"
 import { createNeeds, createSharedContext, type Needs, partKinds, type Definitions } from "./context"
-import { type CompiledModule, createModule, type ModuleValue, type Parts } from "./moduleCode"
+import { asData, type CompiledModule, createModule, type ModuleValue, type Parts } from "./moduleCode"
 import { onlyShaped } from "./onlyShaped"
 import { createValidatorCode, formatsOf } from "./validatorCode"
 
@@ -88,20 +89,20 @@ interface UnitEntry {
 
 type Find = (kind: UnitKind, id: string) => UnitEntry | undefined
 
-const isUnit = (document: LoadedDocument): document is LoadedDocument & LoadedDocument<UnitKind> =>
+const isUnit = (document: LoadedDocument): document is LoadedDocument<UnitKind> =>
   ["screen", "form", "call", "sheet", "codes"].includes(document.kind)
 const isFinding = (unit: Unit | Finding | undefined): unit is Finding => unit !== undefined && "rule" in unit
 
 function linkScreen(id: string, find: Find, modules: Memory<CompiledModule>): CompiledModule | undefined {
   const entry = find("screen", id)
   if (!entry?.unit || isFinding(entry.unit)) return undefined
-  const { value, formUses = [], samples, needs, file } = entry.unit
+  const { value, samples, needs, file } = entry.unit
   const closure = closeOver(needs, find)
   return modules.get(hashOf([entry.key, closure.keys]), () =>
     createModule(
       {
         screen: value,
-        formUses: usesOf([...formUses, ...closure.formUses], closure),
+        formUses: usesOf([...needs.formUses.values(), ...closure.formUses], closure),
         ...closure.values,
         samples,
       },
@@ -121,7 +122,7 @@ function linkApp(
 ): CompiledModule {
   const { values, files, parts } = closeOver(needs, find)
   const { calls, sheets, codes } = values
-  const value = { ...(app as unknown as Record<string, ModuleValue>), calls, sheets, codes }
+  const value = { ...asData(app), calls, sheets, codes }
   const flows = set.all("flow").map(({ file }) => file)
   const dependencies = [...surroundingFiles, "errors.json", ...flows, ...files]
   return createModule({ app: value }, dependencies, parts)
@@ -132,7 +133,7 @@ type Brought = "forms" | "calls" | "sheets" | "codes"
 /** Where the forms stand that the module holds, the last use of each. */
 function usesOf(uses: readonly FormUse[], { values }: Closure): ModuleValue {
   const byForm = new Map(uses.filter(({ form }) => Object.hasOwn(values.forms, form)).map((use) => [use.form, use]))
-  return [...byForm.values()] as unknown as ModuleValue
+  return [...byForm.values()].map(asData)
 }
 
 interface Closure {
@@ -161,7 +162,7 @@ function closeOver(needs: Needs, find: Find): Closure {
     files.push(entry.file)
     if (!entry.unit || isFinding(entry.unit)) return
     Object.defineProperty(values[into], id, { value: entry.unit.value, enumerable: true })
-    formUses.push(...(entry.unit.formUses ?? []))
+    formUses.push(...entry.unit.needs.formUses.values())
     visitAll(entry.unit.needs)
   }
 
@@ -177,8 +178,8 @@ function closeOver(needs: Needs, find: Find): Closure {
   return { values, formUses, keys, files, parts: namesOf(parts) }
 }
 
-const namesOf = (needs: Needs): Parts =>
-  Object.fromEntries(partKinds.map((kind) => [kind, [...needs[kind]].toSorted()])) as unknown as Parts
+const namesOf = ({ widgets, controls, icons, illustrations, conversions }: Needs): Parts =>
+  mapRecord({ widgets, controls, icons, illustrations, conversions }, (names) => [...names].toSorted())
 
 interface Memory<Value> {
   get(key: string, make: () => Value): Value
@@ -203,4 +204,4 @@ function createMemory<Value>(): Memory<Value> {
   }
 }
 
-const hashOf = (value: unknown): string => createHash("sha256").update(JSON.stringify(value)).digest("base64url")
+const hashOf = (value: object): string => createHash("sha256").update(JSON.stringify(value)).digest("base64url")

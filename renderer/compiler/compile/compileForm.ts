@@ -71,7 +71,7 @@ const compileUi = (ui: readonly UiSource[], context: CompileContext, pointer: st
     if (!isSection(part)) return compileField(part, context, at)
     return withoutGaps({
       kind: "section" as const,
-      label: compileText(part.section, context.tokens),
+      label: compileText(part.section, context),
       when: compileOptionalCondition(part.when, context),
       ui: compileUi(part.ui, context, `${at}/ui`),
     })
@@ -93,12 +93,12 @@ function compileField(source: FieldSource, context: CompileContext, pointer: str
     widget,
     frame: definition?.frame,
     longest: definition?.longest,
-    label: compileText(label, tokens),
+    label: compileText(label, context),
     labels: labels?.map((one) => ({
       when: compileCondition(one.when, context),
-      label: compileText(one.label, tokens),
+      label: compileText(one.label, context),
     })),
-    help: help === undefined ? undefined : compileRich(help, tokens),
+    help: help === undefined ? undefined : compileRich(help, context),
     placeholder: placeholder === undefined ? undefined : substituteTokens(placeholder, tokens),
     when: compileOptionalCondition(when, context),
     required: required === true,
@@ -113,7 +113,7 @@ function compileField(source: FieldSource, context: CompileContext, pointer: str
     optionsFrom: optionsFrom && compileOptionsFrom(optionsFrom, context, `${pointer}/optionsFrom`),
     convert,
     rules: rules.map((rule, index) => compileRule(rule, context, { texts: messages, index })),
-    messages: mapRecord(messages, (text) => compileText(text, tokens)),
+    messages: mapRecord(messages, (text) => compileText(text, context)),
     forgetWhenHidden: forgetWhenHidden === true,
     sent: sent !== false,
     ui: ui && compileUi(ui, context, `${pointer}/ui`),
@@ -172,7 +172,7 @@ function compileRule(
     (Object.hasOwn(texts, message) ? texts[message] : undefined) ?? (known ? context.messages[message] : undefined)
   return withoutGaps({
     must: compileCondition(must, context),
-    message: compileText(text ?? message, context.tokens),
+    message: compileText(text ?? message, context),
     check: known ? message : `rule-${index + 1}`,
     n: n === undefined ? undefined : compileOperand(n, context.tokens),
   })

@@ -21,7 +21,7 @@ export function compileScreen(
   return {
     id,
     file,
-    title: compileText(title, context.tokens),
+    title: compileText(title, context),
     layout,
     page,
     header: { back, hidden, close, rotate },
@@ -49,7 +49,7 @@ function compileData(source: DataSource, context: CompileContext, pointer: strin
   if (call !== undefined) context.needs.calls.add(call)
   const input = source.input && mapRecord(source.input, (value) => compileValue(value, context.tokens))
   const when = compileOptionalCondition(source.when, context)
-  const reads = { input: rootsIn(input), when: rootsIn(when) }
+  const reads = { input: rootsIn(input ?? {}), when: rootsIn(when ?? {}) }
   return withoutGaps({
     call,
     source: name,

@@ -9,12 +9,12 @@ export function compileSheet({ document, id }: LoadedDocument<"sheet">, context:
   const { title, subtitle, body, buttons } = document
   return withoutGaps({
     id,
-    title: compileText(title, context.tokens),
-    subtitle: subtitle === undefined ? undefined : compileRich(subtitle, context.tokens),
+    title: compileText(title, context),
+    subtitle: subtitle === undefined ? undefined : compileRich(subtitle, context),
     body: compileBlocks(body, context, "/body"),
     buttons: buttons.map(({ key, label, style, tap }, index) => ({
       key: key ?? `button-${index + 1}`,
-      label: compileText(label, context.tokens),
+      label: compileText(label, context),
       style,
       tap: compileActions(tap, context, `/buttons/${index}/tap`),
     })),

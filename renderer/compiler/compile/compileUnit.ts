@@ -1,4 +1,3 @@
-import type { FormUse } from "../../model/compiled"
 import type { JsonSchema } from "../../model/documents"
 import type { DocumentSet, Finding, LoadedDocument } from "../types"
 import { attempt } from "./attempt"
@@ -10,9 +9,7 @@ import { compileSheet } from "./compileSheet"
 import { type CompileContext, createNeeds, type Needs, type SharedContext } from "./context"
 import { withoutAnnotations } from "./withoutAnnotations"
 import { inlineReferences } from "./inlineReferences"
-import { formUsesIn } from "./screenFacts"
-import { addCodes } from "./codesOfTexts"
-import { Code, type ModuleValue, Shared } from "./moduleCode"
+import { asData, Code, type ModuleValue, Shared } from "./moduleCode"
 import { shareByContent, shareLabels, shareOptions } from "./shareLabels"
 
 export type UnitKind = "screen" | "form" | "call" | "sheet" | "codes"
@@ -21,8 +18,6 @@ export type UnitKind = "screen" | "form" | "call" | "sheet" | "codes"
 export interface Unit {
   readonly value: ModuleValue
   readonly samples?: ModuleValue
-  /** Forms that it draws. */
-  readonly formUses?: readonly FormUse[]
   readonly needs: Needs
   readonly file: string
 }
@@ -39,7 +34,6 @@ export function compileUnit(document: LoadedDocument<UnitKind>, compiler: UnitCo
   const context: CompileContext = { ...compiler.shared, file: document.file, needs: createNeeds() }
   const made = attempt(document.file, () => {
     const compiled = compileValue(document, compiler, context)
-    addCodes(compiled.value, context)
     return { ...compiled, needs: context.needs, file: document.file }
   })
   return "value" in made ? made.value : made.finding
@@ -49,41 +43,32 @@ function compileValue(
   document: LoadedDocument<UnitKind>,
   compiler: UnitCompiler,
   context: CompileContext,
-): Pick<Unit, "value" | "samples" | "formUses"> {
-  if (isKind(document, "screen")) {
-    const samples = compiler.samples
-      ? { samples: compileSamples(document.document.samples, context) as unknown as ModuleValue }
-      : {}
+): Pick<Unit, "value" | "samples"> {
+  if (document.kind === "screen") {
+    const samples = compiler.samples ? { samples: asData(compileSamples(document.document.samples, context)) } : {}
     const screen = compileScreen(document, context)
-    const formUses = formUsesIn([screen.body, screen.footer, screen.data])
-    return { value: screen as unknown as ModuleValue, formUses, ...samples }
+    return { value: asData(screen), ...samples }
   }
-  if (isKind(document, "form")) return { value: toFormValue(document, compiler, context) }
-  if (isKind(document, "call")) {
+  if (document.kind === "form") return { value: toFormValue(document, compiler, context) }
+  if (document.kind === "call") {
     const { schema } = inlineReferences(document.document.response, homeIn(document, compiler))
-    const call = compileCall(document, context, compiler.samples) as unknown as Readonly<Record<string, ModuleValue>>
+    const call = asData(compileCall(document, context, compiler.samples))
     const response = shareByContent("response", withoutAnnotations(schema))
     return { value: new Shared(`call/${document.id}`, { ...call, response }) }
   }
-  if (isKind(document, "codes")) {
+  if (document.kind === "codes") {
     return { value: shareLabels(compileCodes(document, context.tokens)) }
   }
-  const sheet = compileSheet(document as LoadedDocument<"sheet">, context)
-  const value = new Shared(`sheet/${document.id}`, sheet as unknown as ModuleValue)
-  return { value, formUses: formUsesIn(sheet) }
+  const sheet = compileSheet(document, context)
+  return { value: new Shared(`sheet/${document.id}`, asData(sheet)) }
 }
 
 function toFormValue(document: LoadedDocument<"form">, compiler: UnitCompiler, context: CompileContext): ModuleValue {
   const { schema } = inlineReferences(document.document.schema, homeIn(document, compiler))
   const form: FormData = compileForm(document, schema, context)
   const validator = new Code(compiler.createValidator(form.schema, "form"))
-  const ui = shareOptions(form.ui as unknown as readonly ModuleValue[])
-  return { ...(form as unknown as Record<string, ModuleValue>), ui, validators: { [form.id]: validator } }
+  const ui = shareOptions(form.ui.map(asData))
+  return { ...asData(form), ui, validators: { [form.id]: validator } }
 }
 
 const homeIn = ({ file }: Pick<LoadedDocument, "file">, { set: { shared } }: UnitCompiler) => ({ file, shared })
-
-const isKind = <Kind extends UnitKind>(
-  document: LoadedDocument<UnitKind>,
-  kind: Kind,
-): document is LoadedDocument<UnitKind> & LoadedDocument<Kind> => document.kind === kind

@@ -1,4 +1,4 @@
-import type { Path, ValueNode } from "../../model/compiled"
+import type { CompiledValue, Path, ValueNode } from "../../model/compiled"
 import type { Json, Value } from "../../model/documents"
 import { isList, mapRecord } from "../../model/json"
 import { substituteTokens } from "./compileText"
@@ -14,8 +14,6 @@ export function compileOperand(value: Value, tokens: Readonly<Record<string, str
   const path = parsePath(value)
   return path ? { "@get": path } : substituteTokens(value, tokens)
 }
-
-type CompiledValue = Json | ValueNode | readonly CompiledValue[] | { readonly [key: string]: CompiledValue }
 
 /** Like an operand, but objects and lists may hold paths at any depth. */
 export function compileValue(value: Value, tokens: Readonly<Record<string, string>>): CompiledValue {

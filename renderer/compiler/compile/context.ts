@@ -1,3 +1,4 @@
+import type { FormUse } from "../../model/compiled"
 import type { Definition, DefinitionKind } from "../../model/definitions"
 import type { DocumentOf } from "../../model/documents"
 import type { DocumentSet } from "../types"
@@ -22,6 +23,8 @@ export interface Needs extends Readonly<Record<PartKind, Set<string>>> {
   readonly sheets: Set<string>
   /** Code tables whose labels its texts show. */
   readonly codes: Set<string>
+  /** Where the forms stand that it draws, by id: the last use of a form counts. */
+  readonly formUses: Map<string, FormUse>
 }
 
 /** What a screen brings along where it names it. */
@@ -36,6 +39,7 @@ export const createNeeds = (): Needs => ({
   calls: new Set(),
   sheets: new Set(),
   codes: new Set(),
+  formUses: new Map(),
   widgets: new Set(),
   controls: new Set(),
   icons: new Set(),

@@ -54,6 +54,9 @@ export type ModuleValue =
   | readonly ModuleValue[]
   | { readonly [key: string]: ModuleValue }
 
+/** What was compiled, as data of a module: JSON throughout. */
+export const asData = (compiled: object) => compiled as Readonly<Record<string, ModuleValue>>
+
 /** Counts code points, as JSON Schema counts `maxLength`; as ajv's runtime does. */
 const ucs2length = `(text) => {
   let length = 0
@@ -185,7 +188,7 @@ function holdsCode(value: ModuleValue): boolean {
   )
 }
 
-function toParsedJson(value: unknown): string {
+function toParsedJson(value: ModuleValue): string {
   const json = JSON.stringify(value) ?? "null"
   const literal = json
     .replaceAll("\\", "\\\\")

@@ -1,4 +1,5 @@
 import type { DocumentKind } from "../../model/documents"
+import { findersOf } from "../load/finders"
 import type { DocumentSet, LoadedDocument } from "../types"
 
 /**
@@ -10,9 +11,7 @@ export function onlyShaped(set: DocumentSet, isShaped: (document: LoadedDocument
     if (isShaped(document)) return [document]
     return sharedKinds.has(document.kind) ? [] : [{ ...document, recovered: true as const }]
   })
-  const all = <Kind extends DocumentKind>(kind: Kind) =>
-    documents.filter((document) => document.kind === kind) as unknown as readonly LoadedDocument<Kind>[]
-  return { ...set, documents, all, find: (kind, id) => all(kind).find((document) => document.id === id) }
+  return { ...set, documents, ...findersOf(documents) }
 }
 
 /** Kinds that every screen is compiled with, or that only the app brings. */

@@ -1,42 +1,14 @@
 /** What can be known of a compiled screen before it runs, so that nobody walks its tree again in the browser. */
-import type { CompiledBlock, CompiledCondition, CompiledData, CompiledHeading, FormUse } from "../../model/compiled"
+import type { CompiledBlock, CompiledCondition, CompiledData, CompiledHeading } from "../../model/compiled"
+import { partsOf } from "../../model/compiledTree"
 import type { CompileContext } from "./context"
 
-type Node = Readonly<Record<string, unknown>>
-
-const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null
-
-/** Every form that a compiled tree draws, wherever it stands: the last use of a form counts. */
-export function formUsesIn(tree: unknown): readonly FormUse[] {
-  const found = new Map<string, FormUse>()
-  const visit = (node: unknown): void => {
-    if (!isNode(node)) return
-    const use = formUseOf(node)
-    if (use) found.set(use.form, use)
-    Object.values(node).forEach(visit)
-  }
-  visit(tree)
-  return [...found.values()]
-}
-
-function formUseOf({ widget, options }: Node): FormUse | undefined {
-  if (widget !== "form" || !isNode(options)) return undefined
-  const { form, into, initial } = options
-  if (typeof form !== "string" || typeof into !== "string") return undefined
-  return { form, into: into.replace(/^\$/, ""), ...(initial === undefined ? {} : { initial }) }
-}
-
 /** Scope roots that a compiled tree reads, each once: in texts, values and conditions. */
-export function rootsIn(tree: unknown): readonly string[] {
-  const found = new Set<string>()
-  const visit = (node: unknown): void => {
-    if (!isNode(node)) return
-    for (const [key, part] of Object.entries(node))
-      if ((key === "@get" || key === "get") && Array.isArray(part)) found.add(String(part[0]))
-      else visit(part)
-  }
-  visit(tree)
-  return [...found]
+export function rootsIn(tree: object): readonly string[] {
+  const roots = partsOf(tree).flatMap(([name, part]) =>
+    (name === "@get" || name === "get") && Array.isArray(part) ? [String(part[0])] : rootsIn(part),
+  )
+  return [...new Set(roots)]
 }
 
 /** How many blocks at the top of the body wait for no data: steps, heading, picture. */
@@ -54,16 +26,15 @@ export const headingsIn = (
   context: Pick<CompileContext, "definition">,
 ): readonly CompiledHeading[] =>
   blocks.flatMap((top, block) => {
-    const visit = (node: unknown, above: readonly CompiledCondition[]): readonly CompiledHeading[] => {
-      if (!isNode(node)) return []
+    const visit = (node: object, above: readonly CompiledCondition[]): readonly CompiledHeading[] => {
       const when = isBlock(node) && node.when ? [...above, node.when] : above
       if (isBlock(node) && isMainHeading(node, context)) return [{ block, when }]
-      return Object.values(node).flatMap((part) => visit(part, when))
+      return partsOf(node).flatMap(([, part]) => visit(part, when))
     }
     return visit(top, [])
   })
 
-const isBlock = (node: Node): node is Node & CompiledBlock => typeof node["widget"] === "string"
+const isBlock = (node: object): node is CompiledBlock => "widget" in node && "options" in node
 
 function isMainHeading(
   { widget, options }: CompiledBlock,

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto"
-import { isRecord } from "../../model/json"
 import { type ModuleValue, Shared } from "./moduleCode"
 
 type Labels = Readonly<Record<string, ModuleValue>>
@@ -40,8 +39,10 @@ function labelsOf(options: List): Shared | undefined {
   return new Shared(shared.name.replace("labels/", "options/"), options, { shared, write: toOptionsCode })
 }
 
-const entryOf = (option: ModuleValue): readonly [string, ModuleValue] =>
-  isRecord(option) ? [String(option["value"]), option["label"] as ModuleValue] : ["", undefined]
+function entryOf(option: ModuleValue): readonly [string, ModuleValue] {
+  const { value, label } = option as Labels
+  return [String(value), label]
+}
 
 const toOptions = (labels: Labels) => Object.entries(labels).map(([value, label]) => ({ value, label }))
 const toOptionsCode = (labels: string) => `Object.entries(${labels}).map(([value, label]) => ({ value, label }))`

@@ -47,7 +47,7 @@ function createAjv({ formats, allErrors }: ValidatorOptions): Ajv {
 
 /** A validator of the schema for the process at hand: for whoever has a compiler anyway. */
 export function createValidator({ $id: _id, ...schema }: JsonSchema, options: ValidatorOptions): ValidateFunction {
-  return createAjv(options).compile(schema) as unknown as ValidateFunction
+  return createAjv(options).compile(schema) as ValidateFunction
 }
 
 /** Helpers that generated validators call, by the name under which a module has to hold them. */

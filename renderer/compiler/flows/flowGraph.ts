@@ -51,8 +51,8 @@ export function createFlowGraph(set: DocumentSet, flow: CompiledFlow): FlowGraph
 
 const withoutConditions = ({ from, to, when }: FlowEdge) => ({ from, to, when })
 
-function plainTitle(source: string | undefined, { tokens }: SharedContext, otherwise: string): string {
-  const title = compileText(source ?? "", tokens)
+function plainTitle(source: string | undefined, shared: SharedContext, otherwise: string): string {
+  const title = compileText(source ?? "", shared)
   return typeof title === "string" && title !== "" ? title : (source ?? otherwise)
 }
 

@@ -8,7 +8,7 @@ import { rootsIn } from "../compile/screenFacts"
  * a root that the answers do not name sees all of them, so that plain answers do as well.
  */
 export function listFlowPath(flow: CompiledFlow, answers: Readonly<Record<string, unknown>>): readonly string[] {
-  const roots = rootsIn(flow.steps.map(({ when }) => when))
+  const roots = rootsIn(flow.steps.map(({ when = {} }) => when))
   const scope = createScope({ ...Object.fromEntries(roots.map((root) => [root, answers])), ...answers })
   return path(flow, scope).map(({ screen }) => screen)
 }

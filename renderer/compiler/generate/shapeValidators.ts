@@ -9,7 +9,7 @@ import { generateMeta } from "./generateMeta"
 export type ShapeError = ErrorObject
 
 /** What is wrong with the shape of a document, by its meta-schema: every error, none for a document of this kind's type. */
-export type ShapeValidator = (kind: DocumentKind, document: unknown) => readonly ShapeError[]
+export type ShapeValidator = (kind: DocumentKind, document: object) => readonly ShapeError[]
 
 /** The meta-schemas as validators; each kind is compiled when it is first asked for. */
 export function createShapeValidator(definitions: Definitions): ShapeValidator {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto"
 import { readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
-import type { DocumentKind } from "../../model/documents"
 import { compareFindings } from "../problems"
-import type { DocumentSet, LoadedDocument } from "../types"
+import type { DocumentSet, Finding, LoadedDocument } from "../types"
+import { findersOf } from "./finders"
 import { readDocument, type ReadFile } from "./readDocument"
 
 interface LoadedFile extends ReadFile {
@@ -61,36 +61,30 @@ function readIfChanged(root: string, file: string, before: LoadedFile | undefine
 }
 
 function toSet(root: string, loaded: readonly LoadedFile[], files: readonly string[]): DocumentSet {
-  const byKind = new Map<DocumentKind, Map<string, LoadedDocument>>()
-  const findings = loaded.flatMap((file) => file.findings)
-  for (const { document } of loaded) {
-    if (!document) continue
-    const ofKind = byKind.get(document.kind) ?? new Map<string, LoadedDocument>()
-    byKind.set(document.kind, ofKind)
-    const first = ofKind.get(document.id)
-    if (!first) ofKind.set(document.id, document)
-    else
-      findings.push({
-        severity: "error",
-        rule: "repeated-id",
-        file: document.file,
-        pointer: "/id",
-        line: document.lineOf("/id"),
-        values: { id: document.id, first: first.file },
-      })
-  }
+  const finders = findersOf(loaded.flatMap(({ document }) => document ?? []))
+  const isFirst = ({ kind, id, file }: LoadedDocument) => finders.find(kind, id)?.file === file
+  const documents = loaded.flatMap(({ document }) => (document && isFirst(document) ? [document] : []))
+  const findings = loaded.flatMap((file) => [
+    ...file.findings,
+    ...(file.document && !isFirst(file.document) ? [repeatedId(file.document, finders)] : []),
+  ])
   const shared = new Map(
     loaded.flatMap((file, index) => (file.shared === undefined ? [] : [[files[index] ?? "", file.shared] as const])),
   )
-  const documents = [...byKind.values()].flatMap((ofKind) => [...ofKind.values()])
   return {
     root,
     documents: documents.toSorted((one, other) => (one.file < other.file ? -1 : 1)),
     shared,
     findings: findings.toSorted(compareFindings),
-    all: <Kind extends DocumentKind>(kind: Kind) =>
-      [...(byKind.get(kind)?.values() ?? [])] as unknown as readonly LoadedDocument<Kind>[],
-    find: <Kind extends DocumentKind>(kind: Kind, id: string) =>
-      byKind.get(kind)?.get(id) as LoadedDocument<Kind> | undefined,
+    ...finders,
   }
 }
+
+const repeatedId = ({ file, kind, id, lineOf }: LoadedDocument, { find }: Pick<DocumentSet, "find">): Finding => ({
+  severity: "error",
+  rule: "repeated-id",
+  file,
+  pointer: "/id",
+  line: lineOf("/id"),
+  values: { id, first: find(kind, id)?.file ?? "" },
+})

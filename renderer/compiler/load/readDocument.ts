@@ -1,4 +1,5 @@
-import type { Document, Json } from "../../model/documents"
+import type { Json } from "../../model/documents"
+import { isObject } from "../../model/json"
 import type { Finding, LoadedDocument } from "../types"
 import { isSharedFile, parseDocumentName } from "./documentName"
 import { createLineFinder, offsetOf } from "./lines"
@@ -34,8 +35,7 @@ export function readDocument(content: FileContent): ReadFile {
     values,
   })
   const broken = parsed.errors.find(({ reason }) => reason === "syntax" || reason === "depth")
-  const value = asObject(parsed.value)
-  if (!broken && !value) return { ...last, findings: [report("json-no-object", 1)] }
+  if (!broken && !isObject(parsed.value)) return { ...last, findings: [report("json-no-object", 1)] }
   if (broken) {
     const finding = report(broken.reason === "depth" ? "json-too-deep" : "json-broken", toLine(broken.offset))
     return { ...recover(content, parsed), ...last, findings: [finding] }
@@ -53,24 +53,22 @@ const keep = (before: ReadFile | undefined): Omit<ReadFile, "findings"> => ({
   ...(before?.shared === undefined ? {} : { shared: before.shared }),
 })
 
-const asObject = (value: Json): object | undefined =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? value : undefined
-
 function toDocument({ file, text, hash }: FileContent, { value, tree }: ParsedJson): LoadedDocument | undefined {
   const name = parseDocumentName(file)
-  if (!name) return undefined
+  if (!name || !isObject(value)) return undefined
   const toLine = createLineFinder(text)
+  // What it says of itself nobody has checked yet.
   return {
     file,
     ...name,
-    document: value as unknown as Document,
-    lineOf: (pointer) => toLine(offsetOf(tree, pointer)),
+    document: value,
+    lineOf: (pointer: string) => toLine(offsetOf(tree, pointer)),
     hash,
-  }
+  } as object as LoadedDocument
 }
 
 /** As much as can be understood, so that what refers to the document is not called wrong as well. */
 function recover(content: FileContent, parsed: ParsedJson): Pick<ReadFile, "document"> {
-  const document = asObject(parsed.value) && !isSharedFile(content.file) ? toDocument(content, parsed) : undefined
+  const document = isSharedFile(content.file) ? undefined : toDocument(content, parsed)
   return document ? { document: { ...document, recovered: true } } : {}
 }

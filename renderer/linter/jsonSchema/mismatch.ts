@@ -1,7 +1,7 @@
 /** Validates samples and defaults against the schemas of calls, forms and session values. */
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv"
 import addFormats from "ajv-formats"
-import type { JsonSchema } from "../../model/documents"
+import type { Json, JsonSchema } from "../../model/documents"
 import { objectsIn } from "../../model/json"
 import { isText } from "../json"
 import { within } from "../../model/pointer"
@@ -29,7 +29,7 @@ export interface Mismatch {
 }
 
 /** First thing in which a value breaks a schema; a schema that cannot be compiled is another rule's business. */
-export function firstMismatch(schema: JsonSchema, value: unknown): Mismatch | undefined {
+export function firstMismatch(schema: JsonSchema, value: Json | undefined): Mismatch | undefined {
   const validate = validatorFor(schema)
   if (validate === undefined || validate(value)) return undefined
   const [first] = validate.errors ?? []

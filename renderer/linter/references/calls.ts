@@ -5,14 +5,14 @@ import { isObject, type Fields } from "../../model/json"
 import { isText } from "../json"
 import { within } from "../../model/pointer"
 import { remember } from "../memo"
-import type { AnyDocument, Context } from "../rule"
+import type { Context } from "../rule"
 import type { TypeScope } from "./typeScope"
 import { seen, viewsOf, type View } from "./views"
 
 type Call = LoadedDocument<"call">
 
 export interface CallUse {
-  readonly document: AnyDocument
+  readonly document: LoadedDocument
   readonly pointer: string
   readonly scope: TypeScope
   readonly call: Call

@@ -1,3 +1,4 @@
+import type { LoadedDocument } from "../../compiler"
 /** Lists everything of interest in a document, following the references of its shape and of the options it gives. */
 import type { ActionSource, Condition, Json } from "../../model/documents"
 import type { Definition } from "../../model/definitions"
@@ -6,7 +7,6 @@ import { isPath, isText } from "../json"
 import { within } from "../../model/pointer"
 import { keepFor } from "../memo"
 import type { NameKind } from "../names"
-import type { AnyDocument } from "../rule"
 import {
   definitionOf,
   definitions,
@@ -23,7 +23,7 @@ import type { Location, Reference } from "./reference"
 
 interface Walk {
   readonly vocabulary: Vocabulary
-  readonly document: AnyDocument
+  readonly document: LoadedDocument
   readonly found: Reference[]
 }
 
@@ -39,7 +39,7 @@ type Reader = (walk: Walk, place: Place) => void
 
 /** References of a document, found once as long as it lives; its shape has been judged before. */
 export const referencesFor = keepFor((vocabulary: Vocabulary) =>
-  keepFor((document: AnyDocument): readonly Reference[] => {
+  keepFor((document: LoadedDocument): readonly Reference[] => {
     const walk: Walk = { vocabulary, document, found: [] }
     const place: Place = { value: document.document, pointer: "", local: undefined, definition: undefined }
     follow(walk, place, { $ref: `#/definitions/document-${document.kind}` })

@@ -4,7 +4,7 @@ import type { Condition, FieldSource, UiSource } from "../../model/documents"
 import { objectsIn, type Fields } from "../../model/json"
 import { within } from "../../model/pointer"
 import { keepFor, remember } from "../memo"
-import type { AnyDocument, Context } from "../rule"
+import type { Context } from "../rule"
 import { anything, asSchema, type Schema } from "../jsonSchema/schema"
 
 type Form = LoadedDocument<"form">
@@ -102,7 +102,7 @@ function toField(
 }
 
 export interface SchemaUse {
-  readonly document: Extract<AnyDocument, { readonly kind: "form" | "call" }>
+  readonly document: Extract<LoadedDocument, { readonly kind: "form" | "call" }>
   readonly schema: Fields
   readonly pointer: string
 }

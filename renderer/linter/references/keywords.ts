@@ -1,3 +1,4 @@
+import type { LoadedDocument } from "../../compiler"
 /** Keywords and formats of JSON Schemas, where forms and calls write them and in the shared files that they refer to. */
 import { posix } from "node:path"
 import type { Json } from "../../model/documents"
@@ -5,7 +6,7 @@ import { isObject, objectsIn, type Fields } from "../../model/json"
 import { isText } from "../json"
 import { within } from "../../model/pointer"
 import { keepFor } from "../memo"
-import type { AnyDocument, Context } from "../rule"
+import type { Context } from "../rule"
 import { schemaDocuments, schemaObjects } from "./formFields"
 
 /** Keywords of draft-07 that validators and readers of schemas know; notes for people among them. */
@@ -27,7 +28,7 @@ interface SchemaWord {
 }
 
 export interface SchemaWordUse extends SchemaWord {
-  readonly document: AnyDocument
+  readonly document: LoadedDocument
   /** Place in a shared file; the document then is the first that refers to it. */
   readonly shared?: string
 }

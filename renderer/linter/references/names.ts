@@ -1,8 +1,9 @@
+import type { LoadedDocument } from "../../compiler"
 /** Every name that documents use, of every kind. */
 import { within } from "../../model/pointer"
 import { remember } from "../memo"
 import type { NameKind } from "../names"
-import type { AnyDocument, Context } from "../rule"
+import type { Context } from "../rule"
 import { optionsThatName } from "../vocabulary"
 import { conditionParts } from "./conditions"
 import { formatKeywords } from "./formFields"
@@ -12,7 +13,7 @@ import { parsedTexts, textParts } from "./texts"
 import { referencesIn, referencesOf } from "./views"
 
 export interface NameUse {
-  readonly document: AnyDocument
+  readonly document: LoadedDocument
   readonly pointer: string
   readonly of: NameKind
   readonly name: string

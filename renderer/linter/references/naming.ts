@@ -5,7 +5,7 @@ import { objectsIn } from "../../model/json"
 import { isText } from "../json"
 import { within } from "../../model/pointer"
 import { keepFor, rememberEach } from "../memo"
-import type { AnyDocument, Context } from "../rule"
+import type { Context } from "../rule"
 
 export interface DrawnForm {
   /** Root under which the form's answers stand. */
@@ -14,7 +14,7 @@ export interface DrawnForm {
 }
 
 /** Forms that a document draws. Also read where a block around them is unknown, so that one mistake is told once. */
-export const drawnForms = keepFor(({ document }: AnyDocument): readonly DrawnForm[] =>
+export const drawnForms = keepFor(({ document }: LoadedDocument): readonly DrawnForm[] =>
   [...objectsIn(document)].flatMap(([{ widget, form, into }]) =>
     isText(widget) && isText(form) && isText(into) ? [{ root: into.replace(/^\$/, ""), form }] : [],
   ),
@@ -24,24 +24,24 @@ const sheetsNamedIn = (node: Json): readonly string[] =>
   [...objectsIn(node)].flatMap(([action]) => (isText(action["do"]) && isText(action["sheet"]) ? [action["sheet"]] : []))
 
 /** Ids of the sheets that a document opens. */
-const openedSheets = keepFor(({ document }: AnyDocument) => sheetsNamedIn(document))
+const openedSheets = keepFor(({ document }: LoadedDocument) => sheetsNamedIn(document))
 
 /** Those of them that a customer can see: samples are for pictures. */
-export const shownSheets = keepFor(({ document }: AnyDocument) => sheetsNamedIn({ ...document, samples: {} }))
+export const shownSheets = keepFor(({ document }: LoadedDocument) => sheetsNamedIn({ ...document, samples: {} }))
 
-export const sheetsOf = rememberEach((context, document: AnyDocument) =>
+export const sheetsOf = rememberEach((context, document: LoadedDocument) =>
   openedSheets(document).flatMap((id) => context.set.find("sheet", id) ?? []),
 )
 
-export const formsOf = rememberEach((context, document: AnyDocument) =>
+export const formsOf = rememberEach((context, document: LoadedDocument) =>
   drawnForms(document).flatMap(({ form }) => context.set.find("form", form) ?? []),
 )
 
-const draws = (document: AnyDocument, id: string): boolean => drawnForms(document).some(({ form }) => form === id)
+const draws = (document: LoadedDocument, id: string): boolean => drawnForms(document).some(({ form }) => form === id)
 
 /** Screens in which a form or a half-sheet is seen. */
 export const screensShowing = rememberEach(
-  (context, { kind, id }: AnyDocument): readonly LoadedDocument<"screen">[] => {
+  (context, { kind, id }: LoadedDocument): readonly LoadedDocument<"screen">[] => {
     const screens = context.set.all("screen")
     const opening = (sheet: string) => screens.filter((screen) => openedSheets(screen).includes(sheet))
     if (kind === "sheet") return opening(id)
@@ -52,7 +52,7 @@ export const screensShowing = rememberEach(
 )
 
 /** Roots under which a form's own answers stand. */
-export const rootsOfForm = rememberEach((context, { id }: AnyDocument): readonly string[] => {
+export const rootsOfForm = rememberEach((context, { id }: LoadedDocument): readonly string[] => {
   const hosts = [...context.set.all("screen"), ...context.set.all("sheet")]
   const roots = hosts.flatMap((host) => drawnForms(host).flatMap(({ root, form }) => (form === id ? [root] : [])))
   return roots.length === 0 ? ["draft", "form"] : [...new Set(roots)]

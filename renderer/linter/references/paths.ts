@@ -1,13 +1,13 @@
+import type { LoadedDocument } from "../../compiler"
 import { isPath } from "../json"
 import { within } from "../../model/pointer"
-import type { AnyDocument } from "../rule"
 import { leavesIn } from "./conditions"
 import { partsIn } from "./texts"
 import { parsePath, readPath, readValuePath, type PathAnalysis } from "./typeScope"
 import { derive, seen, type View } from "./views"
 
 interface Use {
-  readonly document: AnyDocument
+  readonly document: LoadedDocument
   readonly pointer: string
 }
 

@@ -1,11 +1,11 @@
+import type { LoadedDocument } from "../../compiler"
 import type { ActionSource, BlockSource, Condition, FieldSource, Json } from "../../model/documents"
 import type { Definition } from "../../model/definitions"
 import type { NameKind } from "../names"
-import type { AnyDocument } from "../rule"
 import type { Local } from "./local"
 
 export interface Location {
-  readonly document: AnyDocument
+  readonly document: LoadedDocument
   readonly pointer: string
   /** What can be seen here besides what the whole document sees. */
   readonly local: Local | undefined

@@ -4,7 +4,7 @@ import type { LoadedDocument } from "../../compiler"
 import { inlineReferences, type InlinedSchema, type SchemaHome } from "../../compiler"
 import type { Json, JsonSchema } from "../../model/documents"
 import { keepFor, remember } from "../memo"
-import type { AnyDocument, Context } from "../rule"
+import type { Context } from "../rule"
 import { expandSchema } from "../jsonSchema/expand"
 import { anything, type Schema } from "../jsonSchema/schema"
 
@@ -46,14 +46,14 @@ interface ExpandedSchema extends Pick<InlinedSchema, "errors"> {
 }
 
 /** What references of a document's schemas are relative to: the schema of a form, any other document itself. */
-export const homeOf = ({ set }: Context, { file, kind, document }: AnyDocument): SchemaHome => ({
+export const homeOf = ({ set }: Context, { file, kind, document }: LoadedDocument): SchemaHome => ({
   shared: set.shared,
   file,
   root: kind === "form" ? document.schema : document,
 })
 
 /** A schema that stands in a document, and what its references lack. */
-export function expandedIn(context: Context, document: AnyDocument, schema: JsonSchema): ExpandedSchema {
+export function expandedIn(context: Context, document: LoadedDocument, schema: JsonSchema): ExpandedSchema {
   const { file } = document
   const shared = sharedFiles(context)
   const found = expanded(schema).get(file)
@@ -65,7 +65,7 @@ export function expandedIn(context: Context, document: AnyDocument, schema: Json
   return result
 }
 
-export const schemaIn = (context: Context, document: AnyDocument, schema: JsonSchema): Schema =>
+export const schemaIn = (context: Context, document: LoadedDocument, schema: JsonSchema): Schema =>
   expandedIn(context, document, schema).schema
 
 export const answerSchemaOf = (context: Context, call: LoadedDocument<"call">): Schema =>

@@ -2,7 +2,7 @@
 import type { LoadedDocument } from "../../compiler"
 import type { DataSource, DocumentOf } from "../../model/documents"
 import { keepFor, remember, rememberEach } from "../memo"
-import type { AnyDocument, Context } from "../rule"
+import type { Context } from "../rule"
 import { anything, asSchema, type Schema } from "../jsonSchema/schema"
 import { schemaOfValue } from "../jsonSchema/values"
 import { drawnForms, screensShowing, sheetsOf, stepsOf } from "./naming"
@@ -26,7 +26,7 @@ export const commonScope = remember((context): TypeScope => {
   return createTypeScope(new Map([["app", app === undefined ? anything : appSchema(app)], ...roots, ...declared]))
 })
 
-const formRoots = (context: Context, document: AnyDocument): Roots =>
+const formRoots = (context: Context, document: LoadedDocument): Roots =>
   Object.fromEntries(
     drawnForms(document).map(({ root, form: id }) => {
       const form = context.set.find("form", id)
@@ -101,7 +101,7 @@ function formScopes(context: Context, form: LoadedDocument<"form">): readonly Ty
 }
 
 /** The scopes in which a document is read: one for most, one for each screen that draws a form. */
-export function scopesOf(context: Context, document: AnyDocument): readonly TypeScope[] {
+export function scopesOf(context: Context, document: LoadedDocument): readonly TypeScope[] {
   switch (document.kind) {
     case "screen":
       return [screenScope(context, document)]

@@ -1,8 +1,9 @@
+import type { LoadedDocument } from "../../compiler"
 /** Documents as they are read: each in every scope that it can stand in. */
 import type { Condition } from "../../model/documents"
 import { namedConditions } from "../conditions/condition"
 import { keepFor, remember, rememberEach } from "../memo"
-import type { AnyDocument, Context } from "../rule"
+import type { Context } from "../rule"
 import type { Schema } from "../jsonSchema/schema"
 import { referencesFor } from "./findReferences"
 import { rootsAdded, type Local, type LocalTypes } from "./local"
@@ -12,7 +13,7 @@ import { scopesOf } from "./scopes"
 import type { TypeScope } from "./typeScope"
 
 export interface View {
-  readonly document: AnyDocument
+  readonly document: LoadedDocument
   readonly references: readonly Reference[]
   /** What can be seen everywhere in the document. */
   readonly scope: TypeScope
@@ -22,13 +23,13 @@ export interface View {
   readonly answers: ReadonlyMap<string, Schema>
 }
 
-export const referencesIn = (context: Context, document: AnyDocument): readonly Reference[] =>
+export const referencesIn = (context: Context, document: LoadedDocument): readonly Reference[] =>
   referencesFor(context.vocabulary)(document)
 
 /** Views of a document that are still true: what was derived from one lives as long as it does. */
-const latest = new WeakMap<AnyDocument, readonly View[]>()
+const latest = new WeakMap<LoadedDocument, readonly View[]>()
 
-export const viewsOf = rememberEach((context, document: AnyDocument): readonly View[] => {
+export const viewsOf = rememberEach((context, document: LoadedDocument): readonly View[] => {
   const before = latest.get(document) ?? []
   const views = scopesOf(context, document).map((scope) => {
     const view = createView(context, document, scope)
@@ -40,7 +41,7 @@ export const viewsOf = rememberEach((context, document: AnyDocument): readonly V
 
 const noTokens = {}
 
-function createView(context: Context, document: AnyDocument, scope: TypeScope): View {
+function createView(context: Context, document: LoadedDocument, scope: TypeScope): View {
   const references = referencesIn(context, document)
   const calls = only(references, "action").flatMap(({ action: { call } }) => (typeof call === "string" ? [call] : []))
   return {
@@ -56,12 +57,12 @@ function createView(context: Context, document: AnyDocument, scope: TypeScope): 
   }
 }
 
-function ownAnswer(context: Context, { kind, id, document }: AnyDocument): Schema {
+function ownAnswer(context: Context, { kind, id, document }: LoadedDocument): Schema {
   if (kind === "call") return answerOfCall(context, id)
   return answerOfCall(context, kind === "flow" ? document.entry?.call : undefined)
 }
 
-const isSameMap = (one: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>): boolean =>
+const isSameMap = (one: ReadonlyMap<string, Schema>, other: ReadonlyMap<string, Schema>): boolean =>
   one.size === other.size && [...one].every(([name, value]) => other.get(name) === value)
 
 const isSame = (one: View, other: View): boolean =>
@@ -102,18 +103,15 @@ export const seen = <Kind extends ReferenceKind>(view: View, kind: Kind): readon
   only(view.references, kind).map((reference) => ({ ...reference, scope: scopeAt(view, reference.local) }))
 
 /** References of a kind in all documents, whatever can be seen there. */
-export function referencesOf<Kind extends ReferenceKind>(context: Context, kind: Kind): readonly ReferenceOf<Kind>[] {
-  return (byKind(context).get(kind) ?? []) as unknown as readonly ReferenceOf<Kind>[]
-}
+export const referencesOf = <Kind extends ReferenceKind>(context: Context, kind: Kind): readonly ReferenceOf<Kind>[] =>
+  only(byKind(context).get(kind) ?? [], kind)
 
 const byKind = remember((context) => {
   const lists = new Map<ReferenceKind, Reference[]>()
-  for (const document of context.set.documents) {
-    for (const reference of referencesIn(context, document)) {
-      const list = lists.get(reference.kind)
-      if (list === undefined) lists.set(reference.kind, [reference])
-      else list.push(reference)
-    }
+  for (const reference of context.set.documents.flatMap((document) => referencesIn(context, document))) {
+    const list = lists.get(reference.kind) ?? []
+    lists.set(reference.kind, list)
+    list.push(reference)
   }
   return lists
 })

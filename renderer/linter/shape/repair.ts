@@ -1,8 +1,8 @@
+import type { LoadedDocument } from "../../compiler"
 /** Makes a document whose shape is broken one that rules can read: what is wrong is taken out, what is missing left empty. */
 import type { Json } from "../../model/documents"
 import { maxDepth } from "../../model/json"
 import { segmentsOf, valueAt, within } from "../../model/pointer"
-import type { AnyDocument } from "../rule"
 import type { Schema } from "../jsonSchema/schema"
 import { followed } from "./definitions"
 import { isOfSchema, placeOf } from "./toProblems"
@@ -17,7 +17,7 @@ export interface Repaired {
 type Holder = Record<string, Json>
 
 /** Repairs what these errors speak of; that may uncover others. */
-export function repair(document: AnyDocument, content: Json, errors: readonly ShapeError[]): Repaired {
+export function repair(document: LoadedDocument, content: Json, errors: readonly ShapeError[]): Repaired {
   const copy = structuredClone(content)
   const places = errors.map((error) => {
     const place = repairedPlace(error)

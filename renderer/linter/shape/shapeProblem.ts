@@ -1,5 +1,4 @@
-import type { Finding } from "../../compiler"
-import type { AnyDocument } from "../document"
+import type { Finding, LoadedDocument } from "../../compiler"
 
 /** Rules about the shape of documents, which decides whether the others can read them. */
 export type ShapeRuleId =
@@ -17,7 +16,7 @@ export type ShapeRuleId =
 /** A place in which a document has not the shape of its kind. */
 export interface ShapeProblem {
   readonly rule: ShapeRuleId
-  readonly document: AnyDocument
+  readonly document: LoadedDocument
   readonly pointer: string
   readonly values: Finding["values"]
 }

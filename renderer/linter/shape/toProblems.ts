@@ -1,5 +1,5 @@
+import type { LoadedDocument } from "../../compiler"
 import type { Json } from "../../model/documents"
-import type { AnyDocument } from "../rule"
 import { jsonType, shown } from "../json"
 import { valueAt, within } from "../../model/pointer"
 import { suggestion } from "../nearest"
@@ -26,7 +26,7 @@ const rules: Readonly<Record<Flaw, readonly [ofDocument: ShapeRuleId, ofOptions:
 }
 
 /** The shape problems that errors of ajv stand for; in a JSON Schema, the first of each. */
-export function toProblems(document: AnyDocument, errors: readonly ShapeError[]): readonly ShapeProblem[] {
+export function toProblems(document: LoadedDocument, errors: readonly ShapeError[]): readonly ShapeProblem[] {
   const own = errors.filter((error) => !isOfSchema(document, error))
   const wrong = new Set(own.map(({ instancePath }) => instancePath))
   const invalid = new Map<string, ShapeProblem>()
@@ -39,12 +39,12 @@ export function toProblems(document: AnyDocument, errors: readonly ShapeError[])
 }
 
 /** Said by the meta-schema of JSON Schema; that a schema is an object is said by the document's own shape. */
-export const isOfSchema = ({ kind }: AnyDocument, { instancePath, keyword, parentSchema }: ShapeError): boolean => {
+export const isOfSchema = ({ kind }: LoadedDocument, { instancePath, keyword, parentSchema }: ShapeError): boolean => {
   const place = schemaPlaceOf(kind, instancePath)
   return place !== undefined && !(place === instancePath && keyword === "type" && parentSchema.type === "object")
 }
 
-function toProblem(document: AnyDocument, error: ShapeError): ShapeProblem {
+function toProblem(document: LoadedDocument, error: ShapeError): ShapeProblem {
   const pointer = placeOf(error)
   if (error.keyword === "type" && error.parentSchema.title === definitions["condition"]?.title)
     return { rule: "condition-malformed", document, pointer, values: { reason: "no-object" } }

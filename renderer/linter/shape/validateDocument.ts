@@ -1,6 +1,6 @@
+import type { LoadedDocument } from "../../compiler"
 import type { Json } from "../../model/documents"
 import { keepFor } from "../memo"
-import type { AnyDocument } from "../rule"
 import type { Vocabulary } from "../vocabulary"
 import { cut, emptyOf, isTooDeep, repair } from "./repair"
 import { reduceErrors } from "./reduce"
@@ -10,7 +10,7 @@ import { validatorsFor, type ShapeError } from "./validators"
 
 export interface ValidatedDocument {
   /** Has the shape of its kind: the document itself, or a copy without what broke it. */
-  readonly document: AnyDocument
+  readonly document: LoadedDocument
   readonly problems: readonly ShapeProblem[]
   /** Places of the copy that are not as they were written: rules have nothing to say about them. */
   readonly repaired: readonly string[]
@@ -21,7 +21,7 @@ const maxRounds = 4
 
 /** Judges a document once as long as its file does not change. */
 export const validatorOf = keepFor((vocabulary: Vocabulary) =>
-  keepFor((loaded: AnyDocument): ValidatedDocument => {
+  keepFor((loaded: LoadedDocument): ValidatedDocument => {
     const { content, places: deep } = isTooDeep(loaded.document)
       ? cut(loaded.document)
       : { content: loaded.document, places: [] }
@@ -39,7 +39,7 @@ export const validatorOf = keepFor((vocabulary: Vocabulary) =>
   }),
 )
 
-function errorsOf(vocabulary: Vocabulary, loaded: AnyDocument, content: Json): readonly ShapeError[] {
+function errorsOf(vocabulary: Vocabulary, loaded: LoadedDocument, content: Json): readonly ShapeError[] {
   const validators = validatorsFor(vocabulary)
   const errors = validators.errorsOf(loaded.kind, content)
   const isOfAnother = (error: ShapeError) => isOfSchema(loaded, error)
@@ -49,9 +49,9 @@ function errorsOf(vocabulary: Vocabulary, loaded: AnyDocument, content: Json): r
 
 function repaired(
   vocabulary: Vocabulary,
-  loaded: AnyDocument,
+  loaded: LoadedDocument,
   written: Json,
-): { readonly document: AnyDocument; readonly places: readonly string[] } {
+): { readonly document: LoadedDocument; readonly places: readonly string[] } {
   let content = written
   const places: string[] = []
   for (let round = 0; round < maxRounds; round++) {
@@ -67,5 +67,5 @@ function repaired(
 }
 
 /** What was judged has the type of its kind from here on. */
-const withContent = (loaded: AnyDocument, content: Json): AnyDocument =>
-  ({ ...loaded, document: content }) as AnyDocument
+const withContent = (loaded: LoadedDocument, content: Json): LoadedDocument =>
+  ({ ...loaded, document: content }) as LoadedDocument

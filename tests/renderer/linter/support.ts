@@ -1,20 +1,16 @@
 import { createLineFinder, offsetOf } from "../../../renderer/compiler/load/lines"
+import { findersOf } from "../../../renderer/compiler"
+import { segmentsOf } from "../../../renderer/model/pointer"
 import { parseDocumentName } from "../../../renderer/compiler/load/documentName"
 import { parseJson } from "../../../renderer/compiler/load/parseJson"
 import type { DocumentSet, LoadedDocument } from "../../../renderer/compiler/types"
-import type { Document, DocumentKind, Json } from "../../../renderer/model/documents"
+import type { Json } from "../../../renderer/model/documents"
 import type { Files } from "./zoo"
 
 /** Stands for "take it away". */
 export const removed = Symbol("removed")
 
 export type Edit = readonly [pointer: string, value: Json | typeof removed]
-
-const segmentsOf = (pointer: string) =>
-  pointer
-    .split("/")
-    .slice(1)
-    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"))
 
 /** A copy of a value with the edits made. */
 export function edited(value: Json, edits: readonly Edit[]): Json {
@@ -45,19 +41,7 @@ export function setOf(files: Files): DocumentSet {
 
 /** A set of documents that are loaded already. */
 export function setWith(documents: readonly LoadedDocument[], shared: DocumentSet["shared"]): DocumentSet {
-  const byKind = new Map<DocumentKind, Map<string, LoadedDocument>>()
-  for (const document of documents) {
-    const ofKind = byKind.get(document.kind) ?? new Map<string, LoadedDocument>()
-    byKind.set(document.kind, ofKind.set(document.id, document))
-  }
-  return {
-    root: "zoo",
-    documents,
-    shared,
-    findings: [],
-    all: ((kind: DocumentKind) => [...(byKind.get(kind)?.values() ?? [])]) as DocumentSet["all"],
-    find: ((kind: DocumentKind, id: string) => byKind.get(kind)?.get(id)) as DocumentSet["find"],
-  }
+  return { root: "zoo", documents, shared, findings: [], ...findersOf(documents) }
 }
 
 function toDocument(file: string, content: Json): LoadedDocument {
@@ -69,5 +53,5 @@ function toDocument(file: string, content: Json): LoadedDocument {
     tree ??= parseJson(text).tree
     return createLineFinder(text)(offsetOf(tree, pointer))
   }
-  return { file, ...name, document: content as unknown as Document, lineOf, hash: text }
+  return { file, ...name, document: content, lineOf, hash: text } as object as LoadedDocument
 }

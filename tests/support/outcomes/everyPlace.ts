@@ -1,7 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { loadDocuments } from "../../../renderer/compiler"
-import type { CompiledAction, CompiledApp, CompiledScreen, ScreenModule } from "../../../renderer/model/compiled"
+import type {
+  CompiledAction,
+  CompiledApp,
+  CompiledOptions,
+  CompiledScreen,
+  ScreenModule,
+} from "../../../renderer/model/compiled"
 import { compileShipped, loadModules } from "../shipped"
 import { copyShipped } from "../shippedCopy"
 import type { Place } from "./table"
@@ -32,7 +38,7 @@ export async function compileEveryPlace(places: readonly Place[]): Promise<Every
       if (!action) throw new Error(`nobody makes ${place.call} ${place.at}`)
       return action
     }
-    const screenAtPlace = (place: Place, input: object) => screenAt(module, places.indexOf(place), input)
+    const screenAtPlace = (place: Place, input: CompiledOptions) => screenAt(module, places.indexOf(place), input)
     return { app, module, screenOf: screenAtPlace, actionOf }
   } finally {
     copy.remove()
@@ -59,7 +65,7 @@ const screenOf = (places: readonly Place[]) => ({
 })
 
 /** The screen with the one place alone. */
-function screenAt({ screen }: ScreenModule, index: number, input: object): CompiledScreen {
+function screenAt({ screen }: ScreenModule, index: number, input: CompiledOptions): CompiledScreen {
   const load = screen.data[`load_${index}`]
   const button = screen.body[index]
   const action = actionAt({ screen }, index)

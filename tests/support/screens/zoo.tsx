@@ -7,7 +7,7 @@ import {
   type Registry,
   type ScreenModule,
 } from "../../../renderer"
-import { countSteady, formUsesIn, rootsIn } from "../../../renderer/compiler/compile/screenFacts"
+import { countSteady, rootsIn } from "../../../renderer/compiler/compile/screenFacts"
 import type { CallFailure, CallResult } from "../../../renderer/model/calls"
 import type {
   CompiledAction,
@@ -15,8 +15,11 @@ import type {
   CompiledBlock,
   CompiledCall,
   CompiledData,
+  CompiledOptions,
   CompiledScreen,
+  FormUse,
 } from "../../../renderer/model/compiled"
+import { partsOf } from "../../../renderer/model/compiledTree"
 import type { ActionRunner } from "../../../renderer/model/registry"
 
 /** A call that the test answers when it wants to. */
@@ -48,7 +51,7 @@ export const get = (path: string) => ({ "@get": path.split(".") })
 export const when = (operator: string, ...operands: readonly unknown[]) => ({ operator, operands }) as never
 export const act = (
   name: string,
-  options: Readonly<Record<string, unknown>> = {},
+  options: CompiledOptions = {},
   more: Partial<CompiledAction> = {},
 ): CompiledAction => ({ do: name, options, ...more })
 export const tap = (...actions: readonly CompiledAction[]) => ({ "@do": actions })
@@ -56,7 +59,7 @@ export const tap = (...actions: readonly CompiledAction[]) => ({ "@do": actions 
 let places = 0
 export const block = (
   widget: string,
-  options: Readonly<Record<string, unknown>> = {},
+  options: CompiledOptions = {},
   more: Partial<CompiledBlock> = {},
 ): CompiledBlock => ({
   widget,
@@ -104,14 +107,25 @@ export function zooScreen(screen: Partial<CompiledScreen>, more: Partial<ScreenM
       ),
     },
     forms: {},
-    formUses: formUsesIn([body, footer, data, more.sheets]),
+    formUses: formUsesIn([body, footer, data, more.sheets ?? {}]),
     calls: {},
     sheets: {},
     ...more,
   }
 }
 
-const readsOf = ({ input, when: condition }: CompiledData) => ({ input: rootsIn(input), when: rootsIn(condition) })
+const readsOf = ({ input, when: condition }: CompiledData) => ({
+  input: rootsIn(input ?? {}),
+  when: rootsIn(condition ?? {}),
+})
+
+/** As the compiler finds them. */
+function formUsesIn(tree: object): readonly FormUse[] {
+  const inside = partsOf(tree).flatMap(([, part]) => formUsesIn(part))
+  if (!("options" in tree) || !("widget" in tree) || tree.widget !== "form") return inside
+  const { form, into, ...rest } = tree.options as FormUse
+  return [...inside, { ...rest, form, into: into.replace("$", "") }]
+}
 
 export const zooApp: CompiledApp = {
   routes: {},

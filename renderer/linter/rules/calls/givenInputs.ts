@@ -5,11 +5,11 @@ import { within } from "../../../model/pointer"
 import { callUses } from "../../references/calls"
 import { requestSchemaOf } from "../../references/schemasOf"
 import type { TypeScope } from "../../references/typeScope"
-import type { AnyDocument, Context } from "../../rule"
+import type { Context } from "../../rule"
 import type { Schema } from "../../jsonSchema/schema"
 
 interface GivenInput {
-  readonly document: AnyDocument
+  readonly document: LoadedDocument
   readonly pointer: string
   readonly scope: TypeScope
   readonly call: LoadedDocument<"call">

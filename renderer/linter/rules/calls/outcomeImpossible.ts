@@ -1,13 +1,14 @@
+import type { LoadedDocument } from "../../../compiler"
 import { type Fields } from "../../../model/json"
 import { isText } from "../../json"
 import { within } from "../../../model/pointer"
 import { unknownName } from "../../nearest"
 import { callUses, possibleOutcomes } from "../../references/calls"
 import { referencesOf } from "../../references/views"
-import { error, type AnyDocument, type Context, type Violation } from "../../rule"
+import { error, type Context, type Violation } from "../../rule"
 
 interface OutcomeTable {
-  readonly document: AnyDocument
+  readonly document: LoadedDocument
   readonly pointer: string
   readonly on: Fields
   readonly known: readonly string[]

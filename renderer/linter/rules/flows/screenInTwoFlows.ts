@@ -1,8 +1,9 @@
+import type { LoadedDocument } from "../../../compiler"
 import { allSteps } from "../../references/naming"
-import { warning, type AnyDocument } from "../../rule"
+import { warning } from "../../rule"
 
 export const screenInTwoFlows = warning("screen-in-two-flows", "A screen belongs to one flow.", function* (context) {
-  const seen = new Map<string, AnyDocument>()
+  const seen = new Map<string, LoadedDocument>()
   for (const { flow, step, pointer } of allSteps(context)) {
     const { screen: name } = step
     const first = seen.get(name)

@@ -2,11 +2,11 @@ import { isText } from "../../json"
 import { within } from "../../../model/pointer"
 import { unknownName } from "../../nearest"
 import { referencesOf } from "../../references/views"
-import type { AnyDocument, Context, Violation } from "../../rule"
+import type { Context, Violation } from "../../rule"
 import type { LoadedDocument } from "../../../compiler"
 
 interface NameOfAction {
-  readonly document: AnyDocument
+  readonly document: LoadedDocument
   readonly pointer: string
   readonly name: string
 }

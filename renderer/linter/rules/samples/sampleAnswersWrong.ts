@@ -1,3 +1,4 @@
+import type { Json } from "../../../model/documents"
 import { within } from "../../../model/pointer"
 import { suggestion } from "../../nearest"
 import { formSchemaOf } from "../../references/schemasOf"
@@ -8,7 +9,7 @@ import { formsByRoot } from "./formsByRoot"
 import { entriesOf } from "./screenSamples"
 
 /** Text that is no number yet, empty fields and half-filled ones are what samples are for: types and names must fit. */
-function flawOf(properties: Readonly<Record<string, Schema>>, field: string, answer: unknown) {
+function flawOf(properties: Readonly<Record<string, Schema>>, field: string, answer: Json) {
   if (!Object.hasOwn(properties, field))
     return { keyword: "additionalProperties", detail: field, ...suggestion(field, Object.keys(properties)) }
   const { type } = properties[field] ?? {}

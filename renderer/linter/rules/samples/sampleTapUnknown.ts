@@ -1,13 +1,14 @@
+import type { LoadedDocument } from "../../../compiler"
 import { within } from "../../../model/pointer"
 import { rememberEach } from "../../memo"
 import { unknownName } from "../../nearest"
 import { formsOf, sheetsOf } from "../../references/naming"
 import { only } from "../../references/reference"
 import { referencesIn } from "../../references/views"
-import { error, type AnyDocument } from "../../rule"
+import { error } from "../../rule"
 import { screenSamples } from "./screenSamples"
 
-const keysOf = rememberEach((context, document: AnyDocument): readonly string[] =>
+const keysOf = rememberEach((context, document: LoadedDocument): readonly string[] =>
   only(referencesIn(context, document), "key").map(({ key }) => key),
 )
 

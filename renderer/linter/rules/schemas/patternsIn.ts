@@ -1,10 +1,11 @@
+import type { LoadedDocument } from "../../../compiler"
 import { isText } from "../../json"
 import { within } from "../../../model/pointer"
 import { schemasIn } from "../../references/formFields"
-import type { AnyDocument, Context } from "../../rule"
+import type { Context } from "../../rule"
 
 interface PatternUse {
-  readonly document: AnyDocument
+  readonly document: LoadedDocument
   readonly pattern: string
   readonly pointer: string
 }

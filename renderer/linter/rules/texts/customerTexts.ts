@@ -1,11 +1,11 @@
+import type { LoadedDocument } from "../../../compiler"
 import { within } from "../../../model/pointer"
 import { remember } from "../../memo"
 import { allFields } from "../../references/formFields"
 import { referencesOf } from "../../references/views"
-import type { AnyDocument } from "../../rule"
 
 export interface CustomerText {
-  readonly document: AnyDocument
+  readonly document: LoadedDocument
   readonly pointer: string
   readonly text: string
 }

@@ -25,7 +25,7 @@ function loadZoo(files: Readonly<Record<string, unknown>> = zooFiles) {
 const gate = zooFiles["gate/gate.screen.json"] as object
 const validate = createShapeValidator(zooDefinitions)
 
-const judge = (kind: DocumentKind, document: unknown): readonly string[] =>
+const judge = (kind: DocumentKind, document: object): readonly string[] =>
   validate(kind, document).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`)
 
 describe("generateMeta", () => {
