@@ -111,6 +111,8 @@ export interface CompiledSheet {
     readonly key: string
     readonly label: TextNode | string
     readonly style: string
+    /** It does nothing but close. */
+    readonly closes?: true
     readonly tap: readonly CompiledAction[]
   }[]
 }

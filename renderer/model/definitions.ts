@@ -36,6 +36,12 @@ export interface Definition {
   readonly output?: JsonSchema
   /** Draws the main heading of its screen: always, or with these options. Components. */
   readonly mainHeading?: true | Readonly<Record<string, Json>>
+  /** Draws the buttons of half-sheets, whose `style` is one of its option of that name. Components. */
+  readonly sheetButtons?: true
+  /** Does nothing but close, so that Escape may press a button that does so: actions. */
+  readonly closes?: true
+  /** Asks for one or several of its field's options, and cannot do without: controls. */
+  readonly choosing?: true
   /** What it does to where the customer is: actions. */
   readonly effect?: ActionEffect
   /** Outcomes that `on` may name, besides those of a call: actions. */

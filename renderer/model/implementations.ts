@@ -50,8 +50,8 @@ export interface SheetContent {
     readonly key: string
     readonly label: string
     readonly style: string
-    /** Names of its actions; none means that it only closes the sheet. */
-    readonly does: readonly string[]
+    /** It does nothing but close the sheet, or the page with it. */
+    readonly closes: boolean
     readonly tap: ActionRunner
   }[]
 }

@@ -26,6 +26,7 @@ import { createDraftStore } from "./stores/createDraftStore"
 import { createSessionValues } from "./stores/createSessionValues"
 import type { Registry } from "../../renderer"
 import type { AppServices, Documents } from "./services"
+import { areasOf } from "./areasOf"
 
 type Page = Window & typeof globalThis
 
@@ -131,6 +132,7 @@ function createNative({ page, clock, config, documents, report }: ServiceDepende
         listeners: [Reflect.get(page, "webkit")?.messageHandlers, Reflect.get(page, config.androidInterface)],
       }),
     },
+    areas: areasOf(documents.app),
     clock,
     cookies,
     bridge,

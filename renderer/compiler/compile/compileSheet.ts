@@ -12,11 +12,15 @@ export function compileSheet({ document, id }: LoadedDocument<"sheet">, context:
     title: compileText(title, context),
     subtitle: subtitle === undefined ? undefined : compileRich(subtitle, context),
     body: compileBlocks(body, context, "/body"),
-    buttons: buttons.map(({ key, label, style, tap }, index) => ({
-      key: key ?? `button-${index + 1}`,
-      label: compileText(label, context),
-      style,
-      tap: compileActions(tap, context, `/buttons/${index}/tap`),
-    })),
+    buttons: buttons.map(({ key, label, style, tap }, index) => {
+      const closes = tap.every((action) => context.definition("action", action.do)?.closes === true)
+      return {
+        key: key ?? `button-${index + 1}`,
+        label: compileText(label, context),
+        style,
+        ...(closes ? { closes } : {}),
+        tap: compileActions(tap, context, `/buttons/${index}/tap`),
+      }
+    }),
   })
 }

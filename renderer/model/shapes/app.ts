@@ -1,6 +1,6 @@
 /** Documents of which an app has one: routes, outcomes of calls, conditions, messages, theme. */
 import { mapOf, oneOf, option, options } from "../definitions"
-import { anything, document, own, schema, text } from "./head"
+import { anything, document, names, own, schema, text } from "./head"
 
 const route = options({
   screen: own("screen"),
@@ -23,6 +23,8 @@ export const app = document("app", {
   "links!": mapOf(text),
   "schemes!": mapOf(text),
   "constants!": mapOf(anything),
+  /** Query values that the app itself reads, whatever the screen. */
+  query: names,
   /** JSON Schemas of what the scope always holds: `ctx`, `kept` stores. */
   "scope!": mapOf(schema),
 })

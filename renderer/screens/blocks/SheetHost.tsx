@@ -32,11 +32,11 @@ const SheetHost = observer(function SheetHost({ runtime, sheet, scope, frame }: 
     title: resolveText(title, scope, screen.formatting),
     ...(subtitle === undefined ? {} : { subtitle: renderRich(subtitle, scope, screen) }),
     ...(body.length === 0 ? {} : { body: renderBlocks(body, scope) }),
-    buttons: buttons.map(({ key, label, style, tap, node }) => ({
+    buttons: buttons.map(({ key, label, style, closes = false, node }) => ({
       key,
       label: resolveText(label, scope, screen.formatting),
       style,
-      does: tap.map((action) => action.do),
+      closes,
       tap: tapActions(node, scope, { key, analytics: undefined }),
     })),
   }

@@ -69,11 +69,11 @@ export function documentSheet({ title, subtitle, body, buttons }: SheetContent):
     title,
     subtitle,
     body,
-    buttons: buttons.map(({ key, label, style, does, tap }) => ({
+    buttons: buttons.map(({ key, label, style, closes, tap }) => ({
       key,
       label,
       style,
-      isClosing: does.every((name) => name === "close-webview"),
+      isClosing: closes,
       end: { answer: key, after: tap },
     })),
   }

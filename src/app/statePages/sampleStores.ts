@@ -1,6 +1,7 @@
 import type { CompiledApp, CompiledCall, CompiledSample } from "../../../renderer"
 import { accountOpeningStore } from "../../areas/account-opening/AccountOpeningStore"
 import type { Clock } from "../../domain/clock"
+import { areasOf } from "../areasOf"
 import { createSafeStorage } from "../../platform/storage"
 import { createStores, type StoreDependencies, type Stores } from "../../platform/stores"
 
@@ -32,6 +33,7 @@ export function createSampleStores(options: SampleStoresOptions): Stores {
   }
   const stores = createStores({
     device: { ...device, nfcAvailable: nfcAvailable !== false, hosted: hosted !== false },
+    areas: areasOf(app),
     clock: sampleClock,
     cookies: { get: (name) => cookies[name], remove: () => undefined },
     bridge: bridge ?? { login: () => undefined },

@@ -34,6 +34,11 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
     message: ({ name }) => `「${say(name)}」の選択肢が0件です。`,
     fix: () => "選択肢を1つ以上書いてください。",
   },
+  "options-circle": {
+    message: ({ name, through }) =>
+      `「${say(name)}」の選択肢が、「${say(name)}」自身の回答によって変わるようになっています（条件が読む項目：${say(through)}）。このままでは画面が表示されません。`,
+    fix: () => "選択肢の条件（optionsWhen、when、disabledWhen）には、ほかの入力項目の回答だけを使ってください。",
+  },
   "option-outside-schema": {
     message: ({ name, value }) =>
       `「${say(name)}」の選択肢「${say(value)}」は、schema で許された値ではありません。選んでもエラーになります。`,

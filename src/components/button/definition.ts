@@ -5,4 +5,5 @@ export const definition = widget({
   name: "button",
   description: "One button. `enabled` may wait for the form: `valid` or `required-filled`.",
   options: options(buttonOptions),
+  sheetButtons: true,
 })

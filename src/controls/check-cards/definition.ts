@@ -5,5 +5,6 @@ export const definition = control({
   description: "Several of some options; an `exclusive` one clears the others.",
   options: options({}),
   frame: "group",
+  choosing: true,
   accepts: ["array"],
 })

@@ -6,5 +6,6 @@ export const definition = control({
   description: "One of a few options that need a line of explanation.",
   options: options({}),
   frame: "group",
+  choosing: true,
   accepts: choosable,
 })

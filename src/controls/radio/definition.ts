@@ -6,5 +6,6 @@ export const definition = control({
   description: "One of a few short options.",
   options: options({}),
   frame: "group",
+  choosing: true,
   accepts: choosable,
 })

@@ -11,8 +11,6 @@ export interface DeviceContext {
   readonly hosted: boolean
 }
 
-const isApplicant = (path: string) => path === "/account/open" || path.startsWith("/account/open/")
-
 /** `$ctx`: what documents may know about where the app runs and where the customer is. */
 export class ContextStore {
   online = true
@@ -25,8 +23,10 @@ export class ContextStore {
   readonly nfcAvailable: boolean
   readonly hosted: boolean
 
+  /** `areas`: path that a part of the app begins with, by the name under which documents know it. */
   constructor(
     { platform, environment, nfcAvailable, hosted }: DeviceContext,
+    private readonly areas: Readonly<Record<string, string>>,
     private readonly session: SessionStore,
     private readonly clock: ClockStore,
   ) {
@@ -34,7 +34,7 @@ export class ContextStore {
     this.environment = environment
     this.nfcAvailable = nfcAvailable
     this.hosted = hosted
-    makeAutoObservable<this, "session" | "clock">(this, { session: false, clock: false })
+    makeAutoObservable<this, "areas" | "session" | "clock">(this, { areas: false, session: false, clock: false })
   }
 
   get appVersion(): string {
@@ -53,9 +53,11 @@ export class ContextStore {
     return this.clock.now
   }
 
-  /** Where the customer came from, for pages that speak differently to applicants. */
-  get fromArea(): "account-open" | "other" {
-    return isApplicant(this.path) || isApplicant(this.previousPath) ? "account-open" : "other"
+  /** Part of the app that the customer is in or came from, for pages that speak differently there. */
+  get fromArea(): string {
+    const isWithin = (start: string) =>
+      [this.path, this.previousPath].some((path) => `${path}/`.startsWith(`${start}/`))
+    return Object.entries(this.areas).find(([, start]) => isWithin(start))?.[0] ?? "other"
   }
 
   /** The customer moved. `hasHistory` says whether there is a page of the app to go back to. */

@@ -9,6 +9,8 @@ import { SessionStore } from "./SessionStore"
 
 export interface StoreDependencies {
   readonly device: DeviceContext
+  /** Parts of the app that `$ctx.fromArea` tells apart, by the path that they begin with. */
+  readonly areas: Readonly<Record<string, string>>
   readonly clock: Clock
   readonly cookies: Cookies
   readonly bridge: Pick<NativeBridge, "login">
@@ -36,7 +38,7 @@ export function createStores(dependencies: StoreDependencies): Stores {
   const { cookies, bridge, sessionStorage, localStorage, report } = dependencies
   const session = new SessionStore({ cookies, bridge, storages: [sessionStorage, localStorage], report })
   const clock = new ClockStore(dependencies.clock)
-  const context = new ContextStore(dependencies.device, session, clock)
+  const context = new ContextStore(dependencies.device, dependencies.areas, session, clock)
   const globalConfig = new GlobalConfigStore(clock, report)
   const areaStores = new Map<unknown, unknown>()
   function area<Store>(create: AreaStore<Store>): Store {

@@ -65,7 +65,7 @@ const animals: Json = {
   samples: {
     usual: {},
     birds: {
-      query: { kind: "birds" },
+      query: { kind: "birds", map: "small" },
       calls: { "zoo/animals": "none" },
       kept: { receipt: { number: "7" } },
       ctx: { closed: true },
@@ -294,6 +294,7 @@ export const zoo: Files = {
     tokens: { zoo: "City Zoo" },
     links: { rules: "https://zoo.example/rules" },
     schemes: { close: "zoo://close" },
+    query: ["map"],
     constants: { allowedWords: zooEnglish(), avoidedWords: { Lions: "cats" } },
     scope: {
       ctx: { type: "object", properties: { closed: { type: "boolean" } } },

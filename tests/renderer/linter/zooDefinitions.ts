@@ -46,6 +46,7 @@ export const zooDefinitions: readonly Definition[] = [
       wide: flag,
       analytics: listOf(option.value),
     }),
+    sheetButtons: true,
   }),
   control({
     name: "text",
@@ -53,7 +54,13 @@ export const zooDefinitions: readonly Definition[] = [
     options: options({ suffixIcon: option.icon }),
     accepts: ["string"],
   }),
-  control({ name: "select", description: "One of several.", options: options({}), accepts: ["string", "integer"] }),
+  control({
+    name: "select",
+    description: "One of several.",
+    options: options({}),
+    choosing: true,
+    accepts: ["string", "integer"],
+  }),
   control({ name: "checkbox", description: "A tick.", options: options({}), accepts: ["boolean"] }),
   action({ name: "go", effect: "opens", description: "Opens a screen.", options: options({ "to!": option.target }) }),
   action({ name: "close", effect: "leaves", description: "Leaves the zoo.", options: options({}) }),

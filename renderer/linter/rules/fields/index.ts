@@ -11,6 +11,7 @@ import { labelRepeated } from "./labelRepeated"
 import { limitedOptionUnknown } from "./limitedOptionUnknown"
 import { optionOutsideSchema } from "./optionOutsideSchema"
 import { optionRepeated } from "./optionRepeated"
+import { optionsCircle } from "./optionsCircle"
 import { optionsEmpty } from "./optionsEmpty"
 import { optionsMissing } from "./optionsMissing"
 import { propertyWithoutField } from "./propertyWithoutField"
@@ -24,6 +25,7 @@ export const fields = [
   consentPreTicked,
   optionsMissing,
   optionsEmpty,
+  optionsCircle,
   optionOutsideSchema,
   schemaValueWithoutOption,
   optionRepeated,

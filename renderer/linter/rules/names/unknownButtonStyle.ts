@@ -3,12 +3,13 @@ import { unknownName } from "../../nearest"
 import { error } from "../../rule"
 import { optionsOf } from "../../vocabulary"
 
-/** Buttons of half-sheets look like the registered `button`. */
 export const unknownButtonStyle = error(
   "unknown-button-style",
   "Buttons have a style that is registered.",
   function* ({ set, vocabulary }) {
-    const known = (optionsOf(vocabulary.find("widget", "button"))["style"]?.enum ?? []).map(String)
+    const buttons = vocabulary.names("widget").map((name) => vocabulary.find("widget", name))
+    const drawn = buttons.filter((definition) => definition?.sheetButtons === true)
+    const known = drawn.flatMap((definition) => optionsOf(definition)["style"]?.enum ?? []).map(String)
     for (const sheet of known.length === 0 ? [] : set.all("sheet")) {
       for (const [index, { style }] of sheet.document.buttons.entries())
         if (!known.includes(style))

@@ -2,13 +2,11 @@ import { unknownName } from "../../nearest"
 import { error } from "../../rule"
 import { entriesOf } from "./screenSamples"
 
-/** Read by the app itself, whatever the screen. */
-const ofApp = ["BACK", "header"] as const
-
 export const sampleQueryUnknown = error(
   "sample-query-unknown",
   "Samples set only query values that the screen declares.",
   function* (context) {
+    const ofApp = context.set.find("app", "app")?.document.query ?? []
     for (const { document, name, pointer } of entriesOf(context, "query")) {
       const known = [...Object.keys(document.document.query ?? {}), ...ofApp]
       if (!known.includes(name)) yield { document, pointer, values: unknownName(name, known) }

@@ -10,6 +10,10 @@ export const forms: ExamplesOf<"fields" | "schemas"> = {
   "consent-pre-ticked": set([form, "/schema/properties/agreed/default", true]),
   "options-missing": drop([form, "/ui/0/options"], { at: "/ui/0" }),
   "options-empty": set([form, "/ui/0/options", []]),
+  "options-circle": set([form, "/ui/0/optionsWhen/0/when", { is: ["$draft.kind", 1] }], {
+    at: "/ui/0",
+    values: { name: "kind", through: ["kind"] },
+  }),
   "option-outside-schema": set([form, "/ui/0/options/1/value", 3]),
   "schema-value-without-option": drop([form, "/ui/0/options/1"], { at: "/ui/0/options" }),
   "option-repeated": set([form, "/ui/0/options/1/value", 1], { at: "/ui/0/options/1" }),

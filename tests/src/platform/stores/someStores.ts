@@ -13,6 +13,7 @@ export function someStores(parts: Partial<StoreDependencies> = {}) {
   const bridge = { login: () => void said.push("login") }
   const stores = createStores({
     device: { platform: "ios", environment: "app", nfcAvailable: true, hosted: true },
+    areas: { "account-open": "/account/open" },
     clock,
     cookies,
     bridge,
