@@ -57,6 +57,8 @@ export interface CompiledField {
   }[]
   readonly messages: Readonly<Record<string, TextNode | string>>
   readonly forgetWhenHidden: boolean
+  /** Its answer is never stored, by what its control or its `autocomplete` says. */
+  readonly secret?: true
   readonly sent: boolean
   readonly ui?: readonly CompiledUi[]
   /** Options of the control's own and what every control draws, tagged. */
@@ -75,12 +77,15 @@ export type CompiledUi =
     }
   | { readonly kind: "block"; readonly block: CompiledBlock }
 
+/** Where typed answers live besides the page's memory: nowhere, readable until the webview ends, or encrypted on the device. */
+export type Keep = "memory" | "session" | "encrypted"
+
 export interface CompiledForm {
   readonly id: string
   readonly file: string
   readonly schema: JsonSchema
   readonly ui: readonly CompiledUi[]
-  readonly keep: "memory" | "session"
+  readonly keep: Keep
   /** Checks of what a text is made of, by the names of their messages: they speak before its length. */
   readonly ofCharacters?: readonly string[]
   /** ajv standalone validators by schema `$id`, as rjsf's precompiled validator wants them. */

@@ -52,6 +52,8 @@ export interface Definition {
   readonly frame?: ControlFrame
   /** Characters that it takes of a typed or pasted text, far more than anybody means; 1,000 where absent: controls. */
   readonly longest?: number
+  /** What is typed into it is a secret and never stored: controls. */
+  readonly secret?: true
   /** Regular expression (ECMA-262 with `u`) of a check that is one; usable as `format` of a form's JSON Schema. */
   readonly pattern?: string
   /** A check of what a text is made of, character by character: it speaks before the text's length. */

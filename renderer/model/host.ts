@@ -1,5 +1,5 @@
 import type { CallResult } from "./calls"
-import type { CompiledApp, CompiledCall, ScreenModule } from "./compiled"
+import type { CompiledApp, CompiledCall, Keep, ScreenModule } from "./compiled"
 import type { Json } from "./documents"
 import type { Formatting, Registry } from "./registry"
 
@@ -20,10 +20,19 @@ export interface SessionStore {
   clear(name: string): void
 }
 
-/** Typed answers that outlive a screen or a reload, by form id. Where they live follows the form's `keep`. */
+/** What a person typed into a form, by field. */
+export interface Draft {
+  readonly answers: Readonly<Record<string, Json>>
+  /** The answers to start with of those fields, as they stood when they were typed over; null where there was none. */
+  readonly base: Readonly<Record<string, Json>>
+}
+
+/** Typed answers that outlive a screen, by form id. Where they live follows the form's `keep`. */
 export interface DraftStore {
-  read(form: string): Readonly<Record<string, Json>> | undefined
-  write(form: string, answers: Readonly<Record<string, Json>>, keep: "memory" | "session"): void
+  read(form: string): Draft | undefined
+  write(form: string, draft: Draft, keep: Keep): void
+  /** A write has taken the answers over: nothing of them need outlive the page. */
+  release(form: string): void
   clear(form: string): void
 }
 

@@ -1,6 +1,5 @@
 import { observable } from "mobx"
-import type { Json } from "../model/documents"
-import type { Host } from "../model/host"
+import type { Draft, Host } from "../model/host"
 
 type HostNeeds = Pick<Host, "app" | "registry"> & Partial<Host>
 
@@ -10,7 +9,7 @@ type HostNeeds = Pick<Host, "app" | "registry"> & Partial<Host>
  */
 export function createMemoryHost({ app, registry, ...own }: HostNeeds): Host {
   const values = observable.map<string, unknown>({}, { deep: false })
-  const drafts = new Map<string, Readonly<Record<string, Json>>>()
+  const drafts = new Map<string, Draft>()
   const report: Host["report"] = own.report ?? (({ code, at, detail }) => console.error(code, at, detail ?? ""))
   return {
     app,
@@ -27,7 +26,8 @@ export function createMemoryHost({ app, registry, ...own }: HostNeeds): Host {
     },
     drafts: {
       read: (form) => drafts.get(form),
-      write: (form, answers) => void drafts.set(form, answers),
+      write: (form, draft) => void drafts.set(form, draft),
+      release: () => undefined,
       clear: (form) => void drafts.delete(form),
     },
     loadScreen: (id) => Promise.reject(new Error(`no screen "${id}"`)),

@@ -127,7 +127,7 @@ function createHarnessHost(harness: Harness, effects: Effect[], tap: (sheet: str
       set: (name, value) => void session.set(name, value),
       clear: (name) => void session.delete(name),
     },
-    drafts: { read: () => undefined, write: () => undefined, clear: () => undefined },
+    drafts: { read: () => undefined, write: () => undefined, release: () => undefined, clear: () => undefined },
     loadScreen: async (id) => {
       const module = modules.get(id)
       if (!module) throw new Error(`no screen ${id}`)

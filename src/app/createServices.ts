@@ -22,7 +22,7 @@ import { createCacheStorage, createSafeStorage } from "../platform/storage"
 import { createStores, type Stores } from "../platform/stores"
 import { createSources } from "./registered"
 import { createReady } from "./createReady"
-import { createDraftStore } from "./stores/createDraftStore"
+import { createDraftStore } from "./drafts/createDraftStore"
 import { createSessionValues } from "./stores/createSessionValues"
 import type { Registry } from "../../renderer"
 import type { AppServices, Documents } from "./services"
@@ -47,7 +47,7 @@ export function createServices(dependencies: ServiceDependencies): AppServices {
   const { page, clock, documents, baseRegistry, sheetRegistry = {}, report } = dependencies
   const cookies = createCookies(page.document)
   const native = createNative(dependencies, cookies)
-  const { bridge, redirect, stores, sessionStorage } = native
+  const { bridge, redirect, stores, sessionStorage, localStorage } = native
   const accountOpening = stores.area(accountOpeningStore)
   const api = createApi({
     ...dependencies,
@@ -69,6 +69,14 @@ export function createServices(dependencies: ServiceDependencies): AppServices {
   stores.session.onLogOut(() => api.clearIdempotencyKeys())
   const readGlobalConfig = async () => stores.globalConfig.replace(await api.readGlobalConfig())
   const readTime = async () => stores.clock.synchronise(await api.readServerTime())
+  const drafts = createDraftStore({
+    sessionStorage,
+    localStorage,
+    loadVault: async () => {
+      const { createDraftVault } = await import("./drafts/createDraftVault")
+      return createDraftVault({ crypto: page.crypto, readKey: () => api.readDraftKey(), now: () => stores.clock.ms })
+    },
+  })
   return {
     documents,
     registries: [baseRegistry, sheetRegistry, { sources: createSources(stores) }],
@@ -90,7 +98,7 @@ export function createServices(dependencies: ServiceDependencies): AppServices {
       later: (run) => void clock.after(0, run),
     }),
     sessionValues: createSessionValues(sessionStorage),
-    drafts: createDraftStore(sessionStorage),
+    drafts: { ...drafts, open: createReady({ clock, runningCalls: api.runningCalls, load: () => drafts.open() }) },
     clock,
     page,
     ready: createReady({
@@ -121,6 +129,7 @@ function createNative({ page, clock, config, documents, report }: ServiceDepende
     isVisible: () => page.document.visibilityState === "visible",
   })
   const sessionStorage = createSafeStorage(() => page.sessionStorage)
+  const localStorage = createSafeStorage(() => page.localStorage)
   const stores: Stores = createStores({
     device: {
       platform,
@@ -137,7 +146,7 @@ function createNative({ page, clock, config, documents, report }: ServiceDepende
     cookies,
     bridge,
     sessionStorage,
-    localStorage: createSafeStorage(() => page.localStorage),
+    localStorage,
     report,
   })
   const redirect = createRedirect({
@@ -147,7 +156,7 @@ function createNative({ page, clock, config, documents, report }: ServiceDepende
     allowedHosts: textsIn(documents.app.constants["allowedHosts"]),
     uploadHosts: config.uploadHosts,
   })
-  return { bridge, redirect, stores, sessionStorage }
+  return { bridge, redirect, stores, sessionStorage, localStorage }
 }
 
 /** `window.dataLayer`, made where the tag manager has not made it yet. */

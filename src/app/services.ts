@@ -1,18 +1,10 @@
-import type {
-  CompiledApp,
-  DraftStore,
-  Formatting,
-  Host,
-  SessionStore,
-  Problem,
-  Registry,
-  ScreenModule,
-} from "../../renderer"
+import type { CompiledApp, Formatting, Host, SessionStore, Problem, Registry, ScreenModule } from "../../renderer"
 import type { Analytics } from "../platform/analytics"
 import type { FileSender, RunningCalls } from "../platform/api"
 import type { NativeBridge, Redirect } from "../platform/bridge"
 import type { Clock } from "../domain/clock"
 import type { Stores } from "../platform/stores"
+import type { AppDraftStore } from "./drafts/createDraftStore"
 
 export interface Documents {
   readonly app: CompiledApp
@@ -36,7 +28,7 @@ export interface AppServices {
   readonly runningCalls: Pick<RunningCalls, "isShown" | "isSlow">
   readonly analytics: Pick<Analytics, "track">
   readonly sessionValues: SessionStore & { clearAll(): void }
-  readonly drafts: DraftStore & { clearAll(): void }
+  readonly drafts: AppDraftStore
   readonly clock: Clock
   readonly page: Window & typeof globalThis
   /** Settles when the global configuration and the server's time are there, or cannot be had. */

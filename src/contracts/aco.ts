@@ -180,6 +180,10 @@ export interface AcoCalls {
     }
     response: SavedApplication
   }
+  "aco/draft-key": {
+    request: Record<string, never>
+    response: { readonly keyId: string; readonly key: string; readonly expiresAt: string }
+  }
   "aco/draft-names": {
     request: {
       readonly version: number; readonly otherNameKinds?: readonly ("FORMER_NAME" | "OTHER_NAME" | "NONE")[]

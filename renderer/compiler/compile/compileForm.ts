@@ -77,6 +77,9 @@ const compileUi = (ui: readonly UiSource[], context: CompileContext, pointer: st
     })
   })
 
+/** Codes, passwords and what stands on cards, by the names that HTML gives them. */
+const secretAutocomplete = /\b(one-time-code|(current|new)-password|cc-[a-z-]+)\b/
+
 function compileField(source: FieldSource, context: CompileContext, pointer: string): CompiledField {
   const { field, widget, label, labels, help, placeholder, when, required, ui, messages = {}, ...rest } = source
   const { requiredWhen, readOnlyWhen, disabledWhen, forgetWhenHidden, sent, changed, left, ...more } = rest
@@ -115,6 +118,7 @@ function compileField(source: FieldSource, context: CompileContext, pointer: str
     rules: rules.map((rule, index) => compileRule(rule, context, { texts: messages, index })),
     messages: mapRecord(messages, (text) => compileText(text, context)),
     forgetWhenHidden: forgetWhenHidden === true,
+    secret: definition?.secret ?? (secretAutocomplete.test(String(own["autocomplete"])) ? (true as const) : undefined),
     sent: sent !== false,
     ui: ui && compileUi(ui, context, `${pointer}/ui`),
     control: definition ? compileOptions(withDrawing(definition.options), own, context, pointer) : {},

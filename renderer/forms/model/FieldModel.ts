@@ -36,7 +36,7 @@ export class FieldModel extends QuestionModel {
 
   /** Secrets are never stored anywhere. */
   get isSecret(): boolean {
-    return this.spec.forgetWhenHidden || this.schema["writeOnly"] === true
+    return this.spec.secret === true || this.spec.forgetWhenHidden || this.schema["writeOnly"] === true
   }
 
   /** The answer converted and typed, whether or not it is asked now. */

@@ -1,12 +1,13 @@
 import { action, computed, makeObservable, observableRef, reaction } from "mobx"
 import type { CompiledForm } from "../../model/compiled"
 import type { Scope } from "../../model/scope"
-import type { DraftStore } from "../../model/host"
+import type { Draft, DraftStore } from "../../model/host"
 import { DraftWriter } from "./DraftWriter"
-import { collectDraft, restoreDraft } from "./drafts"
+import { collectDraft } from "./drafts"
 import { findQuestion } from "./findQuestion"
 import { GroupModel, type Question } from "./GroupModel"
 import type { FormServices } from "./fieldContext"
+import { FormDraft } from "./FormDraft"
 import { LeaveQueue } from "./LeaveQueue"
 import { createSchemaChecker } from "./schemaChecker"
 
@@ -48,13 +49,17 @@ export class FormModel {
   documentVersion = 0
   readonly leaveQueue = new LeaveQueue()
   private readonly writer: DraftWriter
+  private readonly typed: FormDraft
+  /** `edits` when the form was last submitted with nothing wrong. */
+  private submittedEdits: number | undefined = undefined
   private rowCount = 0
   form: CompiledForm
 
   constructor(private readonly options: FormOptions) {
     this.form = options.form
-    this.writer = new DraftWriter(() => options.drafts?.write(this.id, this.draft, this.form.keep))
+    this.writer = new DraftWriter(() => options.drafts?.write(this.id, this.typed.stored, this.form.keep))
     this.root = this.createRoot()
+    this.typed = new FormDraft(() => this.root, options.initial)
     makeObservable<this, "restore">(this, {
       form: observableRef,
       root: observableRef,
@@ -136,6 +141,7 @@ export class FormModel {
       for (const question of this.questions) if (question.isAnswered) question.markEdited()
       this.writer.schedule()
       this.writer.flush()
+      this.submittedEdits = this.edits
       return []
     }
     this.failedSubmits += 1
@@ -179,7 +185,12 @@ export class FormModel {
 
   /** Takes new answers to start with, for fields that nobody has touched. */
   prefill(initial: unknown): void {
-    this.root.setAnswers(initial, ({ edited }) => !edited)
+    this.typed.prefill(initial)
+  }
+
+  /** A write has succeeded. Where nothing was typed since the form was submitted, it has taken the answers over. */
+  release(): void {
+    if (this.submittedEdits === this.edits) this.options.drafts?.release(this.id)
   }
 
   /** Back to the defaults and the answers to start with; what was typed is forgotten. */
@@ -187,7 +198,7 @@ export class FormModel {
     this.writer.cancel()
     this.options.drafts?.clear(this.id)
     for (const question of this.questions) question.reset()
-    this.root.setAnswers(this.options.initial)
+    this.typed.restart()
     this.failedSubmits = 0
   }
 
@@ -214,7 +225,7 @@ export class FormModel {
 
   /** The document changed: what was typed stays. */
   update(form: CompiledForm): void {
-    const { draft } = this
+    const draft = this.typed.stored
     const shown = new Set(this.questions.filter(({ areErrorsShown }) => areErrorsShown).map(({ id }) => id))
     this.form = form
     this.documentVersion += 1
@@ -238,9 +249,8 @@ export class FormModel {
     if (first !== undefined) this.focusRequest = { id: first.id }
   }
 
-  private restore(draft: unknown): void {
-    this.root.setAnswers(this.options.initial)
-    restoreDraft(this.root, draft)
+  private restore(draft: Draft | undefined): void {
+    this.typed.restore(draft)
   }
 
   private createRoot(): GroupModel {

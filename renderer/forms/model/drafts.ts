@@ -1,22 +1,25 @@
 import type { Json } from "../../model/documents"
 import { isRecord } from "../../model/json"
+import { same } from "../../expressions/same"
 import { toJson } from "./answers"
 import type { FieldModel } from "./FieldModel"
 import type { FormList, GroupModel } from "./GroupModel"
 
-type Draft = Readonly<Record<string, Json>>
+type Answers = Readonly<Record<string, Json>>
 
 const isTouched = (list: FormList) =>
   list.edited || list.rows.some(({ group }) => group.questions.some(({ edited }) => edited))
 
-const rowDraft = (list: FormList, group: GroupModel): Json =>
-  list.hasPlainItems ? toJson(group.single?.answer) : collectDraft(group, () => true)
+const rowDraft = (list: FormList, group: GroupModel): Json => {
+  if (!list.hasPlainItems) return collectDraft(group, () => true)
+  return group.single?.isSecret === true ? null : toJson(group.single?.answer)
+}
 
 /** What people typed, as typed; secrets are left out. An emptied answer is null. */
 export function collectDraft(
   group: GroupModel,
   isKept: (field: FieldModel) => boolean = ({ edited }) => edited,
-): Draft {
+): Answers {
   const draft: Record<string, Json> = {}
   for (const [name, member] of group.members) {
     if (member.kind === "group") {
@@ -42,4 +45,17 @@ export function restoreDraft(group: GroupModel, draft: unknown): void {
       member.markEdited()
     }
   }
+}
+
+const startOf = (initial: unknown, name: string): Json =>
+  isRecord(initial) && Object.hasOwn(initial, name) ? toJson(initial[name]) : null
+
+/** What the named fields start with. */
+export const baseOf = (initial: unknown, names: readonly string[]): Answers =>
+  Object.fromEntries(names.map((name) => [name, startOf(initial, name)]))
+
+/** True where a field starts with an answer that is not the one that was typed over. */
+export function isNewer(initial: unknown, name: string, base: Json): boolean {
+  const start = startOf(initial, name)
+  return start !== null && !same(start, base)
 }

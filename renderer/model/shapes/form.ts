@@ -81,6 +81,9 @@ export const section = options({ "section!": option.text, when: option.condition
 export const form = document("form", {
   "schema!": schema,
   "ui!": own("ui"),
-  /** Where typed answers survive a reload: memory (personal data) or sessionStorage. Default memory. */
-  keep: oneOf("memory", "session"),
+  /**
+   * Where typed answers live besides the page's memory: nowhere (memory), in the session storage (never personal data), or
+   * encrypted on the device, so that a webview that is killed loses none (encrypted). Default memory.
+   */
+  keep: oneOf("memory", "session", "encrypted"),
 })

@@ -21,6 +21,7 @@ export async function callAction(action: CompiledAction, run: Run): Promise<Acti
   const input = request()
   const end = run.meter.start()
   const result = await screen.request(call, input).finally(end)
+  if (call.effect === "write" && result.kind === "ok") for (const form of screen.openForms) form.release()
   if (screen.signal.aborted) return cancelled
   // What was found for one answer must not stand beside another that was typed meanwhile.
   const isOutdated = call.effect === "read" && !same(request(), input)

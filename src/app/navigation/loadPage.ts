@@ -106,6 +106,8 @@ async function loadScreenPage(
     // A button that leads where the configuration says would do nothing before it is there.
     if (readsConfiguration(module, "account-opening/old-flow")) await services.ready()
     else if (readsConfiguration(module)) void services.ready()
+    // What was typed before the webview was killed is there when the form is drawn for the first time.
+    if (Object.values(module.forms).some(({ keep }) => keep === "encrypted")) await services.drafts.open()
     clearReloadMark(services, request.path)
     return { kind: "screen", module: request.adapt(module), ...request }
   } catch {

@@ -76,8 +76,10 @@ export function createSampleServices(setting: SampleSetting): SampleServices {
       analytics: { track: () => undefined },
       sessionValues,
       drafts: {
-        read: (form) => drafts[form],
+        read: (form) => drafts[form] && { answers: drafts[form], base: {} },
         write: () => undefined,
+        release: () => undefined,
+        open: () => Promise.resolve(),
         clear: () => undefined,
         clearAll: () => undefined,
       },

@@ -5,4 +5,5 @@ export const definition = control({
   description: "Code from a message, one box per digit over one real input.",
   options: options({}),
   accepts: ["string"],
+  secret: true,
 })

@@ -5,4 +5,5 @@ export const definition = control({
   description: "Secret, shown only on request.",
   options: options({}),
   accepts: ["string"],
+  secret: true,
 })

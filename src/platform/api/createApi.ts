@@ -7,6 +7,7 @@ import { createCallRunner } from "./callRunner"
 import type { CallRunner } from "./callRunner"
 import { createConfigClient, readGlobalConfig, readServerTime } from "./configClient"
 import type { Cookies } from "./cookies"
+import { readDraftKey, type DraftKeyAnswer } from "./draftKey"
 import { createDuplicateGuard } from "./duplicateGuard"
 import { createHttpClient } from "./httpClient"
 import { createIdempotencyKeys } from "./idempotencyKeys"
@@ -37,6 +38,7 @@ export interface Api {
   readonly brands: BrandLoader
   readGlobalConfig(): Promise<Readonly<Record<string, unknown>> | undefined>
   readServerTime(): Promise<number | undefined>
+  readDraftKey(): Promise<DraftKeyAnswer>
   /** Forgets the ids of unanswered writes (log-out). */
   clearIdempotencyKeys(): void
 }
@@ -74,6 +76,7 @@ export function createApi(dependencies: ApiDependencies): Api {
     brands,
     readGlobalConfig: () => readGlobalConfig(configDependencies),
     readServerTime: () => readServerTime(http, bases.bff, cookies),
+    readDraftKey: () => readDraftKey({ base: bases.aco, http, cookies }),
     clearIdempotencyKeys: () => idempotencyKeys.clear(),
   }
 }

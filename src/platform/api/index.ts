@@ -8,6 +8,7 @@ export type { Report } from "./callClient"
 export { createCookies } from "./cookies"
 export type { Cookies } from "./cookies"
 
+export type { DraftKey, DraftKeyAnswer } from "./draftKey"
 export type { RunningCalls } from "./runningCalls"
 export { loadRuntimeConfig, parseRuntimeConfig, RuntimeConfigError } from "./runtimeConfig"
 export type { RuntimeConfig } from "./runtimeConfig"

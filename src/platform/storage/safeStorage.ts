@@ -3,6 +3,8 @@ export interface SafeStorage {
   read(name: string): string | undefined
   write(name: string, text: string): void
   remove(name: string): void
+  /** Names of what this app wrote. */
+  names(): readonly string[]
   /** Removes everything that this app wrote. */
   clear(): void
 }
@@ -20,7 +22,12 @@ export function createSafeStorage(area: () => Storage | undefined): SafeStorage 
       return undefined
     }
   }
+  const stored = () =>
+    (tried((storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index))) ?? []).flatMap(
+      (key) => (key?.startsWith(prefix) ? key.slice(prefix.length) : []),
+    )
   return {
+    names: () => [...new Set([...memory.keys(), ...stored()])],
     read: (name) => memory.get(name) ?? tried((storage) => storage.getItem(prefix + name)) ?? undefined,
     write(name, text) {
       memory.set(name, text)
@@ -32,8 +39,7 @@ export function createSafeStorage(area: () => Storage | undefined): SafeStorage 
     },
     clear() {
       memory.clear()
-      const names = tried((storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index))) ?? []
-      for (const name of names) if (name?.startsWith(prefix)) tried((storage) => storage.removeItem(name))
+      for (const name of stored()) tried((storage) => storage.removeItem(prefix + name))
     },
   }
 }

@@ -29,12 +29,43 @@ describe("FormModel: drafts", () => {
 
   it("prefers what was typed to the answers to start with, also where it was emptied", () => {
     const drafts = createDrafts()
-    drafts.write("zoo", { kind: null, name: "Merlin" }, "memory")
+    drafts.write("zoo", { answers: { kind: null, name: "Merlin" }, base: {} }, "memory")
     const model = tickets({ drafts, initial: { kind: "owl", name: "Archimedes" } })
     expect(fieldOf(model, "kind").answer).toBeUndefined()
     expect(fieldOf(model, "name").answer).toBe("Merlin")
     model.prefill({ kind: "bear" })
     expect(fieldOf(model, "kind").answer).toBeUndefined()
+  })
+
+  it("makes way for an answer that was given elsewhere since, field by field, whenever it arrives", () => {
+    const drafts = createDrafts()
+    const first = tickets({ drafts, initial: { kind: "owl" } })
+    choose(first, "bear")
+    fieldOf(first, "name").change("Merlin")
+    first.flush()
+    const later = tickets({ drafts, initial: { kind: "fox", name: undefined } })
+    expect([fieldOf(later, "kind").answer, fieldOf(later, "name").answer]).toEqual(["fox", "Merlin"])
+    const loading = tickets({ drafts, initial: undefined })
+    expect(fieldOf(loading, "kind").answer).toBe("bear")
+    loading.prefill({ kind: "fox" })
+    expect([fieldOf(loading, "kind").answer, fieldOf(loading, "name").answer]).toEqual(["fox", "Merlin"])
+    const same = tickets({ drafts, initial: undefined })
+    same.prefill({ kind: "owl" })
+    expect(fieldOf(same, "kind").answer).toBe("bear")
+  })
+
+  it("is released by a write once it was submitted, unless it was changed since", () => {
+    const drafts = createDrafts()
+    const model = tickets({ drafts })
+    choose(model, "bear")
+    model.release()
+    expect(drafts.released).toEqual([])
+    model.submit()
+    model.release()
+    expect(drafts.released).toEqual(["zoo"])
+    choose(model, "fox")
+    model.release()
+    expect(drafts.released).toHaveLength(1)
   })
 
   it("keeps text as it was typed", () => {

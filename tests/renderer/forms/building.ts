@@ -113,12 +113,25 @@ export function aModel(form: CompiledForm, more: Partial<FormOptions> = {}): For
 }
 
 /** Keeps drafts in memory, as the app does for personal data. */
-export function createDrafts(): DraftStore & { readonly kept: Map<string, Readonly<Record<string, Json>>> } {
+export function createDrafts(): DraftStore & {
+  readonly kept: Map<string, Readonly<Record<string, Json>>>
+  readonly released: readonly string[]
+} {
   const kept = new Map<string, Readonly<Record<string, Json>>>()
+  const bases = new Map<string, Readonly<Record<string, Json>>>()
+  const released: string[] = []
   return {
     kept,
-    read: (form) => kept.get(form),
-    write: (form, answers) => void kept.set(form, answers),
+    released,
+    read: (form) => {
+      const answers = kept.get(form)
+      return answers && { answers, base: bases.get(form) ?? {} }
+    },
+    write(form, { answers, base }) {
+      kept.set(form, answers)
+      bases.set(form, base)
+    },
+    release: (form) => void released.push(form),
     clear: (form) => void kept.delete(form),
   }
 }

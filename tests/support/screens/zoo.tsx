@@ -192,7 +192,7 @@ export function zooHost(more: Partial<Host> = {}): ZooHost {
     registry: base,
     formatting: { formats: base.formats, context: { codes: {}, report: () => undefined } },
     context: { place: "pond" },
-    drafts: { read: () => undefined, write: () => undefined, clear: () => undefined },
+    drafts: { read: () => undefined, write: () => undefined, release: () => undefined, clear: () => undefined },
     report: (problem) => void host.problems.push(problem),
   })
   const host: ZooHost = {

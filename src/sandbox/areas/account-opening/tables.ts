@@ -87,6 +87,15 @@ interface ApplicantSessionTable {
   device: string | null
 }
 
+/** What drafts on the device of a session are encrypted with. */
+interface DraftKeyTable {
+  session_id: number
+  id: string
+  key: string
+  application_id: string | null
+  expires_at: Moment
+}
+
 interface MailCodeTable {
   id: Generated<number>
   tenant: string
@@ -121,6 +130,7 @@ declare module "../../engine/database/tables" {
   interface Tables {
     application: ApplicationTable
     applicant_session: ApplicantSessionTable
+    draft_key: DraftKeyTable
     mail_code: MailCodeTable
     mail_lock: MailLockTable
     acceptance: AcceptanceTable

@@ -196,6 +196,17 @@ describe("compileDocuments", () => {
     expect(field.messages).toEqual({ required: { "@text": [{ get: ["label"] }, "!"] } })
   })
 
+  it.each([
+    ["one-time-code", true],
+    ["section-a current-password", true],
+    ["cc-csc", true],
+    ["given-name", undefined],
+    ["off", undefined],
+  ])("knows a secret by the autocomplete %s", async (autocomplete, secret) => {
+    const field = await firstField({ field: "name", label: "Name", widget: "text", autocomplete })
+    expect(field.secret).toBe(secret)
+  })
+
   it("lets a field word a common message otherwise", async () => {
     const field = await firstField({
       field: "name",

@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
-import { createDraftStore } from "../../../../src/app/stores/createDraftStore"
 import { createSessionValues } from "../../../../src/app/stores/createSessionValues"
 import { createSafeStorage } from "../../../../src/platform/storage"
 
@@ -57,29 +56,5 @@ describe("createKeptStore", () => {
     const area = createArea()
     area.setItem("kamishibai.kept", "{")
     expect(createSessionValues(createSafeStorage(() => area)).get("result")).toBeUndefined()
-  })
-})
-
-describe("createDraftStore", () => {
-  it("writes only forms without personal data to the storage", () => {
-    const area = createArea()
-    const drafts = createDraftStore(createSafeStorage(() => area))
-    drafts.write("secret", { name: "Momo" }, "memory")
-    drafts.write("survey", { answer: 1 }, "session")
-    expect(drafts.read("secret")).toEqual({ name: "Momo" })
-    const after = createDraftStore(createSafeStorage(() => area))
-    expect(after.read("secret")).toBeUndefined()
-    expect(after.read("survey")).toEqual({ answer: 1 })
-    expect(
-      JSON.stringify([...Array(area.length).keys()].map((index) => area.getItem(area.key(index) ?? ""))),
-    ).not.toContain("Momo")
-  })
-
-  it("works in memory where the browser has no storage", () => {
-    const drafts = createDraftStore(broken)
-    drafts.write("survey", { answer: 1 }, "session")
-    expect(drafts.read("survey")).toEqual({ answer: 1 })
-    drafts.clear("survey")
-    expect(drafts.read("survey")).toBeUndefined()
   })
 })

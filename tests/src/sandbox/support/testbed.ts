@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto"
-import { join } from "node:path"
-import { fileURLToPath } from "node:url"
+import { join, resolve } from "node:path"
 import type { FastifyInstance } from "fastify"
 import type { CallDocument } from "../../../../renderer/model/documents"
 import { buildSandbox, type DatabaseOptions, loadAreas, type OpenDatabase, openDatabase } from "../../../../src/sandbox"
 
-const root = fileURLToPath(new URL("../../../..", import.meta.url))
+const root = resolve(import.meta.dirname, "../../../..")
 export const documents = join(root, "schemas")
 export const cacheDir = join(root, "node_modules/.cache/kamishibai")
 

@@ -37,15 +37,24 @@ export async function tenantOfApplicant(db: Database, request: FastifyRequest): 
 }
 
 /** Makes a session for an application and gives its secret, of which only a hash is stored. */
-export async function createSession(
-  { trx, tenant }: TenantContext,
+export const createSession = async (
+  context: TenantContext,
   application_id: string,
   device: string | null = null,
-): Promise<string> {
+): Promise<string> => (await insertSession(context, { application_id, device })).secret
+
+/** Makes a session for somebody who has no application yet. */
+export const createVisitorSession = (context: CallContext): Promise<{ readonly id: number; readonly secret: string }> =>
+  insertSession(context, { application_id: null, device: context.caller.device })
+
+async function insertSession(
+  { trx, tenant }: TenantContext,
+  owner: { readonly application_id: string | null; readonly device: string | null },
+) {
   const secret = newSecret()
-  const row = { tenant: tenant.name, secret_hash: digest(secret), application_id, device }
-  await trx.insertInto("applicant_session").values(row).execute()
-  return secret
+  const row = { tenant: tenant.name, secret_hash: digest(secret), ...owner }
+  const { id } = await trx.insertInto("applicant_session").values(row).returning("id").executeTakeFirstOrThrow()
+  return { id, secret }
 }
 
 /** A cookie from before the mail address was proven must not open the application. */

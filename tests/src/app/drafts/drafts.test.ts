@@ -1,0 +1,178 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest"
+import type { Draft } from "../../../../renderer"
+import { createDraftStore } from "../../../../src/app/drafts/createDraftStore"
+import { createDraftVault } from "../../../../src/app/drafts/createDraftVault"
+import type { DraftKeyAnswer } from "../../../../src/platform/api"
+import { createSafeStorage } from "../../../../src/platform/storage"
+import { createFakeStorage } from "../../../support/fakeStorage"
+import { settle } from "../../../support/fakeClock"
+
+const now = Date.parse("2025-01-15T10:00:00+09:00")
+const hour = 3_600_000
+const keyOf = (keyId: string, letter: string, until = now + 24 * hour): DraftKeyAnswer => ({
+  kind: "key",
+  keyId,
+  key: `${letter.repeat(42)}A`,
+  until,
+})
+const momo: Draft = { answers: { name: "百々 モモ", age: 7 }, base: { name: "百々" } }
+
+/** A device on which pages come and go. */
+function createDevice() {
+  const local = createFakeStorage()
+  const session = createFakeStorage()
+  const device = { local, session, now, answer: keyOf("k1", "B"), asked: 0, fails: false }
+  const running: Promise<unknown>[] = []
+  const readKey = async () => {
+    device.asked += 1
+    if (device.fails) throw new Error("network")
+    return device.answer
+  }
+  const load = () =>
+    createDraftStore({
+      sessionStorage: createSafeStorage(() => session),
+      localStorage: createSafeStorage(() => local),
+      loadVault: async () => {
+        const vault = createDraftVault({ crypto, now: () => device.now, readKey })
+        return {
+          ...vault,
+          encrypt(form, draft) {
+            const text = vault.encrypt(form, draft)
+            running.push(text)
+            return text
+          },
+        }
+      },
+    })
+  const written = () => Array.from({ length: local.length }, (_, index) => local.key(index) ?? "")
+  /** Until everything that is being encrypted has been written, or has not. */
+  async function rest(): Promise<void> {
+    await settle()
+    await Promise.all(running)
+    await settle()
+  }
+  return { device, load, written, rest, textOf: (form: string) => local.getItem(`kamishibai.draft.${form}`) ?? "" }
+}
+
+async function typed() {
+  const opened = createDevice()
+  const page = opened.load()
+  page.write("name_input", momo, "encrypted")
+  await opened.rest()
+  expect(opened.textOf("name_input")).not.toBe("")
+  return { ...opened, page }
+}
+
+describe("createDraftStore", () => {
+  it("writes only forms without personal data readably", async () => {
+    const { device, load, written } = createDevice()
+    const drafts = load()
+    drafts.write("secret", momo, "memory")
+    drafts.write("survey", { answers: { answer: 1 }, base: {} }, "session")
+    expect(drafts.read("secret")).toEqual(momo)
+    await settle()
+    const after = load()
+    expect(after.read("secret")).toBeUndefined()
+    expect(after.read("survey")?.answers).toEqual({ answer: 1 })
+    expect(written()).toEqual([])
+    expect(device.asked).toBe(0)
+  })
+
+  it("works in memory where the browser has no storage", () => {
+    const broken = createSafeStorage(() => {
+      throw new Error("private mode")
+    })
+    const loadVault = () => Promise.reject(new Error("no vault"))
+    const drafts = createDraftStore({ sessionStorage: broken, localStorage: broken, loadVault })
+    drafts.write("survey", momo, "session")
+    expect(drafts.read("survey")).toEqual(momo)
+    drafts.clear("survey")
+    expect(drafts.read("survey")).toBeUndefined()
+  })
+
+  it("keeps an encrypted form over the end of the page, and nothing of it can be read on the device", async () => {
+    const { device, load, textOf } = await typed()
+    for (const part of ["百々", "モモ", "name", "age", device.answer.kind === "key" ? device.answer.key : ""])
+      expect(textOf("name_input")).not.toContain(part)
+    const again = load()
+    expect(again.read("name_input")).toBeUndefined()
+    await again.open()
+    expect(again.read("name_input")).toEqual(momo)
+  })
+
+  it("never writes the same text twice: each encryption has numbers of its own", async () => {
+    const { page, textOf, rest } = await typed()
+    const before = textOf("name_input")
+    page.write("name_input", { ...momo }, "encrypted")
+    await rest()
+    expect(textOf("name_input")).not.toBe(before)
+  })
+
+  it.each([
+    ["released by a write", (page: Awaited<ReturnType<typeof typed>>["page"]) => page.release("name_input")],
+    ["cleared", (page: Awaited<ReturnType<typeof typed>>["page"]) => page.clear("name_input")],
+    ["forgotten with everything", (page: Awaited<ReturnType<typeof typed>>["page"]) => page.clearAll()],
+  ])("leaves nothing on the device once it is %s, also of what was just on its way", async (_how, end) => {
+    const { page, written, rest } = await typed()
+    page.write("name_input", { ...momo, answers: { name: "late" } }, "encrypted")
+    end(page)
+    await rest()
+    expect(written()).toEqual([])
+  })
+
+  it("asks for the key anew after a write: another session has another one", async () => {
+    const { device, page, load, rest } = await typed()
+    page.release("name_input")
+    device.answer = keyOf("k2", "C")
+    page.write("mail", momo, "encrypted")
+    await rest()
+    const again = load()
+    await again.open()
+    expect(again.read("mail")).toEqual(momo)
+  })
+
+  it.each([
+    ["the key is another one", { answer: keyOf("k2", "C") }],
+    ["the time is over", { now: now + 25 * hour, answer: keyOf("k1", "B", now + 48 * hour) }],
+    ["the session has expired", { answer: { kind: "refused" } as const }],
+  ])("is destroyed where %s", async (_why, change) => {
+    const { device, load, written } = await typed()
+    Object.assign(device, change)
+    const again = load()
+    await again.open()
+    expect(again.read("name_input")).toBeUndefined()
+    expect(written()).toEqual([])
+  })
+
+  it("waits on the device where the server cannot be reached, and is read the next time", async () => {
+    const { device, load } = await typed()
+    device.fails = true
+    const offline = load()
+    await offline.open()
+    expect(offline.read("name_input")).toBeUndefined()
+    device.fails = false
+    const again = load()
+    await again.open()
+    expect(again.read("name_input")).toEqual(momo)
+  })
+
+  it("reads no draft that was moved to another form, changed or cut", async () => {
+    const { device, load, textOf } = await typed()
+    const text = textOf("name_input")
+    const flip = (whole: string) =>
+      whole.replace(/"data":"(.)/, (_all, first) => `"data":"${first === "A" ? "B" : "A"}`)
+    for (const [form, harmed] of [
+      ["phone_number", text],
+      ["name_input", flip(text)],
+      ["name_input", text.slice(0, 60)],
+      ["name_input", "{}"],
+    ] as const) {
+      device.local.clear()
+      device.local.setItem(`kamishibai.draft.${form}`, harmed)
+      const again = load()
+      await again.open()
+      expect(again.read(form)).toBeUndefined()
+    }
+  })
+})
