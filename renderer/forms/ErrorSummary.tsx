@@ -2,18 +2,17 @@ import { observer } from "mobx-react-lite"
 import { focusControl } from "./focusControl"
 import type { FormModel, ShownError } from "./model/FormModel"
 
-/** Where two fields say the same, their names tell them apart. */
-const textOf = ({ id, label, message }: ShownError, all: readonly ShownError[]): string =>
-  all.some((other) => other.id !== id && other.message === message) ? `${label}：${message}` : message
+/** A message that stands alone says which field it is about. */
+const textOf = ({ label, message }: ShownError): string => (message.includes(label) ? message : `${label}：${message}`)
 
-/** What is wrong after a submit, announced at once, with a way to each field. */
+/** What is wrong after a submit, with a way to each field; a single mistake is told at its field alone. */
 export const ErrorSummary = observer(function ErrorSummary({ model }: { readonly model: FormModel }) {
   const { failedSubmits } = model
   // Before the first submit no error is shown: evaluating all fields would hold the first drawing up.
   const errors = failedSubmits === 0 ? [] : model.errors
-  if (errors.length === 0) return null
+  if (errors.length < 2) return null
   return (
-    <div key={failedSubmits} className="k-summary" role="alert">
+    <section className="k-summary" id={`${model.id}-summary`} aria-label={model.texts["error-summary"]}>
       <p className="k-summary__title">{model.texts["error-summary"]}</p>
       <ul className="k-summary__list">
         {errors.map((error) => (
@@ -26,11 +25,11 @@ export const ErrorSummary = observer(function ErrorSummary({ model }: { readonly
                 focusControl(error.id)
               }}
             >
-              {textOf(error, errors)}
+              {textOf(error)}
             </a>
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   )
 })

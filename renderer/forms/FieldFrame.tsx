@@ -15,7 +15,7 @@ export const FieldFrame = observer(function FieldFrame({ question, children }: F
 })
 
 /**
- * What stands around every control: label with its chip, help, box, error. Draws nothing while the field is hidden.
+ * What stands around every control: label with its chip, help, error, box. Draws nothing while the field is hidden.
  * Called by the observer that found the question: a form draws many, and a component less for each is felt.
  */
 export function renderFrame(question: QuestionModel, children: ReactNode): ReactNode {
@@ -39,13 +39,13 @@ export function renderFrame(question: QuestionModel, children: ReactNode): React
           {services.resolver.rich(spec.help, scope)}
         </div>
       )}
-      <div className="k-field__control">{children}</div>
       {error === undefined ? null : (
         <p className="k-field__error" id={errorId(id)}>
           <span className="k-field__error-icon" aria-hidden="true" />
           {error}
         </p>
       )}
+      <div className="k-field__control">{children}</div>
     </Tag>
   )
 }

@@ -5,9 +5,9 @@ import { useFormHost } from "./FormHost"
 
 /** Moves the focus once the model requests it and the errors are drawn. */
 export const FocusOnRequest = observer(function FocusKeeper() {
-  const { focusRequest } = useFormHost().model
+  const { focusRequest, id } = useFormHost().model
   useEffect(() => {
-    if (focusRequest !== undefined) focusControl(focusRequest.id)
-  }, [focusRequest])
+    if (focusRequest !== undefined) focusControl(focusRequest.id, document.getElementById(`${id}-summary`))
+  }, [focusRequest, id])
   return null
 })

@@ -1,13 +1,9 @@
 import type { ComponentPropsWithRef, FormEvent } from "react"
 import { useEffect, useRef } from "react"
+import { enterNext, isTextInput, labelEnterKeys } from "./enterKey"
 import type { FormHost } from "./FormHost"
 import { observePress } from "./observePress"
 import { useFormHost } from "./FormHost"
-
-const plainInputs: readonly string[] = ["checkbox", "radio", "button", "submit", "file", "range"]
-
-const isTextInput = (target: EventTarget | null): target is HTMLInputElement =>
-  target instanceof HTMLInputElement && !plainInputs.includes(target.type)
 
 /** Safari ends a composition before it reports the Enter that confirmed it: only the key code still tells. */
 const isImeKey = ({ isComposing, keyCode }: KeyboardEvent) => isComposing || keyCode === 229
@@ -16,16 +12,21 @@ const isImeKey = ({ isComposing, keyCode }: KeyboardEvent) => isComposing || key
 const isListOpen = (input: HTMLInputElement) => input.getAttribute("aria-expanded") === "true"
 
 /** Listens on the element itself: a React handler would make every key of the form pay for an event object. */
-function listen(form: HTMLFormElement, { model, onEnter }: FormHost): () => void {
+function listen(form: HTMLFormElement, { model }: FormHost): () => void {
   const end = new AbortController()
   const { signal } = end
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !isTextInput(event.target) || isListOpen(event.target)) return
     if (isImeKey(event) || model.leaveQueue.isComposing) return
     event.preventDefault()
-    onEnter?.()
+    enterNext(form, event.target)
   }
+  const handleTurn = () => labelEnterKeys(form)
+  handleTurn()
   form.addEventListener("keydown", handleKey, { signal })
+  // Before a field takes the focus: the phone asks for the word on its key while it does.
+  form.addEventListener("pointerdown", handleTurn, { signal })
+  form.addEventListener("focusin", handleTurn, { signal })
   form.addEventListener("compositionstart", () => model.leaveQueue.setComposing(true), { signal })
   form.addEventListener("compositionend", () => model.leaveQueue.setComposing(false), { signal })
   observePress(form.ownerDocument, signal, (isPressed) => model.leaveQueue.setPressed(isPressed))
@@ -38,8 +39,8 @@ function handleSubmit(event: FormEvent): void {
 }
 
 /**
- * The form element. A browser submits a form of one input by itself when Enter is pressed; here it never does, and the
- * event does not reach rjsf. Knows when an input method is composing.
+ * The form element. A browser submits a form of one input by itself when Enter is pressed; here Enter leads on to the next
+ * field, and the event does not reach rjsf. Knows when an input method is composing.
  */
 export function FormElement({ className, id, children }: ComponentPropsWithRef<"form">) {
   const host = useFormHost()

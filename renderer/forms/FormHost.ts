@@ -12,8 +12,6 @@ export interface FormHost {
   readonly controls: Registry["controls"]
   /** Draws a block that stands between fields. */
   renderBlock(block: CompiledBlock, scope: Scope): ReactNode
-  /** What Enter in an input does, besides nothing; never called while an input method is composing. */
-  onEnter?(): void
 }
 
 /** Carries what the parts of one drawn form share; see `useFormHost`. */

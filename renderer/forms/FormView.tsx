@@ -5,6 +5,7 @@ import { FocusOnRequest } from "./FocusOnRequest"
 import { FormElement } from "./FormElement"
 import type { FormHost } from "./FormHost"
 import type { FormModel } from "./model/FormModel"
+import { GapsAnnouncement } from "./GapsAnnouncement"
 import { FormHostContext, GroupContext } from "./FormHost"
 import { LayoutForm } from "./LayoutForm"
 
@@ -23,12 +24,9 @@ function keepOpen(model: FormModel): () => void {
 
 /** Draws the form of a model. rjsf lays it out; what is typed lives in the model and never passes through rjsf. */
 export const FormView = observer(function FormView(host: FormHost) {
-  const { model, controls, renderBlock, onEnter } = host
+  const { model, controls, renderBlock } = host
   const { form, root } = model
-  const shared = useMemo<FormHost>(
-    () => ({ model, controls, renderBlock, ...(onEnter === undefined ? {} : { onEnter }) }),
-    [model, controls, renderBlock, onEnter],
-  )
+  const shared = useMemo<FormHost>(() => ({ model, controls, renderBlock }), [model, controls, renderBlock])
   useEffect(() => keepOpen(model), [model, root])
 
   return (
@@ -39,6 +37,7 @@ export const FormView = observer(function FormView(host: FormHost) {
           <LayoutForm schema={form.schema} idPrefix={form.id} formContext={root.services} />
           <FocusOnRequest />
         </FormElement>
+        <GapsAnnouncement model={model} />
       </GroupContext>
     </FormHostContext>
   )

@@ -11,9 +11,19 @@ export function focusFirst(element: HTMLElement | null): void {
   ;(inside ?? element).focus({ preventScroll: true })
 }
 
-/** Brings a field into view, as far below the header as the page's `scroll-padding` says, and focuses its control. */
-export function focusControl(id: string): void {
+/** Where a page that scrolls ends for its reader: above the bar at its foot, as `scroll-padding` says. */
+const visibleEnd = () =>
+  innerHeight - (Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0)
+
+/**
+ * Brings a field into view, as far below the header as the page's `scroll-padding` says, and focuses its control. What
+ * sums the errors up comes along where both can be seen as a whole; else it is left behind.
+ */
+export function focusControl(id: string, summary: HTMLElement | null = null): void {
   const frame = document.getElementById(`${id}-frame`)
-  frame?.scrollIntoView({ block: "start" })
   focusFirst(document.getElementById(id) ?? frame?.querySelector<HTMLElement>(".k-field__control") ?? null)
+  summary?.scrollIntoView({ block: "start" })
+  const said = [document.activeElement, frame?.querySelector(".k-field__error")]
+  const isSeen = said.every((part) => !part || part.getBoundingClientRect().bottom <= visibleEnd())
+  if (summary === null || !isSeen) frame?.scrollIntoView({ block: "start" })
 }

@@ -20,11 +20,13 @@ const property = (item: unknown, name: string): unknown =>
     ? (item as Record<string, unknown>)[name]
     : undefined
 
-function areUnique(items: readonly unknown[], name: unknown) {
-  const compared = items
+/** Whether what stands at the index stands nowhere before it; what is missing repeats nothing. */
+function isFirst(items: readonly unknown[], index: number, name: unknown): boolean {
+  const [own, ...earlier] = items
+    .slice(0, index + 1)
     .map((item) => (isText(name) ? property(item, name) : item))
-    .filter((item) => !isMissing(item) && item !== "")
-  return compared.every((item, index) => !compared.slice(0, index).some((earlier) => same(earlier, item)))
+    .toReversed()
+  return isMissing(own) || own === "" || !earlier.some((item) => same(item, own))
 }
 
 export const lists = {
@@ -64,9 +66,10 @@ export const lists = {
     operands: [list, count],
     evaluate: counted((length, wanted) => length <= wanted),
   },
-  unique: {
-    description: "No item (or no value of the named property) occurs twice; missing ones do not count.",
-    operands: [list, { name: "property", types: ["text"], optional: true }],
-    evaluate: ([items, name]) => (isList(items) ? areUnique(items, name) : undefined),
+  firstOf: {
+    description:
+      "The item at the index (or its named property) stands nowhere before it; a missing one repeats nothing.",
+    operands: [list, { name: "index", types: ["integer"] }, { name: "property", types: ["text"], optional: true }],
+    evaluate: ([items, index, name]) => (isList(items) && isNumber(index) ? isFirst(items, index, name) : undefined),
   },
 } as const satisfies Record<string, Operator>

@@ -123,6 +123,12 @@ export class FormModel {
     return this.questions.every(({ isMissing }) => !isMissing)
   }
 
+  /** How much is still to be answered or put right, in words. */
+  get gaps(): string {
+    const count = this.questions.filter(({ problem }) => problem !== undefined).length
+    return (this.texts["gaps"] ?? "{n}").replace("{n}", String(count))
+  }
+
   /** Errors that stand under their fields now, in order of appearance. */
   get errors(): readonly ShownError[] {
     return this.questions.flatMap(({ id, name, label, error }) =>

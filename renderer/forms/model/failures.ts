@@ -1,7 +1,7 @@
 import type { CompiledField } from "../../model/compiled"
 import type { ValidateFunction } from "../../model/validateFunction"
 import type { JsonSchema } from "../../model/documents"
-import { limitOf } from "./schema"
+import { hasType, limitOf } from "./schema"
 
 /** The check that an answer fails, with the parameter of its message. */
 export interface Failure {
@@ -35,7 +35,6 @@ const fixedChecks: Readonly<Record<string, string>> = {
   uniqueItems: "no-duplicates",
   const: "required-consent",
   enum: "required-choice",
-  type: "required-input",
 }
 
 /** Names the failed check of a schema error as the messages do. */
@@ -44,6 +43,7 @@ export function toFailure(error: SchemaError, schema: JsonSchema): Failure {
   const n = limit === undefined ? {} : { n: limit }
   if (error.keyword === "minLength") return { check: lengthCheck(schema, "min-length"), ...n }
   if (error.keyword === "maxLength") return { check: lengthCheck(schema, "max-length"), ...n }
+  if (error.keyword === "type") return { check: hasType(schema, "integer") ? "whole-number" : "required-input" }
   if (error.keyword === "format") return { check: String(error.params["format"]) }
   return { check: fixedChecks[error.keyword] ?? error.keyword, ...n }
 }

@@ -4,6 +4,7 @@ import { isRunner } from "./ActionRun"
 import { loadEntry } from "../data/loadEntry"
 import { nextStep } from "./nextStep"
 import type { Run } from "./Run"
+import { submitForm } from "./submitForm"
 
 type CoreAction = (options: Readonly<Record<string, unknown>>, run: Run) => Promise<ActionEnd> | ActionEnd
 
@@ -12,11 +13,7 @@ const ok: ActionEnd = { outcome: "ok" }
 /** The actions that every product needs; their options are declared in model/coreDefinitions. */
 export const coreActions: Readonly<Record<string, CoreAction>> = {
   submit(options, { screen }) {
-    const form = screen.form(String(options["form"]))
-    const wrong = form?.submit() ?? []
-    if (wrong.length === 0) return ok
-    screen.track({ key: "invalid", action: "invalid", label: wrong.join(",") })
-    return { outcome: "invalid" }
+    return submitForm(screen, screen.form(String(options["form"]))) ? ok : { outcome: "invalid" }
   },
   async load(options, run) {
     const names = Array.isArray(options["data"]) ? options["data"].map(String) : []

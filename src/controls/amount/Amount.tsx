@@ -15,8 +15,11 @@ function parseAmount(text: string): number | string | undefined {
   return isNumber ? Number(digits) : text
 }
 
-const shown = (value: unknown) =>
-  typeof value === "number" && Number.isSafeInteger(value) ? grouped.format(value) : textOf(value)
+/** With commas where it is a whole amount, of a number or of the digits that a conversion leaves. */
+function shown(value: unknown): string {
+  const amount = typeof value === "string" && readable.test(value) ? Number(value) : value
+  return typeof amount === "number" && Number.isSafeInteger(amount) ? grouped.format(amount) : textOf(value)
+}
 
 const digitsBefore = (text: string, caret: number) => text.slice(0, caret).replace(/[^\d０-９]/g, "").length
 

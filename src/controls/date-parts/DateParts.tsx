@@ -1,45 +1,42 @@
-import type { FocusEvent } from "react"
+import type { FocusEvent, KeyboardEvent } from "react"
 import { useRef, useState } from "react"
 import type { ControlPropsOf } from "../../../renderer"
-import { textOf, toDigits } from "../shared/input"
 import type { definition } from "./definition"
+import { join, parts, split, typedInto, type Texts } from "./parts"
 
-const parts = [
-  { name: "year", digits: 4, autocomplete: "bday-year" },
-  { name: "month", digits: 2, autocomplete: "bday-month" },
-  { name: "day", digits: 2, autocomplete: "bday-day" },
-] as const
-
-type Texts = readonly [string, string, string]
-
-const split = (value: unknown): Texts => {
-  const [year = "", month = "", day = ""] = textOf(value).split("-")
-  return [year, month.replace(/^0(?=.)/, ""), day.replace(/^0(?=.)/, "")]
+/** What an input method is still writing, and in which box. */
+interface Composing {
+  readonly place: number
+  readonly text: string
 }
 
-const pad = (text: string) => (text === "" ? "" : text.padStart(2, "0"))
+const isFull = (texts: Texts, place: number) => texts[place]?.length === parts[place]?.digits
 
-/** ISO where all parts are there; unfinished parts stay readable, so that a check can speak of them. */
-function join([year, month, day]: Texts): string | undefined {
-  if (year === "" && month === "" && day === "") return undefined
-  return `${year}-${pad(month)}-${pad(day)}`
-}
-
-/** Year, month and day as three number inputs. A full part hands the focus to the next. */
+/**
+ * Year, month and day as three number inputs. A full part hands the focus to the next, Backspace in an empty one to the
+ * one before; a whole date that is pasted is shared out. While an input method composes, its text stays as it is.
+ */
 export function DateParts(props: ControlPropsOf<typeof definition>) {
   const inputs = useRef<(HTMLInputElement | null)[]>([])
   const [typed, setTyped] = useState<Texts>()
+  const [composing, setComposing] = useState<Composing>()
   const { texts: words } = props.registry.formContext
   const texts = typed !== undefined && join(typed) === props.value ? typed : split(props.value)
 
-  const handleChange = (place: number, text: string) => {
-    const digits = toDigits(text).slice(0, parts[place]?.digits)
-    const [year, month, day] = texts.map((old, index) => (index === place ? digits : old))
-    const next: Texts = [year ?? "", month ?? "", day ?? ""]
+  const take = (place: number, text: string) => {
+    const next = typedInto(texts, place, text)
+    setComposing(undefined)
     setTyped(next)
-    props.onChange(join(next))
-    const isFull = digits.length === parts[place]?.digits && digits.length > (texts[place] ?? "").length
-    if (isFull) inputs.current[place + 1]?.focus()
+    if (join(next) !== props.value) props.onChange(join(next))
+    const last = next.findLastIndex((part, index) => part.length > (texts[index] ?? "").length)
+    if (last >= 0) inputs.current[isFull(next, last) ? Math.min(last + 1, parts.length - 1) : last]?.focus()
+  }
+  const stepBack = (event: KeyboardEvent<HTMLInputElement>, place: number) => {
+    if (event.key !== "Backspace" || event.nativeEvent.isComposing || event.currentTarget.value !== "") return
+    const before = inputs.current[place - 1]
+    before?.focus()
+    before?.setSelectionRange(before.value.length, before.value.length)
+    if (before) event.preventDefault()
   }
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) props.onBlur(props.id, props.value)
@@ -60,10 +57,16 @@ export function DateParts(props: ControlPropsOf<typeof definition>) {
             aria-label={words[name] ?? name}
             aria-invalid={props.rawErrors !== undefined}
             aria-required={props.required}
-            value={texts[place]}
+            value={composing?.place === place ? composing.text : texts[place]}
             disabled={props.disabled}
             readOnly={props.readonly}
-            onChange={(event) => handleChange(place, event.target.value)}
+            onChange={({ target }) => {
+              if (composing === undefined) take(place, target.value)
+              else setComposing({ place, text: target.value })
+            }}
+            onCompositionStart={({ currentTarget }) => setComposing({ place, text: currentTarget.value })}
+            onCompositionEnd={({ currentTarget }) => take(place, currentTarget.value)}
+            onKeyDown={(event) => stepBack(event, place)}
           />
           <span className="k-date__unit" aria-hidden="true">
             {words[name]}

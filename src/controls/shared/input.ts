@@ -20,6 +20,8 @@ export const isChosen = (value: unknown, option: unknown): boolean =>
 
 const fullWidthDigits = /[０-９]/g
 
+export const toHalfWidthDigits = (text: string): string =>
+  text.replace(fullWidthDigits, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
+
 /** Digits alone; full-width ones become half-width. */
-export const toDigits = (text: string): string =>
-  text.replace(fullWidthDigits, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0)).replace(/\D/g, "")
+export const toDigits = (text: string): string => toHalfWidthDigits(text).replace(/\D/g, "")

@@ -37,6 +37,16 @@ describe("FormModel: what is wrong", () => {
     expect(said).toEqual(["Enter Days", "At least 1 coins", "Not so long", "Five at most", undefined])
   })
 
+  it("asks for a whole number where something else was typed, and for an answer only where there is none", () => {
+    const model = aModel(aForm({ gift: { type: "integer" } }, [field("gift", { label: "Gift", required: true })]))
+    const gift = fieldOf(model, "gift")
+    const said = ["", "ten", "10.5", "-5", "10"].map((answer) => {
+      gift.setAnswer(answer)
+      return gift.problem?.message
+    })
+    expect(said).toEqual(["Enter Gift", "Gift is a whole number", "Gift is a whole number", undefined, undefined])
+  })
+
   it("says what a text is made of before how long it is, and how long it is before every other rule", () => {
     const name = { type: "string", maxLength: 4, format: "animal-name" }
     const rules = [

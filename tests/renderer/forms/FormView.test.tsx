@@ -11,15 +11,8 @@ import { controls } from "./controls"
 
 afterEach(cleanup)
 
-const show = (model: FormModel, onEnter?: () => void) =>
-  render(
-    <FormView
-      model={model}
-      controls={controls}
-      renderBlock={({ at }) => <p>{at}</p>}
-      {...(onEnter === undefined ? {} : { onEnter })}
-    />,
-  )
+const show = (model: FormModel) =>
+  render(<FormView model={model} controls={controls} renderBlock={({ at }) => <p>{at}</p>} />)
 
 const visitor = () =>
   aModel(
@@ -95,12 +88,28 @@ describe("FormView", () => {
     show(model)
     await userEvent.click(screen.getByLabelText("Bear"))
     act(() => void model.submit())
-    const alert = screen.getByRole("alert")
-    expect([...alert.querySelectorAll("a")].map(({ textContent }) => textContent)).toEqual([
+    const summary = screen.getByRole("region", { name: "Please look again" })
+    expect([...summary.querySelectorAll("a")].map(({ textContent }) => textContent)).toEqual([
       "Enter Name",
-      "Tick the box",
+      "I behave：Tick the box",
     ])
     expect(document.activeElement).toBe(screen.getByLabelText("Name"))
+  })
+
+  it("says how much is left, politely, each time that it is asked, and needs no summary for a single mistake", async () => {
+    const model = visitor()
+    show(model)
+    const status = screen.getByRole("status")
+    expect(status.textContent).toBe("")
+    act(() => void model.submit())
+    expect(status.textContent).toBe("1 to go")
+    const [said] = status.children
+    act(() => void model.submit())
+    expect(status.textContent).toBe("1 to go")
+    expect(status.children[0]).not.toBe(said)
+    expect(screen.queryByRole("region")).toBeNull()
+    await userEvent.type(screen.getByLabelText("Name"), "ada")
+    expect(status.textContent).toBe("")
   })
 
   it("ties error and help to the input", async () => {
@@ -115,34 +124,45 @@ describe("FormView", () => {
     expect(described).toEqual(["As on the ticket", "Enter Name"])
   })
 
-  it("does nothing of its own when Enter is pressed in a form of one input", async () => {
-    const model = aModel(aForm({ name: { type: "string" } }, [field("name")]))
-    const onEnter = vi.fn()
-    show(model, onEnter)
+  it("leads on to the next field when Enter is pressed, as the key of a phone says, and leaves the last one", async () => {
+    const choices = [
+      { value: "owl", label: "Owl" },
+      { value: "bear", label: "Bear" },
+    ]
+    const form = aForm({ name: { type: "string" }, kind: { type: "string" }, age: { type: "string" } }, [
+      field("name"),
+      field("kind", { widget: "pick", frame: "group", options: choices }),
+      field("age"),
+    ])
+    show(aModel(form))
     const submitted = vi.fn()
     document.addEventListener("submit", submitted, { once: true })
+    const [name, age] = ["name", "age"].map((label) => screen.getByLabelText<HTMLInputElement>(label))
+    expect([name?.enterKeyHint, age?.enterKeyHint]).toEqual(["next", "done"])
     await userEvent.type(screen.getByLabelText("name"), "ada{Enter}")
-    expect(onEnter).toHaveBeenCalledTimes(1)
+    expect(document.activeElement).toBe(screen.getByLabelText("Owl"))
+    await userEvent.type(screen.getByLabelText("age"), "36{Enter}")
+    expect(document.activeElement).toBe(document.body)
     expect(submitted).not.toHaveBeenCalled()
   })
 
   it("takes Enter that ends a composition for what it is, also in Safari's order", () => {
     const model = aModel(aForm({ name: { type: "string" } }, [field("name", { convert: ["upper"] })]))
-    const onEnter = vi.fn()
-    show(model, onEnter)
+    show(model)
     const input = screen.getByLabelText<HTMLInputElement>("name")
+    input.focus()
     fireEvent.compositionStart(input)
     fireEvent.change(input, { target: { value: "ada" } })
     fireEvent.keyDown(input, { key: "Enter", isComposing: true, keyCode: 229 })
-    fireEvent.blur(input)
+    expect(document.activeElement).toBe(input)
     expect(input.value).toBe("ada")
     // Safari: the composition has ended before its Enter arrives.
     fireEvent.compositionEnd(input)
     fireEvent.keyDown(input, { key: "Enter", isComposing: false, keyCode: 229 })
-    expect(onEnter).not.toHaveBeenCalled()
-    expect(input.value).toBe("ADA")
+    expect(document.activeElement).toBe(input)
     fireEvent.keyDown(input, { key: "Enter", keyCode: 13 })
-    expect(onEnter).toHaveBeenCalledTimes(1)
+    expect(document.activeElement).toBe(document.body)
+    expect(input.value).toBe("ADA")
   })
 
   it("says nothing about a field that is left while something else is being pressed, until the tap has arrived", () => {
@@ -186,7 +206,7 @@ describe("FormView", () => {
     const model = aModel(aForm({ mother: { const: true }, father: { const: true } }, two))
     show(model)
     act(() => void model.submit())
-    const links = within(screen.getByRole("alert")).getAllByRole("link")
+    const links = within(screen.getByRole("region")).getAllByRole("link")
     expect(links.map(({ textContent }) => textContent)).toEqual([
       "The mother：Tick the box",
       "The father：Tick the box",
@@ -198,7 +218,7 @@ describe("FormView", () => {
     show(model)
     await userEvent.click(screen.getByLabelText("Bear"))
     act(() => void model.submit())
-    await userEvent.click(screen.getByRole("link", { name: "Tick the box" }))
+    await userEvent.click(screen.getByRole("link", { name: "I behave：Tick the box" }))
     expect(document.activeElement).toBe(screen.getByLabelText("I behave"))
   })
 

@@ -50,6 +50,11 @@ describe("Amount", () => {
     expect(lastOf(changed)).toBe("1万")
   })
 
+  it("groups the digits that a conversion made of what was typed", () => {
+    renderControl(Amount, { value: "100000" })
+    expect(box().value).toBe("100,000")
+  })
+
   it("becomes empty again, not zero", async () => {
     const { changed } = renderControl(Amount, { value: 5 })
     await userEvent.clear(box())

@@ -19,6 +19,7 @@ const builtIn: ReadonlySet<string> = new Set([
   "max",
   "real-date",
   "no-duplicates",
+  "whole-number",
   "known-characters",
   "pattern",
 ])

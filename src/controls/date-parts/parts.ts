@@ -1,0 +1,49 @@
+import { textOf, toHalfWidthDigits } from "../shared/input"
+
+export const parts = [
+  { name: "year", digits: 4, autocomplete: "bday-year" },
+  { name: "month", digits: 2, autocomplete: "bday-month" },
+  { name: "day", digits: 2, autocomplete: "bday-day" },
+] as const
+
+/** Year, month and day as they stand in their boxes. */
+export type Texts = readonly [string, string, string]
+
+const withoutZero = (text: string) => text.replace(/^0(?=.)/, "")
+
+export const split = (value: unknown): Texts => {
+  const [year = "", month = "", day = ""] = textOf(value).split("-")
+  return [year, withoutZero(month), withoutZero(day)]
+}
+
+const pad = (text: string) => (text === "" ? "" : text.padStart(2, "0"))
+
+/** ISO where all parts are there; unfinished parts stay readable, so that a check can speak of them. */
+export function join([year, month, day]: Texts): string | undefined {
+  if (year === "" && month === "" && day === "") return undefined
+  return `${year}-${pad(month)}-${pad(day)}`
+}
+
+/** What a text holds for the boxes from a place on: by its separators, or by their lengths where it has none. */
+function shareOut(text: string, place: number): readonly string[] {
+  const found = toHalfWidthDigits(text).match(/\d+/g) ?? []
+  if (found.length > 1) return found
+  let [rest = ""] = found
+  return parts.slice(place).map(({ digits }) => {
+    const own = rest.slice(0, digits)
+    rest = rest.slice(digits)
+    return own
+  })
+}
+
+/** The boxes after a text came into one of them. More than a key types at once is shared out over the boxes. */
+export function typedInto(texts: Texts, place: number, text: string): Texts {
+  const isPasted = text.length > (texts[place] ?? "").length + 1
+  const given = isPasted ? shareOut(text, place) : [toHalfWidthDigits(text).replace(/\D/g, "")]
+  const boxes = parts.map(({ digits }, index) => {
+    const own = given[index - place]?.slice(0, digits)
+    return index === place || (index > place && own) ? (own ?? "") : (texts[index] ?? "")
+  })
+  const [year = "", month = "", day = ""] = boxes
+  return isPasted ? [year, withoutZero(month), withoutZero(day)] : [year, month, day]
+}

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { afterEach, describe, expect, it } from "vitest"
+import { DateParts } from "../../../src/controls/date-parts/DateParts"
+import { lastOf, renderControl } from "./renderControl"
+
+afterEach(cleanup)
+
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const boxes = () => ["年", "月", "日"].map((name) => box(name).value)
+
+/** As an input method writes: the text grows under its line, and stays what it is in the end. */
+function compose(input: HTMLInputElement, text: string): readonly string[] {
+  act(() => input.focus())
+  fireEvent.compositionStart(input)
+  const seen = Array.from({ length: text.length }, (_, index) => {
+    fireEvent.input(input, { target: { value: text.slice(0, index + 1) }, isComposing: true })
+    return input.value
+  })
+  fireEvent.compositionEnd(input)
+  return seen
+}
+
+describe("DateParts", () => {
+  it("neither rewrites nor moves on while an input method composes, and takes what it gives", () => {
+    const { changed } = renderControl(DateParts)
+    expect(compose(box("年"), "２０２７")).toEqual(["２", "２０", "２０２", "２０２７"])
+    expect(document.activeElement).toBe(box("月"))
+    compose(box("月"), "１２")
+    compose(box("日"), "３１")
+    expect(boxes()).toEqual(["2027", "12", "31"])
+    expect(lastOf(changed)).toBe("2027-12-31")
+  })
+
+  it.each(["2027/1/20", "2027-01-20", "２０２７年１月２０日", "20270120", "2027.1.20"])(
+    "shares %s out over the boxes",
+    async (date) => {
+      const { changed } = renderControl(DateParts)
+      await userEvent.click(box("年"))
+      await userEvent.paste(date)
+      expect(boxes()).toEqual(["2027", "1", "20"])
+      expect(lastOf(changed)).toBe("2027-01-20")
+      expect(document.activeElement).toBe(box("日"))
+    },
+  )
+
+  it("moves on when a part is full and steps back with Backspace from an empty one", async () => {
+    const { changed } = renderControl(DateParts)
+    await userEvent.type(box("年"), "20271220")
+    expect(boxes()).toEqual(["2027", "12", "20"])
+    await userEvent.keyboard("{Backspace}{Backspace}{Backspace}")
+    expect(document.activeElement).toBe(box("月"))
+    expect(boxes()).toEqual(["2027", "12", ""])
+    await userEvent.keyboard("{Backspace}")
+    expect(lastOf(changed)).toBe("2027-01-")
+  })
+
+  it("keeps a part as long as it may be when one more digit is typed into it", async () => {
+    renderControl(DateParts, { value: "2027-01-20" })
+    await userEvent.type(box("年"), "9")
+    expect(boxes()).toEqual(["2027", "1", "20"])
+  })
+})
