@@ -2,3 +2,4 @@
 import "./index.css"
 import "./components"
 import "./lineBreaking.css"
+import "./motion.css"

@@ -138,6 +138,37 @@ test("F39: Safari's order sends no amount, mail address or code either", async (
   expect(await broker.journal("aco/mail-auth-verify")).toEqual([])
 })
 
+test("F39: a date is composed undisturbed in every box, and a pasted one is shared out", async ({ page, broker }) => {
+  await standOn(page, broker, { screen: "residence_expire_date", sample: "residence_limited" })
+  const group = page.getByRole("group", { name: "在留期間の満了日" })
+  const [year, month, day] = ["年", "月", "日"].map((name) => group.getByLabel(name, { exact: true }))
+  if (!year || !month || !day) throw new Error("a date has three boxes")
+  await year.focus()
+  for (const [box, text] of [
+    [year, "２０２７"],
+    [month, "１２"],
+    [day, "３１"],
+  ] as const) {
+    await expect(box).toBeFocused()
+    await startComposing(page, text)
+    await expect(box).toHaveValue(text)
+    await endComposing(page, text)
+  }
+  const values = () => Promise.all([year, month, day].map((box) => box.inputValue()))
+  await expect.poll(values).toEqual(["2027", "12", "31"])
+  for (const [box, text] of [
+    [day, "２０"],
+    [month, "１０"],
+    [year, "２０２８"],
+  ] as const)
+    await composeLikeSafari(box, text)
+  await expect.poll(values).toEqual(["2028", "10", "20"])
+  await year.focus()
+  await page.keyboard.insertText("2027/1/20")
+  await expect.poll(values).toEqual(["2027", "1", "20"])
+  await expect(day).toBeFocused()
+})
+
 test("F40: every spelling of an amount is understood, and none is lost", async ({ page, broker }) => {
   await broker.open("active-investor")
   await openAmount(page)
@@ -151,6 +182,9 @@ test("F40: every spelling of an amount is understood, and none is lost", async (
     "　１００，０００　",
     "100000円",
     "0100000",
+    "¥100,000",
+    "10万",
+    "１０万円",
   ]
   for (const text of spellings) {
     await field.fill("")
@@ -167,7 +201,7 @@ test("F40: an amount that cannot be read is refused with a reason and stays to b
   await broker.open("active-investor")
   await openAmount(page)
   const field = page.getByLabel(amountField)
-  for (const text of ["十万", "1e5", "-5000", "100.5", "💰", "１０万", "9".repeat(40)]) {
+  for (const text of ["十万", "1e5", "-5000", "100000.5", "💰", "1.5万", "9".repeat(40)]) {
     await field.fill("100000")
     await field.blur()
     await expect(field, text).toHaveAttribute("aria-invalid", "false")

@@ -52,23 +52,23 @@ function CardHead(props: CardProps & { readonly isTappable: boolean }) {
       {icon && <RowIcon name={icon} />}
       <div className="k-card__texts">
         <Badges badges={badges} />
-        {isTappable ? (
-          <button
-            type="button"
-            role="link"
-            className="k-card__tap k-card__title"
-            aria-label={name}
-            aria-describedby={subId}
-            onClick={() => run(tap)}
-          >
-            {title}
-          </button>
-        ) : (
-          title && (
-            <p className="k-card__title" aria-disabled={disabled || undefined}>
+        {(isTappable || title) && (
+          <h2 className="k-card__title" aria-disabled={disabled || undefined}>
+            {isTappable ? (
+              <button
+                type="button"
+                role="link"
+                className="k-card__tap"
+                aria-label={name}
+                aria-describedby={subId}
+                onClick={() => run(tap)}
+              >
+                {title}
+              </button>
+            ) : (
               <LineBreaking text={title} />
-            </p>
-          )
+            )}
+          </h2>
         )}
         {sub !== undefined && (
           <p className="k-card__sub" id={subId}>

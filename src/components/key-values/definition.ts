@@ -3,7 +3,8 @@ import { labelledValue } from "../shared/optionShapes"
 
 export const definition = widget({
   name: "key-values",
-  description: "Label and value in rows. `live` announces changes (fees while an amount is typed).",
+  description:
+    "Label and value in rows. `live` announces changes in one sentence, once they rest (fees while an amount is typed).",
   options: options({
     title: option.text,
     rows: listOf(labelledValue),

@@ -7,10 +7,11 @@ import type { definition } from "./definition"
 
 const spoken = { info: "お知らせ", warn: "ご注意", error: "重要" } as const
 
-/** The level is also said in words, because colour and icon are not heard. */
+/** The level is also said in words, because colour and icon are not heard. Only what comes while one looks is announced. */
 export function Notice({ level, icon, title, text, points, body, link, announce, role }: PropsOf<typeof definition>) {
+  const announced = level === "error" ? "alert" : "status"
   return (
-    <div className="k-notice" data-level={level} role={level === "error" ? "alert" : announce ? "status" : role}>
+    <div className="k-notice" data-level={level} role={announce ? announced : role}>
       <Icon name={icon ?? level} />
       <div className="k-notice__body">
         <span className="k-hidden-text">{spoken[level]}</span>

@@ -7,7 +7,7 @@ import type { definition } from "./definition"
 export function Progress({ label, value, of, format, sub, sections, section }: PropsOf<typeof definition>) {
   const id = useId()
   const part = share(value, of)
-  const spoken = format ? `${Math.round(part * 100)}%` : `${String(of)}中${String(value)}`
+  const spoken = format ? `${Math.round(part * 100)}%` : `${String(of)}画面中${String(value)}画面目`
   return (
     <div className="k-meter" data-kind={format ? "limit" : "steps"}>
       <p className="k-meter__head" id={id}>

@@ -1,11 +1,11 @@
-import { cleanup, screen, within } from "@testing-library/react"
-import { afterEach, describe, expect, it } from "vitest"
+import { act, cleanup, screen, within } from "@testing-library/react"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import { HeroAmount } from "../../../src/components/hero-amount/HeroAmount"
 import { KeyValues } from "../../../src/components/key-values/KeyValues"
 import { Progress } from "../../../src/components/progress/Progress"
 import { SummaryList } from "../../../src/components/summary-list/SummaryList"
 import { share } from "../../../src/components/shared/share"
-import { aTap, renderInScreen } from "./renderInScreen"
+import { aTap, inScreen, renderInScreen } from "./renderInScreen"
 
 afterEach(cleanup)
 
@@ -73,11 +73,26 @@ describe("KeyValues", () => {
     expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual(["出る", "いつも"])
   })
 
-  it("announces its changes only when it is live", () => {
-    const { container, rerender } = renderInScreen(<KeyValues rows={[]} live />)
-    expect(container.querySelector("[aria-live=polite]")).not.toBeNull()
-    rerender(<KeyValues rows={[]} />)
-    expect(container.querySelector("[aria-live]")).toBeNull()
+  it("says all rows in one sentence once they rest, and nothing of what stood there from the start", async () => {
+    vi.useFakeTimers()
+    try {
+      const rowsOf = (fee: number) => [
+        { label: "振込手数料", value: fee, format: "yen" },
+        { label: "お受取り予定額", value: 100000 - fee, format: "yen" },
+      ]
+      const { rerender } = renderInScreen(<KeyValues rows={rowsOf(0)} live />)
+      const rest = () => act(() => vi.advanceTimersByTimeAsync(1000))
+      await rest()
+      expect(screen.getByRole("status").textContent).toBe("")
+      rerender(inScreen(<KeyValues rows={rowsOf(275)} live />))
+      await act(() => vi.advanceTimersByTimeAsync(900))
+      rerender(inScreen(<KeyValues rows={rowsOf(385)} live />))
+      expect(screen.getByRole("status").textContent).toBe("")
+      await rest()
+      expect(screen.getByRole("status").textContent).toBe("振込手数料 385円、お受取り予定額 99,615円。")
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })
 
@@ -103,7 +118,7 @@ describe("Progress", () => {
   it("says how far a section is in words", () => {
     renderInScreen(<Progress label="STEP 1 本人確認" value={3} of={15} />)
     const bar = screen.getByRole("progressbar")
-    expect(bar.getAttribute("aria-valuetext")).toBe("15中3")
+    expect(bar.getAttribute("aria-valuetext")).toBe("15画面中3画面目")
     expect(bar.getAttribute("aria-valuenow")).toBe("20")
   })
 

@@ -25,11 +25,13 @@ describe("Heading", () => {
 })
 
 describe("Notice", () => {
-  it("says its level in words, and interrupts only for an error", () => {
+  it("says its level in words, and interrupts only for an error that comes while one looks", () => {
     const { rerender } = renderInScreen(<Notice level="warn" text="処理中の出金申込があります" />)
     expect(screen.getByText("ご注意")).toBeTruthy()
     expect(screen.queryByRole("alert")).toBeNull()
-    rerender(<Notice level="error" text="預り金が不足しています" />)
+    rerender(<Notice level="error" text="振込できませんでした" />)
+    expect(screen.queryByRole("alert")).toBeNull()
+    rerender(<Notice level="error" text="預り金が不足しています" announce />)
     expect(screen.getByRole("alert").textContent).toContain("重要")
   })
 })

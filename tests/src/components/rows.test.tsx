@@ -2,6 +2,7 @@ import { cleanup, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { afterEach, describe, expect, it } from "vitest"
 import { Card } from "../../../src/components/card/Card"
+import { CardList } from "../../../src/components/card-list/CardList"
 import { DocumentList } from "../../../src/components/document-list/DocumentList"
 import { List } from "../../../src/components/list/List"
 import { Row } from "../../../src/components/row/Row"
@@ -54,6 +55,15 @@ describe("List", () => {
   it("does not offer more when there is no further page", () => {
     renderInScreen(<List rows={[{ title: "a" }]} more={{ label: "さらに表示", tap: aTap(), when: false }} />)
     expect(screen.queryByRole("button")).toBeNull()
+  })
+})
+
+describe("CardList", () => {
+  it("is a list whose items stand under their headings", () => {
+    const card = (item: unknown) => <Card title={String(item)} tap={aTap()} />
+    renderInScreen(<CardList items={["銀行", "ペイ"]} row={card} />)
+    const items = within(screen.getByRole("list")).getAllByRole("listitem")
+    expect(items.map((item) => within(item).getByRole("heading", { level: 2 }).textContent)).toEqual(["銀行", "ペイ"])
   })
 })
 
