@@ -53,7 +53,7 @@ function CardHead(props: CardProps & { readonly isTappable: boolean }) {
       <div className="k-card__texts">
         <Badges badges={badges} />
         {(isTappable || title) && (
-          <h2 className="k-card__title" aria-disabled={disabled || undefined}>
+          <h2 className="k-card__title">
             {isTappable ? (
               <button
                 type="button"
@@ -66,7 +66,9 @@ function CardHead(props: CardProps & { readonly isTappable: boolean }) {
                 {title}
               </button>
             ) : (
-              <LineBreaking text={title} />
+              <span aria-disabled={disabled || undefined}>
+                <LineBreaking text={title} />
+              </span>
             )}
           </h2>
         )}

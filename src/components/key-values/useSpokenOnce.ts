@@ -9,17 +9,19 @@ const wordsOf = (row: Element) => [...row.querySelectorAll("dt, dd")].map(({ tex
 /** All rows as one sentence, once they rest after a change; what stood there from the start is read where it stands. */
 export function useSpokenOnce(list: RefObject<HTMLDListElement | null>, isLive: boolean): string {
   const [spoken, setSpoken] = useState("")
-  const [heard, setHeard] = useState<string>()
   useEffect(() => {
-    if (!isLive || list.current === null) return undefined
-    const now = `${[...list.current.children].map(wordsOf).join("、")}。`
-    if (heard === undefined) setHeard(now)
-    if (heard === undefined || heard === now) return undefined
-    const timer = setTimeout(() => {
-      setHeard(now)
-      setSpoken(now)
-    }, restMs)
-    return () => clearTimeout(timer)
-  })
+    const rows = list.current
+    if (!isLive || rows === null) return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(() => setSpoken(`${[...rows.children].map(wordsOf).join("、")}。`), restMs)
+    })
+    observer.observe(rows, { subtree: true, childList: true, characterData: true })
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+    }
+  }, [list, isLive])
   return spoken
 }
