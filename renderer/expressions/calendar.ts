@@ -21,7 +21,8 @@ export function isDate(text: string): boolean {
   )
 }
 
-function isMoment(text: string): boolean {
+/** True for a moment with its offset: `2025-01-15T10:00:00+09:00`. */
+export function isMoment(text: string): boolean {
   const [, date] = momentShape.exec(text) ?? []
   return date !== undefined && isDate(date)
 }

@@ -1,3 +1,4 @@
+import { isDate, shiftDate } from "../../expressions/calendar"
 import { same } from "../../expressions/same"
 import type { Json } from "../../model/documents"
 import { isPath, isText } from "../json"
@@ -31,12 +32,16 @@ const compared: ReadonlySet<string> = new Set([
   "filled",
   "empty",
 ])
+/** Of two dates, without a shift. */
+const ofDates: ReadonlySet<string> = new Set(["before", "after", "onOrBefore", "onOrAfter"])
 const onLists: ReadonlySet<string> = new Set(["contains", "containsAny", "containsAll"])
 
 /** One path against literals, with an operator that looks only at equality or order. */
 export function isExhaustive({ operator, operands }: Leaf): boolean {
   const [first, ...rest] = operands
   const plain = rest.every((operand) => ![operand].flat().some(isPath))
+  if (ofDates.has(operator))
+    return isPath(first) && rest.length === 1 && rest.every((date) => isText(date) && isDate(date))
   return plain && (isPath(first) || !operands.some(isPath)) && (compared.has(operator) || onLists.has(operator))
 }
 
@@ -101,7 +106,10 @@ function textsFor(schema: Schema, constants: readonly Json[]): readonly string[]
   const texts = constants.filter(isText)
   const pattern = toPattern(schema)
   const fresh = samples.filter((text) => pattern === undefined || pattern.test(text))
-  return [...texts, ...(fresh.length === 0 ? ["x"] : fresh.slice(0, 3)), ""]
+  const beside = texts
+    .filter(isDate)
+    .flatMap((date) => [-1, 1].flatMap((days) => shiftDate(date, { months: 0, days }) ?? []))
+  return [...texts, ...beside, ...(fresh.length === 0 ? ["x"] : fresh.slice(0, 3)), ""]
 }
 
 function toPattern({ pattern }: Schema): RegExp | undefined {

@@ -53,6 +53,10 @@ const formatsIn = keepFor((root: Fields): readonly SchemaWord[] =>
   [...schemasBelow(root)].flatMap(([{ format: name }, pointer]) => (isText(name) ? [{ name, pointer }] : [])),
 )
 
+const patternsBelow = keepFor((root: Fields): readonly SchemaWord[] =>
+  [...schemasBelow(root)].flatMap(([{ pattern: name }, pointer]) => (isText(name) ? [{ name, pointer }] : [])),
+)
+
 const sharedFiles = ({ set }: Context) =>
   [...set.shared].flatMap(([file, root]) => (isObject(root) ? [{ file, root }] : []))
 
@@ -68,6 +72,12 @@ export function* unknownKeywords(context: Context): Generator<SchemaWordUse> {
 export function* sharedFormats(context: Context, isWrong: (name: string) => boolean): Generator<SchemaWordUse> {
   for (const { file, root } of sharedFiles(context))
     for (const word of formatsIn(root)) if (isWrong(word.name)) yield* whereUsed(context, file, word)
+}
+
+/** Patterns of shared schemas, each as `name`. */
+export function* sharedPatterns(context: Context): Generator<SchemaWordUse> {
+  for (const { file, root } of sharedFiles(context))
+    for (const word of patternsBelow(root)) yield* whereUsed(context, file, word)
 }
 
 function* whereUsed(context: Context, file: string, { name, pointer }: SchemaWord): Generator<SchemaWordUse> {

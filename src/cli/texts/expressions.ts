@@ -56,6 +56,19 @@ export const expressionTexts: SentencesOf<"paths" | "conditions"> = {
         ? `[ ] の中の値を${say(min)}個にしてください。`
         : `[ ] の中の値を${say(min)}〜${say(max)}個にしてください。`,
   },
+  "named-comparison-outside": {
+    message: ({ path, literal }) =>
+      `この条件は「${say(path)}」を「${say(literal)}」と比べますが、その値になることはありません。使っている所のすべてで成り立ちません。`,
+    fix: ({ known }) => `なり得るのは ${say(known)} です。`,
+  },
+  "date-impossible": {
+    message: ({ value }) => `「${say(value)}」は、暦にない日付か、日付として読み取れない文字です。`,
+    fix: () => "「2025-01-31」のような日付か、「2025-01-31T10:00:00+09:00」のような日時を書いてください。",
+  },
+  "date-against-moment": {
+    message: () => "日付と日時を比べています。この条件は決まりません。",
+    fix: () => "どちらも日付（2025-01-31）にするか、どちらも日時（2025-01-31T10:00:00+09:00）にしてください。",
+  },
   "operand-type": {
     message: ({ operator, operand, found }) =>
       `「${say(operator)}」では「${say(operand)}」（${typesInWords(found)}）を比べられません。`,

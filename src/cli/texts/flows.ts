@@ -15,6 +15,15 @@ export const flowTexts: SentencesOf<"flows" | "routes"> = {
     message: ({ name }) => `画面「${say(name)}」の条件は決して成り立たないため、この画面に進めません。`,
     fix: () => "when の条件を見直してください。",
   },
+  "step-skipped": {
+    message: ({ name }) => `画面「${say(name)}」に進む道がありません。条件がないのに、だれも通りません。`,
+    fix: () => "entry の points でこの画面から再開させるか、前の画面に「次へ進む」動作（next）を書いてください。",
+  },
+  "step-answer-later": {
+    message: ({ name, screen }) =>
+      `この条件は「${say(name)}」を見ますが、それを聞く画面「${say(screen)}」は、この画面より前にありません。`,
+    fix: () => "画面の順番を入れ替えるか、先に分かる値で条件を書いてください。",
+  },
   "flow-dead-end": {
     message: ({ name }) => `画面「${say(name)}」から、次に進む方法がありません。`,
     fix: () => "ボタンなどに、次の画面へ進む動作か、閉じる動作を書いてください。",

@@ -26,6 +26,19 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
     message: ({ name }) => `同意の項目「${say(name)}」が、はじめからチェックされた状態になります。`,
     fix: () => "default を削除してください。同意はお客さまご自身に付けていただきます。",
   },
+  "answer-unused": {
+    message: ({ name }) => `入力項目「${say(name)}」の回答は、どこにも送られず、どこでも使われません。`,
+    fix: ({ name }) =>
+      `通信の input に「"${say(name)}": "$form.${say(name)}"」のように書き足すか、この項目を削除してください。`,
+  },
+  "limit-in-text": {
+    message: ({ number, limits }) => `文章の数「${say(number)}」が、schema の決まり（${say(limits)}）と違います。`,
+    fix: () => "どちらが正しいかを確認し、文章か schema を直してください。",
+  },
+  "pattern-without-message": {
+    message: ({ name }) => `入力項目「${say(name)}」が pattern に合わないとき、お客さまに出す文章がありません。`,
+    fix: () => '"messages": { "pattern": "…で入力してください" } を、この項目に書き足してください。',
+  },
   "options-missing": {
     message: ({ name }) => `「${say(name)}」に選択肢がありません。`,
     fix: () => "options に選択肢を書くか、optionsFrom で取得元を書いてください。",
@@ -92,11 +105,13 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
     fix: () => "shared フォルダーのファイル名と、# のあとの場所を確認してください。",
   },
   "pattern-invalid": {
-    message: ({ pattern }) => `pattern「${say(pattern)}」は正規表現として読み取れません。`,
+    message: ({ pattern, shared = "" }) =>
+      `${inShared(shared)}pattern「${say(pattern)}」は正規表現として読み取れません。`,
     fix: () => "かっこや \\ の過不足を確認してください。",
   },
   "pattern-slow": {
-    message: ({ pattern }) => `pattern「${say(pattern)}」は、入力によっては確認に非常に長い時間がかかります。`,
+    message: ({ pattern, shared = "" }) =>
+      `${inShared(shared)}pattern「${say(pattern)}」は、入力によっては確認に非常に長い時間がかかります。`,
     fix: () => "「(a+)+」のような繰り返しの中の繰り返しをなくすか、用意された入力チェックを使ってください。",
   },
   "range-empty": {

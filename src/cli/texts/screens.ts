@@ -12,6 +12,10 @@ export const screenTexts: SentencesOf<"screens" | "samples"> = {
       `押せる部品「${say(widget)}」に key がありません。利用状況の記録やサンプルで指し示せません。`,
     fix: () => '「"key": "next"」のように、画面の中で重ならない名前を付けてください。',
   },
+  "advance-without-save": {
+    message: () => "次の画面へ進む前に、この画面の回答が保存されません。お客さまの回答が失われます。",
+    fix: () => "この動作の前に、回答を送る通信（call）を書いてください。",
+  },
   "data-without-origin": {
     message: ({ name }) => `データ「${say(name)}」の取得元は、call か source のどちらか1つだけを書きます。`,
     fix: () => "通信で取得するときは call、それ以外は source を残してください。",

@@ -10,6 +10,11 @@ export const tableTexts: SentencesOf<"tables"> = {
       `コード表「${say(table)}」に ${say(missing)} の表示名がありません。お客さまには「表示できません」と出ます。`,
     fix: ({ table }) => `codes/${say(table)}.codes.json に書き足してください。`,
   },
+  "label-differs": {
+    message: ({ label, table, known }) =>
+      `選択肢「${say(label)}」は、コード表「${say(table)}」では「${say(known)}」です。選ぶときと確認するときの言葉が違います。`,
+    fix: () => "どちらかの言葉にそろえてください。",
+  },
   "code-repeated": {
     message: ({ code }) => `コード「${say(code)}」が2回書かれています。`,
     fix: () => "どちらか一方を削除してください。",

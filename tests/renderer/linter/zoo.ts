@@ -91,7 +91,7 @@ const ticket: Json = {
         {
           do: "call",
           call: "zoo/buy",
-          input: { kind: "$draft.kind", name: "$draft.name" },
+          input: { kind: "$draft.kind", name: "$draft.name", agreed: "$draft.agreed" },
           on: { SOLD_OUT: [{ do: "popup", text: "{failure.outcome}" }] },
         },
         { do: "keep", name: "receipt", value: "$res" },
@@ -141,7 +141,7 @@ const form: Json = {
             { must: { lengthAtLeast: ["$draft.name", 2] }, message: "too-short" },
             { must: { lengthAtMost: ["$draft.name", 9] }, message: "Too long, {label}" },
           ],
-          messages: { "keeper-name": "No such keeper" },
+          messages: { "keeper-name": "No such keeper", pattern: "Small letters only" },
         },
       ],
     },
@@ -223,7 +223,7 @@ const calls: Files = {
     effect: "write",
     request: {
       type: "object",
-      properties: { kind: { type: "integer" }, name: { type: "string" } },
+      properties: { kind: { type: "integer" }, name: { type: "string" }, agreed: { type: "boolean" } },
       required: ["kind"],
       additionalProperties: false,
     },
@@ -323,6 +323,6 @@ export const zoo: Files = {
 function zooEnglish(): readonly string[] {
   const text = JSON.stringify([animals, ticket, form])
   const more =
-    "Thank you Done Close Ask us Fine Look End Cat Bird Closed is too short No keeper such Again City Zoo The zoo closed Sold out Who Child Grown up off the grass keep"
+    "Thank you Done Close Ask us Fine Look End Cat Bird Closed is too short No keeper such Again City Zoo The zoo closed Sold out Who Child Grown up Small letters only off the grass keep"
   return [...new Set([...(text.match(/[A-Za-z]\w+/g) ?? []), ...more.split(" ")])]
 }

@@ -1,67 +1,14 @@
-import type { Json } from "../../../model/documents"
-import { isList } from "../../../model/json"
-import { isPath, jsonType, shown } from "../../json"
-import { same } from "../../../expressions/same"
-import { conditionLeaves, type LeafUse } from "../../references/conditions"
+import { conditionLeaves } from "../../references/conditions"
 import { error } from "../../rule"
-import type { Schema } from "../../jsonSchema/schema"
-import { allowedValues, typesOf } from "../../jsonSchema/values"
-import { operandsOf } from "./operands"
-
-interface Comparison {
-  readonly schema: Schema
-  readonly path: string
-  readonly literal: Json
-  readonly pointer: string
-}
-
-/** A path against literals: its schema, and the literals that it is measured by. */
-function comparisonsOf(use: LeafUse): readonly Comparison[] {
-  const [first, second] = operandsOf(use)
-  if (first === undefined || second === undefined) return []
-  const [path, other] = isPath(first.value) ? [first, second] : [second, first]
-  const { schema } = path
-  if (schema === undefined || isPath(other.value)) return []
-  const list: readonly Json[] = isList(other.value) ? other.value : []
-  const against = (literals: readonly Json[], schema: Schema | undefined): readonly Comparison[] =>
-    schema === undefined
-      ? []
-      : literals.map((literal) => ({ schema, path: String(path.value), literal, pointer: other.pointer }))
-  switch (use.leaf.name) {
-    case "is":
-    case "isNot":
-      return against([other.value], schema)
-    case "in":
-    case "notIn":
-      return against(list, schema)
-    case "contains":
-      return against([other.value], schema.items)
-    case "containsAny":
-    case "containsAll":
-      return against(list, schema.items)
-    default:
-      return []
-  }
-}
-
-function isPossible({ schema, literal }: Comparison): boolean {
-  const allowed = allowedValues(schema)
-  if (allowed !== undefined) return allowed.some((value) => same(value, literal))
-  const types = typesOf(schema)
-  return types.size === 0 || types.has(jsonType(literal))
-}
+import { impossibleIn, wordsOf } from "./comparisons"
 
 export const comparisonOutside = error(
   "comparison-outside",
   "A path is compared only with values that it can have.",
   function* (context) {
     for (const use of conditionLeaves(context)) {
-      for (const comparison of comparisonsOf(use)) {
-        const { schema, path, literal, pointer } = comparison
-        if (isPath(literal) || literal === null || isPossible(comparison)) continue
-        const known = (allowedValues(schema) ?? [...typesOf(schema)]).map(shown)
-        yield { document: use.document, pointer, values: { path, literal: shown(literal), known } }
-      }
+      for (const comparison of impossibleIn(use))
+        yield { document: use.document, pointer: comparison.pointer, values: wordsOf(comparison) }
     }
   },
 )

@@ -4,7 +4,10 @@ import { conditionCircle } from "./conditionCircle"
 import { conditionMalformed } from "./conditionMalformed"
 import { conditionNeverTrue } from "./conditionNeverTrue"
 import { conditionUnused } from "./conditionUnused"
+import { dateAgainstMoment } from "./dateAgainstMoment"
+import { dateImpossible } from "./dateImpossible"
 import { groupEmpty } from "./groupEmpty"
+import { namedComparisonOutside } from "./namedComparisonOutside"
 import { operandCount } from "./operandCount"
 import { operandType } from "./operandType"
 
@@ -14,6 +17,9 @@ export const conditions = [
   operandCount,
   operandType,
   comparisonOutside,
+  namedComparisonOutside,
+  dateImpossible,
+  dateAgainstMoment,
   conditionCircle,
   conditionUnused,
   conditionNeverTrue,

@@ -4,6 +4,7 @@ import { conditionsIn } from "../../references/conditions"
 import { schemaReader } from "../../references/typeScope"
 import { derive, type Seen } from "../../references/views"
 import type { Context, Violation } from "../../rule"
+import { readsImpossible } from "./impossibleNamed"
 
 type Verdict = "never" | "always" | "sometimes"
 
@@ -21,7 +22,7 @@ const verdicts = derive((view) =>
       const isNever = isNeverTrue(condition, read, view.namedConditions)
       const isAlways = !isNever && isAlwaysTrue(condition, read, view.namedConditions)
       const verdict: Verdict = isNever ? "never" : isAlways ? "always" : "sometimes"
-      return { document, pointer, verdict }
+      return { document, pointer, condition, verdict }
     }),
 )
 
@@ -41,5 +42,5 @@ const agreed = remember((context) => {
 
 export const conditionsThat = (context: Context, verdict: Verdict): readonly Violation[] =>
   agreed(context)
-    .filter((found) => found.verdict === verdict)
+    .filter((found) => found.verdict === verdict && !readsImpossible(context, found.condition))
     .map(({ document, pointer }) => ({ document, pointer }))

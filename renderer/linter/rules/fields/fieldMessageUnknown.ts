@@ -2,6 +2,7 @@ import { within } from "../../../model/pointer"
 import { namesOf } from "../../names"
 import { unknownName } from "../../nearest"
 import { allFields } from "../../references/formFields"
+import { schemaIn } from "../../references/schemasOf"
 import { error } from "../../rule"
 
 /** Texts of a field that replace those of messages.json: by the name of the check that failed. */
@@ -10,10 +11,11 @@ export const fieldMessageUnknown = error(
   "Texts of a field belong to checks that exist.",
   function* (context) {
     const known = [...namesOf(context, "message"), ...namesOf(context, "check")]
-    for (const { document, field, pointer } of allFields(context)) {
+    for (const { document, field, pointer, schema } of allFields(context)) {
+      const ownKnown = "pattern" in schemaIn(context, document, schema ?? {}) ? [...known, "pattern"] : known
       for (const name of Object.keys(field.messages ?? {}))
-        if (!known.includes(name))
-          yield { document, pointer: within(pointer, "messages", name), values: unknownName(name, known) }
+        if (!ownKnown.includes(name))
+          yield { document, pointer: within(pointer, "messages", name), values: unknownName(name, ownKnown) }
     }
   },
 )

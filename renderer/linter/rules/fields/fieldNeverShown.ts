@@ -2,6 +2,7 @@ import { isNeverTrue } from "../../conditions/solve"
 import { within } from "../../../model/pointer"
 import { allFields } from "../../references/formFields"
 import { error } from "../../rule"
+import { readsImpossible } from "../conditions/impossibleNamed"
 import { isConditional, isShown } from "./visibility"
 
 export const fieldNeverShown = error(
@@ -10,6 +11,7 @@ export const fieldNeverShown = error(
   function* (context) {
     for (const field of allFields(context)) {
       const { document, pointer, name } = field
+      if ([field.field.when, ...field.outer].some((when) => readsImpossible(context, when))) continue
       const place = within(pointer, field.field.when === undefined ? "field" : "when")
       if (isConditional(field) && isShown(context, field, isNeverTrue))
         yield { document, pointer: place, values: { name } }

@@ -13,13 +13,17 @@ import { redirectCircle } from "./redirectCircle"
 import { screenInTwoFlows } from "./screenInTwoFlows"
 import { sectionCountSmall } from "./sectionCountSmall"
 import { sectionEmpty } from "./sectionEmpty"
+import { stepAnswerLater } from "./stepAnswerLater"
 import { stepRepeated } from "./stepRepeated"
+import { stepSkipped } from "./stepSkipped"
 import { stepUnreachable } from "./stepUnreachable"
 
 export const flows = [
   stepRepeated,
   screenInTwoFlows,
   stepUnreachable,
+  stepSkipped,
+  stepAnswerLater,
   flowDeadEnd,
   flowLoop,
   redirectCircle,

@@ -3,6 +3,6 @@ import { isSlowPattern } from "../../jsonSchema/patterns"
 import { patternsIn } from "./patternsIn"
 
 export const patternSlow = error("pattern-slow", "No input makes a pattern run for minutes.", function* (context) {
-  for (const { document, pattern, pointer } of patternsIn(context))
-    if (isSlowPattern(pattern)) yield { document, pointer, values: { pattern } }
+  for (const { document, pattern, pointer, shared = "" } of patternsIn(context))
+    if (isSlowPattern(pattern)) yield { document, pointer, values: { pattern, shared } }
 })

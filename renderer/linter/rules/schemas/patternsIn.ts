@@ -1,4 +1,5 @@
 import type { LoadedDocument } from "../../../compiler"
+import { sharedPatterns } from "../../references/keywords"
 import { isText } from "../../json"
 import { within } from "../../../model/pointer"
 import { schemasIn } from "../../references/formFields"
@@ -8,6 +9,8 @@ interface PatternUse {
   readonly document: LoadedDocument
   readonly pattern: string
   readonly pointer: string
+  /** Place in a shared file, where the pattern stands there. */
+  readonly shared?: string | undefined
 }
 
 /** Patterns of schemas and of query values. */
@@ -16,6 +19,7 @@ export function* patternsIn(context: Context): Iterable<PatternUse> {
     const { pattern } = schema
     if (isText(pattern)) yield { document, pattern, pointer: within(pointer, "pattern") }
   }
+  for (const { name: pattern, shared, ...use } of sharedPatterns(context)) yield { ...use, pattern, shared }
   for (const screen of context.set.all("screen")) {
     for (const [name, { pattern }] of Object.entries(screen.document.query ?? {}))
       if (pattern !== undefined) yield { document: screen, pattern, pointer: within("/query", name, "pattern") }

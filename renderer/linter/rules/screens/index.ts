@@ -1,4 +1,5 @@
 import { actionsAfterLeaving } from "./actionsAfterLeaving"
+import { advanceWithoutSave } from "./advanceWithoutSave"
 import { dataUndeclared } from "./dataUndeclared"
 import { dataWithoutOrigin } from "./dataWithoutOrigin"
 import { keyRepeated } from "./keyRepeated"
@@ -14,4 +15,5 @@ export const screens = [
   sourceInputWrong,
   queryDefaultRefused,
   actionsAfterLeaving,
+  advanceWithoutSave,
 ] as const

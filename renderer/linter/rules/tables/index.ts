@@ -5,12 +5,14 @@ import { codeWithoutLabel } from "./codeWithoutLabel"
 import { colourMissing } from "./colourMissing"
 import { colourSyntax } from "./colourSyntax"
 import { contrastLow } from "./contrastLow"
+import { labelDiffers } from "./labelDiffers"
 import { messageUnused } from "./messageUnused"
 
 export const tables = [
   codeWithoutLabel,
   codeRepeated,
   codeTableEmpty,
+  labelDiffers,
   analyticsNotCode,
   messageUnused,
   colourSyntax,

@@ -21,6 +21,15 @@ export const expressions: ExamplesOf<"paths" | "conditions"> = {
   "operand-count": set([animals, "/body/1/when", { is: ["$state.open"] }], { at: "/body/1/when/is" }),
   "operand-type": set([animals, "/body/1/when", { gt: ["$state.open", 3] }], { at: "/body/1/when/gt/0" }),
   "comparison-outside": set([animals, "/body/1/when", { is: ["$query.kind", "cat"] }], { at: "/body/1/when/is/1" }),
+  "named-comparison-outside": set(["conditions.json", "/conditions/is-closed/when", { is: ["$list.species", 3] }], {
+    at: "/conditions/is-closed/when/is/1",
+  }),
+  "date-impossible": set([animals, "/body/1/when", { before: ["$ctx.today", "2025-02-30"] }], {
+    at: "/body/1/when/before/1",
+  }),
+  "date-against-moment": set([animals, "/body/1/when", { before: ["2025-01-31", "2025-02-01T10:00:00+09:00"] }], {
+    at: "/body/1/when/before/1",
+  }),
   "format-type": set([animals, "/body/0/text", "{list.keeper|yen}"]),
   "value-object": set([animals, "/body/0/text", "{list.animals}"]),
   "condition-circle": set(["conditions.json", "/conditions/is-closed/when", { not: { condition: "is-closed" } }], {

@@ -16,6 +16,20 @@ export const flows: ExamplesOf<"flows" | "routes"> = {
     "/sections/0/steps/1/when",
     { all: [{ is: ["$draft.kind", 1] }, { is: ["$draft.kind", 2] }] },
   ]),
+  "step-skipped": {
+    file: flow,
+    edits: [["/sections/1/steps/0", { screen: "done" }]],
+    at: "/sections/1/steps/0",
+    besides: { [ticket]: edited(zoo[ticket] ?? {}, [["/footer/0/tap/4", { do: "go", to: "done" }]]) },
+  },
+  "step-answer-later": {
+    file: flow,
+    edits: [
+      ["/assumes", { answers: "$draft" }],
+      ["/sections/0/steps/0/when", { is: ["$draft.kind", 1] }],
+    ],
+    at: "/sections/0/steps/0/when",
+  },
   "flow-dead-end": set([done, "/footer", []], { in: flow, at: "/sections/1/steps/0" }),
   "flow-loop": {
     file: animals,

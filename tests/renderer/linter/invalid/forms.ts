@@ -1,6 +1,7 @@
 import { drop, set, type ExamplesOf } from "./example"
 import { ticket, form, listCall } from "./files"
-import { removed } from "../support"
+import { edited, removed } from "../support"
+import { zoo } from "../zoo"
 
 export const forms: ExamplesOf<"fields" | "schemas"> = {
   "field-repeated": set([form, "/ui/3", { field: "agreed", widget: "checkbox", label: "Again" }]),
@@ -8,6 +9,19 @@ export const forms: ExamplesOf<"fields" | "schemas"> = {
   "field-not-in-schema": set([form, "/ui/2/field", "agred"], { values: { nearest: "agreed" } }),
   "property-without-field": set([form, "/schema/properties/age", { type: "integer" }]),
   "consent-pre-ticked": set([form, "/schema/properties/agreed/default", true]),
+  "answer-unused": drop([ticket, "/footer/0/tap/1/input/agreed"], { in: form, at: "/ui/2/field" }),
+  "limit-in-text": {
+    file: form,
+    edits: [
+      ["/schema/properties/name/format", removed],
+      ["/ui/1/ui/0/messages", { pattern: "Small letters only", "max-length": "Up to 12 letters" }],
+    ],
+    at: "/ui/1/ui/0/messages/max-length",
+    besides: {
+      "messages.json": edited(zoo["messages.json"] ?? {}, [["/messages/max-length", "Up to {n} letters"]]),
+    },
+  },
+  "pattern-without-message": drop([form, "/ui/1/ui/0/messages/pattern"], { at: "/ui/1/ui/0/field" }),
   "options-missing": drop([form, "/ui/0/options"], { at: "/ui/0" }),
   "options-empty": set([form, "/ui/0/options", []]),
   "options-circle": set([form, "/ui/0/optionsWhen/0/when", { is: ["$draft.kind", 1] }], {

@@ -1,9 +1,17 @@
 import { drop, set, type ExamplesOf } from "./example"
-import { animals, ticket, done, listCall } from "./files"
+import { edited, removed } from "../support"
+import { zoo } from "../zoo"
+import { animals, ticket, done, flow, listCall } from "./files"
 
 export const screens: ExamplesOf<"screens" | "samples"> = {
   "key-repeated": set([animals, "/footer/1/key", "buy"]),
   "tap-without-key": drop([animals, "/footer/1/key"], { at: "/footer/1" }),
+  "advance-without-save": {
+    file: ticket,
+    edits: [["/footer/0/tap/1", removed]],
+    at: "/footer/0/tap/3",
+    besides: { [flow]: edited(zoo[flow] ?? {}, [["/assumes", { answers: "$draft" }]]) },
+  },
   "data-without-origin": drop([animals, "/data/some/source"], { at: "/data/some" }),
   "data-loading-undeclared": drop([animals, "/data/list/loading"], { at: "/data/list" }),
   "data-empty-undeclared": drop([animals, "/data/list/empty"], { at: "/data/list" }),

@@ -1,8 +1,16 @@
 import { drop, set, type ExamplesOf } from "./example"
-import { animals } from "./files"
+import { edited } from "../support"
+import { zoo } from "../zoo"
+import { animals, form } from "./files"
 
 export const tables: ExamplesOf<"tables"> = {
   "code-without-label": drop(["codes/species.codes.json", "/codes/1"], { in: animals, at: "/body/0/text" }),
+  "label-differs": {
+    file: form,
+    edits: [["/ui/0/options/0/label", "Kitten"]],
+    at: "/ui/0/options/0/label",
+    besides: { [animals]: edited(zoo[animals] ?? {}, [["/body/0/text", "{draft.kind|species:species}"]]) },
+  },
   "code-repeated": set(["codes/species.codes.json", "/codes/1/code", 1]),
   "code-table-empty": set(["codes/species.codes.json", "/codes", []]),
   "analytics-not-code": set([animals, "/footer/0/analytics", ["$list.keeper"]], { at: "/footer/0/analytics/0" }),

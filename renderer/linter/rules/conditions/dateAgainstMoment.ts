@@ -1,0 +1,30 @@
+import { isDate, isMoment } from "../../../expressions/calendar"
+import { isPath, isText } from "../../json"
+import { conditionLeaves } from "../../references/conditions"
+import { error } from "../../rule"
+import { operandsOf, type OperandUse } from "./operands"
+
+type DateKind = "date" | "date-time"
+
+/** Undefined where nothing says whether it is a day or a moment. */
+function kindOf({ value, schema }: OperandUse): DateKind | undefined {
+  if (!isText(value)) return undefined
+  const format = isPath(value) ? schema?.format : undefined
+  if (format === "date" || isDate(value)) return "date"
+  return format === "date-time" || isMoment(value) ? "date-time" : undefined
+}
+
+export const dateAgainstMoment = error(
+  "date-against-moment",
+  "Days are compared with days and moments with moments.",
+  function* (context) {
+    for (const use of conditionLeaves(context)) {
+      const dates = operandsOf(use).filter(({ operand }) => operand?.types.includes("date"))
+      const [first, second] = dates
+      if (first === undefined || second === undefined) continue
+      const [kind, other] = [kindOf(first), kindOf(second)]
+      if (kind !== undefined && other !== undefined && kind !== other)
+        yield { document: use.document, pointer: second.pointer, values: { kind, other } }
+    }
+  },
+)

@@ -1,0 +1,30 @@
+import { only } from "../../references/reference"
+import { stepsOf } from "../../references/naming"
+import { referencesIn } from "../../references/views"
+import { error } from "../../rule"
+
+export const stepSkipped = error(
+  "step-skipped",
+  "Every step without a condition is entered, or follows one that leads to the next step.",
+  function* (context) {
+    for (const flow of context.set.all("flow")) {
+      const { entry } = flow.document
+      const entered = new Set([entry?.otherwise, ...Object.values(entry?.points ?? {}).map(({ step }) => step)])
+      const leadsOn = (name: string): boolean => {
+        const screen = context.set.find("screen", name)
+        const actions = screen === undefined ? [] : only(referencesIn(context, screen), "action")
+        return screen === undefined || actions.some(({ definition }) => definition?.effect === "advances")
+      }
+      // With the first step everybody begins who is entered nowhere else.
+      let isReached = true
+      for (const { step, pointer, section } of stepsOf(flow)) {
+        if (section === undefined) continue
+        const { screen: name, when } = step
+        isReached ||= entered.has(name)
+        if (!isReached && when === undefined) yield { document: flow, pointer, values: { name } }
+        // A step with a condition may be passed over: what leads to it leads beyond it.
+        isReached = leadsOn(name) || (isReached && when !== undefined)
+      }
+    }
+  },
+)

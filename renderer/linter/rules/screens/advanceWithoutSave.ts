@@ -1,0 +1,45 @@
+import type { LoadedDocument } from "../../../compiler"
+import { isWrite } from "../../references/calls"
+import { allSteps, formsOf } from "../../references/naming"
+import { only, type ReferenceOf } from "../../references/reference"
+import { referencesIn } from "../../references/views"
+import { parentOf } from "../../../model/pointer"
+import { isText } from "../../json"
+import { error, type Context } from "../../rule"
+
+/** Whether an action runs before another: earlier in its list, or in a list around it. */
+function runsBefore(pointer: string, later: string): boolean {
+  const list = `${parentOf(pointer)}/`
+  if (!later.startsWith(list) || pointer === later) return false
+  return Number(pointer.slice(list.length)) <= Number.parseInt(later.slice(list.length), 10)
+}
+
+const isSaving = ({ set }: Context, { action }: ReferenceOf<"action">): boolean => {
+  const call = isText(action["call"]) ? set.find("call", action["call"]) : undefined
+  return call !== undefined && isWrite(call)
+}
+
+/** Screens with a form in a flow whose server keeps the answers. */
+function* askingSteps(context: Context): Generator<LoadedDocument<"screen">> {
+  for (const { flow, step } of allSteps(context)) {
+    const screen = context.set.find("screen", step.screen)
+    const keepsAnswers = flow.document.assumes?.answers !== undefined
+    if (keepsAnswers && screen !== undefined && formsOf(context, screen).length > 0) yield screen
+  }
+}
+
+export const advanceWithoutSave = error(
+  "advance-without-save",
+  "Where the server keeps the answers of a flow, they are sent before the next step.",
+  function* (context) {
+    for (const screen of askingSteps(context)) {
+      const actions = only(referencesIn(context, screen), "action")
+      for (const { definition, pointer } of actions) {
+        // Where nothing was asked yet, as when data has come, there is nothing to save.
+        if (definition?.effect !== "advances" || /^\/(?:data|enter)\//.test(pointer)) continue
+        const isSaved = actions.some((other) => isSaving(context, other) && runsBefore(other.pointer, pointer))
+        if (!isSaved) yield { document: screen, pointer }
+      }
+    }
+  },
+)
