@@ -94,6 +94,7 @@ export const zooFiles: Readonly<Record<string, unknown>> = {
     schemes: {},
     constants: { cages: 3 },
     scope: {},
+    query: ["header"],
   },
   "conditions.json": {
     ...head("conditions", "conditions"),
