@@ -7,6 +7,7 @@ import { kamishibai } from "./renderer/vite"
 import { problemTexts } from "./src/cli/problemTexts"
 import type * as declared from "./src/definitions"
 import { implementationOf } from "./src/implementation"
+import { leanRouter } from "./src/cli/leanRouter"
 import { writeRegistered } from "./src/registered"
 import { startPage } from "./src/start/startPage"
 
@@ -29,22 +30,6 @@ const followDefinitions: Plugin = {
 const drawnIn = (folder: string) => (name: string) => {
   const found = implementationOf(name)
   return { ...found, file: at(`${folder}/${found.file}`) }
-}
-
-/**
- * React Router is one file for every way to use it. We use its history and its location: said that its contexts and
- * labels do nothing by themselves, a bundler leaves the rest out (routes, loaders, server components).
- */
-const leanRouter: Plugin = {
-  name: "lean-router",
-  apply: "build",
-  transform: {
-    filter: { id: /\/react-router\/dist\// },
-    handler: (code) =>
-      code
-        .replaceAll(/^\w+\.(displayName|contextType) = .*;$/gm, "")
-        .replaceAll(/^(var \w+ = )(React\d*\.\w+\(|new |Object\.)/gm, "$1/* @__PURE__ */ $2"),
-  },
 }
 
 /** Actions and sources, found by their folders. */
@@ -83,7 +68,7 @@ export default defineConfig(({ mode }) => ({
   publicDir: false,
   plugins: [
     react(),
-    leanRouter,
+    leanRouter(),
     registered,
     followDefinitions,
     startPage(documents),

@@ -1,5 +1,5 @@
 import type { Format, Formatted } from "../../renderer"
-import { isCalendarDate } from "../domain/calendarDate"
+import { isDate } from "../../renderer/calendar"
 import { parseDatetime, toJapanDatetime } from "../domain/japanTime"
 import { missing, unreadable } from "./missing"
 
@@ -24,8 +24,8 @@ function partsOf(text: string): Parts {
 /** A day, or a moment moved to Japan: the zone of the device never counts. */
 function parse(value: unknown): Parts | undefined {
   if (typeof value !== "string") return undefined
-  if (isCalendarDate(value)) return partsOf(value)
-  const moment = isCalendarDate(value.slice(0, 10)) ? parseDatetime(value) : undefined
+  if (isDate(value)) return partsOf(value)
+  const moment = isDate(value.slice(0, 10)) ? parseDatetime(value) : undefined
   return moment === undefined ? undefined : partsOf(toJapanDatetime(moment))
 }
 

@@ -19,7 +19,9 @@ describe("the engine", () => {
   it("is entered through its doors only", () => {
     const doors = [
       "renderer",
-      ...["definitions", "compiler", "linter", "testgen", "importer", "vite"].map((one) => `renderer/${one}`),
+      ...["calendar", "definitions", "compiler", "linter", "testgen", "importer", "vite"].map(
+        (one) => `renderer/${one}`,
+      ),
     ]
     const entered = sources.flatMap((file) => importsOf(file).map((path) => ({ file, path })))
     expect(entered.length).toBeGreaterThan(100)
