@@ -12,7 +12,6 @@ import { writeRegistered } from "./src/registered"
 import { startPage } from "./src/start/startPage"
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const documents = process.env["KAMISHIBAI_ROOT"] ?? at("schemas")
 
 /** Definitions are found by reading folders, so no bundler can follow them: Node imports them, anew with each start. */
 const { definitions }: typeof declared = await tsImport("./src/definitions.ts", import.meta.url)
@@ -65,15 +64,15 @@ const chunkGroups = [
  */
 export default defineConfig(({ mode }) => ({
   root: "src",
+  documents: at("schemas"),
   publicDir: false,
   plugins: [
     react(),
     leanRouter(),
     registered,
     followDefinitions,
-    startPage(documents),
+    startPage(),
     kamishibai({
-      root: documents,
       definitions,
       texts: problemTexts,
       samples: mode !== "production",

@@ -1,18 +1,26 @@
 import { resolve, sep } from "node:path"
-import type { EnvironmentModuleNode, Plugin, ViteDevServer } from "vite"
+import type { EnvironmentModuleNode, Plugin, ResolvedConfig, ViteDevServer } from "vite"
 import type { Definitions } from "../compiler/compile/context"
 import { describeFindings } from "../compiler/problems"
 import type { Problem, ProblemTexts } from "../compiler/types"
-import { createDocumentServer, type DocumentBuild } from "./documentServer"
+import { type BuildResult, createDocumentServer, type DocumentBuild } from "./documentServer"
 import { askEvent, changeEvent, problemsEvent, type PartFiles, virtualModule, virtualPrefix } from "./virtualModules"
 
+declare module "vite" {
+  interface UserConfig {
+    /** Folder of the documents, from Vite's root; `schemas` where absent. A command that starts Vite may name another. */
+    documents?: string
+  }
+}
+
+/** The folder that a configuration names. */
+export const documentsOf = ({ root, documents = "schemas" }: ResolvedConfig): string => resolve(root, documents)
+
 export interface KamishibaiOptions {
-  /** Folder of the documents. */
-  readonly root: string
   readonly definitions: Definitions
   /** Sentences for problems, by rule. */
   readonly texts: ProblemTexts
-  /** Samples are part of the modules; without them (production) a document with an error stops the build. */
+  /** Samples are part of the modules. */
   readonly samples: boolean
   /** Where what draws is implemented: modules that export them by their names. */
   readonly parts?: PartFiles
@@ -34,33 +42,35 @@ export interface DocumentsProblems {
   readonly problems: readonly Problem[]
 }
 
-/** Serves the documents as modules; in development a saved document changes only what it is part of. */
+/**
+ * Serves the documents as modules. A document with an error stops a build; in development the last good one stays, and
+ * a saved document changes only what it is part of.
+ */
 export function kamishibai({ texts, parts: files = {}, ...options }: KamishibaiOptions): Plugin {
-  const root = resolve(options.root)
-  const read = createDocumentServer({ ...options, root })
+  let root = ""
+  let read: () => BuildResult
   let build: DocumentBuild | undefined
   let live: { base: string } | undefined
   const current = () => (build ??= read().complete())
 
   return {
     name: "kamishibai",
-    configResolved({ command, base }) {
-      live = command === "serve" ? { base } : undefined
+    configResolved(config) {
+      root = documentsOf(config)
+      read = createDocumentServer({ ...options, root })
+      live = config.command === "serve" ? { base: config.base } : undefined
     },
     buildStart() {
       if (live) return
       build = read().complete()
-      const problems = errorLines(build, texts)
-      if (problems.length > 0 && !options.samples) this.error(problems.join("\n"))
-      for (const problem of problems) this.warn(problem)
+      const problems = describeFindings(errorsOf(build), texts)
+      if (problems.length > 0) this.error(problems.map(toLine).join("\n"))
     },
     resolveId: (id) => (id.startsWith(virtualPrefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${virtualPrefix}`)) return undefined
       const name = id.slice(virtualPrefix.length + 1)
-      const isFirst = build === undefined
       const code = virtualModule(name, { build: current(), live, files })
-      if (isFirst) for (const problem of errorLines(current(), texts)) this.warn(problem)
       if (code === undefined) this.error(`No document that can be drawn stands behind ${name}`)
       return { code, map: null, moduleType: name.endsWith(".css") ? "css" : "js" }
     },
@@ -85,13 +95,10 @@ export function kamishibai({ texts, parts: files = {}, ...options }: KamishibaiO
   }
 }
 
-const toLine = ({ severity, file, line, pointer, message }: Problem): string =>
-  `${file}:${line} ${pointer} ${severity}: ${message}`
+const toLine = ({ severity, file, line, pointer, message, fix }: Problem): string =>
+  `${file}:${line} ${pointer} ${severity}: ${message}${fix === undefined ? "" : `\n  ${fix}`}`
 
 const errorsOf = ({ findings }: DocumentBuild) => findings.filter(({ severity }) => severity === "error")
-
-const errorLines = (build: DocumentBuild, texts: ProblemTexts): readonly string[] =>
-  describeFindings(errorsOf(build), texts).map(toLine)
 
 interface Refreshing {
   /** Publishes what an edit changed. What is left to do waits until the page has fetched it, unless it is urgent. */

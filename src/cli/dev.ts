@@ -1,20 +1,11 @@
-/** npm run dev: the Vite dev server with the sandbox behind it; documents are on screen as soon as they are saved. */
 import { resolve } from "node:path"
 import { fileURLToPath } from "node:url"
-import { createServer, type Plugin } from "vite"
-import { buildSandbox } from "../sandbox"
-import { openDatabase, readElsewhere } from "../sandbox"
-
-const root = fileURLToPath(new URL("../..", import.meta.url))
-const {
-  PORT = "4173",
-  DATABASE_URL: url = "",
-  DATA_DIR: dataDir = "",
-  KAMISHIBAI_ROOT = `${root}/schemas`,
-} = process.env
-const documents = resolve(KAMISHIBAI_ROOT)
-// The configuration is bundled before it is read; how another loader would read it is nobody's concern here.
-process.env["VITE_CONFIG_NATIVE_IGNORE_WARNING"] ??= "true"
+import type { Plugin } from "vite"
+import { writeProblems } from "./check"
+import { findErrors, openDocuments } from "./documents"
+import { exitCodes, type Terminal } from "./failure"
+import type { RootOptions } from "./rootOption"
+import { viteConfig } from "./viteConfig"
 
 /** The phone answers at `/`, as under `npm start`. */
 const phoneAtRoot: Plugin = {
@@ -28,40 +19,66 @@ const phoneAtRoot: Plugin = {
 }
 
 /** What the sandbox answers. Sources live under `/api/` too, so each backend is named. */
-const backends = [
+const backends = (elsewhere: readonly string[]): readonly string[] => [
   "^/api/(legacy|bff|brand|config|aco)/",
   "^/__sandbox/",
   "^/config\\.json$",
-  ...readElsewhere(documents).map((path) => `^${path}(\\?|$)`),
+  ...elsewhere.map((path) => `^${path}(\\?|$)`),
 ]
 
-const { db, close } = await openDatabase({
-  cacheDir: `${root}/node_modules/.cache/kamishibai`,
-  ...(url === "" ? {} : { url }),
-  ...(dataDir === "" ? {} : { dataDir }),
-})
-const sandbox = await buildSandbox({ database: db, documents, log: process.stderr })
-const target = await sandbox.listen({ port: 0, host: "127.0.0.1" })
-const vite = await createServer({
-  configFile: `${root}/vite.config.ts`,
-  plugins: [phoneAtRoot],
-  server: {
-    port: Number(PORT),
-    host: "127.0.0.1",
-    strictPort: true,
-    proxy: Object.fromEntries(backends.map((path) => [path, { target }])),
-  },
-})
-await vite.listen()
-process.stdout.write(`ready http://127.0.0.1:${PORT}\n`)
-
-let isStopping = false
-const stop = async () => {
-  if (isStopping) return
-  isStopping = true
-  await vite.close()
-  await sandbox.close()
-  await close()
+/**
+ * npm run dev: the Vite dev server with the sandbox behind it; documents are on screen as soon as they are saved. The
+ * environment says PORT, DATABASE_URL and DATA_DIR.
+ */
+export async function dev({ root }: RootOptions, { printError }: Terminal): Promise<number> {
+  const errors = findErrors(openDocuments(root))
+  if (errors.length > 0)
+    printError(
+      `${writeProblems(errors, root)}\n\n誤りのあるまま始めます。誤りのない画面は使えます。直して保存すると、そのまま画面に出ます。`,
+    )
+  const { createServer } = await import("vite")
+  const { buildSandbox, openDatabase, readElsewhere } = await import("../sandbox")
+  const documents = resolve(root)
+  const { PORT = "4173", DATABASE_URL: url = "", DATA_DIR: dataDir = "" } = process.env
+  const { db, close } = await openDatabase({
+    cacheDir: fileURLToPath(new URL("../../node_modules/.cache/kamishibai", import.meta.url)),
+    ...(url === "" ? {} : { url }),
+    ...(dataDir === "" ? {} : { dataDir }),
+  })
+  const sandbox = await buildSandbox({
+    database: db,
+    documents,
+    leaveOut: new Set(errors.map(({ file }) => file)),
+    log: process.stderr,
+  })
+  const target = await sandbox.listen({ port: 0, host: "127.0.0.1" })
+  const vite = await createServer({
+    configFile: viteConfig(),
+    documents,
+    plugins: [phoneAtRoot],
+    server: {
+      port: Number(PORT),
+      host: "127.0.0.1",
+      strictPort: true,
+      proxy: Object.fromEntries(backends(readElsewhere(documents)).map((path) => [path, { target }])),
+    },
+  })
+  let isStopping = false
+  const stop = async () => {
+    if (isStopping) return
+    isStopping = true
+    await vite.close()
+    await sandbox.close()
+    await close()
+  }
+  process.on("SIGINT", () => void stop())
+  process.on("SIGTERM", () => void stop())
+  try {
+    await vite.listen()
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  process.stdout.write(`ready http://127.0.0.1:${PORT}\n`)
+  return exitCodes.ok
 }
-process.on("SIGINT", () => void stop())
-process.on("SIGTERM", () => void stop())

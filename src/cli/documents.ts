@@ -1,4 +1,3 @@
-import { statSync } from "node:fs"
 import { checkDocuments } from "../../renderer/linter"
 import {
   compileDocuments,
@@ -11,11 +10,11 @@ import {
 import { definitions } from "../definitions"
 import { CommandError } from "./failure"
 import { problemTexts } from "./problemTexts"
+import { requireDocuments } from "./rootOption"
 
-/** All documents of a folder that has to exist. */
+/** All documents of a folder that has to hold some. */
 export function openDocuments(root: string): DocumentSet {
-  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
-    throw new CommandError(`フォルダ「${root}」が見つかりません。`)
+  requireDocuments(root)
   return loadDocuments(root)
 }
 
@@ -28,6 +27,10 @@ export function findProblems(set: DocumentSet): readonly Problem[] {
   )
   return describeFindings(mergeFindings(rules, compiled), problemTexts)
 }
+
+/** What has to be mended before anybody sees these documents. */
+export const findErrors = (set: DocumentSet): readonly Problem[] =>
+  findProblems(set).filter(({ severity }) => severity === "error")
 
 /** A flow, compiled; a failure names the flows that there are. */
 export function openFlow(set: DocumentSet, id: string) {

@@ -8,4 +8,9 @@ export interface Output {
   print(text: string): void
 }
 
+export interface Terminal extends Output {
+  /** Writes a sentence, or what is wrong, to stderr. */
+  printError(text: string): void
+}
+
 export const exitCodes = { ok: 0, errors: 1, couldNotRun: 2 } as const

@@ -1,17 +1,13 @@
 import { Command, CommanderError } from "commander"
 import { check } from "./check"
-import { CommandError, exitCodes, type Output } from "./failure"
+import { CommandError, exitCodes, type Terminal } from "./failure"
 import { graph } from "./graph"
 import { list } from "./list"
 import { importSchema } from "./import"
 import { newScreen } from "./new"
 import { path } from "./path"
+import { rootOption } from "./rootOption"
 import { describeUsageError, localise } from "./usage"
-
-export interface Terminal extends Output {
-  /** Writes one sentence to stderr. */
-  printError(text: string): void
-}
 
 /** Runs one command line and gives its exit code. Whatever goes wrong is one sentence, never a stack trace. */
 export async function runCommand(parameters: readonly string[], terminal: Terminal): Promise<number> {
@@ -44,7 +40,7 @@ type SetExitCode = (code: number) => void
 function createProgram(terminal: Terminal, settle: SetExitCode): Command {
   const program = localise(new Command("screens")).description("画面のJSONを調べる・並べる・作る道具です")
   const command = (name: string, description: string) =>
-    localise(program.command(name)).description(description).option("--root <DIR>", "JSONのフォルダ", "schemas")
+    localise(program.command(name)).description(description).addOption(rootOption())
 
   command("check", "すべてのJSONを調べます")
     .option("--json", "結果をJSONで出します")
@@ -79,10 +75,26 @@ function createProgram(terminal: Terminal, settle: SetExitCode): Command {
     .option("--area <DIR>", "フォームを置くフォルダ")
     .option("--overwrite", "同じ名前のフォームを置き換えます", false)
     .action((schema, ui, options) => settle(importSchema({ schema, ui }, options, terminal)))
+  command("start", "アプリを組み立てて、サンドボックスと一緒に動かします").action(async (options) => {
+    const { startApp } = await import("./startApp")
+    settle(await startApp(options, terminal))
+  })
+  command("dev", "保存するたびに画面が変わる状態で動かします").action(async (options) => {
+    const { dev } = await import("./dev")
+    settle(await dev(options, terminal))
+  })
+  command("build [DIR]", "お客さまに配るアプリを組み立てます（省略すると dist）").action(async (folder, options) => {
+    const { build } = await import("./build")
+    settle(await build(folder ?? "dist", options, terminal))
+  })
+  command("budgets [DIR]", "組み立てたアプリの大きさを調べます（省略すると dist）").action(async (folder, options) => {
+    const { budgets } = await import("./budgets")
+    settle(budgets(folder ?? "dist", options, terminal))
+  })
   const creation = localise(program.command("new")).description("新しいJSONを作ります")
   localise(creation.command("screen <ID>"))
     .description("画面の下書きを作ります")
-    .option("--root <DIR>", "JSONのフォルダ", "schemas")
+    .addOption(rootOption())
     .option("--area <DIR>", "画面を置くフォルダ")
     .option("--after <SCREEN>", "フローのこの画面の次に入れます")
     .action((id, options) => settle(newScreen(id, options, terminal)))

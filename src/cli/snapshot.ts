@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
-import { build } from "vite"
-import { CommandError, exitCodes, type Output } from "./failure"
+import { buildApp } from "./buildApp"
+import { CommandError, exitCodes, type Terminal } from "./failure"
 import { hasPixels, writeBaseline, writePixels, type Places } from "./snapshot/baselines"
 import { drawSamples } from "./snapshot/drawSamples"
 import { createKeys } from "./snapshot/keys"
@@ -20,13 +20,6 @@ export interface SnapshotOptions extends Choice {
 }
 
 const cache = ".cache/snapshot"
-
-async function buildStates(root: string): Promise<string> {
-  process.env["KAMISHIBAI_ROOT"] = resolve(root)
-  const outDir = resolve(cache, `app-${process.pid}`)
-  await build({ mode: "preview", logLevel: "error", build: { outDir, emptyOutDir: true } })
-  return outDir
-}
 
 function linesOf({ picture, differences }: Finding): readonly string[] {
   const { screen, sample, theme } = picture.state
@@ -54,14 +47,16 @@ function chooseSamples({ root, ...choice }: SnapshotOptions): readonly Sample[] 
  * Pictures every state, compares with the baselines and writes the report. A state that was drawn without a fault and
  * that nothing can have changed since is not drawn again, unless everything is asked for. Gives the exit code.
  */
-export async function snapshot(options: SnapshotOptions, { print }: Output): Promise<number> {
+export async function snapshot(options: SnapshotOptions, terminal: Terminal): Promise<number> {
+  const { print } = terminal
   const samples = chooseSamples(options)
   const places: Places = { text: "tests/baselines", pixels: join(cache, "pixels") }
   const memory = openMemory(join(cache, "drawn.json"))
   const keyOf = createKeys(options.root, places)
   const isSame = (sample: Sample) => !isEverything(options) && memory.isKnown(sample, keyOf(sample))
   const drawn = samples.filter((sample) => !isSame(sample))
-  const findings = drawn.length === 0 ? [] : await drawIn(options.root, drawn, places)
+  const findings = drawn.length === 0 ? [] : await drawIn({ root: options.root, samples: drawn, places }, terminal)
+  if (findings === undefined) return exitCodes.errors
   for (const { picture } of findings) {
     if (options.update) writeBaseline(places, picture)
     else if (!hasPixels(places, picture)) writePixels(places, picture)
@@ -88,13 +83,23 @@ export async function snapshot(options: SnapshotOptions, { print }: Output): Pro
 
 const isEverything = ({ all, update }: SnapshotOptions) => all || update || process.env["CI"] === "true"
 
-/** In a folder of its own, which does not outlive it: several runs may draw at once. */
-async function drawIn(root: string, samples: readonly Sample[], places: Places): Promise<readonly Finding[]> {
-  const directory = await buildStates(root)
+interface Drawing {
+  readonly root: string
+  readonly samples: readonly Sample[]
+  readonly places: Places
+}
+
+/**
+ * In a folder of its own, which does not outlive it: several runs may draw at once. Undefined when the app cannot be
+ * built.
+ */
+async function drawIn({ root, samples, places }: Drawing, terminal: Terminal): Promise<readonly Finding[] | undefined> {
+  const outDir = resolve(cache, `app-${process.pid}`)
   try {
-    return await drawSamples(directory, samples, places)
+    const code = await buildApp({ root, mode: "preview", outDir }, terminal)
+    return code === exitCodes.ok ? await drawSamples(outDir, samples, places) : undefined
   } finally {
-    rmSync(directory, { recursive: true, force: true })
+    rmSync(outDir, { recursive: true, force: true })
   }
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Plugin } from "vite"
 import { loadDocuments } from "../../renderer/compiler"
+import { documentsOf } from "../../renderer/vite"
 
 type Texts = Readonly<Record<string, string>>
 
@@ -10,17 +11,29 @@ type Texts = Readonly<Record<string, string>>
  * a way out with nothing else than itself. Style sheets of the app come behind it, because a browser draws nothing below
  * one that it waits for.
  */
-export function startPage(root: string): Plugin {
+export function startPage(): Plugin {
+  let documents = ""
+  let isServed = false
   return {
     name: "start-page",
+    configResolved(config) {
+      documents = documentsOf(config)
+      isServed = config.command === "serve"
+    },
     transformIndexHtml: {
       order: "post",
-      handler: (html, { path }) => (path === "/index.html" ? stylesLast(filled(html, root)) : html),
+      handler: (html, { path }) => (path === "/index.html" ? stylesLast(filled(html, { documents, isServed })) : html),
     },
   }
 }
 
-function filled(html: string, root: string): string {
+interface Filling {
+  readonly documents: string
+  /** Under a server that follows every save a text may be missing for a while. */
+  readonly isServed: boolean
+}
+
+function filled(html: string, { documents: root, isServed }: Filling): string {
   const documents = loadDocuments(root)
   const texts: Texts = {
     ...named("interface", documents.find("messages", "messages")?.document.interface),
@@ -28,7 +41,9 @@ function filled(html: string, root: string): string {
   }
   const style = readFileSync(join(import.meta.dirname, "start.css"), "utf8").replaceAll(/\/\*.*?\*\/|\n\s*/gs, "")
   return html
-    .replaceAll(/\{\{([\w.-]+)\}\}/g, (_, name: string) => escaped(valueOf(texts, name)))
+    .replaceAll(/\{\{([\w.-]+)\}\}/g, (_, name: string) =>
+      escaped(isServed ? (texts[name] ?? "") : valueOf(texts, name)),
+    )
     .replace("</head>", () => `  <style>${coloursOf(style, documents)}${style}</style>\n  </head>`)
 }
 

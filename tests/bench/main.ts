@@ -8,8 +8,8 @@ const production = ".cache/production"
 rmSync(production, { recursive: true, force: true })
 const parts: readonly (readonly [string, readonly string[]])[] = [
   ["keystroke", ["--import", "tsx", "tests/bench/keystroke.ts"]],
-  ["build", ["src/cli/build.mjs", production]],
-  ["sizes", ["--import", "tsx", "src/cli/budgets.ts", production]],
+  ["build", ["--import", "tsx", "src/cli/main.ts", "build", production]],
+  ["sizes", ["--import", "tsx", "src/cli/main.ts", "budgets", production]],
   ["check", ["--import", "tsx", "tests/bench/check.ts"]],
   ["saving", ["--import", "tsx", "tests/bench/saving.ts"]],
 ]

@@ -20,9 +20,9 @@ const median = (values: readonly number[]) =>
 async function startDev(documents: string): Promise<ChildProcess> {
   const dev = spawn(
     process.execPath,
-    ["--import", "tsx", fileURLToPath(new URL("../../src/cli/dev.ts", import.meta.url))],
+    ["--import", "tsx", fileURLToPath(new URL("../../src/cli/main.ts", import.meta.url)), "dev", "--root", documents],
     {
-      env: { ...process.env, PORT: String(port), KAMISHIBAI_ROOT: documents },
+      env: { ...process.env, PORT: String(port) },
       stdio: ["ignore", "pipe", "inherit"],
     },
   )

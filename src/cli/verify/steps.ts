@@ -31,8 +31,8 @@ export const lanesIn = (folder: string): readonly (readonly Step[])[] => [
     },
   ],
   [
-    { name: "production build", command: [process.execPath, "src/cli/build.mjs", `${folder}/production`] },
-    { name: "size budgets", command: tsx("src/cli/budgets.ts", `${folder}/production`) },
+    { name: "production build", command: tsx("src/cli/main.ts", "build", `${folder}/production`) },
+    { name: "size budgets", command: tsx("src/cli/main.ts", "budgets", `${folder}/production`) },
     {
       name: "journeys",
       command: [bin("playwright"), "test", "--config", "tests/journeys/playwright.config.ts"],

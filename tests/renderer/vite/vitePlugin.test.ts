@@ -27,7 +27,7 @@ async function serve(zoo: TemporaryDocuments): Promise<{
   nextProblems: () => Promise<DocumentsProblems["problems"]>
 }> {
   const heard = new Map<string, () => void>()
-  const plugin = kamishibai({ root: zoo.root, definitions: zooDefinitions, texts, samples: true })
+  const plugin = kamishibai({ definitions: zooDefinitions, texts, samples: true })
   const listening: Plugin = {
     name: "listening",
     configureServer({ environments }) {
@@ -41,6 +41,7 @@ async function serve(zoo: TemporaryDocuments): Promise<{
   }
   const server = await createServer({
     root: zoo.root,
+    documents: zoo.root,
     configFile: false,
     logLevel: "silent",
     plugins: [listening, plugin],
@@ -139,9 +140,10 @@ describe("kamishibai", () => {
       entry,
       'import { app, screens } from "virtual:kamishibai/app"\nimport "virtual:kamishibai/theme.css"\nconsole.log(app, screens)\n',
     )
-    const plugin = kamishibai({ root: zoo.root, definitions: zooDefinitions, texts, samples: false })
+    const plugin = kamishibai({ definitions: zooDefinitions, texts, samples: false })
     const result = await build({
       root: zoo.root,
+      documents: zoo.root,
       configFile: false,
       logLevel: "silent",
       plugins: [plugin],
@@ -177,9 +179,10 @@ describe("kamishibai", () => {
     // Widgets are exported by one file, each control by a file of its own.
     const controls = (name: string) => ({ file: file(name), name: "Text" })
     const parts = { widgets: file("widgets"), controls, icons: file("icons"), FormView: file("form") }
-    const plugin = kamishibai({ root: zoo.root, definitions: zooDefinitions, texts, samples: false, parts })
+    const plugin = kamishibai({ definitions: zooDefinitions, texts, samples: false, parts })
     const result = await build({
       root: zoo.root,
+      documents: zoo.root,
       configFile: false,
       logLevel: "silent",
       plugins: [plugin],
@@ -211,12 +214,13 @@ describe("kamishibai", () => {
 
   it("refuses a production build with a broken document", async () => {
     const zoo = openZoo({ ...zooFiles, "tour/lions.screen.json": "{" })
-    const plugin = kamishibai({ root: zoo.root, definitions: zooDefinitions, texts, samples: false })
+    const plugin = kamishibai({ definitions: zooDefinitions, texts, samples: false })
     const input = join(zoo.root, "entry.js")
     writeFileSync(input, 'import "virtual:kamishibai/app"')
     await expect(
       build({
         root: zoo.root,
+        documents: zoo.root,
         configFile: false,
         logLevel: "silent",
         plugins: [plugin],

@@ -179,6 +179,8 @@ describe("runCommand", () => {
     [["check", "--loud"], /「--loud」という指定はありません/],
     [["check", "more"], /指定が多すぎます/],
     [["check", "--root", "/no/such/folder"], /フォルダ「\/no\/such\/folder」が見つかりません/],
+    [["check", "--root", "."], /「\.」には app\.json がありません。.*「schemas」のことではありませんか。/],
+    [["check", "--root", "README.md"], /「README\.md」はフォルダではありません/],
     [["graph"], /「FLOW」を指定してください/],
     [["path", "tour"], /「--answers」を指定してください/],
     [["new"], /種類/],
@@ -196,6 +198,30 @@ describe("runCommand", () => {
     expect(complaints[0]).toMatch(sentence)
     expect(complaints[0]).not.toMatch(/\n| at /)
   })
+
+  it.each([
+    ["start"],
+    ["dev"],
+    ["build"],
+    ["budgets", ".cache/none"],
+    ["check"],
+    ["list"],
+    ["graph", "tour"],
+    ["path", "tour", "--answers", "answers.json"],
+    ["journeys", "tour"],
+    ["snapshot"],
+    ["import", "package.json"],
+    ["new", "screen", "lions"],
+  ])(
+    "reads the folder that --root names, or says in the same words that it holds no documents: %s",
+    async (...command) => {
+      const { code, complaints } = await run(...command, "--root", "tests/schemas")
+      expect(code).toBe(2)
+      expect(complaints).toEqual([
+        "フォルダ「tests/schemas」には app.json がありません。--root には、画面のJSONのフォルダ（app.json のあるところ）を指定してください。",
+      ])
+    },
+  )
 
   it.each([
     [["graph", "parade"], /フロー「parade」はありません。使えるのは tour です。/],

@@ -24,6 +24,8 @@ export interface SandboxOptions {
   readonly database: Database
   /** Folder of the documents (`schemas`), or the call documents themselves. */
   readonly documents: string | readonly CallDocument[]
+  /** Files of the folder that have errors: nothing is read from these. */
+  readonly leaveOut?: ReadonlySet<string>
   /** Where browsers reach it, such as `https://sandbox.example`; without it, the loopback host that they ask. */
   readonly origin?: string
   /** Folder of the built app; without it only the backends answer. */
@@ -50,7 +52,7 @@ export async function buildSandbox(options: SandboxOptions): Promise<FastifyInst
   emulateNetwork(app)
   refuseMalformed(app)
   const schemasRoot = typeof documents === "string" ? documents : undefined
-  const calls = typeof documents === "string" ? readCallDocuments(documents) : documents
+  const calls = typeof documents === "string" ? readCallDocuments(documents, options.leaveOut) : documents
   const loaded = await loadAreas()
   const areas = loaded.areas.map((createArea) => createArea({ schemasRoot }))
   const sandbox: Sandbox = {

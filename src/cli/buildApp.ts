@@ -1,0 +1,43 @@
+import { resolve } from "node:path"
+import { writeProblems } from "./check"
+import { findErrors, openDocuments } from "./documents"
+import { exitCodes, type Terminal } from "./failure"
+import { viteConfig } from "./viteConfig"
+
+interface Building {
+  /** Folder of the documents. */
+  readonly root: string
+  /** Modes of `vite.config.ts`. */
+  readonly mode: "production" | "preview"
+  readonly outDir: string
+  /** Writes which file imports which, below `.vite` of the folder. */
+  readonly manifest?: boolean
+}
+
+/** Builds the app, unless its documents have errors: then says them as `check` does. Gives an exit code. */
+export async function buildApp(
+  { root, mode, outDir, manifest = false }: Building,
+  terminal: Terminal,
+): Promise<number> {
+  const errors = findErrors(openDocuments(root))
+  if (errors.length > 0) {
+    terminal.printError(`${writeProblems(errors, root)}\n\n誤りが残っているため、アプリを組み立てませんでした。`)
+    return exitCodes.errors
+  }
+  // Who is refused does not wait for the bundler to be loaded.
+  const { build } = await import("vite")
+  try {
+    await build({
+      configFile: viteConfig(),
+      documents: resolve(root),
+      mode,
+      logLevel: "error",
+      build: { outDir: resolve(outDir), emptyOutDir: true, manifest },
+    })
+    return exitCodes.ok
+  } catch (error) {
+    // Whoever changed the program needs all of it: file, line and what the bundler found there.
+    terminal.printError(`${error instanceof Error ? error.message : String(error)}\nアプリを組み立てられませんでした。`)
+    return exitCodes.errors
+  }
+}

@@ -1,0 +1,49 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { openDatabase } from "./engine/database/openDatabase"
+import { buildSandbox } from "./engine/server/buildSandbox"
+
+const root = fileURLToPath(new URL("../..", import.meta.url))
+
+interface Served {
+  /** Folder of the documents. */
+  readonly documents: string
+  /** Folder of the built app; without it the sandbox answers calls only. */
+  readonly dist: string
+}
+
+/** Serves the app with its sandbox until a signal ends it; the environment says PORT, DATABASE_URL, DATA_DIR and ORIGIN. */
+export async function serve({ documents, dist }: Served): Promise<void> {
+  const { PORT = "4173", DATABASE_URL, DATA_DIR, ORIGIN } = process.env
+  const { db, close } = await openDatabase({
+    cacheDir: join(root, "node_modules/.cache/kamishibai"),
+    ...(DATABASE_URL === undefined || DATABASE_URL === "" ? {} : { url: DATABASE_URL }),
+    ...(DATA_DIR === undefined || DATA_DIR === "" ? {} : { dataDir: DATA_DIR }),
+  })
+  const app = await buildSandbox({
+    database: db,
+    documents,
+    log: process.stderr,
+    ...(existsSync(dist) ? { dist } : {}),
+    ...(ORIGIN === undefined || ORIGIN === "" ? {} : { origin: ORIGIN }),
+  })
+  let isStopping = false
+  const stop = async () => {
+    if (isStopping) return
+    isStopping = true
+    await app.close()
+    await close()
+  }
+  process.on("SIGINT", () => void stop())
+  process.on("SIGTERM", () => void stop())
+  try {
+    await app.listen({ port: Number(PORT), host: "127.0.0.1" })
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const address = app.server.address()
+  const port = typeof address === "object" && address !== null ? address.port : PORT
+  process.stdout.write(`ready http://127.0.0.1:${port}\n`)
+}
