@@ -71,6 +71,9 @@ export function createSampleServices(setting: SampleSetting): SampleServices {
         get isShown() {
           return calls.held() > 0
         },
+        get isRunning() {
+          return calls.held() > 0
+        },
         isSlow: false,
       },
       analytics: { track: () => undefined },

@@ -25,6 +25,11 @@ export class RunningCalls {
     return this.page.shownAt !== undefined || this.platform.shownAt !== undefined
   }
 
+  /** The indicator may stay a little after the last answer; nothing is waited for then. */
+  get isRunning(): boolean {
+    return this.page.running + this.platform.running > 0
+  }
+
   /** Calls have been running for ten seconds: time to say so and to offer a way out. */
   get isSlow(): boolean {
     return isSlow(this.page, this.now) || isSlow(this.platform, this.now)

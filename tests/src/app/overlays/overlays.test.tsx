@@ -113,12 +113,17 @@ describe("toast", () => {
 describe("Loader", () => {
   it("says that it takes long, and lets the back control be pressed", () => {
     const texts = { loading: "Loading", slow: "Takes long" }
-    const { rerender } = render(<Loader calls={{ isShown: true, isSlow: false }} texts={texts} />)
+    const { rerender } = render(<Loader calls={{ isShown: true, isRunning: true, isSlow: false }} texts={texts} />)
     expect(screen.getByRole("status").textContent).toBe("Loading")
-    rerender(<Loader calls={{ isShown: true, isSlow: true }} texts={texts} />)
+    rerender(<Loader calls={{ isShown: true, isRunning: true, isSlow: true }} texts={texts} />)
     expect(screen.getByRole("status").textContent).toBe("Takes long")
     expect(screen.getByRole("status").style.pointerEvents).toBe("none")
-    rerender(<Loader calls={{ isShown: false, isSlow: false }} texts={texts} />)
+    expect(screen.getByRole("status").dataset["veil"]).toBe("")
+    rerender(<Loader calls={{ isShown: true, isRunning: false, isSlow: false }} texts={texts} />)
+    expect(screen.getByRole("status").textContent).toBe("Loading")
+    expect(screen.getByRole("status").style.pointerEvents).toBe("none")
+    expect(screen.getByRole("status").dataset["veil"]).toBeUndefined()
+    rerender(<Loader calls={{ isShown: false, isRunning: false, isSlow: false }} texts={texts} />)
     expect(screen.getByRole("status").childElementCount).toBe(0)
   })
 })

@@ -24,6 +24,16 @@ describe("RunningCalls", () => {
     expect(start("page").calls.isShown).toBe(true)
   })
 
+  it("is over with the last answer, although it is shown a little longer", async () => {
+    const calls = new RunningCalls(createFakeClock())
+    let answer = () => {}
+    const call = calls.track("platform", () => new Promise<void>((resolve) => (answer = resolve)))
+    expect([calls.isShown, calls.isRunning]).toEqual([true, true])
+    answer()
+    await call
+    expect([calls.isShown, calls.isRunning]).toEqual([true, false])
+  })
+
   it.each([
     ["page", 1_000, 179, true],
     ["page", 1_000, 180, false],
