@@ -32,7 +32,14 @@ export interface ActionServices {
   showSheet(render: RenderSheet): Promise<OverlayEnd>
   showServerSheet(sheet: ServerSheet): Promise<OverlayEnd>
   showToast(text: string): void
-  go(target: string, options: { readonly replace: boolean; readonly query?: Readonly<Record<string, unknown>> }): void
+  go(
+    target: string,
+    options: {
+      readonly replace: boolean
+      readonly query?: Readonly<Record<string, unknown>>
+      readonly isReturn?: true
+    },
+  ): void
   /** Goes back by so many screens; false where the history is shorter. */
   backBy(steps: number): boolean
   close(): Promise<void>

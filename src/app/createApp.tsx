@@ -6,10 +6,12 @@ import { createAppActions } from "./createAppActions"
 import { createHost } from "./createHost"
 import { createPageRouter } from "./navigation/createPageRouter"
 import { createNavigator, type HistoryRouter } from "./navigation/Navigator"
+import { createBackMemory, type BackMemory } from "./back/backMemory"
 import { historyDepth } from "./back/historyGuard"
 import { observeNavigation } from "./navigation/observeNavigation"
 import { createHistoryPosition } from "./navigation/historyPosition"
 import { createPageLoader } from "./navigation/loadPage"
+import { parseQuery } from "./navigation/query"
 import { createRoutes } from "./navigation/routes"
 import { PageView } from "./PageView"
 import { requestDialogClose } from "./overlays/Modal"
@@ -31,16 +33,18 @@ export function createApp(
   Page: ComponentProps<typeof PageView>["Page"],
   onShown: () => void = () => undefined,
 ): App {
-  const context = createAppContext(services, () => router)
   const { page } = services
+  const storage = createSafeStorage(() => page.sessionStorage)
+  const backs = createBackMemory(storage)
+  const context = createAppContext(services, { router: () => router, backs })
   const load = createPageLoader(context)
-  const position = createHistoryPosition(
-    page,
-    createSafeStorage(() => page.sessionStorage),
-  )
+  const position = createHistoryPosition(page, storage)
   position.restore()
   const router = createPageRouter({ page, load, intercept: requestDialogClose })
-  router.subscribe(() => position.save())
+  router.subscribe(({ location }) => {
+    position.save()
+    backs.record(location.pathname, parseQuery(location.search)["BACK"])
+  })
   const stopObserving = observeNavigation(router, context)
   services.stores.session.onLogOut(() => {
     services.sessionValues.clearAll()
@@ -61,7 +65,12 @@ export function createApp(
   }
 }
 
-function createAppContext(services: AppServices, router: () => HistoryRouter): AppContext {
+interface Movement {
+  readonly router: () => HistoryRouter
+  readonly backs: BackMemory
+}
+
+function createAppContext(services: AppServices, { router, backs }: Movement): AppContext {
   const { documents, page, clock, report, redirect, bridge } = services
   const state = new AppState()
   const routes = createRoutes(documents.app)
@@ -74,6 +83,7 @@ function createAppContext(services: AppServices, router: () => HistoryRouter): A
     bridge,
     depth,
     setClosed: () => state.setClosed(),
+    backOf: (path) => backs.backOf(path) ?? backs.backOf(documents.app.routes[path]?.v2 ?? ""),
     leave: (address, { replace }) => (replace ? page.location.replace(address) : page.location.assign(address)),
     report,
   })

@@ -6,7 +6,7 @@ export const back: CreateAction<typeof definition> =
   ({ backBy, go, close }) =>
   async ({ steps = 1, otherwise }) => {
     if (backBy(Number(steps))) return left
-    if (typeof otherwise === "string") go(otherwise, { replace: true })
+    if (typeof otherwise === "string") go(otherwise, { replace: true, isReturn: true })
     else await close()
     return left
   }

@@ -23,9 +23,13 @@ const policies: Policies = {
   screen: {
     hasControl: true,
     guard: "never",
-    run: ({ navigator }, _, { screen }) => navigator.go(screen, { replace: true }),
+    run: ({ navigator }, _, { screen }) => navigator.go(screen, { replace: true, isReturn: true }),
   },
-  own: { hasControl: true, guard: "never", run: ({ navigator }, _, { path }) => navigator.go(path, { replace: true }) },
+  own: {
+    hasControl: true,
+    guard: "never",
+    run: ({ navigator }, _, { path }) => navigator.go(path, { replace: true, isReturn: true }),
+  },
   native: { hasControl: true, guard: "never", run: ({ services }, _, { url }) => services.page.location.assign(url) },
   none: { hasControl: false, guard: "always", run: pressPrimaryButton },
 }

@@ -1,6 +1,6 @@
 import type { Problem } from "../../../renderer"
 import type { NativeBridge, Redirect } from "../../platform/bridge"
-import { withQuery } from "./query"
+import { parseQuery, withQuery } from "./query"
 import type { Routes } from "./routes"
 import { entriesOf } from "../back/historyGuard"
 
@@ -23,6 +23,8 @@ interface NavigatorDependencies {
   /** How many entries of this app lie behind the current screen. */
   readonly depth: () => number
   readonly setClosed: () => void
+  /** The `BACK` that the screen at a path was opened with. */
+  readonly backOf: (path: string) => string | undefined
   /** Loads an address of the app's own origin that another site serves. */
   readonly leave: (address: string, move: { readonly replace: boolean }) => void
   readonly report: (problem: Problem) => void
@@ -31,6 +33,8 @@ interface NavigatorDependencies {
 export interface NavigateOptions {
   readonly replace?: boolean
   readonly query?: Readonly<Record<string, unknown>>
+  /** The customer comes back to the screen: it has the `BACK` that it was opened with. */
+  readonly isReturn?: boolean
 }
 
 export interface Navigator {
@@ -50,15 +54,18 @@ export function createNavigator({
   bridge,
   depth,
   setClosed,
+  backOf,
   leave,
   report,
 }: NavigatorDependencies): Navigator {
-  function go(target: string, { replace = false, query }: NavigateOptions = {}): void {
+  function go(target: string, { replace = false, query, isReturn = false }: NavigateOptions = {}): void {
     const { pathname, search } = router().state.location
     const path = routes.pathTo(target, pathname)
     const allowed = path === undefined ? undefined : redirect.resolve(path)
     if (allowed?.kind !== "own") return report({ code: "unknown-target", at: path === undefined ? target : "path" })
-    const address = withQuery(allowed.path, query)
+    const [targetPath = "", targetQuery = ""] = allowed.path.split("?")
+    const isOpenedAgain = isReturn && parseQuery(targetQuery)["BACK"] === undefined
+    const address = withQuery(allowed.path, isOpenedAgain ? { BACK: backOf(targetPath), ...query } : query)
     if (routes.isElsewhere(address)) return leave(address, { replace })
     void router().navigate(address, { replace: replace || address === `${pathname}${search}` })
   }

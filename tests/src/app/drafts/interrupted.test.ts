@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import { openShipped } from "../../../support/app/openShipped"
 import type { OpenApp } from "../../../support/app/openApp"
 import { serveSandbox } from "../../../support/app/serveSandbox"
+import { isSettled, onView, whileServed } from "../../../support/app/whileServed"
 import { answersIn, setValue, typeHalf } from "../../../support/app/answers"
 import { handedOver, worlds } from "../../../support/screensByWorld"
 import { openTestbed, type Testbed, visit, type Visitor } from "../../sandbox/support/testbed"
@@ -16,18 +17,6 @@ afterEach(() => {
   for (const app of open.splice(0)) app.close()
 })
 
-/** Lets the app and its server go on until something is so. */
-async function wait(app: OpenApp, isSo: () => boolean): Promise<boolean> {
-  for (let turn = 0; turn < 1_500 && !isSo(); turn += 1) {
-    await app.clock.advance(20)
-    await new Promise((resolve) => void setTimeout(resolve, 1))
-  }
-  return isSo()
-}
-
-const onView = (app: OpenApp) => app.container.querySelector("[data-screen]")?.getAttribute("data-screen")
-const isSettled = (app: OpenApp, screen: string) =>
-  onView(app) === screen && app.container.querySelector("[data-settled=true]") !== null
 const hasFields = (app: OpenApp) => answersIn(app.container).length > 0
 
 /** A page of the app, as a webview opens it for somebody who stands on that screen. */
@@ -52,7 +41,7 @@ const encrypted = () => Object.keys({ ...localStorage }).filter((name) => name.s
 /** The telephone rings: the page is hidden, and what the webview held is written. */
 async function ring(app: OpenApp): Promise<void> {
   document.dispatchEvent(new Event("visibilitychange"))
-  await wait(app, () => encrypted().length > 0)
+  await whileServed(app, () => encrypted().length > 0)
 }
 
 const ends = {
@@ -76,7 +65,7 @@ describe("a webview that is interrupted while somebody types", () => {
   it.each(places)("loses nothing of %s (%s)", async (screen, world) => {
     const visitor = await visit(bed.app, world)
     const app = await openScreen(visitor, screen)
-    expect(await wait(app, () => isSettled(app, screen))).toBe(true)
+    expect(await whileServed(app, () => isSettled(app, screen))).toBe(true)
     if (withoutFields.includes(screen)) return expect(hasFields(app)).toBe(false)
     const saved = answersIn(app.container)
     const typed = typeHalf(app.container)
@@ -90,10 +79,10 @@ describe("a webview that is interrupted while somebody types", () => {
       open.splice(0).forEach((page) => page.unload())
       end()
       const again = await openScreen(visitor, screen)
-      expect(await wait(again, () => hasFields(again))).toBe(true)
+      expect(await whileServed(again, () => hasFields(again))).toBe(true)
       // The first time that the fields are drawn they hold what was typed: nothing changes under the eyes.
       expect(answersIn(again.container)).toEqual(answers)
-      expect(await wait(again, () => isSettled(again, screen))).toBe(true)
+      expect(await whileServed(again, () => isSettled(again, screen))).toBe(true)
       expect(answersIn(again.container)).toEqual(answers)
     }
   })
@@ -112,7 +101,7 @@ describe("what was typed and not saved", () => {
   async function typed() {
     const visitor = await visit(bed.app, "applicant-step1")
     const app = await openScreen(visitor, "phone_number")
-    expect(await wait(app, () => isSettled(app, "phone_number"))).toBe(true)
+    expect(await whileServed(app, () => isSettled(app, "phone_number"))).toBe(true)
     await typeNumber(app, "0907654321")
     expect(encrypted()).toEqual(["kamishibai.draft.phone_number"])
     return { visitor, app }
@@ -132,20 +121,20 @@ describe("what was typed and not saved", () => {
     const { app } = await typed()
     await typeNumber(app, "09011112222")
     press("次へ")
-    expect(await wait(app, () => onView(app) !== "phone_number")).toBe(true)
+    expect(await whileServed(app, () => onView(app) !== "phone_number")).toBe(true)
     expect(encrypted()).toEqual([])
   })
 
   it("leaves the device when the application is interrupted on purpose", async () => {
     const visitor = await visit(bed.app, "applicant-step2-insider")
     const app = await openScreen(visitor, "customer_info")
-    expect(await wait(app, () => isSettled(app, "customer_info"))).toBe(true)
+    expect(await whileServed(app, () => isSettled(app, "customer_info"))).toBe(true)
     typeHalf(app.container)
     await ring(app)
     app.container.querySelector<HTMLButtonElement>(".k-header__back")?.click()
-    expect(await wait(app, () => document.querySelector("dialog[open]") !== null)).toBe(true)
+    expect(await whileServed(app, () => document.querySelector("dialog[open]") !== null)).toBe(true)
     press("中断して閉じる")
-    expect(await wait(app, () => app.left.includes(app.schemes["close"] ?? ""))).toBe(true)
+    expect(await whileServed(app, () => app.left.includes(app.schemes["close"] ?? ""))).toBe(true)
     expect(encrypted()).toEqual([])
   })
 
@@ -166,7 +155,7 @@ describe("what was typed and not saved", () => {
     const contact = { mobilePhone: "08033334444", noMobilePhone: false, version }
     expect(await visitor.aco("PATCH", "/draft/contact", contact)).toMatchObject({ status: 200 })
     const again = await openScreen(visitor, "phone_number")
-    expect(await wait(again, () => isSettled(again, "phone_number"))).toBe(true)
+    expect(await whileServed(again, () => isSettled(again, "phone_number"))).toBe(true)
     expect(phoneNumber(again)?.value).toBe("08033334444")
   })
 
@@ -177,7 +166,7 @@ describe("what was typed and not saved", () => {
     sessionStorage.clear()
     await visitor.control("POST", "/clock", { now: "2025-01-20T10:00:00+09:00" })
     const again = await openScreen(visitor, "phone_number")
-    expect(await wait(again, () => isSettled(again, "phone_number"))).toBe(true)
+    expect(await whileServed(again, () => isSettled(again, "phone_number"))).toBe(true)
     expect(answersIn(again.container).join()).not.toContain("7654321")
     expect(encrypted()).toEqual([])
   })

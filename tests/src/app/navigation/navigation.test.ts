@@ -167,6 +167,7 @@ function navigatorWith(depth: number, state?: unknown) {
     bridge: { close: () => Promise.resolve("stayed") },
     depth: () => depth,
     setClosed: () => void closes.push("stayed"),
+    backOf: (path) => (path === "/pay" ? "/portfolio" : undefined),
     leave: (address, { replace }) => void left.push([address, replace]),
     report: ({ code }) => void problems.push(code),
   })
@@ -181,6 +182,20 @@ describe("createNavigator", () => {
     expect(moves).toEqual([
       ["/open/job", false],
       ["/pay", true],
+    ])
+  })
+
+  it("comes back to a screen with the BACK that it was opened with, unless another is given", () => {
+    const { navigator, moves } = navigatorWith(0)
+    navigator.go("/pay", { isReturn: true, query: { x: 1 } })
+    navigator.go("/pay?BACK=-1", { isReturn: true })
+    navigator.go("job", { isReturn: true })
+    navigator.go("/pay?x=2")
+    expect(moves.map((move) => (move as readonly unknown[])[0])).toEqual([
+      "/pay?BACK=%2Fportfolio&x=1",
+      "/pay?BACK=-1",
+      "/open/job",
+      "/pay?x=2",
     ])
   })
 
