@@ -32,3 +32,12 @@ it("no branch for refusals hides that the session is over or that there is maint
     .flatMap(({ at, call, on = {} }) => codes.filter((code) => !(code in on)).map((code) => `${at}: ${call} ${code}`))
   expect(hiding).toEqual([])
 })
+
+it("only account opening says that an application starts over; any other session that is over leads to the login", () => {
+  const clients = set.find("errors", "errors")?.document.clients ?? {}
+  const ends = Object.entries(clients).flatMap(([client, { outcomes }]) => {
+    const ended: unknown = Reflect.get(outcomes, "session_expired")
+    return ended === undefined ? [] : [[client, JSON.stringify(ended).includes("log-out") ? "log-out" : "its own"]]
+  })
+  expect(Object.fromEntries(ends)).toEqual({ bff: "log-out", aco: "its own" })
+})
