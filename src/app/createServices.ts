@@ -18,6 +18,7 @@ import {
 } from "../platform/bridge"
 import { accountOpeningStore } from "../areas/account-opening/AccountOpeningStore"
 import type { Clock } from "../domain/clock"
+import { recordOf } from "../domain/json"
 import { createCacheStorage, createSafeStorage } from "../platform/storage"
 import { createStores, type Stores } from "../platform/stores"
 import { createSources } from "./registered"
@@ -55,6 +56,13 @@ export function createServices(dependencies: ServiceDependencies): AppServices {
     cookies,
     origin: page.location.origin,
     page: () => page.location.pathname,
+    loginExceptions() {
+      const exceptions = recordOf(documents.app.constants["loginExceptions"])
+      return {
+        demoLogsOutIn: textsIn(exceptions["demoLogsOutIn"]),
+        toleratedWithoutToken: textsIn(exceptions["toleratedWithoutToken"]),
+      }
+    },
     isOnline: () => page.navigator.onLine,
     environment: () => stores.context.environment,
     resolveUrl: (url) => redirect.resolveUrl(url),

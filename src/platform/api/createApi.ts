@@ -7,12 +7,13 @@ import { createCallRunner } from "./callRunner"
 import type { CallRunner } from "./callRunner"
 import { createConfigClient, readGlobalConfig, readServerTime } from "./configClient"
 import type { Cookies } from "./cookies"
-import { readDraftKey, type DraftKeyAnswer } from "./draftKey"
+import type { DraftKeyAnswer } from "./draftKey"
 import { createDuplicateGuard } from "./duplicateGuard"
 import { createHttpClient } from "./httpClient"
 import { createIdempotencyKeys } from "./idempotencyKeys"
 import { createLazyBrandLoader, type LazyBrandDependencies } from "./lazyBrandLoader"
 import { createLegacyClient } from "./legacyClient"
+import type { LoginExceptions } from "./legacyAnswer"
 import { RunningCalls } from "./runningCalls"
 import type { RuntimeConfig } from "./runtimeConfig"
 
@@ -21,6 +22,8 @@ export interface ApiDependencies extends LazyBrandDependencies {
   readonly cookies: Cookies
   /** Path of the page that the customer is on. */
   readonly page: () => string
+  /** Where LOGIN_STATUS does not log out: `constants.loginExceptions`. */
+  readonly loginExceptions: () => LoginExceptions
   readonly isOnline: () => boolean
   readonly environment: () => "app" | "mini"
   /** An address that a server sent, if the allow-list lets it through. */
@@ -63,6 +66,7 @@ export function createApi(dependencies: ApiDependencies): Api {
       duplicates: guard(),
       idempotencyKeys,
       page,
+      exceptions: dependencies.loginExceptions,
       resolveUrl,
     }),
     bff: createBffClient({ ...shared, base: bases.bff, duplicates: guard() }),
@@ -76,7 +80,10 @@ export function createApi(dependencies: ApiDependencies): Api {
     brands,
     readGlobalConfig: () => readGlobalConfig(configDependencies),
     readServerTime: () => readServerTime(http, bases.bff, cookies),
-    readDraftKey: () => readDraftKey({ base: bases.aco, http, cookies }),
+    async readDraftKey() {
+      const { readDraftKey } = await import("./draftKey")
+      return readDraftKey({ base: bases.aco, http, cookies })
+    },
     clearIdempotencyKeys: () => idempotencyKeys.clear(),
   }
 }

@@ -3,9 +3,18 @@ import { checkPayload, isExpected, omit } from "./payload"
 import type { CallResult, CompiledCall } from "../../../renderer"
 import { broken, failed, ok } from "./results"
 
+/** Areas of pages where LOGIN_STATUS does not mean what it means elsewhere: a path, with all that goes on from it. */
+export interface LoginExceptions {
+  /** Where even a call for visitors logs out a customer whose token is stale. */
+  readonly demoLogsOutIn: readonly string[]
+  /** Where a visitor without a token may stay. */
+  readonly toleratedWithoutToken: readonly string[]
+}
+
 /** Where a legacy call was made from; decides what LOGIN_STATUS and MAINTENANCE_URL mean. */
 export interface LegacyContext {
   readonly page: string
+  readonly exceptions: LoginExceptions
   readonly hasToken: boolean
   /** The address if the allow-list lets it through. */
   readonly resolveUrl: (url: string) => string | undefined
@@ -51,11 +60,15 @@ function maintenance(call: CompiledCall, address: unknown, { resolveUrl }: Legac
   return url === undefined ? failed(call, "signed-out") : failed(call, "maintenance", { url })
 }
 
-/** Visitors may use demo calls; only the inquiry page takes a stale token seriously. */
-function isTolerated(call: CompiledCall, { page, hasToken }: LegacyContext): boolean {
-  if (call.demo) return !(page === "/inquiry" && hasToken)
-  return page === "/history/country_trades" && !hasToken
+/** Visitors may use demo calls; only the inquiry takes a stale token seriously. */
+function isTolerated(call: CompiledCall, { page, hasToken, exceptions }: LegacyContext): boolean {
+  if (call.demo) return !(isInOne(exceptions.demoLogsOutIn, page) && hasToken)
+  return isInOne(exceptions.toleratedWithoutToken, page) && !hasToken
 }
+
+/** Steps go on from the path of their area: `/inquiry/confirm`, `/inquiry_complete`. */
+const isInOne = (areas: readonly string[], page: string): boolean =>
+  areas.some((area) => page === area || page.startsWith(`${area}/`) || page.startsWith(`${area}_`))
 
 interface Answer {
   readonly body: JsonRecord

@@ -19,6 +19,7 @@ export interface LegacyDependencies {
   readonly idempotencyKeys: IdempotencyKeys
   /** Path of the page that the customer is on. */
   readonly page: () => string
+  readonly exceptions: () => LegacyContext["exceptions"]
   readonly resolveUrl: LegacyContext["resolveUrl"]
 }
 
@@ -38,7 +39,8 @@ export function createLegacyClient(dependencies: LegacyDependencies): CallClient
     if (answer.status === 401) return failed(call, "signed-out")
     if (answer.status < 200 || answer.status > 299) return broken(call, `http-${answer.status}`)
     const hasToken = Boolean(dependencies.cookies.get("TOKEN"))
-    const context = { page: dependencies.page(), hasToken, resolveUrl: dependencies.resolveUrl }
+    const { page, exceptions, resolveUrl } = dependencies
+    const context = { page: page(), exceptions: exceptions(), hasToken, resolveUrl }
     return evaluateLegacyAnswer(call, parseRecord(answer.text), context)
   }
 

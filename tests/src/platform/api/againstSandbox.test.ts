@@ -71,6 +71,7 @@ describe("createApi against the sandbox", () => {
       cookies: fakeCookies(cookies),
       origin,
       page: () => "/client/withdrawal",
+      loginExceptions: () => ({ demoLogsOutIn: [], toleratedWithoutToken: [] }),
       isOnline: () => true,
       environment: () => "app",
       resolveUrl: () => undefined,

@@ -37,6 +37,7 @@ export function anApi(server: Server, parts: Partial<ApiDependencies> = {}) {
     cookies,
     origin: "https://app.example.jp",
     page: () => "/client/withdrawal",
+    loginExceptions: () => ({ demoLogsOutIn: ["/inquiry"], toleratedWithoutToken: ["/history/country_trades"] }),
     isOnline: () => true,
     environment: () => "app",
     resolveUrl: (url) => (url.startsWith("https://www.example.jp/") ? url : undefined),

@@ -164,6 +164,11 @@ describe("createLegacyClient", () => {
   it.each([
     ["a demo call on the inquiry page with a token", demo, "/inquiry", "token-1", "signed-out"],
     ["a demo call on the inquiry page without a token", demo, "/inquiry", "", "ok"],
+    ["a demo call on a step of the inquiry with a token", demo, "/inquiry/confirm", "token-1", "signed-out"],
+    ["a demo call on another step of the inquiry with a token", demo, "/inquiry_complete", "token-1", "signed-out"],
+    ["a demo call on a step of the inquiry without a token", demo, "/inquiry/confirm", "", "ok"],
+    ["a demo call on a page whose name begins alike", demo, "/inquiryhistory", "token-1", "ok"],
+    ["a detail of country trades without a token", read, "/history/country_trades/1", "", "ok"],
     ["a demo call elsewhere with a token", demo, "/nisa/add_account", "token-1", "ok"],
     ["a demo call elsewhere without a token", demo, "/nisa/add_account", "", "ok"],
     ["country trades without a token", read, "/history/country_trades", "", "ok"],
