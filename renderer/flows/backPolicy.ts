@@ -7,8 +7,8 @@ import type { CompiledFlow } from "../model/compiled"
  * What the back control does on a screen of the flow: of several policies, the first whose condition holds. Undefined
  * for a screen of another flow, and as long as a condition cannot be evaluated yet.
  */
-export function backPolicy({ steps, aside }: CompiledFlow, screen: string, scope: Scope): BackPolicy | undefined {
-  const step = [...steps, ...aside].find((one) => one.screen === screen)
+export function backPolicy({ steps, detached }: CompiledFlow, screen: string, scope: Scope): BackPolicy | undefined {
+  const step = [...steps, ...detached].find((one) => one.screen === screen)
   for (const { when, back } of step?.backWhen ?? []) {
     const holds = evaluate(when, scope)
     if (holds !== false) return holds === true ? back : undefined

@@ -16,15 +16,15 @@ export function previousStep(flow: CompiledFlow, current: string, scope: Scope):
 
 /**
  * Where a link to `wanted` may lead: there if the path has it and it lies no further than `reached`, else to the last
- * step of the path before that. Screens aside of the order stand on their own condition.
+ * step of the path before that. Screens detached from the order stand on their own condition.
  */
 export function lastValidStep(
   flow: CompiledFlow,
   scope: Scope,
   { wanted, reached }: { readonly wanted: string; readonly reached?: string | undefined },
 ): CompiledStep | undefined {
-  const aside = flow.aside.find((step) => step.screen === wanted)
-  if (aside && isOpen(aside, scope)) return aside
+  const detached = flow.detached.find((step) => step.screen === wanted)
+  if (detached && isOpen(detached, scope)) return detached
   const steps = path(flow, scope)
   const limit = reached === undefined ? flow.steps.length : stepIndex(flow, reached)
   const furthest = Math.min(stepIndex(flow, wanted), limit)

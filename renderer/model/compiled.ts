@@ -136,13 +136,13 @@ export interface CompiledFlow {
     readonly point: Path
     readonly points: Readonly<Record<string, { readonly step?: string; readonly do?: readonly CompiledAction[] }>>
     readonly otherwise: string
-    readonly honours?: readonly { readonly screen: string; readonly when: CompiledCondition }[]
+    readonly deepLinks?: readonly { readonly screen: string; readonly when: CompiledCondition }[]
   }
   /** What asks a customer who leaves half done; where absent, leaving closes. */
   readonly leave?: readonly CompiledAction[]
   readonly sections: readonly { readonly label: string; readonly of: number }[]
   readonly steps: readonly CompiledStep[]
-  readonly aside: readonly CompiledStep[]
+  readonly detached: readonly CompiledStep[]
 }
 
 /** What the entry of the app needs before any screen: small, loaded first. */

@@ -19,7 +19,7 @@ const rank = (effect: ActionEffect): number => (deciding.includes(effect) ? deci
 
 /** The button that leads on: of all transitions the shortest to the next step. */
 export function buttonOf(module: ScreenModule, setting: FlowUnderTest, step: string | undefined): Button | undefined {
-  const next = step === undefined ? setting.flow.aside.map(({ screen }) => screen) : [step]
+  const next = step === undefined ? setting.flow.detached.map(({ screen }) => screen) : [step]
   const leadsOn = ({ effect, to }: ScreenTransition) => deciding.includes(effect) || next.includes(to)
   const tapped = screenTransitions(module, setting).filter(({ after }) =>
     after.every((part) => part.startsWith("sheet:")),

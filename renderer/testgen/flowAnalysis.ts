@@ -24,7 +24,7 @@ export interface FlowAnalysis extends FlowUnderTest {
 
 /** Conditions with a name that the steps of a flow ask, those inside others included. */
 function namedConditions({ flow }: FlowUnderTest): ReadonlyMap<string, CompiledCondition> {
-  const asked = [...flow.steps, ...flow.aside].flatMap(({ when }) => (when ? partsOf(when) : []))
+  const asked = [...flow.steps, ...flow.detached].flatMap(({ when }) => (when ? partsOf(when) : []))
   return new Map(
     asked.flatMap((condition) => (condition.name === undefined ? [] : [[condition.name, condition] as const])),
   )
@@ -34,7 +34,7 @@ function namedConditions({ flow }: FlowUnderTest): ReadonlyMap<string, CompiledC
 export function analyseFlow(setting: FlowUnderTest): FlowAnalysis {
   const { flow, modules, model, exits } = setting
   const screens = flow.steps.flatMap(({ screen }) => modules.get(screen) ?? [])
-  const beside = flow.aside.flatMap(({ screen }) => modules.get(screen) ?? [])
+  const beside = flow.detached.flatMap(({ screen }) => modules.get(screen) ?? [])
   const transitions = new Map(
     [...screens, ...beside].map((module) => [module.screen.id, screenTransitions(module, setting)] as const),
   )
@@ -42,7 +42,7 @@ export function analyseFlow(setting: FlowUnderTest): FlowAnalysis {
     from.flatMap((screen) => transitionsTo({ exits, transitions }, name, screen)),
   )
   const conditions = [
-    ...[...flow.steps, ...flow.aside].flatMap(({ when }) => when ?? []),
+    ...[...flow.steps, ...flow.detached].flatMap(({ when }) => when ?? []),
     ...model.decided.flatMap(({ cases }) => cases.flatMap(({ when }) => when ?? [])),
     ...ofExits.flatMap(({ conditions: asked }) => asked.map(({ when }) => when)),
   ]

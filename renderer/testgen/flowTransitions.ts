@@ -19,7 +19,7 @@ export interface Transition {
 /** Every transition that the documents of a flow describe, each once. */
 export function flowTransitions(setting: FlowUnderTest): readonly Transition[] {
   const { flow, modules } = setting
-  const screens = [...flow.steps, ...flow.aside].flatMap(({ screen }) => modules.get(screen) ?? [])
+  const screens = [...flow.steps, ...flow.detached].flatMap(({ screen }) => modules.get(screen) ?? [])
   const own = screens.flatMap((module) =>
     screenTransitions(module, setting).flatMap((transition) =>
       toFlowTransitions(setting, module.screen.id, transition),

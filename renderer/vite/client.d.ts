@@ -13,7 +13,7 @@ declare module "virtual:kamishibai/app" {
 
 declare module "virtual:kamishibai/theme.css"
 
-declare module "virtual:kamishibai/app-parts" {
+declare module "virtual:kamishibai/app-registry" {
   /** What the half-sheets that belong to no screen are drawn with. */
   export const parts: Partial<import("../model/registry").Registry>
 }

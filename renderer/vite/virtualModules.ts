@@ -31,7 +31,7 @@ export function virtualModule(name: string, serving: Serving): string | undefine
   const { build, live, files } = serving
   if (name === "app") return appSource(build, live)
   if (name === "app-document") return build.app.code
-  if (name === "app-parts") return partsSource(build.app, files).join("\n")
+  if (name === "app-registry") return partsSource(build.app, files).join("\n")
   if (name === "theme.css") return build.theme
   if (name.startsWith("shared/")) return findPiece(build, name.slice("shared/".length))
   const screen = name.startsWith("screen/") ? build.screens.get(name.slice("screen/".length)) : undefined

@@ -37,9 +37,9 @@ const writeScreen = ({ id, title, routes, area, samples }: ListedScreen): string
 function listScreens(set: DocumentSet): readonly ListedScreen[] {
   const { app } = compileDocuments(set, definitions, { samples: false })
   const routes = Object.entries(app.routes).map(([path, { screen }]) => ({ path, screen }))
-  const steps = Object.values(app.flows).flatMap(({ route, entry, steps: inOrder, aside }) => [
+  const steps = Object.values(app.flows).flatMap(({ route, entry, steps: inOrder, detached }) => [
     { path: `${route}`, screen: entry?.screen, route },
-    ...[...inOrder, ...aside].map(({ screen }) => ({ path: `${route}/${screen}`, screen, route })),
+    ...[...inOrder, ...detached].map(({ screen }) => ({ path: `${route}/${screen}`, screen, route })),
   ])
   const places = [...routes, ...steps.filter(({ route }) => route !== undefined)]
   return set.all("screen").map(({ id, file, document }) => ({

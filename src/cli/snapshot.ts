@@ -7,7 +7,7 @@ import { drawSamples } from "./snapshot/drawSamples"
 import { createKeys } from "./snapshot/keys"
 import { openMemory } from "./snapshot/memory"
 import { writeReport, type Finding } from "./snapshot/report"
-import { findStrays } from "./snapshot/strays"
+import { findOrphans } from "./snapshot/orphans"
 import { isShard, listSamples, nameOf, type Choice, type Sample } from "./snapshot/states"
 
 export interface SnapshotOptions extends Choice {
@@ -68,14 +68,14 @@ export async function snapshot(options: SnapshotOptions, terminal: Terminal): Pr
   // The baselines of this machine belong to the key: a state that was drawn for the first time has them now.
   memory.note(drawn.map((sample) => ({ sample, key: keyOf(sample), isGood: !badNames.has(nameOf(sample)) })))
   for (const line of bad.flatMap(linesOf)) print(line)
-  const strays = settleStrays(options, places)
-  for (const stray of strays) print(`≠ ${stray}  この基準に当たる状態はありません。--update で消せます。`)
+  const orphans = settleOrphans(options, places)
+  for (const orphan of orphans) print(`≠ ${orphan}  この基準に当たる状態はありません。--update で消せます。`)
   const page = writeReport(join(cache, "report"), findings)
   const all = samples.length * 2
   print(
     `${all}件の状態のうち${bad.length}件に差分または問題があります（前回から変わりようのない${all - findings.length}件は撮っていません。--all で撮ります）。レポート: ${page}`,
   )
-  const failed = bad.length + strays.length
+  const failed = bad.length + orphans.length
   if (options.tally !== undefined)
     writeFileSync(options.tally, JSON.stringify({ passed: all - bad.length, drawn: findings.length, failed }))
   return failed === 0 ? exitCodes.ok : exitCodes.errors
@@ -104,10 +104,10 @@ async function drawIn({ root, samples, places }: Drawing, terminal: Terminal): P
 }
 
 /** Baselines of no state, which only a run of everything can tell: an update takes them away. */
-function settleStrays({ root, update, only, shard }: SnapshotOptions, { text }: Places): readonly string[] {
+function settleOrphans({ root, update, only, shard }: SnapshotOptions, { text }: Places): readonly string[] {
   if (only !== undefined || shard !== undefined) return []
-  const strays = findStrays(text, listSamples(root, {}))
-  if (!update) return strays
-  for (const stray of strays) rmSync(stray)
+  const orphans = findOrphans(text, listSamples(root, {}))
+  if (!update) return orphans
+  for (const orphan of orphans) rmSync(orphan)
   return []
 }

@@ -42,7 +42,7 @@ function areaOf(file: string): string {
 function pathsOf(id: string): readonly string[] {
   const own = Object.entries(app.routes).flatMap(([path, route]) => (route.screen === id ? [path] : []))
   const steps = Object.values(app.flows).flatMap((flow) =>
-    flow.route !== undefined && [...flow.steps, ...flow.aside].some(({ screen }) => screen === id)
+    flow.route !== undefined && [...flow.steps, ...flow.detached].some(({ screen }) => screen === id)
       ? [`${flow.route}/${id}`]
       : [],
   )
@@ -61,8 +61,8 @@ function entryOf(id: string, { screen, samples, calls }: ScreenModule): ScreenEn
   }
 }
 
-const stepOrder = Object.values(app.flows).flatMap(({ steps, aside }) =>
-  [...steps, ...aside].map(({ screen }) => screen),
+const stepOrder = Object.values(app.flows).flatMap(({ steps, detached }) =>
+  [...steps, ...detached].map(({ screen }) => screen),
 )
 
 /** Steps of a flow in their order, then the others as they come. */

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { loadDocuments } from "../../renderer/compiler"
-import { findStrays } from "../../src/cli/snapshot/strays"
+import { findOrphans } from "../../src/cli/snapshot/orphans"
 import { listSamples, nameOf } from "../../src/cli/snapshot/states"
 import { chooseCells } from "../journeys/support/askingScreens"
 import { loadTable, outcomeTable, placesOf } from "../support/outcomes"
@@ -86,6 +86,6 @@ describe("every state", () => {
       ["dom.txt", "aria.yml"].map((ending) => join(baselines, `${nameOf(sample)}.${ending}`)),
     )
     expect(files.filter((file) => !existsSync(file))).toEqual([])
-    expect(findStrays(baselines, samples)).toEqual([])
+    expect(findOrphans(baselines, samples)).toEqual([])
   })
 })

@@ -42,7 +42,7 @@ describe("the graph of account opening", () => {
 
   it("is walked from screen to screen as a whole, but for edges that contradict themselves", () => {
     const { plans } = planScenarios(setting)
-    const own = new Set([...flow.steps, ...flow.aside].map(({ screen }) => screen))
+    const own = new Set([...flow.steps, ...flow.detached].map(({ screen }) => screen))
     const walked = new Set(
       plans.flatMap(({ steps, exit, shows }) => [
         ...(exit === undefined ? steps.slice(1).map(({ screen }, at) => `${steps[at]?.screen ?? ""} ${screen}`) : []),

@@ -10,7 +10,7 @@ import { parsePath } from "./compileValue"
 import type { CompileContext } from "./context"
 
 export function compileFlow({ document, id }: LoadedDocument<"flow">, context: CompileContext): CompiledFlow {
-  const { route, entry, leave, sections, aside = [] } = document
+  const { route, entry, leave, sections, detached = [] } = document
   return withoutGaps({
     id,
     route,
@@ -21,7 +21,7 @@ export function compileFlow({ document, id }: LoadedDocument<"flow">, context: C
       of: of ?? steps.length,
     })),
     steps: sections.flatMap(({ steps }, index) => steps.map((step) => compileStep(step, index, context))),
-    aside: aside.map((step) => compileStep(step, -1, context)),
+    detached: detached.map((step) => compileStep(step, -1, context)),
   })
 }
 
@@ -40,7 +40,7 @@ function compileStep({ screen, when, back = "previous" }: StepSource, section: n
 }
 
 function compileEntry(
-  { screen, call, point, points, otherwise, honours }: NonNullable<DocumentOf<"flow">["entry"]>,
+  { screen, call, point, points, otherwise, deepLinks }: NonNullable<DocumentOf<"flow">["entry"]>,
   context: CompileContext,
 ): NonNullable<CompiledFlow["entry"]> {
   context.needs.calls.add(call)
@@ -52,6 +52,6 @@ function compileEntry(
       withoutGaps({ step, do: actions && compileActions(actions, context, within("/entry/points", name, "do")) }),
     ),
     otherwise,
-    honours: honours?.map((entry) => ({ screen: entry.screen, when: compileCondition(entry.when, context) })),
+    deepLinks: deepLinks?.map((entry) => ({ screen: entry.screen, when: compileCondition(entry.when, context) })),
   })
 }

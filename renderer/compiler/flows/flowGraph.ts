@@ -8,7 +8,7 @@ import type { DocumentSet } from "../types"
 
 export interface FlowNode {
   readonly id: string
-  readonly kind: "step" | "aside" | "exit"
+  readonly kind: "step" | "detached" | "exit"
   readonly title: string
   readonly section?: string
 }
@@ -40,13 +40,17 @@ export function createFlowGraph(set: DocumentSet, flow: CompiledFlow): FlowGraph
       ...(label === undefined ? {} : { section: label }),
     }
   })
-  const aside = flow.aside.map(({ screen }) => ({ id: screen, kind: "aside" as const, title: titleOf(screen) }))
+  const detached = flow.detached.map(({ screen }) => ({
+    id: screen,
+    kind: "detached" as const,
+    title: titleOf(screen),
+  }))
   const exits = readExits(set, flow.id, shared)
   const toText = (edge: FlowEdge) => ({
     ...withoutConditions(edge),
     labels: edge.conditions.map(({ when, holds }) => ({ label: labelOf(when, shared), holds })),
   })
-  return { nodes: [...steps, ...aside, ...exits.nodes], edges: [...edges(flow).map(toText), ...exits.edges] }
+  return { nodes: [...steps, ...detached, ...exits.nodes], edges: [...edges(flow).map(toText), ...exits.edges] }
 }
 
 const withoutConditions = ({ from, to, when }: FlowEdge) => ({ from, to, when })

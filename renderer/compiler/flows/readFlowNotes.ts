@@ -16,16 +16,16 @@ export interface FlowNotes {
 
 export function readFlowNotes(set: DocumentSet, id: string): FlowNotes {
   const shared = createSharedContext(set, [])
-  const { assumes = {}, exits = {} } = set.find("flow", id)?.document ?? {}
+  const { testModel = {}, exits = {} } = set.find("flow", id)?.document ?? {}
   return {
-    model: testModelOf(assumes, shared),
+    model: testModelOf(testModel, shared),
     exits: Object.entries(exits).map(([name, { label, from, through = [] }]) => ({ name, label, from, through })),
     labels: mapRecord(shared.conditions, ({ label }) => label),
   }
 }
 
 function testModelOf(
-  { answers, start = {}, given = [], decided = [], refused = [] }: NonNullable<DocumentOf<"flow">["assumes"]>,
+  { answers, start = {}, given = [], decided = [], refused = [] }: NonNullable<DocumentOf<"flow">["testModel"]>,
   shared: SharedContext,
 ): TestModel {
   return withoutGaps({

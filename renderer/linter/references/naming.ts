@@ -62,17 +62,17 @@ export interface FlowStep {
   readonly flow: LoadedDocument<"flow">
   readonly step: StepSource
   readonly pointer: string
-  /** Part of the order, not aside. */
+  /** Part of the order, not detached. */
   readonly section: number | undefined
 }
 
 export const stepsOf = keepFor((flow: LoadedDocument<"flow">): readonly FlowStep[] => {
-  const { sections, aside = [] } = flow.document
+  const { sections, detached = [] } = flow.document
   return [
     ...sections.flatMap(({ steps }, section) =>
       steps.map((step, index) => ({ flow, step, pointer: within("/sections", section, "steps", index), section })),
     ),
-    ...aside.map((step, index) => ({ flow, step, pointer: within("/aside", index), section: undefined })),
+    ...detached.map((step, index) => ({ flow, step, pointer: within("/detached", index), section: undefined })),
   ]
 })
 

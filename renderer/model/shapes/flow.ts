@@ -20,7 +20,7 @@ const entry = options({
   "points!": mapOf(options({ step: text, do: own("entryActions") })),
   "otherwise!": text,
   /** Screens that are opened as asked although the return point names another, where the condition holds; `$res` is the answer. */
-  honours: listOf(options({ "screen!": text, "when!": own("entryCondition") })),
+  deepLinks: listOf(options({ "screen!": text, "when!": own("entryCondition") })),
 })
 
 const section = options({
@@ -34,7 +34,7 @@ const section = options({
 const exit = options({ "label!": option.text, "from!": listOf(own("screen")), when: option.condition, through: names })
 
 /** What tools suppose about everything around the flow, so that they can walk it without a server. */
-const assumes = options({
+const testModel = options({
   /** `$path` under which the server keeps the answers of all forms, by field. */
   answers: option.value,
   /** What is known before the first step, by scope root. */
@@ -63,7 +63,7 @@ export const flow = document("flow", {
   leave: option.actions,
   "sections!": listOf(section),
   /** Screens that are part of the flow's routes but not of its order. */
-  aside: listOf(own("step")),
+  detached: listOf(own("step")),
   exits: mapOf(exit),
-  assumes,
+  testModel,
 })

@@ -3,7 +3,7 @@ import type { CompiledApp, CompiledFlow } from "../../model/compiled"
 
 /** The flow that has the screen among its steps or beside them. */
 export const findFlow = ({ flows }: CompiledApp, screen: string): CompiledFlow | undefined =>
-  Object.values(flows).find(({ steps, aside }) => [...steps, ...aside].some((step) => step.screen === screen))
+  Object.values(flows).find(({ steps, detached }) => [...steps, ...detached].some((step) => step.screen === screen))
 
 /** `$flow`: how far the screen is in its flow. */
 export function flowProgress(app: CompiledApp, screen: string): Readonly<Record<string, unknown>> | undefined {

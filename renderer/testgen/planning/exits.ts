@@ -70,10 +70,10 @@ export function findLeaving(
     rivals = [],
   }: { readonly from: string; readonly transition: ScreenTransition; readonly rivals?: readonly Reason[] },
 ): Leaving | Search {
-  const isAside = analysis.flow.aside.some(({ screen }) => screen === from)
-  const isDecided = ({ when }: TransitionCondition) => !isAside && isKnowable(analysis, when, from)
+  const isDetached = analysis.flow.detached.some(({ screen }) => screen === from)
+  const isDecided = ({ when }: TransitionCondition) => !isDetached && isKnowable(analysis, when, from)
   const conditions = transition.conditions.filter(isDecided)
-  const search = isAside
+  const search = isDetached
     ? searchWalk(analysis, { paths: [], fits: () => true })
     : findAnswers(analysis, { from, conditions, rivals })
   if (search.found === undefined) return search

@@ -45,7 +45,7 @@ export function goalsOf(analysis: FlowAnalysis, deciding: readonly Question[]): 
 
 /** From screen to screen of the flow, each pair once. */
 function transitionGoals(analysis: FlowAnalysis): readonly Goal[] {
-  const own = new Set([...analysis.flow.steps, ...analysis.flow.aside].map(({ screen }) => screen))
+  const own = new Set([...analysis.flow.steps, ...analysis.flow.detached].map(({ screen }) => screen))
   const goals = flowTransitions(analysis)
     .filter(({ from, to }) => own.has(from) && own.has(to))
     .map(({ from, to, how }): Goal => ({ kind: how === "edit" ? "edit" : "edge", from, to }))

@@ -60,13 +60,13 @@ function findEntryScenario(analysis: FlowAnalysis, { point }: Extract<Goal, { ki
   const goal: Goal = { kind: "entry", point }
   if (found === undefined) return { goal, tried: 0, all: true }
   const order = flow.steps.map(({ screen }) => screen)
-  const isAside = step !== undefined && !order.includes(step)
+  const isDetached = step !== undefined && !order.includes(step)
   const from =
     step === undefined
       ? found.steps.length
       : found.steps.findIndex(({ screen }) => order.indexOf(screen) >= order.indexOf(step))
-  const aside: readonly PlannedStep[] = isAside ? [{ screen: step, answers: {}, known: found.known }] : []
-  const steps = isAside ? aside : from < 0 ? [] : found.steps.slice(from)
+  const detached: readonly PlannedStep[] = isDetached ? [{ screen: step, answers: {}, known: found.known }] : []
+  const steps = isDetached ? detached : from < 0 ? [] : found.steps.slice(from)
   return { walk: found, plan: planOf(analysis, found, { entry: point, steps }) }
 }
 

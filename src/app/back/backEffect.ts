@@ -35,7 +35,7 @@ export function findBackEffect(
   redirect: Pick<Redirect, "parseBack">,
 ): BackEffect {
   const policy = flow && backPolicy(flow, id, scope)
-  const isDetached = flow?.aside.some(({ screen }) => screen === id) === true
+  const isDetached = flow?.detached.some(({ screen }) => screen === id) === true
   const requested = redirect.parseBack(query["BACK"])
   const obeysQuery = policy === undefined || policy === "close-silently" || (isDetached && policy !== "none")
   if (requested && obeysQuery && header.back !== "none") return requested

@@ -10,11 +10,11 @@ export function needsEntry(
 
 /** Where an address of the flow leads when the customer is already on the way: the entry returns to the screen that was saved. */
 export const savedStep = (flow: CompiledFlow, screenName: string | undefined): string | undefined =>
-  [...flow.steps, ...flow.aside].some(({ screen }) => screen === screenName) ? screenName : undefined
+  [...flow.steps, ...flow.detached].some(({ screen }) => screen === screenName) ? screenName : undefined
 
 /**
- * Asks the server where the customer stands, and leads there, or to the screen that was requested for where the flow honours
- * it. Failures follow the call document and errors.json like those of any other screen.
+ * Asks the server where the customer stands, and leads there, or to the screen that was requested where the flow has a
+ * deep link to it. Failures follow the call document and errors.json like those of any other screen.
  */
 export function entryActions({ id, entry }: CompiledFlow, requested?: string): readonly CompiledAction[] {
   if (!entry) return []
@@ -24,10 +24,10 @@ export function entryActions({ id, entry }: CompiledFlow, requested?: string): r
     options: { flow: id, point: { "@get": entry.point } },
     on: Object.fromEntries(points),
   }
-  const honoured = (entry.honours ?? []).flatMap(({ screen, when }) =>
+  const deepLink = (entry.deepLinks ?? []).flatMap(({ screen, when }) =>
     screen === requested ? [{ do: "enter-flow", options: { flow: id, step: screen }, when }] : [],
   )
-  return [{ do: "call", options: { call: entry.call }, on: { ok: [...honoured, follow] } }]
+  return [{ do: "call", options: { call: entry.call }, on: { ok: [...deepLink, follow] } }]
 }
 
 /** The step that a return point opens; undefined where actions of the point decide, or lead elsewhere. */

@@ -67,5 +67,5 @@ const hasEntryScreen =
   ({ flow }: { readonly flow: CompiledFlow }): boolean =>
     flow.entry?.screen === screen
 
-const screensOf = ({ steps, aside }: CompiledFlow): ReadonlySet<string> =>
-  new Set([...steps, ...aside].map(({ screen }) => screen))
+const screensOf = ({ steps, detached }: CompiledFlow): ReadonlySet<string> =>
+  new Set([...steps, ...detached].map(({ screen }) => screen))

@@ -55,6 +55,6 @@ function writeMiss({ goal, tried, all }: Missed, names: Names): string {
     return `${what}: 答え方${tried}通りのどれも通りません。2つの画面の条件が互いに矛盾しています。`
   if (tried === 0) return `${what}: この画面に、そこへ進む動作がありません。`
   return all
-    ? `${what}: 答え方は${tried}通りですが、そのどれでもこうなりません。条件の値をどの画面も聞いておらず、assumes にもないか、条件が互いに矛盾しています。`
+    ? `${what}: 答え方は${tried}通りですが、そのどれでもこうなりません。条件の値をどの画面も聞いておらず、testModel にもないか、条件が互いに矛盾しています。`
     : `${what}: ${tried}通りの答え方を試しましたが、見つかりません。`
 }

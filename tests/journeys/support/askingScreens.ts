@@ -28,7 +28,7 @@ export interface AskingScreen extends Standing {
 const table = outcomeTable(set)
 const flow = set.all("flow").find(({ id }) => id === "account-opening")?.document
 const sections = flow?.sections.flatMap((section) => section.steps.map(({ screen }) => screen)) ?? []
-const steps = [...sections, ...(flow?.aside ?? []).map(({ screen }) => screen)]
+const steps = [...sections, ...(flow?.detached ?? []).map(({ screen }) => screen)]
 
 const standing: Standing = { world: "applicant-nfc", entry: "nfc_check", startOver: "mail_auth" }
 const submitted = { entry: "under_screening_details", startOver: "under_screening_details" }

@@ -2,13 +2,13 @@ import { documents } from "./fields"
 
 const flow = documents.find("flow", "account-opening")?.document
 const steps = flow?.sections.flatMap((section) => section.steps.map(({ screen }) => screen)) ?? []
-const aside = flow?.aside?.map(({ screen }) => screen) ?? []
+const detached = flow?.detached?.map(({ screen }) => screen) ?? []
 
 /** The path on which the server says that it is closed; it belongs to no step. */
 const closed = "maintenance"
 
 /** Every screen below /account/open. */
-export const screensOfFlow: readonly string[] = [...steps, ...aside, closed]
+export const screensOfFlow: readonly string[] = [...steps, ...detached, closed]
 
 /** The screen that a return point of the server opens. */
 export function entryOf(returnPoint: string): string {
@@ -16,7 +16,7 @@ export function entryOf(returnPoint: string): string {
   return flow?.entry?.points[returnPoint]?.step ?? flow?.entry?.otherwise ?? ""
 }
 
-/** The entry behind which a step stands; what stands aside has none. */
+/** The entry behind which a step stands; a detached screen has none. */
 export function entryBefore(screen: string): string | undefined {
   const entries = Object.values(flow?.entry?.points ?? {}).map(({ step }) => step)
   return steps.slice(0, steps.indexOf(screen) + 1).findLast((step) => entries.includes(step))

@@ -56,7 +56,7 @@ describe("lastValidStep", () => {
     expect(landing("done", "nowhere")).toBe("welcome")
   })
 
-  it("opens a screen aside of the order on its own condition", () => {
+  it("opens a screen detached from the order on its own condition", () => {
     expect(landing("closed", "welcome")).toBe("closed")
     expect(landing("lost")).toBe("welcome")
   })
@@ -104,7 +104,7 @@ describe("nextInEdit", () => {
 describe("backPolicy", () => {
   const policy = (screen: string, answers: object = {}) => backPolicy(visit, screen, createScope({ answers }))
 
-  it("is what the step declares, in the order or aside of it", () => {
+  it("is what the step declares, in the order or detached from it", () => {
     expect([policy("done"), policy("closed"), policy("nowhere")]).toEqual(["none", "close-silently", undefined])
   })
 

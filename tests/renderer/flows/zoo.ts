@@ -38,7 +38,7 @@ export const visit: CompiledFlow = {
     step("voucher", 1, { when: aCondition({ filled: ["$answers.voucher"] }) }),
     step("done", 1, { back: "none" }),
   ],
-  aside: [
+  detached: [
     step("closed", 0, { back: "close-silently" }),
     step("lost", 0, { when: aCondition({ is: ["$answers.lost", true] }) }),
   ],

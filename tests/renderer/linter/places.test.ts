@@ -51,20 +51,20 @@ describe("labels of records", () => {
   })
 })
 
-describe("screens that an entry honours", () => {
+describe("deep links of an entry", () => {
   it("are screens of the flow", () => {
     const { "visit/visit.flow.json": flow = {} } = zoo
-    const honours = [{ screen: "tickets", when: { is: ["$res.point", "PAID"] } }]
-    const files = { ...zoo, "visit/visit.flow.json": edited(flow, [["/entry/honours", honours]]) }
+    const deepLinks = [{ screen: "tickets", when: { is: ["$res.point", "PAID"] } }]
+    const files = { ...zoo, "visit/visit.flow.json": edited(flow, [["/entry/deepLinks", deepLinks]]) }
     const found = checkDocuments(setOf(files), zooDefinitions).filter(({ rule }) => rule === "entry-step-unknown")
-    expect(found).toMatchObject([{ pointer: "/entry/honours/0/screen", values: { nearest: "ticket" } }])
+    expect(found).toMatchObject([{ pointer: "/entry/deepLinks/0/screen", values: { nearest: "ticket" } }])
   })
 
   it("are judged by the answer of the entry's call", () => {
     const { "visit/visit.flow.json": flow = {} } = zoo
-    const honours = (point: string) => [{ screen: "ticket", when: { is: ["$res.point", point] } }]
+    const deepLinks = (point: string) => [{ screen: "ticket", when: { is: ["$res.point", point] } }]
     const rulesOf = (point: string) => {
-      const files = { ...zoo, "visit/visit.flow.json": edited(flow, [["/entry/honours", honours(point)]]) }
+      const files = { ...zoo, "visit/visit.flow.json": edited(flow, [["/entry/deepLinks", deepLinks(point)]]) }
       return checkDocuments(setOf(files), zooDefinitions).map(({ rule }) => rule)
     }
     expect(rulesOf("PAID")).toEqual([])

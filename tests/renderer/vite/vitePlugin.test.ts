@@ -80,7 +80,7 @@ describe("kamishibai", () => {
     expect(await codeOf(server, "app-document")).toContain("Red Zoo")
     expect(await codeOf(server, "screen/gate")).toContain("Gate of Red Zoo")
     expect(await codeOf(server, "theme.css")).toContain("--paper:#fff")
-    expect(await codeOf(server, "app-parts")).toContain("parts = {  }")
+    expect(await codeOf(server, "app-registry")).toContain("parts = {  }")
   })
 
   it("tells the page which screens an edit changed, and serves them anew", async () => {

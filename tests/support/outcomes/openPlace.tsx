@@ -14,8 +14,8 @@ function modulesOf({ app, module }: EveryPlace, screen: CompiledScreen): Readonl
   })
   const screens = [
     ...Object.values(app.routes).flatMap(({ screen }) => screen ?? []),
-    ...Object.values(app.flows).flatMap(({ steps, aside, entry }) => [
-      ...[...steps, ...aside].map(({ screen }) => screen),
+    ...Object.values(app.flows).flatMap(({ steps, detached, entry }) => [
+      ...[...steps, ...detached].map(({ screen }) => screen),
       ...(entry ? [entry.screen] : []),
     ]),
     app.notFound,

@@ -9,11 +9,11 @@ type NamedStep = readonly [pointer: string, name: string | undefined]
 const stepsNamedBy = ({
   points,
   otherwise,
-  honours = [],
+  deepLinks = [],
 }: NonNullable<DocumentOf<"flow">["entry"]>): readonly NamedStep[] => [
   ...Object.entries(points).map(([point, { step }]) => [within("/entry/points", point, "step"), step] as const),
   ["/entry/otherwise", otherwise],
-  ...honours.map(({ screen }, index) => [within("/entry/honours", index, "screen"), screen] as const),
+  ...deepLinks.map(({ screen }, index) => [within("/entry/deepLinks", index, "screen"), screen] as const),
 ]
 
 export const entryStepUnknown = error(

@@ -19,7 +19,7 @@ export const stepAnswerLater = error(
   "The condition of a step reads what was answered before it.",
   function* (context) {
     for (const flow of context.set.all("flow")) {
-      const kept = flow.document.assumes?.answers
+      const kept = flow.document.testModel?.answers
       if (!isText(kept)) continue
       const steps = stepsOf(flow).filter(({ section }) => section !== undefined)
       const screens = steps.map(({ step }) => context.set.find("screen", step.screen))

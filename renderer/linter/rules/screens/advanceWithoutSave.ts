@@ -23,7 +23,7 @@ const isSaving = ({ set }: Context, { action }: ReferenceOf<"action">): boolean 
 function* askingSteps(context: Context): Generator<LoadedDocument<"screen">> {
   for (const { flow, step } of allSteps(context)) {
     const screen = context.set.find("screen", step.screen)
-    const keepsAnswers = flow.document.assumes?.answers !== undefined
+    const keepsAnswers = flow.document.testModel?.answers !== undefined
     if (keepsAnswers && screen !== undefined && formsOf(context, screen).length > 0) yield screen
   }
 }

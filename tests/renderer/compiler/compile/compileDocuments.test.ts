@@ -282,7 +282,7 @@ describe("compileDocuments", () => {
           when: { name: "is-open", operator: "is", operands: [{ "@get": ["kept", "open"] }, true] },
         },
       ],
-      aside: [],
+      detached: [],
     })
     const module = (await import(`data:text/javascript,${encodeURIComponent(appModule.code)}`)) as {
       app: { sheets: object; codes: object }

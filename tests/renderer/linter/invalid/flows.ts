@@ -25,7 +25,7 @@ export const flows: ExamplesOf<"flows" | "routes"> = {
   "step-answer-later": {
     file: flow,
     edits: [
-      ["/assumes", { answers: "$draft" }],
+      ["/testModel", { answers: "$draft" }],
       ["/sections/0/steps/0/when", { is: ["$draft.kind", 1] }],
     ],
     at: "/sections/0/steps/0/when",

@@ -10,7 +10,7 @@ export const screens: ExamplesOf<"screens" | "samples"> = {
     file: ticket,
     edits: [["/footer/0/tap/1", removed]],
     at: "/footer/0/tap/3",
-    besides: { [flow]: edited(zoo[flow] ?? {}, [["/assumes", { answers: "$draft" }]]) },
+    besides: { [flow]: edited(zoo[flow] ?? {}, [["/testModel", { answers: "$draft" }]]) },
   },
   "data-without-origin": drop([animals, "/data/some/source"], { at: "/data/some" }),
   "data-loading-undeclared": drop([animals, "/data/list/loading"], { at: "/data/list" }),

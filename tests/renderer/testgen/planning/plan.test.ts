@@ -81,7 +81,7 @@ const isNobody = aCondition({ is: ["$visit.role", "NOBODY"] }, "is-nobody")
 /** Who works in a zoo: a question, something that the gate knows, something that the office decides. */
 const zoo = (steps: readonly CompiledStep[]): FlowUnderTest => ({
   actions: effectsOf(coreDefinitions),
-  flow: { id: "work", sections: [{ label: "Work", of: steps.length }], steps, aside: [] },
+  flow: { id: "work", sections: [{ label: "Work", of: steps.length }], steps, detached: [] },
   model: {
     answers: ["visit"],
     start: {},

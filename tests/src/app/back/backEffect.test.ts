@@ -13,8 +13,8 @@ const redirect = createRedirect({
 
 type Policy = CompiledFlow["steps"][number]["back"]
 
-const flowWith = (policy: Policy, list: "steps" | "aside"): CompiledFlow => {
-  const none = { id: "opening", sections: [{ label: "", of: 1 }], steps: [], aside: [] }
+const flowWith = (policy: Policy, list: "steps" | "detached"): CompiledFlow => {
+  const none = { id: "opening", sections: [{ label: "", of: 1 }], steps: [], detached: [] }
   return { ...none, [list]: [{ screen: "pay", section: 0, back: policy }] }
 }
 
@@ -53,12 +53,12 @@ describe("findBackEffect", () => {
     expect(effectOf("flow", {}, flowWith(policy, "steps"))).toEqual({ kind })
   })
 
-  it.each<[Policy, "steps" | "aside", string]>([
+  it.each<[Policy, "steps" | "detached", string]>([
     ["close", "steps", "leave-flow"],
     ["none", "steps", "none"],
-    ["none", "aside", "none"],
+    ["none", "detached", "none"],
     ["close-silently", "steps", "own"],
-    ["history", "aside", "own"],
+    ["history", "detached", "own"],
   ])("lets the policy %s of one of the flow's %s meet a query with %s", (policy, list, kind) => {
     expect(effectOf("flow", { BACK: "/home" }, flowWith(policy, list)).kind).toBe(kind)
   })

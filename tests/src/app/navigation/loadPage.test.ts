@@ -10,7 +10,7 @@ const flow = {
   entry: { screen: "door", call: "progress", point: ["res", "point"], points: {}, otherwise: "mail" },
   sections: [],
   steps: [{ screen: "mail", section: 0, back: "close" }],
-  aside: [],
+  detached: [],
 } as const
 
 const app: CompiledApp = {

@@ -37,7 +37,7 @@ const flow: CompiledFlow = {
   entry,
   sections: [{ label: "", of: 2 }],
   steps: [step("mail", "close"), step("job")],
-  aside: [step("notice")],
+  detached: [step("notice")],
 }
 
 const app = {
@@ -95,14 +95,14 @@ describe("flow guard", () => {
     expect(savedStep(flow, "elsewhere")).toBeUndefined()
   })
 
-  it("returns to a noted screen that stands aside of the order", () => {
+  it("returns to a noted screen that is detached from the order", () => {
     expect(savedStep(flow, "notice")).toBe("notice")
   })
 
-  it("honours the screen that was asked for, where the flow says so and its condition holds", () => {
+  it("opens the screen that was asked for, where the flow says so and its condition holds", () => {
     const when = { operator: "is", operands: [{ "@get": ["res", "point"] }, "LATER"] }
-    const honouring = { ...flow, entry: { ...entry, honours: [{ screen: "notice", when }] } }
-    const follow = (asked?: string) => entryActions(honouring, asked)[0]?.on?.["ok"] ?? []
+    const withDeepLink = { ...flow, entry: { ...entry, deepLinks: [{ screen: "notice", when }] } }
+    const follow = (asked?: string) => entryActions(withDeepLink, asked)[0]?.on?.["ok"] ?? []
     expect(follow("notice").map(({ options }) => options["step"])).toEqual(["notice", undefined])
     expect(follow("notice")[0]?.when).toEqual(when)
     expect(follow("job")).toHaveLength(1)

@@ -3,28 +3,28 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, describe, expect, it } from "vitest"
-import { findStrays } from "../../../../src/cli/snapshot/strays"
+import { findOrphans } from "../../../../src/cli/snapshot/orphans"
 
 const folders: string[] = []
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
-describe("findStrays", () => {
+describe("findOrphans", () => {
   it("names the baselines that no sample has", () => {
-    const folder = mkdtempSync(join(tmpdir(), "strays-"))
+    const folder = mkdtempSync(join(tmpdir(), "orphans-"))
     folders.push(folder)
     for (const file of ["lion/awake.dom.txt", "lion/awake.aria.yml", "lion/asleep.dom.txt", "tiger/awake.aria.yml"]) {
       mkdirSync(join(folder, file, ".."), { recursive: true })
       writeFileSync(join(folder, file), "")
     }
-    expect(findStrays(folder, [{ screen: "lion", sample: "awake" }])).toEqual([
+    expect(findOrphans(folder, [{ screen: "lion", sample: "awake" }])).toEqual([
       join(folder, "lion/asleep.dom.txt"),
       join(folder, "tiger/awake.aria.yml"),
     ])
   })
 
   it("finds none where nothing was ever pictured", () => {
-    expect(findStrays(join(tmpdir(), "nobody-was-here"), [])).toEqual([])
+    expect(findOrphans(join(tmpdir(), "nobody-was-here"), [])).toEqual([])
   })
 })

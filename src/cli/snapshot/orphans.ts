@@ -3,7 +3,7 @@ import { join } from "node:path"
 import type { Sample } from "./states"
 
 /** Paths of baselines that no sample has any more: the state was renamed or taken away. */
-export function findStrays(folder: string, samples: readonly Sample[]): readonly string[] {
+export function findOrphans(folder: string, samples: readonly Sample[]): readonly string[] {
   const known = new Set(samples.map(({ screen, sample }) => `${screen}/${sample}`))
   return readdirOf(folder).flatMap((screen) =>
     readdirOf(join(folder, screen))
