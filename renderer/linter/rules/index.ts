@@ -1,32 +1,32 @@
-import { calls } from "./calls"
-import { conditions } from "./conditions"
-import { documents } from "./documents"
-import { fields } from "./fields"
-import { flows } from "./flows"
-import { names, unknownNames } from "./names"
-import { paths } from "./paths"
-import { routes } from "./routes"
-import { samples } from "./samples"
-import { schemas } from "./schemas"
-import { screens } from "./screens"
-import { tables } from "./tables"
-import { texts } from "./texts"
+import * as calls from "./calls"
+import * as conditions from "./conditions"
+import * as documents from "./documents"
+import * as fields from "./fields"
+import * as flows from "./flows"
+import * as names from "./names"
+import * as paths from "./paths"
+import * as routes from "./routes"
+import * as samples from "./samples"
+import * as schemas from "./schemas"
+import * as screens from "./screens"
+import * as tables from "./tables"
+import * as texts from "./texts"
 
 /** Every rule, by family: a family has a folder here, a file of sentences and a file of invalid examples in the tests. */
 export const families = {
-  documents,
-  names,
-  paths,
-  conditions,
-  texts,
-  screens,
-  samples,
-  calls,
-  fields,
-  schemas,
-  flows,
-  routes,
-  tables,
+  documents: Object.values(documents).flat(),
+  names: Object.values(names).flat(),
+  paths: Object.values(paths).flat(),
+  conditions: Object.values(conditions).flat(),
+  texts: Object.values(texts).flat(),
+  screens: Object.values(screens).flat(),
+  samples: Object.values(samples).flat(),
+  calls: Object.values(calls).flat(),
+  fields: Object.values(fields).flat(),
+  schemas: Object.values(schemas).flat(),
+  flows: Object.values(flows).flat(),
+  routes: Object.values(routes).flat(),
+  tables: Object.values(tables).flat(),
 } as const
 
 export type Family = keyof typeof families
@@ -37,4 +37,4 @@ export type RuleIdOf<Name extends Family> = (typeof families)[Name][number]["id"
 export type RuleId = RuleIdOf<Family>
 
 /** The few quick rules without which a document cannot be drawn as it was meant. */
-export const quickRules = [...documents, ...unknownNames]
+export const quickRules = [...families.documents, ...names.unknownNames]

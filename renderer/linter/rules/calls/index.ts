@@ -1,27 +1,12 @@
-import { callPathWrong } from "./callPathWrong"
-import { clientDefaultMissing } from "./clientDefaultMissing"
-import { clientOutcomeUnknown } from "./clientOutcomeUnknown"
-import { dataWrites } from "./dataWrites"
-import { effectMissing } from "./effectMissing"
-import { effectOnGet } from "./effectOnGet"
-import { inputMissing } from "./inputMissing"
-import { inputType } from "./inputType"
-import { inputUnknown } from "./inputUnknown"
-import { outcomeImpossible } from "./outcomeImpossible"
-import { outcomeOpen } from "./outcomeOpen"
-import { pathParameterMissing } from "./pathParameterMissing"
-
-export const calls = [
-  outcomeOpen,
-  outcomeImpossible,
-  clientDefaultMissing,
-  clientOutcomeUnknown,
-  effectMissing,
-  effectOnGet,
-  pathParameterMissing,
-  callPathWrong,
-  inputMissing,
-  inputUnknown,
-  inputType,
-  dataWrites,
-] as const
+export { callPathWrong } from "./callPathWrong"
+export { clientDefaultMissing } from "./clientDefaultMissing"
+export { clientOutcomeUnknown } from "./clientOutcomeUnknown"
+export { dataWrites } from "./dataWrites"
+export { effectMissing } from "./effectMissing"
+export { effectOnGet } from "./effectOnGet"
+export { inputMissing } from "./inputMissing"
+export { inputType } from "./inputType"
+export { inputUnknown } from "./inputUnknown"
+export { outcomeImpossible } from "./outcomeImpossible"
+export { outcomeOpen } from "./outcomeOpen"
+export { pathParameterMissing } from "./pathParameterMissing"

@@ -1,27 +1,12 @@
-import { comparisonOutside } from "./comparisonOutside"
-import { conditionAlwaysTrue } from "./conditionAlwaysTrue"
-import { conditionCircle } from "./conditionCircle"
-import { conditionMalformed } from "./conditionMalformed"
-import { conditionNeverTrue } from "./conditionNeverTrue"
-import { conditionUnused } from "./conditionUnused"
-import { dateAgainstMoment } from "./dateAgainstMoment"
-import { dateImpossible } from "./dateImpossible"
-import { groupEmpty } from "./groupEmpty"
-import { namedComparisonOutside } from "./namedComparisonOutside"
-import { operandCount } from "./operandCount"
-import { operandType } from "./operandType"
-
-export const conditions = [
-  conditionMalformed,
-  groupEmpty,
-  operandCount,
-  operandType,
-  comparisonOutside,
-  namedComparisonOutside,
-  dateImpossible,
-  dateAgainstMoment,
-  conditionCircle,
-  conditionUnused,
-  conditionNeverTrue,
-  conditionAlwaysTrue,
-] as const
+export { comparisonOutside } from "./comparisonOutside"
+export { conditionAlwaysTrue } from "./conditionAlwaysTrue"
+export { conditionCircle } from "./conditionCircle"
+export { conditionMalformed } from "./conditionMalformed"
+export { conditionNeverTrue } from "./conditionNeverTrue"
+export { conditionUnused } from "./conditionUnused"
+export { dateAgainstMoment } from "./dateAgainstMoment"
+export { dateImpossible } from "./dateImpossible"
+export { groupEmpty } from "./groupEmpty"
+export { namedComparisonOutside } from "./namedComparisonOutside"
+export { operandCount } from "./operandCount"
+export { operandType } from "./operandType"

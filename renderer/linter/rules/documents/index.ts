@@ -1,7 +1,5 @@
-import { idWrong } from "./idWrong"
-import { kindWrong } from "./kindWrong"
-import { schemaLinkWrong } from "./schemaLinkWrong"
-import { shape } from "./shape"
-import { versionNew, versionOld } from "./version"
-
-export const documents = [kindWrong, idWrong, versionOld, versionNew, schemaLinkWrong, ...shape] as const
+export { idWrong } from "./idWrong"
+export { kindWrong } from "./kindWrong"
+export { schemaLinkWrong } from "./schemaLinkWrong"
+export { shape } from "./shape"
+export { versionNew, versionOld } from "./version"

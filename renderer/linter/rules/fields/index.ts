@@ -1,45 +1,21 @@
-import { answerUnused } from "./answerUnused"
-import { autocompleteUnknown } from "./autocompleteUnknown"
-import { checkWithoutMessage } from "./checkWithoutMessage"
-import { consentPreTicked } from "./consentPreTicked"
-import { fieldMessageUnknown } from "./fieldMessageUnknown"
-import { fieldNeverShown } from "./fieldNeverShown"
-import { fieldNotInSchema } from "./fieldNotInSchema"
-import { fieldRepeated } from "./fieldRepeated"
-import { formUnused } from "./formUnused"
-import { hiddenButRequired } from "./hiddenButRequired"
-import { labelRepeated } from "./labelRepeated"
-import { limitInText } from "./limitInText"
-import { limitedOptionUnknown } from "./limitedOptionUnknown"
-import { optionOutsideSchema } from "./optionOutsideSchema"
-import { optionRepeated } from "./optionRepeated"
-import { optionsCircle } from "./optionsCircle"
-import { optionsEmpty } from "./optionsEmpty"
-import { optionsMissing } from "./optionsMissing"
-import { patternWithoutMessage } from "./patternWithoutMessage"
-import { propertyWithoutField } from "./propertyWithoutField"
-import { schemaValueWithoutOption } from "./schemaValueWithoutOption"
-
-export const fields = [
-  answerUnused,
-  fieldRepeated,
-  labelRepeated,
-  fieldNotInSchema,
-  propertyWithoutField,
-  consentPreTicked,
-  optionsMissing,
-  optionsEmpty,
-  optionsCircle,
-  optionOutsideSchema,
-  schemaValueWithoutOption,
-  optionRepeated,
-  limitedOptionUnknown,
-  limitInText,
-  autocompleteUnknown,
-  formUnused,
-  fieldNeverShown,
-  hiddenButRequired,
-  fieldMessageUnknown,
-  checkWithoutMessage,
-  patternWithoutMessage,
-] as const
+export { answerUnused } from "./answerUnused"
+export { autocompleteUnknown } from "./autocompleteUnknown"
+export { checkWithoutMessage } from "./checkWithoutMessage"
+export { consentPreTicked } from "./consentPreTicked"
+export { fieldMessageUnknown } from "./fieldMessageUnknown"
+export { fieldNeverShown } from "./fieldNeverShown"
+export { fieldNotInSchema } from "./fieldNotInSchema"
+export { fieldRepeated } from "./fieldRepeated"
+export { formUnused } from "./formUnused"
+export { hiddenButRequired } from "./hiddenButRequired"
+export { labelRepeated } from "./labelRepeated"
+export { limitedOptionUnknown } from "./limitedOptionUnknown"
+export { limitInText } from "./limitInText"
+export { optionOutsideSchema } from "./optionOutsideSchema"
+export { optionRepeated } from "./optionRepeated"
+export { optionsCircle } from "./optionsCircle"
+export { optionsEmpty } from "./optionsEmpty"
+export { optionsMissing } from "./optionsMissing"
+export { patternWithoutMessage } from "./patternWithoutMessage"
+export { propertyWithoutField } from "./propertyWithoutField"
+export { schemaValueWithoutOption } from "./schemaValueWithoutOption"

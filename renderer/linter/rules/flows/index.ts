@@ -1,41 +1,19 @@
-import { backPolicyMissing } from "./backPolicyMissing"
-import { backPolicyOpen } from "./backPolicyOpen"
-import { backWithoutFlow } from "./backWithoutFlow"
-import { entryPathUnknown } from "./entryPathUnknown"
-import { entryPointEmpty } from "./entryPointEmpty"
-import { entryStepUnknown } from "./entryStepUnknown"
-import { entryValueUnknown } from "./entryValueUnknown"
-import { entryValueUnnamed } from "./entryValueUnnamed"
-import { exitStepUnknown } from "./exitStepUnknown"
-import { flowDeadEnd } from "./flowDeadEnd"
-import { flowLoop } from "./flowLoop"
-import { redirectCircle } from "./redirectCircle"
-import { screenInTwoFlows } from "./screenInTwoFlows"
-import { sectionCountSmall } from "./sectionCountSmall"
-import { sectionEmpty } from "./sectionEmpty"
-import { stepAnswerLater } from "./stepAnswerLater"
-import { stepRepeated } from "./stepRepeated"
-import { stepSkipped } from "./stepSkipped"
-import { stepUnreachable } from "./stepUnreachable"
-
-export const flows = [
-  stepRepeated,
-  screenInTwoFlows,
-  stepUnreachable,
-  stepSkipped,
-  stepAnswerLater,
-  flowDeadEnd,
-  flowLoop,
-  redirectCircle,
-  entryStepUnknown,
-  entryPointEmpty,
-  entryPathUnknown,
-  entryValueUnknown,
-  entryValueUnnamed,
-  sectionEmpty,
-  sectionCountSmall,
-  backPolicyMissing,
-  backPolicyOpen,
-  backWithoutFlow,
-  exitStepUnknown,
-] as const
+export { backPolicyMissing } from "./backPolicyMissing"
+export { backPolicyOpen } from "./backPolicyOpen"
+export { backWithoutFlow } from "./backWithoutFlow"
+export { entryPathUnknown } from "./entryPathUnknown"
+export { entryPointEmpty } from "./entryPointEmpty"
+export { entryStepUnknown } from "./entryStepUnknown"
+export { entryValueUnknown } from "./entryValueUnknown"
+export { entryValueUnnamed } from "./entryValueUnnamed"
+export { exitStepUnknown } from "./exitStepUnknown"
+export { flowDeadEnd } from "./flowDeadEnd"
+export { flowLoop } from "./flowLoop"
+export { redirectCircle } from "./redirectCircle"
+export { screenInTwoFlows } from "./screenInTwoFlows"
+export { sectionCountSmall } from "./sectionCountSmall"
+export { sectionEmpty } from "./sectionEmpty"
+export { stepAnswerLater } from "./stepAnswerLater"
+export { stepRepeated } from "./stepRepeated"
+export { stepSkipped } from "./stepSkipped"
+export { stepUnreachable } from "./stepUnreachable"

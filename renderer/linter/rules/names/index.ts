@@ -1,19 +1,7 @@
-import { formNotDrawn } from "./formNotDrawn"
-import { unknownAnswerField } from "./unknownAnswerField"
-import { unknownButtonStyle } from "./unknownButtonStyle"
-import { unknownData } from "./unknownData"
-import { unknownKept } from "./unknownKept"
-import { unknownNames } from "./unknownNames"
-import { unknownState } from "./unknownState"
-
-export { unknownNames }
-
-export const names = [
-  ...unknownNames,
-  unknownData,
-  unknownState,
-  unknownKept,
-  unknownAnswerField,
-  unknownButtonStyle,
-  formNotDrawn,
-] as const
+export { formNotDrawn } from "./formNotDrawn"
+export { unknownAnswerField } from "./unknownAnswerField"
+export { unknownButtonStyle } from "./unknownButtonStyle"
+export { unknownData } from "./unknownData"
+export { unknownKept } from "./unknownKept"
+export { unknownNames } from "./unknownNames"
+export { unknownState } from "./unknownState"

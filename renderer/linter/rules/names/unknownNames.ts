@@ -5,8 +5,8 @@ import { error } from "../../rule"
 
 const maxKnown = 200
 
-const unknown = <const Id extends string>(id: Id, kind: NameKind, what: string = kind) =>
-  error(id, `Every ${what} that is named exists.`, function* (context) {
+const existing = <const Name extends string>(name: Name, kind: NameKind, what: string = kind) =>
+  error(`unknown-${name}`, `Every ${what} that is named exists.`, function* (context) {
     const known = namesOf(context, kind)
     for (const { document, pointer, of, name } of usedNames(context)) {
       if (of !== kind || known.has(name)) continue
@@ -17,26 +17,26 @@ const unknown = <const Id extends string>(id: Id, kind: NameKind, what: string =
   })
 
 export const unknownNames = [
-  unknown("unknown-widget", "widget"),
-  unknown("unknown-control", "control"),
-  unknown("unknown-action", "action"),
-  unknown("unknown-source", "source"),
-  unknown("unknown-format", "format"),
-  unknown("unknown-conversion", "conversion"),
-  unknown("unknown-check", "check"),
-  unknown("unknown-skeleton", "skeleton"),
-  unknown("unknown-icon", "icon"),
-  unknown("unknown-illustration", "illustration"),
-  unknown("unknown-operator", "operator", "operator of conditions"),
-  unknown("unknown-condition", "condition", "named condition"),
-  unknown("unknown-message", "message"),
-  unknown("unknown-token", "token"),
-  unknown("unknown-link", "link"),
-  unknown("unknown-code-table", "codes", "code table"),
-  unknown("unknown-call", "call"),
-  unknown("unknown-form", "form"),
-  unknown("unknown-screen", "screen"),
-  unknown("unknown-sheet", "sheet"),
-  unknown("unknown-flow", "flow"),
-  unknown("unknown-client", "client", "client of errors.json"),
+  existing("widget", "widget"),
+  existing("control", "control"),
+  existing("action", "action"),
+  existing("source", "source"),
+  existing("format", "format"),
+  existing("conversion", "conversion"),
+  existing("check", "check"),
+  existing("skeleton", "skeleton"),
+  existing("icon", "icon"),
+  existing("illustration", "illustration"),
+  existing("operator", "operator", "operator of conditions"),
+  existing("condition", "condition", "named condition"),
+  existing("message", "message"),
+  existing("token", "token"),
+  existing("link", "link"),
+  existing("code-table", "codes", "code table"),
+  existing("call", "call"),
+  existing("form", "form"),
+  existing("screen", "screen"),
+  existing("sheet", "sheet"),
+  existing("flow", "flow"),
+  existing("client", "client", "client of errors.json"),
 ] as const

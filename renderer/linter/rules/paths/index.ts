@@ -1,6 +1,4 @@
-import { conditionOutOfReach } from "./conditionOutOfReach"
-import { formatType } from "./formatType"
-import { wrongPathRules } from "./paths"
-import { valueObject } from "./valueObject"
-
-export const paths = [...wrongPathRules, conditionOutOfReach, formatType, valueObject] as const
+export { conditionOutOfReach } from "./conditionOutOfReach"
+export { formatType } from "./formatType"
+export { wrongPathRules } from "./paths"
+export { valueObject } from "./valueObject"

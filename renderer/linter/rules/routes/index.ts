@@ -1,19 +1,8 @@
-import { chainTooDeep } from "./chainTooDeep"
-import { routeEmpty } from "./routeEmpty"
-import { routePathWrong } from "./routePathWrong"
-import { routeRepeated } from "./routeRepeated"
-import { screenWithoutRoute } from "./screenWithoutRoute"
-import { sheetUnused } from "./sheetUnused"
-import { sheetWithoutButton } from "./sheetWithoutButton"
-import { twinMissing } from "./twinMissing"
-
-export const routes = [
-  screenWithoutRoute,
-  routeRepeated,
-  routeEmpty,
-  routePathWrong,
-  twinMissing,
-  sheetUnused,
-  sheetWithoutButton,
-  chainTooDeep,
-] as const
+export { chainTooDeep } from "./chainTooDeep"
+export { routeEmpty } from "./routeEmpty"
+export { routePathWrong } from "./routePathWrong"
+export { routeRepeated } from "./routeRepeated"
+export { screenWithoutRoute } from "./screenWithoutRoute"
+export { sheetUnused } from "./sheetUnused"
+export { sheetWithoutButton } from "./sheetWithoutButton"
+export { twinMissing } from "./twinMissing"

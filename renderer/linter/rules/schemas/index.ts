@@ -1,25 +1,11 @@
-import { defaultWrong } from "./defaultWrong"
-import { patternInvalid } from "./patternInvalid"
-import { patternSlow } from "./patternSlow"
-import { rangeEmpty } from "./rangeEmpty"
-import { requiredUnknown } from "./requiredUnknown"
-import { schemaBranching } from "./schemaBranching"
-import { schemaCircle } from "./schemaCircle"
-import { schemaFormatUnknown } from "./schemaFormatUnknown"
-import { schemaInvalid } from "./schemaInvalid"
-import { schemaKeywordUnknown } from "./schemaKeywordUnknown"
-import { schemaReferenceUnknown } from "./schemaReferenceUnknown"
-
-export const schemas = [
-  schemaInvalid,
-  schemaBranching,
-  schemaCircle,
-  schemaReferenceUnknown,
-  schemaKeywordUnknown,
-  schemaFormatUnknown,
-  patternInvalid,
-  patternSlow,
-  rangeEmpty,
-  defaultWrong,
-  requiredUnknown,
-] as const
+export { defaultWrong } from "./defaultWrong"
+export { patternInvalid } from "./patternInvalid"
+export { patternSlow } from "./patternSlow"
+export { rangeEmpty } from "./rangeEmpty"
+export { requiredUnknown } from "./requiredUnknown"
+export { schemaBranching } from "./schemaBranching"
+export { schemaCircle } from "./schemaCircle"
+export { schemaFormatUnknown } from "./schemaFormatUnknown"
+export { schemaInvalid } from "./schemaInvalid"
+export { schemaKeywordUnknown } from "./schemaKeywordUnknown"
+export { schemaReferenceUnknown } from "./schemaReferenceUnknown"

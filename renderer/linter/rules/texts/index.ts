@@ -1,8 +1,6 @@
-import { linkUnsafe } from "./linkUnsafe"
-import { textSigns } from "./signs"
-import { textSyntax } from "./syntax"
-import { textEmpty } from "./textEmpty"
-import { textMachineWord } from "./textMachineWord"
-import { textTwoNames } from "./textTwoNames"
-
-export const texts = [...textSyntax, ...textSigns, textMachineWord, textEmpty, textTwoNames, linkUnsafe] as const
+export { linkUnsafe } from "./linkUnsafe"
+export { textSigns } from "./signs"
+export { textSyntax } from "./syntax"
+export { textEmpty } from "./textEmpty"
+export { textMachineWord } from "./textMachineWord"
+export { textTwoNames } from "./textTwoNames"
