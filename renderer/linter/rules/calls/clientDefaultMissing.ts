@@ -1,6 +1,4 @@
-import { within } from "../../../model/pointer"
-import { failuresOf } from "../../references/calls"
-import { error } from "../../rule"
+import { error, failuresOf, within } from "../../kit"
 
 export const clientDefaultMissing = error(
   "client-default-missing",

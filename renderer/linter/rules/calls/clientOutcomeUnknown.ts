@@ -1,8 +1,4 @@
-import { outcomes } from "../../../model/calls"
-import { within } from "../../../model/pointer"
-import { nearest, unknownName } from "../../nearest"
-import { codesOf } from "../../references/calls"
-import { error } from "../../rule"
+import { codesOf, error, nearest, outcomes, unknownName, within } from "../../kit"
 
 export const clientOutcomeUnknown = error(
   "client-outcome-unknown",

@@ -1,6 +1,4 @@
-import { within } from "../../../model/pointer"
-import { callUses, isWrite } from "../../references/calls"
-import { error } from "../../rule"
+import { callUses, error, isWrite, within } from "../../kit"
 
 export const dataWrites = error(
   "data-writes",

@@ -1,4 +1,4 @@
-import { error } from "../../rule"
+import { error } from "../../kit"
 
 export const effectMissing = error(
   "effect-missing",

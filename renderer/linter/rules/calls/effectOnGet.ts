@@ -1,5 +1,4 @@
-import { isWrite } from "../../references/calls"
-import { error } from "../../rule"
+import { error, isWrite } from "../../kit"
 
 export const effectOnGet = error("effect-on-get", "GET changes nothing.", function* ({ set }) {
   for (const call of set.all("call"))

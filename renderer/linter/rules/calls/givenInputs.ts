@@ -1,12 +1,14 @@
-import type { Json } from "../../../model/documents"
-import type { LoadedDocument } from "../../../compiler"
-import { isText } from "../../json"
-import { within } from "../../../model/pointer"
-import { callUses } from "../../references/calls"
-import { requestSchemaOf } from "../../references/schemasOf"
-import type { TypeScope } from "../../references/typeScope"
-import type { Context } from "../../rule"
-import type { Schema } from "../../jsonSchema/schema"
+import {
+  callUses,
+  type Context,
+  isText,
+  type Json,
+  type LoadedDocument,
+  requestSchemaOf,
+  type Schema,
+  type TypeScope,
+  within,
+} from "../../kit"
 
 interface GivenInput {
   readonly document: LoadedDocument

@@ -1,8 +1,4 @@
-import { isText } from "../../json"
-import { within } from "../../../model/pointer"
-import { callUses } from "../../references/calls"
-import { requestSchemaOf } from "../../references/schemasOf"
-import { error } from "../../rule"
+import { callUses, error, isText, requestSchemaOf, within } from "../../kit"
 
 export const inputMissing = error(
   "input-missing",

@@ -1,7 +1,4 @@
-import { isPath } from "../../json"
-import { schemaReader } from "../../references/typeScope"
-import { error } from "../../rule"
-import { filledTypesOf, typesOf } from "../../jsonSchema/values"
+import { error, filledTypesOf, isPath, schemaReader, typesOf } from "../../kit"
 import { givenInputs } from "./givenInputs"
 
 export const inputType = error("input-type", "Inputs have the type that the request asks for.", function* (context) {

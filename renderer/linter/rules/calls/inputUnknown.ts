@@ -1,5 +1,4 @@
-import { unknownName } from "../../nearest"
-import { error } from "../../rule"
+import { error, unknownName } from "../../kit"
 import { givenInputs } from "./givenInputs"
 
 export const inputUnknown = error("input-unknown", "Calls get only what their request knows.", function* (context) {

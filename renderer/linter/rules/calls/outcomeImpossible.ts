@@ -1,11 +1,16 @@
-import type { LoadedDocument } from "../../../compiler"
-import { type Fields } from "../../../model/json"
-import { isText } from "../../json"
-import { within } from "../../../model/pointer"
-import { unknownName } from "../../nearest"
-import { callUses, possibleOutcomes } from "../../references/calls"
-import { referencesOf } from "../../references/views"
-import { error, type Context, type Violation } from "../../rule"
+import {
+  callUses,
+  type Context,
+  error,
+  type Fields,
+  isText,
+  type LoadedDocument,
+  possibleOutcomes,
+  referencesOf,
+  unknownName,
+  type Violation,
+  within,
+} from "../../kit"
 
 interface OutcomeTable {
   readonly document: LoadedDocument

@@ -1,5 +1,4 @@
-import { callUses, openOutcomes } from "../../references/calls"
-import { error } from "../../rule"
+import { callUses, error, openOutcomes } from "../../kit"
 
 export const outcomeOpen = error(
   "outcome-open",

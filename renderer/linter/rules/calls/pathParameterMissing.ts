@@ -1,6 +1,4 @@
-import { unknownName } from "../../nearest"
-import { requestSchemaOf } from "../../references/schemasOf"
-import { error } from "../../rule"
+import { error, requestSchemaOf, unknownName } from "../../kit"
 
 export const pathParameterMissing = error(
   "path-parameter-missing",

@@ -1,5 +1,4 @@
-import { conditionLeaves } from "../../references/conditions"
-import { error } from "../../rule"
+import { conditionLeaves, error } from "../../kit"
 import { impossibleIn, wordsOf } from "./comparisons"
 
 export const comparisonOutside = error(

@@ -1,10 +1,15 @@
-import type { Json } from "../../../model/documents"
-import { isList } from "../../../model/json"
-import { isPath, jsonType, shown } from "../../json"
-import { same } from "../../../expressions/same"
-import type { LeafUse } from "../../references/conditions"
-import type { Schema } from "../../jsonSchema/schema"
-import { allowedValues, typesOf } from "../../jsonSchema/values"
+import {
+  allowedValues,
+  isList,
+  isPath,
+  type Json,
+  jsonType,
+  type LeafUse,
+  same,
+  type Schema,
+  shown,
+  typesOf,
+} from "../../kit"
 import { operandsOf } from "./operands"
 
 interface Comparison {

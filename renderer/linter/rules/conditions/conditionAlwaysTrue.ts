@@ -1,4 +1,4 @@
-import { warning } from "../../rule"
+import { warning } from "../../kit"
 import { conditionsThat } from "./verdicts"
 
 export const conditionAlwaysTrue = warning(

@@ -1,7 +1,4 @@
-import { namedConditions, namesIn } from "../../conditions/condition"
-import { within } from "../../../model/pointer"
-import { reachableFrom } from "../../reachable"
-import { error } from "../../rule"
+import { error, namedConditions, namesIn, reachableFrom, within } from "../../kit"
 
 export const conditionCircle = error(
   "condition-circle",

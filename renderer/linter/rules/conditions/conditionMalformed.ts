@@ -1,5 +1,4 @@
-import { conditionParts } from "../../references/conditions"
-import { error } from "../../rule"
+import { conditionParts, error } from "../../kit"
 import { shapeProblems } from "../documents/shape"
 
 export const conditionMalformed = error(

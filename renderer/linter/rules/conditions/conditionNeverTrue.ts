@@ -1,4 +1,4 @@
-import { error } from "../../rule"
+import { error } from "../../kit"
 import { conditionsThat } from "./verdicts"
 
 export const conditionNeverTrue = error("condition-never-true", "Every condition can hold.", (context) =>

@@ -1,6 +1,4 @@
-import { within } from "../../../model/pointer"
-import { conditionParts } from "../../references/conditions"
-import { warning } from "../../rule"
+import { conditionParts, warning, within } from "../../kit"
 
 export const conditionUnused = warning("condition-unused", "Every named condition is used.", function* (context) {
   const used = new Set(conditionParts(context).flatMap(({ part }) => (part.kind === "named" ? [part.name] : [])))

@@ -1,7 +1,4 @@
-import { isDate, isMoment } from "../../../expressions/calendar"
-import { isPath, isText } from "../../json"
-import { conditionLeaves } from "../../references/conditions"
-import { error } from "../../rule"
+import { conditionLeaves, error, isDate, isMoment, isPath, isText } from "../../kit"
 import { operandsOf, type OperandUse } from "./operands"
 
 type DateKind = "date" | "date-time"

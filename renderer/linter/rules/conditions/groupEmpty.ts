@@ -1,5 +1,4 @@
-import { conditionParts } from "../../references/conditions"
-import { error } from "../../rule"
+import { conditionParts, error } from "../../kit"
 
 export const groupEmpty = error("group-empty", "`all`, `any` and `not` hold conditions.", function* (context) {
   for (const { condition, part } of conditionParts(context)) {

@@ -1,11 +1,15 @@
-import type { LoadedDocument } from "../../../compiler"
-import type { Condition } from "../../../model/documents"
-import { within } from "../../../model/pointer"
-import { namedConditions, namesIn, partsOf } from "../../conditions/condition"
-import { remember } from "../../memo"
-import { conditionParts } from "../../references/conditions"
-import { commonScope } from "../../references/scopes"
-import type { Context } from "../../rule"
+import {
+  commonScope,
+  type Condition,
+  conditionParts,
+  type Context,
+  type LoadedDocument,
+  namedConditions,
+  namesIn,
+  partsOf,
+  remember,
+  within,
+} from "../../kit"
 import { impossibleIn } from "./comparisons"
 
 interface ImpossibleNamed {

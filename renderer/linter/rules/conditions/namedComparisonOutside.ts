@@ -1,4 +1,4 @@
-import { error } from "../../rule"
+import { error } from "../../kit"
 import { wordsOf } from "./comparisons"
 import { impossibleNamed } from "./impossibleNamed"
 

@@ -1,5 +1,4 @@
-import { conditionLeaves } from "../../references/conditions"
-import { error } from "../../rule"
+import { conditionLeaves, error } from "../../kit"
 
 export const operandCount = error("operand-count", "Operators get as many operands as they take.", function* (context) {
   for (const { document, leaf } of conditionLeaves(context)) {

@@ -1,6 +1,4 @@
-import { shown } from "../../json"
-import { conditionLeaves } from "../../references/conditions"
-import { error } from "../../rule"
+import { conditionLeaves, error, shown } from "../../kit"
 import { acceptedTypes, operandsOf } from "./operands"
 
 export const operandType = error(

@@ -1,11 +1,16 @@
-import type { Json } from "../../../model/documents"
-import type { Operand, OperandType } from "../../../expressions/operator"
-import { isPath, jsonType } from "../../json"
-import { within } from "../../../model/pointer"
-import type { LeafUse } from "../../references/conditions"
-import { schemaReader } from "../../references/typeScope"
-import { anything, type Schema } from "../../jsonSchema/schema"
-import { typesOf } from "../../jsonSchema/values"
+import {
+  anything,
+  isPath,
+  type Json,
+  jsonType,
+  type LeafUse,
+  type Operand,
+  type OperandType,
+  type Schema,
+  schemaReader,
+  typesOf,
+  within,
+} from "../../kit"
 
 export interface OperandUse {
   readonly value: Json

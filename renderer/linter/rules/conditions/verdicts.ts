@@ -1,9 +1,14 @@
-import { isAlwaysTrue, isNeverTrue } from "../../conditions/solve"
-import { remember } from "../../memo"
-import { conditionsIn } from "../../references/conditions"
-import { schemaReader } from "../../references/typeScope"
-import { derive, type Seen } from "../../references/views"
-import type { Context, Violation } from "../../rule"
+import {
+  conditionsIn,
+  type Context,
+  derive,
+  isAlwaysTrue,
+  isNeverTrue,
+  remember,
+  schemaReader,
+  type Seen,
+  type Violation,
+} from "../../kit"
 import { readsImpossible } from "./impossibleNamed"
 
 type Verdict = "never" | "always" | "sometimes"

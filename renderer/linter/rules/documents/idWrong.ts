@@ -1,4 +1,4 @@
-import { error } from "../../rule"
+import { error } from "../../kit"
 
 export const idWrong = error("id-wrong", "The id of a document is its file name.", function* ({ set }) {
   for (const document of set.documents) {

@@ -1,5 +1,5 @@
+import { error } from "../../kit"
 import { posix } from "node:path"
-import { error } from "../../rule"
 
 export const schemaLinkWrong = error(
   "schema-link-wrong",

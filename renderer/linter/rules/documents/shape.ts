@@ -1,6 +1,5 @@
 /** Rules about the shape of documents: ajv has judged them before any other rule runs, see shape/. */
-import { error, type Context, type Violation } from "../../rule"
-import type { ShapeRuleId } from "../../shape/shapeProblem"
+import { type Context, error, type ShapeRuleId, type Violation } from "../../kit"
 
 export const shapeProblems = (id: ShapeRuleId, { shapeProblems }: Context): readonly Violation[] =>
   shapeProblems.filter(({ rule }) => rule === id)

@@ -1,4 +1,4 @@
-import { error, type Context, type Violation } from "../../rule"
+import { type Context, error, type Violation } from "../../kit"
 
 const current = 1
 

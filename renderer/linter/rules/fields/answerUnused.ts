@@ -1,10 +1,4 @@
-import { allFields } from "../../references/formFields"
-import { callUses } from "../../references/calls"
-import { rootsOfForm, screensShowing } from "../../references/naming"
-import { pathUses } from "../../references/paths"
-import { isText } from "../../json"
-import { remember } from "../../memo"
-import { error } from "../../rule"
+import { allFields, callUses, error, isText, pathUses, remember, rootsOfForm, screensShowing } from "../../kit"
 
 interface Reading {
   /** Every path that some document reads, and the path of all around it: `form.rows` for `$form.rows.0.name`. */

@@ -1,8 +1,4 @@
-import { autocompletes } from "../../autocompletes"
-import { within } from "../../../model/pointer"
-import { suggestion } from "../../nearest"
-import { allFields } from "../../references/formFields"
-import { error } from "../../rule"
+import { allFields, autocompletes, error, suggestion, within } from "../../kit"
 
 export const autocompleteUnknown = error(
   "autocomplete-unknown",

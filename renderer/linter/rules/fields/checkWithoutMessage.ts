@@ -1,6 +1,4 @@
-import { namesOf } from "../../names"
-import { allFields, formatKeywords } from "../../references/formFields"
-import { error } from "../../rule"
+import { allFields, error, formatKeywords, namesOf } from "../../kit"
 
 export const checkWithoutMessage = error(
   "check-without-message",

@@ -1,7 +1,4 @@
-import { same } from "../../../expressions/same"
-import { within } from "../../../model/pointer"
-import { allFields } from "../../references/formFields"
-import { error } from "../../rule"
+import { allFields, error, same, within } from "../../kit"
 
 export const consentPreTicked = error(
   "consent-pre-ticked",

@@ -1,9 +1,4 @@
-import { within } from "../../../model/pointer"
-import { namesOf } from "../../names"
-import { unknownName } from "../../nearest"
-import { allFields } from "../../references/formFields"
-import { schemaIn } from "../../references/schemasOf"
-import { error } from "../../rule"
+import { allFields, error, namesOf, schemaIn, unknownName, within } from "../../kit"
 
 /** Texts of a field that replace those of messages.json: by the name of the check that failed. */
 export const fieldMessageUnknown = error(

@@ -1,7 +1,4 @@
-import { isNeverTrue } from "../../conditions/solve"
-import { within } from "../../../model/pointer"
-import { allFields } from "../../references/formFields"
-import { error } from "../../rule"
+import { allFields, error, isNeverTrue, within } from "../../kit"
 import { readsImpossible } from "../conditions/impossibleNamed"
 import { isConditional, isShown } from "./visibility"
 

@@ -1,8 +1,4 @@
-import { within } from "../../../model/pointer"
-import { suggestion } from "../../nearest"
-import { fieldsIn } from "../../references/formFields"
-import { error } from "../../rule"
-import { asSchema } from "../../jsonSchema/schema"
+import { asSchema, error, fieldsIn, suggestion, within } from "../../kit"
 
 export const fieldNotInSchema = error(
   "field-not-in-schema",

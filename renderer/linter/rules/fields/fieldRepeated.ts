@@ -1,4 +1,4 @@
-import { error } from "../../rule"
+import { error } from "../../kit"
 import { repeated } from "./repeated"
 
 export const fieldRepeated = error("field-repeated", "A form asks each thing once.", function* (context) {

@@ -1,5 +1,4 @@
-import { drawnForms } from "../../references/naming"
-import { warning } from "../../rule"
+import { drawnForms, warning } from "../../kit"
 
 export const formUnused = warning("form-unused", "Every form is drawn by a screen or a sheet.", function* ({ set }) {
   const drawn = new Set(

@@ -1,6 +1,4 @@
-import { isAlwaysTrue } from "../../conditions/solve"
-import { allFields } from "../../references/formFields"
-import { error } from "../../rule"
+import { allFields, error, isAlwaysTrue } from "../../kit"
 import { isConditional, isShown } from "./visibility"
 
 export const hiddenButRequired = error(

@@ -1,5 +1,4 @@
-import { within } from "../../../model/pointer"
-import { warning } from "../../rule"
+import { warning, within } from "../../kit"
 import { repeated } from "./repeated"
 
 export const labelRepeated = warning(

@@ -1,8 +1,4 @@
-import { within } from "../../../model/pointer"
-import { schemaIn } from "../../references/schemasOf"
-import { allFields } from "../../references/formFields"
-import type { Schema } from "../../jsonSchema/schema"
-import { warning, type Context } from "../../rule"
+import { allFields, type Context, type Schema, schemaIn, warning, within } from "../../kit"
 
 const limitsOf = ({ minItems, maxItems, minLength, maxLength, minimum, maximum }: Schema): readonly number[] =>
   [minItems, maxItems, minLength, maxLength, minimum, maximum].filter((limit) => typeof limit === "number")

@@ -1,8 +1,4 @@
-import type { Json } from "../../../model/documents"
-import type { FormField } from "../../references/formFields"
-import { schemaIn } from "../../references/schemasOf"
-import type { Context } from "../../rule"
-import { allowedValues } from "../../jsonSchema/values"
+import { allowedValues, type Context, type FormField, type Json, schemaIn } from "../../kit"
 
 /** Values that the schema lists for a field, or for one item of its list. */
 export function listedValues(context: Context, { document, schema }: FormField): readonly Json[] | undefined {

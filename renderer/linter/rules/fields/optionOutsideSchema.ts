@@ -1,8 +1,4 @@
-import { same } from "../../../expressions/same"
-import { shown } from "../../json"
-import { within } from "../../../model/pointer"
-import { allFields } from "../../references/formFields"
-import { error } from "../../rule"
+import { allFields, error, same, shown, within } from "../../kit"
 import { listedValues } from "./listedValues"
 
 export const optionOutsideSchema = error(

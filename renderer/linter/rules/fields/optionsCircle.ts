@@ -1,11 +1,15 @@
-import { remember } from "../../memo"
-import { reachableFrom } from "../../reachable"
-import { borrowedPaths } from "../../references/conditions"
-import { allFields, type FormField } from "../../references/formFields"
-import { rootsOfForm } from "../../references/naming"
-import { pathUses } from "../../references/paths"
-import { parsePath } from "../../references/typeScope"
-import { error, type Context } from "../../rule"
+import {
+  allFields,
+  borrowedPaths,
+  type Context,
+  error,
+  type FormField,
+  parsePath,
+  pathUses,
+  reachableFrom,
+  remember,
+  rootsOfForm,
+} from "../../kit"
 
 interface Read {
   readonly pointer: string

@@ -1,6 +1,4 @@
-import { within } from "../../../model/pointer"
-import { allFields } from "../../references/formFields"
-import { error } from "../../rule"
+import { allFields, error, within } from "../../kit"
 
 export const optionsEmpty = error("options-empty", "A list of options is not empty.", function* (context) {
   for (const { document, field, name, pointer } of allFields(context))

@@ -1,5 +1,4 @@
-import { allFields } from "../../references/formFields"
-import { error } from "../../rule"
+import { allFields, error } from "../../kit"
 
 export const optionsMissing = error("options-missing", "A choice has options.", function* (context) {
   for (const { document, field, name, pointer } of allFields(context)) {

@@ -1,7 +1,4 @@
-import { namesOf } from "../../names"
-import { allFields } from "../../references/formFields"
-import { schemaIn } from "../../references/schemasOf"
-import { error } from "../../rule"
+import { allFields, error, namesOf, schemaIn } from "../../kit"
 
 export const patternWithoutMessage = error(
   "pattern-without-message",

@@ -1,7 +1,4 @@
-import { within } from "../../../model/pointer"
-import { fieldsIn } from "../../references/formFields"
-import { warning } from "../../rule"
-import { asSchema } from "../../jsonSchema/schema"
+import { asSchema, fieldsIn, warning, within } from "../../kit"
 
 export const propertyWithoutField = warning(
   "property-without-field",

@@ -1,5 +1,4 @@
-import { allFields, type FormField } from "../../references/formFields"
-import type { Context } from "../../rule"
+import { allFields, type Context, type FormField } from "../../kit"
 
 interface Repetition {
   readonly field: FormField

@@ -1,8 +1,4 @@
-import { same } from "../../../expressions/same"
-import { shown } from "../../json"
-import { within } from "../../../model/pointer"
-import { allFields } from "../../references/formFields"
-import { warning } from "../../rule"
+import { allFields, same, shown, warning, within } from "../../kit"
 import { listedValues } from "./listedValues"
 
 export const schemaValueWithoutOption = warning(

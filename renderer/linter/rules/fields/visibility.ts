@@ -1,9 +1,12 @@
-import { allOf, namedConditions } from "../../conditions/condition"
-import type { isNeverTrue } from "../../conditions/solve"
-import type { FormField } from "../../references/formFields"
-import { scopesOf } from "../../references/scopes"
-import { schemaReader } from "../../references/typeScope"
-import type { Context } from "../../rule"
+import {
+  allOf,
+  type Context,
+  type FormField,
+  type isNeverTrue,
+  namedConditions,
+  schemaReader,
+  scopesOf,
+} from "../../kit"
 
 export const isConditional = ({ field, outer }: FormField): boolean => field.when !== undefined || outer.length > 0
 

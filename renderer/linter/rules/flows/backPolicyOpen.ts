@@ -1,6 +1,4 @@
-import { within } from "../../../model/pointer"
-import { allSteps } from "../../references/naming"
-import { error } from "../../rule"
+import { allSteps, error, within } from "../../kit"
 
 export const backPolicyOpen = error(
   "back-policy-open",

@@ -1,5 +1,4 @@
-import { allSteps } from "../../references/naming"
-import { error } from "../../rule"
+import { allSteps, error } from "../../kit"
 
 export const backWithoutFlow = error(
   "back-without-flow",

@@ -1,4 +1,4 @@
-import { error } from "../../rule"
+import { error } from "../../kit"
 import { returnPointOf } from "./returnPoint"
 
 export const entryPathUnknown = error(

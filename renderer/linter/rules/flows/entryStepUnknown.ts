@@ -1,8 +1,4 @@
-import type { DocumentOf } from "../../../model/documents"
-import { within } from "../../../model/pointer"
-import { unknownName } from "../../nearest"
-import { stepsOf } from "../../references/naming"
-import { error } from "../../rule"
+import { type DocumentOf, error, stepsOf, unknownName, within } from "../../kit"
 
 type NamedStep = readonly [pointer: string, name: string | undefined]
 

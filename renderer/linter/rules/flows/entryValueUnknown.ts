@@ -1,6 +1,4 @@
-import { within } from "../../../model/pointer"
-import { unknownName } from "../../nearest"
-import { error } from "../../rule"
+import { error, unknownName, within } from "../../kit"
 import { listedPoints } from "./returnPoint"
 
 export const entryValueUnknown = error(

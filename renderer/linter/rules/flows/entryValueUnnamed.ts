@@ -1,4 +1,4 @@
-import { warning } from "../../rule"
+import { warning } from "../../kit"
 import { listedPoints } from "./returnPoint"
 
 export const entryValueUnnamed = warning(

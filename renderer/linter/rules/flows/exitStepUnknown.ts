@@ -1,7 +1,4 @@
-import { within } from "../../../model/pointer"
-import { unknownName } from "../../nearest"
-import { stepsOf } from "../../references/naming"
-import { error } from "../../rule"
+import { error, stepsOf, unknownName, within } from "../../kit"
 
 export const exitStepUnknown = error("exit-step-unknown", "Exits start at steps of the flow.", function* ({ set }) {
   for (const flow of set.all("flow")) {

@@ -1,10 +1,13 @@
-import type { LoadedDocument } from "../../../compiler"
-import { coreDefinitions } from "../../../model/coreDefinitions"
-import { movesOf } from "../../references/moves"
-import { allSteps } from "../../references/naming"
-import { only } from "../../references/reference"
-import { referencesIn } from "../../references/views"
-import { error, type Context } from "../../rule"
+import {
+  allSteps,
+  type Context,
+  coreDefinitions,
+  error,
+  type LoadedDocument,
+  movesOf,
+  only,
+  referencesIn,
+} from "../../kit"
 
 /** The renderer's own actions that do nothing but stay; what a product's action does, only the product knows. */
 const staying: ReadonlySet<string> = new Set(

@@ -1,6 +1,4 @@
-import { reachableFrom } from "../../reachable"
-import { movesOf } from "../../references/moves"
-import { error } from "../../rule"
+import { error, movesOf, reachableFrom } from "../../kit"
 
 /** Screens from which no way leads out of a circle. */
 export const flowLoop = error("flow-loop", "From every screen some way leads out.", function* (context) {

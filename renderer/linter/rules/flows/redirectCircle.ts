@@ -1,6 +1,4 @@
-import { reachableFrom } from "../../reachable"
-import { redirectsOf } from "../../references/moves"
-import { error } from "../../rule"
+import { error, reachableFrom, redirectsOf } from "../../kit"
 
 export const redirectCircle = error(
   "redirect-circle",

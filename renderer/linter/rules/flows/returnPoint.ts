@@ -1,10 +1,13 @@
-import type { LoadedDocument } from "../../../compiler"
-import { isText } from "../../json"
-import { rememberEach } from "../../memo"
-import { answerSchemaOf } from "../../references/schemasOf"
-import { createTypeScope, readValuePath } from "../../references/typeScope"
-import type { Context } from "../../rule"
-import { allowedValues } from "../../jsonSchema/values"
+import {
+  allowedValues,
+  answerSchemaOf,
+  type Context,
+  createTypeScope,
+  isText,
+  type LoadedDocument,
+  readValuePath,
+  rememberEach,
+} from "../../kit"
 
 type Flow = LoadedDocument<"flow">
 

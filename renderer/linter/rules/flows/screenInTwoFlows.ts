@@ -1,6 +1,4 @@
-import type { LoadedDocument } from "../../../compiler"
-import { allSteps } from "../../references/naming"
-import { warning } from "../../rule"
+import { allSteps, type LoadedDocument, warning } from "../../kit"
 
 export const screenInTwoFlows = warning("screen-in-two-flows", "A screen belongs to one flow.", function* (context) {
   const seen = new Map<string, LoadedDocument>()

@@ -1,5 +1,4 @@
-import { within } from "../../../model/pointer"
-import { warning } from "../../rule"
+import { warning, within } from "../../kit"
 
 export const sectionCountSmall = warning(
   "section-count-small",

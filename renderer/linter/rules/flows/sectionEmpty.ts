@@ -1,5 +1,4 @@
-import { within } from "../../../model/pointer"
-import { error } from "../../rule"
+import { error, within } from "../../kit"
 
 export const sectionEmpty = error("section-empty", "Every section has steps.", function* ({ set }) {
   for (const flow of set.all("flow")) {

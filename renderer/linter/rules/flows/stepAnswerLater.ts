@@ -1,11 +1,16 @@
-import type { LoadedDocument } from "../../../compiler"
-import { namedConditions, pathsIn } from "../../conditions/condition"
-import { fieldsIn } from "../../references/formFields"
-import { formsOf, stepsOf } from "../../references/naming"
-import { within } from "../../../model/pointer"
-import { isText } from "../../json"
-import { keepFor } from "../../memo"
-import { error, type Context } from "../../rule"
+import {
+  type Context,
+  error,
+  fieldsIn,
+  formsOf,
+  isText,
+  keepFor,
+  type LoadedDocument,
+  namedConditions,
+  pathsIn,
+  stepsOf,
+  within,
+} from "../../kit"
 
 const fieldNames = keepFor(
   (form: LoadedDocument<"form">): ReadonlySet<string> => new Set(fieldsIn(form).map(({ name }) => name)),

@@ -1,5 +1,4 @@
-import { allSteps } from "../../references/naming"
-import { error } from "../../rule"
+import { allSteps, error } from "../../kit"
 
 export const stepRepeated = error("step-repeated", "A screen is one step of a flow.", function* (context) {
   const seen = new Map<string, string>()

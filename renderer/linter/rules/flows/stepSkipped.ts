@@ -1,7 +1,4 @@
-import { only } from "../../references/reference"
-import { stepsOf } from "../../references/naming"
-import { referencesIn } from "../../references/views"
-import { error } from "../../rule"
+import { error, only, referencesIn, stepsOf } from "../../kit"
 
 export const stepSkipped = error(
   "step-skipped",

@@ -1,10 +1,4 @@
-import { namedConditions } from "../../conditions/condition"
-import { isNeverTrue } from "../../conditions/solve"
-import { within } from "../../../model/pointer"
-import { allSteps } from "../../references/naming"
-import { scopesOf } from "../../references/scopes"
-import { schemaReader } from "../../references/typeScope"
-import { error } from "../../rule"
+import { allSteps, error, isNeverTrue, namedConditions, schemaReader, scopesOf, within } from "../../kit"
 import { readsImpossible } from "../conditions/impossibleNamed"
 
 export const stepUnreachable = error("step-unreachable", "Some answers lead to every step.", function* (context) {

@@ -1,8 +1,4 @@
-import { isText } from "../../json"
-import { unknownName } from "../../nearest"
-import { only } from "../../references/reference"
-import { referencesIn } from "../../references/views"
-import { error } from "../../rule"
+import { error, isText, only, referencesIn, unknownName } from "../../kit"
 import { namesOfActions } from "./namesOfActions"
 
 export const formNotDrawn = error("form-not-drawn", "Screens submit only forms that they draw.", function* (context) {

@@ -1,9 +1,4 @@
-import { isText } from "../../json"
-import { within } from "../../../model/pointer"
-import { unknownName } from "../../nearest"
-import { referencesOf } from "../../references/views"
-import type { Context, Violation } from "../../rule"
-import type { LoadedDocument } from "../../../compiler"
+import { type Context, isText, type LoadedDocument, referencesOf, unknownName, type Violation, within } from "../../kit"
 
 interface NameOfAction {
   readonly document: LoadedDocument

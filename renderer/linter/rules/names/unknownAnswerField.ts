@@ -1,9 +1,4 @@
-import { isText } from "../../json"
-import { within } from "../../../model/pointer"
-import { unknownName } from "../../nearest"
-import { fieldsIn } from "../../references/formFields"
-import { referencesOf } from "../../references/views"
-import { error } from "../../rule"
+import { error, fieldsIn, isText, referencesOf, unknownName, within } from "../../kit"
 
 export const unknownAnswerField = error(
   "unknown-answer-field",

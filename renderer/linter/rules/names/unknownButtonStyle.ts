@@ -1,7 +1,4 @@
-import { within } from "../../../model/pointer"
-import { unknownName } from "../../nearest"
-import { error } from "../../rule"
-import { optionsOf } from "../../vocabulary"
+import { error, optionsOf, unknownName, within } from "../../kit"
 
 export const unknownButtonStyle = error(
   "unknown-button-style",

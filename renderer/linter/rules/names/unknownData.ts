@@ -1,4 +1,4 @@
-import { error } from "../../rule"
+import { error } from "../../kit"
 import { namesOfActions, unknownInScreen } from "./namesOfActions"
 
 export const unknownData = error("unknown-data", "Actions load only data that the screen has.", (context) =>

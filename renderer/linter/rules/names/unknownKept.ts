@@ -1,9 +1,4 @@
-import { within } from "../../../model/pointer"
-import { unknownName } from "../../nearest"
-import { commonScope } from "../../references/scopes"
-import { error } from "../../rule"
-import { anything } from "../../jsonSchema/schema"
-import { stepInto } from "../../jsonSchema/step"
+import { anything, commonScope, error, stepInto, unknownName, within } from "../../kit"
 import { namesOfActions } from "./namesOfActions"
 
 export const unknownKept = error("unknown-kept", "Session values are declared in app.json.", function* (context) {

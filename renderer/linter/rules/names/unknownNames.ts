@@ -1,7 +1,4 @@
-import { namesOf, type NameKind } from "../../names"
-import { unknownName } from "../../nearest"
-import { routePaths, usedNames } from "../../references/names"
-import { error } from "../../rule"
+import { error, type NameKind, namesOf, routePaths, unknownName, usedNames } from "../../kit"
 
 const maxKnown = 200
 

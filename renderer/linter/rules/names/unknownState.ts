@@ -1,4 +1,4 @@
-import { error } from "../../rule"
+import { error } from "../../kit"
 import { namesOfActions, unknownInScreen } from "./namesOfActions"
 
 export const unknownState = error("unknown-state", "Actions set only state that the screen declares.", (context) =>

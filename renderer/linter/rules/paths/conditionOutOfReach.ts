@@ -1,5 +1,4 @@
-import { borrowedPaths } from "../../references/conditions"
-import { error } from "../../rule"
+import { borrowedPaths, error } from "../../kit"
 
 export const conditionOutOfReach = error(
   "condition-out-of-reach",

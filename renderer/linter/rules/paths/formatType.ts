@@ -1,6 +1,4 @@
-import { formatUses } from "../../references/paths"
-import { error } from "../../rule"
-import { filledTypesOf, plainType } from "../../jsonSchema/values"
+import { error, filledTypesOf, formatUses, plainType } from "../../kit"
 
 export const formatType = error(
   "format-type",

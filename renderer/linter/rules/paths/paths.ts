@@ -1,9 +1,13 @@
-import { suggestion } from "../../nearest"
-import { remember } from "../../memo"
-import { rootsOfForm } from "../../references/naming"
-import { pathUses, type PathUse } from "../../references/paths"
-import type { PathAnalysis } from "../../references/typeScope"
-import { error, type Context } from "../../rule"
+import {
+  type Context,
+  error,
+  type PathAnalysis,
+  type PathUse,
+  pathUses,
+  remember,
+  rootsOfForm,
+  suggestion,
+} from "../../kit"
 
 type Wrong = Exclude<PathAnalysis, { kind: "known" }>
 

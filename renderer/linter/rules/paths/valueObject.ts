@@ -1,7 +1,4 @@
-import { textParts } from "../../references/texts"
-import { schemaReader } from "../../references/typeScope"
-import { warning } from "../../rule"
-import { typesOf } from "../../jsonSchema/values"
+import { schemaReader, textParts, typesOf, warning } from "../../kit"
 
 export const valueObject = warning(
   "value-object",

@@ -1,7 +1,4 @@
-import type { LoadedDocument } from "../../../compiler"
-import type { DocumentOf } from "../../../model/documents"
-import { within } from "../../../model/pointer"
-import type { Context } from "../../rule"
+import { type Context, type DocumentOf, type LoadedDocument, within } from "../../kit"
 
 interface Route {
   readonly app: LoadedDocument<"app">

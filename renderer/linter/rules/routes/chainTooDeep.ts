@@ -1,8 +1,4 @@
-import type { Json } from "../../../model/documents"
-import { isList, type Fields } from "../../../model/json"
-import { isText } from "../../json"
-import { referencesOf } from "../../references/views"
-import { error, type Context } from "../../rule"
+import { type Context, error, type Fields, isList, isText, type Json, referencesOf } from "../../kit"
 
 const maxChain = 2
 

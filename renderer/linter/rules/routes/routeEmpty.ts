@@ -1,4 +1,4 @@
-import { error } from "../../rule"
+import { error } from "../../kit"
 import { appRoutes } from "./appRoutes"
 
 export const routeEmpty = error(

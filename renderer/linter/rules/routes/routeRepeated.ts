@@ -1,5 +1,4 @@
-import { allSteps } from "../../references/naming"
-import { error } from "../../rule"
+import { allSteps, error } from "../../kit"
 import { appRoutes } from "./appRoutes"
 
 const plainPath = (path: string): string => path.toLowerCase().replace(/(.)\/+$/, "$1")

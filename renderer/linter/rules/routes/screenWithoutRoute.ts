@@ -1,5 +1,4 @@
-import { allSteps } from "../../references/naming"
-import { error } from "../../rule"
+import { allSteps, error } from "../../kit"
 import { appRoutes } from "./appRoutes"
 
 export const screenWithoutRoute = error(

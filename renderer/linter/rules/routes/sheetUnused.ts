@@ -1,5 +1,4 @@
-import { shownSheets } from "../../references/naming"
-import { warning } from "../../rule"
+import { shownSheets, warning } from "../../kit"
 
 export const sheetUnused = warning("sheet-unused", "Every sheet is opened somewhere.", function* ({ set }) {
   const opened = new Set(set.documents.flatMap((document) => shownSheets(document)))

@@ -1,4 +1,4 @@
-import { error } from "../../rule"
+import { error } from "../../kit"
 
 export const sheetWithoutButton = error("sheet-without-button", "Every sheet has a button.", function* ({ set }) {
   for (const sheet of set.all("sheet"))

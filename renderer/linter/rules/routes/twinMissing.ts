@@ -1,6 +1,4 @@
-import { within } from "../../../model/pointer"
-import { unknownName } from "../../nearest"
-import { error } from "../../rule"
+import { error, unknownName, within } from "../../kit"
 import { appRoutes } from "./appRoutes"
 
 export const twinMissing = error("twin-missing", "The second version of a route is a route too.", function* (context) {

@@ -1,7 +1,4 @@
-import { within } from "../../../model/pointer"
-import { answerSchemaOf } from "../../references/schemasOf"
-import { error } from "../../rule"
-import { firstMismatch } from "../../jsonSchema/mismatch"
+import { answerSchemaOf, error, firstMismatch, within } from "../../kit"
 
 export const callSampleWrong = error(
   "call-sample-wrong",

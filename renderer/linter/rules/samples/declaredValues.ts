@@ -1,8 +1,4 @@
-import { unknownName } from "../../nearest"
-import { error, type Context, type Violation } from "../../rule"
-import { firstMismatch } from "../../jsonSchema/mismatch"
-import type { Schema } from "../../jsonSchema/schema"
-import { stepInto } from "../../jsonSchema/step"
+import { type Context, error, firstMismatch, type Schema, stepInto, unknownName, type Violation } from "../../kit"
 import { declaredRoot, entriesOf } from "./screenSamples"
 
 type Part = "kept" | "ctx"

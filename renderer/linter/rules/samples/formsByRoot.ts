@@ -1,6 +1,4 @@
-import type { LoadedDocument } from "../../../compiler"
-import { rememberEach } from "../../memo"
-import { drawnForms, sheetsOf } from "../../references/naming"
+import { drawnForms, type LoadedDocument, rememberEach, sheetsOf } from "../../kit"
 
 /** Forms of a screen and of its half-sheets, by the root under which their answers stand. */
 export const formsByRoot = rememberEach(

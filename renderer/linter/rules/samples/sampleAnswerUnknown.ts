@@ -1,6 +1,4 @@
-import { suggestion } from "../../nearest"
-import { clientOutcomes, codesOf, failuresOf } from "../../references/calls"
-import { error } from "../../rule"
+import { clientOutcomes, codesOf, error, failuresOf, suggestion } from "../../kit"
 import { entriesOf } from "./screenSamples"
 
 export const sampleAnswerUnknown = error(

@@ -1,10 +1,4 @@
-import type { Json } from "../../../model/documents"
-import { within } from "../../../model/pointer"
-import { suggestion } from "../../nearest"
-import { formSchemaOf } from "../../references/schemasOf"
-import { error } from "../../rule"
-import { firstMismatch } from "../../jsonSchema/mismatch"
-import type { Schema } from "../../jsonSchema/schema"
+import { error, firstMismatch, formSchemaOf, type Json, type Schema, suggestion, within } from "../../kit"
 import { formsByRoot } from "./formsByRoot"
 import { entriesOf } from "./screenSamples"
 

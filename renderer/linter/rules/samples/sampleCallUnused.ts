@@ -1,10 +1,14 @@
-import type { LoadedDocument } from "../../../compiler"
-import { rememberEach } from "../../memo"
-import { unknownName } from "../../nearest"
-import { formsOf, sheetsOf } from "../../references/naming"
-import { only } from "../../references/reference"
-import { referencesIn } from "../../references/views"
-import { warning, type Context } from "../../rule"
+import {
+  type Context,
+  formsOf,
+  type LoadedDocument,
+  only,
+  referencesIn,
+  rememberEach,
+  sheetsOf,
+  unknownName,
+  warning,
+} from "../../kit"
 import { entriesOf } from "./screenSamples"
 
 type Screen = LoadedDocument<"screen">

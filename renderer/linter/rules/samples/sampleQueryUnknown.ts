@@ -1,5 +1,4 @@
-import { unknownName } from "../../nearest"
-import { error } from "../../rule"
+import { error, unknownName } from "../../kit"
 import { entriesOf } from "./screenSamples"
 
 export const sampleQueryUnknown = error(

@@ -1,5 +1,4 @@
-import { unknownName } from "../../nearest"
-import { error } from "../../rule"
+import { error, unknownName } from "../../kit"
 import { formsByRoot } from "./formsByRoot"
 import { entriesOf } from "./screenSamples"
 

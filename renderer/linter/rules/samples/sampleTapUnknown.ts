@@ -1,11 +1,14 @@
-import type { LoadedDocument } from "../../../compiler"
-import { within } from "../../../model/pointer"
-import { rememberEach } from "../../memo"
-import { unknownName } from "../../nearest"
-import { formsOf, sheetsOf } from "../../references/naming"
-import { only } from "../../references/reference"
-import { referencesIn } from "../../references/views"
-import { error } from "../../rule"
+import {
+  error,
+  formsOf,
+  type LoadedDocument,
+  only,
+  referencesIn,
+  rememberEach,
+  sheetsOf,
+  unknownName,
+  within,
+} from "../../kit"
 import { screenSamples } from "./screenSamples"
 
 const keysOf = rememberEach((context, document: LoadedDocument): readonly string[] =>

@@ -1,10 +1,13 @@
-import type { LoadedDocument } from "../../../compiler"
-import type { Sample } from "../../../model/documents"
-import { within } from "../../../model/pointer"
-import { remember } from "../../memo"
-import { commonScope } from "../../references/scopes"
-import type { Context } from "../../rule"
-import { anything, type Schema } from "../../jsonSchema/schema"
+import {
+  anything,
+  commonScope,
+  type Context,
+  type LoadedDocument,
+  remember,
+  type Sample,
+  type Schema,
+  within,
+} from "../../kit"
 
 export const screenSamples = remember(({ set }) =>
   set.all("screen").flatMap((screen) =>

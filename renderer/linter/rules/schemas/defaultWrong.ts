@@ -1,9 +1,4 @@
-import { shown } from "../../json"
-import { within } from "../../../model/pointer"
-import { schemasIn } from "../../references/formFields"
-import { schemaIn } from "../../references/schemasOf"
-import { error } from "../../rule"
-import { firstMismatch } from "../../jsonSchema/mismatch"
+import { error, firstMismatch, schemaIn, schemasIn, shown, within } from "../../kit"
 
 export const defaultWrong = error("default-wrong", "Defaults are values that the schema allows.", function* (context) {
   for (const { document, schema, pointer } of schemasIn(context)) {

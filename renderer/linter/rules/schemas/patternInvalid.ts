@@ -1,5 +1,4 @@
-import { error } from "../../rule"
-import { isRegularExpression } from "../../jsonSchema/patterns"
+import { error, isRegularExpression } from "../../kit"
 import { patternsIn } from "./patternsIn"
 
 export const patternInvalid = error("pattern-invalid", "Patterns are regular expressions.", function* (context) {

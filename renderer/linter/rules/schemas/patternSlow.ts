@@ -1,5 +1,4 @@
-import { error } from "../../rule"
-import { isSlowPattern } from "../../jsonSchema/patterns"
+import { error, isSlowPattern } from "../../kit"
 import { patternsIn } from "./patternsIn"
 
 export const patternSlow = error("pattern-slow", "No input makes a pattern run for minutes.", function* (context) {

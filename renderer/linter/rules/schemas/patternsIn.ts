@@ -1,9 +1,4 @@
-import type { LoadedDocument } from "../../../compiler"
-import { sharedPatterns } from "../../references/keywords"
-import { isText } from "../../json"
-import { within } from "../../../model/pointer"
-import { schemasIn } from "../../references/formFields"
-import type { Context } from "../../rule"
+import { type Context, isText, type LoadedDocument, schemasIn, sharedPatterns, within } from "../../kit"
 
 interface PatternUse {
   readonly document: LoadedDocument

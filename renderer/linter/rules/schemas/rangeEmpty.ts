@@ -1,6 +1,4 @@
-import { within } from "../../../model/pointer"
-import { schemasIn } from "../../references/formFields"
-import { error } from "../../rule"
+import { error, schemasIn, within } from "../../kit"
 
 const pairs = [
   ["minimum", "maximum"],

@@ -1,7 +1,4 @@
-import { within } from "../../../model/pointer"
-import { schemasIn } from "../../references/formFields"
-import { error } from "../../rule"
-import { asSchema } from "../../jsonSchema/schema"
+import { asSchema, error, schemasIn, within } from "../../kit"
 
 export const requiredUnknown = error(
   "required-unknown",

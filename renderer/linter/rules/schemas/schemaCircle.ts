@@ -1,6 +1,4 @@
-import { schemaDocuments } from "../../references/formFields"
-import { expandedIn } from "../../references/schemasOf"
-import { error } from "../../rule"
+import { error, expandedIn, schemaDocuments } from "../../kit"
 
 export const schemaCircle = error("schema-circle", "References of schemas do not run in circles.", function* (context) {
   for (const { document, name, schema } of schemaDocuments(context))

@@ -1,7 +1,4 @@
-import { unknownName } from "../../nearest"
-import { standardFormats } from "../../references/formFields"
-import { sharedFormats } from "../../references/keywords"
-import { error } from "../../rule"
+import { error, sharedFormats, standardFormats, unknownName } from "../../kit"
 
 export const schemaFormatUnknown = error(
   "schema-format-unknown",

@@ -1,6 +1,4 @@
-import { unknownName } from "../../nearest"
-import { schemaKeywords, unknownKeywords } from "../../references/keywords"
-import { error } from "../../rule"
+import { error, schemaKeywords, unknownKeywords, unknownName } from "../../kit"
 
 export const schemaKeywordUnknown = error(
   "schema-keyword-unknown",

@@ -1,9 +1,4 @@
-import { followReference } from "../../../compiler"
-import { isText } from "../../json"
-import { within } from "../../../model/pointer"
-import { schemaObjects } from "../../references/formFields"
-import { homeOf } from "../../references/schemasOf"
-import { error } from "../../rule"
+import { error, followReference, homeOf, isText, schemaObjects, within } from "../../kit"
 
 export const schemaReferenceUnknown = error(
   "schema-reference-unknown",

@@ -1,7 +1,4 @@
-import { leavesScreen } from "../../../model/effects"
-import { within } from "../../../model/pointer"
-import { referencesOf } from "../../references/views"
-import { warning } from "../../rule"
+import { leavesScreen, referencesOf, warning, within } from "../../kit"
 
 export const actionsAfterLeaving = warning(
   "actions-after-leaving",

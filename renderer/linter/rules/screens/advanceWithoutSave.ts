@@ -1,11 +1,16 @@
-import type { LoadedDocument } from "../../../compiler"
-import { isWrite } from "../../references/calls"
-import { allSteps, formsOf } from "../../references/naming"
-import { only, type ReferenceOf } from "../../references/reference"
-import { referencesIn } from "../../references/views"
-import { parentOf } from "../../../model/pointer"
-import { isText } from "../../json"
-import { error, type Context } from "../../rule"
+import {
+  allSteps,
+  type Context,
+  error,
+  formsOf,
+  isText,
+  isWrite,
+  type LoadedDocument,
+  only,
+  parentOf,
+  type ReferenceOf,
+  referencesIn,
+} from "../../kit"
 
 /** Whether an action runs before another: earlier in its list, or in a list around it. */
 function runsBefore(pointer: string, later: string): boolean {

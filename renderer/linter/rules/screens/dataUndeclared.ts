@@ -1,4 +1,4 @@
-import { warning } from "../../rule"
+import { warning } from "../../kit"
 import { dataEntries } from "./screenData"
 
 const undeclared = <const Part extends "loading" | "empty" | "error">(part: Part) =>

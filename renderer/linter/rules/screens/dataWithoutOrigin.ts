@@ -1,4 +1,4 @@
-import { error } from "../../rule"
+import { error } from "../../kit"
 import { dataEntries } from "./screenData"
 
 export const dataWithoutOrigin = error(

@@ -1,12 +1,17 @@
-import type { LoadedDocument } from "../../../compiler"
-import type { Condition } from "../../../model/documents"
-import { allOf, namedConditions } from "../../conditions/condition"
-import { isNeverTrue } from "../../conditions/solve"
-import { parentOf } from "../../../model/pointer"
-import { only } from "../../references/reference"
-import { schemaReader } from "../../references/typeScope"
-import { referencesIn, viewsOf } from "../../references/views"
-import { error, type Context } from "../../rule"
+import {
+  allOf,
+  type Condition,
+  type Context,
+  error,
+  isNeverTrue,
+  type LoadedDocument,
+  namedConditions,
+  only,
+  parentOf,
+  referencesIn,
+  schemaReader,
+  viewsOf,
+} from "../../kit"
 
 type Drawn = LoadedDocument<"screen"> | LoadedDocument<"sheet">
 

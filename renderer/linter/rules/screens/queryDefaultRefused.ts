@@ -1,5 +1,4 @@
-import { within } from "../../../model/pointer"
-import { error } from "../../rule"
+import { error, within } from "../../kit"
 
 export const queryDefaultRefused = error(
   "query-default-refused",

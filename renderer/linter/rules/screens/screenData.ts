@@ -1,7 +1,4 @@
-import type { LoadedDocument } from "../../../compiler"
-import type { DataSource } from "../../../model/documents"
-import { within } from "../../../model/pointer"
-import type { Context } from "../../rule"
+import { type Context, type DataSource, type LoadedDocument, within } from "../../kit"
 
 export interface DataEntry {
   readonly document: LoadedDocument<"screen">

@@ -1,7 +1,4 @@
-import { within } from "../../../model/pointer"
-import { unknownName } from "../../nearest"
-import { error } from "../../rule"
-import { optionsOf, requiredOptionsOf } from "../../vocabulary"
+import { error, optionsOf, requiredOptionsOf, unknownName, within } from "../../kit"
 import { dataEntries } from "./screenData"
 
 export const sourceInputWrong = error(

@@ -1,5 +1,4 @@
-import { referencesOf } from "../../references/views"
-import { warning } from "../../rule"
+import { referencesOf, warning } from "../../kit"
 
 export const tapWithoutKey = warning(
   "tap-without-key",

@@ -1,6 +1,4 @@
-import { pathUses } from "../../references/paths"
-import { error } from "../../rule"
-import { valuesOf } from "../../jsonSchema/values"
+import { error, pathUses, valuesOf } from "../../kit"
 import { tableCodes } from "./tableCodes"
 
 /** Codes that records would name although no table lets them: typed texts, amounts, and codes that say too much. */

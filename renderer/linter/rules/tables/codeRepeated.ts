@@ -1,6 +1,4 @@
-import { shown } from "../../json"
-import { within } from "../../../model/pointer"
-import { error } from "../../rule"
+import { error, shown, within } from "../../kit"
 
 export const codeRepeated = error("code-repeated", "Every code of a table has one label.", function* ({ set }) {
   for (const document of set.all("codes")) {

@@ -1,4 +1,4 @@
-import { error } from "../../rule"
+import { error } from "../../kit"
 
 export const codeTableEmpty = error("code-table-empty", "Every code table has codes.", function* ({ set }) {
   for (const document of set.all("codes"))

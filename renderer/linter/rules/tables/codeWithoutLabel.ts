@@ -1,9 +1,4 @@
-import { allFields } from "../../references/formFields"
-import { takesTable } from "../../references/names"
-import { formatUses } from "../../references/paths"
-import { schemaIn } from "../../references/schemasOf"
-import { error, type Context } from "../../rule"
-import { valuesOf } from "../../jsonSchema/values"
+import { allFields, type Context, error, formatUses, schemaIn, takesTable, valuesOf } from "../../kit"
 import { tableCodes } from "./tableCodes"
 
 /** The values that the fields of a name ask for: what was answered is shown under the same name. */

@@ -1,4 +1,4 @@
-import { error } from "../../rule"
+import { error } from "../../kit"
 
 export const colourMissing = error("colour-missing", "Both themes have the same colours.", function* ({ set }) {
   for (const document of set.all("theme")) {

@@ -1,7 +1,4 @@
-import { parseColour } from "../../colours"
-import { shown } from "../../json"
-import { within } from "../../../model/pointer"
-import { error } from "../../rule"
+import { error, parseColour, shown, within } from "../../kit"
 
 export const colourSyntax = error("colour-syntax", "Colours are written `#RRGGBB`.", function* ({ set }) {
   for (const document of set.all("theme")) {

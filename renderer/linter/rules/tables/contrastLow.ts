@@ -1,6 +1,4 @@
-import { contrast, parseColour } from "../../colours"
-import { within } from "../../../model/pointer"
-import { error } from "../../rule"
+import { contrast, error, parseColour, within } from "../../kit"
 
 /** Text colours and what they stand on; WCAG 2.2 asks for 4.5:1. */
 const pairs = [

@@ -1,9 +1,4 @@
-import { within } from "../../../model/pointer"
-import { allFields } from "../../references/formFields"
-import { takesTable } from "../../references/names"
-import { formatUses } from "../../references/paths"
-import { remember } from "../../memo"
-import { warning } from "../../rule"
+import { allFields, formatUses, remember, takesTable, warning, within } from "../../kit"
 
 /** Tables through which an answer is shown, by the name of its field. */
 const tablesByName = remember((context): ReadonlyMap<string, ReadonlySet<string>> => {

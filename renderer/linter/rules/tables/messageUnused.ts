@@ -1,7 +1,4 @@
-import { within } from "../../../model/pointer"
-import { namesOf } from "../../names"
-import { usedNames } from "../../references/names"
-import { warning } from "../../rule"
+import { namesOf, usedNames, warning, within } from "../../kit"
 
 /** Messages of the keywords of JSON Schema and of the form itself. */
 const builtIn: ReadonlySet<string> = new Set([

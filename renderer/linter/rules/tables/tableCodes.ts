@@ -1,4 +1,4 @@
-import { remember } from "../../memo"
+import { remember } from "../../kit"
 
 /** Codes of every table, as texts. */
 export const tableCodes = remember(

@@ -1,8 +1,4 @@
-import type { LoadedDocument } from "../../../compiler"
-import { within } from "../../../model/pointer"
-import { remember } from "../../memo"
-import { allFields } from "../../references/formFields"
-import { referencesOf } from "../../references/views"
+import { allFields, type LoadedDocument, referencesOf, remember, within } from "../../kit"
 
 export interface CustomerText {
   readonly document: LoadedDocument

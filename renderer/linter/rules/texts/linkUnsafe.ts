@@ -1,5 +1,4 @@
-import { within } from "../../../model/pointer"
-import { error } from "../../rule"
+import { error, within } from "../../kit"
 
 const safe = /^(?:https:\/\/|\/(?!\/)|\{|(?!javascript:|data:|vbscript:|file:|blob:|http:)[a-z][a-z0-9+.-]*:)/i
 const hostile = /^\s*(?:javascript|data|vbscript|file|blob|http):/i

@@ -1,4 +1,4 @@
-import { error, warning, type Rule } from "../../rule"
+import { error, type Rule, warning } from "../../kit"
 import { customerTexts } from "./customerTexts"
 
 const without = (pattern: RegExp): Rule["run"] =>

@@ -1,6 +1,4 @@
-import type { TextError } from "../../../compiler"
-import { parsedTexts } from "../../references/texts"
-import { error } from "../../rule"
+import { error, parsedTexts, type TextError } from "../../kit"
 
 /** Unknown tokens are a matter of names. */
 const wellFormed = <const Code extends Exclude<TextError["code"], "text-token">>(code: Code) =>

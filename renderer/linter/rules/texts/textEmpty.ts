@@ -1,5 +1,4 @@
-import { referencesOf } from "../../references/views"
-import { error } from "../../rule"
+import { error, referencesOf } from "../../kit"
 
 export const textEmpty = error("text-empty", "Titles, labels and sentences are not empty.", function* (context) {
   for (const { document, pointer, text } of referencesOf(context, "text"))

@@ -1,7 +1,4 @@
-import { isText } from "../../json"
-import { remember } from "../../memo"
-import { spokenPart } from "../../references/texts"
-import { error } from "../../rule"
+import { error, isText, remember, spokenPart } from "../../kit"
 import { customerTexts } from "./customerTexts"
 
 const latinWords = (text: string): readonly string[] =>

@@ -1,6 +1,4 @@
-import { isObject } from "../../../model/json"
-import { isText } from "../../json"
-import { warning } from "../../rule"
+import { isObject, isText, warning } from "../../kit"
 import { customerTexts } from "./customerTexts"
 
 export const textTwoNames = warning(
