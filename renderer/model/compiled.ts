@@ -121,6 +121,10 @@ export interface CompiledStep {
   readonly screen: string
   readonly section: number
   readonly when?: CompiledCondition
+  /** Most people come through it: counted among what lies ahead while its condition cannot be known. */
+  readonly expected?: boolean
+  /** How long most people need for it. */
+  readonly seconds?: number
   readonly back: BackPolicy
   /** Policies that come first while their condition holds. */
   readonly backWhen?: readonly { readonly when: CompiledCondition; readonly back: BackPolicy }[]

@@ -7,6 +7,7 @@ import { attempt } from "./attempt"
 import { compileBranches } from "./compileBlock"
 import { compileFlow } from "./compileFlow"
 import { compileText, substituteTokens } from "./compileText"
+import { secondsOf } from "./screenSeconds"
 import type { CompileContext, Needs, SharedContext } from "./context"
 
 /** The app without the documents that it brings along. */
@@ -28,9 +29,13 @@ export function compileApp(set: DocumentSet, shared: SharedContext, needs: Needs
     findings.push(made.finding)
     return otherwise
   }
+  const flowContextOf = (file: string) => ({
+    ...contextOf(file),
+    secondsOf: (screen: string) => secondsOf(set, screen),
+  })
   const flows = set
     .all("flow")
-    .flatMap((flow) => part(flow.file, [], () => [[flow.id, compileFlow(flow, contextOf(flow.file))] as const]))
+    .flatMap((flow) => part(flow.file, [], () => [[flow.id, compileFlow(flow, flowContextOf(flow.file))] as const]))
   const app: AppData = {
     ...part("app.json", nothing, () => compileRoot(set.find("app", "app")?.document, tokens)),
     flows: Object.fromEntries(flows),

@@ -9,7 +9,12 @@ import { substituteTokens } from "./compileText"
 import { parsePath } from "./compileValue"
 import type { CompileContext } from "./context"
 
-export function compileFlow({ document, id }: LoadedDocument<"flow">, context: CompileContext): CompiledFlow {
+interface FlowContext extends CompileContext {
+  /** How long most people need for a screen whose step does not say. */
+  readonly secondsOf?: (screen: string) => number
+}
+
+export function compileFlow({ document, id }: LoadedDocument<"flow">, context: FlowContext): CompiledFlow {
   const { route, entry, leave, sections, detached = [] } = document
   return withoutGaps({
     id,
@@ -25,7 +30,11 @@ export function compileFlow({ document, id }: LoadedDocument<"flow">, context: C
   })
 }
 
-function compileStep({ screen, when, back = "previous" }: StepSource, section: number, context: CompileContext) {
+function compileStep(
+  { screen, when, expected, seconds, back = "previous" }: StepSource,
+  section: number,
+  context: FlowContext,
+) {
   const policies = typeof back === "string" ? [{ back }] : back
   const conditional = policies.flatMap(({ when: condition, back: policy }) =>
     condition === undefined ? [] : [{ when: compileCondition(condition, context), back: policy }],
@@ -34,6 +43,8 @@ function compileStep({ screen, when, back = "previous" }: StepSource, section: n
     screen,
     section,
     when: compileOptionalCondition(when, context),
+    expected,
+    seconds: seconds ?? context.secondsOf?.(screen),
     back: policies.find((policy) => policy.when === undefined)?.back ?? "previous",
     backWhen: conditional.length === 0 ? undefined : conditional,
   }) satisfies CompiledStep

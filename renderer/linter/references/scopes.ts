@@ -44,7 +44,12 @@ const dataRoots = (context: Context, { document }: LoadedDocument<"screen">): Ro
 
 /** `$flow`: where a customer is among the steps. */
 const progressSchema: Schema = {
-  ...closed({ section: { type: "string" }, index: { type: "integer" }, of: { type: "integer" } }),
+  ...closed({
+    section: { type: "string" },
+    index: { type: "integer" },
+    of: { type: "integer" },
+    ahead: closed({ screens: { type: "integer" }, minutes: { type: "integer" } }),
+  }),
   additionalProperties: true,
 }
 

@@ -1,5 +1,5 @@
 import { backPolicies } from "../backPolicies"
-import { listOf, mapOf, oneOf, option, options } from "../definitions"
+import { flag, listOf, mapOf, oneOf, option, options } from "../definitions"
 import { anything, count, document, names, own, text } from "./head"
 
 const backPolicy = oneOf(...backPolicies)
@@ -7,6 +7,10 @@ const backPolicy = oneOf(...backPolicies)
 export const step = options({
   "screen!": own("screen"),
   when: option.condition,
+  /** Most people come through it: counted as ahead while the answers do not say. */
+  expected: flag,
+  /** How long most people need for it; estimated from its questions where absent. */
+  seconds: count,
   /** One policy, or several: the first whose condition holds; the last has none. */
   back: { anyOf: [backPolicy, listOf(options({ when: option.condition, "back!": backPolicy }))] },
 })

@@ -155,7 +155,12 @@ export class ScreenState {
       ctx: host.context,
       kept: lookup((name) => host.session.get(name)),
       query: () => this.query,
-      flow: () => flowProgress(host.app, this.id),
+      flow: () =>
+        flowProgress(host.app, {
+          screen: this.id,
+          scope: this.scope,
+          isCorrection: this.query["edit"] !== undefined,
+        }),
       state: () => this.values,
       res: () => this.response,
       failure: () => this.failure,

@@ -1,10 +1,11 @@
 import { useId } from "react"
 import type { PropsOf } from "../../../renderer"
 import { Amount } from "../shared/Amount"
+import { Ahead } from "./Ahead"
 import { share, toNumber } from "../shared/share"
 import type { definition } from "./definition"
 
-export function Progress({ label, value, of, format, sub, sections, section }: PropsOf<typeof definition>) {
+export function Progress({ label, value, of, format, sub, ahead, sections, section }: PropsOf<typeof definition>) {
   const id = useId()
   const part = share(value, of)
   const spoken = format ? `${Math.round(part * 100)}%` : `${String(of)}画面中${String(value)}画面目`
@@ -28,6 +29,7 @@ export function Progress({ label, value, of, format, sub, sections, section }: P
         <span className="k-meter__fill" style={{ transform: `scaleX(${part})` }} />
       </div>
       {sections && <Sections labels={sections} current={toNumber(section)} />}
+      <Ahead of={ahead} />
       {sub !== undefined && <p className="k-meter__sub">{sub}</p>}
     </div>
   )

@@ -10,6 +10,8 @@ export const definition = widget({
     "of!": option.value,
     format: option.format,
     sub: option.rich,
+    /** `$flow.ahead`: screens and minutes still ahead. */
+    ahead: option.value,
     /** Names of all sections, `section` is the current one from 0: small dots under the bar. */
     sections: listOf(option.text),
     section: option.value,

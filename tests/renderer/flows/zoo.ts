@@ -9,6 +9,7 @@ const step = (screen: string, section: number, more: Partial<CompiledStep> = {})
   screen,
   section,
   back: "history",
+  seconds: 20,
   ...more,
 })
 

@@ -122,6 +122,17 @@ describe("Progress", () => {
     expect(bar.getAttribute("aria-valuenow")).toBe("20")
   })
 
+  it("tells the screens and the minutes still ahead, and nothing where they are not known", () => {
+    const { rerender } = renderInScreen(
+      <Progress label="はじめに" value={1} of={4} ahead={{ screens: 6, minutes: 2 }} />,
+    )
+    expect(screen.getByText("あと6画面・約2分")).toBeTruthy()
+    rerender(inScreen(<Progress label="はじめに" value={4} of={4} ahead={{ screens: 0, minutes: 1 }} />))
+    expect(screen.getByText("この画面で最後です・約1分")).toBeTruthy()
+    rerender(inScreen(<Progress label="はじめに" value={4} of={4} />))
+    expect(screen.queryByText(/約/)).toBeNull()
+  })
+
   it("never leaves the bar, whatever the figures are", () => {
     expect([share(3, 2), share(-1, 2), share(1, 0), share(undefined, 5), share("1", "4")]).toEqual([1, 0, 0, 0, 0.25])
   })

@@ -278,6 +278,7 @@ describe("compileDocuments", () => {
         {
           screen: "lions",
           section: 0,
+          seconds: 4,
           back: "previous",
           when: { name: "is-open", operator: "is", operands: [{ "@get": ["kept", "open"] }, true] },
         },
