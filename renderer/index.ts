@@ -1,5 +1,6 @@
 /** The door of the renderer, for the browser. `compiler`, `linter`, `testgen` and `vite` have doors of their own, for Node. */
 export { RendererError } from "./model/errors"
+export { editDistance } from "./model/editDistance"
 export { createMemoryHost } from "./screens/createMemoryHost"
 export { createRegistry } from "./screens/createRegistry"
 export type * from "./model/registry"

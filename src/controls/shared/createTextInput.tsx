@@ -14,9 +14,14 @@ export interface TextOptions {
   readonly capitals?: "off" | "characters" | undefined
 }
 
+/** It draws one value: options of its own for the items of a list mean nothing to it. */
+type TextInputProps = Omit<ControlProps, "options"> & {
+  readonly options: Omit<ControlProps<TextOptions>["options"], "optionsWith">
+}
+
 /** One line of text. The document's conversions make of it what is stored; nothing is refused while typing. */
 export function createTextInput({ type = "text", inputMode, capitals, autocomplete = "off" }: Keyboard) {
-  return function TextInput(props: ControlProps<TextOptions>) {
+  return function TextInput(props: TextInputProps) {
     const { options } = props
     return (
       <span className="k-box" data-disabled={props.disabled || undefined}>

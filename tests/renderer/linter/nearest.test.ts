@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { nearest } from "../../../renderer/linter"
-import { editDistance } from "../../../renderer/linter/nearest"
+import { editDistance } from "../../../renderer/model/editDistance"
 
 describe("nearest", () => {
   it.each([
