@@ -59,6 +59,15 @@ type SavedApplication = {
 
 /** Request and response of every call of this client, by id. */
 export interface AcoCalls {
+  "aco/agreement-texts": {
+    request: { readonly group: "ONE" | "TWO" }
+    response: {
+      readonly documents: readonly {
+        readonly documentId: string; readonly version: string
+        readonly articles: readonly { readonly heading: string; readonly text: string }[]
+      }[]
+    }
+  }
   "aco/agreements": {
     request: { readonly group: "ONE" | "TWO" }
     response: {

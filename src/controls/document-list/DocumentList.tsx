@@ -1,45 +1,66 @@
 import type { ControlPropsOf } from "../../../renderer"
 import { DocumentFace } from "../../components/shared/DocumentFace"
+import { Reader } from "./Reader"
+import { isFields, withTexts } from "./texts"
 import type { definition } from "./definition"
 
 type Document = Readonly<Record<string, unknown>>
 
-const isDocument = (value: unknown): value is Document => typeof value === "object" && value !== null
-
-/** Documents to open. The value holds the ids of those that were opened; each says so. */
+/** Documents to open, or to read one after the other. The value holds the ids of those that were; each says so. */
 export function DocumentList(props: ControlPropsOf<typeof definition>) {
-  const { documents, idName = "documentId", titleName = "title", optionsWith } = props.options
+  const { idName = "documentId", titleName = "title", optionsWith, texts: bodies } = props.options
   const { texts } = props.registry.formContext
+  const documents: readonly Document[] = Array.isArray(props.options.documents)
+    ? props.options.documents.filter(isFields)
+    : []
   const opened = Array.isArray(props.value) ? props.value : []
+  const isClosed = props.disabled || props.readonly
+  const isOpened = (id: unknown) => opened.includes(id)
 
-  const handleOpen = async (document: Document, index: number) => {
-    const id = document[idName]
+  const note = (ids: readonly unknown[]) => {
+    const fresh = ids.filter((id) => !isOpened(id))
+    if (fresh.length > 0) props.onChange([...opened, ...fresh])
+  }
+  const open = async (index: number) => {
+    const document = documents[index]
+    if (document === undefined) return
     await optionsWith({ item: document, index }).open()
-    if (!opened.includes(id)) props.onChange([...opened, id])
+    note([document[idName]])
+  }
+  const read = (indexes: readonly number[]) => {
+    const fresh = indexes.filter((index) => !isOpened(documents[index]?.[idName]))
+    for (const index of fresh) void optionsWith({ item: documents[index], index }).read?.()
+    note(fresh.map((index) => documents[index]?.[idName]))
   }
 
   return (
-    <ul className="k-document-list" id={props.id} tabIndex={-1}>
-      {(Array.isArray(documents) ? documents.filter(isDocument) : []).map((document, index) => {
-        const isOpened = opened.includes(document[idName])
-        return (
-          <li key={String(document[idName])}>
-            <button
-              type="button"
-              className="k-document"
-              disabled={props.disabled || props.readonly}
-              onClick={() => void handleOpen(document, index)}
-            >
-              <DocumentFace
-                title={String(document[titleName] ?? "")}
-                hint={texts["open-document"]}
-                isOpened={isOpened}
-                state={isOpened && texts["opened"]}
-              />
-            </button>
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <ul className="k-document-list" id={props.id} tabIndex={-1}>
+        {documents.map((document, index) => {
+          const wasOpened = isOpened(document[idName])
+          return (
+            <li key={String(document[idName])}>
+              <button type="button" className="k-document" disabled={isClosed} onClick={() => void open(index)}>
+                <DocumentFace
+                  title={String(document[titleName] ?? "")}
+                  hint={texts["open-document"]}
+                  isOpened={wasOpened}
+                  state={wasOpened && texts["opened"]}
+                />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      {Array.isArray(bodies) && bodies.length > 0 && !isClosed && (
+        <Reader
+          documents={withTexts(documents, bodies, { idName, titleName })}
+          texts={texts}
+          isOpened={isOpened}
+          onRead={read}
+          onOpen={(index) => void open(index)}
+        />
+      )}
+    </>
   )
 }
