@@ -7,9 +7,10 @@ type SavedApplication = {
     readonly email?: string; readonly maskedEmail?: string; readonly nfcAvailable?: boolean
     readonly hasMyNumberCard?: string; readonly knowsSignaturePassword?: string; readonly agreedJpkiConsent?: boolean
     readonly ekycMethod?: "JPKI" | "MYNUMBER_CARD_IC" | "DRIVER_LICENSE"; readonly ekycSessionId?: string
-    readonly individualNumberStatus?: string; readonly identityName?: string; readonly identityAddress?: string
-    readonly birthDate?: string; readonly gender?: string | null; readonly ageAtApplication?: number
-    readonly otherNameKinds?: readonly string[]; readonly hasFormerName?: boolean; readonly hasOtherName?: boolean
+    readonly individualNumberStatus?: string; readonly identityName?: string; readonly identityNameKana?: string
+    readonly identityAddress?: string; readonly identityPostalCode?: string; readonly birthDate?: string
+    readonly gender?: string | null; readonly ageAtApplication?: number; readonly otherNameKinds?: readonly string[]
+    readonly hasFormerName?: boolean; readonly hasOtherName?: boolean
     readonly nationalityType?: "JAPAN_ONLY" | "MULTIPLE" | "FOREIGN_ONLY"
     readonly foreignNationalities?: readonly string[]; readonly declaredNoUsNationality?: boolean
     readonly foreignDocumentType?: "RESIDENCE_CARD" | "SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE"

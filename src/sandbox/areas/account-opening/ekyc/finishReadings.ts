@@ -5,6 +5,7 @@ import { textOf } from "../draft/draftValues"
 import type { Draft } from "../forms/formRules"
 import { moveForward } from "../application/returnPoints"
 import { findOutcome, type Outcome } from "./outcomes"
+import { readFrom } from "./readFrom"
 import { type CardHolder, cardHolders, findCardHolder } from "./people"
 
 /** Takes in what the contractor has sent by now. Gives the application as it stands afterwards. */
@@ -75,13 +76,7 @@ async function takeIn({ trx }: ApplicantContext, application: Application, sessi
   if (holder === undefined) return application
   const isPrimary = session.purpose === "PRIMARY"
   const read = isPrimary
-    ? {
-        individualNumberStatus: "COLLECTED",
-        identityName: holder.name,
-        identityAddress: holder.address,
-        birthDate: holder.birthDate,
-        gender: holder.gender,
-      }
+    ? { individualNumberStatus: "COLLECTED", ...readFrom(holder) }
     : { residenceCardNumber: holder.residenceDocument?.number }
   const saved = await trx
     .updateTable("application")

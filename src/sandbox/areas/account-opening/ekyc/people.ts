@@ -15,6 +15,8 @@ export interface CardHolder {
   readonly name: string
   readonly kana: string
   readonly address: string
+  /** What the list of towns has for the address; absent where it has several. */
+  readonly postalCode?: string
   readonly birthDate: string
   readonly gender: "MALE" | "FEMALE" | null
   readonly residenceDocument?: ResidenceDocument
@@ -37,6 +39,7 @@ export const cardHolders: readonly CardHolder[] = [
     name: "山田 花子",
     kana: "ヤマダ　ハナコ",
     address: home,
+    postalCode: "1000001",
     birthDate: "1990-04-01",
     gender: "FEMALE",
   },
@@ -46,6 +49,7 @@ export const cardHolders: readonly CardHolder[] = [
     name: "佐藤 美咲",
     kana: "サトウ　ミサキ",
     address: "神奈川県横浜市中区山下町２７９－１",
+    postalCode: "2310023",
     birthDate: "1988-11-23",
     gender: "FEMALE",
   },
@@ -55,6 +59,7 @@ export const cardHolders: readonly CardHolder[] = [
     name: "山田 陽菜",
     kana: "ヤマダ　ハルナ",
     address: home,
+    postalCode: "1000001",
     birthDate: "2008-09-20",
     gender: "FEMALE",
   },
@@ -64,6 +69,7 @@ export const cardHolders: readonly CardHolder[] = [
     name: "山田 翔",
     kana: "ヤマダ　ショウ",
     address: home,
+    postalCode: "1000001",
     birthDate: "2012-05-05",
     gender: "MALE",
   },
@@ -73,6 +79,7 @@ export const cardHolders: readonly CardHolder[] = [
     name: "NGUYEN THI HOA",
     kana: "グエン　ティ　ホア",
     address: home,
+    postalCode: "1000001",
     birthDate: "1990-04-01",
     gender: "FEMALE",
     residenceDocument: limitedStay("AB12345678CD", "2027-01-20"),
@@ -83,6 +90,7 @@ export const cardHolders: readonly CardHolder[] = [
     name: "TRAN THI LAN",
     kana: "チャン　ティ　ラン",
     address: home,
+    postalCode: "1000001",
     birthDate: "1984-02-14",
     gender: "FEMALE",
     residenceDocument: { type: "RESIDENCE_CARD", number: "CD13572468EF", documentExpireDate: "2030-05-10" },
@@ -93,6 +101,7 @@ export const cardHolders: readonly CardHolder[] = [
     name: "NGUYEN THI LINH",
     kana: "グエン　ティ　リン",
     address: home,
+    postalCode: "1000001",
     birthDate: "2008-09-20",
     gender: "FEMALE",
     residenceDocument: limitedStay("GH13572468JK", "2027-01-20"),
@@ -135,6 +144,7 @@ export const cardHolders: readonly CardHolder[] = [
     name: "MARIA FERNANDA DA CONCEICAO SOUZA TANAKA",
     kana: "マリア　フェルナンダ",
     address: home,
+    postalCode: "1000001",
     birthDate: "1985-07-07",
     gender: "FEMALE",
     residenceDocument: limitedStay("JK24681357LM", "2028-03-31"),
@@ -145,6 +155,7 @@ export const cardHolders: readonly CardHolder[] = [
     name: "見本 次郎",
     kana: "ミホン　ジロウ",
     address: home,
+    postalCode: "1000001",
     birthDate: "1970-10-10",
     gender: "MALE",
   },

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { cardHolders } from "../../../../../src/sandbox/areas/account-opening/ekyc/people"
+import { townsOf } from "../../../../../src/sandbox/areas/account-opening/masters/towns"
 import { apply, firstReading, refusalOf, residenceReading, dataOf } from "../../support/applying"
 import { type Json, openTestbed, setClock } from "../../support/testbed"
 
@@ -36,6 +37,18 @@ describe("the reading of cards", () => {
   ])("in %s refuses %j with %s", async (world, input, code) => {
     const applicant = await apply(bed, world)
     expect(refusalOf(await applicant.startReading(input))).toBe(code)
+  })
+
+  it("brings what the chip knows: the reading of a Japanese name, and the postal code of the address", async () => {
+    const applicant = await apply(bed, "applicant-onboarding")
+    await applicant.read(firstReading)
+    expect(await applicant.draft()).toMatchObject({
+      identityNameKana: "ヤマダ　ハナコ",
+      identityPostalCode: "1000001",
+    })
+    const towns = (code: string) => townsOf(code).map(({ prefecture, city, town }) => `${prefecture}${city}${town}`)
+    for (const { address, postalCode } of cardHolders)
+      if (postalCode !== undefined) expect(towns(postalCode).some((town) => address.startsWith(town))).toBe(true)
   })
 
   it("wants the consent, and a card for what is read from it", async () => {
