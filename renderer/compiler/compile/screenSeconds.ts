@@ -27,7 +27,7 @@ function formsIn(tree: unknown): readonly string[] {
 function formSeconds(set: DocumentSet, id: string): number {
   const form = set.find("form", id)
   if (form === undefined) return 0
-  const { schema } = inlineReferences(form.document.schema, form.file, set.shared)
+  const { schema } = inlineReferences(form.document.schema, { file: form.file, shared: set.shared })
   return questionsIn(form.document.ui).reduce((sum, field) => sum + answerSeconds(schema, field), 0)
 }
 
