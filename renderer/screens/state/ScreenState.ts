@@ -150,23 +150,19 @@ export class ScreenState {
     const { host, module } = this
     const data = Object.keys(module.screen.data).map((name) => [name, () => this.read(name)] as const)
     const forms = module.formUses.map(({ form, into }) => [into, () => this.form(form)?.values] as const)
-    return createScope({
+    const scope: Scope = createScope({
       app: { ...host.app.constants, tokens: host.app.tokens, links: host.app.links },
       ctx: host.context,
       kept: lookup((name) => host.session.get(name)),
       query: () => this.query,
-      flow: () =>
-        flowProgress(host.app, {
-          screen: this.id,
-          scope: this.scope,
-          isCorrection: this.query["edit"] !== undefined,
-        }),
+      flow: () => flowProgress(host.app, { screen: this.id, scope, query: this.query }),
       state: () => this.values,
       res: () => this.response,
       failure: () => this.failure,
       ...Object.fromEntries(data),
       ...Object.fromEntries(forms),
     })
+    return scope
   }
 
   /** Entries and calls that have not answered yet. */

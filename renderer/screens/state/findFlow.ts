@@ -10,18 +10,18 @@ export const findFlow = ({ flows }: CompiledApp, screen: string): CompiledFlow |
 interface Place {
   readonly screen: string
   readonly scope: Scope
-  /** Opened again from a summary, which it leads back to: nothing is told of what lies ahead. */
-  readonly isCorrection: boolean
+  /** With `edit`, a step that was opened again from a summary and leads back to it: nothing is told of what lies ahead. */
+  readonly query: Readonly<Record<string, unknown>>
 }
 
 /** `$flow`: how far the screen is in its flow, and what lies ahead. */
 export function flowProgress(
   app: CompiledApp,
-  { screen, scope, isCorrection }: Place,
+  { screen, scope, query }: Place,
 ): Readonly<Record<string, unknown>> | undefined {
   const flow = findFlow(app, screen)
   const found = flow && progress(flow, screen)
   if (!flow || !found) return undefined
   const { label: section, index, of } = found
-  return { section, index, of, ahead: isCorrection ? undefined : ahead(flow, screen, scope) }
+  return { section, index, of, ahead: query["edit"] === undefined ? ahead(flow, screen, scope) : undefined }
 }

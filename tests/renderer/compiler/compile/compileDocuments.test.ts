@@ -288,8 +288,7 @@ describe("compileDocuments", () => {
     const module = (await import(`data:text/javascript,${encodeURIComponent(appModule.code)}`)) as {
       app: { sheets: object; codes: object }
     }
-    expect(Object.keys(module.app.sheets)).toEqual(["sorry"])
-    expect(module.app.codes).toEqual({})
+    expect([Object.keys(module.app.sheets), module.app.codes]).toEqual([["sorry"], {}])
   })
 
   it("names what a screen draws with, by kind, and what only its data will name as any of them", () => {
