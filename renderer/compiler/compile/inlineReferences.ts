@@ -15,7 +15,7 @@ export interface SchemaHome {
 
 export interface InlinedSchema {
   readonly schema: JsonSchema
-  readonly errors: readonly { readonly reference: string; readonly reason: "missing" | "cyclic" }[]
+  readonly errors: readonly { readonly reference: string; readonly reason: "missing" | "cyclic" | "large" }[]
 }
 
 interface ReferenceTarget {
@@ -33,29 +33,51 @@ export function followReference(home: SchemaHome, reference: string): ReferenceT
   return { schema: valueAt(root, pointer), home: { ...home, file, root: root ?? null } }
 }
 
-/** References that follow one another; more than this many count as a cycle. */
-const deepest = 10
+/** Objects of a schema with everything in place: far more than any has. */
+const largest = 5_000
+/** References that lead to one another. */
+const deepest = 50
 
 /**
  * Puts the targets of `$ref`s in place, so that a schema stands alone: `../shared/address.json#/definitions/kana`. What is
- * missing or leads back to itself is `{}`, and an error.
+ * missing or leads back to itself is `{}`, and an error; so is a schema that grows too large. What several references
+ * lead to is put in place once, so that one that doubles with every step is counted and not built.
  */
 export function inlineReferences(schema: JsonSchema, home: SchemaHome): InlinedSchema {
   const errors: InlinedSchema["errors"][number][] = []
+  const known = new Map<string, { readonly schema: Json; readonly size: number }>()
+  let size = 0
+
+  const visitTarget = (name: string, visitIt: () => Json): Json => {
+    const before = known.get(name)
+    size += before?.size ?? 0
+    if (before !== undefined) return before.schema
+    const [start, wrong] = [size, errors.length]
+    const target = visitIt()
+    // What lacks something may lack it here alone, because a circle was cut.
+    if (errors.length === wrong) known.set(name, { schema: target, size: size - start })
+    return target
+  }
 
   const visit = (value: Json, at: SchemaHome, above: readonly string[]): Json =>
     mapObjects(value, (object) => {
+      size += 1
+      if (size > largest) return {}
       const { $ref: reference } = object
       if (typeof reference !== "string" || (reference.startsWith("#") && at.root === undefined))
         return mapRecord(object, (part) => visit(part, at, above))
       const target = followReference(at, reference)
       const name = `${at.file}|${reference}`
-      const isCyclic = above.includes(name) || above.length >= deepest
-      if (target.schema !== undefined && !isCyclic) return visit(target.schema, target.home, [...above, name])
+      const { schema: found } = target
+      const isCyclic = above.includes(name)
+      if (above.length >= deepest) size = largest + 1
+      else if (found !== undefined && !isCyclic)
+        return visitTarget(name, () => visit(found, target.home, [...above, name]))
       errors.push({ reference, reason: isCyclic ? "cyclic" : "missing" })
       return {}
     })
 
   const inlined = visit(schema, home, [])
+  if (size > largest) return { schema: {}, errors: [{ reference: "", reason: "large" }] }
   return { schema: typeof inlined === "object" && inlined !== null && !isList(inlined) ? inlined : {}, errors }
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
-import { readdirSync, readFileSync, statSync } from "node:fs"
-import { join } from "node:path"
+import { lstatSync, readdirSync, readFileSync, statSync } from "node:fs"
+import { join, relative } from "node:path"
 import { compareFindings } from "../problems"
 import type { DocumentSet, Finding, LoadedDocument } from "../types"
 import { findersOf } from "./finders"
@@ -38,9 +38,11 @@ export function createLoader(root: string): () => DocumentSet {
 }
 
 function listFiles(root: string): readonly string[] {
-  return readdirSync(root, { recursive: true, encoding: "utf8" })
-    .map((path) => path.replaceAll("\\", "/"))
-    .filter((path) => path.endsWith(".json") && !path.startsWith("meta/") && !/(^|\/)[.]/.test(path))
+  // With their types entries are listed without going through links, which may lead round in a circle.
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.name.endsWith(".json") || entry.isSymbolicLink())
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll("\\", "/"))
+    .filter((path) => !path.startsWith("meta/") && !/(^|\/)[.]/.test(path))
     .toSorted()
 }
 
@@ -55,8 +57,10 @@ function readIfChanged(root: string, file: string, before: LoadedFile | undefine
     const hash = createHash("sha256").update(text).digest("base64url").slice(0, 16)
     return before?.hash === hash ? { ...before, stamp } : { stamp, hash, ...readDocument({ file, text, hash, before }) }
   } catch {
-    // Gone or unreadable between listing and reading; the next run sees what is there then.
-    return undefined
+    // Gone between listing and reading; the next run sees what is there then.
+    if (lstatSync(join(root, file), { throwIfNoEntry: false }) === undefined) return undefined
+    const finding = { severity: "error", rule: "file-unreadable", file, pointer: "", line: 1, values: {} } as const
+    return { ...before, stamp: "", hash: before?.hash ?? "", findings: [finding] }
   }
 }
 

@@ -18,8 +18,7 @@ const deepest = 100
 
 /** Strict JSON (no comments, no trailing commas) with the place of everything. Never throws, never sets a prototype. */
 export function parseJson(text: string): ParsedJson {
-  const depth = nesting(text)
-  if (depth > deepest) return { value: null, tree: undefined, errors: [{ offset: 0, reason: "depth" }] }
+  if (isTooDeep(text)) return { value: null, tree: undefined, errors: [{ offset: 0, reason: "depth" }] }
   const syntax: ParseError[] = []
   const tree = parseTree(text, syntax, { disallowComments: true, allowTrailingComma: false })
   const errors: JsonError[] = syntax.map(({ offset }) => ({ offset, reason: "syntax" }))
@@ -44,6 +43,8 @@ function toValue(node: Node, errors: JsonError[]): Json {
   }
   return Object.fromEntries(entries)
 }
+
+export const isTooDeep = (text: string): boolean => nesting(text) > deepest
 
 /** Deepest nesting of brackets outside strings, counted without recursion so that no input can overflow the stack. */
 function nesting(text: string): number {

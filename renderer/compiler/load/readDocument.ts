@@ -1,9 +1,10 @@
 import type { Json } from "../../model/documents"
 import { isObject } from "../../model/json"
 import type { Finding, LoadedDocument } from "../types"
+import { bound, type Excess, fileExcess } from "./bounds"
 import { isSharedFile, parseDocumentName } from "./documentName"
 import { createLineFinder, offsetOf } from "./lines"
-import { parseJson, type ParsedJson } from "./parseJson"
+import { isTooDeep, parseJson, type ParsedJson } from "./parseJson"
 
 /** What one file gives: a document, or a target of references. */
 export interface ReadFile {
@@ -20,8 +21,13 @@ export interface FileContent {
   readonly before: ReadFile | undefined
 }
 
+/** Values that are read of a file that is too large, so that what refers to it is not called wrong as well. */
+const recoveredValues = 20_000
+
 /** What cannot be read leaves what was there before in its place. */
 export function readDocument(content: FileContent): ReadFile {
+  const tooLarge = fileExcess(content.text)
+  if (tooLarge !== undefined) return readLarge(content, tooLarge)
   const parsed = parseJson(content.text.replace(/^\uFEFF/, " "))
   const toLine = createLineFinder(content.text)
   const { file, before } = content
@@ -40,12 +46,41 @@ export function readDocument(content: FileContent): ReadFile {
     const finding = report(broken.reason === "depth" ? "json-too-deep" : "json-broken", toLine(broken.offset))
     return { ...recover(content, parsed), ...last, findings: [finding] }
   }
-  const findings = parsed.errors.map(({ reason, key, offset }) =>
-    report(`json-${reason}`, toLine(offset), { key: key ?? "" }),
-  )
-  if (isSharedFile(file)) return { shared: parsed.value, findings }
+  const bounded = bound(parsed.value)
+  const lineOf = (pointer: string) => toLine(offsetOf(parsed.tree, pointer))
+  const findings = [
+    ...parsed.errors.map(({ reason, key, offset }) => report(`json-${reason}`, toLine(offset), { key: key ?? "" })),
+    ...bounded.excesses.map((excess) => toFinding(file, lineOf(excess.pointer), excess)),
+  ]
+  if (isSharedFile(file)) return { shared: bounded.value, findings }
+  if (bounded.excesses.length > 0) return { ...recover(content, { ...parsed, value: bounded.value }), findings }
   const document = toDocument(content, parsed)
   return document ? { document, findings } : { findings: [report("file-name", 1)] }
+}
+
+const toFinding = (file: string, line: number, { what, pointer, found, most }: Excess): Finding => ({
+  severity: "error",
+  rule: `${what}-too-large`,
+  file,
+  pointer,
+  line,
+  values: { found, most },
+})
+
+/** A file that is too large is not searched for places; as much of it as may be is kept. */
+function readLarge(content: FileContent, excess: Excess): ReadFile {
+  const findings = [toFinding(content.file, 1, excess)]
+  const { value } = bound(parseQuickly(content.text), recoveredValues)
+  if (isSharedFile(content.file)) return { shared: value, findings }
+  return { ...recover(content, { value, tree: undefined, errors: [] }), findings }
+}
+
+function parseQuickly(text: string): Json {
+  try {
+    return isTooDeep(text) ? null : (JSON.parse(text) as Json)
+  } catch {
+    return null
+  }
 }
 
 const keep = (before: ReadFile | undefined): Omit<ReadFile, "findings"> => ({

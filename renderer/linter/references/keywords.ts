@@ -7,6 +7,7 @@ import { isText } from "../json"
 import { within } from "../../model/pointer"
 import { keepFor } from "../memo"
 import type { Context } from "../rule"
+import { patternsOf } from "./patternsOf"
 import { schemaDocuments, schemaObjects } from "./formFields"
 
 /** Keywords of draft-07 that validators and readers of schemas know; notes for people among them. */
@@ -53,8 +54,10 @@ const formatsIn = keepFor((root: Fields): readonly SchemaWord[] =>
   [...schemasBelow(root)].flatMap(([{ format: name }, pointer]) => (isText(name) ? [{ name, pointer }] : [])),
 )
 
-const patternsBelow = keepFor((root: Fields): readonly SchemaWord[] =>
-  [...schemasBelow(root)].flatMap(([{ pattern: name }, pointer]) => (isText(name) ? [{ name, pointer }] : [])),
+const foundPatterns = keepFor((root: Fields): readonly SchemaWord[] =>
+  [...schemasBelow(root)].flatMap(([schema, at]) =>
+    patternsOf(schema).map(({ pattern, pointer }) => ({ name: pattern, pointer: at + pointer })),
+  ),
 )
 
 const sharedFiles = ({ set }: Context) =>
@@ -77,7 +80,7 @@ export function* sharedFormats(context: Context, isWrong: (name: string) => bool
 /** Patterns of shared schemas, each as `name`. */
 export function* sharedPatterns(context: Context): Generator<SchemaWordUse> {
   for (const { file, root } of sharedFiles(context))
-    for (const word of patternsBelow(root)) yield* whereUsed(context, file, word)
+    for (const word of foundPatterns(root)) yield* whereUsed(context, file, word)
 }
 
 function* whereUsed(context: Context, file: string, { name, pointer }: SchemaWord): Generator<SchemaWordUse> {

@@ -71,4 +71,8 @@ export const customerTextTexts: SentencesOf<"texts"> = {
     message: ({ name, found }) => `リンク「${say(name)}」の行き先「${say(found)}」は使えません。`,
     fix: () => "https:// で始まるアドレスか、/ で始まるアプリ内のパスを書いてください。",
   },
+  "allowed-host-wrong": {
+    message: ({ found }) => `allowedHosts の「${say(found)}」は、ホスト名ではありません。`,
+    fix: () => "「www.example.jp」のように、1つずつ省略せずに書いてください。「*」は使えません。",
+  },
 }

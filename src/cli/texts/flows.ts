@@ -117,4 +117,8 @@ export const flowTexts: SentencesOf<"flows" | "routes"> = {
     message: ({ depth }) => `ポップアップやハーフシートが${say(depth)}段重なります。`,
     fix: () => "重ねるのは2段までです。画面を移るか、1つにまとめてください。",
   },
+  "sheet-circle": {
+    message: ({ sheet }) => `ハーフシート「${say(sheet)}」を開くと、このハーフシートに戻ってきます。`,
+    fix: () => "閉じるだけのボタンにするか、別の画面に移ってください。",
+  },
 }

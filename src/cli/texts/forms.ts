@@ -90,6 +90,10 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
     message: () => "schema の $ref が、めぐりめぐって元に戻っています。",
     fix: () => "どこかの $ref をやめて、内容をそのまま書いてください。",
   },
+  "schema-too-large": {
+    message: () => "schema の $ref をたどると、大きくなりすぎます。",
+    fix: () => "同じ $ref を何重にもたどらないように、schema を分けるか、まとめてください。",
+  },
   "schema-keyword-unknown": {
     message: ({ name, shared }) =>
       `${inShared(shared)}「${say(name)}」という指定はありません。このままでは何も確かめません。`,
@@ -113,6 +117,17 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
     message: ({ pattern, shared = "" }) =>
       `${inShared(shared)}pattern「${say(pattern)}」は、入力によっては確認に非常に長い時間がかかります。`,
     fix: () => "「(a+)+」のような繰り返しの中の繰り返しをなくすか、用意された入力チェックを使ってください。",
+  },
+  "patterns-too-many": {
+    message: ({ most }) =>
+      `繰り返しを組み合わせた pattern が多すぎるため、安全かどうかを確認できません（上限は${say(most)}個）。`,
+    fix: () => "用意された入力チェックを使うか、ファイルを分けてください。",
+  },
+  "length-out-of-reach": {
+    message: ({ allowed, longest }) =>
+      `maxLength は ${say(allowed)} ですが、この入力欄に入れられるのは ${say(longest)}文字までです。`,
+    fix: ({ longest }) =>
+      `maxLength を ${say(longest)} 以下にするか、長い文のための入力欄（textarea）を使ってください。`,
   },
   "range-empty": {
     message: ({ low, high, min, max }) =>

@@ -103,4 +103,8 @@ export const screenTexts: SentencesOf<"screens" | "samples"> = {
     message: ({ name }) => `この画面に、key が「${say(name)}」の部品はありません。`,
     fix: instead("押したい部品に key を付けてください。"),
   },
+  "blocks-too-many": {
+    message: ({ found, most }) => `画面の部品が多すぎます（${say(found)}個。上限は${say(most)}個）。`,
+    fix: () => "画面を分けるか、一覧の部品（items）を使ってください。",
+  },
 }

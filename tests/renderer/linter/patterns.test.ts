@@ -1,6 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
+import { checkDocuments } from "../../../renderer/linter"
 import { isSlowPattern } from "../../../renderer/linter/jsonSchema/patterns"
+import { edited, setOf } from "./support"
+import { zoo } from "./zoo"
+import { zooDefinitions } from "./zooDefinitions"
 
 describe("isSlowPattern", () => {
   it("lets patterns be that can match in few ways", () => {
@@ -29,5 +33,28 @@ describe("isSlowPattern", () => {
 
   it("has nothing to say of what is no regular expression", () => {
     expect(isSlowPattern("^[a-z{2,}$")).toBe(false)
+  })
+})
+
+describe("patterns of documents", () => {
+  const slow = { "^(a+)+$": { type: "string" } }
+
+  it.each([
+    ["the names of properties", "calls/zoo/animals.call.json", "/response/patternProperties", slow],
+    ["what app.json says of values", "app.json", "/scope/kept/properties/notes", { patternProperties: slow }],
+    ["a value of the address", "visit/animals.screen.json", "/query/page", { pattern: "^(a+)+$" }],
+  ])("are judged wherever they stand: %s", (_where, file, pointer, value) => {
+    const found = checkDocuments(setOf({ ...zoo, [file]: edited(zoo[file] ?? {}, [[pointer, value]]) }), zooDefinitions)
+    const places = found.flatMap((finding) => (finding.rule === "pattern-slow" ? [finding] : []))
+    expect(places).toMatchObject([{ file, pointer: expect.stringContaining(pointer), values: { pattern: "^(a+)+$" } }])
+  })
+
+  it("are judged in shared files, at the reference that leads there", () => {
+    const file = "shared/address.json"
+    const shared = edited(zoo[file] ?? {}, [["/definitions/address/pattern", "^(a+)+$"]])
+    const found = checkDocuments(setOf({ ...zoo, [file]: shared }), zooDefinitions)
+    expect(found.filter(({ rule }) => rule === "pattern-slow")).toMatchObject([
+      { pointer: expect.stringMatching(/\$ref$/) },
+    ])
   })
 })

@@ -1,4 +1,14 @@
-import { type Context, isText, type LoadedDocument, schemasIn, sharedPatterns, within } from "../../kit"
+import {
+  type Fields,
+  type Json,
+  type LoadedDocument,
+  objectsIn,
+  patternsOf,
+  remember,
+  schemasIn,
+  sharedPatterns,
+  within,
+} from "../../kit"
 
 interface PatternUse {
   readonly document: LoadedDocument
@@ -8,15 +18,25 @@ interface PatternUse {
   readonly shared?: string | undefined
 }
 
-/** Patterns of schemas and of query values. */
-export function* patternsIn(context: Context): Iterable<PatternUse> {
-  for (const { document, schema, pointer } of schemasIn(context)) {
-    const { pattern } = schema
-    if (isText(pattern)) yield { document, pattern, pointer: within(pointer, "pattern") }
-  }
-  for (const { name: pattern, shared, ...use } of sharedPatterns(context)) yield { ...use, pattern, shared }
-  for (const screen of context.set.all("screen")) {
-    for (const [name, { pattern }] of Object.entries(screen.document.query ?? {}))
-      if (pattern !== undefined) yield { document: screen, pattern, pointer: within("/query", name, "pattern") }
-  }
-}
+/** Patterns of schemas, of what app.json says of values, of shared files and of query values. */
+export const patternsIn = remember((context): readonly PatternUse[] => [
+  ...schemasIn(context).flatMap(({ document, schema, pointer }) => usesIn(document, schema, pointer)),
+  ...context.set
+    .all("app")
+    .flatMap((document) =>
+      [...objectsIn(document.document.scope as unknown as Json, "/scope")].flatMap(([schema, pointer]) =>
+        usesIn(document, schema, pointer),
+      ),
+    ),
+  ...[...sharedPatterns(context)].map(({ name: pattern, shared, ...use }) => ({ ...use, pattern, shared })),
+  ...context.set
+    .all("screen")
+    .flatMap((document) =>
+      Object.entries(document.document.query ?? {}).flatMap(([name, { pattern }]) =>
+        pattern === undefined ? [] : [{ document, pattern, pointer: within("/query", name, "pattern") }],
+      ),
+    ),
+])
+
+const usesIn = (document: LoadedDocument, schema: Fields, pointer: string): readonly PatternUse[] =>
+  patternsOf(schema).map((use) => ({ document, pattern: use.pattern, pointer: pointer + use.pointer }))

@@ -1,5 +1,6 @@
 export { actionsAfterLeaving } from "./actionsAfterLeaving"
 export { advanceWithoutSave } from "./advanceWithoutSave"
+export { blocksTooMany } from "./blocksTooMany"
 export { dataUndeclared } from "./dataUndeclared"
 export { dataWithoutOrigin } from "./dataWithoutOrigin"
 export { keyRepeated } from "./keyRepeated"

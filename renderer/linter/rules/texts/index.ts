@@ -1,3 +1,4 @@
+export { allowedHostWrong } from "./allowedHostWrong"
 export { linkUnsafe } from "./linkUnsafe"
 export { textSigns } from "./signs"
 export { textSyntax } from "./syntax"

@@ -1,4 +1,6 @@
 // @vitest-environment node
+import { symlinkSync } from "node:fs"
+import { join } from "node:path"
 import { afterEach, describe, expect, it } from "vitest"
 import { createLoader, loadDocuments } from "../../../../renderer/compiler"
 import { type TemporaryDocuments, writeDocuments, zooFiles } from "../../../support/zoo"
@@ -80,6 +82,50 @@ describe("loadDocuments", () => {
     ["[".repeat(50_000), "json-too-deep a.screen.json:1"],
   ])("finds what is wrong with %.30s", (text, finding) => {
     expect(rulesOf({ "a.screen.json": text })).toEqual([finding])
+  })
+
+  const many = (count: number, of: (index: number) => unknown) => Array.from({ length: count }, (_, index) => of(index))
+  const table = (rows: number) => ({ codes: many(rows, (index) => ({ code: `C${index}`, label: `Label ${index}` })) })
+
+  it.each([
+    ["a text", "a.screen.json", { title: "\n".repeat(4_001) }, "text-too-large a.screen.json /title 4001"],
+    ["a list", "a.screen.json", { body: many(2_001, () => ({})) }, "list-too-large a.screen.json /body 2001"],
+    ["an object", "a.screen.json", { data: { ...many(2_001, () => 1) } }, "object-too-large a.screen.json /data 2001"],
+    ["a shared list", "shared/a.json", { a: [many(2_001, () => 1)] }, "list-too-large shared/a.json /a/0 2001"],
+    ["a code table", "a.codes.json", table(100_000), "file-too-large a.codes.json  6577799"],
+    [
+      "a file of one text",
+      "a.screen.json",
+      { title: "**[".repeat(1_700_000) },
+      "file-too-large a.screen.json  5100017",
+    ],
+    ["a file that is no document", "a.screen.json", "[".repeat(5_000_000), "file-too-large a.screen.json  5000000"],
+    [
+      "a file that nests",
+      "a.screen.json",
+      `{"a":${"[".repeat(3e5)}${"]".repeat(3e5)}}`,
+      "file-too-large a.screen.json  600006",
+    ],
+  ])("says which part is too large, and reads no more than there may be: %s", (_what, file, content, said) => {
+    const set = loadDocuments(openZoo({ [file]: content }).root)
+    const { rule, pointer, values } = set.findings[0] ?? {}
+    expect([rule, file, pointer, values?.["found"]].join(" ")).toBe(said)
+    expect(set.findings).toHaveLength(1)
+    const read = JSON.stringify([...set.documents.map(({ document }) => document), ...set.shared.values()])
+    expect(read.length).toBeLessThan(1_000_000)
+    expect(set.documents.every(({ recovered }) => recovered)).toBe(true)
+  })
+
+  it("says of a link that leads nowhere, to a folder or in a circle that it cannot be read", () => {
+    const zoo = openZoo({ "gate/gate.screen.json": { id: "gate" } })
+    symlinkSync("/nowhere/x.json", join(zoo.root, "gate/lost.screen.json"))
+    symlinkSync("..", join(zoo.root, "gate/round"))
+    const { findings, documents } = loadDocuments(zoo.root)
+    expect(findings.map(({ rule, file }) => `${rule} ${file}`)).toEqual([
+      "file-unreadable gate/lost.screen.json",
+      "file-unreadable gate/round",
+    ])
+    expect(documents.map(({ file }) => file)).toEqual(["gate/gate.screen.json"])
   })
 
   it("sets no prototype from a document", () => {

@@ -84,4 +84,7 @@ export const flows: ExamplesOf<"flows" | "routes"> = {
       on: { cancel: [{ do: "popup", text: "Ask", on: { cancel: [{ do: "popup", text: "Ask" }] } }] },
     },
   ]),
+  "sheet-circle": set([sheet, "/buttons/0/tap/0", { do: "half-sheet", sheet: "ask" }], {
+    at: "/buttons/0/tap/0/sheet",
+  }),
 }

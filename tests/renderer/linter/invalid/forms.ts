@@ -1,7 +1,20 @@
 import { drop, set, type ExamplesOf } from "./example"
 import { ticket, form, listCall } from "./files"
+import type { Json } from "../../../../renderer/model/documents"
 import { edited, removed } from "../support"
 import { zoo } from "../zoo"
+
+/** Schemas of which each has the next one twice: as many as there are atoms after a few more steps. */
+const doubling = (steps: number): Json =>
+  Object.fromEntries(
+    Array.from({ length: steps }, (_, step) => {
+      const next = { $ref: `#/definitions/d${step + 1}` }
+      return [`d${step}`, step === steps - 1 ? { type: "string" } : { properties: { left: next, right: next } }]
+    }),
+  )
+
+const severalPatterns = (count: number): Json =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index}`, { pattern: `^a+b${index}+$` }]))
 
 export const forms: ExamplesOf<"fields" | "schemas"> = {
   "field-repeated": set([form, "/ui/3", { field: "agreed", widget: "checkbox", label: "Again" }]),
@@ -41,6 +54,7 @@ export const forms: ExamplesOf<"fields" | "schemas"> = {
     edits: [["/schema/definitions", { a: { $ref: "#/definitions/a" } }]],
     at: "/schema",
   },
+  "schema-too-large": set([form, "/schema/definitions", doubling(25)], { at: "/schema" }),
   "schema-keyword-unknown": set([form, "/schema/properties/name/maxLenght", 20], { values: { nearest: "maxLength" } }),
   "schema-format-unknown": {
     file: "shared/address.json",
@@ -56,6 +70,12 @@ export const forms: ExamplesOf<"fields" | "schemas"> = {
   ]),
   "pattern-invalid": set([form, "/schema/properties/name/pattern", "^[a-z+$"]),
   "pattern-slow": set([form, "/schema/properties/name/pattern", "^(a+)+$"]),
+  "patterns-too-many": {
+    file: form,
+    edits: [["/schema/definitions", severalPatterns(21)]],
+    at: "/schema/definitions/p20/pattern",
+  },
+  "length-out-of-reach": set([form, "/schema/properties/name/maxLength", 1001]),
   "range-empty": set([form, "/schema/properties/name/minLength", 30]),
   "default-wrong": set([form, "/schema/properties/kind/default", 3]),
   "required-unknown": set([form, "/schema/required/0", "knd"]),

@@ -3,6 +3,8 @@ import { edited, removed } from "../support"
 import { zoo } from "../zoo"
 import { animals, ticket, done, flow, listCall } from "./files"
 
+const sign = (index: number) => ({ widget: "text", text: `Animal ${index}` })
+
 export const screens: ExamplesOf<"screens" | "samples"> = {
   "key-repeated": set([animals, "/footer/1/key", "buy"]),
   "tap-without-key": drop([animals, "/footer/1/key"], { at: "/footer/1" }),
@@ -36,4 +38,5 @@ export const screens: ExamplesOf<"screens" | "samples"> = {
   "sample-context-wrong": set([animals, "/samples/birds/ctx/closed", "yes"]),
   "sample-query-unknown": set([animals, "/samples/birds/query/kinds", "x"], { values: { nearest: "kind" } }),
   "sample-tap-unknown": set([animals, "/samples/birds/tap/0", "byu"], { values: { nearest: "buy" } }),
+  "blocks-too-many": set([animals, "/footer", Array.from({ length: 201 }, (_, index) => sign(index))]),
 }

@@ -19,4 +19,7 @@ export const texts: ExamplesOf<"texts"> = {
   "text-empty": set([animals, "/title", ""]),
   "text-two-names": set([animals, "/title", "Lions"]),
   "link-unsafe": set(["app.json", "/links/rules", "javascript:alert(1)"]),
+  "allowed-host-wrong": set(["app.json", "/constants/allowedHosts", ["www.zoo.example", "*"]], {
+    at: "/constants/allowedHosts/1",
+  }),
 }
