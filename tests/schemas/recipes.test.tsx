@@ -1,0 +1,103 @@
+import { afterAll, describe, expect, it } from "vitest"
+import { createScope } from "../../renderer"
+import { path } from "../../renderer/flows/path"
+import { createLoader, describeFindings, mergeFindings } from "../../renderer/compiler"
+import { checkDocuments } from "../../renderer/linter"
+import { problemTexts } from "../../src/cli/problemTexts"
+import { definitions } from "../../src/definitions"
+import { openState } from "../support/openState"
+import { follow, readRecipes } from "../support/recipes"
+import { compileShipped, loadModules, type LoadedModules } from "../support/shipped"
+import { copyShipped } from "../support/shippedCopy"
+
+const copy = copyShipped()
+// As a tool that stays open reads: what was not edited is not worked on again.
+const load = createLoader(copy.root)
+
+afterAll(() => copy.remove())
+
+/** What is drawn, labels of controls and options included. */
+async function drawn(modules: LoadedModules, screen: string, sample: string): Promise<string> {
+  const { container, close } = await openState(modules, screen, sample)
+  const text = `${container.ownerDocument.body.textContent}`
+  close()
+  return text
+}
+
+type Effect = (modules: LoadedModules) => Promise<void> | void
+
+const draws =
+  (screen: string, samples: Readonly<Record<string, boolean>>, text: string): Effect =>
+  async (modules) => {
+    for (const [sample, holds] of Object.entries(samples))
+      expect([sample, (await drawn(modules, screen, sample)).includes(text)]).toEqual([sample, holds])
+  }
+
+const closed = ["client_withdrawal", "client_withdraw_select", "client_withdraw_select_v2"]
+
+/** By the recipe's title: the screens to look at, and what has to be there. */
+const effects: Readonly<Record<string, readonly [screens: readonly string[], effect: Effect]>> = {
+  文章を変える: [["client_withdrawal"], draws("client_withdrawal", { normal: true }, "出金する金額を入力してください")],
+  選択肢を増やす: [["interested_trading_types"], draws("interested_trading_types", { empty: true }, "セミナー")],
+  項目を増やす: [["client_withdrawal"], draws("client_withdrawal", { normal: true }, "20文字まで入力できます")],
+  回答によって出る質問: [
+    ["client_withdrawal"],
+    draws("client_withdrawal", { normal: false, all: true }, "全額を出金する理由"),
+  ],
+  ステップを増やす: [
+    ["contact_notes"],
+    async (modules) => {
+      const flow = modules.app.flows["account-opening"]
+      const steps = flow ? path(flow, createScope({})).map(({ screen }) => screen) : []
+      expect(steps[steps.indexOf("phone_number") + 1]).toBe("contact_notes")
+      await draws("contact_notes", { default: true }, "お電話でご連絡することがあります")(modules)
+    },
+  ],
+  お断りを出す: [
+    ["nfc_check"],
+    draws("nfc_check", { card_no: false, card_needed_sheet: true, yes_no: false }, "マイナンバーカードが必要です"),
+  ],
+  期間つきのお知らせを出す: [
+    ["client_withdraw_select"],
+    draws("client_withdraw_select", { normal: false, year_end: true }, "年末年始は、1月4日以降に振り込みます。"),
+  ],
+  新しい画面を作る: [
+    ["withdrawal_guide", "client_withdraw_select"],
+    async (modules) => {
+      expect(modules.app.routes["/withdrawal/guide"]?.screen).toBe("withdrawal_guide")
+      await draws("withdrawal_guide", { usual: true }, "出金にかかる日数")(modules)
+      await draws("client_withdraw_select", { normal: true }, "出金のご案内")(modules)
+    },
+  ],
+  新しい通信を使う: [
+    ["client_withdraw_select"],
+    draws("client_withdraw_select", { normal: true }, "日曜日の午前2時から6時までは出金できません"),
+  ],
+  機能を閉じる: [
+    ["withdrawal_closed", ...closed],
+    async (modules) => {
+      for (const id of closed)
+        expect(JSON.stringify(modules.screens.get(id)?.screen.enter?.at(-1))).toMatch(/replace.*withdrawal_closed/)
+      await draws("withdrawal_closed", { usual: true }, "出金の受付を停止しています")(modules)
+    },
+  ],
+}
+
+const recipes = readRecipes()
+
+describe("the recipes for those who edit documents", () => {
+  it("are ten, each with something to do", () => {
+    expect(recipes.map(({ title }) => title)).toEqual(Object.keys(effects))
+    for (const { steps } of recipes) expect(steps.length).toBeGreaterThan(0)
+  })
+
+  it.each(recipes)("$title: followed to the letter, nothing is wrong and the effect is there", async (recipe) => {
+    copy.restore()
+    for (const step of recipe.steps) await follow(step, copy.root)
+    const set = load()
+    const findings = mergeFindings(set.findings, checkDocuments(set, definitions))
+    expect(describeFindings(findings, problemTexts)).toEqual([])
+    const [screens, effect] = effects[recipe.title] ?? [[], () => expect.unreachable()]
+    await effect(await loadModules(compileShipped(set), screens))
+  })
+})
