@@ -3,6 +3,7 @@ import {
   borrowedPaths,
   type Context,
   error,
+  fieldsIn,
   type FormField,
   parsePath,
   pathUses,
@@ -26,20 +27,29 @@ const readsByFile = remember((context): ReadonlyMap<string, readonly Read[]> => 
 
 const nameOf = ({ path, name }: FormField): string => [...path, name].join(".")
 
-/** Fields whose answers something reads that stands at such a place of a field. */
-function fieldsRead(context: Context, { document, pointer }: FormField, places: RegExp): readonly string[] {
-  const names = allFields(context).flatMap((field) => (field.document === document ? [nameOf(field)] : []))
+/** Decides about what the field at this place offers. */
+const isOfOptions = (pointer: string, field: string): boolean => pointer.startsWith(`${field}/options`)
+
+/** Decides about whether its answer counts: what it offers, and whether it or a section around it is shown. */
+function isOfAnswer(pointer: string, field: string): boolean {
+  const [, shown] = /^((?:\/ui\/\d+)+)\/when(?:\/|$)/.exec(pointer) ?? []
+  return isOfOptions(pointer, field) || (shown !== undefined && `${field}/`.startsWith(`${shown}/`))
+}
+
+/** Names of the fields whose answers are read there. */
+function fieldsRead(
+  context: Context,
+  { document, pointer }: FormField,
+  isThere: typeof isOfOptions,
+): readonly string[] {
+  const names = fieldsIn(document).map(nameOf)
   const reads = readsByFile(context).get(document.file) ?? []
   return reads.flatMap((read) => {
-    if (!read.pointer.startsWith(`${pointer}/`) || !places.test(read.pointer.slice(pointer.length))) return []
-    const [root = "", ...rest] = parsePath(read.path) ?? []
+    const [root = "", ...rest] = isThere(read.pointer, pointer) ? (parsePath(read.path) ?? []) : []
     const answer = `${rest.join(".")}.`
     return rootsOfForm(context, document).includes(root) ? names.filter((name) => answer.startsWith(`${name}.`)) : []
   })
 }
-
-const ofOptions = /^\/options/
-const ofAnswer = /^\/(?:options|when)/
 
 /** An answer counts only while its option is offered: what decides about the offer cannot ask for the answer. */
 export const optionsCircle = error(
@@ -47,19 +57,15 @@ export const optionsCircle = error(
   "Which options a field offers does not depend on its own answer, directly or by way of other fields.",
   function* (context) {
     for (const field of allFields(context)) {
-      if (field.field.options === undefined && field.field.optionsFrom === undefined) continue
-      const inForm = allFields(context).filter(({ document }) => document === field.document)
-      const next = (name: string) =>
-        inForm.filter((other) => nameOf(other) === name).flatMap((other) => fieldsRead(context, other, ofAnswer))
-      const read = fieldsRead(context, field, ofOptions)
+      const { document, pointer, name } = field
+      const next = (other: string) =>
+        fieldsIn(document)
+          .filter((one) => nameOf(one) === other)
+          .flatMap((one) => fieldsRead(context, one, isOfAnswer))
       const own = nameOf(field)
-      const through = read.filter((name) => name === own || reachableFrom(name, next).has(own))
-      if (through.length > 0)
-        yield {
-          document: field.document,
-          pointer: field.pointer,
-          values: { name: field.name, through: [...new Set(through)] },
-        }
+      const read = new Set(fieldsRead(context, field, isOfOptions))
+      const through = [...read].filter((other) => other === own || reachableFrom(other, next).has(own))
+      if (through.length > 0) yield { document, pointer, values: { name, through } }
     }
   },
 )
