@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs"
-import { join } from "node:path"
-import { fileURLToPath } from "node:url"
+import { join, resolve } from "node:path"
 import { openDatabase } from "./engine/database/openDatabase"
 import { buildSandbox } from "./engine/server/buildSandbox"
 
-const root = fileURLToPath(new URL("../..", import.meta.url))
+const root = resolve(import.meta.dirname, "../..")
 
 interface Served {
   /** Folder of the documents. */
