@@ -11,7 +11,6 @@ export type { Scope } from "./model/scope"
 export { outcomes } from "./model/calls"
 export type { CallFailure, CallResult, ServerSheet, SheetButton } from "./model/calls"
 export type {
-  CompiledAction,
   CompiledApp,
   CompiledCall,
   CompiledFlow,

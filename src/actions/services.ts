@@ -19,6 +19,14 @@ export interface OverlayEnd {
   readonly after?: () => Promise<{ readonly outcome: string; readonly stop?: boolean }>
 }
 
+/** How a popup or a half-sheet stands to what is open already. */
+export interface OverlayStanding {
+  /** It is opened from inside of a half-sheet, and lies above it. */
+  readonly isInside: boolean
+  /** What is the same is shown once. */
+  readonly key?: string
+}
+
 /** What the actions ask of the app. */
 export interface ActionServices {
   readonly texts: Readonly<Record<string, string>>
@@ -28,9 +36,9 @@ export interface ActionServices {
   readonly redirect: Pick<Redirect, "resolve" | "resolveUpload" | "build">
   readonly stores: Stores
   readonly clock: Pick<Clock, "after" | "elapsed">
-  showPopup(popup: Popup): Promise<OverlayEnd>
-  showSheet(render: RenderSheet): Promise<OverlayEnd>
-  showServerSheet(sheet: ServerSheet): Promise<OverlayEnd>
+  showPopup(popup: Popup, standing: OverlayStanding): Promise<OverlayEnd>
+  showSheet(render: RenderSheet, standing: OverlayStanding): Promise<OverlayEnd>
+  showServerSheet(sheet: ServerSheet, standing: OverlayStanding): Promise<OverlayEnd>
   showToast(text: string): void
   go(
     target: string,

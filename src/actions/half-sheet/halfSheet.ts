@@ -1,21 +1,22 @@
 import type { ActionEnd, ServerSheet } from "../../../renderer"
 import { isRecord } from "../../domain/json"
 import type { TrackedEvent } from "../../platform/analytics"
-import { left, ok } from "../ends"
+import { isInsideSheet, left, ok } from "../ends"
 import type { ActionServices, CreateAction, OverlayEnd } from "../services"
 import type { definition } from "./definition"
 
 export const halfSheet: CreateAction<typeof definition> =
   (services) =>
   async ({ sheet = "", from, values }, context) => {
+    const isInside = isInsideSheet(context.scope)
     if (isServerSheet(from)) {
       services.track(viewOf(context.page, "server"))
-      return endServerSheet(await services.showServerSheet(from), services)
+      return endServerSheet(await services.showServerSheet(from, { isInside }), services)
     }
     const render = context.sheet(sheet, values)
     if (!render) return { outcome: "unknown-sheet", stop: true }
     services.track(viewOf(context.page, sheet))
-    return endSheet(await services.showSheet(render))
+    return endSheet(await services.showSheet(render, { isInside, key: JSON.stringify([sheet, values]) }))
   }
 
 const viewOf = (page: string, sheet: string): TrackedEvent => ({

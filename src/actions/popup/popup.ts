@@ -1,6 +1,6 @@
 import type { Scope } from "../../../renderer"
 import { isText } from "../../domain/json"
-import { left, ok } from "../ends"
+import { isInsideSheet, left, ok } from "../ends"
 import type { CreateAction } from "../services"
 import type { definition } from "./definition"
 
@@ -12,12 +12,13 @@ export const popup: CreateAction<typeof definition> =
     const heading = textOf(title)
     const refusal = cancel === "none" ? undefined : (textOf(cancel) ?? texts["cancel"])
     track({ page, key: "popup", action: "view", label: refusalOf(lines, scope) ?? key ?? "popup" })
-    const { answer } = await showPopup({
+    const words = {
       ...(heading === undefined ? {} : { title: heading }),
       text: joinLines(lines) ?? textOf(text) ?? "",
       confirm: textOf(confirm) ?? texts["confirm"] ?? "",
       ...(refusal === undefined ? {} : { cancel: refusal }),
-    })
+    }
+    const { answer } = await showPopup(words, { isInside: isInsideSheet(scope) })
     if (answer === "left") return left
     const next = answer === "ok" ? then : otherwise
     const end = next ? await next() : ok

@@ -1,5 +1,5 @@
 import type { CompiledApp, CompiledFlow, ScreenModule } from "../../../renderer"
-import { entryActions } from "./flowEntry"
+import { entryData } from "./flowEntry"
 
 /** What an address makes of the document behind it; the same again for one that was saved meanwhile. */
 export type AdaptModule = (module: ScreenModule) => ScreenModule
@@ -15,7 +15,7 @@ export const withFlowEntry =
   (app: CompiledApp, flow: CompiledFlow, asked?: string): AdaptModule =>
   (module) => ({
     ...module,
-    screen: { ...module.screen, enter: [...module.screen.enter, ...entryActions(flow, asked)] },
+    screen: { ...module.screen, data: { ...module.screen.data, ...entryData(flow, asked) } },
     calls: { ...app.calls, ...module.calls },
     sheets: { ...app.sheets, ...module.sheets },
   })

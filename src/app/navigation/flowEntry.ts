@@ -1,4 +1,4 @@
-import { entryStep, type CompiledAction, type CompiledFlow } from "../../../renderer"
+import { entryStep, type CompiledFlow, type CompiledScreen } from "../../../renderer"
 
 /** True where the server's return point must decide before a screen of the flow is opened. */
 export function needsEntry(
@@ -14,10 +14,11 @@ export const savedStep = (flow: CompiledFlow, screenName: string | undefined): s
 
 /**
  * Asks the server where the customer stands, and leads there, or to the screen that was requested where the flow has a
- * deep link to it. Failures follow the call document and errors.json like those of any other screen.
+ * deep link to it. Failures follow the call document and errors.json like those of any other data; where they lead nowhere,
+ * as with a half-sheet that only closes, the screen offers to ask again.
  */
-export function entryActions({ id, entry }: CompiledFlow, requested?: string): readonly CompiledAction[] {
-  if (!entry) return []
+export function entryData({ id, entry }: CompiledFlow, requested?: string): CompiledScreen["data"] {
+  if (!entry) return {}
   const points = Object.entries(entry.points).flatMap(([name, point]) => (point.do ? [[name, point.do] as const] : []))
   const follow = {
     do: "enter-flow",
@@ -27,7 +28,7 @@ export function entryActions({ id, entry }: CompiledFlow, requested?: string): r
   const deepLink = (entry.deepLinks ?? []).flatMap(({ screen, when }) =>
     screen === requested ? [{ do: "enter-flow", options: { flow: id, step: screen }, when }] : [],
   )
-  return [{ do: "call", options: { call: entry.call }, on: { ok: [...deepLink, follow] } }]
+  return { "flow-entry": { call: entry.call, loading: [], error: "outcome", on: { ok: [...deepLink, follow] } } }
 }
 
 /** The step that a return point opens; undefined where actions of the point decide, or lead elsewhere. */

@@ -21,6 +21,14 @@ export type OverlayContent =
   | { readonly kind: "sheet"; readonly render: RenderSheet }
   | { readonly kind: "server-sheet"; readonly sheet: ServerSheet }
 
+/** How an overlay stands to the others. */
+export interface OverlayStanding {
+  /** It is opened from inside of one that is open, and lies above it. Any other waits until nothing is open. */
+  readonly isInside?: boolean
+  /** What is the same is shown once; where absent, what has the same words. */
+  readonly key?: string
+}
+
 export interface Overlay {
   readonly id: number
   readonly content: OverlayContent
@@ -38,11 +46,15 @@ export class OverlayStore {
   open: readonly Overlay[] = []
   toast: { readonly id: number; readonly text: string } | undefined = undefined
   private count = 0
+  private waiting: readonly { start(): void; leave(): void }[] = []
+  private readonly ends = new Map<string, Promise<OverlayEnd>>()
   private cancelToast: (() => void) | undefined
 
   constructor(private readonly clock: Pick<Clock, "after">) {
-    makeAutoObservable<this, "clock" | "count" | "cancelToast">(this, {
+    makeAutoObservable<this, "clock" | "count" | "cancelToast" | "waiting" | "ends">(this, {
       clock: false,
+      waiting: false,
+      ends: false,
       count: false,
       cancelToast: false,
       open: observableRef,
@@ -54,15 +66,19 @@ export class OverlayStore {
     return this.open.some(({ content }) => content.kind !== "popup")
   }
 
-  /** Settles when the overlay is closed. A third one above two others is refused. */
-  show(content: OverlayContent): Promise<OverlayEnd> {
-    if (this.open.length >= maxOpen) return Promise.resolve({ answer: "refused" })
-    this.count += 1
-    const id = this.count
-    return new Promise((resolve) => {
-      const close = (end: OverlayEnd) => this.close(id, () => resolve(end))
-      runInAction(() => (this.open = [...this.open, { id, content, isClosing: false, close }]))
-    })
+  /**
+   * Settles when the overlay is closed. They come one after the other: two calls that fail at once are two messages, or one
+   * where they say the same; then both end with it, and what its button does is done once.
+   */
+  show(content: OverlayContent, { isInside = false, key = keyOf(content) }: OverlayStanding = {}): Promise<OverlayEnd> {
+    const same = key === undefined ? undefined : this.ends.get(key)
+    if (same) return same.then(({ answer }) => joined(content, answer))
+    const end = isInside ? this.cover(content, key) : this.queue(content, key)
+    if (key !== undefined) {
+      this.ends.set(key, end)
+      void end.then(() => this.forget(key, end))
+    }
+    return end
   }
 
   showToast(text: string): void {
@@ -74,16 +90,62 @@ export class OverlayStore {
 
   /** The screen below was left: what it had opened goes with it. */
   clear(): void {
+    const waiting = this.waiting
+    this.waiting = []
     for (const overlay of this.open) overlay.close({ answer: "left" })
+    for (const { leave } of waiting) leave()
   }
 
-  private close(id: number, done: () => void): void {
+  /** A third one above two others is refused. */
+  private cover(content: OverlayContent, key: string | undefined): Promise<OverlayEnd> {
+    if (this.open.length >= maxOpen) return Promise.resolve({ answer: "refused" })
+    this.count += 1
+    const id = this.count
+    return new Promise((resolve) => {
+      const close = (end: OverlayEnd) => this.close(id, key, () => resolve(end))
+      runInAction(() => (this.open = [...this.open, { id, content, isClosing: false, close }]))
+    })
+  }
+
+  private queue(content: OverlayContent, key: string | undefined): Promise<OverlayEnd> {
+    if (this.open.length === 0) return this.cover(content, key)
+    return new Promise((resolve) => {
+      const start = () => void this.cover(content, key).then(resolve)
+      this.waiting = [...this.waiting, { start, leave: () => resolve({ answer: "left" }) }]
+    })
+  }
+
+  private close(id: number, key: string | undefined, done: () => void): void {
     const overlay = this.open.find((one) => one.id === id)
     if (!overlay || overlay.isClosing) return
+    // The same said again from now on is another message.
+    if (key !== undefined) this.ends.delete(key)
     this.open = this.open.map((one) => (one.id === id ? { ...one, isClosing: true } : one))
     this.clock.after(closingMs[overlay.content.kind], () => {
       runInAction(() => (this.open = this.open.filter((one) => one.id !== id)))
       done()
+      this.showNext()
     })
   }
+
+  private forget(key: string, end: Promise<OverlayEnd>): void {
+    if (this.ends.get(key) === end) this.ends.delete(key)
+  }
+
+  private showNext(): void {
+    const [next, ...others] = this.waiting
+    if (next === undefined || this.open.length > 0) return
+    this.waiting = others
+    next.start()
+  }
 }
+
+/** The words of an overlay; undefined where only whoever shows it knows them. */
+function keyOf(content: OverlayContent): string | undefined {
+  return content.kind === "sheet" ? undefined : JSON.stringify(content)
+}
+
+/** The end of one that said the same as another: the answer to a question counts for both, a button is pressed once. */
+const joined = ({ kind }: OverlayContent, answer: string): OverlayEnd => ({
+  answer: kind === "popup" || answer === "left" ? answer : "joined",
+})

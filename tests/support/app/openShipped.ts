@@ -1,3 +1,4 @@
+import type { CompiledScreen } from "../../../renderer/model/compiled"
 import type { LoadedModules } from "../../../src/cli/modules"
 import { loadDocuments } from "../../../renderer/compiler"
 import { compileShipped, loadModules } from "../shipped"
@@ -13,10 +14,16 @@ const shippedModules = (): Promise<LoadedModules> =>
 
 type More = Partial<Omit<Parameters<typeof openApp>[0], "documents" | "address">>
 
+/** Screens that the test wants otherwise. */
+type Changes = Readonly<Record<string, (screen: CompiledScreen) => CompiledScreen>>
+
 /** The shipped app at an address. Its server knows nothing, unless another one is given. */
-export async function openShipped(address: string, more: More = {}): Promise<OpenApp> {
+export async function openShipped(address: string, more: More = {}, changes: Changes = {}): Promise<OpenApp> {
   const { app, screens } = await shippedModules()
-  const files = [...screens].map(([id, module]) => [id, () => Promise.resolve(module)] as const)
+  const files = [...screens].map(([id, module]) => {
+    const changed = { ...module, screen: changes[id]?.(module.screen) ?? module.screen }
+    return [id, () => Promise.resolve(changed)] as const
+  })
   const fetch = () => Promise.resolve(json({}))
   return openApp({ address, fetch, ...more, documents: { app, screens: Object.fromEntries(files) } })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { CompiledApp, CompiledFlow } from "../../../../renderer"
 import { withQuery, parseQuery } from "../../../../src/app/navigation/query"
-import { entryActions, needsEntry, savedStep, stepFor } from "../../../../src/app/navigation/flowEntry"
+import { entryData, needsEntry, savedStep, stepFor } from "../../../../src/app/navigation/flowEntry"
 import { withFlowEntry, withPageName, adaptToOwnRoute } from "../../../../src/app/navigation/adaptModule"
 import { createNavigator, type HistoryRouter } from "../../../../src/app/navigation/Navigator"
 import { createRoutes } from "../../../../src/app/navigation/routes"
@@ -102,7 +102,7 @@ describe("flow guard", () => {
   it("opens the screen that was asked for, where the flow says so and its condition holds", () => {
     const when = { operator: "is", operands: [{ "@get": ["res", "point"] }, "LATER"] }
     const withDeepLink = { ...flow, entry: { ...entry, deepLinks: [{ screen: "notice", when }] } }
-    const follow = (asked?: string) => entryActions(withDeepLink, asked)[0]?.on?.["ok"] ?? []
+    const follow = (asked?: string) => entryData(withDeepLink, asked)["flow-entry"]?.on?.["ok"] ?? []
     expect(follow("notice").map(({ options }) => options["step"])).toEqual(["notice", undefined])
     expect(follow("notice")[0]?.when).toEqual(when)
     expect(follow("job")).toHaveLength(1)
@@ -110,8 +110,8 @@ describe("flow guard", () => {
   })
 
   it("makes one call on entry, and keeps the actions of points that lead out or decide", () => {
-    const [ask] = entryActions(flow)
-    expect(ask?.options).toEqual({ call: "progress" })
+    const ask = entryData(flow)["flow-entry"]
+    expect(ask?.call).toBe("progress")
     const { OLD, EITHER } = entry.points
     expect(ask?.on?.["ok"]?.[0]?.on).toEqual({ OLD: OLD?.do, EITHER: EITHER?.do })
   })
@@ -239,12 +239,13 @@ describe("a document at its address", () => {
   const at = { ...app, calls: { progress: call } }
   const door = zooScreen({ id: "door", page: "zoo_door", enter: [{ do: "track", options: { key: "knock" } }] })
 
-  it("asks where to go on after what the entry's own document does", () => {
+  it("asks where to go on, besides what the entry's own document does", () => {
     const { screen, calls } = withFlowEntry(at, flow)(door)
-    expect(screen.enter.map(({ do: verb }) => verb)).toEqual(["track", "call"])
+    expect(screen.enter.map(({ do: verb }) => verb)).toEqual(["track"])
+    expect(Object.keys(screen.data)).toEqual(["flow-entry"])
     expect(screen.page).toBe("zoo_door")
     expect(calls["progress"]).toBe(call)
-    expect(adaptToOwnRoute(at, door).screen.enter).toEqual(screen.enter)
+    expect(adaptToOwnRoute(at, door).screen.data).toEqual(screen.data)
   })
 
   it("is left alone where no flow begins on it", () => {

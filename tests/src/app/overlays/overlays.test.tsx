@@ -18,9 +18,9 @@ function open() {
   return store
 }
 
-const show = async (store: OverlayStore, content: Parameters<OverlayStore["show"]>[0]) => {
+const show = async (store: OverlayStore, ...[content, standing]: Parameters<OverlayStore["show"]>) => {
   const answers: string[] = []
-  await act(async () => void store.show(content).then(({ answer }) => answers.push(answer)))
+  await act(async () => void store.show(content, standing).then(({ answer }) => answers.push(answer)))
   return answers
 }
 
@@ -55,9 +55,57 @@ describe("popup", () => {
 
   it("is refused as a third one above two others", async () => {
     const store = open()
-    await show(store, popup)
-    await show(store, popup)
-    expect(await show(store, popup)).toEqual(["refused"])
+    for (const key of ["first", "second"]) await show(store, popup, { isInside: true, key })
+    expect(screen.getAllByRole("dialog")).toHaveLength(2)
+    expect(await show(store, popup, { isInside: true, key: "third" })).toEqual(["refused"])
+  })
+})
+
+describe("several at once", () => {
+  const failed = (title: string) =>
+    serverSheet({ title, buttons: [{ ...button("Close", "primary"), action: "JPKI_BACK_TO_START" }] })
+
+  it("come one after the other", async () => {
+    const store = open()
+    const first = await show(store, failed("One"))
+    const second = await show(store, failed("Two"))
+    expect(screen.getAllByRole("dialog")).toHaveLength(1)
+    fireEvent.click(screen.getByText("Close"))
+    await pass(400)
+    expect(screen.getByRole("dialog", { name: "Two" })).toBeTruthy()
+    expect([first, second]).toEqual([["JPKI_BACK_TO_START"], []])
+    fireEvent.click(screen.getByText("Close"))
+    await pass(400)
+    expect(second).toEqual(["JPKI_BACK_TO_START"])
+  })
+
+  it("are one where they say the same, and what its button does is done once", async () => {
+    const store = open()
+    const first = await show(store, failed("One"))
+    const second = await show(store, failed("One"))
+    fireEvent.click(screen.getByText("Close"))
+    await pass(1_000)
+    expect([first, second]).toEqual([["JPKI_BACK_TO_START"], ["joined"]])
+    expect(screen.queryByRole("dialog")).toBeNull()
+  })
+
+  it("are two where the same is said again after the first was read", async () => {
+    const store = open()
+    await show(store, failed("One"))
+    fireEvent.click(screen.getByText("Close"))
+    await show(store, failed("One"))
+    await pass(1_000)
+    expect(screen.getByRole("dialog", { name: "One" })).toBeTruthy()
+  })
+
+  it("go with the screen, also those that nobody has seen", async () => {
+    const store = open()
+    const first = await show(store, failed("One"))
+    const second = await show(store, failed("Two"))
+    await act(async () => store.clear())
+    await pass(1_000)
+    expect([first, second]).toEqual([["left"], ["left"]])
+    expect(screen.queryByRole("dialog")).toBeNull()
   })
 })
 
