@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { generateContracts, generateMeta, generateReference, loadDocuments } from "../../renderer/compiler"
 import { definitions } from "../definitions"
+import { referenceTexts } from "./texts/reference"
 import { writeDocument } from "./writeDocument"
 
 export const home = fileURLToPath(new URL("../..", import.meta.url))
@@ -14,7 +15,7 @@ async function generateFiles(): Promise<ReadonlyMap<string, string>> {
   )
   const contracts = generateContracts(loadDocuments(join(home, "schemas")))
   const types = Object.entries(contracts).map(([client, source]) => [`src/contracts/${client}.ts`, source] as const)
-  return new Map([...meta, ["schemas/meta/reference.md", generateReference(definitions)], ...types])
+  return new Map([...meta, ["schemas/meta/reference.md", generateReference(definitions, referenceTexts)], ...types])
 }
 
 export interface GeneratedFiles {

@@ -1,46 +1,77 @@
 import { operators } from "../../expressions/operators"
 import type { Definition, DefinitionKind } from "../../model/definitions"
-import { partShapes } from "../../model/shapes"
 import type { JsonSchema } from "../../model/basics"
 import type { Definitions } from "../compile/context"
 import { isList } from "../../model/json"
+import { documentWords } from "./documentWords"
 import { optionTexts } from "./metaDefinitions"
 import { createShapeCollector, type ShapeCollector } from "./sharedShapes"
 
-const chapters: readonly { readonly kind: DefinitionKind; readonly title: string }[] = [
-  { kind: "widget", title: "Components" },
-  { kind: "control", title: "Controls" },
-  { kind: "action", title: "Actions" },
-  { kind: "source", title: "Sources" },
-  { kind: "format", title: "Formats" },
-  { kind: "conversion", title: "Conversions" },
-  { kind: "check", title: "Checks" },
-  { kind: "skeleton", title: "Skeletons" },
-  { kind: "icon", title: "Icons" },
-  { kind: "illustration", title: "Illustrations" },
-]
+/** Something that one wants to do, and the words for it, each with its meaning in the local language and in English. */
+export interface ReferenceTask {
+  readonly title: string
+  /** Properties by their place (`screen.header`, `field.when`), roots of paths (`$query`), or other words. */
+  readonly words: Readonly<Record<string, readonly [local: string, english: string]>>
+}
 
-/** One page with everything that documents may name. Each type is said once; shapes that several share have a chapter. */
-export function generateReference(definitions: Definitions): string {
+const kinds = [
+  "widget",
+  "control",
+  "action",
+  "source",
+  "format",
+  "conversion",
+  "check",
+  "skeleton",
+  "icon",
+  "illustration",
+] as const satisfies readonly DefinitionKind[]
+
+/** What the page says besides names and types. */
+export interface ReferenceTexts {
+  readonly title: string
+  readonly introduction: readonly string[]
+  readonly columns: Readonly<Record<"word" | "value" | "local" | "meaning", string>>
+  readonly tasks: readonly ReferenceTask[]
+  readonly chapters: Readonly<Record<(typeof kinds)[number] | "shapes" | "types" | "operators", string>>
+}
+
+/**
+ * One page with everything that documents may say: first by what one wants to do, then by name. Each type is said once;
+ * shapes that several share have a chapter.
+ */
+export function generateReference(definitions: Definitions, texts: ReferenceTexts): string {
   const shapes = createShapeCollector()
-  const parts = chapters.map(({ kind, title }) =>
+  const parts = kinds.map((kind) =>
     chapter(
-      title,
+      texts.chapters[kind],
       definitions.filter((definition) => definition.kind === kind),
       shapes,
     ),
   )
   return [
-    "# What documents may name",
+    `# ${texts.title}`,
     "",
-    "Generated; `npm run generate` writes it anew.",
-    "",
+    ...texts.introduction.flatMap((line) => [line, ""]),
+    ...taskChapters(texts),
     ...parts,
-    fieldChapter(),
-    shapeChapter(shapes),
-    valueChapter(),
-    operatorChapter(),
+    shapeChapter(texts.chapters.shapes, shapes),
+    valueChapter(texts.chapters.types),
+    operatorChapter(texts.chapters.operators),
   ].join("\n")
+}
+
+function taskChapters({ tasks, columns: { word, value, local, meaning } }: ReferenceTexts): readonly string[] {
+  const known = documentWords()
+  const head = [`| ${word} | ${value} | ${local} | ${meaning} |`, "|---|---|---|---|"]
+  return tasks.flatMap(({ title, words }) => {
+    const rows = Object.entries(words).map(([name, meanings]) => {
+      const schema = known.get(name)
+      const type = schema === undefined ? "" : cell(describeSchema(schema))
+      return `| \`${name}\` | ${type} | ${meanings.map(cell).join(" | ")} |`
+    })
+    return [`## ${title}`, "", ...head, ...rows, ""]
+  })
 }
 
 /** Definitions with options get a section each, the others one row of a table. */
@@ -81,40 +112,29 @@ function optionTable({ properties = {}, required = [] }: JsonSchema): readonly s
   return rows.length === 0 ? [] : ["| option | value |", "|---|---|", ...rows, ""]
 }
 
-/** What every field of a form has; the options of its control come on top. */
-function fieldChapter(): string {
-  const { field, fieldOption, optionsFrom } = partShapes
-  const sections = Object.entries({ field, fieldOption, optionsFrom }).flatMap(([name, options]) => [
-    `### ${name}`,
-    "",
-    ...optionTable(options),
-  ])
-  return ["## Fields of forms", "", ...sections].join("\n")
-}
-
-function shapeChapter({ definitions }: ShapeCollector): string {
+function shapeChapter(title: string, { definitions }: ShapeCollector): string {
   const sections = Object.entries(definitions).flatMap(([name, options]) => [
     `### ${name}`,
     "",
     ...optionTable(options),
   ])
-  return ["## Shapes", "", "Option shapes that several of the above share.", "", ...sections].join("\n")
+  return [`## ${title}`, "", ...sections].join("\n")
 }
 
 /** What the one-word types of the tables mean. */
-function valueChapter(): string {
+function valueChapter(title: string): string {
   const rows = Object.entries(optionTexts).map(([name, text]) => `| ${name} | ${cell(text)} |`)
-  return ["## Types", "", "| type | meaning |", "|---|---|", ...rows, ""].join("\n")
+  return [`## ${title}`, "", "| type | meaning |", "|---|---|", ...rows, ""].join("\n")
 }
 
-function operatorChapter(): string {
+function operatorChapter(title: string): string {
   const rows = Object.entries(operators).map(([name, { operands, description, repeats }]) => {
     const list = operands
       .map((operand) => `${operand.name}${operand.optional ? "?" : ""}: ${operand.types.join(" or ")}`)
       .join(", ")
     return `| \`${name}\` | ${cell(list)}${repeats ? " …" : ""} | ${cell(description)} |`
   })
-  return ["## Operators of conditions", "", "| name | operands | meaning |", "|---|---|---|", ...rows, ""].join("\n")
+  return [`## ${title}`, "", "| name | operands | meaning |", "|---|---|---|", ...rows, ""].join("\n")
 }
 
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ")
@@ -133,11 +153,36 @@ function describeSchema(schema: JsonSchema): string {
   return [type].flat().join(" or ")
 }
 
-const namesOnly = new Set(["control", "conversion", "fieldText", "message", "ui", "anything"])
+/** Names and parts that the tables above say by themselves. */
+const plainNames = new Set([
+  "anything",
+  "back",
+  "callName",
+  "client",
+  "control",
+  "conversion",
+  "data",
+  "entryActions",
+  "entryCondition",
+  "fieldOption",
+  "fieldText",
+  "message",
+  "messageText",
+  "optionsFrom",
+  "outcomes",
+  "point",
+  "sample",
+  "schema",
+  "screen",
+  "skeleton",
+  "source",
+  "step",
+  "ui",
+])
 
 /** A type of options, else a shape of its own. */
 const describeReference = (name: string): string =>
-  Object.hasOwn(optionTexts, name) || namesOnly.has(name) ? name : `[${name}](#${name.toLowerCase()})`
+  Object.hasOwn(optionTexts, name) || plainNames.has(name) ? name : `[${name}](#${name.toLowerCase()})`
 
 function describeProperties({ properties = {}, required = [] }: JsonSchema): string {
   const entries = Object.entries(properties).map(

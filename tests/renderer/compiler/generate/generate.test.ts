@@ -5,6 +5,7 @@ import {
   generateContracts,
   generateMeta,
   generateReference,
+  type ReferenceTexts,
   loadDocuments,
 } from "../../../../renderer/compiler"
 import { listOf, option, options, shape, widget } from "../../../../renderer/model/definitions"
@@ -27,6 +28,30 @@ const validate = createShapeValidator(zooDefinitions)
 
 const judge = (kind: DocumentKind, document: object): readonly string[] =>
   validate(kind, document).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`)
+
+const zooTexts: ReferenceTexts = {
+  title: "Zoo",
+  introduction: ["What signs say."],
+  columns: { word: "word", value: "value", local: "zoo", meaning: "meaning" },
+  tasks: [
+    { title: "Write a sign", words: { "screen.title": ["roar", "Name of the cage"], $animal: ["growl", "One"] } },
+  ],
+  chapters: {
+    widget: "Components",
+    control: "Controls",
+    action: "Actions",
+    source: "Sources",
+    format: "Formats",
+    conversion: "Conversions",
+    check: "Checks",
+    skeleton: "Skeletons",
+    icon: "Icons",
+    illustration: "Illustrations",
+    shapes: "Shapes",
+    types: "Types",
+    operators: "Operators",
+  },
+}
 
 describe("generateMeta", () => {
   it("makes a valid JSON Schema of each kind that accepts what the zoo writes", () => {
@@ -67,7 +92,7 @@ describe("generateMeta", () => {
         "block-two": { properties: { bells: { items: { $ref: "#/definitions/bell" } } } },
       },
     })
-    expect(generateReference([...zooDefinitions, ...ringing])).toContain(
+    expect(generateReference([...zooDefinitions, ...ringing], zooTexts)).toContain(
       "| `bells` (required) | list of [bell](#bell) |",
     )
   })
@@ -91,10 +116,17 @@ describe("generateMeta", () => {
 
 describe("generateReference", () => {
   it("has a place for every word with its options and outcomes", () => {
-    const page = generateReference(zooDefinitions)
+    const page = generateReference(zooDefinitions, zooTexts)
     for (const { name } of zooDefinitions) expect(page).toContain(`\`${name}\``)
     expect(page).toContain("| `text` (required) | rich |")
     expect(page).toContain("Outcomes: `refused`")
+  })
+
+  it("begins with what one wants to do: words with the type of a property, in both languages", () => {
+    const page = generateReference(zooDefinitions, zooTexts)
+    expect(page).toContain("## Write a sign\n")
+    expect(page).toContain("| `screen.title` | text | roar | Name of the cage |")
+    expect(page).toContain("| `$animal` |  | growl | One |")
   })
 })
 
