@@ -66,7 +66,13 @@ export function buildField(importer: Importer, node: Node, asked: Asked): Field 
   const start = asked.start ?? (isConsent ? undefined : node.schema["const"])
   return {
     schema: withDefault(importer, node, { schema, start: isConsent ? undefined : start }),
-    source: { ...head(importer, asked), ...control, ...(options === undefined || asked.readOnly ? {} : { options }) },
+    source: {
+      ...head(importer, asked),
+      ...control,
+      ...(options === undefined || asked.readOnly ? {} : { options }),
+      // What a pattern means, no schema says.
+      ...("pattern" in schema ? { messages: { pattern: importer.settings.texts.pattern } } : {}),
+    },
   }
 }
 

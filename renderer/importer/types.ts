@@ -42,6 +42,8 @@ export interface ImportSettings {
     branch(number: number): string
     readonly yes: string
     readonly no: string
+    /** Said of an answer that does not match its pattern. */
+    readonly pattern: string
   }
 }
 

@@ -31,7 +31,13 @@ export const importSettings = (id: string, $schema: string): ImportSettings => (
   autocompletes,
   titleBlock: (text): BlockSource => ({ widget: "heading", level: 2, text }),
   textBlock: (text): BlockSource => ({ widget: "text", text }),
-  texts: { choice: "種類", branch: (number) => `選択肢${number}`, yes: "はい", no: "いいえ" },
+  texts: {
+    choice: "種類",
+    branch: (number) => `選択肢${number}`,
+    yes: "はい",
+    no: "いいえ",
+    pattern: "{label}は決められた形式で入力してください",
+  },
 })
 
 /** Writes a form document from a JSON Schema and a uiSchema; 1 when the form means something else than they do. */

@@ -11,7 +11,11 @@ const head = (kind: string, id: string) => ({ kind, id, version: 1 })
 /** A root with one screen that draws an imported form, and the product's own messages. */
 export function writeImportRoot(form?: FormDocument): TemporaryDocuments {
   const id = form?.id ?? "none"
-  const tap = [form ? { do: "submit", form: id } : { do: "close-webview" }]
+  const send = [
+    { do: "submit", form: id },
+    { do: "keep", name: "imported", value: "$form" },
+  ]
+  const tap = form ? send : [{ do: "close-webview" }]
   return writeDocuments({
     "app.json": {
       ...shipped("app.json"),
