@@ -41,6 +41,7 @@ interface FlowShape {
   sections: { steps: { screen: string; back?: string }[] }[]
 }
 
+const withdrawal = "withdrawal/client_withdrawal.screen.json"
 const phone = "account-opening/phone_number.form.json"
 const compile = createCompiler(definitions, { samples: true })
 const copy = copyShipped()
@@ -131,20 +132,21 @@ describe("an edit of operations", () => {
         for (const field of ui) if (field.field === "emailConfirm") field.required = false
       }),
     )
-    expect(rest).toEqual({ ...clean, changed: ["auth_code", "mail_auth"] })
+    expect(rest).toEqual({ ...clean, changed: ["app", "auth_code", "mail_auth"] })
     const form = modules.screens.get("mail_auth")?.forms["mail_auth"]
     expect(fieldOf(form, "emailConfirm")?.required).toBe(false)
     expect(fieldOf(form, "email")?.required).toBe(true)
   })
 
   it("adds a field under a condition", async () => {
-    const { modules, ...rest } = await change((copy) =>
+    const { modules, ...rest } = await change((copy) => {
       copy.edit<FormShape>("withdrawal/withdrawal.form.json", ({ schema, ui }) => {
         schema.properties["MEMO"] = { type: "string", maxLength: 20 }
         const when = { is: ["$draft.AMOUNT_TYPE", 1] }
         ui.push({ field: "MEMO", label: "メモ", widget: "text", required: false, when } as FormShape["ui"][number])
-      }),
-    )
+      })
+      copy.replace(withdrawal, '["{account.CUTOFF_TEXT}"]', '["{account.CUTOFF_TEXT}", "{draft.MEMO}"]')
+    })
     expect(rest).toEqual({ ...clean, changed: ["client_withdrawal", "client_withdrawal_confirm"] })
     const added = fieldOf(modules.screens.get("client_withdrawal")?.forms["withdrawal"], "MEMO")
     expect(added?.when).toMatchObject({ operator: "is", operands: [{ "@get": ["draft", "AMOUNT_TYPE"] }, 1] })
@@ -168,6 +170,36 @@ describe("an edit of operations", () => {
     expect(stepsOf(flow)).toEqual(["agreement_one", "agreement_notes", "agreement_two"])
     expect(flow && progress(flow, "agreement_two")).toMatchObject({ index: 5, of: 5 })
     expect(modules.screens.get("agreement_notes")?.screen.header.back).toBe("flow")
+  })
+
+  it("quotes an example that customers type alike; what no customer types stays a machine word", async () => {
+    const say = (text: string) => (copy: ShippedCopy) =>
+      copy.edit<FormShape>("withdrawal/withdrawal.form.json", ({ ui }) => {
+        for (const field of ui) if (field.field === "AMOUNT") Object.assign(field, { help: text })
+      })
+    expect((await change(say("「A12345」のように入力してください"))).problems).toEqual([])
+    for (const word of ["「NULL_7」", "「NULL」", "A12345"]) {
+      const { problems } = await change(say(`${word}のように入力してください`))
+      expect([word, ...problems.map(({ rule }) => rule)]).toEqual([word, "text-machine-word"])
+    }
+  })
+
+  it("gives a pattern of its own its message beside the field, and nowhere else", async () => {
+    const add = (messages: object) => (copy: ShippedCopy) => {
+      copy.edit<FormShape>("withdrawal/withdrawal.form.json", ({ schema, ui }) => {
+        schema.properties["MEMBER"] = { type: "string", pattern: "^[A-Z][0-9]{5}$" }
+        const field = { field: "MEMBER", label: "会員番号", widget: "text", required: true, sent: false, ...messages }
+        ui.push(field as FormShape["ui"][number])
+      })
+      copy.replace(withdrawal, '["{account.CUTOFF_TEXT}"]', '["{account.CUTOFF_TEXT}", "{draft.MEMBER}"]')
+    }
+    const message = "会員番号は「A12345」のように入力してください"
+    const { modules, ...rest } = await change(add({ messages: { pattern: message } }))
+    expect(rest).toMatchObject(clean)
+    const field = fieldOf(modules.screens.get("client_withdrawal")?.forms["withdrawal"], "MEMBER")
+    expect(JSON.stringify(field?.messages)).toContain(message)
+    const { problems } = await change(add({}))
+    expect(problems.map(({ rule }) => rule)).toEqual(["pattern-without-message"])
   })
 
   it("asks a question of foreign nationals only", async () => {

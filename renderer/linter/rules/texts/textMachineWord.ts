@@ -1,6 +1,9 @@
 import { error, isText, remember, spokenPart } from "../../kit"
 import { customerTexts } from "./customerTexts"
 
+/** A value that a text quotes for customers to type alike: letters and digits, in corner brackets. */
+const examples = /\u300C(?=[^\u300D]*\d)[A-Za-z\d-]+\u300D/g
+
 const latinWords = (text: string): readonly string[] =>
   text.match(/[A-Za-z\uFF21-\uFF3A\uFF41-\uFF5A][A-Za-z0-9_\uFF21-\uFF3A\uFF41-\uFF5A]+/g) ?? []
 
@@ -18,7 +21,7 @@ export const textMachineWord = error(
   function* (context) {
     const allowed = allowedWords(context)
     for (const { document, pointer, text } of allowed === undefined ? [] : customerTexts(context)) {
-      const found = latinWords(spokenPart(text)).find((word) => allowed?.has(word) === false)
+      const found = latinWords(spokenPart(text).replaceAll(examples, "")).find((word) => allowed?.has(word) === false)
       if (found !== undefined) yield { document, pointer, values: { found } }
     }
   },
