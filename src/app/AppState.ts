@@ -6,6 +6,8 @@ export type Direction = "forward" | "back" | "none"
 export class AppState {
   /** The native app did not close the page; its text stays in view. */
   isClosed = false
+  /** The customer was logged out: nothing that was drawn for them stays. */
+  isSignedOut = false
   /** Which way the screen on view came. */
   direction: Direction = "none"
   /** What screen readers are told when the screen changes. */
@@ -17,6 +19,11 @@ export class AppState {
 
   setClosed(): void {
     this.isClosed = true
+  }
+
+  setSignedOut(): void {
+    this.isSignedOut = true
+    this.announcement = ""
   }
 
   setDirection(direction: Direction): void {

@@ -1,12 +1,15 @@
 import { useEffect } from "react"
 import { useAppContext } from "./AppContext"
+import { showGeneralError } from "./overlays/showGeneralError"
 
-/** When nothing else can be drawn: one sentence and a way out. */
+/** When nothing else can be drawn: the general error, and where the host does not close, one sentence and a way out. */
 export function FatalErrorPage({ error }: { readonly error: unknown }) {
-  const { services, host, navigator } = useAppContext()
+  const app = useAppContext()
+  const { services, host, navigator } = app
   useEffect(() => {
     services.report({ code: "nothing-drawn", at: "app", detail: error instanceof Error ? error.name : "unknown" })
-  }, [services, error])
+    void showGeneralError(app)
+  }, [services, error, app])
   const { interface: texts } = host.app
   return (
     <main className="k-body" role="alert">

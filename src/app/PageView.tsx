@@ -1,9 +1,12 @@
+import { observer } from "mobx-react-lite"
 import { useLayoutEffect, useSyncExternalStore, type ComponentType } from "react"
 import { Router } from "react-router-dom"
+import { useAppContext } from "./AppContext"
 import { FatalErrorPage } from "./FatalErrorPage"
 import type { PageRouter } from "./navigation/createPageRouter"
 import type { LoadedPage } from "./navigation/loadPage"
 import { PageBoundary } from "./PageBoundary"
+import { SignedOutPage } from "./SignedOutPage"
 
 interface PageViewProps {
   readonly router: PageRouter
@@ -13,12 +16,14 @@ interface PageViewProps {
 }
 
 /** Draws the page that is on view; nothing before the first one is there. */
-export function PageView({ router, Page, onShown }: PageViewProps) {
+export const PageView = observer(function PageView({ router, Page, onShown }: PageViewProps) {
+  const { isSignedOut } = useAppContext().state
   const { location, action, page, failure } = useSyncExternalStore(router.subscribe, () => router.state)
-  const isShown = failure !== undefined || page?.kind === "screen"
+  const isShown = isSignedOut || failure !== undefined || page?.kind === "screen"
   useLayoutEffect(() => {
     if (isShown) onShown?.()
   }, [isShown, onShown])
+  if (isSignedOut) return <SignedOutPage />
   return (
     <Router location={location} navigationType={action} navigator={router.navigator}>
       {failure ? (
@@ -32,4 +37,4 @@ export function PageView({ router, Page, onShown }: PageViewProps) {
       )}
     </Router>
   )
-}
+})

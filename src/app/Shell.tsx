@@ -13,7 +13,7 @@ export const Shell = observer(function Shell() {
         {state.announcement}
       </p>
       {state.isClosed && <output className="k-closed">{texts["closed"]}</output>}
-      <Loader calls={services.runningCalls} texts={texts} />
+      {!state.isSignedOut && <Loader calls={services.runningCalls} texts={texts} />}
       <Overlays store={overlays} />
     </>
   )

@@ -1,3 +1,4 @@
+import { reaction } from "mobx"
 import type { ComponentProps, ReactNode } from "react"
 import { createRegistry } from "../../renderer"
 import { AppContextProvider, type AppContext } from "./AppContext"
@@ -16,6 +17,7 @@ import { createRoutes } from "./navigation/routes"
 import { PageView } from "./PageView"
 import { requestDialogClose } from "./overlays/Modal"
 import { OverlayStore } from "./overlays/OverlayStore"
+import { showGeneralError } from "./overlays/showGeneralError"
 import { createSafeStorage } from "../platform/storage"
 import type { AppServices } from "./services"
 import { Shell } from "./Shell"
@@ -46,10 +48,8 @@ export function createApp(
     backs.record(location.pathname, parseQuery(location.search)["BACK"])
   })
   const stopObserving = observeNavigation(router, context)
-  services.stores.session.onLogOut(() => {
-    services.sessionValues.clearAll()
-    services.drafts.clearAll()
-  })
+  const stopSigning = observeSession(context)
+  const stopBridge = services.bridge.onUnavailable(() => void showGeneralError(context))
   return {
     context,
     element: (
@@ -60,6 +60,8 @@ export function createApp(
     ),
     dispose() {
       stopObserving()
+      stopSigning()
+      stopBridge()
       router.dispose()
     },
   }
@@ -90,4 +92,19 @@ function createAppContext(services: AppServices, { router, backs }: Movement): A
   const actions = createAppActions({ services, routes, navigator, overlays })
   const registry = createRegistry(...services.registries, { actions })
   return { services, host: createHost({ services, registry, navigator }), navigator, routes, overlays, state }
+}
+
+/** A log-out forgets what was typed and takes what is drawn from view; who comes back logged in gets a fresh page. */
+function observeSession({ services, state, overlays }: AppContext): () => void {
+  const { session } = services.stores
+  session.onLogOut(() => {
+    state.setSignedOut()
+    overlays.end()
+    services.sessionValues.clearAll()
+    services.drafts.end()
+  })
+  return reaction(
+    () => session.hasToken,
+    (hasToken) => hasToken && state.isSignedOut && services.page.location.reload(),
+  )
 }

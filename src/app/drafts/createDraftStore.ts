@@ -8,6 +8,8 @@ export interface AppDraftStore extends DraftStore {
   /** Deciphers what was typed before the page was loaded; never fails. Forms are created afterwards. */
   open(): Promise<void>
   clearAll(): void
+  /** Clears everything, and takes nothing more: a form that is being left still writes what was typed last. */
+  end(): void
 }
 
 interface DraftStoreDependencies {
@@ -32,6 +34,7 @@ export function createDraftStore(dependencies: DraftStoreDependencies): AppDraft
   const encryptedForms = () =>
     localStorage.names().flatMap((name) => (name.startsWith(prefix) ? name.slice(prefix.length) : []))
   const saveSession = () => sessionStorage.write(storageName, JSON.stringify(Object.fromEntries(session)))
+  let isOver = false
   let vault: Promise<DraftVault | undefined> | undefined
   const loadVault = () => {
     vault ??= dependencies.loadVault().catch(() => (vault = undefined))
@@ -50,6 +53,14 @@ export function createDraftStore(dependencies: DraftStoreDependencies): AppDraft
     localStorage.remove(prefix + form)
   }
 
+  function clearAll(): void {
+    memory.clear()
+    session.clear()
+    for (const form of [...latest.keys(), ...encryptedForms()]) forget(form)
+    sessionStorage.remove(storageName)
+    void vault?.then((loaded) => loaded?.forgetKey())
+  }
+
   return {
     async open() {
       const forms = encryptedForms()
@@ -60,6 +71,7 @@ export function createDraftStore(dependencies: DraftStoreDependencies): AppDraft
     },
     read: (form) => memory.get(form) ?? session.get(form),
     write(form, draft, keep) {
+      if (isOver) return
       memory.set(form, draft)
       if (keep === "encrypted") void encrypt(form, draft)
       if (keep !== "session") return
@@ -76,12 +88,10 @@ export function createDraftStore(dependencies: DraftStoreDependencies): AppDraft
       forget(form)
       if (session.delete(form)) saveSession()
     },
-    clearAll() {
-      memory.clear()
-      session.clear()
-      for (const form of [...latest.keys(), ...encryptedForms()]) forget(form)
-      sessionStorage.remove(storageName)
-      void vault?.then((loaded) => loaded?.forgetKey())
+    clearAll,
+    end() {
+      isOver = true
+      clearAll()
     },
   }
 }

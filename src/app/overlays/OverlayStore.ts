@@ -96,6 +96,13 @@ export class OverlayStore {
     for (const { leave } of waiting) leave()
   }
 
+  /** The app is over for this customer: what it has said goes at once. */
+  end(): void {
+    this.clear()
+    this.open = []
+    this.toast = undefined
+  }
+
   /** A third one above two others is refused. */
   private cover(content: OverlayContent, key: string | undefined): Promise<OverlayEnd> {
     if (this.open.length >= maxOpen) return Promise.resolve({ answer: "refused" })

@@ -85,6 +85,7 @@ export function createSampleServices(setting: SampleSetting): SampleServices {
         open: () => Promise.resolve(),
         clear: () => undefined,
         clearAll: () => undefined,
+        end: () => undefined,
       },
       clock,
       page,
@@ -101,6 +102,7 @@ function createRecorder(record: SampleSetting["record"]): NativeBridge {
     showTopBar: () => Promise.resolve("sent"),
     login: () => record("login"),
     rotate: () => record("rotate"),
+    onUnavailable: () => () => undefined,
     openExternal: (url) => record(`external ${url}`),
     close() {
       record("close")

@@ -25,39 +25,65 @@ const closingMs = 1_000
 
 /** The host of the platform: a webview's, or a desktop browser that has no host at all. */
 export function createBridge(dependencies: BridgeDependencies): NativeBridge {
-  return dependencies.platform === "other" ? createBrowserBridge(dependencies) : createWebviewBridge(dependencies)
+  const listeners = new Set<() => void>()
+  const fail = () => listeners.forEach((listen) => listen())
+  const onUnavailable: NativeBridge["onUnavailable"] = (listen) => {
+    listeners.add(listen)
+    return () => void listeners.delete(listen)
+  }
+  const create = dependencies.platform === "other" ? createBrowserBridge : createWebviewBridge
+  return { ...create(dependencies, fail), onUnavailable }
 }
 
-/** Speaks with the native app around a webview. */
-function createWebviewBridge(dependencies: BridgeDependencies): NativeBridge {
+type Links = Omit<NativeBridge, "onUnavailable">
+
+/** Speaks with the native app around a webview. What is needed and cannot be had is told to `fail`; a log record is not. */
+function createWebviewBridge(dependencies: BridgeDependencies, fail: () => void): Links {
   const { page, platform, androidInterface, clock, schemes, assign } = dependencies
   const post = createPost(page, platform, androidInterface)
   return {
-    ...createLinks(dependencies),
+    ...createLinks(dependencies, fail),
     sendLog(record) {
       void deliver(post, clock, ["sendLog", record])
     },
-    showTopBar: (isShown) => deliver(post, clock, ["showTopBar", isShown]),
-    openExternal: (url) => assign(toExternalLink(schemes, url)),
+    async showTopBar(isShown) {
+      const answer = await deliver(post, clock, ["showTopBar", isShown])
+      if (answer === "unavailable") fail()
+      return answer
+    },
+    openExternal: (url) => tryLink(() => assign(toExternalLink(schemes, url)), fail),
   }
 }
 
 /** A desktop browser: nobody listens and there is no top bar, which is no error. */
-function createBrowserBridge(dependencies: BridgeDependencies): NativeBridge {
+function createBrowserBridge(dependencies: BridgeDependencies, fail: () => void): Links {
   return {
-    ...createLinks(dependencies),
+    ...createLinks(dependencies, fail),
     sendLog: () => undefined,
     showTopBar: () => Promise.resolve("sent"),
     openExternal: dependencies.openWindow,
   }
 }
 
-function createLinks({ schemes, assign, clock, isVisible }: BridgeDependencies) {
+/** A webview may throw at a scheme that its host does not take. */
+function tryLink(follow: () => void, fail: () => void): void {
+  try {
+    follow()
+  } catch {
+    fail()
+  }
+}
+
+function createLinks({ schemes, assign, clock, isVisible }: BridgeDependencies, fail: () => void) {
   return {
-    login: () => assign(schemes.login),
-    rotate: () => assign(schemes.rotate),
+    login: () => tryLink(() => assign(schemes.login), fail),
+    rotate: () => tryLink(() => assign(schemes.rotate), fail),
     close(): ReturnType<NativeBridge["close"]> {
-      assign(schemes.close)
+      // A page that cannot be closed stays, and says so: no error leads out of it either.
+      tryLink(
+        () => assign(schemes.close),
+        () => undefined,
+      )
       return new Promise((resolve) => {
         clock.after(closingMs, () => resolve(isVisible() ? "stayed" : "left"))
       })

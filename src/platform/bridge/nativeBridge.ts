@@ -16,4 +16,6 @@ export interface NativeBridge {
   close(): Promise<Closing>
   openExternal(url: string): void
   rotate(): void
+  /** Hears when something that was needed of the host could not be had. The result stops it. */
+  onUnavailable(listen: () => void): () => void
 }

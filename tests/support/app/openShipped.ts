@@ -18,11 +18,17 @@ type More = Partial<Omit<Parameters<typeof openApp>[0], "documents" | "address">
 type Changes = Readonly<Record<string, (screen: CompiledScreen) => CompiledScreen>>
 
 /** The shipped app at an address. Its server knows nothing, unless another one is given. */
-export async function openShipped(address: string, more: More = {}, changes: Changes = {}): Promise<OpenApp> {
+export async function openShipped(
+  address: string,
+  more: More = {},
+  changes: Changes = {},
+  gone: readonly string[] = [],
+): Promise<OpenApp> {
   const { app, screens } = await shippedModules()
   const files = [...screens].map(([id, module]) => {
     const changed = { ...module, screen: changes[id]?.(module.screen) ?? module.screen }
-    return [id, () => Promise.resolve(changed)] as const
+    const load = () => (gone.includes(id) ? Promise.reject(new Error("404")) : Promise.resolve(changed))
+    return [id, load] as const
   })
   const fetch = () => Promise.resolve(json({}))
   return openApp({ address, fetch, ...more, documents: { app, screens: Object.fromEntries(files) } })

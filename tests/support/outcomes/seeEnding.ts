@@ -65,7 +65,9 @@ export function alsoOnView({ left, context }: OpenPlace, { shown }: Cell): reado
   if (!declared("popup") && !declared("sheet")) extra.push(...openDialogs().map((dialog) => `dialog ${textOf(dialog)}`))
   if (!declared("toast") && textOf(document.querySelector(".k-toast")) !== "") extra.push("toast")
   const isElsewhere = shown.some((one) => one.startsWith("page ") && context.routes.isElsewhere(one.slice(5)))
-  if (!declared("page") && screenOnView() !== place) extra.push(`page ${screenOnView() ?? "none"}`)
+  // Who was logged out sees nothing of before.
+  const expected = declared("login") ? undefined : place
+  if (!declared("page") && screenOnView() !== expected) extra.push(`page ${screenOnView() ?? "none"}`)
   if (!declared("login") && !declared("leave") && !declared("close") && !isElsewhere)
     extra.push(...left.map((url) => `left for ${url}`))
   return extra

@@ -172,10 +172,14 @@ function Page() {
 
 function draw(router: PageRouter) {
   const reported: unknown[] = []
+  const shown: string[] = []
+  const closes: string[] = []
   const parts = {
     services: { report: (problem: unknown) => reported.push(problem) },
-    host: { app: { interface: { "broken-block": "broken", close: "close" } } },
-    navigator: { close: async () => undefined },
+    host: { app: { interface: { "broken-block": "broken", close: "close", "general-error": "failed" } } },
+    navigator: { close: async () => void closes.push("close") },
+    overlays: { show: async ({ popup }: { popup: { text: string } }) => (shown.push(popup.text), { answer: "ok" }) },
+    state: { isSignedOut: false },
   } as unknown as AppContext
   render(
     <AppContextProvider value={parts}>

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { createBridge, parseSchemes } from "../../../../src/platform/bridge"
-import type { BridgeDependencies } from "../../../../src/platform/bridge"
+import type { BridgeDependencies, NativeBridge } from "../../../../src/platform/bridge"
 import { createHeld } from "../../../support/held"
 import { createFakeClock, settle } from "../../../support/fakeClock"
 
@@ -31,7 +31,52 @@ const iosHost = (answer: (name: string, payload: unknown) => unknown) => {
   return { webkit: { messageHandlers: { sendLog: handler("sendLog"), showTopBar: handler("showTopBar") } } }
 }
 
+const refuse = () => {
+  throw new Error("unknown scheme")
+}
+
 describe("createBridge", () => {
+  it.each([
+    ["the top bar of a host that does not listen", {}, (bridge: NativeBridge) => bridge.showTopBar(true)],
+    [
+      "the top bar of a host that throws",
+      {
+        page: iosHost(() => {
+          throw new Error("host")
+        }),
+      },
+      (bridge: NativeBridge) => bridge.showTopBar(true),
+    ],
+    [
+      "a link that a webview throws at",
+      { assign: refuse },
+      (bridge: NativeBridge) => bridge.openExternal("https://a.example"),
+    ],
+    ["the login of a host that throws", { assign: refuse }, (bridge: NativeBridge) => bridge.login()],
+    ["the rotation of a host that throws", { assign: refuse }, (bridge: NativeBridge) => bridge.rotate()],
+  ])("tells that it is unavailable: %s", async (_what, parts, use) => {
+    const { bridge, clock } = aBridge(parts)
+    let failures = 0
+    const stop = bridge.onUnavailable(() => (failures += 1))
+    void use(bridge)
+    await clock.advance(5_000)
+    expect(failures).toBe(1)
+    stop()
+    void use(bridge)
+    await clock.advance(5_000)
+    expect(failures).toBe(1)
+  })
+
+  it("drops a log record that nobody takes, and stays where it cannot close", async () => {
+    const { bridge, clock } = aBridge({ assign: refuse })
+    let failures = 0
+    bridge.onUnavailable(() => (failures += 1))
+    bridge.sendLog({ event: "DLP_EVENT" })
+    const closing = bridge.close()
+    await clock.advance(5_000)
+    expect([failures, await closing]).toEqual([0, "stayed"])
+  })
+
   it("speaks to iOS through the message handlers", async () => {
     const heard: unknown[] = []
     const { bridge } = aBridge({ page: iosHost((name, payload) => void heard.push([name, payload])) })

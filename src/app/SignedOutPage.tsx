@@ -1,0 +1,20 @@
+import { useEffect } from "react"
+import { useAppContext } from "./AppContext"
+
+/** After a log-out nothing of the customer stays drawn, whether or not the login of the host comes over the page. */
+export function SignedOutPage() {
+  const { services, host } = useAppContext()
+  const { interface: texts } = host.app
+  useEffect(() => {
+    document.title = texts["signed-out"] ?? ""
+  }, [texts])
+  return (
+    <main className="k-body" role="alert">
+      <h1>{texts["signed-out"]}</h1>
+      <p>{texts["signed-out-text"]}</p>
+      <button type="button" className="k-button" data-style="primary" onClick={() => services.bridge.login()}>
+        <span className="k-button__label">{texts["log-in"]}</span>
+      </button>
+    </main>
+  )
+}

@@ -1,0 +1,48 @@
+import { afterEach, expect, it } from "vitest"
+import { openShipped } from "../../support/app/openShipped"
+import type { OpenApp } from "../../support/app/openApp"
+import { serveSandbox } from "../../support/app/serveSandbox"
+import { isSettled, whileServed } from "../../support/app/whileServed"
+import { openTestbed, visit } from "../sandbox/support/testbed"
+
+const open: OpenApp[] = []
+afterEach(() => {
+  for (const app of open.splice(0)) app.close()
+})
+
+async function openWithdrawal(): Promise<OpenApp> {
+  const { app: sandbox } = await openTestbed()
+  const visitor = await visit(sandbox, "active-investor")
+  const cookies = { TOKEN: visitor.cookies.get("TOKEN") ?? "", APP_VERSION: "3.24.0", ENVIRONMENT: "app" }
+  const app = await openShipped("/client/withdrawal?type=1", { cookies, ...serveSandbox(visitor) })
+  open.push(app)
+  expect(await whileServed(app, () => isSettled(app, "client_withdrawal"))).toBe(true)
+  return app
+}
+
+it("after a log-out nothing of the customer stays in view, whether or not the login comes over it", async () => {
+  const app = await openWithdrawal()
+  expect(document.body.textContent).toMatch(/\d円/)
+  app.context.overlays.showToast("250,000円")
+  void app.context.overlays.show({ kind: "popup", popup: { text: "250,000円", confirm: "はい" } })
+  app.services.stores.session.logOut()
+  await app.clock.advance(20)
+  expect(document.body.textContent).toBe("ログインが必要ですお手数ですが、もう一度ログインしてください。ログインする")
+  expect(document.title).toBe("ログインが必要です")
+  expect(app.left).toEqual([app.schemes["login"]])
+  app.container.querySelector("button")?.click()
+  expect(app.left).toEqual([app.schemes["login"], app.schemes["login"]])
+  app.context.navigator.back()
+  await app.clock.advance(20)
+  expect(document.body.textContent).not.toMatch(/\d円/)
+})
+
+it("who comes back logged in gets a fresh page", async () => {
+  const app = await openWithdrawal()
+  app.services.stores.session.logOut()
+  await app.clock.advance(20)
+  app.services.page.document.cookie = "TOKEN=token-2"
+  document.dispatchEvent(new Event("visibilitychange"))
+  app.services.stores.session.refresh()
+  expect(app.left.at(-1)).toBe("reload")
+})
