@@ -16,6 +16,13 @@ export const isList = <Item>(value: Json | Item | readonly Item[] | undefined): 
 export const isObject = (value: Json | undefined): value is Fields =>
   typeof value === "object" && value !== null && !isList(value)
 
+/** Type of a value as JSON Schema calls it; a whole number is an `integer`. */
+export function schemaTypeOf(value: Json): string {
+  if (value === null) return "null"
+  if (isList(value)) return "array"
+  return Number.isInteger(value) ? "integer" : typeof value
+}
+
 /** JSON with objects replaced: the value itself, or those of a list. */
 export const mapObjects = (value: Json, replace: (object: Fields) => Json): Json =>
   isList(value) ? value.map((item) => mapObjects(item, replace)) : isObject(value) ? replace(value) : value

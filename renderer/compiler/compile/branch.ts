@@ -1,5 +1,5 @@
 import type { Json, JsonSchema } from "../../model/basics"
-import { isList, isObject } from "../../model/json"
+import { isList, isObject, schemaTypeOf } from "../../model/json"
 import { parsePath } from "./compileValue"
 
 /** The schema of an `anyOf` that a value fits best; of those that fit alike, the first. */
@@ -17,7 +17,8 @@ function fitOf(schema: JsonSchema, value: Json): number {
   if (branches) return Math.max(0, ...branches.map((inner) => fitOf(inner, value)))
   const type = schema.type ?? (schema.properties ? "object" : undefined)
   if (type === undefined) return 1
-  if (![type].flat().includes(typeOf(value))) return type === "number" && typeOf(value) === "integer" ? 2 : 0
+  const found = schemaTypeOf(value)
+  if (![type].flat().includes(found)) return type === "number" && found === "integer" ? 2 : 0
   if (typeof value === "string") return parsePath(value) ? 1 : 2
   return isList(value) ? fitOfItems(schema, value) : isObject(value) ? fitOfProperties(schema, value) : 3
 }
@@ -45,10 +46,4 @@ function fitOfProperties(schema: JsonSchema, value: Readonly<Record<string, Json
   const strangers = Object.keys(value).filter((name) => !Object.hasOwn(properties, name))
   if (strangers.length > 0 && additionalProperties === false) return 0
   return strangers.length > 0 || Object.keys(properties).length === 0 ? 2 : 3
-}
-
-function typeOf(value: Json): string {
-  if (value === null) return "null"
-  if (isList(value)) return "array"
-  return Number.isInteger(value) ? "integer" : typeof value
 }

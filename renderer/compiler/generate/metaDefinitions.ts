@@ -2,7 +2,7 @@ import { operandsSchema } from "../../expressions/operandsSchema"
 import { operators } from "../../expressions/operators"
 import type { Definition, DefinitionKind, option, Properties } from "../../model/definitions"
 import type { JsonSchema } from "../../model/documents"
-import { partShapes } from "../../model/shapes"
+import { composed, partShapes } from "../../model/shapes"
 import type { Definitions } from "../compile/context"
 import { createShapeCollector, type ShapeCollector } from "./sharedShapes"
 
@@ -36,12 +36,7 @@ export function createDefinitions(definitions: Definitions): Properties {
     conversion: names("conversion"),
     source: names("source"),
     condition: conditionDefinition(),
-    actions: { type: "array", items: reference("action") },
-    outcomes: { type: "object", additionalProperties: reference("actions") },
-    entryActions: reference("actions"),
-    entryCondition: reference("condition"),
-    blocks: { type: "array", items: reference("block") },
-    template: reference("blocks"),
+    ...composed,
     ui: { type: "array", items: uiItem },
     ...named,
     ...shapes.definitions,

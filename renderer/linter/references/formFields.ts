@@ -125,12 +125,13 @@ export const schemaObjects = remember((context): readonly SchemaUse[] =>
   ),
 )
 
-/** What stands below these is no schema. */
-const noSchema =
-  /\/(?:properties|definitions|\$defs|patternProperties|dependencies|default|enum|const|examples)(?:\/\d+)?$/
+/** Whether an object at such a place of a schema is a schema: no map that holds some, and no example of a value. */
+export const isSchemaAt = (pointer: string): boolean =>
+  !/\/(?:properties|definitions|\$defs|patternProperties|dependencies)$/.test(pointer) &&
+  !/\/(?:default|enum|const|examples)(?:\/|$)/.test(pointer)
 
-/** Those of them that are schemas: not the maps that hold some, and not examples of values. */
-export const schemasIn = remember((context) => schemaObjects(context).filter(({ pointer }) => !noSchema.test(pointer)))
+/** Those of them that are schemas. */
+export const schemasIn = remember((context) => schemaObjects(context).filter(({ pointer }) => isSchemaAt(pointer)))
 
 /** Formats that JSON Schema itself knows; every other one must be a registered check. */
 export const standardFormats: ReadonlySet<string> = new Set(

@@ -8,7 +8,7 @@ import { within } from "../../model/pointer"
 import { keepFor } from "../memo"
 import type { Context } from "../rule"
 import { patternsOf } from "./patternsOf"
-import { schemaDocuments, schemaObjects } from "./formFields"
+import { isSchemaAt, schemaDocuments, schemaObjects } from "./formFields"
 
 /** Keywords of draft-07 that validators and readers of schemas know; notes for people among them. */
 export const schemaKeywords: readonly string[] = [
@@ -34,13 +34,8 @@ export interface SchemaWordUse extends SchemaWord {
   readonly shared?: string
 }
 
-/** What stands below these is no schema. */
-const isNoSchema = (pointer: string): boolean =>
-  /\/(?:properties|definitions|patternProperties|dependencies|default|enum|const|examples)(?:\/\d+)?$/.test(pointer) ||
-  /\/(?:default|enum|const|examples)\//.test(pointer)
-
 function* schemasBelow(value: Json): Generator<readonly [Fields, string]> {
-  for (const [schema, pointer] of objectsIn(value)) if (!isNoSchema(pointer)) yield [schema, pointer]
+  for (const [schema, pointer] of objectsIn(value)) if (isSchemaAt(pointer)) yield [schema, pointer]
 }
 
 /** Read once as long as the file or document is the same. */

@@ -4,8 +4,8 @@
  */
 import type { DocumentKind, Json } from "../../model/documents"
 import { options, type Definition, type DefinitionKind } from "../../model/definitions"
-import { documentShapes, partShapes } from "../../model/shapes"
-import type { Fields } from "../../model/json"
+import { composed, documentShapes, partShapes } from "../../model/shapes"
+import { schemaTypeOf, type Fields } from "../../model/json"
 import { keepFor } from "../memo"
 import { asSchema, type Schema } from "../jsonSchema/schema"
 import type { Vocabulary } from "../vocabulary"
@@ -103,12 +103,7 @@ export const definitions: Readonly<Record<string, Schema>> = {
   schema: { type: "object", $ref: "http://json-schema.org/draft-07/schema#" },
   value: {},
   condition: { type: "object", title: "condition", properties: { all: conditions, any: conditions, not: oneOrMore } },
-  actions: { type: "array", items: reference("action") },
-  outcomes: { type: "object", additionalProperties: reference("actions") },
-  entryActions: reference("actions"),
-  entryCondition: reference("condition"),
-  blocks: { type: "array", items: reference("block") },
-  template: reference("blocks"),
+  ...composed,
   ui: { type: "array", items: reference("ui-item") },
   ...Object.fromEntries([...namedThings, "ui-item"].map((thing) => [thing, { type: "object", named: thing }])),
   ...Object.fromEntries(
@@ -145,9 +140,6 @@ export function followed(schema: Schema): Schema {
   return name === undefined ? schema : followed(definitions[name] ?? {})
 }
 
-const typeOf = (value: Json): string =>
-  value === null ? "null" : Array.isArray(value) ? "array" : Number.isInteger(value) ? "integer" : typeof value
-
 /** Of several shapes, the first that looks like the value is meant. */
 export const meantBranch = (value: Json, branches: readonly Schema[]): Schema | undefined =>
   branches.find((branch) => looksLike(value, followed(branch)))
@@ -156,6 +148,6 @@ function looksLike(value: Json, schema: Schema): boolean {
   if (schema.enum !== undefined) return schema.enum.some((choice) => choice === value)
   if (schema.anyOf !== undefined) return meantBranch(value, schema.anyOf) !== undefined
   const { type } = schema
-  const fits = type === undefined || type === typeOf(value) || (type === "number" && typeof value === "number")
+  const fits = type === undefined || type === schemaTypeOf(value) || (type === "number" && typeof value === "number")
   return fits && (schema.required ?? []).every((name) => Object.hasOwn(value as object, name))
 }

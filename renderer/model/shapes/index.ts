@@ -6,6 +6,7 @@ import { app, conditions, errors, messages, theme } from "./app"
 import { call } from "./call"
 import { flow, step } from "./flow"
 import { field, fieldDrawing, fieldOption, form, optionsFrom, section } from "./form"
+import { composed } from "./head"
 import { data, sample, screen } from "./screen"
 import { codes, sheet } from "./sheet"
 
@@ -22,6 +23,8 @@ export const documentShapes = {
   messages,
   theme,
 } as const
+
+export { composed }
 
 /** Shapes inside documents that references name. */
 export const partShapes = { data, sample, field, fieldDrawing, fieldOption, optionsFrom, section, step } as const
