@@ -42,6 +42,8 @@ export const coreDefinitions = [
       input: { anyOf: [{ type: "object", additionalProperties: option.value }, option.value] },
       /** Form whose fields take the server's field errors. */
       form: option.form,
+      /** Sends every answer of `form` that is sent, besides what `input` names. */
+      answers: { const: true },
       /** Data of the screen that the answer replaces. */
       into: { type: "string" },
     }),

@@ -5,6 +5,7 @@ import { compareFindings } from "../problems"
 import type { DocumentSet, Finding, LoadedDocument } from "../types"
 import { findersOf } from "./finders"
 import { readDocument, type ReadFile } from "./readDocument"
+import { nameSentAnswers } from "./sentAnswers"
 
 interface LoadedFile extends ReadFile {
   readonly stamp: string
@@ -65,9 +66,14 @@ function readIfChanged(root: string, file: string, before: LoadedFile | undefine
 }
 
 function toSet(root: string, loaded: readonly LoadedFile[], files: readonly string[]): DocumentSet {
-  const finders = findersOf(loaded.flatMap(({ document }) => document ?? []))
-  const isFirst = ({ kind, id, file }: LoadedDocument) => finders.find(kind, id)?.file === file
-  const documents = loaded.flatMap(({ document }) => (document && isFirst(document) ? [document] : []))
+  const asWritten = findersOf(loaded.flatMap(({ document }) => document ?? []))
+  const isFirst = ({ kind, id, file }: LoadedDocument) => asWritten.find(kind, id)?.file === file
+  const documents = loaded
+    .flatMap(({ document }) => (document && isFirst(document) ? [document] : []))
+    .map((document) =>
+      document.kind === "screen" ? nameSentAnswers(document, (id) => asWritten.find("form", id)) : document,
+    )
+  const finders = findersOf(documents)
   const findings = loaded.flatMap((file) => [
     ...file.findings,
     ...(file.document && !isFirst(file.document) ? [repeatedId(file.document, finders)] : []),

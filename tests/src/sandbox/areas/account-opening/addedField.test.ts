@@ -16,32 +16,16 @@ interface FormShape {
   schema: { properties: Record<string, unknown> }
   ui: unknown[]
 }
-interface CallShape {
-  request: { properties: Record<string, unknown> }
-}
-interface ScreenShape {
-  footer: { tap: { call?: string; input?: Record<string, unknown> }[] }[]
-}
 
-/** A question that account opening does not ask: how the customer wants to be called on the telephone. */
+/** A question that account opening does not ask: how the customer wants to be called on the telephone. Two files. */
 function addQuestion(copy: ShippedCopy): void {
-  const pattern = "^[0-9]{2}$"
   copy.edit<SharedShape>("shared/draft.json", ({ definitions }) => {
-    Object.assign(definitions, { callingHour: { type: "string", pattern } })
-    Object.assign(definitions["draft"]?.properties ?? {}, { callingHour: { $ref: "#/definitions/callingHour" } })
-    Object.assign(definitions["savedDraft"]?.properties ?? {}, { callingHour: { type: "string" } })
+    Object.assign(definitions["contact"]?.properties ?? {}, { callingHour: { type: "string", pattern: "^[0-9]{2}$" } })
   })
-  const callingHour = { $ref: "../shared/draft.json#/definitions/callingHour" }
   copy.edit<FormShape>("account-opening/phone_number.form.json", ({ schema, ui }) => {
-    schema.properties["callingHour"] = callingHour
-    ui.push({ field: "callingHour", label: "お電話に出られる時間", widget: "text", required: true, placeholder: "18" })
-  })
-  copy.edit<CallShape>("calls/aco/draft-contact.call.json", ({ request }) => {
-    request.properties["callingHour"] = { $ref: "../../shared/draft.json#/definitions/callingHour" }
-  })
-  copy.edit<ScreenShape>("account-opening/phone_number.screen.json", ({ footer }) => {
-    for (const { call, input } of footer.flatMap(({ tap }) => tap))
-      if (call === "aco/draft-contact" && input) input["callingHour"] = "$form.callingHour"
+    schema.properties["callingHour"] = { $ref: "../shared/draft.json#/definitions/contact/properties/callingHour" }
+    const messages = { pattern: "お電話に出られる時間は2桁の数字で入力してください" }
+    ui.push({ field: "callingHour", label: "お電話に出られる時間", widget: "text", required: true, messages })
   })
 }
 
