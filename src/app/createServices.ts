@@ -24,6 +24,7 @@ import { createStores, type Stores } from "../platform/stores"
 import { createSources } from "./registered"
 import { createReady } from "./createReady"
 import { createDraftStore } from "./drafts/createDraftStore"
+import { keepReadMarks } from "./drafts/keepReadMarks"
 import { createSessionValues } from "./stores/createSessionValues"
 import type { Registry } from "../../renderer"
 import type { AppServices, Documents } from "./services"
@@ -85,6 +86,11 @@ export function createServices(dependencies: ServiceDependencies): AppServices {
       return createDraftVault({ crypto: page.crypto, readKey: () => api.readDraftKey(), now: () => stores.clock.ms })
     },
   })
+  const restoreReadMarks = keepReadMarks(accountOpening, drafts)
+  const openDrafts = async () => {
+    await drafts.open()
+    restoreReadMarks()
+  }
   return {
     documents,
     registries: [baseRegistry, sheetRegistry, { sources: createSources(stores) }],
@@ -106,7 +112,7 @@ export function createServices(dependencies: ServiceDependencies): AppServices {
       later: (run) => void clock.after(0, run),
     }),
     sessionValues: createSessionValues(sessionStorage),
-    drafts: { ...drafts, open: createReady({ clock, runningCalls: api.runningCalls, load: () => drafts.open() }) },
+    drafts: { ...drafts, open: createReady({ clock, runningCalls: api.runningCalls, load: openDrafts }) },
     clock,
     page,
     ready: createReady({

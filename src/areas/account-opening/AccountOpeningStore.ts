@@ -67,8 +67,13 @@ export class AccountOpeningStore {
 
   /** A document was opened. */
   markRead(documentId: string, version: string): void {
-    if (this.isRead(documentId, version)) return
-    this.agreementReadIds = [...this.agreementReadIds, readId(documentId, version)]
+    this.addReadIds([readId(documentId, version)])
+  }
+
+  addReadIds(ids: readonly string[]): void {
+    const added = ids.filter((id) => !this.agreementReadIds.includes(id))
+    if (added.length === 0) return
+    this.agreementReadIds = [...this.agreementReadIds, ...added]
     this.storage.write(readIdsName, JSON.stringify(this.agreementReadIds))
   }
 

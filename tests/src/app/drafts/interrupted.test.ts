@@ -27,7 +27,11 @@ async function openScreen(visitor: Visitor, screen: string): Promise<OpenApp> {
     sessionStorage.setItem("kamishibai.kept", JSON.stringify(handedOver[screen] ?? {}))
   }
   const address = screen === "maintenance" ? "/account/open/maintenance" : `/account/open/${screen}`
-  const app = await openShipped(address, { cookies: {}, ...serveSandbox(visitor) })
+  const app = await openShipped(address, {
+    cookies: {},
+    own: { open: () => null },
+    ...serveSandbox(visitor),
+  })
   open.push(app)
   return app
 }
@@ -94,6 +98,19 @@ describe("a webview that is interrupted while somebody types", () => {
     expect(encrypted()).toEqual([])
     expect(visitor.cookies.size).toBeGreaterThan(0)
   }
+})
+
+it("a document that was opened counts as opened after the webview was killed behind it", async () => {
+  const visitor = await visit(bed.app, "applicant-agreements")
+  const app = await openScreen(visitor, "agreement_one")
+  expect(await whileServed(app, () => isSettled(app, "agreement_one"))).toBe(true)
+  app.container.querySelector<HTMLButtonElement>(".k-document button, button.k-document")?.click()
+  await ring(app)
+  open.splice(0).forEach((page) => page.unload())
+  ends.killed()
+  const again = await openScreen(visitor, "agreement_one")
+  expect(await whileServed(again, () => isSettled(again, "agreement_one"))).toBe(true)
+  expect(again.container.querySelectorAll("[data-opened]")).toHaveLength(1)
 })
 
 describe("what was typed and not saved", () => {
