@@ -11,6 +11,7 @@ export const ErrorSummary = observer(function ErrorSummary({ model }: { readonly
   // Before the first submit no error is shown: evaluating all fields would hold the first drawing up.
   const errors = failedSubmits === 0 ? [] : model.errors
   if (errors.length < 2) return null
+  const words = (text: string) => model.resolver.words?.(text) ?? text
   return (
     <section className="k-summary" id={`${model.id}-summary`} aria-label={model.texts["error-summary"]}>
       <p className="k-summary__title">{model.texts["error-summary"]}</p>
@@ -25,7 +26,7 @@ export const ErrorSummary = observer(function ErrorSummary({ model }: { readonly
                 focusControl(error.id)
               }}
             >
-              {textOf(error)}
+              <span>{words(textOf(error))}</span>
             </a>
           </li>
         ))}

@@ -21,6 +21,7 @@ export const FieldFrame = observer(function FieldFrame({ question, children }: F
 export function renderFrame(question: QuestionModel, children: ReactNode): ReactNode {
   if (!question.isVisible) return null
   const { id, error, spec, services, scope } = question
+  const { resolver } = services
   const { frame = "label" } = spec
   const isGroup = frame === "group"
   const Tag = isGroup ? "fieldset" : "div"
@@ -36,13 +37,13 @@ export function renderFrame(question: QuestionModel, children: ReactNode): React
       {frame === "bare" ? null : renderHead(question, frame)}
       {spec.help === undefined ? null : (
         <div className="k-field__help" id={helpId(id)}>
-          {services.resolver.rich(spec.help, scope)}
+          {resolver.rich(spec.help, scope)}
         </div>
       )}
       {error === undefined ? null : (
         <p className="k-field__error" id={errorId(id)}>
           <span className="k-field__error-icon" aria-hidden="true" />
-          {error}
+          <span>{resolver.words?.(error) ?? error}</span>
         </p>
       )}
       <div className="k-field__control">{children}</div>
@@ -58,13 +59,14 @@ export function describedBy({ id, spec, error }: QuestionModel): string | undefi
 }
 
 function renderHead(question: QuestionModel, frame: ControlFrame): ReactNode {
-  const { id, label } = question
+  const { id, label, services } = question
+  const words = services.resolver.words?.(label) ?? label
   const chip = frame === "plain" ? null : renderChip(question)
   if (frame === "group") {
     return (
       <legend className="k-field__head">
         <span className="k-field__label" id={`${id}-label`}>
-          {label}
+          {words}
         </span>
         {chip}
       </legend>
@@ -73,7 +75,7 @@ function renderHead(question: QuestionModel, frame: ControlFrame): ReactNode {
   return (
     <div className="k-field__head">
       <label className="k-field__label" id={`${id}-label`} htmlFor={id}>
-        {label}
+        {words}
       </label>
       {chip}
     </div>

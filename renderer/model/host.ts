@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import type { CallResult } from "./calls"
 import type { CompiledApp, CompiledCall, Keep, ScreenModule } from "./compiled"
 import type { Json } from "./documents"
@@ -58,6 +59,8 @@ export interface Host {
   go(target: string, options?: { readonly replace?: boolean; readonly query?: Readonly<Record<string, string>> }): void
   /** The header's back control: history, or closing where there is none. */
   back(): void
+  /** Draws words as the language of the app wants its lines to end; as they are where it does not say. Letters stay the same. */
+  readonly drawText?: (text: string) => ReactNode
   /** Opens a named target of `app.links`. */
   openLink(name: string): void
   call(call: CompiledCall, input: Readonly<Record<string, unknown>>, options: CallOptions): Promise<CallResult>

@@ -1,4 +1,6 @@
+import { createElement } from "react"
 import type { Host, Registry } from "../../renderer"
+import { LineBreaking } from "../components/shared/LineBreaking"
 import type { Navigator } from "./navigation/Navigator"
 import type { AppServices } from "./services"
 
@@ -21,6 +23,7 @@ export function createHost({ services, registry, navigator }: HostDependencies):
     loadScreen: (id) => documents.load(id) ?? Promise.reject(new Error(`no screen "${id}"`)),
     go: (target, options) => navigator.go(target, options),
     back: () => navigator.back(),
+    drawText: (text) => createElement(LineBreaking, { text }),
     openLink(name) {
       const destination = redirect.resolve(documents.app.links[name])
       if (destination?.kind === "own") navigator.go(destination.path)

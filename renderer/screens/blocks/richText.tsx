@@ -10,7 +10,8 @@ export function renderRich(
   scope: Scope,
   { host, formatting }: Pick<ScreenState, "host" | "formatting">,
 ): ReactNode {
-  if (typeof node === "string") return node
+  const words = host.drawText ?? plain
+  if (typeof node === "string") return words(node)
   const link: RenderLink = (name, label) =>
     Object.hasOwn(host.app.links, name) ? (
       <a className="k-inline-link" href={host.app.links[name]} onClick={(event) => open(event, name)}>
@@ -23,27 +24,34 @@ export function renderRich(
     event.preventDefault()
     host.openLink(name)
   }
-  return renderParts(richParts(node, scope, formatting), link)
+  return renderParts(richParts(node, scope, formatting), { link, words })
 }
+
+const plain = (text: string): ReactNode => text
 
 /** Draws a link to a named target; its label alone where the product has no such target. */
 type RenderLink = (name: string, label: ReactNode) => ReactNode
 
-const renderParts = (parts: readonly RichPart[], link: RenderLink): ReactNode =>
-  parts.map((part, index) => <Fragment key={index}>{renderPart(part, link)}</Fragment>)
+interface Drawing {
+  readonly link: RenderLink
+  readonly words: (text: string) => ReactNode
+}
 
-function renderPart(part: RichPart, link: RenderLink): ReactNode {
+const renderParts = (parts: readonly RichPart[], drawing: Drawing): ReactNode =>
+  parts.map((part, index) => <Fragment key={index}>{renderPart(part, drawing)}</Fragment>)
+
+function renderPart(part: RichPart, drawing: Drawing): ReactNode {
   switch (part.kind) {
     case "text":
-      return part.text
+      return drawing.words(part.text)
     case "value":
-      return <FormattedText {...part.value} />
+      return <FormattedText {...part.value} words={drawing.words} />
     case "break":
       return <br />
     case "strong":
-      return <strong>{renderParts(part.parts, link)}</strong>
+      return <strong>{renderParts(part.parts, drawing)}</strong>
     case "link":
-      return link(part.link, renderParts(part.parts, link))
+      return drawing.link(part.link, renderParts(part.parts, drawing))
   }
 }
 
@@ -52,12 +60,14 @@ function FormattedText({
   text,
   spoken,
   tone,
+  words,
 }: {
   readonly text: string
   readonly spoken?: string
   readonly tone?: string
+  readonly words: Drawing["words"]
 }) {
-  if (spoken === undefined || spoken === text) return tone ? <span data-tone={tone}>{text}</span> : text
+  if (spoken === undefined || spoken === text) return tone ? <span data-tone={tone}>{words(text)}</span> : words(text)
   return (
     <span data-tone={tone}>
       <span aria-hidden="true">{text}</span>

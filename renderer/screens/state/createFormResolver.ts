@@ -13,6 +13,7 @@ export function createFormResolver(screen: ScreenState): FormResolver {
     test: evaluate,
     text: (text, scope) => resolveText(text, scope, screen.formatting),
     rich: (text, scope) => renderRich(text, scope, screen),
+    ...(screen.host.drawText === undefined ? {} : { words: screen.host.drawText }),
     value: resolveValue,
     options: (options, scope) =>
       resolveInRun(options, createRun(screen, { scope })) as Readonly<Record<string, unknown>>,

@@ -1,6 +1,7 @@
 import { useId } from "react"
 import { Modal } from "./Modal"
 import type { Overlay, PopupRequest } from "./OverlayStore"
+import { LineBreaking } from "../../components/shared/LineBreaking"
 
 /** A question or a message in the middle of the screen. Escape says no, or where there is nothing to choose, yes. */
 export function PopupDialog({ overlay, popup }: { readonly overlay: Overlay; readonly popup: PopupRequest }) {
@@ -17,11 +18,11 @@ export function PopupDialog({ overlay, popup }: { readonly overlay: Overlay; rea
     >
       {title !== undefined && (
         <h2 className="k-popup__title" id={`${id}title`}>
-          {title}
+          <LineBreaking text={title} />
         </h2>
       )}
       <p className="k-popup__text" id={`${id}text`}>
-        {text}
+        <LineBreaking text={text} />
       </p>
       <div className="k-popup__buttons">
         {cancel !== undefined && (

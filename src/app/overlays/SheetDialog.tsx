@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react"
 import type { ServerSheet, SheetContent } from "../../../renderer"
+import { LineBreaking } from "../../components/shared/LineBreaking"
 import { Modal } from "./Modal"
 import type { Overlay, OverlayEnd } from "./OverlayStore"
 
@@ -37,11 +38,11 @@ export function SheetDialog({ overlay, view }: { readonly overlay: Overlay; read
     >
       <div className="k-sheet__grabber" />
       <h2 className="k-sheet__title" id={`${id}title`}>
-        {view.title}
+        <LineBreaking text={view.title} />
       </h2>
       {view.subtitle !== undefined && (
         <p className="k-sheet__subtitle" id={`${id}subtitle`}>
-          {view.subtitle}
+          <LineBreaking text={view.subtitle} />
         </p>
       )}
       {view.body !== undefined && <div className="k-sheet__body k-stack">{view.body}</div>}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react"
 import { Icon } from "../../icons/Icon"
+import { LineBreaking } from "../../components/shared/LineBreaking"
 
 interface HeaderProps {
   readonly title: string
@@ -23,7 +24,7 @@ export function Header({ title, isHeading, texts, onBack, onClose, onRotate }: H
         </button>
       )}
       <Title className="k-header__title" {...(isHeading ? { tabIndex: -1 } : {})}>
-        {title}
+        <LineBreaking text={title} />
       </Title>
       <div className="k-header__end">
         {onRotate && (

@@ -1,5 +1,6 @@
 import type { Page } from "playwright"
 import { findFaults } from "./inPage/findFaults"
+import { findSplits } from "./inPage/findSplits"
 import { findPaleTexts } from "./inPage/findPaleTexts"
 import { side } from "./stage"
 import type { State } from "./states"
@@ -49,12 +50,17 @@ async function showWhole(page: Page): Promise<void> {
 /** What does not fit or cannot be touched, as it stands and on a narrow phone. */
 export async function auditShape(page: Page): Promise<readonly string[]> {
   await page.setViewportSize(side)
-  const found = [...(await page.evaluate(findFaults))]
+  const found = await faultsOn(page)
   await page.setViewportSize({ width: 320, height: 640 })
   for (const { name, text } of narrow) {
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), text)
-    found.push(...(await page.evaluate(findFaults)).map((fault) => `at ${name}: ${fault}`))
+    found.push(...(await faultsOn(page)).map((fault) => `at ${name}: ${fault}`))
   }
   await page.evaluate(() => document.documentElement.style.removeProperty("font-size"))
   return found
 }
+
+const faultsOn = async (page: Page): Promise<string[]> => [
+  ...(await page.evaluate(findFaults)),
+  ...(await page.evaluate(findSplits)),
+]

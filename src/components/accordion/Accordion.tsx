@@ -3,6 +3,7 @@ import type { PropsOf } from "../../../renderer"
 import { Icon } from "../../icons/Icon"
 import { run } from "../shared/options"
 import type { definition } from "./definition"
+import { LineBreaking } from "../shared/LineBreaking"
 
 export function Accordion({ label, body, open = false, opened }: PropsOf<typeof definition>) {
   const [isOpen, setOpen] = useState(open)
@@ -21,7 +22,9 @@ export function Accordion({ label, body, open = false, opened }: PropsOf<typeof 
   return (
     <div className="k-accordion">
       <button type="button" className="k-accordion__button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
-        <span>{label}</span>
+        <span>
+          <LineBreaking text={label} />
+        </span>
         <Icon name="chevron-down" />
       </button>
       <div className="k-accordion__body k-stack" id={id} hidden={!isOpen}>

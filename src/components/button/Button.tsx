@@ -3,6 +3,7 @@ import { type FormStatus, type PropsOf, useFormStatus } from "../../../renderer"
 import { Icon } from "../../icons/Icon"
 import { run } from "../shared/options"
 import type { definition } from "./definition"
+import { LineBreaking } from "../shared/LineBreaking"
 
 type ButtonProps = PropsOf<typeof definition>
 
@@ -58,7 +59,7 @@ export function Button(props: ButtonProps) {
       {button}
       {hasReason && (
         <p className="k-button__reason" id={reasonId}>
-          {reason}
+          <LineBreaking text={reason} />
         </p>
       )}
     </div>

@@ -35,7 +35,7 @@ function CardFoot({ reason, button }: Pick<CardProps, "reason" | "button">) {
     <div className="k-card__foot">
       <p className="k-card__reason">
         <Icon name="info" />
-        {reason}
+        <LineBreaking text={reason} />
       </p>
       <SmallButton button={button} />
     </div>
@@ -63,7 +63,7 @@ function CardHead(props: CardProps & { readonly isTappable: boolean }) {
                 aria-describedby={subId}
                 onClick={() => run(tap)}
               >
-                {title}
+                <LineBreaking text={title} />
               </button>
             ) : (
               <span aria-disabled={disabled || undefined}>
@@ -74,7 +74,7 @@ function CardHead(props: CardProps & { readonly isTappable: boolean }) {
         )}
         {sub !== undefined && (
           <p className="k-card__sub" id={subId}>
-            {sub}
+            <LineBreaking text={sub} />
           </p>
         )}
       </div>

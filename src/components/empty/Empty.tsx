@@ -5,6 +5,7 @@ import { Illustration } from "../illustration/Illustration"
 import { PartButton } from "../shared/PartButton"
 import { PictureFrame } from "../shared/PictureFrame"
 import type { definition } from "./definition"
+import { LineBreaking } from "../shared/LineBreaking"
 
 type EmptyProps = PropsOf<typeof definition>
 
@@ -12,8 +13,14 @@ export function Empty({ illustration, icon, title, text, button }: EmptyProps) {
   return (
     <div className="k-empty">
       <EmptyPicture illustration={illustration} icon={icon} />
-      {title && <p className="k-empty__title">{title}</p>}
-      <p className="k-empty__text">{text}</p>
+      {title && (
+        <p className="k-empty__title">
+          <LineBreaking text={title} />
+        </p>
+      )}
+      <p className="k-empty__text">
+        <LineBreaking text={text} />
+      </p>
       <PartButton button={button} />
     </div>
   )

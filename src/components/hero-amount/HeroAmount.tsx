@@ -5,6 +5,7 @@ import { Amount } from "../shared/Amount"
 import { SmallLink } from "../shared/TapLink"
 import { isShown } from "../shared/options"
 import type { definition } from "./definition"
+import { LineBreaking } from "../shared/LineBreaking"
 
 type HeroAmountProps = PropsOf<typeof definition>
 type HeroRow = NonNullable<HeroAmountProps["rows"]>[number]
@@ -22,7 +23,11 @@ export function HeroAmount(props: HeroAmountProps) {
         <CoverButton button={button} />
       </div>
       {rows && <HeroRows rows={rows.filter(isShown)} covered={covered} />}
-      {sub !== undefined && <p className="k-hero__sub">{sub}</p>}
+      {sub !== undefined && (
+        <p className="k-hero__sub">
+          <LineBreaking text={sub} />
+        </p>
+      )}
       {link && (
         <div>
           <SmallLink link={link} />

@@ -15,7 +15,11 @@ export function Notice({ level, icon, title, text, points, body, link, announce,
       <Icon name={icon ?? level} />
       <div className="k-notice__body">
         <span className="k-hidden-text">{spoken[level]}</span>
-        {title && <p className="k-notice__title">{title}</p>}
+        {title && (
+          <p className="k-notice__title">
+            <LineBreaking text={title} />
+          </p>
+        )}
         {text !== undefined && (
           <p>
             <LineBreaking text={text} />

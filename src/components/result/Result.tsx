@@ -25,7 +25,11 @@ export function Result({ icon, heading, text, illustration, number, body }: Resu
       <h1 className="k-result__heading" tabIndex={-1}>
         <LineBreaking text={heading} />
       </h1>
-      {text !== undefined && <p className="k-result__text">{text}</p>}
+      {text !== undefined && (
+        <p className="k-result__text">
+          <LineBreaking text={text} />
+        </p>
+      )}
       {number && (
         <dl className="k-result__number">
           <dt>{number.label}</dt>

@@ -6,6 +6,7 @@ import { ShownValue } from "../shared/ShownValue"
 import { run } from "../shared/options"
 import { RowArrow, RowIcon } from "../shared/RowIcon"
 import type { definition } from "./definition"
+import { LineBreaking } from "../shared/LineBreaking"
 
 type RowProps = PropsOf<typeof definition>
 
@@ -52,13 +53,19 @@ function RowContent(props: RowProps & { readonly reasonId: string }) {
     <span className="k-list-row__main">
       <span className="k-list-row__texts">
         <span className="k-list-row__head">
-          <span className="k-list-row__title">{title}</span>
+          <span className="k-list-row__title">
+            <LineBreaking text={title} />
+          </span>
           <Badges badges={badges} />
         </span>
-        {sub !== undefined && sub !== "" && <span className="k-list-row__sub">{sub}</span>}
+        {sub !== undefined && sub !== "" && (
+          <span className="k-list-row__sub">
+            <LineBreaking text={sub} />
+          </span>
+        )}
         {reason && (
           <span className="k-list-row__sub" id={reasonId}>
-            {reason}
+            <LineBreaking text={reason} />
           </span>
         )}
       </span>

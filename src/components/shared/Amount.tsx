@@ -1,4 +1,5 @@
 import { useFormat } from "../../../renderer"
+import { LineBreaking } from "./LineBreaking"
 
 interface AmountProps {
   readonly value: unknown
@@ -14,7 +15,7 @@ export function Amount({ value, format }: AmountProps) {
   return (
     <span className="k-figure" data-tone={tone}>
       <span aria-hidden={isSpokenApart || undefined}>
-        {figures}
+        {small === undefined ? <LineBreaking text={figures} /> : figures}
         {small && <span className="k-figure__unit">{small}</span>}
       </span>
       {isSpokenApart && <span className="k-hidden-text">{spoken}</span>}

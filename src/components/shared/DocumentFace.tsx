@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { Icon } from "../../icons/Icon"
+import { LineBreaking } from "./LineBreaking"
 
 interface DocumentFaceProps {
   readonly title: string
@@ -18,7 +19,9 @@ export function DocumentFace({ title, sub, hint, isOpened, state }: DocumentFace
         <Icon name="file" />
       </span>
       <span className="k-document__texts">
-        <span className="k-document__title">{title}</span>
+        <span className="k-document__title">
+          <LineBreaking text={title} />
+        </span>
         {sub && <span className="k-document__sub">{sub}</span>}
         <span className="k-hidden-text">{hint}</span>
       </span>

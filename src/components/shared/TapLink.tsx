@@ -1,6 +1,7 @@
 import type { ActionRunner } from "../../../renderer"
 import { Icon } from "../../icons/Icon"
 import { isShown, run, type TextLink } from "./options"
+import { LineBreaking } from "./LineBreaking"
 
 interface TapLinkProps {
   readonly label: string
@@ -25,7 +26,9 @@ export function TapLink({ label, name, icon, external, tap, small }: TapLinkProp
       onClick={() => run(tap)}
     >
       {icon && <Icon name={icon} />}
-      <span className="k-link__label">{label}</span>
+      <span className="k-link__label">
+        <LineBreaking text={label} />
+      </span>
       {external && <Icon name="external" />}
       {external && !name && <span className="k-hidden-text">（別の画面で開きます）</span>}
     </button>

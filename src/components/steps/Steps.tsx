@@ -15,7 +15,11 @@ export function Steps({ rows }: PropsOf<typeof definition>) {
                 <LineBreaking text={title} />
               </p>
             )}
-            {text !== undefined && <p className="k-steps__text">{text}</p>}
+            {text !== undefined && (
+              <p className="k-steps__text">
+                <LineBreaking text={text} />
+              </p>
+            )}
           </div>
         </li>
       ))}

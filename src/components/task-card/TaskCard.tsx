@@ -3,6 +3,7 @@ import { Badges } from "../shared/Badges"
 import { PartButton } from "../shared/PartButton"
 import { RowIcon } from "../shared/RowIcon"
 import type { definition } from "./definition"
+import { LineBreaking } from "../shared/LineBreaking"
 
 export function TaskCard({ title, text, icon, badges, body, button, done }: PropsOf<typeof definition>) {
   return (
@@ -12,12 +13,16 @@ export function TaskCard({ title, text, icon, badges, body, button, done }: Prop
         <div className="k-card__texts">
           <Badges badges={badges} />
           <h2 className="k-card__title">
-            {title}
+            <LineBreaking text={title} />
             {done && <span className="k-hidden-text">（完了）</span>}
           </h2>
         </div>
       </div>
-      {text !== undefined && <p className="k-text">{text}</p>}
+      {text !== undefined && (
+        <p className="k-text">
+          <LineBreaking text={text} />
+        </p>
+      )}
       {body}
       {!done && <PartButton button={button && { style: "primary", ...button }} />}
     </section>

@@ -2,6 +2,7 @@ import type { PropsOf } from "../../../renderer"
 import { Icon } from "../../icons/Icon"
 import { isShown } from "../shared/options"
 import type { definition } from "./definition"
+import { LineBreaking } from "../shared/LineBreaking"
 
 type StageState = "done" | "current" | "upcoming" | "failed"
 
@@ -44,11 +45,19 @@ function StageRow({ stage: { title, text, time }, state }: { readonly stage: Sta
       </span>
       <div>
         <p className="k-timeline__title">
-          {title}
+          <LineBreaking text={title} />
           <span className="k-hidden-text">（{spoken[state]}）</span>
         </p>
-        {time && <p className="k-timeline__time">{time}</p>}
-        {text !== undefined && <p className="k-timeline__text">{text}</p>}
+        {time && (
+          <p className="k-timeline__time">
+            <LineBreaking text={time} />
+          </p>
+        )}
+        {text !== undefined && (
+          <p className="k-timeline__text">
+            <LineBreaking text={text} />
+          </p>
+        )}
       </div>
     </li>
   )

@@ -41,7 +41,7 @@ export function Checkbox(props: ControlPropsOf<typeof definition>) {
       )}
       {reason && (
         <span className="k-consent__reason" id={`${id}-reason`}>
-          {reason}
+          <LineBreaking text={reason} />
         </span>
       )}
     </span>

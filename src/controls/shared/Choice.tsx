@@ -64,8 +64,16 @@ function ChoiceTexts({ id, option }: { readonly id: string; readonly option: Con
       )}
       {description === undefined && disabledReason === undefined ? null : (
         <span className="k-choice__about" id={`${id}-about`}>
-          {description === undefined ? null : <span className="k-choice__description">{description}</span>}
-          {disabled && disabledReason !== undefined ? <span className="k-choice__reason">{disabledReason}</span> : null}
+          {description === undefined ? null : (
+            <span className="k-choice__description">
+              <LineBreaking text={description} />
+            </span>
+          )}
+          {disabled && disabledReason !== undefined ? (
+            <span className="k-choice__reason">
+              <LineBreaking text={disabledReason} />
+            </span>
+          ) : null}
         </span>
       )}
     </span>

@@ -4,9 +4,9 @@ import { LineBreaking } from "../../../src/components/shared/LineBreaking"
 
 const sentence = "投資信託の取引経験を教えてください"
 
-function drawnWhere(browserKnowsLineBreaking: boolean): HTMLElement {
+function drawnWhere(browserKnowsLineBreaking: boolean, text = sentence): HTMLElement {
   vi.stubGlobal("CSS", { supports: () => browserKnowsLineBreaking })
-  return render(<LineBreaking text={sentence} />).container
+  return render(<LineBreaking text={text} />).container
 }
 
 describe("LineBreaking", () => {
@@ -16,9 +16,17 @@ describe("LineBreaking", () => {
     expect(drawnWhere(true).innerHTML).toBe(sentence)
   })
 
+  it.each([true, false])("keeps numbers and days whole, with joints for lines that cannot hold them (%s)", (knows) => {
+    const place = drawnWhere(knows, "2025年11月16日(木)に届く")
+    const [whole, ...parts] = place.querySelectorAll(".k-whole")
+    expect(whole?.textContent).toBe("2025年11月16日(木)")
+    expect(parts.map(({ textContent }) => textContent)).toEqual(["2025年", "11月16日", "(木)"])
+    expect(place.textContent).toBe("2025年11月16日(木)に届く")
+  })
+
   it("marks where a line may end where it does not, and changes no letter", () => {
     const place = drawnWhere(false)
-    expect(place.innerHTML).toBe("投資信託の<wbr>取引経験を<wbr>教えてください")
+    expect(place.firstElementChild?.innerHTML).toBe("投資信託の<wbr>取引経験を<wbr>教えてください")
     expect(place.textContent).toBe(sentence)
   })
 })

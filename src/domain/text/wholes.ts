@@ -1,0 +1,52 @@
+/** A piece of a text, and whether it stays on one line wherever a line can hold it. */
+export interface Piece {
+  readonly text: string
+  readonly isWhole: boolean
+}
+
+const number = "[0-9０-９](?:[0-9０-９,，.．]{0,12}[0-9０-９])?"
+const unit =
+  "(?:[万億兆]?(?:円|ドル|口|株|年|か月|ヶ月|カ月|月|日|時間|時|分間|分|秒|歳|回|桁|文字|件|枚|社|名|人|点|項目|画面|営業日|%|％)|[万億])" +
+  "(?:以内|以上|以下|未満|まで|から|間|前|後|目){0,2}"
+const amount = `(?:約|最短|最大|毎月|年間|年|各|あと|[+＋−-])?${number}${unit}`
+const day = `(?:${number}年)?${number}月${number}日(?:[(（][月火水木金土日][)）])?(?:以降|まで|から)?`
+const range = `${number}(?:${unit})?[～〜~]${amount}`
+
+/** Alternatives in the order in which they are tried: what holds more comes first. Words and numbers alone break nowhere. */
+const alternatives = [
+  "（[^（）()\\s]{1,14}）",
+  day,
+  range,
+  `[\\p{sc=Han}]{2}は(?=${number}[万億]?円)${amount}`,
+  amount,
+  "[A-Za-z0-9]{1,30}(?:[@._/-][A-Za-z0-9]{1,30}){1,8}",
+  "(?:さし|差し)あげ(?:ます|る|て)?",
+  "(?:します|ます|ました|です)か(?=[。、」』）？\\s]|$)",
+  "約款$",
+]
+const whole = new RegExp(`[「『]?(?:${alternatives.join("|")})[」』）、。？]{0,2}`, "gu")
+
+/** What a text is made of: numbers with what they count, days, brackets, addresses and endings stay whole. Joined they are the text. */
+export function wholesOf(text: string): readonly Piece[] {
+  const pieces: Piece[] = []
+  let from = 0
+  for (const { 0: found, index } of text.matchAll(whole)) {
+    if (index > from) pieces.push({ text: text.slice(from, index), isWhole: false })
+    pieces.push({ text: found, isWhole: true })
+    from = index + found.length
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from), isWhole: false })
+  return pieces
+}
+
+/** Where a whole ends its line if no line can hold it: before a number, behind a part of an address. */
+const joint = /(?<=[^0-9０-９,，.．:：+＋−（「『約月-])(?=[0-9０-９])|(?<=日)(?=[(（])|(?<=[.@/])(?=[A-Za-z])/u
+
+/** The parts of a whole, from the joints at which it breaks when it has to. */
+export const partsOf = (text: string): readonly string[] => text.split(joint)
+
+const narrow = /[\u0020-\u007e]/u
+
+/** Width of a text in letters of full width, roughly. */
+export const widthOf = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (narrow.test(letter) ? 0.55 : 1), 0)

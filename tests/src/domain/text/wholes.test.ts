@@ -1,0 +1,48 @@
+// @vitest-environment node
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { partsOf, wholesOf } from "../../../../src/domain/text/wholes"
+
+const wholesIn = (text: string) => wholesOf(text).flatMap(({ text: piece, isWhole }) => (isWhole ? [piece] : []))
+
+describe("wholesOf", () => {
+  it.each([
+    ["10月1日に18歳以上の方", ["10月1日", "18歳以上"]],
+    ["2025年1月16日(木)までに届きます", ["2025年1月16日(木)まで"]],
+    ["パスワード（英数字6〜16文字）を入力してください。", ["（英数字6〜16文字）"]],
+    ["生涯の上限は1,800万円です", ["上限は1,800万円"]],
+    ["年360万円まで非課税", ["年360万円まで"]],
+    ["noreply@mail.sample-securities.exampleから届くメール", ["noreply@mail.sample-securities.example"]],
+    ["カードを差しあげます", ["差しあげます"]],
+    ["保護預り約款", ["約款"]],
+    ["いくら出金しますか", ["しますか"]],
+    ["口座番号は7桁、月1〜3回", ["7桁、", "1〜3回"]],
+  ])("keeps together what %s is read by", (text, wholes) => {
+    expect(wholesIn(text)).toEqual(expect.arrayContaining(wholes))
+  })
+
+  it("changes no letter of any text", () => {
+    const letters = fc.constantFrom(..."約2025年1月6日（）「」。、ますか@-. aAあ漢円万～")
+    const texts = fc.oneof(
+      fc.array(letters).map((all) => all.join("")),
+      fc.string({ unit: "binary" }),
+    )
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(
+          wholesOf(text)
+            .flatMap((piece) => partsOf(piece.text))
+            .join(""),
+        ).toBe(text)
+      }),
+    )
+  })
+})
+
+describe("partsOf", () => {
+  it("breaks a day that is too wide between year and month, and an address behind its dots", () => {
+    expect(partsOf("2025年11月16日(木)")).toEqual(["2025年", "11月16日", "(木)"])
+    expect(partsOf("a@mail.sample-securities.example")).toEqual(["a@", "mail.", "sample-securities.", "example"])
+    expect(partsOf("（英数字6〜16文字）")).toEqual(["（英数字", "6〜", "16文字）"])
+  })
+})
