@@ -1,4 +1,5 @@
 import { isRecord } from "../../domain/json"
+import { LineBreaking } from "../shared/LineBreaking"
 
 /** How many screens a person still has ahead and how long they take; nothing where that is not known. */
 export function Ahead({ of }: { readonly of: unknown }) {
@@ -6,5 +7,9 @@ export function Ahead({ of }: { readonly of: unknown }) {
   const { screens, minutes } = of
   if (typeof screens !== "number" || typeof minutes !== "number") return null
   const left = screens === 0 ? "この画面で最後です" : `あと${screens}画面`
-  return <p className="k-meter__ahead">{`${left}・約${minutes}分`}</p>
+  return (
+    <p className="k-meter__ahead">
+      <LineBreaking text={`${left}・約${minutes}分`} />
+    </p>
+  )
 }

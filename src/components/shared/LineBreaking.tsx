@@ -6,7 +6,7 @@ import { partsOf, widthOf, wholesOf, type Piece } from "../../domain/text/wholes
 const isHelpless = () => !CSS.supports("word-break", "auto-phrase")
 
 /** In letters: what is wider than a line of large text in a card may break at its joints there, the second anywhere. */
-const [narrowLine, usualLine] = [5, 11]
+const [narrowLine, usualLine] = [5, 12.2]
 
 function Whole({ text }: { readonly text: string }) {
   const width = widthOf(text)

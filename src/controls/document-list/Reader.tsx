@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react"
 import type { DocumentText } from "./texts"
+import { LineBreaking } from "../../components/shared/LineBreaking"
 
 interface ReaderProps {
   readonly documents: readonly DocumentText[]
@@ -69,12 +70,14 @@ export function Reader({ documents, texts, isOpened, onRead, onOpen }: ReaderPro
       {documents.map((document, index) => (
         <article key={String(document.id)} className="k-reader__document" aria-labelledby={`${id}-${index}`}>
           <h2 className="k-reader__title" id={`${id}-${index}`} tabIndex={-1}>
-            <span className="k-reader__count">{position(index)}</span> {document.title}
+            <span className="k-reader__count">{position(index)}</span> <LineBreaking text={document.title} />
           </h2>
           {document.articles.map(({ heading, text }) => (
             <section key={heading}>
               <h3 className="k-reader__heading">{heading}</h3>
-              <p className="k-reader__text">{text}</p>
+              <p className="k-reader__text">
+                <LineBreaking text={text} />
+              </p>
             </section>
           ))}
           <div className="k-reader__taps">

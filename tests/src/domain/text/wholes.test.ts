@@ -1,5 +1,5 @@
 // @vitest-environment node
-import fc from "fast-check"
+import { array, assert, constantFrom, oneof, property, string } from "fast-check"
 import { describe, expect, it } from "vitest"
 import { partsOf, wholesOf } from "../../../../src/domain/text/wholes"
 
@@ -22,13 +22,13 @@ describe("wholesOf", () => {
   })
 
   it("changes no letter of any text", () => {
-    const letters = fc.constantFrom(..."約2025年1月6日（）「」。、ますか@-. aAあ漢円万～")
-    const texts = fc.oneof(
-      fc.array(letters).map((all) => all.join("")),
-      fc.string({ unit: "binary" }),
+    const letters = constantFrom(..."約2025年1月6日（）「」。、ますか@-. aAあ漢円万～")
+    const texts = oneof(
+      array(letters).map((all) => all.join("")),
+      string({ unit: "binary" }),
     )
-    fc.assert(
-      fc.property(texts, (text) => {
+    assert(
+      property(texts, (text) => {
         expect(
           wholesOf(text)
             .flatMap((piece) => partsOf(piece.text))
