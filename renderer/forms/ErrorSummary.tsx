@@ -26,7 +26,7 @@ export const ErrorSummary = observer(function ErrorSummary({ model }: { readonly
                 focusControl(error.id)
               }}
             >
-              <span>{words(textOf(error))}</span>
+              {words(textOf(error))}
             </a>
           </li>
         ))}

@@ -43,7 +43,7 @@ export function renderFrame(question: QuestionModel, children: ReactNode): React
       {error === undefined ? null : (
         <p className="k-field__error" id={errorId(id)}>
           <span className="k-field__error-icon" aria-hidden="true" />
-          <span>{resolver.words?.(error) ?? error}</span>
+          {resolver.words?.(error) ?? error}
         </p>
       )}
       <div className="k-field__control">{children}</div>

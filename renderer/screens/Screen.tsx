@@ -44,7 +44,7 @@ export const Screen = observer(function Screen({ state, header, direction = "non
 
 function renderBody(state: ScreenState, phase: ScreenPhase): ReactNode {
   const { scope, module } = state
-  if (phase.kind === "blocked") return null
+  if (phase.kind === "blocked") return <Redirecting text={state.host.app.interface["loading"]} />
   if (phase.kind === "failed") return <RetryBlock data={phase.data} />
   if (phase.kind === "empty") return <Fragment key="empty">{renderBlocks(phase.body, scope)}</Fragment>
   const steady = steadyBlocks(state)
@@ -57,6 +57,16 @@ function renderBody(state: ScreenState, phase: ScreenPhase): ReactNode {
         renderBlocks(module.screen.body.slice(steady.length), scope)
       )}
     </>
+  )
+}
+
+/** Another screen is on its way: the page says so, and is not blank for as long as that takes. */
+function Redirecting({ text }: { readonly text: string | undefined }) {
+  return (
+    <div className="k-redirecting">
+      <span className="k-loader__spinner" aria-hidden="true" />
+      <p className="k-hidden-text">{text}</p>
+    </div>
   )
 }
 

@@ -119,7 +119,7 @@ describe("Table", () => {
         .getAllByRole("columnheader")
         .map((node) => node.textContent),
     ).toEqual(["日付", "増減"])
-    expect(within(table).getByRole("rowheader", { name: "1月17日(金)" })).toBeTruthy()
+    expect(within(table).getByRole("rowheader").textContent).toBe("1月17日(金)")
     expect(within(table).getByRole("cell").getAttribute("data-align")).toBe("end")
   })
 

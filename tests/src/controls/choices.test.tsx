@@ -35,8 +35,9 @@ describe("Radio", () => {
 describe("RadioCards", () => {
   it("describes an option and says why another cannot be chosen", () => {
     renderControl(RadioCards, { enumOptions: options })
-    expect(screen.getByText("1円から指定できます").closest(".k-choice")).toBe(
-      screen.getByRole("radio", { name: "金額を指定する" }).closest(".k-choice"),
+    const open = screen.getByRole("radio", { name: "金額を指定する" })
+    expect(document.getElementById(open.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+      "1円から指定できます",
     )
     const closed = screen.getByRole("radio", { name: "あとで決める" })
     expect(closed.getAttribute("aria-disabled")).toBe("true")
