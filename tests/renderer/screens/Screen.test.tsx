@@ -32,6 +32,14 @@ describe("Screen", () => {
     expect(root()?.getAttribute("data-settled")).toBe("true")
   })
 
+  it("says that another screen is on its way where it may not be shown itself, and is never blank", () => {
+    const needs = { ticket: { else: [act("go", { to: "gate" })] } }
+    const module = zooScreen({ needs, body: [block("text", { text: "Inside" })] })
+    render(<ZooScreen module={module} host={zooHost()} />)
+    expect(screen.queryByText("Inside")).toBeNull()
+    expect(screen.getByText("Loading")).toBeTruthy()
+  })
+
   it("keeps the other blocks alive when one throws and one is unknown, and reports both", () => {
     const host = zooHost()
     const module = zooScreen({ body: [block("bomb"), block("dragon"), block("text", { text: "still here" })] })
