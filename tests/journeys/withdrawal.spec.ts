@@ -1,5 +1,9 @@
+import type { Page } from "@playwright/test"
 import { tapsOn } from "./support/records"
 import { expect, expectAccessible, settled, test } from "./support/test"
+
+/** A row of fee, amount or date; what is said of them in one sentence is heard, not seen. */
+const value = (page: Page, text: string) => page.getByRole("definition").filter({ hasText: text }).first()
 
 const amountField = "出金額"
 const toConfirm = "確認へ進む"
@@ -25,9 +29,9 @@ test.describe("withdrawal", () => {
     await page.getByLabel(amountField).fill("１００，０００")
     await page.getByLabel(amountField).blur()
     await expect(page.getByLabel(amountField)).toHaveValue("100,000")
-    await expect(page.getByText("385円")).toBeVisible()
-    await expect(page.getByText("99,615円")).toBeVisible()
-    await expect(page.getByText("2025年1月16日(木)")).toBeVisible()
+    await expect(value(page, "385円")).toBeVisible()
+    await expect(value(page, "99,615円")).toBeVisible()
+    await expect(value(page, "2025年1月16日(木)")).toBeVisible()
     await expectAccessible(page)
 
     await page.getByRole("button", { name: toConfirm }).click()
@@ -83,7 +87,7 @@ test.describe("withdrawal", () => {
     await expect(page.getByText("1,000円以上で入力してください").first()).toBeVisible()
 
     await page.getByRole("radio", { name: "全額を出金する" }).check()
-    await expect(page.getByText("234,615円")).toBeVisible()
+    await expect(value(page, "234,615円")).toBeVisible()
     await page.getByRole("button", { name: toConfirm }).click()
     await settled(page, "client_withdrawal_confirm")
     const [call] = await broker.journal("legacy/withdrawal_confirm")
