@@ -2,8 +2,13 @@
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
+/** What stands beside named properties: an intersection, so that it holds for whatever compiler settings a package's user has. */
+type Others = { readonly [name: string]: Json }
+
 /** JSON Schema draft-07, as plain data: its keywords hold what the draft asks for. */
-export interface JsonSchema {
+export type JsonSchema = Others & SchemaKeywords
+
+export interface SchemaKeywords {
   readonly $ref?: string
   readonly title?: string
   readonly type?: string | readonly string[]
@@ -25,36 +30,32 @@ export interface JsonSchema {
   readonly exclusiveMaximum?: number
   readonly pattern?: string
   readonly format?: string
-  readonly [keyword: string]: Json
 }
 
 /**
  * A typed JSON condition: one operator with its operands, `{ "is": ["$draft.KIND", 1] }`,
  * a group `{ "all": [...] }`, or a reference to a named one `{ "condition": "is-adult" }`.
  */
-export interface Condition {
+export type Condition = Others & {
   readonly all?: readonly Condition[]
   readonly any?: readonly Condition[]
   readonly not?: Condition | readonly Condition[]
-  readonly [operator: string]: Json
 }
 
 /** A literal, or `$path` for a value of the scope. */
 export type Value = Json
 
 /** One action: a registered name and its options; `on` names what follows each outcome. */
-export interface ActionSource {
+export type ActionSource = Others & {
   readonly do: string
   readonly when?: Condition
   readonly on?: Readonly<Record<string, readonly ActionSource[]>>
-  readonly [option: string]: Json
 }
 
 /** One block of a screen: a registered widget and its options. */
-export interface BlockSource {
+export type BlockSource = Others & {
   readonly widget: string
   /** Names the block for analytics, samples and tests; unique in its screen. */
   readonly key?: string
   readonly when?: Condition
-  readonly [option: string]: Json
 }

@@ -13,13 +13,15 @@ import type { ControlFrame } from "./definitions"
 import type { Json, JsonSchema } from "./documents"
 import type { ValidateFunction } from "./validateFunction"
 
+/** What stands beside named properties, see `basics.ts`. */
+type Drawn = { readonly [drawn: string]: CompiledValue | CompiledCondition }
+
 /** Besides what the form's model asks: everything that its shape declares for controls to draw, tagged. */
-export interface CompiledOption {
+export type CompiledOption = Drawn & {
   readonly value: Json
   readonly exclusive?: boolean
   readonly when?: CompiledCondition
   readonly disabledWhen?: CompiledCondition
-  readonly [drawn: string]: CompiledValue | CompiledCondition
 }
 
 export interface CompiledField {
@@ -41,12 +43,11 @@ export interface CompiledField {
   readonly disabledWhen?: CompiledCondition
   readonly options?: readonly CompiledOption[]
   readonly optionsWhen?: readonly { readonly when: CompiledCondition; readonly options: readonly Json[] }[]
-  readonly optionsFrom?: {
+  /** What each option reads is drawn as of a `CompiledOption`; the item is in scope. */
+  readonly optionsFrom?: Drawn & {
     readonly items: ValueNode
     readonly value: ValueNode
     readonly when?: CompiledCondition
-    /** What each option reads, as of a `CompiledOption`; the item is in scope. */
-    readonly [drawn: string]: CompiledValue | CompiledCondition
   }
   readonly convert: readonly string[]
   readonly rules: readonly {
