@@ -12,7 +12,7 @@ export function FatalErrorPage({ error }: { readonly error: unknown }) {
   }, [services, error, app])
   const { interface: texts } = host.app
   return (
-    <main className="k-body" role="alert">
+    <main className="k-body k-last-page" role="alert">
       <h1>{texts["broken-block"]}</h1>
       <button type="button" className="k-button" data-style="primary" onClick={() => void navigator.close()}>
         <span className="k-button__label">{texts["close"]}</span>

@@ -9,7 +9,7 @@ export function SignedOutPage() {
     document.title = texts["signed-out"] ?? ""
   }, [texts])
   return (
-    <main className="k-body" role="alert">
+    <main className="k-body k-last-page" role="alert">
       <h1>{texts["signed-out"]}</h1>
       <p>{texts["signed-out-text"]}</p>
       <button type="button" className="k-button" data-style="primary" onClick={() => services.bridge.login()}>

@@ -27,7 +27,7 @@ it("after a log-out nothing of the customer stays in view, whether or not the lo
   void app.context.overlays.show({ kind: "popup", popup: { text: "250,000円", confirm: "はい" } })
   app.services.stores.session.logOut()
   await app.clock.advance(20)
-  expect(document.body.textContent).toBe("ログインが必要ですお手数ですが、もう一度ログインしてください。ログインする")
+  expect(document.body.textContent).toBe("ログインが必要ですもう一度ログインしてください。ログインする")
   expect(document.title).toBe("ログインが必要です")
   expect(app.left).toEqual([app.schemes["login"]])
   app.container.querySelector("button")?.click()
