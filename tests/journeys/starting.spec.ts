@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from "@playwright/test"
 import { AxeBuilder } from "./support/axe"
 import { Broker } from "./support/broker"
-import { closeLink } from "./support/links"
+import { closeLink, watchLinks } from "./support/links"
 import { settled } from "./support/test"
 
 /** Without the watch over the console: a browser complains about what these tests break. */
@@ -81,6 +81,18 @@ test("a start that failed says so at once, tries again when it is asked to, and 
   await retry(page).click()
   await settled(page, "maintenance")
   await expect(retry(page)).toHaveCount(0)
+})
+
+test("where not even the error page can be drawn, the general error is said and the webview closes", async ({
+  page,
+}) => {
+  const links = await watchLinks(page)
+  await page.route(/\/assets\/(maintenance|error)-[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: "" }))
+  await page.goto("/maintenance")
+  const said = page.getByRole("dialog")
+  await expect(said).toContainText("エラーが発生しました")
+  await said.getByRole("button").click()
+  await expect.poll(() => links).toEqual([closeLink])
 })
 
 test("a configuration that could not be fetched once is fetched again", async ({ page }) => {
