@@ -65,6 +65,93 @@ type Contact = {
   readonly mobilePhone?: string; readonly noMobilePhone?: boolean; readonly landlinePhone?: string
 }
 
+type Customer = {
+  readonly version: number; readonly taxAccountChoice?: "SPECIFIC_WITHHOLDING" | "SPECIFIC_NO_WITHHOLDING" | "GENERAL"
+  readonly transactionPurposes?: readonly ("ASSET_BUILDING" | "RETIREMENT" | "EDUCATION" | "SURPLUS_FUND" | "DIVIDEND_INCOME" | "SHORT_TERM")[]
+  readonly isForeignPep?: "YES" | "NO"; readonly isUsTaxPerson?: "YES" | "NO"
+  readonly taxResidenceJapanOnly?: "YES" | "NO"
+  readonly foreignTaxResidences?: readonly {
+    readonly countryCode?: string; readonly taxIdentificationNumber?: string
+    readonly noTinReason?: "NOT_ISSUED" | "NOT_REQUIRED"
+  }[]
+  readonly marketingEmailOptIn?: boolean
+}
+
+type Ekyc = {
+  readonly version: number; readonly hasMyNumberCard?: "YES" | "NO"; readonly knowsSignaturePassword?: "YES" | "NO"
+  readonly nfcAvailable?: boolean
+}
+
+type Job = {
+  readonly version: number
+  readonly jobCategory?: "COMPANY_EMPLOYEE" | "COMPANY_OFFICER" | "CONTRACT_EMPLOYEE" | "PUBLIC_SERVANT" | "ORGANIZATION_STAFF" | "SELF_EMPLOYED" | "PROFESSIONAL" | "PART_TIME" | "HOMEMAKER" | "STUDENT" | "PENSIONER" | "UNEMPLOYED" | "OTHER"
+  readonly jobCategoryOther?: string; readonly companyName?: string; readonly companyNameKana?: string
+  readonly companyPhone?: string; readonly companySecuritiesCode?: string | null
+  readonly worksAtSecuritiesFirm?: "YES" | "NO"; readonly departmentName?: string; readonly noDepartment?: boolean
+  readonly jobRole?: "REPRESENTATIVE" | "DIRECTOR" | "EXECUTIVE_OFFICER" | "GENERAL_MANAGER" | "MANAGER" | "CHIEF" | "STAFF" | "OTHER"
+  readonly jobRoleOther?: string
+  readonly jobType?: "AGRICULTURE" | "CONSTRUCTION" | "MANUFACTURING" | "UTILITIES" | "IT" | "TRANSPORT" | "WHOLESALE" | "RETAIL" | "FINANCE" | "REAL_ESTATE" | "PROFESSIONAL_SERVICE" | "FOOD_LODGING" | "LIFE_SERVICE" | "EDUCATION" | "MEDICAL" | "TRADING" | "PRECIOUS_METAL" | "PUBLIC" | "OTHER"
+  readonly jobTypeOther?: string; readonly insiderStatus?: "YES" | "NO"
+  readonly insiderCompanies?: readonly {
+    readonly insiderSecuritiesCode?: string; readonly insiderCompanyName?: string
+    readonly insiderRelation?: "OFFICER" | "QUASI_OFFICER" | "EMPLOYEE_INFORMED" | "EMPLOYEE" | "AFFILIATE" | "FORMER_OFFICER" | "OFFICER_FAMILY" | "MAJOR_SHAREHOLDER" | "REIT_RELATED" | "CONTRACTOR"
+    readonly insiderResignedOn?: string
+  }[]
+}
+
+type Names = {
+  readonly version: number; readonly otherNameKinds?: readonly ("FORMER_NAME" | "OTHER_NAME" | "NONE")[]
+  readonly lastName?: string; readonly firstName?: string; readonly lastNameKana?: string
+  readonly firstNameKana?: string; readonly nameSubstituted?: boolean
+  readonly otherName1Kind?: "ALIAS" | "LEGAL_NAME" | "FOREIGN_NAME" | "OTHER"; readonly otherName1LastName?: string
+  readonly otherName1FirstName?: string; readonly otherName1LastNameKana?: string
+  readonly otherName1FirstNameKana?: string; readonly otherName2Kind?: "ALIAS" | "LEGAL_NAME" | "FOREIGN_NAME" | "OTHER"
+  readonly otherName2LastName?: string; readonly otherName2FirstName?: string; readonly otherName2LastNameKana?: string
+  readonly otherName2FirstNameKana?: string; readonly hasSecondOtherName?: "YES" | "NO"
+  readonly formerLastName?: string; readonly formerLastNameKana?: string; readonly formerNameOnCard?: "YES" | "NO"
+}
+
+type Nationality = {
+  readonly version: number; readonly nationalityType?: "JAPAN_ONLY" | "MULTIPLE" | "FOREIGN_ONLY"
+  readonly foreignNationalities?: readonly string[]; readonly declaredNoUsNationality?: true
+}
+
+type Nisa = {
+  readonly version: number; readonly nisaChoice?: "OPEN" | "NOT_OPEN"
+  readonly otherNisaAccount?: "NONE" | "HAS_ACCOUNT" | "CLOSED" | "UNKNOWN"; readonly otherNisaInstitution?: string
+  readonly tradedNisaThisYear?: "YES" | "NO"; readonly abolitionNoticeStatus?: "HAVE" | "REQUESTED" | "NOT_REQUESTED"
+  readonly nisaDeclarationAccepted?: true
+}
+
+type Residence = {
+  readonly version: number; readonly foreignDocumentType?: "RESIDENCE_CARD" | "SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE"
+  readonly residencePeriodKind?: "LIMITED" | "UNLIMITED"; readonly residenceRenewalApplied?: "YES" | "NO"
+  readonly residentSixMonths?: "YES" | "NO"; readonly worksInJapan?: "YES" | "NO"; readonly residenceExpireDate?: string
+  readonly documentExpireDate?: string
+}
+
+type Survey = {
+  readonly version: number
+  readonly investmentPolicy?: "GROWTH_LONG" | "BALANCED" | "INCOME" | "GROWTH_SHORT" | "PRINCIPAL"
+  readonly investmentHorizon?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
+  readonly principalRiskAcknowledged?: true
+  readonly annualIncome?: "NONE" | "UNDER_1M" | "1M_3M" | "3M_5M" | "5M_7M" | "7M_10M" | "10M_20M" | "OVER_20M"
+  readonly incomeSource?: "SALARY" | "BUSINESS" | "PENSION" | "REAL_ESTATE" | "INVESTMENT" | "HOUSEHOLD" | "OTHER"
+  readonly financialAssets?: "UNDER_1M" | "1M_3M" | "3M_5M" | "5M_10M" | "10M_30M" | "30M_50M" | "OVER_50M"
+  readonly fundNature?: "SURPLUS" | "PLANNED" | "RETIREMENT_ALLOWANCE" | "INHERITANCE" | "LIVING" | "BORROWED"
+  readonly experiencedProducts?: readonly ("STOCK" | "INVESTMENT_TRUST" | "BOND" | "DERIVATIVES" | "CRYPTO" | "NONE")[]
+  readonly stockExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
+  readonly stockTradingFrequency?: "YEARLY" | "MONTHLY" | "WEEKLY" | "DAILY" | "INACTIVE"
+  readonly foreignStockExperience?: "YES" | "NO"
+  readonly trustExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
+  readonly trustTradingStyle?: "ACCUMULATION" | "LUMP_SUM" | "BOTH" | "INACTIVE"
+  readonly derivativesProducts?: readonly ("MARGIN" | "FUTURES_OPTIONS" | "FX" | "CFD" | "STRUCTURED")[]
+  readonly derivativesExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
+  readonly interestedTradingTypes?: readonly ("MUTUAL_FUND" | "JP_STOCK" | "US_STOCK" | "JP_ETF" | "US_ETF" | "UNDECIDED")[]
+  readonly applicationTrigger?: "APP" | "WEB_AD" | "SNS" | "FRIEND" | "NISA" | "NEWS" | "OTHER"
+  readonly finalDeclarationAccepted?: true
+}
+
 /** Request and response of every call of this client, by id. */
 export interface AcoCalls {
   "aco/agreement-texts": {
@@ -151,44 +238,15 @@ export interface AcoCalls {
     response: SavedApplication
   }
   "aco/draft-customer": {
-    request: {
-      readonly version: number
-      readonly taxAccountChoice?: "SPECIFIC_WITHHOLDING" | "SPECIFIC_NO_WITHHOLDING" | "GENERAL"
-      readonly transactionPurposes?: readonly ("ASSET_BUILDING" | "RETIREMENT" | "EDUCATION" | "SURPLUS_FUND" | "DIVIDEND_INCOME" | "SHORT_TERM")[]
-      readonly isForeignPep?: "YES" | "NO"; readonly isUsTaxPerson?: "YES" | "NO"
-      readonly taxResidenceJapanOnly?: "YES" | "NO"
-      readonly foreignTaxResidences?: readonly {
-        readonly countryCode?: string; readonly taxIdentificationNumber?: string
-        readonly noTinReason?: "NOT_ISSUED" | "NOT_REQUIRED"
-      }[]
-      readonly marketingEmailOptIn?: boolean
-    }
+    request: Customer
     response: SavedApplication
   }
   "aco/draft-ekyc": {
-    request: {
-      readonly version: number; readonly hasMyNumberCard?: "YES" | "NO"; readonly knowsSignaturePassword?: "YES" | "NO"
-      readonly nfcAvailable?: boolean
-    }
+    request: Ekyc
     response: SavedApplication
   }
   "aco/draft-job": {
-    request: {
-      readonly version: number
-      readonly jobCategory?: "COMPANY_EMPLOYEE" | "COMPANY_OFFICER" | "CONTRACT_EMPLOYEE" | "PUBLIC_SERVANT" | "ORGANIZATION_STAFF" | "SELF_EMPLOYED" | "PROFESSIONAL" | "PART_TIME" | "HOMEMAKER" | "STUDENT" | "PENSIONER" | "UNEMPLOYED" | "OTHER"
-      readonly jobCategoryOther?: string; readonly companyName?: string; readonly companyNameKana?: string
-      readonly companyPhone?: string; readonly companySecuritiesCode?: string | null
-      readonly worksAtSecuritiesFirm?: "YES" | "NO"; readonly departmentName?: string; readonly noDepartment?: boolean
-      readonly jobRole?: "REPRESENTATIVE" | "DIRECTOR" | "EXECUTIVE_OFFICER" | "GENERAL_MANAGER" | "MANAGER" | "CHIEF" | "STAFF" | "OTHER"
-      readonly jobRoleOther?: string
-      readonly jobType?: "AGRICULTURE" | "CONSTRUCTION" | "MANUFACTURING" | "UTILITIES" | "IT" | "TRANSPORT" | "WHOLESALE" | "RETAIL" | "FINANCE" | "REAL_ESTATE" | "PROFESSIONAL_SERVICE" | "FOOD_LODGING" | "LIFE_SERVICE" | "EDUCATION" | "MEDICAL" | "TRADING" | "PRECIOUS_METAL" | "PUBLIC" | "OTHER"
-      readonly jobTypeOther?: string; readonly insiderStatus?: "YES" | "NO"
-      readonly insiderCompanies?: readonly {
-        readonly insiderSecuritiesCode?: string; readonly insiderCompanyName?: string
-        readonly insiderRelation?: "OFFICER" | "QUASI_OFFICER" | "EMPLOYEE_INFORMED" | "EMPLOYEE" | "AFFILIATE" | "FORMER_OFFICER" | "OFFICER_FAMILY" | "MAJOR_SHAREHOLDER" | "REIT_RELATED" | "CONTRACTOR"
-        readonly insiderResignedOn?: string
-      }[]
-    }
+    request: Job
     response: SavedApplication
   }
   "aco/draft-key": {
@@ -196,68 +254,23 @@ export interface AcoCalls {
     response: { readonly keyId: string; readonly key: string; readonly expiresAt: string }
   }
   "aco/draft-names": {
-    request: {
-      readonly version: number; readonly otherNameKinds?: readonly ("FORMER_NAME" | "OTHER_NAME" | "NONE")[]
-      readonly lastName?: string; readonly firstName?: string; readonly lastNameKana?: string
-      readonly firstNameKana?: string; readonly nameSubstituted?: boolean
-      readonly otherName1Kind?: "ALIAS" | "LEGAL_NAME" | "FOREIGN_NAME" | "OTHER"; readonly otherName1LastName?: string
-      readonly otherName1FirstName?: string; readonly otherName1LastNameKana?: string
-      readonly otherName1FirstNameKana?: string
-      readonly otherName2Kind?: "ALIAS" | "LEGAL_NAME" | "FOREIGN_NAME" | "OTHER"; readonly otherName2LastName?: string
-      readonly otherName2FirstName?: string; readonly otherName2LastNameKana?: string
-      readonly otherName2FirstNameKana?: string; readonly hasSecondOtherName?: "YES" | "NO"
-      readonly formerLastName?: string; readonly formerLastNameKana?: string; readonly formerNameOnCard?: "YES" | "NO"
-    }
+    request: Names
     response: SavedApplication
   }
   "aco/draft-nationality": {
-    request: {
-      readonly version: number; readonly nationalityType?: "JAPAN_ONLY" | "MULTIPLE" | "FOREIGN_ONLY"
-      readonly foreignNationalities?: readonly string[]; readonly declaredNoUsNationality?: true
-    }
+    request: Nationality
     response: SavedApplication
   }
   "aco/draft-nisa": {
-    request: {
-      readonly version: number; readonly nisaChoice?: "OPEN" | "NOT_OPEN"
-      readonly otherNisaAccount?: "NONE" | "HAS_ACCOUNT" | "CLOSED" | "UNKNOWN"; readonly otherNisaInstitution?: string
-      readonly tradedNisaThisYear?: "YES" | "NO"
-      readonly abolitionNoticeStatus?: "HAVE" | "REQUESTED" | "NOT_REQUESTED"; readonly nisaDeclarationAccepted?: true
-    }
+    request: Nisa
     response: SavedApplication
   }
   "aco/draft-residence": {
-    request: {
-      readonly version: number
-      readonly foreignDocumentType?: "RESIDENCE_CARD" | "SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE"
-      readonly residencePeriodKind?: "LIMITED" | "UNLIMITED"; readonly residenceRenewalApplied?: "YES" | "NO"
-      readonly residentSixMonths?: "YES" | "NO"; readonly worksInJapan?: "YES" | "NO"
-      readonly residenceExpireDate?: string; readonly documentExpireDate?: string
-    }
+    request: Residence
     response: SavedApplication
   }
   "aco/draft-survey": {
-    request: {
-      readonly version: number
-      readonly investmentPolicy?: "GROWTH_LONG" | "BALANCED" | "INCOME" | "GROWTH_SHORT" | "PRINCIPAL"
-      readonly investmentHorizon?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-      readonly principalRiskAcknowledged?: true
-      readonly annualIncome?: "NONE" | "UNDER_1M" | "1M_3M" | "3M_5M" | "5M_7M" | "7M_10M" | "10M_20M" | "OVER_20M"
-      readonly incomeSource?: "SALARY" | "BUSINESS" | "PENSION" | "REAL_ESTATE" | "INVESTMENT" | "HOUSEHOLD" | "OTHER"
-      readonly financialAssets?: "UNDER_1M" | "1M_3M" | "3M_5M" | "5M_10M" | "10M_30M" | "30M_50M" | "OVER_50M"
-      readonly fundNature?: "SURPLUS" | "PLANNED" | "RETIREMENT_ALLOWANCE" | "INHERITANCE" | "LIVING" | "BORROWED"
-      readonly experiencedProducts?: readonly ("STOCK" | "INVESTMENT_TRUST" | "BOND" | "DERIVATIVES" | "CRYPTO" | "NONE")[]
-      readonly stockExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-      readonly stockTradingFrequency?: "YEARLY" | "MONTHLY" | "WEEKLY" | "DAILY" | "INACTIVE"
-      readonly foreignStockExperience?: "YES" | "NO"
-      readonly trustExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-      readonly trustTradingStyle?: "ACCUMULATION" | "LUMP_SUM" | "BOTH" | "INACTIVE"
-      readonly derivativesProducts?: readonly ("MARGIN" | "FUTURES_OPTIONS" | "FX" | "CFD" | "STRUCTURED")[]
-      readonly derivativesExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-      readonly interestedTradingTypes?: readonly ("MUTUAL_FUND" | "JP_STOCK" | "US_STOCK" | "JP_ETF" | "US_ETF" | "UNDECIDED")[]
-      readonly applicationTrigger?: "APP" | "WEB_AD" | "SNS" | "FRIEND" | "NISA" | "NEWS" | "OTHER"
-      readonly finalDeclarationAccepted?: true
-    }
+    request: Survey
     response: SavedApplication
   }
   "aco/ekyc-session": {

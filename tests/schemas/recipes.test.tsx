@@ -39,7 +39,13 @@ const closed = ["client_withdrawal", "client_withdraw_select", "client_withdraw_
 const effects: Readonly<Record<string, readonly [screens: readonly string[], effect: Effect]>> = {
   文章を変える: [["client_withdrawal"], draws("client_withdrawal", { normal: true }, "出金する金額を入力してください")],
   選択肢を増やす: [["interested_trading_types"], draws("interested_trading_types", { empty: true }, "セミナー")],
-  項目を増やす: [["client_withdrawal"], draws("client_withdrawal", { normal: true }, "20文字まで入力できます")],
+  項目を増やす: [
+    ["phone_number"],
+    async (modules) => {
+      expect(JSON.stringify(modules.screens.get("phone_number")?.screen.footer)).toContain('"callingNote":{"@get"')
+      await draws("phone_number", { empty: true }, "お電話に出られる時間")(modules)
+    },
+  ],
   回答によって出る質問: [
     ["client_withdrawal"],
     draws("client_withdrawal", { normal: false, all: true }, "全額を出金する理由"),

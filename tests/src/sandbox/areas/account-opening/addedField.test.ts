@@ -1,4 +1,4 @@
-// @vitest-environment node
+import { getByLabelText } from "@testing-library/dom"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { checkDocuments } from "../../../../../renderer/linter"
 import { loadDocuments } from "../../../../../renderer/compiler"
@@ -6,6 +6,8 @@ import { buildSandbox } from "../../../../../src/sandbox"
 import { findSavedScreens } from "../../../../../src/sandbox/areas/account-opening/forms/savedScreens"
 import { definitions } from "../../../../../src/definitions"
 import { copyShipped, type ShippedCopy } from "../../../../support/shippedCopy"
+import { openState } from "../../../../support/openState"
+import { compileShipped, loadModules, type LoadedModules } from "../../../../support/shipped"
 import { apply, refusalOf } from "../../support/applying"
 import { openTestbed, type Testbed } from "../../support/testbed"
 
@@ -61,6 +63,26 @@ describe("a field that operations add to the documents", () => {
     const applicant = await apply(bed, "applicant-names")
     await applicant.saveAll(["contact", { ...phone, callingHour: "18" }])
     expect(await applicant.draft()).toMatchObject({ mobilePhone: "09012345678", callingHour: "18" })
+  })
+
+  it("is asked, and shown again with what the sandbox saved", async () => {
+    const applicant = await apply(bed, "applicant-names")
+    await applicant.saveAll(["contact", { ...phone, callingHour: "18" }])
+    const draft = await applicant.draft()
+    const modules = await loadModules(compileShipped(loadDocuments(copy.root)), ["phone_number"])
+    const screen = modules.screens.get("phone_number")
+    const call = screen?.calls["aco/draft"]
+    if (screen === undefined || call === undefined) expect.unreachable()
+    const saved = { version: 20, returnPoint: "AFTER_LIQUID_2", draft }
+    const calls = { ...screen.calls, "aco/draft": { ...call, samples: { ...call.samples, addressed: saved } } }
+    const again = { ...modules, screens: new Map([["phone_number", { ...screen, calls }]]) }
+    const valueIn = async (shown: LoadedModules) => {
+      const { container, close } = await openState(shown, "phone_number", "empty")
+      const { value } = getByLabelText<HTMLInputElement>(container, /お電話に出られる時間/)
+      close()
+      return value
+    }
+    expect([await valueIn(modules), await valueIn(again)]).toEqual(["", "18"])
   })
 
   it("is judged by its form, and has its time", async () => {
