@@ -121,6 +121,6 @@ describe("screens check", { timeout: 60_000 }, () => {
   it("cannot look into a folder that is not there", async () => {
     const { code, out, complaints } = await screens("check", "--root", "/no/such/folder", "--json")
     expect({ code, out }).toEqual({ code: 2, out: "" })
-    expect(complaints).toMatch(/^フォルダ「\/no\/such\/folder」が見つかりません。\n$/)
+    expect(complaints).toMatch(/^フォルダ「\/no\/such\/folder」が見つかりません。--root には、.+\n$/)
   })
 })

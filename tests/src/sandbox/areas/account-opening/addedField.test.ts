@@ -2,6 +2,7 @@ import { getByLabelText } from "@testing-library/dom"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { checkDocuments } from "../../../../../renderer/linter"
 import { loadDocuments } from "../../../../../renderer/compiler"
+import type { Fields } from "../../../../../renderer/model/json"
 import { buildSandbox } from "../../../../../src/sandbox"
 import { findSavedScreens } from "../../../../../src/sandbox/areas/account-opening/forms/savedScreens"
 import { definitions } from "../../../../../src/definitions"
@@ -68,7 +69,7 @@ describe("a field that operations add to the documents", () => {
   it("is asked, and shown again with what the sandbox saved", async () => {
     const applicant = await apply(bed, "applicant-names")
     await applicant.saveAll(["contact", { ...phone, callingHour: "18" }])
-    const draft = await applicant.draft()
+    const draft = (await applicant.draft()) as Fields
     const modules = await loadModules(compileShipped(loadDocuments(copy.root)), ["phone_number"])
     const screen = modules.screens.get("phone_number")
     const call = screen?.calls["aco/draft"]
