@@ -27,8 +27,10 @@ export function join([year, month, day]: Texts): string | undefined {
 /** What a text holds for the boxes from a place on: by its separators, or by their lengths where it has none. */
 function shareOut(text: string, place: number): readonly string[] {
   const found = toHalfWidthDigits(text).match(/\d+/g) ?? []
-  if (found.length > 1) return found
-  let [rest = ""] = found
+  const [first = "", ...others] = found
+  // What stood in the box before the caret is not part of the date that is pasted.
+  if (others.length > 0) return [first.slice(-(parts[place]?.digits ?? 0)), ...others]
+  let rest = first
   return parts.slice(place).map(({ digits }) => {
     const own = rest.slice(0, digits)
     rest = rest.slice(digits)

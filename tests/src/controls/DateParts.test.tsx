@@ -45,6 +45,15 @@ describe("DateParts", () => {
     },
   )
 
+  it.each([
+    ["behind", "20282027/1/20"],
+    ["before", "2027/1/202028"],
+  ])("takes a whole date that is pasted %s what stands in the box", (_, text) => {
+    renderControl(DateParts, { value: "2028-10-31" })
+    fireEvent.input(box("年"), { target: { value: text } })
+    expect(boxes()).toEqual(["2027", "1", "20"])
+  })
+
   it("moves on when a part is full and steps back with Backspace from an empty one", async () => {
     const { changed } = renderControl(DateParts)
     await userEvent.type(box("年"), "20271220")
