@@ -166,7 +166,6 @@ test("F39: a date is composed undisturbed in every box, and a pasted one is shar
   await year.focus()
   await page.keyboard.insertText("2027/1/20")
   await expect.poll(values).toEqual(["2027", "1", "20"])
-  await expect(day).toBeFocused()
 })
 
 test("F40: every spelling of an amount is understood, and none is lost", async ({ page, broker }) => {
