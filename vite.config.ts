@@ -5,6 +5,7 @@ import type { Plugin } from "vite"
 import { defineConfig } from "vitest/config"
 import { kamishibai } from "./renderer/vite"
 import { problemTexts } from "./src/cli/problemTexts"
+import { UnitOrder } from "./src/cli/verify/unitOrder"
 import type * as declared from "./src/definitions"
 import { implementationOf } from "./src/implementation"
 import { leanRouter } from "./src/cli/leanRouter"
@@ -115,6 +116,7 @@ export default defineConfig(({ mode }) => ({
     },
   },
   test: {
+    sequence: { sequencer: UnitOrder },
     projects: [
       {
         extends: true,
@@ -129,7 +131,9 @@ export default defineConfig(({ mode }) => ({
           // A machine shared with others may stall for seconds.
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
           maxWorkers: "100%",
+          setupFiles: [at("tests/support/setUp.ts")],
         },
       },
     ],

@@ -2,10 +2,10 @@ import { rmSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { buildApp } from "./buildApp"
 import { CommandError, exitCodes, type Terminal } from "./failure"
+import { openKept } from "./kept"
 import { hasPixels, writeBaseline, writePixels, type Places } from "./snapshot/baselines"
 import { drawSamples } from "./snapshot/drawSamples"
 import { createKeys } from "./snapshot/keys"
-import { openMemory } from "./snapshot/memory"
 import { writeReport, type Finding } from "./snapshot/report"
 import { findOrphans } from "./snapshot/orphans"
 import { isShard, listSamples, nameOf, type Choice, type Sample } from "./snapshot/states"
@@ -51,9 +51,9 @@ export async function snapshot(options: SnapshotOptions, terminal: Terminal): Pr
   const { print } = terminal
   const samples = chooseSamples(options)
   const places: Places = { text: "tests/baselines", pixels: join(cache, "pixels") }
-  const memory = openMemory(join(cache, "drawn.json"))
+  const kept = openKept(join(cache, "drawn.json"))
   const keyOf = createKeys(options.root, places)
-  const isSame = (sample: Sample) => !isEverything(options) && memory.isKnown(sample, keyOf(sample))
+  const isSame = (sample: Sample) => !isEverything(options) && kept.find(nameOf(sample), keyOf(sample)) > 0
   const drawn = samples.filter((sample) => !isSame(sample))
   const findings = drawn.length === 0 ? [] : await drawIn({ root: options.root, samples: drawn, places }, terminal)
   if (findings === undefined) return exitCodes.errors
@@ -66,7 +66,9 @@ export async function snapshot(options: SnapshotOptions, terminal: Terminal): Pr
   )
   const badNames = new Set(bad.map(({ picture }) => nameOf(picture.state)))
   // The baselines of this machine belong to the key: a state that was drawn for the first time has them now.
-  memory.note(drawn.map((sample) => ({ sample, key: keyOf(sample), isGood: !badNames.has(nameOf(sample)) })))
+  kept.note(
+    drawn.map((sample) => ({ name: nameOf(sample), key: keyOf(sample), good: badNames.has(nameOf(sample)) ? 0 : 2 })),
+  )
   for (const line of bad.flatMap(linesOf)) print(line)
   const orphans = settleOrphans(options, places)
   for (const orphan of orphans) print(`≠ ${orphan}  この基準に当たる状態はありません。--update で消せます。`)
@@ -77,7 +79,7 @@ export async function snapshot(options: SnapshotOptions, terminal: Terminal): Pr
   )
   const failed = bad.length + orphans.length
   if (options.tally !== undefined)
-    writeFileSync(options.tally, JSON.stringify({ passed: all - bad.length, drawn: findings.length, failed }))
+    writeFileSync(options.tally, JSON.stringify({ passed: all - bad.length, kept: all - findings.length, failed }))
   return failed === 0 ? exitCodes.ok : exitCodes.errors
 }
 

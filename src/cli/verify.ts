@@ -1,32 +1,50 @@
-/** npm test: everything that must hold; ends with one plain total. Names of steps run those alone. */
+/**
+ * npm test: everything that must hold; ends with one plain total. Names of steps run those alone. What held before is
+ * kept as long as nothing changes that it depends on, unless `--all` or CI=true asks for everything.
+ */
 import { mkdirSync, rmSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import { resolve } from "node:path"
+import { openKept } from "./kept"
+import { readInputs } from "./verify/inputs"
 import { runStep } from "./verify/runStep"
-import { lanesIn, type Step } from "./verify/steps"
+import type { Step } from "./verify/step"
+import { lanes } from "./verify/steps"
 import type { Tally } from "./verify/tally"
 
+const parameters = process.argv.slice(2)
+const wanted = parameters.filter((parameter) => parameter !== "--all")
+const isNothingKept = parameters.includes("--all") || process.env["CI"] === "true"
+
 const folder = resolve(".cache/verify", String(process.pid))
-const print = (text: string) => void process.stdout.write(text)
+const known = openKept(".cache/verify/kept.json")
+const surroundings = {
+  folder,
+  inputs: readInputs(".", isNothingKept),
+  kept: { ...known, find: isNothingKept ? () => 0 : known.find },
+  print: (text: string) => void process.stdout.write(text),
+}
 
 async function runLane(steps: readonly Step[]): Promise<readonly Tally[]> {
   const tallies: Tally[] = []
-  for (const step of steps) tallies.push(await runStep(step, print))
+  for (const step of steps) tallies.push(await runStep(step, surroundings))
   return tallies
 }
 
-async function verify(wanted: readonly string[]): Promise<Tally> {
-  const lanes = lanesIn(folder).map((lane) => lane.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
+async function verify(): Promise<Tally> {
+  const chosen = lanes.map((lane) => lane.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
   // One core gains nothing from doing two things at once.
-  const runs = availableParallelism() > 1 ? lanes : [lanes.flat()]
+  const runs = availableParallelism() > 1 ? chosen : [chosen.flat()]
   const tallies = (await Promise.all(runs.map(runLane))).flat()
   const sum = (name: keyof Tally) => tallies.reduce((total, tally) => total + tally[name], 0)
-  return { passed: sum("passed"), failed: sum("failed") }
+  return { passed: sum("passed"), failed: sum("failed"), kept: sum("kept") }
 }
 
 mkdirSync(folder, { recursive: true })
-const total = await verify(process.argv.slice(2))
+const total = await verify()
 if (total.failed === 0) rmSync(folder, { recursive: true, force: true })
-else print(`What was written down on the way: ${folder}\n`)
-print(`\n${total.passed} passed, ${total.failed} failed\n`)
+else surroundings.print(`What was written down on the way: ${folder}\n`)
+if (total.kept > 0)
+  surroundings.print(`\n${total.kept} kept: they passed before, and nothing that they depend on has changed since.\n`)
+surroundings.print(`\n${total.passed} passed, ${total.failed} failed\n`)
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process"
-import type { Step } from "./steps"
+import type { Kept } from "../kept"
+import type { Known, Step, Work } from "./step"
 import { tallyOf, type Tally } from "./tally"
 
 interface Ended {
@@ -7,8 +8,7 @@ interface Ended {
   readonly said: string
 }
 
-function run({ command, env }: Step): Promise<Ended> {
-  const [program = "", ...parameters] = command
+function run([program = "", ...parameters]: readonly string[], env: Work["env"]): Promise<Ended> {
   const said: string[] = []
   return new Promise((resolve) => {
     const child = spawn(program, parameters, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...env } })
@@ -18,14 +18,23 @@ function run({ command, env }: Step): Promise<Ended> {
   })
 }
 
-/** Runs a step to its end and says in one line how it ended; all that it said is told where it failed. */
-export async function runStep(step: Step, print: (text: string) => void): Promise<Tally> {
+interface Surroundings extends Known {
+  readonly kept: Kept
+  readonly print: (text: string) => void
+}
+
+/** Runs what is left of a step and says in one line how it ended; all that it said is told where it failed. */
+export async function runStep(step: Step, { print, ...known }: Surroundings): Promise<Tally> {
   const began = performance.now()
-  const { code, said } = await run(step)
-  const tally = tallyOf(code, step.count?.())
+  const { command, env, count, results, kept } = step.plan(known)
+  const { code, said } = command ? await run(command, env) : { code: 0, said: "" }
+  const ran = command ? tallyOf(code, count?.()) : { passed: 0, failed: 0, kept: 0 }
+  if (command) known.kept.note(results?.(code) ?? [])
+  const tally = { passed: ran.passed + kept, failed: ran.failed, kept: ran.kept + kept }
   const seconds = Math.round((performance.now() - began) / 1000)
-  const counted = step.count ? `, ${tally.passed} passed` : ""
+  const counted = count ? `, ${tally.passed} passed` : ""
+  const before = tally.kept > 0 ? `, ${count ? tally.kept : "result"} kept` : ""
   if (tally.failed > 0) print(said)
-  print(`${tally.failed === 0 ? "ok" : "FAILED"}  ${step.name}  (${seconds} s${counted})\n`)
+  print(`${tally.failed === 0 ? "ok" : "FAILED"}  ${step.name}  (${seconds} s${counted}${before})\n`)
   return tally
 }

@@ -1,48 +1,60 @@
-import { countJourneys, countStates, countUnit, readReport, type Tally } from "./tally"
+import { bin, tsx } from "./commands"
+import { journeys } from "./journeys"
+import type { Step } from "./step"
+import { countStates, readReport } from "./tally"
+import { unit } from "./unit"
 
-export interface Step {
-  readonly name: string
-  readonly command: readonly string[]
-  readonly env?: Readonly<Record<string, string>>
-  /** Reads how many single tests ran; without it the step counts as one. */
-  readonly count?: () => Tally
+type Command = (folder: string) => readonly string[]
+
+/** A step that is kept as a whole, as long as its inputs stay. */
+export const whole = (name: string, input: "code" | "everything", command: Command): Step => ({
+  name,
+  plan({ inputs, kept, folder }) {
+    const key = inputs[input]
+    const before = kept.find(name, key)
+    return {
+      kept: before,
+      command: before > 0 ? undefined : command(folder),
+      results: (code) => [{ name, key, good: code === 0 ? 1 : 0 }],
+    }
+  },
+})
+
+/** A step whose result is also needed by the next one. */
+const always = (name: string, command: Command): Step => ({
+  name,
+  plan: ({ folder }) => ({ kept: 0, command: command(folder) }),
+})
+
+/** Pictures know by themselves which of them still hold. */
+const states: Step = {
+  name: "screen states",
+  plan({ inputs, folder }) {
+    const tally = `${folder}/states.json`
+    const everything = inputs.isNothingKept ? ["--all"] : []
+    return {
+      kept: 0,
+      command: tsx("src/cli/main.ts", "snapshot", "--tally", tally, ...everything),
+      count: () => countStates(readReport(tally)),
+    }
+  },
 }
 
-const bin = (name: string) => `node_modules/.bin/${name}`
-const tsx = (file: string, ...rest: string[]) => [process.execPath, "--import", "tsx", file, ...rest]
-
-/**
- * Everything that must hold, in lanes that run side by side; within a lane one step after the other, the cheapest first.
- * `folder` is this run's own: several may run at once.
- */
-export const lanesIn = (folder: string): readonly (readonly Step[])[] => [
+/** Everything that must hold, in lanes that run side by side; within a lane one step after the other, the cheapest first. */
+export const lanes: readonly (readonly Step[])[] = [
   [
-    { name: "format", command: [bin("oxfmt"), "--check"] },
-    { name: "lint", command: [bin("oxlint"), "--deny-warnings"] },
-    { name: "types", command: [bin("tsc"), "-b"] },
-    { name: "unused code", command: [bin("knip")] },
-    { name: "generated files", command: tsx("src/cli/generate.ts", "--check") },
-    { name: "documents", command: tsx("src/cli/main.ts", "check") },
-    {
-      name: "unit",
-      command: [bin("vitest"), "run", "--reporter=dot", "--reporter=json", `--outputFile.json=${folder}/unit.json`],
-      env: { VITE_CONFIG_NATIVE_IGNORE_WARNING: "true" },
-      count: () => countUnit(readReport(`${folder}/unit.json`)),
-    },
+    whole("format", "everything", () => [bin("oxfmt"), "--check"]),
+    whole("lint", "code", () => [bin("oxlint"), "--deny-warnings"]),
+    whole("types", "everything", () => [bin("tsc"), "-b"]),
+    whole("unused code", "everything", () => [bin("knip")]),
+    whole("generated files", "everything", () => tsx("src/cli/generate.ts", "--check")),
+    whole("documents", "everything", () => tsx("src/cli/main.ts", "check")),
+    unit,
   ],
   [
-    { name: "production build", command: tsx("src/cli/main.ts", "build", `${folder}/production`) },
-    { name: "size budgets", command: tsx("src/cli/main.ts", "budgets", `${folder}/production`) },
-    {
-      name: "journeys",
-      command: [bin("playwright"), "test", "--config", "tests/journeys/playwright.config.ts"],
-      env: { JOURNEYS_FOLDER: `${folder}/journeys` },
-      count: () => countJourneys(readReport(`${folder}/journeys/report.json`)),
-    },
-    {
-      name: "screen states",
-      command: tsx("src/cli/main.ts", "snapshot", "--tally", `${folder}/states.json`),
-      count: () => countStates(readReport(`${folder}/states.json`)),
-    },
+    always("production build", (folder) => tsx("src/cli/main.ts", "build", `${folder}/production`)),
+    always("size budgets", (folder) => tsx("src/cli/main.ts", "budgets", `${folder}/production`)),
+    journeys,
+    states,
   ],
 ]

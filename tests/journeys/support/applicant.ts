@@ -3,6 +3,7 @@ import type { Json } from "../../../renderer/model/documents"
 import { address } from "./applying"
 import type { Broker } from "./broker"
 import { documents } from "./fields"
+import { noteRead } from "./visited"
 import type { Step } from "./walking"
 
 type Values = Readonly<Record<string, Json>>
@@ -49,6 +50,7 @@ const confirmations: Readonly<Record<string, object>> = {
 export async function saveAll(page: Page, ...steps: readonly Step[]): Promise<void> {
   let { version } = await call<{ readonly version: number }>(page, ["GET", "/draft"])
   for (const [screen, answers = {}] of steps) {
+    noteRead(screen)
     for (const { path, fields } of savesIn(documents.find("screen", screen)?.document)) {
       const own = Object.fromEntries(Object.entries(answers).filter(([field]) => fields.includes(field)))
       if (Object.keys(own).length === 0) continue

@@ -1,6 +1,7 @@
 import { loadDocuments } from "../../../renderer/compiler"
 import type { Json } from "../../../renderer/model/documents"
 import { shippedRoot } from "../../support/shippedRoot"
+import { noteRead } from "./visited"
 
 /** A field of a form as its document describes it. */
 export interface AskedField {
@@ -21,6 +22,7 @@ export const documents = loadDocuments(shippedRoot)
 
 /** The forms that a screen shows. */
 export function formsOf(screen: string) {
+  noteRead(screen)
   const document = documents.find("screen", screen)?.document
   const text = JSON.stringify([document?.body, document?.footer])
   return documents.all("form").filter(({ id }) => text.includes(`"form":"${id}"`))

@@ -2,6 +2,7 @@ import { AxeBuilder } from "./axe"
 import { test as base, expect, type Page } from "@playwright/test"
 import { Broker } from "./broker"
 import { playPhone } from "./phone"
+import { noteVisited } from "./visited"
 
 /** Personal data of the fixture's customers: none of it may reach analytics. */
 const canaries = [
@@ -20,6 +21,7 @@ const canaries = [
 interface Fixtures {
   readonly broker: Broker
   readonly watched: void
+  readonly noted: void
 }
 
 /** What the browser itself says about broken connections and about links that only a native host can follow. */
@@ -29,6 +31,17 @@ export const test = base.extend<Fixtures>({
   broker: async ({ request, context, baseURL }, provide) => {
     await provide(new Broker(request, context, baseURL ?? ""))
   },
+  noted: [
+    async ({ context, browser, baseURL = "" }, provide, { annotations }) => {
+      const { follow, screens } = noteVisited(new URL(baseURL).origin)
+      follow(context)
+      browser.on("context", follow)
+      await provide()
+      browser.off("context", follow)
+      annotations.push({ type: "screens", description: screens().join(" ") })
+    },
+    { auto: true },
+  ],
   watched: [
     async ({ page }, provide) => {
       const complaints: string[] = []

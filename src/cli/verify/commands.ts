@@ -1,0 +1,3 @@
+export const bin = (name: string) => `node_modules/.bin/${name}`
+
+export const tsx = (file: string, ...rest: string[]) => [process.execPath, "--import", "tsx", file, ...rest]

@@ -1,0 +1,31 @@
+import type { BrowserContext, Request } from "@playwright/test"
+
+/** Screens whose documents a test reads itself, to know what to type. */
+const read = new Set<string>()
+
+export const noteRead = (screen: string) => void read.add(screen)
+
+/** A screen is one file of the build, named after it; other origins serve anything. */
+function screenOf(request: Request, origin: string): string | undefined {
+  const { origin: own, pathname, protocol } = new URL(request.url())
+  if (!protocol.startsWith("http")) return undefined
+  if (own !== origin) return "*"
+  return /^\/assets\/(\w+)-[\w-]{8}\.js$/.exec(pathname)?.[1]
+}
+
+/**
+ * Notes where customers come to from now on: every screen that is loaded, also ahead of time, and every one whose document
+ * is read. Gives them in the order of the alphabet; `*` stands for any.
+ */
+export function noteVisited(origin: string) {
+  read.clear()
+  const loaded = new Set<string>()
+  return {
+    follow: (context: BrowserContext) =>
+      void context.on("request", (request) => {
+        const screen = screenOf(request, origin)
+        if (screen !== undefined) loaded.add(screen)
+      }),
+    screens: (): readonly string[] => [...new Set([...loaded, ...read])].toSorted(),
+  }
+}
