@@ -60,11 +60,12 @@ export function usePhone(): Phone {
   const [messages, setMessages] = useState<readonly HostMessage[]>([])
   const [customer, setCustomer] = useState({ fixture: "", token: "" })
 
-  const open = (path: string) => {
+  /** Without a path the one that is open then: another one may be asked for while the server still answers. */
+  const open = (path?: string) => {
     setSurface(undefined)
     setTopBar(false)
     showKeyboard(undefined)
-    setOpened((before) => ({ path, visit: before.visit + 1 }))
+    setOpened((before) => ({ path: path ?? before.path, visit: before.visit + 1 }))
   }
   const record = (name: string, text: string) =>
     setMessages((before) => [{ id: (before[0]?.id ?? 0) + 1, at: new Date(), name, text }, ...before].slice(0, kept))
@@ -79,7 +80,7 @@ export function usePhone(): Phone {
     if (request.kind === "rotate") change({ isLandscape: !settings.isLandscape })
     else setSurface(request)
   }
-  const enterFixture = async (fixture: string, path = opened.path) => {
+  const enterFixture = async (fixture: string, path?: string) => {
     const { token } = await sandbox.reset(fixture)
     setCustomer({ fixture, token })
     open(path)
@@ -87,7 +88,7 @@ export function usePhone(): Phone {
   const signIn = async () => {
     if (customer.token) setCookie("TOKEN", customer.token)
     else await enterFixture(customer.fixture || "active-investor")
-    open(opened.path)
+    open()
   }
 
   return {
@@ -115,7 +116,7 @@ export function usePhone(): Phone {
     miss: () => setSurface({ kind: "unreachable" }),
     signOut: () => {
       dropCookie("TOKEN")
-      open(opened.path)
+      open()
     },
   }
 }

@@ -165,3 +165,22 @@ for (const { version, screen, path } of redirects) {
     expect(page.url()).toBe(`${baseURL}${path}`)
   })
 }
+
+test("a customer whose password is locked is led to where it is set anew", async ({ page, broker }) => {
+  await broker.open("password-required")
+  await page.goto("/client/withdrawal?type=1")
+  await settled(page, "client_withdrawal")
+  await page.getByLabel(amountField).fill("100000")
+  await page.getByRole("button", { name: toConfirm }).click()
+  await settled(page, "client_withdrawal_confirm")
+  const said = page.getByRole("dialog")
+  for (let tries = 1; tries <= 5; tries += 1) {
+    // What was wrong is taken away when its message has been read.
+    await expect(page.getByLabel("ログインパスワード")).toHaveValue("")
+    await page.getByLabel("ログインパスワード").fill("wrong-password")
+    await page.getByRole("button", { name: "出金する" }).click()
+    await expect(said).toContainText(tries < 5 ? "パスワード" : "規定の回数を超えたため、パスワードをロックしました。")
+    await said.getByRole("button").last().click()
+  }
+  await expect(page).toHaveURL(/\/client\/password$/)
+})

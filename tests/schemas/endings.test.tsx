@@ -40,7 +40,7 @@ describe("every call with every fault, by a tap or when a screen opens, in the w
     expect(await place.until(() => screenOnView() === "every_place")).toBe(true)
     if (!cell.place.load) place.container.querySelector<HTMLButtonElement>(".k-button")?.click()
     // Some clients are fetched when they are first needed.
-    await vi.waitUntil(() => server.requests.length > 0, { interval: 1, timeout: 10_000 })
+    await vi.waitUntil(() => server.requests.length > 0, { interval: 1, timeout: 60_000 })
     expect(await seeEnding(place, cell)).toEqual([])
     if (cell.outcome !== "waiting" && cell.shown.length === 0) await place.clock.advance(30_000)
     expect(alsoOnView(place, cell)).toEqual([])

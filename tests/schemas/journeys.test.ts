@@ -184,6 +184,16 @@ describe("back", () => {
   })
 })
 
+describe("who counts as a minor", () => {
+  it.each([
+    [17, true],
+    [18, false],
+  ])("somebody of %i years: %s", (ageAtApplication, expected) => {
+    const steps = path(flow, createScope({ saved: { draft: { ageAtApplication } } }))
+    expect(steps.some(({ screen }) => screen === "parentalid_check")).toBe(expected)
+  })
+})
+
 describe("path, guard and server", () => {
   let bed: Testbed
   beforeAll(async () => {

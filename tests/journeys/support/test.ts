@@ -32,8 +32,8 @@ export const test = base.extend<Fixtures>({
     await provide(new Broker(request, context, baseURL ?? ""))
   },
   noted: [
-    async ({ context, browser, baseURL = "" }, provide, { annotations }) => {
-      const { follow, screens } = noteVisited(new URL(baseURL).origin)
+    async ({ context, browser, baseURL }, provide, { annotations }) => {
+      const { follow, screens } = noteVisited(new URL(baseURL ?? ""))
       follow(context)
       browser.on("context", follow)
       await provide()

@@ -5,11 +5,11 @@ const read = new Set<string>()
 
 export const noteRead = (screen: string) => void read.add(screen)
 
-/** A screen is one file of the build, named after it; other origins serve anything. */
-function screenOf(request: Request, origin: string): string | undefined {
-  const { origin: own, pathname, protocol } = new URL(request.url())
-  if (!protocol.startsWith("http")) return undefined
-  if (own !== origin) return "*"
+/** A screen is one file of the build, named after it; a development server and any other of this machine serve what they like. */
+function screenOf(request: Request, home: URL): string | undefined {
+  const { hostname, origin, pathname } = new URL(request.url())
+  if (hostname !== home.hostname) return undefined
+  if (origin !== home.origin || pathname.startsWith("/@")) return "*"
   return /^\/assets\/(\w+)-[\w-]{8}\.js$/.exec(pathname)?.[1]
 }
 
@@ -17,13 +17,13 @@ function screenOf(request: Request, origin: string): string | undefined {
  * Notes where customers come to from now on: every screen that is loaded, also ahead of time, and every one whose document
  * is read. Gives them in the order of the alphabet; `*` stands for any.
  */
-export function noteVisited(origin: string) {
+export function noteVisited(home: URL) {
   read.clear()
   const loaded = new Set<string>()
   return {
     follow: (context: BrowserContext) =>
       void context.on("request", (request) => {
-        const screen = screenOf(request, origin)
+        const screen = screenOf(request, home)
         if (screen !== undefined) loaded.add(screen)
       }),
     screens: (): readonly string[] => [...new Set([...loaded, ...read])].toSorted(),

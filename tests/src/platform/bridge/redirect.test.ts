@@ -64,6 +64,13 @@ const hostile = [
   "kamishibai-app://external-link?url=https%3A%2F%2Fevil.example",
   "kamishibai-app://external-link?url=javascript%3A1",
   "kamishibai-app://external-link?url=https%3A%2F%2Fwww.example.jp&url=https%3A%2F%2Fevil.example",
+  // Read alike by every parser that leaves out what they hold; another one may stop there.
+  "/client/\nbank",
+  "/client/\u0000bank",
+  "/client/bank ",
+  "/client\\bank",
+  "/client/\u2028bank",
+  "https://bank.example/\tauthorize",
   `/${"a".repeat(3_000)}`,
 ]
 

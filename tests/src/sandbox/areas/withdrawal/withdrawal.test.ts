@@ -112,6 +112,20 @@ onEveryDatabase((bed) => {
       expect(await available(visitor)).toBe(35_000)
     })
 
+    it("pays out what was confirmed while it is there, to the yen", async () => {
+      const visitor = await arrive()
+      const confirmed = await Promise.all(
+        [115_001, 115_000, 120_000].map((AMOUNT) => visitor.legacy("withdrawal_confirm", { ...confirm, AMOUNT })),
+      )
+      const [tooMuch, rest, first] = confirmed.map(({ CONFIRM_KEY }) => ({ CONFIRM_KEY }))
+      expect(await visitor.legacyWrite("withdrawal_complete", first ?? {})).toMatchObject({ STATUS: 0 })
+      expect(await visitor.legacyWrite("withdrawal_complete", tooMuch ?? {})).toMatchObject({
+        ERROR_CD: "INSUFFICIENT",
+      })
+      expect(await visitor.legacyWrite("withdrawal_complete", rest ?? {})).toMatchObject({ STATUS: 0 })
+      expect(await available(visitor)).toBe(0)
+    })
+
     it("remembers a request id for 24 hours", async () => {
       const visitor = await arrive()
       const { CONFIRM_KEY } = await visitor.legacy("withdrawal_confirm", confirm)
