@@ -5,6 +5,9 @@ import { closeLink, watchLinks } from "./support/links"
 import { expect, settled, test } from "./support/test"
 import { amountField, toConfirm, withdraw } from "./support/withdrawing"
 
+// As most customers have it; other journeys spare the movements.
+test.use({ contextOptions: { reducedMotion: "no-preference" } })
+
 /** The screen is there and its main heading has the focus. */
 async function arrive(page: Page, screen: string): Promise<void> {
   await settled(page, screen)

@@ -33,6 +33,8 @@ export default defineConfig({
     hasTouch: true,
     locale: "ja-JP",
     timezoneId: "Asia/Tokyo",
+    // Movements are drawn picture by picture and seen by nobody; withdrawal.spec.ts and keyboard.spec.ts go with them.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: { args: [...chromiumFlags], ...(executablePath === undefined ? {} : { executablePath }) },
     screenshot: "only-on-failure",
   },

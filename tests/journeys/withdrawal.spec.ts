@@ -5,6 +5,9 @@ import { expect, expectAccessible, settled, test } from "./support/test"
 /** A row of fee, amount or date; what is said of them in one sentence is heard, not seen. */
 const value = (page: Page, text: string) => page.getByRole("definition").filter({ hasText: text }).first()
 
+// As most customers have it; other journeys spare the movements.
+test.use({ contextOptions: { reducedMotion: "no-preference" } })
+
 const amountField = "出金額"
 const toConfirm = "確認へ進む"
 
