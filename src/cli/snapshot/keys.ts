@@ -7,12 +7,10 @@ import { drawingMachine } from "../drawingMachine"
 import type { Places } from "./baselines"
 import type { Sample } from "./states"
 
-/** What draws and what judges, below the repository. What serves, checks or writes documents changes no picture. */
+/** What draws and what judges, below the repository. What serves or checks documents changes no picture. */
 const drawing = ["renderer", "src", "vite.config.ts", "package-lock.json"]
 const isBeside = (path: string) =>
-  /^(src\/sandbox|src\/contracts|src\/cli\/(?!snapshot|findChromium|drawingMachine|problemTexts)|src\/phone)(\/|$)/.test(
-    path,
-  )
+  /^src\/(sandbox|contracts|phone|cli\/(verify|texts|journeys))(\/|$)|^src\/cli\/verify\.ts$/.test(path)
 
 /**
  * A key for each state, made of everything that can change its picture or what is said of it: the compiled screen and
