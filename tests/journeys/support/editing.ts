@@ -16,20 +16,21 @@ export function copyDocuments(from: string): void {
 /** A document of the copy in the hands of an editor. */
 export function openDocument(file: string) {
   const path = join(editingRoot, file)
-  const first = readFileSync(path, "utf8")
+  let first: string | undefined
   return {
     /** Saves the document with one text in another's place. */
     replace(before: string, after: string): void {
       const text = readFileSync(path, "utf8")
+      first ??= text
       if (!text.includes(before)) throw new Error(`${file} does not hold ${before}`)
       writeFileSync(
         path,
         text.replace(before, () => after),
       )
     },
-    /** Saves the document as it was when it was opened. */
+    /** Saves the document as it was before its first change. */
     restore(): void {
-      writeFileSync(path, first)
+      if (first !== undefined) writeFileSync(path, first)
     },
   }
 }
