@@ -92,7 +92,7 @@ test("an employee with a card who wants NISA applies with as few taps as the REA
   await go(page, "auth_code", { type: [["認証コード6桁", await broker.newestCode()]] })
   await go(page, "agreement_one", { read: "9件をまとめて読む", tap: ["2つとも確認し、同意します"] })
   await go(page, "agreement_two", { read: "8件をまとめて読む", tap: ["書類と確認事項の5つすべてを確認し、同意します"] })
-  await act(page, "nfc_check", { tap: ["どちらもあるので、本人確認へ進む"] })
+  await act(page, "nfc_check", { tap: ["カードもパスワードもあるので、本人確認へ進む"] })
   await act(page, "onboarding", {
     tap: ["電子証明書の情報を本人確認のために利用し、委託先へ提供することに同意します"],
   })
