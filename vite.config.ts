@@ -39,9 +39,13 @@ const registered: Plugin = {
   load: (id) => (id === "\0virtual:app/registered" ? writeRegistered() : undefined),
 }
 
+/** The shell breaks lines too: what does that comes with the entry, which would otherwise load all that screens share. */
+const isOfShell = (id: string) => /\/components\/shared\/LineBreaking\.|\/domain\/text\/(phrases|wholes)\./.test(id)
+
 /** What documents may name and what several screens share; the names of screens are their own chunks. */
 const isShared = (id: string) =>
   !id.endsWith(".css") &&
+  !isOfShell(id) &&
   /\/src\/(components|controls|illustrations|domain\/text|conversions)|\/lucide-react\/.*\/icons\/|kamishibai\/shared\//.test(
     id,
   )
