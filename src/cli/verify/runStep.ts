@@ -26,15 +26,17 @@ interface Surroundings extends Known {
 /** Runs what is left of a step and says in one line how it ended; all that it said is told where it failed. */
 export async function runStep(step: Step, { print, ...known }: Surroundings): Promise<Tally> {
   const began = performance.now()
-  const { command, env, count, results, kept } = step.plan(known)
+  const { command, env, count, missing, results, kept } = step.plan(known)
   const { code, said } = command ? await run(command, env) : { code: 0, said: "" }
-  const ran = command ? tallyOf(code, count?.()) : { passed: 0, failed: 0, kept: 0 }
+  const absent = (command && missing?.()) ?? []
+  const ran = command ? tallyOf(code, count?.(), absent) : { passed: 0, failed: 0, kept: 0 }
   if (command) known.kept.note(results?.(code) ?? [])
   const tally = { passed: ran.passed + kept, failed: ran.failed, kept: ran.kept + kept }
   const seconds = Math.round((performance.now() - began) / 1000)
   const counted = count ? `, ${tally.passed} passed` : ""
   const before = tally.kept > 0 ? `, ${count ? tally.kept : "result"} kept` : ""
   if (tally.failed > 0) print(said)
+  for (const sentence of absent) print(`--  ${step.name}: ${sentence}\n`)
   print(`${tally.failed === 0 ? "ok" : "FAILED"}  ${step.name}  (${seconds} s${counted}${before})\n`)
   return tally
 }

@@ -1,5 +1,6 @@
 import { bin, tsx } from "./commands"
 import { journeys } from "./journeys"
+import { otherEngines } from "./otherEngines"
 import type { Step } from "./step"
 import { countStates, readReport } from "./tally"
 import { unit } from "./unit"
@@ -50,6 +51,7 @@ export const lanes: readonly (readonly Step[])[] = [
     whole("generated files", "everything", () => tsx("src/cli/generate.ts", "--check")),
     whole("documents", "everything", () => tsx("src/cli/main.ts", "check")),
     unit,
+    otherEngines,
   ],
   [
     always("production build", (folder) => tsx("src/cli/main.ts", "build", `${folder}/production`)),

@@ -15,6 +15,10 @@ export type Report = Readonly<Record<string, unknown>>
 export const readReport = (file: string): Report =>
   existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Report) : {}
 
+/** What a step could not find on this machine. */
+export const readMissing = (file: string): readonly string[] =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as readonly string[]) : []
+
 export const countUnit = (report: Report): Tally => ({
   passed: Number(report["numPassedTests"] ?? 0),
   failed: Number(report["numFailedTests"] ?? 0),
@@ -33,9 +37,12 @@ export const countStates = ({ passed = 0, failed = 0, kept = 0 }: Report): Tally
   kept: Number(kept),
 })
 
-/** A step that ends badly without naming a failed test has failed as a whole; one that ran no test proves nothing. */
-export function tallyOf(code: number, counted: Tally | undefined): Tally {
+/**
+ * A step that ends badly without naming a failed test has failed as a whole; one that ran no test proves nothing, and has
+ * failed unless it says what is missing on this machine.
+ */
+export function tallyOf(code: number, counted: Tally | undefined, missing: readonly string[] = []): Tally {
   if (counted === undefined) return code === 0 ? { passed: 1, failed: 0, kept: 0 } : { passed: 0, failed: 1, kept: 0 }
-  const isSilent = counted.failed === 0 && (code !== 0 || counted.passed === 0)
+  const isSilent = counted.failed === 0 && (code !== 0 || (counted.passed === 0 && missing.length === 0))
   return { ...counted, failed: isSilent ? 1 : counted.failed }
 }

@@ -1,4 +1,4 @@
-import type { APIRequestContext, BrowserContext } from "@playwright/test"
+import type { APIRequestContext } from "@playwright/test"
 
 export interface JournalEntry {
   readonly call: string
@@ -23,6 +23,11 @@ export interface FaultOrder {
   readonly body?: unknown
 }
 
+/** Whatever browses as the customer. */
+interface CookieJar {
+  addCookies(cookies: readonly { name: string; value: string; url: string }[]): Promise<void>
+}
+
 /** The sandbox of one test: a space of its own, so that tests that run side by side do not meet. */
 export class Broker {
   readonly space = crypto.randomUUID()
@@ -30,7 +35,7 @@ export class Broker {
 
   constructor(
     private readonly request: APIRequestContext,
-    private readonly context: BrowserContext,
+    private readonly jar: CookieJar,
     private readonly origin: string,
   ) {}
 
@@ -43,7 +48,7 @@ export class Broker {
     }
     this.token = given.token ?? ""
     const all = { SANDBOX_SPACE: this.space, ...given.cookies, ...cookies }
-    await this.context.addCookies(Object.entries(all).map(([name, value]) => ({ name, value, url: this.origin })))
+    await this.jar.addCookies(Object.entries(all).map(([name, value]) => ({ name, value, url: this.origin })))
   }
 
   async fault(...faults: readonly FaultOrder[]): Promise<void> {

@@ -1,0 +1,26 @@
+import { tsx } from "./commands"
+import type { Step } from "./step"
+import { countJourneys, readMissing, readReport } from "./tally"
+
+/** Two journeys in the engines besides Chromium's. One that is not there is asked for again in the next run. */
+export const otherEngines: Step = {
+  name: "other engines",
+  plan({ inputs, kept, folder }) {
+    const name = "other engines"
+    const own = `${folder}/engines`
+    const before = kept.find(name, inputs.everything)
+    const missing = () => readMissing(`${own}/missing.json`)
+    const count = () => countJourneys(readReport(`${own}/report.json`))
+    return {
+      kept: before,
+      command: before > 0 ? undefined : tsx("tests/engines/main.ts"),
+      env: { ENGINES_FOLDER: own },
+      count,
+      missing,
+      results(code) {
+        const isWhole = code === 0 && missing().length === 0
+        return [{ name, key: inputs.everything, good: isWhole ? count().passed : 0 }]
+      },
+    }
+  },
+}

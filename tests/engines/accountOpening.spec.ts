@@ -1,0 +1,37 @@
+import { test } from "./support/test"
+
+const mail = "メールアドレス"
+const again = "メールアドレス（確認）"
+
+test("account opening, from the mail address to the agreements", async ({ customer, broker }) => {
+  await broker.open("new-applicant")
+  await customer.open("/account/open")
+  await customer.isAt("mail_auth")
+  await customer.fill(mail, "ｈａｎａｋｏ＠ｅｘａｍｐｌｅ．ｊｐ")
+  await customer.reads(mail, "hanako@example.jp")
+  await customer.fill(again, "hanakko@example.jp")
+  await customer.sees("メールアドレスが一致していません")
+  await customer.hasKept("mail_auth")
+  await customer.reload()
+  await customer.isAt("mail_auth")
+  await customer.reads(mail, "hanako@example.jp")
+  await customer.fill(again, "hanako@example.jp")
+  await customer.tap("認証コードを送る")
+  await customer.isAt("auth_code")
+  await customer.reload()
+  await customer.isAt("auth_code")
+  await customer.fill("認証コード", "000000")
+  await customer.tap("認証する")
+  await customer.sees("認証コードが正しくありません")
+  await customer.fill("認証コード", await broker.newestCode())
+  await customer.tap("認証する")
+  await customer.isAt("agreement_one")
+  await customer.tap("9件をまとめて読む")
+  await customer.sees("1/9")
+  await customer.tap("上記の規約・約款の内容を確認し、同意します")
+  await customer.tap("書面を電子交付で受け取ることに同意します")
+  await customer.tap("同意して次へ")
+  await customer.isAt("agreement_two")
+  await customer.back()
+  await customer.isAt("agreement_one")
+})

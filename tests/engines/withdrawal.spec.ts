@@ -1,0 +1,30 @@
+import { expect, test } from "./support/test"
+
+const amount = "出金額"
+
+test("a withdrawal, from the destination to its number", async ({ customer, broker }) => {
+  await broker.open("active-investor")
+  await customer.open("/client/withdraw_select")
+  await customer.isAt("client_withdraw_select")
+  await customer.tap("サンプル銀行")
+  await customer.isAt("client_withdrawal")
+  await customer.fill(amount, "235001")
+  await customer.sees("出金可能額（235,000円）を超えています")
+  await customer.fill(amount, "１００，０００")
+  await customer.reads(amount, "100,000")
+  await customer.sees("99,615円")
+  await customer.tap("確認へ進む")
+  await customer.isAt("client_withdrawal_confirm")
+  await customer.back()
+  await customer.isAt("client_withdrawal")
+  await customer.reload()
+  await customer.isAt("client_withdrawal")
+  await customer.reads(amount, "100,000")
+  await customer.tap("確認へ進む")
+  await customer.isAt("client_withdrawal_confirm")
+  await customer.sees("135,000円")
+  await customer.tap("出金する")
+  await customer.isAt("client_withdrawal_complete")
+  await customer.sees("W250115-0002")
+  expect(await broker.journal("legacy/withdrawal_complete")).toHaveLength(1)
+})
