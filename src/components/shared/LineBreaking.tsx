@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react"
-import { phrasesOf } from "../../domain/text/phrases"
+import { opensPhrase, phrasesOf } from "../../domain/text/phrases"
 import { partsOf, widthOf, wholesOf, type Piece } from "../../domain/text/wholes"
 
 /** Safari breaks Japanese after any letter; other browsers know the phrases themselves. */
@@ -48,7 +48,15 @@ function withMarks(pieces: readonly Piece[]): ReactNode {
 export function LineBreaking({ text }: { readonly text: ReactNode }): ReactNode {
   if (typeof text !== "string") return text
   const pieces = wholesOf(text)
-  if (isHelpless()) return <span>{withMarks(pieces)}</span>
+  if (isHelpless()) {
+    return (
+      <span className="k-phrases">
+        {/* It may stand behind another text: what a sentence fills in is drawn by itself. */}
+        {opensPhrase(text) && <wbr />}
+        {withMarks(pieces)}
+      </span>
+    )
+  }
   if (pieces.every(({ isWhole }) => !isWhole)) return text
   return (
     <span>

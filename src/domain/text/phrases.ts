@@ -16,6 +16,10 @@ function beginsPhrase(word: string, phrase: string, before: string): boolean {
   )
 }
 
+/** True where a text begins with a word, and not with the particle or the ending of one. */
+export const opensPhrase = (text: string): boolean =>
+  opensBracket.test(text) || carriesWeight.test(text) || /^[おご]/u.test(text)
+
 /** The phrases of a Japanese sentence: words with the particles and endings that follow them. Joined they are the text. */
 export function phrasesOf(text: string): readonly string[] {
   const phrases: string[] = []

@@ -26,7 +26,16 @@ describe("LineBreaking", () => {
 
   it("marks where a line may end where it does not, and changes no letter", () => {
     const place = drawnWhere(false)
-    expect(place.firstElementChild?.innerHTML).toBe("投資信託の<wbr>取引経験を<wbr>教えてください")
+    expect(place.firstElementChild?.innerHTML).toBe("<wbr>投資信託の<wbr>取引経験を<wbr>教えてください")
     expect(place.textContent).toBe(sentence)
+  })
+
+  it("breaks beside what a sentence fills in, before a word but not before its particle, and nowhere inside", () => {
+    const filledIn = ["取消は", "本日15:30", "までできます"].map((text) => drawnWhere(false, text).innerHTML)
+    expect(filledIn).toEqual([
+      '<span class="k-phrases"><wbr>取消は</span>',
+      '<span class="k-phrases"><wbr>本日15:30</span>',
+      '<span class="k-phrases">までできます</span>',
+    ])
   })
 })
