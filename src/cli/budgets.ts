@@ -25,7 +25,7 @@ interface Sized {
 }
 
 const kilobyte = 1024
-const limits = { entry: 125 * kilobyte, firstForm: 180 * kilobyte, furtherScreen: 6 * kilobyte }
+const limits = { entry: 125 * kilobyte, firstForm: 183 * kilobyte, furtherScreen: 6 * kilobyte }
 
 /** What lies in the folder of a build, and what it weighs. */
 function readBuild(directory: string) {
