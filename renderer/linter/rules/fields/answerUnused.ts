@@ -1,4 +1,4 @@
-import { allFields, callUses, error, isText, pathUses, remember, rootsOfForm, screensShowing } from "../../kit"
+import { allFields, callUses, warning, isText, pathUses, remember, rootsOfForm, screensShowing } from "../../kit"
 
 interface Reading {
   /** Every path that some document reads, and the path of all around it: `form.rows` for `$form.rows.0.name`. */
@@ -20,7 +20,7 @@ const readings = remember((context): Reading => {
   }
 })
 
-export const answerUnused = error(
+export const answerUnused = warning(
   "answer-unused",
   "What customers answer is sent or read somewhere.",
   function* (context) {
