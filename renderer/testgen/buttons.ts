@@ -17,6 +17,10 @@ export interface Button extends Tappable {
 const deciding: readonly ActionEffect[] = ["advances", "resumes"]
 const rank = (effect: ActionEffect): number => (deciding.includes(effect) ? deciding.indexOf(effect) : deciding.length)
 
+/** A short cut answers in the customer's place; a journey gives its own answers. */
+const answersItself = ({ tapped }: ScreenTransition): number =>
+  Number(tapped?.tap.some((action) => action.do === "answer") === true)
+
 /** The button that leads on: of all transitions the shortest to the next step. */
 export function buttonOf(module: ScreenModule, setting: FlowUnderTest, step: string | undefined): Button | undefined {
   const next = step === undefined ? setting.flow.detached.map(({ screen }) => screen) : [step]
@@ -26,7 +30,12 @@ export function buttonOf(module: ScreenModule, setting: FlowUnderTest, step: str
   )
   const button = tapped
     .filter((transition) => transition.tapped !== undefined && leadsOn(transition))
-    .toSorted((one, other) => one.after.length - other.after.length || rank(one.effect) - rank(other.effect))[0]?.tapped
+    .toSorted(
+      (one, other) =>
+        answersItself(one) - answersItself(other) ||
+        one.after.length - other.after.length ||
+        rank(one.effect) - rank(other.effect),
+    )[0]?.tapped
   if (button === undefined) return undefined
   const own = tapped.filter((transition) => transition.tapped?.key === button.key)
   const sheets = own.filter(leadsOn).flatMap(({ after }) => pressesIn(after))

@@ -53,9 +53,13 @@ export type SharedContext = Omit<CompileContext, "file" | "needs">
 export function createSharedContext(set: DocumentSet, definitions: Definitions): SharedContext {
   const byName = new Map(definitions.map((definition) => [`${definition.kind} ${definition.name}`, definition]))
   return {
-    tokens: set.find("app", "app")?.document.tokens ?? {},
+    tokens: textsOfTokens(set.find("app", "app")?.document.tokens),
     messages: set.find("messages", "messages")?.document.messages ?? {},
     conditions: set.find("conditions", "conditions")?.document.conditions ?? {},
     definition: (kind, name) => byName.get(`${kind} ${name}`),
   }
 }
+
+/** A token that is no text stands for nothing; the linter tells of it. */
+const textsOfTokens = (tokens: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(tokens).filter(([, token]) => typeof token === "string"))
