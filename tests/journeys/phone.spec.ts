@@ -23,6 +23,8 @@ async function enterWorld(page: Page, world: string): Promise<void> {
   const entry = page.getByRole("button", { name: new RegExp(`${world}$`) })
   await entry.click()
   await expect(entry).toHaveAttribute("aria-pressed", "true")
+  // A page that comes up takes the focus, and with it what is typed just then.
+  await expect(frameOf(page).locator('[data-settled="true"]').first()).toBeVisible()
 }
 
 test.describe("the phone", () => {

@@ -32,8 +32,12 @@ export class Customer {
     await this.session.send("back")
   }
 
+  /** WebKitGTK now and then loses a part of a page that is loaded anew; the start page says so, and offers another try. */
   async reload(): Promise<void> {
     await this.session.send("reload")
+    const isLost = () => this.run(isSeen, "画面を読み込めませんでした")
+    await expect.poll(async () => (await isLost()) === true || (await this.run(settledScreen)) !== null).toBe(true)
+    if ((await isLost()) === true) await this.tap("もう一度読み込む")
   }
 
   /** The screen stands there with all that belongs to it. */
