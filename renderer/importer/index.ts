@@ -34,7 +34,7 @@ export function importForm(schema: unknown, uiSchema: unknown, settings: ImportS
   const notebook = createNotebook()
   const built = withKnownAnswers((answers) => {
     const importer: Importer = { root, settings, answers, add: notebook.add, reads: new Map() }
-    return build(importer, { schema: root, pointer: "", ui: uiSchema, uiPointer: "", trail: ["#"] })
+    return build(importer, { schema: root, pointer: "", ui: uiSchema, uiPointer: "", followed: ["#"] })
   })
   return built.kind === "refused" ? built : { kind: "form", document: built, notes: notebook.notes }
 }

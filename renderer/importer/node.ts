@@ -20,7 +20,7 @@ export interface Node {
   readonly ui: Fields
   readonly uiPointer: string
   /** References that led here: one that comes again has no end. */
-  readonly trail: readonly string[]
+  readonly followed: readonly string[]
 }
 
 /** A part of the same value: its uiSchema is the same. */
@@ -54,11 +54,16 @@ export function follow(importer: Importer, node: Node): Node | undefined {
     return undefined
   }
   if (!reference.startsWith("#")) return lose("reference-remote")
-  if (node.trail.includes(reference)) return lose("reference-recursive")
+  if (node.followed.includes(reference)) return lose("reference-recursive")
   const pointer = decodeURIComponent(reference.slice(1))
   const target = valueAt(importer.root, pointer)
   if (!isFields(target)) return lose("reference-missing")
-  return follow(importer, { ...node, schema: { ...target, ...beside }, pointer, trail: [...node.trail, reference] })
+  return follow(importer, {
+    ...node,
+    schema: { ...target, ...beside },
+    pointer,
+    followed: [...node.followed, reference],
+  })
 }
 
 /** What may also be null is asked for like the rest: a form never sends null. */

@@ -17,7 +17,7 @@ export function check({ root, json }: CheckOptions, { print }: Output): number {
 
 const severities = { error: "エラー", warning: "注意" } as const
 
-/** File by file, with line, pointer, sentence and mend; ends with a total. */
+/** File by file, with line, pointer, sentence and fix; ends with a total. */
 export function writeProblems(problems: readonly Problem[], root: string): string {
   const files = [...new Set(problems.map(({ file }) => file))]
   const groups = files.map((file) =>

@@ -21,13 +21,13 @@ export async function journeys(id: string, { root, json }: JourneysOptions, { pr
   const flow = modules.app.flows[id]
   if (flow === undefined) return exitCodes.couldNotRun
   const { model, exits, labels } = readFlowNotes(set, id)
-  const theatre = createDryRunHarness(modules)
-  const setting = { flow, model, exits, modules: modules.screens, actions: theatre.actions }
+  const harness = createDryRunHarness(modules)
+  const setting = { flow, model, exits, modules: modules.screens, actions: harness.actions }
   const plans = planScenarios(setting)
   const titles = new Map(set.all("screen").map(({ id: screen, document }) => [screen, String(document.title)]))
   const names: Names = { titles, labels }
   const cases = []
-  for (const plan of plans.plans) cases.push(toCase(plan, await dryRun(plan, setting, theatre), names))
+  for (const plan of plans.plans) cases.push(toCase(plan, await dryRun(plan, setting, harness), names))
   const coverage = coverageOf(plans)
   print(
     json

@@ -8,7 +8,7 @@ import { loadModules } from "../../src/cli/modules"
 import { createDryRunHarness } from "../../src/cli/dryRunHarness"
 import { shippedRoot } from "../support/shippedRoot"
 
-const theatre = createDryRunHarness(await loadModules(loadDocuments(shippedRoot)))
+const harness = createDryRunHarness(await loadModules(loadDocuments(shippedRoot)))
 
 /** An application whose chip holds this name and address. */
 const answerFrom =
@@ -21,7 +21,7 @@ const answerFrom =
 
 async function openField(screen: string, field: string, identity: Readonly<Record<string, string>>) {
   const context = { today: "2025-01-15", platform: "ios", nfcAvailable: true }
-  const open = await startInHarness({ ...theatre, context, answerCall: answerFrom(identity) }, screen, {})
+  const open = await startInHarness({ ...harness, context, answerCall: answerFrom(identity) }, screen, {})
   const question = open.state.form(screen)?.questions.find(({ name }) => name === field)
   if (!(question instanceof FieldModel)) throw new Error(`${screen} has no field ${field}`)
   return { open, question }

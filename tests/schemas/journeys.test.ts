@@ -18,8 +18,8 @@ const modules = await loadModules(set)
 const flow = modules.app.flows["account-opening"]
 if (flow === undefined) throw new Error("account opening has no flow")
 const { model, exits } = readFlowNotes(set, flow.id)
-const theatre = createDryRunHarness(modules)
-const setting = { flow, model, exits, modules: modules.screens, actions: theatre.actions }
+const harness = createDryRunHarness(modules)
+const setting = { flow, model, exits, modules: modules.screens, actions: harness.actions }
 const { plans, goals, missed } = planScenarios(setting)
 const usual = plans.filter(({ exit, refusal }) => exit === undefined && refusal === undefined)
 const whole = usual.filter(({ entry }) => entry === undefined)
@@ -28,7 +28,7 @@ const refused = plans.filter(({ refusal }) => refusal !== undefined)
 
 const played = new Map<Plan, readonly DryRunStep[]>()
 const play = async (plan: Plan): Promise<readonly DryRunStep[]> => {
-  const known = played.get(plan) ?? (await dryRun(plan, setting, theatre))
+  const known = played.get(plan) ?? (await dryRun(plan, setting, harness))
   played.set(plan, known)
   return known
 }
@@ -75,7 +75,7 @@ async function statesThatLeave(plan: Plan): Promise<readonly string[]> {
   for (const [name, under] of [["usual", {}] as const, ...Object.entries(samples)]) {
     if (Object.values(under.calls ?? {}).includes("pending")) continue
     const state = { ...under, calls: { ...under.calls, ...calls } }
-    const steps = await dryRun(alone, setting, name === "usual" && !isSaid ? theatre : { ...theatre, sample: state })
+    const steps = await dryRun(alone, setting, name === "usual" && !isSaid ? harness : { ...harness, sample: state })
     if (steps.flatMap(leads).includes(plan.exit?.to ?? "")) taken.push(name)
     if (isSaid && taken.length > 0) break
   }
@@ -206,16 +206,16 @@ describe("path, guard and server", () => {
     const steps = (await Promise.all(whole.map(play))).flat()
     return new Map(
       steps.toReversed().flatMap(({ screen, effects }) => {
-        const deed = effects.find(({ kind, name }) => kind === "call" && name.startsWith("aco/draft-"))
-        const call = deed && modules.screens.get(screen)?.calls[deed.name]
-        return call && deed.input ? [[screen, { call, input: deed.input }] as const] : []
+        const saving = effects.find(({ kind, name }) => kind === "call" && name.startsWith("aco/draft-"))
+        const call = saving && modules.screens.get(screen)?.calls[saving.name]
+        return call && saving.input ? [[screen, { call, input: saving.input }] as const] : []
       }),
     )
   }
 
   it.each(named(whole))("agree: %s", async (_title, plan) => {
     const walk = await walkSandbox({ bed, flow, saves: await savesByScreen() })
-    const steps = await dryRun(plan, setting, { ...theatre, ...walk.theatre })
+    const steps = await dryRun(plan, setting, { ...harness, ...walk.harness })
     expect(walk.failed).toEqual([])
     expect(steps.map(({ screen }) => screen)).toEqual(plan.steps.map(({ screen }) => screen))
     const moves = steps.slice(0, -1).map((step) => [...new Set(leads(step).filter((to) => !to.startsWith("sheet:")))])
@@ -223,17 +223,17 @@ describe("path, guard and server", () => {
     expect(steps.slice(0, -1).filter(({ effects }) => effects.some(({ name }) => name === "restart-flow"))).toEqual([])
     // A return point that has just changed leads exactly to the step that comes now; an older one to a step before it.
     const order = plan.steps.map(({ screen }) => screen)
-    const astray = walk.guarded.filter(({ step, point, opens }, index) => {
+    const unexpected = walk.guarded.filter(({ step, point, opens }, index) => {
       const isNew = walk.guarded[index - 1]?.point !== point
       return isNew ? opens !== step : order.indexOf(opens ?? "") > order.indexOf(step) || opens === undefined
     })
-    expect(astray).toEqual([])
+    expect(unexpected).toEqual([])
     expect(walk.refused.length).toBeGreaterThan(0)
     expect(walk.refused.filter(({ code }) => code !== "field_not_applicable" && code !== "wrong_step")).toEqual([])
   })
   it.each(named(refused))("refuse for one reason alone: %s", async (_title, plan) => {
     const walk = await walkSandbox({ bed, flow, saves: new Map() })
-    const last = (await dryRun(plan, setting, { ...theatre, ...walk.theatre })).at(-1)
+    const last = (await dryRun(plan, setting, { ...harness, ...walk.harness })).at(-1)
     expect(walk.failed.map((line) => line.split(":")[0])).toEqual([plan.refusal?.call])
     expect(walk.failed[0]).toContain(`"${plan.refusal?.code ?? ""}"`)
     expect(last?.open).toEqual([])

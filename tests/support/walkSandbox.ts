@@ -7,7 +7,7 @@ import { type Json, newestCode, type Testbed, visit, type Visitor } from "../src
 
 /** Someone who walks a journey against the sandbox, and what happened to them. */
 export interface SandboxWalk {
-  readonly theatre: Pick<DryRunOptions, "answerCall" | "hint" | "before" | "after">
+  readonly harness: Pick<DryRunOptions, "answerCall" | "hint" | "before" | "after">
   /** Screens that the guard would have opened, before each step. */
   readonly guarded: { readonly step: string; readonly point: string; readonly opens: string | undefined }[]
   /** Answers of steps beside the path, and what the server said to them. */
@@ -48,7 +48,7 @@ export async function walkSandbox({ bed, flow, saves }: Setting): Promise<Sandbo
     guarded,
     refused,
     failed,
-    theatre: {
+    harness: {
       answerCall: ask,
       async hint(screen): Promise<Json> {
         if (screen === "auth_code") return { code: await newestCode(visitor) }

@@ -1,6 +1,6 @@
 import { checkSync } from "recheck"
 
-/** Longer ones are nobody's to understand, nor ours to judge. */
+/** Longer ones are nobody's to understand, nor ours to evaluate. */
 const longest = 500
 
 const verdicts = new Map<string, boolean>()
@@ -9,7 +9,7 @@ const verdicts = new Map<string, boolean>()
 export function isSlowPattern(pattern: string): boolean {
   const known = verdicts.get(pattern)
   if (known !== undefined) return known
-  const verdict = judge(pattern)
+  const verdict = isSlow(pattern)
   verdicts.set(pattern, verdict)
   return verdict
 }
@@ -19,7 +19,7 @@ export const isPlainPattern = (pattern: string): boolean =>
   // Without repetition there is nothing to blow up.
   !/[*+}]/.test(pattern) || (pattern.length <= longest && (!isRegularExpression(pattern) || isPlainlyFast(pattern)))
 
-function judge(pattern: string): boolean {
+function isSlow(pattern: string): boolean {
   if (isPlainPattern(pattern)) return false
   if (pattern.length > longest) return true
   const { status } = checkSync(pattern, "u", {

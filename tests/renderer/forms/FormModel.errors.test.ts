@@ -133,11 +133,11 @@ describe("FormModel: what is wrong", () => {
     const model = tickets()
     choose(model, "owl")
     fieldOf(model, "name").change("Archimedes")
-    const homeless = model.showServerErrors([
+    const unmatched = model.showServerErrors([
       { field: "name", message: "We know this owl" },
       { field: "feather", message: "Too many" },
     ])
-    expect(homeless).toEqual([{ field: "feather", message: "Too many" }])
+    expect(unmatched).toEqual([{ field: "feather", message: "Too many" }])
     expect(fieldOf(model, "name").error).toBe("We know this owl")
     expect(model.focusRequest).toEqual({ id: "zoo-name" })
     fieldOf(model, "name").change("Merlin")
