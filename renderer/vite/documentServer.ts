@@ -1,12 +1,16 @@
-import { createCompiler, type CompiledDocuments } from "../compiler/compile/compileDocuments"
-import type { Definitions } from "../compiler/compile/context"
-import type { CompiledModule } from "../compiler/compile/moduleCode"
+import {
+  type CompiledDocuments,
+  type CompiledModule,
+  createCompiler,
+  createLoader,
+  createShapeCheck,
+  createThemeCss,
+  type Definitions,
+  type DocumentSet,
+  type Finding,
+  mergeFindings,
+} from "../compiler"
 import { checkDocuments, drawingRules } from "../linter"
-import { createShapeCheck } from "../compiler/generate/shapeValidators"
-import { createLoader } from "../compiler/load/loadDocuments"
-import { mergeFindings } from "../compiler/problems"
-import { createThemeCss } from "../compiler/themeCss"
-import type { DocumentSet, Finding } from "../compiler/types"
 
 /** What a server serves: the newest documents, or where those are broken the last good ones. */
 export interface DocumentBuild {

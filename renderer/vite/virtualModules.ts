@@ -1,6 +1,5 @@
 import { coreNames } from "../model/coreNames"
-import { anyPart, type PartKind, partKinds } from "../compiler/compile/context"
-import type { CompiledModule } from "../compiler/compile/moduleCode"
+import { anyPart, type CompiledModule, type PartKind, partKinds } from "../compiler"
 import type { DocumentBuild } from "./documentServer"
 
 export const virtualPrefix = "virtual:kamishibai/"

@@ -1,8 +1,6 @@
 import { resolve, sep } from "node:path"
 import type { EnvironmentModuleNode, Plugin, ResolvedConfig, ViteDevServer } from "vite"
-import type { Definitions } from "../compiler/compile/context"
-import { describeFindings } from "../compiler/problems"
-import type { Problem, ProblemTexts } from "../compiler/types"
+import { type Definitions, describeFindings, type Problem, type ProblemTexts } from "../compiler"
 import { type BuildResult, createDocumentServer, type DocumentBuild } from "./documentServer"
 import { askEvent, changeEvent, problemsEvent, type PartFiles, virtualModule, virtualPrefix } from "./virtualModules"
 
