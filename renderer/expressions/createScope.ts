@@ -1,7 +1,7 @@
 import { isList } from "./operator"
-import type { Scope } from "../model/scope"
+import type { Path, Scope } from "../model/scope"
 
-const forbidden: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"])
+const isForbidden = (name: string): boolean => name === "__proto__" || name === "constructor" || name === "prototype"
 const isIndex = /^(0|[1-9]\d{0,8})$/
 const reads = Symbol("reads")
 
@@ -14,31 +14,48 @@ export const lookup = (read: (name: string) => unknown): Lookup => ({ [reads]: r
 
 const isLookup = (value: object): value is Lookup => Object.hasOwn(value, reads)
 
-/** Own properties only. `in` comes first because MobX notices it, and so tells when the property appears. */
+/** Own properties only. `in` is for MobX, which notices it and so tells when the property appears. */
 function read(value: unknown, key: string): unknown {
-  if (typeof value !== "object" || value === null || forbidden.has(key)) return undefined
+  if (typeof value !== "object" || value === null || isForbidden(key)) return undefined
   if (isList(value)) {
     if (key === "length") return value.length
     return isIndex.test(key) && Number(key) < value.length ? value[Number(key)] : undefined
   }
+  if (Object.hasOwn(value, key)) return (value as Readonly<Record<string, unknown>>)[key]
   if (isLookup(value)) return value[reads](key)
-  return key in value && Object.hasOwn(value, key) ? (value as Readonly<Record<string, unknown>>)[key] : undefined
+  void (key in value)
+  return undefined
 }
 
 type Roots = Readonly<Record<string, unknown>>
 
-function findRoots(layers: readonly Roots[], name: string): Roots | undefined {
-  return forbidden.has(name) ? undefined : layers.find((roots) => name in roots && Object.hasOwn(roots, name))
+interface Layer {
+  readonly roots: Roots
+  readonly outer: Layer | undefined
 }
 
-function scopeOf(layers: readonly Roots[]): Scope {
+function findRoots(layer: Layer | undefined, name: string): Roots | undefined {
+  for (let at = layer; at !== undefined; at = at.outer) {
+    if (Object.hasOwn(at.roots, name)) return at.roots
+    void (name in at.roots)
+  }
+  return undefined
+}
+
+/** Runs for every condition that is tested: loops, because each closure and copy would be felt. */
+function valueAt(layer: Layer, path: Path): unknown {
+  const [name] = path
+  if (name === undefined || isForbidden(name)) return undefined
+  const root = findRoots(layer, name)?.[name]
+  let value = typeof root === "function" ? root() : root
+  for (let index = 1; index < path.length; index++) value = read(value, path[index] ?? "")
+  return value
+}
+
+function scopeOf(layer: Layer): Scope {
   return {
-    get([name, ...keys]) {
-      if (name === undefined) return undefined
-      const root = findRoots(layers, name)?.[name]
-      return keys.reduce<unknown>(read, typeof root === "function" ? root() : root)
-    },
-    with: (roots) => scopeOf([roots, ...layers]),
+    get: (path) => valueAt(layer, path),
+    with: (roots) => scopeOf({ roots, outer: layer }),
   }
 }
 
@@ -46,4 +63,4 @@ function scopeOf(layers: readonly Roots[]): Scope {
  * A scope over its roots. A root that is a function is called each time it is read, so that its value can come late.
  * Nothing is copied: reading stays as reactive as the roots are.
  */
-export const createScope = (roots: Roots): Scope => scopeOf([roots])
+export const createScope = (roots: Roots): Scope => scopeOf({ roots, outer: undefined })

@@ -1,8 +1,11 @@
 import type { CompiledCondition } from "../model/compiled"
+import type { Scope } from "../model/scope"
 import { isList, isMissing, type Operator, type Truth } from "./operator"
 import { findOperator, isGroup } from "./operators"
-import { resolveValue } from "./resolveValue"
-import type { Scope } from "../model/scope"
+import { isValueNode, resolveValue } from "./resolveValue"
+
+/** A condition as a function: its operator is looked up, and its operands are told apart, once. */
+type Test = (scope: Scope) => Truth
 
 export const isCondition = (part: unknown): part is CompiledCondition =>
   typeof part === "object" && part !== null && "operator" in part && isList((part as CompiledCondition).operands)
@@ -14,17 +17,50 @@ function fits({ operands, repeats, acceptsMissing }: Operator, given: readonly u
   return given.length >= required && given.length <= operands.length
 }
 
+const judge = (operator: Operator, operands: readonly unknown[]): Truth =>
+  !operator.acceptsMissing && operands.some(isMissing) ? undefined : operator.evaluate(operands)
+
 /** Judges operands that are already resolved. */
-export function evaluateOperator(operator: Operator, operands: readonly unknown[]): Truth {
-  if (!fits(operator, operands)) return undefined
-  return !operator.acceptsMissing && operands.some(isMissing) ? undefined : operator.evaluate(operands)
+export const evaluateOperator = (operator: Operator, operands: readonly unknown[]): Truth =>
+  fits(operator, operands) ? judge(operator, operands) : undefined
+
+const tests = new WeakMap<CompiledCondition, Test>()
+
+/**
+ * True, false, or undefined where it cannot be known. Never throws, whatever the condition and the scope hold. A condition
+ * is read when it is first met, and must not change after that.
+ */
+export function evaluate(condition: CompiledCondition, scope: Scope): Truth {
+  const known = tests.get(condition)
+  if (known !== undefined) return known(scope)
+  if (!isCondition(condition)) return undefined
+  const test = toTest(condition)
+  tests.set(condition, test)
+  return test(scope)
 }
 
-/** True, false, or undefined where it cannot be known. Never throws, whatever the condition and the scope hold. */
-export function evaluate(condition: CompiledCondition, scope: Scope): Truth {
-  const operator = isCondition(condition) ? findOperator(condition.operator) : undefined
-  if (!operator) return undefined
-  const resolve = (part: unknown) =>
-    isGroup(condition.operator) ? (isCondition(part) ? evaluate(part, scope) : undefined) : resolveValue(part, scope)
-  return evaluateOperator(operator, condition.operands.map(resolve))
+const unknown: Test = () => undefined
+
+function toTest({ operator: name, operands }: CompiledCondition): Test {
+  const operator = findOperator(name)
+  if (operator === undefined || !fits(operator, operands)) return unknown
+  const reads = operands.map(isGroup(name) ? toPart : toRead)
+  return (scope) =>
+    judge(
+      operator,
+      reads.map((read) => read(scope)),
+    )
 }
+
+const toPart = (part: unknown): Test => (isCondition(part) ? toTest(part) : unknown)
+
+function toRead(operand: unknown): (scope: Scope) => unknown {
+  if (isValueNode(operand)) {
+    const path = operand["@get"]
+    return (scope) => scope.get(path)
+  }
+  return holdsPath(operand) ? (scope) => resolveValue(operand, scope) : () => operand
+}
+
+const holdsPath = (operand: unknown): boolean =>
+  typeof operand === "object" && operand !== null && (isValueNode(operand) || Object.values(operand).some(holdsPath))

@@ -8,6 +8,7 @@ const production = ".cache/production"
 rmSync(production, { recursive: true, force: true })
 const parts: readonly (readonly [string, readonly string[]])[] = [
   ["keystroke", ["--import", "tsx", "tests/bench/keystroke.ts"]],
+  ["conditions", ["--import", "tsx", "tests/bench/conditions.ts"]],
   ["build", ["--import", "tsx", "src/cli/main.ts", "build", production]],
   ["sizes", ["--import", "tsx", "src/cli/main.ts", "budgets", production]],
   ["check", ["--import", "tsx", "tests/bench/check.ts"]],

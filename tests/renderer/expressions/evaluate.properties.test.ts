@@ -6,11 +6,16 @@ import { evaluate, isCondition } from "../../../renderer/expressions/evaluate"
 import { explain } from "../../../renderer/expressions/explain"
 import { isGroup, operatorNames } from "../../../renderer/expressions/operators"
 import type { CompiledCondition } from "../../../renderer/model/compiled"
+import { interpret } from "./interpret"
 
+const path = fc
+  .array(fc.constantFrom("a", "b", "0", "length", "__proto__"), { maxLength: 3 })
+  .map((names) => ({ "@get": names }))
 const operand = fc.oneof(
   fc.jsonValue(),
   fc.constantFrom("2025-01-15", "2024-02-29", "P1Y", "-P3D", -0, 18),
-  fc.array(fc.constantFrom("a", "b", "0", "length", "__proto__"), { maxLength: 3 }).map((path) => ({ "@get": path })),
+  path,
+  fc.array(fc.oneof(path, fc.jsonValue({ maxDepth: 0 })), { minLength: 1, maxLength: 3 }),
 )
 const test = fc.record({
   operator: fc.oneof(fc.constantFrom(...operatorNames), fc.constantFrom("constructor", "nothing")),
@@ -39,6 +44,15 @@ describe("evaluate", () => {
         expect([true, false, undefined]).toContain(evaluate(any, createScope(scope)))
       }),
       { numRuns: 2000 },
+    )
+  })
+
+  it("agrees with reading the condition step by step, however often it is asked", () => {
+    fc.assert(
+      fc.property(condition, fc.array(roots, { minLength: 1, maxLength: 3 }), (any, scopes) => {
+        for (const scope of scopes) expect(evaluate(any, createScope(scope))).toBe(interpret(any, scope))
+      }),
+      { numRuns: 5000 },
     )
   })
 
