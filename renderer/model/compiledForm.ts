@@ -78,7 +78,7 @@ export type CompiledUi =
     }
   | { readonly kind: "block"; readonly block: CompiledBlock }
 
-/** Where typed answers live besides the page's memory: nowhere, readable until the webview ends, or encrypted on the device. */
+/** Where typed answers live besides the page's memory: nowhere, or encrypted until the webview ends or for longer. */
 export type Keep = "memory" | "session" | "encrypted"
 
 export interface CompiledForm {

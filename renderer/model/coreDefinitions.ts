@@ -64,10 +64,10 @@ export const coreDefinitions = [
     name: "keep",
     effect: "stays",
     description:
-      "Keeps a value beyond the screen, `$kept.<name>`; without a value, forgets it. In `memory` it is gone with a reload: what is personal.",
+      "Keeps a value beyond the screen, `$kept.<name>`; without a value, forgets it. It outlives a reload readably (`session`, the default: marks and choices), `encrypted` (amounts, answers of calls), or not at all (`memory`).",
     options: options({
       "name!": { type: "string" },
-      in: { enum: ["session", "memory"] },
+      in: { enum: ["session", "memory", "encrypted"] },
       value: { anyOf: [option.value, { type: "object", additionalProperties: option.value }] },
     }),
   }),

@@ -13,11 +13,13 @@ export interface Problem {
   readonly detail?: string
 }
 
+/** In `memory` a value does not outlive a reload; in `session`, where nothing is said, it can be read on the device. */
+export type KeptIn = "session" | "memory" | "encrypted"
+
 /** Values that outlive a screen, by name: results of one step that the next one needs. */
 export interface SessionStore {
   get(name: string): unknown
-  /** In `memory` it does not outlive a reload; `session` where nothing is said. */
-  set(name: string, value: unknown, where?: "session" | "memory"): void
+  set(name: string, value: unknown, where?: KeptIn): void
   clear(name: string): void
 }
 

@@ -111,7 +111,7 @@ export function createServices(dependencies: ServiceDependencies): AppServices {
       sendLog: (record) => bridge.sendLog(record),
       later: (run) => void clock.after(0, run),
     }),
-    sessionValues: createSessionValues(sessionStorage),
+    sessionValues: createSessionValues(sessionStorage, drafts),
     drafts: { ...drafts, open: createReady({ clock, runningCalls: api.runningCalls, load: openDrafts }) },
     clock,
     page,

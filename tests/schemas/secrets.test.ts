@@ -17,12 +17,27 @@ it("codes and passwords are secrets by their control alone, and no other field i
   expect(secrets.toSorted()).toEqual(["auth_code.code", "withdrawal_password.PASSWORD"])
 })
 
-it("personal answers of an application are kept encrypted, and never readably", () => {
+it("personal answers of an application outlive the webview, all but the secret", () => {
   const forms = loadDocuments(shippedRoot)
     .all("form")
     .filter(({ file }) => file.startsWith("account-opening/"))
-  const readable = forms.filter(({ document }) => document.keep === "session").map(({ id }) => id)
   const lost = forms.filter(({ document }) => document.keep !== "encrypted").map(({ id }) => id)
-  expect(readable).toEqual([])
   expect(lost).toEqual(["auth_code"])
+})
+
+/** Everything that documents say, from the outside in. */
+function* partsIn(value: unknown): Generator<Readonly<Record<string, unknown>>> {
+  if (typeof value !== "object" || value === null) return
+  if (!Array.isArray(value)) yield value as Readonly<Record<string, unknown>>
+  for (const part of Object.values(value)) yield* partsIn(part)
+}
+
+it("what a call has answered is never kept where it can be read on the device", () => {
+  const documents = loadDocuments(shippedRoot)
+  const parts = [...documents.all("screen"), ...documents.all("sheet")].flatMap((one) => [...partsIn(one.document)])
+  const readable = parts.filter(({ do: name, in: where }) => name === "keep" && (where ?? "session") === "session")
+  expect(readable.filter(({ value }) => JSON.stringify(value ?? null).includes("$res"))).toEqual([])
+  expect(new Set(readable.flatMap(({ name, value }) => (value === undefined ? [] : [name])))).toEqual(
+    new Set(["destination", "ekyc", "by_post", "read_again"]),
+  )
 })

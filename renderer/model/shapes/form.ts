@@ -82,8 +82,8 @@ export const form = document("form", {
   "schema!": schema,
   "ui!": own("ui"),
   /**
-   * Where typed answers live besides the page's memory: nowhere (memory), in the session storage (never personal data), or
-   * encrypted on the device, so that a webview that is killed loses none (encrypted). Default memory.
+   * Where typed answers live besides the page's memory: nowhere (memory), or encrypted, so that a reload loses none (session) and
+   * a webview that is killed neither (encrypted). Default memory.
    */
   keep: oneOf("memory", "session", "encrypted"),
 })

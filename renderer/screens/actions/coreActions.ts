@@ -27,8 +27,14 @@ export const coreActions: Readonly<Record<string, CoreAction>> = {
   },
   keep(options, { screen }) {
     const name = String(options["name"])
+    const where = options["in"]
     if (options["value"] === undefined) screen.host.session.clear(name)
-    else screen.host.session.set(name, toJS(options["value"]), options["in"] === "memory" ? "memory" : "session")
+    else
+      screen.host.session.set(
+        name,
+        toJS(options["value"]),
+        where === "memory" || where === "encrypted" ? where : "session",
+      )
     return ok
   },
   answer(options, { screen }) {

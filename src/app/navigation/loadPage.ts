@@ -94,6 +94,10 @@ async function loadFlowPage(
 const readsConfiguration = ({ screen }: ScreenModule, prefix = "account-opening/"): boolean =>
   Object.values(screen.data).some(({ source }) => source?.startsWith(prefix))
 
+/** What was typed or kept before the page was loaded is there when the screen is drawn for the first time. */
+const readsDrafts = ({ screen, forms }: ScreenModule): boolean =>
+  Object.keys(screen.needs).length > 0 || Object.values(forms).some(({ keep }) => keep !== "memory")
+
 async function loadScreenPage(
   services: AppServices,
   id: string,
@@ -106,8 +110,7 @@ async function loadScreenPage(
     // A button that leads where the configuration says would do nothing before it is there.
     if (readsConfiguration(module, "account-opening/old-flow")) await services.ready()
     else if (readsConfiguration(module)) void services.ready()
-    // What was typed before the webview was killed is there when the form is drawn for the first time.
-    if (Object.values(module.forms).some(({ keep }) => keep === "encrypted")) await services.drafts.open()
+    if (readsDrafts(module)) await services.drafts.open()
     clearReloadMark(services, request.path)
     return { kind: "screen", module: request.adapt(module), ...request }
   } catch {

@@ -45,9 +45,21 @@ export function createSampleServices(setting: SampleSetting): SampleServices {
   const bridge = createRecorder(setting.record)
   const stores = createSampleStores({ app, sample, device: address, calls: module.calls, bridge })
   const calls = answerFromSamples(sample.calls, app)
-  const sessionValues = createSessionValues(createSafeStorage(() => undefined))
+  const answers = answersByForm(setting)
+  const drafts: AppServices["drafts"] = {
+    read: (form) => answers[form] && { answers: answers[form], base: {} },
+    write: () => undefined,
+    release: () => undefined,
+    open: () => Promise.resolve(),
+    clear: () => undefined,
+    clearAll: () => undefined,
+    end: () => undefined,
+  }
+  const sessionValues = createSessionValues(
+    createSafeStorage(() => undefined),
+    drafts,
+  )
   for (const [name, value] of Object.entries(sample.kept ?? {})) sessionValues.set(name, value)
-  const drafts = answersByForm(setting)
   return {
     calls,
     services: {
@@ -78,15 +90,7 @@ export function createSampleServices(setting: SampleSetting): SampleServices {
       },
       analytics: { track: () => undefined },
       sessionValues,
-      drafts: {
-        read: (form) => drafts[form] && { answers: drafts[form], base: {} },
-        write: () => undefined,
-        release: () => undefined,
-        open: () => Promise.resolve(),
-        clear: () => undefined,
-        clearAll: () => undefined,
-        end: () => undefined,
-      },
+      drafts,
       clock,
       page,
       ready: () => Promise.resolve(),

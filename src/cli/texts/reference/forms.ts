@@ -8,8 +8,8 @@ export const formTasks: readonly ReferenceTask[] = [
       "form.schema": ["入力できる値（JSON Schema）", "Values that are possible (JSON Schema)"],
       "form.ui": ["項目と部品を、出す順に", "Fields and components in their order"],
       "form.keep": [
-        "回答の置き場所：`memory`（開いている間）、`session`、`encrypted`（暗号化）",
-        "Where answers live: memory, session storage, or encrypted",
+        "回答の置き場所：`memory`（開いている間）、`session`（暗号化して、画面を閉じるまで）、`encrypted`（暗号化して、閉じたあとも）",
+        "Where answers live: in memory, encrypted until the webview ends, or encrypted for longer",
       ],
       "field.field": ["schemaのpropertiesにある名前", "A property of the schema"],
       "field.widget": ["入力の部品", "Control that edits it"],

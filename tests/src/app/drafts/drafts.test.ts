@@ -18,6 +18,9 @@ const keyOf = (keyId: string, letter: string, until = now + 24 * hour): DraftKey
 })
 const momo: Draft = { answers: { name: "百々 モモ", age: 7 }, base: { name: "百々" } }
 
+const textsIn = (area: Storage): readonly (string | null)[] =>
+  Array.from({ length: area.length }, (_, index) => area.getItem(area.key(index) ?? ""))
+
 /** A device on which pages come and go. */
 function createDevice() {
   const local = createFakeStorage()
@@ -65,18 +68,27 @@ async function typed() {
 }
 
 describe("createDraftStore", () => {
-  it("writes only forms without personal data readably", async () => {
+  it("writes nothing of a form that lives in memory, and asks for no key", async () => {
     const { device, load, written } = createDevice()
     const drafts = load()
     drafts.write("secret", momo, "memory")
-    drafts.write("survey", { answers: { answer: 1 }, base: {} }, "session")
     expect(drafts.read("secret")).toEqual(momo)
     await settle()
-    const after = load()
-    expect(after.read("secret")).toBeUndefined()
-    expect(after.read("survey")?.answers).toEqual({ answer: 1 })
-    expect(written()).toEqual([])
-    expect(device.asked).toBe(0)
+    expect(load().read("secret")).toBeUndefined()
+    expect([written(), device.session.length, device.asked]).toEqual([[], 0, 0])
+  })
+
+  it("keeps a form until the webview ends, and nothing of it can be read in the session storage", async () => {
+    const { device, load, written, rest } = createDevice()
+    load().write("money", { answers: { AMOUNT: 123456 }, base: {} }, "session")
+    await rest()
+    expect([written(), device.session.length]).toEqual([[], 1])
+    expect(JSON.stringify(textsIn(device.session))).not.toMatch(/AMOUNT|123456/)
+    const again = load()
+    await again.open()
+    expect(again.read("money")?.answers).toEqual({ AMOUNT: 123456 })
+    again.clear("money")
+    expect(device.session.length).toBe(0)
   })
 
   it("works in memory where the browser has no storage", () => {

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { createSessionValues } from "../../../../src/app/stores/createSessionValues"
+import type { Draft } from "../../../../renderer"
 import { createSafeStorage } from "../../../../src/platform/storage"
 
 function createArea(): Storage {
@@ -21,23 +22,47 @@ const broken = createSafeStorage(() => {
   throw new Error("private mode")
 })
 
+/** Drafts that outlive the page only where they are handed on. */
+function createDrafts() {
+  const drafts = new Map<string, Draft>()
+  return {
+    read: (name: string) => drafts.get(name),
+    write: (name: string, draft: Draft) => void drafts.set(name, draft),
+    clear: (name: string) => void drafts.delete(name),
+  }
+}
+
 describe("createKeptStore", () => {
   it("keeps values over a reload and forgets them when told", () => {
     const area = createArea()
-    const before = createSessionValues(createSafeStorage(() => area))
+    const before = createSessionValues(
+      createSafeStorage(() => area),
+      createDrafts(),
+    )
     before.set("result", { id: 1 })
     before.set("other", 2)
     before.clear("other")
-    const after = createSessionValues(createSafeStorage(() => area))
+    const after = createSessionValues(
+      createSafeStorage(() => area),
+      createDrafts(),
+    )
     expect(after.get("result")).toEqual({ id: 1 })
     expect(after.get("other")).toBeUndefined()
     after.clearAll()
-    expect(createSessionValues(createSafeStorage(() => area)).get("result")).toBeUndefined()
+    expect(
+      createSessionValues(
+        createSafeStorage(() => area),
+        createDrafts(),
+      ).get("result"),
+    ).toBeUndefined()
   })
 
   it("writes nothing personal", () => {
     const area = createArea()
-    const kept = createSessionValues(createSafeStorage(() => area))
+    const kept = createSessionValues(
+      createSafeStorage(() => area),
+      createDrafts(),
+    )
     kept.set("result", { name: "Momo" }, "memory")
     kept.set("place", 2)
     expect(kept.get("result")).toEqual({ name: "Momo" })
@@ -46,8 +71,26 @@ describe("createKeptStore", () => {
     expect(area.getItem("kamishibai.kept")).toBe('{"result":3,"place":2}')
   })
 
+  it("hands what is to be encrypted to the drafts, and leaves none of it readable", () => {
+    const area = createArea()
+    const drafts = createDrafts()
+    const load = () =>
+      createSessionValues(
+        createSafeStorage(() => area),
+        drafts,
+      )
+    const before = load()
+    before.set("result", 123456)
+    before.set("result", { amount: 123456 }, "encrypted")
+    expect(area.getItem("kamishibai.kept")).toBe("{}")
+    const after = load()
+    expect(after.get("result")).toEqual({ amount: 123456 })
+    after.clear("result")
+    expect([after.get("result"), load().get("result")]).toEqual([undefined, undefined])
+  })
+
   it("works in memory where the browser has no storage", () => {
-    const kept = createSessionValues(broken)
+    const kept = createSessionValues(broken, createDrafts())
     kept.set("result", 1)
     expect(kept.get("result")).toBe(1)
   })
@@ -55,6 +98,11 @@ describe("createKeptStore", () => {
   it("starts empty where the storage holds nonsense", () => {
     const area = createArea()
     area.setItem("kamishibai.kept", "{")
-    expect(createSessionValues(createSafeStorage(() => area)).get("result")).toBeUndefined()
+    expect(
+      createSessionValues(
+        createSafeStorage(() => area),
+        createDrafts(),
+      ).get("result"),
+    ).toBeUndefined()
   })
 })
