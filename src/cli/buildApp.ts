@@ -1,6 +1,7 @@
 import { resolve } from "node:path"
 import { writeProblems } from "./check"
 import { findErrors, openDocuments } from "./documents"
+import { compressFiles } from "./compressFiles"
 import { exitCodes, type Terminal } from "./failure"
 import { viteConfig } from "./viteConfig"
 
@@ -34,6 +35,7 @@ export async function buildApp(
       logLevel: "error",
       build: { outDir: resolve(outDir), emptyOutDir: true, manifest },
     })
+    await compressFiles(resolve(outDir))
     return exitCodes.ok
   } catch (error) {
     // Whoever changed the program needs all of it: file, line and what the bundler found there.

@@ -12,6 +12,7 @@ import { registerControl } from "../control/registerControl"
 import type { Database, TenantSettings } from "../database/tables"
 import type { Fixture } from "../fixtures/fixture"
 import { defaultFixture, ensureDefaultTenant } from "../fixtures/resetTenant"
+import { compressAnswers } from "./compressAnswers"
 import { emulateNetwork } from "./emulateNetwork"
 import { guard } from "./guard"
 import { readAddress } from "./readAddress"
@@ -49,6 +50,7 @@ export async function buildSandbox(options: SandboxOptions): Promise<FastifyInst
   await app.register(fastifyCookie)
   acceptEmptyJson(app)
   guard(app, origin)
+  compressAnswers(app)
   emulateNetwork(app)
   refuseMalformed(app)
   const schemasRoot = typeof documents === "string" ? documents : undefined

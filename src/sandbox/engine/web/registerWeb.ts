@@ -14,7 +14,7 @@ export function registerWeb(app: FastifyInstance, dist: string | undefined): voi
   app.get("/config.json", (_request, reply) => reply.send(ownConfig))
   app.setNotFoundHandler((_request, reply) => answerUnknown(reply))
   if (dist === undefined) return
-  void app.register(fastifyStatic, { root: dist, serve: false, cacheControl: false, index: false })
+  void app.register(fastifyStatic, { root: dist, serve: false, cacheControl: false, index: false, preCompressed: true })
   app.get("/", page, (_request, reply) => {
     const phone = phonePages.find((name) => existsSync(join(dist, name)))
     return sendPage(reply, dist, phone ?? "index.html")
@@ -25,19 +25,20 @@ export function registerWeb(app: FastifyInstance, dist: string | undefined): voi
     if (!existsSync(join(dist, path))) return answerUnknown(reply)
     if (path.endsWith(".html")) return sendPage(reply, dist, path)
     const caching = path.startsWith("assets/") ? `public, max-age=${year}, immutable` : "no-cache"
-    return reply.header("cache-control", caching).sendFile(path)
+    return reply.headers({ "cache-control": caching, vary: "accept-encoding" }).sendFile(path)
   })
 }
 
-/** Addresses of calls and of the tester however they are written, and files that are nobody's to read. */
-const isHidden = (path: string) => /^(api|__sandbox)(\/|$)/i.test(path) || /(^|\/)\./.test(path)
+/** Addresses of calls and of the tester however they are written, files that are nobody's to read, and compressed ones by themselves. */
+const isHidden = (path: string) =>
+  /^(api|__sandbox)(\/|$)/i.test(path) || /(^|\/)\./.test(path) || /\.(br|gz)$/i.test(path)
 
 function sendPage(reply: FastifyReply, dist: string, name: string): FastifyReply {
   const file = join(dist, name)
   if (!existsSync(file))
     return reply.code(503).type("text/plain; charset=utf-8").send("The app is not built yet: npm run build\n")
   const content = readFileSync(file, "utf8")
-  return reply.headers(headersOfPage(content)).type("text/html; charset=utf-8").send(content)
+  return reply.headers({ ...headersOfPage(content), vary: "accept-encoding" }).sendFile(name)
 }
 
 const answerUnknown = (reply: FastifyReply): FastifyReply => reply.code(404).send({ problem: "there is nothing here" })
