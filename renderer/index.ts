@@ -19,7 +19,7 @@ export type {
   ScreenModule,
 } from "./model/compiled"
 export type { Json } from "./model/documents"
-export { createScope } from "./expressions/createScope"
+export { createScope, lookup } from "./expressions/createScope"
 export { evaluate } from "./expressions/evaluate"
 
 export { createRun } from "./screens/actions/runActions"

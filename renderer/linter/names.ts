@@ -17,6 +17,7 @@ const declared = {
   message: ({ set }: Context) => set.all("messages").flatMap(({ document }) => Object.keys(document.messages)),
   client: ({ set }: Context) => set.all("errors").flatMap(({ document }) => Object.keys(document.clients)),
   token: ({ set }: Context) => Object.keys(set.find("app", "app")?.document.tokens ?? {}),
+  area: ({ set }: Context) => Object.keys(set.find("app", "app")?.document.areas ?? {}),
   link: ({ set }: Context) => Object.keys(set.find("app", "app")?.document.links ?? {}),
 } as const
 

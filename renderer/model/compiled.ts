@@ -92,10 +92,15 @@ export interface CompiledScreen {
   readonly footer: readonly CompiledBlock[]
 }
 
-export interface CompiledCall extends Pick<CallDocument, "id" | "client" | "method" | "path" | "effect" | "demo"> {
+export interface CompiledCall extends Pick<
+  CallDocument,
+  "id" | "client" | "method" | "path" | "effect" | "demo" | "requestId"
+> {
   /** JSON Schema of the payload, without references or annotations: nothing unchecked reaches the scope. */
   readonly response: JsonSchema
   readonly codes: readonly string[]
+  /** Codes whose branch stands alone: what errors.json runs before is left out. */
+  readonly quiet?: readonly string[]
   readonly outcomes: Readonly<Record<string, readonly CompiledAction[]>>
   /** Present in development, tests and pictures only. */
   readonly samples?: CallDocument["samples"]
@@ -149,6 +154,9 @@ export interface CompiledFlow {
   readonly detached: readonly CompiledStep[]
 }
 
+/** Who may come in: one of them, or an address that has what one of several asks for. */
+export type Guard = "login" | "demo" | "none" | { readonly any: readonly ("login" | { readonly query: string })[] }
+
 /** What the entry of the app needs before any screen: small, loaded first. */
 export interface CompiledApp {
   readonly routes: Readonly<
@@ -159,13 +167,16 @@ export interface CompiledApp {
         readonly flow?: string
         /** Another site serves the address: the app leads there and draws nothing. */
         readonly elsewhere?: true
-        readonly guard: "login" | "demo" | "none"
+        readonly guard: Guard
+        readonly area?: string
         readonly v2?: string
         /** Page name of records, where it is not the screen's own. */
         readonly page?: string
       }
     >
   >
+  /** Parts of the app that are open while a condition holds, by name. */
+  readonly areas?: Readonly<Record<string, { readonly when: CompiledCondition; readonly otherwise: string }>>
   readonly notFound: string
   readonly tokens: Readonly<Record<string, string>>
   readonly links: Readonly<Record<string, string>>

@@ -45,8 +45,9 @@ function guardIn(set: DocumentSet, area: string): string {
   const inArea = new Set(set.all("screen").flatMap(({ file, id }) => (file.startsWith(`${area}/`) ? [id] : [])))
   const routes = Object.values(set.find("app", "app")?.document.routes ?? {})
   const guards = routes.flatMap(({ screen, guard = "none" }) => (inArea.has(screen ?? "") ? [guard] : []))
-  const count = (guard: string) => guards.filter((one) => one === guard).length
-  return guards.toSorted((one, other) => count(other) - count(one))[0] ?? "login"
+  const plain = guards.filter((guard) => typeof guard === "string")
+  const count = (guard: string) => plain.filter((one) => one === guard).length
+  return plain.toSorted((one, other) => count(other) - count(one))[0] ?? "login"
 }
 
 function skeleton(id: string, $schema: string) {

@@ -5,6 +5,7 @@ import { within } from "../../model/pointer"
 import type { DocumentSet, Finding } from "../types"
 import { attempt } from "./attempt"
 import { compileBranches } from "./compileBlock"
+import { compileCondition } from "./compileCondition"
 import { compileFlow } from "./compileFlow"
 import { compileText, substituteTokens } from "./compileText"
 import { secondsOf } from "./screenSeconds"
@@ -37,7 +38,7 @@ export function compileApp(set: DocumentSet, shared: SharedContext, needs: Needs
     .all("flow")
     .flatMap((flow) => part(flow.file, [], () => [[flow.id, compileFlow(flow, flowContextOf(flow.file))] as const]))
   const app: AppData = {
-    ...part("app.json", nothing, () => compileRoot(set.find("app", "app")?.document, tokens)),
+    ...part("app.json", nothing, () => compileRoot(set.find("app", "app")?.document, shared)),
     flows: Object.fromEntries(flows),
     ...part("messages.json", { messages: {}, interface: {} }, () => ({
       messages: mapRecord(shared.messages, (text) => compileText(text, contextOf("messages.json"))),
@@ -50,17 +51,21 @@ export function compileApp(set: DocumentSet, shared: SharedContext, needs: Needs
   return { app, findings }
 }
 
-type Root = Pick<AppData, "routes" | "notFound" | "tokens" | "links" | "schemes" | "constants">
+type Root = Pick<AppData, "routes" | "areas" | "notFound" | "tokens" | "links" | "schemes" | "constants">
 
 const nothing: Root = { routes: {}, notFound: "", tokens: {}, links: {}, schemes: {}, constants: {} }
 
-function compileRoot(document: DocumentOf<"app"> | undefined, tokens: SharedContext["tokens"]): Root {
+function compileRoot(document: DocumentOf<"app"> | undefined, shared: SharedContext): Root {
   if (!document) return nothing
-  const { routes, notFound, links, schemes, constants } = document
+  const { tokens } = shared
+  const { routes, areas, notFound, links, schemes, constants } = document
   return {
-    routes: mapRecord(routes, ({ screen, flow, elsewhere, guard = "none", v2, page }) =>
-      withoutGaps({ screen, flow, elsewhere, guard, v2, page }),
+    routes: mapRecord(routes, ({ screen, flow, elsewhere, guard = "none", area, v2, page }) =>
+      withoutGaps({ screen, flow, elsewhere, guard, area, v2, page }),
     ),
+    ...(areas && {
+      areas: mapRecord(areas, ({ when, otherwise }) => ({ when: compileCondition(when, shared), otherwise })),
+    }),
     notFound,
     tokens,
     links: mapRecord(links, (link) => substituteTokens(link, tokens)),

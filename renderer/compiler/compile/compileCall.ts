@@ -13,7 +13,8 @@ export function compileCall(
   context: CompileContext,
   samples: boolean,
 ): CallData {
-  const { client, method, path, effect, demo, codes } = document
+  const { client, method, path, effect, demo, requestId, codes = {} } = document
+  const quiet = Object.keys(codes).filter((code) => codes[code]?.shows === "none")
   return withoutGaps({
     id,
     client,
@@ -21,9 +22,11 @@ export function compileCall(
     path,
     effect,
     demo,
-    codes: Object.keys(codes ?? {}),
+    requestId,
+    codes: Object.keys(codes),
+    quiet: quiet.length > 0 ? quiet : undefined,
     outcomes: compileBranches(document.outcomes, context, "/outcomes"),
     samples: samples ? document.samples : undefined,
-    codeSamples: samples ? codes : undefined,
+    codeSamples: samples ? document.codes : undefined,
   })
 }

@@ -156,6 +156,7 @@ function describeSchema(schema: JsonSchema): string {
 /** Names and parts that the tables above say by themselves. */
 const plainNames = new Set([
   "anything",
+  "area",
   "back",
   "callName",
   "client",

@@ -81,6 +81,7 @@ const plainDefinitions: Properties = {
   codes: anyText(optionTexts.codes),
   screen: anyText("Id of a screen."),
   flow: anyText("Id of a flow."),
+  area: anyText("Name of an area of app.json."),
   client: anyText("Backend that answers; named by errors.json."),
   back: anyText("Id of a screen, close, history, none or flow."),
   point: anyText("$path into the answer."),

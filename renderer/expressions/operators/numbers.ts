@@ -1,6 +1,15 @@
-import { isNumber, type Operator } from "../operator"
+import { compareDates } from "../calendar"
+import { isNumber, isText, type Operator } from "../operator"
 
 const number = { name: "number", types: ["number"] } as const
+
+/** A number, or a day or moment among its like. */
+const ordered = { name: "value", types: ["number", "date"] } as const
+
+function orderOf(left: unknown, right: unknown): number | undefined {
+  if (isNumber(left) && isNumber(right)) return left - right
+  return isText(left) && isText(right) ? compareDates(left, right) : undefined
+}
 
 const compared =
   (test: (left: number, right: number) => boolean): Operator["evaluate"] =>
@@ -40,10 +49,12 @@ export const numbers = {
     evaluate: compared((left, right) => left <= right),
   },
   between: {
-    description: "The number lies between the two bounds, both included.",
-    operands: [number, { ...number, name: "lowest" }, { ...number, name: "highest" }],
-    evaluate: ([value, lowest, highest]) =>
-      isNumber(value) && isNumber(lowest) && isNumber(highest) ? lowest <= value && value <= highest : undefined,
+    description: "The number, day or moment lies between the two bounds, both included.",
+    operands: [ordered, { ...ordered, name: "lowest" }, { ...ordered, name: "highest" }],
+    evaluate([value, lowest, highest]) {
+      const [above, below] = [orderOf(lowest, value), orderOf(value, highest)]
+      return above === undefined || below === undefined ? undefined : above <= 0 && below <= 0
+    },
   },
   multipleOf: {
     description: "The number is a whole multiple of the step.",

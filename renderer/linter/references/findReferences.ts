@@ -222,7 +222,7 @@ const readers: Readonly<Record<string, Reader>> = {
     (
       [
         ...(["form", "call", "sheet", "codes", "illustration", "source", "skeleton", "conversion", "control"] as const),
-        ...(["widget", "screen", "flow", "client"] as const),
+        ...(["widget", "screen", "flow", "client", "area"] as const),
       ] as const
     ).map((kind) => [kind, readName(kind)]),
   ),

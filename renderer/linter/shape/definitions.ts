@@ -76,7 +76,7 @@ const oneOrMore = { if: { type: "array" }, then: conditions, else: reference("co
 const texts = [
   "text rich fieldText messageText message format target back link icon point",
   "form call callName sheet codes illustration source skeleton conversion control",
-  "widget action-name screen flow client",
+  "widget action-name screen flow client area",
 ].flatMap((line) => line.split(" "))
 
 /** Places of JSON Schemas in documents, by kind. */

@@ -1,11 +1,21 @@
 /** Documents of which an app has one: routes, outcomes of calls, conditions, messages, theme. */
-import { mapOf, oneOf, option, options } from "../definitions"
+import { listOf, mapOf, oneOf, option, options } from "../definitions"
 import { anything, document, names, own, schema, text } from "./head"
+
+/** Who may come in: one of them, `login` or an address whose query has a value of that name (a link in a mail). */
+const guard = {
+  anyOf: [
+    oneOf("login", "demo", "none"),
+    options({ "any!": listOf({ anyOf: [oneOf("login"), options({ "query!": text })] }) }),
+  ],
+} as const
 
 const route = options({
   screen: own("screen"),
   flow: own("flow"),
-  guard: oneOf("login", "demo", "none"),
+  guard,
+  /** Part of the app that is open or closed as a whole, by its name in `areas`. */
+  area: own("area"),
   /** Path that replaces this one from the version of `constants.v2FromVersion` on. */
   v2: text,
   /** Page name of analytics records, where it is not the screen's own. */
@@ -16,6 +26,8 @@ const route = options({
 
 export const app = document("app", {
   "routes!": mapOf(route),
+  /** Parts of the app: open while the condition holds (`$ctx`, `$kept`, `$app`), else the address leads elsewhere. */
+  areas: mapOf(options({ "when!": option.condition, "otherwise!": option.target })),
   /** Screen drawn for a path without a route. */
   "notFound!": own("screen"),
   /** `{{name}}` in texts. */

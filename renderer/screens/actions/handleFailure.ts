@@ -23,8 +23,11 @@ export async function handleFailure({ call, on, failure }: HandledFailure, run: 
   const rules = screen.host.app.errors[call.client]
   const scope = run.scope.with({ failure })
   const chosen = choose({ call, on, failure }, rules?.outcomes ?? {})
+  const isQuiet = failure.code !== undefined && call.quiet?.includes(failure.code) === true
   const before =
-    chosen?.byCode && rules?.before === failure.outcome ? ownBranch(rules.outcomes, rules.before) : undefined
+    chosen?.byCode && !isQuiet && rules?.before === failure.outcome
+      ? ownBranch(rules.outcomes, rules.before)
+      : undefined
   const first = before ? await run.perform(before, { scope }) : undefined
   if (first?.stop) return { ...end, stop: true }
   if (!chosen) screen.host.report({ code: "open-outcome", at: `${call.id}: ${failure.outcome}` })

@@ -4,6 +4,7 @@ import { maintenanceFeature, maintenancePath } from "../../areas/account-opening
 import type { OverlayStore } from "../overlays/OverlayStore"
 import type { AppServices } from "../services"
 import { withQuery, parseQuery } from "./query"
+import { admits, closedArea } from "./guards"
 import { needsEntry, savedStep } from "./flowEntry"
 import { withFlowEntry, withPageName, type AdaptModule } from "./adaptModule"
 import type { RouteMatch, Routes } from "./routes"
@@ -47,10 +48,13 @@ export function createPageLoader(dependencies: LoaderDependencies) {
     const newer = findVersionRedirect(app, path, services.stores.session.appVersion)
     if (newer !== undefined) return redirect(`${newer}${search}`)
     const match = routes.find(path)
-    if (match?.route?.guard === "login" && !services.stores.session.hasToken) {
+    if (match?.route && !admits(match.route.guard, services.stores.session.hasToken, query)) {
       services.stores.session.logOut()
       return { kind: "gone" }
     }
+    const closed = closedArea(app, match?.route?.area, services)
+    const elsewhere = closed === undefined ? undefined : routes.pathTo(closed, path)
+    if (elsewhere !== undefined && elsewhere !== path) return redirect(elsewhere)
     if (match?.flow) return loadFlowPage(dependencies, { ...match, flow: match.flow }, { path, query })
     return loadScreenPage(services, match?.screen ?? app.notFound, {
       path,

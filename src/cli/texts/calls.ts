@@ -24,6 +24,10 @@ export const callTexts: SentencesOf<"calls"> = {
     message: ({ method }) => `${say(method)} の通信は内容を変えますが、effect が "read" になっています。`,
     fix: () => '"effect": "write" と書いてください。',
   },
+  "request-id-on-read": {
+    message: () => "この通信は読むだけ（effect が read）なので、受付番号は付きません。",
+    fix: () => "requestId を削除してください。",
+  },
   "effect-on-get": {
     message: () => "GET の通信は内容を変えられません。",
     fix: () => '"effect": "read" とするか、method を POST などに変えてください。',

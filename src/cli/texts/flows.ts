@@ -3,6 +3,19 @@ import { instead, say } from "./wording"
 
 /** Flows, routes and half-sheets. */
 export const flowTexts: SentencesOf<"flows" | "routes"> = {
+  "area-circle": {
+    message: ({ target }) =>
+      `機能を閉じたときの行き先「${say(target)}」も、まとめて閉じることのある機能に入っています。`,
+    fix: () => "otherwise には、area の付いていない画面を書いてください。",
+  },
+  "area-unused": {
+    message: ({ name }) => `機能のまとまり「${say(name)}」は、どのアドレスでも使われていません。`,
+    fix: () => "routes に area を書くか、areas から削除してください。",
+  },
+  "guard-empty": {
+    message: ({ path }) => `「${say(path)}」の guard の any が空のため、だれも開けません。`,
+    fix: () => '"login" か { "query": "名前" } を書いてください。',
+  },
   "step-repeated": {
     message: ({ name }) => `画面「${say(name)}」が、このフローに2回出てきます。`,
     fix: () => "どちらか一方を削除してください。",

@@ -26,6 +26,7 @@ export const nameTexts: SentencesOf<"names"> = {
   "unknown-message": unknown("メッセージ", "messages.json に書き足すか、文章をそのまま書いてください。"),
   "unknown-token": unknown("共通の語句", "app.json の tokens に書き足してください。"),
   "unknown-link": unknown("リンク先", "app.json の links に書き足してください。"),
+  "unknown-area": unknown("機能のまとまり", "app.json の areas に書き足してください。"),
   "unknown-code-table": unknown("コード表", "codes フォルダーにコード表を作ってください。"),
   "unknown-call": unknown("通信", "calls フォルダーに通信の文書を作ってください。"),
   "unknown-form": unknown("フォーム", "その名前のフォームの文書を作ってください。"),

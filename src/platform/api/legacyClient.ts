@@ -28,7 +28,8 @@ export function createLegacyClient(dependencies: LegacyDependencies): CallClient
   const { base, http, duplicates, idempotencyKeys } = dependencies
 
   function post(call: CompiledCall, path: string, input: CallInput, signal: AbortSignal): Promise<HttpAnswer> {
-    const requestId = call.effect === "write" ? { REQUEST_ID: idempotencyKeys.keyFor(call.id, input) } : {}
+    const requestId =
+      call.effect === "write" && call.requestId !== false ? { REQUEST_ID: idempotencyKeys.keyFor(call.id, input) } : {}
     const body = JSON.stringify({ ...input, TOKEN: dependencies.cookies.get("TOKEN") ?? "", ...requestId })
     const headers = { "content-type": "application/json" }
     return http.send({ method: "POST", url: joinUrl(base, path), headers, body, signal })

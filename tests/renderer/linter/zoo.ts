@@ -287,9 +287,10 @@ export const zoo: Files = {
     ...head("app", "app", 0),
     routes: {
       "/animals": { screen: "animals", guard: "none", v2: "/ticket" },
-      "/ticket": { screen: "ticket" },
+      "/ticket": { screen: "ticket", area: "shop", guard: { any: ["login", { query: "coupon" }] } },
       "/visit": { flow: "visit" },
     },
+    areas: { shop: { when: { is: ["$ctx.closed", false] }, otherwise: "animals" } },
     notFound: "done",
     tokens: { zoo: "City Zoo" },
     links: { rules: "https://zoo.example/rules" },

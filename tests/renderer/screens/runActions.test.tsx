@@ -288,6 +288,12 @@ describe("followFailure", () => {
     expect(end.outcome).toBe("rejected")
   })
 
+  it("leaves the server's words out where the code says that it shows none", async () => {
+    const quiet = { ...feed, quiet: ["HUNGRY"] }
+    const { said } = await failing({ feed: quiet, host: hostWith("rejected") }, "HUNGRY")
+    expect(said).toEqual(["call code"])
+  })
+
   it("says the words once where the code has no actions of its own", async () => {
     const { said } = await failing({ host: hostWith("rejected") }, "OTHER")
     expect(said).toEqual(["rule"])

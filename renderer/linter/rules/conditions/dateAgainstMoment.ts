@@ -17,11 +17,13 @@ export const dateAgainstMoment = error(
   function* (context) {
     for (const use of conditionLeaves(context)) {
       const dates = operandsOf(use).filter(({ operand }) => operand?.types.includes("date"))
-      const [first, second] = dates
-      if (first === undefined || second === undefined) continue
-      const [kind, other] = [kindOf(first), kindOf(second)]
-      if (kind !== undefined && other !== undefined && kind !== other)
-        yield { document: use.document, pointer: second.pointer, values: { kind, other } }
+      const [first, ...others] = dates
+      const kind = first && kindOf(first)
+      for (const date of others) {
+        const other = kindOf(date)
+        if (kind !== undefined && other !== undefined && kind !== other)
+          yield { document: use.document, pointer: date.pointer, values: { kind, other } }
+      }
     }
   },
 )

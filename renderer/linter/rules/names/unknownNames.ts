@@ -29,6 +29,7 @@ export const unknownNames = [
   existing("message", "message"),
   existing("token", "token"),
   existing("link", "link"),
+  existing("area", "area", "area of app.json"),
   existing("code-table", "codes", "code table"),
   existing("call", "call"),
   existing("form", "form"),

@@ -1,4 +1,7 @@
+export { areaCircle } from "./areaCircle"
+export { areaUnused } from "./areaUnused"
 export { chainTooDeep } from "./chainTooDeep"
+export { guardEmpty } from "./guardEmpty"
 export { routeEmpty } from "./routeEmpty"
 export { routePathWrong } from "./routePathWrong"
 export { routeRepeated } from "./routeRepeated"

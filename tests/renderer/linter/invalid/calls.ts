@@ -24,6 +24,7 @@ export const calls: ExamplesOf<"calls"> = {
     at: "/effect",
   },
   "effect-on-get": set([listCall, "/effect", "write"]),
+  "request-id-on-read": set([listCall, "/requestId", false]),
   "path-parameter-missing": set([listCall, "/path", "/animals/{kid}"], { values: { nearest: "kind" } }),
   "call-path-wrong": set([listCall, "/path", "https://evil.example/{kind}"]),
   "input-missing": drop([animals, "/data/list/input/kind"], { at: "/data/list/input" }),

@@ -71,6 +71,16 @@ export const flows: ExamplesOf<"flows" | "routes"> = {
   },
   "route-repeated": set(["app.json", "/routes/~1Animals", { screen: "animals" }]),
   "route-empty": set(["app.json", "/routes/~1nowhere", {}]),
+  "area-circle": {
+    file: "app.json",
+    edits: [
+      ["/areas/shop/otherwise", "ticket"],
+      ["/routes/~1ticket/area", "shop"],
+    ],
+    at: "/areas/shop/otherwise",
+  },
+  "area-unused": drop(["app.json", "/routes/~1ticket/area"], { at: "/areas/shop" }),
+  "guard-empty": set(["app.json", "/routes/~1ticket/guard", { any: [] }], { at: "/routes/~1ticket/guard/any" }),
   "route-path-wrong": set(["app.json", "/routes/zoo", { screen: "animals" }]),
   "twin-missing": set(["app.json", "/routes/~1animals/v2", "/tickets"], { values: { nearest: "/ticket" } }),
   "sheet-unused": drop([animals, "/footer/1"], { in: sheet, at: "/id" }),

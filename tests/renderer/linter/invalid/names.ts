@@ -22,6 +22,7 @@ export const names: ExamplesOf<"names"> = {
   "unknown-message": set([form, "/ui/1/ui/0/rules/0/message", "to-short"], { values: { nearest: "too-short" } }),
   "unknown-token": set([animals, "/title", "{{zo}}"], { values: { nearest: "zoo" } }),
   "unknown-link": set([animals, "/body/1/text", "[rules](link:rulez)"], { values: { nearest: "rules" } }),
+  "unknown-area": set(["app.json", "/routes/~1ticket/area", "shops"], { values: { nearest: "shop" } }),
   "unknown-code-table": set([animals, "/body/0/text", "{list.species|species:specis}"], {
     values: { nearest: "species" },
   }),

@@ -23,6 +23,11 @@ const app: CompiledApp = {
     "/open": { flow: "opening", guard: "none" },
     "/open/closed": { screen: "closed", guard: "none", page: "open_closed" },
     "/closed": { screen: "closed", guard: "none" },
+    "/mail": { screen: "mail", guard: { any: ["login", { query: "key" }] } },
+    "/shop": { screen: "shop", guard: "none", area: "shop" },
+  },
+  areas: {
+    shop: { when: { operator: "before", operands: [{ "@get": ["ctx", "today"] }, "2025-02-01"] }, otherwise: "closed" },
   },
   constants: { v2FromVersion: "3.24.0" },
   flows: { opening: flow },
@@ -40,6 +45,7 @@ interface Setting {
   readonly hasSheet?: boolean
   readonly inMaintenance?: boolean
   readonly wasReloaded?: boolean
+  readonly today?: string
 }
 
 function loaderWith({
@@ -49,6 +55,7 @@ function loaderWith({
   hasSheet = false,
   inMaintenance = false,
   wasReloaded = false,
+  today,
 }: Setting = {}) {
   const did: string[] = []
   const note = (what: string) => void did.push(what)
@@ -56,6 +63,7 @@ function loaderWith({
     documents: { app, load },
     stores: {
       session: { hasToken, appVersion: version, refresh: () => undefined, logOut: () => note("log out") },
+      context: { today },
       globalConfig: { isInMaintenance: () => inMaintenance },
       area: () => ({ screenName, setScreenName: (name: string) => note(`screen ${name}`) }),
     },
@@ -108,6 +116,19 @@ describe("createPageLoader", () => {
     expect(await visit("/list")).toBe("gone")
     expect(await visit("/public")).toBe("public")
     expect(did[0]).toBe("log out")
+  })
+
+  it("lets in by the login or by a value of the address where the guard names both", async () => {
+    expect(await loaderWith({ hasToken: false }).visit("/mail?key=abc")).toBe("mail")
+    expect(await loaderWith({ hasToken: true }).visit("/mail")).toBe("mail")
+    expect(await loaderWith({ hasToken: false }).visit("/mail")).toBe("gone")
+    expect(await loaderWith({ hasToken: false }).visit("/mail?key=")).toBe("gone")
+  })
+
+  it("leads elsewhere while an area is closed, and while nobody knows", async () => {
+    expect(await loaderWith({ today: "2025-01-31" }).visit("/shop")).toBe("shop")
+    expect(await loaderWith({ today: "2025-02-01" }).visit("/shop")).toBe("redirect /open/closed")
+    expect(await loaderWith().visit("/shop")).toBe("redirect /open/closed")
   })
 
   it("records one screen under the names of its addresses", async () => {

@@ -324,6 +324,12 @@ describe("request ids of the legacy client", () => {
     expect(server.requests[0]?.body).not.toHaveProperty("REQUEST_ID")
   })
 
+  it("gives none to a write whose server knows none", async () => {
+    const server = createFakeFetch(() => json(good))
+    await anApi(server).run({ ...write, requestId: false })
+    expect(server.requests[0]?.body).not.toHaveProperty("REQUEST_ID")
+  })
+
   it.each([
     ["lost on the way", networkFailure],
     ["truncated", () => new Response('{"STATUS":')],
