@@ -1,3 +1,5 @@
+import { sortInSteps } from "../sortInSteps"
+import { runSteps, type Steps } from "../steps"
 import type { BrandFacts } from "./brandFacts"
 
 /** Numbers of the code table `sort-type`. */
@@ -27,12 +29,19 @@ function bySort(left: BrandFacts, right: BrandFacts): number {
 }
 
 /** Lists only brands that have a value for this order; ties are broken by SORT. */
-export function sortBrands<Brand extends BrandFacts>(brands: readonly Brand[], type: SortType): readonly Brand[] {
+export function* sortBrandsInSteps<Brand extends BrandFacts>(
+  brands: readonly Brand[],
+  type: SortType,
+): Steps<readonly Brand[]> {
   const { read, direction } = orders[type]
-  const valued = brands.flatMap((brand) => {
-    const value = read(brand)
-    return isValue(value) ? [{ brand, value }] : []
-  })
-  valued.sort((left, right) => direction * (left.value - right.value) || bySort(left.brand, right.brand))
-  return valued.map(({ brand }) => brand)
+  const valueOf = (brand: Brand) => read(brand) ?? Number.NaN
+  const valued = brands.filter((brand) => Number.isFinite(valueOf(brand)))
+  return yield* sortInSteps(
+    valued,
+    (left, right) => direction * (valueOf(left) - valueOf(right)) || bySort(left, right),
+  )
 }
+
+/** The same at once, for a few brands. */
+export const sortBrands = <Brand extends BrandFacts>(brands: readonly Brand[], type: SortType) =>
+  runSteps(sortBrandsInSteps(brands, type))

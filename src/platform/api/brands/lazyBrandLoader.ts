@@ -1,9 +1,9 @@
-import type { Clock } from "../../domain/clock"
-import type { KeyValueStorage } from "../storage"
-import type { Report } from "./callClient"
-import { createHttpClient } from "./httpClient"
+import type { Clock } from "../../../domain/clock"
+import type { KeyValueStorage } from "../../storage"
+import type { Report } from "../callClient"
+import { createHttpClient } from "../httpClient"
 import type { BrandLoader } from "./brandLoader"
-import type { RuntimeConfig } from "./runtimeConfig"
+import type { RuntimeConfig } from "../runtimeConfig"
 
 export interface LazyBrandDependencies {
   readonly config: Pick<RuntimeConfig, "bases" | "brandHosts">

@@ -1,12 +1,13 @@
-import { parseRecord } from "./payload"
-import { parseUrl } from "../../domain/parseUrl"
-import { joinUrl } from "./address"
+import { parseRecord } from "../payload"
+import { parseUrl } from "../../../domain/parseUrl"
+import { joinUrl } from "../address"
 import { brandUrlPath } from "./brandAddress"
+import { runInShortTasks } from "../../shortTasks"
 import type { BrandCache, CachedBrands } from "./brandCache"
-import { noBrands, parseBrandData } from "./brandData"
+import { noBrands, readBrandData, readBrandText } from "./brandData"
 import type { BrandData } from "./brandData"
-import type { Report } from "./callClient"
-import type { HttpAnswer, HttpClient } from "./httpClient"
+import type { Report } from "../callClient"
+import type { HttpAnswer, HttpClient } from "../httpClient"
 
 export interface BrandDependencies {
   readonly base: string
@@ -42,11 +43,12 @@ export function createBrandLoader(dependencies: BrandDependencies) {
     return dependencies.http.send({ method: "GET", url, headers, timeoutMs, signal })
   }
 
+  const read = (text: string) => runInShortTasks(readBrandText(text, report))
+
   async function store(answer: Extract<HttpAnswer, { kind: "answered" }>): Promise<LoadedBrands> {
-    const body = parseRecord(answer.text)
-    const data = parseBrandData(body, report)
-    if (answer.status !== 200 || !data) return fail("broken")
-    await cache.write(body, answer.header("etag") ?? "")
+    const data = answer.status === 200 ? await read(answer.text) : undefined
+    if (!data) return fail("broken")
+    await cache.write(answer.text, answer.header("etag") ?? "")
     return { data, source: "fetched" }
   }
 
@@ -58,10 +60,10 @@ export function createBrandLoader(dependencies: BrandDependencies) {
     const answer = await get(url, cached?.etag, signal)
     if (answer.kind !== "answered") return fail(toFailure(answer))
     if (answer.status !== 304) return store(answer)
-    const data = parseBrandData(cached?.body, report)
+    const data = cached && (await read(cached.text))
     // 304 for something that we do not have (any more): ask again without a condition, once.
     if (!cached || !data) return retryUnconditionally(url, signal)
-    await cache.write(cached.body, cached.etag)
+    await cache.write(cached.text, cached.etag)
     return { data, source: "not-modified" }
   }
 
@@ -86,10 +88,11 @@ export function createBrandLoader(dependencies: BrandDependencies) {
     },
 
     async load(signal: AbortSignal): Promise<LoadedBrands> {
-      const given = parseBrandData(await dependencies.external?.().catch(() => undefined), report)
+      const external = await dependencies.external?.().catch(() => undefined)
+      const given = await runInShortTasks(readBrandData(external, report))
       if (given) return { data: given, source: "external-cache" }
       const cached = await cache.read()
-      const fresh = cached?.isFresh ? parseBrandData(cached.body, report) : undefined
+      const fresh = cached?.isFresh ? await read(cached.text) : undefined
       if (fresh) return { data: fresh, source: "fresh-cache" }
       const url = await findUrl(signal)
       return isFailure(url) ? fail(url) : fetchBrands(url, cached, signal)

@@ -1,8 +1,8 @@
-import { checkPayload } from "./payload"
+import { checkPayload } from "../payload"
 import { brandUrlPath } from "./brandAddress"
 import type { BrandLoader } from "./brandLoader"
-import type { CallClient } from "./callClient"
-import { failed } from "./results"
+import type { CallClient } from "../callClient"
+import { failed, ok } from "../results"
 
 /** Answers the call for the address of the brands data with it, and every other with the brands, whatever their source. */
 export function createBrandClient(loader: BrandLoader): CallClient {
@@ -13,7 +13,8 @@ export function createBrandClient(loader: BrandLoader): CallClient {
         return "failure" in found ? failed(call, found.failure) : checkPayload(call, found)
       }
       const { data, failure } = await loader.load(signal)
-      return failure ? failed(call, failure) : checkPayload(call, data)
+      // Every row was judged where it came in; a schema over 100,000 rows would hold up the page for seconds.
+      return failure ? failed(call, failure) : ok(data)
     },
   }
 }

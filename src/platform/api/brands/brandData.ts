@@ -1,6 +1,8 @@
-import { isRecord, type JsonRecord } from "../../domain/json"
-import type { BrandFacts } from "../../domain/brands/brandFacts"
-import type { Report } from "./callClient"
+import { isRecord, type JsonRecord } from "../../../domain/json"
+import type { BrandFacts } from "../../../domain/brands/brandFacts"
+import { parseJsonInSteps } from "../../../domain/jsonSteps"
+import type { Steps } from "../../../domain/steps"
+import type { Report } from "../callClient"
 
 /** One brand as the brands data describes it; runtime extras come beside these fields. */
 export interface Brand extends BrandFacts {
@@ -15,6 +17,7 @@ export interface BrandData {
 
 export const noBrands: BrandData = { BRAND_ARRAY: [], SE_BRAND_ARRAY: [], IMAGE: [] }
 
+const pauseEvery = 256
 const integer = /^-?\d{1,15}$/
 
 /** An integer, also one that was sent as text. */
@@ -52,7 +55,7 @@ function toBrand(row: unknown): Brand | undefined {
 }
 
 /** Types what can be typed and leaves out, with a report, what cannot: one bad row never empties the list. */
-export function parseBrandData(value: unknown, report: Report): BrandData | undefined {
+export function* readBrandData(value: unknown, report: Report): Steps<BrandData | undefined> {
   if (!isRecord(value) || !Array.isArray(value["BRAND_ARRAY"])) return undefined
   const brands = new Map<string, Brand>()
   for (const [index, row] of value["BRAND_ARRAY"].entries()) {
@@ -61,11 +64,21 @@ export function parseBrandData(value: unknown, report: Report): BrandData | unde
     if (!brand || !key) report({ code: "brand-unreadable", at: `BRAND_ARRAY/${index}` })
     else if (brands.has(key)) report({ code: "brand-duplicate", at: `BRAND_ARRAY/${index}` })
     else brands.set(key, brand)
+    if (index % pauseEvery === pauseEvery - 1) yield
   }
   const { SE_BRAND_ARRAY: special, IMAGE: images } = value
   return {
     BRAND_ARRAY: [...brands.values()],
     SE_BRAND_ARRAY: Array.isArray(special) ? special : [],
     IMAGE: Array.isArray(images) ? images.filter(isRecord) : [],
+  }
+}
+
+/** The same from the text of the file; undefined also for what is no JSON. */
+export function* readBrandText(text: string, report: Report): Steps<BrandData | undefined> {
+  try {
+    return yield* readBrandData(yield* parseJsonInSteps(text), report)
+  } catch {
+    return undefined
   }
 }

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { afterEach, expect, it, vi } from "vitest"
-import type { ApiDependencies } from "../../../../src/platform/api/createApi"
-import { createLazyBrandLoader } from "../../../../src/platform/api/lazyBrandLoader"
-import { createMemoryStorage } from "../../../../src/platform/storage/keyValueStorage"
-import { createFakeClock } from "../../../support/fakeClock"
+import type { ApiDependencies } from "../../../../../src/platform/api/createApi"
+import { createLazyBrandLoader } from "../../../../../src/platform/api/brands/lazyBrandLoader"
+import { createMemoryStorage } from "../../../../../src/platform/storage/keyValueStorage"
+import { createFakeClock } from "../../../../support/fakeClock"
 
 afterEach(() => {
-  vi.doUnmock("../../../../src/platform/api/brandLoader")
+  vi.doUnmock("../../../../../src/platform/api/brands/brandLoader")
   vi.resetModules()
 })
 
@@ -22,9 +22,9 @@ it("counts a loader that cannot be fetched as offline, and fetches it again the 
   } as unknown as ApiDependencies
   const { signal } = new AbortController()
   const brands = createLazyBrandLoader(dependencies)
-  vi.doMock("../../../../src/platform/api/brandLoader", () => Promise.reject(new Error("404")))
+  vi.doMock("../../../../../src/platform/api/brands/brandLoader", () => Promise.reject(new Error("404")))
   expect((await brands.load(signal)).failure).toBe("offline")
   expect(await brands.findUrl(signal)).toEqual({ failure: "offline" })
-  vi.doUnmock("../../../../src/platform/api/brandLoader")
+  vi.doUnmock("../../../../../src/platform/api/brands/brandLoader")
   expect((await brands.load(signal)).source).toBe("external-cache")
 })

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
-import { aCall } from "../../../support/aCall"
-import { createFakeFetch, json, networkFailure, silence } from "../../../support/fakeFetch"
-import type { SentRequest } from "../../../support/fakeFetch"
-import { createMemoryStorage } from "../../../../src/platform/storage/keyValueStorage"
-import type { KeyValueStorage } from "../../../../src/platform/storage/keyValueStorage"
-import { anApi, outcomeOf } from "./anApi"
+import { aCall } from "../../../../support/aCall"
+import { createFakeFetch, json, networkFailure, silence } from "../../../../support/fakeFetch"
+import type { SentRequest } from "../../../../support/fakeFetch"
+import { createMemoryStorage } from "../../../../../src/platform/storage/keyValueStorage"
+import type { KeyValueStorage } from "../../../../../src/platform/storage/keyValueStorage"
+import { anApi, outcomeOf } from "../anApi"
 
 const row = (parts: object = {}) => ({
   MARKET_ID: 11,
@@ -87,7 +87,7 @@ describe("createBrandLoader", () => {
     ["holds rubbish", { read: async () => ({ at: "yesterday" }) }],
     [
       "holds fresh rubbish",
-      { read: async () => ({ at: Date.parse("2025-01-15T10:00:00+09:00"), etag: '"1"', body: 7 }) },
+      { read: async () => ({ at: Date.parse("2025-01-15T10:00:00+09:00"), etag: '"1"', text: "7" }) },
     ],
   ])("F35: fetches when the cache %s", async (_name, parts) => {
     const { api } = anApi(brandServer(), { brandStorage: { ...createMemoryStorage(), ...parts } })

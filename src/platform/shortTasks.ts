@@ -1,0 +1,28 @@
+import type { Steps } from "../domain/steps"
+
+/** Half a frame: what is left of it draws, and a finger is heard in between. */
+const longestMs = 8
+
+export interface Pacing {
+  /** Milliseconds from anywhere. */
+  now(): number
+  /** Ends when everything that waited has had its turn. */
+  pause(): Promise<void>
+}
+
+const pagePacing: Pacing = {
+  now: () => performance.now(),
+  pause: () => new Promise((resolve) => setTimeout(resolve, 0)),
+}
+
+/** Runs steps in tasks of about 8 ms each, however long they are altogether. */
+export async function runInShortTasks<Result>(steps: Steps<Result>, pacing = pagePacing): Promise<Result> {
+  let began = pacing.now()
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    if (pacing.now() - began < longestMs) continue
+    await pacing.pause()
+    began = pacing.now()
+  }
+}

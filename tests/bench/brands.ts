@@ -1,0 +1,47 @@
+import { createBrandSearch, indexBrands } from "../../src/domain/brands/brandSearch"
+import { sortBrandsInSteps } from "../../src/domain/brands/sortBrands"
+import type { Steps } from "../../src/domain/steps"
+import { readBrandText } from "../../src/platform/api/brands/brandData"
+import { generatedBrand } from "../../src/sandbox/areas/brands/generatedBrands"
+
+// 100,000 brands: how long the file takes altogether, and what one step of it, or one key of a search, costs.
+const brands = Array.from({ length: 100_000 }, (_, index) => generatedBrand(index))
+const text = JSON.stringify({ BRAND_ARRAY: brands })
+
+const ms = (value: number) => `${value.toFixed(value < 10 ? 2 : 0)} ms`
+
+function measure<Result>(name: string, steps: Steps<Result>): void {
+  const took: number[] = []
+  for (;;) {
+    const began = performance.now()
+    const step = steps.next()
+    took.push(performance.now() - began)
+    if (step.done) break
+  }
+  const sorted = took.toSorted((left, right) => left - right)
+  const total = took.reduce((sum, each) => sum + each, 0)
+  console.log(
+    `${name}: ${ms(total)} in ${took.length} steps; 99 of 100 under ${ms(sorted[Math.floor(took.length * 0.99)] ?? 0)}, longest ${ms(sorted.at(-1) ?? 0)}`,
+  )
+}
+
+console.log(`${(text.length / 1e6).toFixed(1)} million characters`)
+measure(
+  "read and typed",
+  readBrandText(text, () => undefined),
+)
+measure("indexed", indexBrands(brands))
+measure("sorted", sortBrandsInSteps(brands, 1))
+
+const search = createBrandSearch(brands)
+for (const word of ["みなと電機3", "サクラショクヒン", "99b00012", "ガス ヒカリ", "zzz"]) {
+  const keys = Array.from(word, (_, at) => word.slice(0, at + 1)).map((term) => {
+    const runs = Array.from({ length: 21 }, () => {
+      const began = performance.now()
+      const count = search(term)?.length ?? 0
+      return { took: performance.now() - began, count }
+    }).toSorted((left, right) => left.took - right.took)
+    return `${term} ${ms(runs[10]?.took ?? 0)} (${runs[10]?.count ?? 0})`
+  })
+  console.log(keys.join(", "))
+}
