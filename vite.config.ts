@@ -10,6 +10,7 @@ import type * as declared from "./src/definitions"
 import { implementationOf } from "./src/implementation"
 import { leanRouter } from "./src/cli/leanRouter"
 import { writeRegistered } from "./src/registered"
+import { preloads } from "./src/start/preloads"
 import { startPage } from "./src/start/startPage"
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -77,6 +78,10 @@ export default defineConfig(({ mode }) => ({
     registered,
     followDefinitions,
     startPage(),
+    preloads({
+      always: ["/src/index.html", "/src/app/rendering.ts"],
+      screenModule: (id) => `\0virtual:kamishibai/screen/${id}`,
+    }),
     kamishibai({
       definitions,
       texts: problemTexts,

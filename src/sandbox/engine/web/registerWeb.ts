@@ -3,6 +3,7 @@ import { join } from "node:path"
 import fastifyStatic from "@fastify/static"
 import type { FastifyInstance, FastifyReply } from "fastify"
 import { ownConfig } from "./ownConfig"
+import { createPreloadLinks } from "./preloadLinks"
 import { headersOfPage } from "./securityHeaders"
 
 const phonePages = ["phone.html", "phone/index.html"]
@@ -15,19 +16,25 @@ export function registerWeb(app: FastifyInstance, dist: string | undefined): voi
   app.setNotFoundHandler((_request, reply) => answerUnknown(reply))
   if (dist === undefined) return
   void app.register(fastifyStatic, { root: dist, serve: false, cacheControl: false, index: false, preCompressed: true })
+  const linksOf = createPreloadLinks(dist)
   app.get("/", page, (_request, reply) => {
     const phone = phonePages.find((name) => existsSync(join(dist, name)))
     return sendPage(reply, dist, phone ?? "index.html")
   })
   app.get<{ Params: { "*": string } }>("/*", page, ({ params: { "*": path } }, reply) => {
     if (isHidden(path)) return answerUnknown(reply)
-    if (!/\.\w+$/.test(path)) return sendPage(reply, dist, "index.html")
+    if (!/\.\w+$/.test(path)) return sendPage(reply.headers(linkHeader(linksOf(pathOf(path)))), dist, "index.html")
     if (!existsSync(join(dist, path))) return answerUnknown(reply)
     if (path.endsWith(".html")) return sendPage(reply, dist, path)
     const caching = path.startsWith("assets/") ? `public, max-age=${year}, immutable` : "no-cache"
     return reply.headers({ "cache-control": caching, vary: "accept-encoding" }).sendFile(path)
   })
 }
+
+/** As routes are written: people and mail programs put a slash at the end. */
+const pathOf = (path: string) => `/${path.replace(/\/+$/, "")}`
+
+const linkHeader = (link: string | undefined) => (link === undefined ? {} : { link })
 
 /** Addresses of calls and of the tester however they are written, files that are nobody's to read, and compressed ones by themselves. */
 const isHidden = (path: string) =>

@@ -1,0 +1,53 @@
+import { writeFileSync } from "node:fs"
+import type { Plugin, Rolldown } from "vite"
+import { loadDocuments } from "../../renderer/compiler"
+import { documentsOf } from "../../renderer/vite"
+import type { Preloads } from "../domain/preloads"
+import { screensByPath } from "./screensByPath"
+
+interface Options {
+  /** Ends of the names of modules that every page loads: the page itself, and what it imports at once. */
+  readonly always: readonly string[]
+  /** Name of the module of a screen. */
+  readonly screenModule: (id: string) => string
+}
+
+/** Writes `Preloads` beside the folder of the build, where nobody serves it. */
+export function preloads({ always, screenModule }: Options): Plugin {
+  let documents = ""
+  return {
+    name: "preloads",
+    apply: "build",
+    configResolved(config) {
+      documents = documentsOf(config)
+    },
+    writeBundle({ dir }, bundle) {
+      const filesOf = createFiles(bundle)
+      const everywhere = new Set(always.flatMap((name) => [...filesOf((module) => module.endsWith(name))]))
+      const paths = [...screensByPath(loadDocuments(documents))].map(([path, screens]) => {
+        const files = screens.flatMap((id) => [...filesOf((module) => module === screenModule(id))])
+        return [path, [...new Set(files)].filter((file) => !everywhere.has(file))] as const
+      })
+      const written: Preloads = { always: [...everywhere], paths: Object.fromEntries(paths) }
+      writeFileSync(`${dir}.preloads.json`, JSON.stringify(written))
+    },
+  }
+}
+
+/** Scripts and style sheets that come with the chunk of a module. */
+function createFiles(bundle: Rolldown.OutputBundle) {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk")
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const collect = (name: string, found: Set<string>): ReadonlySet<string> => {
+    const chunk = byName.get(name)
+    if (chunk === undefined || found.has(name)) return found
+    found.add(name)
+    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style)
+    for (const imported of chunk.imports) collect(imported, found)
+    return found
+  }
+  return (isIt: (module: string) => boolean): ReadonlySet<string> => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId !== null && isIt(facadeModuleId))
+    return chunk === undefined ? new Set() : collect(chunk.fileName, new Set())
+  }
+}
