@@ -13,6 +13,7 @@ const parts: readonly (readonly [string, readonly string[]])[] = [
   ["sizes", ["--import", "tsx", "src/cli/main.ts", "budgets", production]],
   ["check", ["--import", "tsx", "tests/bench/check.ts"]],
   ["saving", ["--import", "tsx", "tests/bench/saving.ts"]],
+  ["growth", ["--import", "tsx", "tests/bench/growth.ts"]],
 ]
 const failed = parts.filter(([, parameters]) => node(...parameters) !== 0).map(([name]) => name)
 if (failed.length > 0) process.stderr.write(`could not be measured: ${failed.join(", ")}\n`)

@@ -1,0 +1,91 @@
+/** How the tools grow with the documents: CPU time of fresh processes over generated sets, median of several. */
+import { spawnSync } from "node:child_process"
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { checkDocuments } from "../../renderer/linter"
+import { createLoader } from "../../renderer/compiler"
+import { definitions } from "../../src/definitions"
+import { growDocuments } from "./growth/growDocuments"
+
+const sizes = [57, 1_000, 3_000]
+const runs = 3
+const documents = fileURLToPath(new URL("../../schemas", import.meta.url))
+const edited = "withdrawal/client_withdrawal.screen.json"
+
+/** Milliseconds of processor time and most megabytes held. */
+interface Cost {
+  readonly ms: number
+  readonly mb: number
+}
+
+const spent = (): number => Object.values(process.cpuUsage()).reduce((one, other) => one + other) / 1_000
+
+function timed(work: () => unknown): number {
+  const before = spent()
+  work()
+  return spent() - before
+}
+
+/** In a process of its own: all documents from the start, then again with one changed. */
+function checkTwice(root: string): readonly number[] {
+  const load = createLoader(root)
+  const cold = timed(() => checkDocuments(load(), definitions))
+  const file = join(root, edited)
+  const text = readFileSync(file, "utf8")
+  const edits = Array.from({ length: 5 }, (_, edit) => {
+    writeFileSync(file, text.replace("いくら出金しますか", `いくら出金なさいますか（${edit}）`))
+    return timed(() => checkDocuments(load(), definitions))
+  })
+  writeFileSync(file, text)
+  return [cold, median(edits)]
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+
+const node = (script: string, ...parameters: string[]) =>
+  spawnSync(process.execPath, ["--import", "tsx", script, ...parameters], { encoding: "utf8" })
+
+const usage = `data:text/javascript,process.on("exit",()=>{const{user,system}=process.cpuUsage();process.stderr.write("\\ncost "+JSON.stringify({ms:(user+system)/1e3,mb:process.resourceUsage().maxRSS/1024}))})`
+
+/** What a command of `npm run screens` costs, from starting its process to the end. */
+function costOf(...command: string[]): Cost {
+  const cli = fileURLToPath(new URL("../../src/cli/main.ts", import.meta.url))
+  const { stderr } = spawnSync(process.execPath, ["--import", "tsx", "--import", usage, cli, ...command], {
+    encoding: "utf8",
+    maxBuffer: 2 ** 28,
+  })
+  return JSON.parse(/cost (.*)$/.exec(stderr)?.[1] ?? "{}") as Cost
+}
+
+function row(root: string, screens: number) {
+  const several = <Value>(measure: () => Value) => Array.from({ length: runs }, measure)
+  const checks = several(() => JSON.parse(node(fileURLToPath(import.meta.url), root).stdout) as readonly number[])
+  const list = several(() => costOf("list", "--root", root))
+  const graph = several(() => costOf("graph", "account-opening", "--root", root))
+  return {
+    screens,
+    "check cold ms": Math.round(median(checks.map(([cold = 0]) => cold))),
+    "after one edit ms": Math.round(median(checks.map(([, edit = 0]) => edit))),
+    "list ms": Math.round(median(list.map(({ ms }) => ms))),
+    "graph ms": Math.round(median(graph.map(({ ms }) => ms))),
+    "graph MB": Math.round(median(graph.map(({ mb }) => mb))),
+  }
+}
+
+const [, , given] = process.argv
+if (given !== undefined) process.stdout.write(JSON.stringify(checkTwice(given)))
+else {
+  const rows = sizes.map((size) => {
+    const root = mkdtempSync(join(tmpdir(), "documents-"))
+    try {
+      return row(root, growDocuments(documents, root, size))
+    } finally {
+      rmSync(root, { recursive: true })
+    }
+  })
+  console.log("The tools as the documents grow, processor time, median of fresh processes:")
+  console.table(rows)
+}
