@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url"
 import { generateContracts, generateMeta, generateReference, loadDocuments } from "../../renderer/compiler"
 import { definitions } from "../definitions"
 import { referenceTexts } from "./texts/reference"
-import { writeDocument } from "./writeDocument"
+import { writeDocument } from "../../renderer/editing"
 
 export const home = fileURLToPath(new URL("../..", import.meta.url))
 

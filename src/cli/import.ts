@@ -7,7 +7,7 @@ import { openDocuments } from "./documents"
 import { CommandError, exitCodes, type Output } from "./failure"
 import { chooseImportedControl, importedFormats } from "./importControls"
 import { explainNote, explainRefusal } from "./texts/import"
-import { writeDocument } from "./writeDocument"
+import { writeDocument } from "../../renderer/editing"
 
 export interface ImportedFiles {
   readonly schema: string

@@ -5,7 +5,7 @@ import type { DocumentSet } from "../../renderer/compiler"
 import { openDocuments } from "./documents"
 import { CommandError, exitCodes, type Output } from "./failure"
 import { findStep, insertStep, skeletonOfStep } from "./newStep"
-import { writeDocument } from "./writeDocument"
+import { writeDocument } from "../../renderer/editing"
 
 export interface NewScreenOptions {
   readonly root: string

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { DocumentSet, ScreenDocument, StepSource } from "../../renderer/compiler"
 import { CommandError } from "./failure"
-import { writeDocument } from "./writeDocument"
+import { editText } from "../../renderer/editing"
 
 /** The step after which a new one comes, and its screen. */
 export interface StepPosition {
@@ -34,13 +34,15 @@ export function findStep(set: DocumentSet, id: string): StepPosition {
   throw new CommandError(`「${id}」はどのフローの画面でもありません。`)
 }
 
-/** Puts the step into the flow, after its neighbour and with its way back. */
+/** Puts the step into the flow, after its neighbour and with its way back; nothing else in the file moves. */
 export function insertStep(root: string, { file, section, index, step }: StepPosition, id: string): void {
   const path = join(root, file)
-  const flow = JSON.parse(readFileSync(path, "utf8")) as { sections: { of?: number; steps: StepSource[] }[] }
   const back = step.back === undefined ? {} : { back: step.back }
-  flow.sections[section]?.steps.splice(index + 1, 0, { screen: id, ...back })
-  writeFileSync(path, writeDocument(flow))
+  const pointer = `/sections/${section}/steps/${index + 1}`
+  const outcome = editText(readFileSync(path, "utf8"), { op: "insert", file, pointer, value: { screen: id, ...back } })
+  if (outcome.kind !== "edited")
+    throw new CommandError(`${file} は読み込んだあとに変わりました。もう一度実行してください。`)
+  writeFileSync(path, outcome.text)
 }
 
 /** What the new screen has in common with the one before it: header, data, the bar above and the way on. */

@@ -19,7 +19,7 @@ describe("the engine", () => {
   it("is entered through its doors only", () => {
     const doors = [
       "renderer",
-      ...["calendar", "definitions", "compiler", "linter", "testgen", "importer", "vite"].map(
+      ...["calendar", "definitions", "compiler", "editing", "linter", "testgen", "importer", "vite"].map(
         (one) => `renderer/${one}`,
       ),
     ]
@@ -29,7 +29,7 @@ describe("the engine", () => {
   })
 
   it("keeps doors between its own rooms for Node", () => {
-    const rooms = ["compiler", "importer", "linter", "testgen", "vite"]
+    const rooms = ["compiler", "editing", "importer", "linter", "testgen", "vite"]
     const crossings = rooms.flatMap((room) =>
       readdirSync(join(root, "renderer", room), { recursive: true, encoding: "utf8" })
         .filter((name) => name.endsWith(".ts"))
@@ -45,7 +45,7 @@ describe("the engine", () => {
 const roomsBehind = (file: string) =>
   Array.from(
     readFileSync(join(root, file), "utf8").matchAll(
-      /from "(?:\.\.\/)+((?:compiler|importer|linter|testgen|vite)\/[^"]+)"/g,
+      /from "(?:\.\.\/)+((?:compiler|editing|importer|linter|testgen|vite)\/[^"]+)"/g,
     ),
     ([, path = ""]) => path,
   ).filter((path) => path.split("/")[0] !== file.split("/")[1])

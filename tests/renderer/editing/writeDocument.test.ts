@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { writeDocument } from "../../../src/cli/writeDocument"
+import { writeDocument } from "../../../renderer/editing"
 
 const folder = join(import.meta.dirname, "../../../schemas/account-opening")
 const files = readdirSync(folder).filter((file) => file.endsWith(".form.json"))

@@ -1,0 +1,32 @@
+import type { Json } from "../model/documents"
+
+interface Place {
+  /** Path below the root of the documents. */
+  readonly file: string
+  readonly pointer: string
+}
+
+/** `seen`: what the person saw there; where something else stands by now, nothing is written. */
+interface Seen {
+  readonly seen?: Json
+}
+
+/**
+ * One change of one place of one document. `set` replaces a value or adds a property; `insert` puts an item before the one
+ * at its pointer (`/body/2`), or behind the last; `move` takes an item to another place of its list.
+ */
+export type PointerEdit = Place &
+  (
+    | ({ readonly op: "set"; readonly value: Json; readonly source?: string } & Seen)
+    | { readonly op: "insert"; readonly value: Json }
+    | ({ readonly op: "remove" } & Seen)
+    | ({ readonly op: "move"; readonly to: number } & Seen)
+  )
+
+export type EditOutcome =
+  /** `undo` brings back every byte, as long as nobody has changed the same place. */
+  | { readonly kind: "edited"; readonly text: string; readonly undo: PointerEdit }
+  /** Somebody else was here: `now` is what stands there; absent where nothing does. */
+  | { readonly kind: "changed"; readonly now?: Json }
+  /** The place, or what would hold it, does not exist; or the text is no JSON. */
+  | { readonly kind: "missing" }
