@@ -76,13 +76,16 @@ export function createServices(dependencies: ServiceDependencies): AppServices {
     brandStorage: createCacheStorage(() => page.indexedDB),
   })
   stores.session.onLogOut(() => api.clearIdempotencyKeys())
-  const readGlobalConfig = async () => stores.globalConfig.replace(await api.readGlobalConfig())
-  const readTime = async () => stores.clock.synchronise(await api.readServerTime())
+  const mayOpen = (url: string) => ["own", "web"].includes(redirect.resolve(url)?.kind ?? "")
+  const readGlobalConfig = async () => stores.globalConfig.replace(await api.readGlobalConfig(), mayOpen)
+  let time: Promise<void> | undefined
+  const readTime = () => (time ??= api.readServerTime().then((ms) => stores.clock.synchronise(ms)))
   const drafts = createDraftStore({
     sessionStorage,
     localStorage,
     loadVault: async () => {
-      const { createDraftVault } = await import("./drafts/createDraftVault")
+      // The server says until when its key is good: a wrong clock of the device must not throw drafts away.
+      const [{ createDraftVault }] = await Promise.all([import("./drafts/createDraftVault"), readTime()])
       return createDraftVault({ crypto: page.crypto, readKey: () => api.readDraftKey(), now: () => stores.clock.ms })
     },
   })

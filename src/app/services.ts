@@ -25,7 +25,7 @@ export interface AppServices {
   readonly redirect: Redirect
   readonly call: Host["call"]
   readonly sendFile: FileSender
-  readonly runningCalls: Pick<RunningCalls, "isShown" | "isRunning" | "isSlow">
+  readonly runningCalls: Pick<RunningCalls, "isShown" | "isRunning" | "isSlow" | "track">
   readonly analytics: Pick<Analytics, "track">
   readonly sessionValues: SessionStore & { clearAll(): void }
   readonly drafts: AppDraftStore

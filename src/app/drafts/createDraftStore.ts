@@ -5,6 +5,8 @@ import type { DraftVault } from "./createDraftVault"
 export interface AppDraftStore extends DraftStore {
   /** Deciphers what was typed before the page was loaded; never fails. Forms are created afterwards. */
   open(): Promise<void>
+  /** Settles when everything that was written so far is on the device, or cannot be. */
+  rest(): Promise<void>
   clearAll(): void
   /** Clears everything, and takes nothing more: a form that is being left still writes what was typed last. */
   end(): void
@@ -27,6 +29,7 @@ export function createDraftStore(dependencies: DraftStoreDependencies): AppDraft
   const memory = new Map<string, Draft>()
   /** The newest draft of each form that is on its way to the device. */
   const latest = new Map<string, Draft>()
+  let running: Promise<unknown> = Promise.resolve()
   const textOf = (form: string) => sessionStorage.read(prefix + form) ?? localStorage.read(prefix + form)
   const encryptedForms = () => storages.flatMap((storage) => storage.names().flatMap(prefixed))
   let isOver = false
@@ -66,7 +69,8 @@ export function createDraftStore(dependencies: DraftStoreDependencies): AppDraft
     write(form, draft, keep) {
       if (isOver) return
       memory.set(form, draft)
-      if (keep !== "memory") void encrypt(form, draft, keep === "session" ? sessionStorage : localStorage)
+      if (keep === "memory") return
+      running = Promise.all([running, encrypt(form, draft, keep === "session" ? sessionStorage : localStorage)])
     },
     release(form) {
       forget(form)
@@ -77,6 +81,7 @@ export function createDraftStore(dependencies: DraftStoreDependencies): AppDraft
       memory.delete(form)
       forget(form)
     },
+    rest: () => running.then(() => undefined),
     clearAll,
     end() {
       isOver = true

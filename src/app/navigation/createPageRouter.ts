@@ -31,7 +31,8 @@ export interface PageRouter extends HistoryRouter {
 
 interface PageRouterDependencies {
   readonly page: Window
-  load(address: URL): Promise<LoadedPage | PageRedirect>
+  /** `isWanted`: the customer has gone nowhere else meanwhile. */
+  load(address: URL, isWanted: () => boolean): Promise<LoadedPage | PageRedirect>
   /** The device's own back: true where something above the screen has taken it, and the screen stays. */
   intercept?(): boolean
 }
@@ -70,7 +71,7 @@ export function createPageRouter({ page, load, intercept }: PageRouterDependenci
       commit(history, to, usr)
       return show(state)
     }
-    const found = await attempt(() => load(address))
+    const found = await attempt(() => load(address, () => ours === latest))
     if (ours !== latest) return
     if (found.page?.kind === "redirect") return visit(found.page.to, commit === push ? push : replace)
     commit(history, to, usr)

@@ -3,6 +3,7 @@ import { accountOpeningStore } from "../../areas/account-opening/AccountOpeningS
 import { maintenanceFeature, maintenancePath } from "../../areas/account-opening/maintenance"
 import type { OverlayStore } from "../overlays/OverlayStore"
 import type { AppServices } from "../services"
+import { waitNoticeably } from "../waitNoticeably"
 import { withQuery, parseQuery } from "./query"
 import { admits, closedArea } from "./guards"
 import { needsEntry, savedStep } from "./flowEntry"
@@ -40,7 +41,7 @@ const redirect = (to: string): PageRedirect => ({ kind: "redirect", to })
 export function createPageLoader(dependencies: LoaderDependencies) {
   const { services, routes } = dependencies
   const { app } = services.documents
-  return async ({ pathname: path, search }: URL): Promise<LoadedPage | PageRedirect> => {
+  return async ({ pathname: path, search }: URL, isWanted: () => boolean): Promise<LoadedPage | PageRedirect> => {
     const query = parseQuery(search)
     services.stores.session.refresh()
     // Mail programs and people put a slash at the end.
@@ -55,17 +56,19 @@ export function createPageLoader(dependencies: LoaderDependencies) {
     const closed = closedArea(app, match?.route?.area, services)
     const elsewhere = closed === undefined ? undefined : routes.pathTo(closed, path)
     if (elsewhere !== undefined && elsewhere !== path) return redirect(elsewhere)
-    if (match?.flow) return loadFlowPage(dependencies, { ...match, flow: match.flow }, { path, query })
+    if (match?.flow) return loadFlowPage(dependencies, { ...match, flow: match.flow }, { path, query, isWanted })
     return loadScreenPage(services, match?.screen ?? app.notFound, {
       path,
       query,
+      isWanted,
       adapt: withPageName(match?.route?.page),
     })
   }
 }
 
-type Address = Pick<Extract<LoadedPage, { kind: "screen" }>, "path" | "query">
-type PageRequest = Omit<Extract<LoadedPage, { kind: "screen" }>, "kind" | "module">
+type ScreenPage = Extract<LoadedPage, { kind: "screen" }>
+type Address = Pick<ScreenPage, "path" | "query"> & { readonly isWanted: () => boolean }
+type PageRequest = Address & Omit<ScreenPage, "kind" | "module">
 
 async function loadFlowPage(
   { services, routes, overlays }: LoaderDependencies,
@@ -105,12 +108,13 @@ const readsDrafts = ({ screen, forms }: ScreenModule): boolean =>
 async function loadScreenPage(
   services: AppServices,
   id: string,
-  request: PageRequest,
+  { isWanted, ...request }: PageRequest,
 ): Promise<LoadedPage | PageRedirect> {
   const { documents } = services
   try {
-    const module = await (documents.load(id) ?? documents.load(documents.app.notFound))
-    if (!module) throw new Error("no screen for an unknown path")
+    const file = documents.load(id) ?? documents.load(documents.app.notFound)
+    const module = file && (await waitNoticeably(services, file, maxWaitMs))
+    if (!module) throw new Error(file ? "the file of the screen has not come" : "no screen for an unknown path")
     // A button that leads where the configuration says would do nothing before it is there.
     if (readsConfiguration(module, "account-opening/old-flow")) await services.ready()
     else if (readsConfiguration(module)) void services.ready()
@@ -118,16 +122,25 @@ async function loadScreenPage(
     clearReloadMark(services, request.path)
     return { kind: "screen", module: request.adapt(module), ...request }
   } catch {
-    return recover(services, request)
+    return isWanted() ? recover(services, request) : { kind: "gone" }
   }
 }
 
+/** As long as a call is waited for. */
+const maxWaitMs = 30_000
+
+/** What was typed is on the device long before; a server that does not give the key holds up nobody. */
+const maxRestMs = 2_000
 const reloadedName = "kamishibai.reloaded"
 
 /** A file of an older deployment is gone: loading the page anew brings the new ones, and typed answers stay. Then the error page. */
-async function recover(services: AppServices, { path, query }: Address): Promise<LoadedPage | PageRedirect> {
+async function recover(
+  services: AppServices,
+  { path, query }: Pick<Address, "path" | "query">,
+): Promise<LoadedPage | PageRedirect> {
   services.report({ code: "screen-not-loaded", at: path })
   if (!wasReloaded(services, path)) {
+    await waitNoticeably(services, services.drafts.rest(), maxRestMs)
     // Not a reload: the address that was asked for is not the page's yet.
     services.page.location.assign(withQuery(path, query))
     return { kind: "gone" }

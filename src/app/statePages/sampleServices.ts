@@ -52,6 +52,7 @@ export function createSampleServices(setting: SampleSetting): SampleServices {
     release: () => undefined,
     open: () => Promise.resolve(),
     clear: () => undefined,
+    rest: () => Promise.resolve(),
     clearAll: () => undefined,
     end: () => undefined,
   }
@@ -87,6 +88,7 @@ export function createSampleServices(setting: SampleSetting): SampleServices {
           return calls.held() > 0
         },
         isSlow: false,
+        track: (_layer, run) => run(),
       },
       analytics: { track: () => undefined },
       sessionValues,

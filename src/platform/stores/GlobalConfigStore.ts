@@ -23,13 +23,13 @@ export class GlobalConfigStore {
     })
   }
 
-  /** Takes over what was loaded; undefined keeps what is there. */
-  replace(config: unknown): void {
+  /** Takes over what was loaded; undefined keeps what is there. What the app may not open is no link. */
+  replace(config: unknown, mayOpen: (url: string) => boolean = () => true): void {
     if (!isRecord(config)) return
     const { content, feature_maintenances: features } = config
     this.content = isRecord(content) ? content : {}
     const windows = Object.entries(isRecord(features) ? features : {}).flatMap(([feature, value]) => {
-      const window = parseMaintenanceWindow(value, this.report)
+      const window = parseMaintenanceWindow(value, { report: this.report, mayOpen })
       return window ? [[feature, window] as const] : []
     })
     this.windows = new Map(windows)

@@ -10,10 +10,15 @@ export interface MaintenanceWindow {
   readonly noticeUrl?: string
 }
 
-/** Reads one entry of `feature_maintenances`. A window that cannot be, or that has no time at all, is no window. */
+interface WindowReading {
+  readonly report: (problem: { readonly code: string; readonly at: string }) => void
+  readonly mayOpen: (url: string) => boolean
+}
+
+/** Reads one entry of `feature_maintenances`. A window that cannot be is no window, an address that may not be opened no link. */
 export function parseMaintenanceWindow(
   value: unknown,
-  report: (problem: { readonly code: string; readonly at: string }) => void,
+  { report, mayOpen }: WindowReading,
 ): MaintenanceWindow | undefined {
   if (value === null || value === undefined) return undefined
   const problem = isRecord(value) ? problemOf(value) : "maintenance-unreadable"
@@ -30,7 +35,10 @@ export function parseMaintenanceWindow(
   }
   const texts = Object.entries(names).flatMap(([name, sent]) => {
     const text = value[sent]
-    return isText(text) ? [[name, text] as const] : []
+    if (!isText(text)) return []
+    if (name !== "noticeUrl" || mayOpen(text)) return [[name, text] as const]
+    report({ code: "maintenance-link-refused", at: "feature_maintenances" })
+    return []
   })
   return Object.fromEntries(texts)
 }

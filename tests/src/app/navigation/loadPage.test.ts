@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest"
 import type { CompiledApp, ScreenModule } from "../../../../renderer"
 import { createPageLoader } from "../../../../src/app/navigation/loadPage"
 import { createRoutes } from "../../../../src/app/navigation/routes"
+import { RunningCalls } from "../../../../src/platform/api/runningCalls"
+import { createFakeClock } from "../../../support/fakeClock"
 import type { AppServices } from "../../../../src/app/services"
 import { zooApp, zooScreen } from "../../../support/screens/zoo"
 
@@ -22,6 +24,7 @@ const app: CompiledApp = {
     "/lost-file": { screen: "lost-file", guard: "none" },
     "/open": { flow: "opening", guard: "none" },
     "/open/closed": { screen: "closed", guard: "none", page: "open_closed" },
+    "/silent": { screen: "silent", guard: "none" },
     "/closed": { screen: "closed", guard: "none" },
     "/mail": { screen: "mail", guard: { any: ["login", { query: "key" }] } },
     "/shop": { screen: "shop", guard: "none", area: "shop" },
@@ -34,6 +37,7 @@ const app: CompiledApp = {
 }
 
 const load = (id: string): Promise<ScreenModule> | undefined => {
+  if (id === "silent") return new Promise(() => undefined)
   if (id === "lost-file") return Promise.reject(new Error("404"))
   return Promise.resolve(zooScreen({ id }))
 }
@@ -46,6 +50,7 @@ interface Setting {
   readonly inMaintenance?: boolean
   readonly wasReloaded?: boolean
   readonly today?: string
+  readonly isWanted?: boolean
 }
 
 function loaderWith({
@@ -56,10 +61,16 @@ function loaderWith({
   inMaintenance = false,
   wasReloaded = false,
   today,
+  isWanted = true,
 }: Setting = {}) {
   const did: string[] = []
   const note = (what: string) => void did.push(what)
+  const clock = createFakeClock()
+  const runningCalls = new RunningCalls(clock)
   const services = {
+    clock,
+    runningCalls,
+    drafts: { rest: () => Promise.resolve() },
     documents: { app, load },
     stores: {
       session: { hasToken, appVersion: version, refresh: () => undefined, logOut: () => note("log out") },
@@ -80,15 +91,15 @@ function loaderWith({
   } as unknown as AppServices
   const loadPage = createPageLoader({ services, routes: createRoutes(app), overlays: { hasSheet } })
   const visit = async (address: string) => {
-    const loaded = await loadPage(new URL(address, "https://app.example"))
+    const loaded = await loadPage(new URL(address, "https://app.example"), () => isWanted)
     if (loaded.kind === "redirect") return `redirect ${loaded.to}`
     return loaded.kind === "gone" ? "gone" : loaded.module.screen.id
   }
   const pageOf = async (address: string) => {
-    const loaded = await loadPage(new URL(address, "https://app.example"))
+    const loaded = await loadPage(new URL(address, "https://app.example"), () => isWanted)
     return loaded.kind === "screen" ? loaded.module.screen.page : loaded.kind
   }
-  return { did, visit, pageOf }
+  return { did, visit, pageOf, clock, runningCalls }
 }
 
 describe("createPageLoader", () => {
@@ -164,5 +175,25 @@ describe("createPageLoader", () => {
     const second = loaderWith({ wasReloaded: true })
     expect(await second.visit("/lost-file")).toBe("redirect /error")
     expect(second.did).toEqual(["screen-not-loaded"])
+  })
+
+  it("shows that a screen's file is waited for, and loads the page anew where it never answers", async () => {
+    const { did, visit, clock, runningCalls } = loaderWith()
+    const opened = visit("/silent")
+    await clock.advance(179)
+    expect(runningCalls.isShown).toBe(false)
+    await clock.advance(1)
+    expect(runningCalls.isShown).toBe(true)
+    await clock.advance(29_819)
+    expect(did).toEqual([])
+    await clock.advance(1)
+    expect(await opened).toBe("gone")
+    expect(did).toEqual(["screen-not-loaded", "load /silent"])
+  })
+
+  it("takes nobody back to a screen whose file fails after they have gone elsewhere", async () => {
+    const { did, visit } = loaderWith({ isWanted: false })
+    expect(await visit("/lost-file")).toBe("gone")
+    expect(did).toEqual([])
   })
 })

@@ -49,6 +49,16 @@ describe("GlobalConfigStore", () => {
     expect(said).toEqual([code])
   })
 
+  it("offers no link that the app may not open, and reports it", () => {
+    const { stores, said } = someStores()
+    const config = { feature_maintenances: { account_opening: { title: "題", notice_url: "https://evil.example/" } } }
+    stores.globalConfig.replace(config, (url) => url.startsWith("https://broker.example/"))
+    expect(stores.globalConfig.maintenanceOf("account_opening")).toEqual({ title: "題" })
+    expect(said).toEqual(["maintenance-link-refused"])
+    stores.globalConfig.replace(config)
+    expect(stores.globalConfig.maintenanceOf("account_opening")).toHaveProperty("noticeUrl")
+  })
+
   it.each([
     ["missing", undefined],
     ["no object", "x"],
