@@ -78,6 +78,8 @@ export interface CompiledScreen {
     readonly hidden: boolean
     readonly close: boolean
     readonly rotate: boolean
+    /** Buttons on the right, tagged. */
+    readonly actions?: readonly CompiledOptions[]
   }
   readonly query: Readonly<Record<string, CompiledParameter>>
   readonly needs: Readonly<Record<string, { readonly else: readonly CompiledAction[] }>>

@@ -61,6 +61,13 @@ export const coreDefinitions = [
     options: options({ "state!": { type: "string" }, "value!": option.value }),
   }),
   action({
+    name: "set-query",
+    effect: "stays",
+    description:
+      "Changes values of the address in place, `$query.<name>`: no new view, nothing scrolls, and a reload finds them. Null takes one away.",
+    options: options({ "values!": { type: "object", additionalProperties: option.value } }),
+  }),
+  action({
     name: "keep",
     effect: "stays",
     description:

@@ -59,6 +59,8 @@ export interface Host {
   loadScreen(id: string): Promise<ScreenModule>
   /** Opens a screen by id or path; `replace` takes the place of the current history entry. */
   go(target: string, options?: { readonly replace?: boolean; readonly query?: Readonly<Record<string, string>> }): void
+  /** Puts another query into the address of the screen on view, as a whole: no new history entry, nothing is drawn anew. */
+  readonly setQuery?: (query: Readonly<Record<string, string | number>>) => void
   /** The header's back control: history, or closing where there is none. */
   back(): void
   /** Draws words as the language of the app wants its lines to end; as they are where it does not say. Letters stay the same. */

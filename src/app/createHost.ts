@@ -22,6 +22,7 @@ export function createHost({ services, registry, navigator }: HostDependencies):
     drafts: services.drafts,
     loadScreen: (id) => documents.load(id) ?? Promise.reject(new Error(`no screen "${id}"`)),
     go: (target, options) => navigator.go(target, options),
+    setQuery: (query) => navigator.setQuery(query),
     back: () => navigator.back(),
     drawText: (text) => createElement(LineBreaking, { text }),
     openLink(name) {

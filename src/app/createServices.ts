@@ -170,7 +170,7 @@ function createNative({ page, clock, config, documents, report }: ServiceDepende
     origin: page.location.origin,
     publicOrigin: config.publicOrigin,
     schemes,
-    allowedHosts: textsIn(documents.app.constants["allowedHosts"]),
+    allowedHosts: [...textsIn(documents.app.constants["allowedHosts"]), ...config.linkHosts],
     uploadHosts: config.uploadHosts,
   })
   return { bridge, redirect, stores, sessionStorage, localStorage }

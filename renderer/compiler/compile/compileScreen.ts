@@ -3,7 +3,8 @@ import type { DataSource, DocumentOf, Sample } from "../../model/documents"
 import { mapRecord, withoutGaps } from "../../model/json"
 import { within } from "../../model/pointer"
 import type { LoadedDocument } from "../types"
-import { compileActions, compileBlocks, compileBranches } from "./compileBlock"
+import { headerAction } from "../../model/shapes/screen"
+import { compileActions, compileBlocks, compileBranches, compileOptions } from "./compileBlock"
 import { compileCondition, compileOptionalCondition } from "./compileCondition"
 import { compileText } from "./compileText"
 import { compileValue } from "./compileValue"
@@ -15,7 +16,7 @@ export function compileScreen(
   context: CompileContext,
 ): CompiledScreen {
   const { title, layout = "page", page = id, header, query, needs, enter, state = {}, footer } = document
-  const { back = "close", hidden = false, close = false, rotate = false } = header ?? {}
+  const { back = "close", hidden = false, close = false, rotate = false, actions } = header ?? {}
   const data = mapRecord(document.data, (entry, name) => compileData(entry, context, within("/data", name)))
   const body = compileBlocks(document.body, context, "/body")
   return {
@@ -24,7 +25,15 @@ export function compileScreen(
     title: compileText(title, context),
     layout,
     page,
-    header: { back, hidden, close, rotate },
+    header: withoutGaps({
+      back,
+      hidden,
+      close,
+      rotate,
+      actions: actions?.map((action, index) =>
+        compileOptions(headerAction, { ...action }, context, within("/header/actions", index)),
+      ),
+    }),
     query: mapRecord(query, (rule, name) => compileQueryRule(rule, context, within("/query", name))),
     needs: mapRecord(needs, (need, name) => ({
       else: compileActions(need.else, context, within("/needs", name, "else")),

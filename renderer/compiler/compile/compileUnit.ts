@@ -7,6 +7,7 @@ import { compileForm, type FormData } from "./compileForm"
 import { compileSamples, compileScreen } from "./compileScreen"
 import { compileSheet } from "./compileSheet"
 import { type CompileContext, createNeeds, type Needs, type SharedContext } from "./context"
+import { samplesOf } from "./samplesOf"
 import { withoutAnnotations } from "./withoutAnnotations"
 import { inlineReferences } from "./inlineReferences"
 import { asData, Code, type ModuleValue, Shared } from "./moduleCode"
@@ -45,7 +46,9 @@ function compileValue(
   context: CompileContext,
 ): Pick<Unit, "value" | "samples"> {
   if (document.kind === "screen") {
-    const samples = compiler.samples ? { samples: asData(compileSamples(document.document.samples, context)) } : {}
+    const samples = compiler.samples
+      ? { samples: asData(compileSamples(samplesOf(document.document, context.conditions), context)) }
+      : {}
     const screen = compileScreen(document, context)
     return { value: asData(screen), ...samples }
   }

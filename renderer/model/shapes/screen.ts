@@ -47,6 +47,18 @@ const queryRule = options({
   else: option.actions,
 })
 
+/** A button on the right of the header. */
+export const headerAction = options({
+  "key!": text,
+  "icon!": option.icon,
+  /** What screen readers say; nobody else sees it. */
+  "label!": option.text,
+  /** Draws a dot at the icon while it holds. */
+  dot: option.condition,
+  when: option.condition,
+  "tap!": option.actions,
+})
+
 export const screen = document("screen", {
   /** Text of the header and of the page title. */
   "title!": option.text,
@@ -54,7 +66,7 @@ export const screen = document("screen", {
   /** Page name of analytics records; the id where absent. */
   page: text,
   /** `back`: a screen id, `close`, `history`, `none` or `flow` (the flow's back policy). Default `close`. */
-  header: options({ back: own("back"), hidden: flag, close: flag, rotate: flag }),
+  header: options({ back: own("back"), hidden: flag, close: flag, rotate: flag, actions: listOf(headerAction) }),
   query: mapOf(queryRule),
   /** Names of kept stores that must hold a value, else the actions run. */
   needs: mapOf(options({ "else!": option.actions })),

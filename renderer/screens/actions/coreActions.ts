@@ -1,4 +1,5 @@
 import { toJS } from "mobx"
+import { isRecord } from "../../model/json"
 import type { ActionEnd } from "../../model/registry"
 import { isRunner } from "./ActionRun"
 import { loadEntry } from "../data/loadEntry"
@@ -23,6 +24,10 @@ export const coreActions: Readonly<Record<string, CoreAction>> = {
   },
   set(options, { screen }) {
     screen.setValue(String(options["state"]), toJS(options["value"]))
+    return ok
+  },
+  "set-query"(options, { screen }) {
+    screen.setQuery(isRecord(options["values"]) ? options["values"] : {})
     return ok
   },
   keep(options, { screen }) {

@@ -1,6 +1,5 @@
 import type { FormModel } from "../../forms/model/FormModel"
 import { action, computed, makeObservable, observable, observableRef, runInAction, type IComputedValue } from "mobx"
-import { createScope, lookup } from "../../expressions/createScope"
 import { resolveText } from "../../expressions/resolveText"
 import type { Scope } from "../../model/scope"
 import type { CallFailure, CallResult } from "../../model/calls"
@@ -10,9 +9,9 @@ import type { ActionRunner, Formatting, Registry } from "../../model/registry"
 import type { ActionRun } from "../actions/ActionRun"
 import { DataEntry } from "../data/DataEntry"
 import { readSource } from "../data/readSource"
-import { flowProgress } from "./findFlow"
+import { createScreenScope } from "./screenScope"
 import type { Host } from "../../model/host"
-import { parseQuery, type Query } from "./parseQuery"
+import { changedQuery, parseQuery, type Query } from "./parseQuery"
 import { createRequest } from "../data/createRequest"
 import { RunningReads } from "../data/RunningReads"
 
@@ -61,7 +60,7 @@ export class ScreenState {
 
   readonly host: Host
   /** The query of the address, before the screen's rules. */
-  readonly addressQuery: Query
+  addressQuery: Query
 
   constructor(
     { module, host, query = {} }: ScreenOptions,
@@ -87,6 +86,7 @@ export class ScreenState {
       fieldComponents: computed,
       waiting: computed,
       setValue: action,
+      setQuery: action,
       setResponse: action,
       setFailure: action,
       countCall: action,
@@ -147,22 +147,7 @@ export class ScreenState {
 
   /** What the screen's document sees, by root; every value is read when it is needed. */
   get scope(): Scope {
-    const { host, module } = this
-    const data = Object.keys(module.screen.data).map((name) => [name, () => this.read(name)] as const)
-    const forms = module.formUses.map(({ form, into }) => [into, () => this.form(form)?.values] as const)
-    const scope: Scope = createScope({
-      app: { ...host.app.constants, tokens: host.app.tokens, links: host.app.links },
-      ctx: host.context,
-      kept: lookup((name) => host.session.get(name)),
-      query: () => this.query,
-      flow: () => flowProgress(host.app, { screen: this.id, scope, query: this.query }),
-      state: () => this.values,
-      res: () => this.response,
-      failure: () => this.failure,
-      ...Object.fromEntries(data),
-      ...Object.fromEntries(forms),
-    })
-    return scope
+    return createScreenScope(this, (name) => this.read(name))
   }
 
   /** Entries and calls that have not answered yet. */
@@ -238,6 +223,13 @@ export class ScreenState {
 
   setValue(name: string, value: unknown): void {
     this.values = { ...this.values, [name]: value as Json }
+  }
+
+  /** Changes the address's query in place; what is missing or empty is taken away. */
+  setQuery(values: Readonly<Record<string, unknown>>): void {
+    this.addressQuery = changedQuery(this.addressQuery, values)
+    this.query = parseQuery(this.module.screen.query, this.addressQuery).query
+    this.host.setQuery?.(this.addressQuery)
   }
 
   setResponse(value: unknown): void {

@@ -28,6 +28,14 @@ export function parseQuery(rules: CompiledScreen["query"], given: Query): Parsed
   return { query, ...(broken ? { broken } : {}) }
 }
 
+/** A query with some of its values replaced; those that are missing or empty are left out. */
+export const changedQuery = (query: Query, values: Readonly<Record<string, unknown>>): Query =>
+  Object.fromEntries(
+    Object.entries({ ...query, ...values }).flatMap(([name, value]) =>
+      value === undefined || value === null || value === "" ? [] : [[name, String(value)]],
+    ),
+  )
+
 function allows({ in: list, pattern, as }: Rule, value: string): boolean {
   if (list && !list.includes(value)) return false
   if (pattern !== undefined && !new RegExp(pattern, "u").test(value)) return false

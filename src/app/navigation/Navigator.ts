@@ -13,7 +13,10 @@ export interface HistoryRouter {
     to: string | number,
     options?: { readonly replace?: boolean; readonly state?: unknown },
   ): Promise<void> | void
+  setQuery(query: Query): void
 }
+
+export type Query = Readonly<Record<string, string | number>>
 
 interface NavigatorDependencies {
   readonly router: () => HistoryRouter
@@ -39,6 +42,8 @@ export interface NavigateOptions {
 
 export interface Navigator {
   go(target: string, move?: NavigateOptions): void
+  /** Puts another query into the address, as a whole: the screen stays as it is. */
+  setQuery(query: Query): void
   /** False where the history is shorter. */
   backBy(steps: number): boolean
   /** History, or closing where there is none. */
@@ -80,5 +85,5 @@ export function createNavigator({
     if ((await bridge.close()) === "stayed") setClosed()
   }
 
-  return { go, backBy, close, back: () => void (backBy(1) || close()) }
+  return { go, setQuery: (query) => router().setQuery(query), backBy, close, back: () => void (backBy(1) || close()) }
 }

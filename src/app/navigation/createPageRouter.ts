@@ -5,6 +5,7 @@ import {
 } from "react-router-dom"
 import type { HistoryRouter } from "./Navigator"
 import type { LoadedPage, PageRedirect } from "./loadPage"
+import { parseQuery, withQuery } from "./query"
 import { guardedVisit } from "../back/historyGuard"
 import { interceptBack } from "../back/interceptBack"
 
@@ -94,6 +95,13 @@ export function createPageRouter({ page, load, intercept }: PageRouterDependenci
     navigate(to, options = {}) {
       if (typeof to === "number") return moves.go(to)
       return visit(to, options.replace ? replace : push, options.state)
+    },
+    setQuery(changed) {
+      const { pathname, hash } = history.location
+      // The entry keeps its key: it is the same visit.
+      page.history.replaceState(page.history.state, "", `${withQuery(pathname, changed)}${hash}`)
+      const query = parseQuery(history.location.search)
+      show(state.page?.kind === "screen" ? { ...state, page: { ...state.page, query } } : state)
     },
     subscribe(listen) {
       listeners.add(listen)

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react"
 import { Icon } from "../../icons/Icon"
 import { LineBreaking } from "../../components/shared/LineBreaking"
+import { HeaderActions } from "./HeaderActions"
 
 interface HeaderProps {
   readonly title: string
@@ -27,6 +28,7 @@ export function Header({ title, isHeading, texts, onBack, onClose, onRotate }: H
         <LineBreaking text={title} />
       </Title>
       <div className="k-header__end">
+        <HeaderActions dotText={texts["header-dot"] ?? ""} />
         {onRotate && (
           <button type="button" aria-label={texts["rotate"]} onClick={onRotate}>
             <Icon name="rotate" />

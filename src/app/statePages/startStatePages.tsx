@@ -92,6 +92,7 @@ function createStateContext(setting: SampleSetting): AppContext {
   const state = new AppState()
   const navigator: Navigator = {
     go: (target, move) => record(withQuery(target, move?.query)),
+    setQuery: () => undefined,
     backBy: (steps) => {
       record(`back ${steps}`)
       return true

@@ -1,3 +1,4 @@
+import { samplesOf } from "../../../renderer/compiler"
 import { openDocuments } from "../documents"
 
 /** One state of one screen. */
@@ -42,9 +43,13 @@ export const isShard = (text: string): boolean => {
 export function listSamples(root: string, { only = "*", shard = "1/1" }: Choice): readonly Sample[] {
   const pattern = toPattern(only)
   const mine = ofShard(shard)
-  return openDocuments(root)
+  const documents = openDocuments(root)
+  const conditions = documents.find("conditions", "conditions")?.document.conditions ?? {}
+  return documents
     .all("screen")
-    .flatMap(({ id, document }) => Object.keys(document.samples ?? {}).map((sample) => ({ screen: id, sample })))
+    .flatMap(({ id, document }) =>
+      Object.keys(samplesOf(document, conditions)).map((sample) => ({ screen: id, sample })),
+    )
     .filter(({ screen, sample }) => pattern.test(nameOf({ screen, sample })))
     .toSorted((one, other) => byName(nameOf(one), nameOf(other)))
     .filter((_, index) => mine(index))

@@ -36,6 +36,11 @@ export const nameTexts: SentencesOf<"names"> = {
   "unknown-client": unknown("接続先", "errors.json の clients に書き足してください。"),
   "unknown-data": unknown("データ", "この画面の data に書き足してください。"),
   "unknown-state": unknown("画面内の値", "この画面の state に初期値を書き足してください。"),
+  "unknown-query": unknown("アドレスの値", "この画面の query に書き足してください。"),
+  "query-value-refused": {
+    message: ({ name, found }) => `アドレスの値「${say(name)}」は「${say(found)}」になれません。`,
+    fix: instead("query の in に書き足してください。"),
+  },
   "unknown-kept": unknown("引き継ぐ値", "app.json の scope の kept に書き足してください。"),
   "unknown-button-style": unknown("ボタンの見た目", byDevelopers),
   "unknown-answer-field": {

@@ -7,6 +7,10 @@ export const screenTexts: SentencesOf<"screens" | "samples"> = {
     message: ({ name }) => `key「${say(name)}」が、この画面で2回使われています。`,
     fix: () => "どちらかを、ほかと重ならない名前に変えてください。",
   },
+  "template-value-missing": {
+    message: ({ missing }) => `アドレスの中の ${say(missing)} に入れる値がありません。`,
+    fix: () => "values に書き足してください。",
+  },
   "tap-without-key": {
     message: ({ widget }) =>
       `押せる部品「${say(widget)}」に key がありません。利用状況の記録やサンプルで指し示せません。`,

@@ -11,6 +11,10 @@ export interface RuntimeConfig {
   readonly brandHosts: readonly string[]
   /** Hosts that files may be sent to, besides the app's own origin: where the storage of the server is. */
   readonly uploadHosts: readonly string[]
+  /** Hosts that customers may be led to, besides those of app.json: partners whose address differs between environments. */
+  readonly linkHosts: readonly string[]
+  /** Hosts that pictures come from. */
+  readonly imageHosts: readonly string[]
   /** Name of the object that the Android host puts on `window`. */
   readonly androidInterface: string
 }
@@ -46,13 +50,14 @@ const areHosts = (value: unknown) =>
 export function parseRuntimeConfig(value: unknown): RuntimeConfig {
   if (!isRecord(value)) throw new RuntimeConfigError(["must be a JSON object"])
   const bases = isRecord(value["bases"]) ? value["bases"] : {}
-  const { publicOrigin, brandHosts = [], uploadHosts = [], androidInterface = "KamishibaiHost" } = value
+  const { publicOrigin, brandHosts = [], uploadHosts = [], linkHosts = [], imageHosts = [] } = value
+  const { androidInterface = "KamishibaiHost" } = value
   const problems = clients
     .filter((name) => !isBase(bases[name]))
     .map((name) => `bases.${name} must be an https URL or a path that starts with one slash`)
   if (!isHttpsUrl(publicOrigin) || new URL(publicOrigin).origin !== publicOrigin)
     problems.push("publicOrigin must be an https origin without a path")
-  for (const [name, hosts] of Object.entries({ brandHosts, uploadHosts }))
+  for (const [name, hosts] of Object.entries({ brandHosts, uploadHosts, linkHosts, imageHosts }))
     if (!areHosts(hosts)) problems.push(`${name} must be a list of host names`)
   if (typeof androidInterface !== "string" || !identifier.test(androidInterface))
     problems.push("androidInterface must be the name of an object")
@@ -62,6 +67,8 @@ export function parseRuntimeConfig(value: unknown): RuntimeConfig {
     publicOrigin,
     brandHosts,
     uploadHosts,
+    linkHosts,
+    imageHosts,
     androidInterface,
   } as RuntimeConfig
 }

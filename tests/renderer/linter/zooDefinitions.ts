@@ -77,7 +77,16 @@ export const zooDefinitions: readonly Definition[] = [
     description: "Opens a sheet.",
     options: options({ "sheet!": option.sheet }),
   }),
-  action({ name: "open", effect: "stays", description: "Opens a link.", options: options({ "link!": option.link }) }),
+  action({
+    name: "open",
+    effect: "stays",
+    description: "Opens a link.",
+    options: options({
+      "link!": option.link,
+      template: option.value,
+      values: { type: "object", additionalProperties: option.value },
+    }),
+  }),
   source({
     name: "zoo/filter",
     description: "Some animals.",

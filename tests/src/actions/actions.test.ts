@@ -136,6 +136,25 @@ describe("createActions", () => {
     expect(did).toEqual(["external https://www.example/faq"])
   })
 
+  it("fills the places of a template, percent-encoded, and leads nobody to half an address", async () => {
+    const { did, run } = createFake()
+    const template = "https://www.example/pay/{ID}?amount={AMOUNT}"
+    await run("open-external", { template, values: { ID: "a/b?c", AMOUNT: 100 } })
+    await run("leave", { template, values: { ID: "1", AMOUNT: 2 } })
+    expect(did).toEqual([
+      "external https://www.example/pay/a%2Fb%3Fc?amount=100",
+      "assign https://www.example/pay/1?amount=2",
+    ])
+    const bad = [{ ID: "1" }, { ID: "", AMOUNT: 1 }, { ID: "..", AMOUNT: 1 }, { ID: { a: 1 }, AMOUNT: 1 }]
+    for (const values of bad) {
+      expect(await run("open-external", { template, values })).toEqual({ outcome: "refused" })
+      expect(await run("leave", { template, values })).toEqual({ outcome: "refused" })
+    }
+    expect(await run("leave", { template: "https://{HOST}/", values: { HOST: "evil.example" } })).toEqual({
+      outcome: "refused",
+    })
+  })
+
   it("leaves only for an address that the allow-list lets through", async () => {
     const { did, run } = createFake()
     await run("leave", { to: "https://www.example/maintenance" })

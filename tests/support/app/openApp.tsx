@@ -15,6 +15,8 @@ const config = {
   publicOrigin: "https://www.example.jp",
   brandHosts: [],
   uploadHosts: [],
+  linkHosts: [],
+  imageHosts: [],
   androidInterface: "Host",
 }
 

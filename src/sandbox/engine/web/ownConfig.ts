@@ -12,5 +12,7 @@ export const ownConfig: RuntimeConfig = {
   publicOrigin: "https://www.example.jp",
   brandHosts: [],
   uploadHosts: [],
+  linkHosts: [],
+  imageHosts: ["img.example"],
   androidInterface: "KamishibaiHost",
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import type { RuntimeConfig } from "../../../platform/api"
 import { ownConfig } from "./ownConfig"
 
-type Hosts = Pick<RuntimeConfig, "bases" | "brandHosts" | "uploadHosts">
+type Hosts = Pick<RuntimeConfig, "bases" | "brandHosts" | "uploadHosts" | "imageHosts">
 
 /** What the app of a configuration speaks with: its backends, the brands data, the storage of files; nothing else. */
 function connectSources({ bases, brandHosts, uploadHosts }: Hosts): string {
@@ -24,7 +24,7 @@ export const contentSecurityPolicy = (config: Hosts, page: string): string =>
     "default-src 'none'",
     "script-src 'self'",
     ["style-src 'self'", ...styleHashes(page)].join(" "),
-    "img-src 'self' data: blob: https://img.example",
+    ["img-src 'self' data: blob:", ...config.imageHosts.map((host) => `https://${host}`)].join(" "),
     "font-src 'self'",
     `connect-src ${connectSources(config)}`,
     "frame-src 'self'",

@@ -21,6 +21,13 @@ export const names: ExamplesOf<"names"> = {
   "unknown-condition": set([animals, "/enter/0/when/condition", "is-close"], { values: { nearest: "is-closed" } }),
   "unknown-message": set([form, "/ui/1/ui/0/rules/0/message", "to-short"], { values: { nearest: "too-short" } }),
   "unknown-token": set([animals, "/title", "{{zo}}"], { values: { nearest: "zoo" } }),
+  "unknown-query": set([animals, "/footer/2/tap/0", { do: "set-query", values: { kin: "birds" } }], {
+    at: "/footer/2/tap/0/values/kin",
+    values: { nearest: "kind" },
+  }),
+  "query-value-refused": set([animals, "/footer/2/tap/0", { do: "set-query", values: { kind: "dogs" } }], {
+    at: "/footer/2/tap/0/values/kind",
+  }),
   "unknown-link": set([animals, "/body/1/text", "[rules](link:rulez)"], { values: { nearest: "rules" } }),
   "unknown-area": set(["app.json", "/routes/~1ticket/area", "shops"], { values: { nearest: "shop" } }),
   "unknown-code-table": set([animals, "/body/0/text", "{list.species|species:specis}"], {

@@ -7,6 +7,10 @@ const sign = (index: number) => ({ widget: "text", text: `Animal ${index}` })
 
 export const screens: ExamplesOf<"screens" | "samples"> = {
   "key-repeated": set([animals, "/footer/1/key", "buy"]),
+  "template-value-missing": set(
+    [animals, "/footer/0/tap/0", { do: "open", link: "rules", template: "https://zoo.example/{KIND}", values: {} }],
+    { at: "/footer/0/tap/0/template", values: { missing: ["KIND"] } },
+  ),
   "tap-without-key": drop([animals, "/footer/1/key"], { at: "/footer/1" }),
   "advance-without-save": {
     file: ticket,

@@ -157,6 +157,7 @@ function navigatorWith(depth: number, state?: unknown) {
   const closes: string[] = []
   const left: unknown[] = []
   const router: HistoryRouter = {
+    setQuery: () => undefined,
     state: { location: { pathname: "/pay", search: "", state } },
     navigate: (to, options) => void moves.push([to, options?.replace]),
   }

@@ -99,6 +99,21 @@ describe("createPageRouter", () => {
     expect(asked).toHaveLength(1)
   })
 
+  it("changes the query in place: the same visit, the same entry, and nothing is opened", async () => {
+    const { router, asked, answer } = start("/first?a=1#list")
+    const page = { kind: "screen", path: "/first", query: { a: "1" } } as unknown as LoadedPage
+    await answer("/first?a=1", page)
+    const { key } = router.state.location
+    const entries = window.history.length
+    router.setQuery({ a: 2, b: "x y" })
+    expect(window.location.search + window.location.hash).toBe("?a=2&b=x+y#list")
+    expect(router.state.location).toMatchObject({ key, search: "?a=2&b=x+y" })
+    expect(router.state.page).toMatchObject({ query: { a: "2", b: "x y" } })
+    router.setQuery({})
+    expect(window.location.search).toBe("")
+    expect([window.history.length, asked.length]).toEqual([entries, 1])
+  })
+
   it("follows a redirect: a pushed one makes one entry, the first one none", async () => {
     const { router, shown, answer } = start("/old")
     await answer("/old", { kind: "redirect", to: "/new" })

@@ -1,4 +1,6 @@
 // @vitest-environment node
+import { readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
 import { afterEach, describe, expect, it } from "vitest"
 import { isShard, listSamples } from "../../../../src/cli/snapshot/states"
 import { type TemporaryDocuments, writeDocuments } from "../../../support/zoo"
@@ -19,6 +21,18 @@ const names = (samples: ReturnType<typeof listSamples>) => samples.map(({ screen
 describe("listSamples", () => {
   it("gives every sample, by name", () => {
     expect(names(listSamples(openZoo(), {}))).toEqual(["gate/full", "gate/usual", "lions/hungry", "lions/usual"])
+  })
+
+  it("gives the first sample of a screen before, at both ends and after every window of dates", () => {
+    const root = openZoo()
+    const file = join(root, "gate/gate.screen.json")
+    const gate = JSON.parse(readFileSync(file, "utf8"))
+    const window = ["$ctx.now", "2025-01-10T00:00:00+09:00", "2025-01-31T23:59:59+09:00"]
+    gate.body.push({ widget: "text", text: "Feeding in January", when: { between: window } })
+    writeFileSync(file, JSON.stringify(gate))
+    const found = names(listSamples(root, { only: "gate" }))
+    const ends = ["after", "before", "from", "to"].map((end) => `gate/window-1-${end}`)
+    expect(found).toEqual(["gate/full", "gate/usual", ...ends])
   })
 
   it.each([

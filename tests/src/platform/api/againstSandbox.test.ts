@@ -64,6 +64,8 @@ describe("createApi against the sandbox", () => {
         publicOrigin: "https://www.example.jp",
         brandHosts: [],
         uploadHosts: [],
+        linkHosts: [],
+        imageHosts: [],
         androidInterface: "Host",
       },
       fetch: fetch as typeof globalThis.fetch,

@@ -30,6 +30,8 @@ export function anApi(server: Server, parts: Partial<ApiDependencies> = {}) {
       publicOrigin: "https://www.example.jp",
       brandHosts: ["brands.example"],
       uploadHosts: [],
+      linkHosts: [],
+      imageHosts: [],
       androidInterface: "Host",
     },
     fetch: server.fetch,

@@ -21,6 +21,8 @@ describe("parseRuntimeConfig", () => {
       ...good,
       brandHosts: [],
       uploadHosts: [],
+      linkHosts: [],
+      imageHosts: [],
       androidInterface: "KamishibaiHost",
     })
     expect(parseRuntimeConfig({ ...good, uploadHosts: ["files.example.jp"] }).uploadHosts).toEqual(["files.example.jp"])
@@ -35,6 +37,8 @@ describe("parseRuntimeConfig", () => {
     ["a public origin with a path", { ...good, publicOrigin: "https://www.example.jp/a" }, "publicOrigin"],
     ["brand hosts that are URLs", { ...good, brandHosts: ["https://x"] }, "brandHosts"],
     ["upload hosts that are URLs", { ...good, uploadHosts: ["https://x/y"] }, "uploadHosts"],
+    ["link hosts that are URLs", { ...good, linkHosts: ["https://x/y"] }, "linkHosts"],
+    ["image hosts with a star", { ...good, imageHosts: ["*.example"] }, "imageHosts"],
     ["upload hosts that are no list", { ...good, uploadHosts: "files.example.jp" }, "uploadHosts"],
     ["an Android interface that is no name", { ...good, androidInterface: "a.b" }, "androidInterface"],
   ])("refuses %s and says which property", (_name, value, problem) => {

@@ -14,7 +14,8 @@ describe("the policy of a configuration", () => {
 
   it("names backends, brands and the storage of files, each once, and nobody else", () => {
     const bases = { ...ownConfig.bases, aco: "https://aco.example.jp/api", bff: "https://aco.example.jp/bff" }
-    const config = { bases, brandHosts: ["brands.example.jp"], uploadHosts: ["files.example.jp:8443"] }
+    const uploadHosts = ["files.example.jp:8443"]
+    const config = { ...ownConfig, bases, brandHosts: ["brands.example.jp"], uploadHosts }
     const policy = contentSecurityPolicy(config, "")
     expect(connects(policy)).toEqual([
       "'self'",
@@ -23,6 +24,13 @@ describe("the policy of a configuration", () => {
       "https://files.example.jp:8443",
     ])
     expect(policy.replace(/connect-src [^;]*/, "")).toBe(policyOf("").replace(/connect-src [^;]*/, ""))
+  })
+
+  it("lets pictures come from the hosts for pictures", () => {
+    const pictures = (imageHosts: readonly string[]) =>
+      /img-src ([^;]*)/.exec(contentSecurityPolicy({ ...ownConfig, imageHosts }, ""))?.[1]
+    expect(pictures([])).toBe("'self' data: blob:")
+    expect(pictures(["img.example.jp"])).toBe("'self' data: blob: https://img.example.jp")
   })
 
   it("lets a page have the style that it carries itself, by its hash, and no other", () => {
