@@ -28,6 +28,52 @@ export interface LegacyCalls {
       readonly CONFIRM_KEY: string
     }
   }
+  "legacy/money_schedule": {
+    request: Record<string, never>
+    response: {
+      readonly BASE_DATETIME: string; readonly DEPOSIT_BALANCE: number; readonly BUYING_POWER: number
+      readonly WITHDRAWABLE_AMOUNT: number; readonly SHORTAGE_AMOUNT: number
+      readonly SHORTAGE_LIMIT_DATE: string | null
+      readonly SCHEDULE_ARRAY: readonly {
+        readonly DATE: string; readonly IN_AMOUNT: number; readonly OUT_AMOUNT: number; readonly DEPOSIT_BALANCE: number
+        readonly BUYING_POWER: number; readonly WITHDRAWABLE_AMOUNT: number
+        readonly DETAIL_ARRAY: readonly {
+          readonly TRADE_TYPE: number; readonly MARKET_ID: number | null; readonly BRAND_ID: number | null
+          readonly BRAND_NM_MINI: string | null; readonly AMOUNT: number; readonly SETTLE_DATE: string
+        }[]
+      }[]
+    }
+  }
+  "legacy/money_schedule_primary": {
+    request: Record<string, never>
+    response: {
+      readonly BASE_DATETIME: string; readonly DEPOSIT_BALANCE: number; readonly UNSETTLED_SELL_AMOUNT: number
+      readonly UNSETTLED_BUY_AMOUNT: number; readonly PENDING_WITHDRAWAL_AMOUNT: number
+      readonly TAX_RESERVED_AMOUNT: number; readonly RESERVED_BUY_AMOUNT: number; readonly BUYING_POWER: number
+      readonly SCHEDULE_ARRAY: readonly {
+        readonly DATE: string; readonly BUYING_POWER: number; readonly DIFF_AMOUNT: number
+        readonly DETAIL_ARRAY: readonly {
+          readonly TRADE_TYPE: number; readonly MARKET_ID: number | null; readonly BRAND_ID: number | null
+          readonly BRAND_NM_MINI: string | null; readonly AMOUNT: number; readonly SETTLE_DATE: string
+        }[]
+      }[]
+    }
+  }
+  "legacy/money_schedule_secondary": {
+    request: Record<string, never>
+    response: {
+      readonly BASE_DATETIME: string; readonly DEPOSIT_BALANCE: number; readonly UNSETTLED_BUY_AMOUNT: number
+      readonly PENDING_WITHDRAWAL_AMOUNT: number; readonly TAX_RESERVED_AMOUNT: number
+      readonly RESERVED_BUY_AMOUNT: number; readonly WITHDRAWABLE_AMOUNT: number
+      readonly SCHEDULE_ARRAY: readonly {
+        readonly DATE: string; readonly WITHDRAWABLE_AMOUNT: number; readonly DIFF_AMOUNT: number
+        readonly DETAIL_ARRAY: readonly {
+          readonly TRADE_TYPE: number; readonly MARKET_ID: number | null; readonly BRAND_ID: number | null
+          readonly BRAND_NM_MINI: string | null; readonly AMOUNT: number; readonly SETTLE_DATE: string
+        }[]
+      }[]
+    }
+  }
   "legacy/withdraw_select": {
     request: { readonly VIEW_VERSION: 1 | 2 }
     response: {

@@ -8,6 +8,8 @@ export interface AmountRule {
   /** Rounds to exactly so many decimals; absent: as many as there are, at most six. */
   readonly decimals?: number
   readonly signed?: boolean
+  /** Of amounts that are given without a sign and go out: 50000 is -50,000円. */
+  readonly outgoing?: boolean
   readonly prefix?: string
   readonly note?: string
 }
@@ -49,5 +51,6 @@ export const amountFormat =
   (rule: AmountRule): Format =>
   (value: unknown, _argument: string | undefined, context: FormatContext) => {
     const decimal = parseDecimal(value)
-    return missing(value) ?? (decimal ? writeAmount(decimal, rule) : unreadable("a number", context))
+    if (!decimal) return missing(value) ?? unreadable("a number", context)
+    return writeAmount(rule.outgoing ? decimal.times(-1) : decimal, rule)
   }

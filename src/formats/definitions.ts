@@ -17,6 +17,13 @@ export const formatDefinitions = [
     accepts: numbers,
   }),
   format({
+    name: "yen-out",
+    description: "What goes out, given without a sign: 1234 is -1,234円; 0 is ±0円.",
+    options: none,
+    output,
+    accepts: numbers,
+  }),
+  format({
     name: "usd",
     description: "Amount in dollars, two decimals: 1,234.50ドル.",
     options: none,

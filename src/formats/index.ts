@@ -12,6 +12,7 @@ export const formats = {
   number: amountFormat({ unit: "" }),
   yen: amountFormat({ unit: "円" }),
   "yen-signed": amountFormat({ unit: "円", signed: true }),
+  "yen-out": amountFormat({ unit: "円", signed: true, outgoing: true }),
   usd: amountFormat({ unit: "ドル", decimals: 2 }),
   "usd-signed": amountFormat({ unit: "ドル", decimals: 2, signed: true }),
   percent: amountFormat({ unit: "%", decimals: 2 }),

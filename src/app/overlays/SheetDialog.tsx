@@ -22,6 +22,17 @@ interface SheetView {
 
 const styles = ["primary", "secondary", "outline", "transparent", "disabled", "red", "danger", "green", "noborder"]
 
+/** What is longer than the sheet can be scrolled by keyboard too. */
+function reachableWhereItScrolls(body: HTMLElement | null) {
+  if (body === null) return undefined
+  const observer = new ResizeObserver(() => {
+    if (body.scrollHeight > body.clientHeight) body.tabIndex = 0
+    else body.removeAttribute("tabindex")
+  })
+  observer.observe(body)
+  return () => observer.disconnect()
+}
+
 /** A half-sheet that rises from below. Escape presses the last button if that closes, else nothing. */
 export function SheetDialog({ overlay, view }: { readonly overlay: Overlay; readonly view: SheetView }) {
   const id = useId()
@@ -45,7 +56,11 @@ export function SheetDialog({ overlay, view }: { readonly overlay: Overlay; read
           <LineBreaking text={view.subtitle} />
         </p>
       )}
-      {view.body !== undefined && <div className="k-sheet__body k-stack">{view.body}</div>}
+      {view.body !== undefined && (
+        <div className="k-sheet__body k-stack" ref={reachableWhereItScrolls}>
+          {view.body}
+        </div>
+      )}
       <div className="k-sheet__buttons">
         {shown.map((button) => (
           <button

@@ -130,6 +130,13 @@ describe("Table", () => {
     await userEvent.setup().click(screen.getByRole("button", { name: "1月17日の内訳を表示" }))
     expect(tap.count()).toBe(1)
   })
+
+  it("keeps what is said below a date out of the button's words", () => {
+    const row = () => <TableRow cells={[{ text: "1月15日(水)", sub: "本日" }]} tap={aTap()} name="1月15日(水)の内訳" />
+    renderInScreen(<Table caption="予定" columns={columns} items={[1]} row={row} />)
+    expect(screen.getByRole("button").textContent).toBe("1月15日(水)")
+    expect(screen.getByRole("rowheader").textContent).toBe("1月15日(水)本日")
+  })
 })
 
 describe("Timeline", () => {

@@ -25,7 +25,14 @@ export function findFaults(): readonly string[] {
     if (!element || (node.textContent ?? "").trim() === "" || !isDrawn(element)) continue
     const range = document.createRange()
     range.selectNodeContents(node)
-    const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
+    // Of what a half-sheet scrolls, only what it shows.
+    const frame = element.closest(".k-sheet__body")?.getBoundingClientRect()
+    const rects = [...range.getClientRects()]
+      .map(({ x, y, width, height }) => {
+        const top = Math.max(y, frame?.top ?? y)
+        return new DOMRect(x, top, width, Math.max(0, Math.min(y + height, frame?.bottom ?? y + height) - top))
+      })
+      .filter(({ width, height }) => width > 1 && height > 1)
     texts.push({ element, rects })
     for (const { left, right } of rects) {
       const scroller = element.closest(".k-table-frame, .k-chips, .k-tabs__row")

@@ -1,12 +1,22 @@
 import { saltedHash, type SeedContext, type SessionCookies } from "../../engine"
-import type { InvestorOptions } from "./customerContext"
+import type { InvestorOptions, UnsettledTrade } from "./customerContext"
 import { signIn } from "./customerSessions"
 import { type LedgerAccount, post } from "./ledger"
-import { taxCollected } from "./settleTrades"
 import type { Customer } from "./tables"
+import { tradeTypes } from "./tradeTypes"
 
 /** Known to whoever tests the question for it. */
 export const fixturePassword = "sample-pass-1"
+
+const topix = { marketId: 11, brandId: 110901, name: "サンプルTOPIX ETF" }
+const tech = { marketId: 2, brandId: 200001, name: "サンプルテック" }
+
+/** What was traded on 15 January 2025, and settles two business days later. */
+export const todaysTrades: readonly UnsettledTrade[] = [
+  { brand: topix, tradeType: tradeTypes.sell, amount: 50_000, settleDate: "2025-01-17" },
+  { brand: tech, tradeType: tradeTypes.buy, amount: -30_000, settleDate: "2025-01-17" },
+  { brand: topix, tradeType: tradeTypes.taxCollected, amount: -5_000, settleDate: "2025-01-17" },
+]
 
 const bank = JSON.stringify({
   BANK_CD: "0999",
@@ -28,7 +38,7 @@ export async function createInvestor(context: SeedContext, options: InvestorOpti
     password_required: options.isPasswordRequired === true,
   })
   await addCashHistory(context, customer, options.extraDeposit ?? 0)
-  await addUnsettledTrades(context, customer)
+  await addUnsettledTrades(context, customer, options)
   for (const seedInvestor of context.hooks("seedInvestor")) await seedInvestor(context, customer, options)
   return { TOKEN: await signIn(context.trx, customer) }
 }
@@ -73,16 +83,20 @@ async function addCashHistory({ trx }: SeedContext, customer: Customer, extraDep
     })
 }
 
-async function addUnsettledTrades({ trx }: SeedContext, customer: Customer): Promise<void> {
-  const shared = { customer_id: customer.id, settle_date: "2025-01-17", settled: false }
-  const topix = { market_id: 11, brand_id: 110901, brand_name: "サンプルTOPIX ETF" }
-  const tech = { market_id: 2, brand_id: 200001, brand_name: "サンプルテック" }
-  await trx
-    .insertInto("settlement")
-    .values([
-      { ...shared, ...topix, trade_type: 2, amount: 50_000 },
-      { ...shared, ...tech, trade_type: 1, amount: -30_000 },
-      { ...shared, ...topix, trade_type: taxCollected, amount: -5_000 },
-    ])
-    .execute()
+async function addUnsettledTrades(
+  { trx }: SeedContext,
+  customer: Customer,
+  { trades = todaysTrades }: InvestorOptions,
+): Promise<void> {
+  const rows = trades.map(({ brand: { marketId, brandId, name }, settleDate, tradeType, amount }) => ({
+    customer_id: customer.id,
+    market_id: marketId,
+    brand_id: brandId,
+    brand_name: name,
+    trade_type: tradeType,
+    amount,
+    settle_date: settleDate,
+    settled: false,
+  }))
+  if (rows.length > 0) await trx.insertInto("settlement").values(rows).execute()
 }

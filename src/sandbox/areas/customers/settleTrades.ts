@@ -1,8 +1,7 @@
 import { toJapanDate } from "../../../domain/japanTime"
 import type { CustomerContext } from "./customerContext"
 import { post } from "./ledger"
-
-export const taxCollected = 8
+import { tradeTypes } from "./tradeTypes"
 
 /** Books what was traded and is due by today. */
 export async function settleTrades({ trx, now, customer }: CustomerContext): Promise<void> {
@@ -19,6 +18,6 @@ export async function settleTrades({ trx, now, customer }: CustomerContext): Pro
       kind: "settlement",
       reference: `settlement-${id}`,
       at: now,
-      postings: { cash: amount, [trade_type === taxCollected ? "tax" : "market"]: -amount },
+      postings: { cash: amount, [trade_type === tradeTypes.taxCollected ? "tax" : "market"]: -amount },
     })
 }

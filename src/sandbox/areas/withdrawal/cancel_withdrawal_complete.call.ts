@@ -1,8 +1,7 @@
 import { datetime, notFound, ok } from "../../engine"
-import { handleLegacy, post } from "../customers"
+import { handleLegacy, moneyOf, post } from "../customers"
 import { findConfirmation, useConfirmation } from "./confirmations"
 import { findCancelable } from "./findCancelable"
-import { moneyOf } from "./money"
 
 export const handle = handleLegacy("legacy/cancel_withdrawal_complete", async ({ CONFIRM_KEY }, context) => {
   const { trx, tenant, now, customer } = context

@@ -1,8 +1,7 @@
 import { datetime, ok } from "../../engine"
-import { handleLegacy } from "../customers"
+import { handleLegacy, moneyOf } from "../customers"
 import { createConfirmation } from "./confirmations"
 import { findCancelable } from "./findCancelable"
-import { moneyOf } from "./money"
 
 export const handle = handleLegacy("legacy/cancel_withdrawal_confirm", async ({ WITHDRAWAL_NO: number }, context) => {
   const found = await findCancelable(context, number)

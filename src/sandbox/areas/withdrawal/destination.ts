@@ -1,5 +1,5 @@
 import type { BankAccount, CustomerContext } from "../customers"
-import { sentToAppInMonth } from "./money"
+import { sentToAppInMonth } from "./sentToApp"
 
 export type WithdrawType = 1 | 2 | 3
 

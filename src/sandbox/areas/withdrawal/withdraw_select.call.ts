@@ -1,7 +1,6 @@
 import { ok } from "../../engine"
-import { handleLegacy, type LegacyResponse } from "../customers"
+import { handleLegacy, type LegacyResponse, moneyOf } from "../customers"
 import { type Destination, destinationsOf, type WithdrawType } from "./destination"
-import { moneyOf } from "./money"
 import { limitOf } from "./terms"
 
 const arrivalTexts: Readonly<Record<WithdrawType, string>> = { 1: "最短 翌営業日", 2: "即時", 3: "最短 当日" }

@@ -1,8 +1,7 @@
 import { toJapanDate, toJapanDatetime } from "../../../domain/japanTime"
 import { nextDay, ok, refused } from "../../engine"
-import { type BankAccount, handleLegacy } from "../customers"
+import { type BankAccount, handleLegacy, moneyOf } from "../customers"
 import { maskedAccountNo, type WithdrawType } from "./destination"
-import { moneyOf } from "./money"
 import { datesOf, feeTableOf, limitOf, minAmount } from "./terms"
 
 const cutoffTexts: Readonly<Record<WithdrawType, string>> = {

@@ -1,9 +1,8 @@
 import { toJapanDate } from "../../../domain/japanTime"
 import { type Answer, datetime, nextCount, ok, refused } from "../../engine"
-import { checkPassword, type CustomerContext, handleLegacy, type LegacyResponse, post } from "../customers"
+import { checkPassword, type CustomerContext, handleLegacy, type LegacyResponse, moneyOf, post } from "../customers"
 import { type Confirmed, findConfirmation, useConfirmation } from "./confirmations"
 import { destinationsOf } from "./destination"
-import { moneyOf } from "./money"
 import { datesOf, isOutOfHours } from "./terms"
 import { transfer } from "./transferDue"
 

@@ -1,10 +1,9 @@
 import { sql } from "kysely"
 import { toJapanDate } from "../../../domain/japanTime"
 import { datetime, invalid, later, minutes, notFound, ok, refused } from "../../engine"
-import { type CustomerContext, handleLegacy } from "../customers"
+import { type CustomerContext, handleLegacy, moneyOf } from "../customers"
 import { createConfirmation } from "./confirmations"
 import { destinationsOf, type WithdrawType } from "./destination"
-import { moneyOf } from "./money"
 import { datesOf, feeOf, isOutOfHours, limitOf, minAmount } from "./terms"
 
 const validFor = minutes(15)
