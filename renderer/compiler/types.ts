@@ -27,7 +27,7 @@ export interface Loaded<Kind extends DocumentKind> {
 export interface DocumentSet {
   readonly root: string
   readonly documents: readonly LoadedDocument[]
-  /** JSON files of `shared/`, by path below the root; targets of `$ref` in forms and calls (`../shared/address.json#/definitions/x`). */
+  /** JSON files of `shared/`, by path below the root; targets of `$ref` in forms and calls (`../shared/address.json#/definitions/x`), and of parts that screens share. */
   readonly shared: ReadonlyMap<string, Json>
   /** What loading found: broken JSON, unknown file names, ids used twice. */
   readonly findings: readonly Finding[]

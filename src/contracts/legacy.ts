@@ -74,6 +74,68 @@ export interface LegacyCalls {
       }[]
     }
   }
+  "legacy/payments_contractAgreementConfirm": {
+    request: {
+      readonly PAYMENT_TYPE: 1 | 2 | 3; readonly BANK_ID?: string; readonly AGREEMENT_TYPE: 1 | 2
+      readonly TERMS_ID_ARRAY: readonly string[]; readonly KEEP_AMOUNT?: number; readonly RETURN_VERSION: 1 | 2
+    }
+    response: {
+      readonly CONTRACT_ID: string; readonly CONTRACT_STATUS: 0 | 1 | 2 | 3 | 9; readonly STATE: string
+      readonly REDIRECT_URL: string
+    }
+  }
+  "legacy/payments_contract_list": {
+    request: { readonly VIEW_VERSION?: 1 | 2; readonly CONTRACT_ID?: string; readonly PAYMENT_TYPE?: 1 | 2 | 3 }
+    response: {
+      readonly CONTRACT_ARRAY: readonly {
+        readonly CONTRACT_ID: string | null; readonly PAYMENT_TYPE: 1 | 2 | 3; readonly BANK_ID: string
+        readonly SERVICE_NM: string; readonly LOGO_URL: string; readonly CONTRACT_STATUS: 0 | 1 | 2 | 3 | 9
+        readonly AVAILABLE_FLG: 0 | 1; readonly BRANCH_NM: string | null; readonly ACCOUNT_TYPE: 1 | 2 | 4 | 9 | null
+        readonly ACCOUNT_NO_MASKED: string | null; readonly CONTRACT_DATE: string | null
+        readonly LIMIT_DAY_AMOUNT: number | null; readonly LIMIT_MONTH_AMOUNT: number | null
+        readonly USED_MONTH_AMOUNT: number | null; readonly AUTO_WITHDRAWAL_FLG: 0 | 1
+        readonly AUTO_WITHDRAWAL_DATE: string | null; readonly KEEP_AMOUNT: number
+        readonly RECENT_ARRAY: readonly { readonly DATE: string; readonly KIND: 1 | 2; readonly AMOUNT: number }[]
+      }[]
+    }
+  }
+  "legacy/payments_contract_result": {
+    request: {
+      readonly PAYMENT_TYPE: 2 | 3; readonly CONTRACT_ID?: string; readonly RESULT_CD?: 0 | 1 | 2 | 3 | 4 | 9
+    }
+    response: {
+      readonly PAYMENT_TYPE: 2 | 3; readonly CONTRACT_ID: string | null; readonly SERVICE_NM: string
+      readonly RESULT_CD: 0 | 1 | 2 | 3 | 4 | 9; readonly RESULT_DETAIL_CD: string
+      readonly ACCOUNT_NO_MASKED: string | null; readonly AUTO_WITHDRAWAL_FLG: 0 | 1; readonly AGREEMENT_TYPE: 1 | 2
+    }
+  }
+  "legacy/payments_contract_result_paypay": {
+    request: { readonly STATE?: string; readonly CONTRACT_ID?: string }
+    response: {
+      readonly PAYMENT_TYPE: 1; readonly CONTRACT_ID: string | null; readonly SERVICE_NM: string
+      readonly RESULT_CD: 0 | 1 | 2 | 3 | 4 | 5 | 9; readonly RESULT_DETAIL_CD: string; readonly APP_URL: string
+    }
+  }
+  "legacy/payments_ppbank_contract_result": {
+    request: { readonly STATE?: string; readonly CODE?: string; readonly ERROR?: string }
+    response: { readonly CONTRACT_ID: string | null; readonly RESULT_CD: 0 | 1 | 2 | 3 | 4 | 9 }
+  }
+  "legacy/payments_terms_use": {
+    request: { readonly PAYMENT_TYPE: 1 | 2 | 3; readonly BANK_ID?: string; readonly AGREEMENT_TYPE: 1 | 2 }
+    response: {
+      readonly PAYMENT_TYPE: 1 | 2 | 3; readonly SERVICE_NM: string
+      readonly TERMS_ARRAY: readonly {
+        readonly TERMS_ID: string; readonly TITLE: string; readonly VERSION_DATE: string
+        readonly REQUIRED_OPEN_FLG: 0 | 1; readonly DOC_URL: string
+      }[]
+    }
+  }
+  "legacy/payments_unbind": {
+    request: { readonly CONTRACT_ID: string; readonly UNBIND_TYPE: 1 | 2 }
+    response: {
+      readonly CONTRACT_ID: string; readonly CONTRACT_STATUS: 0 | 1 | 2 | 3 | 9; readonly AUTO_WITHDRAWAL_FLG: 0 | 1
+    }
+  }
   "legacy/withdraw_select": {
     request: { readonly VIEW_VERSION: 1 | 2 }
     response: {

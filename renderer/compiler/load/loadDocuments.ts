@@ -6,6 +6,7 @@ import type { DocumentSet, Finding, LoadedDocument } from "../types"
 import { findersOf } from "./finders"
 import { readDocument, type ReadFile } from "./readDocument"
 import { nameSentAnswers } from "./sentAnswers"
+import { placeSharedParts } from "./sharedParts"
 
 interface LoadedFile extends ReadFile {
   readonly stamp: string
@@ -68,19 +69,23 @@ function readIfChanged(root: string, file: string, before: LoadedFile | undefine
 function toSet(root: string, loaded: readonly LoadedFile[], files: readonly string[]): DocumentSet {
   const asWritten = findersOf(loaded.flatMap(({ document }) => document ?? []))
   const isFirst = ({ kind, id, file }: LoadedDocument) => asWritten.find(kind, id)?.file === file
-  const documents = loaded
-    .flatMap(({ document }) => (document && isFirst(document) ? [document] : []))
-    .map((document) =>
-      document.kind === "screen" ? nameSentAnswers(document, (id) => asWritten.find("form", id)) : document,
-    )
-  const finders = findersOf(documents)
-  const findings = loaded.flatMap((file) => [
-    ...file.findings,
-    ...(file.document && !isFirst(file.document) ? [repeatedId(file.document, finders)] : []),
-  ])
   const shared = new Map(
     loaded.flatMap((file, index) => (file.shared === undefined ? [] : [[files[index] ?? "", file.shared] as const])),
   )
+  const whole = loaded
+    .flatMap(({ document }) => (document && isFirst(document) ? [document] : []))
+    .map((document) => placeSharedParts(document, shared))
+  const documents = whole.map(({ document }) =>
+    document.kind === "screen" ? nameSentAnswers(document, (id) => asWritten.find("form", id)) : document,
+  )
+  const finders = findersOf(documents)
+  const findings = [
+    ...whole.flatMap((one) => one.findings),
+    ...loaded.flatMap((file) => [
+      ...file.findings,
+      ...(file.document && !isFirst(file.document) ? [repeatedId(file.document, finders)] : []),
+    ]),
+  ]
   return {
     root,
     documents: documents.toSorted((one, other) => (one.file < other.file ? -1 : 1)),

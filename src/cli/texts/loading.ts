@@ -50,6 +50,10 @@ export const loadingTexts = {
     message: ({ id, first }) => `「${id}」はすでに ${first} で使われています。`,
     fix: () => "ファイル名とidを、ほかと重ならない名前に変えてください。",
   },
+  "shared-part-unknown": {
+    message: ({ name }) => `「${name}」という共通の部分はありません（または、自分自身を指しています）。`,
+    fix: () => "shared フォルダのファイル名と、# のあとの場所を確認してください。",
+  },
   "compile-failed": {
     message: ({ reason }) => `画面に組み立てられません（${reason}）。`,
     fix: () => "このファイルのJSON Schemaの書き方を確認してください。",

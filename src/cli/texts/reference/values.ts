@@ -47,6 +47,10 @@ export const valueTasks: readonly ReferenceTask[] = [
     title: "部品と動きに共通の言葉 / Words of every component and action",
     words: {
       $schema: ["補完のためのファイル", "For completion in editors"],
+      $ref: [
+        "ほかの画面と共通の部分（shared フォルダの `ファイル#/場所`）。一覧を指すと、その全部が入る",
+        "A part that screens share, in `shared/`; of a list, all its items",
+      ],
       kind: ["文書の種類", "Kind of document"],
       id: ["文書の名前（ファイル名と同じ）", "Its name, as the file's"],
       version: ["いつも1", "Always 1"],

@@ -32,14 +32,15 @@ export async function destinationsOf(context: CustomerContext): Promise<readonly
     .selectFrom("payment_contract")
     .selectAll()
     .where("customer_id", "=", customer.id)
+    .where("status", "=", 2)
     .execute()
   const app = contracts.find(({ payment_type }) => payment_type === 1)
   const sent = app === undefined ? 0 : await sentToAppInMonth(context)
-  const monthLeft = app?.month_limit == null ? null : Math.max(0, app.month_limit - sent)
+  const monthLeft = app?.payout_month_limit == null ? null : Math.max(0, app.payout_month_limit - sent)
   return [
     bankDestination(customer.bank),
     appDestination(app !== undefined, monthLeft),
-    payBankDestination(contracts.find(({ payment_type }) => payment_type === 2)?.account_text),
+    payBankDestination(contracts.find(({ payment_type }) => payment_type === 2)),
   ]
 }
 
@@ -61,14 +62,24 @@ function appDestination(isLinked: boolean, monthLeft: number | null): Destinatio
   return { type: 2, name: appName, subText, text: appName, disabledReason, actionRoute, monthLeft }
 }
 
-function payBankDestination(accountText: string | undefined): Destination {
-  const isLinked = accountText !== undefined
+interface LinkedAccount {
+  readonly branch_name: string | null
+  readonly account_type: BankAccount["ACCOUNT_TYPE"] | null
+  readonly account_no: string | null
+}
+
+function payBankDestination(account: LinkedAccount | undefined): Destination {
+  const isLinked = account !== undefined
+  const accountText =
+    account === undefined
+      ? ""
+      : `${account.branch_name ?? ""} ${accountTypes[account.account_type ?? 9]} ${maskedAccountNo(account.account_no ?? "")}`
   const actionRoute = isLinked ? "" : "/payments/terms_use?payment_type=2"
   return {
     type: 3,
     name: payBankName,
-    subText: accountText ?? "",
-    text: `${payBankName} ${accountText ?? ""}`.trim(),
+    subText: accountText,
+    text: `${payBankName} ${accountText}`.trim(),
     disabledReason: isLinked ? "" : unlinked,
     actionRoute,
     monthLeft: null,

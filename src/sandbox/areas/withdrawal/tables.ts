@@ -1,14 +1,6 @@
 import type { Selectable } from "kysely"
 import type { JsonColumn, Moment } from "../../engine"
 
-interface PaymentContractTable {
-  customer_id: number
-  /** 1 payment app, 2 payment bank. */
-  payment_type: number
-  account_text: string
-  month_limit: number | null
-}
-
 interface WithdrawalTable {
   tenant: string
   number: string
@@ -36,7 +28,6 @@ interface ConfirmationTable {
 
 declare module "../../engine/database/tables" {
   interface Tables {
-    payment_contract: PaymentContractTable
     withdrawal: WithdrawalTable
     confirmation: ConfirmationTable
   }

@@ -1,0 +1,25 @@
+import { ok } from "../../engine"
+import { handleLegacy } from "../customers"
+import { closeRequest, findRequest } from "./requests"
+import type { ResultCode } from "./tables"
+
+export const handle = handleLegacy("legacy/payments_ppbank_contract_result", async (input, context) => {
+  const { STATE, CODE, ERROR } = input
+  const request = STATE === undefined ? undefined : await findRequest(context, STATE)
+  // A state that is not this customer's own is as good as none.
+  if (request?.payment_type !== 2) return ok({ CONTRACT_ID: null, RESULT_CD: 4 })
+  const { result, contractId } = await closeRequest(context, request, resultOf(CODE, ERROR))
+  return ok({ CONTRACT_ID: contractId, RESULT_CD: result === 5 ? 9 : result })
+})
+
+const ofCodes = new Map<string, ResultCode>([
+  ["ok", 0],
+  ["pending", 1],
+  ["mismatch", 3],
+])
+
+/** What the payment bank says by its code or error. */
+function resultOf(code: string | undefined, error: string | undefined): ResultCode {
+  if (error !== undefined && error !== "") return error === "access_denied" ? 2 : 9
+  return ofCodes.get(code ?? "") ?? 9
+}
