@@ -14,7 +14,7 @@ import type { Json, JsonSchema } from "./documents"
 import type { ValidateFunction } from "./validateFunction"
 
 /** What stands beside named properties, see `basics.ts`. */
-type Drawn = { readonly [drawn: string]: CompiledValue | CompiledCondition }
+export type Drawn = { readonly [drawn: string]: CompiledValue | CompiledCondition }
 
 /** Besides what the form's model asks: everything that its shape declares for controls to draw, tagged. */
 export type CompiledOption = Drawn & {
@@ -48,6 +48,7 @@ export interface CompiledField {
     readonly items: ValueNode
     readonly value: ValueNode
     readonly when?: CompiledCondition
+    readonly disabledWhen?: CompiledCondition
   }
   readonly convert: readonly string[]
   readonly rules: readonly {

@@ -1,7 +1,7 @@
 import type { Definition } from "../../renderer/definitions"
 import type { ActionOf, RenderSheet, ServerSheet } from "../../renderer"
 import type { TrackedEvent } from "../platform/analytics"
-import type { NativeBridge, Redirect } from "../platform/bridge"
+import type { BackTarget, NativeBridge, Redirect } from "../platform/bridge"
 import type { FileSender } from "../platform/api"
 import type { Clock } from "../domain/clock"
 import type { Stores } from "../platform/stores"
@@ -50,6 +50,8 @@ export interface ActionServices {
   ): void
   /** Goes back by so many screens; false where the history is shorter. */
   backBy(steps: number): boolean
+  /** The `BACK` that the customer's screen, or the one named, was opened with, where it may be followed. */
+  requestedBack(screen?: string): BackTarget | undefined
   close(): Promise<void>
   /** Leaves the app for an address that the allow-list has let through. */
   assign(url: string): void

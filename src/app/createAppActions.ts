@@ -37,6 +37,7 @@ export function createAppActions({
     showToast: (text) => overlays.showToast(text),
     go: (target, move) => navigator.go(target, move),
     backBy: (steps) => navigator.backBy(steps),
+    requestedBack: (screen) => services.redirect.parseBack(navigator.backOf(screen)),
     close: () => navigator.close(),
     assign: (url) => page.location.assign(url),
     reload: () => page.location.reload(),

@@ -28,6 +28,10 @@ export interface LegacyCalls {
       readonly CONFIRM_KEY: string
     }
   }
+  "legacy/me_password": {
+    request: { readonly PASSWORD_CURRENT: string; readonly PASSWORD_NEW: string }
+    response: { readonly CHANGED_DATETIME: string }
+  }
   "legacy/money_schedule": {
     request: Record<string, never>
     response: {
@@ -72,6 +76,27 @@ export interface LegacyCalls {
           readonly BRAND_NM_MINI: string | null; readonly AMOUNT: number; readonly SETTLE_DATE: string
         }[]
       }[]
+    }
+  }
+  "legacy/optout": {
+    request: { readonly OPTOUT_KEY?: string }
+    response: {
+      readonly MAIL_MASKED: string
+      readonly CATEGORY_ARRAY: readonly { readonly MAIL_CATEGORY: 1 | 2 | 3; readonly NAME: string; readonly STOPPED_FLG: 0 | 1 }[]
+    }
+  }
+  "legacy/optout_complete": {
+    request: {
+      readonly OPTOUT_KEY?: string; readonly MAIL_CATEGORY_ARRAY: readonly (1 | 2 | 3)[]
+      readonly REASON_CD?: 1 | 2 | 3 | 4 | 5
+    }
+    response: { readonly STOPPED_CATEGORY_ARRAY: readonly (1 | 2 | 3)[] }
+  }
+  "legacy/password": {
+    request: Record<string, never>
+    response: {
+      readonly MIN_LENGTH: number; readonly MAX_LENGTH: number; readonly LAST_CHANGED_DATE: string | null
+      readonly HISTORY_COUNT: number
     }
   }
   "legacy/payments_contractAgreementConfirm": {

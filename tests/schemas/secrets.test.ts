@@ -14,7 +14,13 @@ it("codes and passwords are secrets by their control alone, and no other field i
   const secrets = [...forms].flatMap(([form, { ui }]) =>
     fieldsIn(ui).flatMap(({ field, secret }) => (secret ? `${form}.${field}` : [])),
   )
-  expect(secrets.toSorted()).toEqual(["auth_code.code", "withdrawal_password.PASSWORD"])
+  expect(secrets.toSorted()).toEqual([
+    "auth_code.code",
+    "password.PASSWORD_CURRENT",
+    "password.PASSWORD_NEW",
+    "password.PASSWORD_NEW_CONFIRM",
+    "withdrawal_password.PASSWORD",
+  ])
 })
 
 it("personal answers of an application outlive the webview, all but the secret", () => {

@@ -148,7 +148,7 @@ function compileFieldOption(
 const read = (path: Value): ValueNode => ({ "@get": parsePath(String(path)) ?? [] })
 
 function compileOptionsFrom(
-  { items, value, when, ...drawn }: NonNullable<FieldSource["optionsFrom"]>,
+  { items, value, when, disabledWhen, ...drawn }: NonNullable<FieldSource["optionsFrom"]>,
   context: CompileContext,
   pointer: string,
 ): CompiledField["optionsFrom"] {
@@ -157,6 +157,7 @@ function compileOptionsFrom(
     items: read(items),
     value: read(value),
     when: compileOptionalCondition(when, context),
+    disabledWhen: compileOptionalCondition(disabledWhen, context),
   })
 }
 

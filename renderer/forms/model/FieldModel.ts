@@ -4,7 +4,8 @@ import type { Json, JsonSchema } from "../../model/documents"
 import { same } from "../../expressions/same"
 import { isFilled, toTyped } from "./answers"
 import { cutText } from "./cutText"
-import type { ControlOption, DrawnOption } from "../../model/control"
+import type { ControlOption } from "../../model/control"
+import { drawnOption } from "./drawnOption"
 import type { Failure } from "./failures"
 import type { QuestionLocation } from "./fieldContext"
 import { optionsFromData } from "./optionsFromData"
@@ -146,12 +147,7 @@ export class FieldModel extends QuestionModel {
     return option.when === undefined || this.services.resolver.test(option.when, this.scope) === true
   }
 
-  private toControlOption(option: CompiledOption): ControlOption {
-    const { resolver } = this.services
-    const { value, when: _when, disabledWhen, ...drawn } = option
-    const { disabledReason: _reason, ...whileOpen } = drawn
-    const disabled = disabledWhen !== undefined && resolver.test(disabledWhen, this.scope) === true
-    const resolved = resolver.options(disabled ? drawn : whileOpen, this.scope)
-    return { ...(resolved as DrawnOption), value, disabled }
+  private toControlOption({ value, when: _when, disabledWhen, ...drawn }: CompiledOption): ControlOption {
+    return { ...drawnOption(drawn, disabledWhen, { resolver: this.services.resolver, scope: this.scope }), value }
   }
 }

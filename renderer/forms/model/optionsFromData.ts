@@ -1,7 +1,8 @@
 import type { CompiledField } from "../../model/compiled"
 import type { Json } from "../../model/documents"
 import type { Scope } from "../../model/scope"
-import type { ControlOption, DrawnOption } from "../../model/control"
+import type { ControlOption } from "../../model/control"
+import { drawnOption } from "./drawnOption"
 import type { FormResolver } from "./FormResolver"
 
 type OptionsFrom = NonNullable<CompiledField["optionsFrom"]>
@@ -16,11 +17,11 @@ export function optionsFromData(
 ): readonly ControlOption[] | undefined {
   const items = resolver.value(from.items, scope)
   if (!Array.isArray(items)) return undefined
-  const { items: _items, value: own, when, ...drawn } = from
+  const { items: _items, value: own, when, disabledWhen, ...drawn } = from
   return items.flatMap((item: unknown, index) => {
     const inner = scope.with({ item, index })
     if (when !== undefined && resolver.test(when, inner) !== true) return []
     const value = resolver.value(own, inner)
-    return isChoosable(value) ? [{ ...(resolver.options(drawn, inner) as DrawnOption), value, disabled: false }] : []
+    return isChoosable(value) ? [{ ...drawnOption(drawn, disabledWhen, { resolver, scope: inner }), value }] : []
   })
 }

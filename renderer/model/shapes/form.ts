@@ -35,6 +35,8 @@ export const optionsFrom = options({
   ...drawnOfOption,
   /** Items that it fails for are left out. */
   when: option.condition,
+  disabledWhen: option.condition,
+  disabledReason: option.text,
 })
 
 /** What every control draws besides its own options. A property that is added here reaches it in the same way. */

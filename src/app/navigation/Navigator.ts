@@ -49,6 +49,8 @@ export interface Navigator {
   /** History, or closing where there is none. */
   back(): void
   close(): Promise<void>
+  /** The `BACK` that the customer's screen, or the one named, was opened with. */
+  backOf(screen?: string): string | undefined
 }
 
 /** Moves between screens. A target that leads nowhere is reported and nothing happens. */
@@ -85,5 +87,17 @@ export function createNavigator({
     if ((await bridge.close()) === "stayed") setClosed()
   }
 
-  return { go, setQuery: (query) => router().setQuery(query), backBy, close, back: () => void (backBy(1) || close()) }
+  function requestedOf(screen?: string): string | undefined {
+    const { pathname } = router().state.location
+    return backOf((screen === undefined ? pathname : routes.pathTo(screen, pathname)) ?? pathname)
+  }
+
+  return {
+    go,
+    setQuery: (query) => router().setQuery(query),
+    backBy,
+    close,
+    back: () => void (backBy(1) || close()),
+    backOf: requestedOf,
+  }
 }

@@ -99,6 +99,7 @@ function createStateContext(setting: SampleSetting): AppContext {
     },
     back: () => record("back 1"),
     close: async () => record("close"),
+    backOf: () => undefined,
   }
   const path = routes.pathTo(module.screen.id, "") ?? "/"
   services.stores.context.setLocation(path, true)

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import type { ControlPropsOf } from "../../../renderer"
+import { run } from "../../components/shared/options"
 import { inputProps, textOf } from "../shared/input"
 import type { definition } from "./definition"
 
@@ -25,7 +26,10 @@ export function Password(props: ControlPropsOf<typeof definition>) {
         className="k-box__toggle"
         aria-pressed={isShown}
         aria-controls={props.id}
-        onClick={() => setShown(!isShown)}
+        onClick={() => {
+          setShown(!isShown)
+          run(props.options.toggled)
+        }}
       >
         {props.registry.formContext.texts[isShown ? "hide-password" : "show-password"]}
       </button>

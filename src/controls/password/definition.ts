@@ -1,9 +1,9 @@
-import { control, options } from "../../../renderer/definitions"
+import { control, option, options } from "../../../renderer/definitions"
 
 export const definition = control({
   name: "password",
-  description: "Secret, shown only on request.",
-  options: options({}),
+  description: "Secret, shown only on request; `toggled` runs when it is shown or covered.",
+  options: options({ toggled: option.actions }),
   accepts: ["string"],
   secret: true,
 })

@@ -112,6 +112,27 @@ describe("FormModel: options", () => {
     runInAction(() => (data.animals = [{ id: 8, name: "Bear" }]))
     expect(model.sent).toEqual({})
   })
+
+  it("closes options from data under a condition on the item, and says why for those alone", () => {
+    const from = {
+      items: { "@get": ["animals"] },
+      value: { "@get": ["item", "id"] },
+      label: { "@text": [{ get: ["item", "name"] }] },
+      disabledWhen: when("is", ["item", "asleep"], true),
+      disabledReason: "asleep",
+    }
+    const animals = [
+      { id: 7, name: "Owl", asleep: true },
+      { id: 8, name: "Bear", asleep: false },
+    ]
+    const model = aModel(aForm({ kind: { type: "integer" } }, [field("kind", { optionsFrom: from })]), {
+      scope: createScope({ animals }),
+    })
+    expect(fieldOf(model, "kind").options).toEqual([
+      { label: "Owl", value: 7, disabled: true, disabledReason: "asleep" },
+      { label: "Bear", value: 8, disabled: false },
+    ])
+  })
 })
 
 describe("FormModel: options from data under a condition", () => {

@@ -19,13 +19,20 @@ const redirect = createRedirect({
   allowedHosts: [],
 })
 
+const native = { kind: "native", url: "app://login" } as const
 const drawing: RenderSheet = () => null
 
 function createFake({
   closed = { answer: "ok" },
   history = 5,
   inMaintenance = false,
-}: { closed?: OverlayEnd; history?: number; inMaintenance?: boolean } = {}) {
+  requestedBack = () => undefined,
+}: {
+  closed?: OverlayEnd
+  history?: number
+  inMaintenance?: boolean
+  requestedBack?: ActionServices["requestedBack"]
+} = {}) {
   const did: string[] = []
   const time = { elapsed: 0 }
   const note = (what: string) => void did.push(what)
@@ -65,6 +72,7 @@ function createFake({
       if (steps <= history) note(`back ${steps}`)
       return steps <= history
     },
+    requestedBack,
     close: () => Promise.resolve(note("close")),
     assign: (url) => note(`assign ${url}`),
     reload: () => note("reload"),
@@ -106,6 +114,32 @@ describe("createActions", () => {
     await run("back", { steps: 2, otherwise: "start" })
     await run("back", { steps: 2 })
     expect(did).toEqual(["back 1", "replace start", "close"])
+  })
+
+  it("leads back to what the screen, or the first of its flow, was opened with, else to what is named, else closes", async () => {
+    const asked: unknown[] = []
+    const { did, run } = createFake({
+      history: 1,
+      requestedBack: (screen) => {
+        asked.push(screen)
+        return screen === "list" ? { kind: "own", path: "/cash" } : screen === "app" ? native : undefined
+      },
+    })
+    await run("lead-back", { of: "list" })
+    await run("lead-back", { of: "app" })
+    await run("lead-back", { otherwise: "start" })
+    await run("lead-back")
+    expect(did).toEqual(["replace /cash", "assign app://login", "replace start", "close"])
+    expect(asked).toEqual(["list", "app", undefined, undefined])
+  })
+
+  it("leads back in history where that was asked for, and closes where there is none", async () => {
+    const near = createFake({ history: 1, requestedBack: () => ({ kind: "history" }) })
+    await near.run("lead-back")
+    expect(near.did).toEqual(["back 1"])
+    const alone = createFake({ history: 0, requestedBack: () => ({ kind: "history" }) })
+    await alone.run("lead-back")
+    expect(alone.did).toEqual(["close"])
   })
 
   it("begins the flow again three times in a row by itself, and as often as a customer taps", async () => {

@@ -8,6 +8,7 @@ import { List } from "../../../src/components/list/List"
 import { Row } from "../../../src/components/row/Row"
 import { Table } from "../../../src/components/table/Table"
 import { TableRow } from "../../../src/components/table-row/TableRow"
+import { Checklist } from "../../../src/components/checklist/Checklist"
 import { Timeline } from "../../../src/components/timeline/Timeline"
 import { aTap, renderInScreen } from "./renderInScreen"
 
@@ -136,6 +137,21 @@ describe("Table", () => {
     renderInScreen(<Table caption="予定" columns={columns} items={[1]} row={row} />)
     expect(screen.getByRole("button").textContent).toBe("1月15日(水)")
     expect(screen.getByRole("rowheader").textContent).toBe("1月15日(水)本日")
+  })
+})
+
+describe("Checklist", () => {
+  it("says in words which requirements are met, and draws a mark for those alone", () => {
+    const rows = [
+      { text: "8文字以上", met: true },
+      { text: "数字を含む", met: false },
+    ]
+    const { container } = renderInScreen(<Checklist label="条件" rows={rows} />)
+    expect(screen.getAllByRole("listitem").map((node) => node.textContent)).toEqual([
+      "8文字以上（満たしています）",
+      "数字を含む（満たしていません）",
+    ])
+    expect(container.querySelectorAll("svg")).toHaveLength(1)
   })
 })
 

@@ -70,12 +70,15 @@ describe("Textarea", () => {
 
 describe("Password", () => {
   it("shows the secret only on request", async () => {
-    renderControl(Password, { value: "secret" })
+    const toggled = vi.fn()
+    renderControl(Password, { value: "secret", options: { toggled } })
     expect(input().type).toBe("password")
+    expect(toggled).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole("button", { name: "表示" }))
     expect(input().type).toBe("text")
     await userEvent.click(screen.getByRole("button", { name: "非表示" }))
     expect(input().type).toBe("password")
+    expect(toggled).toHaveBeenCalledTimes(2)
   })
 })
 

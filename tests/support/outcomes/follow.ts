@@ -84,6 +84,7 @@ function followOne(action: SourceAction, known: Known, texts: Texts): Followed {
       return leaving("close")
     // Nothing lies behind the customers of this table.
     case "back":
+    case "lead-back":
       return leaving(action["otherwise"] === undefined ? "close" : `page ${String(action["otherwise"])}`)
     case "choose": {
       const branch = holds(action["if"] as Json, known) ? action["then"] : action["otherwise"]

@@ -48,6 +48,7 @@ export function watchActions(app: CompiledApp) {
     showToast: (text: string) => note(`toast ${text}`),
     go: (target: string) => note(`page ${target}`),
     backBy: () => (note("back"), true),
+    requestedBack: () => undefined,
     close: async () => note("close"),
     assign: (url: string) => note(`leave ${url}`),
     reload: () => note("reload"),

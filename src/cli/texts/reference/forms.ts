@@ -68,6 +68,8 @@ export const formTasks: readonly ReferenceTask[] = [
       "optionsFrom.picture": ["小さな絵", "Its illustration"],
       "optionsFrom.pictureAlt": ["絵が伝えていること", "What that shows"],
       "optionsFrom.heading": ["読み上げで先に言う見出し", "Said before it"],
+      "optionsFrom.disabledWhen": ["この条件に合うものは選べない", "Items that it holds for cannot be chosen"],
+      "optionsFrom.disabledReason": ["選べない理由", "Why not"],
       "optionsFrom.when": ["この条件に合うものだけ出す", "Items that it fails for are left out"],
     },
   },

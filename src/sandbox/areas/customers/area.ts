@@ -1,4 +1,5 @@
 import type { CreateArea } from "../../engine"
+import { createInvestor } from "./createInvestor"
 import { tenantOfToken } from "./customerSessions"
 import { legacyBackend } from "./legacyBackend"
 import { unsettledTrades } from "./plannedMovements"
@@ -7,6 +8,18 @@ import { settleTrades } from "./settleTrades"
 
 /** Customers, their sessions and their money: what the other areas about customers stand on. */
 export const createArea: CreateArea = () => ({
+  fixtures: [
+    {
+      name: "offers-mail",
+      title: "メールの配信停止リンクが届いている",
+      seed: (context) => createInvestor(context, { hasOffers: true }),
+    },
+    {
+      name: "mails-stopped",
+      title: "すべてのメールの配信を停止済み",
+      seed: (context) => createInvestor(context, { stoppedMails: [1, 2, 3] }),
+    },
+  ],
   backends: [legacyBackend],
   hooks: { tenantOf: tenantOfToken, processDue: settleTrades, plannedMovements: unsettledTrades },
   registerRoutes(app, sandbox) {

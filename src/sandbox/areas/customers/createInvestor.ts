@@ -2,6 +2,7 @@ import { saltedHash, type SeedContext, type SessionCookies } from "../../engine"
 import type { InvestorOptions, UnsettledTrade } from "./customerContext"
 import { signIn } from "./customerSessions"
 import { type LedgerAccount, post } from "./ledger"
+import { sendOffers } from "./optout/optoutKeys"
 import type { Customer } from "./tables"
 import { tradeTypes } from "./tradeTypes"
 
@@ -34,9 +35,12 @@ export async function createInvestor(context: SeedContext, options: InvestorOpti
     name: "山田 太郎",
     name_kana: "ヤマダ　タロウ",
     mail: "yamada@example.jp",
+    member_id: "yamada01",
     bank: options.hasBank === false ? null : bank,
     password_required: options.isPasswordRequired === true,
   })
+  await stopMails(context, customer, options.stoppedMails ?? [3])
+  if (options.hasOffers === true) await sendOffers(context, customer)
   await addCashHistory(context, customer, options.extraDeposit ?? 0)
   await addUnsettledTrades(context, customer, options)
   for (const seedInvestor of context.hooks("seedInvestor")) await seedInvestor(context, customer, options)
@@ -45,23 +49,34 @@ export async function createInvestor(context: SeedContext, options: InvestorOpti
 
 /** Somebody else, whose money and requests are nobody's business. */
 export async function createOtherCustomer(context: SeedContext): Promise<Customer> {
-  const names = { name: "佐藤 花", name_kana: "サトウ　ハナ", mail: "sato@example.jp" }
+  const names = { name: "佐藤 花", name_kana: "サトウ　ハナ", mail: "sato@example.jp", member_id: null }
   const other = await addCustomer(context, { ...names, bank, password_required: false })
   const movement = { kind: "deposit", reference: "deposit", at: new Date("2025-01-06T11:00:00+09:00") }
   await post(context.trx, other, { ...movement, postings: { cash: 80_000, bank: -80_000 } })
   return other
 }
 
-type NewCustomer = Pick<Customer, "name" | "name_kana" | "mail" | "password_required"> & {
+type NewCustomer = Pick<Customer, "name" | "name_kana" | "mail" | "member_id" | "password_required"> & {
   readonly bank: string | null
 }
 
 const addCustomer = ({ trx, tenant }: SeedContext, customer: NewCustomer): Promise<Customer> =>
   trx
     .insertInto("customer")
-    .values({ ...customer, tenant: tenant.name, phone: "090-1234-5678", password_hash: saltedHash(fixturePassword) })
+    .values({
+      ...customer,
+      tenant: tenant.name,
+      phone: "090-1234-5678",
+      password_hash: saltedHash(fixturePassword),
+      password_changed_on: "2024-06-01",
+    })
     .returningAll()
     .executeTakeFirstOrThrow()
+
+async function stopMails({ trx, now }: SeedContext, { id }: Customer, stopped: readonly (1 | 2 | 3)[]): Promise<void> {
+  for (const category of stopped)
+    await trx.insertInto("stopped_mail").values({ customer_id: id, category, reason: null, stopped_at: now }).execute()
+}
 
 /** Deposits 700,000 − payouts 46,827 − settled purchases 334,881 + dividends 1,708 = 320,000 yen. */
 async function addCashHistory({ trx }: SeedContext, customer: Customer, extraDeposit: number): Promise<void> {

@@ -24,6 +24,10 @@ export interface InvestorOptions {
   readonly extraDeposit?: number
   /** What was traded and is not settled; that of the day where absent. */
   readonly trades?: readonly UnsettledTrade[]
+  /** Kinds of mail stopped before; つみたて・NISAのご案内 where absent. */
+  readonly stoppedMails?: readonly (1 | 2 | 3)[]
+  /** A mail with offers, and the link that stops such mails. */
+  readonly hasOffers?: boolean
 }
 
 declare module "../../engine/areas/hooks" {

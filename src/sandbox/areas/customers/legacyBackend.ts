@@ -5,6 +5,7 @@ import {
   type HttpResponse,
   invalid,
   json,
+  refused,
   type RunningCall,
   runOnce,
   sampleAnswer,
@@ -15,6 +16,7 @@ import type { CustomerContext } from "./customerContext"
 import { findCustomer } from "./customerSessions"
 import { legacyEnvelope } from "./legacyEnvelope"
 import { legacyFaults } from "./legacyFaults"
+import { findCustomerOfKey } from "./optout/optoutKeys"
 
 /** Every wrong code uses up one try, so a repetition must count. */
 const countsEveryCall = new Set(["legacy/smsauth_codecheck"])
@@ -28,7 +30,12 @@ export const legacyBackend: Backend = {
   },
   faults: legacyFaults,
   async answer(call) {
-    const customer = await findCustomer(call.context, recordOf(call.request.body)["TOKEN"])
+    const key = call.input["OPTOUT_KEY"]
+    const hasKey = typeof key === "string"
+    const customer = hasKey
+      ? await findCustomerOfKey(call.context, key)
+      : await findCustomer(call.context, recordOf(call.request.body)["TOKEN"])
+    if (customer === undefined && hasKey) return refused("KEY_INVALID")
     if (customer === undefined)
       return call.document.demo === true ? sampleAnswer(call.document) : { kind: "signed-out" }
     const context: CustomerContext = { ...call.context, customer }

@@ -21,6 +21,8 @@ interface CustomerTable {
   password_hash: string
   password_failures: Generated<number>
   password_required: Generated<boolean>
+  /** `YYYY-MM-DD`; null where the password is the first one. */
+  password_changed_on: string | null
   bank: JsonColumn<BankAccount> | null
   member_id: string | null
   /** `YYYY-MM-DD` */
@@ -29,6 +31,25 @@ interface CustomerTable {
   /** Stands for the individual number, which only the contractor's vault knows. */
   vault_key: string | null
   is_restricted: Generated<boolean>
+}
+
+interface FormerPasswordTable {
+  id: Generated<number>
+  customer_id: number
+  password_hash: string
+}
+
+interface StoppedMailTable {
+  customer_id: number
+  category: 1 | 2 | 3
+  /** Code of `optout-reason`. */
+  reason: number | null
+  stopped_at: Moment
+}
+
+interface OptoutKeyTable {
+  key_hash: string
+  customer_id: number
 }
 
 interface CustomerSessionTable {
@@ -68,6 +89,9 @@ interface SettlementTable {
 declare module "../../engine/database/tables" {
   interface Tables {
     customer: CustomerTable
+    former_password: FormerPasswordTable
+    stopped_mail: StoppedMailTable
+    optout_key: OptoutKeyTable
     customer_session: CustomerSessionTable
     ledger_entry: LedgerEntryTable
     ledger_posting: LedgerPostingTable

@@ -21,7 +21,7 @@ const written = (shape: { readonly properties: object }, except: readonly string
 
 const option = written(partShapes.fieldOption, ["value", "when", "disabledWhen"])
 const drawing = written(partShapes.fieldDrawing, [])
-const ofData = written(partShapes.optionsFrom, ["items", "value", "when"])
+const ofData = written(partShapes.optionsFrom, ["items", "value", "when", "disabledWhen"])
 
 async function openField(more: object): Promise<FieldModel> {
   const field = { field: "name", widget: "text", label: "Name", ...drawing, ...more }
@@ -43,8 +43,9 @@ describe("what a shape declares for controls to draw", () => {
   })
 
   it("reaches them from options that data give", async () => {
-    const { options } = await openField({ optionsFrom: { items: "$animals", value: "$item.id", ...ofData } })
-    expect(options).toEqual([{ value: 1, disabled: false, ...ofData }])
+    const data = { items: "$animals", value: "$item.id", disabledWhen: { is: ["$item.id", 1] } }
+    const { options } = await openField({ optionsFrom: { ...data, ...ofData } })
+    expect(options).toEqual([{ value: 1, disabled: true, ...ofData }])
   })
 
   it("reaches them from the field", async () => {

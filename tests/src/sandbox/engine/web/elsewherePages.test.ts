@@ -5,7 +5,7 @@ import { readElsewhere } from "../../../../../src/sandbox"
 
 it("an address that another site serves gets a page that says so, and never the app", async () => {
   const paths = readElsewhere(documents)
-  expect(paths).toContain("/client/bank")
+  expect(paths).toContain("/client/trades")
   const { app } = await openTestbed()
   for (const path of paths) {
     const { body, headers, statusCode } = await app.inject({ method: "GET", url: `${path}?x=1` })

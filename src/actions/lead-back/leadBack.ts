@@ -1,0 +1,17 @@
+import { left } from "../ends"
+import type { ActionServices, CreateAction } from "../services"
+import type { definition } from "./definition"
+
+export const leadBack: CreateAction<typeof definition> =
+  (services) =>
+  async ({ of, otherwise }) => {
+    const requested = services.requestedBack(typeof of === "string" ? of : undefined)
+    if (requested?.kind === "history" && services.backBy(1)) return left
+    if (requested?.kind === "native") services.assign(requested.url)
+    else if (requested?.kind === "own") leadTo(services, requested.path)
+    else if (typeof otherwise === "string") leadTo(services, otherwise)
+    else await services.close()
+    return left
+  }
+
+const leadTo = ({ go }: ActionServices, target: string) => go(target, { replace: true, isReturn: true })

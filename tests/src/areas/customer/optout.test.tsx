@@ -1,0 +1,57 @@
+import { afterEach, beforeAll, expect, it } from "vitest"
+import { openTestbed, type Testbed, visit, type Visitor } from "../../sandbox/support/testbed"
+import { type Customer, openAs } from "../../../support/app/openAs"
+
+let bed: Testbed
+beforeAll(async () => {
+  bed = await openTestbed()
+}, 60_000)
+
+const open: Customer[] = []
+afterEach(() => {
+  for (const customer of open.splice(0)) customer.close()
+})
+
+async function openAt(visitor: Visitor, address: string): Promise<Customer> {
+  const customer = await openAs(visitor, address)
+  open.push(customer)
+  return customer
+}
+
+it("who follows the link of a mail stops mails without a login, after saying yes", async () => {
+  const visitor = await visit(bed.app, "offers-mail")
+  const [mail] = (await visitor.control("GET", "/outbox")) as { text: string }[]
+  const [address = ""] = /\/client\/optout\?key=\S+/.exec(mail?.text ?? "") ?? []
+  visitor.cookies.delete("TOKEN")
+  const customer = await openAt(visitor, address)
+  await customer.sees("client_optout")
+  await customer.choose("キャンペーン・お得な情報")
+  await customer.press("配信を停止する")
+  await customer.confirm("選択したメールの配信を停止します。よろしいですか？", "いいえ")
+  await customer.press("配信を停止する")
+  await customer.confirm("選択したメールの配信を停止します。よろしいですか？", "はい")
+  await customer.sees("client_optout_complete")
+  await customer.reads("つみたて・NISAのご案内")
+  const calls = (await visitor.control("GET", "/journal")) as { call: string }[]
+  expect(calls.filter(({ call }) => call === "legacy/optout_complete")).toHaveLength(1)
+})
+
+it("kinds that are stopped already are no choice of their own", async () => {
+  const customer = await openAt(await visit(bed.app, "active-investor"), "/client/optout")
+  await customer.sees("client_optout")
+  await customer.press("配信を停止する")
+  await customer.reads("停止するメールを選択してください")
+})
+
+it("without a key and without a login the customer is asked to log in", async () => {
+  const visitor = await visit(bed.app, "active-investor")
+  visitor.cookies.delete("TOKEN")
+  const customer = await openAt(visitor, "/client/optout")
+  await customer.leavesFor("login")
+})
+
+it("a link that is not valid any more is told, then the page closes", async () => {
+  const customer = await openAt(await visit(bed.app, "active-investor"), "/client/optout?key=old")
+  await customer.confirm("このURLは無効です。")
+  await customer.leavesFor("close")
+})

@@ -1,0 +1,57 @@
+import { fireEvent, within } from "@testing-library/dom"
+import { expect } from "vitest"
+import type { Visitor } from "../../src/sandbox/support/testbed"
+import { openShipped } from "./openShipped"
+import { serveSandbox } from "./serveSandbox"
+import { isSettled, whileServed } from "./whileServed"
+
+/** A customer of the sandbox in front of the whole app: types, presses and reads by what stands on the screen. */
+export async function openAs(visitor: Visitor, address: string) {
+  const token = visitor.cookies.get("TOKEN")
+  const cookies = { ...(token === undefined ? {} : { TOKEN: token }), APP_VERSION: "3.24.0", ENVIRONMENT: "app" }
+  const app = await openShipped(address, { cookies, ...serveSandbox(visitor) })
+  const page = within(app.container)
+  const dialog = () => document.querySelector<HTMLElement>("dialog[open]:not([data-closing])")
+  const comes = async (what: string, isSo: () => boolean) => {
+    const came = await whileServed(app, isSo)
+    expect(came, `${what}: ${document.body.textContent}`).toBe(true)
+  }
+  const field = (label: string) => page.getByLabelText<HTMLInputElement>(label, { exact: true })
+  const labelled = (label: string) => page.queryAllByLabelText(label, { exact: true }).length > 0
+  return {
+    app,
+    close: () => app.close(),
+    sees: (screen: string) => comes(`screen ${screen}`, () => isSettled(app, screen)),
+    reads: (text: string) => comes(`text ${text}`, () => document.body.textContent?.includes(text) === true),
+    async type(label: string, text: string) {
+      await comes(`field ${label}`, () => labelled(label))
+      fireEvent.focus(field(label))
+      fireEvent.change(field(label), { target: { value: text } })
+      fireEvent.blur(field(label))
+    },
+    holds: (label: string, text: string) => comes(`${label}: ${text}`, () => field(label).value === text),
+    async press(name: string) {
+      const around = () => within(dialog() ?? app.container)
+      await comes(`button ${name}`, () => around().queryAllByRole("button", { name }).length > 0)
+      const [button] = around().getAllByRole("button", { name })
+      if (button !== undefined) fireEvent.click(button)
+    },
+    /** Ticks or picks the option of that label. */
+    async choose(label: string) {
+      await comes(`option ${label}`, () => labelled(label))
+      fireEvent.click(field(label))
+    },
+    /** Reads a popup and presses its button. */
+    async confirm(text: string, name = "はい") {
+      await comes(`popup ${text}`, () => dialog()?.textContent?.includes(text) === true)
+      const shown = dialog()
+      if (shown === null) return
+      fireEvent.click(within(shown).getByRole("button", { name }))
+      await comes(`${text} is gone`, () => !shown.isConnected)
+    },
+    /** Is led out of the app by one of its native links. */
+    leavesFor: (scheme: string) => comes(scheme, () => app.left.includes(app.schemes[scheme] ?? "")),
+  }
+}
+
+export type Customer = Awaited<ReturnType<typeof openAs>>
