@@ -37,6 +37,12 @@ export interface FormUse {
   readonly initial?: CompiledValue
 }
 
+/** What stands in for data while it loads; without `rows`, as many as the shape has by itself. */
+export interface CompiledSkeleton {
+  readonly shape: string
+  readonly rows?: number
+}
+
 export interface CompiledData {
   readonly call?: string
   readonly source?: string
@@ -45,7 +51,7 @@ export interface CompiledData {
   readonly when?: CompiledCondition
   /** Scope roots that the input reads, and those that only the condition reads. */
   readonly reads?: { readonly input: readonly string[]; readonly when: readonly string[] }
-  readonly loading?: readonly string[]
+  readonly loading?: readonly CompiledSkeleton[]
   readonly empty?: {
     readonly when: CompiledCondition
     readonly body: readonly CompiledBlock[]

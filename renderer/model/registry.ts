@@ -15,7 +15,7 @@ export interface Registry {
   readonly sources: Readonly<Record<string, Source>>
   readonly formats: Readonly<Record<string, Format>>
   readonly conversions: Readonly<Record<string, Conversion>>
-  readonly skeletons: Readonly<Record<string, ComponentType>>
+  readonly skeletons: Readonly<Record<string, ComponentType<{ readonly rows?: number }>>>
   readonly icons: Readonly<Record<string, ComponentType<SVGAttributes<SVGSVGElement>>>>
   readonly illustrations: Readonly<Record<string, ComponentType>>
 }

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite"
 import { createElement, Fragment, useMemo, type ReactNode } from "react"
-import type { CompiledBlock } from "../model/compiled"
+import type { CompiledBlock, CompiledSkeleton } from "../model/compiled"
 import { createRuntime } from "./actions/runActions"
 import { renderBlocks } from "./blocks/Blocks"
 import { RetryBlock } from "./blocks/RetryBlock"
@@ -90,14 +90,14 @@ function FooterSkeleton({ blocks }: { readonly blocks: readonly CompiledBlock[] 
 }
 
 /** Shapes of what comes; screen readers hear one text instead. */
-function Skeletons({ state, shapes }: { readonly state: ScreenState; readonly shapes: readonly string[] }) {
+function Skeletons({ state, shapes }: { readonly state: ScreenState; readonly shapes: readonly CompiledSkeleton[] }) {
   const { registry, app } = state.host
   return (
     <>
       <p className="k-hidden-text">{app.interface["loading"]}</p>
-      {shapes.map((name, index) => {
+      {shapes.map(({ shape: name, rows }, index) => {
         const shape = Object.hasOwn(registry.skeletons, name) ? registry.skeletons[name] : undefined
-        return <Fragment key={index}>{shape && createElement(shape)}</Fragment>
+        return <Fragment key={index}>{shape && createElement(shape, rows === undefined ? {} : { rows })}</Fragment>
       })}
     </>
   )

@@ -21,6 +21,10 @@ function Shape({ kind, children }: { readonly kind?: string; readonly children: 
   )
 }
 
+/** The first `rows` of them, over again where more come. */
+const repeated = <Item,>(items: readonly Item[], rows = items.length): readonly Item[] =>
+  Array.from({ length: rows }, (_, at) => items[at % items.length] as Item)
+
 const times = (count: number, part: (index: number) => ReactNode) => Array.from({ length: count }, (_, at) => part(at))
 
 /** Frames are those of the real thing, so that nothing moves when it comes. */
@@ -81,16 +85,23 @@ const Rows = ({ widths, mark }: { readonly widths: readonly (readonly [number, n
   </Box>
 )
 
-const shape = (children: ReactNode, kind?: string) =>
-  function SkeletonShape() {
-    return <Shape {...(kind ? { kind } : {})}>{children}</Shape>
+const shape = (children: ReactNode | ((rows?: number) => ReactNode), kind?: string) =>
+  function SkeletonShape({ rows }: { readonly rows?: number }) {
+    return <Shape {...(kind ? { kind } : {})}>{typeof children === "function" ? children(rows) : children}</Shape>
   }
+
+const documentTitles = [52, 38, 58, 62, 40, 74]
 
 const fourPairs = [
   [30, 40],
   [24, 32],
   [34, 26],
   [28, 36],
+] as const
+
+const twoRows = [
+  [38, 62],
+  [46, 54],
 ] as const
 
 /** What stands in for data while it loads, by the names of `definitions.ts`. */
@@ -133,7 +144,7 @@ export const skeletons = {
       <Line of={56} />
     </Box>,
   ),
-  "key-values": shape(<Pairs widths={fourPairs} />),
+  "key-values": shape((rows) => <Pairs widths={repeated(fourPairs, rows)} />),
   summary: shape(
     <>
       <Pairs widths={[[26, 0], ...fourPairs]} />
@@ -147,19 +158,12 @@ export const skeletons = {
     </>,
     "stack",
   ),
-  rows: shape(
-    <Rows
-      widths={[
-        [38, 62],
-        [46, 54],
-      ]}
-    />,
-  ),
-  documents: shape(
+  rows: shape((rows) => <Rows widths={repeated(twoRows, rows)} />),
+  documents: shape((rows) => (
     <Field label={14}>
-      <Rows mark widths={[52, 38, 58, 62, 40, 74].map((title) => [title, 0] as const)} />
-    </Field>,
-  ),
+      <Rows mark widths={repeated(documentTitles, rows).map((title) => [title, 0])} />
+    </Field>
+  )),
   fields: shape(
     <>
       <Field label={30}>
@@ -197,11 +201,11 @@ export const skeletons = {
       </div>
     </Field>,
   ),
-  choices: shape(
+  choices: shape((rows) => (
     <Field label={26}>
-      <Choices widths={[34, 58, 40]} />
-    </Field>,
-  ),
+      <Choices widths={repeated([34, 58, 40], rows)} />
+    </Field>
+  )),
   consent: shape(<Choices widths={[76]} />),
   buttons: shape(
     <>

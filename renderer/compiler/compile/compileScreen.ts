@@ -65,7 +65,7 @@ function compileData(source: DataSource, context: CompileContext, pointer: strin
     input,
     when,
     reads: reads.input.length + reads.when.length > 0 ? reads : undefined,
-    loading,
+    loading: loading?.map((shape) => (typeof shape === "string" ? { shape } : shape)),
     empty: typeof empty === "object" ? compileEmpty(empty, context, `${pointer}/empty`) : undefined,
     error,
     on: on && compileBranches(on, context, `${pointer}/on`),

@@ -29,8 +29,13 @@ export const data = options({
   source: own("source"),
   input: mapOf(option.value),
   when: option.condition,
-  /** What stands in for the data while it loads: names of skeleton shapes. */
-  loading: listOf(own("skeleton")),
+  /** What stands in for the data while it loads: skeleton shapes, with the number of rows that will come where that is known. */
+  loading: listOf({
+    anyOf: [
+      own("skeleton"),
+      options({ "shape!": own("skeleton"), "rows!": { type: "integer", minimum: 1, maximum: 12 } }),
+    ],
+  }),
   /** When the data counts as empty and what is drawn instead of the body; `"never"` if it cannot be empty. */
   empty: { anyOf: [oneOf("never", "in-body"), options({ "when!": option.condition, "body!": option.blocks })] },
   /** `outcome`: the outcomes of the call decide (sheet, popup, page). `retry`: a block with a retry button in place of the body. `ignore`: the screen lives without. */

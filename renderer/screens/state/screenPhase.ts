@@ -1,11 +1,11 @@
 import { evaluate } from "../../expressions/evaluate"
-import type { CompiledBlock, CompiledData, CompiledHeading } from "../../model/compiled"
+import type { CompiledBlock, CompiledData, CompiledHeading, CompiledSkeleton } from "../../model/compiled"
 import type { ScreenState } from "./ScreenState"
 
 /** What stands in the body of a screen now. */
 export type ScreenPhase =
   | { readonly kind: "blocked" }
-  | { readonly kind: "loading"; readonly shapes: readonly string[] }
+  | { readonly kind: "loading"; readonly shapes: readonly CompiledSkeleton[] }
   | { readonly kind: "failed"; readonly data: readonly string[] }
   | { readonly kind: "empty"; readonly body: readonly CompiledBlock[]; readonly headings: readonly CompiledHeading[] }
   | { readonly kind: "body" }

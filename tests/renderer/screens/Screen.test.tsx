@@ -111,7 +111,7 @@ describe("Screen", () => {
     const host = zooHost()
     const module = zooScreen(
       {
-        data: { animals: { call: "animals", loading: ["rows"], error: "retry" } },
+        data: { animals: { call: "animals", loading: [{ shape: "rows" }], error: "retry" } },
         body: [block("text", { text: text({ get: ["animals", "count"] }) })],
       },
       { calls: { animals: call("animals") } },
@@ -128,7 +128,7 @@ describe("Screen", () => {
     const host = zooHost()
     const module = zooScreen(
       {
-        data: { animals: { call: "animals", loading: ["rows"], error: "retry" } },
+        data: { animals: { call: "animals", loading: [{ shape: "rows" }], error: "retry" } },
         body: [
           block("text", { text: "Our animals" }),
           block("text", { text: text("Seen: ", { get: ["animals", "count"] }) }),

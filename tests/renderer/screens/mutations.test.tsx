@@ -29,7 +29,7 @@ const module = zooScreen(
       zoo: {
         call: "zoo",
         input: { ID: get("state.gate") },
-        loading: ["rows"],
+        loading: [{ shape: "rows" }],
         error: "retry",
         empty: { when: when("is", get("zoo.count"), 0), body: [], headings: [] },
       },

@@ -9,6 +9,7 @@ const kindsByKey: Readonly<Record<string, string>> = {
   illustration: "illustration",
   picture: "illustration",
   loading: "skeleton",
+  shape: "skeleton",
   convert: "conversion",
 }
 

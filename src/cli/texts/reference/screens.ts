@@ -53,7 +53,12 @@ export const screenTasks: readonly ReferenceTask[] = [
       "data.source": ["アプリの中で作る値の名前", "Name of a source of the app"],
       "data.input": ["送るもの・渡すもの", "What is sent or handed over"],
       "data.when": ["この条件のときだけ取る", "Loaded only where the condition holds"],
-      "data.loading": ["待つ間の見た目", "Shapes drawn while it loads"],
+      "data.loading": [
+        '待つ間の見た目。行数が分かるものは `{ "shape": "choices", "rows": 5 }`',
+        "Shapes drawn while it loads, with their rows where they are known",
+      ],
+      "data.loading.shape": ["見た目の名前", "Name of the shape"],
+      "data.loading.rows": ["行数（画面に入るのは8行まで）", "How many rows will come; eight fill a screen"],
       "data.empty": ["空のときの見せ方", "What to do where there is nothing"],
       "data.empty.when": ["空とみなす条件", "When it counts as empty"],
       "data.empty.body": ["空のときに本文の代わりに出す部品", "Components in place of the body"],
