@@ -23,6 +23,7 @@ export { createScope, lookup } from "./expressions/createScope"
 export { evaluate } from "./expressions/evaluate"
 
 export { createRun } from "./screens/actions/runActions"
+export { itemKeys } from "./screens/blocks/itemKeys"
 export { joinCodes } from "./screens/actions/codeLabel"
 export { backPolicy } from "./flows/backPolicy"
 export { entryStep } from "./flows/entryStep"

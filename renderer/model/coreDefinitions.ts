@@ -1,5 +1,5 @@
 /** What the renderer itself implements: what every product needs, whatever it is about. */
-import { action, flag, listOf, option, options, widget } from "./definitions"
+import { action, flag, itemKey, listOf, option, options, widget } from "./definitions"
 
 export const coreDefinitions = [
   widget({
@@ -21,7 +21,7 @@ export const coreDefinitions = [
   widget({
     name: "each",
     description: "Draws its blocks once for every item of a list.",
-    options: options({ "items!": option.value, "body!": option.template, empty: option.blocks }),
+    options: options({ "items!": option.value, itemKey, "body!": option.template, empty: option.blocks }),
   }),
   action({
     name: "submit",

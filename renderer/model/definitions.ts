@@ -91,6 +91,9 @@ export const option = {
   illustration: reference("illustration"),
 } as const
 
+/** Property that tells the items of a list apart, dots lead into objects: what is drawn for an item stays with it. */
+export const itemKey = { type: "string", pattern: "^[A-Za-z_]\\w*(\\.\\w+)*$" } as const
+
 export const flag = { type: "boolean" } as const
 export const oneOf = <const Names extends readonly (string | number)[]>(...names: Names) => ({ enum: names }) as const
 

@@ -1,12 +1,9 @@
-import { createReadStream } from "node:fs"
 import { rm } from "node:fs/promises"
-import { createServer } from "node:http"
-import type { AddressInfo } from "node:net"
-import { extname, join, normalize } from "node:path"
 import { launchChromium } from "../support/chromium"
 import { buildPage, bytesOf } from "./keystroke/build"
 import type { Measured } from "./keystroke/measure"
 import { measure } from "./keystroke/measure"
+import { serve } from "./serve"
 
 const counts = [20, 100, 500] as const
 const names = ["handwritten", "ours", "form", "plain"] as const
@@ -17,21 +14,6 @@ const titles: Readonly<Record<(typeof names)[number], string>> = {
   plain: "rjsf's Form as it comes",
 }
 const rounds = Number(process.env["ROUNDS"] ?? 25)
-const types: Readonly<Record<string, string>> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" }
-
-/** Serves a directory on a free port. */
-async function serve(directory: string): Promise<{ readonly address: string; close(): void }> {
-  const server = createServer((request, response) => {
-    const path = normalize(new URL(request.url ?? "/", "http://127.0.0.1").pathname)
-    response.setHeader("content-type", types[extname(path)] ?? "application/octet-stream")
-    const file = createReadStream(join(directory, path))
-    file.on("error", () => response.writeHead(404).end())
-    file.pipe(response)
-  })
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening))
-  const { port } = server.address() as AddressInfo
-  return { address: `http://127.0.0.1:${port}`, close: () => server.close() }
-}
 
 function report(measured: readonly Measured[]): void {
   const rows = counts.flatMap((count) => {

@@ -9,6 +9,7 @@ rmSync(production, { recursive: true, force: true })
 const parts: readonly (readonly [string, readonly string[]])[] = [
   ["keystroke", ["--import", "tsx", "tests/bench/keystroke.ts"]],
   ["conditions", ["--import", "tsx", "tests/bench/conditions.ts"]],
+  ["list", ["--import", "tsx", "tests/bench/list.ts"]],
   ["build", ["--import", "tsx", "src/cli/main.ts", "build", production]],
   ["sizes", ["--import", "tsx", "src/cli/main.ts", "budgets", production]],
   ["check", ["--import", "tsx", "tests/bench/check.ts"]],

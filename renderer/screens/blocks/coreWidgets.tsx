@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { itemKeys } from "./itemKeys"
 import type { Registry } from "../../model/registry"
 import { FormBlock } from "./FormBlock"
 
@@ -11,18 +12,20 @@ function GroupBlock({ body }: { readonly body: ReactNode }) {
 
 interface EachBlockProps {
   readonly items: unknown
+  readonly itemKey?: string
   readonly body: (item: unknown, index: number) => ReactNode
   readonly empty?: ReactNode
 }
 
 /** @throws where a broken document has something in the template's place that draws nothing: React would wait for it. */
-function EachBlock({ items, body, empty }: EachBlockProps) {
+function EachBlock({ items, itemKey, body, empty }: EachBlockProps) {
   if (!Array.isArray(items)) return null
   if (items.length === 0) return empty
+  const keys = itemKeys(items, itemKey)
   return (
     <div className="k-stack">
       {items.map((item: unknown, index) => (
-        <div key={index}>{rejectPromise(body(item, index))}</div>
+        <div key={keys[index]}>{rejectPromise(body(item, index))}</div>
       ))}
     </div>
   )

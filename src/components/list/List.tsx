@@ -1,15 +1,18 @@
-import { useId, type ReactNode } from "react"
-import type { PropsOf } from "../../../renderer"
+import { useId, useMemo } from "react"
+import { itemKeys, type PropsOf } from "../../../renderer"
 import { Row } from "../row/Row"
 import { More } from "../shared/More"
 import { isShown, itemsOf } from "../shared/options"
+import { Rows } from "../shared/Rows"
 import type { definition } from "./definition"
 
-export function List({ title, rows, items, row, empty, more, variant = "card" }: PropsOf<typeof definition>) {
+type ListProps = PropsOf<typeof definition>
+
+export function List(props: ListProps) {
+  const { title, rows, empty, more, variant = "card" } = props
   const id = useId()
-  const drawn = rows
-    ? rows.filter(isShown).map(({ key, when: _when, ...props }) => <Row key={key ?? props.title} {...props} />)
-    : itemsOf(items).map((item, index) => row?.(item, index))
+  const written = rows?.filter(isShown)
+  const count = written?.length ?? itemsOf(props.items).length
   return (
     <section className="k-list" data-variant={variant} aria-labelledby={title ? id : undefined}>
       {title && (
@@ -17,18 +20,34 @@ export function List({ title, rows, items, row, empty, more, variant = "card" }:
           {title}
         </h2>
       )}
-      {drawn.length === 0 ? empty : <Rows drawn={drawn} />}
+      {count === 0 ? empty : written ? <WrittenRows rows={written} /> : <ItemRows {...props} />}
       {more && <More more={more} />}
     </section>
   )
 }
 
-function Rows({ drawn }: { readonly drawn: readonly ReactNode[] }) {
+function WrittenRows({ rows }: { readonly rows: NonNullable<ListProps["rows"]> }) {
   return (
     <ul className="k-list__rows">
-      {drawn.map((node, index) => (
-        <li key={index}>{node}</li>
+      {rows.map(({ key, when: _when, ...props }, index) => (
+        <li key={key ?? index}>
+          <Row {...props} />
+        </li>
       ))}
     </ul>
+  )
+}
+
+function ItemRows({ items, itemKey, row, block }: ListProps) {
+  const all = itemsOf(items)
+  const keys = useMemo(() => itemKeys(all, itemKey), [all, itemKey])
+  return (
+    <Rows
+      className="k-list__rows"
+      count={all.length}
+      name={block?.at}
+      keyOf={(index) => keys[index] ?? ""}
+      draw={(index) => row?.(all[index], index)}
+    />
   )
 }

@@ -1,5 +1,5 @@
 /** Option shapes that several components share. */
-import { flag, listOf, oneOf, option, options, shape } from "../../../renderer/definitions"
+import { flag, itemKey, listOf, oneOf, option, options, shape } from "../../../renderer/definitions"
 
 const buttonStyles = [
   "primary",
@@ -68,7 +68,7 @@ export const labelledValueOptions = {
 export const labelledValue = shape("labelled-value", { ...labelledValueOptions, when: option.condition })
 
 /** Rows written one by one, or drawn once for each of the items. */
-export const repeated = { items: option.value, row: option.template }
+export const repeated = { items: option.value, itemKey, row: option.template }
 
 /** Further pages: by itself when the last row is seen, and by a button for keyboards and screen readers. */
 export const more = shape("more", {

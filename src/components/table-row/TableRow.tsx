@@ -2,14 +2,20 @@ import { useContext } from "react"
 import type { PropsOf } from "../../../renderer"
 import { isShown, run } from "../shared/options"
 import { ShownValue } from "../shared/ShownValue"
-import { ColumnsContext } from "../table/columns"
+import { ColumnsContext, RowPositionContext } from "../table/columns"
 import type { definition } from "./definition"
 
 /** The first cell heads the row, and holds its button where the row leads somewhere. */
 export function TableRow({ cells, emphasis, tap, name }: PropsOf<typeof definition>) {
   const columns = useContext(ColumnsContext)
+  const position = useContext(RowPositionContext)
   return (
-    <tr data-emphasis={emphasis || undefined} data-tappable={tap ? true : undefined} onClick={() => run(tap)}>
+    <tr
+      aria-rowindex={position}
+      data-emphasis={emphasis || undefined}
+      data-tappable={tap ? true : undefined}
+      onClick={() => run(tap)}
+    >
       {cells.filter(isShown).map((cell, index) => {
         const { sub, when: _when, ...shown } = cell
         const align = columns[index]?.align

@@ -1,4 +1,4 @@
-import { flag, listOf, oneOf, option, options, widget } from "../../../renderer/definitions"
+import { flag, itemKey, listOf, oneOf, option, options, widget } from "../../../renderer/definitions"
 import { more } from "../shared/optionShapes"
 
 export const definition = widget({
@@ -12,6 +12,7 @@ export const definition = widget({
       options({ "label!": option.text, align: oneOf("start", "end", "center"), when: option.condition }),
     ),
     "items!": option.value,
+    itemKey,
     "row!": option.template,
     empty: option.blocks,
     more,

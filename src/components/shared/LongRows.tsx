@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from "react"
+import { LineHeights } from "./LineHeights"
+import { gridOf, heldRow, measureLines, rangeInView, type Grid } from "./lines"
+import type { RowPartsProps } from "./RowParts"
+import { partsOf, type RowPart, type RowRange } from "./partsOf"
+
+interface View {
+  readonly range: RowRange
+  readonly held: number | undefined
+  readonly grid: Grid
+  /** Height of a line that was never drawn: gaps are made of it. */
+  readonly usual: number
+}
+
+/** Before anything could be measured. */
+const firstView: View = { range: [0, 24], held: undefined, grid: { columns: 1, gap: 0 }, usual: 0 }
+
+const isSame = (one: View, other: View): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** Heights by list, as they were when it was left: whoever comes back finds a page as high as it was. */
+const left = new Map<string, LineHeights>()
+
+/** The rows of a long list near the view; they are looked at again whenever it scrolls or something in it grows. */
+export function LongRows({ frame, count, name, children }: RowPartsProps) {
+  const [heights] = useState(() => new LineHeights(name === undefined ? undefined : left.get(name)))
+  const [view, setView] = useState(firstView)
+
+  const look = useEffectEvent((grid: Grid = view.grid) => {
+    if (frame.current === null) return
+    const range = rangeInView(frame.current, { heights, grid, count })
+    const now: View = { range, held: heldRow(frame.current), grid, usual: heights.usual }
+    if (!isSame(view, now)) setView(now)
+  })
+  const measure = useEffectEvent(() => {
+    if (frame.current === null) return
+    const grid = gridOf(frame.current)
+    measureLines(frame.current, { heights, grid, count })
+    look(grid)
+  })
+
+  useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- how high rows are is known once they are drawn
+    measure()
+  })
+  useEffect(() => observeScroll(() => look()), [])
+  useEffect(() => observeSize(frame.current, () => measure()), [frame])
+  useEffect(() => () => void (name !== undefined && left.set(name, heights)), [name, heights])
+
+  const parts = useMemo(() => partsIn(view, heights, count), [view, heights, count])
+  return children(parts)
+}
+
+/** What is drawn of that view; there may be fewer rows than when it was looked at. */
+function partsIn({ range: [first, end], held, grid }: View, heights: LineHeights, count: number): readonly RowPart[] {
+  return partsOf({
+    count,
+    range: [Math.min(first, count), Math.min(end, count)],
+    held: held === undefined || held >= count ? undefined : held,
+    heightOf: heightsIn(heights, grid, count),
+  })
+}
+
+/** How high rows that are left out are together; what stands between lines comes with the gap itself. */
+function heightsIn(heights: LineHeights, { columns, gap }: Grid, count: number) {
+  const lines = Math.ceil(count / columns)
+  const startOf = (row: number) => heights.startOf(Math.ceil(row / columns), lines)
+  return ([first, end]: RowRange): number => Math.max(0, startOf(end) - startOf(first) - gap)
+}
+
+/** Whatever scrolls: the page or a part of it that the list stands in. */
+function observeScroll(look: () => void): () => void {
+  const end = new AbortController()
+  const options = { capture: true, passive: true, signal: end.signal }
+  document.addEventListener("scroll", look, options)
+  window.addEventListener("resize", look, options)
+  return () => end.abort()
+}
+
+function observeSize(element: Element | null, measure: () => void): (() => void) | undefined {
+  // The element may have come with the rows themselves, after they were measured.
+  measure()
+  if (element === null || typeof ResizeObserver === "undefined") return undefined
+  const observer = new ResizeObserver(measure)
+  observer.observe(element)
+  return () => observer.disconnect()
+}
