@@ -1,3 +1,4 @@
+import type { PointerEdit } from "../editing"
 import type { DocumentKind, DocumentOf, Json } from "../model/documents"
 
 /** A document of one of these kinds; its `kind` tells its type. */
@@ -60,6 +61,8 @@ export interface Problem {
   readonly line: number
   readonly message: string
   readonly fix?: string
+  /** The fix as edits, where a machine can apply it. */
+  readonly patch?: readonly PointerEdit[]
 }
 
 /** Sentences of one rule; every rule of the checks has an entry in the table that a workshop passes in. */

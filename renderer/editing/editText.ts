@@ -1,6 +1,6 @@
 import type { Node } from "jsonc-parser"
 import type { Json } from "../model/documents"
-import { parentOf, segmentsOf } from "../model/pointer"
+import { parentOf, segmentsOf, within } from "../model/pointer"
 import { same } from "../expressions/same"
 import type { EditOutcome, PointerEdit } from "./pointerEdit"
 import { endOf, findNode, treeOf, valueOf } from "./sourceTree"
@@ -51,6 +51,10 @@ function replacementOf(text: string, tree: Node, edit: PointerEdit): Replacement
     }
     case "remove":
       return holder && place && removal(holder, place.whole)
+    case "rename": {
+      const key = holder?.type === "object" && !findNode(holder, within("", edit.to)) && place?.whole.children?.[0]
+      return key ? { ...rangeOf(key), by: JSON.stringify(edit.to) } : undefined
+    }
     case "move":
       return holder?.type === "array" ? shift(text, holder, Number(name), edit.to) : undefined
   }

@@ -13,7 +13,8 @@ interface Seen {
 
 /**
  * One change of one place of one document. `set` replaces a value or adds a property; `insert` puts an item before the one
- * at its pointer (`/body/2`), or behind the last; `move` takes an item to another place of its list.
+ * at its pointer (`/body/2`), or behind the last; `move` takes an item to another place of its list; `rename`
+ * gives a property another name.
  */
 export type PointerEdit = Place &
   (
@@ -21,6 +22,7 @@ export type PointerEdit = Place &
     | { readonly op: "insert"; readonly value: Json }
     | ({ readonly op: "remove" } & Seen)
     | ({ readonly op: "move"; readonly to: number } & Seen)
+    | { readonly op: "rename"; readonly to: string }
   )
 
 export type EditOutcome =

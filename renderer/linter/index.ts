@@ -6,6 +6,7 @@ import type { Rule, Violation } from "./rule"
 import { families, quickRules } from "./rules"
 
 export { autocompletes } from "./autocompletes"
+export { fixableRules, fixFor } from "./fixes"
 export { isAlwaysTrue, isNeverTrue, solve } from "./conditions/solve"
 export { jsonType } from "./json"
 export { nearest } from "./nearest"

@@ -1,18 +1,31 @@
 import type { Problem } from "../../renderer/compiler"
 import { findProblems, openDocuments } from "./documents"
 import { exitCodes, type Output } from "./failure"
+import { fixDocuments } from "./fix"
 
 export interface CheckOptions {
   readonly root: string
   readonly json?: boolean
+  /** Applies every fix that a machine knows, before anything is told. */
+  readonly fix?: boolean
 }
 
-/** Checks all documents; 1 when there is an error, warnings alone are 0. */
-export function check({ root, json }: CheckOptions, { print }: Output): number {
+/** Checks all documents; 1 when there is an error (left), warnings alone are 0. */
+export function check({ root, json, fix }: CheckOptions, { print }: Output): number {
+  const fixed = fix ? fixDocuments(root) : []
   const problems = findProblems(openDocuments(root))
   const ok = problems.every(({ severity }) => severity !== "error")
-  print(json ? JSON.stringify({ ok, problems }, null, 2) : writeProblems(problems, root))
+  if (json) print(JSON.stringify({ ok, problems, ...(fix ? { fixed } : {}) }, null, 2))
+  else print([...(fix ? [writeFixed(fixed, root)] : []), writeProblems(problems, root)].join("\n\n"))
   return ok ? exitCodes.ok : exitCodes.errors
+}
+
+/** What has been mended, place by place. */
+function writeFixed(fixed: readonly Problem[], root: string): string {
+  const lines = fixed.map(({ file, line, message, rule }) => `  ${root}/${file}:${line}  ${message} [${rule}]`)
+  return lines.length === 0
+    ? "自動で直せる問題はありません。"
+    : [`${lines.length}件を直しました。`, ...lines].join("\n")
 }
 
 const severities = { error: "エラー", warning: "注意" } as const
@@ -29,12 +42,13 @@ export function writeProblems(problems: readonly Problem[], root: string): strin
   return [...groups, writeTotal(problems)].join("\n\n")
 }
 
-function writeProblem({ severity, file, line, pointer, message, fix, rule }: Problem, root: string): string {
+function writeProblem({ severity, file, line, pointer, message, fix, rule, patch }: Problem, root: string): string {
   const lines = [
     `  ${root}/${file}:${line}  ${pointer === "" ? "/" : pointer}`,
     `    ${severities[severity]}: ${message} [${rule}]`,
   ]
-  return [...lines, ...(fix === undefined ? [] : [`    対処: ${fix}`])].join("\n")
+  const mend = patch === undefined ? "" : "（--fix で直せます）"
+  return [...lines, ...(fix === undefined ? [] : [`    対処: ${fix}${mend}`])].join("\n")
 }
 
 function writeTotal(problems: readonly Problem[]): string {

@@ -1,4 +1,4 @@
-import { checkDocuments } from "../../renderer/linter"
+import { checkDocuments, fixFor } from "../../renderer/linter"
 import {
   compileDocuments,
   describeFindings,
@@ -25,7 +25,12 @@ export function findProblems(set: DocumentSet): readonly Problem[] {
   const compiled = compileDocuments(set, definitions, { samples: false }).findings.filter(
     ({ file }) => !wrong.has(file),
   )
-  return describeFindings(mergeFindings(rules, compiled), problemTexts)
+  return mergeFindings(rules, compiled).flatMap((finding) => {
+    const patch = fixFor(set, finding)
+    return describeFindings([finding], problemTexts).map((problem) =>
+      patch.length === 0 ? problem : { ...problem, patch },
+    )
+  })
 }
 
 /** What has to be mended before anybody sees these documents. */

@@ -44,6 +44,7 @@ function createProgram(terminal: Terminal, settle: SetExitCode): Command {
 
   command("check", "すべてのJSONを調べます")
     .option("--json", "結果をJSONで出します")
+    .option("--fix", "自動で直せる問題を直してから調べます")
     .action((options) => settle(check(options, terminal)))
   command("list", "すべての画面を並べます")
     .option("--json", "結果をJSONで出します")

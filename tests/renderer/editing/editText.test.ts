@@ -100,6 +100,7 @@ describe("editText", () => {
     ["a property of a text", lines, { op: "set", pointer: "/title/x", value: 1 }],
     ["a text that is no JSON", '{ "a": ', { op: "set", pointer: "/a", value: 1 }],
     ["the document itself", lines, { op: "remove", pointer: "" }],
+    ["a name that is taken", lines, { op: "rename", pointer: "/title", to: "body" }],
     ["an item that is not there", lines, { op: "move", pointer: "/body/2", to: 0 }],
   ])("misses %s", (_name, text, parts) => {
     expect(editText(text, edit(parts))).toEqual({ kind: "missing" })
@@ -129,7 +130,8 @@ function model(value: Json, { op, pointer, ...edit }: PointerEdit): Json {
   const list = holder as unknown as Json[]
   if (op === "set" && "value" in edit) holder[name] = edit.value
   else if (op === "insert" && "value" in edit) list.splice(Number(name), 0, edit.value)
-  else if (op === "move" && "to" in edit) list.splice(edit.to, 0, ...list.splice(Number(name), 1))
+  else if (op === "move" && "to" in edit && typeof edit.to === "number")
+    list.splice(edit.to, 0, ...list.splice(Number(name), 1))
   else if (Array.isArray(holder)) list.splice(Number(name), 1)
   else delete holder[name]
   return copy.root

@@ -1,0 +1,65 @@
+import type { DocumentSet, Finding, LoadedDocument } from "../../compiler"
+import type { PointerEdit } from "../../editing"
+import { isList, isObject } from "../../model/json"
+import { parentOf, segmentsOf, valueAt } from "../../model/pointer"
+import type { Json } from "../../model/documents"
+
+/** A finding with what stands at its place. */
+export interface FoundPlace {
+  readonly set: DocumentSet
+  readonly document: LoadedDocument
+  readonly pointer: string
+  readonly value: Json
+  readonly values: Finding["values"]
+}
+
+/** The edits that mend a finding; none where a machine cannot know what was meant. */
+export type Fixer = (place: FoundPlace) => readonly PointerEdit[]
+
+export const textOf = (value: Json | Finding["values"][string] | undefined): string | undefined =>
+  typeof value === "string" ? value : undefined
+
+/** Writes another value where the finding is. */
+export const put = ({ document: { file }, pointer, value: seen }: FoundPlace, value: Json): readonly PointerEdit[] => [
+  { op: "set", file, pointer, value, seen },
+]
+
+/** Writes a value elsewhere in the document of the finding. */
+export const putAt = ({ document: { file } }: FoundPlace, pointer: string, value: Json): PointerEdit => ({
+  op: "set",
+  file,
+  pointer,
+  value,
+})
+
+/** Takes away what the finding is about. */
+export const remove: Fixer = ({ document: { file }, pointer, value: seen }) => [{ op: "remove", file, pointer, seen }]
+
+/** Takes away what holds what the finding is about. */
+export const removeHolder: Fixer = ({ document, pointer }) => {
+  const holder = parentOf(pointer)
+  const seen = valueAt(document.document as Json, holder)
+  return seen === undefined ? [] : [{ op: "remove", file: document.file, pointer: holder, seen }]
+}
+
+/** The first fixer that has an answer. */
+export const either =
+  (...fixers: readonly Fixer[]): Fixer =>
+  (place) =>
+    fixers.reduce<readonly PointerEdit[]>((edits, fix) => (edits.length > 0 ? edits : fix(place)), [])
+
+/** Names with spaces between them. */
+export const listed = (names: string): readonly string[] => names.trim().split(/\s+/)
+
+/** Rules that are mended in one way. */
+export const alike = (rules: string, fix: Fixer) => listed(rules).map((rule) => [rule, fix] as const)
+
+export const lastSegment = (pointer: string): string => segmentsOf(pointer).at(-1) ?? ""
+
+/** Where every object of a document with this property is. */
+export const valuesOf = (value: Json, name: string): readonly Json[] => {
+  if (isList(value)) return value.flatMap((item) => valuesOf(item, name))
+  if (!isObject(value)) return []
+  const own = value[name]
+  return [...(own === undefined ? [] : [own]), ...Object.values(value).flatMap((child) => valuesOf(child, name))]
+}

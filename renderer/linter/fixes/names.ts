@@ -1,0 +1,63 @@
+import { parentOf, valueAt, within } from "../../model/pointer"
+import type { Json } from "../../model/documents"
+import { nearest } from "../nearest"
+import { alike, either, type Fixer, lastSegment, listed, put, remove, textOf } from "./fixer"
+
+const signs = /[.*+?^${}()|[\]\\]/g
+const word = String.raw`[\p{L}\p{N}_-]`
+
+/** The text with one name in it replaced; undefined where it does not hold the name exactly once. */
+function replaceWord(text: string, name: string, next: string): string | undefined {
+  if (text === name) return next
+  const pattern = new RegExp(`(?<!${word})${name.replaceAll(signs, String.raw`\$&`)}(?!${word})`, "gu")
+  return text.match(pattern)?.length === 1 ? text.replace(pattern, () => next) : undefined
+}
+
+/** Writes the known name that comes nearest: as a value, within a text, or as the name of a property. */
+const useNearest: Fixer = (place) => {
+  const { document, pointer, value, values } = place
+  const [name, known] = [textOf(values["found"] ?? values["name"]), textOf(values["nearest"])]
+  if (name === undefined || known === undefined || known === name) return []
+  if (lastSegment(pointer) === name) {
+    // Where the known name stands beside it, the other one is left over.
+    const isTaken = valueAt(document.document as Json, within(parentOf(pointer), known)) !== undefined
+    return isTaken ? remove(place) : [{ op: "rename", file: document.file, pointer, to: known }]
+  }
+  const text = textOf(value)
+  const next = text === undefined ? undefined : replaceWord(text, name, known)
+  return next === undefined ? [] : put(place, next)
+}
+
+/** As `useNearest`; what is near to nothing goes. */
+const useNearestOrRemove = either(useNearest, remove)
+
+/** A value that is compared, and can never be: the nearest of those that can. */
+const useNearestValue: Fixer = (place) => {
+  const { value, values } = place
+  const known = values["known"]
+  if (typeof value !== "string" || !Array.isArray(known)) return []
+  const found = nearest(value, known)
+  return found === undefined ? [] : put(place, found)
+}
+
+const unknown =
+  listed(`widget control action source format conversion check skeleton icon illustration operator condition
+  message token link area code-table call form screen sheet flow client data state kept answer-field button-style root
+  placeholder path field`)
+
+/** Findings about names that exist nowhere. */
+export const nameFixes = new Map<string, Fixer>([
+  ...unknown.map((kind) => [`unknown-${kind}`, useNearest] as const),
+  ...alike(
+    `entry-step-unknown exit-step-unknown entry-value-unknown twin-missing autocomplete-unknown path-parameter-missing
+    field-not-in-schema not-allowed option-wrong sample-answer-unknown client-outcome-unknown outcome-impossible`,
+    useNearest,
+  ),
+  ...alike(
+    `property-unknown option-unknown source-input-wrong sample-root-unknown sample-kept-unknown sample-context-unknown
+    sample-query-unknown sample-tap-unknown input-unknown schema-keyword-unknown field-message-unknown required-unknown
+    sample-call-unused`,
+    useNearestOrRemove,
+  ),
+  ["comparison-outside", useNearestValue],
+])

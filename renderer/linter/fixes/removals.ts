@@ -1,0 +1,43 @@
+import { isList, isObject } from "../../model/json"
+import { parentOf, valueAt } from "../../model/pointer"
+import type { Json } from "../../model/documents"
+import { alike, type Fixer, lastSegment, remove, removeHolder } from "./fixer"
+
+/** A condition that says nothing goes where a place can do without one. */
+const removeCondition: Fixer = (place) => {
+  if (lastSegment(place.pointer) === "when") return remove(place)
+  return lastSegment(parentOf(place.pointer)) === "when" ? removeHolder(place) : []
+}
+
+/** Of a list that has to have items, all but the last can go. */
+const removeSection: Fixer = (place) => {
+  const sections = valueAt(place.document.document as Json, parentOf(parentOf(place.pointer)))
+  return isList(sections) && sections.length > 1 ? removeHolder(place) : []
+}
+
+/** The schema no longer asks for a field that can be hidden; the form does where it is shown. */
+const unrequire: Fixer = ({ document, values }) => {
+  const required = valueAt(document.document as Json, "/schema/required")
+  const at = isList(required) ? required.indexOf(values["name"] as Json) : -1
+  return at < 0 ? [] : [{ op: "remove", file: document.file, pointer: `/schema/required/${at}` }]
+}
+
+/** Of several ways back the last one has no condition. */
+const openLastPolicy: Fixer = ({ document: { file }, pointer, value, values }) =>
+  values["isLast"] === true && isObject(value) ? [{ op: "remove", file, pointer: `${pointer}/when` }] : []
+
+/** Findings about what is too much. */
+export const removalFixes = new Map<string, Fixer>([
+  ...alike(
+    `condition-unused message-unused area-unused actions-after-leaving allowed-host-wrong sample-answers-wrong
+    sample-kept-wrong sample-context-wrong consent-pre-ticked default-wrong option-repeated field-repeated step-repeated
+    limited-option-unknown request-id-on-read schema-branching route-repeated route-empty analytics-not-code redirect-circle`,
+    remove,
+  ),
+  ...alike("condition-always-true group-empty", removeCondition),
+  ["code-repeated", removeHolder],
+  ["guard-empty", removeHolder],
+  ["section-empty", removeSection],
+  ["hidden-but-required", unrequire],
+  ["back-policy-open", openLastPolicy],
+])

@@ -1,0 +1,36 @@
+import { type Fixer, put, textOf } from "./fixer"
+
+/** Replaces the part of a text that the finding names; a text that would become empty stays for a person. */
+const replacePart =
+  (name: "found" | "part", replace: (part: string, values: Readonly<Record<string, unknown>>) => string): Fixer =>
+  (place) => {
+    const [text, part] = [textOf(place.value), textOf(place.values[name])]
+    if (text === undefined || part === undefined || part === "" || !text.includes(part)) return []
+    const next = text.replaceAll(part, () => replace(part, place.values))
+    return next.trim() === "" || next === text ? [] : put(place, next)
+  }
+
+const nothing = () => ""
+const standardForm = (part: string) => part.normalize("NFKC")
+
+/** Writes a value without the form in which it cannot be written. */
+const withoutFormat: Fixer = (place) => {
+  const [text, format] = [textOf(place.value), textOf(place.values["format"])]
+  return text === undefined || format === undefined ? [] : put(place, text.replaceAll(`|${format}}`, "}"))
+}
+
+/** Findings about how texts are written. */
+export const textFixes = new Map<string, Fixer>([
+  ["text-half-width-kana", replacePart("found", standardForm)],
+  ["text-full-width-digits", replacePart("found", standardForm)],
+  ["text-invisible", replacePart("found", nothing)],
+  ["text-markup", replacePart("found", nothing)],
+  ["text-doubled-mark", replacePart("found", (part) => part.slice(0, 1))],
+  ["text-exclamation", replacePart("found", () => "。")],
+  ["text-two-names", replacePart("found", (part, { better }) => textOf(better as string) ?? part)],
+  ["text-unclosed", replacePart("part", (part) => `${part}}`)],
+  ["text-empty-place", replacePart("part", nothing)],
+  ["text-dollar", replacePart("part", (part) => part.replace("$", ""))],
+  ["text-strong", replacePart("part", (part) => `${part}**`)],
+  ["format-type", withoutFormat],
+])

@@ -1,0 +1,169 @@
+import { isList } from "../../model/json"
+import { parentOf, segmentsOf, valueAt, within } from "../../model/pointer"
+import type { Json } from "../../model/documents"
+import { type Fixer, lastSegment, put, putAt, textOf, valuesOf } from "./fixer"
+
+/** Writes what a value of the finding says is right. */
+const putValue =
+  (name: string): Fixer =>
+  (place) => {
+    const wanted = place.values[name]
+    return wanted === undefined || isList(wanted) ? [] : put(place, wanted)
+  }
+
+const always =
+  (value: Json): Fixer =>
+  (place) =>
+    put(place, value)
+
+/** Properties that follow from the file's name. */
+const addOwnProperty: Fixer = (place) => {
+  const { document, pointer, values } = place
+  const own: Readonly<Record<string, Json>> = { kind: document.kind, id: document.id, version: 1 }
+  const value = pointer === "" ? own[String(values["name"])] : undefined
+  return value === undefined ? [] : [putAt(place, within(pointer, String(values["name"])), value)]
+}
+
+const convert: Readonly<Record<string, (value: Json) => Json | undefined>> = {
+  string: (value) => (typeof value === "number" ? String(value) : undefined),
+  number: (value) => (typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : undefined),
+  integer: (value) => (typeof value === "string" && /^-?\d+$/.test(value) ? Number(value) : undefined),
+  boolean: (value) => ({ true: true, false: false })[String(value)],
+  array: (value) => (value === null ? undefined : [value]),
+}
+
+/** The same value in the type that is wanted, where it means the same. */
+const convertType: Fixer = (place) => {
+  const [type = "", ...others] = [place.values["known"] ?? []].flat()
+  const next = others.length === 0 ? convert[String(type)]?.(place.value) : undefined
+  return next === undefined ? [] : put(place, next)
+}
+
+const putFirstKnown: Fixer = (place) => {
+  const known = place.values["known"]
+  const first = isList(known) ? known[0] : undefined
+  return typeof first === "string" ? put(place, first) : []
+}
+
+/** A key that no other block of the document has: `button-2`. */
+function freeKey(document: Json, stem: string): string {
+  const taken = new Set(valuesOf(document, "key"))
+  for (let number = 2; ; number += 1) if (!taken.has(`${stem}-${number}`)) return `${stem}-${number}`
+}
+
+const addKey: Fixer = (place) => {
+  const widget = textOf(place.values["widget"]) ?? "part"
+  return [putAt(place, within(place.pointer, "key"), freeKey(place.document.document as Json, widget))]
+}
+
+const renameKey: Fixer = (place) => put(place, freeKey(place.document.document as Json, String(place.value)))
+
+/** `#abc` and `aabbcc` mean a colour; names of colours do not say which. */
+const spellColour: Fixer = (place) => {
+  const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(String(place.value).trim())?.[1]
+  if (digits === undefined) return []
+  const long = digits.length === 3 ? digits.replaceAll(/./g, "$&$&") : digits
+  return put(place, `#${long.toUpperCase()}`)
+}
+
+/** Limits that were written the wrong way round. */
+const swapLimits: Fixer = (place) => {
+  const { values, pointer } = place
+  const [low, high, least, most] = ["low", "high", "min", "max"].map((name) => values[name])
+  if (typeof least !== "number" || typeof most !== "number") return []
+  const holder = parentOf(pointer)
+  return [putAt(place, within(holder, String(low)), most), putAt(place, within(holder, String(high)), least)]
+}
+
+/** A path on the client's base URL. */
+const keepPath: Fixer = (place) => {
+  const path = textOf(place.value)?.replace(/^[a-z][a-z+.-]*:\/\/[^/]*/i, "")
+  const next = path === undefined || path.startsWith("/") ? path : `/${path}`
+  return next === undefined || next === place.value ? [] : put(place, next)
+}
+
+const addSlash: Fixer = ({ document: { file }, pointer }) => {
+  const path = lastSegment(pointer)
+  return path.startsWith("/") ? [] : [{ op: "rename", file, pointer, to: `/${path}` }]
+}
+
+/** The last day that the month has. */
+const useLastDay: Fixer = (place) => {
+  const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])-\d\d$/.exec(String(place.value)) ?? []
+  if (year === undefined || month === undefined) return []
+  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
+  return put(place, `${year}-${month}-${last}`)
+}
+
+/** A moment that is compared with days is meant as its day. */
+const keepDay: Fixer = (place) =>
+  place.values["kind"] === "date" && typeof place.value === "string" ? put(place, place.value.slice(0, 10)) : []
+
+/** What other cases lead to is what a case without a name means. */
+const nameCases: Fixer = (place) => {
+  const otherwise = valueAt(place.document.document as Json, "/entry/otherwise")
+  const missing = [place.values["missing"] ?? []].flat()
+  if (typeof otherwise !== "string") return []
+  return missing.map((name) => putAt(place, within(place.pointer, String(name)), { step: otherwise }))
+}
+
+const addBackPolicy: Fixer = (place) => [putAt(place, within(place.pointer, "back"), "previous")]
+
+const addRoute: Fixer = ({ set, values }) => {
+  const app = set.all("app")[0]
+  const screen = String(values["name"])
+  return app ? [{ op: "set", file: app.file, pointer: within("/routes", `/${screen}`), value: { screen } }] : []
+}
+
+/** The limit that a message is about, told by its name. */
+const correctLimit: Fixer = (place) => {
+  const { value, values, pointer } = place
+  const limits = [values["limits"] ?? []].flat()
+  const [text, name] = [textOf(value), lastSegment(pointer)]
+  const isMeant = name.startsWith("max") || name.startsWith("min") || limits.length === 1
+  const limit = isMeant ? limits.at(name.startsWith("max") ? -1 : 0) : undefined
+  return text === undefined || limit === undefined ? [] : put(place, text.replace(/[\d０-９]+/, String(limit)))
+}
+
+const secure: Fixer = (place) => {
+  const text = textOf(place.value)
+  return text?.startsWith("http://") ? put(place, text.replace(/^http:/, "https:")) : []
+}
+
+/** Dots that stand for nothing. */
+const joinPath: Fixer = (place) => {
+  const text = textOf(place.value)
+  const next = text?.replaceAll(/\.{2,}/g, ".").replace(/\.$/, "")
+  return next === undefined || next === text || segmentsOf(place.pointer).length === 0 ? [] : put(place, next)
+}
+
+/** Findings about values of which the right one is known. */
+export const valueFixes = new Map<string, Fixer>([
+  ["id-wrong", putValue("wanted")],
+  ["kind-wrong", putValue("wanted")],
+  ["schema-link-wrong", putValue("wanted")],
+  ["version-old", putValue("current")],
+  ["version-new", putValue("current")],
+  ["property-missing", addOwnProperty],
+  ["wrong-type", convertType],
+  ["effect-missing", always("write")],
+  ["effect-on-get", always("read")],
+  ["section-count-small", putValue("steps")],
+  ["length-out-of-reach", putValue("longest")],
+  ["label-differs", putValue("known")],
+  ["query-default-refused", putFirstKnown],
+  ["tap-without-key", addKey],
+  ["key-repeated", renameKey],
+  ["colour-syntax", spellColour],
+  ["range-empty", swapLimits],
+  ["call-path-wrong", keepPath],
+  ["route-path-wrong", addSlash],
+  ["date-impossible", useLastDay],
+  ["date-against-moment", keepDay],
+  ["entry-value-unnamed", nameCases],
+  ["back-policy-missing", addBackPolicy],
+  ["screen-without-route", addRoute],
+  ["limit-in-text", correctLimit],
+  ["link-unsafe", secure],
+  ["malformed-path", joinPath],
+])

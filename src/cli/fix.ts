@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import type { DocumentSet, Problem } from "../../renderer/compiler"
+import { editText, type PointerEdit } from "../../renderer/editing"
+import { findProblems, openDocuments } from "./documents"
+
+/** A fix can uncover the next problem; so many rounds are made at most. */
+const mostRounds = 8
+
+/**
+ * Applies every fix that a machine knows, as long as there is one, and gives the problems that it mended. Files change at the
+ * places of the fixes only.
+ */
+export function fixDocuments(root: string): readonly Problem[] {
+  const fixed: Problem[] = []
+  for (let round = 0; round < mostRounds; round += 1) {
+    const applied = applyFixes(openDocuments(root))
+    if (applied.length === 0) break
+    fixed.push(...applied)
+  }
+  return fixed
+}
+
+function applyFixes(set: DocumentSet): readonly Problem[] {
+  // From the end of a file to its beginning: places further up stay where they are.
+  const problems = findProblems(set)
+    .filter(({ patch }) => patch !== undefined)
+    .toReversed()
+  return problems.filter(({ patch = [] }) => applyPatch(set.root, patch))
+}
+
+/** All edits of a fix or none; false where somebody, or another fix, was there before. */
+function applyPatch(root: string, patch: readonly PointerEdit[]): boolean {
+  const texts = new Map<string, string>()
+  for (const edit of patch) {
+    const path = join(root, edit.file)
+    const outcome = editText(texts.get(path) ?? readFileSync(path, "utf8"), edit)
+    if (outcome.kind !== "edited") return false
+    texts.set(path, outcome.text)
+  }
+  for (const [path, text] of texts) writeFileSync(path, text)
+  return true
+}

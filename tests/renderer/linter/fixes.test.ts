@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest"
+import { editText } from "../../../renderer/editing"
+import { checkDocuments, fixableRules, fixFor, rules } from "../../../renderer/linter"
+import type { Json } from "../../../renderer/model/documents"
+import { filesOf, invalidExamples } from "./invalid"
+import type { InvalidExample } from "./invalid/example"
+import { animals } from "./invalid/files"
+import { removed, setOf } from "./support"
+import type { Files } from "./zoo"
+import { zooDefinitions } from "./zooDefinitions"
+
+/** Rules whose example says too little for a machine; their fix has an example of its own below. */
+const ofOtherExamples: Readonly<Record<string, InvalidExample>> = {
+  "colour-syntax": { file: "theme.json", edits: [["/light/ink", "123"]] },
+  "property-missing": { file: animals, edits: [["/version", removed]] },
+  "text-markup": { file: animals, edits: [["/title", "Animals<br>"]] },
+  "link-unsafe": { file: "app.json", edits: [["/links/rules", "http://zoo.example/rules"]] },
+}
+
+const check = (files: Files) => checkDocuments(setOf(files), zooDefinitions)
+
+function mended(files: Files, edits: ReturnType<typeof fixFor>): Files {
+  return edits.reduce((done, edit) => {
+    const outcome = editText(JSON.stringify(done[edit.file], null, 2), edit)
+    if (outcome.kind !== "edited") throw new Error(`${outcome.kind}: ${JSON.stringify(edit)}`)
+    return { ...done, [edit.file]: JSON.parse(outcome.text) as Json }
+  }, files)
+}
+
+const nameOf = ({ rule, file, values }: { rule: string; file: string; values: object }) =>
+  `${rule} ${file} ${JSON.stringify(values)}`
+
+describe("fixes that a machine applies", () => {
+  it.each([...fixableRules])("%s: the finding goes, and no other comes", (rule) => {
+    const example = ofOtherExamples[rule] ?? Object.entries(invalidExamples).find(([id]) => id === rule)?.[1]
+    if (!example) throw new Error(`no example of ${rule}`)
+    const files = filesOf(example)
+    const before = check(files)
+    const finding = before.find((each) => each.rule === rule)
+    if (!finding) throw new Error(`${rule} finds nothing`)
+    const edits = fixFor(setOf(files), finding)
+    expect(edits).not.toEqual([])
+    const after = check(mended(files, edits))
+    expect(after.map(nameOf)).not.toContain(nameOf(finding))
+    const known = new Set(before.map(nameOf))
+    expect(after.map(nameOf).filter((name) => !known.has(name))).toEqual([])
+  })
+
+  it("exist for six rules of ten", () => {
+    expect(fixableRules.size / rules.length).toBeGreaterThanOrEqual(0.6)
+    const ids = new Set(rules.map(({ id }) => id))
+    expect([...fixableRules].filter((id) => !ids.has(id))).toEqual([])
+  })
+})

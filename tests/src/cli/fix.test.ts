@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { runCommand } from "../../../src/cli/program"
+import { copyShipped, type ShippedCopy } from "../../support/shippedCopy"
+
+let copy: ShippedCopy
+beforeAll(() => {
+  copy = copyShipped()
+})
+afterAll(() => copy.remove())
+
+const screen = "withdrawal/client_withdrawal.screen.json"
+const form = "withdrawal/withdrawal.form.json"
+const textOf = (file: string) => readFileSync(join(copy.root, file), "utf8")
+
+async function check(...options: readonly string[]) {
+  const out: string[] = []
+  const code = await runCommand(["check", ...options, "--root", copy.root], {
+    print: (text) => out.push(text),
+    printError: (text) => out.push(text),
+  })
+  return { code, out: out.join("\n") }
+}
+
+it("check --fix mends misspelt names where they stand and leaves every other byte", async () => {
+  const before = [textOf(screen), textOf(form)]
+  copy.replace(screen, '"widget": "hero-amount"', '"widget": "hero-amonut"')
+  copy.replace(screen, '"title":', '"titel":')
+  copy.replace(form, '"convert": ["amount"]', '"convert": ["amuont"]')
+
+  const told = await check()
+  expect(told.code).toBe(1)
+  expect(told.out).toContain("（--fix で直せます）")
+
+  const fixed = await check("--fix")
+  expect(fixed.out).toContain("3件を直しました。")
+  expect(fixed.out).toContain(`${copy.root}/${screen}:${copy.lineOf(screen, "hero-amount")}`)
+  expect(fixed.code).toBe(0)
+  expect([textOf(screen), textOf(form)]).toEqual(before)
+})
+
+it("says so when there is nothing that a machine can mend, and tells what a person has to", async () => {
+  copy.replace(screen, '"widget": "hero-amount"', '"widget": "zzzzzzzzzz"')
+  const { code, out } = await check("--fix")
+  expect(code).toBe(1)
+  expect(out).toContain("自動で直せる問題はありません。")
+  expect(out).toContain("「zzzzzzzzzz」という部品はありません。")
+  copy.restore()
+})
+
+it("check --json carries the edits of a fix", async () => {
+  copy.replace(screen, '"title":', '"titel":')
+  const { out } = await check("--json")
+  const { problems } = JSON.parse(out) as { problems: { rule: string; patch?: unknown }[] }
+  expect(problems.find(({ rule }) => rule === "property-unknown")?.patch).toEqual([
+    { op: "rename", file: screen, pointer: "/titel", to: "title" },
+  ])
+  copy.restore()
+})
