@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { Icon } from "../../icons/Icon"
 import { LineBreaking } from "../../components/shared/LineBreaking"
 import { HeaderActions } from "./HeaderActions"
+import { useHeaderSpace } from "./useHeaderSpace"
 
 interface HeaderProps {
   readonly title: string
@@ -16,9 +17,11 @@ interface HeaderProps {
 /** Back control, title, and what stands on the right. */
 export function Header({ title, isHeading, texts, onBack, onClose, onRotate }: HeaderProps) {
   const isScrolled = useIsScrolled()
+  const header = useRef<HTMLElement>(null)
+  useHeaderSpace(header)
   const Title = isHeading ? "h1" : "p"
   return (
-    <header className="k-header" data-scrolled={isScrolled ? "" : undefined}>
+    <header ref={header} className="k-header" data-scrolled={isScrolled ? "" : undefined}>
       {onBack && (
         <button type="button" className="k-header__back" aria-label={texts["back"]} onClick={onBack}>
           <Icon name="chevron-left" />
