@@ -6,6 +6,7 @@ import { measure } from "./keystroke/measure"
 import { serve } from "./serve"
 
 const counts = [20, 100, 500] as const
+
 const names = ["handwritten", "ours", "form", "plain"] as const
 const titles: Readonly<Record<(typeof names)[number], string>> = {
   handwritten: "written by hand",
@@ -20,7 +21,7 @@ function report(measured: readonly Measured[]): void {
     const of = (name: string) => measured.find((one) => one.candidate === name && one.count === count)
     const base = of("handwritten")
     return names.map((name) => {
-      const { scriptMs = Number.NaN, mountMs = Number.NaN } = of(name) ?? {}
+      const { scriptMs = Number.NaN, mountMs = Number.NaN, submitMs = Number.NaN } = of(name) ?? {}
       return {
         fields: count,
         candidate: titles[name],
@@ -28,10 +29,13 @@ function report(measured: readonly Measured[]): void {
         "keystroke / hand-written": (scriptMs / (base?.scriptMs ?? Number.NaN)).toFixed(2),
         "first drawing ms": mountMs.toFixed(1),
         "first drawing / hand-written": (mountMs / (base?.mountMs ?? Number.NaN)).toFixed(2),
+        "submit ms": submitMs.toFixed(1),
       }
     })
   })
-  console.log("Scripting time of one keystroke in the middle field, and of the first drawing in a fresh page; medians:")
+  console.log(
+    "Scripting time of one keystroke in the middle field, and of the first drawing and the first\nsubmit with every answer wrong in a fresh page; medians:",
+  )
   console.table(rows)
 }
 

@@ -11,6 +11,7 @@ import type { QuestionLocation } from "./fieldContext"
 import { optionsFromData } from "./optionsFromData"
 import { QuestionModel } from "./QuestionModel"
 import { schemaDefault } from "./schema"
+import type { PlacedValue } from "./schemaChecker"
 
 /** One field: the answer as typed, and everything that follows from it. */
 export class FieldModel extends QuestionModel {
@@ -59,6 +60,12 @@ export class FieldModel extends QuestionModel {
   protected get checked(): unknown {
     const value = this.effective(this.value)
     return isFilled(value) ? value : undefined
+  }
+
+  /** What the schema judges, where the field is asked and answered. */
+  get placed(): PlacedValue | undefined {
+    const value = this.isVisible ? this.checked : undefined
+    return value === undefined ? undefined : { path: this.location.path, value }
   }
 
   /** An exclusive option chosen beside others fails before the schema is asked. */

@@ -143,6 +143,10 @@ export class FormModel {
       question.setServerError(undefined)
       if (question.isVisible) question.showErrors()
     }
+    const { checker } = this.root.services
+    checker.checkTogether(
+      this.questions.flatMap((question) => (question.kind === "field" ? (question.placed ?? []) : [])),
+    )
     if (this.isValid) {
       for (const question of this.questions) if (question.isAnswered) question.markEdited()
       this.writer.schedule()
@@ -283,7 +287,7 @@ export class FormModel {
       conversions,
       messages,
       texts,
-      check: createSchemaChecker(form),
+      checker: createSchemaChecker(form),
       ofCharacters: form.ofCharacters ?? [],
       recordEdit: () => this.recordEdit(),
       newRowId: () => `r${++this.rowCount}`,

@@ -36,6 +36,7 @@ export abstract class QuestionModel {
       ...(spec.when === undefined ? {} : { isVisible: computed }),
       ...(spec.requiredWhen === undefined ? {} : { isRequired: computed }),
       problem: computed,
+      error: computed,
       showErrors: action,
       setServerError: action,
     })
@@ -162,7 +163,7 @@ export abstract class QuestionModel {
   protected get schemaFailure(): Failure | undefined {
     const value = this.checked
     if (value === undefined) return undefined
-    const error = this.services.check(this.location.path, value, this.depth)
+    const error = this.services.checker.check({ path: this.location.path, value }, this.depth)
     return error === undefined ? undefined : toFailure(error, this.schema)
   }
 

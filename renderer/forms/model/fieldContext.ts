@@ -14,7 +14,7 @@ export interface FormServices {
   readonly messages: Readonly<Record<string, TextNode | string>>
   /** Texts of the renderer itself (`app.interface`). */
   readonly texts: Readonly<Record<string, string>>
-  readonly check: SchemaChecker
+  readonly checker: SchemaChecker
   /** Checks whose errors come before that of an answer's length. */
   readonly ofCharacters: readonly string[]
   /** A customer changed something: drafts are to be written. */

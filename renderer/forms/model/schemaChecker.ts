@@ -1,40 +1,89 @@
+import { same } from "../../expressions/same"
 import type { CompiledForm } from "../../model/compiled"
 import type { ValidateFunction } from "../../model/validateFunction"
 
 type SchemaError = NonNullable<ValidateFunction["errors"]>[number]
 
-/** Place of a value in the form's data: property names, and for rows of a list any stand-in for the index. */
+/** Place of a value in the form's data: property names, and ids of the rows of a list. */
 export type DataPath = readonly (string | { readonly row: string })[]
 
-/** The first error of the value at a path; undefined where the schema has nothing against it. */
-export type SchemaChecker = (path: DataPath, value: unknown, depth: "deep" | "own") => SchemaError | undefined
-
-function sparse(path: DataPath, value: unknown): unknown {
-  return path.reduceRight<unknown>(
-    (inner, segment) => (typeof segment === "string" ? { [segment]: inner } : [inner]),
-    value,
-  )
+/** A value and where it belongs. */
+export interface PlacedValue {
+  readonly path: DataPath
+  readonly value: unknown
 }
 
-const pointerOf = (path: DataPath) =>
-  path
-    .map((segment) => `/${typeof segment === "string" ? segment.replaceAll("~", "~0").replaceAll("/", "~1") : "0"}`)
-    .join("")
+/** What a form's schema has against values. What was judged is remembered by path, so paths are kept as they are. */
+export interface SchemaChecker {
+  /** The first error of a value, with or without what is inside of it; undefined where the schema has nothing against it. */
+  check(placed: PlacedValue, depth: "deep" | "own"): SchemaError | undefined
+  /** Judges many values at once: `check` knows about them then, and each alone is a walk through the whole schema. */
+  checkTogether(values: readonly PlacedValue[]): void
+}
 
-/**
- * Checks one value by the form's own validator: the rest of the data is left out, so that a check costs the same in a
- * small form and in a large one.
- */
+type Container = Record<string, unknown>
+
+/** Data that hold some values and nothing else. */
+class SparseData {
+  readonly root: Container = {}
+  private readonly rows = new Map<Container, string[]>()
+
+  /** Puts a value in its place; gives the JSON pointer. */
+  place({ path, value }: PlacedValue): string {
+    let [at, pointer] = [this.root, ""]
+    for (const [index, segment] of path.entries()) {
+      const key = typeof segment === "string" ? segment : this.indexOf(at, segment.row)
+      pointer += `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`
+      const next = path[index + 1]
+      if (next === undefined) at[key] = value
+      else at[key] ??= typeof next === "string" ? {} : []
+      at = at[key] as Container
+    }
+    return pointer
+  }
+
+  private indexOf(list: Container, row: string): string {
+    const ids = this.rows.get(list) ?? []
+    this.rows.set(list, ids)
+    if (!ids.includes(row)) ids.push(row)
+    return String(ids.indexOf(row))
+  }
+}
+
+/** Where the errors at a place are collected: with the innermost of the values that were judged. */
+function ownErrors(found: ReadonlyMap<string, SchemaError[]>, place: string): SchemaError[] | undefined {
+  let at = place
+  while (at !== "" && !found.has(at)) at = at.slice(0, at.lastIndexOf("/"))
+  return found.get(at)
+}
+
+/** Checks values by the form's own validator; the rest of the data is left out. */
 export function createSchemaChecker(form: CompiledForm): SchemaChecker {
   const id = form.schema["$id"]
   const validate = typeof id === "string" ? form.validators[id] : Object.values(form.validators)[0]
+  const judged = new WeakMap<DataPath, { readonly value: unknown; readonly error: SchemaError | undefined }>()
   const isFirst = ({ keyword, params }: SchemaError) =>
     keyword === "type" || (keyword === "format" && form.ofCharacters?.includes(String(params["format"])) === true)
-  return (path, value, depth) => {
-    if (validate === undefined || validate(sparse(path, value))) return undefined
-    const pointer = pointerOf(path)
-    const isOwn = (at: string) => at === pointer || (depth === "deep" && at.startsWith(`${pointer}/`))
-    const own = (validate.errors ?? []).filter(({ instancePath }) => isOwn(instancePath))
-    return own.find(isFirst) ?? own.find(({ keyword }) => keyword !== "required")
+
+  function judge(values: readonly PlacedValue[], depth: "deep" | "own"): void {
+    const data = new SparseData()
+    const placed = new Map(values.map((one) => [data.place(one), one]))
+    const errors = validate === undefined || validate(data.root) ? [] : (validate.errors ?? [])
+    const found = new Map([...placed.keys()].map((pointer) => [pointer, [] as SchemaError[]]))
+    for (const error of errors) ownErrors(found, error.instancePath)?.push(error)
+    for (const [pointer, { path, value }] of placed) {
+      const own = (found.get(pointer) ?? []).filter(({ instancePath }) => depth === "deep" || instancePath === pointer)
+      const error = own.find(isFirst) ?? own.find(({ keyword }) => keyword !== "required")
+      judged.set(path, { value, error })
+    }
+  }
+
+  return {
+    check(placed, depth) {
+      const known = judged.get(placed.path)
+      if (known === undefined || !same(known.value, placed.value)) judge([placed], depth)
+      return judged.get(placed.path)?.error
+    },
+    checkTogether: (values) => judge(values, "deep"),
   }
 }

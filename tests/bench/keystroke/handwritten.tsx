@@ -1,6 +1,6 @@
-import { action, actionBound, computed, makeObservable, observableRef } from "mobx"
+import { action, actionBound, computed, makeObservable, observableRef, runInAction } from "mobx"
 import { observer } from "mobx-react-lite"
-import type { ReactNode } from "react"
+import type { Candidate } from "./candidate"
 import { fieldNames, help, labelOf } from "./fields"
 
 /** What a careful developer would write by hand: one store and one observer per field. */
@@ -67,13 +67,22 @@ const Field = observer(function Field({ store }: { readonly store: FieldStore })
   )
 })
 
-export function drawHandwritten(count: number): ReactNode {
+export function drawHandwritten(count: number): Candidate {
   const stores = fieldNames(count).map((name) => new FieldStore(name))
-  return (
-    <form noValidate onSubmit={(event) => event.preventDefault()}>
-      {stores.map((store) => (
-        <Field key={store.name} store={store} />
-      ))}
-    </form>
-  )
+  return {
+    node: (
+      <form noValidate onSubmit={(event) => event.preventDefault()}>
+        {stores.map((store) => (
+          <Field key={store.name} store={store} />
+        ))}
+      </form>
+    ),
+    fill: (text) => runInAction(() => stores.forEach((store) => store.change(text))),
+    submit: () =>
+      runInAction(() => {
+        for (const store of stores) store.touch()
+        const wrong = stores.find(({ error }) => error !== undefined)
+        if (wrong !== undefined) document.getElementById(wrong.name)?.focus()
+      }),
+  }
 }

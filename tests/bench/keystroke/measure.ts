@@ -9,11 +9,13 @@ interface Prepared extends Candidate {
   readonly page: Page
   readonly session: CDPSession
   readonly mounts: number[]
+  readonly submits: number[]
   readonly samples: number[]
 }
 
 export interface Measured extends Candidate {
   readonly mountMs: number
+  readonly submitMs: number
   readonly scriptMs: number
 }
 
@@ -26,9 +28,12 @@ async function draw(page: Page, address: string, { candidate, count }: Candidate
   return Number(await page.evaluate(() => document.documentElement.dataset["mounted"]))
 }
 
-async function drawOnce(browser: Browser, address: string, { mounts, ...candidate }: Prepared): Promise<void> {
+/** Draws the form, and submits it once with every answer too short. */
+async function drawOnce(browser: Browser, address: string, candidate: Prepared): Promise<void> {
   const page = await browser.newPage()
-  mounts.push(await draw(page, address, candidate))
+  candidate.mounts.push(await draw(page, address, candidate))
+  await page.evaluate("fill('a')")
+  candidate.submits.push(await page.evaluate<number>("submit()"))
   await page.close()
 }
 
@@ -41,7 +46,7 @@ async function prepare(browser: Browser, address: string, candidate: Candidate):
     .locator("input")
     .nth(Math.floor(candidate.count / 2))
     .focus()
-  return { ...candidate, page, session, mounts: [], samples: [] }
+  return { ...candidate, page, session, mounts: [], submits: [], samples: [] }
 }
 
 async function scriptSeconds(session: CDPSession): Promise<number> {
@@ -85,10 +90,11 @@ export async function measure(
     for (const one of prepared) await drawOnce(browser, address, one)
     for (const one of prepared) await sample(one)
   }
-  return prepared.map(({ candidate, count, mounts, samples }) => ({
+  return prepared.map(({ candidate, count, mounts, submits, samples }) => ({
     candidate,
     count,
     mountMs: median(mounts),
+    submitMs: median(submits),
     scriptMs: median(samples),
   }))
 }

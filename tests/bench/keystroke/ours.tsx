@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { runInAction } from "mobx"
 import { createScope } from "../../../renderer/expressions/createScope"
 import { evaluate } from "../../../renderer/expressions/evaluate"
 import { resolveText } from "../../../renderer/expressions/resolveText"
@@ -7,6 +7,7 @@ import { FormModel } from "../../../renderer/forms/model/FormModel"
 import { FormView } from "../../../renderer/forms/FormView"
 import type { CompiledField, CompiledForm } from "../../../renderer/model/compiled"
 import { Text } from "../../../src/controls/text/Text"
+import type { Candidate } from "./candidate"
 import { fieldNames, formSchema, help, labelOf } from "./fields"
 
 const formatting = { formats: {}, context: { codes: {}, report: () => {} } }
@@ -45,7 +46,11 @@ export function createModel(count: number, validators: CompiledForm["validators"
   })
 }
 
-export function drawOurs(count: number, validators: CompiledForm["validators"]): ReactNode {
+export function drawOurs(count: number, validators: CompiledForm["validators"]): Candidate {
   const model = createModel(count, validators)
-  return <FormView model={model} controls={{ text: Text }} renderBlock={() => null} />
+  return {
+    node: <FormView model={model} controls={{ text: Text }} renderBlock={() => null} />,
+    fill: (text) => runInAction(() => fieldNames(count).forEach((name) => model.setAnswer(name, text))),
+    submit: () => void model.submit(),
+  }
 }

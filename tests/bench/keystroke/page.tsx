@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client"
 import { flushSync } from "react-dom"
-import type { ReactNode } from "react"
+import type { Candidate } from "./candidate"
 import { drawHandwritten } from "./handwritten"
 import { drawOurs } from "./ours"
 import { drawPlainRjsf } from "./plainRjsf"
@@ -16,7 +16,7 @@ const validators: Readonly<Record<string, typeof validators20>> = {
   500: validators500,
 }
 
-function draw(candidate: string, count: number): ReactNode {
+function draw(candidate: string, count: number): Candidate {
   const own = validators[count] ?? {}
   if (candidate === "ours") return drawOurs(count, own)
   if (candidate === "form") return drawRjsfForm(count, own)
@@ -26,6 +26,20 @@ function draw(candidate: string, count: number): ReactNode {
 const query = new URLSearchParams(location.search)
 const root = document.getElementById("root")
 if (root === null) throw new Error("the page has no root")
+const react = createRoot(root)
 const start = performance.now()
-flushSync(() => createRoot(root).render(draw(query.get("candidate") ?? "", Number(query.get("count")))))
+const candidate = draw(query.get("candidate") ?? "", Number(query.get("count")))
+flushSync(() => react.render(candidate.node))
 document.documentElement.dataset["mounted"] = String(performance.now() - start)
+Object.assign(window, {
+  fill(text: string) {
+    if (candidate.filled) flushSync(() => react.render(candidate.filled?.(text)))
+    else flushSync(() => candidate.fill?.(text))
+  },
+  /** Milliseconds until everything that follows from it is drawn. */
+  submit() {
+    const before = performance.now()
+    flushSync(() => candidate.submit?.())
+    return performance.now() - before
+  },
+})

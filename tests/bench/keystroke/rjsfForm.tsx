@@ -2,7 +2,6 @@ import Form from "@rjsf/core"
 import type { FieldProps, RJSFSchema, UiSchema } from "@rjsf/utils"
 import createPrecompiledValidator from "@rjsf/validator-ajv8/lib/createPrecompiledValidator.js"
 import ObjectField from "@rjsf/core/lib/components/fields/ObjectField.js"
-import type { ReactNode } from "react"
 import { ErrorSummary } from "../../../renderer/forms/ErrorSummary"
 import { FocusOnRequest } from "../../../renderer/forms/FocusOnRequest"
 import { FormElement } from "../../../renderer/forms/FormElement"
@@ -10,6 +9,7 @@ import { FormHostContext, GroupContext } from "../../../renderer/forms/FormHost"
 import { LayoutField } from "../../../renderer/forms/LayoutField"
 import { ObjectLayout } from "../../../renderer/forms/ObjectLayout"
 import { Text } from "../../../src/controls/text/Text"
+import type { Candidate } from "./candidate"
 import { fieldNames, formSchema, help } from "./fields"
 import { createModel } from "./ours"
 
@@ -25,13 +25,13 @@ const templates = { ObjectFieldTemplate: ObjectLayout }
  * The measured alternative to `LayoutForm`: rjsf's own `Form` draws schema and uiSchema with our fields and templates,
  * while the answers stay in our model.
  */
-export function drawRjsfForm(count: number, validators: Validators): ReactNode {
+export function drawRjsfForm(count: number, validators: Validators): Candidate {
   const model = createModel(count, validators)
   const schema: RJSFSchema = formSchema(count)
   const uiSchema: UiSchema = Object.fromEntries(
     fieldNames(count).map((name) => [name, { "ui:widget": "text", "ui:help": help }]),
   )
-  return (
+  const node = (
     <FormHostContext value={{ model, controls: { text: Text }, renderBlock: () => null }}>
       <ErrorSummary model={model} />
       <GroupContext value={model.root}>
@@ -53,4 +53,5 @@ export function drawRjsfForm(count: number, validators: Validators): ReactNode {
       </GroupContext>
     </FormHostContext>
   )
+  return { node }
 }

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react"
+
+/** A way of drawing the form, and what the measurement does with it. */
+export interface Candidate {
+  readonly node: ReactNode
+  /** Types the same into every field. */
+  fill?(text: string): void
+  /** The same where the answers are a property. */
+  filled?(text: string): ReactNode
+  /** Submits, as the button of a screen does. */
+  submit?(): void
+}

@@ -1,0 +1,88 @@
+import { act, cleanup, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { afterEach, describe, expect, it } from "vitest"
+import type { CompiledForm } from "../../../renderer/model/compiled"
+import type { ControlProps } from "../../../renderer/model/control"
+import { FormView } from "../../../renderer/forms/FormView"
+import { aForm, aModel, field, fieldOf, when } from "./building"
+import { controls } from "./controls"
+
+afterEach(cleanup)
+
+const names = Array.from({ length: 100 }, (_, index) => `animal${index}`)
+const properties = Object.fromEntries(names.map((name) => [name, { type: "string", minLength: 2 } as const]))
+const hundred = (more: Parameters<typeof field>[1] = {}) =>
+  aForm(
+    properties,
+    names.map((name) => field(name, more)),
+  )
+
+/** Draws a form and counts how often controls are drawn, by field. */
+function drawCounted(form: CompiledForm) {
+  const drawn: string[] = []
+  const Counting = (props: ControlProps) => {
+    drawn.push(props.name)
+    return controls.text(props)
+  }
+  const model = aModel(form)
+  render(<FormView model={model} controls={{ ...controls, text: Counting }} renderBlock={() => null} />)
+  const since = () => drawn.splice(0)
+  return { model, since }
+}
+
+/** The form with a validator that counts how often it runs. */
+function withCounter(form: CompiledForm) {
+  let runs = 0
+  const { zoo: validate } = form.validators
+  const counting = (data: unknown) => {
+    runs += 1
+    const holds = validate?.(data) ?? true
+    Object.assign(counting, { errors: validate?.errors })
+    return holds
+  }
+  return {
+    form: { ...form, validators: { zoo: counting as unknown as typeof validate } } as CompiledForm,
+    runs: () => runs,
+  }
+}
+
+describe("a form of 100 fields", () => {
+  it("is validated once by a submit, however many answers are wrong", () => {
+    const { form, runs } = withCounter(hundred())
+    const model = aModel(form)
+    for (const name of names) fieldOf(model, name).change("a")
+    const before = runs()
+    act(() => void model.submit())
+    expect(model.errors).toHaveLength(100)
+    expect(runs() - before).toBe(1)
+  })
+
+  it("draws by a submit the fields whose error changed, each once", () => {
+    const { model, since } = drawCounted(hundred())
+    for (const name of names) act(() => fieldOf(model, name).change("owl"))
+    act(() => fieldOf(model, "animal7").change("a"))
+    since()
+    act(() => void model.submit())
+    expect(since()).toEqual(["animal7"])
+    act(() => void model.submit())
+    expect(since()).toEqual([])
+  })
+
+  it("draws all fields once when a submit finds all of them wrong", () => {
+    const { model, since } = drawCounted(hundred({ required: true }))
+    since()
+    act(() => void model.submit())
+    expect(since().toSorted()).toEqual(names.toSorted())
+  })
+
+  it("draws one control by a keystroke and validates nothing, also where other fields have conditions", async () => {
+    const { form, runs } = withCounter(hundred({ when: when("isNot", ["draft", "animal50"], "owl") }))
+    const ui = [field("animal50"), ...form.ui.filter((_, index) => index !== 50)]
+    const { model, since } = drawCounted({ ...form, ui })
+    act(() => fieldOf(model, "animal50").change("a"))
+    since()
+    await userEvent.type(screen.getByLabelText("animal50"), "b")
+    expect(since()).toEqual(["animal50"])
+    expect(runs()).toBe(0)
+  })
+})
