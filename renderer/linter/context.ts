@@ -1,34 +1,39 @@
-import { findersOf, type DocumentSet } from "../compiler"
-import type { Definition } from "../model/definitions"
+import { findersOf, type DocumentSet, type LoadedDocument } from "../compiler"
 import { isObject } from "../model/json"
-import type { Context, Violation } from "./rule"
-import { validatorOf } from "./shape/validateDocument"
-import { vocabularyOf } from "./vocabulary"
+import type { Documents, Violation } from "./rule"
+import { validatorOf, type ValidatedDocument } from "./shape/validateDocument"
+import type { Vocabulary } from "./vocabulary"
 
 export interface Validated {
-  readonly context: Context
-  /** Whether a violation speaks of what was written, not of what stands in its place so that the rest can be judged. */
-  isAboutWritten(violation: Violation): boolean
+  readonly documents: Documents
+  /** By file, as it was written and judged. */
+  readonly byFile: ReadonlyMap<string, ValidatedDocument>
 }
 
 /** Documents of the right shape; one that is no object at all has been told when it was loaded, and is left out. */
-export function validateSet(set: DocumentSet, definitions: readonly Definition[]): Validated {
-  const vocabulary = vocabularyOf(definitions)
-  const validated = set.documents.filter(({ document }) => isObject(document)).map(validatorOf(vocabulary))
+export function validateSet(set: DocumentSet, vocabulary: Vocabulary): Validated {
+  const validate = validatorOf(vocabulary)
+  const validated = set.documents.filter(({ document }) => isObject(document)).map(validate)
   const documents = validated.map(({ document }) => document)
-  const repaired = new Map(validated.map(({ document, repaired }) => [document.file, repaired]))
-  const shapeProblems = validated.flatMap(({ problems }) => problems)
-  const isProblem = new Set<Violation>(shapeProblems)
   return {
-    context: {
-      set: { ...set, documents, ...findersOf(documents) },
-      vocabulary,
-      shapeProblems,
-    },
-    isAboutWritten: (violation) =>
-      isProblem.has(violation) ||
-      !(repaired.get(violation.document.file) ?? []).some((place) => isWithin(violation.pointer, place)),
+    documents: { documents, ...findersOf(documents), shared: set.shared },
+    byFile: new Map(validated.map((each) => [each.document.file, each])),
   }
 }
 
-const isWithin = (pointer: string, place: string): boolean => pointer === place || pointer.startsWith(`${place}/`)
+/** Some of the documents, to be judged where all can be found. */
+export function only(files: ReadonlySet<string>, { byFile, documents: whole }: Validated): Documents {
+  const documents = [...files].toSorted().flatMap((file) => byFile.get(file)?.document ?? [])
+  return { documents, all: findersOf(documents).all, find: whole.find, shared: whole.shared }
+}
+
+/** Whether a violation speaks of what was written, not of what stands in its place so that the rest can be judged. */
+export function isAboutWritten({ byFile }: Validated, { document, pointer }: Violation): boolean {
+  const validated = byFile.get(document.file)
+  const isRepaired = validated?.repaired.some((place) => pointer === place || pointer.startsWith(`${place}/`)) === true
+  return !isRepaired
+}
+
+/** What is wrong with the shape of documents. */
+export const shapeProblemsOf = ({ byFile }: Validated, documents: readonly LoadedDocument[]) =>
+  documents.flatMap(({ file }) => byFile.get(file)?.problems ?? [])

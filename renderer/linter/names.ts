@@ -13,12 +13,13 @@ const documentKinds = ["codes", "call", "form", "screen", "sheet", "flow"] as co
 /** Names that documents give, besides those of documents themselves. */
 const declared = {
   operator: (_context: Context) => [...operatorNames, "condition"],
-  condition: ({ set }: Context) => set.all("conditions").flatMap(({ document }) => Object.keys(document.conditions)),
-  message: ({ set }: Context) => set.all("messages").flatMap(({ document }) => Object.keys(document.messages)),
-  client: ({ set }: Context) => set.all("errors").flatMap(({ document }) => Object.keys(document.clients)),
-  token: ({ set }: Context) => Object.keys(set.find("app", "app")?.document.tokens ?? {}),
-  area: ({ set }: Context) => Object.keys(set.find("app", "app")?.document.areas ?? {}),
-  link: ({ set }: Context) => Object.keys(set.find("app", "app")?.document.links ?? {}),
+  condition: ({ whole: set }: Context) =>
+    set.all("conditions").flatMap(({ document }) => Object.keys(document.conditions)),
+  message: ({ whole: set }: Context) => set.all("messages").flatMap(({ document }) => Object.keys(document.messages)),
+  client: ({ whole: set }: Context) => set.all("errors").flatMap(({ document }) => Object.keys(document.clients)),
+  token: ({ whole: set }: Context) => Object.keys(set.find("app", "app")?.document.tokens ?? {}),
+  area: ({ whole: set }: Context) => Object.keys(set.find("app", "app")?.document.areas ?? {}),
+  link: ({ whole: set }: Context) => Object.keys(set.find("app", "app")?.document.links ?? {}),
 } as const
 
 /** Everything that a document can name, besides fields and paths. */
@@ -26,7 +27,7 @@ export type NameKind = (typeof definitionKinds)[number] | (typeof documentKinds)
 
 /** Names of a kind that exist, in the order of the documents. */
 const knownNames = remember((context): ReadonlyMap<NameKind, ReadonlySet<string>> => {
-  const { set, vocabulary } = context
+  const { whole: set, vocabulary } = context
   return new Map<NameKind, ReadonlySet<string>>([
     ...definitionKinds.map((kind) => [kind, new Set(vocabulary.names(kind))] as const),
     ...documentKinds.map((kind) => [kind, new Set(set.all(kind).map(({ id }) => id))] as const),

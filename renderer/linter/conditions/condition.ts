@@ -75,7 +75,7 @@ const conditionsOf = keepFor(
 
 /** Named conditions as written; the same map as long as their document does not change. */
 export function namedConditions({ set }: Context): ReadonlyMap<string, Condition> {
-  const [document] = set.all("conditions")
+  const document = set.find("conditions", "conditions")
   return document === undefined ? none : conditionsOf(document)
 }
 

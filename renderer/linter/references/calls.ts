@@ -4,8 +4,8 @@ import { outcomes } from "../../model/calls"
 import { isObject, type Fields } from "../../model/json"
 import { isText } from "../json"
 import { within } from "../../model/pointer"
-import { remember } from "../memo"
-import type { Context } from "../rule"
+import { remember, rememberEach } from "../memo"
+import type { Context, Topic } from "../rule"
 import type { TypeScope } from "./typeScope"
 import { seen, viewsOf, type View } from "./views"
 
@@ -25,9 +25,11 @@ export interface CallUse {
 
 /** Calls of actions, of screen data and of the entries of flows. */
 export const callUses = remember((context): readonly CallUse[] =>
-  context.set.documents.flatMap((document) =>
-    viewsOf(context, document).flatMap((view) => [...actionCalls(context, view), ...ownCalls(context, view)]),
-  ),
+  context.set.documents.flatMap((document) => callUsesIn(context, document)),
+)
+
+export const callUsesIn = rememberEach((context, document: LoadedDocument): readonly CallUse[] =>
+  viewsOf(context, document).flatMap((view) => [...actionCalls(context, view), ...ownCalls(context, view)]),
 )
 
 function* actionCalls({ set }: Context, view: View): Generator<CallUse> {
@@ -64,10 +66,20 @@ export const isWrite = ({ document }: Call): boolean => document.effect === "wri
 export const codesOf = ({ document }: Call): readonly string[] => Object.keys(document.codes ?? {})
 
 /** Ways in which calls can fail, `cancelled` aside: a cancelled call never shows anything. */
-export const failuresOf = (...calls: readonly Call[]): readonly string[] =>
-  outcomes.filter(
-    (outcome) => outcome !== "ok" && outcome !== "cancelled" && (outcome !== "unconfirmed" || calls.some(isWrite)),
-  )
+export const failuresOf = ({ writes }: Pick<Answering, "writes">): readonly string[] =>
+  outcomes.filter((outcome) => outcome !== "ok" && outcome !== "cancelled" && (outcome !== "unconfirmed" || writes))
+
+interface Answering {
+  readonly writes: boolean
+  readonly codes: readonly string[]
+}
+
+/** How the calls of a client can end, by client. */
+const answering: Topic<Answering> = (_context, document) =>
+  document.kind === "call" ? [[document.document.client, { writes: isWrite(document), codes: codesOf(document) }]] : []
+
+export const callsOfClient = (context: Context, client: string): readonly Answering[] =>
+  context.facts.get(context, answering, client)
 
 /** What errors.json says about the outcomes of a client. */
 export const clientOutcomes = ({ set }: Context, client: string): Fields =>
@@ -84,7 +96,7 @@ export function possibleOutcomes(context: Context, call: Call | undefined, decla
 export function openOutcomes(context: Context, { call, on }: CallUse): readonly string[] {
   const { client, outcomes: own = {} } = call.document
   const answered = new Set([on, own, clientOutcomes(context, client)].flatMap((table) => Object.keys(table)))
-  const failures = failuresOf(call).filter((outcome) => !answered.has(outcome))
+  const failures = failuresOf({ writes: isWrite(call) }).filter((outcome) => !answered.has(outcome))
   const codes = answered.has("rejected") ? [] : codesOf(call).filter((code) => !answered.has(code))
   return [...failures, ...codes]
 }

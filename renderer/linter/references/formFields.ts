@@ -1,6 +1,6 @@
 /** Fields of forms, with the properties of the schema that they ask for. */
 import type { LoadedDocument } from "../../compiler"
-import type { Condition, FieldSource, UiSource } from "../../model/documents"
+import type { Condition, FieldSource, JsonSchema, UiSource } from "../../model/documents"
 import { objectsIn, type Fields } from "../../model/json"
 import { within } from "../../model/pointer"
 import { keepFor, remember } from "../memo"
@@ -107,23 +107,35 @@ export interface SchemaUse {
   readonly pointer: string
 }
 
-/** JSON Schemas that stand in forms and calls, by the property that holds them. */
-export const schemaDocuments = ({ set }: Context) => [
-  ...set.all("form").map((form) => ({ document: form, name: "schema", schema: form.document.schema }) as const),
-  ...set
-    .all("call")
-    .flatMap((call) => [
-      { document: call, name: "request", schema: call.document.request } as const,
-      { document: call, name: "response", schema: call.document.response } as const,
-    ]),
-]
+export interface DocumentSchema {
+  readonly document: SchemaUse["document"]
+  readonly name: "schema" | "request" | "response"
+  readonly schema: JsonSchema
+}
 
-/** Objects of these schemas, with their place. */
-export const schemaObjects = remember((context): readonly SchemaUse[] =>
-  schemaDocuments(context).flatMap(({ document, name, schema: root }) =>
-    [...objectsIn(root, within("", name))].map(([schema, pointer]) => ({ document, schema, pointer })),
+/** JSON Schemas that stand in a form or a call, by the property that holds them. */
+const schemasOf = keepFor((document: LoadedDocument): readonly DocumentSchema[] => {
+  if (document.kind === "form") return [{ document, name: "schema", schema: document.document.schema }]
+  if (document.kind !== "call") return []
+  const { request, response } = document.document
+  return [
+    { document, name: "request", schema: request },
+    { document, name: "response", schema: response },
+  ]
+})
+
+export const schemaDocuments = ({ set }: Context): readonly DocumentSchema[] =>
+  [...set.all("form"), ...set.all("call")].flatMap(schemasOf)
+
+/** Objects of the schemas of a document, with their place. */
+export const schemaObjectsIn = keepFor((document: LoadedDocument): readonly SchemaUse[] =>
+  schemasOf(document).flatMap(({ document: owner, name, schema: root }) =>
+    [...objectsIn(root, within("", name))].map(([schema, pointer]) => ({ document: owner, schema, pointer })),
   ),
 )
+
+export const schemaObjects = ({ set }: Context): readonly SchemaUse[] =>
+  [...set.all("form"), ...set.all("call")].flatMap(schemaObjectsIn)
 
 /** Whether an object at such a place of a schema is a schema: no map that holds some, and no example of a value. */
 export const isSchemaAt = (pointer: string): boolean =>
@@ -138,12 +150,16 @@ export const standardFormats: ReadonlySet<string> = new Set(
   "date date-time time email uri uuid ipv4 ipv6 hostname".split(" "),
 )
 
-/** `format` keywords of forms, which name checks. */
-export const formatKeywords = remember((context) =>
-  schemaObjects(context).flatMap(({ document, schema: { format, type }, pointer }) => {
-    const isKeyword = typeof format === "string" && typeof type === "string" && !pointer.endsWith("/properties")
-    return isKeyword && document.kind === "form" && !standardFormats.has(format)
-      ? [{ document, pointer: within(pointer, "format"), name: format }]
-      : []
-  }),
+/** `format` keywords of a form, which name checks. */
+export const formatKeywordsIn = keepFor((form: LoadedDocument) =>
+  form.kind !== "form"
+    ? []
+    : schemaObjectsIn(form).flatMap(({ document, schema: { format, type }, pointer }) => {
+        const isKeyword = typeof format === "string" && typeof type === "string" && !pointer.endsWith("/properties")
+        return isKeyword && !standardFormats.has(format)
+          ? [{ document, pointer: within(pointer, "format"), name: format }]
+          : []
+      }),
 )
+
+export const formatKeywords = ({ set }: Context) => set.all("form").flatMap(formatKeywordsIn)

@@ -6,9 +6,9 @@ import { isObject, objectsIn, type Fields } from "../../model/json"
 import { isText } from "../json"
 import { within } from "../../model/pointer"
 import { keepFor } from "../memo"
-import type { Context } from "../rule"
+import type { Context, Topic } from "../rule"
 import { patternsOf } from "./patternsOf"
-import { isSchemaAt, schemaDocuments, schemaObjects } from "./formFields"
+import { isSchemaAt, schemaDocuments, schemaObjectsIn } from "./formFields"
 
 /** Keywords of draft-07 that validators and readers of schemas know; notes for people among them. */
 export const schemaKeywords: readonly string[] = [
@@ -78,12 +78,23 @@ export function* sharedPatterns(context: Context): Generator<SchemaWordUse> {
     for (const word of foundPatterns(root)) yield* whereUsed(context, file, word)
 }
 
-function* whereUsed(context: Context, file: string, { name, pointer }: SchemaWord): Generator<SchemaWordUse> {
-  const uses = schemaObjects(context).flatMap((use) => {
-    const [path = "", target = ""] = (isText(use.schema["$ref"]) ? use.schema["$ref"] : "").split("#")
-    const isOfFile = path !== "" && posix.normalize(posix.join(posix.dirname(use.document.file), path)) === file
-    return isOfFile ? [{ ...use, target }] : []
+interface SharedUse extends Pick<LoadedDocument<"form" | "call">, "kind" | "id"> {
+  readonly pointer: string
+  readonly target: string
+}
+
+/** References to shared files, by file. */
+const sharedUses: Topic<SharedUse> = (_context, written) =>
+  schemaObjectsIn(written).flatMap(({ document: { kind, id, file }, schema, pointer }) => {
+    const [path = "", target = ""] = (isText(schema["$ref"]) ? schema["$ref"] : "").split("#")
+    const shared = posix.normalize(posix.join(posix.dirname(file), path))
+    return path === "" ? [] : [[shared, { kind, id, pointer, target }] as const]
   })
-  const use = uses.find(({ target }) => `${pointer}/`.startsWith(`${target}/`)) ?? uses[0]
-  if (use) yield { document: use.document, pointer: within(use.pointer, "$ref"), name, shared: `${file}#${pointer}` }
+
+function* whereUsed(context: Context, file: string, { name, pointer }: SchemaWord): Generator<SchemaWordUse> {
+  const uses = context.facts.get(context, sharedUses, file)
+  const inOrder = [...uses.filter(({ kind }) => kind === "form"), ...uses.filter(({ kind }) => kind === "call")]
+  const use = inOrder.find(({ target }) => `${pointer}/`.startsWith(`${target}/`)) ?? inOrder[0]
+  const document = use && context.set.find(use.kind, use.id)
+  if (use && document) yield { document, pointer: within(use.pointer, "$ref"), name, shared: `${file}#${pointer}` }
 }

@@ -4,7 +4,7 @@ import { leavesScreen } from "../../model/effects"
 import { isText } from "../json"
 import { parentOf } from "../../model/pointer"
 import { remember } from "../memo"
-import type { Context } from "../rule"
+import type { Context, Topic } from "../rule"
 import { optionsThatName } from "../vocabulary"
 import { sheetsOf } from "./naming"
 import { only } from "./reference"
@@ -28,10 +28,12 @@ function screenOfTarget(context: Context, target: string): string {
   return screenByRoute(context).get(name) ?? name
 }
 
-export const movesOf = remember(
-  (context): ReadonlyMap<string, Moves> =>
-    new Map(context.set.all("screen").map((screen) => [screen.id, readMoves(context, screen)])),
-)
+/** Moves of screens, by their ids. */
+const moves: Topic<Moves> = (context, document) =>
+  document.kind === "screen" ? [[document.id, readMoves(context, document)]] : []
+
+export const movesOf = (context: Context, screen: string): Moves | undefined =>
+  context.facts.get(context, moves, screen)[0]
 
 function readMoves(context: Context, screen: LoadedDocument<"screen">): Moves {
   const references = [screen, ...sheetsOf(context, screen)].flatMap((document) => referencesIn(context, document))
@@ -48,8 +50,13 @@ function readMoves(context: Context, screen: LoadedDocument<"screen">): Moves {
 }
 
 /** Screens that a screen opens by itself, without a condition. */
-export const redirectsOf = (context: Context, { document }: LoadedDocument<"screen">): readonly string[] =>
-  (document.enter ?? []).flatMap((action) => {
+const redirects: Topic<string> = (context, { kind, id, document }) =>
+  (kind === "screen" ? (document.enter ?? []) : []).flatMap((action) => {
     const targets = optionsThatName(context.vocabulary.find("action", action.do), "target").map((name) => action[name])
-    return action.when === undefined ? targets.filter(isText).map((target) => screenOfTarget(context, target)) : []
+    return action.when === undefined
+      ? targets.filter(isText).map((target) => [id, screenOfTarget(context, target)] as const)
+      : []
   })
+
+export const redirectsOf = (context: Context, screen: string): readonly string[] =>
+  context.facts.get(context, redirects, screen)

@@ -1,16 +1,16 @@
 import type { LoadedDocument } from "../../compiler"
 /** Every name that documents use, of every kind. */
 import { within } from "../../model/pointer"
-import { remember } from "../memo"
+import { remember, rememberEach } from "../memo"
 import type { NameKind } from "../names"
-import type { Context } from "../rule"
+import type { Context, Topic } from "../rule"
 import { optionsThatName } from "../vocabulary"
 import { conditionParts } from "./conditions"
-import { formatKeywords } from "./formFields"
+import { formatKeywordsIn } from "./formFields"
 import { formatUses, splitFormat } from "./paths"
 import { only } from "./reference"
 import { parsedTexts, textParts } from "./texts"
-import { referencesIn, referencesOf } from "./views"
+import { referencesIn } from "./views"
 
 export interface NameUse {
   readonly document: LoadedDocument
@@ -19,70 +19,88 @@ export interface NameUse {
   readonly name: string
 }
 
-export const usedNames = remember((context): readonly NameUse[] => [
-  ...referencesOf(context, "name").map((use) =>
+/** Names that a document uses. */
+export const namesUsedIn = rememberEach((context, document: LoadedDocument): readonly NameUse[] => [
+  ...only(referencesIn(context, document), "name").map((use) =>
     use.of === "format" ? { ...use, name: splitFormat(use.name).format } : use,
   ),
-  ...targetNames(context),
-  ...textNames(context),
-  ...conditionNames(context),
-  ...formatUses(context).flatMap(({ document, pointer, format, argument }): readonly NameUse[] =>
-    argument !== undefined && takesTable(context, format) ? [{ document, pointer, of: "codes", name: argument }] : [],
-  ),
-  ...formatKeywords(context).map((keyword) => ({ ...keyword, of: "check" as const })),
-  ...sampleCalls(context),
+  ...targetNames(context, document),
+  ...textNames(context, document),
+  ...conditionNames(context, document),
+  ...formatUses
+    .of(context, document)
+    .flatMap(({ pointer, format, argument }): readonly NameUse[] =>
+      argument !== undefined && takesTable(context, format) ? [{ document, pointer, of: "codes", name: argument }] : [],
+    ),
+  ...formatKeywordsIn(document).map((keyword) => ({ ...keyword, of: "check" as const })),
+  ...sampleCalls(document),
 ])
+
+export const usedNames = remember((context): readonly NameUse[] =>
+  context.set.documents.flatMap((document) => namesUsedIn(context, document)),
+)
 
 /** A format whose argument is declared as a code table. */
 export const takesTable = ({ vocabulary }: Context, format: string): boolean =>
   format === "code" || optionsThatName(vocabulary.find("format", format), "codes").includes("argument")
 
-const conditionNames = (context: Context): readonly NameUse[] =>
-  conditionParts(context).flatMap(({ condition: { document }, part }): readonly NameUse[] => {
+const conditionNames = (context: Context, document: LoadedDocument): readonly NameUse[] =>
+  conditionParts.of(context, document).flatMap(({ part }): readonly NameUse[] => {
     if (part.kind === "named") return [{ document, pointer: part.pointer, of: "condition", name: part.name }]
     return part.kind === "no-such-operator"
       ? [{ document, pointer: part.pointer, of: "operator", name: part.name }]
       : []
   })
 
-const textNames = (context: Context): readonly NameUse[] => [
-  ...parsedTexts(context).flatMap(({ text: { document, pointer }, parsed }) =>
-    parsed.errors.flatMap(({ code, part }): readonly NameUse[] =>
-      code === "text-token" ? [{ document, pointer, of: "token", name: part }] : [],
+const textNames = (context: Context, document: LoadedDocument): readonly NameUse[] => [
+  ...parsedTexts
+    .of(context, document)
+    .flatMap(({ text: { pointer }, parsed }) =>
+      parsed.errors.flatMap(({ code, part }): readonly NameUse[] =>
+        code === "text-token" ? [{ document, pointer, of: "token", name: part }] : [],
+      ),
     ),
-  ),
-  ...textParts(context).flatMap(({ document, pointer, part }): readonly NameUse[] => {
+  ...textParts.of(context, document).flatMap(({ pointer, part }): readonly NameUse[] => {
     if ("link" in part) return [{ document, pointer, of: "link", name: part.link }]
     return "get" in part && part.format !== undefined ? [{ document, pointer, of: "format", name: part.format }] : []
   }),
 ]
 
 /** Screens by id; a path must belong to a route. */
-const targetNames = (context: Context): readonly NameUse[] =>
-  referencesOf(context, "target").flatMap(({ document, pointer, target }): readonly NameUse[] => {
+const targetNames = (context: Context, document: LoadedDocument): readonly NameUse[] =>
+  only(referencesIn(context, document), "target").flatMap(({ pointer, target }): readonly NameUse[] => {
     const name = target.split(/[?#]/)[0] ?? ""
-    return routePaths(context).has(name) ? [] : [{ document, pointer, of: "screen", name }]
+    return isRoute(context, name) ? [] : [{ document, pointer, of: "screen", name }]
   })
 
-/** Paths that routes, and flows with a route of their own, give to screens. */
-export const routePaths = remember((context): ReadonlySet<string> => {
-  const own = Object.keys(context.set.find("app", "app")?.document.routes ?? {})
-  const ofFlows = context.set.all("flow").flatMap((flow) => {
-    const { route } = flow.document
-    const screens = only(referencesIn(context, flow), "name").filter(({ of }) => of === "screen")
-    return route === undefined ? [] : [route, ...screens.map(({ name }) => `${route}/${name}`)]
-  })
-  return new Set([...own, ...ofFlows])
-})
+/** Paths that a flow with a route of its own gives to its screens. */
+const flowPaths: Topic<true> = (context, document) => {
+  const route = document.kind === "flow" ? document.document.route : undefined
+  const screens = only(referencesIn(context, document), "name").filter(({ of }) => of === "screen")
+  return route === undefined
+    ? []
+    : [route, ...screens.map(({ name }) => `${route}/${name}`)].map((path) => [path, true])
+}
 
-const sampleCalls = ({ set }: Context): readonly NameUse[] =>
-  set.all("screen").flatMap((document) =>
-    Object.entries(document.document.samples).flatMap(([sample, { calls = {} }]) =>
-      Object.keys(calls).map((name): NameUse => ({
-        document,
-        pointer: within("/samples", sample, "calls", name),
-        of: "call",
-        name,
-      })),
-    ),
-  )
+const routesOf = ({ set }: Context) => set.find("app", "app")?.document.routes ?? {}
+
+const isRoute = (context: Context, path: string): boolean =>
+  Object.hasOwn(routesOf(context), path) || context.facts.has(context, flowPaths, path)
+
+/** All paths, for suggestions. */
+export const routePaths = (context: Context): readonly string[] => [
+  ...Object.keys(routesOf(context)),
+  ...context.whole.all("flow").flatMap((flow) => flowPaths(context, flow).map(([path]) => path)),
+]
+
+const sampleCalls = (document: LoadedDocument): readonly NameUse[] =>
+  document.kind === "screen"
+    ? Object.entries(document.document.samples).flatMap(([sample, { calls = {} }]) =>
+        Object.keys(calls).map((name): NameUse => ({
+          document,
+          pointer: within("/samples", sample, "calls", name),
+          of: "call",
+          name,
+        })),
+      )
+    : []

@@ -5,7 +5,8 @@ import { objectsIn } from "../../model/json"
 import { isText } from "../json"
 import { within } from "../../model/pointer"
 import { keepFor, rememberEach } from "../memo"
-import type { Context } from "../rule"
+import { readQuietly } from "../reading"
+import type { Context, Topic } from "../rule"
 
 export interface DrawnForm {
   /** Root under which the form's answers stand. */
@@ -24,10 +25,10 @@ const sheetsNamedIn = (node: Json): readonly string[] =>
   [...objectsIn(node)].flatMap(([action]) => (isText(action["do"]) && isText(action["sheet"]) ? [action["sheet"]] : []))
 
 /** Ids of the sheets that a document opens. */
-const openedSheets = keepFor(({ document }: LoadedDocument) => sheetsNamedIn(document))
+export const openedSheets = keepFor(({ document }: LoadedDocument) => sheetsNamedIn(document))
 
 /** Those of them that a customer can see: samples are for pictures. */
-export const shownSheets = keepFor(({ document }: LoadedDocument) => sheetsNamedIn({ ...document, samples: {} }))
+const shownSheets = keepFor(({ document }: LoadedDocument) => sheetsNamedIn({ ...document, samples: {} }))
 
 export const sheetsOf = rememberEach((context, document: LoadedDocument) =>
   openedSheets(document).flatMap((id) => context.set.find("sheet", id) ?? []),
@@ -37,24 +38,58 @@ export const formsOf = rememberEach((context, document: LoadedDocument) =>
   drawnForms(document).flatMap(({ form }) => context.set.find("form", form) ?? []),
 )
 
-const draws = (document: LoadedDocument, id: string): boolean => drawnForms(document).some(({ form }) => form === id)
+interface Host {
+  readonly kind: LoadedDocument["kind"]
+  readonly id: string
+}
+
+/** Where forms are drawn, by their ids, with the root that their answers stand under. */
+const drawings: Topic<Host & Pick<DrawnForm, "root">> = (_context, document) =>
+  document.kind === "screen" || document.kind === "sheet"
+    ? drawnForms(document).map(({ form, root }) => [form, { kind: document.kind, id: document.id, root }])
+    : []
+
+/** Screens that open half-sheets, by the ids of these. */
+const openings: Topic<Host> = (_context, document) =>
+  document.kind === "screen"
+    ? [...new Set(openedSheets(document))].map((sheet) => [sheet, { kind: document.kind, id: document.id }])
+    : []
+
+/** Half-sheets that a customer can see. */
+const showings: Topic<true> = (_context, document) => shownSheets(document).map((sheet) => [sheet, true])
+
+/** Who is drawn or opened is touched by whatever stops or begins to name it. */
+const named = <Value>(context: Context, topic: Topic<Value>, id: string): readonly Value[] =>
+  readQuietly(() => context.facts.get(context, topic, id))
+
+export const isDrawn = (context: Context, form: string): boolean => named(context, drawings, form).length > 0
+
+export const isShownSomewhere = (context: Context, sheet: string): boolean => named(context, showings, sheet).length > 0
+
+const opening = (context: Context, sheet: string): readonly LoadedDocument<"screen">[] =>
+  named(context, openings, sheet).flatMap(({ id }) => context.whole.find("screen", id) ?? [])
 
 /** Screens in which a form or a half-sheet is seen. */
 export const screensShowing = rememberEach(
   (context, { kind, id }: LoadedDocument): readonly LoadedDocument<"screen">[] => {
-    const screens = context.set.all("screen")
-    const opening = (sheet: string) => screens.filter((screen) => openedSheets(screen).includes(sheet))
-    if (kind === "sheet") return opening(id)
+    if (kind === "sheet") return opening(context, id)
     if (kind !== "form") return []
-    const sheets = context.set.all("sheet").filter((sheet) => draws(sheet, id))
-    return [...screens.filter((screen) => draws(screen, id)), ...sheets.flatMap((sheet) => opening(sheet.id))]
+    const hosts = [...new Set(named(context, drawings, id).map((host) => `${host.kind} ${host.id}`))]
+    const [screens, sheets] = (["screen", "sheet"] as const).map((wanted) =>
+      hosts.flatMap((host) => (host.startsWith(`${wanted} `) ? [host.slice(wanted.length + 1)] : [])),
+    )
+    return [
+      ...(screens ?? []).flatMap((screen) => context.whole.find("screen", screen) ?? []),
+      ...(sheets ?? []).flatMap((sheet) => opening(context, sheet)),
+    ]
   },
 )
 
 /** Roots under which a form's own answers stand. */
 export const rootsOfForm = rememberEach((context, { id }: LoadedDocument): readonly string[] => {
-  const hosts = [...context.set.all("screen"), ...context.set.all("sheet")]
-  const roots = hosts.flatMap((host) => drawnForms(host).flatMap(({ root, form }) => (form === id ? [root] : [])))
+  const hosts = named(context, drawings, id)
+  const inOrder = [...hosts.filter(({ kind }) => kind === "screen"), ...hosts.filter(({ kind }) => kind === "sheet")]
+  const roots = inOrder.map(({ root }) => root)
   return roots.length === 0 ? ["draft", "form"] : [...new Set(roots)]
 })
 
@@ -77,3 +112,26 @@ export const stepsOf = keepFor((flow: LoadedDocument<"flow">): readonly FlowStep
 })
 
 export const allSteps = ({ set }: Context): readonly FlowStep[] => set.all("flow").flatMap(stepsOf)
+
+/** Flows by the screens that are their steps or their entries, with what addresses of steps begin with. */
+const placesInFlows: Topic<PlaceInFlow> = (_context, document) =>
+  document.kind === "flow"
+    ? [
+        ...stepsOf(document).map(({ step }) => [step.screen, placeIn(document, "step")] as const),
+        ...(document.document.entry === undefined
+          ? []
+          : [[document.document.entry.screen, placeIn(document, "entry")] as const]),
+      ]
+    : []
+
+export interface PlaceInFlow {
+  readonly flow: string
+  readonly as: "step" | "entry"
+  readonly route?: string
+}
+
+const placeIn = ({ id, document: { route } }: LoadedDocument<"flow">, as: PlaceInFlow["as"]): PlaceInFlow =>
+  route === undefined ? { flow: id, as } : { flow: id, as, route }
+
+export const placesOf = (context: Context, screen: string): readonly PlaceInFlow[] =>
+  context.facts.get(context, placesInFlows, screen)

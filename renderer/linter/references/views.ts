@@ -26,11 +26,13 @@ export interface View {
 export const referencesIn = (context: Context, document: LoadedDocument): readonly Reference[] =>
   referencesFor(context.vocabulary)(document)
 
-/** Views of a document that are still true: what was derived from one lives as long as it does. */
-const latest = new WeakMap<LoadedDocument, readonly View[]>()
+/** Views that are still true stay: what was derived from one lives as long as it does. */
+const latestOf = keepFor((_checker: object) => new WeakMap<LoadedDocument, readonly View[]>())
 
 export const viewsOf = rememberEach((context, document: LoadedDocument): readonly View[] => {
+  const latest = latestOf(context.checker)
   const before = latest.get(document) ?? []
+  if (before.length > 0 && context.isUntouched(document)) return before
   const views = scopesOf(context, document).map((scope) => {
     const view = createView(context, document, scope)
     return before.find((known) => isSame(known, view)) ?? view
@@ -90,10 +92,18 @@ function scopeAt(view: View, local: Local | undefined): TypeScope {
   return scope
 }
 
-/** Lists something found in the views of all documents, once for each as long as it lives. */
-export function derive<Item>(find: (view: View) => readonly Item[]): (context: Context) => readonly Item[] {
+export interface Derived<Item> {
+  /** In all documents that are judged. */
+  (context: Context): readonly Item[]
+  of(context: Context, document: LoadedDocument): readonly Item[]
+}
+
+/** Lists something found in the views of documents, once for each as long as it lives. */
+export function derive<Item>(find: (view: View) => readonly Item[]): Derived<Item> {
   const ofView = keepFor(find)
-  return remember((context) => context.set.documents.flatMap((document) => viewsOf(context, document).flatMap(ofView)))
+  const of = (context: Context, document: LoadedDocument) => viewsOf(context, document).flatMap(ofView)
+  const inAll = remember((context) => context.set.documents.flatMap((document) => of(context, document)))
+  return Object.assign((context: Context) => inAll(context), { of })
 }
 
 export type Seen<Kind extends ReferenceKind> = ReferenceOf<Kind> & { readonly scope: TypeScope }

@@ -33,7 +33,7 @@ function put(target: Json, segments: readonly string[], value: Json | typeof rem
 
 /** The documents of some files, as the loader would give them. */
 export function setOf(files: Files): DocumentSet {
-  const names = Object.keys(files)
+  const names = Object.keys(files).toSorted()
   const documents = names.flatMap((file) => (parseDocumentName(file) ? [toDocument(file, files[file] ?? null)] : []))
   const shared = names.flatMap((file) => (file.startsWith("shared/") ? [[file, files[file] ?? null] as const] : []))
   return setWith(documents, new Map(shared))

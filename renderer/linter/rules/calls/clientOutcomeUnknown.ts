@@ -1,13 +1,13 @@
-import { codesOf, error, nearest, outcomes, unknownName, within } from "../../kit"
+import { callsOfClient, error, nearest, outcomes, unknownName, within } from "../../kit"
 
 export const clientOutcomeUnknown = error(
   "client-outcome-unknown",
   "errors.json answers only outcomes that calls have.",
-  function* ({ set }) {
-    for (const errors of set.all("errors")) {
+  function* (context) {
+    for (const errors of context.set.all("errors")) {
       for (const [client, { before, outcomes: table }] of Object.entries(errors.document.clients)) {
-        const calls = set.all("call").filter(({ document }) => document.client === client)
-        const known: readonly string[] = [...outcomes, ...calls.flatMap(codesOf)]
+        const codes = callsOfClient(context, client).flatMap((call) => call.codes)
+        const known: readonly string[] = [...outcomes, ...new Set(codes)]
         const place = within("/clients", client)
         // Codes that any call of the client may answer stand here too: only a misspelt outcome can be told.
         for (const name of Object.keys(table))

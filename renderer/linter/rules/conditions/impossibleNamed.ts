@@ -7,41 +7,70 @@ import {
   namedConditions,
   namesIn,
   partsOf,
-  remember,
+  type Summary,
+  type Topic,
+  type TypeScope,
   within,
 } from "../../kit"
-import { impossibleIn } from "./comparisons"
+import { impossibleIn, wordsOf } from "./comparisons"
 
-interface ImpossibleNamed {
-  readonly document: LoadedDocument<"conditions">
-  readonly comparison: ReturnType<typeof impossibleIn>[number]
+interface Comparison {
+  /** Of the part of the condition that compares. */
+  readonly part: string
+  readonly pointer: string
+  readonly words: ReturnType<typeof wordsOf>
+}
+
+interface ImpossibleNamed extends Comparison {
   /** It is seen to be impossible without looking at where the condition is used. */
   readonly isPlain: boolean
 }
+
+const wrongIn = (document: LoadedDocument, scope: TypeScope, [name, when]: NamedCondition): readonly Comparison[] =>
+  [...partsOf(when, within("/conditions", name, "when"))].flatMap((part) =>
+    part.kind === "leaf"
+      ? impossibleIn({ document, scope, leaf: part }).map((comparison) => ({
+          part: part.pointer,
+          pointer: comparison.pointer,
+          words: wordsOf(comparison),
+        }))
+      : [],
+  )
+
+type NamedCondition = readonly [name: string, when: Condition]
+
+/** What a named condition compares wrongly in each place that uses it, by its name. */
+const wrongWhereUsed: Topic<readonly Comparison[]> = (context, document) =>
+  conditionParts.of(context, document).flatMap(({ condition: { document: user, scope }, part }) => {
+    const when = part.kind === "named" ? namedConditions(context).get(part.name) : undefined
+    return user.kind === "conditions" || part.kind !== "named" || when === undefined
+      ? []
+      : [[part.name, wrongIn(document, scope, [part.name, when])] as const]
+  })
 
 /**
  * Named conditions that compare with what the value can never be, in every place that uses them, by name. They are told
  * once, where they stand, and not again wherever they are used.
  */
-export const impossibleNamed = remember((context): ReadonlyMap<string, ImpossibleNamed> => {
-  const found = new Map<string, ImpossibleNamed>()
-  const [document] = context.set.all("conditions")
-  for (const [name, { when }] of Object.entries(document?.document.conditions ?? {})) {
-    const scopes = conditionParts(context).flatMap(({ condition: { document: user, scope }, part }) =>
-      user.kind !== "conditions" && part.kind === "named" && part.name === name ? [scope] : [],
+const findImpossible: Summary<Readonly<Record<string, ImpossibleNamed>>> = (context) => {
+  const document = context.set.find("conditions", "conditions")
+  if (document === undefined) return {}
+  const found = [...namedConditions(context)].flatMap(([name, when]) => {
+    const perPlace = context.facts.get(context, wrongWhereUsed, name)
+    const wrong = perPlace[0]?.filter(({ pointer }) =>
+      perPlace.every((all) => all.some((one) => one.pointer === pointer)),
     )
-    for (const part of partsOf(when, within("/conditions", name, "when"))) {
-      if (part.kind !== "leaf" || document === undefined) continue
-      const perScope = scopes.map((scope) => impossibleIn({ document, scope, leaf: part }))
-      const comparison = perScope[0]?.find(({ pointer }) =>
-        perScope.every((all) => all.some((one) => one.pointer === pointer)),
-      )
-      const plain = { document, scope: commonScope(context), leaf: part }
-      if (comparison !== undefined) found.set(name, { document, comparison, isPlain: impossibleIn(plain).length > 0 })
-    }
-  }
-  return found
-})
+    // Of several parts the last is told.
+    const told = wrong?.find(({ part }) => part === wrong.at(-1)?.part)
+    if (told === undefined) return []
+    const plain = wrongIn(document, commonScope(context), [name, when])
+    return [[name, { ...told, isPlain: plain.some(({ part }) => part === told.part) }] as const]
+  })
+  return Object.fromEntries(found)
+}
+
+export const impossibleNamed = (context: Context): Readonly<Record<string, ImpossibleNamed>> =>
+  context.facts.summary(context, findImpossible)
 
 /** Whether a condition can never hold because of a named one that has been told. */
 export function readsImpossible(
@@ -52,7 +81,7 @@ export function readsImpossible(
   const broken = impossibleNamed(context)
   return namesIn(condition).some(
     (name) =>
-      broken.has(name) ||
+      Object.hasOwn(broken, name) ||
       (!open.includes(name) && readsImpossible(context, namedConditions(context).get(name), [...open, name])),
   )
 }

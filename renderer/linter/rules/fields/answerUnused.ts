@@ -1,34 +1,45 @@
-import { allFields, callUses, warning, isText, pathUses, remember, rootsOfForm, screensShowing } from "../../kit"
+import {
+  allFields,
+  callUsesIn,
+  type Context,
+  isText,
+  type LoadedDocument,
+  pathUses,
+  rootsOfForm,
+  screensShowing,
+  type Topic,
+  warning,
+} from "../../kit"
 
-interface Reading {
-  /** Every path that some document reads, and the path of all around it: `form.rows` for `$form.rows.0.name`. */
-  readonly paths: ReadonlySet<string>
-  /** `file#root`: documents that hand on all answers of a root at once. */
-  readonly wholes: ReadonlySet<string>
+const segmentsRead = (context: Context, document: LoadedDocument): readonly (readonly string[])[] => {
+  const given = callUsesIn(context, document).flatMap(({ input }) => (isText(input) ? [input] : []))
+  // Where the answers of a form are put, nothing is read.
+  const read = pathUses.of(context, document).filter(({ pointer }) => !pointer.endsWith("/into"))
+  return [...given, ...read.map(({ path }) => path)].map((path) => path.replace(/^\$/, "").split("."))
 }
 
-const readings = remember((context): Reading => {
-  const given = callUses(context).flatMap(({ document, input }) => (isText(input) ? [{ document, path: input }] : []))
-  // Where the answers of a form are put, nothing is read.
-  const read = pathUses(context).filter(({ pointer }) => !pointer.endsWith("/into"))
-  const uses = [...given, ...read].map(({ document, path }) => {
-    return { file: document.file, segments: path.replace(/^\$/, "").split(".") }
-  })
-  return {
-    paths: new Set(uses.flatMap(({ segments }) => segments.map((_, index) => segments.slice(0, index + 1).join(".")))),
-    wholes: new Set(uses.flatMap(({ file, segments }) => (segments.length === 1 ? [`${file}#${segments[0]}`] : []))),
-  }
-})
+/** Every path that some document reads, and the paths of all around it: `form.rows` for `$form.rows.0.name`. */
+const pathsRead: Topic<true> = (context, document) =>
+  segmentsRead(context, document).flatMap((segments) =>
+    segments.map((_, index) => [segments.slice(0, index + 1).join("."), true] as const),
+  )
+
+/** `file#root`: documents that hand on all answers of a root at once. */
+const wholesRead: Topic<true> = (context, document) =>
+  segmentsRead(context, document).flatMap((segments) =>
+    segments.length === 1 ? [[`${document.file}#${segments[0]}`, true] as const] : [],
+  )
 
 export const answerUnused = warning(
   "answer-unused",
   "What customers answer is sent or read somewhere.",
   function* (context) {
-    const { paths, wholes } = readings(context)
     for (const { document, name, path, pointer } of allFields(context)) {
       const hosts = screensShowing(context, document)
       const isUsed = rootsOfForm(context, document).some(
-        (root) => paths.has(`${root}.${name}`) || hosts.some(({ file }) => wholes.has(`${file}#${root}`)),
+        (root) =>
+          context.facts.has(context, pathsRead, `${root}.${name}`) ||
+          hosts.some(({ file }) => context.facts.has(context, wholesRead, `${file}#${root}`)),
       )
       if (path.length === 0 && hosts.length > 0 && !isUsed)
         yield { document, pointer: `${pointer}/field`, values: { name } }

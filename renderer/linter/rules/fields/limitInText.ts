@@ -7,9 +7,9 @@ const limitsOf = ({ minItems, maxItems, minLength, maxLength, minimum, maximum }
 const numbersIn = (text: string): readonly number[] => (text.normalize("NFKC").match(/\d+/g) ?? []).map(Number)
 
 /** Names of messages whose own text fills in a limit, so that one that writes a number means that limit. */
-const sayLimits = ({ set }: Context): ReadonlySet<string> =>
+const sayLimits = ({ whole }: Context): ReadonlySet<string> =>
   new Set(
-    set
+    whole
       .all("messages")
       .flatMap(({ document }) => Object.entries(document.messages))
       .flatMap(([name, text]) => (/\{(?:n|min|max)[|}]/.test(text) ? [name] : [])),

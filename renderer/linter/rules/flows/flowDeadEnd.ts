@@ -22,11 +22,10 @@ const leadsOn = (context: Context, screen: LoadedDocument<"screen">): boolean =>
   )
 
 export const flowDeadEnd = error("flow-dead-end", "Every screen of a flow leads on.", function* (context) {
-  const moves = movesOf(context)
   for (const { flow, step, pointer } of allSteps(context)) {
     const { screen: name } = step
     const screen = context.set.find("screen", name)
-    if (screen !== undefined && moves.get(name)?.to.length === 0 && !leadsOn(context, screen))
+    if (screen !== undefined && movesOf(context, name)?.to.length === 0 && !leadsOn(context, screen))
       yield { document: flow, pointer, values: { name } }
   }
 })

@@ -7,7 +7,7 @@ const existing = <const Name extends string>(name: Name, kind: NameKind, what: s
     const known = namesOf(context, kind)
     for (const { document, pointer, of, name } of usedNames(context)) {
       if (of !== kind || known.has(name)) continue
-      const others = kind === "screen" && name.startsWith("/") ? routePaths(context) : known
+      const others = kind === "screen" && name.startsWith("/") ? new Set(routePaths(context)) : known
       const values = unknownName(name, [...others])
       yield { document, pointer, values: { ...values, known: values.known.slice(0, maxKnown) } }
     }

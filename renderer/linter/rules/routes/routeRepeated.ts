@@ -1,4 +1,4 @@
-import { allSteps, error } from "../../kit"
+import { error, placesOf } from "../../kit"
 import { appRoutes } from "./appRoutes"
 
 const plainPath = (path: string): string => path.toLowerCase().replace(/(.)\/+$/, "$1")
@@ -9,10 +9,11 @@ export const routeRepeated = error(
   function* (context) {
     const seen = new Map<string, string>()
     for (const { app, path, route, pointer } of appRoutes(context)) {
-      const ofFlow = allSteps(context).find(
-        ({ flow, step }) => `${flow.document.route}/${step.screen}` === path && step.screen !== route.screen,
+      const step = path.slice(path.lastIndexOf("/") + 1)
+      const ofFlow = placesOf(context, step).find(
+        (place) => place.as === "step" && `${place.route}/${step}` === path && step !== route.screen,
       )
-      const first = seen.get(plainPath(path)) ?? ofFlow?.flow.id
+      const first = seen.get(plainPath(path)) ?? ofFlow?.flow
       if (first !== undefined) yield { document: app, pointer, values: { path, first } }
       seen.set(plainPath(path), path)
     }

@@ -1,5 +1,4 @@
-import { allSteps, error } from "../../kit"
-import { appRoutes } from "./appRoutes"
+import { error, placesOf } from "../../kit"
 
 export const screenWithoutRoute = error(
   "screen-without-route",
@@ -7,13 +6,10 @@ export const screenWithoutRoute = error(
   function* (context) {
     const app = context.set.find("app", "app")
     if (app === undefined) return
-    const reached = new Set([
-      ...appRoutes(context).map(({ route }) => route.screen),
-      ...allSteps(context).map(({ step }) => step.screen),
-      ...context.set.all("flow").map(({ document }) => document.entry?.screen),
-      app.document.notFound,
-    ])
+    const { routes, notFound } = app.document
+    const reached = new Set([...Object.values(routes).map(({ screen }) => screen), notFound])
     for (const screen of context.set.all("screen"))
-      if (!reached.has(screen.id)) yield { document: screen, pointer: "/id", values: { name: screen.id } }
+      if (!reached.has(screen.id) && placesOf(context, screen.id).length === 0)
+        yield { document: screen, pointer: "/id", values: { name: screen.id } }
   },
 )

@@ -1,25 +1,16 @@
-import { type Context, error, isText, type Json, type LoadedDocument, objectsIn, remember, within } from "../../kit"
+import { type Context, error, isText, type Json, type LoadedDocument, objectsIn, keepFor, within } from "../../kit"
 
 interface Opening {
   readonly sheet: string
   readonly pointer: string
 }
 
-/** The half-sheets that each half-sheet opens, with the place that names them. */
-const openings = remember(
-  ({ set }): ReadonlyMap<string, readonly Opening[]> =>
-    new Map(set.all("sheet").map((sheet) => [sheet.id, sheetsNamedIn(set.all("sheet"), sheet)])),
+/** The half-sheets that a half-sheet opens, with the place that names them. */
+const openingsIn = keepFor(({ document }: LoadedDocument<"sheet">): readonly Opening[] =>
+  [...objectsIn(document as unknown as Json)].flatMap(([{ do: action, sheet }, pointer]) =>
+    isText(action) && isText(sheet) ? [{ sheet, pointer: within(pointer, "sheet") }] : [],
+  ),
 )
-
-function sheetsNamedIn(
-  sheets: readonly LoadedDocument<"sheet">[],
-  { document }: LoadedDocument<"sheet">,
-): readonly Opening[] {
-  const known = new Set(sheets.map(({ id }) => id))
-  return [...objectsIn(document as unknown as Json)].flatMap(([{ do: action, sheet }, pointer]) =>
-    isText(action) && isText(sheet) && known.has(sheet) ? [{ sheet, pointer: within(pointer, "sheet") }] : [],
-  )
-}
 
 /** Whether a half-sheet leads back to another, through as many as there are. */
 function leadsTo(context: Context, from: string, to: string): boolean {
@@ -29,13 +20,14 @@ function leadsTo(context: Context, from: string, to: string): boolean {
     if (next === to) return true
     if (seen.has(next)) continue
     seen.add(next)
-    waiting.push(...(openings(context).get(next) ?? []).map(({ sheet }) => sheet))
+    const sheet = context.set.find("sheet", next)
+    if (sheet) waiting.push(...openingsIn(sheet).map((opening) => opening.sheet))
   }
   return false
 }
 
 export const sheetCircle = error("sheet-circle", "No half-sheet leads back to itself.", function* (context) {
   for (const document of context.set.all("sheet"))
-    for (const { sheet, pointer } of openings(context).get(document.id) ?? [])
+    for (const { sheet, pointer } of openingsIn(document))
       if (leadsTo(context, sheet, document.id)) yield { document, pointer, values: { sheet } }
 })

@@ -1,7 +1,6 @@
-import { shownSheets, warning } from "../../kit"
+import { isShownSomewhere, warning } from "../../kit"
 
-export const sheetUnused = warning("sheet-unused", "Every sheet is opened somewhere.", function* ({ set }) {
-  const opened = new Set(set.documents.flatMap((document) => shownSheets(document)))
-  for (const sheet of set.all("sheet"))
-    if (!opened.has(sheet.id)) yield { document: sheet, pointer: "/id", values: { name: sheet.id } }
+export const sheetUnused = warning("sheet-unused", "Every sheet is opened somewhere.", function* (context) {
+  for (const sheet of context.set.all("sheet"))
+    if (!isShownSomewhere(context, sheet.id)) yield { document: sheet, pointer: "/id", values: { name: sheet.id } }
 })

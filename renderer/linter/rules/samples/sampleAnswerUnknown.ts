@@ -1,4 +1,4 @@
-import { clientOutcomes, codesOf, error, failuresOf, suggestion } from "../../kit"
+import { clientOutcomes, codesOf, error, failuresOf, isWrite, suggestion } from "../../kit"
 import { entriesOf } from "./screenSamples"
 
 export const sampleAnswerUnknown = error(
@@ -10,7 +10,7 @@ export const sampleAnswerUnknown = error(
       if (call === undefined) continue
       const { samples, client } = call.document
       const known = [...Object.keys(samples), ...codesOf(call), ...Object.keys(clientOutcomes(context, client))]
-      const all = [...known, "ok", "cancelled", "pending", ...failuresOf(call)]
+      const all = [...known, "ok", "cancelled", "pending", ...failuresOf({ writes: isWrite(call) })]
       if (!all.includes(name)) yield { document, pointer, values: { call: id, name, known, ...suggestion(name, all) } }
     }
   },

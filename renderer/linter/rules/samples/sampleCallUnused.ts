@@ -23,8 +23,8 @@ const callsOf = rememberEach((context, screen: Screen): readonly string[] => {
 })
 
 /** A flow asks on its entry's screen where to go on. */
-const entryCallsOn = ({ set }: Context, { id }: Screen): readonly string[] =>
-  set.all("flow").flatMap(({ document: { entry } }) => (entry?.screen === id ? [entry.call] : []))
+const entryCallsOn = ({ whole }: Context, { id }: Screen): readonly string[] =>
+  whole.all("flow").flatMap(({ document: { entry } }) => (entry?.screen === id ? [entry.call] : []))
 
 export const sampleCallUnused = warning(
   "sample-call-unused",

@@ -1,13 +1,12 @@
 import { error, pathUses, valuesOf } from "../../kit"
-import { tableCodes } from "./tableCodes"
+import { sendableCodes } from "./tableCodes"
 
 /** Codes that records would name although no table lets them: typed texts, amounts, and codes that say too much. */
 export const analyticsNotCode = error(
   "analytics-not-code",
   "Records name only codes of tables that say so (`analytics`).",
   function* (context) {
-    const tables = context.set.all("codes").filter(({ document }) => document.analytics === true)
-    const sendable = tables.flatMap(({ id }) => tableCodes(context).get(id) ?? [])
+    const sendable = sendableCodes(context)
     for (const { document, pointer, path, analysis } of pathUses(context)) {
       if (!/\/analytics\/\d+$/.test(pointer) || analysis.kind !== "known") continue
       const values = valuesOf(analysis.schema)

@@ -1,14 +1,12 @@
-import { allFields, formatUses, remember, takesTable, warning, within } from "../../kit"
+import { allFields, formatUses, takesTable, type Topic, warning, within } from "../../kit"
 
 /** Tables through which an answer is shown, by the name of its field. */
-const tablesByName = remember((context): ReadonlyMap<string, ReadonlySet<string>> => {
-  const tables = new Map<string, Set<string>>()
-  for (const { format, argument, name } of formatUses(context)) {
-    if (name === undefined || argument === undefined || !takesTable(context, format)) continue
-    tables.set(name, (tables.get(name) ?? new Set()).add(argument))
-  }
-  return tables
-})
+const tablesShowing: Topic<string> = (context, document) =>
+  formatUses
+    .of(context, document)
+    .flatMap(({ format, argument, name }) =>
+      name === undefined || argument === undefined || !takesTable(context, format) ? [] : [[name, argument] as const],
+    )
 
 /** An option may say more than what is shown again. */
 const isSame = (label: string, known: string): boolean => label.startsWith(known) || known.startsWith(label)
@@ -18,7 +16,7 @@ export const labelDiffers = warning(
   "An option is called what the code table calls its value when it is shown again.",
   function* (context) {
     for (const { document, field, name, pointer } of allFields(context)) {
-      for (const table of tablesByName(context).get(name) ?? []) {
+      for (const table of new Set(context.facts.get(context, tablesShowing, name))) {
         const codes = context.set.find("codes", table)?.document.codes ?? []
         for (const [index, { value, label }] of (field.options ?? []).entries()) {
           const code = codes.find((known) => String(known.code) === String(value))

@@ -1,4 +1,4 @@
-import { namesOf, usedNames, warning, within } from "../../kit"
+import { namesOf, namesUsedIn, type Topic, warning, within } from "../../kit"
 
 /** Messages of the keywords of JSON Schema and of the form itself. */
 const builtIn: ReadonlySet<string> = new Set([
@@ -21,15 +21,18 @@ const builtIn: ReadonlySet<string> = new Set([
   "pattern",
 ])
 
+const named: Topic<true> = (context, document) =>
+  namesUsedIn(context, document).flatMap(({ of, name }) => (of === "message" ? [[name, true] as const] : []))
+
 export const messageUnused = warning(
   "message-unused",
   "Every message is used by a form, or belongs to a check.",
   function* (context) {
-    const names = usedNames(context).flatMap(({ of, name }) => (of === "message" ? [name] : []))
-    const used = new Set([...names, ...namesOf(context, "check"), ...builtIn])
+    const used = new Set([...namesOf(context, "check"), ...builtIn])
     for (const document of context.set.all("messages")) {
       for (const name of Object.keys(document.document.messages))
-        if (!used.has(name)) yield { document, pointer: within("/messages", name), values: { name } }
+        if (!used.has(name) && !context.facts.has(context, named, name))
+          yield { document, pointer: within("/messages", name), values: { name } }
     }
   },
 )

@@ -1,7 +1,20 @@
-import { remember } from "../../kit"
+import { type Context, keepFor, type LoadedDocument, type Topic } from "../../kit"
 
-/** Codes of every table, as texts. */
-export const tableCodes = remember(
-  ({ set }): ReadonlyMap<string, ReadonlySet<string>> =>
-    new Map(set.all("codes").map(({ id, document }) => [id, new Set(document.codes.map(({ code }) => String(code)))])),
+type Table = LoadedDocument<"codes">
+
+const codesIn = keepFor(
+  ({ document }: Table): ReadonlySet<string> => new Set(document.codes.map(({ code }) => String(code))),
 )
+
+/** Codes of a table, as texts. */
+export function tableCodes({ set }: Context, id: string): ReadonlySet<string> | undefined {
+  const table = set.find("codes", id)
+  return table && codesIn(table)
+}
+
+const sendable: Topic<readonly string[]> = (_context, document) =>
+  document.kind === "codes" && document.document.analytics === true ? [["", [...codesIn(document)]]] : []
+
+/** Codes of every table that lets records name them. */
+export const sendableCodes = (context: Context): readonly ReadonlySet<string>[] =>
+  context.facts.get(context, sendable, "").map((codes) => new Set(codes))

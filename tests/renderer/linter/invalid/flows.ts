@@ -6,10 +6,10 @@ import { zoo } from "../zoo"
 export const flows: ExamplesOf<"flows" | "routes"> = {
   "step-repeated": set([flow, "/sections/1/steps/1", { screen: "animals", back: "close" }]),
   "screen-in-two-flows": {
-    file: "visit/again.flow.json",
+    file: "visit/visit2.flow.json",
     edits: [],
     at: "/sections/0/steps/0",
-    besides: { "visit/again.flow.json": edited(zoo[flow] ?? {}, [["/id", "again"]]) },
+    besides: { "visit/visit2.flow.json": edited(zoo[flow] ?? {}, [["/id", "visit2"]]) },
   },
   "step-unreachable": set([
     flow,

@@ -1,0 +1,146 @@
+/** Judges documents again and again: after an edit only what it can have touched. */
+import type { DocumentSet, Finding } from "../compiler"
+import { isAboutWritten, only, shapeProblemsOf, validateSet, type Validated } from "./context"
+import { createFactStore, type FactStore } from "./facts"
+import { readingOf } from "./reading"
+import type { Context, Documents, Rule, Violation } from "./rule"
+import { editedFiles, namers, touchedBy } from "./touched"
+import type { Vocabulary } from "./vocabulary"
+
+/** How much the last check looked at. */
+export interface Effort {
+  /** Files that were judged anew, where not all were. */
+  readonly files: readonly string[]
+  /** Rules that had to go through all documents. */
+  readonly wholeRules: readonly string[]
+}
+
+export interface Checker {
+  check(set: DocumentSet, rules: readonly Rule[]): readonly Finding[]
+  effort(): Effort
+}
+
+interface Verdict {
+  readonly findings: readonly Finding[]
+  /** Facts that the rule read. */
+  readonly read: ReadonlySet<object>
+  /** Files that were touched since it ran; undefined where it has to go through all. */
+  readonly pending: ReadonlySet<string> | undefined
+}
+
+interface State {
+  /** Contexts of some documents, by their files: rules that judge the same share one. */
+  readonly slices: Map<ReadonlySet<string>, Context>
+  readonly validated: Validated
+  readonly facts: FactStore
+  /** Of all documents. */
+  readonly context: Context
+  readonly verdicts: Map<Rule, Verdict>
+}
+
+const nothing: ReadonlySet<string> = new Set()
+
+export function createChecker(vocabulary: Vocabulary): Checker {
+  const checker = {}
+  let state: State | undefined
+  let effort: Effort = { files: [], wholeRules: [] }
+
+  function contextOf(
+    set: Documents,
+    { validated, facts }: Pick<State, "validated" | "facts">,
+    isUntouched: Context["isUntouched"],
+  ): Context {
+    const shapeProblems = shapeProblemsOf(validated, set.documents)
+    return { set, whole: validated.documents, vocabulary, facts, checker, isUntouched, shapeProblems }
+  }
+
+  function begin(validated: Validated): State {
+    const facts = createFactStore()
+    const context = contextOf(validated.documents, { validated, facts }, () => false)
+    facts.has(context, namers, "")
+    return { validated, facts, context, verdicts: new Map(), slices: new Map() }
+  }
+
+  /** The state after an edit; undefined where it may have touched everything. */
+  function advance(before: State, validated: Validated): State | undefined {
+    const files = editedFiles(before.validated, validated)
+    if (files === undefined || files.length === 0) return files && before
+    const { facts, verdicts } = before
+    const touched = touchedBy({ files, before: before.validated, now: validated, context: before.context })
+    const context = contextOf(validated.documents, { validated, facts }, ({ file }) => !touched.has(file))
+    const changed = facts.update(context, only(touched, validated).documents)
+    const open = [...verdicts].map(([rule, verdict]) => [rule, waiting(verdict, touched, changed)] as const)
+    return { validated, facts, context, verdicts: new Map(open), slices: new Map() }
+  }
+
+  function sliceOf({ validated, facts, context, slices }: State, files: ReadonlySet<string>): Context {
+    const known = slices.get(files)
+    if (known !== undefined) return known
+    const slice = contextOf(only(files, validated), { validated, facts }, context.isUntouched)
+    slices.set(files, slice)
+    return slice
+  }
+
+  /** A rule's findings about some documents in place of those that it had about them. */
+  function judge(now: State, rule: Rule, before: Verdict | undefined): Verdict {
+    const { pending, findings: known, read: readBefore } = before ?? { pending: undefined, findings: [], read: nothing }
+    const run = (judged: Context) => readingOf(() => findingsOf(rule, judged, now.validated))
+    if (pending === undefined) {
+      const { result, read } = run(now.context)
+      return { findings: result, read, pending: nothing }
+    }
+    const { result, read } = run(sliceOf(now, pending))
+    const findings = [
+      ...known.filter(({ file }) => !pending.has(file)),
+      ...result.filter(({ file }) => pending.has(file)),
+    ]
+    return { findings, read: new Set([...readBefore, ...read]), pending: nothing }
+  }
+
+  return {
+    effort: () => effort,
+    check(set, rules) {
+      const validated = validateSet(set, vocabulary)
+      const now = (state && advance(state, validated)) ?? begin(validated)
+      state = now
+      const open = rules.filter((rule) => now.verdicts.get(rule)?.pending?.size !== 0)
+      const pending = open.flatMap((rule) => [...(now.verdicts.get(rule)?.pending ?? [])])
+      effort = {
+        files: [...new Set(pending)].toSorted(),
+        wholeRules: open.flatMap((rule) => (now.verdicts.get(rule)?.pending === undefined ? [rule.id] : [])),
+      }
+      for (const rule of open) now.verdicts.set(rule, judge(now, rule, now.verdicts.get(rule)))
+      return rules.flatMap((rule) => now.verdicts.get(rule)?.findings ?? [])
+    },
+  }
+}
+
+function waiting(verdict: Verdict, touched: ReadonlySet<string>, changed: ReadonlySet<object>): Verdict {
+  const { pending, read } = verdict
+  if (pending === undefined || [...read].some((source) => changed.has(source)))
+    return { ...verdict, pending: undefined }
+  return { ...verdict, pending: pending.size === 0 ? touched : new Set([...pending, ...touched]) }
+}
+
+function findingsOf(rule: Rule, context: Context, validated: Validated): readonly Finding[] {
+  const findings = new Map<string, Finding>()
+  const ofShape = new Set<Violation>(context.shapeProblems)
+  for (const violation of rule.run(context)) {
+    if (!ofShape.has(violation) && !isAboutWritten(validated, violation)) continue
+    const finding = toFinding(rule, violation)
+    // A form that several screens draw is read once for each: the same finding counts once.
+    const { name, path } = finding.values
+    const key = JSON.stringify([finding.file, finding.pointer, name ?? path])
+    if (!findings.has(key)) findings.set(key, finding)
+  }
+  return [...findings.values()]
+}
+
+const toFinding = ({ id, severity }: Rule, { document, pointer, values = {} }: Violation): Finding => ({
+  severity,
+  rule: id,
+  file: document.file,
+  pointer,
+  line: document.lineOf(pointer),
+  values,
+})

@@ -1,0 +1,119 @@
+/** Facts are gathered document by document and kept from one check to the next: an edit changes only those of what it touches. */
+import type { LoadedDocument } from "../compiler"
+import { noteReading, type Reading, readingOf } from "./reading"
+import type { Context, Facts, Summary, Topic } from "./rule"
+
+export interface FactStore extends Facts {
+  /** Gathers anew what these documents say; gives the topics and summaries of which all documents together say anything else. */
+  update(context: Context, documents: readonly LoadedDocument[]): ReadonlySet<object>
+}
+
+export function createFactStore(): FactStore {
+  const topics = new Map<Topic<unknown>, Gathered>()
+  const summaries = new Map<Summary<unknown>, Reading<unknown>>()
+
+  function gather(context: Context, topic: Topic<unknown>): Gathered {
+    noteReading(topic)
+    const known = topics.get(topic)
+    if (known !== undefined) return known
+    const gathered = new Gathered()
+    for (const document of context.whole.documents) gathered.put(document.file, topic(context, document))
+    topics.set(topic, gathered)
+    return gathered
+  }
+
+  return {
+    get: <Value>(context: Context, topic: Topic<Value>, key: string) =>
+      gather(context, topic).get(key) as readonly Value[],
+    has: (context, topic, key) => gather(context, topic).has(key),
+    summary<Value>(context: Context, make: Summary<Value>) {
+      noteReading(make)
+      const known = summaries.get(make) ?? readingOf(() => make(context))
+      summaries.set(make, known)
+      return known.result as Value
+    },
+    update(context, documents) {
+      const changed = new Set<object>(
+        [...topics].flatMap(([topic, gathered]) => {
+          const news = documents.filter((document) => gathered.replace(document.file, topic(context, document)))
+          return news.length > 0 ? [topic] : []
+        }),
+      )
+      for (const [make, before] of summaries) {
+        if ([...before.read].every((source) => !changed.has(source))) continue
+        const now = readingOf(() => make(context))
+        summaries.set(make, now)
+        if (JSON.stringify(now.result) !== JSON.stringify(before.result)) changed.add(make)
+      }
+      return changed
+    },
+  }
+}
+
+type Entries = ReturnType<Topic<unknown>>
+
+/** What one file says of a key, and the same as text, to be compared. */
+interface Said {
+  readonly values: readonly unknown[]
+  readonly texts: readonly string[]
+}
+
+class Gathered {
+  private readonly byKey = new Map<string, Map<string, Said>>()
+  private readonly keys = new Map<string, readonly string[]>()
+
+  get(key: string): readonly unknown[] {
+    const ofKey = this.byKey.get(key)
+    if (ofKey === undefined) return []
+    return [...ofKey.keys()].toSorted().flatMap((file) => ofKey.get(file)?.values ?? [])
+  }
+
+  has(key: string): boolean {
+    return this.byKey.has(key)
+  }
+
+  put(file: string, entries: Entries): void {
+    if (entries.length === 0) return
+    const own = saidIn(entries)
+    this.keys.set(file, [...own.keys()])
+    for (const [key, said] of own) this.set(key, file, said)
+  }
+
+  /** Puts what a file says now in place of what it said; whether anything is new, or gone altogether. */
+  replace(file: string, entries: Entries): boolean {
+    const own = saidIn(entries)
+    const changed = [...new Set([...(this.keys.get(file) ?? []), ...own.keys()])].filter((key) => {
+      const said = own.get(key)
+      if (said?.texts.join() === this.byKey.get(key)?.get(file)?.texts.join()) return false
+      const before = this.distinct(key)
+      this.set(key, file, said)
+      return before !== this.distinct(key)
+    })
+    this.keys.set(file, [...own.keys()])
+    return changed.length > 0
+  }
+
+  private set(key: string, file: string, said: Said | undefined): void {
+    const ofKey = this.byKey.get(key) ?? new Map<string, Said>()
+    if (said === undefined) ofKey.delete(file)
+    else ofKey.set(file, said)
+    if (ofKey.size === 0) this.byKey.delete(key)
+    else this.byKey.set(key, ofKey)
+  }
+
+  private distinct(key: string): string {
+    const texts = [...(this.byKey.get(key)?.values() ?? [])].flatMap((said) => said.texts)
+    return [...new Set(texts)].toSorted().join()
+  }
+}
+
+function saidIn(entries: Entries): ReadonlyMap<string, Said> {
+  const byKey = new Map<string, { values: unknown[]; texts: string[] }>()
+  for (const [key, value] of entries) {
+    const said = byKey.get(key) ?? { values: [], texts: [] }
+    byKey.set(key, said)
+    said.values.push(value)
+    said.texts.push(JSON.stringify(value))
+  }
+  return byKey
+}

@@ -1,0 +1,114 @@
+/** Which documents an edit can touch: what was edited, who names it, and what is read in the same scope. */
+import type { LoadedDocument } from "../compiler"
+import type { DocumentKind } from "../model/documents"
+import type { Validated } from "./context"
+import { keepFor } from "./memo"
+import { readQuietly } from "./reading"
+import { namesUsedIn } from "./references/names"
+import { drawnForms, openedSheets, stepsOf } from "./references/naming"
+import type { Context, Topic } from "./rule"
+
+/** Documents that every other is judged by: an edit to one of them may touch all. */
+const seenByAll: ReadonlySet<DocumentKind> = new Set(["app", "conditions", "messages", "errors", "theme"])
+
+/** Files of documents that differ between two sets; undefined where more changed than what some of them hold. */
+export function editedFiles(before: Validated, now: Validated): readonly string[] | undefined {
+  if (before.byFile.size !== now.byFile.size || !isSameShared(before, now)) return undefined
+  const edited: string[] = []
+  for (const [file, { document }] of now.byFile) {
+    const known = before.byFile.get(file)?.document
+    if (known === document) continue
+    if (known?.id !== document.id || known.kind !== document.kind || seenByAll.has(document.kind)) return undefined
+    edited.push(file)
+  }
+  return edited
+}
+
+const isSameShared = ({ documents: { shared: before } }: Validated, { documents: { shared: now } }: Validated) =>
+  before.size === now.size && [...now].every(([file, value]) => before.get(file) === value)
+
+interface Reference {
+  readonly kind: DocumentKind
+  readonly id: string
+}
+
+const keyOf = ({ kind, id }: Reference): string => `${kind} ${id}`
+
+const namedKinds: ReadonlySet<string> = new Set(["form", "sheet", "call", "codes", "screen"])
+
+/** Who names whom; only flows say of a screen what others see of it. */
+export const namers: Topic<Reference> = (context, document) => {
+  const { kind, id } = document
+  const used = namesUsedIn(context, document).map(({ of, name }) => ({ kind: of, id: name }) as Reference)
+  return [...used, ...below(document)]
+    .filter((named) => namedKinds.has(named.kind) && (named.kind !== "screen" || kind === "flow"))
+    .map((named) => [keyOf(named), { kind, id }] as const)
+}
+
+/** Forms and half-sheets, which are read in the scope of what draws and opens them. */
+const below = keepFor((document: LoadedDocument): readonly Reference[] => [
+  ...drawnForms(document).map(({ form }) => ({ kind: "form", id: form }) as const),
+  ...openedSheets(document).map((sheet) => ({ kind: "sheet", id: sheet }) as const),
+])
+
+/** Screens of a flow. */
+const along = ({ kind, document, ...flow }: LoadedDocument): readonly Reference[] =>
+  kind === "flow"
+    ? [
+        ...stepsOf({ kind, document, ...flow }).map(({ step }) => step.screen),
+        ...(document.entry === undefined ? [] : [document.entry.screen]),
+      ].map((id) => ({ kind: "screen", id }))
+    : []
+
+/** What can be seen of a document from what stands below it and from what names it: while that stays, no scope changes. */
+const scopeOf = keepFor((loaded: LoadedDocument): string => {
+  const { kind, document } = loaded
+  const parts = [drawnForms(loaded), openedSheets(loaded)]
+  if (kind === "screen") return JSON.stringify([document.data, document.query, document.state, ...parts])
+  if (kind === "form") return JSON.stringify([document.schema, ...parts])
+  return kind === "sheet" ? JSON.stringify(parts) : JSON.stringify(document)
+})
+
+export interface Edit {
+  readonly files: readonly string[]
+  readonly before: Validated
+  readonly now: Validated
+  /** With the facts of before. */
+  readonly context: Context
+}
+
+/** Files of all documents whose findings an edit can change. */
+export function touchedBy({ files, before, now, context }: Edit): ReadonlySet<string> {
+  const touched = new Set(files)
+  const done = new Set<string>()
+  const isNew = (what: string) => !done.has(what) && done.add(what)
+  const find = ({ kind, id }: Reference) => now.documents.find(kind, id) ?? []
+  const versions = (file: string) => [before, now].flatMap(({ byFile }) => byFile.get(file)?.document ?? [])
+
+  /** All that is read in the scope of a document. */
+  const lower = ({ file }: LoadedDocument): void => {
+    touched.add(file)
+    if (isNew(`below ${file}`)) for (const target of versions(file).flatMap(below).flatMap(find)) lower(target)
+  }
+
+  /** All that draws, opens or orders a document. */
+  const raise = (document: LoadedDocument, isOtherScope: boolean): void => {
+    touched.add(document.file)
+    if (!isNew(`above ${document.file} ${isOtherScope}`)) return
+    if (isOtherScope && document.kind !== "flow") lower(document)
+    const above = readQuietly(() => context.facts.get(context, namers, keyOf(document)))
+    for (const namer of above.flatMap(find)) {
+      // What a call or a table of codes names sees no more of it than that it is there.
+      if (namer.kind === "call" || document.kind === "codes") touched.add(namer.file)
+      else raise(namer, isOtherScope)
+    }
+  }
+
+  for (const file of files) {
+    const [old, document] = versions(file)
+    if (old === undefined || document === undefined) continue
+    raise(document, scopeOf(old) !== scopeOf(document))
+    for (const target of [old, document].flatMap(along).flatMap(find)) touched.add(target.file)
+  }
+  return touched
+}

@@ -1,0 +1,122 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest"
+import type { DocumentSet, Finding } from "../../../renderer/compiler"
+import { rules } from "../../../renderer/linter"
+import { createChecker } from "../../../renderer/linter/checker"
+import { vocabularyOf } from "../../../renderer/linter/vocabulary"
+import type { Json } from "../../../renderer/model/documents"
+import { within, valueAt } from "../../../renderer/model/pointer"
+import { createRandom, type Random } from "../../support/random"
+import { manyZoos } from "./manyZoos"
+import { type Edit, edited, removed, setOf, setWith } from "./support"
+import { filesOf, invalidExamples } from "./invalid"
+import { zoo, type Files } from "./zoo"
+import { zooDefinitions } from "./zooDefinitions"
+
+const vocabulary = vocabularyOf(zooDefinitions)
+
+function* pointersIn(value: Json, pointer = ""): Generator<string> {
+  if (typeof value !== "object" || value === null) return
+  for (const [name, child] of Object.entries<Json>(value)) {
+    const place = within(pointer, name)
+    yield place
+    yield* pointersIn(child, place)
+  }
+}
+
+const nameOf = (pointer: string): string => pointer.slice(pointer.lastIndexOf("/") + 1)
+
+/** Texts that documents hold, by the property that holds them: an edit may say one in place of another. */
+function textsIn(files: Files): ReadonlyMap<string, readonly string[]> {
+  const texts = new Map<string, string[]>()
+  for (const content of Object.values(files))
+    for (const pointer of pointersIn(content)) {
+      const value = valueAt(content, pointer)
+      if (typeof value === "string") texts.set(nameOf(pointer), [...(texts.get(nameOf(pointer)) ?? []), value])
+    }
+  return texts
+}
+
+/** The set after a file was saved: every other document is the very object, as from a loader. */
+function save(set: DocumentSet, file: string, content: Json): DocumentSet {
+  const saved = setOf({ [file]: content })
+  const documents = set.documents.map(
+    (document) => saved.documents.find((next) => next.file === document.file) ?? document,
+  )
+  return setWith(documents, saved.shared.size === 0 ? set.shared : new Map([...set.shared, ...saved.shared]))
+}
+
+const sorted = (findings: readonly Finding[]) => findings.map((finding) => JSON.stringify(finding)).toSorted()
+
+/** Mostly another name, path or text where one stood; now and then what cannot stand there, or nothing. */
+function anEdit(content: Json, texts: ReadonlyMap<string, readonly string[]>, random: Random): Edit {
+  const pointers = [...pointersIn(content)]
+  const written = pointers.filter((pointer) => typeof valueAt(content, pointer) === "string")
+  if (written.length > 0 && random.whole(10) < 7) {
+    const place = random.pick(written)
+    return [place, random.pick(texts.get(nameOf(place)) ?? [""])]
+  }
+  return pointers.length === 0 ? ["/id", "x"] : [random.pick(pointers), random.pick([removed, removed, 0, [], {}, "x"])]
+}
+
+const cold = (set: DocumentSet) => sorted(createChecker(vocabulary).check(set, rules))
+
+describe("a checker", () => {
+  it("tells of every mistake when it is made, and no more of it when it is mended", () => {
+    const checker = createChecker(vocabulary)
+    const clean = setOf(zoo)
+    checker.check(clean, rules)
+    for (const [rule, example] of Object.entries(invalidExamples)) {
+      const files = filesOf(example)
+      const changed = Object.keys(files).filter((file) => files[file] !== zoo[file])
+      const broken = changed.reduce((set, file) => save(set, file, files[file] ?? null), clean)
+      const inZoo = changed.every((file) => zoo[file] !== undefined)
+      if (!inZoo) continue
+      expect(sorted(checker.check(broken, rules)), rule).toEqual(cold(broken))
+      expect(checker.check(clean, rules), `${rule}, mended`).toEqual([])
+    }
+  }, 60_000)
+
+  it("judges what was edited, what draws it and what orders that, however many documents there are", () => {
+    const label = edited(zoo["visit/ticket.form.json"] ?? null, [["/ui/0/label", "Another label"]])
+    const text = edited(zoo["visit/ticket.screen.json"] ?? null, [["/title", "Another title"]])
+    for (const copies of [0, 20]) {
+      const set = setOf(manyZoos(copies))
+      const checker = createChecker(vocabulary)
+      checker.check(set, rules)
+      expect(checker.effort().wholeRules).toHaveLength(rules.length)
+      checker.check(save(set, "visit/ticket.form.json", label), rules)
+      const aboveForm = ["visit/ticket.form.json", "visit/ticket.screen.json", "visit/visit.flow.json"]
+      expect(checker.effort()).toEqual({ files: aboveForm, wholeRules: [] })
+      checker.check(set, rules)
+      checker.check(save(set, "visit/ticket.screen.json", text), rules)
+      expect(checker.effort()).toEqual({ files: ["visit/ticket.screen.json", "visit/visit.flow.json"], wholeRules: [] })
+    }
+  })
+
+  it("says of a set after each of 1,000 edits what a new one says", () => {
+    const random = createRandom(20_261_122)
+    const first = manyZoos(1)
+    // An edit to what all documents see has all of them judged anew: that is rare, so that mistakes of the rest add up.
+    const own = Object.keys(first).filter((file) => file.includes("/") && !file.startsWith("shared/"))
+    const files: Record<string, Json> = { ...first }
+    const texts = textsIn(first)
+    const checker = createChecker(vocabulary)
+    let set = setOf(files)
+    checker.check(set, rules)
+    let judged = 0
+    for (let edit = 1; edit <= 1_000; edit += 1) {
+      const file = random.pick(random.whole(50) === 0 ? Object.keys(first) : own)
+      const before = files[file] ?? null
+      const isBroken = before !== first[file]
+      const [place, value] = anEdit(before, texts, random)
+      // Most documents are mended by the next edit, so that not all of them end in ruins.
+      files[file] = isBroken && random.whole(3) > 0 ? (first[file] ?? null) : edited(before, [[place, value]])
+      set = save(set, file, files[file])
+      const found = checker.check(set, rules)
+      judged += checker.effort().files.length
+      if (edit % 5 === 0) expect(sorted(found), `edit ${edit}: ${file} ${place} ${String(value)}`).toEqual(cold(set))
+    }
+    expect(judged).toBeLessThan(1_000 * 5)
+  }, 120_000)
+})
