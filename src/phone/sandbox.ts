@@ -74,6 +74,9 @@ export const sandbox = {
   describeReading: (sessionId: string) =>
     request<ReadingChoices>("GET", `ekyc?sessionId=${encodeURIComponent(sessionId)}`),
   endReading: (reading: Reading) => request<unknown>("POST", "ekyc", reading),
+  /** A transfer of an amount, or a net bank that was opened at an address. */
+  payIn: (deposit: { readonly amount: number } | { readonly url: string }) =>
+    request<unknown>("POST", "deposits", deposit),
   screeningEvents: () => request<readonly ScreeningEvent[]>("GET", "screening"),
   changeScreening: (event: string) => request<unknown>("POST", "screening", { event }),
 }

@@ -18,7 +18,6 @@ test("a customer reads what comes and goes, day by day", async ({ page }) => {
 
   await page.getByRole("link", { name: "買付可能額" }).click()
   await settled(page, "client_money_schedule_primary")
-  await expectAccessible(page)
   await page.getByRole("tab", { name: "出金可能額" }).click()
   await settled(page, "client_money_schedule_secondary")
   await expect(page.getByText("売却代金は受渡日から出金できます。")).toBeVisible()

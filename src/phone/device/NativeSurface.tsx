@@ -1,6 +1,7 @@
-import type { RefObject } from "react"
+import { useState, type RefObject } from "react"
 import { CardReader } from "../card/CardReader"
 import { SheetButton, Sheet } from "./Sheet"
+import { sandbox } from "../sandbox"
 import type { Phone, Surface } from "../usePhone"
 
 interface SurfaceProps {
@@ -69,7 +70,19 @@ function ExternalSurface({ phone, url }: { readonly phone: Phone; readonly url: 
       <a className="k-button" data-style="outline" href={url} target="_blank" rel="noreferrer">
         新しいタブで開く
       </a>
+      {isNetBank(url) && <NetBankButton phone={phone} url={url} />}
       <SheetButton label="アプリに戻る" isMain onChoose={phone.dismiss} />
     </Sheet>
+  )
+}
+
+const isNetBank = (url: string) => url.startsWith("https://netbank.example/")
+
+/** The net bank itself: there the customer agrees, and the money is on its way. */
+function NetBankButton({ phone, url }: { readonly phone: Phone; readonly url: string }) {
+  const [isRefused, setRefused] = useState(false)
+  const pay = () => sandbox.payIn({ url }).then(phone.dismiss, () => setRefused(true))
+  return (
+    <SheetButton label={isRefused ? "銀行が受け付けませんでした" : "銀行で入金を終える"} onChoose={() => void pay()} />
   )
 }

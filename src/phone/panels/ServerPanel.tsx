@@ -4,6 +4,7 @@ import type { ScreenEntry } from "../useScreens"
 import type { Phone } from "../usePhone"
 import { usePolled } from "../usePolled"
 import { PanelGroup } from "./PanelGroup"
+import { Banks } from "./Banks"
 import { Screening } from "./Screening"
 
 interface ServerPanelProps {
@@ -17,6 +18,7 @@ export function ServerPanel({ phone, screens }: ServerPanelProps) {
       <Fixtures phone={phone} />
       <Faults calls={[...new Set(screens.flatMap(({ calls }) => calls))].toSorted()} />
       <Clock key={phone.fixture} />
+      <Banks key={`banks-${phone.fixture}`} />
       <Screening key={`screening-${phone.fixture}`} />
     </>
   )

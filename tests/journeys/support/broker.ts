@@ -76,6 +76,11 @@ export class Broker {
     await this.send("POST", "/ekyc", reading)
   }
 
+  /** What a bank does: a transfer of an amount, or a payment at the address that the app opened. */
+  async payIn(deposit: { readonly amount: number } | { readonly url: string }): Promise<void> {
+    await this.send("POST", "/deposits", deposit)
+  }
+
   /** What the back office, a parent or the tax office does. */
   async screen(event: string): Promise<void> {
     await this.send("POST", "/screening", { event })

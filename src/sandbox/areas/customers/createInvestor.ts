@@ -80,19 +80,26 @@ async function stopMails({ trx, now }: SeedContext, { id }: Customer, stopped: r
 
 /** Deposits 700,000 − payouts 46,827 − settled purchases 334,881 + dividends 1,708 = 320,000 yen. */
 async function addCashHistory({ trx }: SeedContext, customer: Customer, extraDeposit: number): Promise<void> {
-  const rows: readonly (readonly [at: string, kind: string, outside: LedgerAccount, amount: number])[] = [
-    ["2023-04-03T10:00:00+09:00", "deposit", "bank", 600_000 + extraDeposit],
-    ["2024-06-28T09:00:00+09:00", "payout", "bank", -46_827],
+  const rows: readonly (readonly [
+    at: string,
+    kind: string,
+    outside: LedgerAccount,
+    amount: number,
+    method?: string,
+  ])[] = [
+    ["2023-04-03T10:00:00+09:00", "deposit", "bank", 600_000 + extraDeposit, "銀行振込"],
+    ["2024-06-28T09:00:00+09:00", "payout", "bank", -46_827, "サンプル銀行"],
     ["2024-12-30T09:00:00+09:00", "purchase", "market", -334_881],
-    ["2025-01-06T11:00:00+09:00", "deposit", "bank", 100_000],
+    ["2025-01-06T11:00:00+09:00", "deposit", "bank", 100_000, "サンプルペイ銀行"],
     ["2025-01-08T09:00:00+09:00", "dividend", "dividend", 109],
     ["2025-01-10T09:00:00+09:00", "dividend", "dividend", 399],
     ["2025-01-14T09:00:00+09:00", "dividend", "dividend", 1_200],
   ]
-  for (const [at, kind, outside, amount] of rows)
+  for (const [at, kind, outside, amount, method] of rows)
     await post(trx, customer, {
       kind,
       reference: kind,
+      ...(method === undefined ? {} : { method }),
       at: new Date(at),
       postings: { cash: amount, [outside]: -amount },
     })

@@ -9,6 +9,8 @@ export interface Movement {
   readonly kind: string
   /** What the movement belongs to: a withdrawal number, a trade. */
   readonly reference: string
+  /** How the money came or went, as customers read it. */
+  readonly method?: string
   readonly at: Date
   /** Yen by account, adding up to zero. */
   readonly postings: Readonly<Partial<Record<LedgerAccount, number>>>
@@ -22,7 +24,7 @@ export async function post(
 ): Promise<void> {
   const { id } = await trx
     .insertInto("ledger_entry")
-    .values({ tenant: customer.tenant, customer_id: customer.id, ...movement })
+    .values({ tenant: customer.tenant, customer_id: customer.id, method: null, ...movement })
     .returning("id")
     .executeTakeFirstOrThrow()
   const rows = Object.entries(postings).map(([account, amount]) => ({ entry_id: id, account, amount }))

@@ -63,6 +63,8 @@ interface LedgerEntryTable {
   customer_id: number
   kind: string
   reference: string
+  /** How the money came or went, as customers read it; null where it stayed with the broker. */
+  method: string | null
   at: Moment
 }
 

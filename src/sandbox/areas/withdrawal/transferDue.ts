@@ -32,10 +32,16 @@ export async function transferDue(context: CustomerContext): Promise<void> {
 /** The money leaves the broker: the fee stays, the rest reaches the customer's account. */
 export async function transfer(
   { trx, tenant, now, customer }: CustomerContext,
-  { number, amount, fee }: Pick<Withdrawal, "number" | "amount" | "fee">,
+  { number, amount, fee, destination_text }: Pick<Withdrawal, "number" | "amount" | "fee" | "destination_text">,
 ): Promise<void> {
   const postings = { withdrawing: -amount, fee, bank: amount - fee }
-  await post(trx, customer, { kind: "withdrawal-transfer", reference: number, at: now, postings })
+  await post(trx, customer, {
+    kind: "withdrawal-transfer",
+    reference: number,
+    method: nameOf(destination_text),
+    at: now,
+    postings,
+  })
   await trx
     .updateTable("withdrawal")
     .set({ status: 3 })
@@ -43,3 +49,6 @@ export async function transfer(
     .where("number", "=", number)
     .execute()
 }
+
+/** The bank or app of a destination, without the account. */
+export const nameOf = (destination: string): string => destination.split(" ")[0] ?? destination

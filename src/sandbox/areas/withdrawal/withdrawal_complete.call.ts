@@ -49,7 +49,7 @@ async function accept(
     .insertInto("withdrawal")
     .values({ ...row, ...dates, destination_text: destinationText })
     .execute()
-  if (type === 2) await transfer(context, { number, amount, fee })
+  if (type === 2) await transfer(context, { number, amount, fee, destination_text: destinationText })
   return ok({
     WITHDRAWAL_NO: number,
     ACCEPT_DATETIME: datetime(now),

@@ -12,7 +12,7 @@ export const ownConfig: RuntimeConfig = {
   publicOrigin: "https://www.example.jp",
   brandHosts: [],
   uploadHosts: [],
-  linkHosts: [],
+  linkHosts: ["netbank.example"],
   imageHosts: ["img.example"],
   androidInterface: "KamishibaiHost",
 }

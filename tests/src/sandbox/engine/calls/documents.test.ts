@@ -37,11 +37,11 @@ describe("a call", () => {
     bed = await openTestbed({}, [
       {
         kind: "call",
-        id: "legacy/deposit",
+        id: "legacy/unhandled",
         version: 1,
         client: "legacy",
         method: "POST",
-        path: "/v2/client/deposit",
+        path: "/v2/client/unhandled",
         effect: "read",
         request: { type: "object", additionalProperties: false },
         response: { type: "object", required: ["BUYING_POWER"], properties: { BUYING_POWER: { type: "integer" } } },
@@ -78,15 +78,15 @@ describe("a call", () => {
 
   it("answers its first sample where it has no handler, and the journal says so", async () => {
     const visitor = await visit(bed.app, "active-investor")
-    expect(await visitor.legacy("deposit")).toMatchObject({ STATUS: 0, BUYING_POWER: 285_000 })
+    expect(await visitor.legacy("unhandled")).toMatchObject({ STATUS: 0, BUYING_POWER: 285_000 })
     expect(await visitor.control("GET", "/journal")).toMatchObject([
-      { call: "legacy/deposit", answeredBy: "sample", outcome: "ok" },
+      { call: "legacy/unhandled", answeredBy: "sample", outcome: "ok" },
     ])
   })
 
   it("still wants a customer", async () => {
     const visitor = await visit(bed.app, "demo-visitor")
-    expect(await visitor.legacy("deposit")).toMatchObject({ LOGIN_STATUS: 1 })
+    expect(await visitor.legacy("unhandled")).toMatchObject({ LOGIN_STATUS: 1 })
   })
 
   it("is answered although the journal cannot be written", async () => {

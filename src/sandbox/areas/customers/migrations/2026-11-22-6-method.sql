@@ -1,0 +1,1 @@
+alter table ledger_entry add column method text;
