@@ -2,7 +2,7 @@ import type { FieldProps } from "@rjsf/utils"
 import { toFieldPathId } from "@rjsf/utils"
 import { observer } from "mobx-react-lite"
 import type { ComponentType } from "react"
-import { useCallback } from "react"
+import { memo, useCallback } from "react"
 import type { ControlProps } from "../model/control"
 import { ControlField } from "./ControlField"
 import { FieldFrame } from "./FieldFrame"
@@ -88,7 +88,8 @@ const ListRow = observer(function ListRow({ list, layout, row, number, onRemove 
   )
 })
 
-function RowFields({ list, layout, row }: ListFieldProps & { readonly row: Row<GroupModel> }) {
+/** Nothing of its fields depends on where a row stands. */
+const RowFields = memo(function RowFields({ list, layout, row }: ListFieldProps & { readonly row: Row<GroupModel> }) {
   const { fields, globalFormOptions } = layout.registry
   const { ObjectField } = fields
   const { single } = row.group
@@ -103,4 +104,4 @@ function RowFields({ list, layout, row }: ListFieldProps & { readonly row: Row<G
   return ObjectField === undefined ? null : (
     <ObjectField {...layout} name={row.id} schema={toRjsfSchema(list.item)} fieldPathId={path} />
   )
-}
+})

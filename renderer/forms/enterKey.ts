@@ -30,6 +30,8 @@ export function enterNext(form: HTMLFormElement, input: HTMLInputElement): void 
 /** What the Enter key of a phone's keyboard says; it follows the fields that are there now. */
 export function labelEnterKeys(form: HTMLFormElement): void {
   const fields = fieldsOf(form)
-  for (const [index, field] of fields.entries())
-    if (isTextInput(field)) field.enterKeyHint = index < fields.length - 1 ? "next" : "done"
+  for (const [index, field] of fields.entries()) {
+    const hint = index < fields.length - 1 ? "next" : "done"
+    if (isTextInput(field) && field.enterKeyHint !== hint) field.enterKeyHint = hint
+  }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react"
+import { useCallback, useEffect, useRef } from "react"
 import { focusFirst } from "./focusControl"
 import type { FormList } from "./model/GroupModel"
 
@@ -12,15 +12,18 @@ export function useRowFocus(list: FormList) {
     wanted.current = undefined
   })
 
-  const add = () => {
+  const add = useCallback(() => {
     const row = list.add()
     if (row !== undefined) wanted.current = `${list.id}-${row.id}`
-  }
-  const remove = (id: string) => {
-    const index = list.rows.findIndex((row) => row.id === id)
-    list.remove(id)
-    const neighbour = list.rows[Math.min(index, list.rows.length - 1)]
-    wanted.current = neighbour === undefined ? `${list.id}-add` : `${list.id}-${neighbour.id}`
-  }
+  }, [list])
+  const remove = useCallback(
+    (id: string) => {
+      const index = list.rows.findIndex((row) => row.id === id)
+      list.remove(id)
+      const neighbour = list.rows[Math.min(index, list.rows.length - 1)]
+      wanted.current = neighbour === undefined ? `${list.id}-add` : `${list.id}-${neighbour.id}`
+    },
+    [list],
+  )
   return { add, remove }
 }

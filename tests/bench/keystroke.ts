@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises"
 import { launchChromium } from "../support/chromium"
 import { buildPage, bytesOf } from "./keystroke/build"
 import type { Measured } from "./keystroke/measure"
-import { measure } from "./keystroke/measure"
+import { measure, measureRows } from "./keystroke/measure"
 import { serve } from "./serve"
 
 const counts = [20, 100, 500] as const
@@ -46,7 +46,11 @@ const server = await serve(directory)
 const browser = await launchChromium()
 try {
   const candidates = counts.flatMap((count) => names.map((candidate) => ({ candidate, count })))
-  report(await measure(browser, server.address, { candidates, rounds }))
+  if (process.env["ONLY"] !== "rows") report(await measure(browser, server.address, { candidates, rounds }))
+  console.log("A row added to a list of 100, and one removed from its middle; milliseconds, medians:")
+  console.table(
+    await measureRows(browser, server.address, { names: ["handwritten-rows", "our-rows"], count: 100, rounds }),
+  )
 } finally {
   await browser.close()
   server.close()

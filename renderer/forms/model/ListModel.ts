@@ -40,6 +40,8 @@ export class ListModel<Group extends RowGroup> extends QuestionModel {
     makeObservable(this, {
       rows: observableRef,
       values: computed,
+      canAdd: computed,
+      canRemove: computed,
       add: actionBound,
       remove: actionBound,
       change: actionBound,

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url"
 import { gzipSync } from "node:zlib"
 import { build } from "vite"
 import type { InlineConfig, Plugin } from "vite"
-import { formSchema } from "./fields"
+import { formSchema, rowsSchema } from "./fields"
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -22,7 +22,9 @@ function validators(): Plugin {
     resolveId: (id) => (pattern.test(id) ? at(`./${id.slice(2)}`) : undefined),
     load(id) {
       const count = pattern.exec(id)?.[1]
-      return count === undefined ? undefined : compileSchemaValidatorsCode(formSchema(Number(count)))
+      return count === undefined
+        ? undefined
+        : compileSchemaValidatorsCode(count === "0" ? rowsSchema : formSchema(Number(count)))
     },
   }
 }

@@ -9,4 +9,7 @@ export interface Candidate {
   filled?(text: string): ReactNode
   /** Submits, as the button of a screen does. */
   submit?(): void
+  /** Adds a row at the end, and removes the one in the middle. */
+  add?(): void
+  remove?(): void
 }

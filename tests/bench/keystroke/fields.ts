@@ -16,3 +16,17 @@ export const formSchema = (count: number) => ({
     ]),
   ),
 })
+
+export const rowsSchema = {
+  $id: "zoo",
+  type: "object" as const,
+  properties: {
+    animals: {
+      type: "array" as const,
+      items: {
+        type: "object" as const,
+        properties: { name: { type: "string" as const, minLength: 2 }, food: { type: "string" as const } },
+      },
+    },
+  },
+}

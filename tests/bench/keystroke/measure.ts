@@ -33,7 +33,7 @@ async function drawOnce(browser: Browser, address: string, candidate: Prepared):
   const page = await browser.newPage()
   candidate.mounts.push(await draw(page, address, candidate))
   await page.evaluate("fill('a')")
-  candidate.submits.push(await page.evaluate<number>("submit()"))
+  candidate.submits.push(await page.evaluate<number>("run('submit')"))
   await page.close()
 }
 
@@ -97,4 +97,24 @@ export async function measure(
     submitMs: median(submits),
     scriptMs: median(samples),
   }))
+}
+
+/** Adding and removing a row: milliseconds of each, medians over pages of their own. */
+export async function measureRows(
+  browser: Browser,
+  address: string,
+  { names, count, rounds }: { readonly names: readonly string[]; readonly count: number; readonly rounds: number },
+) {
+  const steps = ["add", "remove"] as const
+  const found = names.map((candidate) => ({ candidate, add: [] as number[], remove: [] as number[] }))
+  for (let round = 0; round < rounds; round++) {
+    for (const one of found) {
+      const page = await browser.newPage()
+      await draw(page, address, { candidate: one.candidate, count })
+      for (let warm = 0; warm < 5; warm++) for (const step of steps) await page.evaluate(`run('${step}')`)
+      for (const step of steps) one[step].push(await page.evaluate<number>(`run('${step}')`))
+      await page.close()
+    }
+  }
+  return found.map(({ candidate, add, remove }) => ({ candidate, addMs: median(add), removeMs: median(remove) }))
 }

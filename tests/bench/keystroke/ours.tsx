@@ -3,7 +3,7 @@ import { createScope } from "../../../renderer/expressions/createScope"
 import { evaluate } from "../../../renderer/expressions/evaluate"
 import { resolveText } from "../../../renderer/expressions/resolveText"
 import { resolveValue } from "../../../renderer/expressions/resolveValue"
-import { FormModel } from "../../../renderer/forms/model/FormModel"
+import { FormModel, type FormOptions } from "../../../renderer/forms/model/FormModel"
 import { FormView } from "../../../renderer/forms/FormView"
 import type { CompiledField, CompiledForm } from "../../../renderer/model/compiled"
 import { Text } from "../../../src/controls/text/Text"
@@ -12,7 +12,7 @@ import { fieldNames, formSchema, help, labelOf } from "./fields"
 
 const formatting = { formats: {}, context: { codes: {}, report: () => {} } }
 
-const toField = (name: string): CompiledField => ({
+export const toField = (name: string): CompiledField => ({
   kind: "field",
   field: name,
   widget: "text",
@@ -27,10 +27,14 @@ const toField = (name: string): CompiledField => ({
   control: {},
 })
 
-export function createModel(count: number, validators: CompiledForm["validators"]): FormModel {
-  const ui = fieldNames(count).map(toField)
-  return new FormModel({
-    form: { id: "zoo", file: "zoo.form.json", schema: formSchema(count), ui, keep: "memory", validators },
+/** What a form's model works with, besides the form. */
+export function optionsOf(
+  schema: CompiledForm["schema"],
+  ui: readonly CompiledField[],
+  validators: CompiledForm["validators"],
+): FormOptions {
+  return {
+    form: { id: "zoo", file: "zoo.form.json", schema, ui, keep: "memory", validators },
     scope: createScope({}),
     into: "draft",
     resolver: {
@@ -42,9 +46,18 @@ export function createModel(count: number, validators: CompiledForm["validators"
     },
     conversions: { trim: (text) => text.trim() },
     messages: { "min-length": "too short", "max-length": "too long" },
-    texts: { required: "required", optional: "optional" },
-  })
+    texts: {
+      required: "required",
+      optional: "optional",
+      "add-row": "Add",
+      "remove-row": "Remove",
+      "row-title": "No. {n}",
+    },
+  }
 }
+
+export const createModel = (count: number, validators: CompiledForm["validators"]): FormModel =>
+  new FormModel(optionsOf(formSchema(count), fieldNames(count).map(toField), validators))
 
 export function drawOurs(count: number, validators: CompiledForm["validators"]): Candidate {
   const model = createModel(count, validators)

@@ -10,6 +10,9 @@ import validators20 from "./validators20.cjs"
 import validators100 from "./validators100.cjs"
 import validators500 from "./validators500.cjs"
 
+import validatorsRows from "./validators0.cjs"
+import { drawHandwrittenRows, drawOurRows } from "./rows"
+
 const validators: Readonly<Record<string, typeof validators20>> = {
   20: validators20,
   100: validators100,
@@ -19,6 +22,8 @@ const validators: Readonly<Record<string, typeof validators20>> = {
 function draw(candidate: string, count: number): Candidate {
   const own = validators[count] ?? {}
   if (candidate === "ours") return drawOurs(count, own)
+  if (candidate === "our-rows") return drawOurRows(count, validatorsRows)
+  if (candidate === "handwritten-rows") return drawHandwrittenRows(count)
   if (candidate === "form") return drawRjsfForm(count, own)
   return candidate === "plain" ? drawPlainRjsf(count, own) : drawHandwritten(count)
 }
@@ -37,9 +42,9 @@ Object.assign(window, {
     else flushSync(() => candidate.fill?.(text))
   },
   /** Milliseconds until everything that follows from it is drawn. */
-  submit() {
+  run(step: "submit" | "add" | "remove") {
     const before = performance.now()
-    flushSync(() => candidate.submit?.())
+    flushSync(() => candidate[step]?.())
     return performance.now() - before
   },
 })

@@ -1,10 +1,10 @@
 import { act, cleanup, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { afterEach, describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import type { CompiledForm } from "../../../renderer/model/compiled"
 import type { ControlProps } from "../../../renderer/model/control"
 import { FormView } from "../../../renderer/forms/FormView"
-import { aForm, aModel, field, fieldOf, when } from "./building"
+import { aForm, aModel, field, fieldOf, listOf, when } from "./building"
 import { controls } from "./controls"
 
 afterEach(cleanup)
@@ -84,5 +84,47 @@ describe("a form of 100 fields", () => {
     await userEvent.type(screen.getByLabelText("animal50"), "b")
     expect(since()).toEqual(["animal50"])
     expect(runs()).toBe(0)
+  })
+})
+
+describe("a list of 50 rows", () => {
+  const item = { type: "object", properties: { name: { type: "string" }, food: { type: "string" } } } as const
+  const rows = (limits: { readonly minItems?: number; readonly maxItems?: number } = {}) => {
+    const ui = [field("animals", { widget: "rows", ui: [field("name"), field("food")] })]
+    const drawn = drawCounted(aForm({ animals: { type: "array", items: item, ...limits } }, ui))
+    const list = listOf(drawn.model, "animals")
+    act(() =>
+      drawn.model.setAnswer(
+        "animals",
+        Array.from({ length: 50 }, (_, index) => ({ name: `Animal ${index}` })),
+      ),
+    )
+    drawn.since()
+    const asked = vi.spyOn(list, "controlWith")
+    /** Numbers of the rows whose frames were drawn since the last time. */
+    const framesSince = () => asked.mock.calls.splice(0).flatMap(([{ n }]) => n ?? [])
+    return { ...drawn, list, framesSince }
+  }
+
+  it("draws the new row alone when one is added", async () => {
+    const { since, framesSince } = rows()
+    await userEvent.click(screen.getByRole("button", { name: "Add" }))
+    expect(since()).toEqual(["name", "food"])
+    expect(framesSince()).toEqual([51])
+  })
+
+  it("draws no field again when one is removed, and of the rows those whose number changed", async () => {
+    const { since, framesSince } = rows()
+    await userEvent.click(screen.getByRole("button", { name: "No. 40 Remove" }))
+    expect(since()).toEqual([])
+    expect(framesSince()).toEqual([40, 41, 42, 43, 44, 45, 46, 47, 48, 49])
+  })
+
+  it("draws the frames of all rows, and no field, when the last that may be removed is gone", async () => {
+    const { since, framesSince } = rows({ minItems: 49 })
+    await userEvent.click(screen.getByRole("button", { name: "No. 50 Remove" }))
+    expect(since()).toEqual([])
+    expect(framesSince()).toHaveLength(49)
+    expect(screen.queryByRole("button", { name: /Remove/ })).toBeNull()
   })
 })
