@@ -8,7 +8,9 @@ import { problemTexts } from "./src/cli/problemTexts"
 import { UnitOrder } from "./src/cli/verify/unitOrder"
 import type * as declared from "./src/definitions"
 import { implementationOf } from "./src/implementation"
+import { createChunkGroups } from "./src/cli/chunks/chunkGroups"
 import { leanRouter } from "./src/cli/leanRouter"
+import { reExportsOf } from "./src/cli/reExports"
 import { writeRegistered } from "./src/registered"
 import { preloads } from "./src/start/preloads"
 import { startPage } from "./src/start/startPage"
@@ -40,29 +42,12 @@ const registered: Plugin = {
   load: (id) => (id === "\0virtual:app/registered" ? writeRegistered() : undefined),
 }
 
-/** The shell breaks lines too: what does that comes with the entry, which would otherwise load all that screens share. */
-const isOfShell = (id: string) => /\/components\/shared\/LineBreaking\.|\/domain\/text\/(phrases|wholes)\./.test(id)
-
-/** What documents may name and what several screens share; the names of screens are their own chunks. */
-const isShared = (id: string) =>
-  !id.endsWith(".css") &&
-  !isOfShell(id) &&
-  /\/src\/(components|controls|illustrations|domain\/text|conversions)|\/lucide-react\/.*\/icons\/|kamishibai\/shared\//.test(
-    id,
-  )
-
-const isIllustration = (id: string) => id.includes("/src/illustrations/")
-
-/** What many screens draw with is one file; what few do lies together by who they are. What one alone uses is in its own. */
-const chunkGroups = [
-  // Libraries that everything stands on come before everything, and stay in caches when only the app changes.
-  { name: "base", test: /\/node_modules\/(react|react-dom|scheduler|mobx|mobx-react-lite)\//, priority: 4 },
-  // What every icon is made of comes before any of them, whichever page asks first.
-  { name: "icon", test: /\/lucide-react\/(?!.*\/icons\/)/, priority: 3 },
-  // Illustrations are large: they come with the screens that draw them.
-  { name: "common", test: (id: string) => isShared(id) && !isIllustration(id), minShareCount: 3, priority: 2 },
-  { name: "some", test: isShared, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 600, priority: 1 },
-]
+const modules = {
+  page: at("src/main.tsx"),
+  rendering: at("src/app/rendering.ts"),
+  form: at("renderer/forms/FormView.tsx"),
+  screens: "\0virtual:kamishibai/app",
+}
 
 /**
  * Modes: `production` (npm run build) holds what customers get. `preview` (npm start, tests) adds the samples, the state
@@ -79,7 +64,7 @@ export default defineConfig(({ mode }) => ({
     followDefinitions,
     startPage(),
     preloads({
-      always: ["/src/index.html", "/src/app/rendering.ts"],
+      always: [at("src/index.html"), modules.rendering],
       screenModule: (id) => `\0virtual:kamishibai/screen/${id}`,
     }),
     kamishibai({
@@ -89,9 +74,9 @@ export default defineConfig(({ mode }) => ({
       parts: {
         widgets: drawnIn("src/components"),
         controls: drawnIn("src/controls"),
-        icons: at("src/icons/icons.ts"),
-        illustrations: at("src/illustrations/index.ts"),
-        conversions: at("src/conversions/index.ts"),
+        icons: reExportsOf(at("src/icons/icons.ts")),
+        illustrations: reExportsOf(at("src/illustrations/index.ts")),
+        conversions: reExportsOf(at("src/conversions/index.ts")),
         FormView: at("renderer/forms/FormView.tsx"),
       },
     }),
@@ -117,7 +102,7 @@ export default defineConfig(({ mode }) => ({
           /\.css($|\?)|\/src\/styles\//.test(id) || /\/src\/(phone\/)?(main\.tsx|index\.html)/.test(id),
       },
       output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups },
+        codeSplitting: { includeDependenciesRecursively: false, groups: createChunkGroups(modules) },
         // A group that is split is named after all who use it; the hash tells them apart.
         chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
       },

@@ -14,7 +14,10 @@ export interface Export {
   readonly name: string
 }
 
-/** Where what draws is implemented: in one file that exports all of a kind by their names, or each in a file of its own. */
+/**
+ * Where what draws is implemented: in one file that exports all of a kind by their names, or each in a file of its own. Who may be asked
+ * for `anyPart` gives the one that exports all of them.
+ */
 export type PartFiles = Readonly<
   Partial<Record<PartKind, string | ((name: string) => Export)>> & { readonly FormView?: string }
 >
@@ -67,9 +70,9 @@ interface Wanted {
 }
 
 function importParts(kind: PartKind, { file, names }: Wanted) {
-  if (typeof file === "string" && names.includes(anyPart))
-    return { statement: `import * as ${kind} from ${JSON.stringify(file)}`, value: kind }
   const find = typeof file === "string" ? (name: string) => ({ file, name }) : file
+  if (names.includes(anyPart))
+    return { statement: `import * as ${kind} from ${JSON.stringify(find(anyPart).file)}`, value: kind }
   const locals = names.map((name, index) => ({ name, local: `${kind}${index}`, from: find(name) }))
   return {
     statement: locals

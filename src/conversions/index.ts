@@ -1,14 +1,8 @@
-import { trim } from "../domain/text/clean"
-import { toFullWidth, toHalfWidth } from "../domain/text/width"
-
-const halfWidth = (text: string): string => trim(toHalfWidth(text))
-const fullWidth = (text: string): string => trim(toFullWidth(text))
-
 /**
  * Every conversion that a field may name, declared in `definitions.ts`. Each is pure, and converting twice is
  * the same as once. A screen loads those that its forms name.
  */
-export { halfWidth as "half-width", fullWidth as "full-width" }
+export { halfWidth as "half-width", fullWidth as "full-width" } from "./width"
 export { trim } from "../domain/text/clean"
 export { toKanaFull as "kana-full" } from "../domain/text/kana"
 export {

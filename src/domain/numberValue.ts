@@ -1,4 +1,4 @@
-import { Big } from "big.js"
+import { toScale, type Decimal } from "./decimal"
 import { isRecord } from "./json"
 
 /** A number of the backend for frontends: n × 10^e10, exact. */
@@ -22,12 +22,8 @@ const isNumberValue = (value: unknown): value is NumberValue =>
   isRecord(value) && isMantissa(value["n"]) && isExponent(value["e10"])
 
 /** The exact decimal, or undefined for what is no number value. */
-export function toDecimal(value: unknown): Big | undefined {
-  if (!isNumberValue(value)) return undefined
-  const decimal = new Big(value.n)
-  decimal.e += value.e10
-  return decimal.eq(0) ? new Big(0) : decimal
-}
+export const toDecimal = (value: unknown): Decimal | undefined =>
+  isNumberValue(value) ? toScale(BigInt(value.n), value.e10) : undefined
 
 export function unitOf(value: unknown): string | undefined {
   const unit = isRecord(value) ? value["unit"] : undefined

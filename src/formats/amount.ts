@@ -1,6 +1,5 @@
-import type { Big } from "big.js"
 import type { Format, FormatContext, Formatted } from "../../renderer"
-import { parseDecimal, roundDecimal } from "../domain/decimal"
+import { parseDecimal, roundDecimal, writeDecimal, type Decimal } from "../domain/decimal"
 import { missing, unreadable } from "./missing"
 
 export interface AmountRule {
@@ -17,9 +16,8 @@ export interface AmountRule {
 const mostDecimals = 6
 
 /** Digits with commas, without the sign. */
-function digits(value: Big, decimals: number | undefined): string {
-  const size = value.abs()
-  const text = decimals === undefined ? size.toFixed() : size.toFixed(decimals)
+function digits({ units, scale }: Decimal, decimals: number | undefined): string {
+  const text = writeDecimal({ units: units < 0n ? -units : units, scale }, decimals)
   const [whole = "", fraction] = text.split(".")
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",")
   return fraction === undefined ? grouped : `${grouped}.${fraction}`
@@ -29,11 +27,11 @@ const tones = { "1": "rise", "-1": "fall", "0": "even" } as const
 const signs = { "1": "+", "-1": "-", "0": "±" } as const
 const spokenSigns = { "1": "プラス", "-1": "マイナス", "0": "" } as const
 
-const signOf = (value: Big) => (value.eq(0) ? "0" : value.lt(0) ? "-1" : "1")
+const signOf = ({ units }: Decimal) => (units === 0n ? "0" : units < 0n ? "-1" : "1")
 
 /** Writes an exact decimal by a rule. The sign is always written where the rule is signed, so that colour never stands alone. */
 export function writeAmount(
-  exact: Big,
+  exact: Decimal,
   { unit, decimals, signed = false, prefix = "", note = "" }: AmountRule,
 ): Formatted {
   const value = roundDecimal(exact, decimals ?? mostDecimals)
@@ -52,5 +50,5 @@ export const amountFormat =
   (value: unknown, _argument: string | undefined, context: FormatContext) => {
     const decimal = parseDecimal(value)
     if (!decimal) return missing(value) ?? unreadable("a number", context)
-    return writeAmount(rule.outgoing ? decimal.times(-1) : decimal, rule)
+    return writeAmount(rule.outgoing ? { ...decimal, units: -decimal.units } : decimal, rule)
   }

@@ -1,14 +1,12 @@
 /** Icons that widgets and the shell draw by themselves, whatever the documents say: always there. */
-export {
-  Check as check,
-  ChevronDown as "chevron-down",
-  ChevronLeft as "chevron-left",
-  ChevronRight as "chevron-right",
-  CircleAlert as error,
-  ExternalLink as external,
-  FileText as file,
-  Info as info,
-  RotateCw as rotate,
-  TriangleAlert as warn,
-  X as close,
-} from "lucide-react"
+export { default as check } from "lucide-react/icons/check"
+export { default as "chevron-down" } from "lucide-react/icons/chevron-down"
+export { default as "chevron-left" } from "lucide-react/icons/chevron-left"
+export { default as "chevron-right" } from "lucide-react/icons/chevron-right"
+export { default as error } from "lucide-react/icons/circle-alert"
+export { default as external } from "lucide-react/icons/external-link"
+export { default as file } from "lucide-react/icons/file-text"
+export { default as info } from "lucide-react/icons/info"
+export { default as rotate } from "lucide-react/icons/rotate-cw"
+export { default as warn } from "lucide-react/icons/triangle-alert"
+export { default as close } from "lucide-react/icons/x"

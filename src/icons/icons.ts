@@ -1,75 +1,73 @@
 /** One set, one stroke: each icon by its name in `definitions.ts`. A screen loads those that its documents name. */
-export {
-  ChevronLeft as "chevron-left",
-  ChevronRight as "chevron-right",
-  ChevronDown as "chevron-down",
-  ChevronUp as "chevron-up",
-  X as close,
-  Check as check,
-  CircleCheck as "check-circle",
-  Plus as plus,
-  Minus as minus,
-  Info as info,
-  TriangleAlert as warn,
-  CircleAlert as error,
-  CircleQuestionMark as help,
-  Landmark as bank,
-  Wallet as wallet,
-  CreditCard as card,
-  IdCard as "id-card",
-  Coins as coins,
-  JapaneseYen as yen,
-  ArrowLeftRight as transfer,
-  ArrowDownToLine as deposit,
-  ArrowUpFromLine as withdraw,
-  Phone as phone,
-  Smartphone as smartphone,
-  Nfc as nfc,
-  Mail as mail,
-  MessageSquareText as message,
-  Bell as bell,
-  ShieldCheck as shield,
-  Lock as lock,
-  KeyRound as key,
-  FileText as file,
-  Files as files,
-  Download as download,
-  ExternalLink as external,
-  Link as link,
-  Unlink as unlink,
-  Copy as copy,
-  Pencil as edit,
-  Trash2 as trash,
-  RotateCw as rotate,
-  RefreshCw as refresh,
-  Clock as clock,
-  Calendar as calendar,
-  History as history,
-  Search as search,
-  SlidersHorizontal as filter,
-  ArrowUpDown as sort,
-  Settings as settings,
-  Eye as eye,
-  EyeOff as "eye-off",
-  Heart as heart,
-  Star as star,
-  ChartLine as chart,
-  ChartPie as pie,
-  TrendingUp as "trend-up",
-  Target as target,
-  Gift as gift,
-  User as user,
-  Users as users,
-  Briefcase as briefcase,
-  Building2 as building,
-  House as home,
-  Globe as globe,
-  Camera as camera,
-  Image as image,
-  MapPin as "map-pin",
-  Wrench as wrench,
-  WifiOff as offline,
-  LogIn as "log-in",
-  LogOut as "log-out",
-  List as list,
-} from "lucide-react"
+export { default as "chevron-left" } from "lucide-react/icons/chevron-left"
+export { default as "chevron-right" } from "lucide-react/icons/chevron-right"
+export { default as "chevron-down" } from "lucide-react/icons/chevron-down"
+export { default as "chevron-up" } from "lucide-react/icons/chevron-up"
+export { default as close } from "lucide-react/icons/x"
+export { default as check } from "lucide-react/icons/check"
+export { default as "check-circle" } from "lucide-react/icons/circle-check"
+export { default as plus } from "lucide-react/icons/plus"
+export { default as minus } from "lucide-react/icons/minus"
+export { default as info } from "lucide-react/icons/info"
+export { default as warn } from "lucide-react/icons/triangle-alert"
+export { default as error } from "lucide-react/icons/circle-alert"
+export { default as help } from "lucide-react/icons/circle-question-mark"
+export { default as bank } from "lucide-react/icons/landmark"
+export { default as wallet } from "lucide-react/icons/wallet"
+export { default as card } from "lucide-react/icons/credit-card"
+export { default as "id-card" } from "lucide-react/icons/id-card"
+export { default as coins } from "lucide-react/icons/coins"
+export { default as yen } from "lucide-react/icons/japanese-yen"
+export { default as transfer } from "lucide-react/icons/arrow-left-right"
+export { default as deposit } from "lucide-react/icons/arrow-down-to-line"
+export { default as withdraw } from "lucide-react/icons/arrow-up-from-line"
+export { default as phone } from "lucide-react/icons/phone"
+export { default as smartphone } from "lucide-react/icons/smartphone"
+export { default as nfc } from "lucide-react/icons/nfc"
+export { default as mail } from "lucide-react/icons/mail"
+export { default as message } from "lucide-react/icons/message-square-text"
+export { default as bell } from "lucide-react/icons/bell"
+export { default as shield } from "lucide-react/icons/shield-check"
+export { default as lock } from "lucide-react/icons/lock"
+export { default as key } from "lucide-react/icons/key-round"
+export { default as file } from "lucide-react/icons/file-text"
+export { default as files } from "lucide-react/icons/files"
+export { default as download } from "lucide-react/icons/download"
+export { default as external } from "lucide-react/icons/external-link"
+export { default as link } from "lucide-react/icons/link"
+export { default as unlink } from "lucide-react/icons/unlink"
+export { default as copy } from "lucide-react/icons/copy"
+export { default as edit } from "lucide-react/icons/pencil"
+export { default as trash } from "lucide-react/icons/trash-2"
+export { default as rotate } from "lucide-react/icons/rotate-cw"
+export { default as refresh } from "lucide-react/icons/refresh-cw"
+export { default as clock } from "lucide-react/icons/clock"
+export { default as calendar } from "lucide-react/icons/calendar"
+export { default as history } from "lucide-react/icons/history"
+export { default as search } from "lucide-react/icons/search"
+export { default as filter } from "lucide-react/icons/sliders-horizontal"
+export { default as sort } from "lucide-react/icons/arrow-up-down"
+export { default as settings } from "lucide-react/icons/settings"
+export { default as eye } from "lucide-react/icons/eye"
+export { default as "eye-off" } from "lucide-react/icons/eye-off"
+export { default as heart } from "lucide-react/icons/heart"
+export { default as star } from "lucide-react/icons/star"
+export { default as chart } from "lucide-react/icons/chart-line"
+export { default as pie } from "lucide-react/icons/chart-pie"
+export { default as "trend-up" } from "lucide-react/icons/trending-up"
+export { default as target } from "lucide-react/icons/target"
+export { default as gift } from "lucide-react/icons/gift"
+export { default as user } from "lucide-react/icons/user"
+export { default as users } from "lucide-react/icons/users"
+export { default as briefcase } from "lucide-react/icons/briefcase"
+export { default as building } from "lucide-react/icons/building-2"
+export { default as home } from "lucide-react/icons/house"
+export { default as globe } from "lucide-react/icons/globe"
+export { default as camera } from "lucide-react/icons/camera"
+export { default as image } from "lucide-react/icons/image"
+export { default as "map-pin" } from "lucide-react/icons/map-pin"
+export { default as wrench } from "lucide-react/icons/wrench"
+export { default as offline } from "lucide-react/icons/wifi-off"
+export { default as "log-in" } from "lucide-react/icons/log-in"
+export { default as "log-out" } from "lucide-react/icons/log-out"
+export { default as list } from "lucide-react/icons/list"

@@ -6,7 +6,7 @@ import type { Preloads } from "../domain/preloads"
 import { screensByPath } from "./screensByPath"
 
 interface Options {
-  /** Ends of the names of modules that every page loads: the page itself, and what it imports at once. */
+  /** Modules that every page loads: the page itself, and what it imports at once. */
   readonly always: readonly string[]
   /** Name of the module of a screen. */
   readonly screenModule: (id: string) => string
@@ -23,9 +23,9 @@ export function preloads({ always, screenModule }: Options): Plugin {
     },
     writeBundle({ dir }, bundle) {
       const filesOf = createFiles(bundle)
-      const everywhere = new Set(always.flatMap((name) => [...filesOf((module) => module.endsWith(name))]))
+      const everywhere = new Set(always.flatMap((module) => [...filesOf(module)]))
       const paths = [...screensByPath(loadDocuments(documents))].map(([path, screens]) => {
-        const files = screens.flatMap((id) => [...filesOf((module) => module === screenModule(id))])
+        const files = screens.flatMap((id) => [...filesOf(screenModule(id))])
         return [path, [...new Set(files)].filter((file) => !everywhere.has(file))] as const
       })
       const written: Preloads = { always: [...everywhere], paths: Object.fromEntries(paths) }
@@ -46,8 +46,10 @@ function createFiles(bundle: Rolldown.OutputBundle) {
     for (const imported of chunk.imports) collect(imported, found)
     return found
   }
-  return (isIt: (module: string) => boolean): ReadonlySet<string> => {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId !== null && isIt(facadeModuleId))
+  return (module: string): ReadonlySet<string> => {
+    const chunk = chunks.find(
+      ({ facadeModuleId, moduleIds }) => facadeModuleId === module || moduleIds.includes(module),
+    )
     return chunk === undefined ? new Set() : collect(chunk.fileName, new Set())
   }
 }

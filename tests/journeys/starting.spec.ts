@@ -13,7 +13,7 @@ const parts = [
   ["a library of the first script", /\/assets\/base-[^/]*\.js$/],
   ["the style sheet", /\/assets\/index-[^/]*\.css$/],
   ["what draws screens", /\/assets\/rendering-[^/]*\.js$/],
-  ["what many screens share", /\/assets\/common-[^/]*\.js$/],
+  ["the shell", /\/assets\/shell-[^/]*\.js$/],
   ["the screen itself", /\/assets\/(maintenance|error)-[^/]*\.js$/],
 ] as const
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { parseDecimal, roundDecimal } from "../../../src/domain/decimal"
+import { parseDecimal, roundDecimal, writeDecimal } from "../../../src/domain/decimal"
 import { toDecimal } from "../../../src/domain/numberValue"
 import { isYen, sumYen } from "../../../src/domain/yen"
 
@@ -10,6 +10,8 @@ const decimal = (text: string) => {
   if (!value) throw new Error(`${text} is no decimal`)
   return value
 }
+
+const written = (value: unknown) => writeDecimal(toDecimal(value) ?? decimal("nothing"))
 
 const amounts = (values: readonly number[]) => values.filter(isYen)
 
@@ -32,8 +34,26 @@ describe("parseDecimal", () => {
   })
 
   it("keeps every digit", () => {
-    expect(decimal("12345678901234567890.123456").toFixed()).toBe("12345678901234567890.123456")
-    expect(parseDecimal(0.1)?.plus(0.2).toFixed()).toBe("0.3")
+    expect(writeDecimal(decimal("12345678901234567890.123456"))).toBe("12345678901234567890.123456")
+  })
+
+  it.each([
+    [0.1, "0.1"],
+    [-0.000_000_15, "-0.00000015"],
+    [1.5e20, "150000000000000000000"],
+    [-0, "0"],
+    ["-0.50", "-0.5"],
+    ["007", "7"],
+  ])("reads %j as %s", (value, text) => {
+    expect(writeDecimal(parseDecimal(value) ?? decimal("nothing"))).toBe(text)
+  })
+
+  it("reads every float as the decimal that it writes itself as", () => {
+    fc.assert(
+      fc.property(fc.double({ min: -1e20, max: 1e20, noNaN: true }), (value) => {
+        expect(Number(writeDecimal(parseDecimal(value) ?? decimal("nothing")))).toBe(value === 0 ? 0 : value)
+      }),
+    )
   })
 })
 
@@ -44,8 +64,11 @@ describe("roundDecimal", () => {
     ["2.5", 0, "3"],
     ["1.005", 2, "1.01"],
     ["-0.004", 2, "0"],
+    ["-1.005", 2, "-1.01"],
+    ["1.0049", 2, "1"],
+    ["99.995", 2, "100"],
   ])("rounds %s to %i decimals: %s", (text, decimals, expected) => {
-    expect(roundDecimal(decimal(text), decimals).toString()).toBe(expected)
+    expect(writeDecimal(roundDecimal(decimal(text), decimals))).toBe(expected)
   })
 })
 
@@ -53,14 +76,14 @@ describe("toDecimal", () => {
   it("is n × 10^e10 for any mantissa and exponent within bounds", () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), fc.integer({ min: 0, max: 30 }), (n, e10) => {
-        expect(BigInt(toDecimal({ n, e10, unit: "jpy" })?.toFixed() ?? "x")).toBe(BigInt(n) * 10n ** BigInt(e10))
+        expect(BigInt(written({ n, e10, unit: "jpy" }))).toBe(BigInt(n) * 10n ** BigInt(e10))
       }),
     )
   })
 
   it("leaves the given number value alone and reads it the same again", () => {
     const value = { n: 2825, e10: -2, unit: "%" }
-    expect([toDecimal(value)?.toFixed(), toDecimal(value)?.toFixed(), value.n]).toEqual(["28.25", "28.25", 2825])
+    expect([written(value), written(value), value.n]).toEqual(["28.25", "28.25", 2825])
   })
 })
 

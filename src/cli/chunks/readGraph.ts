@@ -1,0 +1,68 @@
+import type { Rolldown } from "vite"
+import { joinClusters, type Cluster } from "./clusters"
+
+export type Graph = Pick<Rolldown.PluginContext, "getModuleInfo">
+
+export interface Modules {
+  /** What the page loads at once. */
+  readonly page: string
+  /** What renders screens, asked for by the page. */
+  readonly rendering: string
+  /** What lays out forms; comes with the screens that have one. */
+  readonly form: string
+  /** What imports each screen when it opens. */
+  readonly screens: string
+}
+
+export interface Naming {
+  isOfPage(id: string): boolean
+  /** Name of the file that a module belongs into; undefined for what one screen alone uses. */
+  chunkOf(id: string): string | undefined
+}
+
+/** What more than this share of all screens use comes with what renders them. A share, so that more screens make it no larger. */
+const usedByMost = 0.1
+/** Source before it is minified and compressed weighs five times as much. */
+const compression = 0.2
+/** Over slow 4G a further file takes as long as this many bytes more. */
+const fileCost = 600
+
+/** Who uses what, followed through static imports; of a list of exports from elsewhere all counts as used. */
+export function readGraph({ page, rendering, form, screens }: Modules, graph: Graph): Naming {
+  const closureOf = (start: string, without: ReadonlySet<string> = new Set()): ReadonlySet<string> => {
+    const found = new Set([start])
+    for (const id of found)
+      for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) if (!without.has(imported)) found.add(imported)
+    return found
+  }
+  const ofPage = closureOf(page)
+  const ofRendering = closureOf(rendering)
+  const ofForm = closureOf(form, ofRendering)
+  const users = new Map<string, string[]>()
+  const ids = graph.getModuleInfo(screens)?.dynamicallyImportedIds ?? []
+  for (const screen of ids)
+    for (const id of closureOf(screen, ofRendering))
+      if (!ofForm.has(id)) users.set(id, [...(users.get(id) ?? []), screen])
+
+  const isUsedByMost = (own: readonly string[]) => own.length > usedByMost * ids.length
+  const clusters = new Map<string, Cluster>()
+  for (const [id, own] of [...users].toSorted()) {
+    if (own.length < 2 || isUsedByMost(own)) continue
+    const key = own.join(" ")
+    const { modules = [], bytes = 0 } = clusters.get(key) ?? {}
+    const size = (graph.getModuleInfo(id)?.code?.length ?? 0) * compression
+    clusters.set(key, { modules: [...modules, id], users: new Set(own), bytes: bytes + size })
+  }
+  const names = new Map(
+    joinClusters([...clusters.values()], fileCost).flatMap(({ modules }, index) =>
+      modules.map((id) => [id, `some~${index}`] as const),
+    ),
+  )
+  return {
+    isOfPage: (id) => ofPage.has(id),
+    chunkOf(id) {
+      if (ofRendering.has(id) || isUsedByMost(users.get(id) ?? [])) return "rendering"
+      return ofForm.has(id) ? "form" : names.get(id)
+    },
+  }
+}
