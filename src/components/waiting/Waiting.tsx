@@ -1,10 +1,20 @@
+import { useEffect, useEffectEvent } from "react"
 import type { PropsOf } from "../../../renderer"
 import { Buttons } from "../buttons/Buttons"
 import { Illustration } from "../illustration/Illustration"
 import type { definition } from "./definition"
 import { LineBreaking } from "../shared/LineBreaking"
+import { run } from "../shared/options"
 
-export function Waiting({ text, sub, illustration, buttons }: PropsOf<typeof definition>) {
+export function Waiting({ text, sub, illustration, buttons, long }: PropsOf<typeof definition>) {
+  const seconds = long?.seconds
+  const runLong = useEffectEvent(() => run(long?.run))
+  useEffect(() => {
+    if (seconds === undefined) return undefined
+    const timer = setTimeout(runLong, seconds * 1000)
+    return () => clearTimeout(timer)
+  }, [seconds])
+
   return (
     <div className="k-waiting">
       {illustration && <Illustration name={illustration} />}

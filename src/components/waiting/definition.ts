@@ -9,5 +9,7 @@ export const definition = widget({
     sub: option.rich,
     illustration: option.illustration,
     buttons: listOf(button),
+    /** What runs when it takes longer than this. */
+    long: options({ "seconds!": { type: "integer", minimum: 1 }, "run!": option.actions }),
   }),
 })

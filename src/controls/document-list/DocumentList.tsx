@@ -43,6 +43,7 @@ export function DocumentList(props: ControlPropsOf<typeof definition>) {
               <button type="button" className="k-document" disabled={isClosed} onClick={() => void open(index)}>
                 <DocumentFace
                   title={String(document[titleName] ?? "")}
+                  sub={optionsWith({ item: document, index }).sub}
                   hint={texts["open-document"]}
                   isOpened={wasOpened}
                   state={wasOpened && texts["opened"]}

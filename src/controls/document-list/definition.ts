@@ -12,6 +12,8 @@ export const definition = control({
     read: option.actions,
     idName: { type: "string" },
     titleName: { type: "string" },
+    /** Below the title, with `$item`. */
+    sub: option.text,
   }),
   frame: "group",
   accepts: ["array"],

@@ -109,3 +109,15 @@ describe("DocumentList with the texts of its documents", () => {
     expect(screen.queryByRole("article")).toBeNull()
   })
 })
+
+describe("DocumentList with a line below its titles", () => {
+  it("says it of each document", () => {
+    const optionsWith = ({ item }: Readonly<Record<string, unknown>>) => ({
+      open: async () => ({ outcome: "ok" }),
+      sub: `${String((item as { readonly documentId: string }).documentId)}版`,
+    })
+    renderControl(DocumentList, { options: { documents }, optionsWith, texts: words })
+    const rows = screen.getAllByRole("button").map(({ textContent }) => textContent)
+    expect(rows).toEqual(["約款one版を開く（PDF）", "規程two版を開く（PDF）", "方針three版を開く（PDF）"])
+  })
+})

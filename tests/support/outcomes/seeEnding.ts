@@ -1,3 +1,4 @@
+import { findVersionRedirect } from "../../../src/app/navigation/versionRedirect"
 import type { OpenPlace } from "./openPlace"
 import type { Cell } from "./table"
 
@@ -9,7 +10,8 @@ const textOf = (element: Element | null | undefined) => element?.textContent ?? 
 export const screenOnView = () => document.querySelector("[data-screen]")?.getAttribute("data-screen")
 
 /** What a customer reads and does, word for word as the table says it. */
-function isShown({ left, schemes, hasToken, context }: OpenPlace, one: string): boolean {
+function isShown(open: OpenPlace, one: string): boolean {
+  const { left, schemes, hasToken, context } = open
   const space = one.indexOf(" ")
   const [kind, what] = space < 0 ? [one, ""] : [one.slice(0, space), one.slice(space + 1)]
   switch (kind) {
@@ -20,7 +22,7 @@ function isShown({ left, schemes, hasToken, context }: OpenPlace, one: string): 
     case "toast":
       return textOf(document.querySelector(".k-toast")) === what
     case "page":
-      return context.routes.isElsewhere(what) ? left.includes(what) : isAt(what)
+      return context.routes.isElsewhere(what) ? left.includes(what) : isAt(open, what)
     case "login":
       return left.includes(schemes.login ?? "") && !hasToken()
     case "close":
@@ -32,11 +34,18 @@ function isShown({ left, schemes, hasToken, context }: OpenPlace, one: string): 
   }
 }
 
-/** A path, or the id of a screen. The entry of a flow leads on to one of its steps. */
-function isAt(target: string): boolean {
+/** A path, or the id of a screen, or of its second version. The entry of a flow leads on to one of its steps. */
+function isAt({ context: { routes, services } }: OpenPlace, target: string): boolean {
   const { pathname } = window.location
   const [path = ""] = target.split("?")
-  if (!path.startsWith("/")) return screenOnView() === path
+  if (!path.startsWith("/")) {
+    const twin = findVersionRedirect(
+      services.documents.app,
+      routes.pathTo(path, "") ?? "",
+      services.stores.context.appVersion,
+    )
+    return screenOnView() === (twin === undefined ? path : routes.find(twin)?.screen)
+  }
   return path === "/account/open" ? pathname.startsWith(`${path}/`) : pathname === path
 }
 

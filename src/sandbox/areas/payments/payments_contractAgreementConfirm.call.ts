@@ -13,6 +13,8 @@ export const handle = handleLegacy("legacy/payments_contractAgreementConfirm", a
   const service = findService(context.tenant, type, input.BANK_ID)
   if (service === undefined || (agreement === 2 && type !== 2)) return notFound
   if (!areAgreed(termsOf(type, agreement), ids)) return invalid("TERMS_ID_ARRAY", "規約をすべてご確認ください")
+  if (agreement === 1 && type !== 1 && input.ACCOUNT_NAME_CHECK_FLG !== 1)
+    return invalid("ACCOUNT_NAME_CHECK_FLG", "内容をご確認のうえ、チェックを入れてください")
   if (isClosed(context.tenant, service)) return refused("SERVICE_MAINTENANCE")
   const contract = (await contractsOf(context)).find(({ bank_id }) => bank_id === service.id)
   const consent = { service, contract, version, terms: ids }

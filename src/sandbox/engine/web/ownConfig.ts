@@ -12,7 +12,7 @@ export const ownConfig: RuntimeConfig = {
   publicOrigin: "https://www.example.jp",
   brandHosts: [],
   uploadHosts: [],
-  linkHosts: ["netbank.example"],
+  linkHosts: ["netbank.example", "bank.example", "pay.example", "docs.example"],
   imageHosts: ["img.example"],
   androidInterface: "KamishibaiHost",
 }

@@ -17,6 +17,7 @@ const set = (visitor: Visitor, KEEP_AMOUNT: number) =>
     PAYMENT_TYPE: 2,
     AGREEMENT_TYPE: 2,
     TERMS_ID_ARRAY: ["PW-1"],
+    AGREE_FLG: 1,
     RETURN_VERSION: 1,
     KEEP_AMOUNT,
   })

@@ -115,12 +115,29 @@ onEveryDatabase((bed) => {
       expect(await told()).toMatchObject({ RESULT_CD: 0, ACCOUNT_NO_MASKED: "****321", AGREEMENT_TYPE: 1 })
     })
 
-    it("need every term that has to be read, and none that is unknown", async () => {
+    it.each([
+      ["a term that has to be read", { TERMS_ID_ARRAY: ["PT-1"] }],
+      ["all terms", { TERMS_ID_ARRAY: [] }],
+      ["consent", { AGREE_FLG: undefined }],
+      ["the word that the account is the customer's own", { ACCOUNT_NAME_CHECK_FLG: undefined }],
+    ])("do not begin without %s", async (_what, lacking) => {
       const visitor = await enter("paybank-unlinked")
-      const wish = { PAYMENT_TYPE: 2, AGREEMENT_TYPE: 1, RETURN_VERSION: 1 }
-      const ids = [["PT-1"], [], ["PT-1", "PT-2", "PT-3"]]
-      for (const TERMS_ID_ARRAY of ids)
-        expect(code(await pay(visitor, "contractAgreementConfirm", { ...wish, TERMS_ID_ARRAY }))).toBe("status 2")
+      const whole = { PAYMENT_TYPE: 2, AGREEMENT_TYPE: 1, RETURN_VERSION: 1, AGREE_FLG: 1, ACCOUNT_NAME_CHECK_FLG: 1 }
+      const begin = (parts: Json) => pay(visitor, "contractAgreementConfirm", { ...whole, ...parts })
+      expect(code(await begin({ TERMS_ID_ARRAY: ["PT-1", "PT-2"], ...lacking }))).toBe("status 2")
+      expect(await begin({ TERMS_ID_ARRAY: ["PT-1", "PT-2"] })).toMatchObject({ STATUS: 0 })
+    })
+
+    it("do not begin with a term that nobody knows", async () => {
+      const { STATUS } = await pay(await enter("paybank-unlinked"), "contractAgreementConfirm", {
+        PAYMENT_TYPE: 2,
+        AGREEMENT_TYPE: 1,
+        RETURN_VERSION: 1,
+        AGREE_FLG: 1,
+        ACCOUNT_NAME_CHECK_FLG: 1,
+        TERMS_ID_ARRAY: ["PT-1", "PT-2", "PT-3"],
+      })
+      expect(STATUS).toBe(2)
     })
 
     it.each([

@@ -10,9 +10,9 @@ export async function pay(visitor: Visitor, name: string, payload: Json = {}, ke
 }
 
 const services = {
-  1: { PAYMENT_TYPE: 1, TERMS_ID_ARRAY: ["PA-1", "PA-2"] },
-  2: { PAYMENT_TYPE: 2, TERMS_ID_ARRAY: ["PT-1", "PT-2"] },
-  3: { PAYMENT_TYPE: 3, BANK_ID: "MHN", TERMS_ID_ARRAY: ["PT-1", "PT-2"] },
+  1: { PAYMENT_TYPE: 1, AGREE_FLG: 1, TERMS_ID_ARRAY: ["PA-1", "PA-2"] },
+  2: { PAYMENT_TYPE: 2, AGREE_FLG: 1, ACCOUNT_NAME_CHECK_FLG: 1, TERMS_ID_ARRAY: ["PT-1", "PT-2"] },
+  3: { PAYMENT_TYPE: 3, BANK_ID: "MHN", AGREE_FLG: 1, ACCOUNT_NAME_CHECK_FLG: 1, TERMS_ID_ARRAY: ["PT-1", "PT-2"] },
 } as const
 
 /** Agrees to the terms of a service; the answer tells the state for the partner's page. */
