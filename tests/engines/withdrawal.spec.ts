@@ -17,6 +17,7 @@ test("a withdrawal, from the destination to its number", async ({ customer, brok
   await customer.isAt("client_withdrawal_confirm")
   await customer.back()
   await customer.isAt("client_withdrawal")
+  await customer.hasKept("withdrawal")
   await customer.reload()
   await customer.isAt("client_withdrawal")
   await customer.reads(amount, "100,000")

@@ -22,10 +22,6 @@ function Whole({ text }: { readonly text: string }) {
   )
 }
 
-/** What stands in brackets behind a sentence is a line of its own where there is no room beside it; behind a noun it belongs to it. */
-const isAside = (text: string, before: string | undefined): boolean =>
-  text.startsWith("（") && before !== undefined && /\p{sc=Hiragana}$/u.test(before)
-
 /** Places where a line may end in a browser that knows none: between phrases, but never inside of what stays whole. */
 function withMarks(pieces: readonly Piece[]): ReactNode {
   return pieces.map(({ text, isWhole }, index) => (
@@ -64,12 +60,9 @@ export function LineBreaking({ text }: { readonly text: ReactNode }): ReactNode 
   if (pieces.every(({ isWhole }) => !isWhole)) return text
   return (
     <span>
-      {pieces.map(({ text: piece, isWhole }, index) => (
-        <Fragment key={index}>
-          {isAside(piece, pieces[index - 1]?.text) && <wbr />}
-          {isWhole ? <Whole text={piece} /> : piece}
-        </Fragment>
-      ))}
+      {pieces.map(({ text: piece, isWhole }, index) =>
+        isWhole ? <Whole key={index} text={piece} /> : <Fragment key={index}>{piece}</Fragment>,
+      )}
     </span>
   )
 }

@@ -44,5 +44,5 @@ export function valueOf(field: Element): string {
 }
 
 export function isKept(form: string): boolean {
-  return localStorage.getItem(`kamishibai.draft.${form}`) !== null
+  return [localStorage, sessionStorage].some((area) => area.getItem(`kamishibai.draft.${form}`) !== null)
 }

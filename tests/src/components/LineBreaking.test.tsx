@@ -24,12 +24,6 @@ describe("LineBreaking", () => {
     expect(place.textContent).toBe("2025年11月16日(木)に届く")
   })
 
-  it("may end a line before a bracket behind a sentence, and keeps one behind a noun to its noun", () => {
-    const before = (text: string) => drawnWhere(true, text).querySelector("wbr")?.previousSibling?.textContent
-    expect(before("認証コードが正しくありません（あと4回入力できます）")).toBe("認証コードが正しくありません")
-    expect(before("署名用パスワード（英数字6〜16文字）を入力")).toBeUndefined()
-  })
-
   it("marks where a line may end where it does not, and changes no letter", () => {
     const place = drawnWhere(false)
     expect(place.firstElementChild?.innerHTML).toBe("<wbr>投資信託の<wbr>取引経験を<wbr>教えてください")

@@ -16,3 +16,21 @@ test("at twice the text, what sticks below a header of two lines stays in view",
     })
   await expect.poll(gap).toBeCloseTo(0, 0)
 })
+
+test.describe("on a common phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test("a message breaks before the bracket behind its sentence, not inside of it", async ({ page }) => {
+    await page.goto("/__states/auth_code/wrong_code")
+    await settled(page, "auth_code")
+    const lines = page
+      .getByText("認証コードが正しくありません")
+      .first()
+      .evaluate((message) => {
+        const sentence = document.createRange()
+        sentence.selectNode(message.firstChild ?? message)
+        return sentence.getClientRects().length
+      })
+    expect(await lines).toBe(1)
+  })
+})
