@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url"
 import { tsImport } from "tsx/esm/api"
 import type { Plugin } from "vite"
 import { defineConfig } from "vitest/config"
-import { kamishibai } from "./renderer/vite"
+import { fileOfValueOperator, kamishibai } from "./renderer/vite"
 import { problemTexts } from "./src/cli/problemTexts"
 import { UnitOrder } from "./src/cli/verify/unitOrder"
 import type * as declared from "./src/definitions"
@@ -34,6 +34,12 @@ const drawnIn = (folder: string) => (name: string) => {
   const found = implementationOf(name)
   return { ...found, file: at(`${folder}/${found.file}`) }
 }
+
+/** Operators of computed values: a screen brings along the files of those that it names. */
+const valueOperatorsIn = (folder: string) => (name: string) => ({
+  file: `${folder}/${fileOfValueOperator(name)}.ts`,
+  name,
+})
 
 /** Actions and sources, found by their folders. */
 const registered: Plugin = {
@@ -77,6 +83,7 @@ export default defineConfig(({ mode }) => ({
         icons: reExportsOf(at("src/icons/icons.ts")),
         illustrations: reExportsOf(at("src/illustrations/index.ts")),
         conversions: reExportsOf(at("src/conversions/index.ts")),
+        operators: valueOperatorsIn(at("renderer/expressions/values")),
         FormView: at("renderer/forms/FormView.tsx"),
       },
     }),

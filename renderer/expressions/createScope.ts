@@ -1,5 +1,5 @@
 import { isList } from "./operator"
-import type { Path, Scope } from "../model/scope"
+import type { Path, Scope, ValueOperators } from "../model/scope"
 
 const isForbidden = (name: string): boolean => name === "__proto__" || name === "constructor" || name === "prototype"
 const isIndex = /^(0|[1-9]\d{0,8})$/
@@ -52,10 +52,11 @@ function valueAt(layer: Layer, path: Path): unknown {
   return value
 }
 
-function scopeOf(layer: Layer): Scope {
+function scopeOf(layer: Layer, operators: ValueOperators): Scope {
   return {
+    operators,
     get: (path) => valueAt(layer, path),
-    with: (roots) => scopeOf({ roots, outer: layer }),
+    with: (roots) => scopeOf({ roots, outer: layer }, operators),
   }
 }
 
@@ -63,4 +64,5 @@ function scopeOf(layer: Layer): Scope {
  * A scope over its roots. A root that is a function is called each time it is read, so that its value can come late.
  * Nothing is copied: reading stays as reactive as the roots are.
  */
-export const createScope = (roots: Roots): Scope => scopeOf({ roots, outer: undefined })
+export const createScope = (roots: Roots, operators: ValueOperators = {}): Scope =>
+  scopeOf({ roots, outer: undefined }, operators)

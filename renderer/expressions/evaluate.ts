@@ -1,8 +1,8 @@
-import type { CompiledCondition } from "../model/compiled"
+import type { CompiledCondition, ComputedNode, ConditionNode, EachNode } from "../model/compiled"
 import type { Scope } from "../model/scope"
 import { isList, isMissing, type Operator, type Truth } from "./operator"
 import { findOperator, isGroup } from "./operators"
-import { isValueNode, resolveValue } from "./resolveValue"
+import { hasTag, isValueNode } from "./valueNode"
 
 /** A condition as a function: its operator is looked up, and its operands are told apart, once. */
 type Test = (scope: Scope) => Truth
@@ -63,4 +63,24 @@ function toRead(operand: unknown): (scope: Scope) => unknown {
 }
 
 const holdsPath = (operand: unknown): boolean =>
-  typeof operand === "object" && operand !== null && (isValueNode(operand) || Object.values(operand).some(holdsPath))
+  typeof operand === "object" &&
+  operand !== null &&
+  (isValueNode(operand) || "@compute" in operand || Object.values(operand).some(holdsPath))
+
+/** The value of a literal, a `$path` or an operator, also where they stand inside lists and objects. */
+export function resolveValue(node: unknown, scope: Scope): unknown {
+  if (isValueNode(node)) return scope.get(node["@get"])
+  if (isList(node)) return node.map((item) => resolveValue(item, scope))
+  if (typeof node !== "object" || node === null) return node
+  if (hasTag<ComputedNode>(node, "@compute")) return compute(node, scope)
+  if (hasTag<ConditionNode>(node, "@when")) return evaluate(node["@when"], scope)
+  if (hasTag<EachNode>(node, "@each")) return (item: unknown) => evaluate(node["@each"], scope.with({ item }))
+  return Object.fromEntries(Object.entries(node).map(([key, item]) => [key, resolveValue(item, scope)]))
+}
+
+/** A missing operand makes the result missing, unless the operator is about what is missing. */
+function compute({ "@compute": { name, of, partial } }: ComputedNode, scope: Scope): unknown {
+  const operator = Object.hasOwn(scope.operators, name) ? scope.operators[name] : undefined
+  const operands = of.map((operand) => resolveValue(operand, scope))
+  return operator === undefined || (!partial && operands.some(isMissing)) ? undefined : operator(operands)
+}

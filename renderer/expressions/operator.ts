@@ -3,8 +3,18 @@ import type { JsonSchema } from "../model/documents"
 /** What a condition can be: true, false, or unknown because something that it speaks of is missing. */
 export type Truth = boolean | undefined
 
-/** Types of operands; a `date` is an ISO day or moment, a `duration` a number of days or an ISO duration. */
-export type OperandType = "any" | "number" | "integer" | "text" | "boolean" | "date" | "duration" | "list" | "condition"
+/** Types of operands; a `decimal` is a number, a decimal text or `{ n, e10, unit }`, a `date` is an ISO day or moment, a `duration` a number of days or an ISO duration. */
+export type OperandType =
+  | "any"
+  | "number"
+  | "decimal"
+  | "integer"
+  | "text"
+  | "boolean"
+  | "date"
+  | "duration"
+  | "list"
+  | "condition"
 
 /** One operand of an operator, as documents may write it. */
 export interface Operand {

@@ -1,6 +1,6 @@
 import type { CompiledCondition } from "../model/compiled"
 import { isCondition } from "./evaluate"
-import { isValueNode } from "./resolveValue"
+import { isValueNode } from "./valueNode"
 
 function writeOperand(operand: unknown): string {
   if (isCondition(operand)) return writeCondition(operand)

@@ -14,6 +14,7 @@ export function jsonType(value: Json | undefined): string {
 
 /** How a value is called in a message: never longer than a line. */
 export function shown(value: Json | undefined): string {
+  if (isText(value) && value.startsWith("$@")) return shown(value.slice(2))
   if (isText(value)) return value.length > 60 ? `${value.slice(0, 60)}...` : value
   if (isList(value)) return "[...]"
   return typeof value === "object" && value !== null ? "{...}" : String(value)

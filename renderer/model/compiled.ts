@@ -90,6 +90,8 @@ export interface CompiledScreen {
   readonly query: Readonly<Record<string, CompiledParameter>>
   readonly needs: Readonly<Record<string, { readonly else: readonly CompiledAction[] }>>
   readonly data: Readonly<Record<string, CompiledData>>
+  /** Computed values, `$values.<name>`, tagged; each reads only those above it. */
+  readonly values?: CompiledOptions
   readonly enter: readonly CompiledAction[]
   readonly state: Readonly<Record<string, Json>>
   readonly body: readonly CompiledBlock[]
@@ -215,7 +217,9 @@ export interface ScreenModule {
   /** Code tables whose labels it shows: table -> code -> label. */
   readonly codes?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** What it draws with, by the names that its documents use; a bundler sees to it that they come along. */
-  readonly parts?: Partial<Pick<Registry, "widgets" | "controls" | "icons" | "illustrations" | "conversions">>
+  readonly parts?: Partial<
+    Pick<Registry, "widgets" | "controls" | "icons" | "illustrations" | "conversions" | "operators">
+  >
   /** What draws forms, where it has one. */
   readonly FormView?: ComponentType<never>
   /** Present in development, tests and pictures only. */

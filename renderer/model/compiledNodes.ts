@@ -19,6 +19,19 @@ export interface RichNode {
 export interface ValueNode {
   readonly "@get": Path
 }
+/** A value made of values by an operator of the closed table. */
+export interface ComputedNode {
+  readonly "@compute": {
+    readonly name: string
+    readonly of: readonly CompiledValue[]
+    /** Made with missing operands, too; every other one is missing as soon as one of them is. */
+    readonly partial?: true
+  }
+}
+/** A condition on `$item`, resolved to a function of the item. */
+export interface EachNode {
+  readonly "@each": CompiledCondition
+}
 export interface ConditionNode {
   readonly "@when": CompiledCondition
 }
@@ -32,13 +45,22 @@ export interface BlocksNode {
 export interface TemplateNode {
   readonly "@template": readonly CompiledBlock[]
 }
-export type TaggedNode = TextNode | RichNode | ValueNode | ConditionNode | ActionsNode | BlocksNode | TemplateNode
+export type TaggedNode =
+  | ComputedNode
+  | EachNode
+  | TextNode
+  | RichNode
+  | ValueNode
+  | ConditionNode
+  | ActionsNode
+  | BlocksNode
+  | TemplateNode
 
 /** What an option became: a literal, a node, or lists and records of these. */
 export type CompiledValue = Json | TaggedNode | readonly CompiledValue[] | { readonly [name: string]: CompiledValue }
 export type CompiledOptions = Readonly<Record<string, CompiledValue>>
 
-export type CompiledOperand = Json | ValueNode
+export type CompiledOperand = CompiledValue
 
 /** `name` is set where a named condition was inlined, so that explanations can speak in names. */
 export interface CompiledCondition {

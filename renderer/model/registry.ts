@@ -1,5 +1,6 @@
 import type { ComponentType, SVGAttributes } from "react"
 import type { Control } from "./control"
+import type { ValueOperators } from "./scope"
 import type { Action, Conversion, Format, Source } from "./implementations"
 
 export type * from "./implementations"
@@ -15,6 +16,8 @@ export interface Registry {
   readonly sources: Readonly<Record<string, Source>>
   readonly formats: Readonly<Record<string, Format>>
   readonly conversions: Readonly<Record<string, Conversion>>
+  /** Operators of computed values. */
+  readonly operators: ValueOperators
   readonly skeletons: Readonly<Record<string, ComponentType<{ readonly rows?: number }>>>
   readonly icons: Readonly<Record<string, ComponentType<SVGAttributes<SVGSVGElement>>>>
   readonly illustrations: Readonly<Record<string, ComponentType>>

@@ -12,6 +12,7 @@ const kinds = [
   "sources",
   "formats",
   "conversions",
+  "operators",
   "skeletons",
   "icons",
   "illustrations",

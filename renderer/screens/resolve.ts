@@ -1,5 +1,5 @@
+import { evaluate, resolveValue } from "../expressions/evaluate"
 import type { ReactNode } from "react"
-import { evaluate } from "../expressions/evaluate"
 import { resolveText } from "../expressions/resolveText"
 import type { Scope } from "../model/scope"
 import type { ActionsNode, BlocksNode, RichNode, TaggedNode, TemplateNode } from "../model/compiled"
@@ -20,7 +20,7 @@ export interface Resolver {
   template(node: TemplateNode, scope: Scope): (item: unknown, index: number) => ReactNode
 }
 
-const tags = ["@text", "@rich", "@get", "@when", "@do", "@blocks", "@template"]
+const tags = ["@text", "@rich", "@get", "@compute", "@each", "@when", "@do", "@blocks", "@template"]
 const literals = new WeakMap<object, boolean>()
 
 const isTagged = (node: object): node is TaggedNode => tags.some((tag) => Object.hasOwn(node, tag))
@@ -67,6 +67,7 @@ function resolveTagged(node: TaggedNode, { scope, resolver, tapped }: Resolving)
   if ("@text" in node) return resolveText(node, scope, resolver.formatting)
   if ("@rich" in node) return resolver.rich(node, scope)
   if ("@get" in node) return scope.get(node["@get"])
+  if ("@compute" in node || "@each" in node) return resolveValue(node, scope)
   if ("@when" in node) return evaluate(node["@when"], scope)
   if ("@do" in node) return resolver.actions(node, scope, tapped)
   if ("@blocks" in node) return resolver.blocks(node, scope)

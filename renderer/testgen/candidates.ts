@@ -1,4 +1,5 @@
-import { isValueNode, resolveValue } from "../expressions/resolveValue"
+import { resolveValue } from "../expressions/evaluate"
+import { isValueNode } from "../expressions/valueNode"
 import { same } from "../expressions/same"
 import type { QuestionModel } from "../forms/model/QuestionModel"
 import type { ScreenModule } from "../model/compiled"

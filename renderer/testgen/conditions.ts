@@ -1,6 +1,6 @@
 import { isCondition } from "../expressions/evaluate"
-import { isValueNode } from "../expressions/resolveValue"
-import type { CompiledCondition, Path } from "../model/compiled"
+import { hasTag, isValueNode } from "../expressions/valueNode"
+import type { CompiledCondition, ComputedNode, Path } from "../model/compiled"
 
 /** Every condition inside a condition, itself first. */
 export const partsOf = (condition: CompiledCondition): readonly CompiledCondition[] => [
@@ -17,8 +17,12 @@ export const constantsFor = (path: Path, conditions: readonly CompiledCondition[
   conditions
     .flatMap(partsOf)
     .filter(({ operands }) => operands.some((operand) => isValueNode(operand) && overlaps(operand["@get"], path)))
-    .flatMap(({ operands }) => operands.filter((operand) => !isValueNode(operand) && !isCondition(operand)))
+    .flatMap(({ operands }) =>
+      operands.filter((operand) => !isValueNode(operand) && !isCondition(operand) && !isComputed(operand)),
+    )
     .flatMap((operand) => (Array.isArray(operand) ? (operand as readonly unknown[]) : [operand]))
+
+const isComputed = (operand: unknown): boolean => hasTag<ComputedNode>(operand, "@compute")
 
 /** One is the other, or lies inside it. */
 export const overlaps = (one: Path, other: Path): boolean =>

@@ -1,4 +1,4 @@
-import { isValueNode } from "../expressions/resolveValue"
+import { isValueNode } from "../expressions/valueNode"
 import type { CompiledCondition, Path } from "../model/compiled"
 import { questionsOf, type Question } from "./questions"
 import { constantsFor, partsOf, pathsOf, overlaps } from "./conditions"

@@ -1,6 +1,5 @@
+import { evaluate, resolveValue } from "../expressions/evaluate"
 import { createScope } from "../expressions/createScope"
-import { evaluate } from "../expressions/evaluate"
-import { resolveValue } from "../expressions/resolveValue"
 import { same } from "../expressions/same"
 import { isOpen } from "../flows/path"
 import type { Question } from "./questions"

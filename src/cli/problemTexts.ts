@@ -10,6 +10,7 @@ import { loadingTexts } from "./texts/loading"
 import { nameTexts } from "./texts/names"
 import { screenTexts } from "./texts/screens"
 import { tableTexts } from "./texts/tables"
+import { valueTexts } from "./texts/values"
 
 /** The sentence of every rule, in the words of those who write documents. */
 export const problemTexts: ProblemTexts & Readonly<Record<RuleId, ProblemText>> = {
@@ -23,4 +24,5 @@ export const problemTexts: ProblemTexts & Readonly<Record<RuleId, ProblemText>> 
   ...formTexts,
   ...flowTexts,
   ...tableTexts,
+  ...valueTexts,
 }

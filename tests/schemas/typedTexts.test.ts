@@ -1,3 +1,4 @@
+import { evaluate, resolveValue } from "../../renderer/expressions/evaluate"
 // @vitest-environment node
 import { Ajv } from "ajv"
 import * as fc from "fast-check"
@@ -5,8 +6,6 @@ import { describe, expect, it } from "vitest"
 import { createAnswerChecks, type DocumentSet, inlineReferences, loadDocuments } from "../../renderer/compiler"
 import { formatsOf } from "../../renderer/compiler/compile/validatorCode"
 import { createScope } from "../../renderer/expressions/createScope"
-import { evaluate } from "../../renderer/expressions/evaluate"
-import { resolveValue } from "../../renderer/expressions/resolveValue"
 import { FieldModel } from "../../renderer/forms/model/FieldModel"
 import { FormModel } from "../../renderer/forms/model/FormModel"
 import type { Json } from "../../renderer/model/documents"

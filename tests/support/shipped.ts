@@ -1,4 +1,5 @@
 import { compileDocuments, type CompiledDocuments, type DocumentSet } from "../../renderer/compiler"
+import { valueOperators } from "../../renderer/expressions/values/all"
 import { FormView } from "../../renderer/forms/FormView"
 import { runModules, type LoadedModules } from "../../src/cli/modules"
 import * as conversions from "../../src/conversions/index"
@@ -8,7 +9,7 @@ import { definitions } from "../../src/definitions"
 import { components as widgets, controls } from "./components"
 
 /** All that a bundler lets a screen bring along. */
-export const everyPart = { widgets, controls, icons, illustrations, conversions }
+export const everyPart = { widgets, controls, icons, illustrations, conversions, operators: valueOperators }
 
 export const compileShipped = (set: DocumentSet): CompiledDocuments =>
   compileDocuments(set, definitions, { samples: true })

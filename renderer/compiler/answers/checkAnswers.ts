@@ -1,7 +1,6 @@
+import { evaluate, resolveValue } from "../../expressions/evaluate"
 import { runInAction } from "mobx"
-import { evaluate } from "../../expressions/evaluate"
 import { resolveText } from "../../expressions/resolveText"
-import { resolveValue } from "../../expressions/resolveValue"
 import { FormModel, type FieldMessage, type FormOptions } from "../../forms/model/FormModel"
 import type { FormResolver } from "../../forms/model/FormResolver"
 

@@ -1,3 +1,4 @@
+import { operatorIn } from "../../expressions/values/definitions"
 import type { Json, JsonSchema } from "../../model/basics"
 import { isList, isObject, schemaTypeOf } from "../../model/json"
 import { parsePath } from "./compileValue"
@@ -24,6 +25,7 @@ function fitOf(schema: JsonSchema, value: Json): number {
 }
 
 function fitOfReference(name: string, value: Json): number {
+  if (name === "value" && operatorIn(value)) return 4
   if (name === "value") return typeof value === "string" && parsePath(value) ? 3 : 1
   if (name === "condition") return isObject(value) && Object.keys(value).length === 1 ? 2 : 0
   if (name === "actions") return holds(value, "do") ? 3 : 0

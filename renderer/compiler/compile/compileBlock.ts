@@ -4,9 +4,8 @@ import type { ActionSource, BlockSource } from "../../model/documents"
 import { type Fields, isList, isObject, mapRecord, withoutGaps } from "../../model/json"
 import { within } from "../../model/pointer"
 import { bestBranch } from "./branch"
-import { compileCondition, compileOptionalCondition } from "./compileCondition"
+import { compileCondition, compileOptionalCondition, compileValue, parsePath } from "./compileValue"
 import { addCodes, compileRich, compileText } from "./compileText"
-import { compileValue, parsePath } from "./compileValue"
 import { anyPart, type CompileContext } from "./context"
 
 export const compileBlocks = (
@@ -105,14 +104,14 @@ function compileObject(
 }
 
 function compileReference(name: string, value: Json, context: CompileContext, pointer: string): CompiledValue {
-  const { tokens, needs } = context
+  const { needs } = context
   switch (name) {
     case "text":
       return compileText(value as string, context)
     case "rich":
       return compileRich(value as string, context)
     case "value":
-      return compileValue(value, tokens)
+      return compileValue(value, context)
     case "condition":
       return { "@when": compileCondition(value as Condition, context) }
     case "actions":

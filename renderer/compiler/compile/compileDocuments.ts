@@ -1,12 +1,19 @@
 import { createHash } from "node:crypto"
 import type { FormUse } from "../../model/compiled"
 import type { JsonSchema } from "../../model/documents"
-import { mapRecord } from "../../model/json"
 import { compareFindings } from "../problems"
 import type { DocumentSet, Finding, LoadedDocument } from "../types"
 import { type AppData, compileApp } from "./compileApp"
 import { compileUnit, type Unit, type UnitCompiler, type UnitKind } from "./compileUnit"
-import { createNeeds, createSharedContext, type Needs, partKinds, type Definitions } from "./context"
+import {
+  createNeeds,
+  createSharedContext,
+  type Needs,
+  type PartKind,
+  partKinds,
+  type Definitions,
+  type SharedContext,
+} from "./context"
 import { asData, type CompiledModule, createModule, type ModuleValue, type Parts } from "./moduleCode"
 import { onlyShaped } from "./onlyShaped"
 import { createValidatorCode, formatsOf } from "./validatorCode"
@@ -47,7 +54,13 @@ export function createCompiler(
   return (loaded) => {
     const set = isShaped ? onlyShaped(loaded, isShaped) : loaded
     const shared = createSharedContext(set, definitions)
-    const surroundings = hashOf([shared.tokens, shared.messages, shared.conditions, [...set.shared]])
+    const surroundings = hashOf([
+      shared.tokens,
+      shared.messages,
+      shared.conditions,
+      [...set.shared],
+      attributesOf(shared),
+    ])
     const createValidator = (schema: JsonSchema, kind: "form" | "call") =>
       validators.get(hashOf([schema, kind]), () => createValidatorCode(schema, { formats, allErrors: kind === "form" }))
     const compiler: UnitCompiler = { shared, set, samples, createValidator }
@@ -178,8 +191,12 @@ function closeOver(needs: Needs, find: Find): Closure {
   return { values, formUses, keys, files, parts: namesOf(parts) }
 }
 
-const namesOf = ({ widgets, controls, icons, illustrations, conversions }: Needs): Parts =>
-  mapRecord({ widgets, controls, icons, illustrations, conversions }, (names) => [...names].toSorted())
+const namesOf = (needs: Needs): Parts =>
+  Object.fromEntries(partKinds.map((kind) => [kind, [...needs[kind]].toSorted()])) as Record<PartKind, string[]>
+
+/** Tables whose codes have attributes: values that read them have them inside. */
+const attributesOf = ({ codes }: SharedContext) =>
+  [...codes].filter(([, rows]) => rows.some((row) => Object.keys(row).length > 2))
 
 interface Memory<Value> {
   get(key: string, make: () => Value): Value

@@ -4,9 +4,8 @@ import { mapRecord, withoutGaps } from "../../model/json"
 import { within } from "../../model/pointer"
 import type { LoadedDocument } from "../types"
 import { compileActions } from "./compileBlock"
-import { compileCondition, compileOptionalCondition } from "./compileCondition"
+import { compileCondition, compileOptionalCondition, parsePath } from "./compileValue"
 import { substituteTokens } from "./compileText"
-import { parsePath } from "./compileValue"
 import type { CompileContext } from "./context"
 
 interface FlowContext extends CompileContext {

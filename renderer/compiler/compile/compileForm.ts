@@ -6,9 +6,8 @@ import { findOperator } from "../../expressions/operators"
 import { within } from "../../model/pointer"
 import type { LoadedDocument } from "../types"
 import { compileActions, compileBlock, compileOptions } from "./compileBlock"
-import { compileCondition, compileOptionalCondition } from "./compileCondition"
+import { compileCondition, compileOptionalCondition, compileValue, parsePath } from "./compileValue"
 import { compileRich, compileText, substituteTokens } from "./compileText"
-import { compileOperand, parsePath } from "./compileValue"
 import type { CompileContext } from "./context"
 
 /** A form without its validators, which are code. */
@@ -179,6 +178,6 @@ function compileRule(
     must: compileCondition(must, context),
     message: compileText(text ?? message, context),
     check: known ? message : `rule-${index + 1}`,
-    n: n === undefined ? undefined : compileOperand(n, context.tokens),
+    n: n === undefined ? undefined : compileValue(n, context),
   })
 }

@@ -5,11 +5,10 @@ import { within } from "../../model/pointer"
 import type { LoadedDocument } from "../types"
 import { headerAction } from "../../model/shapes/screen"
 import { compileActions, compileBlocks, compileBranches, compileOptions } from "./compileBlock"
-import { compileCondition, compileOptionalCondition } from "./compileCondition"
+import { compileCondition, compileOptionalCondition, compileValue } from "./compileValue"
 import { compileText } from "./compileText"
-import { compileValue } from "./compileValue"
 import type { CompileContext } from "./context"
-import { countSteady, headingsIn, rootsIn } from "./screenFacts"
+import { countSteady, headingsIn, rootsBehind } from "./screenFacts"
 
 export function compileScreen(
   { document, id, file }: LoadedDocument<"screen">,
@@ -17,9 +16,13 @@ export function compileScreen(
 ): CompiledScreen {
   const { title, layout = "page", page = id, header, query, needs, enter, state = {}, footer } = document
   const { back = "close", hidden = false, close = false, rotate = false, actions } = header ?? {}
-  const data = mapRecord(document.data, (entry, name) => compileData(entry, context, within("/data", name)))
+  const values = document.values && mapRecord(document.values, (value) => compileValue(value, context))
+  const rootsOf = (tree: object) => rootsBehind(tree, values)
+  const data = mapRecord(document.data, (entry, name) =>
+    compileData(entry, { context, rootsOf, pointer: within("/data", name) }),
+  )
   const body = compileBlocks(document.body, context, "/body")
-  return {
+  return withoutGaps({
     id,
     file,
     title: compileText(title, context),
@@ -39,13 +42,14 @@ export function compileScreen(
       else: compileActions(need.else, context, within("/needs", name, "else")),
     })),
     data,
+    values,
     enter: compileActions(enter, context, "/enter"),
     state,
     body,
-    steady: countSteady(body, data),
+    steady: countSteady(body, data, rootsOf),
     headings: headingsIn(body, context),
     footer: compileBlocks(footer, context, "/footer"),
-  }
+  })
 }
 
 type QueryRule = NonNullable<DocumentOf<"screen">["query"]>[string]
@@ -53,12 +57,19 @@ type QueryRule = NonNullable<DocumentOf<"screen">["query"]>[string]
 const compileQueryRule = (rule: QueryRule, context: CompileContext, pointer: string): CompiledScreen["query"][string] =>
   withoutGaps({ ...rule, else: rule.else && compileActions(rule.else, context, `${pointer}/else`) })
 
-function compileData(source: DataSource, context: CompileContext, pointer: string): CompiledData {
+interface DataPlace {
+  readonly context: CompileContext
+  /** Scope roots that a compiled tree reads, also through computed values. */
+  rootsOf(tree: object): readonly string[]
+  readonly pointer: string
+}
+
+function compileData(source: DataSource, { context, rootsOf, pointer }: DataPlace): CompiledData {
   const { call, source: name, loading, empty, error = "outcome", on } = source
   if (call !== undefined) context.needs.calls.add(call)
-  const input = source.input && mapRecord(source.input, (value) => compileValue(value, context.tokens))
+  const input = source.input && mapRecord(source.input, (value) => compileValue(value, context))
   const when = compileOptionalCondition(source.when, context)
-  const reads = { input: rootsIn(input ?? {}), when: rootsIn(when ?? {}) }
+  const reads = { input: rootsOf(input ?? {}), when: rootsOf(when ?? {}) }
   return withoutGaps({
     call,
     source: name,

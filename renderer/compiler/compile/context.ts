@@ -1,6 +1,7 @@
 import type { FormUse } from "../../model/compiled"
 import type { Definition, DefinitionKind } from "../../model/definitions"
 import type { DocumentOf } from "../../model/documents"
+import { isList, isRecord } from "../../model/json"
 import type { DocumentSet } from "../types"
 
 export type Definitions = readonly Definition[]
@@ -10,6 +11,8 @@ export interface CompileContext {
   readonly tokens: Readonly<Record<string, string>>
   readonly messages: Readonly<Record<string, string>>
   readonly conditions: DocumentOf<"conditions">["conditions"]
+  /** Rows of the code tables, by id. */
+  readonly codes: ReadonlyMap<string, DocumentOf<"codes">["codes"]>
   definition(kind: DefinitionKind, name: string): Definition | undefined
   /** File of the document that is compiled, for places in reports. */
   readonly file: string
@@ -28,7 +31,7 @@ export interface Needs extends Readonly<Record<PartKind, Set<string>>> {
 }
 
 /** What a screen brings along where it names it. */
-export const partKinds = ["widgets", "controls", "icons", "illustrations", "conversions"] as const
+export const partKinds = ["widgets", "controls", "icons", "illustrations", "conversions", "operators"] as const
 export type PartKind = (typeof partKinds)[number]
 
 /** Stands among the needs for "any of them": which one, only the data will tell. */
@@ -45,6 +48,7 @@ export const createNeeds = (): Needs => ({
   icons: new Set(),
   illustrations: new Set(),
   conversions: new Set(),
+  operators: new Set(),
 })
 
 /** What all documents share; a context of one document adds its file and needs. */
@@ -56,6 +60,9 @@ export function createSharedContext(set: DocumentSet, definitions: Definitions):
     tokens: textsOfTokens(set.find("app", "app")?.document.tokens),
     messages: set.find("messages", "messages")?.document.messages ?? {},
     conditions: set.find("conditions", "conditions")?.document.conditions ?? {},
+    codes: new Map(
+      set.all("codes").map(({ id, document }) => [id, isList(document.codes) ? document.codes.filter(isRecord) : []]),
+    ),
     definition: (kind, name) => byName.get(`${kind} ${name}`),
   }
 }

@@ -77,7 +77,7 @@ const helpers = { ucs2length, equal }
 
 type Exported = Readonly<Record<string, ModuleValue>>
 
-const noParts: Parts = { widgets: [], controls: [], icons: [], illustrations: [], conversions: [] }
+const noParts: Parts = { widgets: [], controls: [], icons: [], illustrations: [], conversions: [], operators: [] }
 
 /** An ES module that exports these values; what is data is parsed as JSON, so that no key and no text can be code. */
 export function createModule(

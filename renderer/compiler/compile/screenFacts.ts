@@ -1,5 +1,11 @@
 /** What can be known of a compiled screen before it runs, so that nobody walks its tree again in the browser. */
-import type { CompiledBlock, CompiledCondition, CompiledData, CompiledHeading } from "../../model/compiled"
+import type {
+  CompiledBlock,
+  CompiledCondition,
+  CompiledData,
+  CompiledHeading,
+  CompiledOptions,
+} from "../../model/compiled"
 import { partsOf } from "../../model/compiledTree"
 import type { CompileContext } from "./context"
 
@@ -11,11 +17,21 @@ export function rootsIn(tree: object): readonly string[] {
   return [...new Set(roots)]
 }
 
+/** The same, with what computed values read in place of `$values`. */
+export function rootsBehind(tree: object, values: CompiledOptions | undefined): readonly string[] {
+  const roots = rootsIn(tree)
+  return roots.includes("values") ? [...new Set([...roots, ...rootsIn(values ?? {})])] : roots
+}
+
 /** How many blocks at the top of the body wait for no data: steps, heading, picture. */
-export function countSteady(body: readonly CompiledBlock[], data: Readonly<Record<string, CompiledData>>): number {
+export function countSteady(
+  body: readonly CompiledBlock[],
+  data: Readonly<Record<string, CompiledData>>,
+  rootsOf: (tree: object) => readonly string[] = rootsIn,
+): number {
   const awaited = Object.keys(data).filter((name) => data[name]?.loading)
   const end = body.findIndex(
-    (block) => block.widget === "form" || rootsIn(block).some((root) => awaited.includes(root)),
+    (block) => block.widget === "form" || rootsOf(block).some((root) => awaited.includes(root)),
   )
   return end === -1 ? body.length : end
 }

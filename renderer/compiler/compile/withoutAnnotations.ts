@@ -10,6 +10,7 @@ const annotations = new Set([
   "default",
   "examples",
   "definitions",
+  "unit",
 ])
 /** Keywords whose value maps names to schemas: a property may well be called `title`. */
 const maps = new Set(["properties", "patternProperties"])

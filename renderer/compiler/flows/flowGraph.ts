@@ -1,7 +1,7 @@
 import { type Edge as FlowEdge, edges } from "../../flows/edges"
 import type { CompiledCondition, CompiledFlow } from "../../model/compiled"
 import { writeCondition } from "../../expressions/writeCondition"
-import { compileOptionalCondition } from "../compile/compileCondition"
+import { compileOptionalCondition } from "../compile/compileValue"
 import { compileText } from "../compile/compileText"
 import { createSharedContext, type SharedContext } from "../compile/context"
 import type { DocumentSet } from "../types"

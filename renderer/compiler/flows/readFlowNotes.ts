@@ -1,7 +1,6 @@
 import type { Exit, TestModel } from "../../testgen/types"
 import { mapRecord, withoutGaps } from "../../model/json"
-import { compileCondition, compileOptionalCondition } from "../compile/compileCondition"
-import { compileOperand, parsePath } from "../compile/compileValue"
+import { compileCondition, compileOptionalCondition, compileValue, parsePath } from "../compile/compileValue"
 import { createSharedContext, type SharedContext } from "../compile/context"
 import type { DocumentOf } from "../../model/documents"
 import type { DocumentSet } from "../types"
@@ -35,7 +34,7 @@ function testModelOf(
     decided: decided.map(({ value, cases }) => ({
       value: parsePath(String(value)) ?? [],
       cases: cases.map(({ when, is }) =>
-        withoutGaps({ when: compileOptionalCondition(when, shared), is: compileOperand(is, shared.tokens) }),
+        withoutGaps({ when: compileOptionalCondition(when, shared), is: compileValue(is, shared) }),
       ),
     })),
     refused: refused.map(({ call, code, when }) => ({ call, code, when: compileCondition(when, shared) })),

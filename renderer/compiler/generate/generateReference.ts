@@ -1,4 +1,5 @@
 import { operators } from "../../expressions/operators"
+import { valueDefinitions, type ValueDefinition } from "../../expressions/values/definitions"
 import type { Definition, DefinitionKind } from "../../model/definitions"
 import type { JsonSchema } from "../../model/basics"
 import type { Definitions } from "../compile/context"
@@ -33,7 +34,7 @@ export interface ReferenceTexts {
   readonly introduction: readonly string[]
   readonly columns: Readonly<Record<"word" | "value" | "local" | "meaning", string>>
   readonly tasks: readonly ReferenceTask[]
-  readonly chapters: Readonly<Record<(typeof kinds)[number] | "shapes" | "types" | "operators", string>>
+  readonly chapters: Readonly<Record<(typeof kinds)[number] | "shapes" | "types" | "operators" | "values", string>>
 }
 
 /**
@@ -57,7 +58,8 @@ export function generateReference(definitions: Definitions, texts: ReferenceText
     ...parts,
     shapeChapter(texts.chapters.shapes, shapes),
     valueChapter(texts.chapters.types),
-    operatorChapter(texts.chapters.operators),
+    operatorChapter(texts.chapters.operators, operators),
+    operatorChapter(texts.chapters.values, valueDefinitions),
   ].join("\n")
 }
 
@@ -127,8 +129,10 @@ function valueChapter(title: string): string {
   return [`## ${title}`, "", "| type | meaning |", "|---|---|", ...rows, ""].join("\n")
 }
 
-function operatorChapter(title: string): string {
-  const rows = Object.entries(operators).map(([name, { operands, description, repeats }]) => {
+type Described = Readonly<Record<string, Pick<ValueDefinition, "operands" | "description" | "repeats">>>
+
+function operatorChapter(title: string, table: Described): string {
+  const rows = Object.entries(table).map(([name, { operands, description, repeats }]) => {
     const list = operands
       .map((operand) => `${operand.name}${operand.optional ? "?" : ""}: ${operand.types.join(" or ")}`)
       .join(", ")

@@ -1,6 +1,7 @@
 import { operandsSchema } from "../../expressions/operandsSchema"
 import { operators } from "../../expressions/operators"
-import type { Definition, DefinitionKind, option, Properties } from "../../model/definitions"
+import { valueDefinitions, type ValueDefinition } from "../../expressions/values/definitions"
+import { type Definition, type DefinitionKind, mapOf, type option, type Properties } from "../../model/definitions"
 import type { JsonSchema } from "../../model/documents"
 import { composed, partShapes } from "../../model/shapes"
 import type { Definitions } from "../compile/context"
@@ -36,6 +37,7 @@ export function createDefinitions(definitions: Definitions): Properties {
     conversion: names("conversion"),
     source: names("source"),
     condition: conditionDefinition(),
+    computed: computedDefinition(),
     ...composed,
     ui: { type: "array", items: uiItem },
     ...named,
@@ -50,7 +52,7 @@ const blockProperties: Properties = { key: { type: "string" }, when: reference("
 export const optionTexts: Readonly<Record<keyof typeof option, string>> = {
   text: "Text: {path|format} fills in a value, {{name}} a token of app.json.",
   rich: "Text that may also hold line breaks, **emphasis** and [links](link:name).",
-  value: "A literal, or $path to a value.",
+  value: 'A literal, $path to a value, or an operator of values: { "sum": ["$a", 1] }.',
   condition: "One operator of conditions with its operands, or the name of a condition of conditions.json.",
   actions: "List of actions, run one after the other.",
   blocks: "List of components.",
@@ -71,7 +73,10 @@ const plainDefinitions: Properties = {
   schema: { $ref: "http://json-schema.org/draft-07/schema#" },
   text: anyText(optionTexts.text),
   rich: anyText(optionTexts.rich),
-  value: { description: optionTexts.value },
+  value: {
+    description: optionTexts.value,
+    anyOf: [{ type: ["string", "number", "boolean", "null", "array"] }, reference("computed")],
+  },
   target: anyText(optionTexts.target),
   link: anyText(optionTexts.link),
   form: anyText(optionTexts.form),
@@ -102,6 +107,37 @@ function conditionDefinition(): JsonSchema {
     maxProperties: 1,
     additionalProperties: false,
   }
+}
+
+/** `{ "operator": operands }` in the place of a value. */
+function computedDefinition(): JsonSchema {
+  const entries = Object.entries(valueDefinitions).map(([name, definition]) => [
+    name,
+    { description: definition.description, ...valueOperandsSchema(definition) },
+  ])
+  return {
+    type: "object",
+    properties: Object.fromEntries(entries),
+    minProperties: 1,
+    maxProperties: 1,
+    additionalProperties: false,
+  }
+}
+
+function valueOperandsSchema({ operands, named, repeats }: ValueDefinition): JsonSchema {
+  const schemas = operands.map(({ types, literal }) =>
+    types[0] === "condition" ? reference("condition") : (literal ?? reference("value")),
+  )
+  const required = operands.filter(({ optional }) => optional !== true)
+  // The fields of an object stand by themselves.
+  if (operands.some(({ name }) => name === "fields")) return mapOf(reference("value"))
+  if (named) {
+    const properties = Object.fromEntries(operands.map(({ name }, index) => [name, schemas[index] ?? {}]))
+    return { type: "object", properties, required: required.map(({ name }) => name), additionalProperties: false }
+  }
+  const minItems = required.length
+  if (repeats) return { type: "array", items: schemas.at(-1) ?? {}, minItems }
+  return { type: "array", items: schemas, additionalItems: false, minItems, maxItems: schemas.length }
 }
 
 /** Data from a source has that source's options as its input. */

@@ -8,6 +8,7 @@ import { isPath, isText } from "../json"
 import { within } from "../../model/pointer"
 import { keepFor } from "../memo"
 import type { Context } from "../rule"
+import { parseOperator, toOpaquePath } from "../values/written"
 
 export interface ConditionLeaf {
   readonly kind: "leaf"
@@ -52,8 +53,10 @@ export function parseCondition(condition: Condition, pointer = ""): ConditionPar
   if (!isList(operand)) return { kind: "malformed", reason: "no-list", pointer: here }
   const parts = all ?? any
   if (parts !== undefined) return { kind: "group", name, parts, pointer: here }
-  return { kind: "leaf", name, operator, operands: operand, pointer: here }
+  return { kind: "leaf", name, operator, operands: operand.map(asOperand), pointer: here }
 }
+
+const asOperand = (operand: Json): Json => (parseOperator(operand) ? toOpaquePath(operand) : operand)
 
 /** Every part of a condition, groups before what they hold. */
 export function* partsOf(condition: Condition, pointer = "", depth = 0): Generator<ConditionPart> {

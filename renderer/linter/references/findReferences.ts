@@ -18,6 +18,8 @@ import {
 } from "../shape/definitions"
 import type { Schema } from "../jsonSchema/schema"
 import type { Vocabulary } from "../vocabulary"
+import { partsOf } from "../conditions/condition"
+import { fromOpaquePath, isConditionOperand, parseOperator, type WrittenOperand } from "../values/written"
 import type { Addition, Local } from "./local"
 import type { Location, Reference } from "./reference"
 
@@ -119,8 +121,40 @@ const orPath =
   (walk, place) =>
     (isPath(place.value) ? readValue : read)(walk, place)
 
-const readValue: Reader = (walk, place) =>
-  void (isPath(place.value) && record(walk, place, { kind: "value", path: place.value }))
+const readValue: Reader = (walk, place) => {
+  const { value } = place
+  if (isPath(value)) record(walk, place, { kind: "value", path: value })
+  if (isList<Json>(value)) for (const [index, item] of value.entries()) readValue(walk, inside(place, index, item))
+  if (isObject(value)) readOperator(walk, place, value)
+}
+
+/** An object in the place of a value is an operator; its operands are values, too. */
+function readOperator(walk: Walk, place: Place, value: Fields): void {
+  const operator = parseOperator(value, place.pointer)
+  if (operator === undefined) return record(walk, place, { kind: "no operator", names: Object.keys(value) })
+  record(walk, place, { kind: "operator", value })
+  const { name, operands } = operator
+  if (name === "code" || name === "codes") readTableName(walk, place, operands[0])
+  const items = operands[0]?.value
+  const itemScope = seeing(place, { kind: "item", items: isText(items) ? items : undefined })
+  for (const operand of operands) {
+    if (operand.value === undefined) continue
+    const at = { ...place, value: operand.value, pointer: operand.pointer }
+    if (isConditionOperand(operator, operand))
+      readCondition(walk, name === "if" ? at : { ...at, local: itemScope.local })
+    else if (name === "object") readFields(walk, at)
+    else readValue(walk, at)
+  }
+}
+
+function readTableName(walk: Walk, place: Place, table: WrittenOperand | undefined): void {
+  if (isText(table?.value)) readName("codes")(walk, { ...place, value: table.value, pointer: table.pointer })
+}
+
+function readFields(walk: Walk, place: Place): void {
+  if (!isObject(place.value)) return
+  for (const [name, field] of Object.entries(place.value)) readValue(walk, inside(place, name, field))
+}
 
 const readTarget = orPath(readText((target) => ({ kind: "target", target })))
 
@@ -193,8 +227,16 @@ const readOptionsFrom: Reader = (walk, place) => {
 
 const backPolicies: readonly Json[] = ["close", "history", "none", "flow"]
 
-const readCondition: Reader = (walk, place) =>
-  record(walk, place, { kind: "condition", condition: place.value as Condition })
+const readCondition: Reader = (walk, place) => {
+  const condition = place.value as Condition
+  record(walk, place, { kind: "condition", condition })
+  for (const part of partsOf(condition, place.pointer))
+    if (part.kind === "leaf")
+      for (const [index, operand] of part.operands.entries()) {
+        const value = isText(operand) ? fromOpaquePath(operand) : undefined
+        if (value !== undefined) readValue(walk, { ...place, value, pointer: within(part.pointer, index) })
+      }
+}
 
 const readers: Readonly<Record<string, Reader>> = {
   text: readPlainText,

@@ -18,6 +18,8 @@ export const schemaKeywords: readonly string[] = [
   "dependencies dependentSchemas dependentRequired",
   "items additionalItems contains minItems maxItems uniqueItems",
   "minLength maxLength pattern minimum maximum exclusiveMinimum exclusiveMaximum multipleOf",
+  // What a number counts: numbers of different units are never added up.
+  "unit",
 ].flatMap((line) => line.split(" "))
 
 const keywords = new Set(schemaKeywords)

@@ -16,6 +16,8 @@ export type Reference = Location &
   (
     | { readonly kind: "text"; readonly text: string; readonly rich: boolean }
     | { readonly kind: "value"; readonly path: string }
+    | { readonly kind: "operator"; readonly value: Json }
+    | { readonly kind: "no operator"; readonly names: readonly string[] }
     | { readonly kind: "condition"; readonly condition: Condition }
     | { readonly kind: "actions"; readonly actions: readonly ActionSource[] }
     | { readonly kind: "action"; readonly action: ActionSource; readonly definition: Definition | undefined }

@@ -7,7 +7,9 @@ import { anything, asSchema, type Schema } from "../jsonSchema/schema"
 import { schemaOfValue } from "../jsonSchema/values"
 import { drawnForms, screensShowing, sheetsOf, stepsOf } from "./naming"
 import { answerOfCall, closed, failureSchema, formSchemaOf, schemaIn } from "./schemasOf"
-import { createTypeScope, type TypeScope } from "./typeScope"
+import { createTypeScope, schemaReader, type TypeScope } from "./typeScope"
+import { schemaOfWritten } from "../values/resultSchema"
+import { mapRecord } from "../../model/json"
 
 type Roots = Readonly<Record<string, Schema>>
 
@@ -23,8 +25,27 @@ export const commonScope = remember((context): TypeScope => {
     ([name, schema]) => [name, app === undefined ? anything : schemaIn(context, app, schema)] as const,
   )
   const roots = ["ctx", "kept", "session", "sheet"].map((name) => [name, anything] as const)
-  return createTypeScope(new Map([["app", app === undefined ? anything : appSchema(app)], ...roots, ...declared]))
+  return createTypeScope(
+    new Map([
+      ["@codes", codesSchema(context)],
+      ["app", app === undefined ? anything : appSchema(app)],
+      ...roots,
+      ...declared,
+    ]),
+  )
 })
+
+/** What values read of code tables: attributes, labels and the codes themselves. */
+const codesSchema = (context: Context): Schema =>
+  closed(
+    Object.fromEntries(
+      context.set.all("codes").map((table) => {
+        const { attributes = {}, codes } = table.document
+        const own = mapRecord(attributes, (schema) => schemaIn(context, table, schema))
+        return [table.id, closed({ ...own, label: { type: "string" }, code: { enum: codes.map(({ code }) => code) } })]
+      }),
+    ),
+  )
 
 const formRoots = (context: Context, document: LoadedDocument): Roots =>
   Object.fromEntries(
@@ -66,14 +87,26 @@ function querySchema({ in: allowed, as }: QueryRule): Schema {
 }
 
 const screenScope = rememberEach((context, screen: LoadedDocument<"screen">): TypeScope =>
-  commonScope(context).with({
-    ...Object.assign({}, ...sheetsOf(context, screen).map((sheet) => formRoots(context, sheet))),
-    ...formRoots(context, screen),
-    flow: progressSchema,
-    ...ownRoots(screen),
-    ...dataRoots(context, screen),
-  }),
+  withValues(
+    screen.document.values,
+    commonScope(context).with({
+      ...Object.assign({}, ...sheetsOf(context, screen).map((sheet) => formRoots(context, sheet))),
+      ...formRoots(context, screen),
+      flow: progressSchema,
+      ...ownRoots(screen),
+      ...dataRoots(context, screen),
+    }),
+  ),
 )
+
+/** `$values`: each reads what the screen sees and the values above it. */
+function withValues(values: DocumentOf<"screen">["values"], scope: TypeScope): TypeScope {
+  if (values === undefined) return scope
+  let known: Roots = {}
+  for (const [name, value] of Object.entries(values))
+    known = { ...known, [name]: schemaOfWritten(value, schemaReader(scope.with({ values: closed(known) }))) }
+  return scope.with({ values: closed(known) })
+}
 
 /** Screens of a flow share what was answered before; their forms, and the data that they load, are read together. */
 function flowScope(context: Context, flow: LoadedDocument<"flow">): TypeScope {

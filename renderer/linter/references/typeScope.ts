@@ -1,5 +1,7 @@
 import type { Schema } from "../jsonSchema/schema"
 import { stepInto } from "../jsonSchema/step"
+import { schemaOfWritten } from "../values/resultSchema"
+import { fromOpaquePath } from "../values/written"
 
 /** The schema behind every root that a `$path` can start with. */
 export interface TypeScope {
@@ -34,7 +36,8 @@ export function readPath(scope: TypeScope, path: readonly string[] | undefined):
   const bad = path.find((segment) => forbidden.has(segment))
   if (bad !== undefined) return { kind: "forbidden", name: bad }
   let schema = scope.roots.get(root)
-  if (schema === undefined) return { kind: "root-missing", name: root, known: [...scope.roots.keys()] }
+  if (schema === undefined)
+    return { kind: "root-missing", name: root, known: [...scope.roots.keys()].filter((name) => !name.startsWith("@")) }
   for (const [index, segment] of rest.entries()) {
     const step = stepInto(schema, segment)
     if (step.kind === "missing")
@@ -44,7 +47,12 @@ export function readPath(scope: TypeScope, path: readonly string[] | undefined):
   return { kind: "known", schema }
 }
 
-export const readValuePath = (scope: TypeScope, value: string): PathAnalysis => readPath(scope, parsePath(value))
+/** Of a `$path`, or of an operator that stands in the place of one. */
+export function readValuePath(scope: TypeScope, value: string): PathAnalysis {
+  const operator = fromOpaquePath(value)
+  if (operator === undefined) return readPath(scope, parsePath(value))
+  return { kind: "known", schema: schemaOfWritten(operator, schemaReader(scope)) }
+}
 
 /** Schemas of paths as a scope sees them. */
 export const schemaReader = (scope: TypeScope) => (path: string) => {

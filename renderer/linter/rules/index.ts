@@ -11,6 +11,7 @@ import * as schemas from "./schemas"
 import * as screens from "./screens"
 import * as tables from "./tables"
 import * as texts from "./texts"
+import * as values from "./values"
 
 /** Every rule, by family: a family has a folder here, a file of sentences and a file of invalid examples in the tests. */
 export const families = {
@@ -18,6 +19,7 @@ export const families = {
   names: Object.values(names).flat(),
   paths: Object.values(paths).flat(),
   conditions: Object.values(conditions).flat(),
+  values: Object.values(values).flat(),
   texts: Object.values(texts).flat(),
   screens: Object.values(screens).flat(),
   samples: Object.values(samples).flat(),

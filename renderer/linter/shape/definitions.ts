@@ -5,8 +5,9 @@
 import type { DocumentKind, Json } from "../../model/documents"
 import { options, type Definition, type DefinitionKind } from "../../model/definitions"
 import { composed, documentShapes, partShapes } from "../../model/shapes"
-import { schemaTypeOf, type Fields } from "../../model/json"
+import { isObject, schemaTypeOf, type Fields } from "../../model/json"
 import { keepFor } from "../memo"
+import { parseOperator } from "../values/written"
 import { asSchema, type Schema } from "../jsonSchema/schema"
 import type { Vocabulary } from "../vocabulary"
 
@@ -84,6 +85,7 @@ const schemaPlaces: Readonly<Partial<Record<DocumentKind, RegExp>>> = {
   form: /^\/schema(?=\/|$)/,
   call: /^\/(?:request|response)(?=\/|$)/,
   app: /^\/scope\/[^/]+/,
+  codes: /^\/attributes\/[^/]+/,
 }
 
 /** The JSON Schema that a place of a document lies in, if any. */
@@ -142,7 +144,11 @@ export function followed(schema: Schema): Schema {
 
 /** Of several shapes, the first that looks like the value is meant. */
 export const meantBranch = (value: Json, branches: readonly Schema[]): Schema | undefined =>
-  branches.find((branch) => looksLike(value, followed(branch)))
+  branches.find((branch) =>
+    referenceOf(branch) === "value" && isObject(value)
+      ? parseOperator(value) !== undefined
+      : looksLike(value, followed(branch)),
+  )
 
 function looksLike(value: Json, schema: Schema): boolean {
   if (schema.enum !== undefined) return schema.enum.some((choice) => choice === value)

@@ -76,6 +76,8 @@ export const screen = document("screen", {
   /** Names of kept stores that must hold a value, else the actions run. */
   needs: mapOf(options({ "else!": option.actions })),
   data: mapOf(own("data")),
+  /** Values made of values, `$values.<name>`; each may read those above it. */
+  values: mapOf(option.value),
   enter: option.actions,
   /** Screen-local values, `$state.name`, with their initial values. */
   state: mapOf(anything),

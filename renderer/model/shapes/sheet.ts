@@ -1,5 +1,5 @@
-import { flag, listOf, option, options } from "../definitions"
-import { anything, document, text } from "./head"
+import { flag, listOf, mapOf, option, options } from "../definitions"
+import { anything, document, schema, text } from "./head"
 
 /** A half-sheet that actions open by its id. */
 export const sheet = document("sheet", {
@@ -13,7 +13,9 @@ export const sheet = document("sheet", {
 export const codes = document("codes", {
   /** Its codes may stand in analytics records; not allowed where absent. */
   analytics: flag,
-  /** A code may carry further marks that only the product understands. */
+  /** What the table says of each code besides its label: a JSON Schema for each attribute. */
+  attributes: mapOf(schema),
+  /** A row holds the attributes beside code and label. */
   "codes!": listOf({
     type: "object",
     properties: { code: { anyOf: [{ type: "number" }, text] }, label: option.text },

@@ -1,5 +1,5 @@
 import { toJS } from "mobx"
-import { resolveValue } from "../../expressions/resolveValue"
+import { resolveValue } from "../../expressions/evaluate"
 import type { Scope } from "../../model/scope"
 
 /** Letters of a code; anything else is no code, whatever a document says, and is not recorded. */

@@ -1,5 +1,5 @@
 import { untracked } from "mobx"
-import { resolveValue } from "../../expressions/resolveValue"
+import { resolveValue } from "../../expressions/evaluate"
 import { handleFailure } from "../actions/handleFailure"
 import { ownBranch } from "../actions/ownBranch"
 import type { ScreenRuntime } from "../actions/Run"

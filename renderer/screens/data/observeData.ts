@@ -1,7 +1,6 @@
+import { evaluate, resolveValue } from "../../expressions/evaluate"
 import { compareStructural, reaction, untracked } from "mobx"
 import { lookup } from "../../expressions/createScope"
-import { evaluate } from "../../expressions/evaluate"
-import { resolveValue } from "../../expressions/resolveValue"
 import type { CompiledData } from "../../model/compiled"
 import type { ScreenRuntime } from "../actions/Run"
 import type { ScreenState } from "../state/ScreenState"

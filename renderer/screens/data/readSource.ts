@@ -1,5 +1,4 @@
-import { evaluate } from "../../expressions/evaluate"
-import { resolveValue } from "../../expressions/resolveValue"
+import { evaluate, resolveValue } from "../../expressions/evaluate"
 import type { CompiledData } from "../../model/compiled"
 import type { Host } from "../../model/host"
 import type { Scope } from "../../model/scope"

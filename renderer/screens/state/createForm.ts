@@ -1,5 +1,5 @@
 import { reaction } from "mobx"
-import { resolveValue } from "../../expressions/resolveValue"
+import { resolveValue } from "../../expressions/evaluate"
 import { FormModel } from "../../forms/model/FormModel"
 import type { CompiledForm, FormUse } from "../../model/compiled"
 import { createFormResolver } from "./createFormResolver"

@@ -1,6 +1,5 @@
-import { evaluate } from "../../expressions/evaluate"
+import { evaluate, resolveValue } from "../../expressions/evaluate"
 import { resolveText } from "../../expressions/resolveText"
-import { resolveValue } from "../../expressions/resolveValue"
 import type { FormResolver } from "../../forms/model/FormResolver"
 import { resolveInRun } from "../actions/resolveInRun"
 import { createRun } from "../actions/runActions"

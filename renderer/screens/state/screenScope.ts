@@ -1,7 +1,9 @@
+import { compareStructural, computed, toJS } from "mobx"
 import { createScope, lookup } from "../../expressions/createScope"
+import { resolveValue } from "../../expressions/evaluate"
 import type { Scope } from "../../model/scope"
 import type { CallFailure } from "../../model/calls"
-import type { ScreenModule } from "../../model/compiled"
+import type { CompiledOptions, ScreenModule } from "../../model/compiled"
 import type { Host } from "../../model/host"
 import { flowProgress } from "./findFlow"
 import type { Query } from "./parseQuery"
@@ -23,7 +25,8 @@ export function createScreenScope(screen: Scoped, read: (data: string) => unknow
   const { host, module } = screen
   const data = Object.keys(module.screen.data).map((name) => [name, () => read(name)] as const)
   const forms = module.formUses.map(({ form, into }) => [into, () => screen.form(form)?.values] as const)
-  const scope: Scope = createScope({
+  const operators = { ...host.registry.operators, ...module.parts?.operators }
+  const roots = {
     app: { ...host.app.constants, tokens: host.app.tokens, links: host.app.links },
     ctx: host.context,
     kept: lookup((name) => host.session.get(name)),
@@ -32,8 +35,28 @@ export function createScreenScope(screen: Scoped, read: (data: string) => unknow
     state: () => screen.values,
     res: () => screen.response,
     failure: () => screen.failure,
+    ...(module.screen.values ? { values: computedValues(screen, module.screen.values, () => scope) } : {}),
     ...Object.fromEntries(data),
     ...Object.fromEntries(forms),
-  })
+  }
+  const scope: Scope = createScope(roots, operators)
   return scope
 }
+
+/** `$values`: each is made again only when what it reads has changed. */
+function computedValues({ host, module }: Scoped, values: CompiledOptions, scope: () => Scope) {
+  const known = new Map(
+    Object.entries(values).map(([name, node]) => [name, computed(() => toJS(resolveValue(node, scope())), options)]),
+  )
+  return lookup((name) => {
+    try {
+      return known.get(name)?.get()
+    } catch {
+      // A value that reads itself: the linter refuses it.
+      return host.report({ code: "value-failed", at: `${module.screen.file}: ${name}` })
+    }
+  })
+}
+
+/** An equal list or object is the same, so that nothing is drawn or asked for again. */
+const options = { equals: compareStructural }

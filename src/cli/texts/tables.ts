@@ -1,10 +1,24 @@
 import type { SentencesOf } from "./sentences"
 import { say } from "./wording"
 
-const themeNames: Readonly<Record<string, string>> = { light: "明るい配色", dark: "暗い配色" }
+const themeNames: Readonly<Record<string, string>> = {
+  light: "明るい配色",
+  dark: "暗い配色",
+}
 
 /** Code tables, messages and colours. */
 export const tableTexts: SentencesOf<"tables"> = {
+  "attribute-missing": {
+    message: ({ missing }) => `このコードに ${say(missing)} が書かれていません。`,
+    fix: () => "値を書き足してください。ないときは null と書き、attributes の型にも null を入れます。",
+  },
+  "attribute-wrong": {
+    message: ({ name, found, declared }) =>
+      declared === true
+        ? `「${say(name)}」の値「${say(found)}」は、attributes に書かれた型と合いません。`
+        : `「${say(name)}」は、このコード表の attributes にありません。`,
+    fix: () => "綴りと値を確認するか、attributes に型を書き足してください。",
+  },
   "code-without-label": {
     message: ({ table, missing }) =>
       `コード表「${say(table)}」に ${say(missing)} の表示名がありません。お客さまには「表示できません」と出ます。`,

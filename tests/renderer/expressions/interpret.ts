@@ -1,8 +1,7 @@
+import { isCondition, resolveValue } from "../../../renderer/expressions/evaluate"
 import type { CompiledCondition } from "../../../renderer/model/compiled"
-import { isCondition } from "../../../renderer/expressions/evaluate"
 import type { Truth } from "../../../renderer/expressions/operator"
 import { findOperator, isGroup } from "../../../renderer/expressions/operators"
-import { resolveValue } from "../../../renderer/expressions/resolveValue"
 
 type Roots = Readonly<Record<string, unknown>>
 
@@ -25,7 +24,7 @@ const readPath = (roots: Roots, path: readonly string[]): unknown =>
 export function interpret(condition: CompiledCondition, roots: Roots): Truth {
   const operator = isCondition(condition) ? findOperator(condition.operator) : undefined
   if (operator === undefined) return undefined
-  const scope = { get: (path: readonly string[]) => readPath(roots, path), with: () => scope }
+  const scope = { get: (path: readonly string[]) => readPath(roots, path), with: () => scope, operators: {} }
   const operands = condition.operands.map((part) => {
     if (!isGroup(condition.operator)) return resolveValue(part, scope)
     return isCondition(part) ? interpret(part, roots) : undefined

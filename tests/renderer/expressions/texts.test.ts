@@ -4,7 +4,7 @@ import { createScope } from "../../../renderer/expressions/createScope"
 import { formatValue } from "../../../renderer/expressions/formatting"
 import type { Formatting } from "../../../renderer/model/registry"
 import { resolveSpoken, resolveText } from "../../../renderer/expressions/resolveText"
-import { resolveValue } from "../../../renderer/expressions/resolveValue"
+import { resolveValue } from "../../../renderer/expressions/evaluate"
 import { richParts } from "../../../renderer/expressions/richParts"
 import type { Format } from "../../../renderer/model/registry"
 

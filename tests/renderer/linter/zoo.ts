@@ -39,10 +39,19 @@ const animals: Json = {
   },
   enter: [{ do: "go", to: "done", when: { condition: "is-closed" } }],
   state: { open: false, count: 1 },
+  values: {
+    first: { code: ["species", "$list.species", "legs"] },
+    total: { sum: ["$list.price", "$list.fee"] },
+    grown: { count: [{ filter: { items: "$list.animals", where: { gt: ["$item.age", "$values.first"] } } }] },
+    flying: {
+      if: { when: { in: ["$list.species", { codes: ["species", "wings", true] }] }, then: "$values.total", else: 0 },
+    },
+  },
   body: [
     { widget: "heading", text: "{list.keeper} keeps {list.price|yen} of {list.species|species:species}" },
     { widget: "text", text: "**Come** in, [rules](link:rules)", icon: "lion", when: { is: ["$state.open", true] } },
     { widget: "price", value: "$list.price", format: "yen" },
+    { widget: "heading", text: "{values.grown} of {values.flying}" },
     {
       widget: "list",
       items: "$list.animals",
@@ -195,7 +204,8 @@ const calls: Files = {
       type: "object",
       properties: {
         keeper: { type: "string" },
-        price: { type: "integer" },
+        price: { type: "integer", unit: "euro" },
+        fee: { type: "integer", unit: "euro" },
         species: { type: "integer", enum: [1, 2] },
         animals: {
           type: "array",
@@ -277,9 +287,10 @@ export const zoo: Files = {
   },
   "codes/species.codes.json": {
     ...head("codes", "species"),
+    attributes: { legs: { type: "integer" }, wings: { type: "boolean" } },
     codes: [
-      { code: 1, label: "Cat" },
-      { code: 2, label: "Bird" },
+      { code: 1, label: "Cat", legs: 4, wings: false },
+      { code: 2, label: "Bird", legs: 2, wings: true },
     ],
   },
   "shared/address.json": { definitions: { address: { type: "object", properties: { street: { type: "string" } } } } },

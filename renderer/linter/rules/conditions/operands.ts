@@ -40,6 +40,7 @@ export function operandsOf({ leaf, scope }: LeafUse): readonly OperandUse[] {
 const jsonTypes: Readonly<Record<OperandType, readonly string[]>> = {
   any: [],
   number: ["number"],
+  decimal: ["number", "string", "object"],
   integer: ["number"],
   text: ["string"],
   boolean: ["boolean"],
@@ -50,7 +51,7 @@ const jsonTypes: Readonly<Record<OperandType, readonly string[]>> = {
 }
 
 /** JSON types that an operand may have; empty where every type is fine. */
-export const acceptedTypes = ({ operand }: OperandUse): readonly string[] => {
+export const acceptedTypes = ({ operand }: Pick<OperandUse, "operand">): readonly string[] => {
   const types = operand?.types ?? []
   return types.includes("any") ? [] : types.flatMap((type) => jsonTypes[type])
 }

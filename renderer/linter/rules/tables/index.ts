@@ -1,3 +1,5 @@
+export { attributeMissing } from "./attributeMissing"
+export { attributeWrong } from "./attributeWrong"
 export { analyticsNotCode } from "./analyticsNotCode"
 export { codeRepeated } from "./codeRepeated"
 export { codeTableEmpty } from "./codeTableEmpty"

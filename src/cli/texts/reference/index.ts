@@ -28,5 +28,6 @@ export const referenceTexts: ReferenceTexts = {
     shapes: "いくつかの部品に共通の形 / Shapes that several share",
     types: "「書くもの」の意味 / Types",
     operators: "条件の演算子 / Operators of conditions",
+    values: "値の計算 / Operators of values",
   },
 }

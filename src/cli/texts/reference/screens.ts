@@ -26,6 +26,10 @@ export const screenTasks: readonly ReferenceTask[] = [
       "screen.body": ["本文の部品", "Components of the body"],
       "screen.footer": ["画面の下にとどまるボタンなど", "What stays at the bottom, such as buttons"],
       "screen.enter": ["画面を開いたときの動き", "What runs when the screen opens"],
+      "screen.values": [
+        '計算で作る値（`$values`）。上に書いた値を使える。`{ "difference": ["$account.AMOUNT", "$draft.AMOUNT"] }`',
+        "Values made of values (`$values`), each from those above it",
+      ],
       "screen.state": [
         "この画面だけの値（`$state`）と、最初の値",
         "Values of this screen alone (`$state`), as they begin",

@@ -42,6 +42,10 @@ export const tableTasks: readonly ReferenceTask[] = [
     title: "コードの読み方・条件・文章をまとめる / Codes, conditions, messages",
     words: {
       "codes.analytics": ["記録に残してよい", "May stand in analytics records"],
+      "codes.attributes": [
+        'コードごとに決める項目と、その型（JSON Schema）。`{ "code": ["表", "$値", "項目"] }` で読む',
+        "What each row says besides its label, by name, with its type; read by the operators `code` and `codes`",
+      ],
       "codes.codes": ["コードの一覧", "The codes"],
       "codes.codes.code": ["コード", "Code"],
       "codes.codes.label": ["読み方", "What it is called"],

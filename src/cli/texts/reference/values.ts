@@ -9,6 +9,7 @@ export const valueTasks: readonly ReferenceTask[] = [
       $draft: ["`into` が `$draft` のフォームの回答", "Answers of the form whose `into` is `$draft`"],
       $form: ["`into` が `$form` のフォームの回答", "Answers of the form whose `into` is `$form`"],
       $query: ["アドレスの `?` のあとの値", "Values of the address"],
+      $values: ["計算で作った値（`values`）", "Values made of values"],
       $state: ["この画面だけの値", "Values of this screen alone"],
       $kept: ["前の画面から預かった値", "Values that were kept for the next screen"],
       $ctx: ["まわりのこと：今日の日付、端末、ログインなど", "What is around: date, device, login ..."],

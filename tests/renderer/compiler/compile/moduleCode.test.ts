@@ -52,7 +52,7 @@ describe("createModule", () => {
     })
 
     it("has another hash when another part draws it", () => {
-      const parts = { widgets: ["cage"], controls: [], icons: [], illustrations: [], conversions: [] }
+      const parts = { widgets: ["cage"], controls: [], icons: [], illustrations: [], conversions: [], operators: [] }
       expect(createModule({ lion: lion() }, [], parts).hash).not.toBe(createModule({ lion: lion() }, []).hash)
     })
   })

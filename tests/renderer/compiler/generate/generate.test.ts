@@ -49,6 +49,7 @@ const zooTexts: ReferenceTexts = {
     illustration: "Illustrations",
     shapes: "Shapes",
     types: "Types",
+    values: "Operators of values",
     operators: "Operators",
   },
 }

@@ -11,6 +11,7 @@ import { names } from "./names"
 import { screens } from "./screens"
 import { tables } from "./tables"
 import { texts } from "./texts"
+import { values } from "./values"
 
 /** For every rule, the smallest change of the zoo that breaks it. */
 export const invalidExamples: ExamplesOf<Family> = {
@@ -23,6 +24,7 @@ export const invalidExamples: ExamplesOf<Family> = {
   ...forms,
   ...flows,
   ...tables,
+  ...values,
 }
 
 /** The zoo with the mistake in it. */

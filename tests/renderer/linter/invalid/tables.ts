@@ -4,6 +4,8 @@ import { zoo } from "../zoo"
 import { animals, form } from "./files"
 
 export const tables: ExamplesOf<"tables"> = {
+  "attribute-missing": drop(["codes/species.codes.json", "/codes/1/legs"], { at: "/codes/1" }),
+  "attribute-wrong": set(["codes/species.codes.json", "/codes/1/legs", "two"]),
   "code-without-label": drop(["codes/species.codes.json", "/codes/1"], { in: animals, at: "/body/0/text" }),
   "label-differs": {
     file: form,

@@ -1,0 +1,7 @@
+export { codeAttributeUnknown } from "./codeAttributeUnknown"
+export { mixedUnits } from "./mixedUnits"
+export { valueNoOperator } from "./valueNoOperator"
+export { valueOperandCount } from "./valueOperandCount"
+export { valueOperandType } from "./valueOperandType"
+export { valueOrder } from "./valueOrder"
+export { valueUnused } from "./valueUnused"
