@@ -22,3 +22,9 @@ export function parseNativeLink(url: string, schemes: Readonly<Record<string, st
   if (sessionId !== undefined) return { kind: "card", sessionId, callback: callback ?? "" }
   return { kind: "unknown", url }
 }
+
+/** Where the sandbox plays the page of a bank or payment app at which a contract is approved. */
+export function partnerPage(url: string): string | undefined {
+  const state = /^https:\/\/(?:bank|pay)\.example\/authorize\?state=([\w-]+)$/.exec(url)?.[1]
+  return state === undefined ? undefined : `/__sandbox/partner/authorize?state=${state}`
+}

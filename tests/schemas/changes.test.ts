@@ -92,6 +92,16 @@ describe("an edit of operations", () => {
     expect(JSON.stringify(modules.screens.get("client_withdrawal")?.screen.body)).toContain("出金額を入力してください")
   })
 
+  it("rewords what two versions of a screen share, in both and nowhere else", async () => {
+    const { modules, ...rest } = await change((copy) =>
+      copy.replace("shared/payments.json", "口座名義が一致しません", "口座の名義が異なります"),
+    )
+    const both = ["payments_contract_result", "payments_contract_result_v2"]
+    expect(rest).toEqual({ ...clean, changed: both })
+    for (const id of both)
+      expect(JSON.stringify(modules.screens.get(id)?.screen.body)).toContain("口座の名義が異なります")
+  })
+
   it("adds an option to a choice, and to the table of what may be recorded of it", async () => {
     const { modules, ...rest } = await change((copy) => {
       copy.edit<SharedShape>("shared/draft.json", ({ definitions }) => {

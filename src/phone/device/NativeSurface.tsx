@@ -2,6 +2,7 @@ import { useState, type RefObject } from "react"
 import { CardReader } from "../card/CardReader"
 import { SheetButton, Sheet } from "./Sheet"
 import { sandbox } from "../sandbox"
+import { partnerPage } from "../nativeLinks"
 import type { Phone, Surface } from "../usePhone"
 
 interface SurfaceProps {
@@ -65,13 +66,17 @@ function LoginSurface({ phone }: { readonly phone: Phone }) {
 }
 
 function ExternalSurface({ phone, url }: { readonly phone: Phone; readonly url: string }) {
+  const partner = partnerPage(url)
   return (
     <Sheet icon="external" title="外部ブラウザで開きます" text={url}>
       <a className="k-button" data-style="outline" href={url} target="_blank" rel="noreferrer">
         新しいタブで開く
       </a>
+      {partner !== undefined && (
+        <SheetButton label="連携先のサイトへ進む" isMain onChoose={() => phone.open(partner)} />
+      )}
       {isNetBank(url) && <NetBankButton phone={phone} url={url} />}
-      <SheetButton label="アプリに戻る" isMain onChoose={phone.dismiss} />
+      <SheetButton label="アプリに戻る" isMain={partner === undefined} onChoose={phone.dismiss} />
     </Sheet>
   )
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
-import { parseNativeLink } from "../../../src/phone/nativeLinks"
+import { parseNativeLink, partnerPage } from "../../../src/phone/nativeLinks"
 
 const schemes = {
   login: "broker://login",
@@ -32,5 +32,19 @@ describe("parseNativeLink", () => {
 
   it("shows a link that it does not know", () => {
     expect(parseNativeLink("other://thing?x=1", schemes)).toEqual({ kind: "unknown", url: "other://thing?x=1" })
+  })
+})
+
+describe("partnerPage", () => {
+  it("knows the page at which a bank or the payment app asks for approval, and no other", () => {
+    const page = "/__sandbox/partner/authorize?state=st-3f9c"
+    expect(partnerPage("https://bank.example/authorize?state=st-3f9c")).toBe(page)
+    expect(partnerPage("https://pay.example/authorize?state=st-3f9c")).toBe(page)
+    const others = [
+      "https://docs.example/pt1.pdf",
+      "https://bank.example/authorize?state=a%2Fb",
+      "https://x.example/authorize?state=a",
+    ]
+    expect(others.map(partnerPage)).toEqual([undefined, undefined, undefined])
   })
 })
