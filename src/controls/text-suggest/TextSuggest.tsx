@@ -61,6 +61,7 @@ export function TextSuggest(props: TextSuggestProps) {
         onFocus={() => setOpen(true)}
         onKeyDown={handleKeyDown}
         onBlur={() => {
+          search.cancel()
           close()
           props.onBlur(props.id, props.value)
         }}

@@ -6,7 +6,7 @@ const usualDelay = 400
 
 type Search = TextSuggestProps["options"]["search"]
 
-/** Asks for suggestions once a person pauses; the newest text counts, and leaving the screen ends the waiting. */
+/** Asks for suggestions once a person pauses; the newest text counts, and leaving the field or the screen ends the waiting. */
 export function useSearch(search: Search): { typed(text: string): void; cancel(): void } {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const newest = useRef<Search>(undefined)

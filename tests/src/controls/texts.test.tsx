@@ -143,6 +143,17 @@ describe("TextSuggest", () => {
     vi.useRealTimers()
   })
 
+  it("asks no more once the field is left: what is found then would move away what is being tapped", () => {
+    vi.useFakeTimers()
+    const asked = vi.fn()
+    renderControl(TextSuggest, { options: { suggestions: [], search: { do: asked, from: 2, delay: 400 } } })
+    fireEvent.input(input(), { target: { value: "見本" } })
+    fireEvent.blur(input())
+    vi.advanceTimersByTime(1000)
+    expect(asked).not.toHaveBeenCalled()
+    vi.useRealTimers()
+  })
+
   it("shows what a search found as it is worded, and says which one was chosen", async () => {
     const companies = [
       { code: "130A", name: "見本テクノロジー" },
