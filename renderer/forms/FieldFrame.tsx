@@ -82,7 +82,9 @@ function renderHead(question: QuestionModel, frame: ControlFrame): ReactNode {
   )
 }
 
-function renderChip({ isRequired, services }: QuestionModel): ReactNode {
+function renderChip({ isRequired, services, spec }: QuestionModel): ReactNode {
+  // What is neither demanded nor sent is no question: a filter, a search.
+  if (!isRequired && !spec.sent) return null
   const kind = isRequired ? "required" : "optional"
   const text = services.texts[kind]
   return text === undefined ? null : (

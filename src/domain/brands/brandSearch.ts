@@ -4,8 +4,11 @@ import type { BrandFacts } from "./brandFacts"
 import { courses, courseType } from "./courseType"
 import { indexGrams } from "./gramIndex"
 
-/** Brands that hold the term, in their order; undefined for a term of nothing but signs, which is no term. */
-export type BrandSearch<Brand> = (term: string) => readonly Brand[] | undefined
+/** Positions of the brands that hold the term, ascending; undefined for a term of nothing but signs, which is no term. */
+export type BrandIndex = (term: string) => Uint32Array | undefined
+
+/** Brands that hold the term, in their order. */
+type BrandSearch<Brand> = (term: string) => readonly Brand[] | undefined
 
 const pauseEvery = 64
 
@@ -17,7 +20,7 @@ function keywords(brand: BrandFacts): string {
 }
 
 /** Normalises and indexes the keywords of all brands once, in steps, so that a keystroke costs next to nothing. */
-export function* indexBrands<Brand extends BrandFacts>(brands: readonly Brand[]): Steps<BrandSearch<Brand>> {
+export function* indexBrands(brands: readonly BrandFacts[]): Steps<BrandIndex> {
   const texts: string[] = []
   for (const [index, brand] of brands.entries()) {
     texts.push(keywords(brand))
@@ -26,15 +29,25 @@ export function* indexBrands<Brand extends BrandFacts>(brands: readonly Brand[])
   const find = yield* indexGrams(texts)
   return (term) => {
     const wanted = brandNorm(term)
-    if (wanted === "") return undefined
-    const found: Brand[] = []
-    for (const index of find(wanted)) {
-      const brand = brands[index]
-      if (brand) found.push(brand)
-    }
-    return found
+    return wanted === "" ? undefined : find(wanted)
   }
 }
 
-/** The same at once, for a few brands. */
-export const createBrandSearch = <Brand extends BrandFacts>(brands: readonly Brand[]) => runSteps(indexBrands(brands))
+/** The items at some positions. */
+function pick<Item>(items: readonly Item[], positions: Iterable<number>): readonly Item[] {
+  const picked: Item[] = []
+  for (const position of positions) {
+    const item = items[position]
+    if (item !== undefined) picked.push(item)
+  }
+  return picked
+}
+
+/** The search at once, for a few brands. */
+export function createBrandSearch<Brand extends BrandFacts>(brands: readonly Brand[]): BrandSearch<Brand> {
+  const find = runSteps(indexBrands(brands))
+  return (term) => {
+    const positions = find(term)
+    return positions && pick(brands, positions)
+  }
+}

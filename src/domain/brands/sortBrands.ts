@@ -7,6 +7,8 @@ const sortTypes = { standard: 0, popular: 1, rise: 2, drop: 3, amount: 4, growth
 
 export type SortType = (typeof sortTypes)[keyof typeof sortTypes]
 
+export const isSortType = (value: unknown): value is SortType => Object.values<unknown>(sortTypes).includes(value)
+
 type Reading = (brand: BrandFacts) => number | null | undefined
 
 const orders: Readonly<Record<SortType, { readonly read: Reading; readonly direction: 1 | -1 }>> = {

@@ -1,6 +1,6 @@
 import { type CreateArea, createOpenBackend, type Fixture } from "../../engine"
 import { createInvestor } from "../customers"
-import { brandFileCall } from "./brands.call"
+import { brandFileCall } from "./file.call"
 
 declare module "../../engine/database/tables" {
   interface TenantSettings {

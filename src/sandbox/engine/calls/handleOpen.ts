@@ -6,7 +6,7 @@ import type { CallContext, Handler } from "./handler"
 
 interface OpenCalls extends BffCalls, BrandCalls, ConfigCalls {
   /** A file beside the calls that have documents. */
-  readonly "brand/brands": { readonly request: { readonly file: string }; readonly response: object }
+  readonly "brand/file": { readonly request: { readonly file: string }; readonly response: object }
 }
 
 /** The rule of a call that asks nobody who they are, typed by its call document. */

@@ -1,0 +1,47 @@
+import type { PropsOf } from "../../../renderer"
+import { IconButton } from "../icon-button/IconButton"
+import { Amount } from "../shared/Amount"
+import { LineBreaking } from "../shared/LineBreaking"
+import { Badges } from "../shared/Badges"
+import { isShown, run } from "../shared/options"
+import type { definition } from "./definition"
+
+type BrandRowProps = PropsOf<typeof definition>
+
+/** The row leads to the brand; its heart is a target of its own beside it. */
+export function BrandRow(props: BrandRowProps) {
+  const { tap, name, heart } = props
+  return (
+    <div className="k-brand-row">
+      <button type="button" role="link" className="k-brand-row__link" aria-label={name} onClick={() => run(tap)}>
+        <BrandFacts {...props} />
+      </button>
+      {heart && isShown(heart) && <IconButton icon="heart" {...heart} />}
+    </div>
+  )
+}
+
+function BrandFacts({ title, sub, mark, tone, badges, ...figures }: BrandRowProps) {
+  return (
+    <>
+      <span className="k-brand-row__mark" data-tone={tone} aria-hidden="true">
+        {Array.from(mark)[0]}
+      </span>
+      <span className="k-brand-row__facts">
+        <span className="k-brand-row__texts">
+          <span className="k-brand-row__title">
+            <LineBreaking text={title} />
+          </span>
+          <span className="k-brand-row__sub">{sub}</span>
+          <Badges badges={badges} />
+        </span>
+        <span className="k-brand-row__figures">
+          <Amount value={figures.price} format={figures.priceFormat} />
+          <span className="k-brand-row__change">
+            <Amount value={figures.change} format={figures.changeFormat} />
+          </span>
+        </span>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { oneOf, option, options, shape, widget } from "../../../renderer/definitions"
+import { badges, tappable } from "../shared/optionShapes"
+
+/** Keeps or lets go of the brand, without leaving the list. */
+const heart = shape("heart", {
+  "label!": option.text,
+  "pressed!": option.condition,
+  "tap!": option.actions,
+  key: { type: "string" },
+  when: option.condition,
+})
+
+export const definition = widget({
+  name: "brand-row",
+  description:
+    "One brand of a list: name, label, price with its change, NISA badges, heart. Drawn as an item of `list`.",
+  options: options({
+    "title!": option.text,
+    /** Under the name: code and course. */
+    sub: option.text,
+    /** One letter in a circle of the colour of the course. */
+    "mark!": option.text,
+    tone: oneOf("fund", "us", "jp"),
+    price: option.value,
+    priceFormat: option.format,
+    change: option.value,
+    changeFormat: option.format,
+    badges,
+    heart,
+    ...tappable,
+  }),
+})
