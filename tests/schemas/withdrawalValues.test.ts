@@ -1,0 +1,58 @@
+// @vitest-environment node
+import { assert, integer, property } from "fast-check"
+import { describe, expect, it } from "vitest"
+import { compileValue } from "../../renderer/compiler/compile/compileValue"
+import { createScope } from "../../renderer/expressions/createScope"
+import { resolveValue } from "../../renderer/expressions/evaluate"
+import { valueOperators } from "../../renderer/expressions/values/all"
+import { readFileSync } from "node:fs"
+import { shippedRoot } from "../support/shippedRoot"
+
+const { values } = JSON.parse(readFileSync(`${shippedRoot}/withdrawal/client_withdrawal.screen.json`, "utf8"))
+const context = { tokens: {}, conditions: {}, codes: new Map() }
+
+const bands = [
+  { AMOUNT_FROM: 1, AMOUNT_TO: 29_999, FEE: 275 },
+  { AMOUNT_FROM: 30_000, AMOUNT_TO: null, FEE: 385 },
+]
+const usual = { AMOUNT_TYPE: 1, AMOUNT: undefined, FEE_ARRAY: bands, WITHDRAWABLE_AMOUNT: 235_000 }
+
+/** The values of the screen, each of those above it. */
+function estimateOf(given: Readonly<Partial<Record<keyof typeof usual, unknown>>>) {
+  const { AMOUNT_TYPE, AMOUNT, ...account } = { ...usual, ...given }
+  const known: Record<string, unknown> = {}
+  const scope = createScope({ draft: { AMOUNT_TYPE, AMOUNT }, account, values: known }, valueOperators)
+  for (const [name, value] of Object.entries(values))
+    known[name] = resolveValue(compileValue(value as never, context), scope)
+  return { fee: known["fee"] ?? undefined, received: known["received"] ?? undefined }
+}
+
+describe("fee and amount received of a withdrawal", () => {
+  it.each([
+    ["100,000 yen", { AMOUNT: 100_000 }, { fee: 385, received: 99_615 }],
+    ["the last yen of a band", { AMOUNT: 29_999 }, { fee: 275, received: 29_724 }],
+    ["the first yen of a band", { AMOUNT: 30_000 }, { fee: 385, received: 29_615 }],
+    ["everything", { AMOUNT_TYPE: 2, AMOUNT: 5 }, { fee: 385, received: 234_615 }],
+    ["an amount that the fee eats up", { AMOUNT: 275 }, { fee: 275 }],
+    ["one yen more than the fee", { AMOUNT: 276 }, { fee: 275, received: 1 }],
+    ["no fee at all", { AMOUNT: 1, FEE_ARRAY: [] }, { fee: 0, received: 1 }],
+    ["fees that are not loaded", { AMOUNT: 1, FEE_ARRAY: undefined }, {}],
+    ["an amount outside every band", { AMOUNT: 5, FEE_ARRAY: [bands[1]] }, {}],
+    ["nothing typed", { AMOUNT: undefined }, {}],
+    ["text as typed so far", { AMOUNT: "1,000" }, {}],
+    ["zero", { AMOUNT: 0 }, {}],
+    ["a fraction", { AMOUNT: 0.1 }, {}],
+    ["everything before it is known how much that is", { AMOUNT_TYPE: 2, WITHDRAWABLE_AMOUNT: undefined }, {}],
+  ])("%s", (_name, given, expected) => {
+    expect(estimateOf(given)).toEqual(expected)
+  })
+
+  it("add up to the yen, whatever the amount", () => {
+    assert(
+      property(integer({ min: 386, max: 999_999_999 }), (amount) => {
+        const { fee, received } = estimateOf({ AMOUNT: amount })
+        return Number(fee) + Number(received) === amount && Number.isInteger(received)
+      }),
+    )
+  })
+})
