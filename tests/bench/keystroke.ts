@@ -30,6 +30,7 @@ function report(measured: readonly Measured[]): void {
         "first drawing ms": mountMs.toFixed(1),
         "first drawing / hand-written": (mountMs / (base?.mountMs ?? Number.NaN)).toFixed(2),
         "submit ms": submitMs.toFixed(1),
+        "submit / hand-written": (submitMs / (base?.submitMs ?? Number.NaN)).toFixed(2),
       }
     })
   })

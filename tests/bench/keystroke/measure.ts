@@ -21,37 +21,50 @@ export interface Measured extends Candidate {
 
 const keysPerSample = 8
 
-/** Draws the form in a page of its own, that has run nothing before; gives the milliseconds that this took. */
-async function draw(page: Page, address: string, { candidate, count }: Candidate): Promise<number> {
-  await page.goto(`${address}/index.html?candidate=${candidate}&count=${count}`)
-  await page.waitForFunction(() => document.documentElement.dataset["mounted"] !== undefined)
-  return Number(await page.evaluate(() => document.documentElement.dataset["mounted"]))
+interface OpenPage {
+  readonly page: Page
+  readonly session: CDPSession
 }
 
-/** Draws the form, and submits it once with every answer too short. */
-async function drawOnce(browser: Browser, address: string, candidate: Prepared): Promise<void> {
+async function open(browser: Browser, address: string, { candidate, count }: Candidate): Promise<OpenPage> {
   const page = await browser.newPage()
-  candidate.mounts.push(await draw(page, address, candidate))
-  await page.evaluate("fill('a')")
-  candidate.submits.push(await page.evaluate<number>("run('submit')"))
-  await page.close()
-}
-
-async function prepare(browser: Browser, address: string, candidate: Candidate): Promise<Prepared> {
-  const page = await browser.newPage()
-  await draw(page, address, candidate)
   const session = await page.context().newCDPSession(page)
-  await session.send("Performance.enable")
-  await page
-    .locator("input")
-    .nth(Math.floor(candidate.count / 2))
-    .focus()
-  return { ...candidate, page, session, mounts: [], submits: [], samples: [] }
+  // Processor time of the page's own thread: what others do on the machine does not count.
+  await session.send("Performance.enable", { timeDomain: "threadTicks" })
+  await page.goto(`${address}/index.html?candidate=${candidate}&count=${count}`)
+  await page.waitForFunction("typeof run === 'function'")
+  return { page, session }
 }
 
 async function scriptSeconds(session: CDPSession): Promise<number> {
   const { metrics } = await session.send("Performance.getMetrics")
   return metrics.find(({ name }) => name === "ScriptDuration")?.value ?? 0
+}
+
+/** Milliseconds of scripting that one step of the page takes, in a task of its own; layout and style do not count. */
+async function timeOf({ page, session }: OpenPage, step: string): Promise<number> {
+  const before = await scriptSeconds(session)
+  await page.evaluate(`new Promise((done) => setTimeout(() => { run("${step}"); done() }))`)
+  return ((await scriptSeconds(session)) - before) * 1000
+}
+
+/** Draws the form in a page that has run nothing before, and submits it once with every answer too short. */
+async function drawOnce(browser: Browser, address: string, candidate: Prepared): Promise<void> {
+  const opened = await open(browser, address, candidate)
+  candidate.mounts.push(await timeOf(opened, "draw"))
+  await opened.page.evaluate("run('fill')")
+  candidate.submits.push(await timeOf(opened, "submit"))
+  await opened.page.close()
+}
+
+async function prepare(browser: Browser, address: string, candidate: Candidate): Promise<Prepared> {
+  const opened = await open(browser, address, candidate)
+  await opened.page.evaluate("run('draw')")
+  await opened.page
+    .locator("input")
+    .nth(Math.floor(candidate.count / 2))
+    .focus()
+  return { ...candidate, ...opened, mounts: [], submits: [], samples: [] }
 }
 
 /** One key, as the browser sends it: key down, text, key up. */
@@ -99,22 +112,25 @@ export async function measure(
   }))
 }
 
-/** Adding and removing a row: milliseconds of each, medians over pages of their own. */
+/** Adding and removing a row: milliseconds of scripting, medians over pages of their own. */
 export async function measureRows(
   browser: Browser,
   address: string,
   { names, count, rounds }: { readonly names: readonly string[]; readonly count: number; readonly rounds: number },
 ) {
-  const steps = ["add", "remove"] as const
   const found = names.map((candidate) => ({ candidate, add: [] as number[], remove: [] as number[] }))
   for (let round = 0; round < rounds; round++) {
-    for (const one of found) {
-      const page = await browser.newPage()
-      await draw(page, address, { candidate: one.candidate, count })
-      for (let warm = 0; warm < 5; warm++) for (const step of steps) await page.evaluate(`run('${step}')`)
-      for (const step of steps) one[step].push(await page.evaluate<number>(`run('${step}')`))
-      await page.close()
+    for (const { candidate, add, remove } of found) {
+      const opened = await open(browser, address, { candidate, count })
+      await opened.page.evaluate("run('draw')")
+      add.push(await timeOf(opened, "add"))
+      remove.push(await timeOf(opened, "remove"))
+      await opened.page.close()
     }
   }
-  return found.map(({ candidate, add, remove }) => ({ candidate, addMs: median(add), removeMs: median(remove) }))
+  return found.map(({ candidate, add, remove }) => ({
+    candidate,
+    "add ms": median(add).toFixed(1),
+    "remove ms": median(remove).toFixed(1),
+  }))
 }

@@ -32,19 +32,22 @@ const query = new URLSearchParams(location.search)
 const root = document.getElementById("root")
 if (root === null) throw new Error("the page has no root")
 const react = createRoot(root)
-const start = performance.now()
-const candidate = draw(query.get("candidate") ?? "", Number(query.get("count")))
-flushSync(() => react.render(candidate.node))
-document.documentElement.dataset["mounted"] = String(performance.now() - start)
-Object.assign(window, {
-  fill(text: string) {
-    if (candidate.filled) flushSync(() => react.render(candidate.filled?.(text)))
-    else flushSync(() => candidate.fill?.(text))
+let candidate: Candidate | undefined
+
+/** Too short for every field. */
+const short = "a"
+
+const steps: Readonly<Record<string, () => void>> = {
+  draw() {
+    candidate = draw(query.get("candidate") ?? "", Number(query.get("count")))
+    react.render(candidate.node)
   },
-  /** Milliseconds until everything that follows from it is drawn. */
-  run(step: "submit" | "add" | "remove") {
-    const before = performance.now()
-    flushSync(() => candidate[step]?.())
-    return performance.now() - before
+  fill() {
+    if (candidate?.filled) react.render(candidate.filled(short))
+    else candidate?.fill?.(short)
   },
-})
+  submit: () => candidate?.submit?.(),
+  add: () => candidate?.add?.(),
+  remove: () => candidate?.remove?.(),
+}
+Object.assign(window, { run: (step: string) => flushSync(() => steps[step]?.()) })
