@@ -29,8 +29,13 @@ function report(measured: readonly Measured[]): void {
         "keystroke / hand-written": (scriptMs / (base?.scriptMs ?? Number.NaN)).toFixed(2),
         "first drawing ms": mountMs.toFixed(1),
         "first drawing / hand-written": (mountMs / (base?.mountMs ?? Number.NaN)).toFixed(2),
-        "submit ms": submitMs.toFixed(1),
-        "submit / hand-written": (submitMs / (base?.submitMs ?? Number.NaN)).toFixed(2),
+        // What only draws is not submitted.
+        ...(name === "form"
+          ? {}
+          : {
+              "submit ms": submitMs.toFixed(1),
+              "submit / hand-written": (submitMs / (base?.submitMs ?? Number.NaN)).toFixed(2),
+            }),
       }
     })
   })

@@ -1,4 +1,4 @@
-import { action, actionBound, computed, makeObservable, observableRef } from "mobx"
+import { action, actionBound, computed, observableRef } from "mobx"
 import type { CompiledField, CompiledOption } from "../../model/compiled"
 import type { Json, JsonSchema } from "../../model/documents"
 import { same } from "../../expressions/same"
@@ -26,7 +26,7 @@ export class FieldModel extends QuestionModel {
     super(spec, schema, location)
     this.answer = schemaDefault(schema)
     this.leftValue = this.answer
-    makeObservable<this>(this, {
+    this.observe({
       answer: observableRef,
       ...(spec.options === undefined && spec.optionsFrom === undefined ? {} : { options: computed }),
       ...(Object.keys(spec.control).length === 0 ? {} : { control: computed }),

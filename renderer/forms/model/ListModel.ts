@@ -1,4 +1,4 @@
-import { action, actionBound, computed, makeObservable, observableRef } from "mobx"
+import { action, actionBound, computed, observableRef } from "mobx"
 import type { CompiledField } from "../../model/compiled"
 import type { JsonSchema } from "../../model/documents"
 import { isFilled } from "./answers"
@@ -37,7 +37,7 @@ export class ListModel<Group extends RowGroup> extends QuestionModel {
     super(spec, schema, location)
     this.item = itemSchema(schema, location.context.services.schema)
     this.rows = this.createRows(schemaDefault(schema))
-    makeObservable(this, {
+    this.observe({
       rows: observableRef,
       values: computed,
       canAdd: computed,

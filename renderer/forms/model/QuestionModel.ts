@@ -1,4 +1,4 @@
-import { action, computed, makeObservable, observableRef } from "mobx"
+import { action, computed, makeObservable, observableRef, type AnnotationsMap } from "mobx"
 import type { CompiledField } from "../../model/compiled"
 import type { JsonSchema } from "../../model/documents"
 import type { Failure } from "./failures"
@@ -30,15 +30,20 @@ export abstract class QuestionModel {
   ) {
     this.id = `${location.context.services.id}-${location.key}`
     this.name = spec.field
+  }
+
+  /** Makes the question observable in one go, with what its kind adds: a form has many. */
+  protected observe(own: AnnotationsMap<this, never>): void {
     makeObservable<this>(this, {
       areErrorsShown: observableRef,
       serverError: observableRef,
-      ...(spec.when === undefined ? {} : { isVisible: computed }),
-      ...(spec.requiredWhen === undefined ? {} : { isRequired: computed }),
+      ...(this.spec.when === undefined ? {} : { isVisible: computed }),
+      ...(this.spec.requiredWhen === undefined ? {} : { isRequired: computed }),
       problem: computed,
       error: computed,
       showErrors: action,
       setServerError: action,
+      ...own,
     })
   }
 

@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { spy } from "mobx"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import type { CompiledForm } from "../../../renderer/model/compiled"
 import type { ControlProps } from "../../../renderer/model/control"
@@ -46,7 +47,30 @@ function withCounter(form: CompiledForm) {
   }
 }
 
+/** How many reactions run while something happens. */
+async function reactionsOf(happen: () => unknown): Promise<number> {
+  let count = 0
+  const stop = spy(({ type }) => {
+    if (type === "reaction") count += 1
+  })
+  await happen()
+  stop()
+  return count
+}
+
 describe("a form of 100 fields", () => {
+  it("is drawn with one reaction a field, besides those of the form itself", async () => {
+    const ofTheForm = await reactionsOf(() => drawCounted(aForm({}, [])))
+    expect(await reactionsOf(() => drawCounted(hundred()))).toBe(ofTheForm + 100)
+  })
+
+  it("wakes one reaction by a keystroke", async () => {
+    drawCounted(hundred())
+    const input = screen.getByLabelText("animal50")
+    await userEvent.click(input)
+    expect(await reactionsOf(() => userEvent.keyboard("a"))).toBe(1)
+  })
+
   it("is validated once by a submit, however many answers are wrong", () => {
     const { form, runs } = withCounter(hundred())
     const model = aModel(form)
