@@ -33,8 +33,10 @@ function contradicts(conditions: readonly EdgeCondition[]) {
   return failing.some(({ when }) => holding.some((fact) => same(meaning(fact), meaning(when))))
 }
 
-function unique(conditions: readonly EdgeCondition[]) {
-  return conditions.filter((one, index) => conditions.findIndex((other) => write(other) === write(one)) === index)
+function unique(conditions: readonly EdgeCondition[]): readonly EdgeCondition[] {
+  const byText = new Map<string, EdgeCondition>()
+  for (const condition of conditions) if (!byText.has(write(condition))) byText.set(write(condition), condition)
+  return [...byText.values()]
 }
 
 /** The edges that leave one step: to every later step that can be the next one. */
@@ -56,5 +58,11 @@ function edgesFrom({ steps }: CompiledFlow, index: number): readonly Edge[] {
   return edges
 }
 
-/** The graph that a list of steps with conditions stands for. */
-export const edges = (flow: CompiledFlow): readonly Edge[] => flow.steps.flatMap((_, index) => edgesFrom(flow, index))
+const known = new WeakMap<CompiledFlow, readonly Edge[]>()
+
+/** The graph that a list of steps with conditions stands for; of the same flow the same list. */
+export function edges(flow: CompiledFlow): readonly Edge[] {
+  const found = known.get(flow) ?? flow.steps.flatMap((_, index) => edgesFrom(flow, index))
+  known.set(flow, found)
+  return found
+}

@@ -9,6 +9,29 @@ export function setAt(values: Values, [name, ...rest]: Path, value: unknown): Va
   return { ...values, [name]: rest.length === 0 ? value : setAt(isRecord(inner) ? inner : {}, rest, value) }
 }
 
+/** The same for several at once: what lies on the way of any is copied once. */
+export function setAll(values: Values, entries: readonly (readonly [Path, unknown])[]): Values {
+  if (entries.length === 0) return values
+  const own: Record<string, unknown> = { ...values }
+  const below = new Map<string, (readonly [Path, unknown])[]>()
+  for (const [[name, ...rest], value] of entries) {
+    if (name === undefined) continue
+    if (rest.length === 0) {
+      below.delete(name)
+      own[name] = value
+      continue
+    }
+    const inner = below.get(name) ?? []
+    below.set(name, inner)
+    inner.push([rest, value])
+  }
+  for (const [name, inner] of below) {
+    const before = own[name]
+    own[name] = setAll(isRecord(before) ? before : {}, inner)
+  }
+  return own
+}
+
 /** The object with another laid over it, part by part. */
 export const merge = (values: Values, more: Values): Values =>
   Object.entries(more).reduce<Values>((all, [name, value]) => {

@@ -1,9 +1,11 @@
 import { evaluate, resolveValue } from "../expressions/evaluate"
 import { createScope } from "../expressions/createScope"
+import type { Path } from "../model/compiled"
+import type { Scope } from "../model/scope"
 import { same } from "../expressions/same"
 import { isOpen } from "../flows/path"
 import type { Question } from "./questions"
-import { merge, setAt } from "./values"
+import { merge, setAll, setAt } from "./values"
 import type { TestModel, Decisions, FlowUnderTest, PlannedStep, Values } from "./types"
 
 /** A flow walked with one set of decisions. */
@@ -28,8 +30,11 @@ export function walk(
   const steps: PlannedStep[] = []
   const given: string[] = []
   let known = startOf(model, decisions)
+  const scopes = new Map<Values, Scope>()
   for (const step of flow.steps) {
-    if (!isOpen(step, createScope(known))) continue
+    const scope = scopes.get(known) ?? createScope(known)
+    scopes.set(known, scope)
+    if (!isOpen(step, scope)) continue
     const asked = questions.get(step.screen) ?? []
     const { answers, after } = answer(asked, known, decisions)
     steps.push({ screen: step.screen, answers, known })
@@ -58,6 +63,7 @@ export function answer(
   decisions: Decisions,
 ): { readonly answers: Values; readonly after: Values } {
   const first = answerOnce(questions, known, { decisions, before: {} })
+  if (!questions.some(dependsOnOthers)) return first
   return answerOnce(questions, known, { decisions, before: first.answers })
 }
 
@@ -66,18 +72,26 @@ function answerOnce(
   known: Values,
   { decisions, before }: { readonly decisions: Decisions; readonly before: Values },
 ): { readonly answers: Values; readonly after: Values } {
-  let answers: Values = {}
-  let after = known
+  const answers: Record<string, unknown> = {}
+  const stored: (readonly [Path, unknown])[] = []
   for (const question of questions) {
-    const scope = createScope({ ...after, [question.into]: { ...before, ...answers } })
+    const scope = dependsOnOthers(question)
+      ? createScope({ ...setAll(known, stored), [question.into]: { ...before, ...answers } })
+      : noScope
     const isAsked = question.when.every((condition) => evaluate(condition, scope) === true)
     const value = isAsked ? valueOf(question, decisions, scope) : undefined
     if (value === undefined) continue
-    answers = { ...answers, [question.field]: value }
-    after = setAt(after, question.path, value)
+    answers[question.field] = value
+    stored.push([question.path, value])
   }
-  return { answers, after }
+  return { answers, after: setAll(known, stored) }
 }
+
+const noScope = createScope({})
+
+/** Whether what was answered before decides about the question or its options. */
+const dependsOnOthers = ({ when, options }: Question): boolean =>
+  when.length > 0 || options.some((option) => option.when !== undefined || option.disabledWhen !== undefined)
 
 /** The decided value if it is offered now, else the first that is. */
 function valueOf(question: Question, decisions: Decisions, scope: ReturnType<typeof createScope>): unknown {

@@ -1,10 +1,10 @@
 import { createScope } from "../../expressions/createScope"
 import { evaluate } from "../../expressions/evaluate"
-import { edges } from "../../flows/edges"
 import type { CompiledFlow, Path } from "../../model/compiled"
 import { pathsOf } from "../conditions"
 import type { FlowAnalysis } from "../flowAnalysis"
 import type { PlannedStep } from "../types"
+import type { Wanted } from "./solve"
 import type { ScreenTransition } from "../screenTransitions"
 
 interface Pair {
@@ -32,24 +32,42 @@ export function isEditable(analysis: FlowAnalysis, steps: readonly PlannedStep[]
   return transition.conditions.every(({ when, holds }) => evaluate(when, scope) === holds)
 }
 
-/** What it depends on that one step follows another. */
-export function pathsOfEdge({ flow }: FlowAnalysis, pair: Pair): readonly Path[] {
-  const conditions = edges(flow).find(({ from, to }) => from === pair.from && to === pair.to)?.conditions ?? []
-  return [...stepPaths(flow, pair.from), ...conditions.flatMap(({ when }) => pathsOf(when))]
+/** What has to be where one step comes right after another; undefined where their order does not let it. */
+export function wantedForEdge({ flow }: FlowAnalysis, pair: Pair): readonly Wanted[] | undefined {
+  const order = flow.steps.map(({ screen }) => screen)
+  const [from, to] = [order.indexOf(pair.from), order.indexOf(pair.to)]
+  if (from < 0 || to <= from) return undefined
+  return [
+    wantedStep(flow, pair.from, true),
+    ...order.slice(from + 1, to).map((screen) => wantedStep(flow, screen, false)),
+    wantedStep(flow, pair.to, true),
+  ]
 }
 
-/** What it depends on that a summary offers to correct a step. */
-export function pathsOfEdit(analysis: FlowAnalysis, pair: Pair): readonly Path[] {
+/** A step is asked, or is not. */
+export const wantedStep = (flow: CompiledFlow, screen: string, open: boolean): Wanted => ({
+  paths: stepPaths(flow, screen),
+  before: screen,
+  isMet: ({ steps }) => steps.some((step) => step.screen === screen) === open,
+})
+
+/** What has to be where a summary offers to correct a step. */
+export function wantedForEdit(analysis: FlowAnalysis, pair: Pair): readonly Wanted[] {
+  const { flow } = analysis
   const conditions = editTransition(analysis, pair)?.conditions ?? []
   return [
-    ...stepPaths(analysis.flow, pair.from),
-    ...stepPaths(analysis.flow, pair.to),
-    ...conditions.flatMap(({ when }) => pathsOf(when)),
+    wantedStep(flow, pair.from, true),
+    wantedStep(flow, pair.to, true),
+    {
+      paths: conditions.flatMap(({ when }) => pathsOf(when)),
+      before: pair.from,
+      isMet: ({ steps }) => isEditable(analysis, steps, pair),
+    },
   ]
 }
 
 /** What it depends on that a step is asked. */
-export function stepPaths({ steps }: CompiledFlow, screen: string): readonly Path[] {
+function stepPaths({ steps }: CompiledFlow, screen: string): readonly Path[] {
   const when = steps.find((step) => step.screen === screen)?.when
   return when ? pathsOf(when) : []
 }

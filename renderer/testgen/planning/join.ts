@@ -36,12 +36,12 @@ function joinOne(analysis: FlowAnalysis, joined: readonly Joined[], found: Joine
 
 /** One scenario with the decisions of two, if it still shows what they were there for. */
 function join(analysis: FlowAnalysis, one: Joined, other: Joined): Joined | undefined {
-  const decisions = unite(one.decisions, other.decisions)
-  if (decisions === undefined) return undefined
+  const [fixed, decisions] = [unite(one.fixed, other.fixed), unite(one.decisions, other.decisions)]
+  if (fixed === undefined || decisions === undefined) return undefined
   const found = walk(analysis, analysis.questions, decisions)
   const owns = [...one.owns, ...other.owns]
   if (!owns.every((goal) => isShown(analysis, goal, { walk: found }))) return undefined
-  return { walk: found, plan: planOf(analysis, found), decisions, owns }
+  return { walk: found, plan: planOf(analysis, found), decisions, fixed, owns }
 }
 
 function unite(one: Decisions | undefined, other: Decisions | undefined): Decisions | undefined {

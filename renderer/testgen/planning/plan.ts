@@ -1,12 +1,12 @@
-import type { Path } from "../../model/compiled"
 import { coverGoals } from "./cover"
-import { pathsOfEdge, pathsOfEdit, stepPaths } from "./edges"
+import { wantedForEdge, wantedForEdit, wantedStep } from "./edges"
 import { findExitScenario, findLeavingScenario, findRefusedScenario } from "./endings"
 import { goalsOf } from "./goals"
 import { joinScenarios } from "./join"
 import { planOf } from "./planOf"
 import { pathsOf } from "../conditions"
-import { searchWalk } from "./search"
+import { type Search, searchWalk } from "./search"
+import { solveWalk, type Wanted } from "./solve"
 import { isShown, type Found } from "./shown"
 import { choicesFor, analyseFlow, type FlowAnalysis } from "../flowAnalysis"
 import type { Goal, FlowUnderTest, Missed, PlannedStep, Plans } from "../types"
@@ -34,20 +34,21 @@ function decidingQuestions(analysis: FlowAnalysis) {
   return [...questions.values()].flat().filter(({ name, isListed }) => isListed && names.has(name))
 }
 
+const noSearch: Search = { found: undefined, tried: 0, all: true }
+
 function findScenario(analysis: FlowAnalysis, goal: Goal): Found | Missed {
   if (goal.kind === "exit") return findExitScenario(analysis, goal)
   if (goal.kind === "refusal") return findRefusedScenario(analysis, goal)
   if (goal.kind === "entry") return findEntryScenario(analysis, goal)
+  const wanted = wantedFor(analysis, goal)
   const {
     found,
     tried,
     all,
     decisions = new Map(),
-  } = searchWalk(analysis, {
-    paths: pathsFor(analysis, goal),
-    fits: (walk) => isShown(analysis, goal, { walk }),
-  })
-  if (found !== undefined) return { walk: found, decisions, plan: planOf(analysis, found) }
+    fixed = decisions,
+  } = wanted ? solveWalk(analysis, wanted) : noSearch
+  if (found !== undefined) return { walk: found, decisions, fixed, plan: planOf(analysis, found) }
   const leaving = goal.kind === "edge" ? findLeavingScenario(analysis, goal) : undefined
   return leaving ?? { goal, tried, all }
 }
@@ -70,24 +71,26 @@ function findEntryScenario(analysis: FlowAnalysis, { point }: Extract<Goal, { ki
   return { walk: found, plan: planOf(analysis, found, { entry: point, steps }) }
 }
 
-/** Everything that a whole scenario must know to show this. */
-function pathsFor(analysis: FlowAnalysis, goal: Goal): readonly Path[] {
+/** What a whole scenario has to show of a goal; undefined where none can. */
+function wantedFor(analysis: FlowAnalysis, goal: Goal): readonly Wanted[] | undefined {
+  const { flow, named, questions } = analysis
   switch (goal.kind) {
     case "step":
-      return stepPaths(analysis.flow, goal.screen)
+      return [wantedStep(flow, goal.screen, goal.open)]
+    case "edge":
+      return wantedForEdge(analysis, goal)
+    case "edit":
+      return wantedForEdit(analysis, goal)
     case "condition": {
-      const condition = analysis.named.get(goal.name)
-      return condition ? pathsOf(condition) : []
+      const condition = named.get(goal.name)
+      return [{ paths: condition ? pathsOf(condition) : [], isMet: (walk) => isShown(analysis, goal, { walk }) }]
     }
     case "answer": {
-      const question = analysis.questions.get(goal.screen)?.find(({ field }) => field === goal.field)
-      return [...stepPaths(analysis.flow, goal.screen), ...(question ? [question.path] : [])]
+      const question = questions.get(goal.screen)?.find(({ field }) => field === goal.field)
+      const isMet: Wanted["isMet"] = (walk) => isShown(analysis, goal, { walk })
+      return [wantedStep(flow, goal.screen, true), { paths: question ? [question.path] : [], isMet }]
     }
-    case "edge":
-      return pathsOfEdge(analysis, goal)
-    case "edit":
-      return pathsOfEdit(analysis, goal)
     default:
-      return []
+      return undefined
   }
 }

@@ -11,6 +11,8 @@ export interface Search {
   readonly found: Walk | undefined
   /** What was decided otherwise than usual. */
   readonly decisions?: Decisions
+  /** The same with what has to be decided as usual. */
+  readonly fixed?: Decisions
   readonly tried: number
   /** Everything that there is was tried. */
   readonly all: boolean

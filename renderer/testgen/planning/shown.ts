@@ -12,6 +12,8 @@ export interface Found {
   readonly walk: Walk
   /** Of a whole scenario: what is decided otherwise than usual. */
   readonly decisions?: Decisions
+  /** The same with what has to be decided as usual. */
+  readonly fixed?: Decisions
 }
 
 /** Whether a scenario, or a walk that could become one, shows what is wanted. */
