@@ -1,3 +1,5 @@
+import { hashOf } from "../contents"
+import { installedPrograms } from "../installedPrograms"
 import { tsx } from "./commands"
 import type { Step } from "./step"
 import { countJourneys, readMissing, readReport } from "./tally"
@@ -8,7 +10,9 @@ export const otherEngines: Step = {
   plan({ inputs, kept, folder }) {
     const name = "other engines"
     const own = `${folder}/engines`
-    const before = kept.find(name, inputs.everything)
+    // Another version of an engine is another engine.
+    const key = hashOf(inputs.everything, ...installedPrograms(["WebKitWebDriver", "firefox-esr"]))
+    const before = kept.find(name, key)
     const missing = () => readMissing(`${own}/missing.json`)
     const count = () => countJourneys(readReport(`${own}/report.json`))
     return {
@@ -19,7 +23,7 @@ export const otherEngines: Step = {
       missing,
       results(code) {
         const isWhole = code === 0 && missing().length === 0
-        return [{ name, key: inputs.everything, good: isWhole ? count().passed : 0 }]
+        return [{ name, key, good: isWhole ? count().passed : 0 }]
       },
     }
   },

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test"
 import type { Session } from "./commands"
-import { findReachable, isKept, isSeen, settledScreen, valueOf } from "./inPage"
+import { complaintsIn, findReachable, isKept, isSeen, settledScreen, valueOf, watchComplaints } from "./inPage"
 
 type Kind = "field" | "control"
 
@@ -69,6 +69,11 @@ export class Customer {
     await expect.poll(() => this.run(isKept, form), `the answers of ${form} are kept`).toBe(true)
   }
 
+  /** What pages have complained of since each was first looked at. */
+  async complaints(): Promise<unknown> {
+    return JSON.parse(String(await this.run(complaintsIn)))
+  }
+
   private async find(kind: Kind, name: string): Promise<string> {
     let found: Reference | undefined
     await expect.poll(async () => (found = await this.look(kind, name)), `${kind} 「${name}」`).toBeDefined()
@@ -81,7 +86,7 @@ export class Customer {
 
   /** A page that is just being left answers nothing. */
   private run(inPage: (...values: never[]) => unknown, ...values: unknown[]): Promise<unknown> {
-    const script = `return (${inPage.toString()}).apply(null, arguments)`
+    const script = `(${watchComplaints.toString()})(); return (${inPage.toString()}).apply(null, arguments)`
     return this.session.send("run", { script, args: values }).catch(() => null)
   }
 }

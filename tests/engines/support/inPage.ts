@@ -1,5 +1,33 @@
 /** Functions that run in the page: they see nothing of this file but their values. */
 
+/**
+ * Writes down what the page complains of from now on: errors, what it says on its console as one, and what its policy
+ * refuses. It is kept where the next page of the same window finds it.
+ */
+export function watchComplaints(): void {
+  const name = "engines.complaints"
+  if (Object.hasOwn(window, name)) return
+  Object.defineProperty(window, name, { value: true })
+  const note = (text: string) => {
+    const before = JSON.parse(sessionStorage.getItem(name) ?? "[]") as unknown[]
+    sessionStorage.setItem(name, JSON.stringify([...before, text]))
+  }
+  const { error } = console
+  console.error = (...said: unknown[]) => {
+    note(`console: ${said.map(String).join(" ")}`)
+    error(...said)
+  }
+  window.addEventListener("error", ({ message }) => note(`error: ${message}`))
+  window.addEventListener("unhandledrejection", ({ reason }) => note(`rejected: ${String(reason)}`))
+  document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+    note(`csp: ${violatedDirective} ${blockedURI}`),
+  )
+}
+
+export function complaintsIn(): string {
+  return sessionStorage.getItem("engines.complaints") ?? "[]"
+}
+
 /** The field of that label, or what is tapped under that name, where it is open and nothing lies over it. */
 export function findReachable(kind: "field" | "control", name: string): Element | null {
   const read = (node: Node): string => {

@@ -15,17 +15,24 @@ interface Fixtures {
   readonly broker: Broker
 }
 
+/** What Firefox says of pages on its own console, from their first moment on; of itself it says more. */
+const loudErrors = (said: string, origin: string): readonly string[] =>
+  said.split("\n").filter((line) => line.startsWith(`JavaScript error: ${origin}`))
+
 export const test = base.extend<Fixtures>({
   // Each journey has a browser of its own, that of its project.
   customer: async ({ baseURL }, provide, info) => {
     const session = await starts.get(info.project.name)?.()
     if (session === undefined) throw new Error(`Nobody can start ${info.project.name}`)
-    await provide(new Customer(session, baseURL ?? ""))
+    const customer = new Customer(session, baseURL ?? "")
+    await provide(customer)
+    const complaints = [await customer.complaints(), loudErrors(session.said(), baseURL ?? "")]
     if (info.status !== info.expectedStatus) {
       writeFileSync(info.outputPath("seen.png"), Buffer.from(await session.picture(), "base64"))
       writeFileSync(info.outputPath("said.txt"), session.said())
     }
     session.end()
+    expect(complaints).toEqual([[], []])
   },
   broker: async ({ request, customer, baseURL }, provide) => {
     await provide(new Broker(request, customer, baseURL ?? ""))
