@@ -12,18 +12,16 @@ export const handle = handleLegacy("legacy/withdrawal_complete", async ({ CONFIR
   const wrong = await checkPassword(context, PASSWORD)
   if (wrong !== undefined) return refused(wrong)
   if (isOutOfHours(context.now)) return refused("OUT_OF_HOURS")
-  const { type, amount } = confirmation.payload
+  const { type, amount, destinationText } = confirmation.payload
+  const destination = (await destinationsOf(context)).find((candidate) => candidate.type === type)
+  // Another account than the one that was confirmed, or one that is no longer linked, gets nothing.
+  if (destination?.actionRoute !== "" || destination.text !== destinationText) return refused("EXPIRED")
   const { withdrawable } = await moneyOf(context)
   if (amount > withdrawable) return refused("INSUFFICIENT")
-  if (type === 2 && (await isOverMonthLimit(context, amount))) return refused("APP_LIMIT")
+  if (destination.monthLeft !== null && amount > destination.monthLeft) return refused("APP_LIMIT")
   await useConfirmation(context, CONFIRM_KEY)
   return accept(context, confirmation.payload)
 })
-
-async function isOverMonthLimit(context: CustomerContext, amount: number): Promise<boolean> {
-  const app = (await destinationsOf(context)).find(({ type }) => type === 2)
-  return app?.monthLeft != null && amount > app.monthLeft
-}
 
 /** Reserves the money; a withdrawal to the app leaves at once. */
 async function accept(

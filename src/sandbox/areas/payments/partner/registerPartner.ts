@@ -22,7 +22,7 @@ export function registerPartner(app: FastifyInstance, sandbox: Sandbox): void {
     const version = found.return_version
     const stray = { href: returnAddress({ type: 2, version, query: { state: "st-unknown", code: "ok" } }) }
     return sendPage(reply, {
-      name: `${name}（サンドボックス）`,
+      name,
       text: "連携先のサイトを、サンドボックスが演じています。どの終わり方でも、アプリに戻ります。戻ったあとにもう一度開くと、同じ手続きで2回戻ることを試せます。",
       links: [...links, { ...stray, label: "知らない手続き番号で戻る" }],
     })

@@ -221,6 +221,17 @@ onEveryDatabase((bed) => {
     })
 
     it.each([
+      ["C-10", 3],
+      ["C-9", 2],
+    ])("leaves a withdrawal to %s that was confirmed before without a destination", async (CONTRACT_ID, type) => {
+      const visitor = await enter("all-linked")
+      const wish = { WITHDRAW_TYPE: type, AMOUNT_TYPE: 1, AMOUNT: 30_000 }
+      const { CONFIRM_KEY } = await visitor.legacy("withdrawal_confirm", wish)
+      await pay(visitor, "unbind", { CONTRACT_ID, UNBIND_TYPE: 1 })
+      expect(code(await visitor.legacyWrite("withdrawal_complete", { CONFIRM_KEY }))).toBe("EXPIRED")
+    })
+
+    it.each([
       ["contract-in-use", "IN_USE"],
       ["contract-debit-pending", "PENDING_DEBIT"],
     ])("is refused for %s", async (world, expected) => {
