@@ -22,6 +22,7 @@ import { recordOf } from "../domain/json"
 import { createCacheStorage, createSafeStorage } from "../platform/storage"
 import { createStores, type Stores } from "../platform/stores"
 import { createSources } from "./registered"
+import { createEarlyCalls } from "./earlyCalls"
 import { createReady } from "./createReady"
 import { createDraftStore } from "./drafts/createDraftStore"
 import { keepReadMarks } from "./drafts/keepReadMarks"
@@ -75,7 +76,11 @@ export function createServices(dependencies: ServiceDependencies): AppServices {
     randomUuid: () => page.crypto.randomUUID(),
     brandStorage: createCacheStorage(() => page.indexedDB),
   })
-  stores.session.onLogOut(() => api.clearIdempotencyKeys())
+  const earlyCalls = createEarlyCalls(api.call)
+  stores.session.onLogOut(() => {
+    api.clearIdempotencyKeys()
+    earlyCalls.forget()
+  })
   const mayOpen = (url: string) => ["own", "web"].includes(redirect.resolve(url)?.kind ?? "")
   const readGlobalConfig = async () => stores.globalConfig.replace(await api.readGlobalConfig(), mayOpen)
   let time: Promise<void> | undefined
@@ -104,7 +109,8 @@ export function createServices(dependencies: ServiceDependencies): AppServices {
     stores,
     bridge,
     redirect,
-    call: api.call,
+    call: earlyCalls.call,
+    earlyCalls,
     sendFile: createFileSender(() => new page.XMLHttpRequest()),
     runningCalls: api.runningCalls,
     analytics: createAnalytics({

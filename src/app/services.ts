@@ -4,6 +4,7 @@ import type { FileSender, RunningCalls } from "../platform/api"
 import type { NativeBridge, Redirect } from "../platform/bridge"
 import type { Clock } from "../domain/clock"
 import type { Stores } from "../platform/stores"
+import type { EarlyCalls } from "./earlyCalls"
 import type { AppDraftStore } from "./drafts/createDraftStore"
 
 export interface Documents {
@@ -24,6 +25,7 @@ export interface AppServices {
   readonly bridge: NativeBridge
   readonly redirect: Redirect
   readonly call: Host["call"]
+  readonly earlyCalls: Pick<EarlyCalls, "start" | "forget">
   readonly sendFile: FileSender
   readonly runningCalls: Pick<RunningCalls, "isShown" | "isRunning" | "isSlow" | "track">
   readonly analytics: Pick<Analytics, "track">

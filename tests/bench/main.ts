@@ -12,6 +12,7 @@ const parts: readonly (readonly [string, readonly string[]])[] = [
   ["list", ["--import", "tsx", "tests/bench/list.ts"]],
   ["build", ["--import", "tsx", "src/cli/main.ts", "build", production]],
   ["sizes", ["--import", "tsx", "src/cli/main.ts", "budgets", production]],
+  ["first load", ["--import", "tsx", "tests/bench/firstLoad.ts", "--dist", production]],
   ["check", ["--import", "tsx", "tests/bench/check.ts"]],
   ["saving", ["--import", "tsx", "tests/bench/saving.ts"]],
   ["growth", ["--import", "tsx", "tests/bench/growth.ts"]],

@@ -120,3 +120,64 @@ test("a page that is slow says so by itself, and is shown when it comes", async 
   await settled(page, "client_withdrawal")
   await expect(page.locator("#start")).toHaveCount(0)
 })
+
+test("everything that an address needs is asked for before a script has come, and nothing after it", async ({
+  page,
+  request,
+  context,
+  baseURL,
+}) => {
+  await new Broker(request, context, baseURL ?? "").open("new-applicant")
+  const asked: string[] = []
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\.js$/, async (route) => {
+    asked.push(new URL(route.request().url()).pathname.replace(/^\/assets\/|-[^-]*\.js$/g, ""))
+    await released
+    await route.continue()
+  })
+  await page.goto("/account/open/mail_auth", { waitUntil: "commit" })
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(["index", "shell", "rendering", "form", "mail_auth"]))
+  await expect(page.locator("#start")).toContainText("読み込み中")
+  const before = asked.length
+  release()
+  await settled(page, "mail_auth")
+  expect(asked.slice(before)).toEqual([])
+  expect(new Set(asked).size).toBeGreaterThan(6)
+})
+
+test("the shapes of the start page stand where the screen then stands, and nothing moves", async ({
+  page,
+  request,
+  context,
+  baseURL,
+}) => {
+  await new Broker(request, context, baseURL ?? "").open("new-applicant")
+  await page.addInitScript(() => {
+    const moved = (window as unknown as { moved: number[] }).moved ?? []
+    Object.assign(window, { moved })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value)
+    }).observe({ type: "layout-shift", buffered: true })
+  })
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  const boxOf = async (selector: string) => {
+    const { x, y, width, height } = (await page.locator(selector).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    return { x, y, width, height }
+  }
+  await page.goto("/account/open/mail_auth", { waitUntil: "commit" })
+  const shapes = { title: await boxOf(".start__waiting"), button: await boxOf(".start__shape > :last-child") }
+  release()
+  await settled(page, "mail_auth")
+  const header = await boxOf(".k-header")
+  expect([shapes.title.y, shapes.title.width]).toEqual([header.y, header.width])
+  expect(Math.abs(shapes.title.height - header.height)).toBeLessThanOrEqual(1)
+  expect(shapes.button).toEqual(await boxOf(".k-footer .k-button"))
+  const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved)
+  expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
+})

@@ -79,10 +79,17 @@ async function loadFlowPage(
   const { flow } = match
   const application = stores.area(accountOpeningStore)
   const { entry } = flow
-  // Comes along while the configuration is waited for.
-  if (entry && !application.screenName) void documents.load(entry.screen)?.catch(() => undefined)
+  // Come along while the configuration is waited for.
+  if (entry && !application.screenName) {
+    void documents.load(entry.screen)?.catch(() => undefined)
+    const call = documents.app.calls?.[entry.call]
+    if (call && !overlays.hasSheet) services.earlyCalls.start(call)
+  }
   await services.ready()
-  if (!overlays.hasSheet && stores.globalConfig.isInMaintenance(maintenanceFeature)) return redirect(maintenancePath)
+  if (!overlays.hasSheet && stores.globalConfig.isInMaintenance(maintenanceFeature)) {
+    services.earlyCalls.forget()
+    return redirect(maintenancePath)
+  }
   const { screenName } = application
   if (entry && needsEntry(flow, { screenName, hasSheet: overlays.hasSheet })) {
     const adapt = withFlowEntry(documents.app, flow, match.isEntry ? undefined : match.screen)

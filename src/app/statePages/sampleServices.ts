@@ -79,6 +79,7 @@ export function createSampleServices(setting: SampleSetting): SampleServices {
         allowedHosts: [],
       }),
       call: calls.call,
+      earlyCalls: { start: () => undefined, forget: () => undefined },
       sendFile: () => Promise.resolve("sent"),
       runningCalls: {
         get isShown() {

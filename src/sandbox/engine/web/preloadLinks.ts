@@ -15,7 +15,8 @@ export function createPreloadLinks(dist: string): (path: string) => string | und
     const preloads = read()
     if (preloads === undefined) return undefined
     const own = Object.hasOwn(preloads.paths, path) ? preloads.paths[path] : undefined
-    return [...[...preloads.always, ...(own ?? [])].map(linkTo), configuration].join(", ")
+    // Browsers ask in this order, a few at a time: the first call waits for the configuration.
+    return [configuration, ...[...preloads.always, ...(own ?? [])].map(linkTo)].join(", ")
   }
 }
 

@@ -15,8 +15,11 @@ const flow = {
   detached: [],
 } as const
 
+const progress = { id: "progress", client: "zoo", method: "GET", path: "/progress", effect: "read" } as const
+
 const app: CompiledApp = {
   ...zooApp,
+  calls: { progress: { ...progress, demo: true, response: {}, codes: [], outcomes: {} } },
   routes: {
     "/list": { screen: "list", guard: "login", v2: "/list_v2" },
     "/list_v2": { screen: "list_v2", guard: "login" },
@@ -71,6 +74,7 @@ function loaderWith({
     clock,
     runningCalls,
     drafts: { rest: () => Promise.resolve() },
+    earlyCalls: { start: ({ id }: { readonly id: string }) => note(`ask ${id}`), forget: () => note("forget") },
     documents: { app, load },
     stores: {
       session: { hasToken, appVersion: version, refresh: () => undefined, logOut: () => note("log out") },
@@ -159,6 +163,20 @@ describe("createPageLoader", () => {
     expect(noted.did).toContain("screen mail")
     expect(await noted.visit("/open")).toBe("redirect /open/mail")
     expect(await loaderWith({ hasSheet: true }).visit("/open/mail")).toBe("mail")
+  })
+
+  it("asks where a customer of a flow stands while the configuration is waited for, and else asks nothing", async () => {
+    const asked = async (address: string, setting: Setting = {}) => {
+      const { did, visit } = loaderWith(setting)
+      await visit(address)
+      return did.filter((what) => /^(ask|forget)/.test(what))
+    }
+    expect(await asked("/open")).toEqual(["ask progress"])
+    expect(await asked("/open/mail")).toEqual(["ask progress"])
+    expect(await asked("/open/mail", { screenName: "mail" })).toEqual([])
+    expect(await asked("/open/mail", { hasSheet: true })).toEqual([])
+    expect(await asked("/public")).toEqual([])
+    expect(await asked("/open", { inMaintenance: true })).toEqual(["ask progress", "forget"])
   })
 
   it("leads to the maintenance page during the window, but not under an error sheet", async () => {

@@ -48,7 +48,7 @@ describe("a page of the app", () => {
     ["/constructor", []],
   ])("names at %s what every page needs, and what that address needs besides", async (url, own) => {
     writeFileSync(`${dist}.preloads.json`, JSON.stringify(preloads))
-    expect(await linksAt(url)).toBe([...always, ...own, configuration].join(", "))
+    expect(await linksAt(url)).toBe([configuration, ...always, ...own].join(", "))
   })
 
   it("follows a new build", async () => {
