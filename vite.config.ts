@@ -48,6 +48,8 @@ const registered: Plugin = {
   load: (id) => (id === "\0virtual:app/registered" ? writeRegistered() : undefined),
 }
 
+const isAlways = (file: string) => /\/(base|shell|rendering|rolldown-runtime)-/.test(file)
+
 const modules = {
   page: at("src/main.tsx"),
   rendering: at("src/app/rendering.ts"),
@@ -101,7 +103,12 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: at("dist"),
     emptyOutDir: true,
-    modulePreload: { polyfill: false },
+    // Whoever opens a screen has the page and what renders it.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files, { hostType }) =>
+        files.filter((file) => hostType === "html" || !isAlways(file)),
+    },
     rollupOptions: {
       // Only the pages themselves and style sheets do something when they load; everything else is there for its exports.
       treeshake: {

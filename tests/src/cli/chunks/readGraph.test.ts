@@ -38,7 +38,7 @@ describe("readGraph", () => {
     expect([chunkOf("own-screen1"), chunkOf("screen1")]).toEqual([undefined, undefined])
   })
 
-  it("takes what four of twenty screens use for common, and of sixty no more", () => {
+  it("takes what four of twenty screens use for common, and what four of sixty use no more", () => {
     expect(readGraph(modules, graphOf(20)).chunkOf("chart")).toBe("rendering")
     expect(readGraph(modules, graphOf(60)).chunkOf("chart")).not.toBe("rendering")
   })
