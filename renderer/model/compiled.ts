@@ -49,6 +49,8 @@ export interface CompiledData {
   /** Tagged options. */
   readonly input?: CompiledOptions
   readonly when?: CompiledCondition
+  /** Property of the request that counts pages; where in an answer the rows are, and whether there are more. */
+  readonly pages?: { readonly by: string; readonly items: Path; readonly more: Path }
   /** Scope roots that the input reads, and those that only the condition reads. */
   readonly reads?: { readonly input: readonly string[]; readonly when: readonly string[] }
   readonly loading?: readonly CompiledSkeleton[]

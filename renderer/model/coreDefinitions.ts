@@ -23,6 +23,12 @@ export const coreDefinitions = [
     description: "Draws its blocks once for every item of a list.",
     options: options({ "items!": option.value, itemKey, "body!": option.template, empty: option.blocks }),
   }),
+  widget({
+    name: "more",
+    description:
+      "Stands at the end of a list that comes in pages: a button that loads the next one, or says that it did not come and tries again. Nothing where all is there.",
+    options: options({ "data!": { type: "string" }, "label!": option.text }),
+  }),
   action({
     name: "submit",
     effect: "stays",

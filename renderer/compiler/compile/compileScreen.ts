@@ -5,7 +5,7 @@ import { within } from "../../model/pointer"
 import type { LoadedDocument } from "../types"
 import { headerAction } from "../../model/shapes/screen"
 import { compileActions, compileBlocks, compileBranches, compileOptions } from "./compileBlock"
-import { compileCondition, compileOptionalCondition, compileValue } from "./compileValue"
+import { compileCondition, compileOptionalCondition, compileValue, parsePath } from "./compileValue"
 import { compileText } from "./compileText"
 import type { CompileContext } from "./context"
 import { countSteady, headingsIn, rootsBehind } from "./screenFacts"
@@ -75,6 +75,7 @@ function compileData(source: DataSource, { context, rootsOf, pointer }: DataPlac
     source: name,
     input,
     when,
+    pages: source.pages && compilePages(source.pages),
     reads: reads.input.length + reads.when.length > 0 ? reads : undefined,
     loading: loading?.map((shape) => (typeof shape === "string" ? { shape } : shape)),
     empty: typeof empty === "object" ? compileEmpty(empty, context, `${pointer}/empty`) : undefined,
@@ -82,6 +83,12 @@ function compileData(source: DataSource, { context, rootsOf, pointer }: DataPlac
     on: on && compileBranches(on, context, `${pointer}/on`),
   })
 }
+
+const compilePages = ({ by, items, more }: NonNullable<DataSource["pages"]>): CompiledData["pages"] => ({
+  by,
+  items: (parsePath(items) ?? []).slice(1),
+  more: (parsePath(more) ?? []).slice(1),
+})
 
 function compileEmpty(
   empty: Extract<DataSource["empty"], object>,

@@ -55,7 +55,9 @@ function* ownCalls({ set }: Context, { document: loaded, scope }: View): Generat
     const { input = {}, on = {}, error } = entry
     const call = entry.call === undefined ? undefined : set.find("call", entry.call)
     const survives = error === "retry" || error === "ignore"
-    if (call !== undefined) yield { document: loaded, pointer: within("/data", name), scope, call, input, on, survives }
+    const all = entry.pages ? { ...input, [entry.pages.by]: 1 } : input
+    if (call !== undefined)
+      yield { document: loaded, pointer: within("/data", name), scope, call, input: all, on, survives }
   }
   const call = kind === "flow" && document.entry ? set.find("call", document.entry.call) : undefined
   if (call !== undefined) yield { document: loaded, pointer: "/entry", scope, call, input: {}, on: {}, survives: false }

@@ -29,6 +29,11 @@ export const data = options({
   source: own("source"),
   input: mapOf(option.value),
   when: option.condition,
+  /**
+   * A list that comes in pages, which are appended: `by` is the property of the request that counts them from 1, `items` and
+   * `more` are `$res` paths to the rows and to whether there are further ones. The component `more` loads the next page.
+   */
+  pages: options({ "by!": text, "items!": own("point"), "more!": own("point") }),
   /** What stands in for the data while it loads: skeleton shapes, with the number of rows that will come where that is known. */
   loading: listOf({
     anyOf: [

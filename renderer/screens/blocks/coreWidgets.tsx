@@ -1,10 +1,11 @@
 import type { ReactNode } from "react"
 import { itemKeys } from "./itemKeys"
+import { MoreBlock } from "./MoreBlock"
 import type { Registry } from "../../model/registry"
 import { FormBlock } from "./FormBlock"
 
 /** The widgets that every product needs; their options are declared in model/coreDefinitions. */
-export const coreWidgets: Registry["widgets"] = { form: FormBlock, group: GroupBlock, each: EachBlock }
+export const coreWidgets: Registry["widgets"] = { form: FormBlock, group: GroupBlock, each: EachBlock, more: MoreBlock }
 
 function GroupBlock({ body }: { readonly body: ReactNode }) {
   return <div className="k-stack">{body}</div>

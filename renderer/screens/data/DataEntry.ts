@@ -12,6 +12,10 @@ export type Loadable =
 /** One data entry of a screen. A late answer never overwrites a newer one. */
 export class DataEntry {
   state: Loadable = { kind: "idle" }
+  /** Pages that the answer is made of. */
+  pages = 0
+  /** How the page after these is doing. */
+  next: "idle" | "loading" | "failed" = "idle"
   private latest = 0
 
   constructor() {
@@ -32,24 +36,48 @@ export class DataEntry {
   }
 
   set(value: unknown): void {
-    this.latest += 1
+    this.begin()
     this.state = { kind: "ready", value, again: false }
   }
 
   clear(): void {
-    this.latest += 1
+    this.begin()
     this.state = { kind: "idle" }
   }
 
   /** Asks, and keeps the answer unless a newer question was asked meanwhile; gives the failure that counts. */
   async load(request: () => Promise<CallResult>): Promise<CallFailure | undefined> {
-    this.latest += 1
+    this.begin()
     const current = this.latest
     const before = this.state
     this.state = before.kind === "ready" ? { ...before, again: true } : { kind: "loading" }
     const result = await request()
     if (current !== this.latest) return undefined
     return runInAction(() => this.accept(result, before))
+  }
+
+  /** Asks for the page after those that are there, and appends it; a page of an older question is dropped. */
+  async loadNext(
+    request: () => Promise<CallResult>,
+    append: (value: unknown, page: unknown) => unknown,
+  ): Promise<void> {
+    if (this.state.kind !== "ready" || this.next === "loading") return
+    const current = this.latest
+    this.next = "loading"
+    const result = await request()
+    if (current !== this.latest) return
+    runInAction(() => {
+      this.next = result.kind === "ok" || result.failure.outcome === "cancelled" ? "idle" : "failed"
+      if (result.kind !== "ok" || this.state.kind !== "ready") return
+      this.state = { ...this.state, value: append(this.state.value, result.value) }
+      this.pages += 1
+    })
+  }
+
+  /** Another question: what is under way counts no more. */
+  private begin(): void {
+    this.latest += 1
+    this.next = "idle"
   }
 
   closeFailure(): void {
@@ -59,6 +87,7 @@ export class DataEntry {
   private accept(result: CallResult, before: Loadable): CallFailure | undefined {
     if (result.kind === "ok") {
       this.state = { kind: "ready", value: result.value, again: false }
+      this.pages = 1
       return undefined
     }
     if (result.failure.outcome === "cancelled") {

@@ -10,7 +10,8 @@ export async function loadEntry(name: string, { screen, createRun }: ScreenRunti
   const call = data?.call === undefined ? undefined : screen.findCall(data.call)
   if (!data || !call) return
   const entry = screen.entry(name)
-  const input = untracked(() => screen.createRequest(data.input, (node) => resolveValue(node, screen.scope)))
+  const given = untracked(() => screen.createRequest(data.input, (node) => resolveValue(node, screen.scope)))
+  const input = data.pages ? { ...given, [data.pages.by]: 1 } : given
   const again = entry.wasRequested
   const failure = await entry.load(() => screen.host.call(call, input, { signal: screen.signal, again }))
   if (screen.signal.aborted) return

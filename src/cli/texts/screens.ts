@@ -7,6 +7,11 @@ export const screenTexts: SentencesOf<"screens" | "samples"> = {
     message: ({ name }) => `key「${say(name)}」が、この画面で2回使われています。`,
     fix: () => "どちらかを、ほかと重ならない名前に変えてください。",
   },
+  "pages-wrong": {
+    message: ({ found }) => `ページ送りの「${say(found)}」が、通信の文書と合いません。`,
+    fix: () =>
+      "by には request にある数の項目、items には応答の一覧（$res.…）、more には続きの有無（$res.…）を書いてください。",
+  },
   "template-value-missing": {
     message: ({ missing }) => `アドレスの中の ${say(missing)} に入れる値がありません。`,
     fix: () => "values に書き足してください。",

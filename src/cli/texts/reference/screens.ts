@@ -57,6 +57,13 @@ export const screenTasks: readonly ReferenceTask[] = [
       "data.source": ["アプリの中で作る値の名前", "Name of a source of the app"],
       "data.input": ["送るもの・渡すもの", "What is sent or handed over"],
       "data.when": ["この条件のときだけ取る", "Loaded only where the condition holds"],
+      "data.pages": [
+        "ページに分かれた一覧。続きは部品 `more` で足していく",
+        "A list in pages; the component `more` appends the next",
+      ],
+      "data.pages.by": ["何ページ目かを送る項目（1から）", "Property of the request that counts pages from 1"],
+      "data.pages.items": ["応答の中の一覧（`$res.…`）", "`$res` path to the rows"],
+      "data.pages.more": ["続きがあるか（`$res.…`、1かtrue）", "`$res` path: 1 or true where there are more"],
       "data.loading": [
         '待つ間の見た目。行数が分かるものは `{ "shape": "choices", "rows": 5 }`',
         "Shapes drawn while it loads, with their rows where they are known",

@@ -7,6 +7,9 @@ const sign = (index: number) => ({ widget: "text", text: `Animal ${index}` })
 
 export const screens: ExamplesOf<"screens" | "samples"> = {
   "key-repeated": set([animals, "/footer/1/key", "buy"]),
+  "pages-wrong": set([animals, "/data/list/pages", { by: "pageNo", items: "$res.animals", more: "$res.species" }], {
+    at: "/data/list/pages/by",
+  }),
   "template-value-missing": set(
     [animals, "/footer/0/tap/0", { do: "open", link: "rules", template: "https://zoo.example/{KIND}", values: {} }],
     { at: "/footer/0/tap/0/template", values: { missing: ["KIND"] } },

@@ -1,0 +1,36 @@
+import { untracked } from "mobx"
+import { createScope } from "../../expressions/createScope"
+import { resolveValue } from "../../expressions/evaluate"
+import { isList, isRecord } from "../../model/json"
+import type { Path } from "../../model/scope"
+import type { ScreenState } from "../state/ScreenState"
+
+/** Whether there is a page after those of an entry; undefined where its data has none. */
+export function hasNextPage(name: string, screen: ScreenState): boolean {
+  const pages = screen.module.screen.data[name]?.pages
+  const more = pages && createScope({ res: screen.entry(name).value }).get(["res", ...pages.more])
+  return more === true || more === 1 || more === "1"
+}
+
+/** Loads the page after those that are there; a failure is told at the end of the list, nowhere else. */
+export async function loadNextPage(name: string, screen: ScreenState): Promise<void> {
+  const data = screen.module.screen.data[name]
+  const call = data?.call === undefined ? undefined : screen.findCall(data.call)
+  const pages = data?.pages
+  if (!data || !call || !pages) return
+  const entry = screen.entry(name)
+  const input = untracked(() => screen.createRequest(data.input, (node) => resolveValue(node, screen.scope)))
+  const request = { ...input, [pages.by]: entry.pages + 1 }
+  await entry.loadNext(
+    () => screen.host.call(call, request, { signal: screen.signal, again: true }),
+    (value, page) => append(value, page, pages.items),
+  )
+}
+
+/** The newest answer, its rows behind those that were there. */
+function append(before: unknown, page: unknown, [name, ...rest]: Path): unknown {
+  if (name === undefined) return isList<unknown>(before) && isList<unknown>(page) ? [...before, ...page] : page
+  if (!isRecord(page)) return page
+  const rows = append(isRecord(before) ? before[name] : undefined, page[name], rest)
+  return { ...page, [name]: rows }
+}
