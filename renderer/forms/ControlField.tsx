@@ -1,9 +1,9 @@
 import type { FieldProps } from "@rjsf/utils"
 import { observer } from "mobx-react-lite"
-import type { ComponentType, ReactNode } from "react"
+import type { ComponentType } from "react"
 import type { ControlProps } from "../model/control"
 import type { FieldModel } from "./model/FieldModel"
-import { useFormHost, type FormHost } from "./FormHost"
+import { useFormHost } from "./FormHost"
 import { widgetOptions, widgetProps } from "./widgetProps"
 
 interface ControlFieldProps {
@@ -11,17 +11,9 @@ interface ControlFieldProps {
   readonly registry: FieldProps["registry"]
 }
 
-/** One control, bound to its field, where nothing else of the field is drawn beside it. */
+/** One control, bound to its field: the only thing that is drawn again when a key is pressed. */
 export const ControlField = observer(function ControlField({ field, registry }: ControlFieldProps) {
-  return renderControl(field, registry, useFormHost())
-})
-
-/** The control of a field, for the observer that draws the field. */
-export function renderControl(
-  field: FieldModel,
-  registry: FieldProps["registry"],
-  { model, controls }: FormHost,
-): ReactNode {
+  const { model, controls } = useFormHost()
   const Control = controls[field.spec.widget] as ComponentType<ControlProps> | undefined
   return Control === undefined ? null : (
     <Control
@@ -32,4 +24,4 @@ export function renderControl(
       onBlur={() => model.leaveQueue.leave(field)}
     />
   )
-}
+})

@@ -1,6 +1,7 @@
 import { errorId, helpId } from "@rjsf/utils"
 import { observer } from "mobx-react-lite"
-import { useMemo, type ReactNode } from "react"
+import type { ReactNode } from "react"
+import type { ControlFrame } from "../model/definitions"
 import type { QuestionModel } from "./model/QuestionModel"
 
 interface FieldFrameProps {
@@ -10,27 +11,19 @@ interface FieldFrameProps {
 
 /** The frame of a question that rjsf knows nothing of: the plain value of a row. */
 export const FieldFrame = observer(function FieldFrame({ question, children }: FieldFrameProps) {
-  return useFrame(question, children)
+  return renderFrame(question, children)
 })
 
 /**
  * What stands around every control: label with its chip, help, error, box. Draws nothing while the field is hidden.
- * Used by the observer that draws the field: a form draws many, and a component less for each is felt.
+ * Called by the observer that found the question: a form draws many, and a component less for each is felt.
  */
-export function useFrame(question: QuestionModel | undefined, children: ReactNode): ReactNode {
-  const isVisible = question?.isVisible === true
-  const label = isVisible ? question.label : ""
-  const isRequired = isVisible && question.isRequired
-  // A keystroke leaves label and help as they are: React passes over what is the same.
-  const head = useMemo(
-    () => (isVisible ? renderHead(question, label, isRequired) : null),
-    [isVisible, question, label, isRequired],
-  )
-  const isLive = isVisible && typeof question.spec.help === "object"
-  const help = useMemo(() => (isVisible && !isLive ? renderHelp(question) : null), [isVisible, question, isLive])
-  if (!isVisible) return null
-  const { id, error, spec, services } = question
-  const isGroup = spec.frame === "group"
+export function renderFrame(question: QuestionModel, children: ReactNode): ReactNode {
+  if (!question.isVisible) return null
+  const { id, error, spec, services, scope } = question
+  const { resolver } = services
+  const { frame = "label" } = spec
+  const isGroup = frame === "group"
   const Tag = isGroup ? "fieldset" : "div"
   const names = isGroup ? { "aria-labelledby": `${id}-label`, "aria-describedby": describedBy(question) } : {}
   return (
@@ -41,12 +34,16 @@ export function useFrame(question: QuestionModel | undefined, children: ReactNod
       data-invalid={error === undefined ? undefined : ""}
       {...names}
     >
-      {head}
-      {isLive ? renderHelp(question) : help}
+      {frame === "bare" ? null : renderHead(question, frame)}
+      {spec.help === undefined ? null : (
+        <div className="k-field__help" id={helpId(id)}>
+          {resolver.rich(spec.help, scope)}
+        </div>
+      )}
       {error === undefined ? null : (
         <p className="k-field__error" id={errorId(id)}>
           <span className="k-field__error-icon" aria-hidden="true" />
-          {services.resolver.words?.(error) ?? error}
+          {resolver.words?.(error) ?? error}
         </p>
       )}
       <div className="k-field__control">{children}</div>
@@ -61,28 +58,10 @@ export function describedBy({ id, spec, error }: QuestionModel): string | undefi
   return help === undefined ? errorId(id) : `${help} ${errorId(id)}`
 }
 
-function renderHelp({ id, spec, services, scope }: QuestionModel): ReactNode {
-  return spec.help === undefined ? null : (
-    <div className="k-field__help" id={helpId(id)}>
-      {services.resolver.rich(spec.help, scope)}
-    </div>
-  )
-}
-
-function renderHead({ id, spec, services }: QuestionModel, label: string, isRequired: boolean): ReactNode {
-  const { frame = "label" } = spec
-  if (frame === "bare") return null
+function renderHead(question: QuestionModel, frame: ControlFrame): ReactNode {
+  const { id, label, services } = question
   const words = services.resolver.words?.(label) ?? label
-  const kind = isRequired ? "required" : "optional"
-  // What is neither demanded nor sent is no question: a filter, a search.
-  const hasChip = frame !== "plain" && (isRequired || spec.sent)
-  const text = hasChip ? services.texts[kind] : undefined
-  const chip =
-    text === undefined ? null : (
-      <span className="k-field__chip" data-kind={kind}>
-        {text}
-      </span>
-    )
+  const chip = frame === "plain" ? null : renderChip(question)
   if (frame === "group") {
     return (
       <legend className="k-field__head">
@@ -100,5 +79,17 @@ function renderHead({ id, spec, services }: QuestionModel, label: string, isRequ
       </label>
       {chip}
     </div>
+  )
+}
+
+function renderChip({ isRequired, services, spec }: QuestionModel): ReactNode {
+  // What is neither demanded nor sent is no question: a filter, a search.
+  if (!isRequired && !spec.sent) return null
+  const kind = isRequired ? "required" : "optional"
+  const text = services.texts[kind]
+  return text === undefined ? null : (
+    <span className="k-field__chip" data-kind={kind}>
+      {text}
+    </span>
   )
 }
