@@ -56,11 +56,14 @@ const datetime = dateFormat((parts) => ({
   text: parts.time === undefined ? slashes(parts) : `${slashes(parts)} ${parts.time}`,
 }))
 
-const yearMonth: Format = (value, argument, context) => {
-  const [, year, month] = typeof value === "string" ? (monthShape.exec(value) ?? []) : []
-  if (year !== undefined) return { text: `${Number(year)}年${Number(month)}月` }
-  return dateFormat((parts) => ({ text: `${Number(parts.year)}年${Number(parts.month)}月` }))(value, argument, context)
-}
+/** Of a day, or of a month alone. */
+const monthFormat =
+  (write: (parts: Pick<Parts, "year" | "month">) => string): Format =>
+  (value, argument, context) => {
+    const [, year, month] = typeof value === "string" ? (monthShape.exec(value) ?? []) : []
+    if (year !== undefined && month !== undefined) return { text: write({ year, month }) }
+    return dateFormat((parts) => ({ text: write(parts) }))(value, argument, context)
+  }
 
 export const dateFormats = {
   date,
@@ -69,5 +72,6 @@ export const dateFormats = {
   "date-kanji": dateFormat((parts) => ({ text: kanji(parts) })),
   datetime,
   time: dateFormat(({ time }) => (time === undefined ? undefined : { text: time })),
-  "year-month": yearMonth,
+  "year-month": monthFormat(({ year, month }) => `${Number(year)}年${Number(month)}月`),
+  month: monthFormat(({ month }) => `${Number(month)}月`),
 } as const

@@ -105,6 +105,13 @@ export const formatDefinitions = [
     accepts: dates,
   }),
   format({
+    name: "month",
+    description: "Month of a day or of YYYY-MM, where the year is known: 1月.",
+    options: none,
+    output,
+    accepts: dates,
+  }),
+  format({
     name: "countdown",
     description: "Seconds left: 09:59.",
     options: none,

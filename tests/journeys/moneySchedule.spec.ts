@@ -10,6 +10,7 @@ test("a customer reads what comes and goes, day by day", async ({ page }) => {
   await settled(page, "client_money_schedule")
   await expectAccessible(page)
   await expect(page.getByRole("row", { name: /1月17日\(金\)/ })).toContainText("+50,000円")
+  await expect(page.getByRole("row", { name: /1月15日\(水\).*本日/ })).toBeVisible()
   await page.getByRole("button", { name: "1月17日(金)の内訳を表示" }).click()
   const sheet = page.getByRole("dialog", { name: "1月17日(金)の内訳" })
   await expect(sheet.getByRole("listitem")).toHaveText([/売却.*TOPIX/, /買付.*テック/, /譲渡益税徴収/])

@@ -108,6 +108,10 @@ async function loadFlowPage(
 const readsConfiguration = ({ screen }: ScreenModule, prefix = "account-opening/"): boolean =>
   Object.values(screen.data).some(({ source }) => source?.startsWith(prefix))
 
+/** What is asked for by the day of today waits until the server has told the time. */
+const readsTime = ({ screen }: ScreenModule): boolean =>
+  Object.values(screen.data).some(({ reads }) => reads?.input.includes("ctx") === true)
+
 /** What was typed or kept before the page was loaded is there when the screen is drawn for the first time. */
 const readsDrafts = ({ screen, forms }: ScreenModule): boolean =>
   Object.keys(screen.needs).length > 0 || Object.values(forms).some(({ keep }) => keep !== "memory")
@@ -123,7 +127,7 @@ async function loadScreenPage(
     const module = file && (await waitNoticeably(services, file, maxWaitMs))
     if (!module) throw new Error(file ? "the file of the screen has not come" : "no screen for an unknown path")
     // A button that leads where the configuration says would do nothing before it is there.
-    if (readsConfiguration(module, "account-opening/old-flow")) await services.ready()
+    if (readsConfiguration(module, "account-opening/old-flow") || readsTime(module)) await services.ready()
     else if (readsConfiguration(module)) void services.ready()
     if (readsDrafts(module)) await services.drafts.open()
     clearReloadMark(services, request.path)

@@ -1,6 +1,7 @@
 import { toJapanDate } from "../../../domain/japanTime"
 import { japanMoment, nextBusinessDay } from "../../engine"
 import { type CustomerContext, moneyOf, post } from "../customers"
+import { payBank } from "./services"
 
 /** Banks open, and what settled before is on its way. */
 const morning = (date: string) => japanMoment(date, "09:00:00")
@@ -85,6 +86,7 @@ const payOut = ({ trx, customer }: CustomerContext, day: string, amount: number)
   post(trx, customer, {
     kind: "auto-withdrawal",
     reference: `auto-${day}`,
+    method: payBank.name,
     at: morning(day),
     postings: { cash: -amount, bank: amount },
   })

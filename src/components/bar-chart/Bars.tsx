@@ -1,0 +1,56 @@
+import { Amount } from "../shared/Amount"
+import type { Bar, BarChartProps } from "./BarChart"
+import type { Scale } from "./scale"
+
+interface BarsProps extends BarChartProps {
+  readonly bars: readonly Bar[]
+  readonly place: number
+  readonly scale: Scale
+}
+
+/** Share of a place that its bar fills. */
+const width = 0.56
+
+/** What is seen of the chart: stretched bars, and words that keep their size. */
+export function Bars({ bars, place, scale, category, limitFormat }: BarsProps) {
+  const base = scale.up + scale.down === 0 ? 100 : scale.height(scale.up)
+  return (
+    <div className="k-chart__drawing" aria-hidden="true">
+      <p className="k-chart__limit">{scale.up > 0 && <Amount value={scale.up} format={limitFormat} />}</p>
+      <svg className="k-chart__bars" viewBox={`0 0 ${bars.length} 100`} preserveAspectRatio="none">
+        <rect className="k-chart__chosen" x={place} y={0} width={1} height={100} />
+        {bars.map(({ up, down }, index) => (
+          <g key={index}>
+            <rect
+              className="k-chart__bar"
+              data-series="up"
+              x={index + (1 - width) / 2}
+              y={base - scale.height(up)}
+              width={width}
+              height={scale.height(up)}
+            />
+            <rect
+              className="k-chart__bar"
+              data-series="down"
+              x={index + (1 - width) / 2}
+              y={base}
+              width={width}
+              height={scale.height(down)}
+            />
+          </g>
+        ))}
+        <line className="k-chart__base" x1={0} x2={bars.length} y1={base} y2={base} />
+      </svg>
+      <p className="k-chart__limit" data-end="lower">
+        {scale.down > 0 && <Amount value={scale.down} format={limitFormat} />}
+      </p>
+      <ol className="k-chart__categories">
+        {bars.map((bar, index) => (
+          <li key={index} data-chosen={index === place || undefined}>
+            <Amount value={bar.category} format={category.format} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+/** The next number of the form 1, 2 or 5 times a power of ten; 0 for nothing. */
+export function roundUp(value: number): number {
+  if (value <= 0) return 0
+  const power = 10 ** Math.floor(Math.log10(value))
+  const step = [1, 2, 5, 10].find((one) => one * power >= value) ?? 10
+  return step * power
+}
+
+export interface Scale {
+  /** The amounts at the upper and at the lower end. */
+  readonly up: number
+  readonly down: number
+  /** Height of an amount, where both ends together are 100. */
+  readonly height: (amount: number) => number
+}
+
+/** One scale for both directions, so that heights can be compared. */
+export function createScale(ups: readonly number[], downs: readonly number[]): Scale {
+  const [up, down] = [roundUp(Math.max(0, ...ups)), roundUp(Math.max(0, ...downs))]
+  const whole = up + down
+  return { up, down, height: (amount) => (whole === 0 ? 0 : (Math.max(0, amount) / whole) * 100) }
+}

@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest"
+import { byMonth } from "../../../../src/areas/portfolio/sources/by-month/byMonth"
+import { depositsFilter } from "../../../../src/areas/portfolio/sources/deposits-filter/depositsFilter"
+import { appended } from "../../../../src/sources/list/appended/appended"
+
+const none = {} as never
+
+describe("portfolio/deposits-filter", () => {
+  const read = depositsFilter(none)
+  const today = "2025-01-15"
+
+  it("asks for the year of today and everything, where the address says nothing", () => {
+    expect(read({ today })).toMatchObject({ YEAR: 2025, DEPOSIT_KIND: 0, KEY: "2025-0" })
+  })
+
+  it.each([
+    [{ type: "in" }, { YEAR: 2025, DEPOSIT_KIND: 1 }],
+    [
+      { type: "out", year: 2023 },
+      { YEAR: 2023, DEPOSIT_KIND: 2 },
+    ],
+    [{ year: 0 }, { YEAR: 0, DEPOSIT_KIND: 0 }],
+  ])("reads %o", (asked, wanted) => {
+    expect(read({ ...asked, today })).toMatchObject(wanted)
+  })
+
+  it("offers every year since opening, the newest first, and all", () => {
+    expect(read({ today, openYear: 2023 })["YEARS"]).toEqual([
+      { YEAR: 0, LABEL: "すべて" },
+      { YEAR: 2025, LABEL: "2025年" },
+      { YEAR: 2024, LABEL: "2024年" },
+      { YEAR: 2023, LABEL: "2023年" },
+    ])
+  })
+})
+
+describe("portfolio/by-month", () => {
+  it("keeps the order of rows, and a month that goes on over two pages is one", () => {
+    const rows = ["2025-01-06", "2024-12-30", "2024-12-02", "2024-11-01"].map((DATE) => ({ DATE }))
+    const { groups } = byMonth(none)({ first: rows.slice(0, 2), later: rows.slice(2) }) as {
+      groups: readonly { readonly MONTH: string; readonly ROWS: readonly unknown[] }[]
+    }
+    expect(groups.map(({ MONTH, ROWS }) => [MONTH, ROWS.length])).toEqual([
+      ["2025-01", 1],
+      ["2024-12", 2],
+      ["2024-11", 1],
+    ])
+  })
+
+  it("is empty until there are rows", () => {
+    expect(byMonth(none)({ first: undefined, later: [] })).toEqual({ groups: [] })
+  })
+})
+
+describe("list/appended", () => {
+  it("puts a further page behind what is there, and counts it", () => {
+    expect(appended(none)({ items: [1, 2], more: [3], page: 1 })).toEqual({ items: [1, 2, 3], next: 2 })
+    expect(appended(none)({ items: undefined, more: undefined, page: 4 })).toEqual({ items: [], next: 5 })
+  })
+})
