@@ -77,10 +77,12 @@ export const coreDefinitions = [
     name: "keep",
     effect: "stays",
     description:
-      "Keeps a value beyond the screen, `$kept.<name>`; without a value, forgets it. It outlives a reload readably (`session`, the default: marks and choices), `encrypted` (amounts, answers of calls), or not at all (`memory`).",
+      "Keeps a value beyond the screen, `$kept.<name>`; without a value, forgets it. It outlives a reload readably (`session`, the default: marks and choices), `encrypted` (amounts, answers of calls), or not at all (`memory`). On the `device` it outlives the visit, until the log-out: what was looked for, never what is personal; with `most` it is a list, the newest first, each value once.",
     options: options({
       "name!": { type: "string" },
-      in: { enum: ["session", "memory", "encrypted"] },
+      in: { enum: ["session", "memory", "encrypted", "device"] },
+      /** How many values the list keeps. */
+      most: { type: "integer", minimum: 1 },
       value: { anyOf: [option.value, { type: "object", additionalProperties: option.value }] },
     }),
   }),

@@ -13,8 +13,8 @@ export interface Problem {
   readonly detail?: string
 }
 
-/** In `memory` a value does not outlive a reload; in `session`, where nothing is said, it can be read on the device. */
-export type KeptIn = "session" | "memory" | "encrypted"
+/** On the `device` it outlives the visit, until the customer logs out. In `memory` a value does not outlive a reload; in `session`, where nothing is said, it can be read on the device. */
+export type KeptIn = "device" | "session" | "memory" | "encrypted"
 
 /** Values that outlive a screen, by name: results of one step that the next one needs. */
 export interface SessionStore {

@@ -120,7 +120,7 @@ export function createServices(dependencies: ServiceDependencies): AppServices {
       sendLog: (record) => bridge.sendLog(record),
       later: (run) => void clock.after(0, run),
     }),
-    sessionValues: createSessionValues(sessionStorage, drafts),
+    sessionValues: createSessionValues(sessionStorage, drafts, localStorage),
     drafts: { ...drafts, open: createReady({ clock, runningCalls: api.runningCalls, load: openDrafts }) },
     clock,
     page,

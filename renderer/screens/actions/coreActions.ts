@@ -1,5 +1,7 @@
 import { toJS } from "mobx"
-import { isRecord } from "../../model/json"
+import { same } from "../../expressions/same"
+import type { KeptIn } from "../../model/host"
+import { isList, isRecord } from "../../model/json"
 import type { ActionEnd } from "../../model/registry"
 import { isRunner } from "./ActionRun"
 import { loadEntry } from "../data/loadEntry"
@@ -8,6 +10,16 @@ import type { Run } from "./Run"
 import { submitForm } from "./submitForm"
 
 type CoreAction = (options: Readonly<Record<string, unknown>>, run: Run) => Promise<ActionEnd> | ActionEnd
+
+const isPlace = (where: unknown): where is KeptIn => where === "memory" || where === "encrypted" || where === "device"
+
+/** With `most` a list, the newest first, each value once. */
+function keptValue(before: unknown, { value, most }: Readonly<Record<string, unknown>>): unknown {
+  const newest = toJS(value)
+  if (typeof most !== "number") return newest
+  const others = isList<unknown>(before) ? before.filter((one) => !same(one, newest)) : []
+  return [newest, ...others].slice(0, most)
+}
 
 const ok: ActionEnd = { outcome: "ok" }
 
@@ -37,8 +49,8 @@ export const coreActions: Readonly<Record<string, CoreAction>> = {
     else
       screen.host.session.set(
         name,
-        toJS(options["value"]),
-        where === "memory" || where === "encrypted" ? where : "session",
+        keptValue(screen.host.session.get(name), options),
+        isPlace(where) ? where : "session",
       )
     return ok
   },

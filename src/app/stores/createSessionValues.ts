@@ -3,17 +3,28 @@ import type { DraftStore, Json, SessionStore } from "../../../renderer"
 import type { SafeStorage } from "../../platform/storage"
 
 const storageName = "kept"
+const deviceName = "kept-on-device"
 const draftName = (name: string) => `kept.${name}`
 
 type Drafts = Pick<DraftStore, "read" | "write" | "clear">
 
 /** Kept values in memory and, as each says, in the session storage, so that a reload does not lose the earlier step. */
-export function createSessionValues(storage: SafeStorage, drafts: Drafts): SessionStore & { clearAll(): void } {
-  const values = observable.map<string, unknown>(readAll(storage), { deep: false })
+export function createSessionValues(
+  storage: SafeStorage,
+  drafts: Drafts,
+  device: SafeStorage = storage,
+): SessionStore & { clearAll(): void } {
+  const onDevice = new Set(readAll(device, deviceName).map(([name]) => name))
+  const values = observable.map<string, unknown>([...readAll(storage, storageName), ...readAll(device, deviceName)], {
+    deep: false,
+  })
   const unwritten = new Set<string>()
+  const write = (to: SafeStorage, under: string, isMeant: (name: string) => boolean) =>
+    to.write(under, JSON.stringify(Object.fromEntries([...values].filter(([name]) => isMeant(name)))))
   const save = () => {
-    const written = [...values].filter(([name]) => !unwritten.has(name))
-    storage.write(storageName, JSON.stringify(Object.fromEntries(written)))
+    write(storage, storageName, (name) => !unwritten.has(name) && !onDevice.has(name))
+    if (device.read(deviceName) !== undefined || onDevice.size > 0)
+      write(device, deviceName, (name) => onDevice.has(name))
   }
   return {
     // What is encrypted has been read by the time a screen that needs it is drawn.
@@ -21,6 +32,8 @@ export function createSessionValues(storage: SafeStorage, drafts: Drafts): Sessi
     set(name, value, where = "session") {
       if (where === "session") unwritten.delete(name)
       else unwritten.add(name)
+      if (where === "device") onDevice.add(name)
+      else onDevice.delete(name)
       runInAction(() => values.set(name, value))
       save()
       if (where === "encrypted")
@@ -36,13 +49,15 @@ export function createSessionValues(storage: SafeStorage, drafts: Drafts): Sessi
       for (const name of values.keys()) drafts.clear(draftName(name))
       runInAction(() => values.clear())
       storage.remove(storageName)
+      device.remove(deviceName)
+      onDevice.clear()
     },
   }
 }
 
-function readAll(storage: SafeStorage): [string, unknown][] {
+function readAll(storage: SafeStorage, name: string): [string, unknown][] {
   try {
-    const read: unknown = JSON.parse(storage.read(storageName) ?? "{}")
+    const read: unknown = JSON.parse(storage.read(name) ?? "{}")
     return typeof read === "object" && read !== null ? Object.entries(read) : []
   } catch {
     return []

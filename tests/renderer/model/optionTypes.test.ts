@@ -71,7 +71,7 @@ describe("types of declared options", () => {
   it("give an action its options by its name", () => {
     type Answer = Parameters<ActionsOf<typeof coreDefinitions>["keep"]>[0]
     expectTypeOf<Answer["name"]>().toEqualTypeOf<string>()
-    expectTypeOf<Answer["in"]>().toEqualTypeOf<"session" | "memory" | "encrypted" | undefined>()
+    expectTypeOf<Answer["in"]>().toEqualTypeOf<"session" | "memory" | "encrypted" | "device" | undefined>()
   })
 
   it("say what a source takes and gives", () => {

@@ -259,6 +259,19 @@ describe("a server's words about an answer", () => {
   })
 })
 
+describe("keep", () => {
+  it("with most keeps the newest first, each once, and no more than that", async () => {
+    const { host, run } = open()
+    const places: unknown[] = []
+    const { set } = host.session
+    Object.assign(host.session, { set: (...given: Parameters<typeof set>) => (places.push(given[2]), set(...given)) })
+    for (const value of ["lion", "bear", "lion", "wolf"])
+      await run(act("keep", { name: "searched", in: "device", most: 2, value }))
+    expect(host.session.get("searched")).toEqual(["wolf", "lion"])
+    expect(new Set(places)).toEqual(new Set(["device"]))
+  })
+})
+
 describe("followFailure", () => {
   const feed = { outcomes: { HUNGRY: [say("call code")], rejected: [say("call outcome")] } }
   const hostWith = (before?: string) =>

@@ -57,6 +57,23 @@ describe("createKeptStore", () => {
     ).toBeUndefined()
   })
 
+  it("keeps on the device what outlives the visit, until everything is forgotten", () => {
+    const [session, device] = [createArea(), createArea()]
+    const open = (visit = session) =>
+      createSessionValues(
+        createSafeStorage(() => visit),
+        createDrafts(),
+        createSafeStorage(() => device),
+      )
+    open().set("searched", ["lion"], "device")
+    open().set("place", 2)
+    expect(session.getItem("kamishibai.kept")).toBe('{"place":2}')
+    const later = open(createArea())
+    expect([later.get("searched"), later.get("place")]).toEqual([["lion"], undefined])
+    later.clearAll()
+    expect(open(createArea()).get("searched")).toBeUndefined()
+  })
+
   it("writes nothing personal", () => {
     const area = createArea()
     const kept = createSessionValues(
