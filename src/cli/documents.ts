@@ -39,7 +39,7 @@ export const findErrors = (set: DocumentSet): readonly Problem[] =>
 
 /** A flow, compiled; a failure names the flows that there are. */
 export function openFlow(set: DocumentSet, id: string) {
-  const { flows } = compileDocuments(set, definitions, { samples: false }).app
+  const { flows } = compileDocuments(set, definitions, { samples: false, only: [] }).app
   const flow = Object.hasOwn(flows, id) ? flows[id] : undefined
   if (flow) return flow
   const known = Object.keys(flows)
@@ -47,3 +47,7 @@ export function openFlow(set: DocumentSet, id: string) {
     `フロー「${id}」はありません。${known.length === 0 ? "" : `使えるのは ${known.join("、")} です。`}`,
   )
 }
+
+/** Screens of a flow, in its order and beside it. */
+export const screensOf = ({ steps, detached }: ReturnType<typeof openFlow>): readonly string[] =>
+  [...steps, ...detached].map(({ screen }) => screen)

@@ -1,7 +1,7 @@
 import { createFlowGraph, type FlowGraph, readFlowNotes } from "../../renderer/compiler"
 import { effectsOf, flowTransitions, type Transition } from "../../renderer/testgen"
 import { definitions } from "../definitions"
-import { openDocuments, openFlow } from "./documents"
+import { openDocuments, openFlow, screensOf } from "./documents"
 import { exitCodes, type Output } from "./failure"
 import { loadModules } from "./modules"
 
@@ -15,7 +15,7 @@ export async function graph(id: string, { root, json }: GraphOptions, { print }:
   const set = openDocuments(root)
   const flow = openFlow(set, id)
   const drawn = createFlowGraph(set, flow)
-  const { screens } = await loadModules(set)
+  const { screens } = await loadModules(set, screensOf(flow))
   const transitions = flowTransitions({
     flow,
     ...readFlowNotes(set, id),

@@ -1,6 +1,6 @@
 import { type Plans, planScenarios, dryRun } from "../../renderer/testgen"
 import { readFlowNotes } from "../../renderer/compiler"
-import { openDocuments, openFlow } from "./documents"
+import { openDocuments, openFlow, screensOf } from "./documents"
 import { exitCodes, type Output } from "./failure"
 import { toCase, writeCase } from "./journeys/cases"
 import { coverageOf, writeCoverage, writeMissed } from "./journeys/coverage"
@@ -16,8 +16,7 @@ export interface JourneysOptions {
 /** Cases that together show every step, condition, entry and exit of a flow, invented from its documents. */
 export async function journeys(id: string, { root, json }: JourneysOptions, { print }: Output): Promise<number> {
   const set = openDocuments(root)
-  openFlow(set, id)
-  const modules = await loadModules(set)
+  const modules = await loadModules(set, screensOf(openFlow(set, id)))
   const flow = modules.app.flows[id]
   if (flow === undefined) return exitCodes.couldNotRun
   const { model, exits, labels } = readFlowNotes(set, id)

@@ -35,17 +35,19 @@ const writeScreen = ({ id, title, routes, area, samples }: ListedScreen): string
   ].join("\n")
 
 function listScreens(set: DocumentSet): readonly ListedScreen[] {
-  const { app } = compileDocuments(set, definitions, { samples: false })
+  const { app } = compileDocuments(set, definitions, { samples: false, only: [] })
   const routes = Object.entries(app.routes).map(([path, { screen }]) => ({ path, screen }))
   const steps = Object.values(app.flows).flatMap(({ route, entry, steps: inOrder, detached }) => [
     { path: `${route}`, screen: entry?.screen, route },
     ...[...inOrder, ...detached].map(({ screen }) => ({ path: `${route}/${screen}`, screen, route })),
   ])
   const places = [...routes, ...steps.filter(({ route }) => route !== undefined)]
+  const paths = new Map<string | undefined, readonly string[]>()
+  for (const { path, screen } of places) paths.set(screen, [...(paths.get(screen) ?? []), path])
   return set.all("screen").map(({ id, file, document }) => ({
     id,
     title: readTitle(document.title, app.tokens),
-    routes: [...new Set(places.filter(({ screen }) => screen === id).map(({ path }) => path))],
+    routes: [...new Set(paths.get(id))],
     area: file.includes("/") ? file.slice(0, file.lastIndexOf("/")) : "",
     samples: typeof document.samples === "object" && document.samples !== null ? Object.keys(document.samples) : [],
   }))

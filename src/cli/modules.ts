@@ -10,9 +10,11 @@ export interface LoadedModules {
 /** Runs a compiled module, as a browser would. */
 const load = (code: string): Promise<unknown> => import(`data:text/javascript,${encodeURIComponent(code)}`)
 
-/** The app and its screens as browsers get them, samples included. */
-export const loadModules = (set: DocumentSet): Promise<LoadedModules> =>
-  runModules(compileDocuments(set, definitions, { samples: true }))
+/** The app and the named screens, or all, as browsers get them, samples included. */
+export const loadModules = (
+  set: DocumentSet,
+  only: readonly string[] = set.all("screen").map(({ id }) => id),
+): Promise<LoadedModules> => runModules(compileDocuments(set, definitions, { samples: true, only }))
 
 /** The app and the named screens of what was compiled, or all of them. */
 export async function runModules(

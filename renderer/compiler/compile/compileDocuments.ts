@@ -23,6 +23,8 @@ export interface CompileOptions {
   readonly samples: boolean
   /** Where documents may be broken: those that it fails for are not compiled (`createShapeCheck`). */
   readonly isShaped?: (document: LoadedDocument) => boolean
+  /** Screens to compile, with all that they need; all documents where absent. */
+  readonly only?: readonly string[]
 }
 
 export interface CompiledDocuments {
@@ -44,7 +46,7 @@ export const compileDocuments = (
 /** Compiles again and again: work that an edit does not touch is taken from the last time. */
 export function createCompiler(
   definitions: Definitions,
-  { samples, isShaped }: CompileOptions,
+  { samples, isShaped, only }: CompileOptions,
 ): (set: DocumentSet) => CompiledDocuments {
   const formats = formatsOf(definitions)
   const validators = createMemory<string>()
@@ -72,8 +74,8 @@ export function createCompiler(
       return { key, file: document.file, unit }
     }
 
-    const entries = set.documents.filter(isUnit).flatMap(({ kind, id }) => find(kind, id) ?? [])
-    const screens = set.all("screen").flatMap(({ id }) => {
+    const entries = only ? [] : set.documents.filter(isUnit).flatMap(({ kind, id }) => find(kind, id) ?? [])
+    const screens = (only ?? set.all("screen").map(({ id }) => id)).flatMap((id) => {
       const module = linkScreen(id, find, modules)
       return module ? [[id, module] as const] : []
     })

@@ -31,8 +31,16 @@ export interface Bounded {
   readonly excesses: readonly Excess[]
 }
 
+function isWithinBounds(value: Json): boolean {
+  if (typeof value === "string") return value.length <= most.text
+  if (typeof value !== "object" || value === null) return true
+  const parts = Object.values<Json>(value)
+  return parts.length <= (isList(value) ? most.list : most.object) && parts.every(isWithinBounds)
+}
+
 /** Cuts what is too large; `left` is how many values may be there in all. */
 export function bound(whole: Json, left = Number.POSITIVE_INFINITY): Bounded {
+  if (left === Number.POSITIVE_INFINITY && isWithinBounds(whole)) return { value: whole, excesses: [] }
   const excesses: Excess[] = []
   let room = left
   const cut = <Part extends { readonly length: number }>(

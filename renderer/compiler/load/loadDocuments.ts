@@ -24,7 +24,8 @@ export function createLoader(root: string): () => DocumentSet {
   const known = new Map<string, LoadedFile>()
   return () => {
     const files = listFiles(root)
-    for (const file of known.keys()) if (!files.includes(file)) known.delete(file)
+    const present = new Set(files)
+    for (const file of known.keys()) if (!present.has(file)) known.delete(file)
     for (const file of files) {
       const before = known.get(file)
       const next = readIfChanged(root, file, before)

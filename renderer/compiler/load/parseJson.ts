@@ -18,7 +18,45 @@ const deepest = 100
 
 /** Strict JSON (no comments, no trailing commas) with the place of everything. Never throws, never sets a prototype. */
 export function parseJson(text: string): ParsedJson {
-  if (isTooDeep(text)) return { value: null, tree: undefined, errors: [{ offset: 0, reason: "depth" }] }
+  const { deepest: depth, properties } = countIn(text)
+  if (depth > deepest) return { value: null, tree: undefined, errors: [{ offset: 0, reason: "depth" }] }
+  return parseSound(text, properties) ?? parseWithPlaces(text)
+}
+
+/** Most documents are sound: they are read quickly, and places are looked up when somebody asks for one. */
+function parseSound(text: string, properties: number): ParsedJson | undefined {
+  const value = tryParse(text)
+  // A property that is repeated is written more often than it is there.
+  if (value === undefined || countProperties(value) !== properties) return undefined
+  let places: { readonly tree: Node | undefined } | undefined
+  return {
+    value,
+    get tree() {
+      places ??= { tree: parseTree(text) }
+      return places.tree
+    },
+    errors: [],
+  }
+}
+
+function tryParse(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    return undefined
+  }
+}
+
+/** Properties of a value and of all in it; not a number where one has a name that none may have. */
+function countProperties(value: Json): number {
+  if (typeof value !== "object" || value === null) return 0
+  let count = Array.isArray(value) ? 0 : Object.keys(value).length
+  if (Object.hasOwn(value, "__proto__")) return Number.NaN
+  for (const child of Object.values<Json>(value)) count += countProperties(child)
+  return count
+}
+
+function parseWithPlaces(text: string): ParsedJson {
   const syntax: ParseError[] = []
   const tree = parseTree(text, syntax, { disallowComments: true, allowTrailingComma: false })
   const errors: JsonError[] = syntax.map(({ offset }) => ({ offset, reason: "syntax" }))
@@ -44,10 +82,11 @@ function toValue(node: Node, errors: JsonError[]): Json {
   return Object.fromEntries(entries)
 }
 
-export const isTooDeep = (text: string): boolean => nesting(text) > deepest
+export const isTooDeep = (text: string): boolean => countIn(text).deepest > deepest
 
-/** Deepest nesting of brackets outside strings, counted without recursion so that no input can overflow the stack. */
-function nesting(text: string): number {
+/** Deepest nesting of brackets, and colons, outside strings; counted without recursion so that no input can overflow the stack. */
+function countIn(text: string): { readonly deepest: number; readonly properties: number } {
+  let properties = 0
   let depth = 0
   let most = 0
   let quoted = false
@@ -59,6 +98,7 @@ function nesting(text: string): number {
     } else if (sign === '"') quoted = true
     else if (sign === "{" || sign === "[") most = Math.max(most, ++depth)
     else if (sign === "}" || sign === "]") depth--
+    else if (sign === ":") properties++
   }
-  return most
+  return { deepest: most, properties }
 }

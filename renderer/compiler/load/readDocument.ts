@@ -29,7 +29,7 @@ export function readDocument(content: FileContent): ReadFile {
   const tooLarge = fileExcess(content.text)
   if (tooLarge !== undefined) return readLarge(content, tooLarge)
   const parsed = parseJson(content.text.replace(/^\uFEFF/, " "))
-  const toLine = createLineFinder(content.text)
+  const toLine = (offset: number) => createLineFinder(content.text)(offset)
   const { file, before } = content
   const last: Omit<ReadFile, "findings"> = before?.document?.recovered ? {} : keep(before)
   const report = (rule: string, line: number, values: Finding["values"] = {}): Finding => ({
@@ -88,16 +88,17 @@ const keep = (before: ReadFile | undefined): Omit<ReadFile, "findings"> => ({
   ...(before?.shared === undefined ? {} : { shared: before.shared }),
 })
 
-function toDocument({ file, text, hash }: FileContent, { value, tree }: ParsedJson): LoadedDocument | undefined {
+function toDocument({ file, text, hash }: FileContent, parsed: ParsedJson): LoadedDocument | undefined {
+  const { value } = parsed
   const name = parseDocumentName(file)
   if (!name || !isObject(value)) return undefined
-  const toLine = createLineFinder(text)
+  let toLine: ReturnType<typeof createLineFinder> | undefined
   // What it says of itself nobody has checked yet.
   return {
     file,
     ...name,
     document: value,
-    lineOf: (pointer: string) => toLine(offsetOf(tree, pointer)),
+    lineOf: (pointer: string) => (toLine ??= createLineFinder(text))(offsetOf(parsed.tree, pointer)),
     hash,
   } as object as LoadedDocument
 }
