@@ -38,7 +38,7 @@ function createFake({
   const note = (what: string) => void did.push(what)
   const services: ActionServices = {
     texts: { confirm: "Yes", cancel: "No", copied: "Copied" },
-    links: { faq: "https://www.example/faq", evil: "https://evil.example/" },
+    links: { faq: "https://www.example/faq", evil: "https://evil.example/", phone: "tel:0120-000-000" },
     schemes,
     bridge: {
       login: () => note("login"),
@@ -168,6 +168,13 @@ describe("createActions", () => {
     }
     expect(await run("open-external", { link: "evil" })).toEqual({ outcome: "refused" })
     expect(did).toEqual(["external https://www.example/faq"])
+  })
+
+  it("calls a number of app.json, and none from anywhere else", async () => {
+    const { did, run } = createFake()
+    expect(await run("open-external", { link: "phone" })).toEqual({ outcome: "ok" })
+    expect(await run("open-external", { url: "tel:0120-000-000" })).toEqual({ outcome: "refused" })
+    expect(did).toEqual(["assign tel:0120-000-000"])
   })
 
   it("fills the places of a template, percent-encoded, and leads nobody to half an address", async () => {
