@@ -83,6 +83,7 @@ export interface CompiledScreen {
   readonly page: string
   readonly header: {
     readonly back: string
+    readonly ask?: TextNode | string
     readonly hidden: boolean
     readonly close: boolean
     readonly rotate: boolean

@@ -2,6 +2,55 @@
 
 /** Request and response of every call of this client, by id. */
 export interface LegacyCalls {
+  "legacy/bank": {
+    request: Record<string, never>
+    response: {
+      readonly REGISTERED_FLG: 0 | 1
+      readonly BANK: {
+        readonly BANK_CD: string; readonly BANK_NM: string; readonly BRANCH_CD: string; readonly BRANCH_NM: string
+        readonly ACCOUNT_TYPE: 1 | 2 | 4 | 9; readonly ACCOUNT_NO_MASKED: string; readonly ACCOUNT_HOLDER_KANA: string
+      } | null
+      readonly CLIENT_NM_KANA: string; readonly PHONE_MASKED: string | null
+      readonly ALLOWED_ACCOUNT_TYPE_ARRAY: readonly (1 | 2 | 4 | 9)[]; readonly PENDING_WITHDRAWAL_FLG: 0 | 1
+    }
+  }
+  "legacy/bank_branch_name_list": {
+    request: {
+      readonly BANK_CD: string; readonly INITIAL_KANA: "" | "ア" | "カ" | "サ" | "タ" | "ナ" | "ハ" | "マ" | "ヤ" | "ラ" | "ワ"
+    }
+    response: {
+      readonly BRANCH_ARRAY: readonly { readonly BRANCH_CD: string; readonly BRANCH_NM: string; readonly BRANCH_NM_KANA: string }[]
+    }
+  }
+  "legacy/bank_complete": {
+    request: { readonly CONFIRM_KEY: string; readonly SMS_AUTH_TOKEN: string }
+    response: {
+      readonly CHANGED_FLG: 0 | 1
+      readonly BANK: {
+        readonly BANK_CD: string; readonly BANK_NM: string; readonly BRANCH_CD: string; readonly BRANCH_NM: string
+        readonly ACCOUNT_TYPE: 1 | 2 | 4 | 9; readonly ACCOUNT_NO_MASKED: string; readonly ACCOUNT_HOLDER_KANA: string
+      }
+    }
+  }
+  "legacy/bank_confirm": {
+    request: {
+      readonly BANK_CD: string; readonly BRANCH_CD: string; readonly ACCOUNT_TYPE: 1 | 2 | 4 | 9
+      readonly ACCOUNT_NO: string; readonly ACCOUNT_HOLDER_KANA: string; readonly YUCHO_SYMBOL?: string
+      readonly YUCHO_NUMBER?: string
+    }
+    response: {
+      readonly BANK_CD: string; readonly BANK_NM: string; readonly BRANCH_CD: string; readonly BRANCH_NM: string
+      readonly ACCOUNT_TYPE: 1 | 2 | 4 | 9; readonly ACCOUNT_NO: string; readonly ACCOUNT_HOLDER_KANA: string
+      readonly PHONE_MASKED: string | null; readonly CONFIRM_KEY: string
+    }
+  }
+  "legacy/bank_name_list": {
+    request: { readonly INITIAL_KANA: "" | "ア" | "カ" | "サ" | "タ" | "ナ" | "ハ" | "マ" | "ヤ" | "ラ" | "ワ" }
+    response: {
+      readonly MAJOR_BANK_ARRAY: readonly { readonly BANK_CD: string; readonly BANK_NM: string; readonly BANK_NM_KANA: string }[]
+      readonly BANK_ARRAY: readonly { readonly BANK_CD: string; readonly BANK_NM: string; readonly BANK_NM_KANA: string }[]
+    }
+  }
   "legacy/cancel_withdrawal": {
     request: Record<string, never>
     response: {
@@ -192,6 +241,52 @@ export interface LegacyCalls {
     request: { readonly CONTRACT_ID: string; readonly UNBIND_TYPE: 1 | 2 }
     response: {
       readonly CONTRACT_ID: string; readonly CONTRACT_STATUS: 0 | 1 | 2 | 3 | 9; readonly AUTO_WITHDRAWAL_FLG: 0 | 1
+    }
+  }
+  "legacy/search_bank_branch_code": {
+    request: { readonly BANK_CD: string; readonly BRANCH_CD: string }
+    response: {
+      readonly BRANCH_ARRAY: readonly { readonly BRANCH_CD: string; readonly BRANCH_NM: string; readonly BRANCH_NM_KANA: string }[]
+      readonly OVER_FLG: 0 | 1
+    }
+  }
+  "legacy/search_bank_branch_name": {
+    request: { readonly BANK_CD: string; readonly KEYWORD: string }
+    response: {
+      readonly BRANCH_ARRAY: readonly { readonly BRANCH_CD: string; readonly BRANCH_NM: string; readonly BRANCH_NM_KANA: string }[]
+      readonly OVER_FLG: 0 | 1
+    }
+  }
+  "legacy/search_bank_code": {
+    request: { readonly BANK_CD: string }
+    response: {
+      readonly BANK_ARRAY: readonly { readonly BANK_CD: string; readonly BANK_NM: string; readonly BANK_NM_KANA: string }[]
+      readonly OVER_FLG: 0 | 1
+    }
+  }
+  "legacy/search_bank_name": {
+    request: { readonly KEYWORD: string }
+    response: {
+      readonly BANK_ARRAY: readonly { readonly BANK_CD: string; readonly BANK_NM: string; readonly BANK_NM_KANA: string }[]
+      readonly OVER_FLG: 0 | 1
+    }
+  }
+  "legacy/smsauth_codecheck": {
+    request: { readonly SMS_SESSION_ID: string; readonly AUTH_CODE: string }
+    response: { readonly SMS_AUTH_TOKEN: string; readonly TOKEN_EXPIRE_SEC: number }
+  }
+  "legacy/smsauth_resend": {
+    request: { readonly SMS_SESSION_ID: string }
+    response: {
+      readonly SMS_SESSION_ID: string; readonly EXPIRE_SEC: number; readonly RESEND_WAIT_SEC: number
+      readonly RESEND_REMAIN: number
+    }
+  }
+  "legacy/smsauth_send": {
+    request: { readonly AUTH_PURPOSE: 1; readonly CONFIRM_KEY: string }
+    response: {
+      readonly SMS_SESSION_ID: string; readonly PHONE_MASKED: string; readonly EXPIRE_SEC: number
+      readonly RESEND_WAIT_SEC: number; readonly RESEND_REMAIN: number
     }
   }
   "legacy/withdraw_select": {

@@ -38,7 +38,6 @@ export const conversionDefinitions = [
   }),
   conversion({ name: "address-line", description: "Full-width, every hyphen as 「－」.", ...text }),
   conversion({ name: "company-name", description: "Full-width; ㈱ and ㈲ are written out.", ...text }),
-  conversion({ name: "zengin", description: "Half-width kana as bank transfers spell it; only for sending.", ...text }),
   conversion({
     name: "brand-norm",
     description: "The form in which brand names are compared; only for matching.",

@@ -18,5 +18,4 @@ export {
   toEmail as email,
   toPhone as phone,
 } from "../domain/text/numbers"
-export { toZengin as zengin } from "../domain/text/zengin"
 export { brandNorm as "brand-norm" } from "../domain/text/brandNorm"

@@ -19,6 +19,7 @@ it("codes and passwords are secrets by their control alone, and no other field i
     "password.PASSWORD_CURRENT",
     "password.PASSWORD_NEW",
     "password.PASSWORD_NEW_CONFIRM",
+    "sms_code.AUTH_CODE",
     "withdrawal_password.PASSWORD",
   ])
 })

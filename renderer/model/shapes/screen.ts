@@ -75,8 +75,18 @@ export const screen = document("screen", {
   layout: oneOf("page", "blank"),
   /** Page name of analytics records; the id where absent. */
   page: text,
-  /** `back`: a screen id, `close`, `history`, `none` or `flow` (the flow's back policy). Default `close`. */
-  header: options({ back: own("back"), hidden: flag, close: flag, rotate: flag, actions: listOf(headerAction) }),
+  /**
+   * `back`: a screen id, `close`, `history`, `none` or `flow` (the flow's back policy). Default `close`. `ask`: asked before
+   * the control or the device's own back goes there.
+   */
+  header: options({
+    back: own("back"),
+    ask: option.text,
+    hidden: flag,
+    close: flag,
+    rotate: flag,
+    actions: listOf(headerAction),
+  }),
   query: mapOf(queryRule),
   /** Names of kept stores that must hold a value, else the actions run. */
   needs: mapOf(options({ "else!": option.actions })),

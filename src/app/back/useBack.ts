@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react"
 import type { ScreenState } from "../../../renderer"
-import { useAppContext } from "../AppContext"
+import { useAppContext, type AppContext } from "../AppContext"
 import { findBackEffect, type BackEffect, type BackSituation } from "./backEffect"
 import { policyOf } from "./policies"
 import { useDialogGuard, useHistoryGuard } from "./useHistoryGuard"
@@ -20,13 +20,21 @@ export function useBack(state: ScreenState, situation: Omit<BackSituation, "scre
   const press = useCallback(() => {
     if (app.overlays.open.length > 0) return
     state.track({ key: "back", action: "tap" })
-    policy.run(app, state, effect)
+    void askBefore(app, state.leaveQuestion).then((isLeft) => isLeft && policy.run(app, state, effect))
   }, [app, state, policy, effect])
-  const isGuarded = policy.guard === "always" || (policy.guard === "in-flow" && situation.flow !== undefined)
+  const asks = screen.header.ask !== undefined
+  const isGuarded = asks || policy.guard === "always" || (policy.guard === "in-flow" && situation.flow !== undefined)
   const hasDialog = useDialogGuard(app)
   const isRefused = useCallback(() => state.isBlocked, [state])
   useHistoryGuard({ isNeeded: isGuarded || hasDialog, isRefused, onBack: press })
   return { effect, press }
+}
+
+async function askBefore({ overlays, services }: AppContext, question: string | undefined): Promise<boolean> {
+  if (question === undefined) return true
+  const { confirm = "", cancel = "" } = services.documents.app.interface
+  const { answer } = await overlays.show({ kind: "popup", popup: { text: question, confirm, cancel } })
+  return answer === "ok"
 }
 
 /** The same object as long as it says the same: the guard starts anew with each other one. */

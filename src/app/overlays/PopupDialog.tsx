@@ -1,5 +1,5 @@
 import { useId } from "react"
-import { Modal } from "./Modal"
+import { Modal } from "../../components/shared/Modal"
 import type { Overlay, PopupRequest } from "./OverlayStore"
 import { LineBreaking } from "../../components/shared/LineBreaking"
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react"
 import type { ServerSheet, SheetContent } from "../../../renderer"
 import { LineBreaking } from "../../components/shared/LineBreaking"
-import { Modal } from "./Modal"
+import { Modal } from "../../components/shared/Modal"
 import type { Overlay, OverlayEnd } from "./OverlayStore"
 
 interface SheetButton {

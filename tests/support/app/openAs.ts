@@ -10,7 +10,7 @@ export async function openAs(visitor: Visitor, address: string) {
   const token = visitor.cookies.get("TOKEN")
   const cookies = { ...(token === undefined ? {} : { TOKEN: token }), APP_VERSION: "3.24.0", ENVIRONMENT: "app" }
   const app = await openShipped(address, { cookies, ...serveSandbox(visitor) })
-  const page = within(app.container)
+  const page = within(document.body)
   const dialog = () => document.querySelector<HTMLElement>("dialog[open]:not([data-closing])")
   const comes = async (what: string, isSo: () => boolean) => {
     const came = await whileServed(app, isSo)
@@ -25,16 +25,17 @@ export async function openAs(visitor: Visitor, address: string) {
     reads: (text: string) => comes(`text ${text}`, () => document.body.textContent?.includes(text) === true),
     async type(label: string, text: string) {
       await comes(`field ${label}`, () => labelled(label))
-      fireEvent.focus(field(label))
+      fireEvent.focusIn(field(label))
       fireEvent.change(field(label), { target: { value: text } })
-      fireEvent.blur(field(label))
+      fireEvent.focusOut(field(label))
     },
     holds: (label: string, text: string) => comes(`${label}: ${text}`, () => field(label).value === text),
-    async press(name: string) {
+    async press(name: string, role = "button") {
       const around = () => within(dialog() ?? app.container)
-      await comes(`button ${name}`, () => around().queryAllByRole("button", { name }).length > 0)
-      const [button] = around().getAllByRole("button", { name })
-      if (button !== undefined) fireEvent.click(button)
+      const found = () => around().queryAllByRole(role, { name })
+      await comes(`${role} ${name}`, () => found().length > 0)
+      const [first] = found()
+      if (first !== undefined) fireEvent.click(first)
     },
     /** Ticks or picks the option of that label. */
     async choose(label: string) {

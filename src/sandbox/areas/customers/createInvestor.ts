@@ -19,6 +19,8 @@ export const todaysTrades: readonly UnsettledTrade[] = [
   { brand: topix, tradeType: tradeTypes.taxCollected, amount: -5_000, settleDate: "2025-01-17" },
 ]
 
+const phone = "090-1234-5678"
+
 const bank = JSON.stringify({
   BANK_CD: "0999",
   BANK_NM: "サンプル銀行",
@@ -38,6 +40,7 @@ export async function createInvestor(context: SeedContext, options: InvestorOpti
     member_id: "yamada01",
     bank: options.hasBank === false ? null : bank,
     password_required: options.isPasswordRequired === true,
+    phone: options.hasPhone === false ? "" : phone,
   })
   await stopMails(context, customer, options.stoppedMails ?? [3])
   if (options.hasOffers === true) await sendOffers(context, customer)
@@ -50,13 +53,13 @@ export async function createInvestor(context: SeedContext, options: InvestorOpti
 /** Somebody else, whose money and requests are nobody's business. */
 export async function createOtherCustomer(context: SeedContext): Promise<Customer> {
   const names = { name: "佐藤 花", name_kana: "サトウ　ハナ", mail: "sato@example.jp", member_id: null }
-  const other = await addCustomer(context, { ...names, bank, password_required: false })
+  const other = await addCustomer(context, { ...names, bank, phone, password_required: false })
   const movement = { kind: "deposit", reference: "deposit", at: new Date("2025-01-06T11:00:00+09:00") }
   await post(context.trx, other, { ...movement, postings: { cash: 80_000, bank: -80_000 } })
   return other
 }
 
-type NewCustomer = Pick<Customer, "name" | "name_kana" | "mail" | "member_id" | "password_required"> & {
+type NewCustomer = Pick<Customer, "name" | "name_kana" | "mail" | "phone" | "member_id" | "password_required"> & {
   readonly bank: string | null
 }
 
@@ -66,7 +69,6 @@ const addCustomer = ({ trx, tenant }: SeedContext, customer: NewCustomer): Promi
     .values({
       ...customer,
       tenant: tenant.name,
-      phone: "090-1234-5678",
       password_hash: saltedHash(fixturePassword),
       password_changed_on: "2024-06-01",
     })

@@ -19,6 +19,7 @@ export interface UnsettledTrade {
 /** What a fixture can say about its investor. Every area merges what it adds into this interface. */
 export interface InvestorOptions {
   readonly hasBank?: boolean
+  readonly hasPhone?: boolean
   readonly isPasswordRequired?: boolean
   /** Yen put in before everything else, beyond the fixture's own deposits. */
   readonly extraDeposit?: number
@@ -34,6 +35,8 @@ declare module "../../engine/areas/hooks" {
   interface AreaHooks {
     /** Does what the clock has made due for a customer since the last call. */
     processDue(context: CustomerContext): Promise<void>
+    /** Another bank account was registered: what was prepared for the one before does not hold any more. */
+    bankChanged(context: CustomerContext): Promise<void>
     /** Adds what an area has about the investor of a fixture. */
     seedInvestor(context: SeedContext, customer: Customer, options: InvestorOptions): Promise<void>
   }

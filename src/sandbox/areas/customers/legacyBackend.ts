@@ -18,9 +18,6 @@ import { legacyEnvelope } from "./legacyEnvelope"
 import { legacyFaults } from "./legacyFaults"
 import { findCustomerOfKey } from "./optout/optoutKeys"
 
-/** Every wrong code uses up one try, so a repetition must count. */
-const countsEveryCall = new Set(["legacy/smsauth_codecheck"])
-
 export const legacyBackend: Backend = {
   name: "legacy",
   prefix: "/api/legacy",
@@ -46,7 +43,7 @@ export const legacyBackend: Backend = {
 }
 
 async function runWrite({ document, request, input, run }: RunningCall, context: CustomerContext): Promise<Answer> {
-  if (countsEveryCall.has(document.id) || document.requestId === false) return run(context)
+  if (document.requestId === false) return run(context)
   const key = recordOf(request.body)["REQUEST_ID"]
   const conflict = invalid("REQUEST_ID", "入力内容をご確認ください")
   if (typeof key !== "string" || !uuid.test(key)) return conflict

@@ -1,4 +1,5 @@
 import type { CreateArea } from "../../engine"
+import { expireConfirmations } from "./confirmations"
 import { investorFixtures } from "./fixtures/investors"
 import { seedInvestor } from "./fixtures/seedInvestor"
 import { plannedWithdrawals } from "./plannedWithdrawals"
@@ -6,5 +7,10 @@ import { transferDue } from "./transferDue"
 
 export const createArea: CreateArea = () => ({
   fixtures: investorFixtures,
-  hooks: { processDue: transferDue, plannedMovements: plannedWithdrawals, seedInvestor },
+  hooks: {
+    bankChanged: expireConfirmations,
+    processDue: transferDue,
+    plannedMovements: plannedWithdrawals,
+    seedInvestor,
+  },
 })

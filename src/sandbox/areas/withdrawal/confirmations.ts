@@ -58,3 +58,14 @@ export async function findConfirmation<Purpose extends keyof Confirmed>(
 export async function useConfirmation({ trx, now }: CustomerContext, key: string): Promise<void> {
   await trx.updateTable("confirmation").set({ used_at: now }).where("key_hash", "=", digest(key)).execute()
 }
+
+/** Withdrawals that were shown and not asked for yet: they name an account that money does not go to any more. */
+export async function expireConfirmations({ trx, now, customer }: CustomerContext): Promise<void> {
+  await trx
+    .updateTable("confirmation")
+    .set({ used_at: now })
+    .where("customer_id", "=", customer.id)
+    .where("purpose", "=", "withdrawal")
+    .where("used_at", "is", null)
+    .execute()
+}

@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { Picker } from "../../../src/controls/picker/Picker"
+import { inScreen } from "../components/renderInScreen"
+import { lastOf, renderControl } from "./renderControl"
+
+type Item = Readonly<Record<string, unknown>>
+
+const texts = { choose: "選択してください", close: "閉じる", loading: "読み込み中" }
+const zoo = [
+  { id: "1", name: "ライオン" },
+  { id: "2", name: "ラクダ" },
+]
+
+/** Notes what is asked for, and answers when it is told to. */
+function aZoo(more: Readonly<Record<string, unknown>> = {}) {
+  const asked: Item[] = []
+  const answers: (() => void)[] = []
+  const chosen: Item[] = []
+  const emptied = vi.fn(async () => ({ outcome: "ok" }))
+  const ask = (item: Item) => async () => {
+    asked.push(item)
+    await new Promise<void>((resolve) => void answers.push(resolve))
+    return { outcome: "ok" }
+  }
+  const optionsWith = ({ item = {} }: { item?: Item }) => ({
+    title: "動物を選ぶ",
+    shown: "ライオン（1）",
+    search: { label: "名前", do: ask(item), longest: 20 },
+    letters: { label: "五十音", values: ["あ", "ら"], name: `${String(item["letter"])}行`, do: ask(item) },
+    first: { title: "人気の動物", items: zoo.slice(0, 1) },
+    items: undefined,
+    itemValue: item["id"],
+    itemLabel: String(item["name"]),
+    count: `${String(item["count"])}件`,
+    none: "見つかりません",
+    emptied,
+    chosen: async () => (chosen.push(item), { outcome: "ok" }),
+    ...more,
+  })
+  const view = renderControl(Picker, { options: optionsWith({}), optionsWith: optionsWith as never, texts }, inScreen)
+  return { asked, chosen, emptied, answer: async () => act(async () => answers.shift()?.()), ...view }
+}
+
+const field = () => screen.getByRole("combobox", { name: "出金額" })
+const type = (text: string) => fireEvent.change(screen.getByRole("searchbox"), { target: { value: text } })
+const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms))
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+it("opens a half-sheet with the first items, and gives the one that is chosen", async () => {
+  const { changed, chosen, emptied } = aZoo()
+  expect(field().textContent).toBe("選択してください")
+  fireEvent.click(field())
+  expect(emptied).toHaveBeenCalledTimes(1)
+  const list = screen.getByRole("listbox", { name: "人気の動物" })
+  fireEvent.click(within(list).getByRole("option", { name: "ライオン" }))
+  expect(lastOf(changed)).toBe("1")
+  expect(chosen).toEqual([zoo[0]])
+  await pass(200)
+  expect(screen.queryByRole("dialog")).toBeNull()
+  expect(field().textContent).toBe("ライオン（1）")
+})
+
+it("asks 300 ms after typing stops: names in katakana, digits as a code", async () => {
+  const { asked, answer } = aZoo()
+  fireEvent.click(field())
+  type("ら")
+  await pass(200)
+  type("らい")
+  await pass(299)
+  expect(asked).toEqual([])
+  await pass(1)
+  expect(asked).toEqual([{ text: "ライ", code: "" }])
+  await answer()
+  type("００１")
+  await pass(300)
+  expect(asked.at(-1)).toMatchObject({ code: "001" })
+})
+
+it("asks one question at a time, and of those that come meanwhile the newest alone", async () => {
+  const { asked, answer } = aZoo()
+  fireEvent.click(field())
+  for (const text of ["ア", "イ", "ウ"]) {
+    type(text)
+    await pass(300)
+  }
+  expect(asked.map((item) => item["text"])).toEqual(["ア"])
+  await answer()
+  expect(asked.map((item) => item["text"])).toEqual(["ア", "ウ"])
+})
+
+it("a letter is asked for in katakana, and takes the place of what was typed", async () => {
+  const { asked } = aZoo()
+  fireEvent.click(field())
+  type("ライ")
+  fireEvent.click(screen.getByRole("button", { name: "ら行" }))
+  await pass(300)
+  expect(asked).toEqual([{ letter: "ら", kana: "ラ" }])
+  expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("")
+  expect(screen.getByRole("button", { name: "ら行" }).getAttribute("aria-pressed")).toBe("true")
+})
+
+it("says how many were found, or that there are none, and forgets them when the search is emptied", async () => {
+  const { emptied } = aZoo({ items: zoo })
+  fireEvent.click(field())
+  expect(screen.getByRole("status").textContent).toBe("2件")
+  type("ラ")
+  type(" ")
+  await pass(300)
+  expect(emptied).toHaveBeenCalledTimes(2)
+  cleanup()
+  aZoo({ items: [] })
+  fireEvent.click(field())
+  expect(screen.getByRole("status").textContent).toBe("見つかりません")
+})
+
+it("arrows go through the options, Enter chooses, Escape closes", async () => {
+  const { changed } = aZoo({ items: zoo })
+  fireEvent.click(field())
+  const [first, second] = screen.getAllByRole("option")
+  fireEvent.keyDown(first as Element, { key: "ArrowDown" })
+  expect(document.activeElement).toBe(second)
+  expect(screen.getAllByRole("option").map(({ tabIndex }) => tabIndex)).toEqual([-1, 0])
+  fireEvent.keyDown(document, { key: "Escape" })
+  await pass(200)
+  expect(screen.queryByRole("dialog")).toBeNull()
+  fireEvent.click(field())
+  fireEvent.keyDown(screen.getAllByRole("option")[1] as Element, { key: "Enter" })
+  expect(lastOf(changed)).toBe("2")
+})
+
+it("of 1,146 items draws few, and tells screen readers of all", () => {
+  const many = Array.from({ length: 1_146 }, (_, index) => ({ id: String(index), name: `動物${index}` }))
+  aZoo({ items: many })
+  fireEvent.click(field())
+  const drawn = screen.getAllByRole("option")
+  expect(drawn.length).toBeLessThan(100)
+  expect(drawn[0]?.getAttribute("aria-setsize")).toBe("1146")
+})
