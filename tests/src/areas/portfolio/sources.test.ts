@@ -2,7 +2,6 @@
 import { describe, expect, it } from "vitest"
 import { byMonth } from "../../../../src/areas/portfolio/sources/by-month/byMonth"
 import { depositsFilter } from "../../../../src/areas/portfolio/sources/deposits-filter/depositsFilter"
-import { appended } from "../../../../src/sources/list/appended/appended"
 
 const none = {} as never
 
@@ -11,7 +10,7 @@ describe("portfolio/deposits-filter", () => {
   const today = "2025-01-15"
 
   it("asks for the year of today and everything, where the address says nothing", () => {
-    expect(read({ today })).toMatchObject({ YEAR: 2025, DEPOSIT_KIND: 0, KEY: "2025-0" })
+    expect(read({ today })).toMatchObject({ YEAR: 2025, DEPOSIT_KIND: 0 })
   })
 
   it.each([
@@ -36,9 +35,9 @@ describe("portfolio/deposits-filter", () => {
 })
 
 describe("portfolio/by-month", () => {
-  it("keeps the order of rows, and a month that goes on over two pages is one", () => {
+  it("keeps the order of rows, and each month comes once", () => {
     const rows = ["2025-01-06", "2024-12-30", "2024-12-02", "2024-11-01"].map((DATE) => ({ DATE }))
-    const { groups } = byMonth(none)({ first: rows.slice(0, 2), later: rows.slice(2) }) as {
+    const { groups } = byMonth(none)({ items: rows }) as {
       groups: readonly { readonly MONTH: string; readonly ROWS: readonly unknown[] }[]
     }
     expect(groups.map(({ MONTH, ROWS }) => [MONTH, ROWS.length])).toEqual([
@@ -49,13 +48,6 @@ describe("portfolio/by-month", () => {
   })
 
   it("is empty until there are rows", () => {
-    expect(byMonth(none)({ first: undefined, later: [] })).toEqual({ groups: [] })
-  })
-})
-
-describe("list/appended", () => {
-  it("puts a further page behind what is there, and counts it", () => {
-    expect(appended(none)({ items: [1, 2], more: [3], page: 1 })).toEqual({ items: [1, 2, 3], next: 2 })
-    expect(appended(none)({ items: undefined, more: undefined, page: 4 })).toEqual({ items: [], next: 5 })
+    expect(byMonth(none)({ items: undefined })).toEqual({ groups: [] })
   })
 })

@@ -6,9 +6,9 @@ const recordsOf = (value: unknown): readonly JsonRecord[] => (Array.isArray(valu
 
 export const byMonth: CreateSource<typeof definition> =
   () =>
-  ({ first, later }) => {
+  ({ items }) => {
     const months = new Map<string, JsonRecord[]>()
-    for (const row of [...recordsOf(first), ...recordsOf(later)]) {
+    for (const row of recordsOf(items)) {
       const month = String(row["DATE"]).slice(0, 7)
       const rows = months.get(month)
       if (rows) rows.push(row)

@@ -14,8 +14,8 @@ const row = {
 
 export const definition = source({
   name: "portfolio/by-month",
-  description: "Rows of the first page and of later ones by the month of their DATE, in their order.",
-  options: options({ "first!": option.value, "later!": option.value }),
+  description: "Rows by the month of their DATE, in their order.",
+  options: options({ "items!": option.value }),
   output: {
     type: "object",
     properties: {

@@ -13,8 +13,6 @@ export const definition = source({
     properties: {
       YEAR: integer,
       DEPOSIT_KIND: integer,
-      /** Tells one filter from another. */
-      KEY: text,
       YEARS: { type: "array", items: { type: "object", properties: { YEAR: integer, LABEL: text } } },
     },
   },

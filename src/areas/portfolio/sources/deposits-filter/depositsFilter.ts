@@ -16,7 +16,6 @@ export const depositsFilter: CreateSource<typeof definition> =
     return {
       YEAR: asked,
       DEPOSIT_KIND: kind,
-      KEY: `${asked}-${kind}`,
       YEARS: [{ YEAR: 0, LABEL: "すべて" }, ...years.map((one) => ({ YEAR: one, LABEL: `${one}年` }))],
     }
   }
