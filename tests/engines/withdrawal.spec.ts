@@ -8,6 +8,7 @@ test("a withdrawal, from the destination to its number", async ({ customer, brok
   await customer.isAt("client_withdraw_select")
   await customer.tap("サンプル銀行")
   await customer.isAt("client_withdrawal")
+  expect(await customer.roomBelowFields()).toBe(0)
   await customer.fill(amount, "235001")
   await customer.sees("出金可能額（235,000円）を超えています")
   await customer.fill(amount, "１００，０００")

@@ -1,6 +1,15 @@
 import { expect } from "@playwright/test"
 import type { Session } from "./commands"
-import { complaintsIn, findReachable, isKept, isSeen, settledScreen, valueOf, watchComplaints } from "./inPage"
+import {
+  complaintsIn,
+  findReachable,
+  isKept,
+  isSeen,
+  roomBelowFields,
+  settledScreen,
+  valueOf,
+  watchComplaints,
+} from "./inPage"
 
 type Kind = "field" | "control"
 
@@ -67,6 +76,10 @@ export class Customer {
   /** What was typed on that form is on the device, for nobody to read. */
   async hasKept(form: string): Promise<void> {
     await expect.poll(() => this.run(isKept, form), `the answers of ${form} are kept`).toBe(true)
+  }
+
+  async roomBelowFields(): Promise<unknown> {
+    return this.run(roomBelowFields)
   }
 
   /** What pages have complained of since each was first looked at. */

@@ -71,6 +71,13 @@ export function valueOf(field: Element): string {
   return (field as HTMLInputElement).value
 }
 
+/** Pixels between the last field of the form and the form's own end. */
+export function roomBelowFields(): number {
+  const form = document.querySelector(".k-form")
+  const bottomOf = (element: Element | null | undefined) => element?.getBoundingClientRect().bottom ?? 0
+  return Math.round(bottomOf(form) - bottomOf(form?.lastElementChild))
+}
+
 export function isKept(form: string): boolean {
   return [localStorage, sessionStorage].some((area) => area.getItem(`kamishibai.draft.${form}`) !== null)
 }
