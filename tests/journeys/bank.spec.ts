@@ -56,6 +56,6 @@ test("J01: a bank is registered, the code twice wrong, and money can be withdraw
   await expect(page.getByRole("button", { name: "戻る" })).toHaveCount(1)
   await expectAccessible(page)
   await page.getByRole("button", { name: "出金する" }).click()
-  await settled(page, "client_withdraw_select_v2")
+  await settled(page, "client_withdraw_select")
   await expect(page.getByText("みなと支店 普通 ****345")).toBeVisible()
 })
