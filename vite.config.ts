@@ -11,7 +11,7 @@ import { implementationOf } from "./src/implementation"
 import { createChunkGroups } from "./src/cli/chunks/chunkGroups"
 import { leanRouter } from "./src/cli/leanRouter"
 import { reExportsOf } from "./src/cli/reExports"
-import { writeRegistered } from "./src/registered"
+import { findSource, writeRegistered } from "./src/registered"
 import { preloads } from "./src/start/preloads"
 import { startPage } from "./src/start/startPage"
 
@@ -41,11 +41,14 @@ const valueOperatorsIn = (folder: string) => (name: string) => ({
   name,
 })
 
-/** Actions and sources, found by their folders. */
+/** Actions, and for tests all sources, found by their folders; in the app sources come with the screens that name them. */
 const registered: Plugin = {
   name: "registered",
-  resolveId: (id) => (id === "virtual:app/registered" ? `\0${id}` : undefined),
-  load: (id) => (id === "\0virtual:app/registered" ? writeRegistered() : undefined),
+  resolveId: (id) => (/^virtual:app\/(actions|sources)$/.test(id) ? `\0${id}` : undefined),
+  load(id) {
+    if (id === "\0virtual:app/actions") return writeRegistered("actions")
+    return id === "\0virtual:app/sources" ? writeRegistered("sources") : undefined
+  },
 }
 
 const isAlways = (file: string) => /\/(base|shell|rendering|rolldown-runtime)-/.test(file)
@@ -85,6 +88,7 @@ export default defineConfig(({ mode }) => ({
         icons: reExportsOf(at("src/icons/icons.ts")),
         illustrations: reExportsOf(at("src/illustrations/index.ts")),
         conversions: reExportsOf(at("src/conversions/index.ts")),
+        sources: findSource,
         operators: valueOperatorsIn(at("renderer/expressions/values")),
         FormView: at("renderer/forms/FormView.tsx"),
       },

@@ -42,15 +42,19 @@ export function findRegistered(kind: Kind): readonly Registered[] {
   })
 }
 
-/** Source of the module `virtual:app/registered`. */
-export function writeRegistered(): string {
-  const kinds = (["actions", "sources"] as const).map((kind) => ({ kind, found: findRegistered(kind) }))
-  const imports = kinds.flatMap(({ kind, found }) =>
-    found.map(({ file, symbol }, index) => `import { ${symbol} as ${kind}${index} } from ${JSON.stringify(file)}`),
+/** Source of the modules `virtual:app/actions` and `virtual:app/sources`. */
+export function writeRegistered(kind: Kind): string {
+  const found = findRegistered(kind)
+  const imports = found.map(
+    ({ file, symbol }, index) => `import { ${symbol} as _${index} } from ${JSON.stringify(file)}`,
   )
-  const records = kinds.map(({ kind, found }) => {
-    const entries = found.map(({ name }, index) => `${JSON.stringify(name)}: ${kind}${index}`)
-    return `export const ${kind} = { ${entries.join(", ")} }`
-  })
-  return [...imports, ...records].join("\n")
+  const entries = found.map(({ name }, index) => `${JSON.stringify(name)}: _${index}`)
+  return [...imports, `export const ${kind} = { ${entries.join(", ")} }`].join("\n")
+}
+
+/** Where a source that a screen names is implemented. */
+export function findSource(name: string): { readonly file: string; readonly name: string } {
+  const found = findRegistered("sources").find((one) => one.name === name)
+  if (!found) throw new Error(`no source "${name}"`)
+  return { file: found.file, name: found.symbol }
 }

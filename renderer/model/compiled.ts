@@ -13,7 +13,7 @@ import type {
   RichNode,
   TextNode,
 } from "./compiledNodes"
-import type { Registry } from "./registry"
+import type { Registry, SourcePart } from "./registry"
 import type { Path } from "./scope"
 import type { BackPolicy } from "./backPolicies"
 import type { CallDocument, Json, JsonSchema, Sample } from "./documents"
@@ -222,7 +222,7 @@ export interface ScreenModule {
   /** What it draws with, by the names that its documents use; a bundler sees to it that they come along. */
   readonly parts?: Partial<
     Pick<Registry, "widgets" | "controls" | "icons" | "illustrations" | "conversions" | "operators">
-  >
+  > & { readonly sources?: Readonly<Record<string, SourcePart>> }
   /** What draws forms, where it has one. */
   readonly FormView?: ComponentType<never>
   /** Present in development, tests and pictures only. */

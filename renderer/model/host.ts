@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import type { CallResult } from "./calls"
 import type { CompiledApp, CompiledCall, Keep, ScreenModule } from "./compiled"
 import type { Json } from "./documents"
-import type { Formatting, Registry } from "./registry"
+import type { Formatting, Registry, Source, SourcePart } from "./registry"
 
 /** Something that went wrong although nothing was thrown: for reports, never for customers. */
 export interface Problem {
@@ -56,6 +56,8 @@ export interface Host {
   readonly context: Readonly<Record<string, unknown>>
   readonly session: SessionStore
   readonly drafts: DraftStore
+  /** Makes a source of one that came with a screen: always the same of the same part. */
+  readonly connectSource?: (part: SourcePart) => Source
   loadScreen(id: string): Promise<ScreenModule>
   /** Opens a screen by id or path; `replace` takes the place of the current history entry. */
   go(target: string, options?: { readonly replace?: boolean; readonly query?: Readonly<Record<string, string>> }): void

@@ -87,4 +87,7 @@ export type Action<Options = AnyOptions> = {
 }["run"]
 
 /** A pure reading of stores; observed, so that a screen follows the stores. */
+/** A source as a screen brings it along: made into one from what the app has, once. */
+export type SourcePart = (services: never) => Source
+
 export type Source<Input = AnyOptions, Output = unknown> = { read(input: Input): Output }["read"]

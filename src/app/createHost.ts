@@ -1,6 +1,7 @@
 import { createElement } from "react"
 import type { Host, Registry } from "../../renderer"
 import { LineBreaking } from "../components/shared/LineBreaking"
+import { connectSources } from "./connectSources"
 import type { Navigator } from "./navigation/Navigator"
 import type { AppServices } from "./services"
 
@@ -20,6 +21,7 @@ export function createHost({ services, registry, navigator }: HostDependencies):
     context: stores.context as unknown as Readonly<Record<string, unknown>>,
     session: services.sessionValues,
     drafts: services.drafts,
+    connectSource: connectSources(stores),
     loadScreen: (id) => documents.load(id) ?? Promise.reject(new Error(`no screen "${id}"`)),
     go: (target, options) => navigator.go(target, options),
     setQuery: (query) => navigator.setQuery(query),

@@ -21,7 +21,6 @@ import type { Clock } from "../domain/clock"
 import { recordOf } from "../domain/json"
 import { createCacheStorage, createSafeStorage } from "../platform/storage"
 import { createStores, type Stores } from "../platform/stores"
-import { createSources } from "./registered"
 import { createEarlyCalls } from "./earlyCalls"
 import { createReady } from "./createReady"
 import { createDraftStore } from "./drafts/createDraftStore"
@@ -101,7 +100,7 @@ export function createServices(dependencies: ServiceDependencies): AppServices {
   }
   return {
     documents,
-    registries: [baseRegistry, sheetRegistry, { sources: createSources(stores) }],
+    registries: [baseRegistry, sheetRegistry],
     formatting: {
       formats: baseRegistry.formats,
       context: { codes: documents.app.codes, report: (problem) => report({ code: "format", at: problem }) },

@@ -15,9 +15,8 @@ import { createAppActions } from "../../src/app/createAppActions"
 import { baseRegistry } from "../../src/app/baseRegistry"
 import { compareGeneratedFiles } from "../../src/cli/generatedFiles"
 import { problemTexts } from "../../src/cli/problemTexts"
-import { createSources } from "../../src/app/registered"
 import { definitions } from "../../src/definitions"
-import { compileShipped, everyPart, loadModules } from "../support/shipped"
+import { compileShipped, everyDrawing, everyPart, loadModules } from "../support/shipped"
 import { shippedRoot } from "../support/shippedRoot"
 
 const set = loadDocuments(shippedRoot)
@@ -32,13 +31,13 @@ const actions = createAppActions({
   navigator: nothing,
   overlays: nothing,
 } as Parameters<typeof createAppActions>[0])
-const registry: Registry = createRegistry(baseRegistry, everyPart, { sources: createSources(nothing), actions })
+const registry: Registry = createRegistry(baseRegistry, everyDrawing, { actions })
 
 const implemented: Readonly<Partial<Record<DefinitionKind, object>>> = {
   widget: { ...coreWidgets, ...registry.widgets },
   control: registry.controls,
   action: { call: callAction, ...coreActions, ...registry.actions },
-  source: registry.sources,
+  source: everyPart.sources,
   format: registry.formats,
   conversion: registry.conversions,
   skeleton: registry.skeletons,

@@ -1,3 +1,4 @@
+import { sources } from "virtual:app/sources"
 import { compileDocuments, type CompiledDocuments, type DocumentSet } from "../../renderer/compiler"
 import { valueOperators } from "../../renderer/expressions/values/all"
 import { FormView } from "../../renderer/forms/FormView"
@@ -8,8 +9,11 @@ import * as illustrations from "../../src/illustrations"
 import { definitions } from "../../src/definitions"
 import { components as widgets, controls } from "./components"
 
+/** Everything that draws and computes, as an app without a bundler has it. */
+export const everyDrawing = { widgets, controls, icons, illustrations, conversions, operators: valueOperators }
+
 /** All that a bundler lets a screen bring along. */
-export const everyPart = { widgets, controls, icons, illustrations, conversions, operators: valueOperators }
+export const everyPart = { ...everyDrawing, sources }
 
 export const compileShipped = (set: DocumentSet): CompiledDocuments =>
   compileDocuments(set, definitions, { samples: true })

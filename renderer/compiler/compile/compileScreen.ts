@@ -68,6 +68,7 @@ interface DataPlace {
 function compileData(source: DataSource, { context, rootsOf, pointer }: DataPlace): CompiledData {
   const { call, source: name, loading, empty, error = "outcome", on } = source
   if (call !== undefined) context.needs.calls.add(call)
+  if (name !== undefined && context.definition("source", name)) context.needs.sources.add(name)
   const input = source.input && mapRecord(source.input, (value) => compileValue(value, context))
   const when = compileOptionalCondition(source.when, context)
   const reads = { input: rootsOf(input ?? {}), when: rootsOf(when ?? {}) }

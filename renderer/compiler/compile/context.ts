@@ -31,7 +31,15 @@ export interface Needs extends Readonly<Record<PartKind, Set<string>>> {
 }
 
 /** What a screen brings along where it names it. */
-export const partKinds = ["widgets", "controls", "icons", "illustrations", "conversions", "operators"] as const
+export const partKinds = [
+  "widgets",
+  "controls",
+  "icons",
+  "illustrations",
+  "conversions",
+  "operators",
+  "sources",
+] as const
 export type PartKind = (typeof partKinds)[number]
 
 /** Stands among the needs for "any of them": which one, only the data will tell. */
@@ -49,6 +57,7 @@ export const createNeeds = (): Needs => ({
   illustrations: new Set(),
   conversions: new Set(),
   operators: new Set(),
+  sources: new Set(),
 })
 
 /** What all documents share; a context of one document adds its file and needs. */

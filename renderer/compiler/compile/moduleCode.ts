@@ -77,7 +77,15 @@ const helpers = { ucs2length, equal }
 
 type Exported = Readonly<Record<string, ModuleValue>>
 
-const noParts: Parts = { widgets: [], controls: [], icons: [], illustrations: [], conversions: [], operators: [] }
+const noParts: Parts = {
+  widgets: [],
+  controls: [],
+  icons: [],
+  illustrations: [],
+  conversions: [],
+  operators: [],
+  sources: [],
+}
 
 /** An ES module that exports these values; what is data is parsed as JSON, so that no key and no text can be code. */
 export function createModule(

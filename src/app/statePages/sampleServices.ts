@@ -4,7 +4,6 @@ import type { Clock } from "../../domain/clock"
 import { createSafeStorage } from "../../platform/storage"
 import { baseRegistry } from "../baseRegistry"
 import type { AppServices, Documents } from "../services"
-import { createSources } from "../registered"
 import { createSessionValues } from "../stores/createSessionValues"
 import { answerFromSamples, type SampleCalls } from "./answerFromSamples"
 import { createSampleStores, sampleClock } from "./sampleStores"
@@ -65,7 +64,7 @@ export function createSampleServices(setting: SampleSetting): SampleServices {
     calls,
     services: {
       documents,
-      registries: [baseRegistry, setting.sheetRegistry ?? {}, { sources: createSources(stores) }],
+      registries: [baseRegistry, setting.sheetRegistry ?? {}],
       formatting: {
         formats: baseRegistry.formats,
         context: { codes: app.codes, report: (problem) => report({ code: "format", at: problem }) },

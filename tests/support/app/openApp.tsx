@@ -5,7 +5,7 @@ import { createServices } from "../../../src/app/createServices"
 import { Page } from "../../../src/app/page/Page"
 import { baseRegistry } from "../../../src/app/baseRegistry"
 import { createFakeClock, settle } from "../fakeClock"
-import { everyPart } from "../shipped"
+import { everyDrawing } from "../shipped"
 import { createJar, createPage } from "./createPage"
 
 const customer = { TOKEN: "token-1", UUID: "device-1", APP_VERSION: "3.24.0", ENVIRONMENT: "app" }
@@ -44,7 +44,7 @@ export function openApp({ documents, fetch, address, cookies = customer, bases =
     config: { ...config, bases },
     documents: createDocuments(documents),
     baseRegistry,
-    sheetRegistry: everyPart,
+    sheetRegistry: everyDrawing,
     report: ({ code, detail = "" }) => void problems.push(`${code} ${detail}`),
   })
   const app = createApp(services, Page)

@@ -52,7 +52,15 @@ describe("createModule", () => {
     })
 
     it("has another hash when another part draws it", () => {
-      const parts = { widgets: ["cage"], controls: [], icons: [], illustrations: [], conversions: [], operators: [] }
+      const parts = {
+        widgets: ["cage"],
+        controls: [],
+        icons: [],
+        illustrations: [],
+        conversions: [],
+        operators: [],
+        sources: [],
+      }
       expect(createModule({ lion: lion() }, [], parts).hash).not.toBe(createModule({ lion: lion() }, []).hash)
     })
   })
