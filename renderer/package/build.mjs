@@ -27,6 +27,7 @@ await build({
         definitions: join(root, "definitions.ts"),
         FormView: join(root, "forms/FormView.tsx"),
         compiler: join(root, "compiler/index.ts"),
+        editing: join(root, "editing/index.ts"),
         importer: join(root, "importer/index.ts"),
         linter: join(root, "linter/index.ts"),
         testgen: join(root, "testgen/index.ts"),

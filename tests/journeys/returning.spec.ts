@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test"
 import { callback, playResidence, readerLink, residents } from "./support/residence"
 import { closeLink, watchLinks } from "./support/links"
 import { expect, settled, test } from "./support/test"
-import { amountField, enterAmount, openAmount, openConfirm, toConfirm } from "./support/withdrawing"
+import { amountField, enterAmount, expectKept, openAmount, openConfirm, toConfirm } from "./support/withdrawing"
 
 const next = (page: Page) => page.getByRole("button", { name: "次へ" }).click()
 /** A browser that was asked to open another app takes no fingers any more: the button is pressed from within. */
@@ -130,6 +130,7 @@ test("a rotated phone and a reload keep what was typed; a killed webview keeps t
   await page.setViewportSize({ width: 844, height: 390 })
   await expect(page.getByLabel(amountField)).toHaveValue("120,000")
   await page.setViewportSize({ width: 390, height: 844 })
+  await expectKept(page)
   await page.reload()
   await settled(page, "client_withdrawal")
   await expect(page.getByLabel(amountField)).toHaveValue("120,000")

@@ -1,14 +1,7 @@
 import type { Page } from "@playwright/test"
 import { address, enterMail, mailField, openStep } from "./support/applying"
 import { expect, settled, test } from "./support/test"
-import { amountField, enterAmount, openConfirm, toConfirm, withdraw } from "./support/withdrawing"
-
-/** What was typed last is on the device: encrypting takes a moment. */
-async function expectKept(page: Page): Promise<void> {
-  const read = () => page.evaluate(() => sessionStorage.getItem("kamishibai.draft.withdrawal"))
-  await page.evaluate(() => window.dispatchEvent(new Event("pagehide")))
-  await expect.poll(read).not.toBeNull()
-}
+import { amountField, enterAmount, expectKept, openConfirm, toConfirm, withdraw } from "./support/withdrawing"
 
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]))

@@ -7,7 +7,10 @@ import { shippedRoot } from "../support/shippedRoot"
 const set = loadDocuments(shippedRoot)
 
 /** A service that is offered, not a fact about the person: choosing it beforehand declares nothing for anybody. */
-const offered = ["taxAccountChoice", "AMOUNT_TYPE", "nisaChoice", "ekycMethod"]
+const offered = ["taxAccountChoice", "AMOUNT_TYPE", "nisaChoice", "ekycMethod"].concat(
+  // The usual kind of account, nothing to keep back, the usual order: about a wish, not about the person.
+  ["ACCOUNT_TYPE", "KEEP_AMOUNT", "SORT_TYPE"],
+)
 
 const defaults = set
   .all("form")

@@ -1,4 +1,4 @@
-import { action, computed, makeObservable, observableRef, type AnnotationsMap } from "mobx"
+import { action, computed, makeObservable, observableRef } from "mobx"
 import type { CompiledField } from "../../model/compiled"
 import type { JsonSchema } from "../../model/documents"
 import type { Failure } from "./failures"
@@ -10,6 +10,9 @@ export interface Problem {
   readonly check: string
   readonly message: string
 }
+
+/** What MobX makes of members, without its types: the package's own types name no library that an app need not have. */
+export type Annotations<Model> = { readonly [Member in keyof Model]?: object | boolean }
 
 /** What a field of one value and a list of rows have in common: when it is asked, what is wrong with it, what is said. */
 export abstract class QuestionModel {
@@ -33,7 +36,7 @@ export abstract class QuestionModel {
   }
 
   /** Makes the question observable in one go, with what its kind adds: a form has many. */
-  protected observe(own: AnnotationsMap<this, never>): void {
+  protected observe(own: Annotations<this>): void {
     makeObservable<this>(this, {
       areErrorsShown: observableRef,
       serverError: observableRef,

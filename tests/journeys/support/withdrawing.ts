@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { settled } from "./test"
+import { expect, settled } from "./test"
 
 export const amountField = "出金額"
 
@@ -23,3 +23,10 @@ export async function openConfirm(page: Page): Promise<void> {
 }
 
 export const withdraw = (page: Page) => page.getByRole("button", { name: "出金する", exact: true })
+
+/** What was typed last is on the device: encrypting takes a moment. */
+export async function expectKept(page: Page): Promise<void> {
+  const read = () => page.evaluate(() => sessionStorage.getItem("kamishibai.draft.withdrawal"))
+  await page.evaluate(() => window.dispatchEvent(new Event("pagehide")))
+  await expect.poll(read).not.toBeNull()
+}

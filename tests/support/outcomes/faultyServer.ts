@@ -27,9 +27,17 @@ function usualAnswer(document: CallDocument): HttpResponse {
   return backendOf(document).render({ kind: "ok", value: Object.values(document.samples)[0] as object }, document)
 }
 
+/** Where the brands data lies, as the first answer about it says. */
+function brandFile(documents: readonly CallDocument[]): unknown {
+  const samples = documents.find(({ id }) => id === "brand/url")?.samples ?? {}
+  return Object.values(samples).map((answer) => (answer as { readonly url?: unknown }).url)[0]
+}
+
 /** The document whose path stands at the end of an address. */
 function documentAt(documents: readonly CallDocument[], { url, method }: SentRequest): CallDocument {
   const path = url.split("?")[0] ?? url
+  const file = documents.find(({ id }) => id === "brand/brands")
+  if (file && url === brandFile(documents)) return file
   const found = documents.find(
     (document) =>
       document.method === method && new RegExp(`${document.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(path),
