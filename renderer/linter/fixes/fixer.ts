@@ -10,14 +10,15 @@ export interface FoundPlace {
   readonly document: LoadedDocument
   readonly pointer: string
   readonly value: Json
+  /** The value, where it is a text. */
+  readonly text: string | undefined
   readonly values: Finding["values"]
+  /** Those of the values that are single words: names, texts. */
+  readonly words: Readonly<Record<string, string | undefined>>
 }
 
 /** The edits that mend a finding; none where a machine cannot know what was meant. */
 export type Fixer = (place: FoundPlace) => readonly PointerEdit[]
-
-export const textOf = (value: Json | Finding["values"][string] | undefined): string | undefined =>
-  typeof value === "string" ? value : undefined
 
 /** Writes another value where the finding is. */
 export const put = ({ document: { file }, pointer, value: seen }: FoundPlace, value: Json): readonly PointerEdit[] => [

@@ -18,5 +18,9 @@ export function fixFor(set: DocumentSet, { file, pointer, rule, values }: Findin
   const document = set.documents.find((one) => one.file === file)
   const value = document && valueAt(document.document as Json, pointer)
   if (!document || value === undefined) return []
-  return fixers.get(rule)?.({ set, document, pointer, value, values }) ?? []
+  const words = Object.fromEntries(
+    Object.entries(values).flatMap(([name, word]) => (typeof word === "string" ? [[name, word]] : [])),
+  )
+  const text = typeof value === "string" ? value : undefined
+  return fixers.get(rule)?.({ set, document, pointer, value, text, values, words }) ?? []
 }

@@ -1,7 +1,7 @@
 import { parentOf, valueAt, within } from "../../model/pointer"
 import type { Json } from "../../model/documents"
 import { nearest } from "../nearest"
-import { alike, either, type Fixer, lastSegment, listed, put, remove, textOf } from "./fixer"
+import { alike, either, type Fixer, lastSegment, listed, put, remove } from "./fixer"
 
 const signs = /[.*+?^${}()|[\]\\]/g
 const word = String.raw`[\p{L}\p{N}_-]`
@@ -15,15 +15,14 @@ function replaceWord(text: string, name: string, next: string): string | undefin
 
 /** Writes the known name that comes nearest: as a value, within a text, or as the name of a property. */
 const useNearest: Fixer = (place) => {
-  const { document, pointer, value, values } = place
-  const [name, known] = [textOf(values["found"] ?? values["name"]), textOf(values["nearest"])]
+  const { document, pointer, text, words } = place
+  const [name, known] = [words["found"] ?? words["name"], words["nearest"]]
   if (name === undefined || known === undefined || known === name) return []
   if (lastSegment(pointer) === name) {
     // Where the known name stands beside it, the other one is left over.
     const isTaken = valueAt(document.document as Json, within(parentOf(pointer), known)) !== undefined
     return isTaken ? remove(place) : [{ op: "rename", file: document.file, pointer, to: known }]
   }
-  const text = textOf(value)
   const next = text === undefined ? undefined : replaceWord(text, name, known)
   return next === undefined ? [] : put(place, next)
 }
@@ -40,23 +39,27 @@ const useNearestValue: Fixer = (place) => {
   return found === undefined ? [] : put(place, found)
 }
 
-const unknown =
-  listed(`widget control action source format conversion check skeleton icon illustration operator condition
+const names = listed(`widget control action source format conversion check skeleton icon illustration operator condition
   message token link area code-table call form screen sheet flow client data state kept answer-field button-style root
   placeholder path field`)
 
+/** Rules about things of which there is none of that name. */
+const missing = (things: string) =>
+  listed(things)
+    .map((thing) => `${thing}-unknown`)
+    .join(" ")
+
 /** Findings about names that exist nowhere. */
 export const nameFixes = new Map<string, Fixer>([
-  ...unknown.map((kind) => [`unknown-${kind}`, useNearest] as const),
+  ...names.map((kind) => [`unknown-${kind}`, useNearest] as const),
   ...alike(
-    `entry-step-unknown exit-step-unknown entry-value-unknown twin-missing autocomplete-unknown path-parameter-missing
-    field-not-in-schema not-allowed option-wrong sample-answer-unknown client-outcome-unknown outcome-impossible`,
+    `${missing("entry-step exit-step entry-value autocomplete sample-answer client-outcome")} twin-missing path-parameter-missing
+    field-not-in-schema not-allowed option-wrong outcome-impossible`,
     useNearest,
   ),
   ...alike(
-    `property-unknown option-unknown source-input-wrong sample-root-unknown sample-kept-unknown sample-context-unknown
-    sample-query-unknown sample-tap-unknown input-unknown schema-keyword-unknown field-message-unknown required-unknown
-    sample-call-unused`,
+    `${missing("property option sample-root sample-kept sample-context sample-query sample-tap input schema-keyword")}
+    ${missing("field-message required")} source-input-wrong sample-call-unused`,
     useNearestOrRemove,
   ),
   ["comparison-outside", useNearestValue],

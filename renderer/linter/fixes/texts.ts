@@ -1,12 +1,12 @@
-import { type Fixer, put, textOf } from "./fixer"
+import { type Fixer, type FoundPlace, put } from "./fixer"
 
 /** Replaces the part of a text that the finding names; a text that would become empty stays for a person. */
 const replacePart =
-  (name: "found" | "part", replace: (part: string, values: Readonly<Record<string, unknown>>) => string): Fixer =>
+  (name: "found" | "part", replace: (part: string, words: FoundPlace["words"]) => string): Fixer =>
   (place) => {
-    const [text, part] = [textOf(place.value), textOf(place.values[name])]
+    const [text, part] = [place.text, place.words[name]]
     if (text === undefined || part === undefined || part === "" || !text.includes(part)) return []
-    const next = text.replaceAll(part, () => replace(part, place.values))
+    const next = text.replaceAll(part, () => replace(part, place.words))
     return next.trim() === "" || next === text ? [] : put(place, next)
   }
 
@@ -15,7 +15,7 @@ const standardForm = (part: string) => part.normalize("NFKC")
 
 /** Writes a value without the form in which it cannot be written. */
 const withoutFormat: Fixer = (place) => {
-  const [text, format] = [textOf(place.value), textOf(place.values["format"])]
+  const [text, format] = [place.text, place.words["format"]]
   return text === undefined || format === undefined ? [] : put(place, text.replaceAll(`|${format}}`, "}"))
 }
 
@@ -27,7 +27,7 @@ export const textFixes = new Map<string, Fixer>([
   ["text-markup", replacePart("found", nothing)],
   ["text-doubled-mark", replacePart("found", (part) => part.slice(0, 1))],
   ["text-exclamation", replacePart("found", () => "。")],
-  ["text-two-names", replacePart("found", (part, { better }) => textOf(better as string) ?? part)],
+  ["text-two-names", replacePart("found", (part, { better }) => better ?? part)],
   ["text-unclosed", replacePart("part", (part) => `${part}}`)],
   ["text-empty-place", replacePart("part", nothing)],
   ["text-dollar", replacePart("part", (part) => part.replace("$", ""))],

@@ -1,7 +1,7 @@
 import { isList } from "../../model/json"
 import { parentOf, segmentsOf, valueAt, within } from "../../model/pointer"
 import type { Json } from "../../model/documents"
-import { type Fixer, lastSegment, put, putAt, textOf, valuesOf } from "./fixer"
+import { type Fixer, lastSegment, put, putAt, valuesOf } from "./fixer"
 
 /** Writes what a value of the finding says is right. */
 const putValue =
@@ -52,7 +52,7 @@ function freeKey(document: Json, stem: string): string {
 }
 
 const addKey: Fixer = (place) => {
-  const widget = textOf(place.values["widget"]) ?? "part"
+  const widget = place.words["widget"] ?? "part"
   return [putAt(place, within(place.pointer, "key"), freeKey(place.document.document as Json, widget))]
 }
 
@@ -77,7 +77,7 @@ const swapLimits: Fixer = (place) => {
 
 /** A path on the client's base URL. */
 const keepPath: Fixer = (place) => {
-  const path = textOf(place.value)?.replace(/^[a-z][a-z+.-]*:\/\/[^/]*/i, "")
+  const path = place.text?.replace(/^[a-z][a-z+.-]*:\/\/[^/]*/i, "")
   const next = path === undefined || path.startsWith("/") ? path : `/${path}`
   return next === undefined || next === place.value ? [] : put(place, next)
 }
@@ -117,22 +117,22 @@ const addRoute: Fixer = ({ set, values }) => {
 
 /** The limit that a message is about, told by its name. */
 const correctLimit: Fixer = (place) => {
-  const { value, values, pointer } = place
+  const { text, values, pointer } = place
   const limits = [values["limits"] ?? []].flat()
-  const [text, name] = [textOf(value), lastSegment(pointer)]
+  const name = lastSegment(pointer)
   const isMeant = name.startsWith("max") || name.startsWith("min") || limits.length === 1
   const limit = isMeant ? limits.at(name.startsWith("max") ? -1 : 0) : undefined
   return text === undefined || limit === undefined ? [] : put(place, text.replace(/[\d０-９]+/, String(limit)))
 }
 
 const secure: Fixer = (place) => {
-  const text = textOf(place.value)
+  const { text } = place
   return text?.startsWith("http://") ? put(place, text.replace(/^http:/, "https:")) : []
 }
 
 /** Dots that stand for nothing. */
 const joinPath: Fixer = (place) => {
-  const text = textOf(place.value)
+  const { text } = place
   const next = text?.replaceAll(/\.{2,}/g, ".").replace(/\.$/, "")
   return next === undefined || next === text || segmentsOf(place.pointer).length === 0 ? [] : put(place, next)
 }
