@@ -11,9 +11,18 @@ export interface FactStore extends Facts {
 export function createFactStore(): FactStore {
   const topics = new Map<Topic<unknown>, Gathered>()
   const summaries = new Map<Summary<unknown>, Reading<unknown>>()
+  /** Topics that an update has not come to yet: one that reads another renews that first. */
+  const due = new Map<Topic<unknown>, () => void>()
+
+  function renew(topic: Topic<unknown>): void {
+    const run = due.get(topic)
+    due.delete(topic)
+    run?.()
+  }
 
   function gather(context: Context, topic: Topic<unknown>): Gathered {
     noteReading(topic)
+    renew(topic)
     const known = topics.get(topic)
     if (known !== undefined) return known
     const gathered = new Gathered()
@@ -33,12 +42,13 @@ export function createFactStore(): FactStore {
       return known.result as Value
     },
     update(context, documents) {
-      const changed = new Set<object>(
-        [...topics].flatMap(([topic, gathered]) => {
-          const news = documents.filter((document) => gathered.replace(document.file, topic(context, document)))
-          return news.length > 0 ? [topic] : []
-        }),
-      )
+      const changed = new Set<object>()
+      for (const [topic, gathered] of topics)
+        due.set(topic, () => {
+          for (const document of documents)
+            if (gathered.replace(document.file, topic(context, document))) changed.add(topic)
+        })
+      for (const topic of topics.keys()) renew(topic)
       for (const [make, before] of summaries) {
         if ([...before.read].every((source) => !changed.has(source))) continue
         const now = readingOf(() => make(context))
@@ -63,9 +73,7 @@ class Gathered {
   private readonly keys = new Map<string, readonly string[]>()
 
   get(key: string): readonly unknown[] {
-    const ofKey = this.byKey.get(key)
-    if (ofKey === undefined) return []
-    return [...ofKey.keys()].toSorted().flatMap((file) => ofKey.get(file)?.values ?? [])
+    return this.inOrder(key).flatMap(({ values }) => values)
   }
 
   has(key: string): boolean {
@@ -101,9 +109,15 @@ class Gathered {
     else this.byKey.set(key, ofKey)
   }
 
+  /** What is said of a key, in the order in which it is read, each once. */
   private distinct(key: string): string {
-    const texts = [...(this.byKey.get(key)?.values() ?? [])].flatMap((said) => said.texts)
-    return [...new Set(texts)].toSorted().join()
+    const texts = this.inOrder(key).flatMap((said) => said.texts)
+    return [...new Set(texts)].join()
+  }
+
+  private inOrder(key: string): readonly Said[] {
+    const ofKey = this.byKey.get(key) ?? new Map<string, Said>()
+    return [...ofKey.keys()].toSorted().flatMap((file) => ofKey.get(file) ?? [])
   }
 }
 

@@ -64,7 +64,8 @@ const along = ({ kind, document, ...flow }: LoadedDocument): readonly Reference[
 const scopeOf = keepFor((loaded: LoadedDocument): string => {
   const { kind, document } = loaded
   const parts = [drawnForms(loaded), openedSheets(loaded)]
-  if (kind === "screen") return JSON.stringify([document.data, document.query, document.state, ...parts])
+  if (kind === "screen")
+    return JSON.stringify([document.data, document.query, document.state, document.values, ...parts])
   if (kind === "form") return JSON.stringify([document.schema, ...parts])
   return kind === "sheet" ? JSON.stringify(parts) : JSON.stringify(document)
 })
@@ -98,9 +99,10 @@ export function touchedBy({ files, before, now, context }: Edit): ReadonlySet<st
     if (isOtherScope && document.kind !== "flow") lower(document)
     const above = readQuietly(() => context.facts.get(context, namers, keyOf(document)))
     for (const namer of above.flatMap(find)) {
-      // What a call or a table of codes names sees no more of it than that it is there.
-      if (namer.kind === "call" || document.kind === "codes") touched.add(namer.file)
-      else raise(namer, isOtherScope)
+      // What a call or a table of codes names sees no more of it than that it is there, unless values read the table.
+      if (namer.kind !== "call" && document.kind !== "codes") raise(namer, isOtherScope)
+      else touched.add(namer.file)
+      if (document.kind === "codes" && namer.kind === "screen" && namer.document.values !== undefined) lower(namer)
     }
   }
 

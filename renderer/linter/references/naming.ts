@@ -64,7 +64,8 @@ const named = <Value>(context: Context, topic: Topic<Value>, id: string): readon
 
 export const isDrawn = (context: Context, form: string): boolean => named(context, drawings, form).length > 0
 
-export const isShownSomewhere = (context: Context, sheet: string): boolean => named(context, showings, sheet).length > 0
+export const isShownSomewhere = (context: Context, sheet: string): boolean =>
+  context.facts.has(context, showings, sheet)
 
 const opening = (context: Context, sheet: string): readonly LoadedDocument<"screen">[] =>
   named(context, openings, sheet).flatMap(({ id }) => context.whole.find("screen", id) ?? [])

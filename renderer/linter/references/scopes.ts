@@ -35,17 +35,28 @@ export const commonScope = remember((context): TypeScope => {
   )
 })
 
-/** What values read of code tables: attributes, labels and the codes themselves. */
-const codesSchema = (context: Context): Schema =>
-  closed(
-    Object.fromEntries(
-      context.set.all("codes").map((table) => {
-        const { attributes = {}, codes } = table.document
-        const own = mapRecord(attributes, (schema) => schemaIn(context, table, schema))
-        return [table.id, closed({ ...own, label: { type: "string" }, code: { enum: codes.map(({ code }) => code) } })]
-      }),
-    ),
-  )
+/** What values read of a code table: attributes, labels and the codes themselves. */
+const tableSchema = keepFor(({ document: { attributes = {}, codes } }: LoadedDocument<"codes">) =>
+  closed({
+    ...mapRecord(attributes, asSchema),
+    label: { type: "string" },
+    code: { enum: codes.map(({ code }) => code) },
+  }),
+)
+
+/** Of all tables: the same object while none of them changes, so that what was derived from it lives on. */
+const latestTables = keepFor((_checker: object): { schema: Schema } => ({ schema: closed({}) }))
+
+function codesSchema(context: Context): Schema {
+  const latest = latestTables(context.checker)
+  const known = latest.schema.properties ?? {}
+  const tables = context.whole
+    .all("codes")
+    .map((table) => [table.id, schemaIn(context, table, tableSchema(table))] as const)
+  const isSame = Object.keys(known).length === tables.length && tables.every(([id, schema]) => known[id] === schema)
+  if (!isSame) latest.schema = closed(Object.fromEntries(tables))
+  return latest.schema
+}
 
 const formRoots = (context: Context, document: LoadedDocument): Roots =>
   Object.fromEntries(

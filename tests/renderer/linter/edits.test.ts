@@ -77,6 +77,31 @@ describe("a checker", () => {
     }
   }, 60_000)
 
+  it("tells of an option when the table that names its value elsewhere is edited", () => {
+    const files = filesOf(invalidExamples["label-differs"])
+    const table = edited(files["codes/species.codes.json"] ?? null, [["/codes/0/label", "Kitten"]])
+    const checker = createChecker(vocabulary)
+    const differing = setOf(files)
+    const told = (set: DocumentSet) =>
+      checker.check(set, rules).flatMap(({ rule, pointer }) => (rule === "label-differs" ? [pointer] : []))
+    const both = ["/ui/0/options/0/label", "/ui/0/options/1/label"]
+    expect(told(differing)).toEqual(both)
+    expect(told(save(differing, "codes/species.codes.json", table))).toEqual(both.slice(1))
+    expect(told(differing)).toEqual(both)
+  })
+
+  it("tells of what a half-sheet reads of a screen when the screen has it no more", () => {
+    const title = edited(zoo["visit/ask.sheet.json"] ?? null, [["/title", "{values.extra}"]])
+    const extra = edited(zoo["visit/animals.screen.json"] ?? null, [["/values/extra", 1]])
+    const set = setOf({ ...zoo, "visit/ask.sheet.json": title, "visit/animals.screen.json": extra })
+    const checker = createChecker(vocabulary)
+    const before = checker.check(set, rules)
+    const next = save(set, "visit/animals.screen.json", zoo["visit/animals.screen.json"] ?? null)
+    const after = checker.check(next, rules)
+    expect(after.length).toBeGreaterThan(before.length)
+    expect(sorted(after)).toEqual(cold(next))
+  })
+
   it("judges what was edited, what draws it and what orders that, however many documents there are", () => {
     const label = edited(zoo["visit/ticket.form.json"] ?? null, [["/ui/0/label", "Another label"]])
     const text = edited(zoo["visit/ticket.screen.json"] ?? null, [["/title", "Another title"]])

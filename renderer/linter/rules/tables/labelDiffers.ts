@@ -8,6 +8,10 @@ const tablesShowing: Topic<string> = (context, document) =>
       name === undefined || argument === undefined || !takesTable(context, format) ? [] : [[name, argument] as const],
     )
 
+/** Labels of tables, which forms whose answers are shown through them do not name. */
+const labelsOf: Topic<readonly (readonly [code: string, label: string])[]> = (_context, { kind, id, document }) =>
+  kind === "codes" ? [[id, document.codes.map(({ code, label }) => [String(code), label] as const)]] : []
+
 /** An option may say more than what is shown again. */
 const isSame = (label: string, known: string): boolean => label.startsWith(known) || known.startsWith(label)
 
@@ -17,14 +21,14 @@ export const labelDiffers = warning(
   function* (context) {
     for (const { document, field, name, pointer } of allFields(context)) {
       for (const table of new Set(context.facts.get(context, tablesShowing, name))) {
-        const codes = context.set.find("codes", table)?.document.codes ?? []
+        const labels = new Map(context.facts.get(context, labelsOf, table).flat())
         for (const [index, { value, label }] of (field.options ?? []).entries()) {
-          const code = codes.find((known) => String(known.code) === String(value))
-          if (code !== undefined && typeof label === "string" && !isSame(label, code.label))
+          const known = labels.get(String(value))
+          if (known !== undefined && typeof label === "string" && !isSame(label, known))
             yield {
               document,
               pointer: within(pointer, "options", index, "label"),
-              values: { label, table, known: code.label },
+              values: { label, table, known },
             }
         }
       }
