@@ -39,15 +39,17 @@ export interface BuildResult {
   complete(): DocumentBuild
 }
 
-/** Reads and compiles; each call is a build of that moment. Only a complete one counts as good for the next. */
+/** Reads and compiles; each call is a build of that moment, the same one while no file changes. Only a complete one counts as good for the next. */
 export function createDocumentServer({ root, definitions, samples }: DocumentServerOptions): () => BuildResult {
   const load = createLoader(root)
   const compile = createCompiler(definitions, { samples, isShaped: createShapeCheck(definitions) })
   let screens = new Map<string, ServedModule>()
   let app: ServedModule | undefined
+  let latest: { readonly set: DocumentSet; readonly result: BuildResult } | undefined
 
   return () => {
     const set = load()
+    if (set === latest?.set) return latest.result
     const compiled = compile(set)
     const theme = createThemeCss(set)
     const choosing = (findings: readonly Finding[]) => {
@@ -64,7 +66,7 @@ export function createDocumentServer({ root, definitions, samples }: DocumentSer
       findings,
     })
     const quick = mergeFindings(compiled.findings, checkDocuments(set, definitions, drawingRules))
-    return {
+    const result: BuildResult = {
       quick: build(choosing(quick), quick),
       complete() {
         const findings = mergeFindings(compiled.findings, checkDocuments(set, definitions))
@@ -73,6 +75,8 @@ export function createDocumentServer({ root, definitions, samples }: DocumentSer
         return build(chosen, findings)
       },
     }
+    latest = { set, result }
+    return result
   }
 }
 

@@ -2,6 +2,7 @@ import { resolve, sep } from "node:path"
 import type { EnvironmentModuleNode, Plugin, ResolvedConfig, ViteDevServer } from "vite"
 import { type Definitions, describeFindings, type Problem, type ProblemTexts } from "../compiler"
 import { type BuildResult, createDocumentServer, type DocumentBuild } from "./documentServer"
+import { createLooks, type LooksOptions } from "./looks"
 import { askEvent, changeEvent, problemsEvent, type PartFiles, virtualModule, virtualPrefix } from "./virtualModules"
 
 declare module "vite" {
@@ -49,7 +50,9 @@ export function kamishibai({ texts, parts: files = {}, ...options }: KamishibaiO
   let read: () => BuildResult
   let build: DocumentBuild | undefined
   let live: { base: string } | undefined
-  const current = () => (build ??= read().complete())
+  let latest: BuildResult | undefined
+  let stop = () => {}
+  const current = () => (build ??= (latest = read()).complete())
 
   return {
     name: "kamishibai",
@@ -80,16 +83,18 @@ export function kamishibai({ texts, parts: files = {}, ...options }: KamishibaiO
         build = next
         publish(server, before, next)
       }
-      watchDocuments(server, root, {
-        refresh() {
-          current()
-          const result = read()
-          turn(result.quick)
-          // A page that has something new to draw fetches it first; then there is time for all the rules.
-          return { isUrgent: errorsOf(result.quick).length > 0, finish: () => (turn(result.complete()), say()) }
-        },
+      stop = watchDocuments(server, root, () => {
+        const isFirst = build === undefined
+        current()
+        const result = read()
+        if (result === latest && !isFirst) return undefined
+        latest = result
+        turn(result.quick)
+        // A page that has something new to draw fetches it first; then there is time for all the rules.
+        return { isUrgent: errorsOf(result.quick).length > 0, finish: () => (turn(result.complete()), say()) }
       })
     },
+    closeBundle: () => stop(),
   }
 }
 
@@ -98,32 +103,22 @@ const toLine = ({ severity, file, line, pointer, message, fix }: Problem): strin
 
 const errorsOf = ({ findings }: DocumentBuild) => findings.filter(({ severity }) => severity === "error")
 
-interface Refreshing {
-  /** Publishes what an edit changed. What is left to do waits until the page has fetched it, unless it is urgent. */
-  refresh(): { readonly isUrgent: boolean; readonly finish: () => void }
-}
-
-/** Several files saved at once are one change. */
-const gatherMs = 10
-const fetchMs = 80
-
-function watchDocuments(server: ViteDevServer, root: string, { refresh }: Refreshing): void {
-  let waiting: ReturnType<typeof setTimeout> | undefined
-  const wait = (ms: number, run: () => void) => {
-    clearTimeout(waiting)
-    waiting = setTimeout(run, ms)
-  }
-  const look = () => {
-    const { isUrgent, finish } = refresh()
-    wait(isUrgent ? 0 : fetchMs, finish)
-  }
+/** Gives what stops it. */
+function watchDocuments(server: ViteDevServer, root: string, look: LooksOptions["look"]): () => void {
+  const looks = createLooks({
+    look,
+    later(run, ms) {
+      const timer = setTimeout(run, ms)
+      return () => clearTimeout(timer)
+    },
+  })
   server.watcher.add(root)
   server.watcher.on("all", (_event, path) => {
     const file = resolve(path)
     if (!file.startsWith(root + sep) || !file.endsWith(".json") || file.startsWith(`${root}${sep}meta${sep}`)) return
-    wait(gatherMs, look)
+    looks.saved()
   })
-  server.httpServer?.once("close", () => clearTimeout(waiting))
+  return looks.stop
 }
 
 function publish(server: ViteDevServer, before: DocumentBuild, now: DocumentBuild): void {

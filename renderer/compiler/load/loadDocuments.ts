@@ -18,27 +18,30 @@ export const loadDocuments = (root: string): DocumentSet => createLoader(root)()
 
 /**
  * Reads again and again: a file that did not change keeps its `LoadedDocument`, the very object, so that whoever
- * caches by it works only on what was edited.
+ * caches by it works only on what was edited. While no file changes, comes or goes, the set is the very object, too.
  */
 export function createLoader(root: string): () => DocumentSet {
-  const known = new Map<string, LoadedFile>()
+  let known: ReadonlyMap<string, LoadedFile> = new Map()
+  let latest: DocumentSet | undefined
   return () => {
-    const files = listFiles(root)
-    const present = new Set(files)
-    for (const file of known.keys()) if (!present.has(file)) known.delete(file)
-    for (const file of files) {
-      const before = known.get(file)
-      const next = readIfChanged(root, file, before)
-      if (next) known.set(file, next)
-      else known.delete(file)
-    }
-    return toSet(
-      root,
-      files.flatMap((file) => known.get(file) ?? []),
-      files.filter((file) => known.has(file)),
+    const before = known
+    known = new Map(
+      listFiles(root).flatMap((file) => {
+        const read = readIfChanged(root, file, before.get(file))
+        return read === undefined ? [] : [[file, read] as const]
+      }),
     )
+    if (latest === undefined || !isSame(before, known)) latest = toSet(root, [...known.values()], [...known.keys()])
+    return latest
   }
 }
+
+const isSame = (before: ReadonlyMap<string, LoadedFile>, now: typeof before): boolean =>
+  before.size === now.size &&
+  [...now].every(([file, { hash, findings }]) => {
+    const known = before.get(file)
+    return known?.hash === hash && known.findings === findings
+  })
 
 function listFiles(root: string): readonly string[] {
   // With their types entries are listed without going through links, which may lead round in a circle.
@@ -49,11 +52,15 @@ function listFiles(root: string): readonly string[] {
     .toSorted()
 }
 
+/** Clocks of file systems are coarse: a file written again within this time may have the same stamp. */
+const stampMs = 100
+
 function readIfChanged(root: string, file: string, before: LoadedFile | undefined): LoadedFile | undefined {
   try {
     const { mtimeMs, size, ino } = statSync(join(root, file))
-    const stamp = `${mtimeMs} ${size} ${ino}`
-    if (before?.stamp === stamp) return before
+    const isOld = Date.now() - mtimeMs > stampMs
+    const stamp = isOld ? `${mtimeMs} ${size} ${ino}` : ""
+    if (isOld && before?.stamp === stamp) return before
     const text = readFileSync(join(root, file), "utf8")
     // Somebody is saving just now: the file is empty for a moment.
     if (text === "" && before) return before
@@ -62,8 +69,9 @@ function readIfChanged(root: string, file: string, before: LoadedFile | undefine
   } catch {
     // Gone between listing and reading; the next run sees what is there then.
     if (lstatSync(join(root, file), { throwIfNoEntry: false }) === undefined) return undefined
+    if (before?.findings[0]?.rule === "file-unreadable") return before
     const finding = { severity: "error", rule: "file-unreadable", file, pointer: "", line: 1, values: {} } as const
-    return { ...before, stamp: "", hash: before?.hash ?? "", findings: [finding] }
+    return { ...before, stamp: "", hash: "", findings: [finding] }
   }
 }
 

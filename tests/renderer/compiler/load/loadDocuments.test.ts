@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { symlinkSync } from "node:fs"
+import { symlinkSync, utimesSync } from "node:fs"
 import { join } from "node:path"
 import { afterEach, describe, expect, it } from "vitest"
 import { createLoader, loadDocuments } from "../../../../renderer/compiler"
@@ -160,6 +160,48 @@ describe("createLoader", () => {
     const after = load()
     expect(after.find("screen", "gate")).toBe(before.find("screen", "gate"))
     expect(after.find("screen", "lions")?.document.title).toBe("Other")
+  })
+
+  it("gives the very same set while no file changes, comes or goes", () => {
+    const zoo = openZoo()
+    const load = createLoader(zoo.root)
+    const first = load()
+    expect(load()).toBe(first)
+    zoo.write("tour/lions.screen.json", "{")
+    const broken = load()
+    expect(broken).not.toBe(first)
+    expect(load()).toBe(broken)
+    zoo.remove("tour/lions.screen.json")
+    expect(load()).not.toBe(broken)
+  })
+
+  it("sees what was written in the moment of the last reading, with the same size and time", () => {
+    const zoo = openZoo()
+    const load = createLoader(zoo.root)
+    const lions = "tour/lions.screen.json"
+    const moment = new Date(Date.now() + 3_600_000)
+    const save = (title: string) => {
+      zoo.write(lions, { ...(zooFiles[lions] as object), title })
+      utimesSync(join(zoo.root, lions), moment, moment)
+      return load().find("screen", "lions")?.document.title
+    }
+    expect(save("One")).toBe("One")
+    expect(save("Two")).toBe("Two")
+  })
+
+  it("reads a file again that could not be read for a while", () => {
+    const zoo = openZoo()
+    const load = createLoader(zoo.root)
+    const lions = "tour/lions.screen.json"
+    load()
+    zoo.remove(lions)
+    symlinkSync("nowhere.json", join(zoo.root, lions))
+    const unreadable = load()
+    expect(unreadable.findings.map(({ rule }) => rule)).toEqual(["file-unreadable"])
+    expect(load()).toBe(unreadable)
+    zoo.remove(lions)
+    zoo.write(lions, zooFiles[lions])
+    expect(load().findings).toEqual([])
   })
 
   it("keeps the last readable document while its file is broken", () => {

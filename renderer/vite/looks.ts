@@ -1,0 +1,48 @@
+/** When to look at files that are being saved, so that the last save is never missed. */
+
+/** What a look found: it has been published, and what is left to do waits until pages have fetched it, unless it is urgent. */
+export interface Found {
+  readonly isUrgent: boolean
+  readonly finish: () => void
+}
+
+export interface LooksOptions {
+  /** Publishes what is new; undefined where nothing is. */
+  look(): Found | undefined
+  /** Runs something later; gives what calls that off. `setTimeout` in earnest. */
+  later(run: () => void, ms: number): () => void
+}
+
+export interface Looks {
+  /** Some file was saved. */
+  saved(): void
+  stop(): void
+}
+
+/** Several files saved at once are one change. */
+const gatherMs = 10
+const fetchMs = 80
+/** A watcher tells one change of a file in 50 ms and drops the others: by then they can be seen. */
+const settleMs = 100
+
+/** After every look that a save or news led to comes another one, until there is nothing new. */
+export function createLooks({ look, later }: LooksOptions): Looks {
+  let cancel = () => {}
+  let unfinished: (() => void) | undefined
+  const next = (run: () => void, ms: number) => {
+    cancel()
+    cancel = later(run, ms)
+  }
+  const finish = () => {
+    unfinished?.()
+    unfinished = undefined
+    next(() => run("news"), settleMs)
+  }
+  const run = (because: "save" | "news") => {
+    const found = look()
+    if (found === undefined && because === "news") return
+    unfinished = found?.finish ?? unfinished
+    next(finish, found?.isUrgent === true ? 0 : fetchMs)
+  }
+  return { saved: () => next(() => run("save"), gatherMs), stop: () => cancel() }
+}
