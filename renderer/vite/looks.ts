@@ -27,10 +27,10 @@ const settleMs = 100
 
 /** After every look that a save or news led to comes another one, until there is nothing new. */
 export function createLooks({ look, later }: LooksOptions): Looks {
-  let cancel = () => {}
+  let cancel: (() => void) | undefined
   let unfinished: (() => void) | undefined
   const next = (run: () => void, ms: number) => {
-    cancel()
+    cancel?.()
     cancel = later(run, ms)
   }
   const finish = () => {
@@ -44,5 +44,5 @@ export function createLooks({ look, later }: LooksOptions): Looks {
     unfinished = found?.finish ?? unfinished
     next(finish, found?.isUrgent === true ? 0 : fetchMs)
   }
-  return { saved: () => next(() => run("save"), gatherMs), stop: () => cancel() }
+  return { saved: () => next(() => run("save"), gatherMs), stop: () => cancel?.() }
 }

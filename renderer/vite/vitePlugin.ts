@@ -51,7 +51,7 @@ export function kamishibai({ texts, parts: files = {}, ...options }: KamishibaiO
   let build: DocumentBuild | undefined
   let live: { base: string } | undefined
   let latest: BuildResult | undefined
-  let stop = () => {}
+  let stop: (() => void) | undefined
   const current = () => (build ??= (latest = read()).complete())
 
   return {
@@ -94,7 +94,7 @@ export function kamishibai({ texts, parts: files = {}, ...options }: KamishibaiO
         return { isUrgent: errorsOf(result.quick).length > 0, finish: () => (turn(result.complete()), say()) }
       })
     },
-    closeBundle: () => stop(),
+    closeBundle: () => stop?.(),
   }
 }
 
