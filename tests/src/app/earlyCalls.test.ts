@@ -34,6 +34,22 @@ describe("createEarlyCalls", () => {
     expect(await early.call(document("progress"), {}, options)).toMatchObject({ value: { number: 2 } })
   })
 
+  it("asks anew after a write: what was asked before it is no answer any more", async () => {
+    const { made, early } = countedCalls()
+    early.start(document("progress"))
+    await early.call({ ...document("verify"), effect: "write" }, {}, options)
+    expect(await early.call(document("progress"), {}, options)).toMatchObject({ value: { number: 3 } })
+    expect(made).toEqual(["progress {}", "verify {}", "progress {}"])
+  })
+
+  it("asks once, however often it is started before somebody takes the answer", async () => {
+    const { made, early } = countedCalls()
+    early.start(document("progress"))
+    early.start(document("progress"))
+    await early.call(document("progress"), {}, options)
+    expect(made).toEqual(["progress {}"])
+  })
+
   it("asks anew for another call, for one with an input, and after it was told to forget", async () => {
     const { made, early } = countedCalls()
     early.start(document("progress"))
