@@ -175,6 +175,13 @@ export const formatDefinitions = [
     accepts: ["object"],
   }),
   format({
+    name: "file-size",
+    description: "Bytes: 512B, 340KB, 1.2MB.",
+    options: none,
+    output,
+    accepts: ["integer", "number"],
+  }),
+  format({
     name: "code",
     description:
       "Label of a code, or labels of a list of codes; the argument names their table: {TAX_TYPE|code:tax-type}.",

@@ -4,6 +4,7 @@ import { amountFormat } from "./amount"
 import { code } from "./code"
 import { countdown } from "./countdown"
 import { dateFormats } from "./dates"
+import { fileSize } from "./fileSize"
 import { maskFormats } from "./masks"
 import { numberValueFormat } from "./numberValue"
 
@@ -24,6 +25,7 @@ export const formats = {
   ...dateFormats,
   countdown,
   ...maskFormats,
+  "file-size": fileSize,
   "number-value": numberValueFormat(false),
   "number-value-signed": numberValueFormat(true),
   code,
