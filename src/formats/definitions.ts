@@ -189,4 +189,11 @@ export const formatDefinitions = [
     output,
     accepts: ["integer", "string", "array"],
   }),
+  format({
+    name: "covered",
+    description: "Amount in yen that nobody beside the customer shall read: ＊＊＊＊円.",
+    options: none,
+    output,
+    accepts: ["integer", "number", "string", "object"],
+  }),
 ] as const

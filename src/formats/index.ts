@@ -3,6 +3,7 @@ import type { formatDefinitions } from "./definitions"
 import { amountFormat } from "./amount"
 import { code } from "./code"
 import { countdown } from "./countdown"
+import { covered } from "./covered"
 import { dateFormats } from "./dates"
 import { fileSize } from "./fileSize"
 import { maskFormats } from "./masks"
@@ -29,4 +30,5 @@ export const formats = {
   "number-value": numberValueFormat(false),
   "number-value-signed": numberValueFormat(true),
   code,
+  covered,
 } as const satisfies FormatsOf<typeof formatDefinitions>

@@ -1,11 +1,13 @@
-import { useId, useState } from "react"
+import { useState } from "react"
 import { type PropsOf, useFormat } from "../../../renderer"
 import { Amount } from "../shared/Amount"
-import { LineBreaking } from "../shared/LineBreaking"
+import { ChartFrame } from "../shared/ChartFrame"
+import { ChartTable } from "../shared/ChartTable"
+import { propertyOf } from "../shared/chartValues"
 import { itemsOf } from "../shared/options"
+import { createScale } from "../shared/scale"
 import { Bars } from "./Bars"
 import type { definition } from "./definition"
-import { createScale } from "./scale"
 
 export type BarChartProps = PropsOf<typeof definition>
 
@@ -16,9 +18,7 @@ export interface Bar {
   readonly down: number
 }
 
-const valueOf = (item: unknown, name: string | undefined): unknown =>
-  name !== undefined && typeof item === "object" && item !== null ? Reflect.get(item, name) : undefined
-const amountOf = (item: unknown, name: string | undefined) => Number(valueOf(item, name) ?? 0)
+const amountOf = (item: unknown, name: string | undefined) => Number(propertyOf(item, name) ?? 0)
 
 /** The last place where there is something, else the last one. */
 function startOf(bars: readonly Bar[]): number {
@@ -29,10 +29,9 @@ function startOf(bars: readonly Bar[]): number {
 /** A slider lies over the bars: a finger, arrow keys and screen readers read them with it, one after the other. */
 export function BarChart(props: BarChartProps) {
   const { title, description, items, category, up, down, table } = props
-  const id = useId()
   const format = useFormat()
   const bars = itemsOf(items).map((item) => ({
-    category: valueOf(item, category.name),
+    category: propertyOf(item, category.name),
     up: amountOf(item, up.name),
     down: amountOf(item, down?.name),
   }))
@@ -48,15 +47,7 @@ export function BarChart(props: BarChartProps) {
   const words = [spoken(bar.category, full), `${up.label} ${spoken(bar.up, up.format)}`]
   if (down) words.push(`${down.label} ${spoken(bar.down, down.format)}`)
   return (
-    <section className="k-chart" aria-labelledby={id}>
-      <h3 className="k-chart__title" id={id}>
-        <LineBreaking text={title} />
-      </h3>
-      {description !== undefined && (
-        <p className="k-chart__description">
-          <LineBreaking text={description} />
-        </p>
-      )}
+    <ChartFrame title={title} description={description}>
       <div className="k-chart__reading" aria-hidden="true">
         <span className="k-chart__category">
           <Amount value={bar.category} format={full} />
@@ -87,8 +78,14 @@ export function BarChart(props: BarChartProps) {
           onChange={({ target }) => choose(Number(target.value))}
         />
       </div>
-      <Behind {...props} bars={bars} table={table} full={full} />
-    </section>
+      <ChartTable
+        title={title}
+        summary={table}
+        columns={[category.label, up.label, ...(down ? [down.label] : [])]}
+        count={bars.length}
+        cellsOf={(row) => cellsOf(props, full, bars[row])}
+      />
+    </ChartFrame>
   )
 }
 
@@ -110,53 +107,8 @@ function Reading({ series, label, value, format }: ReadingProps) {
 }
 
 /** The same in figures. */
-function Behind({
-  title,
-  category,
-  up,
-  down,
-  table,
-  bars,
-  full,
-}: BarChartProps & { readonly bars: readonly Bar[]; readonly full: string }) {
-  return (
-    <details className="k-chart__behind">
-      <summary>{table}</summary>
-      <div className="k-table-frame">
-        <table className="k-table">
-          <caption className="k-hidden-text">{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{category.label}</th>
-              <th scope="col" data-align="end">
-                {up.label}
-              </th>
-              {down && (
-                <th scope="col" data-align="end">
-                  {down.label}
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {bars.map((bar, index) => (
-              <tr key={index}>
-                <th scope="row">
-                  <Amount value={bar.category} format={full} />
-                </th>
-                <td data-align="end">
-                  <Amount value={bar.up} format={up.format} />
-                </td>
-                {down && (
-                  <td data-align="end">
-                    <Amount value={bar.down} format={down.format} />
-                  </td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
-  )
-}
+const cellsOf = ({ up, down }: BarChartProps, full: string, bar: Bar | undefined) => [
+  { value: bar?.category, format: full },
+  { value: bar?.up, format: up.format },
+  ...(down ? [{ value: bar?.down, format: down.format }] : []),
+]

@@ -1,6 +1,6 @@
 import { Amount } from "../shared/Amount"
 import type { Bar, BarChartProps } from "./BarChart"
-import type { Scale } from "./scale"
+import type { Scale } from "../shared/scale"
 
 interface BarsProps extends BarChartProps {
   readonly bars: readonly Bar[]

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react"
+import { useId } from "react"
 import type { PropsOf } from "../../../renderer"
 import { IconButton } from "../icon-button/IconButton"
 import { Amount } from "../shared/Amount"
@@ -19,7 +19,9 @@ export function HeroAmount(props: HeroAmountProps) {
         {label}
       </p>
       <div className="k-hero__amount">
-        <Figure covered={covered}>{text ?? <Amount value={amount} format={format} />}</Figure>
+        <span>
+          {text === undefined || covered ? <Amount value={amount} format={format} covered={covered} /> : text}
+        </span>
         <CoverButton button={button} />
       </div>
       {rows && <HeroRows rows={rows.filter(isShown)} covered={covered} />}
@@ -51,28 +53,15 @@ function HeroRows({ rows, covered }: { readonly rows: readonly HeroRow[]; readon
         <div key={index}>
           <dt>{row.label}</dt>
           <dd>
-            <Figure covered={covered}>
-              <Amount value={row.value} format={row.format} />
-              {"aside" in row && (
-                <span className="k-hero__aside">
-                  （<Amount value={row.aside} format={row.asideFormat} />）
-                </span>
-              )}
-            </Figure>
+            <Amount value={row.value} format={row.format} covered={covered} />
+            {"aside" in row && !covered && (
+              <span className="k-hero__aside">
+                （<Amount value={row.aside} format={row.asideFormat} />）
+              </span>
+            )}
           </dd>
         </div>
       ))}
     </dl>
-  )
-}
-
-/** Covered figures keep their place, so that nobody beside the customer reads them. */
-function Figure({ covered, children }: { readonly covered: boolean; readonly children: ReactNode }) {
-  if (!covered) return <span>{children}</span>
-  return (
-    <span>
-      <span aria-hidden="true">＊＊＊＊</span>
-      <span className="k-hidden-text">非表示</span>
-    </span>
   )
 }

@@ -1,14 +1,18 @@
 import { useFormat } from "../../../renderer"
+import { cover } from "../../formats/covered"
 import { LineBreaking } from "./LineBreaking"
 
 interface AmountProps {
   readonly value: unknown
   readonly format?: string | undefined
+  /** Nobody beside the customer reads it. */
+  readonly covered?: boolean | undefined
 }
 
 /** A value as a customer reads it: sign and colour, small unit; screen readers get the spoken words. */
-export function Amount({ value, format }: AmountProps) {
-  const { text, spoken, tone, unit } = useFormat()(value, format)
+export function Amount({ value, format, covered = false }: AmountProps) {
+  const formatted = useFormat()(value, format)
+  const { text, spoken, tone, unit } = covered ? cover(formatted) : formatted
   const figures = unit && text.endsWith(unit) ? text.slice(0, -unit.length) : text
   const small = figures === text ? undefined : unit
   const isSpokenApart = spoken !== undefined && spoken !== text

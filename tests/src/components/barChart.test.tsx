@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { array, assert, nat, property } from "fast-check"
 import { afterEach, describe, expect, it } from "vitest"
 import { BarChart } from "../../../src/components/bar-chart/BarChart"
-import { createScale, roundUp } from "../../../src/components/bar-chart/scale"
+import { createScale, roundUp } from "../../../src/components/shared/scale"
 import { renderInScreen } from "./renderInScreen"
 
 afterEach(cleanup)

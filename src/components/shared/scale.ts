@@ -20,3 +20,12 @@ export function createScale(ups: readonly number[], downs: readonly number[]): S
   const whole = up + down
   return { up, down, height: (amount) => (whole === 0 ? 0 : (Math.max(0, amount) / whole) * 100) }
 }
+
+/** Lines across a chart, from the lowest to the highest; the outermost ones hold all values. */
+export function ticksAround(values: readonly number[], most = 3): readonly number[] {
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)]
+  const step = roundUp((highest - lowest) / most) || roundUp(Math.abs(highest) / 10) || 1
+  const first = Math.floor(lowest / step)
+  const last = Math.max(Math.ceil(highest / step), first + 1)
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step)
+}
