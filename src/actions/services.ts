@@ -40,6 +40,9 @@ export interface ActionServices {
   showSheet(render: RenderSheet, standing: OverlayStanding): Promise<OverlayEnd>
   showServerSheet(sheet: ServerSheet, standing: OverlayStanding): Promise<OverlayEnd>
   showToast(text: string): void
+  /** Closes the half-sheet on top. */
+  closeSheet(): void
+  scrollToTop(): void
   go(
     target: string,
     options: {

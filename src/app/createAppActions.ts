@@ -35,6 +35,8 @@ export function createAppActions({
     showSheet: (render, standing) => overlays.show({ kind: "sheet", render }, standing),
     showServerSheet: (sheet, standing) => overlays.show({ kind: "server-sheet", sheet }, standing),
     showToast: (text) => overlays.showToast(text),
+    closeSheet: () => overlays.closeSheet(),
+    scrollToTop: () => page.scrollTo(0, 0),
     go: (target, move) => navigator.go(target, move),
     backBy: (steps) => navigator.backBy(steps),
     requestedBack: (screen) => services.redirect.parseBack(navigator.backOf(screen)),

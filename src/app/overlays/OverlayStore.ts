@@ -88,6 +88,11 @@ export class OverlayStore {
     this.cancelToast = this.clock.after(toastMs, () => runInAction(() => (this.toast = undefined)))
   }
 
+  /** Closes the half-sheet on top; what follows whatever opened it goes on. */
+  closeSheet(): void {
+    this.open.findLast(({ content }) => content.kind !== "popup")?.close({ answer: "closed" })
+  }
+
   /** The screen below was left: what it had opened goes with it. */
   clear(): void {
     const waiting = this.waiting

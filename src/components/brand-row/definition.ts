@@ -1,14 +1,5 @@
-import { oneOf, option, options, shape, widget } from "../../../renderer/definitions"
-import { badges, tappable } from "../shared/optionShapes"
-
-/** Keeps or lets go of the brand, without leaving the list. */
-const heart = shape("heart", {
-  "label!": option.text,
-  "pressed!": option.condition,
-  "tap!": option.actions,
-  key: { type: "string" },
-  when: option.condition,
-})
+import { oneOf, option, options, widget } from "../../../renderer/definitions"
+import { badges, heart, tappable } from "../shared/optionShapes"
 
 export const definition = widget({
   name: "brand-row",

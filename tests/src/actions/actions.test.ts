@@ -67,6 +67,8 @@ function createFake({
       return Promise.resolve(closed)
     },
     showToast: (text) => note(`say ${text}`),
+    closeSheet: () => note("close sheet"),
+    scrollToTop: () => note("top"),
     go: (target, { replace }) => note(`${replace ? "replace" : "go"} ${target}`),
     backBy: (steps) => {
       if (steps <= history) note(`back ${steps}`)
@@ -158,6 +160,12 @@ describe("createActions", () => {
     time.elapsed += 120_001
     await run("restart-flow")
     expect(did).toEqual(began)
+  })
+
+  it("closes the half-sheet that a choice was made in, and scrolls to the top", async () => {
+    const { did, run } = createFake()
+    expect([await run("close-sheet"), await run("to-top")]).toEqual([{ outcome: "ok" }, { outcome: "ok" }])
+    expect(did).toEqual(["close sheet", "top"])
   })
 
   it("opens outside only what the allow-list lets through", async () => {

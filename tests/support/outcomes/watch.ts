@@ -46,6 +46,8 @@ export function watchActions(app: CompiledApp) {
       { answer: "CLOSE_HALFSHEET" }
     ),
     showToast: (text: string) => note(`toast ${text}`),
+    closeSheet: () => undefined,
+    scrollToTop: () => undefined,
     go: (target: string) => note(`page ${target}`),
     backBy: () => (note("back"), true),
     requestedBack: () => undefined,

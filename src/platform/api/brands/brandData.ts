@@ -11,7 +11,8 @@ export interface Brand extends BrandFacts {
 
 export interface BrandData {
   readonly BRAND_ARRAY: readonly Brand[]
-  readonly SE_BRAND_ARRAY: readonly unknown[]
+  /** Brands that can no longer be bought: their names and labels are still asked for, they are never listed. */
+  readonly SE_BRAND_ARRAY: readonly Brand[]
   readonly IMAGE: readonly JsonRecord[]
 }
 
@@ -66,10 +67,10 @@ export function* readBrandData(value: unknown, report: Report): Steps<BrandData 
     else brands.set(key, brand)
     if (index % pauseEvery === pauseEvery - 1) yield
   }
-  const { SE_BRAND_ARRAY: special, IMAGE: images } = value
+  const { SE_BRAND_ARRAY: retired, IMAGE: images } = value
   return {
     BRAND_ARRAY: [...brands.values()],
-    SE_BRAND_ARRAY: Array.isArray(special) ? special : [],
+    SE_BRAND_ARRAY: Array.isArray(retired) ? retired.flatMap((row) => toBrand(row) ?? []) : [],
     IMAGE: Array.isArray(images) ? images.filter(isRecord) : [],
   }
 }

@@ -79,6 +79,20 @@ export const fixtureBrands: readonly Brand[] = [
   },
 ]
 
+/** What can no longer be bought: never listed, named where somebody holds it or has traded it. */
+export const retiredBrands: readonly Brand[] = [
+  {
+    MARKET_ID: 11,
+    BRAND_ID: 110002,
+    BRAND_CD: "7998",
+    ETF_FLG: 0,
+    SORT: null,
+    ...named("サンプル旧素材", "サンプルキュウソザイ", ["", "素材"]),
+    ...bought(null, 0, [null, null]),
+    ...flags(1, 0, 0),
+  },
+]
+
 export const brandImages = [
   {
     DISP_LV_1: 1,

@@ -146,6 +146,27 @@ describe("server sheet", () => {
   })
 })
 
+describe("closeSheet", () => {
+  it("closes the half-sheet on top, and what had opened it goes on", async () => {
+    const store = open()
+    const below = await show(store, serverSheet({ title: "Below" }))
+    const above = await show(store, serverSheet({ title: "Above" }), { isInside: true })
+    act(() => store.closeSheet())
+    await pass(200)
+    expect([below, above]).toEqual([[], ["closed"]])
+    expect(screen.getByRole("dialog", { name: "Below" })).toBeTruthy()
+  })
+
+  it("closes no popup, and nothing where nothing is open", async () => {
+    const store = open()
+    act(() => store.closeSheet())
+    const answers = await show(store, popup)
+    act(() => store.closeSheet())
+    await pass(1_000)
+    expect(answers).toEqual([])
+  })
+})
+
 describe("toast", () => {
   it("says one line for three seconds", async () => {
     const store = open()

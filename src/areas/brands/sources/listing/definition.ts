@@ -1,25 +1,7 @@
 import { option, options, source } from "../../../../../renderer/definitions"
+import { brandShape } from "../brandShape"
 
 const integer = { type: "integer", minimum: 0 } as const
-const money = { type: "object" } as const
-
-const brand = {
-  type: "object",
-  properties: {
-    key: { type: "string" },
-    MARKET_ID: { type: "integer" },
-    BRAND_ID: { type: "integer" },
-    BRAND_CD: { type: "string" },
-    BRAND_NM_MINI: { type: "string" },
-    /** Code of what has one that people know: all but funds. */
-    symbol: { type: "string" },
-    course: integer,
-    nisa: { type: "array", items: integer },
-    price: money,
-    change: money,
-  },
-  required: ["key", "MARKET_ID", "BRAND_ID", "BRAND_CD", "BRAND_NM_MINI", "symbol", "course", "nisa"],
-} as const
 
 const counts = {
   type: "object",
@@ -47,7 +29,7 @@ export const definition = source({
       ready: { type: "boolean" },
       /** Whether there is a term: signs alone are none. */
       searched: { type: "boolean" },
-      items: { type: "array", items: brand },
+      items: { type: "array", items: brandShape },
       count: integer,
       counts,
     },
