@@ -25,6 +25,6 @@ const maintenance: MaintenanceWindow = {
 
 /** What the app asks when it starts. */
 export const createArea: CreateArea = () => ({
-  backends: [createOpenBackend("bff"), createOpenBackend("config")],
+  backends: [createOpenBackend("config")],
   settings: { maintenance },
 })

@@ -1,4 +1,5 @@
 import type { CreateArea } from "../../engine"
+import { bffBackend } from "./bffBackend"
 import { createInvestor } from "./createInvestor"
 import { tenantOfToken } from "./customerSessions"
 import { legacyBackend } from "./legacyBackend"
@@ -20,7 +21,7 @@ export const createArea: CreateArea = () => ({
       seed: (context) => createInvestor(context, { stoppedMails: [1, 2, 3] }),
     },
   ],
-  backends: [legacyBackend],
+  backends: [legacyBackend, bffBackend],
   hooks: { tenantOf: tenantOfToken, processDue: settleTrades, plannedMovements: unsettledTrades },
   registerRoutes(app, sandbox) {
     app.get("/__sandbox/ledger", (request) => readLedger(sandbox, request))

@@ -2,6 +2,12 @@
 export { checkPassword } from "./checkPassword"
 export { createInvestor, createOtherCustomer, fixturePassword, todaysTrades } from "./createInvestor"
 export type { CustomerContext, InvestorOptions, UnsettledTrade } from "./customerContext"
+export {
+  /** @public */
+  type BffResponse,
+  /** @public */
+  handleBff,
+} from "./handleBff"
 export { handleLegacy, type LegacyResponse } from "./handleLegacy"
 export { post } from "./ledger"
 export { buyingPower, type Money, moneyOf, withdrawable } from "./money"
