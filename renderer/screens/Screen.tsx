@@ -29,6 +29,7 @@ export const Screen = observer(function Screen({ state, header, direction = "non
         className="k-screen"
         data-screen={id}
         data-layout={module.screen.layout}
+        data-turns={module.screen.header.rotate || undefined}
         data-direction={direction}
         {...settled}
       >

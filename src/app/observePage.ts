@@ -2,7 +2,13 @@ import type { AppServices } from "./services"
 
 /** Observes the page itself. The result ends it. */
 export function observePage(services: AppServices): () => void {
-  const ends = [observeKeyboard(services), observeReturn(services), observeNetwork(services), observeErrors(services)]
+  const ends = [
+    observeKeyboard(services),
+    observeReturn(services),
+    observeNetwork(services),
+    observeOrientation(services),
+    observeErrors(services),
+  ]
   return () => ends.forEach((end) => end())
 }
 
@@ -66,6 +72,16 @@ function observeNetwork({ page, stores }: AppServices): () => void {
     [page, "online", look],
     [page, "offline", look],
   ])
+}
+
+/** A phone on its side: neither a keyboard over a page that is upright nor a wide window is one. As in `layout.css`. */
+const onItsSide = "(orientation: landscape) and (min-width: 540px) and (max-height: 560px)"
+
+function observeOrientation({ page, stores }: AppServices): () => void {
+  const side = page.matchMedia(onItsSide)
+  const look = () => stores.context.setOrientation(side.matches ? "landscape" : "portrait")
+  look()
+  return listenAll([[side, "change", look]])
 }
 
 const nameOf = (thrown: unknown) => (thrown instanceof Error ? thrown.name : "unknown")

@@ -35,6 +35,10 @@ export const ScreenFrame = observer(function ScreenFrame(props: ScreenFrameProps
   const hasBack = policyOf(back).hasControl
   const canClose = header.close || (!hasBack && flow !== undefined)
   const isHeading = !showsMainHeading(state)
+  const rotate = () => {
+    state.track({ key: "rotate" })
+    services.bridge.rotate()
+  }
   const top = isHeaderHidden(header, query) ? (
     isHeading && <HiddenTitle title={state.title} />
   ) : (
@@ -44,7 +48,7 @@ export const ScreenFrame = observer(function ScreenFrame(props: ScreenFrameProps
       texts={host.app.interface}
       onBack={hasBack ? onBack : undefined}
       onClose={canClose ? () => void navigator.close() : undefined}
-      onRotate={header.rotate ? () => services.bridge.rotate() : undefined}
+      onRotate={header.rotate ? rotate : undefined}
     />
   )
   return <Screen state={state} direction={direction} unsettled={unsettled} header={top} />

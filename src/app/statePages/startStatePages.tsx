@@ -59,7 +59,7 @@ export async function startStatePages({ container, documents, ...environment }: 
 /** What a state leaves on the page itself. */
 function resetPage(page: Window): void {
   const { dataset } = page.document.documentElement
-  for (const name of ["state", "went", "keyboard"]) delete dataset[name]
+  for (const name of ["state", "went", "keyboard", "orientation"]) delete dataset[name]
   page.scrollTo(0, 0)
 }
 
@@ -125,6 +125,7 @@ const contextNames = [
   "nfcAvailable",
   "hosted",
   "theme",
+  "orientation",
   "path",
   "previousPath",
   "hasHistory",
@@ -151,8 +152,9 @@ const StateScreen = observer(function StateScreen({ context, module, name, sampl
   useEffect(() => {
     document.title = state.title
     document.documentElement.dataset["state"] = `${state.id}/${name}`
+    document.documentElement.dataset["orientation"] = String(host.context["orientation"])
     void playSample(state, sample, services.page).finally(() => setPlayed(true))
-  }, [state, name, sample, services])
+  }, [state, name, sample, services, host])
   const flow = findFlow(host.app, module.screen.id)
   const back = findBackEffect({ screen: module.screen, query, flow, scope: state.scope }, services.redirect)
   return (

@@ -2,7 +2,7 @@ import type { Page } from "playwright"
 import { findFaults } from "./inPage/findFaults"
 import { findSplits } from "./inPage/findSplits"
 import { findPaleTexts } from "./inPage/findPaleTexts"
-import { side } from "./stage"
+import { sizeOf } from "./stage"
 import type { State } from "./states"
 
 interface AxeRun {
@@ -44,12 +44,13 @@ export async function finishTransitions(page: Page): Promise<void> {
 /** A window as high as the page: what a fixed bar covers for the moment is neither too small nor unreadable. */
 async function showWhole(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  if (height > side.height) await page.setViewportSize({ ...side, height })
+  const size = await sizeOf(page)
+  if (height > size.height) await page.setViewportSize({ ...size, height })
 }
 
 /** What does not fit or cannot be touched, as it stands and on a narrow phone. */
 export async function auditShape(page: Page): Promise<readonly string[]> {
-  await page.setViewportSize(side)
+  await page.setViewportSize(await sizeOf(page))
   const found = await faultsOn(page)
   for (const { name, text } of narrow) {
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), text)

@@ -1,8 +1,18 @@
 import type { BrowserContext, Page } from "playwright"
 import type { Sample } from "./states"
 
-/** The size of all pictures. */
+/** The size of pictures: a phone, upright. */
 export const side = { width: 390, height: 844 } as const
+
+/** The size of the state that stands on the page: a state that says so is seen on a phone on its side. */
+export const sizeOf = (page: Page): Promise<{ width: number; height: number }> =>
+  page.evaluate(
+    ({ width, height }) =>
+      document.documentElement.dataset["orientation"] === "landscape"
+        ? { width: height, height: width }
+        : { width, height },
+    side,
+  )
 
 /** A page that shows one sample after the other, and hears what goes wrong while it does. */
 export interface Stage {
@@ -44,6 +54,7 @@ export async function openStage(context: BrowserContext, auditor: string): Promi
         .locator(`html[data-state="${sample.screen}/${sample.sample}"] [data-settled="true"]`)
         .waitFor({ state: "attached", timeout: 15_000 })
         .catch(() => complaints.push("the screen does not settle"))
+      await page.setViewportSize(await sizeOf(page))
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       return complaints
     },

@@ -3,6 +3,8 @@ import type { Environment, Platform } from "../bridge"
 import type { ClockStore } from "./ClockStore"
 import type { SessionStore } from "./SessionStore"
 
+export type Orientation = "portrait" | "landscape"
+
 export interface DeviceContext {
   readonly platform: Platform
   readonly environment: Environment
@@ -15,6 +17,8 @@ export interface DeviceContext {
 export class ContextStore {
   online = true
   theme = "light"
+  /** `landscape` where a phone lies on its side. */
+  orientation: Orientation = "portrait"
   path = "/"
   previousPath = ""
   hasHistory = false
@@ -70,6 +74,10 @@ export class ContextStore {
 
   setOnline(isOnline: boolean): void {
     this.online = isOnline
+  }
+
+  setOrientation(orientation: Orientation): void {
+    this.orientation = orientation
   }
 
   setTheme(theme: "light" | "dark"): void {

@@ -16,6 +16,7 @@ describe("ContextStore", () => {
       "nfcAvailable",
       "hosted",
       "theme",
+      "orientation",
       "path",
       "previousPath",
       "hasHistory",
@@ -47,10 +48,11 @@ describe("ContextStore", () => {
     expect(stores.context.hasToken).toBe(false)
   })
 
-  it("follows the connection and the theme", () => {
+  it("follows the connection, the theme and how the phone is held", () => {
     const { context } = someStores().stores
     context.setOnline(false)
     context.setTheme("dark")
-    expect(context).toMatchObject({ online: false, theme: "dark" })
+    context.setOrientation("landscape")
+    expect(context).toMatchObject({ online: false, theme: "dark", orientation: "landscape" })
   })
 })
