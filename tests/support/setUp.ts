@@ -1,7 +1,7 @@
 import { configure } from "@testing-library/dom"
 import fs from "node:fs"
 import { syncBuiltinESMExports } from "node:module"
-import { expect, inject } from "vitest"
+import { afterAll, expect, inject } from "vitest"
 import { filesThatReadDocuments } from "../../src/cli/verify/provided"
 
 // A machine shared with others may stall for seconds; nobody waits longer than it takes.
@@ -38,3 +38,11 @@ const shared = globalThis as { [key]?: Watch }
 /** What is said to read no documents is not asked again when one changes: it must not read one. */
 const watch = (shared[key] ??= watchReading())
 watch.file = inject(filesThatReadDocuments).includes(file) ? undefined : file
+
+/** The next file begins with an empty page. Whoever leaves something there hears of it, not whoever finds it. */
+afterAll(() => {
+  if (typeof document === "undefined") return
+  const left = document.body.innerHTML
+  document.body.replaceChildren()
+  if (left !== "") throw new Error(`${file} leaves on the page: ${left.slice(0, 200)}`)
+})

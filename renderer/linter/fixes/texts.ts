@@ -13,6 +13,12 @@ const replacePart =
 const nothing = () => ""
 const standardForm = (part: string) => part.normalize("NFKC")
 
+/** A text that ends loudly ends quietly; what stands between two sentences is for a person to choose. */
+const endQuietly: Fixer = (place) => {
+  const next = place.text?.replace(/[!\uFF01]+$/, "") ?? ""
+  return next === "" || next === place.text || /[!\uFF01]/.test(next) ? [] : put(place, next)
+}
+
 /** Writes a value without the form in which it cannot be written. */
 const withoutFormat: Fixer = (place) => {
   const [text, format] = [place.text, place.words["format"]]
@@ -26,7 +32,7 @@ export const textFixes = new Map<string, Fixer>([
   ["text-invisible", replacePart("found", nothing)],
   ["text-markup", replacePart("found", nothing)],
   ["text-doubled-mark", replacePart("found", (part) => part.slice(0, 1))],
-  ["text-exclamation", replacePart("found", () => "。")],
+  ["text-exclamation", endQuietly],
   ["text-two-names", replacePart("found", (part, { better }) => better ?? part)],
   ["text-unclosed", replacePart("part", (part) => `${part}}`)],
   ["text-empty-place", replacePart("part", nothing)],

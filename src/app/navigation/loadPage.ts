@@ -112,9 +112,11 @@ const readsConfiguration = ({ screen }: ScreenModule, prefix = "account-opening/
 const readsTime = ({ screen }: ScreenModule): boolean =>
   Object.values(screen.data).some(({ reads }) => reads?.input.includes("ctx") === true)
 
+const needsKept = ({ screen }: ScreenModule): boolean => Object.keys(screen.needs).length > 0
+
 /** What was typed or kept before the page was loaded is there when the screen is drawn for the first time. */
-const readsDrafts = ({ screen, forms }: ScreenModule): boolean =>
-  Object.keys(screen.needs).length > 0 || Object.values(forms).some(({ keep }) => keep !== "memory")
+const readsDrafts = (module: ScreenModule): boolean =>
+  needsKept(module) || Object.values(module.forms).some(({ keep }) => keep !== "memory")
 
 async function loadScreenPage(
   services: AppServices,
@@ -130,6 +132,8 @@ async function loadScreenPage(
     if (readsConfiguration(module, "account-opening/old-flow") || readsTime(module)) await services.ready()
     else if (readsConfiguration(module)) void services.ready()
     if (readsDrafts(module)) await services.drafts.open()
+    // A reload right after it came would find nothing to show.
+    if (needsKept(module)) await waitNoticeably(services, services.drafts.rest(), maxRestMs)
     clearReloadMark(services, request.path)
     return { kind: "screen", module: request.adapt(module), ...request }
   } catch {

@@ -26,7 +26,10 @@ beforeAll(() => {
   run(process.execPath, [join(home, "node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn"], folder)
 }, 120_000)
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => {
+  document.body.replaceChildren()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 describe("the packed renderer", () => {
   it("holds every file that its package names, and nothing of the product", () => {

@@ -1,4 +1,4 @@
-import { render } from "@testing-library/react"
+import { cleanup, render } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { LineBreaking } from "../../../src/components/shared/LineBreaking"
 
@@ -10,7 +10,10 @@ function drawnWhere(browserKnowsLineBreaking: boolean, text = sentence): HTMLEle
 }
 
 describe("LineBreaking", () => {
-  afterEach(() => vi.unstubAllGlobals())
+  afterEach(() => {
+    cleanup()
+    vi.unstubAllGlobals()
+  })
 
   it("leaves the words alone where the browser knows phrases", () => {
     expect(drawnWhere(true).innerHTML).toBe(sentence)

@@ -29,6 +29,7 @@ const app: CompiledApp = {
     "/open/closed": { screen: "closed", guard: "none", page: "open_closed" },
     "/silent": { screen: "silent", guard: "none" },
     "/closed": { screen: "closed", guard: "none" },
+    "/confirm": { screen: "confirm", guard: "none" },
     "/mail": { screen: "mail", guard: { any: ["login", { query: "key" }] } },
     "/shop": { screen: "shop", guard: "none", area: "shop" },
   },
@@ -42,7 +43,7 @@ const app: CompiledApp = {
 const load = (id: string): Promise<ScreenModule> | undefined => {
   if (id === "silent") return new Promise(() => undefined)
   if (id === "lost-file") return Promise.reject(new Error("404"))
-  return Promise.resolve(zooScreen({ id }))
+  return Promise.resolve(zooScreen({ id, ...(id === "confirm" ? { needs: { amount: { else: [] } } } : {}) }))
 }
 
 interface Setting {
@@ -54,6 +55,8 @@ interface Setting {
   readonly wasReloaded?: boolean
   readonly today?: string
   readonly isWanted?: boolean
+  /** Settles when what was typed is on the device. */
+  readonly rest?: Promise<void>
 }
 
 function loaderWith({
@@ -65,6 +68,7 @@ function loaderWith({
   wasReloaded = false,
   today,
   isWanted = true,
+  rest = Promise.resolve(),
 }: Setting = {}) {
   const did: string[] = []
   const note = (what: string) => void did.push(what)
@@ -73,7 +77,7 @@ function loaderWith({
   const services = {
     clock,
     runningCalls,
-    drafts: { rest: () => Promise.resolve() },
+    drafts: { open: () => Promise.resolve(), rest: () => rest },
     earlyCalls: { start: ({ id }: { readonly id: string }) => note(`ask ${id}`), forget: () => note("forget") },
     documents: { app, load },
     stores: {
@@ -193,6 +197,22 @@ describe("createPageLoader", () => {
     const second = loaderWith({ wasReloaded: true })
     expect(await second.visit("/lost-file")).toBe("redirect /error")
     expect(second.did).toEqual(["screen-not-loaded"])
+  })
+
+  it("shows a screen that needs what an earlier step kept when that is on the device, so that a reload finds it", async () => {
+    let settle: () => void = () => undefined
+    const { visit } = loaderWith({ rest: new Promise((resolve) => (settle = resolve)) })
+    const opened = visit("/confirm")
+    expect(await Promise.race([opened, visit("/closed")])).toBe("closed")
+    settle()
+    expect(await opened).toBe("confirm")
+  })
+
+  it("shows it anyway after two seconds: a server that does not give the key holds up nobody", async () => {
+    const { visit, clock } = loaderWith({ rest: new Promise(() => undefined) })
+    const opened = visit("/confirm")
+    await clock.advance(2_000)
+    expect(await opened).toBe("confirm")
   })
 
   it("shows that a screen's file is waited for, and loads the page anew where it never answers", async () => {
