@@ -159,6 +159,45 @@ export interface LegacyCalls {
       }[]
     }
   }
+  "legacy/nisa_nisa_top": {
+    request: Record<string, never>
+    response: {
+      readonly NISA_STATUS: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7; readonly TRADABLE_FLG: 0 | 1
+      readonly EXPECTED_DATE: string | null; readonly REASON_TEXT: string; readonly OLD_NISA_FLG: 0 | 1
+      readonly YEAR: number; readonly GROWTH_LIMIT: number | null; readonly GROWTH_USED: number | null
+      readonly GROWTH_REMAIN: number | null; readonly ACCUM_LIMIT: number | null; readonly ACCUM_USED: number | null
+      readonly ACCUM_REMAIN: number | null; readonly LIFETIME_LIMIT: number | null
+      readonly LIFETIME_USED: number | null; readonly LIFETIME_REMAIN: number | null
+      readonly LIFETIME_GROWTH_LIMIT: number | null; readonly LIFETIME_GROWTH_USED: number | null
+      readonly LIFETIME_GROWTH_REMAIN: number | null; readonly MARKET_VALUE: number | null
+      readonly GAIN_LOSS: number | null
+      readonly APPLY_ARRAY: readonly {
+        readonly APPLY_TYPE: 1 | 2 | 3 | 4 | 5; readonly ACCEPT_NO: string; readonly ACCEPT_DATE: string
+        readonly START_YEAR: number | null; readonly STATUS_TEXT: string
+      }[]
+    }
+  }
+  "legacy/nisa_summaryinfo": {
+    request: { readonly YEAR: number }
+    response: {
+      readonly YEAR: number; readonly GROWTH_LIMIT: number; readonly GROWTH_USED: number
+      readonly GROWTH_PENDING: number; readonly GROWTH_REMAIN: number; readonly ACCUM_LIMIT: number
+      readonly ACCUM_USED: number; readonly ACCUM_PENDING: number; readonly ACCUM_REMAIN: number
+      readonly LIFETIME_LIMIT: number; readonly LIFETIME_USED: number; readonly LIFETIME_REMAIN: number
+      readonly LIFETIME_GROWTH_LIMIT: number; readonly LIFETIME_GROWTH_USED: number
+      readonly LIFETIME_GROWTH_REMAIN: number; readonly RESTORE_TOTAL: number; readonly RESTORE_GROWTH: number
+      readonly RESTORE_ACCUM: number
+      readonly HOLDING_ARRAY: readonly {
+        readonly ASSET_ID: string; readonly MARKET_ID: number; readonly BRAND_ID: number; readonly BRAND_NM_MINI: string
+        readonly TAX_TYPE: 3 | 4; readonly COST_AMOUNT: number; readonly MARKET_VALUE: number
+        readonly GAIN_LOSS: number
+      }[]
+      readonly OLD_NISA_ARRAY: readonly {
+        readonly YEAR: number; readonly KIND: 1 | 2; readonly COST_AMOUNT: number; readonly MARKET_VALUE: number
+        readonly GAIN_LOSS: number; readonly EXPIRE_DATE: string
+      }[]
+    }
+  }
   "legacy/optout": {
     request: { readonly OPTOUT_KEY?: string }
     response: {

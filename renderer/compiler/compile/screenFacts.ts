@@ -9,18 +9,30 @@ import type {
 import { partsOf } from "../../model/compiledTree"
 import type { CompileContext } from "./context"
 
-/** Scope roots that a compiled tree reads, each once: in texts, values and conditions. */
-export function rootsIn(tree: object): readonly string[] {
-  const roots = partsOf(tree).flatMap(([name, part]) =>
-    (name === "@get" || name === "get") && Array.isArray(part) ? [String(part[0])] : rootsIn(part),
+/** Paths that a compiled tree reads: in texts, values and conditions. */
+const pathsIn = (tree: object): readonly (readonly unknown[])[] =>
+  partsOf(tree).flatMap(([name, part]) =>
+    (name === "@get" || name === "get") && Array.isArray(part) ? [part] : pathsIn(part),
   )
-  return [...new Set(roots)]
-}
 
-/** The same, with what computed values read in place of `$values`. */
+/** Scope roots that a compiled tree reads, each once. */
+export const rootsIn = (tree: object): readonly string[] => [...new Set(pathsIn(tree).map(([root]) => String(root)))]
+
+/** The same, and what the computed values read that it names, by whatever way. */
 export function rootsBehind(tree: object, values: CompiledOptions | undefined): readonly string[] {
-  const roots = rootsIn(tree)
-  return roots.includes("values") ? [...new Set([...roots, ...rootsIn(values ?? {})])] : roots
+  const [roots, named] = [new Set<string>(), new Set<string>()]
+  const follow = (part: object): void => {
+    for (const [root, name] of pathsIn(part)) {
+      roots.add(String(root))
+      const value = root === "values" ? values?.[String(name)] : undefined
+      if (value === undefined || named.has(String(name))) continue
+      named.add(String(name))
+      // A value may be a path itself, and parts are looked for inside of what is given.
+      follow({ value })
+    }
+  }
+  follow(tree)
+  return [...roots]
 }
 
 /** How many blocks at the top of the body wait for no data: steps, heading, picture. */

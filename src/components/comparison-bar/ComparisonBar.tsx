@@ -34,9 +34,11 @@ function ComparisonRow({ row: { label, emphasis, parts }, format }: { readonly r
     <div className="k-comparison__row" data-emphasis={emphasis === true || undefined}>
       <p className="k-comparison__label">{label}</p>
       <div className="k-comparison__bar" aria-hidden="true">
-        {parts.map(({ label: name, value, tone }) => (
-          <span key={name} data-tone={tone} style={{ width: `${share(value, whole) * 100}%` }} />
-        ))}
+        {parts
+          .filter(({ value }) => toNumber(value) > 0)
+          .map(({ label: name, value, tone }) => (
+            <span key={name} data-tone={tone} style={{ width: `${share(value, whole) * 100}%` }} />
+          ))}
       </div>
       <dl className="k-comparison__figures">
         {parts.map(({ label: name, value, tone }) => (

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { until } from "../../../src/sources/clock/until/until"
 import { monthStart } from "../../../src/sources/date/month-start/monthStart"
+import { years } from "../../../src/sources/date/years/years"
 import { choice } from "../../../src/sources/list/choice/choice"
 import { split } from "../../../src/sources/text/split/split"
 import { filledUp } from "../../../src/sources/values/filled-up/filledUp"
@@ -14,6 +15,7 @@ const sources = {
   monthStart: monthStart(stores),
   split: split(stores),
   until: until(stores),
+  years: years(stores),
 }
 
 describe("text/split", () => {
@@ -53,6 +55,18 @@ describe("date/month-start", () => {
     [{ date: undefined, month: 10, years: -2 }, {}],
     [{ date: "later", month: 10 }, {}],
   ])("of %j is %j", (input, expected) => expect(sources.monthStart(input)).toEqual(expected))
+})
+
+describe("date/years", () => {
+  it.each([
+    [{ from: 2023, to: 2025 }, [2025, 2024, 2023]],
+    [{ from: 2025, to: 2025 }, [2025]],
+    [{ from: 2026, to: 2025 }, []],
+    [{ from: undefined, to: 2025 }, []],
+    [{ from: null, to: 2025 }, []],
+  ])("of %j are %j", (input, expected) => {
+    expect(sources.years(input)).toEqual({ items: expected.map((year) => ({ year })) })
+  })
 })
 
 describe("clock/until", () => {
