@@ -58,7 +58,21 @@ export const formatDefinitions = [
     output,
     accepts: numbers,
   }),
+  format({
+    name: "kabu-signed",
+    description: "Shares that come or go: +12.5株, -3株.",
+    options: none,
+    output,
+    accepts: numbers,
+  }),
   format({ name: "kuchi", description: "Number of fund units: 120,000口.", options: none, output, accepts: numbers }),
+  format({
+    name: "kuchi-signed",
+    description: "Fund units that come or go: +120,000口.",
+    options: none,
+    output,
+    accepts: numbers,
+  }),
   format({
     name: "nav",
     description: "Price of a fund: 25,000円（1万口あたり）.",

@@ -1,8 +1,8 @@
 import { options, widget } from "../../../renderer/definitions"
-import { choiceOptions } from "../shared/optionShapes"
+import { chipOptions } from "../shared/optionShapes"
 
 export const definition = widget({
   name: "chip",
   description: "One choice of `chips` that are drawn for each item.",
-  options: options(choiceOptions),
+  options: options(chipOptions),
 })

@@ -1,8 +1,13 @@
 import { flag, listOf, option, options, widget } from "../../../renderer/definitions"
-import { choice, repeated } from "../shared/optionShapes"
+import { chipOptions, choice, repeated } from "../shared/optionShapes"
 
 export const definition = widget({
   name: "chips",
   description: "Filter in a row that scrolls sideways: one of several, or several with `multiple`.",
-  options: options({ "label!": option.text, choices: listOf(options(choice)), ...repeated, multiple: flag }),
+  options: options({
+    "label!": option.text,
+    choices: listOf(options({ ...choice, ...chipOptions })),
+    ...repeated,
+    multiple: flag,
+  }),
 })

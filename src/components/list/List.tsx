@@ -16,7 +16,7 @@ export function List(props: ListProps) {
   return (
     <section className="k-list" data-variant={variant} aria-labelledby={title ? id : undefined}>
       {title && (
-        <h2 className="k-list__title" id={id}>
+        <h2 className="k-list__title" id={id} data-sticky={props.stickyTitle || undefined}>
           {title}
         </h2>
       )}

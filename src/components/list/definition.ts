@@ -1,4 +1,4 @@
-import { listOf, oneOf, option, options, widget } from "../../../renderer/definitions"
+import { flag, listOf, oneOf, option, options, widget } from "../../../renderer/definitions"
 import { more, repeated } from "../shared/optionShapes"
 import { rowOptions } from "../row/definition"
 
@@ -7,6 +7,8 @@ export const definition = widget({
   description: "Rows, written out (`rows`) or a `row` block for each of the `items`; `more` loads further pages.",
   options: options({
     title: option.text,
+    /** The title stays under the header while its rows pass: months of a history. */
+    stickyTitle: flag,
     rows: listOf(options({ ...rowOptions, when: option.condition })),
     ...repeated,
     empty: option.blocks,

@@ -89,12 +89,15 @@ export const more = shape("more", {
 })
 
 /** One of several that can be chosen by a tap. */
-export const choiceOptions = {
+const choiceOptions = {
   "label!": option.text,
   "selected!": option.condition,
   "tap!": option.actions,
   count: option.value,
 }
+
+/** With an `icon` behind its label a chip acts at once and is no toggle: it opens a sheet, or takes a condition away. */
+export const chipOptions = { ...choiceOptions, name: option.text, icon: option.icon }
 
 export const choice = { ...choiceOptions, key: { type: "string" }, when: option.condition } as const
 

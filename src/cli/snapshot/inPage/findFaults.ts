@@ -79,18 +79,25 @@ export function findFaults(): readonly string[] {
       const label = element.closest("label")
       const card = element.matches(".k-card__tap") ? element.closest(".k-card") : null
       const box = card ?? label ?? element.closest(".k-box") ?? element
-      return { element, box, rect: box.getBoundingClientRect() }
+      const rect = box.getBoundingClientRect()
+      // Of what a half-sheet scrolls, only what it shows lies beside its buttons.
+      const frame = element.closest(".k-sheet__body")?.getBoundingClientRect()
+      const seen = {
+        top: Math.max(rect.top, frame?.top ?? rect.top),
+        bottom: Math.min(rect.bottom, frame?.bottom ?? rect.bottom),
+      }
+      return { element, box, rect, seen }
     })
   for (const { element, rect } of targets) {
     if (rect.width < 43.5 || rect.height < 43.5)
       faults.push(`small: ${name(element)} ${Math.round(rect.width)}x${Math.round(rect.height)}`)
   }
-  targets.forEach(({ element, box, rect }, index) => {
+  targets.forEach(({ element, box, rect, seen }, index) => {
     for (const other of targets.slice(index + 1)) {
       if (box.contains(other.box) || other.box.contains(box)) continue
       if (isFixed(element) || isFixed(other.element)) continue
       const across = Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left)
-      const down = Math.min(rect.bottom, other.rect.bottom) - Math.max(rect.top, other.rect.top)
+      const down = Math.min(seen.bottom, other.seen.bottom) - Math.max(seen.top, other.seen.top)
       if (across > 1 && down > 1)
         faults.push(`crowded: ${name(element)} and ${name(other.element)} by ${Math.round(down)}`)
     }

@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
-import { byMonth } from "../../../../src/areas/portfolio/sources/by-month/byMonth"
 import { depositsFilter } from "../../../../src/areas/portfolio/sources/deposits-filter/depositsFilter"
 
 const none = {} as never
@@ -31,23 +30,5 @@ describe("portfolio/deposits-filter", () => {
       { YEAR: 2024, LABEL: "2024年" },
       { YEAR: 2023, LABEL: "2023年" },
     ])
-  })
-})
-
-describe("portfolio/by-month", () => {
-  it("keeps the order of rows, and each month comes once", () => {
-    const rows = ["2025-01-06", "2024-12-30", "2024-12-02", "2024-11-01"].map((DATE) => ({ DATE }))
-    const { groups } = byMonth(none)({ items: rows }) as {
-      groups: readonly { readonly MONTH: string; readonly ROWS: readonly unknown[] }[]
-    }
-    expect(groups.map(({ MONTH, ROWS }) => [MONTH, ROWS.length])).toEqual([
-      ["2025-01", 1],
-      ["2024-12", 2],
-      ["2024-11", 1],
-    ])
-  })
-
-  it("is empty until there are rows", () => {
-    expect(byMonth(none)({ items: undefined })).toEqual({ groups: [] })
   })
 })

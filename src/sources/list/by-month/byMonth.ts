@@ -1,15 +1,13 @@
-import { isRecord, type JsonRecord } from "../../../../domain/json"
-import type { CreateSource } from "../../../../sources"
+import { isRecord, type JsonRecord } from "../../../domain/json"
+import type { CreateSource } from "../../services"
 import type { definition } from "./definition"
-
-const recordsOf = (value: unknown): readonly JsonRecord[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 
 export const byMonth: CreateSource<typeof definition> =
   () =>
-  ({ items }) => {
+  ({ items, by }) => {
     const months = new Map<string, JsonRecord[]>()
-    for (const row of recordsOf(items)) {
-      const month = String(row["DATE"]).slice(0, 7)
+    for (const row of Array.isArray(items) ? items.filter(isRecord) : []) {
+      const month = String(row[by]).slice(0, 7)
       const rows = months.get(month)
       if (rows) rows.push(row)
       else months.set(month, [row])

@@ -1,0 +1,74 @@
+import type { PropsOf } from "../../../renderer"
+import { Amount } from "../shared/Amount"
+import { Badges } from "../shared/Badges"
+import { isShown, run } from "../shared/options"
+import type { definition } from "./definition"
+
+type TradeRowProps = PropsOf<typeof definition>
+
+const isThere = (value: unknown): boolean => value !== undefined && value !== null && value !== ""
+
+/** Reads kind, name, amount, then the rest: what a person listens for comes first. */
+export function TradeRow(props: TradeRowProps) {
+  const { tap, name } = props
+  if (!tap) {
+    return (
+      <div className="k-trade-row">
+        <Facts {...props} />
+      </div>
+    )
+  }
+  return (
+    <button type="button" className="k-trade-row" aria-haspopup="dialog" aria-label={name} onClick={() => run(tap)}>
+      <Facts {...props} />
+    </button>
+  )
+}
+
+function Facts(props: TradeRowProps) {
+  const { kind, title, date, badges, amountSub } = props
+  const facts = props.facts?.filter(isShown).filter(({ value }) => isThere(value)) ?? []
+  return (
+    <>
+      <span className="k-trade-row__head">
+        <span className="k-trade-row__kind">
+          <Amount value={kind} />
+        </span>
+        <Badges badges={badges} />
+        {isThere(title) && (
+          <span className="k-trade-row__title">
+            <Amount value={title} />
+          </span>
+        )}
+      </span>
+      <span className="k-trade-row__figures">
+        <MovedAmount {...props} />
+        {amountSub && <span className="k-trade-row__sub">{amountSub}</span>}
+      </span>
+      <span className="k-trade-row__facts">
+        {facts.map(({ value, format }, index) => (
+          <span key={index} className="k-trade-row__fact">
+            <Amount value={value} format={format} />
+          </span>
+        ))}
+        <span className="k-trade-row__fact">{date}</span>
+      </span>
+    </>
+  )
+}
+
+function MovedAmount({ amount, format, quiet, quietAmount, quietFormat }: TradeRowProps) {
+  if (quiet === true) {
+    return (
+      <span className="k-trade-row__amount" data-quiet>
+        <Amount value={quietAmount} format={quietFormat} />
+      </span>
+    )
+  }
+  if (!isThere(amount)) return null
+  return (
+    <span className="k-trade-row__amount">
+      <Amount value={amount} format={format} />
+    </span>
+  )
+}

@@ -1,0 +1,45 @@
+import { cleanup, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { afterEach, describe, expect, it } from "vitest"
+import { Chips } from "../../../src/components/chips/Chips"
+import { TradeRow } from "../../../src/components/trade-row/TradeRow"
+import { aTap, renderInScreen } from "./renderInScreen"
+
+afterEach(cleanup)
+
+const sale = { kind: "売却", title: "サンプルTOPIX ETF", date: "1月17日(金)", amount: 50_000, format: "yen-signed" }
+const facts = [
+  { value: "1399 日本ETF" },
+  { value: 2, format: "code:tax-type" },
+  { value: -20, format: "kabu-signed" },
+  { value: undefined, format: "kuchi-signed" },
+]
+
+describe("TradeRow", () => {
+  it("is one button that says kind, brand, signed amount, facts that there are, and the day", async () => {
+    const tap = aTap()
+    renderInScreen(<TradeRow {...sale} facts={facts} tap={tap} />)
+    const name = "売却 サンプルTOPIX ETF プラス50,000円 1399 日本ETF 特定 マイナス20株 1月17日(金)"
+    await userEvent.setup().click(screen.getByRole("button", { name }))
+    expect(tap.count()).toBe(1)
+  })
+
+  it("says an amount that has not moved without a sign", () => {
+    renderInScreen(<TradeRow {...sale} quiet quietAmount={50_000} quietFormat="yen" />)
+    expect(screen.getByText("50,000").closest("[data-quiet]")?.textContent).toBe("50,000円")
+  })
+
+  it("draws no amount where nothing is paid", () => {
+    const { container } = renderInScreen(<TradeRow kind="株式分割" date="1月17日(金)" format="yen-signed" />)
+    expect(container.textContent).toBe("株式分割1月17日(金)")
+  })
+})
+
+describe("Chips", () => {
+  it("draws what acts at once as a button, not as a toggle", () => {
+    const removal = { label: "直近1年", name: "「直近1年」の条件を外す", icon: "close", selected: true, tap: aTap() }
+    renderInScreen(<Chips label="絞り込み" choices={[removal]} />)
+    const chip = screen.getByRole("button", { name: removal.name })
+    expect([chip.getAttribute("aria-pressed"), chip.textContent]).toEqual([null, "直近1年"])
+  })
+})
