@@ -141,6 +141,15 @@ export interface LegacyCalls {
       }[]
     }
   }
+  "legacy/invest_brand_brand_list": {
+    request: { readonly COURSE_TYPE?: 0 | 1 | 2 | 3 | 4 }
+    response: {
+      readonly BRAND_STATUS_ARRAY: readonly {
+        readonly MARKET_ID: number; readonly BRAND_ID: number; readonly TRADABLE_FLG: 0 | 1; readonly HOLD_FLG?: 0 | 1
+        readonly TSUMITATE_SET_FLG?: 0 | 1
+      }[]
+    }
+  }
   "legacy/me_password": {
     request: { readonly PASSWORD_CURRENT: string; readonly PASSWORD_NEW: string }
     response: { readonly CHANGED_DATETIME: string }

@@ -26,7 +26,7 @@ export function ChoiceList({ label, choices }: PropsOf<typeof definition>) {
   }
 
   return (
-    <div className="k-choice-list" role="radiogroup" tabIndex={-1} aria-label={label} ref={group} onKeyDown={handleKey}>
+    <div className="k-choice-list" role="radiogroup" aria-label={label} ref={group}>
       {shown.map(({ key, label: text, selected, count, tap }, index) => (
         <button
           key={key ?? text}
@@ -36,6 +36,7 @@ export function ChoiceList({ label, choices }: PropsOf<typeof definition>) {
           aria-checked={selected === true}
           tabIndex={index === current ? 0 : -1}
           onClick={() => run(tap)}
+          onKeyDown={handleKey}
         >
           <span className="k-choice-list__label">
             {text}

@@ -38,6 +38,6 @@ export function TapLink({ label, name, icon, external, tap, small }: TapLinkProp
 /** The quiet link at the end of a heading or a group; nothing where its condition does not hold. */
 export function SmallLink({ link }: { readonly link: TextLink | undefined }) {
   if (!link || !isShown(link)) return null
-  const { label, name, tap } = link
-  return <TapLink label={label} name={name} tap={tap} small />
+  const { label, name, icon, tap } = link
+  return <TapLink label={label} name={name} icon={icon} tap={tap} small />
 }

@@ -42,7 +42,12 @@ export const buttonOptions = {
 export const button = shape("button-part", { ...buttonOptions, key, when: option.condition })
 
 /** A quiet text link: 「変更」「すべて見る」. */
-export const textLink = shape("text-link", { "label!": option.text, ...tappable, when: option.condition })
+export const textLink = shape("text-link", {
+  "label!": option.text,
+  icon: option.icon,
+  ...tappable,
+  when: option.condition,
+})
 
 export const badgeOptions = {
   "text!": option.text,

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent } from "react"
+import { useEffect, useId, useRef, type KeyboardEvent } from "react"
 import type { PropsOf } from "../../../renderer"
 import { Count } from "../shared/Count"
 import { isShown, run } from "../shared/options"
@@ -7,6 +7,14 @@ import type { definition } from "./definition"
 type TabsProps = PropsOf<typeof definition>
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** Scrolls the row sideways, and nothing else, until a tab is in its middle. */
+function showWhole(row: HTMLElement | null, index: number) {
+  const tab = row?.children[index]
+  if (!row || !tab) return
+  const [frame, place] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
+  row.scrollLeft += place.left + place.width / 2 - (frame.left + frame.width / 2)
+}
 
 /** Arrow keys move along the tabs and choose; the selected tab draws its body. */
 export function Tabs({ label, choices }: TabsProps) {
@@ -18,6 +26,9 @@ export function Tabs({ label, choices }: TabsProps) {
     0,
   )
   const body = shown[current]?.body
+
+  // The address may choose one that lies beyond the edge.
+  useEffect(() => showWhole(row.current, current), [current])
 
   const handleKey = (event: KeyboardEvent) => {
     const step = steps[event.key]

@@ -1,9 +1,13 @@
+import { isRecord, type JsonRecord } from "../json"
 import { courses, type CourseType } from "./courseType"
 
 export interface BrandImage {
   readonly DISP_LV_1: number
   readonly DISPLAY_ORDER: number
 }
+
+export const isBrandImage = (value: unknown): value is BrandImage & JsonRecord =>
+  isRecord(value) && typeof value["DISP_LV_1"] === "number" && typeof value["DISPLAY_ORDER"] === "number"
 
 const levels: Readonly<Partial<Record<CourseType, number>>> = {
   [courses.fund]: 1,

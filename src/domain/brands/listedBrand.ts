@@ -19,7 +19,8 @@ export interface ListedBrand extends BrandFacts {
   readonly change?: JsonRecord
 }
 
-const keyOf = (market: unknown, brand: unknown) => `${String(market)}-${String(brand)}`
+/** Tells brands apart. */
+export const brandKey = (market: unknown, brand: unknown) => `${String(market)}-${String(brand)}`
 
 /** n × 10^e10 as a float: good enough to compare by, never shown. */
 const toFloat = (value: unknown): number | null => {
@@ -32,9 +33,11 @@ export function listBrands(
   brands: readonly (BrandFacts & { readonly BRAND_ID: number })[],
   prices: readonly unknown[],
 ): readonly ListedBrand[] {
-  const byKey = new Map(prices.filter(isRecord).map((price) => [keyOf(price["market_id"], price["brand_id"]), price]))
+  const byKey = new Map(
+    prices.filter(isRecord).map((price) => [brandKey(price["market_id"], price["brand_id"]), price]),
+  )
   return brands.map((brand, position) => {
-    const key = keyOf(brand.MARKET_ID, brand.BRAND_ID)
+    const key = brandKey(brand.MARKET_ID, brand.BRAND_ID)
     const { price, gain_loss_percentage: change } = byKey.get(key) ?? {}
     const course = courseType(brand)
     const symbol = course === courses.fund ? "" : brand.BRAND_CD

@@ -35,7 +35,7 @@ export function findFaults(): readonly string[] {
       .filter(({ width, height }) => width > 1 && height > 1)
     texts.push({ element, rects })
     for (const { left, right } of rects) {
-      const scroller = element.closest(".k-table-frame, .k-chips, .k-tabs__row")
+      const scroller = element.closest(".k-table-frame, .k-chips, .k-tabs__row, .k-banners")
       if (!scroller && (left < -1 || right > clientWidth + 1)) faults.push(`outside: ${name(element)}`)
     }
     for (let box: Element | null = element; box && box !== stage; box = box.parentElement) {

@@ -6,6 +6,8 @@ declare module "../../engine/database/tables" {
   interface TenantSettings {
     /** Generated brands behind those of the fixture. */
     readonly brandCount: number
+    /** BRAND_ID of those whose trading is suspended. */
+    readonly suspendedBrands: readonly number[]
   }
 }
 
@@ -19,6 +21,15 @@ const withBrands = (name: string, brandCount: number): Fixture => ({
 export const createArea: CreateArea = () => ({
   backends: [createOpenBackend("brand")],
   calls: [brandFileCall],
-  settings: { brandCount: 0 },
-  fixtures: [withBrands("many-brands", 10_000), withBrands("hundred-thousand-brands", 100_000)],
+  settings: { brandCount: 0, suspendedBrands: [] },
+  fixtures: [
+    withBrands("many-brands", 10_000),
+    withBrands("hundred-thousand-brands", 100_000),
+    {
+      name: "suspended-brand",
+      title: "サンプル自動車の取引が停止中",
+      settings: { suspendedBrands: [110001] },
+      seed: (context) => createInvestor(context),
+    },
+  ],
 })

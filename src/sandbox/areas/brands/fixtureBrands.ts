@@ -1,4 +1,5 @@
 import type { BrandFacts } from "../../../domain/brands/brandFacts"
+import { bannerPicture } from "./bannerPicture"
 
 export type Brand = BrandFacts & { readonly BRAND_ID: number }
 
@@ -98,14 +99,14 @@ export const brandImages = [
     DISP_LV_1: 1,
     DISPLAY_ORDER: 1,
     TITLE: "はじめての投資信託",
-    IMAGE_URL: "https://img.example/f1.png",
+    IMAGE_URL: bannerPicture("はじめての投資信託", ["#0b6e4f", "#2f9c78"]),
     BRAND_ID_ARRAY: [900001],
   },
   {
     DISP_LV_1: 2,
     DISPLAY_ORDER: 1,
     TITLE: "指数に投資するETF",
-    IMAGE_URL: "https://img.example/e1.png",
+    IMAGE_URL: bannerPicture("指数に投資するETF", ["#1a4fa0", "#4f86d6"]),
     BRAND_ID_ARRAY: [210001, 110901],
   },
 ]

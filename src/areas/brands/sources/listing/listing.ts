@@ -1,28 +1,16 @@
-import type { BrandFacts } from "../../../../domain/brands/brandFacts"
-import { courses } from "../../../../domain/brands/courseType"
 import { listBrands } from "../../../../domain/brands/listedBrand"
 import { isSortType } from "../../../../domain/brands/sortBrands"
 import { brandNorm } from "../../../../domain/text/brandNorm"
 import type { CreateSource } from "../../../../sources"
 import { BrandCatalogue } from "../../BrandCatalogue"
+import { isBrands, type SourceBrand } from "../readBrands"
+import { toCourse, toInteger } from "../toCourse"
 import type { definition } from "./definition"
 
-type Brands = readonly (BrandFacts & { readonly BRAND_ID: number })[]
+type Brands = readonly SourceBrand[]
 
 const noPrices: readonly unknown[] = []
 const noCounts = { all: 0, 0: 0, 1: 0, 2: 0, 3: 0, 4: 0 }
-
-/** The loader has typed every row before it came here. */
-const isBrands = (value: unknown): value is Brands => Array.isArray(value)
-
-/** A number that the address or the document holds as such or as text. */
-const toNumber = (value: unknown): number | undefined => {
-  const number = typeof value === "string" && value !== "" ? Number(value) : value
-  return typeof number === "number" && Number.isInteger(number) ? number : undefined
-}
-
-/** One of the courses; anything else means all. */
-const courseOf = (value: unknown) => Object.values<number | undefined>(courses).find((one) => one === toNumber(value))
 
 export const listing: CreateSource<typeof definition> = () => {
   const catalogueOf = createCatalogues()
@@ -30,8 +18,8 @@ export const listing: CreateSource<typeof definition> = () => {
     const term = typeof text === "string" ? brandNorm(text) : ""
     const nothing = { ready: true, searched: term !== "", items: [], count: 0, counts: noCounts }
     if (!isBrands(brands)) return nothing
-    const order = toNumber(sort)
-    const [ofCourse, frame] = [courseOf(course), toNumber(nisa)]
+    const order = toInteger(sort)
+    const [ofCourse, frame] = [toCourse(course), toInteger(nisa)]
     const found = catalogueOf(brands, Array.isArray(prices) ? prices : noPrices).find({
       term,
       sort: isSortType(order) ? order : 0,
@@ -42,7 +30,7 @@ export const listing: CreateSource<typeof definition> = () => {
     const { items, counts } = found
     return {
       ...nothing,
-      items: items.slice(0, toNumber(first)),
+      items: items.slice(0, toInteger(first)),
       count: items.length,
       counts: { ...noCounts, ...counts },
     }
