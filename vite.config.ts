@@ -90,6 +90,7 @@ export default defineConfig(({ mode }) => ({
         conversions: reExportsOf(at("src/conversions/index.ts")),
         sources: findSource,
         operators: valueOperatorsIn(at("renderer/expressions/values")),
+        stores: at("renderer/stores/index.ts"),
         FormView: at("renderer/forms/FormView.tsx"),
       },
     }),

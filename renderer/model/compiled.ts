@@ -14,6 +14,7 @@ import type {
   TextNode,
 } from "./compiledNodes"
 import type { Registry, SourcePart } from "./registry"
+import type { CreateStore, ItemsShape } from "./stores"
 import type { Path } from "./scope"
 import type { BackPolicy } from "./backPolicies"
 import type { CallDocument, Json, JsonSchema, Sample } from "./documents"
@@ -105,6 +106,25 @@ export interface CompiledScreen {
   readonly footer: readonly CompiledBlock[]
 }
 
+/** How the list of a store changes in one direction. */
+export interface CompiledChange {
+  readonly call: string
+  readonly key: string
+  readonly label: TextNode | string
+  readonly item?: CompiledOptions
+}
+
+/** A list that the app shares: the answer of the call that says so. */
+export interface CompiledStore extends ItemsShape {
+  readonly add: CompiledChange
+  readonly remove: CompiledChange
+  readonly when?: CompiledCondition
+  readonly otherwise?: readonly CompiledAction[]
+  readonly full?: readonly CompiledAction[]
+  readonly shared?: false
+  readonly omit?: readonly string[]
+}
+
 export interface CompiledCall extends Pick<
   CallDocument,
   "id" | "client" | "method" | "path" | "effect" | "demo" | "requestId"
@@ -115,6 +135,7 @@ export interface CompiledCall extends Pick<
   /** Codes whose branch stands alone: what errors.json runs before is left out. */
   readonly quiet?: readonly string[]
   readonly outcomes: Readonly<Record<string, readonly CompiledAction[]>>
+  readonly store?: CompiledStore
   /** Present in development, tests and pictures only. */
   readonly samples?: CallDocument["samples"]
   readonly codeSamples?: CallDocument["codes"]
@@ -222,7 +243,11 @@ export interface ScreenModule {
   /** What it draws with, by the names that its documents use; a bundler sees to it that they come along. */
   readonly parts?: Partial<
     Pick<Registry, "widgets" | "controls" | "icons" | "illustrations" | "conversions" | "operators">
-  > & { readonly sources?: Readonly<Record<string, SourcePart>> }
+  > & {
+    readonly sources?: Readonly<Record<string, SourcePart>>
+    /** What keeps the stores of its calls, where one of them has one. */
+    readonly stores?: Readonly<Record<string, CreateStore>>
+  }
   /** What draws forms, where it has one. */
   readonly FormView?: ComponentType<never>
   /** Present in development, tests and pictures only. */

@@ -45,7 +45,17 @@ export interface BlocksNode {
 export interface TemplateNode {
   readonly "@template": readonly CompiledBlock[]
 }
+/** An item of a store: whether it is there, and the actions that add and remove it. */
+export interface MarkNode {
+  readonly "@mark": {
+    readonly store: string
+    readonly item: CompiledOptions
+    readonly add: ActionsNode
+    readonly remove: ActionsNode
+  }
+}
 export type TaggedNode =
+  | MarkNode
   | ComputedNode
   | EachNode
   | TextNode

@@ -1,6 +1,13 @@
 /** What the renderer itself implements: what every product needs, whatever it is about. */
 import { action, flag, itemKey, listOf, option, options, widget } from "./definitions"
 
+const storeChange = {
+  /** Call whose document says `store`. */
+  "store!": option.call,
+  /** An item, or a list of them. */
+  "item!": option.value,
+}
+
 export const coreDefinitions = [
   widget({
     name: "form",
@@ -72,6 +79,22 @@ export const coreDefinitions = [
     description:
       "Changes values of the address in place, `$query.<name>`: no new view, nothing scrolls, and a reload finds them. Null takes one away.",
     options: options({ "values!": { type: "object", additionalProperties: option.value } }),
+  }),
+  action({
+    name: "add-item",
+    effect: "stays",
+    description:
+      "Adds an item to a store, the list that a call document keeps for the whole app: at once, and back again where the server refuses.",
+    options: options(storeChange),
+    outcomes: ["refused"],
+  }),
+  action({
+    name: "remove-item",
+    effect: "stays",
+    description:
+      "Removes an item, or all items of a list, from a store: at once, and back again where the server refuses.",
+    options: options(storeChange),
+    outcomes: ["refused"],
   }),
   action({
     name: "keep",

@@ -78,6 +78,11 @@ export const option = {
   blocks: reference("blocks"),
   /** Resolved to a function (item, index) -> React nodes; `items` of the same options gives the item's type. */
   template: reference("template"),
+  /**
+   * Whether something is among the items of a store, and what a tap on that does. Resolved to `Mark`; undefined where the
+   * screen has no such store.
+   */
+  mark: reference("mark"),
   /** Names, resolved by the check. */
   format: reference("format"),
   /** Screen id, path, or `$path` to one. */

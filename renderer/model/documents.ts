@@ -20,6 +20,7 @@ interface WrittenKinds {
   readonly entryActions: readonly ActionSource[]
   readonly entryCondition: Condition
   readonly data: DataSource
+  readonly mark: MarkSource
   readonly sample: Sample
   readonly step: StepSource
   readonly fieldOption: Part<"fieldOption">
@@ -32,6 +33,7 @@ type Written<Schema> = SchemaType<Schema, WrittenKinds, { readonly absent: never
 type Part<Name extends keyof typeof partShapes> = Written<(typeof partShapes)[Name]>
 
 export type DataSource = Part<"data">
+export type MarkSource = Part<"mark">
 export type Sample = Part<"sample">
 export type StepSource = Part<"step">
 /** Further options are those of the control, declared by its definition. */

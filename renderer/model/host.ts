@@ -3,6 +3,7 @@ import type { CallResult } from "./calls"
 import type { CompiledApp, CompiledCall, Keep, ScreenModule } from "./compiled"
 import type { Json } from "./documents"
 import type { Formatting, Registry, Source, SourcePart } from "./registry"
+import type { SharedStore } from "./stores"
 
 /** Something that went wrong although nothing was thrown: for reports, never for customers. */
 export interface Problem {
@@ -44,6 +45,8 @@ export interface CallOptions {
   readonly signal: AbortSignal
   /** Data that is asked for again on purpose: never taken for a second tap. */
   readonly again?: boolean
+  /** Nobody waits for it: nothing on the screen says that it runs. */
+  readonly unawaited?: boolean
 }
 
 /** Everything that the renderer asks of the app around it. */
@@ -70,6 +73,8 @@ export interface Host {
   /** Opens a named target of `app.links`. */
   openLink(name: string): void
   call(call: CompiledCall, input: Readonly<Record<string, unknown>>, options: CallOptions): Promise<CallResult>
+  /** Tells the other tabs of this browser how a store stands, and the store how it stands there. */
+  readonly share?: (name: string, store: SharedStore, options: { readonly omit: readonly string[] }) => void
   /** Records what a customer did; never a value. */
   track(event: { readonly page: string; readonly key: string; readonly action?: string; readonly label?: string }): void
   report(problem: Problem): void

@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import type { Definition } from "./definitions"
 import type { Action, ActionRunner, Format, Source } from "./implementations"
 import type { SchemaType } from "./schemaType"
+import type { Mark } from "./stores"
 
 /** What the renderer hands over for each kind of option. */
 interface ResolvedKinds {
@@ -14,6 +15,7 @@ interface ResolvedKinds {
   readonly actions: ActionRunner
   readonly blocks: ReactNode
   readonly template: (item: unknown, index: number) => ReactNode
+  readonly mark: Mark
   /** Names may come from the data by a `$path`; of what type that is, the checks of the documents say. */
   readonly format: string
   readonly target: string

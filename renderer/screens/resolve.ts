@@ -2,8 +2,9 @@ import { evaluate, resolveValue } from "../expressions/evaluate"
 import type { ReactNode } from "react"
 import { resolveText } from "../expressions/resolveText"
 import type { Scope } from "../model/scope"
-import type { ActionsNode, BlocksNode, RichNode, TaggedNode, TemplateNode } from "../model/compiled"
+import type { ActionsNode, BlocksNode, MarkNode, RichNode, TaggedNode, TemplateNode } from "../model/compiled"
 import type { ActionRunner, Formatting } from "../model/registry"
+import type { Mark } from "../model/stores"
 
 /** What stands around actions that a tap runs: the nearest key, and the codes that its record may name. */
 export interface TapContext {
@@ -18,9 +19,10 @@ export interface Resolver {
   actions(node: ActionsNode, scope: Scope, tapped: TapContext): ActionRunner
   blocks(node: BlocksNode, scope: Scope): ReactNode
   template(node: TemplateNode, scope: Scope): (item: unknown, index: number) => ReactNode
+  mark(node: MarkNode, scope: Scope): Mark | undefined
 }
 
-const tags = ["@text", "@rich", "@get", "@compute", "@each", "@when", "@do", "@blocks", "@template"]
+const tags = ["@text", "@rich", "@get", "@compute", "@each", "@when", "@do", "@blocks", "@template", "@mark"]
 const literals = new WeakMap<object, boolean>()
 
 const isTagged = (node: object): node is TaggedNode => tags.some((tag) => Object.hasOwn(node, tag))
@@ -71,5 +73,6 @@ function resolveTagged(node: TaggedNode, { scope, resolver, tapped }: Resolving)
   if ("@when" in node) return evaluate(node["@when"], scope)
   if ("@do" in node) return resolver.actions(node, scope, tapped)
   if ("@blocks" in node) return resolver.blocks(node, scope)
+  if ("@mark" in node) return resolver.mark(node, scope)
   return resolver.template(node, scope)
 }

@@ -3,6 +3,7 @@ import type { BlocksNode, CompiledBlock, TemplateNode } from "../model/compiled"
 import type { Scope } from "../model/scope"
 import { renderRich } from "./blocks/richText"
 import type { Resolver } from "./resolve"
+import { resolveMark } from "./resolveMark"
 import type { ScreenState } from "./state/ScreenState"
 
 interface ResolverParts extends Pick<Resolver, "actions"> {
@@ -28,6 +29,7 @@ export function createResolver(screen: ScreenState, { actions, renderBlocks }: R
       rendered.set(node, { scope, nodes })
       return nodes
     },
+    mark: (node, scope) => resolveMark(node, scope, { screen, actions }),
     template(node, scope) {
       const known = templates.get(node)
       if (known?.scope === scope) return known.render

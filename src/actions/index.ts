@@ -1,2 +1,2 @@
 export { left, ok, refused } from "./ends"
-export type { ActionServices, CreateAction, OverlayEnd } from "./services"
+export type { ActionServices, CreateAction, OverlayEnd, ToastButton } from "./services"

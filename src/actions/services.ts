@@ -13,6 +13,12 @@ export interface Popup {
   readonly cancel?: string
 }
 
+/** Beside the line of a toast; the toast goes with it. */
+export interface ToastButton {
+  readonly label: string
+  press(): void
+}
+
 /** How a popup or a half-sheet ended, and what its button does afterwards. */
 export interface OverlayEnd {
   readonly answer: string
@@ -39,7 +45,7 @@ export interface ActionServices {
   showPopup(popup: Popup, standing: OverlayStanding): Promise<OverlayEnd>
   showSheet(render: RenderSheet, standing: OverlayStanding): Promise<OverlayEnd>
   showServerSheet(sheet: ServerSheet, standing: OverlayStanding): Promise<OverlayEnd>
-  showToast(text: string): void
+  showToast(text: string, button?: ToastButton): void
   /** Closes the half-sheet on top. */
   closeSheet(): void
   scrollToTop(): void

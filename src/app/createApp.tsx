@@ -62,6 +62,7 @@ export function createApp(
       stopObserving()
       stopSigning()
       stopBridge()
+      services.sharing.stop()
       router.dispose()
     },
   }

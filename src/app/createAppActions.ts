@@ -34,7 +34,7 @@ export function createAppActions({
     showPopup: (popup, standing) => overlays.show({ kind: "popup", popup }, standing),
     showSheet: (render, standing) => overlays.show({ kind: "sheet", render }, standing),
     showServerSheet: (sheet, standing) => overlays.show({ kind: "server-sheet", sheet }, standing),
-    showToast: (text) => overlays.showToast(text),
+    showToast: (text, button) => overlays.showToast(text, button),
     closeSheet: () => overlays.closeSheet(),
     scrollToTop: () => page.scrollTo(0, 0),
     go: (target, move) => navigator.go(target, move),

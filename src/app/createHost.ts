@@ -33,6 +33,7 @@ export function createHost({ services, registry, navigator }: HostDependencies):
       else if (destination?.kind === "web") bridge.openExternal(destination.url)
     },
     call: services.call,
+    share: services.sharing.share,
     track: (event) =>
       services.analytics.track(event.key === "view" ? { ...event, label: routeOf(stores.context) } : event),
     report(problem) {

@@ -19,7 +19,7 @@ import {
 import { accountOpeningStore } from "../areas/account-opening/AccountOpeningStore"
 import type { Clock } from "../domain/clock"
 import { recordOf } from "../domain/json"
-import { createCacheStorage, createSafeStorage } from "../platform/storage"
+import { createCacheStorage, createSafeStorage, createSharing } from "../platform/storage"
 import { createStores, type Stores } from "../platform/stores"
 import { createEarlyCalls } from "./earlyCalls"
 import { createReady } from "./createReady"
@@ -121,6 +121,7 @@ export function createServices(dependencies: ServiceDependencies): AppServices {
     }),
     sessionValues: createSessionValues(sessionStorage, drafts, localStorage),
     drafts: { ...drafts, open: createReady({ clock, runningCalls: api.runningCalls, load: openDrafts }) },
+    sharing: createSharing({ page, clock }),
     clock,
     page,
     ready: createReady({

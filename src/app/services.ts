@@ -6,6 +6,7 @@ import type { Clock } from "../domain/clock"
 import type { Stores } from "../platform/stores"
 import type { EarlyCalls } from "./earlyCalls"
 import type { AppDraftStore } from "./drafts/createDraftStore"
+import type { Sharing } from "../platform/storage"
 
 export interface Documents {
   readonly app: CompiledApp
@@ -31,6 +32,7 @@ export interface AppServices {
   readonly analytics: Pick<Analytics, "track">
   readonly sessionValues: SessionStore & { clearAll(): void }
   readonly drafts: AppDraftStore
+  readonly sharing: Sharing
   readonly clock: Clock
   readonly page: Window & typeof globalThis
   /** Settles when the global configuration and the server's time are there, or cannot be had. */

@@ -1,5 +1,12 @@
 /* Generated from schemas/calls/bff; `npm run generate` writes it anew. */
 
+type Brand = { readonly market_id: number; readonly brand_id: number }
+
+type Favorites = {
+  readonly items: readonly { readonly market_id: number; readonly brand_id: number; readonly added_at: string }[]
+  readonly limit: number
+}
+
 /** Request and response of every call of this client, by id. */
 export interface BffCalls {
   "bff/brand-prices": {
@@ -15,5 +22,17 @@ export interface BffCalls {
   "bff/current-timestamp": {
     request: Record<string, never>
     response: { readonly timestamp: number }
+  }
+  "bff/delete-favorite": {
+    request: Brand
+    response: Favorites
+  }
+  "bff/favorite": {
+    request: Record<string, never>
+    response: Favorites
+  }
+  "bff/put-favorite": {
+    request: Brand
+    response: Favorites
   }
 }

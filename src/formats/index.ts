@@ -8,8 +8,6 @@ import { dateFormats } from "./dates"
 import { fileSize } from "./fileSize"
 import { maskFormats } from "./masks"
 import { numberValueFormat } from "./numberValue"
-import { okuYen } from "./okuYen"
-import { yearsLater } from "./yearsLater"
 
 /** Every format that a document may name. Pure and exact: money never passes through a float. */
 export const formats = {
@@ -31,8 +29,6 @@ export const formats = {
   countdown,
   ...maskFormats,
   "file-size": fileSize,
-  "oku-yen": okuYen,
-  "years-later": yearsLater,
   "number-value": numberValueFormat(false),
   "number-value-signed": numberValueFormat(true),
   code,

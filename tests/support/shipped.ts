@@ -2,6 +2,7 @@ import { sources } from "virtual:app/sources"
 import { compileDocuments, type CompiledDocuments, type DocumentSet } from "../../renderer/compiler"
 import { valueOperators } from "../../renderer/expressions/values/all"
 import { FormView } from "../../renderer/forms/FormView"
+import { createItemStore } from "../../renderer/stores"
 import { runModules, type LoadedModules } from "../../src/cli/modules"
 import * as conversions from "../../src/conversions/index"
 import * as icons from "../../src/icons/icons"
@@ -13,7 +14,7 @@ import { components as widgets, controls } from "./components"
 export const everyDrawing = { widgets, controls, icons, illustrations, conversions, operators: valueOperators }
 
 /** All that a bundler lets a screen bring along. */
-export const everyPart = { ...everyDrawing, sources }
+export const everyPart = { ...everyDrawing, sources, stores: { createItemStore } }
 
 export const compileShipped = (set: DocumentSet): CompiledDocuments =>
   compileDocuments(set, definitions, { samples: true })

@@ -1,6 +1,6 @@
 import type { CompiledAction, CompiledBlock, CompiledOptions, CompiledValue } from "../../model/compiled"
 import type { Condition, Json, JsonSchema } from "../../model/basics"
-import type { ActionSource, BlockSource } from "../../model/documents"
+import type { ActionSource, BlockSource, MarkSource } from "../../model/documents"
 import { type Fields, isList, isObject, mapRecord, withoutGaps } from "../../model/json"
 import { within } from "../../model/pointer"
 import { bestBranch } from "./branch"
@@ -103,6 +103,24 @@ function compileObject(
   return Object.fromEntries(entries)
 }
 
+/** A tap adds or removes the item, and goes on as the document says. */
+function compileMark(
+  { store, item, added, removed }: MarkSource,
+  context: CompileContext,
+  pointer: string,
+): CompiledValue {
+  context.needs.calls.add(store)
+  const change = (name: string) => ({ do: name, store, item: { object: item } })
+  return {
+    "@mark": {
+      store,
+      item: mapRecord(item, (value) => compileValue(value, context)),
+      add: { "@do": compileActions([change("add-item"), ...(added ?? [])], context, `${pointer}/added`) },
+      remove: { "@do": compileActions([change("remove-item"), ...(removed ?? [])], context, `${pointer}/removed`) },
+    },
+  }
+}
+
 function compileReference(name: string, value: Json, context: CompileContext, pointer: string): CompiledValue {
   const { needs } = context
   switch (name) {
@@ -120,6 +138,8 @@ function compileReference(name: string, value: Json, context: CompileContext, po
       return { "@blocks": compileBlocks(value as readonly BlockSource[], context, pointer) }
     case "template":
       return { "@template": compileBlocks(value as readonly BlockSource[], context, pointer) }
+    case "mark":
+      return compileMark(value as unknown as MarkSource, context, pointer)
   }
   if (typeof value !== "string") return value
   const path = parsePath(value)

@@ -2,6 +2,7 @@ import type { CompiledCall } from "../../model/compiled"
 import { withoutGaps } from "../../model/json"
 import type { LoadedDocument } from "../types"
 import { compileBranches } from "./compileBlock"
+import { compileStore } from "./compileStore"
 import type { CompileContext } from "./context"
 
 /** A call without the schema of its answer. */
@@ -26,6 +27,7 @@ export function compileCall(
     codes: Object.keys(codes),
     quiet: quiet.length > 0 ? quiet : undefined,
     outcomes: compileBranches(document.outcomes, context, "/outcomes"),
+    store: document.store && compileStore(document.store, context),
     samples: samples ? document.samples : undefined,
     codeSamples: samples ? document.codes : undefined,
   })

@@ -39,6 +39,7 @@ export const partKinds = [
   "conversions",
   "operators",
   "sources",
+  "stores",
 ] as const
 export type PartKind = (typeof partKinds)[number]
 
@@ -58,6 +59,7 @@ export const createNeeds = (): Needs => ({
   conversions: new Set(),
   operators: new Set(),
   sources: new Set(),
+  stores: new Set(),
 })
 
 /** What all documents share; a context of one document adds its file and needs. */

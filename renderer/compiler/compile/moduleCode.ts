@@ -85,6 +85,7 @@ const noParts: Parts = {
   conversions: [],
   operators: [],
   sources: [],
+  stores: [],
 }
 
 /** An ES module that exports these values; what is data is parsed as JSON, so that no key and no text can be code. */

@@ -57,6 +57,7 @@ export const optionTexts: Readonly<Record<keyof typeof option, string>> = {
   actions: "List of actions, run one after the other.",
   blocks: "List of components.",
   template: "List of components, drawn once for each item: $item and $index.",
+  mark: "An item of a store, which is there or not.",
   format: "Name of a format, with its argument after a colon.",
   target: "Id of a screen, path, or $path to one.",
   link: "Name of a link of app.json.",

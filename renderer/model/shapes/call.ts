@@ -1,5 +1,39 @@
-import { flag, mapOf, oneOf, options } from "../definitions"
+import { flag, listOf, mapOf, oneOf, option, options } from "../definitions"
 import { anything, document, own, schema, text } from "./head"
+
+/** How a store is changed in one direction: with which call, and what a control that does it says and records. */
+const change = options({
+  "call!": option.call,
+  "key!": text,
+  "label!": option.text,
+  /** Properties that an item has until the server answers, besides those that tell it apart. */
+  item: mapOf(option.value),
+})
+
+/**
+ * The answer is a list that the whole app shares: every screen that shows it shows the same, other tabs hear of it (the newest
+ * wins), and it changes before the server has answered, which may take the change back.
+ */
+const store = options({
+  /** Where the answer has the items; the newest is the first. */
+  "items!": own("point"),
+  /** Properties that tell items apart; these are what the calls of a change are sent. */
+  "by!": listOf(text),
+  /** Where the answer says how many there may be. */
+  most: own("point"),
+  "add!": change,
+  "remove!": change,
+  /** Only while this holds is the list asked for and can it be changed. */
+  when: option.condition,
+  /** What a change does instead, while it does not. */
+  otherwise: option.actions,
+  /** What an addition to a full list does instead. */
+  full: option.actions,
+  /** Not told to other tabs. */
+  shared: { const: false },
+  /** Fields of the answer that stay in their tab. */
+  omit: listOf(text),
+})
 
 export const call = document("call", {
   "client!": own("client"),
@@ -20,6 +54,7 @@ export const call = document("call", {
   codes: mapOf(
     options({ message: text, shows: oneOf("none"), sheet: anything, fieldErrors: anything, detail: anything }),
   ),
+  store,
   /** What follows an outcome or a business code; every one not named here falls to errors.json. */
   outcomes: own("outcomes"),
   /** Named payloads of a success. The first is the usual one. */

@@ -7,7 +7,7 @@ import { call } from "./call"
 import { flow, step } from "./flow"
 import { field, fieldDrawing, fieldOption, form, optionsFrom, section } from "./form"
 import { composed } from "./head"
-import { data, sample, screen } from "./screen"
+import { data, mark, sample, screen } from "./screen"
 import { codes, sheet } from "./sheet"
 
 export const documentShapes = {
@@ -27,4 +27,4 @@ export const documentShapes = {
 export { composed }
 
 /** Shapes inside documents that references name. */
-export const partShapes = { data, sample, field, fieldDrawing, fieldOption, optionsFrom, section, step } as const
+export const partShapes = { data, mark, sample, field, fieldDrawing, fieldOption, optionsFrom, section, step } as const

@@ -48,6 +48,17 @@ export const data = options({
   on: own("outcomes"),
 })
 
+/** An item of a store that is there or not: what a heart is drawn from. */
+export const mark = options({
+  /** Call whose document says `store`. */
+  "store!": option.call,
+  /** The properties that tell it apart. */
+  "item!": mapOf(option.value),
+  /** What follows a tap that added or removed it. */
+  added: option.actions,
+  removed: option.actions,
+})
+
 const queryRule = options({
   in: names,
   pattern: text,

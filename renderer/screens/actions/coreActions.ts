@@ -4,6 +4,7 @@ import type { KeptIn } from "../../model/host"
 import { isList, isRecord } from "../../model/json"
 import type { ActionEnd } from "../../model/registry"
 import { isRunner } from "./ActionRun"
+import { changeItems } from "./changeItems"
 import { loadEntry } from "../data/loadEntry"
 import { nextStep } from "./nextStep"
 import type { Run } from "./Run"
@@ -42,6 +43,8 @@ export const coreActions: Readonly<Record<string, CoreAction>> = {
     screen.setQuery(isRecord(options["values"]) ? options["values"] : {})
     return ok
   },
+  "add-item": (options, run) => changeItems(options, run, "add"),
+  "remove-item": (options, run) => changeItems(options, run, "remove"),
   keep(options, { screen }) {
     const name = String(options["name"])
     const where = options["in"]

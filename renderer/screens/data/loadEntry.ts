@@ -2,6 +2,7 @@ import { untracked } from "mobx"
 import { resolveValue } from "../../expressions/evaluate"
 import { handleFailure } from "../actions/handleFailure"
 import { ownBranch } from "../actions/ownBranch"
+import { storeOf } from "../state/storeOf"
 import type { ScreenRuntime } from "../actions/Run"
 
 /** Requests an entry now. A failure is handled as the entry says. */
@@ -13,7 +14,9 @@ export async function loadEntry(name: string, { screen, createRun }: ScreenRunti
   const given = untracked(() => screen.createRequest(data.input, (node) => resolveValue(node, screen.scope)))
   const input = data.pages ? { ...given, [data.pages.by]: 1 } : given
   const again = entry.wasRequested
-  const failure = await entry.load(() => screen.host.call(call, input, { signal: screen.signal, again }))
+  const request = () => screen.host.call(call, input, { signal: screen.signal, again })
+  const store = storeOf(screen, call.id)
+  const failure = await entry.load(store ? () => store.load(request) : request)
   if (screen.signal.aborted) return
   const arrived = ownBranch(data.on, "ok")
   if (!failure && arrived && entry.state.kind === "ready" && !entry.state.again)

@@ -1,9 +1,10 @@
 import { evaluate, resolveValue } from "../../expressions/evaluate"
 import { compareStructural, reaction, untracked } from "mobx"
 import { lookup } from "../../expressions/createScope"
-import type { CompiledData } from "../../model/compiled"
+import type { CompiledCall, CompiledData } from "../../model/compiled"
 import type { ScreenRuntime } from "../actions/Run"
 import type { ScreenState } from "../state/ScreenState"
+import { storeOf } from "../state/storeOf"
 import { loadEntry } from "./loadEntry"
 
 const typingPauseMs = 300
@@ -14,7 +15,22 @@ type RequestState = { readonly kind: "off" | "wait" } | { readonly kind: "reques
 export function observeData(runtime: ScreenRuntime): () => void {
   const calls = Object.entries(runtime.screen.module.screen.data).filter(([, data]) => data.call !== undefined)
   const ends = calls.map(([name, data]) => observeEntry(runtime, name, data))
-  return () => ends.forEach((end) => end())
+  const asked = new Set(calls.map(([, { call }]) => call))
+  const others = Object.values(runtime.screen.module.calls).filter(({ id, store }) => store && !asked.has(id))
+  const closing = [...ends, ...others.map((call) => observeStore(runtime.screen, call))]
+  return () => closing.forEach((end) => end())
+}
+
+/** A store whose items the screen only marks is asked for in silence, while it may be. */
+function observeStore(screen: ScreenState, call: CompiledCall): () => void {
+  const { signal } = screen
+  return reaction(
+    () => call.store?.when === undefined || evaluate(call.store.when, screen.scope) === true,
+    (isOpen) =>
+      isOpen &&
+      void storeOf(screen, call.id)?.load(() => screen.host.call(call, {}, { signal, again: true, unawaited: true })),
+    { fireImmediately: true },
+  )
 }
 
 function observeEntry(runtime: ScreenRuntime, name: string, data: CompiledData): () => void {

@@ -11,6 +11,7 @@ import { DataEntry } from "../data/DataEntry"
 import { readSource } from "../data/readSource"
 import { createScreenScope } from "./screenScope"
 import type { Host } from "../../model/host"
+import { newestAnswer } from "./storeOf"
 import { changedQuery, parseQuery, type Query } from "./parseQuery"
 import { createRequest } from "../data/createRequest"
 import { RunningReads } from "../data/RunningReads"
@@ -276,7 +277,8 @@ export class ScreenState {
   }
 
   private read(name: string): unknown {
-    if (this.module.screen.data[name]?.source === undefined) return this.entries.get(name)?.value
+    const { call, source } = this.module.screen.data[name] ?? {}
+    if (source === undefined) return newestAnswer(this, call, this.entries.get(name)?.value)
     const known = this.sources.get(name) ?? computed(() => readSource(name, this.module.screen.data[name], this))
     this.sources.set(name, known)
     return known.get()

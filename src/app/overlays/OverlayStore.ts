@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { ServerSheet, RenderSheet } from "../../../renderer"
+import type { ToastButton } from "../../actions"
 import type { Clock } from "../../domain/clock"
 
 export interface PopupRequest {
@@ -36,15 +37,23 @@ export interface Overlay {
   close(end: OverlayEnd): void
 }
 
+interface Toast {
+  readonly id: number
+  readonly text: string
+  readonly button?: ToastButton
+}
+
 /** Popups close 400 ms after hiding, and what follows waits for it; a half-sheet needs the time to sink. */
 const closingMs = { popup: 400, sheet: 200, "server-sheet": 200 } as const
 const toastMs = 3_000
+/** Time to read what was done, and to reach the button that takes it back. */
+const buttonToastMs = 8_000
 const maxOpen = 2
 
 /** Everything that lies above the screen: popups, half-sheets, one toast. */
 export class OverlayStore {
   open: readonly Overlay[] = []
-  toast: { readonly id: number; readonly text: string } | undefined = undefined
+  toast: Toast | undefined = undefined
   private count = 0
   private waiting: readonly { start(): void; leave(): void }[] = []
   private readonly ends = new Map<string, Promise<OverlayEnd>>()
@@ -81,11 +90,15 @@ export class OverlayStore {
     return end
   }
 
-  showToast(text: string): void {
+  showToast(text: string, button?: ToastButton): void {
     this.count += 1
-    this.toast = { id: this.count, text }
+    this.toast = { id: this.count, text, ...(button ? { button } : {}) }
     this.cancelToast?.()
-    this.cancelToast = this.clock.after(toastMs, () => runInAction(() => (this.toast = undefined)))
+    this.cancelToast = this.clock.after(button ? buttonToastMs : toastMs, () => this.closeToast())
+  }
+
+  closeToast(): void {
+    this.toast = undefined
   }
 
   /** Closes the half-sheet on top; what follows whatever opened it goes on. */
@@ -97,6 +110,8 @@ export class OverlayStore {
   clear(): void {
     const waiting = this.waiting
     this.waiting = []
+    // What its button takes back can be seen no more.
+    if (this.toast?.button) this.toast = undefined
     for (const overlay of this.open) overlay.close({ answer: "left" })
     for (const { leave } of waiting) leave()
   }

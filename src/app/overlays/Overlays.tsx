@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite"
 import { Fragment, type ReactNode } from "react"
+import type { ToastButton as Button } from "../../actions"
 import type { Overlay, OverlayStore } from "./OverlayStore"
 import { PopupDialog } from "./PopupDialog"
 import { documentSheet, serverSheet, SheetDialog } from "./SheetDialog"
@@ -8,13 +9,28 @@ import { documentSheet, serverSheet, SheetDialog } from "./SheetDialog"
 export const Overlays = observer(function Overlays({ store }: { readonly store: OverlayStore }) {
   return (
     <>
-      <output className="k-toast">{store.toast?.text}</output>
+      <output className="k-toast">
+        {store.toast?.text}
+        {store.toast?.button && <ToastButton store={store} button={store.toast.button} />}
+      </output>
       {store.open.map((overlay) => (
         <Fragment key={overlay.id}>{renderOverlay(overlay)}</Fragment>
       ))}
     </>
   )
 })
+
+function ToastButton({ store, button }: { readonly store: OverlayStore; readonly button: Button }) {
+  const press = () => {
+    store.closeToast()
+    button.press()
+  }
+  return (
+    <button type="button" className="k-toast__button" onClick={press}>
+      {button.label}
+    </button>
+  )
+}
 
 function renderOverlay(overlay: Overlay): ReactNode {
   const { content } = overlay

@@ -77,6 +77,7 @@ export function createSampleServices(setting: SampleSetting): SampleServices {
         schemes: parseSchemes(app.schemes),
         allowedHosts: [],
       }),
+      sharing: { share: () => undefined, stop: () => undefined },
       call: calls.call,
       earlyCalls: { start: () => undefined, forget: () => undefined },
       sendFile: () => Promise.resolve("sent"),

@@ -3,7 +3,6 @@ import { IconButton } from "../icon-button/IconButton"
 import { Amount } from "../shared/Amount"
 import { Badges } from "../shared/Badges"
 import { LineBreaking } from "../shared/LineBreaking"
-import { isShown } from "../shared/options"
 import type { definition } from "./definition"
 
 type BrandHeadProps = PropsOf<typeof definition>
@@ -23,7 +22,7 @@ export function BrandHead(props: BrandHeadProps) {
           </h2>
           <Badges badges={badges} />
         </div>
-        {heart && isShown(heart) && <IconButton icon="heart" {...heart} />}
+        {heart && <IconButton icon="heart" {...heart} />}
       </div>
       {"price" in props && <Price {...props} />}
     </div>

@@ -1,5 +1,5 @@
 import { option, options, widget } from "../../../renderer/definitions"
-import { badges, heart } from "../shared/optionShapes"
+import { badges } from "../shared/optionShapes"
 
 export const definition = widget({
   name: "brand-head",
@@ -12,7 +12,7 @@ export const definition = widget({
     /** One letter in a circle. */
     "mark!": option.text,
     badges,
-    heart,
+    heart: option.mark,
     price: option.value,
     priceFormat: option.format,
     /** What the price means: per how many units, when it was made. */

@@ -3,7 +3,7 @@ import { IconButton } from "../icon-button/IconButton"
 import { Amount } from "../shared/Amount"
 import { LineBreaking } from "../shared/LineBreaking"
 import { Badges } from "../shared/Badges"
-import { isShown, run } from "../shared/options"
+import { run } from "../shared/options"
 import type { definition } from "./definition"
 
 type BrandRowProps = PropsOf<typeof definition>
@@ -16,7 +16,7 @@ export function BrandRow(props: BrandRowProps) {
       <button type="button" role="link" className="k-brand-row__link" aria-label={name} onClick={() => run(tap)}>
         <BrandFacts {...props} />
       </button>
-      {heart && isShown(heart) && <IconButton icon="heart" {...heart} />}
+      {heart && <IconButton icon="heart" {...heart} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { oneOf, option, options, widget } from "../../../renderer/definitions"
-import { badges, heart, tappable } from "../shared/optionShapes"
+import { badges, tappable } from "../shared/optionShapes"
 
 export const definition = widget({
   name: "brand-row",
@@ -17,7 +17,8 @@ export const definition = widget({
     change: option.value,
     changeFormat: option.format,
     badges,
-    heart,
+    /** Keeps or lets go of the brand, without leaving the list. */
+    heart: option.mark,
     ...tappable,
   }),
 })

@@ -72,15 +72,6 @@ export const labelledValueOptions = {
 
 export const labelledValue = shape("labelled-value", { ...labelledValueOptions, when: option.condition })
 
-/** Keeps or lets go of a brand, without leaving the page. */
-export const heart = shape("heart", {
-  "label!": option.text,
-  "pressed!": option.condition,
-  "tap!": option.actions,
-  key: { type: "string" },
-  when: option.condition,
-})
-
 /** Rows written one by one, or drawn once for each of the items. */
 export const repeated = { items: option.value, itemKey, row: option.template }
 

@@ -6,10 +6,11 @@ import type { CallClient } from "./callClient"
 /** The backend-for-frontend: flat payloads, errors in `halfsheet_error` and `business_error_code`. */
 export function createBffClient(dependencies: WireDependencies): CallClient {
   return {
-    send: (call, input, { signal }) =>
+    send: (call, input, { signal, again = false }) =>
       exchange(call, dependencies, {
         input,
         signal,
+        isOnPurpose: again,
         evaluate: (body) =>
           envelopeFailure(call, body, dependencies.closeLabel) ??
           checkPayload(call, omit(body, ["halfsheet_error", "business_error_code"])),

@@ -23,6 +23,8 @@ export interface Wire {
   readonly input: CallInput
   readonly headers?: Readonly<Record<string, string>>
   readonly signal: AbortSignal
+  /** Never taken for a second tap. */
+  readonly isOnPurpose?: boolean
   /** Turns the body of an answer with status 200 into a result. */
   readonly evaluate: (body: JsonRecord) => CallResult
 }
@@ -33,12 +35,14 @@ const headerValue = /^[\x20-\x7e]+$/
 /** Makes one call of the platform layer. */
 export async function exchange(call: CompiledCall, dependencies: WireDependencies, wire: Wire): Promise<CallResult> {
   const { base, http, cookies, duplicates } = dependencies
-  const { signal } = wire
+  const { signal, isOnPurpose = false } = wire
   const address = fillPath(call.path, wire.input)
   if (!address) return broken(call, "path-parameter-missing")
   // Two screens in a row may read the same; only a second tap on a button that changes something is a mistake.
   const undo =
-    call.effect === "write" ? duplicates.admit(`${call.method} ${address.path}`, address.rest) : () => undefined
+    call.effect === "write"
+      ? duplicates.admit(`${call.method} ${address.path}`, address.rest, isOnPurpose)
+      : () => undefined
   if (!undo) return failed(call, "cancelled", { detail: { reason: "duplicate" } })
   const inQuery = call.method === "GET" || call.method === "DELETE"
   const url = joinUrl(base, address.path) + (inQuery ? toQuery(address.rest) : "")

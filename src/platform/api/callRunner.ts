@@ -34,7 +34,7 @@ export function createCallRunner({ clients, runningCalls, isOnline, report }: Ru
     // A write that surely never left may be called offline; after sending it could only be unconfirmed.
     if (call.effect === "write" && !isOnline()) return failed(call, "offline")
     const run = () => send(call, input, options)
-    const layer = Object.hasOwn(layers, call.client) ? layers[call.client] : undefined
+    const layer = options.unawaited !== true && Object.hasOwn(layers, call.client) ? layers[call.client] : undefined
     const result = await (layer ? runningCalls.track(layer, run) : run())
     if (result.kind === "failed" && result.failure.outcome === "broken")
       report({ code: "call-broken", at: call.id, detail: String(result.failure.detail["reason"]) })

@@ -1,4 +1,3 @@
 export { createCacheStorage, createMemoryStorage, type KeyValueStorage } from "./keyValueStorage"
+export { createSharing, type Sharing } from "./createSharing"
 export { createSafeStorage, type SafeStorage } from "./safeStorage"
-export { shareBetweenTabs, type SharingOptions } from "./shareBetweenTabs"
-export type { TabChannel } from "./tabChannel"

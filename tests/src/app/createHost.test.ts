@@ -8,6 +8,7 @@ import type { AppServices } from "../../../src/app/services"
 function labelOf(context: { readonly path: string; readonly previousPath: string }, key: string): string | undefined {
   const labels: (string | undefined)[] = []
   const services = {
+    sharing: { share: () => undefined },
     documents: { app: {} },
     stores: { context },
     analytics: { track: ({ label }: { readonly label?: string }) => labels.push(label) },

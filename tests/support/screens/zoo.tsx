@@ -21,6 +21,7 @@ import type {
 } from "../../../renderer/model/compiled"
 import { partsOf } from "../../../renderer/model/compiledTree"
 import type { ActionRunner } from "../../../renderer/model/registry"
+import type { Mark } from "../../../renderer/model/stores"
 
 /** A call that the test answers when it wants to. */
 export interface HeldCall {
@@ -161,6 +162,12 @@ const widgets = {
       {label}
     </button>
   ),
+  heart: ({ mark }: { readonly mark?: Mark }) =>
+    mark ? (
+      <button type="button" aria-pressed={mark.pressed === true} onClick={() => void mark.tap()}>
+        {mark.label}
+      </button>
+    ) : null,
   box: ({ body }: { readonly body: ReactNode }) => <section>{body}</section>,
   bomb: (): ReactNode => {
     throw new Error("boom")

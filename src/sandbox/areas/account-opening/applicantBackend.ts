@@ -25,7 +25,7 @@ export const createApplicantBackend = (forms: FormRules): Backend => ({
   name: "aco",
   prefix: "/api/aco",
   generalCodes: ["maintenance", "session_expired"],
-  readInput: (request) => mergedInput(request),
+  readInput: mergedInput,
   async answer(call) {
     const applicant = await findApplicant(call.context, call.request.cookies["AO_SESSION"])
     const context = await processDue({ ...call.context, ...applicant, forms })

@@ -1,5 +1,6 @@
 import { type CreateArea, createOpenBackend, type Fixture } from "../../engine"
 import { createInvestor } from "../customers"
+import { everyFavorite, seedInvestor } from "./favorites/seedInvestor"
 import { brandFileCall } from "./file.call"
 
 declare module "../../engine/database/tables" {
@@ -31,5 +32,12 @@ export const createArea: CreateArea = () => ({
       settings: { suspendedBrands: [110001] },
       seed: (context) => createInvestor(context),
     },
+    {
+      name: "many-favorites",
+      title: "お気に入りが上限の200件",
+      settings: { brandCount: 500 },
+      seed: (context) => createInvestor(context, { favorites: everyFavorite }),
+    },
   ],
+  hooks: { seedInvestor },
 })

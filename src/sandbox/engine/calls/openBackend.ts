@@ -8,7 +8,7 @@ import { mergedInput } from "./request"
 export const createOpenBackend = (name: string): Backend => ({
   name,
   prefix: `/api/${name}`,
-  readInput: (request) => mergedInput(request),
+  readInput: mergedInput,
   answer: ({ context, run }) => run(context),
   render,
 })

@@ -1,11 +1,22 @@
 import type { FastifyRequest } from "fastify"
+import type { CallDocument } from "../../../../renderer/compiler"
 import type { Caller, Input } from "./handler"
 import { ownOrigin } from "../server/ownOrigin"
 import { recordOf } from "../../../domain/json"
 
-/** Path, query and body as one object, which is how a call document describes its request. */
-export function mergedInput(request: FastifyRequest): Input {
-  return { ...recordOf(request.query), ...recordOf(request.body), ...recordOf(request.params) }
+/**
+ * Path, query and body as one object, which is how a call document describes its request. An address holds only text: what
+ * the document says is an integer becomes one.
+ */
+export function mergedInput(request: FastifyRequest, { request: schema }: Pick<CallDocument, "request">): Input {
+  const properties = recordOf(schema["properties"])
+  const inAddress = (values: unknown) =>
+    Object.entries(recordOf(values)).map(([name, value]) => {
+      const isNumber = recordOf(properties[name])["type"] === "integer" && /^-?\d+$/.test(String(value))
+      return [name, isNumber ? Number(value) : value] as const
+    })
+  const [query, path] = [inAddress(request.query), inAddress(request.params)]
+  return { ...Object.fromEntries(query), ...recordOf(request.body), ...Object.fromEntries(path) }
 }
 
 /** A header that was sent once and is not empty. */

@@ -60,6 +60,7 @@ describe("createModule", () => {
         conversions: [],
         operators: [],
         sources: [],
+        stores: [],
       }
       expect(createModule({ lion: lion() }, [], parts).hash).not.toBe(createModule({ lion: lion() }, []).hash)
     })

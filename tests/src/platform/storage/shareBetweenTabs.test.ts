@@ -1,8 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import { describe, expect, it } from "vitest"
-import { shareBetweenTabs } from "../../../../src/platform/storage"
-import type { SharingOptions, TabChannel } from "../../../../src/platform/storage"
-import { createTabChannel } from "../../../../src/platform/storage/tabChannel"
+import { shareBetweenTabs, type SharingOptions } from "../../../../src/platform/storage/shareBetweenTabs"
+import { createTabChannel, type TabChannel } from "../../../../src/platform/storage/tabChannel"
 import { createFakeClock } from "../../../support/fakeClock"
 
 type Fields = Record<string, string | number>

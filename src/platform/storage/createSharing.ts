@@ -1,0 +1,30 @@
+import type { Host } from "../../../renderer"
+import type { Clock } from "../../domain/clock"
+
+interface SharingPage {
+  readonly page: Window & typeof globalThis
+  readonly clock: Clock
+}
+
+export interface Sharing {
+  readonly share: NonNullable<Host["share"]>
+  stop(): void
+}
+
+/** Keeps stores equal in all tabs. What does so is fetched when the first screen has a store; without it a tab is alone. */
+export function createSharing({ page, clock }: SharingPage): Sharing {
+  const stops: (() => void)[] = []
+  let isStopped = false
+  return {
+    async share(name, store, { omit }) {
+      const tools = await import("./sharing").catch(() => undefined)
+      if (!tools || isStopped) return
+      const dependencies = { channel: tools.createTabChannel(page), clock, tabId: page.crypto.randomUUID() }
+      stops.push(tools.shareBetweenTabs(store, { name, omit }, dependencies))
+    },
+    stop() {
+      isStopped = true
+      for (const stop of stops.splice(0)) stop()
+    },
+  }
+}

@@ -1,0 +1,3 @@
+/** What tells other tabs, in one piece: fetched only where something is shared. */
+export { shareBetweenTabs } from "./shareBetweenTabs"
+export { createTabChannel } from "./tabChannel"
