@@ -2,6 +2,15 @@
 
 /** Request and response of every call of this client, by id. */
 export interface LegacyCalls {
+  "legacy/agreement_getList": {
+    request: Record<string, never>
+    response: {
+      readonly AGREEMENT_ARRAY: readonly {
+        readonly DOCUMENT_ID: string; readonly DOCUMENT_GROUP: string; readonly TITLE: string; readonly VERSION: string
+        readonly AGREED_FLG: 0 | 1; readonly AGREED_DATE: string | null; readonly DOC_URL: string
+      }[]
+    }
+  }
   "legacy/bank": {
     request: Record<string, never>
     response: {
@@ -92,6 +101,34 @@ export interface LegacyCalls {
       }[]
       readonly OITAMAMA_FLG: 0 | 1
       readonly OITAMAMA_ARRAY: readonly { readonly BANK_NM: string; readonly CONTRACT_STATUS: number }[]
+    }
+  }
+  "legacy/document_agreement": {
+    request: { readonly DOCUMENT_GROUP: string }
+    response: {
+      readonly DOCUMENT_GROUP: string
+      readonly DOCUMENT_ARRAY: readonly {
+        readonly DOCUMENT_ID: string; readonly TITLE: string; readonly VERSION: string
+        readonly REQUIRED_OPEN_FLG: 0 | 1; readonly DOC_URL: string
+      }[]
+    }
+  }
+  "legacy/document_set_agree": {
+    request: { readonly DOCUMENT_GROUP: string; readonly DOCUMENT_ID_ARRAY: readonly string[]; readonly AGREE_FLG: 1 }
+    response: { readonly AGREED_DATETIME: string }
+  }
+  "legacy/documents_getList": {
+    request: {
+      readonly YEAR: number; readonly DOC_CATEGORY: number; readonly UNREAD_ONLY_FLG: 0 | 1; readonly PAGE_NO: number
+      readonly PAGE_SIZE: number
+    }
+    response: {
+      readonly OPEN_YEAR: number; readonly TOTAL_COUNT: number; readonly HAS_NEXT_FLG: 0 | 1
+      readonly DOCUMENT_ARRAY: readonly {
+        readonly DOCUMENT_ID: string; readonly DOC_CATEGORY: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8; readonly TITLE: string
+        readonly DELIVERED_DATE: string; readonly EXPIRE_DATE: string | null; readonly READ_FLG: 0 | 1
+        readonly DOC_URL: string
+      }[]
     }
   }
   "legacy/history_deposits": {
