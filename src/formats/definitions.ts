@@ -24,6 +24,13 @@ export const formatDefinitions = [
     accepts: numbers,
   }),
   format({
+    name: "oku-yen",
+    description: "Yen (number or number value) as they are said: 1.2兆円, 5,122億円, 1.5億円, 1,200万円, 980円.",
+    options: none,
+    output,
+    accepts: [...numbers, "object"],
+  }),
+  format({
     name: "usd",
     description: "Amount in dollars, two decimals: 1,234.50ドル.",
     options: none,
@@ -124,6 +131,13 @@ export const formatDefinitions = [
     options: none,
     output,
     accepts: dates,
+  }),
+  format({
+    name: "years-later",
+    description: "Years from now: 現在, 20年後.",
+    options: none,
+    output,
+    accepts: ["integer"],
   }),
   format({
     name: "countdown",

@@ -8,6 +8,8 @@ import { dateFormats } from "./dates"
 import { fileSize } from "./fileSize"
 import { maskFormats } from "./masks"
 import { numberValueFormat } from "./numberValue"
+import { okuYen } from "./okuYen"
+import { yearsLater } from "./yearsLater"
 
 /** Every format that a document may name. Pure and exact: money never passes through a float. */
 export const formats = {
@@ -29,6 +31,8 @@ export const formats = {
   countdown,
   ...maskFormats,
   "file-size": fileSize,
+  "oku-yen": okuYen,
+  "years-later": yearsLater,
   "number-value": numberValueFormat(false),
   "number-value-signed": numberValueFormat(true),
   code,

@@ -1,5 +1,5 @@
 import { useId } from "react"
-import type { PropsOf } from "../../../renderer"
+import { type PropsOf, useFormat } from "../../../renderer"
 import { IconButton } from "../icon-button/IconButton"
 import { Amount } from "../shared/Amount"
 import { SmallLink } from "../shared/TapLink"
@@ -10,15 +10,19 @@ import { LineBreaking } from "../shared/LineBreaking"
 type HeroAmountProps = PropsOf<typeof definition>
 type HeroRow = NonNullable<HeroAmountProps["rows"]>[number]
 
+/** Longer amounts would not fit in a card of the narrowest phones, or with large text. */
+const longest = 11
+
 export function HeroAmount(props: HeroAmountProps) {
   const { label, amount, format = "yen", text, sub, rows, covered = false, link, button } = props
   const id = useId()
+  const formatted = useFormat()(amount, format).text
   return (
     <div className="k-hero" role="group" aria-labelledby={id}>
       <p className="k-hero__label" id={id}>
         {label}
       </p>
-      <div className="k-hero__amount">
+      <div className="k-hero__amount" data-long={(text ?? formatted).length > longest || undefined}>
         <span>
           {text === undefined || covered ? <Amount value={amount} format={format} covered={covered} /> : text}
         </span>

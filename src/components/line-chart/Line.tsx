@@ -1,5 +1,5 @@
 import { memo } from "react"
-import { Amount } from "../shared/Amount"
+import { ChartLimits } from "../shared/ChartLimits"
 import type { Plot } from "./plot"
 
 interface LineProps {
@@ -15,7 +15,7 @@ export function Line({ plot, place, limitFormat, covered }: LineProps) {
   return (
     <div className="k-line" aria-hidden="true">
       <Drawing plot={plot} />
-      <Limits ticks={plot.ticks} format={limitFormat} covered={covered} />
+      <ChartLimits ticks={plot.ticks} format={limitFormat} covered={covered} />
       <span className="k-line__reader" style={{ ["--x" as string]: `${x}%` }} />
       <span className="k-line__mark" style={{ ["--x" as string]: `${x}%`, ["--y" as string]: `${y}%` }} />
     </div>
@@ -29,24 +29,5 @@ const Drawing = memo(function Drawing({ plot: { path, width } }: { readonly plot
       <path className="k-line__area" d={`${path}V100H0Z`} />
       <path className="k-line__stroke" d={path} />
     </svg>
-  )
-})
-
-interface LimitsProps {
-  readonly ticks: readonly number[]
-  readonly format: string
-  readonly covered: boolean
-}
-
-/** Lines across the chart, the highest one first, each with its amount. */
-const Limits = memo(function Limits({ ticks, format, covered }: LimitsProps) {
-  return (
-    <ol className="k-line__limits">
-      {ticks.toReversed().map((tick) => (
-        <li key={tick}>
-          <Amount value={tick} format={format} covered={covered} />
-        </li>
-      ))}
-    </ol>
   )
 })

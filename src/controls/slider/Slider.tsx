@@ -1,40 +1,55 @@
+import { type CSSProperties, useState } from "react"
 import type { ControlPropsOf } from "../../../renderer"
 import { inputProps, textOf } from "../shared/input"
 import type { definition } from "./definition"
 
 /** A slider with a number box that says the same: not everyone can hit a place on a line. */
 export function Slider(props: ControlPropsOf<typeof definition>) {
+  const [isTyping, setTyping] = useState(false)
   const { minimum = 0, maximum = 100 } = props.schema
-  const { step = 1, suffix } = props.options
+  const { step = 1, suffix = "" } = props.options
+  const decimals = `${step}`.split(".")[1]?.length ?? 0
+  const given = typeof props.value === "number" ? props.value : minimum
+  const place = Math.min(Math.max(given, minimum), maximum)
+  const box = inputProps(props)
   return (
     <span className="k-slider">
       <input
         id={`${props.id}-slider`}
         className="k-slider__range"
+        style={{ "--filled": (place - minimum) / (maximum - minimum) } as CSSProperties}
         type="range"
-        // The number box says and does the same for keyboards and screen readers.
-        aria-hidden="true"
-        tabIndex={-1}
+        aria-label={props.label}
+        aria-valuetext={`${place.toFixed(decimals)}${suffix}`}
         min={minimum}
         max={maximum}
         step={step}
-        value={typeof props.value === "number" ? props.value : minimum}
+        value={place}
         disabled={props.disabled || props.readonly}
         onChange={(event) => props.onChange(Number(event.target.value))}
         onBlur={() => props.onBlur(props.id, props.value)}
       />
       <span className="k-box k-slider__box">
         <input
-          {...inputProps(props)}
-          className="k-box__input"
+          {...box}
+          className="k-box__input k-slider__input"
           type="text"
-          inputMode="decimal"
+          inputMode={minimum < 0 ? "text" : decimals > 0 ? "decimal" : "numeric"}
           autoComplete="off"
-          value={textOf(props.value)}
+          // What is being typed stays as it is: 3 is on its way to 3.5.
+          value={typeof props.value === "number" && !isTyping ? props.value.toFixed(decimals) : textOf(props.value)}
           readOnly={props.readonly}
+          onFocus={() => {
+            setTyping(true)
+            box.onFocus()
+          }}
+          onBlur={() => {
+            setTyping(false)
+            box.onBlur()
+          }}
           onChange={(event) => props.onChange(event.target.value)}
         />
-        {suffix === undefined ? null : <span className="k-box__suffix">{suffix}</span>}
+        {suffix === "" ? null : <span className="k-box__suffix">{suffix}</span>}
       </span>
     </span>
   )

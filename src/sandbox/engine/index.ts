@@ -1,5 +1,6 @@
 /** The door of the engine: what business areas build on. */
 export type { CreateArea, Sandbox } from "./areas/area"
+export type { Hooks } from "./areas/hooks"
 export { type Answer, invalid, notFound, ok, refused, type Refusal } from "./calls/answer"
 export type { Backend, RunningCall } from "./calls/backend"
 export type { CallContext, Handler, TenantContext } from "./calls/handler"

@@ -18,6 +18,9 @@ const tradeKana = [
 const markets = [11, 99, 2, 1] as const
 const letters = "0123456789ACDFGHJKLMNPRSTUWXY"
 
+/** Number of the first one. */
+export const firstGenerated = 1_000_000
+
 /** The same brand for the same number, always: nothing is drawn by chance. */
 export function generatedBrand(index: number): Brand {
   const market = markets[index % markets.length] ?? 11
@@ -30,7 +33,7 @@ export function generatedBrand(index: number): Brand {
   const spread = (index * 2_654_435_761) % 4_294_967_296
   return {
     MARKET_ID: market,
-    BRAND_ID: 1_000_000 + index,
+    BRAND_ID: firstGenerated + index,
     BRAND_CD: codeOf(market, index),
     BRAND_NM_MINI: name,
     BRAND_NM_KANA: `${firstKana[word]}${tradeKana[trade]}${kind}${series}`,

@@ -1,6 +1,6 @@
 import type { BffCalls } from "../../../contracts/bff"
 import { fixtureBrands } from "./fixtureBrands"
-import { generatedBrand } from "./generatedBrands"
+import { firstGenerated, generatedBrand } from "./generatedBrands"
 
 const yen = (n: number) => ({ n, e10: 0, unit: "jpy" })
 const dollars = (cents: number) => ({ n: cents, e10: -2, unit: "usd" })
@@ -27,6 +27,12 @@ function generatedPrice(index: number, market: number): Price | undefined {
   const change = (spread % 1_001) - 500
   if (market === funds) return [yen(8_000 + (spread % 30_000)), change]
   return market === japan ? [yen(300 + (spread % 9_000)), change] : [dollars(1_000 + (spread % 60_000)), change]
+}
+
+/** Price in hundredths of its currency, and change in hundredths of a percent. */
+export function priceOf({ marketId, brandId }: { readonly marketId: number; readonly brandId: number }) {
+  const found = fixturePrices[brandId] ?? generatedPrice(brandId - firstGenerated, marketId)
+  return found === undefined ? undefined : { hundredths: found[0].n * 10 ** (2 + found[0].e10), change: found[1] }
 }
 
 type Prices = BffCalls["bff/brand-prices"]["response"]["prices"]

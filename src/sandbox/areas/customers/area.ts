@@ -3,9 +3,7 @@ import { bffBackend } from "./bffBackend"
 import { createInvestor } from "./createInvestor"
 import { tenantOfToken } from "./customerSessions"
 import { legacyBackend } from "./legacyBackend"
-import { unsettledTrades } from "./plannedMovements"
 import { readLedger } from "./readLedger"
-import { settleTrades } from "./settleTrades"
 
 /** Customers, their sessions and their money: what the other areas about customers stand on. */
 export const createArea: CreateArea = () => ({
@@ -22,7 +20,7 @@ export const createArea: CreateArea = () => ({
     },
   ],
   backends: [legacyBackend, bffBackend],
-  hooks: { tenantOf: tenantOfToken, processDue: settleTrades, plannedMovements: unsettledTrades },
+  hooks: { tenantOf: tenantOfToken },
   registerRoutes(app, sandbox) {
     app.get("/__sandbox/ledger", (request) => readLedger(sandbox, request))
   },

@@ -6,16 +6,6 @@ export interface CustomerContext extends CallContext {
   readonly customer: Customer
 }
 
-export interface UnsettledTrade {
-  readonly brand: { readonly marketId: number; readonly brandId: number; readonly name: string }
-  /** One of `tradeTypes`. */
-  readonly tradeType: number
-  /** Yen, signed: what cash changes by on the day. */
-  readonly amount: number
-  /** `YYYY-MM-DD` */
-  readonly settleDate: string
-}
-
 /** What a fixture can say about its investor. Every area merges what it adds into this interface. */
 export interface InvestorOptions {
   readonly hasBank?: boolean
@@ -23,8 +13,6 @@ export interface InvestorOptions {
   readonly isPasswordRequired?: boolean
   /** Yen put in before everything else, beyond the fixture's own deposits. */
   readonly extraDeposit?: number
-  /** What was traded and is not settled; that of the day where absent. */
-  readonly trades?: readonly UnsettledTrade[]
   /** Kinds of mail stopped before; つみたて・NISAのご案内 where absent. */
   readonly stoppedMails?: readonly (1 | 2 | 3)[]
   /** A mail with offers, and the link that stops such mails. */

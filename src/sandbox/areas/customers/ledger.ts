@@ -17,20 +17,35 @@ export interface Movement {
 }
 
 /** Writes one movement. The database refuses, at commit, postings that do not add up to zero. */
-export async function post(
-  trx: Transaction,
-  customer: Pick<Customer, "id" | "tenant">,
-  { postings, ...movement }: Movement,
-): Promise<void> {
-  const { id } = await trx
-    .insertInto("ledger_entry")
-    .values({ tenant: customer.tenant, customer_id: customer.id, method: null, ...movement })
-    .returning("id")
-    .executeTakeFirstOrThrow()
-  const rows = Object.entries(postings).map(([account, amount]) => ({ entry_id: id, account, amount }))
+export const post = (trx: Transaction, customer: Owner, movement: Movement): Promise<void> =>
+  postAll(trx, customer, [movement])
+
+type Owner = Pick<Customer, "id" | "tenant">
+
+/** PostgreSQL takes 65,535 values in one statement. */
+const mostRows = 5_000
+
+/** Writes many movements as one; those of the past come in the order of their time. */
+export async function postAll(trx: Transaction, customer: Owner, movements: readonly Movement[]): Promise<void> {
+  for (let start = 0; start < movements.length; start += mostRows)
+    await postSome(trx, customer, movements.slice(start, start + mostRows))
+}
+
+async function postSome(trx: Transaction, customer: Owner, movements: readonly Movement[]): Promise<void> {
+  const entries = movements.map(({ postings: _postings, ...movement }) => ({
+    tenant: customer.tenant,
+    customer_id: customer.id,
+    method: null,
+    ...movement,
+  }))
+  const rows = await trx.insertInto("ledger_entry").values(entries).returning("id").execute()
+  const ids = rows.map(({ id }) => id).toSorted((one, other) => one - other)
+  const postings = movements.flatMap(({ postings }, index) =>
+    Object.entries(postings).map(([account, amount]) => ({ entry_id: ids[index] ?? 0, account, amount })),
+  )
   await trx
     .insertInto("ledger_posting")
-    .values(rows.filter(({ amount }) => amount !== 0))
+    .values(postings.filter(({ amount }) => amount !== 0))
     .execute()
 }
 

@@ -24,20 +24,3 @@ export async function plannedMovements(context: CustomerContext): Promise<readon
   for (const planned of context.hooks("plannedMovements")) movements.push(...(await planned(context)))
   return movements.toSorted((one, other) => Number(one.date > other.date) - Number(one.date < other.date))
 }
-
-/** What was traded and is not settled. */
-export async function unsettledTrades({ trx, customer }: CustomerContext): Promise<readonly PlannedMovement[]> {
-  const rows = await trx
-    .selectFrom("settlement")
-    .selectAll()
-    .where("customer_id", "=", customer.id)
-    .where("settled", "=", false)
-    .orderBy("id")
-    .execute()
-  return rows.map(({ settle_date, trade_type, amount, market_id, brand_id, brand_name }) => ({
-    date: settle_date,
-    tradeType: trade_type,
-    amount,
-    brand: { marketId: market_id, brandId: brand_id, name: brand_name },
-  }))
-}

@@ -75,19 +75,6 @@ interface LedgerPostingTable {
   amount: number
 }
 
-interface SettlementTable {
-  id: Generated<number>
-  customer_id: number
-  trade_type: number
-  market_id: number
-  brand_id: number
-  brand_name: string
-  /** Yen, signed: what the customer's cash changes by on the day. */
-  amount: number
-  settle_date: string
-  settled: boolean
-}
-
 declare module "../../engine/database/tables" {
   interface Tables {
     customer: CustomerTable
@@ -97,7 +84,6 @@ declare module "../../engine/database/tables" {
     customer_session: CustomerSessionTable
     ledger_entry: LedgerEntryTable
     ledger_posting: LedgerPostingTable
-    settlement: SettlementTable
   }
 }
 

@@ -1,0 +1,54 @@
+import { fireEvent, within } from "@testing-library/dom"
+import { afterEach, beforeAll, expect, it } from "vitest"
+import { openTestbed, type Testbed, visit } from "../../sandbox/support/testbed"
+import { type Customer, openAs } from "../../../support/app/openAs"
+
+let bed: Testbed
+beforeAll(async () => {
+  bed = await openTestbed()
+}, 60_000)
+
+const open: Customer[] = []
+afterEach(() => {
+  for (const customer of open.splice(0)) customer.close()
+})
+
+async function openSimulation() {
+  const customer = await openAs(await visit(bed.app, "demo-visitor"), "/top/simulation")
+  open.push(customer)
+  await customer.sees("top_simulation")
+  return customer
+}
+
+const move = (name: string, value: string) =>
+  fireEvent.change(within(document.body).getByRole("slider", { name }), { target: { value } })
+
+it("shows at once what is saved comes to, also before anybody has logged in", async () => {
+  const customer = await openSimulation()
+  await customer.reads("20年後の予想額12,331,010円")
+  await customer.reads("元本7,200,000円運用損益")
+  await customer.reads("+5,131,010円")
+})
+
+it("follows amounts that are typed in full width, and the sliders", async () => {
+  const customer = await openSimulation()
+  await customer.type("はじめの金額", "１，０００，０００")
+  move("期間", "10")
+  move("想定利回り（年率）", "3")
+  await customer.reads("10年後の予想額5,541,596円")
+  await customer.reads("+941,596円")
+  await customer.type("毎月のつみたて額", "100001")
+  await customer.reads("NISAつみたて投資枠（年120万円）を超えています")
+})
+
+it("takes its result along as a goal, and nothing while an answer is wrong", async () => {
+  const customer = await openSimulation()
+  await customer.type("毎月のつみたて額", "0")
+  await customer.press("この金額を目標にする")
+  await customer.reads("金額を入力してください")
+  await customer.type("毎月のつみたて額", "30000")
+  move("想定利回り（年率）", "0")
+  await customer.reads("±0円")
+  await customer.press("この金額を目標にする")
+  await expect.poll(() => customer.app.left.at(-1)).toContain("/top/goal_setting?target=7200000")
+})

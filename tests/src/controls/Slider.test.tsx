@@ -1,0 +1,48 @@
+import { cleanup, fireEvent, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { afterEach, describe, expect, it } from "vitest"
+import { Slider } from "../../../src/controls/slider/Slider"
+import { lastOf, renderControl } from "./renderControl"
+
+afterEach(cleanup)
+
+const years = { schema: { minimum: 1, maximum: 50 }, options: { suffix: "年" } }
+const rate = { schema: { minimum: -10, maximum: 20 }, options: { step: 0.1, suffix: "%" } }
+const line = () => screen.getByRole<HTMLInputElement>("slider")
+const box = () => screen.getByRole<HTMLInputElement>("textbox")
+
+describe("Slider", () => {
+  it("is read with its unit, and its box says the same", () => {
+    renderControl(Slider, { ...years, value: 20 })
+    expect(line().getAttribute("aria-valuetext")).toBe("20年")
+    expect(line().getAttribute("aria-label")).toBe("出金額")
+    expect(box().value).toBe("20")
+  })
+
+  it("gives a number when the thumb moves, and the box follows", () => {
+    const { changed } = renderControl(Slider, { ...rate, value: 5 })
+    fireEvent.change(line(), { target: { value: "5.1" } })
+    expect(lastOf(changed)).toBe(5.1)
+    expect(box().value).toBe("5.1")
+  })
+
+  it("writes decimals of its step, except while somebody types", async () => {
+    renderControl(Slider, { ...rate, value: 5 })
+    expect(box().value).toBe("5.0")
+    await userEvent.click(box())
+    expect(box().value).toBe("5")
+  })
+
+  it("moves the thumb to what is typed and no further than its end", async () => {
+    renderControl(Slider, { ...years, value: 60 })
+    expect(line().value).toBe("50")
+    expect(box().value).toBe("60")
+  })
+
+  it("tells that it is left, from the line as from the box", () => {
+    const { left } = renderControl(Slider, { ...years, value: 20 })
+    fireEvent.blur(line())
+    fireEvent.blur(box())
+    expect(left).toHaveBeenCalledTimes(2)
+  })
+})
