@@ -31,6 +31,73 @@ export interface BffCalls {
     request: Record<string, never>
     response: Favorites
   }
+  "bff/portfolio-assets": {
+    request: { readonly asset_id: string }
+    response: {
+      readonly asset_id: string; readonly market_id: number; readonly brand_id: number
+      readonly market_value: { readonly n: number; readonly e10: number; readonly unit: string }
+      readonly cost: { readonly n: number; readonly e10: number; readonly unit: string }
+      readonly gain_loss: { readonly n: number; readonly e10: number; readonly unit: string }
+      readonly gain_loss_percentage: { readonly n: number; readonly e10: number; readonly unit: string }
+      readonly quantity: string; readonly sellable_quantity: string
+      readonly average_price: { readonly n: number; readonly e10: number; readonly unit: string }
+      readonly average_price_usd: { readonly n: number; readonly e10: number; readonly unit: string } | null
+      readonly average_fx: string | null
+      readonly current_price: { readonly n: number; readonly e10: number; readonly unit: string }
+      readonly fx_rate: string | null
+      readonly stock_effect: { readonly n: number; readonly e10: number; readonly unit: string } | null
+      readonly fx_effect: { readonly n: number; readonly e10: number; readonly unit: string } | null
+      readonly dividend_total: { readonly n: number; readonly e10: number; readonly unit: string }
+      readonly distribution_course: number | null
+      readonly lots: readonly {
+        readonly tax_type: number; readonly quantity: string
+        readonly cost: { readonly n: number; readonly e10: number; readonly unit: string }
+        readonly market_value: { readonly n: number; readonly e10: number; readonly unit: string }
+        readonly gain_loss: { readonly n: number; readonly e10: number; readonly unit: string }
+      }[]
+      readonly recent_trades: readonly {
+        readonly trade_type: number; readonly date: string; readonly quantity: string
+        readonly amount: { readonly n: number; readonly e10: number; readonly unit: string }
+      }[]
+    }
+  }
+  "bff/portfolio-history": {
+    request: { readonly period: "1m" | "3m" | "1y" | "all" }
+    response: {
+      readonly points: readonly {
+        readonly date: string; readonly total_asset: { readonly n: number; readonly e10: number; readonly unit: string }
+      }[]
+    }
+  }
+  "bff/portfolio-summary": {
+    request: { readonly group?: "course" | "tax" }
+    response: {
+      readonly base_datetime: string
+      readonly total_asset: { readonly n: number; readonly e10: number; readonly unit: string }
+      readonly market_value: { readonly n: number; readonly e10: number; readonly unit: string }
+      readonly cost: { readonly n: number; readonly e10: number; readonly unit: string }
+      readonly gain_loss: { readonly n: number; readonly e10: number; readonly unit: string }
+      readonly gain_loss_percentage: { readonly n: number; readonly e10: number; readonly unit: string }
+      readonly day_change: { readonly n: number; readonly e10: number; readonly unit: string }
+      readonly cash: { readonly n: number; readonly e10: number; readonly unit: string }
+      readonly buying_power: { readonly n: number; readonly e10: number; readonly unit: string }
+      readonly fx_rate: string
+      readonly courses: readonly {
+        readonly course_type: number
+        readonly market_value: { readonly n: number; readonly e10: number; readonly unit: string }
+        readonly ratio: { readonly n: number; readonly e10: number; readonly unit: string }
+      }[]
+      readonly assets: readonly {
+        readonly asset_id: string; readonly market_id: number; readonly brand_id: number; readonly tax_type: number
+        readonly quantity: string
+        readonly market_value: { readonly n: number; readonly e10: number; readonly unit: string }
+        readonly cost: { readonly n: number; readonly e10: number; readonly unit: string }
+        readonly gain_loss: { readonly n: number; readonly e10: number; readonly unit: string }
+        readonly gain_loss_percentage: { readonly n: number; readonly e10: number; readonly unit: string }
+        readonly is_tsumitate: boolean
+      }[]
+    }
+  }
   "bff/put-favorite": {
     request: Brand
     response: Favorites

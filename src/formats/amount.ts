@@ -1,5 +1,6 @@
 import type { Format, FormatContext, Formatted } from "../../renderer"
 import { parseDecimal, roundDecimal, writeDecimal, type Decimal } from "../domain/decimal"
+import { toDecimal } from "../domain/numberValue"
 import { missing, unreadable } from "./missing"
 
 export interface AmountRule {
@@ -51,4 +52,12 @@ export const amountFormat =
     const decimal = parseDecimal(value)
     if (!decimal) return missing(value) ?? unreadable("a number", context)
     return writeAmount(rule.outgoing ? { ...decimal, units: -decimal.units } : decimal, rule)
+  }
+
+/** The same format, also of number values. Their unit is the document's word: it names the format. */
+export const ofNumberValue =
+  (format: Format): Format =>
+  (value, argument, context) => {
+    const decimal = toDecimal(value)
+    return format(decimal ? writeDecimal(decimal) : value, argument, context)
   }

@@ -85,7 +85,7 @@ export const formatDefinitions = [
     description: "Price of a fund: 25,000円（1万口あたり）.",
     options: none,
     output,
-    accepts: numbers,
+    accepts: [...numbers, "object"],
   }),
   format({
     name: "fx",

@@ -1,6 +1,6 @@
 import type { FormatsOf } from "../../renderer"
 import type { formatDefinitions } from "./definitions"
-import { amountFormat } from "./amount"
+import { amountFormat, ofNumberValue } from "./amount"
 import { code } from "./code"
 import { countdown } from "./countdown"
 import { covered } from "./covered"
@@ -25,7 +25,7 @@ export const formats = {
   "kabu-signed": amountFormat({ unit: "株", signed: true }),
   kuchi: amountFormat({ unit: "口", decimals: 0 }),
   "kuchi-signed": amountFormat({ unit: "口", decimals: 0, signed: true }),
-  nav: amountFormat({ unit: "円", note: "（1万口あたり）" }),
+  nav: ofNumberValue(amountFormat({ unit: "円", note: "（1万口あたり）" })),
   fx: amountFormat({ prefix: "1ドル＝", unit: "円", decimals: 2 }),
   ...dateFormats,
   countdown,
