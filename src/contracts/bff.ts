@@ -7,6 +7,22 @@ type Favorites = {
   readonly limit: number
 }
 
+type Answer = {
+  readonly goal: {
+    readonly purpose: 1 | 2 | 3 | 4 | 5 | 6; readonly name: string | null
+    readonly target_amount: { readonly n: number; readonly e10: number; readonly unit: "jpy" }
+    readonly target_ym: string; readonly annual_rate: string; readonly include_cash: boolean
+  } | null
+  readonly current_amount: { readonly n: number; readonly e10: number; readonly unit: "jpy" }
+  readonly cash: { readonly n: number; readonly e10: number; readonly unit: "jpy" }
+}
+
+type Goal = {
+  readonly purpose: 1 | 2 | 3 | 4 | 5 | 6; readonly name: string | null
+  readonly target_amount: { readonly n: number; readonly e10: number; readonly unit: "jpy" }; readonly target_ym: string
+  readonly annual_rate: string; readonly include_cash: boolean
+}
+
 /** Request and response of every call of this client, by id. */
 export interface BffCalls {
   "bff/brand-prices": {
@@ -27,9 +43,17 @@ export interface BffCalls {
     request: Brand
     response: Favorites
   }
+  "bff/delete-goal": {
+    request: Record<string, never>
+    response: Answer
+  }
   "bff/favorite": {
     request: Record<string, never>
     response: Favorites
+  }
+  "bff/goal": {
+    request: Record<string, never>
+    response: Answer
   }
   "bff/portfolio-assets": {
     request: { readonly asset_id: string }
@@ -101,5 +125,9 @@ export interface BffCalls {
   "bff/put-favorite": {
     request: Brand
     response: Favorites
+  }
+  "bff/put-goal": {
+    request: Goal
+    response: Answer
   }
 }

@@ -62,7 +62,12 @@ const withoutFraction: ReadonlySet<string> = new Set(["sum", "difference", "prod
 const isWhole = (schema: Schema): boolean => (schema.items ?? schema).type === "integer"
 const isNumberValue = (schema: Schema): boolean => typesOf(schema.items ?? schema).has("object")
 
+/** A number value by a number value is how often the one goes into the other. */
+const isRatioOf = (name: string, [, divisor]: readonly Schema[]): boolean =>
+  name === "quotient" && divisor !== undefined && isNumberValue(divisor)
+
 function numberOf(name: string, schemas: readonly Schema[]): Schema {
+  if (isRatioOf(name, schemas)) return { type: "number" }
   if (schemas.some(isNumberValue)) return schemas.find(isNumberValue) ?? anything
   return { type: withoutFraction.has(name) && schemas.every(isWhole) ? "integer" : "number" }
 }
