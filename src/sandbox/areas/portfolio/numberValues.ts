@@ -1,0 +1,14 @@
+/** Amounts as the platform service writes them: n × 10^e10 of a unit. */
+export const yenValue = (yen: number) => ({ n: yen, e10: 0, unit: "jpy" })
+
+export const dollarValue = (cents: number) => ({ n: cents, e10: -2, unit: "usd" })
+
+/** Price in hundredths of its currency. */
+export const priceValue = (hundredths: number, currency: "JPY" | "USD") =>
+  currency === "USD" ? dollarValue(hundredths) : yenValue(hundredths / 100)
+
+/** `part` of `whole` in percent, rounded half away from zero to hundredths; 0 of nothing. */
+export function percentValue(part: number, whole: number) {
+  const hundredths = whole === 0 ? 0 : Math.sign(part) * Math.round((Math.abs(part) * 10_000) / whole)
+  return { n: hundredths, e10: -2, unit: "%" }
+}

@@ -1,0 +1,90 @@
+import { ok, refused } from "../../engine"
+import { type Book, type Position, priceText, quantityText, readBook } from "../book"
+import { countryOf, fxRate, isFund, quoteOf } from "../brands"
+import { handleBff } from "../customers"
+import { assetIdOf, lotsApart, taxTypeOf, valueOfAsset } from "./heldAsset"
+import { dollarValue, priceValue, yenValue } from "./numberValues"
+
+const mostTrades = 5
+
+/** Funds of this broker pay their distributions out. */
+const paidOut = 2
+
+function findAsset(positions: readonly Position[], id: string): Position | undefined {
+  const whole = positions.find((position) => assetIdOf(position, "course") === id)
+  return whole ?? lotsApart(positions).find((position) => assetIdOf(position, "tax") === id)
+}
+
+/** What a share cost on average; of a fund, 10,000 units. */
+const perUnit = (position: Position, amount: number): number =>
+  Math.round((amount / (position.quantity / 1_000_000)) * (isFund(position) ? 10_000 : 1))
+
+/** Of a US brand, what it cost in dollars, and which part of the gain the price made, which the exchange rate. */
+function dollarFacts(position: Position, price: number) {
+  if (countryOf(position) !== 2)
+    return { average_price_usd: null, average_fx: null, fx_rate: null, stock_effect: null, fx_effect: null }
+  const { cost, costCents, quantity, gain } = position
+  const boughtAt = cost / (costCents / 100)
+  const valueCents = (quantity / 1_000_000) * price
+  const stockEffect = Math.round(((valueCents - costCents) / 100) * boughtAt) + 0
+  return {
+    average_price_usd: dollarValue(perUnit(position, costCents)),
+    average_fx: boughtAt.toFixed(2),
+    fx_rate: priceText(fxRate, "USD"),
+    stock_effect: yenValue(stockEffect),
+    fx_effect: yenValue(gain - stockEffect),
+  }
+}
+
+/** Whether it is of the brand, and of the tax account where one lot is asked for. */
+const belongsTo =
+  ({ marketId, brandId }: Position, taxType: number) =>
+  (one: { readonly marketId: number; readonly brandId: number; readonly taxType: number }): boolean =>
+    one.marketId === marketId && one.brandId === brandId && (taxType === 0 || one.taxType === taxType)
+
+function dividendTotal({ dividends }: Book, position: Position, taxType: number): number {
+  const lots = dividends.flatMap(({ marketId, brandId, lots: own }) =>
+    own.map((lot) => ({ ...lot, marketId, brandId })),
+  )
+  return lots.filter(belongsTo(position, taxType)).reduce((sum, { net }) => sum + net, 0)
+}
+
+function recentTrades({ trades }: Book, position: Position, taxType: number) {
+  const own = trades.filter(belongsTo(position, taxType)).filter(({ quantity }) => quantity !== 0)
+  return own
+    .toReversed()
+    .slice(0, mostTrades)
+    .map(({ tradeType, tradeDate, quantity, amount }) => ({
+      trade_type: tradeType,
+      date: tradeDate,
+      quantity: quantityText(Math.abs(quantity)),
+      amount: yenValue(Math.abs(amount)),
+    }))
+}
+
+/** One holding of the customer, with all of its lots or only one of them. */
+export const handle = handleBff("bff/portfolio-assets", async ({ asset_id: id }, context) => {
+  const book = await readBook(context)
+  const position = findAsset(book.positions, id)
+  if (position === undefined) return refused("asset_not_found")
+  const { price, currency } = quoteOf(position)
+  const taxType = id.split("-").length > 2 ? taxTypeOf(position) : 0
+  return ok({
+    asset_id: id,
+    ...valueOfAsset(position),
+    sellable_quantity: quantityText(position.quantity),
+    average_price: yenValue(perUnit(position, position.cost)),
+    current_price: priceValue(price, currency),
+    ...dollarFacts(position, price),
+    dividend_total: yenValue(dividendTotal(book, position, taxType)),
+    distribution_course: isFund(position) ? paidOut : null,
+    lots: position.lots.map((lot) => ({
+      tax_type: lot.taxType,
+      quantity: quantityText(lot.quantity),
+      cost: yenValue(lot.cost),
+      market_value: yenValue(lot.marketValue),
+      gain_loss: yenValue(lot.gain),
+    })),
+    recent_trades: recentTrades(book, position, taxType),
+  })
+})
