@@ -51,6 +51,9 @@ const registered: Plugin = {
   },
 }
 
+/** Pages for those who build and test the app; customers get none of them. */
+const workshopPages = { phone: at("src/phone/index.html"), desk: at("src/desk/index.html") }
+
 const isAlways = (file: string) => /\/(base|shell|rendering|rolldown-runtime)-/.test(file)
 
 const modules = {
@@ -125,7 +128,7 @@ export default defineConfig(({ mode }) => ({
         // A group that is split is named after all who use it; the hash tells them apart.
         chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
       },
-      input: { index: at("src/index.html"), ...(mode === "production" ? {} : { phone: at("src/phone/index.html") }) },
+      input: { index: at("src/index.html"), ...(mode === "production" ? {} : workshopPages) },
     },
   },
   test: {

@@ -7,6 +7,7 @@ import { createStartPage } from "./app/startPage"
 import { createApp } from "./app/createApp"
 import { createDocuments } from "./app/createDocuments"
 import { createServices } from "./app/createServices"
+import { isWorkshopAsked } from "./app/devtools/isWorkshopAsked"
 import { applyTheme } from "./app/applyTheme"
 import { observePage } from "./app/observePage"
 import { createRoutes } from "./app/navigation/routes"
@@ -19,7 +20,7 @@ const report = (problem: { readonly code: string; readonly at: string; readonly 
   console.warn("kamishibai", problem.code, problem.at, problem.detail ?? "")
 
 async function start(container: HTMLElement): Promise<void> {
-  const documents = createDocuments({ app, screens, ...(await observeSaved()) })
+  const documents = await openDocuments()
   if (__PREVIEW__ && location.pathname.startsWith("/__states/")) {
     const [{ startStatePages }, { sheetRegistry }] = await Promise.all([
       import("./app/statePages/startStatePages"),
@@ -60,11 +61,17 @@ function warmUp(documents: Documents): void {
   if (screen !== undefined) documents.load(screen)?.catch(() => undefined)
 }
 
-/** Under the development server only: documents follow what is saved. */
-async function observeSaved() {
-  if (!import.meta.hot || !newestApp) return {}
-  const { observeDocuments } = await import("./app/devtools/observeDocuments")
-  return observeDocuments({ app, newestApp })
+/** The documents of the build. Under the development server, and in the previews of the desk, they follow what is saved. */
+async function openDocuments(): Promise<Documents> {
+  if (import.meta.hot && newestApp) {
+    const { observeDocuments } = await import("./app/devtools/observeDocuments")
+    return createDocuments({ screens, ...observeDocuments({ app, newestApp }) })
+  }
+  if (__PREVIEW__ && isWorkshopAsked(window)) {
+    const { followWorkshop } = await import("./app/devtools/followWorkshop")
+    return followWorkshop({ app, screens }, window)
+  }
+  return createDocuments({ app, screens })
 }
 
 function fail(error: unknown): void {

@@ -14,6 +14,8 @@ export interface Loaded<Kind extends DocumentKind> {
   readonly document: DocumentOf<Kind>
   /** First 1-based line of the value at a JSON pointer (`/body/0/text`; `""` is the whole document); of its nearest ancestor where it is missing. */
   lineOf(pointer: string): number
+  /** Pointer in the file for one in the document, where parts of it stand elsewhere: that of the reference to them. */
+  writtenAt?(pointer: string): string
   /** Changes when, and only when, the content of the document does. */
   readonly hash: string
   /** Rebuilt from a file that is no valid JSON: others may refer to it, but it is not drawn. */

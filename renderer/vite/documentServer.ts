@@ -33,6 +33,8 @@ export interface DocumentServerOptions {
 
 /** What one look at the files gives: a build at once, and a better one after all rules. */
 export interface BuildResult {
+  /** The documents as they were read. */
+  readonly set: DocumentSet
   /** What can be said at once: only rules that decide whether a document can be drawn at all have run. */
   readonly quick: DocumentBuild
   /** The build after all rules; a document that broke one of them gives way to its last good one. */
@@ -67,6 +69,7 @@ export function createDocumentServer({ root, definitions, samples }: DocumentSer
     })
     const quick = mergeFindings(compiled.findings, checkDocuments(set, definitions, drawingRules))
     const result: BuildResult = {
+      set,
       quick: build(choosing(quick), quick),
       complete() {
         const findings = mergeFindings(compiled.findings, checkDocuments(set, definitions))

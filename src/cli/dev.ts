@@ -2,7 +2,8 @@ import { resolve } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { Plugin } from "vite"
 import { writeProblems } from "./check"
-import { findErrors, openDocuments } from "./documents"
+import { definitions } from "../definitions"
+import { describeProblems, findErrors, openDocuments } from "./documents"
 import { exitCodes, type Terminal } from "./failure"
 import type { RootOptions } from "./rootOption"
 import { viteConfig } from "./viteConfig"
@@ -21,7 +22,7 @@ const phoneAtRoot: Plugin = {
 /** What the sandbox answers. Sources live under `/api/` too, so each backend is named. */
 const backends = (elsewhere: readonly string[]): readonly string[] => [
   "^/api/(legacy|bff|brand|config|aco)/",
-  "^/__sandbox/",
+  "^/__(sandbox|desk)/",
   "^/config\\.json$",
   ...elsewhere.map((path) => `^${path}(\\?|$)`),
 ]
@@ -38,6 +39,7 @@ export async function dev({ root }: RootOptions, { printError }: Terminal): Prom
     )
   const { createServer } = await import("vite")
   const { buildSandbox, openDatabase, readElsewhere } = await import("../sandbox")
+  const { openWorkshop, registerDesk } = await import("../server")
   const documents = resolve(root)
   const { PORT = "4173", DATABASE_URL: url = "", DATA_DIR: dataDir = "" } = process.env
   const { db, close } = await openDatabase({
@@ -50,6 +52,8 @@ export async function dev({ root }: RootOptions, { printError }: Terminal): Prom
     documents,
     leaveOut: new Set(errors.map(({ file }) => file)),
     log: process.stderr,
+    register: (app) =>
+      registerDesk(app, () => openWorkshop({ root: documents, definitions, describe: describeProblems })),
   })
   const target = await sandbox.listen({ port: 0, host: "127.0.0.1" })
   const vite = await createServer({

@@ -3,6 +3,7 @@ import {
   compileDocuments,
   describeFindings,
   type DocumentSet,
+  type Finding,
   loadDocuments,
   mergeFindings,
   type Problem,
@@ -25,13 +26,17 @@ export function findProblems(set: DocumentSet): readonly Problem[] {
   const compiled = compileDocuments(set, definitions, { samples: false }).findings.filter(
     ({ file }) => !wrong.has(file),
   )
-  return mergeFindings(rules, compiled).flatMap((finding) => {
+  return describeProblems(set, mergeFindings(rules, compiled))
+}
+
+/** Findings in sentences, with the fixes that a machine can apply. */
+export const describeProblems = (set: DocumentSet, findings: readonly Finding[]): readonly Problem[] =>
+  findings.flatMap((finding) => {
     const patch = fixFor(set, finding)
     return describeFindings([finding], problemTexts).map((problem) =>
       patch.length === 0 ? problem : { ...problem, patch },
     )
   })
-}
 
 /** What has to be mended before anybody sees these documents. */
 export const findErrors = (set: DocumentSet): readonly Problem[] =>

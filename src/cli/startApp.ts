@@ -1,5 +1,7 @@
 import { resolve } from "node:path"
 import { buildApp } from "./buildApp"
+import { definitions } from "../definitions"
+import { describeProblems } from "./documents"
 import { exitCodes, type Terminal } from "./failure"
 import type { RootOptions } from "./rootOption"
 
@@ -9,6 +11,9 @@ export async function startApp({ root }: RootOptions, terminal: Terminal): Promi
   const code = await buildApp({ root, mode: "preview", outDir }, terminal)
   if (code !== exitCodes.ok) return code
   const { serve } = await import("../sandbox")
-  await serve({ documents: resolve(root), dist: outDir })
+  const { openWorkshop, registerDesk } = await import("../server")
+  const documents = resolve(root)
+  const open = () => openWorkshop({ root: documents, definitions, describe: describeProblems })
+  await serve({ documents, dist: outDir, register: (app) => registerDesk(app, open) })
   return code
 }

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { openDatabase } from "./engine/database/openDatabase"
-import { buildSandbox } from "./engine/server/buildSandbox"
+import { buildSandbox, type SandboxOptions } from "./engine/server/buildSandbox"
 
 const root = resolve(import.meta.dirname, "../..")
 
-interface Served {
+interface Served extends Pick<SandboxOptions, "register"> {
   /** Folder of the documents. */
   readonly documents: string
   /** Folder of the built app; without it the sandbox answers calls only. */
@@ -13,7 +13,7 @@ interface Served {
 }
 
 /** Serves the app with its sandbox until a signal ends it; the environment says PORT, DATABASE_URL, DATA_DIR and ORIGIN. */
-export async function serve({ documents, dist }: Served): Promise<void> {
+export async function serve({ documents, dist, ...rest }: Served): Promise<void> {
   const { PORT = "4173", DATABASE_URL, DATA_DIR, ORIGIN } = process.env
   const { db, close } = await openDatabase({
     cacheDir: join(root, "node_modules/.cache/kamishibai"),
@@ -24,6 +24,7 @@ export async function serve({ documents, dist }: Served): Promise<void> {
     database: db,
     documents,
     log: process.stderr,
+    ...rest,
     ...(existsSync(dist) ? { dist } : {}),
     ...(ORIGIN === undefined || ORIGIN === "" ? {} : { origin: ORIGIN }),
   })

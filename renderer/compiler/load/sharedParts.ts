@@ -103,14 +103,15 @@ function place(source: LoadedDocument, files: SharedFiles): Omit<Placed, "shared
   }
 
   const document = visit(jsonOf(source), "", { file: source.file, at: "", above: [] })
-  const lineOf = (pointer: string) => source.lineOf(writtenAt(places, pointer))
+  const toFile = (pointer: string) => writtenAt(places, pointer)
+  const lineOf = (pointer: string) => source.lineOf(toFile(pointer))
   const hash = createHash("sha256").update(JSON.stringify(document)).digest("base64url").slice(0, 16)
   const findings = missing.map(({ name, at }): Finding => {
     const { file } = source
     const line = source.lineOf(at)
     return { severity: "error", rule: "shared-part-unknown", file, pointer: within(at, "$ref"), line, values: { name } }
   })
-  return { document: { ...source, document, lineOf, hash } as object as LoadedDocument, findings }
+  return { document: { ...source, document, lineOf, writtenAt: toFile, hash } as object as LoadedDocument, findings }
 }
 
 /** The place in the file: that of the reference, for everything that it stands for. */

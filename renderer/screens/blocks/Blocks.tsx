@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite"
-import { createElement, useState, type ComponentType, type ReactNode } from "react"
+import { createElement, Fragment, useState, type ComponentType, type ReactNode } from "react"
 import { evaluate } from "../../expressions/evaluate"
 import type { CompiledBlock } from "../../model/compiled"
 import type { Scope } from "../../model/scope"
@@ -45,5 +45,7 @@ const Block = observer(function Block({ block, scope }: BlockProps) {
   if (!widget) return <BrokenBlock code="unknown-widget" at={block.at} detail={block.widget} />
   const { at, key } = block
   const options = resolve(block.options, scope, resolver) as Readonly<Record<string, unknown>>
-  return createElement(widget, { ...options, block: key === undefined ? { at } : { at, key } })
+  const drawn = createElement(widget, { ...options, block: key === undefined ? { at } : { at, key } })
+  const watch = screen.host.watch?.(at)
+  return watch ? <Fragment ref={watch}>{drawn}</Fragment> : drawn
 })

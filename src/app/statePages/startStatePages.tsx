@@ -26,6 +26,7 @@ import type { Documents } from "../services"
 import { Shell } from "../Shell"
 import { playSample } from "./playSample"
 import { createSampleServices, type SampleSetting } from "./sampleServices"
+import { watchBlocks } from "./watchBlocks"
 import { parseStateAddress, type StateAddress } from "./stateAddress"
 
 interface StatePage {
@@ -34,6 +35,8 @@ interface StatePage {
   readonly page: Window & typeof globalThis
   /** What draws the half-sheets that belong to no screen. */
   readonly sheetRegistry?: Partial<Registry>
+  /** In a preview of the desk: hears of every block that is drawn. */
+  readonly watch?: NonNullable<Host["watch"]>
 }
 
 /**
@@ -42,12 +45,13 @@ interface StatePage {
  */
 export async function startStatePages({ container, documents, ...environment }: StatePage): Promise<void> {
   const { page } = environment
+  const watching = page.parent === page ? {} : { watch: watchBlocks(page) }
   const root = createRoot(container)
   let visit = 0
   const draw = async () => {
     const mine = (visit += 1)
     resetPage(page)
-    const rendered = await renderState(documents, parseStateAddress(page.location), environment)
+    const rendered = await renderState(documents, parseStateAddress(page.location), { ...environment, ...watching })
     if (mine === visit) root.render(<Fragment key={mine}>{rendered}</Fragment>)
   }
   // What is drawn follows from the documents alone: after a change it is drawn from the beginning.
@@ -67,14 +71,14 @@ function resetPage(page: Window): void {
 export async function renderState(
   documents: Documents,
   address: StateAddress,
-  { page, sheetRegistry = {} }: Pick<StatePage, "page" | "sheetRegistry">,
+  { page, sheetRegistry = {}, watch }: Pick<StatePage, "page" | "sheetRegistry" | "watch">,
 ): Promise<ReactNode> {
   const loaded = await documents.load(address.screen)
   const module = loaded && adaptToOwnRoute(documents.app, loaded)
   const sample = module?.samples?.[address.sample]
   if (!module || !sample) return `There is no state ${address.screen}/${address.sample}.`
   const record = (move: string) => (page.document.documentElement.dataset["went"] = move)
-  const context = createStateContext({ documents, module, sample, address, page, sheetRegistry, record })
+  const context = createStateContext({ documents, module, sample, address, page, sheetRegistry, record }, watch)
   applyTheme(page, context.services.stores.context, address.theme)
   return (
     <AppContextProvider value={context}>
@@ -84,7 +88,7 @@ export async function renderState(
   )
 }
 
-function createStateContext(setting: SampleSetting): AppContext {
+function createStateContext(setting: SampleSetting, watch: StatePage["watch"]): AppContext {
   const { documents, module, sample, record } = setting
   const { services, calls } = createSampleServices(setting)
   const routes = createRoutes(documents.app)
@@ -110,6 +114,7 @@ function createStateContext(setting: SampleSetting): AppContext {
     ...createHost({ services, registry, navigator }),
     context: contextOf(services, sample),
     heldCalls: calls.held,
+    ...(watch ? { watch } : {}),
   }
   return { services, host, navigator, routes, overlays, state }
 }

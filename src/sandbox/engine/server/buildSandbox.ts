@@ -33,6 +33,8 @@ export interface SandboxOptions {
   readonly dist?: string
   /** Real time; the sandbox clock is shifted from it. */
   readonly clock?: RealClock
+  /** Adds routes of others, behind the same guard. */
+  readonly register?: (app: FastifyInstance) => void
   /** Where log lines go; nowhere if absent. */
   readonly log?: NodeJS.WritableStream
 }
@@ -74,6 +76,7 @@ export async function buildSandbox(options: SandboxOptions): Promise<FastifyInst
   })
   for (const area of areas) area.registerRoutes?.(app, sandbox)
   registerControl(app, sandbox)
+  options.register?.(app)
   if (schemasRoot !== undefined) registerElsewhere(app, readElsewhere(schemasRoot))
   registerWeb(app, dist)
   await ensureDefaultTenant(sandbox)

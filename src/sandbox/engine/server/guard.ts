@@ -47,7 +47,7 @@ const isVisit = ({ headers, routeOptions }: FastifyRequest): boolean =>
   headers["sec-fetch-mode"] === "navigate" &&
   headers["sec-fetch-dest"] === "document"
 
-const isDoor = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url?.startsWith("/__sandbox/") === true
+const isDoor = ({ routeOptions }: FastifyRequest): boolean => /^\/__(sandbox|desk)\//.test(routeOptions.url ?? "")
 
 /** The tester's doors open to this machine only, and to nothing that a form of a page could send. */
 function refusalAtDoor({ headers, host, method }: FastifyRequest, origin: string | undefined): Refused | undefined {

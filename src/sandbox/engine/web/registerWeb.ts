@@ -21,6 +21,8 @@ export function registerWeb(app: FastifyInstance, dist: string | undefined): voi
     const phone = phonePages.find((name) => existsSync(join(dist, name)))
     return sendPage(reply, dist, phone ?? "index.html")
   })
+  if (existsSync(join(dist, "desk/index.html")))
+    app.get("/desk/", page, (_request, reply) => sendPage(reply, dist, "desk/index.html"))
   app.get<{ Params: { "*": string } }>("/*", page, ({ params: { "*": path } }, reply) => {
     if (isHidden(path)) return answerUnknown(reply)
     if (!/\.\w+$/.test(path)) return sendPage(reply.headers(linkHeader(linksOf(pathOf(path)))), dist, "index.html")
@@ -38,7 +40,7 @@ const linkHeader = (link: string | undefined) => (link === undefined ? {} : { li
 
 /** Addresses of calls and of the tester however they are written, files that are nobody's to read, and compressed ones by themselves. */
 const isHidden = (path: string) =>
-  /^(api|__sandbox)(\/|$)/i.test(path) || /(^|\/)\./.test(path) || /\.(br|gz)$/i.test(path)
+  /^(api|__sandbox|__desk)(\/|$)/i.test(path) || /(^|\/)\./.test(path) || /\.(br|gz)$/i.test(path)
 
 function sendPage(reply: FastifyReply, dist: string, name: string): FastifyReply {
   const file = join(dist, name)

@@ -1,0 +1,104 @@
+import { observer } from "mobx-react-lite"
+import { useEffect, useState } from "react"
+import { ChangesView } from "./changes/ChangesView"
+import type { DeskStore, View } from "./DeskStore"
+import { Finder } from "./parts/Finder"
+import { ProblemsView } from "./problems/ProblemsView"
+import { ScreenView } from "./screen/ScreenView"
+import { WordsView } from "./words/WordsView"
+
+const views: readonly { readonly view: View; readonly label: string }[] = [
+  { view: "screens", label: "画面" },
+  { view: "words", label: "ことば" },
+  { view: "problems", label: "問題" },
+  { view: "changes", label: "変更" },
+]
+
+/** Where operations staff edit what customers see. */
+export const Desk = observer(function Desk({ store }: { readonly store: DeskStore }) {
+  const [isFinding, setFinding] = useState(false)
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey)) return
+      const key = event.key.toLowerCase()
+      if (key === "k") setFinding(true)
+      else if (key === "z" && !isTyping(event.target)) void (event.shiftKey ? store.redo() : store.undo())
+      else return
+      event.preventDefault()
+    }
+    window.addEventListener("keydown", press)
+    return () => window.removeEventListener("keydown", press)
+  }, [store])
+  return (
+    <div className="d-desk">
+      <header className="d-top">
+        <h1 className="d-top__title">編集デスク</h1>
+        <nav className="d-tabs" aria-label="表示の切り替え">
+          {views.map(({ view, label }) => (
+            <button
+              key={view}
+              type="button"
+              className="d-tab"
+              aria-current={store.view === view ? "page" : undefined}
+              onClick={() => store.show(view)}
+            >
+              {label}
+              <Count store={store} view={view} />
+            </button>
+          ))}
+        </nav>
+        <button type="button" className="d-button d-top__find" onClick={() => setFinding(true)}>
+          さがす<kbd>Ctrl K</kbd>
+        </button>
+        <button type="button" className="d-button" disabled={!store.canUndo} onClick={() => void store.undo()}>
+          元に戻す
+        </button>
+        <button type="button" className="d-button" disabled={!store.canRedo} onClick={() => void store.redo()}>
+          やり直す
+        </button>
+      </header>
+      <Said store={store} />
+      <main className="d-main">
+        {store.view === "screens" && <ScreenView store={store} />}
+        {store.view === "words" && <WordsView store={store} />}
+        {store.view === "problems" && <ProblemsView store={store} />}
+        {store.view === "changes" && <ChangesView store={store} />}
+      </main>
+      {isFinding && <Finder store={store} onClose={() => setFinding(false)} />}
+    </div>
+  )
+})
+
+/** In a field the browser's own undo takes letters back. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && /^(INPUT|TEXTAREA)$/.test(target.tagName)
+
+const Count = observer(function Count({ store, view }: { readonly store: DeskStore; readonly view: View }) {
+  if (view === "problems" && store.problems.length > 0)
+    return (
+      <span className="d-count" data-bad={store.errorCount > 0 || undefined}>
+        {store.problems.length}
+      </span>
+    )
+  if (view === "changes" && store.changes.length > 0) return <span className="d-count">{store.changes.length}</span>
+  return null
+})
+
+/** What people have to know at once. */
+const Said = observer(function Said({ store }: { readonly store: DeskStore }) {
+  return (
+    <div className="d-said" role="status">
+      {!store.isConnected && (
+        <p className="d-said__line">サーバーにつながっていません。つながると、続きから編集できます。</p>
+      )}
+      {store.refusal !== undefined && (
+        <p className="d-said__line">
+          {store.refusal}
+          <button type="button" className="d-link" onClick={() => store.dismissRefusal()}>
+            閉じる
+          </button>
+        </p>
+      )}
+    </div>
+  )
+})

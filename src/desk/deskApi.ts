@@ -1,0 +1,117 @@
+import type { PointerEdit } from "../../renderer/editing"
+import { workshopPaths } from "../domain/workshop"
+
+/** A document that is a screen, as the workshop lists it. */
+export interface DeskScreen {
+  readonly id: string
+  readonly title: string
+  readonly file: string
+  /** Names of its pictured states. */
+  readonly samples: readonly string[]
+  readonly errors: number
+  readonly warnings: number
+  readonly isBroken: boolean
+}
+
+export interface DeskTree {
+  readonly screens: readonly DeskScreen[]
+  readonly documents: readonly { readonly file: string; readonly kind: string; readonly id: string }[]
+}
+
+export interface DeskProblem {
+  readonly severity: "error" | "warning"
+  readonly rule: string
+  readonly file: string
+  readonly pointer: string
+  readonly line: number
+  readonly message: string
+  readonly fix?: string
+  readonly patch?: readonly PointerEdit[]
+}
+
+export interface DeskText {
+  readonly file: string
+  readonly pointer: string
+  readonly text: string
+}
+
+/** A place whose value is another one than when the workshop was opened; absent where there was or is none. */
+export interface DeskChange {
+  readonly file: string
+  readonly pointer: string
+  readonly before?: unknown
+  readonly after?: unknown
+}
+
+export interface DeskDefinition {
+  readonly kind: string
+  readonly name: string
+  readonly description: string
+  readonly options: OptionSchema
+}
+
+/** As much of JSON Schema as option schemas use. */
+export interface OptionSchema {
+  readonly $ref?: string
+  readonly type?: string
+  readonly enum?: readonly unknown[]
+  readonly properties?: Readonly<Record<string, OptionSchema>>
+  readonly required?: readonly string[]
+  readonly items?: OptionSchema
+  readonly anyOf?: readonly OptionSchema[]
+}
+
+export type EditAnswer =
+  | { readonly kind: "edited"; readonly undo: readonly PointerEdit[] }
+  | { readonly kind: "changed"; readonly index: number; readonly now?: unknown }
+  | { readonly kind: "missing"; readonly index: number }
+
+export interface DeskApi {
+  tree(): Promise<DeskTree>
+  problems(): Promise<readonly DeskProblem[]>
+  texts(): Promise<readonly DeskText[]>
+  changes(): Promise<readonly DeskChange[]>
+  definitions(): Promise<readonly DeskDefinition[]>
+  file(file: string): Promise<string>
+  /** Where in its file a place of a document is written. */
+  place(file: string, pointer: string): Promise<string>
+  edit(edits: readonly PointerEdit[]): Promise<EditAnswer>
+  /** The result stops it. */
+  listen(onEvent: (event: "documents" | "problems") => void, onState: (isOpen: boolean) => void): () => void
+}
+
+export function createDeskApi(page: Window & typeof globalThis): DeskApi {
+  const read = async <Answer>(path: string): Promise<Answer> => {
+    const response = await page.fetch(`/__desk/${path}`)
+    if (!response.ok) throw new Error(`${response.status} ${path}`)
+    return (await response.json()) as Answer
+  }
+  return {
+    tree: () => read("tree"),
+    problems: () => read("problems"),
+    texts: () => read("texts"),
+    changes: () => read("changes"),
+    definitions: () => read("definitions"),
+    file: async (file) => (await read<{ readonly text: string }>(`files?${query({ file })}`)).text,
+    place: async (file, pointer) =>
+      (await read<{ readonly pointer: string }>(`place?${query({ file, pointer })}`)).pointer,
+    async edit(edits) {
+      const response = await page.fetch("/__desk/edits", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ edits }),
+      })
+      if (!response.ok && response.status !== 409) throw new Error(String(response.status))
+      return (await response.json()) as EditAnswer
+    },
+    listen(onEvent, onState) {
+      const events = new page.EventSource(workshopPaths.events)
+      for (const name of ["documents", "problems"] as const) events.addEventListener(name, () => onEvent(name))
+      events.addEventListener("open", () => onState(true))
+      events.addEventListener("error", () => onState(false))
+      return () => events.close()
+    },
+  }
+}
+
+const query = (values: Readonly<Record<string, string>>) => new URLSearchParams(values).toString()

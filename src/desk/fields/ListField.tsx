@@ -1,0 +1,63 @@
+import { observer } from "mobx-react-lite"
+import type { PointerEdit } from "../../../renderer/editing"
+import type { ReactNode } from "react"
+import type { Place } from "../DeskStore"
+import { type Fields, within } from "../json"
+import type { FieldProps } from "./field"
+
+interface ListFieldProps extends FieldProps<readonly Fields[]> {
+  /** The fields of one item. */
+  readonly renderItem: (place: Place, item: Fields) => ReactNode
+}
+
+/** Rows, options, buttons: each can be opened, moved, doubled and taken out. */
+export const ListField = observer(function ListField({ store, place, label, value, renderItem }: ListFieldProps) {
+  const at = (index: number) => ({ ...place, pointer: within(place.pointer, index) })
+  const edit = (one: PointerEdit) => void store.edit([one])
+  return (
+    <fieldset className="d-group">
+      <legend>
+        {label}（{value.length}）
+      </legend>
+      {value.map((item, index) => (
+        <details key={index} className="d-item">
+          <summary>{tellingOf(item) || `${index + 1}番目`}</summary>
+          <div className="d-item__tools">
+            <button
+              type="button"
+              className="d-link"
+              disabled={index === 0}
+              onClick={() => edit({ ...at(index), op: "move", to: index - 1 })}
+            >
+              上へ
+            </button>
+            <button
+              type="button"
+              className="d-link"
+              disabled={index === value.length - 1}
+              onClick={() => edit({ ...at(index), op: "move", to: index + 1 })}
+            >
+              下へ
+            </button>
+            <button
+              type="button"
+              className="d-link"
+              onClick={() => edit({ ...at(index + 1), op: "insert", value: item } as PointerEdit)}
+            >
+              複製
+            </button>
+            <button type="button" className="d-link" onClick={() => edit({ ...at(index), op: "remove" })}>
+              削除
+            </button>
+          </div>
+          {renderItem(at(index), item)}
+        </details>
+      ))}
+    </fieldset>
+  )
+})
+
+const tellingOf = (item: Fields): string => {
+  const texts = ["label", "title", "text", "name", "message", "do", "value"].map((key) => item[key])
+  return String(texts.find((text) => typeof text === "string" || typeof text === "number") ?? "")
+}

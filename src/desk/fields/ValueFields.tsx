@@ -1,0 +1,144 @@
+import { observer } from "mobx-react-lite"
+import type { DeskStore, Place } from "../DeskStore"
+import type { OptionSchema } from "../deskApi"
+import { type Fields, isFields, within } from "../json"
+import { propertyName } from "../names/properties"
+import { ChoiceField } from "./ChoiceField"
+import { FlagField } from "./FlagField"
+import { JsonField } from "./JsonField"
+import { ListField } from "./ListField"
+import { TextField } from "./TextField"
+
+interface ValueFieldsProps {
+  readonly store: DeskStore
+  readonly place: Place
+  readonly value: Fields
+  readonly schema?: OptionSchema
+  /** Properties that are not offered. */
+  readonly without?: readonly string[]
+}
+
+/** A field for every property that is there, in the order of the file, and a way to add the others. */
+export const ValueFields = observer(function ValueFields({
+  store,
+  place,
+  value,
+  schema,
+  without = [],
+}: ValueFieldsProps) {
+  const known = Object.keys(value).filter((key) => !fixed.has(key) && !without.includes(key))
+  const offered = Object.entries(schema?.properties ?? {}).filter(
+    ([key, property]) => !Object.hasOwn(value, key) && startOf(property) !== undefined,
+  )
+  return (
+    <div className="d-fields">
+      {known.map((key) => (
+        <PropertyField
+          key={key}
+          store={store}
+          place={{ ...place, pointer: within(place.pointer, key) }}
+          name={key}
+          value={value[key]}
+          {...optional("schema", schema?.properties?.[key])}
+        />
+      ))}
+      {offered.length > 0 && (
+        <label className="d-labelled d-fields__add">
+          設定を追加
+          <select
+            className="d-input"
+            value=""
+            onChange={(event) => {
+              const property = schema?.properties?.[event.target.value]
+              const start = property && startOf(property)
+              if (start !== undefined)
+                void store.set({ ...place, pointer: within(place.pointer, event.target.value) }, start)
+            }}
+          >
+            <option value="">選んでください</option>
+            {offered.map(([key]) => (
+              <option key={key} value={key}>
+                {propertyName(key)}（{key}）
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  )
+})
+
+/** What a part is, rather than how it is set. */
+const fixed = new Set(["widget", "$ref", "field"])
+
+const optional = <Value,>(name: "schema", value: Value | undefined) => (value === undefined ? {} : { [name]: value })
+
+/** What a property that is added says at first; undefined for what people do not begin from nothing. */
+function startOf({ $ref, enum: choices, type }: OptionSchema): unknown {
+  if ($ref === "#/definitions/text" || $ref === "#/definitions/rich") return "文章を入力してください"
+  if (choices) return choices[0]
+  if (type === "boolean") return true
+  return undefined
+}
+
+interface PropertyFieldProps {
+  readonly store: DeskStore
+  readonly place: Place
+  readonly name: string
+  readonly value: unknown
+  readonly schema?: OptionSchema
+}
+
+const PropertyField = observer(function PropertyField({ store, place, name, value, schema }: PropertyFieldProps) {
+  const field = { store, place, label: propertyName(name), name }
+  const choices = schema?.enum?.filter((choice) => typeof choice === "string")
+  if (choices && choices.length > 1 && typeof value === "string")
+    return <ChoiceField {...field} value={value} choices={choices} />
+  if (typeof value === "boolean") return <FlagField {...field} value={value} />
+  if (typeof value === "string") return <TextField {...field} value={value} />
+  if (isBlocks(value)) return null
+  if (Array.isArray(value) && value.every(isFields))
+    return (
+      <ListField
+        {...field}
+        value={value}
+        renderItem={(at, item) => (
+          <ValueFields store={store} place={at} value={item} {...optional("schema", schema?.items)} />
+        )}
+      />
+    )
+  if (isFields(value) && isGroup(name, value))
+    return (
+      <fieldset className="d-group">
+        <legend>{propertyName(name)}</legend>
+        <ValueFields store={store} place={place} value={value} {...optional("schema", schema)} />
+      </fieldset>
+    )
+  return <JsonField {...field} value={value} />
+})
+
+/** Blocks inside a block are selected by themselves. */
+const isBlocks = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.some((item) => isFields(item) && (typeof item["widget"] === "string" || typeof item["$ref"] === "string"))
+    : isFields(value) && typeof value["widget"] === "string"
+
+/** An object of options, rather than a condition, a value or a way on. */
+const isGroup = (name: string, value: Fields): boolean =>
+  !conditions.has(name) && Object.values(value).some((part) => typeof part === "string" || typeof part === "boolean")
+
+const conditions = new Set([
+  "when",
+  "visible",
+  "enabled",
+  "requiredWhen",
+  "disabledWhen",
+  "selected",
+  "pressed",
+  "must",
+  "tap",
+  "change",
+  "on",
+  "input",
+  "values",
+])

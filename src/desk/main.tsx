@@ -1,0 +1,16 @@
+import { createRoot } from "react-dom/client"
+import "virtual:kamishibai/theme.css"
+import "../styles"
+import "./desk.css"
+import "./screen/screen.css"
+import "./parts/parts.css"
+import { Desk } from "./Desk"
+import { createDeskApi } from "./deskApi"
+import { DeskStore } from "./DeskStore"
+
+const place = document.querySelector("#desk")
+if (place) {
+  const store = new DeskStore(createDeskApi(window))
+  createRoot(place).render(<Desk store={store} />)
+  void store.open()
+}

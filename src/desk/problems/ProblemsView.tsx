@@ -1,0 +1,41 @@
+import { observer } from "mobx-react-lite"
+import type { DeskStore } from "../DeskStore"
+import { ProblemCard } from "./ProblemCard"
+import { groupBy } from "../parts/groupBy"
+
+/** Everything that is wrong in all documents, file by file. */
+export const ProblemsView = observer(function ProblemsView({ store }: { readonly store: DeskStore }) {
+  const { problems } = store
+  const fixable = problems.filter(({ patch }) => patch !== undefined)
+  const groups = groupBy(problems, ({ file }) => file)
+  return (
+    <section className="d-page" aria-label="問題">
+      <header className="d-page__head">
+        <h2 className="d-page__title">問題</h2>
+        <p className="d-page__note">
+          {problems.length === 0
+            ? "問題はありません。"
+            : `誤り ${store.errorCount}件、注意 ${problems.length - store.errorCount}件。誤りが残っていると公開できません。`}
+        </p>
+        {fixable.length > 0 && (
+          <button type="button" className="d-button" onClick={() => void fixOneByOne(store)}>
+            自動で直せる{fixable.length}件を直す
+          </button>
+        )}
+      </header>
+      {[...groups].map(([file, found]) => (
+        <section key={file} className="d-page__group">
+          <h3 className="d-page__heading">{file}</h3>
+          {found.map((problem, index) => (
+            <ProblemCard key={index} store={store} problem={problem} />
+          ))}
+        </section>
+      ))}
+    </section>
+  )
+})
+
+/** From the last to the first, so that places further up stay where they are; what another fix took along is left. */
+async function fixOneByOne(store: DeskStore): Promise<void> {
+  for (const { patch } of store.problems.toReversed()) if (patch) await store.edit(patch)
+}

@@ -1,0 +1,108 @@
+import { observer } from "mobx-react-lite"
+import { useEffect, useEffectEvent, useRef, useState } from "react"
+import type { FromPreview, ToPreview } from "../../domain/preview"
+import type { DeskStore } from "../DeskStore"
+import { Choice } from "../parts/Choice"
+
+const widths = ["320", "390", "430", "844"] as const
+const textSizes = ["100", "150", "200"] as const
+
+/** The screen itself, drawn by the app's own renderer in one of its states. */
+export const Preview = observer(function Preview({ store }: { readonly store: DeskStore }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [theme, setTheme] = useState<"light" | "dark">("light")
+  const [width, setWidth] = useState<(typeof widths)[number]>("390")
+  const [textSize, setTextSize] = useState<(typeof textSizes)[number]>("100")
+  const [isChoosing, setChoosing] = useState(true)
+  const { screen, sample, selected } = store
+  const address =
+    screen && sample !== undefined
+      ? `/__states/${encodeURIComponent(screen.id)}/${encodeURIComponent(sample)}?documents=workshop&theme=${theme}`
+      : undefined
+  const [first] = useState(address)
+
+  const say = (message: ToPreview) => frame.current?.contentWindow?.postMessage(message, location.origin)
+  const tell = () => {
+    say({ kind: "choosing", isOn: isChoosing })
+    say(selected ? { kind: "show", at: `${selected.file}#${selected.pointer}` } : { kind: "show" })
+  }
+  const tellNow = useEffectEvent(tell)
+  useEffect(tell)
+
+  // Another address in its history is another state: the page stays loaded.
+  useEffect(() => {
+    const page = frame.current?.contentWindow
+    if (!page || address === undefined || page.location.href === "about:blank") return
+    page.history.replaceState(null, "", address)
+    page.dispatchEvent(new PopStateEvent("popstate"))
+  }, [address])
+  const enlarge = () => {
+    const root = frame.current?.contentDocument?.documentElement
+    if (root) root.style.fontSize = textSize === "100" ? "" : `${textSize}%`
+  }
+  useEffect(enlarge)
+
+  useEffect(() => {
+    const hear = ({ data, origin, source }: MessageEvent<FromPreview>) => {
+      if (origin !== location.origin || source !== frame.current?.contentWindow) return
+      if (data.kind === "ready") tellNow()
+      else void store.selectDrawn(data.at)
+    }
+    window.addEventListener("message", hear)
+    return () => window.removeEventListener("message", hear)
+  }, [store])
+
+  if (!screen) return <section className="d-pane" />
+  return (
+    <section className="d-pane d-preview" aria-label="見え方">
+      <div className="d-preview__tools">
+        <label className="d-labelled">
+          状態
+          <select className="d-input" value={sample} onChange={(event) => store.showSample(event.target.value)}>
+            {screen.samples.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+        <Choice label="幅" value={width} values={widths} onChange={setWidth} />
+        <Choice label="文字" value={textSize} values={textSizes} unit="%" onChange={setTextSize} />
+        <Choice
+          label="配色"
+          value={theme}
+          values={["light", "dark"]}
+          names={{ light: "明るい", dark: "暗い" }}
+          onChange={setTheme}
+        />
+        <Choice
+          label="押すと"
+          value={isChoosing ? "choose" : "use"}
+          values={["choose", "use"]}
+          names={{ choose: "部品を選ぶ", use: "画面を使う" }}
+          onChange={(value) => setChoosing(value === "choose")}
+        />
+      </div>
+      {screen.isBroken && (
+        <p className="d-preview__broken">この画面には誤りがあります。最後に正しかったときの見え方を出しています。</p>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a place that scrolls is reached by keyboard */}
+      <div className="d-preview__place" tabIndex={0} role="group" aria-label="画面の絵">
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is our own page, whose state and text size are set from here */}
+        <iframe
+          ref={frame}
+          className="d-preview__frame"
+          title={`${screen.title}の見え方`}
+          src={first ?? address}
+          data-width={width}
+          onLoad={() => {
+            enlarge()
+            const page = frame.current?.contentWindow
+            if (page && address !== undefined && page.location.pathname + page.location.search !== address) {
+              page.history.replaceState(null, "", address)
+              page.dispatchEvent(new PopStateEvent("popstate"))
+            }
+          }}
+        />
+      </div>
+    </section>
+  )
+})

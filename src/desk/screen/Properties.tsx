@@ -1,0 +1,66 @@
+import { observer } from "mobx-react-lite"
+import type { DeskStore, Place } from "../DeskStore"
+import type { OptionSchema } from "../deskApi"
+import { ValueFields } from "../fields/ValueFields"
+import { isFields } from "../json"
+import { componentName, controlName } from "../names/parts"
+import { ProblemCard } from "../problems/ProblemCard"
+
+/** What can be set about the selected part, and what is wrong there. */
+export const Properties = observer(function Properties({ store }: { readonly store: DeskStore }) {
+  const { selected } = store
+  if (!selected)
+    return (
+      <section className="d-pane d-properties" aria-label="設定">
+        <h2 className="d-pane__title">設定</h2>
+        <p className="d-empty">
+          見え方か構成で部品を選ぶと、ここで文章や条件を変えられます。変更はすぐに保存されます。
+        </p>
+      </section>
+    )
+  const value = store.valueAt(selected)
+  const problems = store.problemsAt(selected)
+  const { name, schema } = describe(store, selected, value)
+  return (
+    <section className="d-pane d-properties" aria-label="設定">
+      <h2 className="d-pane__title">{name}</h2>
+      <p className="d-properties__place">
+        {selected.file}
+        <span>{selected.pointer}</span>
+      </p>
+      {problems.map((problem, index) => (
+        <ProblemCard key={index} store={store} problem={problem} isShort />
+      ))}
+      {isFields(value) ? (
+        <ValueFields
+          key={`${selected.file}#${selected.pointer}`}
+          store={store}
+          place={selected}
+          value={value}
+          {...(schema ? { schema } : {})}
+          without={selected.pointer === "" ? wholeOnly : []}
+        />
+      ) : (
+        <p className="d-empty">ここは、中の部品を選んで変更します。</p>
+      )}
+    </section>
+  )
+})
+
+/** What of a whole document stands elsewhere in the desk, or is for developers. */
+const wholeOnly = ["$schema", "kind", "id", "version", "body", "footer", "samples", "data", "enter", "needs", "state"]
+
+interface Described {
+  readonly name: string
+  readonly schema?: OptionSchema
+}
+
+function describe(store: DeskStore, { file, pointer }: Place, value: unknown): Described {
+  if (pointer === "") return { name: "画面の設定" }
+  if (!isFields(value)) return { name: "構成" }
+  if (typeof value["$ref"] === "string") return { name: "共通の部品" }
+  const isField = typeof value["field"] === "string" && file.endsWith(".form.json")
+  if (isField) return { name: `入力欄：${controlName(value["widget"] ?? "text")}` }
+  const schema = store.definition("widget", value["widget"])?.options
+  return { name: componentName(value["widget"]), ...(schema ? { schema } : {}) }
+}

@@ -1,0 +1,62 @@
+import { observer } from "mobx-react-lite"
+import { useState } from "react"
+import type { DeskScreen } from "../deskApi"
+import type { DeskStore } from "../DeskStore"
+import { areaName } from "../names/areas"
+import { matches } from "../parts/matches"
+import { groupBy } from "../parts/groupBy"
+
+/** All screens by business area, with a search. */
+export const ScreenList = observer(function ScreenList({ store }: { readonly store: DeskStore }) {
+  const [search, setSearch] = useState("")
+  const found = store.tree.screens.filter(({ id, title }) => matches(search, id, title))
+  const groups = groupBy(found, ({ file }) => file.split("/")[0] ?? "")
+  return (
+    <nav className="d-pane d-list" aria-label="画面の一覧">
+      <input
+        className="d-input d-list__search"
+        type="search"
+        placeholder="画面をさがす"
+        aria-label="画面をさがす"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      {found.length === 0 && <p className="d-empty">「{search}」に合う画面はありません。</p>}
+      {[...groups].map(([folder, screens]) => (
+        <section key={folder} className="d-list__group">
+          <h2 className="d-list__heading">{areaName(folder)}</h2>
+          <ul>
+            {screens.map((screen) => (
+              <li key={screen.id}>
+                <ScreenButton store={store} screen={screen} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+})
+
+const ScreenButton = observer(function ScreenButton({
+  store,
+  screen,
+}: {
+  readonly store: DeskStore
+  readonly screen: DeskScreen
+}) {
+  const { id, title, errors, warnings, isBroken } = screen
+  return (
+    <button
+      type="button"
+      className="d-list__item"
+      aria-current={store.screenId === id ? "true" : undefined}
+      onClick={() => store.openScreen(id)}
+    >
+      <span className="d-list__title">{title}</span>
+      <span className="d-list__id">{id}</span>
+      {(errors > 0 || isBroken) && <span className="d-count" data-bad>{`誤り ${Math.max(errors, 1)}`}</span>}
+      {errors === 0 && warnings > 0 && <span className="d-count">{`注意 ${warnings}`}</span>}
+    </button>
+  )
+})

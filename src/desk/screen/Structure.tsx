@@ -1,0 +1,82 @@
+import { observer } from "mobx-react-lite"
+import { useEffect } from "react"
+import type { DeskStore } from "../DeskStore"
+import { formsIn, type Node, nodesOf } from "./nodes"
+
+/** What a screen consists of, from top to bottom. */
+export const Structure = observer(function Structure({ store }: { readonly store: DeskStore }) {
+  const { screen } = store
+  const document = screen && store.document(screen.file)
+  useEffect(() => {
+    for (const id of formsIn([document?.["body"], document?.["footer"]])) {
+      const file = store.fileOf("form", id)
+      if (file !== undefined) void store.want(file)
+    }
+  }, [store, document])
+  if (!screen) return <section className="d-pane" />
+  if (!document)
+    return (
+      <section className="d-pane">
+        <p className="d-empty">読み込んでいます。</p>
+      </section>
+    )
+  const nodes = nodesOf(screen.file, document, {
+    document: (file) => store.document(file),
+    fileOf: (kind, id) => store.fileOf(kind, id),
+  })
+  return (
+    <section className="d-pane d-structure" aria-label="構成">
+      <h2 className="d-pane__title">構成</h2>
+      <Nodes store={store} nodes={nodes} />
+    </section>
+  )
+})
+
+const Nodes = observer(function Nodes({
+  store,
+  nodes,
+}: {
+  readonly store: DeskStore
+  readonly nodes: readonly Node[]
+}) {
+  return (
+    <ul className="d-structure__nodes">
+      {nodes.map((node) => (
+        <li key={`${node.file}#${node.pointer}`}>
+          <NodeButton store={store} node={node} />
+          {node.children.length > 0 && <Nodes store={store} nodes={node.children} />}
+        </li>
+      ))}
+    </ul>
+  )
+})
+
+const NodeButton = observer(function NodeButton({ store, node }: { readonly store: DeskStore; readonly node: Node }) {
+  const { file, pointer, name, excerpt, isConditional } = node
+  const isSelected = store.selected?.file === file && store.selected.pointer === pointer
+  const problems = pointer === "" ? [] : store.problemsAt(node)
+  return (
+    <button
+      type="button"
+      className="d-node"
+      aria-pressed={isSelected}
+      ref={(element) => {
+        if (isSelected) element?.scrollIntoView({ block: "nearest" })
+      }}
+      onClick={() => store.select({ file, pointer })}
+    >
+      <span className="d-node__name">{name}</span>
+      {isConditional && (
+        <span className="d-node__mark" title="条件によって出ます">
+          条件
+        </span>
+      )}
+      {problems.length > 0 && (
+        <span className="d-count" data-bad>
+          {problems.length}
+        </span>
+      )}
+      {excerpt !== "" && <span className="d-node__excerpt">{excerpt}</span>}
+    </button>
+  )
+})

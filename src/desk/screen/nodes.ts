@@ -1,0 +1,113 @@
+import { type Fields, isFields, within } from "../json"
+import { componentName, controlName } from "../names/parts"
+
+/** A part of a screen that can be selected. */
+export interface Node {
+  readonly file: string
+  readonly pointer: string
+  readonly name: string
+  /** The words that it shows, to know it by. */
+  readonly excerpt: string
+  readonly isConditional: boolean
+  readonly children: readonly Node[]
+}
+
+interface Surroundings {
+  readonly document: (file: string) => Fields | undefined
+  readonly fileOf: (kind: string, id: unknown) => string | undefined
+}
+
+/** The tree of a screen: header, blocks, the fields of its forms, footer. */
+export function nodesOf(file: string, document: Fields, surroundings: Surroundings): readonly Node[] {
+  const part = (key: string, name: string): readonly Node[] => {
+    const blocks = document[key]
+    if (!Array.isArray(blocks)) return []
+    return [{ ...plain(file, `/${key}`, name), children: blockNodes(file, `/${key}`, { blocks, surroundings }) }]
+  }
+  const title = { ...plain(file, "", "画面"), excerpt: textOf(document["title"]) }
+  return [title, ...part("body", "本文"), ...part("footer", "フッター")]
+}
+
+const plain = (file: string, pointer: string, name: string): Node => ({
+  file,
+  pointer,
+  name,
+  excerpt: "",
+  isConditional: false,
+  children: [],
+})
+
+interface Blocks {
+  readonly blocks: readonly unknown[]
+  readonly surroundings: Surroundings
+}
+
+const blockNodes = (file: string, pointer: string, { blocks, surroundings }: Blocks): readonly Node[] =>
+  blocks.map((block, index) => blockNode(file, within(pointer, index), { block, surroundings }))
+
+function blockNode(
+  file: string,
+  pointer: string,
+  { block, surroundings }: { readonly block: unknown; readonly surroundings: Surroundings },
+): Node {
+  if (!isFields(block)) return plain(file, pointer, "？")
+  if (typeof block["$ref"] === "string")
+    return { ...plain(file, pointer, "共通の部品"), excerpt: block["$ref"].split("/").at(-1) ?? "" }
+  return {
+    ...plain(file, pointer, componentName(block["widget"])),
+    excerpt: excerptOf(block),
+    isConditional: block["when"] !== undefined,
+    children: [
+      ...Object.entries(block).flatMap(([key, value]) => nested(file, within(pointer, key), { value, surroundings })),
+      ...(block["widget"] === "form" ? formNodes(block["form"], surroundings) : []),
+    ],
+  }
+}
+
+/** Blocks anywhere inside an option. */
+function nested(
+  file: string,
+  pointer: string,
+  { value, surroundings }: { readonly value: unknown; readonly surroundings: Surroundings },
+): readonly Node[] {
+  if (isFields(value) && typeof value["widget"] === "string")
+    return [blockNode(file, pointer, { block: value, surroundings })]
+  if (typeof value !== "object" || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) =>
+    nested(file, within(pointer, key), { value: part, surroundings }),
+  )
+}
+
+function formNodes(id: unknown, { document, fileOf }: Surroundings): readonly Node[] {
+  const file = fileOf("form", id)
+  const form = file === undefined ? undefined : document(file)
+  return file === undefined || form === undefined ? [] : fieldNodes(file, "/ui", form["ui"])
+}
+
+function fieldNodes(file: string, pointer: string, ui: unknown): readonly Node[] {
+  if (!Array.isArray(ui)) return []
+  return ui.map((field: unknown, index): Node => {
+    const at = within(pointer, index)
+    if (!isFields(field)) return plain(file, at, "？")
+    const isSection = field["section"] !== undefined
+    return {
+      ...plain(file, at, isSection ? "入力のまとまり" : `入力欄：${controlName(field["widget"] ?? "text")}`),
+      excerpt: textOf(field["label"] ?? field["title"] ?? field["section"]),
+      isConditional: field["visible"] !== undefined || field["when"] !== undefined,
+      children: isSection ? fieldNodes(file, within(at, "ui"), field["ui"]) : [],
+    }
+  })
+}
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "")
+
+const telling = ["label", "title", "text", "heading", "name", "amount", "caption"]
+
+const excerptOf = (block: Fields): string => telling.map((key) => textOf(block[key])).find((text) => text !== "") ?? ""
+
+/** Forms whose fields stand in the tree: they have to be read. */
+export function formsIn(value: unknown): readonly unknown[] {
+  if (typeof value !== "object" || value === null) return []
+  const own = isFields(value) && value["widget"] === "form" ? [value["form"]] : []
+  return [...own, ...Object.values(value).flatMap(formsIn)]
+}

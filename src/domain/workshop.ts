@@ -1,0 +1,24 @@
+/** What the workshop's server says to the pages that follow it: documents as modules, by content. */
+
+/** The newest documents that are not broken. */
+export interface ServedDocuments {
+  /** Hash of the module that exports `app`. */
+  readonly app: string
+  /** Hash of the style sheet. */
+  readonly theme: string
+  readonly screens: Readonly<Record<string, ServedScreen>>
+}
+
+export interface ServedScreen {
+  /** Hash of its module, which imports nothing. */
+  readonly hash: string
+  /** Screens of the build that have what it draws with. */
+  readonly partsFrom: readonly string[]
+}
+
+export const workshopPaths = {
+  documents: "/__desk/documents",
+  events: "/__desk/events",
+  module: (hash: string) => `/__desk/modules/${hash}.js`,
+  theme: (hash: string) => `/__desk/themes/${hash}.css`,
+} as const

@@ -1,0 +1,141 @@
+import { createHash } from "node:crypto"
+import type { CompiledModule, Definitions, DocumentSet, Finding, Problem } from "../../../renderer/compiler"
+import type { PointerEdit } from "../../../renderer/editing"
+import { createDocumentServer, type DocumentBuild } from "../../../renderer/vite"
+import type { ServedDocuments } from "../../domain/workshop"
+import { type Change, findChanges } from "./changes"
+import { findLenders } from "./lenders"
+import { findTexts, type FoundText } from "./texts"
+import { type Edited, writeEdits } from "./writeEdits"
+import { readWritten } from "./writtenValues"
+
+export interface WorkshopOptions {
+  /** Folder of the documents. */
+  readonly root: string
+  readonly definitions: Definitions
+  /** Sentences and fixes for what the checks found. */
+  readonly describe: (set: DocumentSet, findings: readonly Finding[]) => readonly Problem[]
+}
+
+/** What listeners hear: other documents are served, or the problems are told anew. */
+export type WorkshopEvent = "documents" | "problems"
+
+export interface Workshop {
+  readonly definitions: Definitions
+  /** The documents as they are on disk. */
+  set(): DocumentSet
+  documents(): ServedDocuments
+  problems(): readonly Problem[]
+  texts(): readonly FoundText[]
+  /** What is different from when the workshop was opened. */
+  changes(): readonly Change[]
+  /** Source of a module or style sheet that `documents` named at some time; undefined for any other hash. */
+  source(hash: string): string | undefined
+  /** All of them or none. */
+  edit(edits: readonly PointerEdit[]): Edited
+  listen(listener: (event: WorkshopEvent) => void): () => void
+  close(): void
+}
+
+/** Sources that are kept, so that a page which has heard of an older one can still fetch it. */
+const mostSources = 2_000
+const settleMs = 40
+const lookMs = 500
+
+/** Documents of a folder, followed while they are edited, here or elsewhere. */
+export function openWorkshop({ root, definitions, describe }: WorkshopOptions): Workshop {
+  const read = createDocumentServer({ root, definitions, samples: true })
+  const listeners = new Set<(event: WorkshopEvent) => void>()
+  const sources = new Map<string, string>()
+  let latest = read()
+  const before = readWritten(latest.set)
+  let build = latest.complete()
+  const built = new Map([...build.screens].map(([id, { parts }]) => [id, parts]))
+  let served = publish(build)
+  let problems: readonly Problem[] | undefined
+
+  function keep(hash: string, source: string): string {
+    sources.delete(hash)
+    sources.set(hash, source)
+    for (const old of sources.keys()) {
+      if (sources.size <= mostSources) break
+      sources.delete(old)
+    }
+    return hash
+  }
+
+  function publish({ app, screens, theme }: DocumentBuild): ServedDocuments {
+    const keepModule = ({ hash, code }: CompiledModule) => keep(hash, code)
+    return {
+      app: keepModule(app),
+      theme: keep(createHash("sha256").update(theme).digest("base64url").slice(0, 16), theme),
+      screens: Object.fromEntries(
+        [...screens].map(([id, module]) => [
+          id,
+          { hash: keepModule(module), partsFrom: findLenders(built, id, module.parts).lenders },
+        ]),
+      ),
+    }
+  }
+
+  function say(event: WorkshopEvent): void {
+    for (const listener of listeners) listener(event)
+  }
+
+  function take(next: DocumentBuild): void {
+    const shown = JSON.stringify(served)
+    build = next
+    served = publish(next)
+    if (JSON.stringify(served) !== shown) say("documents")
+  }
+
+  /** Pages that have something new to draw fetch it first; then there is time for all the rules. */
+  let finishing: ReturnType<typeof setTimeout> | undefined
+  function look(): void {
+    const result = read()
+    if (result === latest) return
+    latest = result
+    take(result.quick)
+    clearTimeout(finishing)
+    finishing = setTimeout(() => {
+      take(result.complete())
+      problems = undefined
+      say("problems")
+    }, settleMs)
+  }
+
+  // Editors replace files in ways that watches miss; a look at all of them takes some milliseconds.
+  let looking: ReturnType<typeof setInterval> | undefined
+  function stopLooking(): void {
+    clearInterval(looking)
+    looking = undefined
+  }
+
+  return {
+    definitions,
+    set: () => latest.set,
+    documents: () => served,
+    problems: () => (problems ??= describe(latest.set, build.findings)),
+    texts: () => findTexts(readWritten(latest.set)),
+    changes: () => findChanges(before, readWritten(latest.set)),
+    source: (hash) => sources.get(hash),
+    edit(edits) {
+      const edited = writeEdits(root, latest.set, edits)
+      if (edited.kind === "edited") look()
+      return edited
+    },
+    listen(listener) {
+      listeners.add(listener)
+      look()
+      looking ??= setInterval(look, lookMs)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) stopLooking()
+      }
+    },
+    close() {
+      stopLooking()
+      clearTimeout(finishing)
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import type { FastifyInstance, FastifyReply } from "fastify"
+import { parseEdits } from "./parseEdits"
+import { listTree } from "./tree"
+import type { Workshop } from "./openWorkshop"
+
+const immutable = { "cache-control": "public, max-age=31536000, immutable" }
+
+/**
+ * Everything that the desk and the previews ask of the workshop, which is opened by the first who does. For this machine only;
+ * production has none of it.
+ */
+export function registerDesk(server: FastifyInstance, open: () => Workshop): void {
+  void server.register((app, _options, done) => {
+    let opened: Workshop | undefined
+    app.addHook("onClose", (_app, closed) => {
+      opened?.close()
+      closed()
+    })
+    registerRoutes(app, () => (opened ??= open()))
+    done()
+  })
+}
+
+function registerRoutes(app: FastifyInstance, workshop: () => Workshop): void {
+  app.get("/__desk/documents", () => workshop().documents())
+  app.get<{ Params: { name: string } }>("/__desk/modules/:name", ({ params: { name } }, reply) =>
+    sendSource(reply, workshop().source(name.replace(/\.js$/, "")), "text/javascript; charset=utf-8"),
+  )
+  app.get<{ Params: { name: string } }>("/__desk/themes/:name", ({ params: { name } }, reply) =>
+    sendSource(reply, workshop().source(name.replace(/\.css$/, "")), "text/css; charset=utf-8"),
+  )
+  app.get("/__desk/tree", () => listTree(workshop().set(), workshop().problems(), workshop().documents()))
+  app.get("/__desk/problems", () => workshop().problems())
+  app.get("/__desk/texts", () => workshop().texts())
+  app.get("/__desk/changes", () => workshop().changes())
+  app.get("/__desk/definitions", () =>
+    workshop().definitions.map(({ kind, name, description, options }) => ({ kind, name, description, options })),
+  )
+  app.get<{ Querystring: { file?: string } }>("/__desk/files", ({ query: { file = "" } }, reply) => {
+    const { root, documents, shared } = workshop().set()
+    const isDocument = shared.has(file) || documents.some((document) => document.file === file)
+    return isDocument
+      ? reply.send({ file, text: readFileSync(join(root, file), "utf8") })
+      : reply.code(404).send({ problem: "there is no such document" })
+  })
+  app.get<{ Querystring: { file?: string; pointer?: string } }>(
+    "/__desk/place",
+    ({ query: { file = "", pointer = "" } }, reply) => {
+      const document = workshop()
+        .set()
+        .documents.find((one) => one.file === file)
+      return document
+        ? reply.send({ file, pointer: document.writtenAt?.(pointer) ?? pointer, line: document.lineOf(pointer) })
+        : reply.code(404).send({ problem: "there is no such document" })
+    },
+  )
+  app.post("/__desk/edits", ({ body }, reply) => {
+    const edits = parseEdits(body)
+    if (edits === undefined) return reply.code(400).send({ problem: "no edits" })
+    const edited = workshop().edit(edits)
+    return reply.code(edited.kind === "edited" ? 200 : 409).send(edited)
+  })
+  registerEvents(app, workshop)
+}
+
+const sendSource = (reply: FastifyReply, source: string | undefined, type: string): FastifyReply =>
+  source === undefined
+    ? reply.code(404).send({ problem: "there is nothing here" })
+    : reply.headers(immutable).type(type).send(source)
+
+/** Server-sent events: `documents` and `problems`, without data; whoever hears one asks for what is new. */
+function registerEvents(app: FastifyInstance, workshop: () => Workshop): void {
+  app.get("/__desk/events", (request, reply) => {
+    const { raw } = reply.hijack()
+    raw.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" })
+    raw.write("retry: 1000\n\n")
+    const stop = workshop().listen((event) => void raw.write(`event: ${event}\ndata: {}\n\n`))
+    request.raw.on("close", stop)
+  })
+}

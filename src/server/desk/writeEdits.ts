@@ -1,0 +1,35 @@
+import { readFileSync, renameSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import type { DocumentSet } from "../../../renderer/compiler"
+import { editText, type PointerEdit } from "../../../renderer/editing"
+
+export type Edited =
+  /** `undo` brings everything back, in this order. */
+  | { readonly kind: "edited"; readonly undo: readonly PointerEdit[] }
+  /** Somebody else changed the place of this edit: `now` is what stands there. */
+  | { readonly kind: "changed"; readonly index: number; readonly now?: unknown }
+  /** The place of this edit is not there, or its file is no document. */
+  | { readonly kind: "missing"; readonly index: number }
+
+/** Writes edits into their files, all or none; every other byte stays. */
+export function writeEdits(root: string, set: DocumentSet, edits: readonly PointerEdit[]): Edited {
+  const files = new Set([...set.documents.map(({ file }) => file), ...set.shared.keys()])
+  const texts = new Map<string, string>()
+  const undo: PointerEdit[] = []
+  for (const [index, edit] of edits.entries()) {
+    if (!files.has(edit.file)) return { kind: "missing", index }
+    const outcome = editText(texts.get(edit.file) ?? readFileSync(join(root, edit.file), "utf8"), edit)
+    if (outcome.kind !== "edited") return { ...outcome, index }
+    texts.set(edit.file, outcome.text)
+    undo.unshift(outcome.undo)
+  }
+  for (const [file, text] of texts) replaceFile(join(root, file), text)
+  return { kind: "edited", undo }
+}
+
+/** Whoever reads meanwhile sees the old file or the new one, never half of it. */
+function replaceFile(path: string, text: string): void {
+  const next = `${path}.next`
+  writeFileSync(next, text)
+  renameSync(next, path)
+}

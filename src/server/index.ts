@@ -1,0 +1,3 @@
+/** The door of the workshop's server: what operations staff edit with, beside a sandbox or by itself. */
+export { openWorkshop, type Workshop } from "./desk/openWorkshop"
+export { registerDesk } from "./desk/registerDesk"

@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test"
+import { type DeskServer, startDesk } from "./support/desk"
+import { expect, expectAccessible, test } from "./support/test"
+
+const screenFile = "withdrawal/client_withdrawal.screen.json"
+const heading = "いくら出金しますか"
+
+let desk: DeskServer
+test.describe.configure({ mode: "default" })
+test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false })
+test.beforeAll(async () => {
+  desk = await startDesk()
+})
+test.afterAll(() => desk.close())
+
+const preview = (page: Page) => page.frameLocator("iframe")
+const view = (page: Page, name: RegExp) =>
+  page.getByRole("navigation", { name: "表示の切り替え" }).getByRole("button", { name })
+
+async function openScreen(page: Page): Promise<void> {
+  await page.goto(`${desk.address}/desk/`)
+  await page.getByRole("searchbox", { name: "画面をさがす" }).fill("client_withdrawal")
+  await page
+    .getByRole("navigation", { name: "画面の一覧" })
+    .getByRole("button", { name: /^出金 ?client_withdrawal$/ })
+    .click()
+  await expect(preview(page).getByRole("heading", { name: heading })).toBeVisible()
+}
+
+test("a text is chosen in the picture, changed, drawn at once, seen among the changes and taken back", async ({
+  page,
+}) => {
+  const before = desk.read(screenFile)
+  await openScreen(page)
+  await preview(page).getByRole("heading", { name: heading }).click()
+  const text = page.getByRole("region", { name: "設定" }).getByRole("textbox", { name: "文章" })
+  await expect(text).toHaveValue(heading)
+  await expectAccessible(page)
+  await text.fill("いくらお引き出しになりますか")
+  await expect(preview(page).getByRole("heading", { name: "いくらお引き出しになりますか" })).toBeVisible()
+  expect(desk.read(screenFile)).toBe(before.replace(heading, "いくらお引き出しになりますか"))
+
+  await view(page, /変更/).click()
+  await expect(page.getByRole("region", { name: "変更" })).toContainText(heading)
+  await expectAccessible(page)
+  await page.getByRole("button", { name: "元に戻す", exact: true }).click()
+  await expect(page.getByText("起動してから変わった所はありません。")).toBeVisible()
+  expect(desk.read(screenFile)).toBe(before)
+})
+
+test("a broken document keeps its last good picture, and the problem is mended by its button", async ({ page }) => {
+  const before = desk.read(screenFile)
+  await openScreen(page)
+  desk.write(screenFile, before.replace('"widget": "stepper"', '"widget": "steper"'))
+  await view(page, /問題 ?1/).click()
+  const problems = page.getByRole("region", { name: "問題" })
+  await expect(problems).toContainText("steper")
+  await expectAccessible(page)
+  await problems.getByRole("button", { name: "直す", exact: true }).click()
+  await expect(page.getByText("問題はありません。")).toBeVisible()
+  expect(desk.read(screenFile)).toBe(before)
+})
+
+test("a word is replaced wherever it stands, and found from the keyboard", async ({ page }) => {
+  const before = desk.read(screenFile)
+  await page.goto(`${desk.address}/desk/`)
+  await view(page, /ことば/).click()
+  await page.getByRole("searchbox", { name: "さがす" }).fill(heading)
+  await page.getByRole("textbox", { name: "置きかえる文" }).fill("金額を教えてください")
+  await page.getByRole("button", { name: /か所を置きかえる/ }).click()
+  await expect(page.getByText(`「${heading}」を含む文はありません。`)).toBeVisible()
+  await expectAccessible(page)
+  expect(desk.read(screenFile)).toBe(before.replace(heading, "金額を教えてください"))
+
+  await page.keyboard.press("Control+k")
+  await page.keyboard.type("金額を教えてください")
+  await expect(page.getByRole("option").first()).toContainText("金額を教えてください")
+  await page.keyboard.press("Enter")
+  await expect(preview(page).getByRole("heading", { name: "金額を教えてください" })).toBeVisible()
+  desk.write(screenFile, before)
+  await expect(preview(page).getByRole("heading", { name: heading })).toBeVisible()
+})

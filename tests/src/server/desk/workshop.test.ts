@@ -1,0 +1,163 @@
+// @vitest-environment node
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import Fastify, { type FastifyInstance } from "fastify"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { describeProblems } from "../../../../src/cli/documents"
+import { definitions } from "../../../../src/definitions"
+import type { ServedDocuments } from "../../../../src/domain/workshop"
+import { openWorkshop, registerDesk, type Workshop } from "../../../../src/server"
+import { copyShipped } from "../../../support/shippedCopy"
+
+const copy = copyShipped()
+const screenFile = "withdrawal/client_withdrawal.screen.json"
+const heading = "いくら出金しますか"
+const textOf = (file: string) => readFileSync(join(copy.root, file), "utf8")
+
+let workshop: Workshop
+let server: FastifyInstance
+
+beforeAll(() => {
+  workshop = openWorkshop({ root: copy.root, definitions, describe: describeProblems })
+  server = Fastify({ forceCloseConnections: true })
+  registerDesk(server, () => workshop)
+})
+afterAll(async () => {
+  await server.close()
+  copy.remove()
+})
+
+const pointerOf = (text: string): string => {
+  const found = workshop.texts().find((one) => one.file === screenFile && one.text === text)
+  if (!found) throw new Error(`nobody says ${text}`)
+  return found.pointer
+}
+const post = (edits: readonly object[]) => server.inject({ method: "POST", url: "/__desk/edits", payload: { edits } })
+const get = async <Answer>(path: string) => (await server.inject(`/__desk/${path}`)).json<Answer>()
+
+describe("an edit", () => {
+  let undo: readonly object[] = []
+  beforeEach(() => (undo = []))
+  afterEach(async () => {
+    if (undo.length > 0) await post(undo)
+  })
+
+  it("changes its place in the file and nothing else, is served at once, and is taken back byte by byte", async () => {
+    const before = textOf(screenFile)
+    const served = workshop.documents()
+    const pointer = pointerOf(heading)
+    const answer = await post([{ file: screenFile, pointer, op: "set", value: "金額を教えてください", seen: heading }])
+    expect(answer.statusCode).toBe(200)
+    ;({ undo } = answer.json<{ readonly undo: readonly object[] }>())
+    expect(textOf(screenFile)).toBe(before.replace(heading, "金額を教えてください"))
+
+    const now = await get<ServedDocuments>("documents")
+    const changed = Object.keys(now.screens).filter((id) => now.screens[id]?.hash !== served.screens[id]?.hash)
+    expect(changed).toEqual(["client_withdrawal"])
+    const module = await server.inject(`/__desk/modules/${now.screens["client_withdrawal"]?.hash}.js`)
+    expect(module.body).toContain("金額を教えてください")
+    expect(module.body).not.toMatch(/^import /m)
+    expect(module.headers["cache-control"]).toContain("immutable")
+    expect(await get("changes")).toEqual([
+      { file: screenFile, pointer, before: heading, after: "金額を教えてください" },
+    ])
+
+    await post(undo)
+    undo = []
+    expect(textOf(screenFile)).toBe(before)
+    expect(await get("changes")).toEqual([])
+  })
+
+  it("is refused where somebody else was first, and tells what stands there", async () => {
+    const before = textOf(screenFile)
+    const pointer = pointerOf(heading)
+    const answer = await post([
+      { file: "withdrawal/withdrawal.form.json", pointer: "/version", op: "set", value: 2 },
+      { file: screenFile, pointer, op: "set", value: "金額", seen: "別の文" },
+    ])
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toEqual({ kind: "changed", index: 1, now: heading })
+    expect(textOf(screenFile)).toBe(before)
+    expect(JSON.parse(textOf("withdrawal/withdrawal.form.json"))).toMatchObject({ version: 1 })
+  })
+
+  it.each(["../package.json", "meta/screen.schema.json", "nobody.screen.json", ""])(
+    "reaches no file but documents: %s",
+    async (file) => {
+      const answer = await post([{ file, pointer: "/id", op: "set", value: "x" }])
+      expect([answer.statusCode, answer.json()]).toEqual([409, { kind: "missing", index: 0 }])
+      expect((await server.inject(`/__desk/files?file=${encodeURIComponent(file)}`)).statusCode).toBe(404)
+    },
+  )
+
+  it.each([
+    {},
+    { edits: [] },
+    { edits: [{ file: 1, pointer: "", op: "set", value: 1 }] },
+    { edits: [{ file: screenFile, pointer: "/title", op: "empty" }] },
+    { edits: [{ file: screenFile, pointer: "/body/0", op: "move" }] },
+    { edits: [{ file: screenFile, pointer: "/title", op: "set" }] },
+  ])("that is none is refused: %j", async (payload) => {
+    expect((await server.inject({ method: "POST", url: "/__desk/edits", payload })).statusCode).toBe(400)
+  })
+
+  it("that breaks a screen leaves the last good one in view, and the problem is told with its fix", async () => {
+    const good = workshop.documents().screens["client_withdrawal"]?.hash
+    const told = new Promise<void>((resolve) => {
+      const stop = workshop.listen((event) => {
+        if (event !== "problems") return
+        stop()
+        resolve()
+      })
+    })
+    const answer = await post([{ file: screenFile, pointer: "/body/0/widget", op: "set", value: "steper" }])
+    ;({ undo } = answer.json<{ readonly undo: readonly object[] }>())
+    await told
+    expect(workshop.documents().screens["client_withdrawal"]?.hash).toBe(good)
+    const [problem] = await get<{ severity: string; file: string; message: string; patch?: unknown }[]>("problems")
+    expect(problem).toMatchObject({ severity: "error", file: screenFile })
+    expect(problem?.patch).toMatchObject([{ op: "set", value: "stepper" }])
+  })
+})
+
+it("a file that is saved by somebody else is served, and everybody hears of it", async () => {
+  const heard = new Promise<void>((resolve) => {
+    const stop = workshop.listen((event) => {
+      if (event !== "documents") return
+      stop()
+      resolve()
+    })
+  })
+  const before = workshop.documents().screens["client_withdrawal"]?.hash
+  copy.replace(screenFile, heading, "いくらにしますか")
+  await heard
+  expect(workshop.documents().screens["client_withdrawal"]?.hash).not.toBe(before)
+  copy.replace(screenFile, "いくらにしますか", heading)
+})
+
+it("texts are what customers read, each at its own place: none of samples, shared parts once", async () => {
+  const texts = await get<{ file: string; pointer: string; text: string }[]>("texts")
+  expect(texts.length).toBeGreaterThan(2_000)
+  expect(texts.filter(({ pointer }) => /^\/samples?\//.test(pointer))).toEqual([])
+  expect(new Set(texts.map(({ file, pointer }) => `${file}#${pointer}`)).size).toBe(texts.length)
+  expect(texts.some(({ file }) => file === "shared/payments.json")).toBe(true)
+})
+
+it("all screens are listed, none of them with a problem", async () => {
+  const { screens } = await get<{ screens: { id: string; samples: string[]; errors: number; isBroken: boolean }[] }>(
+    "tree",
+  )
+  expect(screens.map(({ id }) => id)).toEqual(
+    workshop
+      .set()
+      .all("screen")
+      .map(({ id }) => id),
+  )
+  expect(screens.filter(({ errors, isBroken, samples }) => errors > 0 || isBroken || samples.length === 0)).toEqual([])
+})
+
+it("a place of a screen that stands in a shared part is that of the reference in its file", async () => {
+  const file = "payments/payments_contract_list.screen.json"
+  const { pointer } = await get<{ pointer: string }>(`place?file=${file}&pointer=/body/0/text`)
+  expect(pointer).toMatch(/^\/body/)
+})
