@@ -1,0 +1,6 @@
+import type { CreateArea } from "../../engine"
+import { seedNisa } from "./fixtures/seedNisa"
+import { nisaWorlds } from "./fixtures/worlds"
+
+/** The tax-free account: its state, its applications, what it holds. */
+export const createArea: CreateArea = () => ({ fixtures: nisaWorlds, hooks: { seedInvestor: seedNisa } })
