@@ -85,6 +85,10 @@ export interface CompiledScreen {
   readonly header: {
     readonly back: string
     readonly ask?: TextNode | string
+    /** Back asks only while it holds. */
+    readonly askWhen?: CompiledCondition
+    /** Run before back leads on. */
+    readonly leave?: readonly CompiledAction[]
     readonly hidden: boolean
     readonly close: boolean
     readonly rotate: boolean
@@ -158,6 +162,8 @@ export interface CompiledSheet {
 
 export interface CompiledStep {
   readonly screen: string
+  /** What the query says of it, where the flow has one route for all steps. */
+  readonly as?: string
   readonly section: number
   readonly when?: CompiledCondition
   /** Most people come through it: counted among what lies ahead while its condition cannot be known. */
@@ -172,6 +178,8 @@ export interface CompiledStep {
 export interface CompiledFlow {
   readonly id: string
   readonly route?: string
+  /** Name of the query value that tells the step, where all steps live at the route itself. */
+  readonly query?: string
   readonly entry?: {
     /** What is drawn while the server is asked where the customer stands. */
     readonly screen: string

@@ -163,6 +163,7 @@ function createNative({ page, clock, config, documents, report }: ServiceDepende
         userAgent,
         listeners: [Reflect.get(page, "webkit")?.messageHandlers, Reflect.get(page, config.androidInterface)],
       }),
+      userAgent,
     },
     areas: areasOf(documents.app),
     clock,

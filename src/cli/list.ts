@@ -1,3 +1,4 @@
+import { stepAddress } from "../../renderer"
 import type { DocumentSet } from "../../renderer/compiler"
 import { compileDocuments } from "../../renderer/compiler"
 import { definitions } from "../definitions"
@@ -37,11 +38,16 @@ const writeScreen = ({ id, title, routes, area, samples }: ListedScreen): string
 function listScreens(set: DocumentSet): readonly ListedScreen[] {
   const { app } = compileDocuments(set, definitions, { samples: false, only: [] })
   const routes = Object.entries(app.routes).map(([path, { screen }]) => ({ path, screen }))
-  const steps = Object.values(app.flows).flatMap(({ route, entry, steps: inOrder, detached }) => [
-    { path: `${route}`, screen: entry?.screen, route },
-    ...[...inOrder, ...detached].map(({ screen }) => ({ path: `${route}/${screen}`, screen, route })),
-  ])
-  const places = [...routes, ...steps.filter(({ route }) => route !== undefined)]
+  const steps = Object.values(app.flows).flatMap((flow) => {
+    const { route, entry, steps: inOrder, detached } = flow
+    if (route === undefined) return []
+    const addresses = [...inOrder, ...detached].map(({ screen }) => ({
+      path: stepAddress(flow, route, screen),
+      screen,
+    }))
+    return [{ path: route, screen: entry?.screen }, ...addresses]
+  })
+  const places = [...routes, ...steps]
   const paths = new Map<string | undefined, readonly string[]>()
   for (const { path, screen } of places) paths.set(screen, [...(paths.get(screen) ?? []), path])
   return set.all("screen").map(({ id, file, document }) => ({

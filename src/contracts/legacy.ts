@@ -86,6 +86,14 @@ export interface LegacyCalls {
       readonly CONFIRM_KEY: string
     }
   }
+  "legacy/common_inquiry": {
+    request: Record<string, never>
+    response: {
+      readonly LOGIN_FLG: 0 | 1; readonly CLIENT_NM: string | null; readonly MAIL_MASKED: string | null
+      readonly KIND_ARRAY: readonly { readonly INQUIRY_KIND: number; readonly NAME: string }[]; readonly PHONE: string
+      readonly PHONE_HOURS: string
+    }
+  }
   "legacy/deposit": {
     request: Record<string, never>
     response: {
@@ -177,6 +185,16 @@ export interface LegacyCalls {
         readonly RATIO_TEXT?: string | null; readonly REMARK?: string | null
       }[]
     }
+  }
+  "legacy/inquiry": {
+    request: {
+      readonly INQUIRY_KIND: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9; readonly BODY: string; readonly PHONE?: string
+      readonly NAME?: string; readonly NAME_KANA?: string; readonly MAIL?: string; readonly PRIVACY_AGREE_FLG?: 1
+      readonly DEVICE_INFO?: {
+        readonly OS: string; readonly OS_VERSION: string; readonly APP_VERSION: string; readonly USER_AGENT: string
+      }
+    }
+    response: { readonly INQUIRY_NO: string; readonly ACCEPT_DATETIME: string }
   }
   "legacy/invest_brand_brand_list": {
     request: { readonly COURSE_TYPE?: 0 | 1 | 2 | 3 | 4 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { app, screens } from "virtual:kamishibai/app"
-import type { ScreenModule } from "../../renderer"
+import { stepAddress, type ScreenModule } from "../../renderer"
 
 export interface ScreenEntry {
   readonly id: string
@@ -43,7 +43,7 @@ function pathsOf(id: string): readonly string[] {
   const own = Object.entries(app.routes).flatMap(([path, route]) => (route.screen === id ? [path] : []))
   const steps = Object.values(app.flows).flatMap((flow) =>
     flow.route !== undefined && [...flow.steps, ...flow.detached].some(({ screen }) => screen === id)
-      ? [`${flow.route}/${id}`]
+      ? [stepAddress(flow, flow.route, id)]
       : [],
   )
   return [...new Set([...own, ...steps])]

@@ -21,7 +21,8 @@ type AtPath = readonly [path: string, screens: readonly string[]]
 function screensOfFlow(documents: DocumentSet, path: string, id: string): readonly AtPath[] {
   const flow = documents.find("flow", id)?.document
   if (flow === undefined) return []
-  const { entry, sections, detached = [] } = flow
+  const { entry, query, sections, detached = [] } = flow
+  if (query !== undefined) return [[path, sections[0]?.steps.slice(0, 1).map(({ screen }) => screen) ?? []]]
   const screens = [...sections.flatMap(({ steps }) => steps), ...detached].map(({ screen }) => screen)
   const withEntry = (screen: string | undefined) => [entry?.screen ?? [], screen ?? []].flat()
   return [

@@ -67,6 +67,7 @@ describe("every journey of the catalogue", () => {
     expect(journeys.map(({ id }) => id)).toEqual([
       ...ids("AJ", 1, 12),
       ...ids("J", 1, 7),
+      "J09",
       ...ids("J", 12, 13),
       ...ids("J", 15, 16),
     ])

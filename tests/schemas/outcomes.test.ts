@@ -33,7 +33,8 @@ function meet(cell: Cell) {
   const { app, module, actionOf } = compiled
   const document = documentOf(cell)
   const server = createFaultyServer(documents, cell)
-  const client = anApi(server)
+  // A login that has ended is followed there whatever the call: elsewhere calls for visitors go on without one.
+  const client = anApi(server, { page: () => "/inquiry" })
   const { actions, shown } = watchActions(app)
   const results: CallResult[] = []
   const host = zooHost({

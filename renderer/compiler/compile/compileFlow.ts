@@ -14,10 +14,11 @@ interface FlowContext extends CompileContext {
 }
 
 export function compileFlow({ document, id }: LoadedDocument<"flow">, context: FlowContext): CompiledFlow {
-  const { route, entry, leave, sections, detached = [] } = document
+  const { route, query, entry, leave, sections, detached = [] } = document
   return withoutGaps({
     id,
     route,
+    query,
     entry: entry && compileEntry(entry, context),
     leave: leave && compileActions(leave, context, "/leave"),
     sections: sections.map(({ label, of, steps }) => ({
@@ -30,7 +31,7 @@ export function compileFlow({ document, id }: LoadedDocument<"flow">, context: F
 }
 
 function compileStep(
-  { screen, when, expected, seconds, back = "previous" }: StepSource,
+  { screen, as, when, expected, seconds, back = "previous" }: StepSource,
   section: number,
   context: FlowContext,
 ) {
@@ -40,6 +41,7 @@ function compileStep(
   )
   return withoutGaps({
     screen,
+    as,
     section,
     when: compileOptionalCondition(when, context),
     expected,

@@ -15,7 +15,7 @@ export function compileScreen(
   context: CompileContext,
 ): CompiledScreen {
   const { title, layout = "page", page = id, header, query, needs, enter, state = {}, footer } = document
-  const { back = "close", ask, hidden = false, close = false, rotate = false, actions } = header ?? {}
+  const { back = "close", ask, askWhen, leave, hidden = false, close = false, rotate = false, actions } = header ?? {}
   const values = document.values && mapRecord(document.values, (value) => compileValue(value, context))
   const rootsOf = (tree: object) => rootsBehind(tree, values)
   const data = mapRecord(document.data, (entry, name) =>
@@ -31,6 +31,8 @@ export function compileScreen(
     header: withoutGaps({
       back,
       ask: ask === undefined ? undefined : compileText(ask, context),
+      askWhen: compileOptionalCondition(askWhen, context),
+      leave: leave && compileActions(leave, context, "/header/leave"),
       hidden,
       close,
       rotate,

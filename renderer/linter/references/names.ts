@@ -75,11 +75,11 @@ const targetNames = (context: Context, document: LoadedDocument): readonly NameU
 
 /** Paths that a flow with a route of its own gives to its screens. */
 const flowPaths: Topic<true> = (context, document) => {
-  const route = document.kind === "flow" ? document.document.route : undefined
+  const { route, query } = document.kind === "flow" ? document.document : {}
   const screens = only(referencesIn(context, document), "name").filter(({ of }) => of === "screen")
-  return route === undefined
-    ? []
-    : [route, ...screens.map(({ name }) => `${route}/${name}`)].map((path) => [path, true])
+  if (route === undefined) return []
+  const below = query === undefined ? screens.map(({ name }) => `${route}/${name}`) : []
+  return [route, ...below].map((path) => [path, true])
 }
 
 const routesOf = ({ set }: Context) => set.find("app", "app")?.document.routes ?? {}

@@ -6,6 +6,8 @@ const backPolicy = oneOf(...backPolicies)
 
 export const step = options({
   "screen!": own("screen"),
+  /** What the query says of it in a flow of one route (`query`); the screen's id where absent. The first step needs none. */
+  as: text,
   when: option.condition,
   /** Most people come through it: counted as ahead while the answers do not say. */
   expected: flag,
@@ -62,6 +64,8 @@ const testModel = options({
 export const flow = document("flow", {
   /** Steps live at `<route>/<screen>`; absent where each screen has its own route. */
   route: text,
+  /** All steps live at the route itself: a query value of this name tells which; without it, the first. */
+  query: text,
   entry,
   /** What a step whose back is `close` does first; closes at once where absent. */
   leave: option.actions,

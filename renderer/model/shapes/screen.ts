@@ -88,11 +88,13 @@ export const screen = document("screen", {
   page: text,
   /**
    * `back`: a screen id, `close`, `history`, `none` or `flow` (the flow's back policy). Default `close`. `ask`: asked before
-   * the control or the device's own back goes there.
+   * the control or the device's own back goes there, as long as `askWhen` holds. `leave`: runs before it goes there.
    */
   header: options({
     back: own("back"),
     ask: option.text,
+    askWhen: option.condition,
+    leave: option.actions,
     hidden: flag,
     close: flag,
     rotate: flag,

@@ -146,12 +146,6 @@ export class ScreenState {
     return resolveText(this.module.screen.title, this.scope, this.formatting)
   }
 
-  /** What is asked before back leads on; undefined where nothing is. */
-  get leaveQuestion(): string | undefined {
-    const { ask } = this.module.screen.header
-    return ask === undefined ? undefined : resolveText(ask, this.scope, this.formatting)
-  }
-
   /** What the screen's document sees, by root; every value is read when it is needed. */
   get scope(): Scope {
     return createScreenScope(this, (name) => this.read(name))

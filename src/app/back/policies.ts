@@ -18,6 +18,13 @@ type Policies = {
 /** Everything that back can do, one line each. */
 const policies: Policies = {
   history: { hasControl: true, guard: "never", run: ({ navigator }) => navigator.back() },
+  "step-back": {
+    hasControl: true,
+    guard: "never",
+    run: ({ navigator }, _, { screen }) => {
+      if (!navigator.backBy(1)) navigator.go(screen, { replace: true, isReturn: true })
+    },
+  },
   close: { hasControl: true, guard: "in-flow", run: ({ navigator }) => void navigator.close() },
   "leave-flow": { hasControl: true, guard: "always", run: ({ navigator }, state) => void leaveFlow(navigator, state) },
   screen: {

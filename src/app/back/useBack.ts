@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from "react"
-import type { ScreenState } from "../../../renderer"
+import { createRun, leaveQuestion, type ScreenState } from "../../../renderer"
 import { useAppContext, type AppContext } from "../AppContext"
 import { findBackEffect, type BackEffect, type BackSituation } from "./backEffect"
+import { admits } from "../navigation/guards"
 import { policyOf } from "./policies"
 import { useDialogGuard, useHistoryGuard } from "./useHistoryGuard"
 
@@ -12,17 +13,22 @@ interface Back {
 }
 
 /** Back on an open screen, for the header and for the device. Read where it is observed. */
-export function useBack(state: ScreenState, situation: Omit<BackSituation, "screen" | "scope">): Back {
+export function useBack(state: ScreenState, situation: Pick<BackSituation, "query" | "flow">): Back {
   const app = useAppContext()
   const { screen } = state.module
-  const effect = useStable(findBackEffect({ ...situation, screen, scope: state.scope }, app.services.redirect))
+  const seen = { ...situation, screen, scope: state.scope, mayOpen: (target: string) => mayOpen(app, target) }
+  const effect = useStable(findBackEffect(seen, app.services.redirect))
   const policy = policyOf(effect)
   const press = useCallback(() => {
     if (app.overlays.open.length > 0) return
     state.track({ key: "back", action: "tap" })
-    void askBefore(app, state.leaveQuestion).then((isLeft) => isLeft && policy.run(app, state, effect))
-  }, [app, state, policy, effect])
-  const asks = screen.header.ask !== undefined
+    void askBefore(app, leaveQuestion(state)).then(async (isLeft) => {
+      if (!isLeft) return
+      if (screen.header.leave) await createRun(state).perform(screen.header.leave)
+      policy.run(app, state, effect)
+    })
+  }, [app, state, screen, policy, effect])
+  const asks = leaveQuestion(state) !== undefined
   const isGuarded = asks || policy.guard === "always" || (policy.guard === "in-flow" && situation.flow !== undefined)
   const hasDialog = useDialogGuard(app)
   const isRefused = useCallback(() => state.isBlocked, [state])
@@ -35,6 +41,12 @@ async function askBefore({ overlays, services }: AppContext, question: string | 
   const { confirm = "", cancel = "" } = services.documents.app.interface
   const { answer } = await overlays.show({ kind: "popup", popup: { text: question, confirm, cancel } })
   return answer === "ok"
+}
+
+function mayOpen({ routes, services }: AppContext, screen: string): boolean {
+  const path = routes.pathTo(screen, "")
+  const guard = path === undefined ? undefined : routes.find(path)?.route?.guard
+  return guard === undefined || admits(guard, services.stores.session.hasToken, {})
 }
 
 /** The same object as long as it says the same: the guard starts anew with each other one. */

@@ -72,7 +72,10 @@ export function createNavigator({
     if (allowed?.kind !== "own") return report({ code: "unknown-target", at: path === undefined ? target : "path" })
     const [targetPath = "", targetQuery = ""] = allowed.path.split("?")
     const isOpenedAgain = isReturn && parseQuery(targetQuery)["BACK"] === undefined
-    const address = withQuery(allowed.path, isOpenedAgain ? { BACK: backOf(targetPath), ...query } : query)
+    // What the address says to the app itself holds for all steps of a route.
+    const { BACK, header } = routes.isOfSteps(targetPath) && targetPath === pathname ? parseQuery(search) : {}
+    const back = isOpenedAgain ? { BACK: backOf(targetPath) } : {}
+    const address = withQuery(allowed.path, { BACK, header, ...back, ...query })
     if (routes.isElsewhere(address)) return leave(address, { replace })
     void router().navigate(address, { replace: replace || address === `${pathname}${search}` })
   }

@@ -48,7 +48,7 @@ export function createPageLoader(dependencies: LoaderDependencies) {
     if (/.\/+$/.test(path)) return redirect(`${path.replace(/\/+$/, "")}${search}`)
     const newer = findVersionRedirect(app, path, services.stores.session.appVersion)
     if (newer !== undefined) return redirect(`${newer}${search}`)
-    const match = routes.find(path)
+    const match = routes.find(path, query)
     if (match?.route && !admits(match.route.guard, services.stores.session.hasToken, query)) {
       services.stores.session.logOut()
       return { kind: "gone" }
@@ -56,6 +56,8 @@ export function createPageLoader(dependencies: LoaderDependencies) {
     const closed = closedArea(app, match?.route?.area, services)
     const elsewhere = closed === undefined ? undefined : routes.pathTo(closed, path)
     if (elsewhere !== undefined && elsewhere !== path) return redirect(elsewhere)
+    if (match?.flow?.query !== undefined)
+      return loadStep(services, { ...match, flow: match.flow }, { path, query, isWanted })
     if (match?.flow) return loadFlowPage(dependencies, { ...match, flow: match.flow }, { path, query, isWanted })
     return loadScreenPage(services, match?.screen ?? app.notFound, {
       path,
@@ -66,15 +68,18 @@ export function createPageLoader(dependencies: LoaderDependencies) {
   }
 }
 
+type FlowMatch = RouteMatch & { readonly flow: CompiledFlow }
 type ScreenPage = Extract<LoadedPage, { kind: "screen" }>
 type Address = Pick<ScreenPage, "path" | "query"> & { readonly isWanted: () => boolean }
 type PageRequest = Address & Omit<ScreenPage, "kind" | "module">
 
-async function loadFlowPage(
-  { services, routes, overlays }: LoaderDependencies,
-  match: RouteMatch & { readonly flow: CompiledFlow },
-  address: Address,
-) {
+/** A step of a flow with one route. A name that no step has leads to the first one. */
+function loadStep(services: AppServices, { screen, flow, route, isEntry }: FlowMatch, address: Address) {
+  if (isEntry) return redirect(withQuery(address.path, { ...address.query, [flow.query ?? ""]: undefined }))
+  return loadScreenPage(services, screen, { ...address, flow, adapt: withPageName(route?.page) })
+}
+
+async function loadFlowPage({ services, routes, overlays }: LoaderDependencies, match: FlowMatch, address: Address) {
   const { stores, documents } = services
   const { flow } = match
   const application = stores.area(accountOpeningStore)

@@ -32,7 +32,7 @@ export function createSampleStores(options: SampleStoresOptions): Stores {
     APP_VERSION: typeof appVersion === "string" ? appVersion : "3.24.0",
   }
   const stores = createStores({
-    device: { ...device, nfcAvailable: nfcAvailable !== false, hosted: hosted !== false },
+    device: { ...device, nfcAvailable: nfcAvailable !== false, hosted: hosted !== false, userAgent: "" },
     areas: areasOf(app),
     clock: sampleClock,
     cookies: { get: (name) => cookies[name], remove: () => undefined },

@@ -161,7 +161,10 @@ const StateScreen = observer(function StateScreen({ context, module, name, sampl
     void playSample(state, sample, services.page).finally(() => setPlayed(true))
   }, [state, name, sample, services, host])
   const flow = findFlow(host.app, module.screen.id)
-  const back = findBackEffect({ screen: module.screen, query, flow, scope: state.scope }, services.redirect)
+  const back = findBackEffect(
+    { screen: module.screen, query, flow, scope: state.scope, mayOpen: () => true },
+    services.redirect,
+  )
   return (
     <div className="k-app">
       <ScreenFrame

@@ -11,6 +11,8 @@ export interface DeviceContext {
   readonly nfcAvailable: boolean
   /** A native app shows the page; in a browser there is nothing to close and no card to read. */
   readonly hosted: boolean
+  /** How the browser calls itself. */
+  readonly userAgent: string
 }
 
 /** `$ctx`: what documents may know about where the app runs and where the customer is. */
@@ -26,10 +28,11 @@ export class ContextStore {
   readonly environment: Environment
   readonly nfcAvailable: boolean
   readonly hosted: boolean
+  readonly userAgent: string
 
   /** `areas`: path that a part of the app begins with, by the name under which documents know it. */
   constructor(
-    { platform, environment, nfcAvailable, hosted }: DeviceContext,
+    { platform, environment, nfcAvailable, hosted, userAgent }: DeviceContext,
     private readonly areas: Readonly<Record<string, string>>,
     private readonly session: SessionStore,
     private readonly clock: ClockStore,
@@ -38,6 +41,7 @@ export class ContextStore {
     this.environment = environment
     this.nfcAvailable = nfcAvailable
     this.hosted = hosted
+    this.userAgent = userAgent
     makeAutoObservable<this, "areas" | "session" | "clock">(this, { areas: false, session: false, clock: false })
   }
 

@@ -4,7 +4,8 @@ import { everyPart } from "../shipped"
 import type { EveryPlace } from "./everyPlace"
 import type { Place } from "./table"
 
-const path = "/every_place"
+/** A login that has ended is followed here whatever the call: elsewhere calls for visitors go on without one. */
+const path = "/inquiry_every_place"
 
 /** The screen of one place; every other screen has its name and nothing on it. */
 function modulesOf({ app, module }: EveryPlace, screen: CompiledScreen): Readonly<Record<string, ScreenModule>> {

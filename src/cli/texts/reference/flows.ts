@@ -6,11 +6,19 @@ export const flowTasks: readonly ReferenceTask[] = [
     title: "画面の順番を決める / Put screens in order",
     words: {
       "flow.route": ["アドレスのはじまり（`<route>/<画面>`）", "Steps live at `<route>/<screen>`"],
+      "flow.query": [
+        "全部のステップを1つのアドレスで出すとき、ステップを伝える `?` の値の名前（書かれていなければ最初のステップ）",
+        "All steps live at the route itself; a query value of this name tells which, without it the first",
+      ],
       "flow.sections": ["進み具合に出す区切り", "Sections of the progress bar"],
       "flow.sections.label": ["区切りの名前", "Name of the section"],
       "flow.sections.of": ["出すステップ数（省略すると数える）", "Number of steps shown; counted where absent"],
       "flow.sections.steps": ["区切りの中のステップ", "Its steps"],
       "step.screen": ["画面", "The screen"],
+      "step.as": [
+        "アドレスの `?` での呼び名（省略するとid）",
+        "What the query says of it; the screen's id where absent",
+      ],
       "step.when": ["この条件の方だけが通る", "Only for whom it holds"],
       "step.expected": ["多くの方が通る（残りの数に入れる）", "Most people come through it"],
       "step.seconds": ["かかる秒数（省略すると質問から見積もる）", "Seconds that most people need"],

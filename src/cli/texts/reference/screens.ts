@@ -11,6 +11,8 @@ export const screenTasks: readonly ReferenceTask[] = [
       "screen.header": ["ヘッダーの見せ方", "How the header looks"],
       "screen.header.back": ["戻るボタンの行き先", "Where the back button leads"],
       "screen.header.ask": ["戻る前にたずねること", "Asked before back leads on"],
+      "screen.header.askWhen": ["この条件のときだけたずねる", "Asked only while it holds"],
+      "screen.header.leave": ["戻るときの動き", "Runs before back leads on"],
       "screen.header.hidden": ["ヘッダーを出さない", "No header"],
       "screen.header.close": ["閉じるボタンを出す", "A button that closes"],
       "screen.header.rotate": ["画面を回すボタンを出す", "A button that turns the screen"],

@@ -6,6 +6,12 @@ export interface CustomerContext extends CallContext {
   readonly customer: Customer
 }
 
+/** What the handler of a call for visitors gets for somebody who is not logged in. */
+export interface VisitorContext extends CallContext {
+  /** The device, by its cookie `UUID`; null where it has none. */
+  readonly visitor: string | null
+}
+
 /** What a fixture can say about its investor. Every area merges what it adds into this interface. */
 export interface InvestorOptions {
   readonly hasBank?: boolean

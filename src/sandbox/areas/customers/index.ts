@@ -1,9 +1,10 @@
 /** The door of this area, which other areas about customers use. */
 export { checkPassword } from "./checkPassword"
 export { createInvestor, createOtherCustomer, fixturePassword } from "./createInvestor"
-export type { CustomerContext, InvestorOptions } from "./customerContext"
+export type { CustomerContext, InvestorOptions, VisitorContext } from "./customerContext"
 export { type BffResponse, handleBff } from "./handleBff"
-export { handleLegacy, type LegacyResponse } from "./handleLegacy"
+export { handleDemo, handleLegacy, type LegacyResponse } from "./handleLegacy"
+export { maskedMail } from "./maskedMail"
 export { type Movement, post, postAll } from "./ledger"
 export { buyingPower, type Money, moneyOf, withdrawable } from "./money"
 export type { PlannedMovement } from "./plannedMovements"

@@ -2,17 +2,17 @@ import type { CallDocument } from "../../../../renderer/compiler"
 import {
   type Answer,
   type Backend,
+  type CallContext,
   type HttpResponse,
   invalid,
   json,
   refused,
   type RunningCall,
   runOnce,
-  sampleAnswer,
   uuid,
 } from "../../engine"
 import { recordOf } from "../../../domain/json"
-import type { CustomerContext } from "./customerContext"
+import type { CustomerContext, VisitorContext } from "./customerContext"
 import { findCustomer } from "./customerSessions"
 import { legacyEnvelope } from "./legacyEnvelope"
 import { legacyFaults } from "./legacyFaults"
@@ -33,22 +33,32 @@ export const legacyBackend: Backend = {
       ? await findCustomerOfKey(call.context, key)
       : await findCustomer(call.context, recordOf(call.request.body)["TOKEN"])
     if (customer === undefined && hasKey) return refused("KEY_INVALID")
-    if (customer === undefined)
-      return call.document.demo === true ? sampleAnswer(call.document) : { kind: "signed-out" }
+    if (customer === undefined) return call.document.demo === true ? answerVisitor(call) : { kind: "signed-out" }
     const context: CustomerContext = { ...call.context, customer }
     for (const processDue of context.hooks("processDue")) await processDue(context)
-    return call.document.effect === "write" ? runWrite(call, context) : call.run(context)
+    return call.document.effect === "write" ? runWrite(call, context, `customer:${customer.id}`) : call.run(context)
   },
   render,
 }
 
-async function runWrite({ document, request, input, run }: RunningCall, context: CustomerContext): Promise<Answer> {
+/** Who is not logged in may still make calls for visitors, and is told so (`LOGIN_STATUS`) beside what they answer. */
+async function answerVisitor(call: RunningCall): Promise<Answer> {
+  const context: VisitorContext = { ...call.context, visitor: call.request.cookies["UUID"] ?? null }
+  const owner = `visitor:${context.visitor ?? call.request.ip}`
+  const answer = call.document.effect === "write" ? await runWrite(call, context, owner) : await call.run(context)
+  return answer.kind === "ok" ? { ...answer, value: { ...answer.value, LOGIN_STATUS: 1 } } : answer
+}
+
+async function runWrite(
+  { document, request, input, run }: RunningCall,
+  context: CallContext,
+  owner: string,
+): Promise<Answer> {
   if (document.requestId === false) return run(context)
   const key = recordOf(request.body)["REQUEST_ID"]
   const conflict = invalid("REQUEST_ID", "入力内容をご確認ください")
   if (typeof key !== "string" || !uuid.test(key)) return conflict
   const { REQUEST_ID: _key, ...body } = input
-  const owner = `customer:${context.customer.id}`
   const write = { call: document.id, key: key.toLowerCase(), body, owner, conflict }
   return runOnce(context, write, () => run(context))
 }

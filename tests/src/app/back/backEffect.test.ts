@@ -18,9 +18,9 @@ const flowWith = (policy: Policy, list: "steps" | "detached"): CompiledFlow => {
   return { ...none, [list]: [{ screen: "pay", section: 0, back: policy }] }
 }
 
-function effectOf(back: string, query: Readonly<Record<string, string>> = {}, flow?: CompiledFlow) {
+function effectOf(back: string, query: Readonly<Record<string, string>> = {}, flow?: CompiledFlow, isVisitor = false) {
   const screen = { id: "pay", header: { back, hidden: false, close: false, rotate: false } }
-  return findBackEffect({ screen, query, flow, scope: createScope({}) }, redirect)
+  return findBackEffect({ screen, query, flow, scope: createScope({}), mayOpen: () => !isVisitor }, redirect)
 }
 
 describe("findBackEffect", () => {
@@ -53,6 +53,17 @@ describe("findBackEffect", () => {
     expect(effectOf("flow", {}, flowWith(policy, "steps"))).toEqual({ kind })
   })
 
+  it("is, on a later step that leads to the previous one, the step before", () => {
+    const flow = flowWith("previous", "steps")
+    const steps = [{ screen: "cart", section: 0, back: "close" } as const, ...flow.steps]
+    expect(effectOf("flow", {}, { ...flow, steps })).toEqual({ kind: "step-back", screen: "cart" })
+  })
+
+  it("closes instead of leading a visitor to a screen that asks for a login", () => {
+    expect(effectOf("home", {}, undefined, true)).toEqual({ kind: "close" })
+    expect(effectOf("home", { BACK: "/home" }, undefined, true)).toEqual({ kind: "own", path: "/home" })
+  })
+
   it.each<[Policy, "steps" | "detached", string]>([
     ["close", "steps", "leave-flow"],
     ["none", "steps", "none"],
@@ -67,6 +78,7 @@ describe("findBackEffect", () => {
 describe("policyOf", () => {
   it.each([
     [{ kind: "history" }, "never", true],
+    [{ kind: "step-back", screen: "cart" }, "never", true],
     [{ kind: "screen", screen: "home" }, "never", true],
     [{ kind: "own", path: "/home" }, "never", true],
     [{ kind: "native", url: "app://close" }, "never", true],

@@ -15,6 +15,17 @@ const flow = {
   detached: [],
 } as const
 
+const asking = {
+  id: "asking",
+  query: "step",
+  sections: [],
+  steps: [
+    { screen: "ask", section: 0, back: "close" },
+    { screen: "ask_confirm", as: "confirm", section: 0, back: "previous" },
+  ],
+  detached: [],
+} as const
+
 const progress = { id: "progress", client: "zoo", method: "GET", path: "/progress", effect: "read" } as const
 
 const app: CompiledApp = {
@@ -31,13 +42,14 @@ const app: CompiledApp = {
     "/closed": { screen: "closed", guard: "none" },
     "/confirm": { screen: "confirm", guard: "none" },
     "/mail": { screen: "mail", guard: { any: ["login", { query: "key" }] } },
+    "/ask": { flow: "asking", guard: "demo" },
     "/shop": { screen: "shop", guard: "none", area: "shop" },
   },
   areas: {
     shop: { when: { operator: "before", operands: [{ "@get": ["ctx", "today"] }, "2025-02-01"] }, otherwise: "closed" },
   },
   constants: { v2FromVersion: "3.24.0" },
-  flows: { opening: flow },
+  flows: { opening: flow, asking },
 }
 
 const load = (id: string): Promise<ScreenModule> | undefined => {
@@ -181,6 +193,14 @@ describe("createPageLoader", () => {
     expect(await asked("/open/mail", { hasSheet: true })).toEqual([])
     expect(await asked("/public")).toEqual([])
     expect(await asked("/open", { inMaintenance: true })).toEqual(["ask progress", "forget"])
+  })
+
+  it("opens the step that the query tells for visitors too, and the first for a name that no step has", async () => {
+    const { did, visit } = loaderWith({ hasToken: false })
+    expect(await visit("/ask")).toBe("ask")
+    expect(await visit("/ask?step=confirm")).toBe("ask_confirm")
+    expect(await visit("/ask?step=nowhere&BACK=-1")).toBe("redirect /ask?BACK=-1")
+    expect(did).toEqual([])
   })
 
   it("leads to the maintenance page during the window, but not under an error sheet", async () => {

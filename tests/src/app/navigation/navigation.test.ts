@@ -40,14 +40,24 @@ const flow: CompiledFlow = {
   detached: [step("notice")],
 }
 
+const inOneRoute: CompiledFlow = {
+  id: "asking",
+  route: "/ask",
+  query: "step",
+  sections: [{ label: "", of: 3 }],
+  steps: [step("ask"), { ...step("ask_confirm"), as: "confirm" }, step("ask_done")],
+  detached: [],
+}
+
 const app = {
   routes: {
+    "/ask": { flow: "asking", guard: "demo" },
     "/open": { flow: "opening", guard: "none" },
     "/pay": { screen: "pay", guard: "login", v2: "/pay_v2" },
     "/pay_v2": { screen: "pay_v2", guard: "login" },
     "/bank": { elsewhere: true, guard: "none" },
   },
-  flows: { opening: flow },
+  flows: { opening: flow, asking: inOneRoute },
   constants: { v2FromVersion: "3.24.0" },
   calls: {},
   sheets: {},
@@ -130,6 +140,27 @@ describe("createRoutes", () => {
     expect(routes.find("/bank")).toBeUndefined()
   })
 
+  it.each([
+    [{}, "ask"],
+    [{ step: "confirm" }, "ask_confirm"],
+    [{ step: "ask_done" }, "ask_done"],
+  ])("finds, by the query %j, the step %s of a flow in one route", (query, screen) => {
+    expect(routes.find("/ask", query)).toMatchObject({ screen, isEntry: false })
+  })
+
+  it("knows that a query names no step of a flow in one route, and that nothing lies below it", () => {
+    expect(routes.find("/ask", { step: "ask" })?.isEntry).toBe(true)
+    expect(routes.find("/ask", { step: "ask_confirm" })?.isEntry).toBe(true)
+    expect(routes.find("/ask/ask_done")).toBeUndefined()
+  })
+
+  it("knows the addresses of the steps of a flow in one route", () => {
+    expect(routes.pathTo("ask", "/")).toBe("/ask")
+    expect(routes.pathTo("ask_confirm", "/ask")).toBe("/ask?step=confirm")
+    expect(routes.pathTo("ask_done", "/")).toBe("/ask?step=ask_done")
+    expect(routes.pathTo("asking", "/")).toBe("/ask")
+  })
+
   it("knows the path of a screen, of a flow and of a path", () => {
     expect(routes.pathTo("job", "/")).toBe("/open/job")
     expect(routes.pathTo("opening", "/")).toBe("/open")
@@ -151,14 +182,14 @@ describe("withQuery", () => {
   })
 })
 
-function navigatorWith(depth: number, state?: unknown) {
+function navigatorWith(depth: number, state?: unknown, { pathname = "/pay", search = "" } = {}) {
   const moves: unknown[] = []
   const problems: string[] = []
   const closes: string[] = []
   const left: unknown[] = []
   const router: HistoryRouter = {
     setQuery: () => undefined,
-    state: { location: { pathname: "/pay", search: "", state } },
+    state: { location: { pathname, search, state } },
     navigate: (to, options) => void moves.push([to, options?.replace]),
   }
   const navigator = createNavigator({
@@ -197,6 +228,18 @@ describe("createNavigator", () => {
       "/pay?BACK=-1",
       "/open/job",
       "/pay?x=2",
+    ])
+  })
+
+  it("keeps for all steps of a route what its address says to the app", () => {
+    const { navigator, moves } = navigatorWith(0, undefined, { pathname: "/ask", search: "?BACK=-1&header=0&kind=4" })
+    navigator.go("ask_confirm")
+    navigator.go("ask", { replace: true })
+    navigator.go("job")
+    expect(moves.map((move) => (move as readonly unknown[])[0])).toEqual([
+      "/ask?step=confirm&BACK=-1&header=0",
+      "/ask?BACK=-1&header=0",
+      "/open/job",
     ])
   })
 

@@ -12,7 +12,7 @@ export function someStores(parts: Partial<StoreDependencies> = {}) {
   const said: string[] = []
   const bridge = { login: () => void said.push("login") }
   const stores = createStores({
-    device: { platform: "ios", environment: "app", nfcAvailable: true, hosted: true },
+    device: { platform: "ios", environment: "app", nfcAvailable: true, hosted: true, userAgent: "" },
     areas: { "account-open": "/account/open" },
     clock,
     cookies,

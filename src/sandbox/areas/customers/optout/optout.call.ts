@@ -1,5 +1,6 @@
 import { ok } from "../../../engine"
 import { handleLegacy } from "../handleLegacy"
+import { maskedMail } from "../maskedMail"
 import { categories, stoppedCategories } from "./categories"
 
 export const handle = handleLegacy("legacy/optout", async (_input, context) => {
@@ -11,6 +12,3 @@ export const handle = handleLegacy("legacy/optout", async (_input, context) => {
     }),
   })
 })
-
-/** `y*****@example.jp` */
-const maskedMail = (mail: string): string => `${mail.slice(0, 1)}*****${mail.slice(mail.indexOf("@"))}`
