@@ -2,7 +2,7 @@ import type { ComponentType, SVGAttributes } from "react"
 import { useRegistered } from "../../renderer"
 import * as common from "./common"
 
-type Drawing = ComponentType<SVGAttributes<SVGSVGElement>>
+export type Drawing = ComponentType<SVGAttributes<SVGSVGElement>>
 
 /** An icon by its name. It says nothing to screen readers: what it means stands beside it as text. */
 export function Icon({ name }: { readonly name: string }) {

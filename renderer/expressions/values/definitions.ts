@@ -104,6 +104,11 @@ const closedTable = {
     named: true,
     gives: "list",
   },
+  toggled: {
+    description: "The list without the value where it is in it, else with it at the end: what a tap makes of a choice.",
+    operands: [list, any],
+    gives: "list",
+  },
   firstFilled: {
     description: "The first value that is there: not missing, no empty text or list.",
     operands: [any],

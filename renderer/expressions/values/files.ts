@@ -1,7 +1,7 @@
 /** Which file implements a value operator, so that a screen brings along only what it names: numbers need exact arithmetic. */
 const files = {
   numbers: ["sum", "difference", "product", "quotient", "round", "negate", "min", "max"],
-  lists: ["count", "first", "last", "each", "find", "filter", "firstFilled"],
+  lists: ["count", "first", "last", "each", "find", "filter", "toggled", "firstFilled"],
   choices: ["if", "code"],
   texts: ["concat", "join"],
   dates: ["dateAdd", "daysBetween", "datePart"],

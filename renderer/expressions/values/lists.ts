@@ -1,6 +1,7 @@
 import { isRecord } from "../../model/json"
 import type { ValueOperator } from "../../model/scope"
 import { isList, isMissing, isText } from "../operator"
+import { same } from "../same"
 
 type Test = (item: unknown) => boolean | undefined
 const isTest = (value: unknown): value is Test => typeof value === "function"
@@ -19,6 +20,11 @@ export const find: ValueOperator = ([items, test]) =>
 
 export const filter: ValueOperator = ([items, test]) =>
   isList(items) && isTest(test) ? items.filter((item) => test(item) === true) : undefined
+
+export const toggled: ValueOperator = ([items, value]) => {
+  if (!isList(items)) return undefined
+  return items.some((item) => same(item, value)) ? items.filter((item) => !same(item, value)) : [...items, value]
+}
 
 const isEmpty = (value: unknown) => isMissing(value) || value === "" || (isList(value) && value.length === 0)
 

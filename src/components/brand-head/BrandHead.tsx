@@ -1,6 +1,6 @@
 import type { PropsOf } from "../../../renderer"
-import { IconButton } from "../icon-button/IconButton"
 import { Amount } from "../shared/Amount"
+import { HeartButton } from "../shared/HeartButton"
 import { Badges } from "../shared/Badges"
 import { LineBreaking } from "../shared/LineBreaking"
 import type { definition } from "./definition"
@@ -22,7 +22,7 @@ export function BrandHead(props: BrandHeadProps) {
           </h2>
           <Badges badges={badges} />
         </div>
-        {heart && <IconButton icon="heart" {...heart} />}
+        {heart && <HeartButton {...heart} />}
       </div>
       {"price" in props && <Price {...props} />}
     </div>
@@ -30,7 +30,7 @@ export function BrandHead(props: BrandHeadProps) {
 }
 
 function Price(props: BrandHeadProps) {
-  const { changeLabel, convertedLabel, priceNote } = props
+  const { changeLabel, priceNote } = props
   return (
     <div className="k-brand-head__figures">
       <p className="k-brand-head__price">
@@ -44,11 +44,10 @@ function Price(props: BrandHeadProps) {
       )}
       {props.converted != null && (
         <p className="k-brand-head__converted">
-          {convertedLabel}
           <Amount value={props.converted} format={props.convertedFormat} />
         </p>
       )}
-      {priceNote && props.price != null && <p className="k-brand-head__note">{priceNote}</p>}
+      {priceNote && <p className="k-brand-head__note">{priceNote}</p>}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { PropsOf } from "../../../renderer"
-import { IconButton } from "../icon-button/IconButton"
+import { Icon } from "../../icons/Icon"
 import { Amount } from "../shared/Amount"
+import { HeartButton } from "../shared/HeartButton"
 import { LineBreaking } from "../shared/LineBreaking"
 import { Badges } from "../shared/Badges"
 import { run } from "../shared/options"
@@ -8,15 +9,21 @@ import type { definition } from "./definition"
 
 type BrandRowProps = PropsOf<typeof definition>
 
-/** The row leads to the brand; its heart is a target of its own beside it. */
+/** The row leads to the brand, or ticks it; its heart is a target of its own beside it. */
 export function BrandRow(props: BrandRowProps) {
-  const { tap, name, heart } = props
+  const { tap, name, heart, checked, faded } = props
+  const role = "checked" in props ? { role: "checkbox", "aria-checked": checked === true } : { role: "link" }
   return (
-    <div className="k-brand-row">
-      <button type="button" role="link" className="k-brand-row__link" aria-label={name} onClick={() => run(tap)}>
+    <div className="k-brand-row" data-faded={faded || undefined}>
+      <button type="button" {...role} className="k-brand-row__link" aria-label={name} onClick={() => run(tap)}>
+        {"checked" in props && (
+          <span className="k-brand-row__box" aria-hidden="true">
+            {checked && <Icon name="check" />}
+          </span>
+        )}
         <BrandFacts {...props} />
       </button>
-      {heart && <IconButton icon="heart" {...heart} />}
+      {heart && <HeartButton {...heart} />}
     </div>
   )
 }

@@ -17,6 +17,10 @@ export const definition = widget({
     change: option.value,
     changeFormat: option.format,
     badges,
+    /** Drawn soft: it is on its way out of the list. */
+    faded: option.condition,
+    /** Makes the row a box to tick, ticked while this holds. */
+    checked: option.condition,
     /** Keeps or lets go of the brand, without leaving the list. */
     heart: option.mark,
     ...tappable,

@@ -1,10 +1,15 @@
 import type { PropsOf } from "../../../renderer"
-import { Icon } from "../../icons/Icon"
+import { DrawnIcon, Icon, type Drawing } from "../../icons/Icon"
 import { run } from "../shared/options"
 import type { definition } from "./definition"
 
-export function IconButton(props: PropsOf<typeof definition>) {
-  const { icon, label, tap, pressed, showLabel } = props
+interface IconButtonProps extends PropsOf<typeof definition> {
+  /** Of a component that always has this icon: no document names it, so no screen brings it along. */
+  readonly drawing?: Drawing
+}
+
+export function IconButton(props: IconButtonProps) {
+  const { icon, label, tap, pressed, showLabel, drawing } = props
   return (
     <button
       type="button"
@@ -14,7 +19,7 @@ export function IconButton(props: PropsOf<typeof definition>) {
       aria-busy={tap.busy || undefined}
       onClick={() => run(tap)}
     >
-      <Icon name={icon} />
+      {drawing ? <DrawnIcon name={icon} drawing={drawing} /> : <Icon name={icon} />}
       {showLabel && <span>{label}</span>}
     </button>
   )

@@ -6,6 +6,7 @@ import {
   referencesIn,
   rememberEach,
   sheetsOf,
+  storesOf,
   unknownName,
   warning,
 } from "../../kit"
@@ -18,8 +19,10 @@ const callsOf = rememberEach((context, screen: Screen): readonly string[] => {
   const opening = [screen, ...formsOf(context, screen)]
   const documents = [...opening, ...opening.flatMap((document) => sheetsOf(context, document))]
   const names = documents.flatMap((document) => only(referencesIn(context, document), "name"))
+  const stores = documents.flatMap((document) => storesOf(context, document))
+  const changes = stores.flatMap(({ document: { store } }) => (store ? [store.add.call, store.remove.call] : []))
   const made = names.flatMap(({ of, name }) => (of === "call" ? [name] : []))
-  return [...new Set([...made, ...entryCallsOn(context, screen)])]
+  return [...new Set([...made, ...changes, ...entryCallsOn(context, screen)])]
 })
 
 /** A flow asks on its entry's screen where to go on. */

@@ -94,8 +94,6 @@ export const retiredBrands: readonly Brand[] = [
   },
 ]
 
-export const isRetired = (brandId: number): boolean => retiredBrands.some(({ BRAND_ID }) => BRAND_ID === brandId)
-
 export const brandImages = [
   {
     DISP_LV_1: 1,

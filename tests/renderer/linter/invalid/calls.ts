@@ -25,6 +25,9 @@ export const calls: ExamplesOf<"calls"> = {
   },
   "effect-on-get": set([listCall, "/effect", "write"]),
   "request-id-on-read": set([listCall, "/requestId", false]),
+  "store-missing": set([animals, "/footer/2/tap/0", { do: "add-item", store: "zoo/animals", item: "$list.species" }], {
+    at: "/footer/2/tap/0/store",
+  }),
   "path-parameter-missing": set([listCall, "/path", "/animals/{kid}"], { values: { nearest: "kind" } }),
   "call-path-wrong": set([listCall, "/path", "https://evil.example/{kind}"]),
   "input-missing": drop([animals, "/data/list/input/kind"], { at: "/data/list/input" }),

@@ -1,0 +1,166 @@
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { type Customer, openAs } from "../../../support/app/openAs"
+import { openTestbed, type Testbed, visit, type Visitor } from "../../sandbox/support/testbed"
+
+let bed: Testbed
+beforeAll(async () => {
+  bed = await openTestbed()
+}, 60_000)
+
+const open: Customer[] = []
+afterEach(() => {
+  for (const customer of open.splice(0)) customer.close()
+})
+
+const [fund, tech, car] = ["サンプル全世界株式インデックス", "サンプルテック", "サンプル自動車"]
+const path = "/api/bff/api/favorite/v1"
+
+async function arrive(world = "active-investor", ...kept: readonly string[]) {
+  const visitor = await visit(bed.app, world)
+  for (const brand of kept) await visitor.send("PUT", `${path}/${brand}`)
+  return visitor
+}
+
+async function openAt(visitor: Visitor, address: string, sees: string) {
+  const customer = await openAs(visitor, address)
+  open.push(customer)
+  await customer.sees(sees)
+  const rows = () => [...customer.app.container.querySelectorAll(".k-brand-row")]
+  const rowOf = (name: string) => rows().find(({ textContent }) => textContent?.includes(name))
+  return {
+    ...customer,
+    names: () => rows().map((row) => row.querySelector(".k-brand-row__title")?.textContent),
+    hearts: (name: string) =>
+      rows()
+        .filter(({ textContent }) => textContent?.includes(name))
+        .map((row) => row.querySelector("[aria-pressed]")?.getAttribute("aria-pressed")),
+    isFaded: (name: string) => rowOf(name)?.hasAttribute("data-faded"),
+    tapHeart: (name: string) => rowOf(name)?.querySelector<HTMLElement>("[aria-pressed]")?.click(),
+    async ticks(name: string) {
+      const box = () => rowOf(name)?.querySelector<HTMLElement>("[role=checkbox]")
+      const before = box()?.getAttribute("aria-checked")
+      box()?.click()
+      expect(await customer.app.until(() => box()?.getAttribute("aria-checked") !== before)).toBe(true)
+    },
+  }
+}
+
+const keptBy = async (visitor: Visitor) =>
+  ((await visitor.send("GET", path)).body["items"] as { brand_id: number }[]).map(({ brand_id }) => brand_id)
+
+describe("/favorite", () => {
+  it("lists what is kept, the newest first, and in the other orders and courses", async () => {
+    const list = await openAt(await arrive("active-investor", "2/200001", "11/110001"), "/favorite", "favorite")
+    await list.reads("3/200件")
+    expect(list.names().at(-1)).toBe(fund)
+    await list.press("並び替え：登録が新しい順", "link")
+    await list.press("値下がり率順", "radio")
+    await list.reads("値下がり率順")
+    expect(list.names()).toEqual([tech, car, fund])
+    await list.press("米国株")
+    expect(list.names()).toEqual([tech])
+    await list.press("日本ETF")
+    await list.reads("条件に合う銘柄がありません")
+  })
+
+  it("greys what is let go until it is left, and takes it back by one tap at the place where it stood", async () => {
+    const visitor = await arrive("active-investor", "2/200001")
+    const list = await openAt(visitor, "/favorite", "favorite")
+    await list.reads("2/200件")
+    const before = list.names()
+    list.tapHeart(fund)
+    await list.reads("お気に入りから削除しました")
+    expect([list.names(), list.isFaded(fund), list.hearts(fund)]).toEqual([before, true, ["false"]])
+    await list.reads("1/200件")
+    await list.press("元に戻す")
+    await list.reads("2/200件")
+    expect([list.names(), list.isFaded(fund), list.hearts(fund)]).toEqual([before, false, ["true"]])
+    list.tapHeart(fund)
+    await list.reads("1/200件")
+    list.app.context.navigator.go("search")
+    await list.sees("search")
+    list.app.context.navigator.go("favorite")
+    await list.sees("favorite")
+    await list.reads("1/200件")
+    expect(list.names()).toEqual([tech])
+  })
+
+  it("deletes what was ticked after a question, and nothing before the answer", async () => {
+    const visitor = await arrive("active-investor", "2/200001", "11/110001")
+    const list = await openAt(visitor, "/favorite", "favorite")
+    await list.press("編集")
+    for (const name of [tech, fund, car, car]) await list.ticks(name)
+    await list.press("選択した銘柄を削除")
+    await list.confirm("2件を削除しますか？", "いいえ")
+    expect(await keptBy(visitor)).toHaveLength(3)
+    await list.press("選択した銘柄を削除")
+    await list.confirm("2件を削除しますか？")
+    await list.reads("1/200件")
+    expect(list.names()).toEqual([car])
+    await expect.poll(() => keptBy(visitor)).toEqual([110_001])
+  })
+
+  it("says that there is nothing yet, and leads to the search", async () => {
+    const visitor = await arrive()
+    await visitor.send("DELETE", `${path}/99/900001`)
+    const list = await openAt(visitor, "/favorite", "favorite")
+    await list.reads("お気に入りはまだありません")
+    await list.press("銘柄をさがす")
+    await list.sees("search")
+  })
+
+  it("lists 200, and lets go of any of them", async () => {
+    const list = await openAt(await arrive("many-favorites"), "/favorite", "favorite")
+    await list.reads("200/200件")
+    const [first = ""] = list.names()
+    list.tapHeart(String(first))
+    await list.reads("199/200件")
+  })
+})
+
+describe("hearts", () => {
+  it("are kept for the next screen", async () => {
+    const visitor = await arrive()
+    const search = await openAt(visitor, "/search", "search")
+    await search.reads(tech)
+    search.tapHeart(tech)
+    expect(await search.app.until(() => search.hearts(tech).join() === "true")).toBe(true)
+    search.app.context.navigator.go("favorite")
+    await search.sees("favorite")
+    await search.reads("2/200件")
+    expect(search.names()[0]).toBe(tech)
+  })
+
+  it("J18: go back to how they were where the server fails, and a half-sheet that only closes itself says so", async () => {
+    const visitor = await arrive()
+    await visitor.control("POST", "/faults", [{ call: "bff/put-favorite", fault: "http-500" }])
+    const search = await openAt(visitor, "/search", "search")
+    await search.reads(tech)
+    search.tapHeart(tech)
+    await search.reads("エラーが発生しました")
+    expect(search.hearts(tech)).toEqual(["false"])
+    await search.press("閉じる")
+    await search.sees("search")
+    expect(search.app.left).toEqual([])
+  })
+
+  it("ask who is not logged in to do so, and lead to the login", async () => {
+    const visitor = await arrive()
+    visitor.cookies.delete("TOKEN")
+    const search = await openAt(visitor, "/search", "search")
+    await search.reads(tech)
+    expect(search.hearts(tech)).toEqual(["false"])
+    search.tapHeart(tech)
+    await search.confirm("ログインが必要です。ログインしますか？")
+    await search.leavesFor("login")
+  })
+
+  it("tell the limit of 200 before anything is sent", async () => {
+    const visitor = await arrive("many-favorites")
+    const search = await openAt(visitor, "/search", "search")
+    await search.reads(tech)
+    search.tapHeart(tech)
+    await search.confirm("お気に入りは200件まで登録できます。")
+    expect(search.hearts(tech)).toEqual(["false"])
+  })
+})
