@@ -25,7 +25,8 @@ export const formatDefinitions = [
   }),
   format({
     name: "oku-yen",
-    description: "Yen (number or number value) as they are said: 1.2兆円, 5,122億円, 1.5億円, 1,200万円, 980円.",
+    description:
+      "Yen (number or number value), or dollars as a number value, as they are said: 1.2兆円, 5,122億円, 1,200万円, 5,120億ドル.",
     options: none,
     output,
     accepts: [...numbers, "object"],
@@ -82,7 +83,7 @@ export const formatDefinitions = [
   }),
   format({
     name: "nav",
-    description: "Price of a fund: 25,000円（1万口あたり）.",
+    description: "Price of a fund (number or number value): 25,000円（1万口あたり）.",
     options: none,
     output,
     accepts: [...numbers, "object"],

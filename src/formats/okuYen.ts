@@ -14,17 +14,22 @@ const rounded = (value: Decimal, unit: string): readonly [Decimal, AmountRule] =
   { unit },
 ]
 
-function choose(yen: Decimal): readonly [Decimal, AmountRule] {
-  if (isBelow(yen, 10_000n)) return [yen, { unit: "円", decimals: 0 }]
-  const man = shifted(yen, 4)
-  if (isBelow(man, 10_000n)) return [man, { unit: "万円", decimals: 0 }]
-  const oku = shifted(yen, 8)
-  return isBelow(oku, 10_000n) ? rounded(oku, "億円") : rounded(shifted(yen, 12), "兆円")
+function choose(amount: Decimal, currency: string): readonly [Decimal, AmountRule] {
+  if (isBelow(amount, 10_000n)) return [amount, { unit: currency, decimals: 0 }]
+  const man = shifted(amount, 4)
+  if (isBelow(man, 10_000n)) return [man, { unit: `万${currency}`, decimals: 0 }]
+  const oku = shifted(amount, 8)
+  return isBelow(oku, 10_000n) ? rounded(oku, `億${currency}`) : rounded(shifted(amount, 12), `兆${currency}`)
 }
 
-/** Yen as they are said: numbers, or number values in yen. */
+const currencies: Readonly<Record<string, string>> = { jpy: "円", usd: "ドル" }
+
+/** Amounts as they are said: numbers, which are yen, or number values in yen or dollars. */
 export const okuYen: Format = (value, _argument, context) => {
   const unit = unitOf(value) ?? "jpy"
-  const decimal = unit === "jpy" ? (toDecimal(value) ?? parseDecimal(value)) : undefined
-  return decimal ? writeAmount(...choose(decimal)) : (missing(value) ?? unreadable("an amount in yen", context))
+  const currency = Object.hasOwn(currencies, unit) ? currencies[unit] : undefined
+  const decimal = toDecimal(value) ?? parseDecimal(value)
+  return decimal && currency !== undefined
+    ? writeAmount(...choose(decimal, currency))
+    : (missing(value) ?? unreadable("an amount in yen or dollars", context))
 }

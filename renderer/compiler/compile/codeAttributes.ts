@@ -21,3 +21,9 @@ export function codeTable(table: string, attribute: string, context: Tables): Re
 /** Codes of a table whose attribute has the value: known before anything runs. */
 export const codesWith = ([table, attribute, value]: readonly (Json | undefined)[], context: Tables): readonly Json[] =>
   rowsOf(String(table), context).flatMap((row) => (same(row[String(attribute)], value) ? [row.code] : []))
+
+/** Codes of a table by the values of an attribute, for a value that is known only when it is read. */
+export function codesBy(table: string, attribute: string, context: Tables): Readonly<Record<string, readonly Json[]>> {
+  const values = rowsOf(table, context).flatMap((row) => row[attribute] ?? [])
+  return Object.fromEntries(values.map((value) => [String(value), codesWith([table, attribute, value], context)]))
+}

@@ -2,7 +2,7 @@ import { operatorIn, type ValueDefinition } from "../../expressions/values/defin
 import type { CompiledCondition, CompiledValue, Path } from "../../model/compiled"
 import type { Condition, Json, Value } from "../../model/documents"
 import { type Fields, isList, isObject, mapRecord, withoutGaps } from "../../model/json"
-import { codeTable, codesWith } from "./codeAttributes"
+import { codeTable, codesBy, codesWith } from "./codeAttributes"
 import { substituteTokens } from "./compileText"
 import type { CompileContext } from "./context"
 
@@ -32,9 +32,18 @@ const compileFields = (fields: Fields, context: ValueContext): CompiledValue =>
 
 type Written = NonNullable<ReturnType<typeof operatorIn>>
 
+/** Codes of a written value stand in its place; those of a value that is read are looked up by it. */
+function compileCodes(written: readonly (Json | undefined)[], context: ValueContext): CompiledValue {
+  const [table, attribute, value] = written
+  const path = typeof value === "string" ? parsePath(value) : undefined
+  if (!path) return codesWith(written, context)
+  context.needs?.operators.add("code")
+  return { "@compute": { name: "code", of: [codesBy(String(table), String(attribute), context), { "@get": path }] } }
+}
+
 function compileOperator({ name, given, definition }: Written, context: ValueContext): CompiledValue {
   const written = operandsOf(given, definition)
-  if (name === "codes") return codesWith(written, context)
+  if (name === "codes") return compileCodes(written, context)
   // An object needs nobody to make it.
   if (name === "object") return isObject(given) ? compileFields(given, context) : null
   context.needs?.operators.add(name)

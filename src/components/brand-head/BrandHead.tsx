@@ -30,7 +30,7 @@ export function BrandHead(props: BrandHeadProps) {
 }
 
 function Price(props: BrandHeadProps) {
-  const { changeLabel, priceNote } = props
+  const { changeLabel, convertedLabel, priceNote } = props
   return (
     <div className="k-brand-head__figures">
       <p className="k-brand-head__price">
@@ -44,10 +44,11 @@ function Price(props: BrandHeadProps) {
       )}
       {props.converted != null && (
         <p className="k-brand-head__converted">
+          {convertedLabel}
           <Amount value={props.converted} format={props.convertedFormat} />
         </p>
       )}
-      {priceNote && <p className="k-brand-head__note">{priceNote}</p>}
+      {priceNote && props.price != null && <p className="k-brand-head__note">{priceNote}</p>}
     </div>
   )
 }

@@ -15,11 +15,12 @@ export const definition = widget({
     heart: option.mark,
     price: option.value,
     priceFormat: option.format,
-    /** What the price means: per how many units, when it was made. */
+    /** What the price means, where there is one: per how many units, when it was made. */
     priceNote: option.text,
     /** The price in another currency. */
     converted: option.value,
     convertedFormat: option.format,
+    convertedLabel: option.text,
     change: option.value,
     changeFormat: option.format,
     changeLabel: option.text,

@@ -30,10 +30,10 @@ export async function openAs(visitor: Visitor, address: string) {
       fireEvent.focusOut(field(label))
     },
     holds: (label: string, text: string) => comes(`${label}: ${text}`, () => field(label).value === text),
-    async press(name: string, role = "button") {
+    async press(name: string | RegExp, role = "button") {
       const around = () => within(dialog() ?? app.container)
       const found = () => around().queryAllByRole(role, { name })
-      await comes(`${role} ${name}`, () => found().length > 0)
+      await comes(`${role} ${String(name)}`, () => found().length > 0)
       const [first] = found()
       if (first !== undefined) fireEvent.click(first)
     },

@@ -1,4 +1,4 @@
-import { type Brand, fixtureBrands } from "./fixtureBrands"
+import { type Brand, fixtureBrands, retiredBrands } from "./fixtureBrands"
 import { firstGenerated, generatedBrand } from "./generatedBrands"
 
 export interface BrandKey {
@@ -6,7 +6,7 @@ export interface BrandKey {
   readonly brandId: number
 }
 
-const known = new Map(fixtureBrands.map((brand) => [brand.BRAND_ID, brand]))
+const known = new Map([...fixtureBrands, ...retiredBrands].map((brand) => [brand.BRAND_ID, brand]))
 
 /** The brand of a number, whether it is listed at the tenant or not. */
 export const brandOf = ({ brandId }: Pick<BrandKey, "brandId">): Brand | undefined =>

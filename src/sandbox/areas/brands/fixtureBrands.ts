@@ -94,6 +94,8 @@ export const retiredBrands: readonly Brand[] = [
   },
 ]
 
+export const isRetired = (brandId: number): boolean => retiredBrands.some(({ BRAND_ID }) => BRAND_ID === brandId)
+
 export const brandImages = [
   {
     DISP_LV_1: 1,

@@ -8,13 +8,14 @@ const percent = (hundredths: number) => ({ n: hundredths, e10: -2, unit: "%" })
 
 type Price = readonly [price: ReturnType<typeof yen>, change: number | null]
 
-/** Of the five brands that every number of the fixture customer is about; changes in hundredths of a percent. */
+/** Of the five brands that every number of the fixture customer is about, and of one that is retired; changes in hundredths of a percent. */
 const fixturePrices: Readonly<Record<number, Price>> = {
   900001: [yen(25_000), 100],
   200001: [dollars(20_000), -300],
   110001: [yen(2_400), -50],
   210001: [dollars(9_000), 250],
   110901: [yen(2_500), null],
+  110002: [yen(310), 0],
 }
 
 const japan = 11

@@ -1,0 +1,63 @@
+interface Period {
+  readonly PERIOD_TYPE: 0 | 1 | 2 | 3 | 4
+  readonly DATE_FROM?: string | undefined
+  readonly DATE_TO?: string | undefined
+}
+
+/** Whole months that the periods reach back; the others name their days or all. */
+const months: Readonly<Record<number, number>> = { 1: 1, 2: 3, 3: 12 }
+
+/** Whether a day, `YYYY-MM-DD`, lies in a period. What settles only later belongs to those that reach until today. */
+export function inPeriod({ PERIOD_TYPE, DATE_FROM, DATE_TO }: Period, today: string): (date: string) => boolean {
+  const back = months[PERIOD_TYPE]
+  if (back !== undefined) return (date) => date >= monthsBefore(today, back)
+  if (PERIOD_TYPE === 0) return () => true
+  return (date) => date >= (DATE_FROM ?? "") && date <= (DATE_TO ?? "9999")
+}
+
+/** The same day of an earlier month, or the last one that it has. */
+function monthsBefore(date: string, count: number): string {
+  const [year = 0, month = 0, day = 0] = date.split("-").map(Number)
+  const last = new Date(Date.UTC(year, month - count, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 - count, Math.min(day, last))).toISOString().slice(0, 10)
+}
+
+/** What a row is ordered by; `id` settles what is alike. */
+export interface Place {
+  readonly at: string
+  readonly id: number
+  /** Yen without a sign. */
+  readonly amount: number
+}
+
+type Order = (one: Place, other: Place) => number
+
+const newest: Order = (one, other) => (one.at === other.at ? other.id - one.id : one.at < other.at ? 1 : -1)
+
+/** By SORT_TYPE. */
+const orders: Readonly<Record<0 | 1 | 2, Order>> = {
+  0: newest,
+  1: (one, other) => newest(other, one),
+  2: (one, other) => other.amount - one.amount || newest(one, other),
+}
+
+export function sorted<Row>(rows: readonly Row[], sort: 0 | 1 | 2, placeOf: (row: Row) => Place): readonly Row[] {
+  return rows
+    .map((row) => ({ row, place: placeOf(row) }))
+    .toSorted((one, other) => orders[sort](one.place, other.place))
+    .map(({ row }) => row)
+}
+
+interface Paging {
+  readonly PAGE_NO: number
+  readonly PAGE_SIZE: number
+}
+
+export function pageOf<Row>(rows: readonly Row[], { PAGE_NO, PAGE_SIZE }: Paging) {
+  const end = PAGE_NO * PAGE_SIZE
+  return {
+    TOTAL_COUNT: rows.length,
+    HAS_NEXT_FLG: rows.length > end ? (1 as const) : (0 as const),
+    rows: rows.slice(end - PAGE_SIZE, end),
+  }
+}

@@ -1,0 +1,102 @@
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { type Customer, openAs } from "../../../support/app/openAs"
+import { whileServed } from "../../../support/app/whileServed"
+import { openTestbed, type Testbed, visit } from "../../sandbox/support/testbed"
+
+let bed: Testbed
+beforeAll(async () => {
+  bed = await openTestbed()
+}, 60_000)
+
+const open: Customer[] = []
+afterEach(() => {
+  for (const customer of open.splice(0)) customer.close()
+})
+
+async function opens(address: string, screen: string, isSignedIn = true): Promise<Customer> {
+  const visitor = await visit(bed.app, "active-investor")
+  if (!isSignedIn) visitor.cookies.delete("TOKEN")
+  const customer = await openAs(visitor, address)
+  open.push(customer)
+  await customer.sees(screen)
+  return customer
+}
+
+/** Waits until these kinds of movements are all that is listed. */
+async function lists({ app }: Customer, kinds: readonly string[]): Promise<void> {
+  const listed = () =>
+    [...app.container.querySelectorAll(".k-trade-row__kind")].map(({ textContent }) => textContent).join()
+  await whileServed(app, () => listed() === kinds.join())
+  expect(listed()).toBe(kinds.join())
+}
+
+describe("the history of settlements", () => {
+  const openHistory = (query = "") => opens(`/history/settlements_country${query}`, "history_settlements_country")
+
+  it("holds its filters in the address: country, group, brand and period, each taken away by itself", async () => {
+    const customer = await openHistory()
+    await customer.reads("-5,000円")
+    await customer.press("売却")
+    await lists(customer, ["売却"])
+    await customer.press("すべて")
+    await customer.press("すべての銘柄")
+    await customer.type("銘柄名・コードで検索", "７９９９")
+    await customer.press(/^サンプル自動車 ?7999/, "link")
+    await customer.press("「サンプル自動車」の条件を外す")
+    await customer.press(/^絞り込み/)
+    await customer.choose("すべて")
+    await customer.press("この条件で表示する")
+    await customer.press("「すべての期間」の条件を外す")
+    await customer.press("直近3か月")
+  })
+
+  it("opens what a sale was about", async () => {
+    const customer = await openHistory()
+    await customer.press("売却 受渡前 サンプルTOPIX ETF プラス50,000円 1399 日本ETF 特定 マイナス20株 1月17日(金)")
+    await customer.reads("2025年1月15日(水)")
+    await customer.reads("約定代金50,000円")
+  })
+
+  it.each([
+    ["from=2025-01-14&to=2025-01-10", "開始日は終了日以前の日付を選択してください"],
+    ["from=2023-04-02&to=2025-01-10", "口座開設日以降の日付を選択してください"],
+    ["from=2025-01-14&to=2025-01-16", "終了日は今日以前の日付を入力してください"],
+  ])("refuses the period %s", async (period, message) => {
+    const customer = await openHistory(`?period=4&${period}`)
+    await customer.press(/^絞り込み/)
+    await customer.press("この条件で表示する")
+    await customer.reads(message)
+  })
+})
+
+describe("trades of a country", () => {
+  const openTrades = (isSignedIn?: boolean) =>
+    opens("/history/country_trades?country=2", "history_country_trades", isSignedIn)
+
+  it("J08: a visitor is not sent away, and is told what a login would show", async () => {
+    const customer = await openTrades(false)
+    await customer.reads("ログインすると取引履歴を確認できます")
+    expect(customer.app.left).toEqual([])
+    await customer.press("ログイン")
+    await customer.leavesFor("login")
+  })
+
+  it("J08: a customer whose login is over is logged out", async () => {
+    const visitor = await visit(bed.app, "active-investor")
+    await visitor.control("POST", "/faults", [{ call: "/v2/history/country_trades", fault: "login-status" }])
+    const customer = await openAs(visitor, "/history/country_trades")
+    open.push(customer)
+    await customer.leavesFor("login")
+    expect(document.body.textContent).not.toContain("ログインすると")
+  })
+
+  it("show dollars beside yen, and more of them in a longer period", async () => {
+    const customer = await openTrades()
+    await customer.reads("200.00ドル")
+    await lists(customer, ["買付"])
+    await customer.press(/^絞り込み/)
+    await customer.choose("すべて")
+    await customer.press("この条件で表示する")
+    await lists(customer, ["買付", "買付"])
+  })
+})
