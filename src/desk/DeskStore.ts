@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from "mobx"
 import type { PointerEdit } from "../../renderer/editing"
 import type { DeskApi, DeskChange, DeskDefinition, DeskProblem, DeskScreen, DeskText, DeskTree } from "./deskApi"
-import { type Fields, isFields, valueAt } from "./json"
+import { type Fields, isFields, valueAt, within } from "./json"
 
 export type View = "screens" | "words" | "problems" | "changes"
 
@@ -36,12 +36,14 @@ export class DeskStore {
   isConnected = true
   /** What could not be done, said to people. */
   refusal: string | undefined
+  private turn: Promise<unknown> = Promise.resolve()
   private undoSteps: readonly Step[] = []
   private redoSteps: readonly Step[] = []
 
   constructor(private readonly api: DeskApi) {
-    makeAutoObservable<this, "api">(this, {
+    makeAutoObservable<this, "api" | "turn">(this, {
       api: false,
+      turn: false,
       tree: observableRef,
       problems: observableRef,
       texts: observableRef,
@@ -174,16 +176,65 @@ export class DeskStore {
   }
 
   set(place: Place, value: unknown): Promise<boolean> {
-    const seen = this.valueAt(place)
-    const edit = { ...place, op: "set", value, ...(seen === undefined ? {} : { seen }) } as PointerEdit
-    return this.edit([edit])
+    return this.inTurn(async () => {
+      await this.want(place.file)
+      const seen = this.valueAt(place)
+      return this.write([{ ...place, op: "set", value, ...(seen === undefined ? {} : { seen }) } as PointerEdit])
+    })
+  }
+
+  /** Moves an item of a list up or down; what is selected goes with it. */
+  move(place: Place, by: -1 | 1): Promise<void> {
+    return this.inTurn(async () => {
+      const [, list = "", index = ""] = /^(.*)\/(\d+)$/.exec(place.pointer) ?? []
+      const to = Number(index) + by
+      const items = this.valueAt({ ...place, pointer: list })
+      if (index === "" || !Array.isArray(items) || to < 0 || to >= items.length) return
+      const isDone = await this.write([{ ...place, op: "move", to, seen: this.valueAt(place) } as PointerEdit])
+      if (isDone) this.select({ ...place, pointer: within(list, to) })
+    })
   }
 
   remove(place: Place): Promise<boolean> {
-    return this.edit([{ ...place, op: "remove", seen: this.valueAt(place) } as PointerEdit])
+    return this.inTurn(() => this.write([{ ...place, op: "remove", seen: this.valueAt(place) } as PointerEdit]))
   }
 
-  async edit(edits: readonly PointerEdit[]): Promise<boolean> {
+  edit(edits: readonly PointerEdit[]): Promise<boolean> {
+    return this.inTurn(() => this.write(edits))
+  }
+
+  undo(): Promise<void> {
+    return this.inTurn(async () => {
+      const step = this.undoSteps.at(-1)
+      const back = step && (await this.send(step.edits))
+      if (step === undefined || back === undefined) return
+      runInAction(() => {
+        this.undoSteps = this.undoSteps.slice(0, -1)
+        this.redoSteps = [...this.redoSteps, { ...step, edits: back }]
+      })
+    })
+  }
+
+  redo(): Promise<void> {
+    return this.inTurn(async () => {
+      const step = this.redoSteps.at(-1)
+      const back = step && (await this.send(step.edits))
+      if (step === undefined || back === undefined) return
+      runInAction(() => {
+        this.redoSteps = this.redoSteps.slice(0, -1)
+        this.undoSteps = [...this.undoSteps, { ...step, edits: back, at: 0 }]
+      })
+    })
+  }
+
+  /** One change after the other: each sees what the one before has left. */
+  private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = this.turn.then(work)
+    this.turn = done.catch(() => undefined)
+    return done
+  }
+
+  private async write(edits: readonly PointerEdit[]): Promise<boolean> {
     const undo = await this.send(edits)
     if (undo === undefined) return false
     runInAction(() => {
@@ -191,28 +242,6 @@ export class DeskStore {
       this.undoSteps = addStep(this.undoSteps, { edits: undo, pointer: placesOf(edits), at: Date.now() })
     })
     return true
-  }
-
-  async undo(): Promise<void> {
-    const step = this.undoSteps.at(-1)
-    if (!step) return
-    const back = await this.send(step.edits)
-    if (back === undefined) return
-    runInAction(() => {
-      this.undoSteps = this.undoSteps.slice(0, -1)
-      this.redoSteps = [...this.redoSteps, { ...step, edits: back }]
-    })
-  }
-
-  async redo(): Promise<void> {
-    const step = this.redoSteps.at(-1)
-    if (!step) return
-    const back = await this.send(step.edits)
-    if (back === undefined) return
-    runInAction(() => {
-      this.redoSteps = this.redoSteps.slice(0, -1)
-      this.undoSteps = [...this.undoSteps, { ...step, edits: back, at: 0 }]
-    })
   }
 
   /** Gives what takes the edits back; undefined where they could not be written, which is said. */

@@ -53,7 +53,7 @@ export interface DeskDefinition {
 /** As much of JSON Schema as option schemas use. */
 export interface OptionSchema {
   readonly $ref?: string
-  readonly type?: string
+  readonly type?: string | readonly string[]
   readonly enum?: readonly unknown[]
   readonly properties?: Readonly<Record<string, OptionSchema>>
   readonly required?: readonly string[]

@@ -80,3 +80,25 @@ test("a word is replaced wherever it stands, and found from the keyboard", async
   desk.write(screenFile, before)
   await expect(preview(page).getByRole("heading", { name: heading })).toBeVisible()
 })
+
+test("a part is added under the chosen one, moved by keyboard, and drawn where it stands", async ({ page }) => {
+  const before = desk.read(screenFile)
+  await openScreen(page)
+  await preview(page).getByRole("heading", { name: heading }).click()
+  await page.getByRole("combobox", { name: "下に部品を追加" }).selectOption({ label: "注記（※）" })
+  const note = preview(page).getByText("文章を入力してください")
+  await expect(note).toBeVisible()
+  const text = page.getByRole("region", { name: "設定" }).getByRole("textbox", { name: "文章" })
+  await expect(text).toHaveValue("文章を入力してください")
+  await text.fill("平日の9時から受け付けます。")
+  await expect(preview(page).getByText("平日の9時から受け付けます。")).toBeVisible()
+  await page
+    .getByRole("region", { name: "構成" })
+    .getByRole("button", { name: /平日の9時/ })
+    .press("Alt+ArrowUp")
+  const widgets = () =>
+    (JSON.parse(desk.read(screenFile)) as { body: { widget: string }[] }).body.map(({ widget }) => widget)
+  await expect.poll(() => widgets().slice(0, 3)).toEqual(["stepper", "note", "heading"])
+  for (let step = 0; step < 3; step += 1) await page.getByRole("button", { name: "元に戻す", exact: true }).click()
+  await expect.poll(() => desk.read(screenFile)).toBe(before)
+})

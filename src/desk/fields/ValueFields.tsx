@@ -3,10 +3,12 @@ import type { DeskStore, Place } from "../DeskStore"
 import type { OptionSchema } from "../deskApi"
 import { type Fields, isFields, within } from "../json"
 import { propertyName } from "../names/properties"
+import { ConditionField } from "./ConditionField"
 import { ChoiceField } from "./ChoiceField"
 import { FlagField } from "./FlagField"
 import { JsonField } from "./JsonField"
 import { ListField } from "./ListField"
+import { startOf } from "./startOf"
 import { TextField } from "./TextField"
 
 interface ValueFieldsProps {
@@ -73,14 +75,6 @@ const fixed = new Set(["widget", "$ref", "field"])
 
 const optional = <Value,>(name: "schema", value: Value | undefined) => (value === undefined ? {} : { [name]: value })
 
-/** What a property that is added says at first; undefined for what people do not begin from nothing. */
-function startOf({ $ref, enum: choices, type }: OptionSchema): unknown {
-  if ($ref === "#/definitions/text" || $ref === "#/definitions/rich") return "文章を入力してください"
-  if (choices) return choices[0]
-  if (type === "boolean") return true
-  return undefined
-}
-
 interface PropertyFieldProps {
   readonly store: DeskStore
   readonly place: Place
@@ -94,6 +88,8 @@ const PropertyField = observer(function PropertyField({ store, place, name, valu
   const choices = schema?.enum?.filter((choice) => typeof choice === "string")
   if (choices && choices.length > 1 && typeof value === "string")
     return <ChoiceField {...field} value={value} choices={choices} />
+  if (conditions.has(name) && (isFields(value) || Array.isArray(value)))
+    return <ConditionField {...field} value={value} />
   if (typeof value === "boolean") return <FlagField {...field} value={value} />
   if (typeof value === "string") return <TextField {...field} value={value} />
   if (isBlocks(value)) return null
@@ -125,7 +121,7 @@ const isBlocks = (value: unknown): boolean =>
 
 /** An object of options, rather than a condition, a value or a way on. */
 const isGroup = (name: string, value: Fields): boolean =>
-  !conditions.has(name) && Object.values(value).some((part) => typeof part === "string" || typeof part === "boolean")
+  !ways.has(name) && Object.values(value).some((part) => typeof part === "string" || typeof part === "boolean")
 
 const conditions = new Set([
   "when",
@@ -136,9 +132,8 @@ const conditions = new Set([
   "selected",
   "pressed",
   "must",
-  "tap",
-  "change",
-  "on",
-  "input",
-  "values",
+  "covered",
+  "dot",
 ])
+/** What happens, and with which values. */
+const ways = new Set(["tap", "change", "on", "input", "values"])

@@ -4,6 +4,7 @@ import type { OptionSchema } from "../deskApi"
 import { ValueFields } from "../fields/ValueFields"
 import { isFields } from "../json"
 import { componentName, controlName } from "../names/parts"
+import { PartTools } from "./PartTools"
 import { ProblemCard } from "../problems/ProblemCard"
 
 /** What can be set about the selected part, and what is wrong there. */
@@ -28,6 +29,7 @@ export const Properties = observer(function Properties({ store }: { readonly sto
         {selected.file}
         <span>{selected.pointer}</span>
       </p>
+      <PartTools store={store} place={selected} />
       {problems.map((problem, index) => (
         <ProblemCard key={index} store={store} problem={problem} isShort />
       ))}

@@ -64,6 +64,11 @@ const NodeButton = observer(function NodeButton({ store, node }: { readonly stor
         if (isSelected) element?.scrollIntoView({ block: "nearest" })
       }}
       onClick={() => store.select({ file, pointer })}
+      onKeyDown={(event) => {
+        if (!event.altKey || !/^Arrow(Up|Down)$/.test(event.key)) return
+        event.preventDefault()
+        void store.move({ file, pointer }, event.key === "ArrowUp" ? -1 : 1)
+      }}
     >
       <span className="d-node__name">{name}</span>
       {isConditional && (

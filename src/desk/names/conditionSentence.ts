@@ -1,0 +1,85 @@
+import { isFields } from "../json"
+
+/** What is known about the values that conditions speak of. */
+export interface Naming {
+  /** What people call the value at `$path`; undefined where nobody said. */
+  readonly path: (path: string) => string | undefined
+  /** What people call a named condition. */
+  readonly condition: (name: string) => string | undefined
+}
+
+type Say = (operands: readonly string[]) => string
+
+/** A sentence for each operator of conditions; `tests/src/desk` sees that none is missing. */
+export const operatorSentences: Readonly<Record<string, Say>> = {
+  is: ([one, other]) => `${one} が ${other} である`,
+  isNot: ([one, other]) => `${one} が ${other} ではない`,
+  in: ([one, list]) => `${one} が ${list} のどれかである`,
+  notIn: ([one, list]) => `${one} が ${list} のどれでもない`,
+  filled: ([one]) => `${one} がある`,
+  empty: ([one]) => `${one} がない`,
+  contains: ([list, item]) => `${list} に ${item} が含まれる`,
+  containsAny: ([list, items]) => `${list} に ${items} のどれかが含まれる`,
+  containsAll: ([list, items]) => `${list} に ${items} のすべてが含まれる`,
+  countIs: ([list, count]) => `${list} が ${count} 件である`,
+  countAtLeast: ([list, count]) => `${list} が ${count} 件以上である`,
+  countAtMost: ([list, count]) => `${list} が ${count} 件以下である`,
+  firstOf: ([list, index]) => `${list} の ${index} 番目と同じものが、それより前にない`,
+  gt: ([one, other]) => `${one} が ${other} より大きい`,
+  gte: ([one, other]) => `${one} が ${other} 以上である`,
+  lt: ([one, other]) => `${one} が ${other} より小さい`,
+  lte: ([one, other]) => `${one} が ${other} 以下である`,
+  between: ([one, from, to]) => `${one} が ${from} から ${to} までの間である`,
+  multipleOf: ([one, step]) => `${one} が ${step} の倍数である`,
+  before: ([one, other, shift]) => `${one} が ${other}${shifted(shift)} より前である`,
+  after: ([one, other, shift]) => `${one} が ${other}${shifted(shift)} より後である`,
+  onOrBefore: ([one, other, shift]) => `${one} が ${other}${shifted(shift)} 以前である`,
+  onOrAfter: ([one, other, shift]) => `${one} が ${other}${shifted(shift)} 以後である`,
+  monthIn: ([one, months]) => `${one} の月が ${months} のどれかである`,
+  ageAtLeast: ([birth, on, years]) => `${birth} に生まれた方が ${on} に ${years} 歳以上である`,
+  ageBelow: ([birth, on, years]) => `${birth} に生まれた方が ${on} に ${years} 歳未満である`,
+  lengthIs: ([text, count]) => `${text} が ${count} 文字である`,
+  lengthAtLeast: ([text, count]) => `${text} が ${count} 文字以上である`,
+  lengthAtMost: ([text, count]) => `${text} が ${count} 文字以下である`,
+  startsWith: ([text, start]) => `${text} が ${start} で始まる`,
+  hasDigit: ([text]) => `${text} に数字がある`,
+  hasLetter: ([text]) => `${text} に文字がある`,
+  hasIdeograph: ([text]) => `${text} に漢字がある`,
+  hasKana: ([text]) => `${text} にかながある`,
+  knownCharacters: ([text]) => `${text} の文字がどれも使える`,
+  spells: (parts) => `${parts.slice(1).join(" と ")} をつなぐと ${parts[0]} になる`,
+}
+
+const shifted = (shift: string | undefined) => (shift === undefined ? "" : `（${shift} ずらした日）`)
+
+/** A condition as it is written, said in one sentence. */
+export function sayCondition(condition: unknown, naming: Naming): string {
+  if (typeof condition === "string") return naming.condition(condition) ?? condition
+  if (!isFields(condition)) return write(condition)
+  const [[operator, operands] = ["", undefined]] = Object.entries(condition)
+  if (operator === "condition") return naming.condition(String(operands)) ?? String(operands)
+  if (operator === "not") return `「${sayCondition(operands, naming)}」ではない`
+  const parts = Array.isArray(operands) ? (operands as readonly unknown[]) : [operands]
+  if (operator === "all") return sayGroup(parts, "、かつ ", naming)
+  if (operator === "any") return sayGroup(parts, "、または ", naming)
+  const say = operatorSentences[operator]
+  return say ? say(parts.map((part) => sayOperand(part, naming))) : write(condition)
+}
+
+function sayGroup(parts: readonly unknown[], joint: string, naming: Naming): string {
+  const said = parts.map((part) => {
+    const isNested = isFields(part) && ("all" in part || "any" in part)
+    return isNested ? `（${sayCondition(part, naming)}）` : sayCondition(part, naming)
+  })
+  return said.join(joint)
+}
+
+function sayOperand(operand: unknown, naming: Naming): string {
+  if (typeof operand === "string") return operand.startsWith("$") ? (naming.path(operand) ?? operand) : `「${operand}」`
+  if (operand === true) return "はい"
+  if (operand === false) return "いいえ"
+  if (Array.isArray(operand)) return operand.map((one: unknown) => sayOperand(one, naming)).join("・")
+  return write(operand)
+}
+
+const write = (value: unknown) => JSON.stringify(value)

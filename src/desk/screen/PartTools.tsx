@@ -1,0 +1,99 @@
+import { observer } from "mobx-react-lite"
+import type { PointerEdit } from "../../../renderer/editing"
+import type { DeskStore, Place } from "../DeskStore"
+import { startOfBlock } from "../fields/startOf"
+import { isFields, within } from "../json"
+import { componentName } from "../names/parts"
+
+/** Moves, doubles and takes out a part of a list, and puts another one behind it. */
+export const PartTools = observer(function PartTools({
+  store,
+  place,
+}: {
+  readonly store: DeskStore
+  readonly place: Place
+}) {
+  const found = positionOf(place)
+  const list = found && store.valueAt({ file: place.file, pointer: found.list })
+  if (!found || !Array.isArray(list)) return null
+  const { list: pointer, index } = found
+  const isBlock = isFields(list[index]) && !place.file.endsWith(".form.json")
+  const at = (position: number): Place => ({ file: place.file, pointer: within(pointer, position) })
+  const add = (value: unknown) =>
+    void store
+      .edit([{ ...at(index + 1), op: "insert", value } as PointerEdit])
+      .then((isDone) => isDone && store.select(at(index + 1)))
+  return (
+    <div className="d-tools">
+      <button type="button" className="d-link" disabled={index === 0} onClick={() => void store.move(place, -1)}>
+        上へ
+      </button>
+      <button
+        type="button"
+        className="d-link"
+        disabled={index === list.length - 1}
+        onClick={() => void store.move(place, 1)}
+      >
+        下へ
+      </button>
+      {isBlock && (
+        <button type="button" className="d-link" onClick={() => add(withoutKeys(list[index]))}>
+          複製
+        </button>
+      )}
+      <button
+        type="button"
+        className="d-link"
+        onClick={() => void store.remove(place).then((isDone) => isDone && store.select(undefined))}
+      >
+        削除
+      </button>
+      {isBlock && <AddPart store={store} onAdd={add} />}
+    </div>
+  )
+})
+
+const AddPart = observer(function AddPart({
+  store,
+  onAdd,
+}: {
+  readonly store: DeskStore
+  readonly onAdd: (value: unknown) => void
+}) {
+  const offered = store.definitions.flatMap((definition) => {
+    const start = definition.kind === "widget" ? startOfBlock(definition) : undefined
+    return start ? [{ name: definition.name, start }] : []
+  })
+  return (
+    <select
+      className="d-input d-tools__add"
+      aria-label="下に部品を追加"
+      value=""
+      onChange={(event) => {
+        const chosen = offered.find(({ name }) => name === event.target.value)
+        if (chosen) onAdd(chosen.start)
+      }}
+    >
+      <option value="">下に部品を追加…</option>
+      {offered.map(({ name }) => (
+        <option key={name} value={name}>
+          {componentName(name)}
+        </option>
+      ))}
+    </select>
+  )
+})
+
+/** The list that a part stands in, and its position there. */
+function positionOf({ pointer }: Place): { readonly list: string; readonly index: number } | undefined {
+  const [, list = "", index = ""] = /^(.*)\/(\d+)$/.exec(pointer) ?? []
+  return index === "" ? undefined : { list, index: Number(index) }
+}
+
+/** Keys name one part of a screen: its double has none of them. */
+function withoutKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutKeys)
+  if (!isFields(value)) return value
+  const kept = Object.entries(value).filter(([key, part]) => key !== "key" || typeof part !== "string")
+  return Object.fromEntries(kept.map(([key, part]) => [key, withoutKeys(part)]))
+}

@@ -1,0 +1,113 @@
+// @vitest-environment node
+import { beforeEach, expect, it, vi } from "vitest"
+import { editText, type PointerEdit } from "../../../renderer/editing"
+import type { DeskApi, EditAnswer } from "../../../src/desk/deskApi"
+import { DeskStore } from "../../../src/desk/DeskStore"
+
+const file = "zoo/animals.screen.json"
+const first = '{ "title": "Zoo", "body": [{ "widget": "text", "text": "a" }, { "widget": "note", "text": "b" }] }\n'
+
+let text = first
+let answer: EditAnswer | undefined
+let isAway = false
+
+/** A server that has one file. */
+const api: DeskApi = {
+  tree: () => Promise.resolve({ screens: [screen], documents: [] }),
+  problems: () => Promise.resolve([]),
+  texts: () => Promise.resolve([]),
+  changes: () => Promise.resolve([]),
+  definitions: () => Promise.resolve([]),
+  file: () => Promise.resolve(text),
+  place: (_file, pointer) => Promise.resolve(pointer),
+  edit: (edits) => (isAway ? Promise.reject(new Error("gone")) : Promise.resolve(answer ?? write(edits))),
+  listen: () => () => undefined,
+}
+
+const screen = { id: "animals", title: "Zoo", file, samples: ["day"], errors: 0, warnings: 0, isBroken: false }
+
+function write(edits: readonly PointerEdit[]): EditAnswer {
+  const undo: PointerEdit[] = []
+  for (const [index, edit] of edits.entries()) {
+    const outcome = editText(text, edit)
+    if (outcome.kind !== "edited") return { ...outcome, index }
+    ;({ text } = outcome)
+    undo.unshift(outcome.undo)
+  }
+  return { kind: "edited", undo }
+}
+
+let store: DeskStore
+beforeEach(async () => {
+  text = first
+  answer = undefined
+  isAway = false
+  vi.useFakeTimers({ now: 0, toFake: ["Date"] })
+  store = new DeskStore(api)
+  await store.open()
+  await store.want(file)
+  return () => vi.useRealTimers()
+})
+
+const place = { file, pointer: "/body/0/text" }
+
+it("takes back in one step what was typed in one go, and letters after a pause by themselves", async () => {
+  for (const typed of ["ab", "abc", "abcd"]) await store.set(place, typed)
+  vi.setSystemTime(5_000)
+  await store.set(place, "other")
+  expect(store.valueAt(place)).toBe("other")
+  await store.undo()
+  expect(store.valueAt(place)).toBe("abcd")
+  await store.undo()
+  expect(text).toBe(first)
+  expect(store.canUndo).toBe(false)
+  await store.redo()
+  await store.redo()
+  expect(store.valueAt(place)).toBe("other")
+})
+
+it("makes one change after the other, however quickly they are asked for", async () => {
+  await Promise.all([store.set(place, "ab"), store.set(place, "abc"), store.move({ file, pointer: "/body/0" }, 1)])
+  expect(store.refusal).toBeUndefined()
+  expect(store.valueAt({ file, pointer: "/body/1/text" })).toBe("abc")
+  await Promise.all([store.undo(), store.undo()])
+  expect(text).toBe(first)
+})
+
+it("moves a part and what is selected with it; at the ends nothing moves", async () => {
+  store.select({ file, pointer: "/body/0" })
+  await store.move({ file, pointer: "/body/0" }, -1)
+  expect(text).toBe(first)
+  await store.move({ file, pointer: "/body/0" }, 1)
+  expect(store.valueAt({ file, pointer: "/body/1/text" })).toBe("a")
+  expect(store.selected).toEqual({ file, pointer: "/body/1" })
+  await store.undo()
+  expect(text).toBe(first)
+})
+
+it("says in words why an edit was not made, shows what is there by now, and keeps the steps", async () => {
+  await store.set(place, "x")
+  answer = { kind: "changed", index: 0, now: "y" }
+  text = first.replace('"a"', '"y"')
+  expect(await store.set(place, "z")).toBe(false)
+  expect(store.refusal).toContain("ほかの人が先に")
+  expect(store.valueAt(place)).toBe("y")
+  answer = undefined
+  isAway = true
+  await store.set(place, "z")
+  expect(store.refusal).toContain("つながらない")
+  expect(store.canUndo).toBe(true)
+  store.dismissRefusal()
+  expect(store.refusal).toBeUndefined()
+})
+
+it("opens what shows a place, wherever one is", () => {
+  store.show("problems")
+  store.goTo({ file, pointer: "/body/1" })
+  expect([store.view, store.screenId, store.sample, store.selected]).toEqual([
+    "screens",
+    "animals",
+    "day",
+    { file, pointer: "/body/1" },
+  ])
+})

@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { expect, it } from "vitest"
+import { operatorNames } from "../../../renderer/expressions/operators"
+import { operatorSentences, sayCondition } from "../../../src/desk/names/conditionSentence"
+
+const naming = {
+  path: (path: string) => ({ "$draft.AMOUNT": "出金額", "$draft.KIND": "出金方法", "$ctx.today": "きょう" })[path],
+  condition: (name: string) => (name === "is-minor" ? "18歳未満である" : undefined),
+}
+
+it("every operator of conditions has its sentence", () => {
+  const groups = ["all", "any", "not"]
+  expect(operatorNames.filter((name) => !groups.includes(name) && !operatorSentences[name])).toEqual([])
+  expect(Object.keys(operatorSentences).filter((name) => !(operatorNames as readonly string[]).includes(name))).toEqual(
+    [],
+  )
+})
+
+it.each([
+  [{ is: ["$draft.KIND", 1] }, "出金方法 が 1 である"],
+  [{ gt: ["$draft.AMOUNT", 1000] }, "出金額 が 1000 より大きい"],
+  [{ in: ["$draft.KIND", ["A", "B"]] }, "出金方法 が 「A」・「B」 のどれかである"],
+  [{ filled: ["$draft.UNKNOWN"] }, "$draft.UNKNOWN がある"],
+  [{ condition: "is-minor" }, "18歳未満である"],
+  [{ not: { condition: "is-minor" } }, "「18歳未満である」ではない"],
+  [
+    { all: [{ condition: "is-minor" }, { any: [{ is: ["$draft.KIND", true] }, { empty: ["$draft.AMOUNT"] }] }] },
+    "18歳未満である、かつ （出金方法 が はい である、または 出金額 がない）",
+  ],
+  [{ before: ["$ctx.today", "2026-12-31", "-P7D"] }, "きょう が 「2026-12-31」（「-P7D」 ずらした日） より前である"],
+])("%j", (condition, sentence) => {
+  expect(sayCondition(condition, naming)).toBe(sentence)
+})

@@ -1,0 +1,19 @@
+// @vitest-environment node
+import { afterAll, expect, it } from "vitest"
+import { findErrors, openDocuments } from "../../../src/cli/documents"
+import { definitions } from "../../../src/definitions"
+import type { DeskDefinition } from "../../../src/desk/deskApi"
+import { startOfBlock } from "../../../src/desk/fields/startOf"
+import { copyShipped } from "../../support/shippedCopy"
+
+const copy = copyShipped()
+afterAll(() => copy.remove())
+
+it("a part that is added has no error, whichever of those that are offered it is", () => {
+  // As they reach the desk.
+  const served = JSON.parse(JSON.stringify(definitions)) as readonly DeskDefinition[]
+  const starts = served.filter(({ kind }) => kind === "widget").flatMap((one) => startOfBlock(one) ?? [])
+  expect(starts.length).toBeGreaterThan(15)
+  copy.edit<{ body: unknown[] }>("withdrawal/client_withdrawal.screen.json", ({ body }) => body.push(...starts))
+  expect(findErrors(openDocuments(copy.root)).map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([])
+})
