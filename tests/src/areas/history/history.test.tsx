@@ -100,3 +100,19 @@ describe("trades of a country", () => {
     await lists(customer, ["買付", "買付"])
   })
 })
+
+describe("realised profit", () => {
+  it("J20: the year's profit, its tax in parts, and what a sale brought after its cost", async () => {
+    const customer = await opens("/history/realized_profit_loss", "history_realized_profit_loss")
+    await customer.reads("+24,619円")
+    await customer.reads("徴収した譲渡益税5,000円")
+    await customer.press("徴収した譲渡益税の内訳")
+    await customer.reads("所得税・復興特別所得税（15.315%）3,770円")
+    await customer.reads("住民税（5%）1,230円")
+    await customer.press("閉じる")
+    await customer.press(/サンプルTOPIX ETF/)
+    await customer.sees("history_realized_profit_detail")
+    await customer.reads("売却代金50,000円")
+    await customer.reads("取得費25,381円")
+  })
+})
