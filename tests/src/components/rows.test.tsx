@@ -106,6 +106,17 @@ describe("DocumentList", () => {
     expect(second?.textContent).toContain("未確認")
     expect(second?.textContent).toContain("別の画面で開きます")
   })
+
+  it("says in words what has not been read, and what there is to mind", () => {
+    const rows = [
+      { title: "取引報告書", unread: true, badges: [{ text: "閲覧期限 2025/02/14" }], tap: aTap() },
+      { title: "約款", unread: false, tap: aTap() },
+    ]
+    renderInScreen(<DocumentList rows={rows} />)
+    const [first, second] = screen.getAllByRole("link")
+    expect(first?.textContent).toMatch(/^未読取引報告書閲覧期限 2025\/02\/14/)
+    expect(second?.textContent).toMatch(/^約款/)
+  })
 })
 
 describe("Table", () => {
