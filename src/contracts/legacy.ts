@@ -255,6 +255,16 @@ export interface LegacyCalls {
       }[]
     }
   }
+  "legacy/invest_documents_get": {
+    request: { readonly MARKET_ID: 1 | 2 | 11 | 99; readonly BRAND_ID: number }
+    response: {
+      readonly MARKET_ID: number; readonly BRAND_ID: number
+      readonly DOCUMENT_ARRAY: readonly {
+        readonly DOCUMENT_ID: string; readonly DOC_TYPE: number; readonly TITLE: string; readonly CREATED_DATE: string
+        readonly FILE_SIZE: number; readonly DOC_URL: string
+      }[]
+    }
+  }
   "legacy/me_password": {
     request: { readonly PASSWORD_CURRENT: string; readonly PASSWORD_NEW: string }
     response: { readonly CHANGED_DATETIME: string }

@@ -38,9 +38,4 @@ export const conversionDefinitions = [
   }),
   conversion({ name: "address-line", description: "Full-width, every hyphen as 「－」.", ...text }),
   conversion({ name: "company-name", description: "Full-width; ㈱ and ㈲ are written out.", ...text }),
-  conversion({
-    name: "brand-norm",
-    description: "The form in which brand names are compared; only for matching.",
-    ...text,
-  }),
 ] as const

@@ -18,4 +18,3 @@ export {
   toEmail as email,
   toPhone as phone,
 } from "../domain/text/numbers"
-export { brandNorm as "brand-norm" } from "../domain/text/brandNorm"

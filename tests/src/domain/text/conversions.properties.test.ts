@@ -1,6 +1,7 @@
 // @vitest-environment node
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { brandNorm } from "../../../../src/domain/text/brandNorm"
 import * as conversions from "../../../../src/conversions/index"
 
 /** Characters that Japanese keyboards, old mail clients and copied documents really give. */
@@ -13,7 +14,7 @@ const text = fc.oneof(
   fc.string({ unit: "binary" }),
 )
 
-describe.each(Object.entries(conversions))("conversion %s", (_, convert) => {
+describe.each(Object.entries({ ...conversions, "brand-norm": brandNorm }))("conversion %s", (_, convert) => {
   it("gives the same when it converts twice", () => {
     fc.assert(
       fc.property(text, (given) => {

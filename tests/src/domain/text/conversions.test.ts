@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
+import { brandNorm } from "../../../../src/domain/text/brandNorm"
 import { isZengin } from "../../../../src/domain/text/zengin"
 import * as conversions from "../../../../src/conversions/index"
 import { conversionDefinitions } from "../../../../src/conversions/definitions"
@@ -13,7 +14,10 @@ interface Row {
 const files = import.meta.glob<{ readonly rows: readonly Row[] }>("./conversions.json", { eager: true })
 const rows = Object.values(files).flatMap((file) => file.rows)
 
-describe.each(Object.entries(conversions))("conversion %s", (name, convert) => {
+/** Brands are compared in a form that no field takes. */
+const tried = { ...conversions, "brand-norm": brandNorm }
+
+describe.each(Object.entries(tried))("conversion %s", (name, convert) => {
   it.each(rows.filter(({ conversion }) => conversion === name))("makes $gives of $given", ({ given, gives }) => {
     expect(convert(given)).toBe(gives)
   })

@@ -1,0 +1,78 @@
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { documentGroups } from "../../../../src/areas/brands/sources/document-groups/documentGroups"
+import type { Stores } from "../../../../src/platform/stores"
+import { type Customer, openAs } from "../../../support/app/openAs"
+import { openTestbed, type Testbed, visit } from "../../sandbox/support/testbed"
+
+let bed: Testbed
+beforeAll(async () => {
+  bed = await openTestbed()
+}, 60_000)
+
+const open: Customer[] = []
+afterEach(() => {
+  for (const customer of open.splice(0)) customer.close()
+})
+
+async function openAt(address: string, isLoggedIn = true) {
+  const visitor = await visit(bed.app, "active-investor")
+  if (!isLoggedIn) visitor.cookies.delete("TOKEN")
+  const customer = await openAs(visitor, address)
+  open.push(customer)
+  const texts = (selector: string) =>
+    [...customer.app.container.querySelectorAll(selector)].map(({ textContent }) => textContent)
+  return { ...customer, texts, visitor }
+}
+
+describe("/invest/document_list", () => {
+  it("has the documents of a fund by their kind, in the order of the kinds, the newest first", async () => {
+    const list = await openAt("/invest/document_list?market_id=99&brand_id=900001")
+    await list.sees("invest_document_list")
+    expect(list.texts(".k-brand-head__title")).toEqual(["サンプル全世界株式インデックス"])
+    expect(list.texts(".k-list__title")).toEqual([
+      "交付目論見書",
+      "目論見書補完書面",
+      "請求目論見書",
+      "交付運用報告書",
+      "運用報告書（全体版）",
+      "月次レポート",
+    ])
+    expect(list.texts(".k-list-row__title").slice(-2)).toEqual([
+      "月次レポート（2024年12月）",
+      "月次レポート（2024年11月）",
+    ])
+    expect(list.texts(".k-list-row__sub")[0]).toMatch(/^PDF 1\.2MB.*作成日 2024\/10\/01$/)
+  })
+
+  it("finds the brand first where none is named, and leads back to what was found", async () => {
+    const list = await openAt("/invest/document_list")
+    await list.sees("invest_document_list")
+    await list.type("銘柄名・コードで検索", "さんぷるてっく")
+    await list.reads("1銘柄")
+    await list.press("サンプルテック SMPT 米国株 200.00 ドル マイナス3.00%", "link")
+    await list.reads("外国証券情報")
+    expect(window.location.search).toBe("?market_id=2&brand_id=200001")
+    await list.press("戻る")
+    await list.reads("1銘柄")
+  })
+
+  it("says so where a brand has none", async () => {
+    const list = await openAt("/invest/document_list?market_id=11&brand_id=110002")
+    await list.reads("この銘柄の書面はありません")
+    expect(list.texts(".k-brand-head__title")).toEqual(["サンプル旧素材"])
+  })
+
+  it("asks for a login", async () => {
+    const list = await openAt("/invest/document_list?market_id=99&brand_id=900001", false)
+    await list.leavesFor("login")
+  })
+})
+
+describe("brands/document-groups", () => {
+  it("puts what says no kind among the others, and has no groups of nothing", () => {
+    const groups = documentGroups({} as Stores)
+    const documents = [{ TITLE: "?" }, { TITLE: "交付目論見書", DOC_TYPE: 1 }]
+    expect(groups({ documents }).groups.map(({ DOC_TYPE }) => DOC_TYPE)).toEqual([1, 9])
+    expect(groups({ documents: undefined })).toEqual({ groups: [] })
+  })
+})
