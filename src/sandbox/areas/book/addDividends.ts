@@ -11,22 +11,28 @@ export async function addDividends(
   trades: readonly Trade[],
   announced: readonly Announced[],
 ): Promise<void> {
-  const paid = entitled(trades, announced).flatMap(({ lots, ...announcement }) => {
-    const rows = lots.map((lot) => rowOf(customer, lot, announcement)).filter(({ gross }) => gross > 0)
-    return rows.length === 0 ? [] : [rows]
-  })
+  const paid = paymentsOf(customer, trades, announced)
   if (paid.length === 0) return
   for (let start = 0; start < paid.length; start += 1_000)
     await trx
       .insertInto("dividend")
       .values(paid.slice(start, start + 1_000).flat())
       .execute()
-  await postAll(trx, customer, paid.map(toMovement))
+  await postAll(trx, customer, paid.map(paymentMovement))
 }
 
+/** A row for each tax account that is entitled, payment by payment in their order. Trades come by their time. */
+export const paymentsOf = (customer: Owner, trades: readonly Trade[], announced: readonly Announced[]) =>
+  entitled(trades, announced).flatMap(({ lots, ...announcement }) => {
+    const rows = lots.map((lot) => rowOf(customer, lot, announcement)).filter(({ gross }) => gross > 0)
+    return rows.length === 0 ? [] : [rows]
+  })
+
+type Owner = Pick<Customer, "id">
 type Row = ReturnType<typeof rowOf>
 
-function toMovement(rows: readonly Row[]): Movement {
+/** What pays one payment in the ledger. */
+export function paymentMovement(rows: readonly Row[]): Movement {
   const { market_id = 0, brand_id = 0, pay_date = "" } = rows[0] ?? {}
   const net = rows.reduce((sum, row) => sum + row.gross - row.foreign_tax - row.income_tax - row.local_tax, 0)
   return {
@@ -63,7 +69,7 @@ function entitled(trades: readonly Trade[], announced: readonly Announced[]) {
   return held.toSorted((one, other) => (one.payDate < other.payDate ? -1 : 1))
 }
 
-const rowOf = ({ id }: Customer, lot: Lot, announced: Announced) => {
+const rowOf = ({ id }: Owner, lot: Lot, announced: Announced) => {
   const paid = payoutOf(lot, announced)
   return {
     customer_id: id,

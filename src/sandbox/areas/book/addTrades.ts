@@ -29,6 +29,10 @@ export interface NewTrade {
 
 export const settleDateOf = (tradeDate: string): string => nextBusinessDay(nextBusinessDay(tradeDate))
 
+/** A trade as it will be read once it is written. */
+export const newTradeAs = (trade: NewTrade, id: number, today = ""): Trade =>
+  toTrade({ ...rowOf({ id: 0 }, trade, today), id })
+
 /** As the database has it before it is there. */
 const rowOf = (customer: Pick<Customer, "id">, trade: NewTrade, today: string) => {
   const tradedAt = new Date(trade.tradedAt)

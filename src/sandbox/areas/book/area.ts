@@ -1,9 +1,18 @@
 import type { CreateArea } from "../../engine"
+import { createInvestor } from "../customers"
 import { seedInvestor } from "./fixtures/seedInvestor"
 import { plannedTrades } from "./plannedTrades"
 import { settleTrades } from "./settleTrades"
 
 /** The investor's book: trades, lots, dividends, taxes, NISA frames and pre-orders. */
 export const createArea: CreateArea = () => ({
+  fixtures: [
+    {
+      name: "decade-investor",
+      title: "10年間の取引があるお客さま",
+      settings: { brandCount: 40 },
+      seed: (context) => createInvestor(context, { decade: 7 }),
+    },
+  ],
   hooks: { processDue: settleTrades, plannedMovements: plannedTrades, seedInvestor },
 })

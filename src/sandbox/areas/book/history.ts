@@ -39,8 +39,21 @@ export async function readHistory(context: CustomerContext): Promise<readonly Hi
   const paid = new Map(movements.map((movement) => [movement.reference, movement]))
   const trades = book.trades.map((trade) => rowOfTrade(trade, settled.get(trade.id)))
   const dividends = book.dividends.map((dividend) => rowOfDividend(dividend, paid.get(dividendReference(dividend))))
-  return [...trades, ...dividends, ...movements.flatMap(rowOfCash)]
+  const requests = await readRequests(context)
+  return [...trades, ...dividends, ...movements.flatMap((movement) => rowOfCash(movement, requests))]
 }
+
+/** What became of the customer's withdrawals, by number. */
+async function readRequests({ trx, customer }: CustomerContext) {
+  const rows = await trx
+    .selectFrom("withdrawal")
+    .select(["number", "status", "expected_date", "fee", "destination_text"])
+    .where("customer_id", "=", customer.id)
+    .execute()
+  return new Map(rows.map((row) => [row.number, row]))
+}
+
+type Requests = Awaited<ReturnType<typeof readRequests>>
 
 const keyed = <Value>(key: number | undefined, value: Value) => (key === undefined ? [] : [[key, value] as const])
 
@@ -81,23 +94,24 @@ const typesOfCash: Readonly<Record<string, number>> = {
   "withdrawal-transfer": tradeTypes.withdrawal,
 }
 
-function rowOfCash(movement: CashMovement): readonly HistoryRow[] {
+function rowOfCash(movement: CashMovement, requests: Requests): readonly HistoryRow[] {
   const tradeType = typesOfCash[movement.kind]
   if (tradeType === undefined) return []
-  return [
-    {
-      ...nothing,
-      id: `C-${movement.id}`,
-      tradeType,
-      tradeDate: movement.date,
-      settleDate: movement.date,
-      isSettled: true,
-      amount: movement.amount,
-      asked: Math.abs(movement.held),
-      fee: movement.fee,
-      balanceAfter: movement.amount === 0 ? null : movement.balance,
-      method: movement.method,
-      receiptNumber: movement.kind.startsWith("withdrawal") ? movement.reference : null,
-    },
-  ]
+  const request = requests.get(movement.reference)
+  const row = {
+    ...nothing,
+    id: `C-${movement.id}`,
+    tradeType,
+    tradeDate: movement.date,
+    settleDate: movement.date,
+    isSettled: true,
+    amount: movement.amount,
+    asked: Math.abs(movement.held),
+    fee: movement.fee,
+    balanceAfter: movement.amount === 0 ? null : movement.balance,
+    method: movement.method ?? request?.destination_text.split(" ")[0] ?? null,
+    receiptNumber: request?.number ?? null,
+  }
+  const isWaiting = tradeType === tradeTypes.withdrawalRequest && request !== undefined && request.status < 3
+  return [isWaiting ? { ...row, isSettled: false, settleDate: request.expected_date, fee: request.fee } : row]
 }

@@ -1,5 +1,4 @@
 import { type BrandKey, countryOf } from "../brands"
-import { tradeTypes } from "../customers"
 import type { TaxType, Trade } from "./trade"
 
 /** What a customer holds of a brand in one tax account. */
@@ -34,13 +33,14 @@ export function createHoldings() {
   const lots = new Map<string, Lot>()
   const sales: Sale[] = []
 
+  /** What came without money, such as shares of a split, costs nothing. */
   const apply = (trade: Trade): void => {
     if (trade.quantity === 0) return
     const { marketId, brandId, taxType } = trade
     const key = `${marketId}-${brandId}-${taxType}`
     const before = lots.get(key) ?? { marketId, brandId, taxType, quantity: 0, cost: 0, costCents: 0 }
     const quantity = before.quantity + trade.quantity
-    const moved = trade.tradeType === tradeTypes.split ? { cost: 0, costCents: 0 } : costMoved(before, trade)
+    const moved = trade.amount === 0 ? { cost: 0, costCents: 0 } : costMoved(before, trade)
     if (trade.quantity < 0 && trade.amount > 0) {
       const { cost, costCents } = { cost: -moved.cost, costCents: -moved.costCents }
       sales.push({ trade, cost, costCents, profit: trade.amount - cost })

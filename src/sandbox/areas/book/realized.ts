@@ -8,7 +8,7 @@ export interface TaxStep extends Taxes {
 }
 
 /** The year's tax is always that on the year's profit so far, so that a loss brings back what was collected. */
-function taxSteps(sales: readonly Sale[]): readonly TaxStep[] {
+export function taxSteps(sales: readonly Sale[]): readonly TaxStep[] {
   const profits = new Map<string, number>()
   return sales
     .filter(({ trade }) => trade.taxType === taxTypes.specified)

@@ -21,7 +21,10 @@ const settlement = "settlement"
 const taxes: readonly number[] = [tradeTypes.taxCollected, tradeTypes.taxRefunded]
 
 /** What settles a trade in the ledger. */
-export function settlementMovement({ id, trade_type, amount, settle_date }: SettlementRow, now: Date): Movement {
+export function settlementMovement(
+  { id, trade_type, amount, settle_date }: Pick<SettlementRow, "id" | "trade_type" | "amount" | "settle_date">,
+  now: Date,
+): Movement {
   const morning = japanMoment(settle_date, "09:00:00")
   return {
     kind: settlement,

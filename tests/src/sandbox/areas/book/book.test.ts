@@ -11,7 +11,10 @@ import {
   readPreorders,
   upcomingDividends,
 } from "../../../../../src/sandbox/areas/book"
+import type { CustomerContext } from "../../../../../src/sandbox/areas/customers"
 import { asCustomer } from "./asCustomer"
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 onEveryDatabase((bed) => {
   const arrive = () => visit(bed().app, "active-investor")
@@ -92,6 +95,15 @@ onEveryDatabase((bed) => {
       expect([...types].toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 8, 10, 12, 33])
       const deposit = rows.find(({ amount }) => amount === 100_000)
       expect(deposit).toMatchObject({ settleDate: "2025-01-06", balanceAfter: 318_292, method: "サンプルペイ銀行" })
+      expect(rows.find(({ tradeType }) => tradeType === 12)).toMatchObject({
+        tradeDate: "2025-01-14",
+        settleDate: "2025-01-16",
+        isSettled: false,
+        asked: 50_000,
+        fee: 385,
+        method: "サンプル銀行",
+        receiptNumber: "W250114-0001",
+      })
     })
 
     it("settles the trades of the day on the morning of the 17th", async () => {
@@ -106,6 +118,25 @@ onEveryDatabase((bed) => {
     it("has an order of the plan for tomorrow, which holds no cash", async () => {
       const orders = await asCustomer(bed(), await arrive(), readPreorders)
       expect(orders).toMatchObject([{ number: 501, preorderType: 2, amount: 10_000, status: "cancelable" }])
+    })
+  })
+
+  describe("the book of ten years", () => {
+    it("agrees with the ledger, with its history and with the course of its assets", async () => {
+      const visitor = await visit(bed().app, "decade-investor")
+      const read = <Read>(what: (context: CustomerContext) => Promise<Read>) => asCustomer(bed(), visitor, what)
+      const { money, trades, dividends, positions, totalAsset } = await read(readPortfolio)
+      expect(trades.length).toBeGreaterThan(250)
+      expect(dividends.length).toBeGreaterThan(50)
+      expect(positions.every(({ quantity, cost }) => quantity > 0 && cost >= 0)).toBe(true)
+      const rows = await read(readHistory)
+      const settled = rows.filter(({ isSettled }) => isSettled)
+      expect(sum(settled.map(({ amount }) => amount))).toBe(money.balance)
+      expect(Math.min(...settled.map(({ balanceAfter }) => balanceAfter ?? 0))).toBeGreaterThanOrEqual(0)
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+      const points = await read((context) => readAssetHistory(context))
+      expect(points.length).toBeGreaterThan(2_300)
+      expect(points.at(-1)).toEqual({ date: "2025-01-15", totalAsset })
     })
   })
 })

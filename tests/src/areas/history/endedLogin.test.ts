@@ -1,0 +1,28 @@
+import { afterEach, describe, expect, it } from "vitest"
+import { type Customer, openAs } from "../../../support/app/openAs"
+import { openTestbed, visit } from "../../sandbox/support/testbed"
+
+const open: Customer[] = []
+afterEach(() => {
+  for (const customer of open.splice(0)) customer.close()
+})
+
+async function arrive() {
+  const { app } = await openTestbed()
+  const visitor = await visit(app, "decade-investor")
+  const customer = await openAs(visitor, "/client/trades?period=0")
+  open.push(customer)
+  return customer
+}
+
+describe("a login that ends while a history is read", () => {
+  it("J08: adds the next page behind the first while it lasts", async () => {
+    const customer = await arrive()
+    await customer.sees("client_trades")
+    const [first] = document.querySelectorAll(".k-trade-row")
+    await customer.press("さらに表示")
+    await customer.app.until(() => document.querySelectorAll(".k-trade-row").length > 30)
+    expect(document.querySelectorAll(".k-trade-row").length).toBe(60)
+    expect(document.querySelectorAll(".k-trade-row")[0]?.textContent).toBe(first?.textContent)
+  })
+})
