@@ -77,6 +77,7 @@ export const sandbox = {
   /** A transfer of an amount, or a net bank that was opened at an address. */
   payIn: (deposit: { readonly amount: number } | { readonly url: string }) =>
     request<unknown>("POST", "deposits", deposit),
+  readDocument: (url: string) => request<unknown>("POST", "documents", { url }),
   screeningEvents: () => request<readonly ScreeningEvent[]>("GET", "screening"),
   changeScreening: (event: string) => request<unknown>("POST", "screening", { event }),
 }

@@ -76,10 +76,16 @@ function ExternalSurface({ phone, url }: { readonly phone: Phone; readonly url: 
         <SheetButton label="連携先のサイトへ進む" isMain onChoose={() => phone.open(partner)} />
       )}
       {isNetBank(url) && <NetBankButton phone={phone} url={url} />}
+      {isDelivered(url) && (
+        <SheetButton label="書面を読む" onChoose={() => void sandbox.readDocument(url).finally(phone.dismiss)} />
+      )}
       <SheetButton label="アプリに戻る" isMain={partner === undefined} onChoose={phone.dismiss} />
     </Sheet>
   )
 }
+
+/** A document that was delivered electronically: its server tells the broker that it was read. */
+const isDelivered = (url: string) => /^https:\/\/docs\.example\/e\d+\.pdf$/.test(url)
 
 const isNetBank = (url: string) => url.startsWith("https://netbank.example/")
 
