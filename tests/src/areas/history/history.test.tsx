@@ -116,3 +116,17 @@ describe("realised profit", () => {
     await customer.reads("取得費25,381円")
   })
 })
+
+describe("dividends and rights", () => {
+  it("J20: what the year paid after taxes, and the dollars behind it", async () => {
+    const customer = await opens("/history/cash_ca_rights_history", "history_cash_ca_rights_history")
+    await customer.reads("受取額（税引後）1,708円")
+    await customer.reads("税引前1,850円")
+    await customer.reads("外国税15円")
+    await customer.reads("国内税127円")
+    await customer.press(/サンプルテック/)
+    await customer.reads("税引前1.00ドル150円")
+    await customer.reads("外国税0.10ドル15円")
+    await customer.reads("1ドル＝150.00円")
+  })
+})
