@@ -81,6 +81,7 @@ export const formatDefinitions = [
     output,
     accepts: numbers,
   }),
+  format({ name: "times", description: "How often: 12回.", options: none, output, accepts: numbers }),
   format({
     name: "nav",
     description: "Price of a fund (number or number value): 25,000円（1万口あたり）.",

@@ -69,6 +69,7 @@ describe("every journey of the catalogue", () => {
       ...ids("J", 1, 9),
       ...ids("J", 12, 13),
       ...ids("J", 15, 16),
+      "J18",
       "J20",
     ])
   })

@@ -71,7 +71,7 @@ export function ProjectionChart(props: ProjectionChartProps) {
           choose={(next) => choose(next === outlooks.length - 1 ? undefined : outlooks[next]?.category)}
         />
       </div>
-      <p className="k-projection__ends" aria-hidden="true">
+      <p className="k-line__ends" aria-hidden="true">
         <Amount value={outlooks[0]?.category} format={category.format} />
         <Amount value={outlooks.at(-1)?.category} format={category.format} />
       </p>

@@ -1,8 +1,6 @@
-import { isRecord } from "../../../domain/json"
+import { recordOf } from "../../../domain/json"
 import type { CreateSource } from "../../services"
 import type { definition } from "./definition"
-
-const recordOf = (value: unknown) => (isRecord(value) ? value : {})
 
 /** Paragraphs with title and body; what lacks one is left out. Undefined where nothing is left. */
 function paragraphsOf(value: unknown) {

@@ -1,7 +1,8 @@
+import { brandsByKey, keyOf } from "../../../../domain/brands/brandsByKey"
 import type { CreateSource } from "../../../../sources"
 import { amountOf, yenValue } from "./amounts"
 import type { definition } from "./definition"
-import { assetsOf, brandsByKey, type Holding, keyOf, toHolding } from "./holding"
+import { assetsOf, type Holding, toHolding } from "./holding"
 import { orderOf } from "./orders"
 
 const sum = (amounts: readonly bigint[]) => yenValue(amounts.reduce((total, amount) => total + amount, 0n))

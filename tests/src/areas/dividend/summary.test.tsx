@@ -1,0 +1,59 @@
+import { within } from "@testing-library/dom"
+import { afterEach, beforeAll, expect, it } from "vitest"
+import { openTestbed, type Testbed, visit } from "../../sandbox/support/testbed"
+import { type Customer, openAs } from "../../../support/app/openAs"
+
+let bed: Testbed
+beforeAll(async () => {
+  bed = await openTestbed()
+}, 60_000)
+
+const open: Customer[] = []
+afterEach(() => {
+  for (const customer of open.splice(0)) customer.close()
+})
+
+async function openDividends(faults: readonly object[] = []) {
+  const visitor = await visit(bed.app, "active-investor")
+  if (faults.length > 0) await visitor.control("POST", "/faults", faults)
+  const customer = await openAs(visitor, "/dividend/summary")
+  open.push(customer)
+  return customer
+}
+
+it("what a year has paid is read by month and by brand, and another year without a payment says so", async () => {
+  const customer = await openDividends()
+  await customer.sees("dividend_summary")
+  await customer.reads("受取額（税引後）1,708円")
+  await customer.reads("国内税127円")
+  const chart = within(document.body).getByRole("slider", { name: "2025年の月ごとの受取額（税引後）" })
+  expect(chart.getAttribute("aria-valuetext")).toBe(
+    "2025年1月、合計 1,708円、投資信託 1,200円、米国株 109円、日本株 399円",
+  )
+  await customer.reads("サンプル自動車7999 日本株399円1回")
+  await customer.reads("支払予定日2025年6月27日(金)")
+  await customer.press("2024年")
+  await customer.reads("2024年の受取はありません")
+  expect(location.search).toBe("?year=2024")
+})
+
+it("a brand leads to its payments of the year", async () => {
+  const customer = await openDividends()
+  await customer.sees("dividend_summary")
+  await customer.reads("サンプル自動車7999 日本株399円1回")
+  const rows = Array.from(document.querySelectorAll<HTMLElement>("main .k-list__rows :is(a, button)"))
+  rows.find(({ textContent }) => textContent?.includes("7999"))?.click()
+  await expect
+    .poll(() => customer.app.left.at(-1) ?? "")
+    .toContain("/history/cash_ca_rights_history?market_id=11&brand_id=110001&year=2025")
+})
+
+it("J18: an answer that never comes is told after thirty seconds, and closing that closes the webview", async () => {
+  const customer = await openDividends([{ call: "bff/dividend-summary", fault: "timeout" }])
+  await customer.reads("読み込み中")
+  await customer.app.clock.advance(29_000)
+  expect(document.body.textContent).not.toContain("エラーが発生しました")
+  await customer.app.clock.advance(1_000)
+  await customer.confirm("しばらく時間をおいてから再度お試しください", "閉じる")
+  await customer.leavesFor("close")
+})
