@@ -11,7 +11,7 @@ const offered = ["taxAccountChoice", "AMOUNT_TYPE", "nisaChoice", "ekycMethod"].
   // The usual kind of account, nothing to keep back, the usual order: about a wish, not about the person.
   ["ACCOUNT_TYPE", "KEEP_AMOUNT", "SORT_TYPE"],
   // What a list is narrowed to.
-  ["DOC_CATEGORY", "UNREAD_ONLY_FLG"],
+  ["DOC_CATEGORY", "UNREAD_ONLY_FLG", "PERIOD_TYPE"],
   // Figures of a plan, to be played with.
   ["INITIAL_AMOUNT", "MONTHLY_AMOUNT", "YEARS", "ANNUAL_RATE", "INCLUDE_CASH_FLG"],
 )
