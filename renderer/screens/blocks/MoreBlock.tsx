@@ -10,14 +10,15 @@ interface MoreBlockProps {
 
 /** What is there stays while the next page comes, and when it does not. */
 export const MoreBlock = observer(function MoreBlock({ data, label, block: { key = "more" } }: MoreBlockProps) {
-  const { screen } = useScreen()
+  const runtime = useScreen()
+  const { screen } = runtime
   if (!hasNextPage(data, screen)) return null
   const { interface: texts } = screen.host.app
   const { next } = screen.entry(data)
   const isLoading = next === "loading"
   const load = () => {
     screen.track({ key, action: "tap" })
-    void loadNextPage(data, screen)
+    void loadNextPage(data, runtime)
   }
   return (
     <div className="k-more" aria-busy={isLoading}>

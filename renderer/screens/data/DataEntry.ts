@@ -56,22 +56,23 @@ export class DataEntry {
     return runInAction(() => this.accept(result, before))
   }
 
-  /** Asks for the page after those that are there, and appends it; a page of an older question is dropped. */
+  /** Asks for the page after those that are there, and appends it; one of an older question is dropped. Gives the failure that counts. */
   async loadNext(
     request: () => Promise<CallResult>,
     append: (value: unknown, page: unknown) => unknown,
-  ): Promise<void> {
-    if (this.state.kind !== "ready" || this.next === "loading") return
+  ): Promise<CallFailure | undefined> {
+    if (this.state.kind !== "ready" || this.next === "loading") return undefined
     const current = this.latest
     this.next = "loading"
     const result = await request()
-    if (current !== this.latest) return
+    if (current !== this.latest) return undefined
     runInAction(() => {
       this.next = result.kind === "ok" || result.failure.outcome === "cancelled" ? "idle" : "failed"
       if (result.kind !== "ok" || this.state.kind !== "ready") return
       this.state = { ...this.state, value: append(this.state.value, result.value) }
       this.pages += 1
     })
+    return result.kind === "ok" ? undefined : result.failure
   }
 
   /** Another question: what is under way counts no more. */

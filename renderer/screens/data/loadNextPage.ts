@@ -1,4 +1,6 @@
 import { untracked } from "mobx"
+import { handleFailure } from "../actions/handleFailure"
+import type { ScreenRuntime } from "../actions/Run"
 import { createScope } from "../../expressions/createScope"
 import { resolveValue } from "../../expressions/evaluate"
 import { isList, isRecord } from "../../model/json"
@@ -12,8 +14,14 @@ export function hasNextPage(name: string, screen: ScreenState): boolean {
   return more === true || more === 1 || more === "1"
 }
 
-/** Loads the page after those that are there; a failure is told at the end of the list, nowhere else. */
-export async function loadNextPage(name: string, screen: ScreenState): Promise<void> {
+/** What ends a visit, whatever is being loaded: nobody is told to try that again. */
+const endings: readonly string[] = ["signed-out", "maintenance"]
+
+/**
+ * Loads the page after those that are there. A failure is told at the end of the list and nowhere else, unless it ends the
+ * visit: then it is handled as that of the first page.
+ */
+export async function loadNextPage(name: string, { screen, createRun }: ScreenRuntime): Promise<void> {
   const data = screen.module.screen.data[name]
   const call = data?.call === undefined ? undefined : screen.findCall(data.call)
   const pages = data?.pages
@@ -21,10 +29,12 @@ export async function loadNextPage(name: string, screen: ScreenState): Promise<v
   const entry = screen.entry(name)
   const input = untracked(() => screen.createRequest(data.input, (node) => resolveValue(node, screen.scope)))
   const request = { ...input, [pages.by]: entry.pages + 1 }
-  await entry.loadNext(
+  const failure = await entry.loadNext(
     () => screen.host.call(call, request, { signal: screen.signal, again: true }),
     (value, page) => append(value, page, pages.items),
   )
+  if (!failure || screen.signal.aborted || data.error !== "outcome" || !endings.includes(failure.outcome)) return
+  await handleFailure({ call, on: data.on, failure }, createRun())
 }
 
 /** The newest answer, its rows behind those that were there. */

@@ -4,16 +4,17 @@ import { act, block, button, call, get, text, ZooScreen, zooHost, zooScreen } fr
 
 afterEach(cleanup)
 
+const list = {
+  call: "animals",
+  input: { kind: get("state.kind") },
+  pages: { by: "page", items: ["rows"], more: ["more"] },
+}
+
 const module = zooScreen(
   {
     state: { kind: "cats" },
     data: {
-      list: {
-        call: "animals",
-        input: { kind: get("state.kind") },
-        pages: { by: "page", items: ["rows"], more: ["more"] },
-        error: "retry",
-      },
+      list: { ...list, error: "retry" },
     },
     body: [
       block("each", {
@@ -27,13 +28,27 @@ const module = zooScreen(
   { calls: { animals: call("animals") } },
 )
 
+const watched = zooScreen(
+  {
+    state: { kind: "cats", end: "open" },
+    data: {
+      list: { ...list, error: "outcome", on: { "signed-out": [act("set", { state: "end", value: "closed" })] } },
+    },
+    body: [
+      block("text", { text: text({ get: ["state", "end"] }) }),
+      block("more", { data: "list", label: "Show more" }, { key: "more" }),
+    ],
+  },
+  { calls: { animals: call("animals") } },
+)
+
 const rows = () => [...document.querySelectorAll("p:not([role])")].map(({ textContent }) => textContent)
 const answer = (host: ReturnType<typeof zooHost>, index: number, value: unknown) =>
   react(() => host.held[index]?.answer(value) ?? Promise.resolve())
 
-async function open() {
+async function open(shown = module) {
   const host = zooHost()
-  render(<ZooScreen module={module} host={host} />)
+  render(<ZooScreen module={shown} host={host} />)
   await answer(host, 0, { rows: ["a", "b"], more: 1 })
   return host
 }
@@ -66,6 +81,16 @@ describe("pages", () => {
     await answer(host, 2, { rows: ["c"], more: 0 })
     expect([rows(), host.held[2]?.input]).toEqual([["a", "b", "c"], { kind: "cats", page: 2 }])
     expect(screen.queryByRole("alert")).toBeNull()
+  })
+
+  it("that end the visit are handled as the first page would be; others are not", async () => {
+    const host = await open(watched)
+    await tapMore()
+    await react(() => host.held[1]?.fail({ outcome: "rejected" }) ?? Promise.resolve())
+    expect(rows()).toEqual(["open"])
+    await react(async () => void fireEvent.click(screen.getByText("Try again")))
+    await react(() => host.held[2]?.fail({ outcome: "signed-out" }) ?? Promise.resolve())
+    expect(rows()).toEqual(["closed"])
   })
 
   it("begin anew with another filter, and late ones of the old one are dropped", async () => {
