@@ -472,6 +472,21 @@ export interface LegacyCalls {
       readonly CONTRACT_ID: string; readonly CONTRACT_STATUS: 0 | 1 | 2 | 3 | 9; readonly AUTO_WITHDRAWAL_FLG: 0 | 1
     }
   }
+  "legacy/preorder_preorder_cancel": {
+    request: { readonly PREORDER_ID: number }
+    response: { readonly PREORDER_ID: number; readonly CANCELED_DATETIME: string }
+  }
+  "legacy/preorder_preorder_list": {
+    request: { readonly PREORDER_ID?: number }
+    response: {
+      readonly PREORDER_ARRAY: readonly {
+        readonly PREORDER_ID: number; readonly PREORDER_TYPE: 1 | 2; readonly MARKET_ID: number
+        readonly BRAND_ID: number; readonly BRAND_CD: string; readonly BRAND_NM_MINI: string; readonly AMOUNT: number
+        readonly TAX_TYPE: 1 | 2 | 3 | 4; readonly PAYMENT_NM: string; readonly ORDER_DATETIME: string
+        readonly PLANNED_DATE: string; readonly CANCELABLE_FLG: 0 | 1; readonly CANCEL_LIMIT_DATETIME: string
+      }[]
+    }
+  }
   "legacy/search_bank_branch_code": {
     request: { readonly BANK_CD: string; readonly BRANCH_CD: string }
     response: {
