@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely"
+import type { Generated, Selectable } from "kysely"
 import type { JsonColumn, Moment } from "../../engine"
 
 interface NisaAccountTable {
@@ -7,6 +7,18 @@ interface NisaAccountTable {
   is_open: boolean
   /** It may be used while the tax office still looks at the application. */
   is_provisional: boolean
+  has_my_number: Generated<boolean>
+  /** 1: by the number of shares held, which the account needs; 2: otherwise. */
+  dividend_method: Generated<1 | 2>
+}
+
+interface NisaDraftTable {
+  tenant: string
+  visitor: string
+  /** 1 opening, 2 transfer. */
+  kind: 1 | 2
+  given: JsonColumn<Readonly<Record<string, string | number>>>
+  saved_at: Moment
 }
 
 interface NisaApplicationTable {
@@ -34,6 +46,7 @@ declare module "../../engine/database/tables" {
   interface Tables {
     nisa_account: NisaAccountTable
     nisa_application: NisaApplicationTable
+    nisa_draft: NisaDraftTable
     old_nisa: OldNisaTable
   }
 }

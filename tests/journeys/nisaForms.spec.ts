@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test"
+import { expect, expectAccessible, settled, test } from "./support/test"
+
+const next = (page: Page) => page.getByRole("button", { name: "確認へ進む" })
+const choose = (page: Page, group: string, option: string) =>
+  page.getByRole("group", { name: group }).getByRole("radio", { name: option }).check()
+
+async function fillDate(page: Page, group: string, [year, month, day]: readonly [string, string, string]) {
+  const date = page.getByRole("group", { name: group })
+  await date.getByLabel("年").fill(year)
+  await date.getByLabel("月").fill(month)
+  await date.getByLabel("日").fill(day)
+}
+
+test("J10: a customer applies for a NISA account, and the top page says so", async ({ page, broker }) => {
+  await broker.open("nisa-none")
+  await page.goto("/nisa/nisa_top")
+  await settled(page, "nisa_top")
+  await page.getByRole("button", { name: "NISA口座を申し込む" }).click()
+  await settled(page, "nisa_add_account")
+  await expectAccessible(page)
+  await choose(page, "ほかの金融機関でNISA口座を開設していますか", "はい")
+  await expect(page.getByText("金融機関変更のお手続きが必要です")).toBeVisible()
+  await expect(next(page)).toBeDisabled()
+  await choose(page, "ほかの金融機関でNISA口座を開設していますか", "いいえ")
+  await page.getByLabel("氏名・住所・生年月日に変更はありません").check()
+  await page.getByLabel("NISA約款・重要事項に同意します").check()
+  await next(page).click()
+  await settled(page, "nisa_add_account_confirm")
+  await expectAccessible(page)
+  await page.getByRole("button", { name: "申し込む" }).click()
+  await settled(page, "nisa_add_account_complete")
+  await expect(page.getByText("N250115-0007")).toBeVisible()
+  await page.getByRole("button", { name: "NISAトップへ" }).click()
+  await settled(page, "nisa_top")
+  await expect(page.getByText("お申込みを受け付けました")).toBeVisible()
+  await page.goto("/nisa/add_account?step=confirm")
+  await settled(page, "nisa_add_account")
+  await expect(page.getByText("お申込み済みです")).toBeVisible()
+})
+
+test("J10: what a visitor fills in is kept for the device, and leads to the opening of an account", async ({
+  page,
+  broker,
+}) => {
+  await broker.open("demo-visitor", { UUID: "device-1" })
+  await page.goto("/nisa/add_account")
+  await settled(page, "nisa_add_account")
+  await choose(page, "ほかの金融機関でNISA口座を開設していますか", "わからない")
+  await page.getByLabel("NISA約款・重要事項に同意します").check()
+  await next(page).click()
+  await settled(page, "nisa_add_account_confirm")
+  await page.getByRole("button", { name: "入力内容を保存する" }).click()
+  await settled(page, "nisa_add_account_complete")
+  await expect(page.getByRole("heading", { name: "入力内容を保存しました" })).toBeVisible()
+  await page.goto("/nisa/add_account")
+  await settled(page, "nisa_add_account")
+  await expect(page.getByRole("radio", { name: "わからない" })).toBeChecked()
+})
+
+test("J11: an account moves here with a notice whose number and day are right", async ({ page, broker }) => {
+  await broker.open("nisa-none")
+  await page.goto("/nisa/nisa_transfer?direction=1")
+  await settled(page, "nisa_transfer")
+  await choose(page, "お手元の書類", "勘定廃止通知書（1〜9月に届出）")
+  await page.getByLabel("整理番号").fill("1234567890123")
+  await page.getByLabel("整理番号").blur()
+  await expect(page.getByText("整理番号は14桁で入力してください").first()).toBeVisible()
+  await page.getByLabel("整理番号").fill("１２３４５６７８９０１２３４")
+  await page.getByLabel("整理番号").blur()
+  await expect(page.getByLabel("整理番号")).toHaveValue("12345678901234")
+  await fillDate(page, "提出年月日", ["2024", "11", "5"])
+  await page.getByRole("group", { name: "提出年月日" }).getByLabel("日").blur()
+  await expect(page.getByText("書類の種類と日付が一致しません").first()).toBeVisible()
+  await choose(page, "お手元の書類", "勘定廃止通知書（10〜12月に届出）")
+  await expect(page.getByText("書類の種類と日付が一致しません")).toHaveCount(0)
+  await fillDate(page, "廃止年月日", ["2024", "11", "5"])
+  await page.getByLabel("通知書を発行した金融機関").fill("みほん証券")
+  await page.keyboard.press("Escape")
+  await choose(page, "通知書の氏名・住所は登録内容と一致していますか", "一致している")
+  await page.getByLabel("注意事項を確認しました").check()
+  await next(page).click()
+  await settled(page, "nisa_transfer_confirm")
+  await expectAccessible(page)
+  await page.getByRole("button", { name: "申し込む" }).click()
+  await settled(page, "nisa_transfer_complete")
+  await expect(page.getByRole("heading", { name: "金融機関変更のお申込みを受け付けました" })).toBeVisible()
+})
+
+test("J11: an account that was used this year can be left for no year yet", async ({ page, broker }) => {
+  await broker.open("active-investor")
+  await page.goto("/nisa/nisa_transfer?direction=2")
+  await settled(page, "nisa_transfer")
+  await expect(page.getByText("今年すでにNISAで買付しているため選べません")).toBeVisible()
+  await expect(page.getByRole("group", { name: "変更する年" }).getByRole("radio")).toBeDisabled()
+  await expect(page.getByText("現在選択できる年がありません。来年分は10月1日から受け付けます。")).toBeVisible()
+  await expect(next(page)).toBeDisabled()
+})
