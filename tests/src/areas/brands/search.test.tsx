@@ -48,3 +48,28 @@ it("J12: signs alone are no term, and what nobody is called is told with the wor
   await customer.reads("人気の銘柄")
   expect(customer.app.container.textContent).not.toContain("一致する銘柄がありません")
 })
+
+it("keeps the words that led to a brand on the device, the newest first, until all are deleted", async () => {
+  const customer = await openSearch()
+  for (const term of ["7999", "smpt"]) {
+    await customer.type("銘柄名・コードで検索", term)
+    await customer.reads("1件")
+    await customer.press(term === "7999" ? /^サンプル自動車/ : /^サンプルテック/, "link")
+    await customer.sees("course")
+    customer.app.context.navigator.go("search")
+    await customer.sees("search")
+  }
+  await customer.type("銘柄名・コードで検索", "")
+  await customer.reads("最近の検索")
+  const titles = [...customer.app.container.querySelectorAll(".k-list-row__title")].map(
+    ({ textContent }) => textContent,
+  )
+  expect(titles.slice(0, 2)).toEqual(["smpt", "7999"])
+  await customer.press("7999", "link")
+  await customer.holds("銘柄名・コードで検索", "7999")
+  await customer.reads("1件")
+  await customer.type("銘柄名・コードで検索", "")
+  await customer.reads("最近の検索")
+  await customer.press("すべて削除", "link")
+  expect(customer.app.container.textContent).not.toContain("最近の検索")
+})
