@@ -2,7 +2,7 @@ import type { PropsOf } from "../../../renderer"
 import { Amount } from "../shared/Amount"
 import { HeartButton } from "../shared/HeartButton"
 import { Badges } from "../shared/Badges"
-import { LineBreaking } from "../shared/LineBreaking"
+import { NameBreaking } from "../shared/NameBreaking"
 import type { definition } from "./definition"
 
 type BrandHeadProps = PropsOf<typeof definition>
@@ -18,7 +18,7 @@ export function BrandHead(props: BrandHeadProps) {
         <div className="k-brand-head__texts">
           <p className="k-brand-head__sub">{sub}</p>
           <h2 className="k-brand-head__title">
-            <LineBreaking text={title} />
+            <NameBreaking name={title} />
           </h2>
           <Badges badges={badges} />
         </div>

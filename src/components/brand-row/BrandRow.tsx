@@ -2,7 +2,7 @@ import type { PropsOf } from "../../../renderer"
 import { Icon } from "../../icons/Icon"
 import { Amount } from "../shared/Amount"
 import { HeartButton } from "../shared/HeartButton"
-import { LineBreaking } from "../shared/LineBreaking"
+import { NameBreaking } from "../shared/NameBreaking"
 import { Badges } from "../shared/Badges"
 import { run } from "../shared/options"
 import type { definition } from "./definition"
@@ -37,7 +37,7 @@ function BrandFacts({ title, sub, mark, tone, badges, ...figures }: BrandRowProp
       <span className="k-brand-row__facts">
         <span className="k-brand-row__texts">
           <span className="k-brand-row__title">
-            <LineBreaking text={title} />
+            <NameBreaking name={title} />
           </span>
           <span className="k-brand-row__sub">{sub}</span>
           <Badges badges={badges} />

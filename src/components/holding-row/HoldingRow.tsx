@@ -1,7 +1,7 @@
 import type { PropsOf } from "../../../renderer"
 import { Amount } from "../shared/Amount"
 import { Badges } from "../shared/Badges"
-import { LineBreaking } from "../shared/LineBreaking"
+import { NameBreaking } from "../shared/NameBreaking"
 import { isShown, run } from "../shared/options"
 import type { definition } from "./definition"
 
@@ -27,7 +27,7 @@ function Heading({ title, ...figures }: HoldingRowProps) {
   return (
     <div className="k-holding" data-variant="heading">
       <h3 className="k-holding__title">
-        <LineBreaking text={title} />
+        <NameBreaking name={title} />
       </h3>
       <Figures title={title} {...figures} />
     </div>
@@ -40,7 +40,7 @@ function Facts({ title, details = [], badges, ...figures }: HoldingRowProps) {
     <>
       <span className="k-holding__texts">
         <span className="k-holding__title">
-          <LineBreaking text={title} />
+          <NameBreaking name={title} />
         </span>
         <span className="k-holding__details">
           {details.filter(isShown).map(({ text, value, format }, index) => (
