@@ -14,7 +14,7 @@ async function generateFiles(): Promise<ReadonlyMap<string, string>> {
     ([name, schema]) => [`schemas/meta/${name}`, writeDocument(schema)] as const,
   )
   const contracts = generateContracts(loadDocuments(join(home, "schemas")))
-  const types = Object.entries(contracts).map(([client, source]) => [`src/contracts/${client}.ts`, source] as const)
+  const types = Object.entries(contracts).map(([path, source]) => [`src/contracts/${path}`, source] as const)
   return new Map([...meta, ["schemas/meta/reference.md", generateReference(definitions, referenceTexts)], ...types])
 }
 

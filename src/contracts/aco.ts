@@ -1,369 +1,72 @@
 /* Generated from schemas/calls/aco; `npm run generate` writes it anew. */
 
-type SavedApplication = {
-  readonly version: number
-  readonly returnPoint: "EMAIL_INPUT" | "OTP_INPUT" | "AGREEMENT_CONFIRM" | "AFTER_ALL_AGREEMENTS" | "AFTER_LIQUID_1" | "AFTER_LIQUID_2" | "STEP_2" | "STEP_3" | "UNDER_SCREENING" | "SCREENING_COMPLETED" | "OLD_FLOW_FALLBACK" | "MAINTENANCE"
-  readonly draft: {
-    readonly email?: string; readonly maskedEmail?: string; readonly nfcAvailable?: boolean
-    readonly hasMyNumberCard?: string; readonly knowsSignaturePassword?: string; readonly agreedJpkiConsent?: boolean
-    readonly ekycMethod?: "JPKI" | "MYNUMBER_CARD_IC" | "DRIVER_LICENSE"; readonly ekycSessionId?: string
-    readonly individualNumberStatus?: string; readonly identityName?: string; readonly identityNameKana?: string
-    readonly identityAddress?: string; readonly identityPostalCode?: string; readonly birthDate?: string
-    readonly gender?: string | null; readonly ageAtApplication?: number; readonly otherNameKinds?: readonly string[]
-    readonly hasFormerName?: boolean; readonly hasOtherName?: boolean
-    readonly nationalityType?: "JAPAN_ONLY" | "MULTIPLE" | "FOREIGN_ONLY"
-    readonly foreignNationalities?: readonly string[]; readonly declaredNoUsNationality?: boolean
-    readonly foreignDocumentType?: "RESIDENCE_CARD" | "SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE"
-    readonly residencePeriodKind?: "LIMITED" | "UNLIMITED"; readonly residenceRenewalApplied?: string
-    readonly residentSixMonths?: string; readonly worksInJapan?: string; readonly residenceExpireDate?: string
-    readonly documentExpireDate?: string; readonly residenceCardNumber?: string; readonly parentalAccountId?: string
-    readonly parentalRelationship?: string; readonly minorTrader?: string; readonly parentalConsentAll?: boolean
-    readonly parentalMaskedName?: string; readonly parentalMaskedAccountId?: string
-    readonly parentalConsentStatus?: string; readonly lastName?: string; readonly firstName?: string
-    readonly lastNameKana?: string; readonly firstNameKana?: string; readonly nameSubstituted?: boolean
-    readonly otherName1Kind?: string; readonly otherName1LastName?: string; readonly otherName1FirstName?: string
-    readonly otherName1LastNameKana?: string; readonly otherName1FirstNameKana?: string
-    readonly hasSecondOtherName?: "YES" | "NO"; readonly otherName2Kind?: string; readonly otherName2LastName?: string
-    readonly otherName2FirstName?: string; readonly otherName2LastNameKana?: string
-    readonly otherName2FirstNameKana?: string; readonly formerLastName?: string; readonly formerLastNameKana?: string
-    readonly formerNameOnCard?: string; readonly postalCode?: string; readonly prefecture?: string
-    readonly city?: string; readonly street?: string; readonly building?: string
-    readonly declaredAddressCurrent?: boolean; readonly addressMatch?: string; readonly mobilePhone?: string
-    readonly noMobilePhone?: boolean; readonly landlinePhone?: string; readonly taxAccountChoice?: string
-    readonly transactionPurposes?: readonly string[]; readonly isForeignPep?: string; readonly isUsTaxPerson?: string
-    readonly taxResidenceJapanOnly?: string; readonly dividendReceiptMethod?: string
-    readonly marketingEmailOptIn?: boolean; readonly nisaChoice?: "OPEN" | "NOT_OPEN"; readonly nisaEligible?: boolean
-    readonly otherNisaAccount?: string; readonly otherNisaInstitution?: string; readonly tradedNisaThisYear?: string
-    readonly abolitionNoticeStatus?: string; readonly nisaDeclarationAccepted?: boolean
-    readonly nisaApplicationType?: string; readonly nisaTargetYear?: number; readonly jobCategory?: string
-    readonly jobCategoryOther?: string; readonly jobRole?: string; readonly jobRoleOther?: string
-    readonly jobType?: string; readonly jobTypeOther?: string; readonly companyName?: string
-    readonly companyNameKana?: string; readonly companyPhone?: string; readonly companySecuritiesCode?: string | null
-    readonly worksAtSecuritiesFirm?: string; readonly departmentName?: string; readonly noDepartment?: boolean
-    readonly insiderStatus?: string; readonly investmentPolicy?: string; readonly investmentHorizon?: string
-    readonly principalRiskAcknowledged?: boolean; readonly annualIncome?: string; readonly incomeSource?: string
-    readonly financialAssets?: string; readonly fundNature?: string; readonly experiencedProducts?: readonly string[]
-    readonly stockExperienceYears?: string; readonly stockTradingFrequency?: string
-    readonly foreignStockExperience?: string; readonly trustExperienceYears?: string
-    readonly trustTradingStyle?: string; readonly derivativesProducts?: readonly string[]
-    readonly derivativesExperienceYears?: string; readonly interestedTradingTypes?: readonly string[]
-    readonly applicationTrigger?: string; readonly finalDeclarationAccepted?: boolean
-    readonly foreignTaxResidences?: readonly {
-      readonly countryCode?: string; readonly taxIdentificationNumber?: string; readonly noTinReason?: string
-    }[]
-    readonly insiderCompanies?: readonly {
-      readonly insiderSecuritiesCode?: string; readonly insiderCompanyName?: string; readonly insiderRelation?: string
-      readonly insiderResignedOn?: string
-    }[]
-  }
-}
-
-type Contact = {
-  readonly version: number; readonly postalCode?: string
-  readonly prefecture?: "北海道" | "青森県" | "岩手県" | "宮城県" | "秋田県" | "山形県" | "福島県" | "茨城県" | "栃木県" | "群馬県" | "埼玉県" | "千葉県" | "東京都" | "神奈川県" | "新潟県" | "富山県" | "石川県" | "福井県" | "山梨県" | "長野県" | "岐阜県" | "静岡県" | "愛知県" | "三重県" | "滋賀県" | "京都府" | "大阪府" | "兵庫県" | "奈良県" | "和歌山県" | "鳥取県" | "島根県" | "岡山県" | "広島県" | "山口県" | "徳島県" | "香川県" | "愛媛県" | "高知県" | "福岡県" | "佐賀県" | "長崎県" | "熊本県" | "大分県" | "宮崎県" | "鹿児島県" | "沖縄県"
-  readonly city?: string; readonly street?: string; readonly building?: string; readonly declaredAddressCurrent?: true
-  readonly mobilePhone?: string; readonly noMobilePhone?: boolean; readonly landlinePhone?: string
-}
-
-type Customer = {
-  readonly version: number; readonly taxAccountChoice?: "SPECIFIC_WITHHOLDING" | "SPECIFIC_NO_WITHHOLDING" | "GENERAL"
-  readonly transactionPurposes?: readonly ("ASSET_BUILDING" | "RETIREMENT" | "EDUCATION" | "SURPLUS_FUND" | "DIVIDEND_INCOME" | "SHORT_TERM")[]
-  readonly isForeignPep?: "YES" | "NO"; readonly isUsTaxPerson?: "YES" | "NO"
-  readonly taxResidenceJapanOnly?: "YES" | "NO"
-  readonly foreignTaxResidences?: readonly {
-    readonly countryCode?: string; readonly taxIdentificationNumber?: string
-    readonly noTinReason?: "NOT_ISSUED" | "NOT_REQUIRED"
-  }[]
-  readonly marketingEmailOptIn?: boolean
-}
-
-type Ekyc = {
-  readonly version: number; readonly hasMyNumberCard?: "YES" | "NO"; readonly knowsSignaturePassword?: "YES" | "NO"
-  readonly nfcAvailable?: boolean
-}
-
-type Job = {
-  readonly version: number
-  readonly jobCategory?: "COMPANY_EMPLOYEE" | "COMPANY_OFFICER" | "CONTRACT_EMPLOYEE" | "PUBLIC_SERVANT" | "ORGANIZATION_STAFF" | "SELF_EMPLOYED" | "PROFESSIONAL" | "PART_TIME" | "HOMEMAKER" | "STUDENT" | "PENSIONER" | "UNEMPLOYED" | "OTHER"
-  readonly jobCategoryOther?: string; readonly companyName?: string; readonly companyNameKana?: string
-  readonly companyPhone?: string; readonly companySecuritiesCode?: string | null
-  readonly worksAtSecuritiesFirm?: "YES" | "NO"; readonly departmentName?: string; readonly noDepartment?: boolean
-  readonly jobRole?: "REPRESENTATIVE" | "DIRECTOR" | "EXECUTIVE_OFFICER" | "GENERAL_MANAGER" | "MANAGER" | "CHIEF" | "STAFF" | "OTHER"
-  readonly jobRoleOther?: string
-  readonly jobType?: "AGRICULTURE" | "CONSTRUCTION" | "MANUFACTURING" | "UTILITIES" | "IT" | "TRANSPORT" | "WHOLESALE" | "RETAIL" | "FINANCE" | "REAL_ESTATE" | "PROFESSIONAL_SERVICE" | "FOOD_LODGING" | "LIFE_SERVICE" | "EDUCATION" | "MEDICAL" | "TRADING" | "PRECIOUS_METAL" | "PUBLIC" | "OTHER"
-  readonly jobTypeOther?: string; readonly insiderStatus?: "YES" | "NO"
-  readonly insiderCompanies?: readonly {
-    readonly insiderSecuritiesCode?: string; readonly insiderCompanyName?: string
-    readonly insiderRelation?: "OFFICER" | "QUASI_OFFICER" | "EMPLOYEE_INFORMED" | "EMPLOYEE" | "AFFILIATE" | "FORMER_OFFICER" | "OFFICER_FAMILY" | "MAJOR_SHAREHOLDER" | "REIT_RELATED" | "CONTRACTOR"
-    readonly insiderResignedOn?: string
-  }[]
-}
-
-type Names = {
-  readonly version: number; readonly otherNameKinds?: readonly ("FORMER_NAME" | "OTHER_NAME" | "NONE")[]
-  readonly lastName?: string; readonly firstName?: string; readonly lastNameKana?: string
-  readonly firstNameKana?: string; readonly nameSubstituted?: boolean
-  readonly otherName1Kind?: "ALIAS" | "LEGAL_NAME" | "FOREIGN_NAME" | "OTHER"; readonly otherName1LastName?: string
-  readonly otherName1FirstName?: string; readonly otherName1LastNameKana?: string
-  readonly otherName1FirstNameKana?: string; readonly otherName2Kind?: "ALIAS" | "LEGAL_NAME" | "FOREIGN_NAME" | "OTHER"
-  readonly otherName2LastName?: string; readonly otherName2FirstName?: string; readonly otherName2LastNameKana?: string
-  readonly otherName2FirstNameKana?: string; readonly hasSecondOtherName?: "YES" | "NO"
-  readonly formerLastName?: string; readonly formerLastNameKana?: string; readonly formerNameOnCard?: "YES" | "NO"
-}
-
-type Nationality = {
-  readonly version: number; readonly nationalityType?: "JAPAN_ONLY" | "MULTIPLE" | "FOREIGN_ONLY"
-  readonly foreignNationalities?: readonly string[]; readonly declaredNoUsNationality?: true
-}
-
-type Nisa = {
-  readonly version: number; readonly nisaChoice?: "OPEN" | "NOT_OPEN"
-  readonly otherNisaAccount?: "NONE" | "HAS_ACCOUNT" | "CLOSED" | "UNKNOWN"; readonly otherNisaInstitution?: string
-  readonly tradedNisaThisYear?: "YES" | "NO"; readonly abolitionNoticeStatus?: "HAVE" | "REQUESTED" | "NOT_REQUESTED"
-  readonly nisaDeclarationAccepted?: true
-}
-
-type Residence = {
-  readonly version: number; readonly foreignDocumentType?: "RESIDENCE_CARD" | "SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE"
-  readonly residencePeriodKind?: "LIMITED" | "UNLIMITED"; readonly residenceRenewalApplied?: "YES" | "NO"
-  readonly residentSixMonths?: "YES" | "NO"; readonly worksInJapan?: "YES" | "NO"; readonly residenceExpireDate?: string
-  readonly documentExpireDate?: string
-}
-
-type Survey = {
-  readonly version: number
-  readonly investmentPolicy?: "GROWTH_LONG" | "BALANCED" | "INCOME" | "GROWTH_SHORT" | "PRINCIPAL"
-  readonly investmentHorizon?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-  readonly principalRiskAcknowledged?: true
-  readonly annualIncome?: "NONE" | "UNDER_1M" | "1M_3M" | "3M_5M" | "5M_7M" | "7M_10M" | "10M_20M" | "OVER_20M"
-  readonly incomeSource?: "SALARY" | "BUSINESS" | "PENSION" | "REAL_ESTATE" | "INVESTMENT" | "HOUSEHOLD" | "OTHER"
-  readonly financialAssets?: "UNDER_1M" | "1M_3M" | "3M_5M" | "5M_10M" | "10M_30M" | "30M_50M" | "OVER_50M"
-  readonly fundNature?: "SURPLUS" | "PLANNED" | "RETIREMENT_ALLOWANCE" | "INHERITANCE" | "LIVING" | "BORROWED"
-  readonly experiencedProducts?: readonly ("STOCK" | "INVESTMENT_TRUST" | "BOND" | "DERIVATIVES" | "CRYPTO" | "NONE")[]
-  readonly stockExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-  readonly stockTradingFrequency?: "YEARLY" | "MONTHLY" | "WEEKLY" | "DAILY" | "INACTIVE"
-  readonly foreignStockExperience?: "YES" | "NO"
-  readonly trustExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-  readonly trustTradingStyle?: "ACCUMULATION" | "LUMP_SUM" | "BOTH" | "INACTIVE"
-  readonly derivativesProducts?: readonly ("MARGIN" | "FUTURES_OPTIONS" | "FX" | "CFD" | "STRUCTURED")[]
-  readonly derivativesExperienceYears?: "UNDER_1Y" | "1Y_3Y" | "3Y_5Y" | "5Y_10Y" | "OVER_10Y"
-  readonly interestedTradingTypes?: readonly ("MUTUAL_FUND" | "JP_STOCK" | "US_STOCK" | "JP_ETF" | "US_ETF" | "UNDECIDED")[]
-  readonly applicationTrigger?: "APP" | "WEB_AD" | "SNS" | "FRIEND" | "NISA" | "NEWS" | "OTHER"
-  readonly finalDeclarationAccepted?: true
-}
+import type { Call as AgreementTexts } from "./aco/agreement-texts"
+import type { Call as Agreements } from "./aco/agreements"
+import type { Call as AgreementsAccept } from "./aco/agreements-accept"
+import type { Call as Applications } from "./aco/applications"
+import type { Call as ApplicationsCurrent } from "./aco/applications-current"
+import type { Call as ApplicationsCurrentNisaAbolition } from "./aco/applications-current-nisa-abolition"
+import type { Call as Draft } from "./aco/draft"
+import type { Call as DraftConfirm } from "./aco/draft-confirm"
+import type { Call as DraftContact } from "./aco/draft-contact"
+import type { Call as DraftCustomer } from "./aco/draft-customer"
+import type { Call as DraftEkyc } from "./aco/draft-ekyc"
+import type { Call as DraftJob } from "./aco/draft-job"
+import type { Call as DraftKey } from "./aco/draft-key"
+import type { Call as DraftNames } from "./aco/draft-names"
+import type { Call as DraftNationality } from "./aco/draft-nationality"
+import type { Call as DraftNisa } from "./aco/draft-nisa"
+import type { Call as DraftResidence } from "./aco/draft-residence"
+import type { Call as DraftSurvey } from "./aco/draft-survey"
+import type { Call as EkycSession } from "./aco/ekyc-session"
+import type { Call as EkycSessions } from "./aco/ekyc-sessions"
+import type { Call as EkycSessionsCurrent } from "./aco/ekyc-sessions-current"
+import type { Call as ListedCompanies } from "./aco/listed-companies"
+import type { Call as MailAuth } from "./aco/mail-auth"
+import type { Call as MailAuthResend } from "./aco/mail-auth-resend"
+import type { Call as MailAuthVerify } from "./aco/mail-auth-verify"
+import type { Call as MastersCountries } from "./aco/masters-countries"
+import type { Call as ParentalCheck } from "./aco/parental-check"
+import type { Call as ParentalCheckResend } from "./aco/parental-check-resend"
+import type { Call as PostalCodes } from "./aco/postal-codes"
+import type { Call as Progress } from "./aco/progress"
+import type { Call as ProgressRestart } from "./aco/progress-restart"
+import type { Call as RegistrationUpdate } from "./aco/registration-update"
+import type { Call as Uploads } from "./aco/uploads"
 
 /** Request and response of every call of this client, by id. */
 export interface AcoCalls {
-  "aco/agreement-texts": {
-    request: { readonly group: "ONE" | "TWO" }
-    response: {
-      readonly documents: readonly {
-        readonly documentId: string; readonly version: string
-        readonly articles: readonly { readonly heading: string; readonly text: string }[]
-      }[]
-    }
-  }
-  "aco/agreements": {
-    request: { readonly group: "ONE" | "TWO" }
-    response: {
-      readonly group: string
-      readonly documents: readonly {
-        readonly documentId: string; readonly version: string; readonly title: string; readonly url: string
-        readonly mustOpen: boolean; readonly sort: number
-      }[]
-    }
-  }
-  "aco/agreements-accept": {
-    request: {
-      readonly group: "ONE" | "TWO"
-      readonly documents: readonly { readonly documentId: string; readonly version: string }[]
-      readonly declarations: Readonly<Record<string, true>>
-    }
-    response: { readonly returnPoint: string }
-  }
-  "aco/applications": {
-    request: { readonly version: number }
-    response: {
-      readonly applicationId: string; readonly receiptNumber: string; readonly submittedAt: string
-      readonly returnPoint: "EMAIL_INPUT" | "OTP_INPUT" | "AGREEMENT_CONFIRM" | "AFTER_ALL_AGREEMENTS" | "AFTER_LIQUID_1" | "AFTER_LIQUID_2" | "STEP_2" | "STEP_3" | "UNDER_SCREENING" | "SCREENING_COMPLETED" | "OLD_FLOW_FALLBACK" | "MAINTENANCE"
-      readonly nisaApplicationType: "NONE" | "NEW" | "TRANSFER" | "REOPEN"
-    }
-  }
-  "aco/applications-current": {
-    request: Record<string, never>
-    response: {
-      readonly applicationId: string; readonly receiptNumber: string; readonly submittedAt: string
-      readonly maskedEmail: string; readonly screeningStatus: "RECEIVED" | "IN_REVIEW" | "ACTION_REQUIRED" | "DECIDED"
-      readonly screeningResult?: "APPROVED" | "DECLINED" | null; readonly memberId?: string | null
-      readonly taxAccountChoice?: "SPECIFIC_WITHHOLDING" | "SPECIFIC_NO_WITHHOLDING" | "GENERAL"
-      readonly nisaApplicationType: "NONE" | "NEW" | "TRANSFER" | "REOPEN"; readonly nisaTargetYear?: number
-      readonly nisaStatus: "NONE" | "REQUESTED" | "PROVISIONAL" | "WAITING_NOTICE" | "NOTICE_RECEIVED" | "OPENED" | "FAILED"
-      readonly parentalConsentStatus?: "NONE" | "REQUESTED" | "GRANTED" | "REFUSED"
-      readonly tasks: readonly {
-        readonly taskType: "NISA_ABOLITION_NOTICE" | "PARENT_CONSENT" | "PHONE_CONTACT"
-        readonly dueDate?: string | null
-      }[]
-      readonly returnPoint: "EMAIL_INPUT" | "OTP_INPUT" | "AGREEMENT_CONFIRM" | "AFTER_ALL_AGREEMENTS" | "AFTER_LIQUID_1" | "AFTER_LIQUID_2" | "STEP_2" | "STEP_3" | "UNDER_SCREENING" | "SCREENING_COMPLETED" | "OLD_FLOW_FALLBACK" | "MAINTENANCE"
-    }
-  }
-  "aco/applications-current-nisa-abolition": {
-    request: {
-      readonly noticeType: "ACCOUNT_FRAME" | "TAX_FREE_ACCOUNT"; readonly noticeDate: string
-      readonly noticeReferenceNumber: string; readonly noticeIssuer: string; readonly noticeNameMatches: "YES" | "NO"
-      readonly noticeImages: readonly string[]
-    }
-    response: {
-      readonly nisaStatus: "NONE" | "REQUESTED" | "PROVISIONAL" | "WAITING_NOTICE" | "NOTICE_RECEIVED" | "OPENED" | "FAILED"
-      readonly tasks: readonly {
-        readonly taskType: "NISA_ABOLITION_NOTICE" | "PARENT_CONSENT" | "PHONE_CONTACT"
-        readonly dueDate?: string | null
-      }[]
-    }
-  }
-  "aco/draft": {
-    request: Record<string, never>
-    response: SavedApplication
-  }
-  "aco/draft-confirm": {
-    request: {
-      readonly step: "STEP_1" | "STEP_2"; readonly version: number; readonly confirmedStep1?: true
-      readonly confirmedStep2?: true
-    }
-    response: {
-      readonly returnPoint: "EMAIL_INPUT" | "OTP_INPUT" | "AGREEMENT_CONFIRM" | "AFTER_ALL_AGREEMENTS" | "AFTER_LIQUID_1" | "AFTER_LIQUID_2" | "STEP_2" | "STEP_3" | "UNDER_SCREENING" | "SCREENING_COMPLETED" | "OLD_FLOW_FALLBACK" | "MAINTENANCE"
-    }
-  }
-  "aco/draft-contact": {
-    request: Contact
-    response: SavedApplication
-  }
-  "aco/draft-customer": {
-    request: Customer
-    response: SavedApplication
-  }
-  "aco/draft-ekyc": {
-    request: Ekyc
-    response: SavedApplication
-  }
-  "aco/draft-job": {
-    request: Job
-    response: SavedApplication
-  }
-  "aco/draft-key": {
-    request: Record<string, never>
-    response: { readonly keyId: string; readonly key: string; readonly expiresAt: string }
-  }
-  "aco/draft-names": {
-    request: Names
-    response: SavedApplication
-  }
-  "aco/draft-nationality": {
-    request: Nationality
-    response: SavedApplication
-  }
-  "aco/draft-nisa": {
-    request: Nisa
-    response: SavedApplication
-  }
-  "aco/draft-residence": {
-    request: Residence
-    response: SavedApplication
-  }
-  "aco/draft-survey": {
-    request: Survey
-    response: SavedApplication
-  }
-  "aco/ekyc-session": {
-    request: { readonly sessionId: string }
-    response: {
-      readonly status: "PENDING" | "PROCESSING" | "SUCCEEDED" | "CANCELLED" | "READ_ERROR" | "REJECTED" | "EXPIRED"
-      readonly purpose: "PRIMARY" | "RESIDENCE"; readonly failureReason?: string | null; readonly readErrorCount: number
-      readonly returnPoint: "EMAIL_INPUT" | "OTP_INPUT" | "AGREEMENT_CONFIRM" | "AFTER_ALL_AGREEMENTS" | "AFTER_LIQUID_1" | "AFTER_LIQUID_2" | "STEP_2" | "STEP_3" | "UNDER_SCREENING" | "SCREENING_COMPLETED" | "OLD_FLOW_FALLBACK" | "MAINTENANCE"
-    }
-  }
-  "aco/ekyc-sessions": {
-    request: {
-      readonly purpose: "PRIMARY" | "RESIDENCE"; readonly ekycMethod?: "JPKI" | "MYNUMBER_CARD_IC" | "DRIVER_LICENSE"
-      readonly agreedJpkiConsent?: true
-      readonly foreignDocumentType?: "RESIDENCE_CARD" | "SPECIAL_PERMANENT_RESIDENCE_CERTIFICATE"
-      readonly platform: "ios" | "android" | "other"
-    }
-    response: { readonly sessionId: string; readonly launchUrl: string; readonly sessionExpiresAt: string }
-  }
-  "aco/ekyc-sessions-current": {
-    request: Record<string, never>
-    response: { readonly returnPoint: string }
-  }
-  "aco/listed-companies": {
-    request: { readonly query?: string; readonly code?: string }
-    response: { readonly companies: readonly { readonly securitiesCode: string; readonly companyName: string }[] }
-  }
-  "aco/mail-auth": {
-    request: { readonly email: string }
-    response: {
-      readonly maskedEmail: string; readonly codeExpiresAt: string; readonly resendAvailableAt: string
-      readonly returnPoint: string
-    }
-  }
-  "aco/mail-auth-resend": {
-    request: Record<string, never>
-    response: { readonly codeExpiresAt: string; readonly resendAvailableAt: string; readonly remainingResends: number }
-  }
-  "aco/mail-auth-verify": {
-    request: { readonly code: string }
-    response: { readonly returnPoint: string; readonly applicationId: string; readonly expiresAt: string }
-  }
-  "aco/masters-countries": {
-    request: Record<string, never>
-    response: {
-      readonly countries: readonly { readonly code: string; readonly nameJa: string; readonly sort: number; readonly accepted: boolean }[]
-    }
-  }
-  "aco/parental-check": {
-    request: {
-      readonly parentalAccountId: string; readonly parentalBirthDate: string
-      readonly parentalRelationship: "FATHER" | "MOTHER" | "GUARDIAN"; readonly minorTrader: "SELF" | "PARENT"
-      readonly parentalConsentAll: true
-    }
-    response: {
-      readonly parentalMaskedName: string; readonly parentalConsentStatus: "NONE" | "REQUESTED" | "GRANTED" | "REFUSED"
-      readonly version: number
-    }
-  }
-  "aco/parental-check-resend": {
-    request: Record<string, never>
-    response: { readonly parentalConsentStatus: "NONE" | "REQUESTED" | "GRANTED" | "REFUSED" }
-  }
-  "aco/postal-codes": {
-    request: { readonly postalCode: string }
-    response: {
-      readonly addresses: readonly {
-        readonly addressCandidateId: string
-        readonly prefecture: "北海道" | "青森県" | "岩手県" | "宮城県" | "秋田県" | "山形県" | "福島県" | "茨城県" | "栃木県" | "群馬県" | "埼玉県" | "千葉県" | "東京都" | "神奈川県" | "新潟県" | "富山県" | "石川県" | "福井県" | "山梨県" | "長野県" | "岐阜県" | "静岡県" | "愛知県" | "三重県" | "滋賀県" | "京都府" | "大阪府" | "兵庫県" | "奈良県" | "和歌山県" | "鳥取県" | "島根県" | "岡山県" | "広島県" | "山口県" | "徳島県" | "香川県" | "愛媛県" | "高知県" | "福岡県" | "佐賀県" | "長崎県" | "熊本県" | "大分県" | "宮崎県" | "鹿児島県" | "沖縄県"
-        readonly city: string; readonly town: string
-      }[]
-    }
-  }
-  "aco/progress": {
-    request: Record<string, never>
-    response: {
-      readonly returnPoint: string | null; readonly applicationId?: string; readonly expiresAt?: string
-      readonly maskedEmail?: string; readonly resendAvailableAt?: string; readonly codeExpiresAt?: string
-      readonly tasks?: readonly string[]
-    }
-  }
-  "aco/progress-restart": {
-    request: { readonly reason: "SESSION_EXPIRED" | "USER" }
-    response: { readonly returnPoint: string }
-  }
-  "aco/registration-update": {
-    request: { readonly old_flow_fallback: true; readonly reason: "NO_NFC" | "READ_ERROR" | "NO_CARD" | "USER" }
-    response: { readonly returnPoint: string }
-  }
-  "aco/uploads": {
-    request: {
-      readonly fileName: string; readonly contentType: string; readonly size: number; readonly purpose: "NISA_NOTICE"
-    }
-    response: { readonly uploadId: string; readonly putUrl: string; readonly expiresAt: string }
-  }
+  "aco/agreement-texts": AgreementTexts
+  "aco/agreements": Agreements
+  "aco/agreements-accept": AgreementsAccept
+  "aco/applications": Applications
+  "aco/applications-current": ApplicationsCurrent
+  "aco/applications-current-nisa-abolition": ApplicationsCurrentNisaAbolition
+  "aco/draft": Draft
+  "aco/draft-confirm": DraftConfirm
+  "aco/draft-contact": DraftContact
+  "aco/draft-customer": DraftCustomer
+  "aco/draft-ekyc": DraftEkyc
+  "aco/draft-job": DraftJob
+  "aco/draft-key": DraftKey
+  "aco/draft-names": DraftNames
+  "aco/draft-nationality": DraftNationality
+  "aco/draft-nisa": DraftNisa
+  "aco/draft-residence": DraftResidence
+  "aco/draft-survey": DraftSurvey
+  "aco/ekyc-session": EkycSession
+  "aco/ekyc-sessions": EkycSessions
+  "aco/ekyc-sessions-current": EkycSessionsCurrent
+  "aco/listed-companies": ListedCompanies
+  "aco/mail-auth": MailAuth
+  "aco/mail-auth-resend": MailAuthResend
+  "aco/mail-auth-verify": MailAuthVerify
+  "aco/masters-countries": MastersCountries
+  "aco/parental-check": ParentalCheck
+  "aco/parental-check-resend": ParentalCheckResend
+  "aco/postal-codes": PostalCodes
+  "aco/progress": Progress
+  "aco/progress-restart": ProgressRestart
+  "aco/registration-update": RegistrationUpdate
+  "aco/uploads": Uploads
 }

@@ -1,20 +1,8 @@
 /* Generated from schemas/calls/config; `npm run generate` writes it anew. */
 
+import type { Call as GlobalConfig } from "./config/global-config"
+
 /** Request and response of every call of this client, by id. */
 export interface ConfigCalls {
-  "config/global-config": {
-    request: { readonly variant: "mini-app" | "native" }
-    response: {
-      readonly content?: {
-        readonly accountOpen?: { readonly oldFlowUrl?: string; readonly minorAccepted?: boolean }
-        readonly goalSetting?: Readonly<Record<string, unknown>>; readonly dividend?: Readonly<Record<string, unknown>>
-      }
-      readonly feature_maintenances?: {
-        readonly account_opening?: {
-          readonly start_at?: string; readonly end_at?: string; readonly title?: string; readonly description?: string
-          readonly notice_url?: string
-        } | null
-      } | null
-    }
-  }
+  "config/global-config": GlobalConfig
 }

@@ -7,37 +7,67 @@ type Call = LoadedDocument<"call">
 
 const lineWidth = 120
 
-/** TypeScript of every call's request and response: one text for every client, by its name. */
+/**
+ * TypeScript of every call's request and response, by path: `legacy.ts` names all calls of a client, `legacy/bank.ts` says
+ * one of them, `legacy/shared.ts` what several call by one name.
+ */
 export function generateContracts(set: DocumentSet): Readonly<Record<string, string>> {
   const calls = set.all("call").toSorted((one, other) => (one.id < other.id ? -1 : 1))
   const clients = [...new Set(calls.map(clientOf))]
-  const callsOf = (client: string) => calls.filter((call) => clientOf(call) === client)
-  return Object.fromEntries(clients.map((client) => [client, clientSource(client, callsOf(client), set)]))
+  const files = clients.flatMap((client) => {
+    const own = calls.filter((call) => clientOf(call) === client)
+    return clientFiles(client, own, set)
+  })
+  return Object.fromEntries(files)
 }
 
-const clientOf = ({ id }: Call): string => id.split("/")[0] ?? ""
+const clientOf = ({ id }: Call): string => id.slice(0, id.indexOf("/"))
+const nameOf = ({ id }: Call): string => id.slice(id.indexOf("/") + 1)
 
-function clientSource(client: string, calls: readonly Call[], set: DocumentSet): string {
-  const named = new Map<string, string>()
-  const typeOf = (schema: JsonSchema, file: string): string => {
-    const alone = inlineReferences(schema, { file, shared: set.shared }).schema
-    const name = sharedName(schema)
-    if (name === undefined) return printType(alone, 2)
-    named.set(name, `type ${name} = ${printType(alone, 0)}\n`)
-    return name
-  }
-  const members = calls.flatMap(({ id, file, document: { request, response } }) => [
-    `  ${JSON.stringify(id)}: {`,
-    `    request: ${typeOf(request, file)}`,
-    `    response: ${typeOf(response, file)}`,
-    "  }",
-  ])
-  return [
-    `/* Generated from schemas/calls/${client}; \`npm run generate\` writes it anew. */`,
+const header = (from: string) => `/* Generated from schemas/calls/${from}; \`npm run generate\` writes it anew. */`
+
+type File = readonly [path: string, text: string]
+
+function clientFiles(client: string, calls: readonly Call[], set: DocumentSet): readonly File[] {
+  const shared = new Map<string, string>()
+  const files = calls.map((call): File => [`${client}/${nameOf(call)}.ts`, callSource(call, set, shared)])
+  const all = [
+    header(client),
     "",
-    ...named.values(),
+    ...calls.map((call) => `import type { Call as ${pascal(nameOf(call))} } from "./${client}/${nameOf(call)}"`),
+    "",
     "/** Request and response of every call of this client, by id. */",
     `export interface ${pascal(client)}Calls {`,
+    ...calls.map((call) => `  ${JSON.stringify(call.id)}: ${pascal(nameOf(call))}`),
+    "}",
+    "",
+  ]
+  const named = [header(client), "", ...shared.values()]
+  return [
+    [`${client}.ts`, all.join("\n")],
+    ...(shared.size === 0 ? [] : [[`${client}/shared.ts`, named.join("\n")] as const]),
+    ...files,
+  ]
+}
+
+/** Adds what it calls by a name of several to `shared`. */
+function callSource(call: Call, set: DocumentSet, shared: Map<string, string>): string {
+  const used = new Set<string>()
+  const typeOf = (schema: JsonSchema): string => {
+    const alone = inlineReferences(schema, { file: call.file, shared: set.shared }).schema
+    const name = sharedName(schema)
+    if (name === undefined) return printType(alone, 1)
+    used.add(name)
+    shared.set(name, `export type ${name} = ${printType(alone, 0)}\n`)
+    return name
+  }
+  const { request, response } = call.document
+  const members = [`  request: ${typeOf(request)}`, `  response: ${typeOf(response)}`]
+  return [
+    header(`${call.id}.call.json`),
+    "",
+    ...(used.size === 0 ? [] : [`import type { ${[...used].join(", ")} } from "./shared"`, ""]),
+    "export interface Call {",
     ...members,
     "}",
     "",

@@ -132,11 +132,13 @@ describe("generateReference", () => {
 })
 
 describe("generateContracts", () => {
-  it("gives a request and a response type for every call of a client", () => {
-    const { keeper = "" } = generateContracts(loadZoo())
-    expect(keeper).toContain("export interface KeeperCalls {")
-    expect(keeper).toContain('  "keeper/count": {\n    request: ')
-    expect(keeper).toContain("    response: { readonly animals: number }\n")
+  it("gives a file for every call, and one that names all calls of a client", () => {
+    const files = generateContracts(loadZoo())
+    expect(files["keeper.ts"]).toContain('import type { Call as Count } from "./keeper/count"\n')
+    expect(files["keeper.ts"]).toContain("export interface KeeperCalls {")
+    expect(files["keeper.ts"]).toContain('  "keeper/count": Count\n')
+    expect(files["keeper/count.ts"]).toContain("export interface Call {\n  request: ")
+    expect(files["keeper/count.ts"]).toContain("  response: { readonly animals: number }\n")
   })
 
   it("puts shared schemas in place", () => {
@@ -150,10 +152,10 @@ describe("generateContracts", () => {
       },
       name: { type: "string" },
     }
-    const { keeper = "" } = generateContracts(
+    const { "keeper/count.ts": written } = generateContracts(
       loadZoo({ ...zooFiles, "shared/animal.json": shared, "calls/keeper/count.call.json": { ...count, response } }),
     )
-    expect(keeper).toContain("    response: { readonly names?: readonly string[] }\n")
+    expect(written).toContain("  response: { readonly names?: readonly string[] }\n")
   })
 
   it("writes choices, lists, open and empty objects as TypeScript says them", () => {
@@ -171,7 +173,7 @@ describe("generateContracts", () => {
       properties,
     }
     const response: JsonSchema = { type: "object", additionalProperties: false }
-    const { keeper = "" } = generateContracts(
+    const { "keeper/count.ts": written } = generateContracts(
       loadZoo({ ...zooFiles, "calls/keeper/count.call.json": { ...count, request, response } }),
     )
     for (const line of [
@@ -182,14 +184,14 @@ describe("generateContracts", () => {
       'readonly "for-whom": string | null',
       "response: Record<string, never>",
     ])
-      expect(keeper).toContain(line)
+      expect(written).toContain(line)
   })
 
   it("writes the type of a named answer once for all calls of the client", () => {
     const count = zooFiles["calls/keeper/count.call.json"] as object
     const response: JsonSchema = { $ref: "../../shared/animal.json#/definitions/herd" }
     const shared = { definitions: { herd: { type: "object", properties: { size: { type: "integer" } } } } }
-    const { keeper = "" } = generateContracts(
+    const files = generateContracts(
       loadZoo({
         ...zooFiles,
         "shared/animal.json": shared,
@@ -197,7 +199,10 @@ describe("generateContracts", () => {
         "calls/keeper/recount.call.json": { ...count, id: "keeper/recount", response },
       }),
     )
-    expect(keeper.match(/type Herd = \{ readonly size\?: number \}/gu)).toHaveLength(1)
-    expect(keeper.match(/response: Herd\n/gu)).toHaveLength(2)
+    expect(files["keeper/shared.ts"]).toContain("export type Herd = { readonly size?: number }\n")
+    for (const name of ["keeper/count.ts", "keeper/recount.ts"]) {
+      expect(files[name]).toContain('import type { Herd } from "./shared"')
+      expect(files[name]).toContain("  response: Herd\n")
+    }
   })
 })

@@ -1,0 +1,10 @@
+/* Generated from schemas/calls/aco/progress.call.json; `npm run generate` writes it anew. */
+
+export interface Call {
+  request: Record<string, never>
+  response: {
+    readonly returnPoint: string | null; readonly applicationId?: string; readonly expiresAt?: string
+    readonly maskedEmail?: string; readonly resendAvailableAt?: string; readonly codeExpiresAt?: string
+    readonly tasks?: readonly string[]
+  }
+}
