@@ -25,7 +25,7 @@ const usedByMost = 0.15
 /** Source before it is minified and compressed weighs five times as much. */
 const compression = 0.2
 /** Over slow 4G a further file takes as long as this many bytes more. */
-const fileCost = 600
+const fileCost = 1200
 
 /** Who uses what, followed through static imports; of a list of exports from elsewhere all counts as used. */
 export function readGraph({ page, rendering, form, screens }: Modules, graph: Graph): Naming {
