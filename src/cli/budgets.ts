@@ -27,8 +27,8 @@ interface Sized {
 const kilobyte = 1024
 const limits = {
   entry: 127 * kilobyte,
-  firstForm: 184 * kilobyte,
-  firstScreen: 190 * kilobyte,
+  firstForm: 186 * kilobyte,
+  firstScreen: 192 * kilobyte,
   furtherScreen: 9 * kilobyte,
   scripts: 18,
 }
