@@ -2,13 +2,7 @@ import { flag, listOf, mapOf, oneOf, option, options } from "../definitions"
 import { anything, document, own, schema, text } from "./head"
 
 /** How a store is changed in one direction: with which call, and what a control that does it says and records. */
-const change = options({
-  "call!": option.call,
-  "key!": text,
-  "label!": option.text,
-  /** Properties that an item has until the server answers, besides those that tell it apart. */
-  item: mapOf(option.value),
-})
+const change = { "call!": option.call, "key!": text, "label!": option.text } as const
 
 /**
  * The answer is a list that the whole app shares: every screen that shows it shows the same, other tabs hear of it (the newest
@@ -21,8 +15,9 @@ const store = options({
   "by!": listOf(text),
   /** Where the answer says how many there may be. */
   most: own("point"),
-  "add!": change,
-  "remove!": change,
+  /** `item`: properties that an item has until the server answers, besides those that tell it apart. */
+  "add!": options({ ...change, item: mapOf(option.value) }),
+  "remove!": options(change),
   /** Only while this holds is the list asked for and can it be changed. */
   when: option.condition,
   /** What a change does instead, while it does not. */

@@ -39,6 +39,45 @@ export const tableTasks: readonly ReferenceTask[] = [
     },
   },
   {
+    title: "アプリ全体で分け合う一覧を書く（お気に入りなど） / Share a list across the app, such as favourites",
+    words: {
+      "call.store": [
+        "答えの一覧をアプリ全体で分け合う。どの画面、どのタブでも同じものが見え、答えを待たずに変わる",
+        "Every screen and tab shows the same list, which changes before the server has answered",
+      ],
+      "call.store.items": ["答えの中の一覧（`$res.…`）。新しいものが先", "`$res` path to the items, the newest first"],
+      "call.store.by": [
+        "1件を見分ける項目。追加と削除の通信には、これを送る",
+        "Properties that tell items apart; the calls that add and remove are sent these",
+      ],
+      "call.store.most": ["一覧に入る数の上限（`$res.…`）", "`$res` path to how many items there may be"],
+      "call.store.add": ["追加のしかた", "How an item is added"],
+      "call.store.add.call": ["追加する通信", "The call that adds"],
+      "call.store.add.key": ["追加の記録に使う名前", "Name of an addition in records"],
+      "call.store.add.label": ["追加するボタンの読み上げ", "What screen readers say of a button that adds"],
+      "call.store.add.item": [
+        "サーバーの答えを待つ間、追加した1件が持つ値（`by` の項目のほか）",
+        "What a new item says until the server answers, besides the properties of `by`",
+      ],
+      "call.store.remove": ["削除のしかた", "How an item is removed"],
+      "call.store.remove.call": ["削除する通信", "The call that removes"],
+      "call.store.remove.key": ["削除の記録に使う名前", "Name of a removal in records"],
+      "call.store.remove.label": ["削除するボタンの読み上げ", "What screen readers say of a button that removes"],
+      "call.store.when": ["一覧を取り、変えられる条件", "The list is loaded and can be changed only while this holds"],
+      "call.store.otherwise": [
+        "`when` を満たさないときの、変更の代わりの動き",
+        "What runs in place of a change while `when` does not hold",
+      ],
+      "call.store.full": ["上限のときの、追加の代わりの動き", "What runs in place of an addition to a full list"],
+      "call.store.shared": ["`false` はほかのタブに伝えない", "False: other tabs are not told"],
+      "call.store.omit": ["ほかのタブに伝えない、答えの項目", "Fields of the answer that other tabs are not told"],
+      "mark.store": ["一覧の通信（`store` のあるもの）", "Call whose document has a `store`"],
+      "mark.item": ["印を付ける1件（`by` の項目を持つもの）", "The item; it has the properties of `by`"],
+      "mark.added": ["追加したあとの動き", "What runs after an addition"],
+      "mark.removed": ["削除したあとの動き", "What runs after a removal"],
+    },
+  },
+  {
     title: "コードの読み方・条件・文章をまとめる / Codes, conditions, messages",
     words: {
       "codes.analytics": ["記録に残してよい", "May stand in analytics records"],

@@ -8,6 +8,10 @@ export const valueTasks: readonly ReferenceTask[] = [
       "$<data>": ["画面の `data` に書いた名前の値", "Data of the screen, by its name"],
       $draft: ["`into` が `$draft` のフォームの回答", "Answers of the form whose `into` is `$draft`"],
       $form: ["`into` が `$form` のフォームの回答", "Answers of the form whose `into` is `$form`"],
+      $search: [
+        "`into` が `$search` のフォームの回答（一覧をしぼり込む言葉など）",
+        "Answers of the form whose `into` is `$search`, such as words that narrow a list",
+      ],
       $query: ["アドレスの `?` のあとの値", "Values of the address"],
       $values: ["計算で作った値（`values`）", "Values made of values"],
       $state: ["この画面だけの値", "Values of this screen alone"],
