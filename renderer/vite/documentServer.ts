@@ -8,6 +8,7 @@ import {
   type Definitions,
   type DocumentSet,
   type Finding,
+  type LoadedDocument,
   mergeFindings,
 } from "../compiler"
 import { checkDocuments, drawingRules } from "../linter"
@@ -44,7 +45,8 @@ export interface BuildResult {
 /** Reads and compiles; each call is a build of that moment, the same one while no file changes. Only a complete one counts as good for the next. */
 export function createDocumentServer({ root, definitions, samples }: DocumentServerOptions): () => BuildResult {
   const load = createLoader(root)
-  const compile = createCompiler(definitions, { samples, isShaped: createShapeCheck(definitions) })
+  const isShaped = createShapeCheck(definitions)
+  const compile = createCompiler(definitions, { samples, isShaped })
   let screens = new Map<string, ServedModule>()
   let app: ServedModule | undefined
   let latest: { readonly set: DocumentSet; readonly result: BuildResult } | undefined
@@ -72,7 +74,8 @@ export function createDocumentServer({ root, definitions, samples }: DocumentSer
       set,
       quick: build(choosing(quick), quick),
       complete() {
-        const findings = mergeFindings(compiled.findings, checkDocuments(set, definitions))
+        const told = mergeFindings(compiled.findings, checkDocuments(set, definitions))
+        const findings = mergeFindings(told, unservedDocuments(set, { compiled, isShaped, told }))
         const chosen = choosing(findings)
         ;({ app, screens } = chosen)
         return build(chosen, findings)
@@ -82,6 +85,31 @@ export function createDocumentServer({ root, definitions, samples }: DocumentSer
     return result
   }
 }
+
+interface Served {
+  readonly compiled: CompiledDocuments
+  isShaped(document: LoadedDocument): boolean
+  readonly told: readonly Finding[]
+}
+
+/** Documents that nothing is served of although no error says why: what is left out is never left out in silence. */
+function unservedDocuments(set: DocumentSet, { compiled, isShaped, told }: Served): readonly Finding[] {
+  const wrong = filesWithErrors(told)
+  const isServed = ({ kind, id }: LoadedDocument) => kind !== "screen" || compiled.screens.has(id)
+  return set.documents
+    .filter((document) => !wrong.has(document.file) && !(isServed(document) && isShaped(document)))
+    .map(({ file, kind, id }) => ({
+      severity: "error",
+      rule: "document-not-served",
+      file,
+      pointer: "",
+      line: 1,
+      values: { kind, id },
+    }))
+}
+
+const filesWithErrors = (findings: readonly Finding[]): ReadonlySet<string> =>
+  new Set(findings.filter(({ severity }) => severity === "error").map(({ file }) => file))
 
 const choose = (before: ServedModule | undefined, now: ServedModule): ServedModule =>
   before?.good && !now.good ? before : now
@@ -109,7 +137,7 @@ function chooseScreens(
  * not count: an error in one message must not hold back the whole app.
  */
 function createGoodTest(findings: readonly Finding[]): BuildVerdict["isGood"] {
-  const wrong = new Set(findings.filter(({ severity }) => severity === "error").map(({ file }) => file))
+  const wrong = filesWithErrors(findings)
   const everywhere = new Set(["app.json", "conditions.json", "messages.json"])
   return ({ dependencies }) => dependencies.every((file) => everywhere.has(file) || !wrong.has(file))
 }

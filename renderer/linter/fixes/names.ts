@@ -54,12 +54,13 @@ export const nameFixes = new Map<string, Fixer>([
   ...names.map((kind) => [`unknown-${kind}`, useNearest] as const),
   ...alike(
     `${missing("entry-step exit-step entry-value autocomplete sample-answer client-outcome")} twin-missing path-parameter-missing
-    field-not-in-schema not-allowed option-wrong outcome-impossible`,
+    field-not-in-schema not-allowed option-wrong source-input-wrong outcome-impossible
+    item-incomplete`,
     useNearest,
   ),
   ...alike(
     `${missing("property option sample-root sample-kept sample-context sample-query sample-tap input schema-keyword")}
-    ${missing("field-message required")} source-input-wrong sample-call-unused`,
+    ${missing("field-message required")} sample-call-unused`,
     useNearestOrRemove,
   ),
   ["comparison-outside", useNearestValue],

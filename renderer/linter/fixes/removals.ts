@@ -30,7 +30,7 @@ const openLastPolicy: Fixer = ({ document: { file }, pointer, value, values }) =
 export const removalFixes = new Map<string, Fixer>([
   ...alike(
     `condition-unused message-unused area-unused actions-after-leaving allowed-host-wrong sample-answers-wrong
-    sample-kept-wrong sample-context-wrong consent-pre-ticked default-wrong option-repeated field-repeated step-repeated
+    sample-kept-wrong sample-context-wrong consent-pre-ticked default-wrong option-repeated field-repeated step-repeated step-name-repeated
     limited-option-unknown request-id-on-read schema-branching route-repeated route-empty analytics-not-code redirect-circle`,
     remove,
   ),

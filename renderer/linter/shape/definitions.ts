@@ -101,6 +101,7 @@ function documentShape(shape: Schema): Schema {
 export const definitions: Readonly<Record<string, Schema>> = {
   ...Object.fromEntries(texts.map((name) => [name, text])),
   ...partShapes,
+  data: { ...partShapes.data, sourced: true },
   anything: {},
   schema: { type: "object", $ref: "http://json-schema.org/draft-07/schema#" },
   value: {},
@@ -135,6 +136,12 @@ export function ownSchema(thing: NamedThing, definition: Definition): Schema {
   const open = Object.fromEntries(Object.keys(shared).map((name) => [name, {}]))
   return { properties: { ...properties, ...open }, required: required ?? [], additionalProperties: false }
 }
+
+/** Data of a source: its input has the source's own options, said once and for good. */
+export const sourcedSchema = ({ options }: Definition): Schema => ({
+  properties: { input: asSchema(options) },
+  required: (asSchema(options).required ?? []).length > 0 ? ["input"] : [],
+})
 
 /** A schema with its reference followed. */
 export function followed(schema: Schema): Schema {

@@ -9,6 +9,7 @@ export type ShapeRuleId =
   | "option-missing"
   | "option-unknown"
   | "option-wrong"
+  | "source-input-wrong"
   | "nested-too-deep"
   | "condition-malformed"
   | "schema-invalid"

@@ -17,12 +17,17 @@ interface Description {
   readonly known: readonly string[]
 }
 
-/** Rules by flaw: for what every document has, and for options of a definition. */
-const rules: Readonly<Record<Flaw, readonly [ofDocument: ShapeRuleId, ofOptions: ShapeRuleId]>> = {
-  missing: ["property-missing", "option-missing"],
-  unknown: ["property-unknown", "option-unknown"],
-  type: ["wrong-type", "option-wrong"],
-  value: ["not-allowed", "option-wrong"],
+/** Rules by flaw: for what every document has, for options of a definition, and for those of a source. */
+const rules = {
+  missing: { document: "property-missing", options: "option-missing", source: "option-missing" },
+  unknown: { document: "property-unknown", options: "option-unknown", source: "option-unknown" },
+  type: { document: "wrong-type", options: "option-wrong", source: "source-input-wrong" },
+  value: { document: "not-allowed", options: "option-wrong", source: "source-input-wrong" },
+} as const satisfies Readonly<Record<Flaw, Readonly<Record<string, ShapeRuleId>>>>
+
+function ruleOf(flaw: Flaw, { owner }: ShapeError): ShapeRuleId {
+  if (!owner) return rules[flaw].document
+  return owner.kind === "source" ? rules[flaw].source : rules[flaw].options
 }
 
 /** The shape problems that errors of ajv stand for; in a JSON Schema, the first of each. */
@@ -49,9 +54,8 @@ function toProblem(document: LoadedDocument, error: ShapeError): ShapeProblem {
   if (error.keyword === "type" && error.parentSchema.title === definitions["condition"]?.title)
     return { rule: "condition-malformed", document, pointer, values: { reason: "no-object" } }
   const { flaw, name, known } = describe(error, valueAt(document.document, error.instancePath))
-  const [ofDocument, ofOptions] = rules[flaw]
   return {
-    rule: error.owner ? ofOptions : ofDocument,
+    rule: ruleOf(flaw, error),
     document,
     pointer,
     values: {

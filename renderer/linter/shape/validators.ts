@@ -6,7 +6,7 @@ import type { Fields } from "../../model/json"
 import { keepFor } from "../memo"
 import type { Schema } from "../jsonSchema/schema"
 import type { Vocabulary } from "../vocabulary"
-import { address, definitionOf, definitions, ownSchema, uiThingOf, type NamedThing } from "./definitions"
+import { address, definitionOf, definitions, ownSchema, sourcedSchema, uiThingOf, type NamedThing } from "./definitions"
 
 /** An error with the definition whose options it is about; null or nothing where it is about what every document has. */
 export interface ShapeError extends Pick<ErrorObject, "keyword" | "instancePath" | "params" | "message"> {
@@ -51,6 +51,7 @@ function createAjv(vocabulary: Vocabulary): Ajv {
     code: { optimize: false },
   })
   ajv.addKeyword({ keyword: "named", type: "object", errors: "full", validate: createNamed(ajv, vocabulary) })
+  ajv.addKeyword({ keyword: "sourced", type: "object", errors: "full", validate: createSourced(ajv, vocabulary) })
   return ajv.addSchema({ $id: address, definitions })
 }
 
@@ -74,6 +75,21 @@ function createNamed(ajv: Ajv, vocabulary: Vocabulary): SchemaValidateFunction {
     return errors.length === 0
   }
   return named
+}
+
+/** Validates the input of data by the source that it names; data of a call names none. */
+function createSourced(ajv: Ajv, vocabulary: Vocabulary): SchemaValidateFunction {
+  const inputOf = keepFor((definition: Definition) => ajv.compile(withAddress(sourcedSchema(definition))))
+  const sourced: SchemaValidateFunction = (_schema: unknown, value: Fields, _parent, at) => {
+    const { source } = value
+    const definition = typeof source === "string" ? vocabulary.find("source", source) : undefined
+    if (definition === undefined) return true
+    const validate = inputOf(definition)
+    if (validate(value, at)) return true
+    sourced.errors = (validate.errors ?? []).map((error) => withOwner(error, definition))
+    return false
+  }
+  return sourced
 }
 
 /** A schema outside of the definitions that refers to them. */

@@ -32,6 +32,13 @@ export const callTexts: SentencesOf<"calls"> = {
     message: ({ call }) => `通信「${say(call)}」の文書には、一覧を皆で使うための store がありません。`,
     fix: () => "通信の文書に store を書き足すか、store のある通信の名前に変えてください。",
   },
+  "item-incomplete": {
+    message: ({ call, missing }) => `通信「${say(call)}」の一覧で1件を見分ける項目「${say(missing)}」がありません。`,
+    fix: ({ name, nearest }) =>
+      nearest === undefined
+        ? "通信の文書の store の by にある項目を、すべて item に書いてください。"
+        : `「${say(name)}」を「${say(nearest)}」に直してください。`,
+  },
   "effect-on-get": {
     message: () => "GET の通信は内容を変えられません。",
     fix: () => '"effect": "read" とするか、method を POST などに変えてください。',

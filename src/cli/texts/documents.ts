@@ -1,5 +1,11 @@
+import type { ProblemText } from "../../../renderer/compiler"
 import type { SentencesOf } from "./sentences"
 import { instead, say, typesInWords } from "./wording"
+
+const rightValue: ProblemText["fix"] = ({ known, nearest }) =>
+  nearest !== undefined
+    ? `「${say(nearest)}」の書き間違いではありませんか。`
+    : `ここに書けるのは ${typesInWords(known)} です。`
 
 /** The outside of a document: its head and its properties. */
 export const documentTexts: SentencesOf<"documents"> = {
@@ -50,10 +56,12 @@ export const documentTexts: SentencesOf<"documents"> = {
   },
   "option-wrong": {
     message: ({ owner, name }) => `「${say(owner)}」の項目の値「${say(name)}」が正しくありません。`,
-    fix: ({ known, nearest }) =>
-      nearest !== undefined
-        ? `「${say(nearest)}」の書き間違いではありませんか。`
-        : `ここに書けるのは ${typesInWords(known)} です。`,
+    fix: rightValue,
+  },
+  "source-input-wrong": {
+    message: ({ owner }) =>
+      `「${say(owner)}」の input のここには、決まった値しか書けません（計算や「$」で始まる値は使えません）。`,
+    fix: rightValue,
   },
   "nested-too-deep": {
     message: () => "入れ子が深すぎるため、確認できません。",

@@ -12,6 +12,12 @@ export const flowTexts: SentencesOf<"flows" | "routes"> = {
     message: ({ name }) => `機能のまとまり「${say(name)}」は、どのアドレスでも使われていません。`,
     fix: () => "routes に area を書くか、areas から削除してください。",
   },
+  "demo-call-refused": {
+    message: ({ call, path }) =>
+      `「${say(path)}」はログイン前の方も開けますが、通信「${say(call)}」はログインした方しか使えません。`,
+    fix: () =>
+      '通信の文書に "demo": true を書くか、ログインした方だけが通るように when を付けるか、app.json の guard を "login" にしてください。',
+  },
   "guard-empty": {
     message: ({ path }) => `「${say(path)}」の guard の any が空のため、だれも開けません。`,
     fix: () => '"login" か { "query": "名前" } を書いてください。',
@@ -19,6 +25,10 @@ export const flowTexts: SentencesOf<"flows" | "routes"> = {
   "step-repeated": {
     message: ({ name }) => `画面「${say(name)}」が、このフローに2回出てきます。`,
     fix: () => "どちらか一方を削除してください。",
+  },
+  "step-name-repeated": {
+    message: ({ name }) => `「${say(name)}」という名前のステップが、このフローにほかにもあります。`,
+    fix: () => "as をほかと重ならない名前に変えるか、削除してください（削除すると画面のidで呼ばれます）。",
   },
   "screen-in-two-flows": {
     message: ({ name, first }) => `画面「${say(name)}」は、フロー「${say(first)}」にも入っています。`,

@@ -54,6 +54,12 @@ export const loadingTexts = {
     message: ({ name }) => `「${name}」という共通の部分はありません（または、自分自身を指しています）。`,
     fix: () => "shared フォルダのファイル名と、# のあとの場所を確認してください。",
   },
+  "document-not-served": {
+    message: ({ kind, id }) =>
+      `文書「${id}」（${kind}）は、書き方が ${kind} の決まりと合わないため、アプリに入りません。`,
+    fix: ({ kind }) =>
+      `schemas/meta/${kind}.schema.json の決まりと合うように直してください。エディターで開くと、合わない場所に線が引かれます。`,
+  },
   "compile-failed": {
     message: ({ reason }) => `画面に組み立てられません（${reason}）。`,
     fix: () => "このファイルのJSON Schemaの書き方を確認してください。",

@@ -41,13 +41,6 @@ export const screenTexts: SentencesOf<"screens" | "samples"> = {
     message: ({ name }) => `データ「${say(name)}」を取得できなかったときの動きが決まっていません。`,
     fix: () => 'error に "outcome"（共通の動き）、"retry"（再試行）、"ignore"（なしで表示）のどれかを書いてください。',
   },
-  "source-input-wrong": {
-    message: ({ source, name, missing }) =>
-      missing === true
-        ? `「${say(source)}」に必要な項目「${say(name)}」が input にありません。`
-        : `「${say(source)}」に「${say(name)}」という項目はありません。`,
-    fix: instead("開発担当に相談してください。"),
-  },
   "query-default-refused": {
     message: ({ name, found }) => `「${say(name)}」の初期値「${say(found)}」は、許された値ではありません。`,
     fix: ({ known }) => `${say(known)} のどれかにしてください。`,

@@ -13,6 +13,7 @@ import { zooDefinitions } from "./zooDefinitions"
 /** Rules whose example says too little for a machine; their fix has an example of its own below. */
 const ofOtherExamples: Readonly<Record<string, InvalidExample>> = {
   "colour-syntax": { file: "theme.json", edits: [["/light/ink", "123"]] },
+  "source-input-wrong": { file: animals, edits: [["/data/some/input/order", "dwon"]] },
   "property-missing": { file: animals, edits: [["/version", removed]] },
   "text-markup": { file: animals, edits: [["/title", "Animals<br>"]] },
   "link-unsafe": { file: "app.json", edits: [["/links/rules", "http://zoo.example/rules"]] },

@@ -90,7 +90,7 @@ export const zooDefinitions: readonly Definition[] = [
   source({
     name: "zoo/filter",
     description: "Some animals.",
-    options: options({ "kind!": option.value }),
+    options: options({ "kind!": option.value, by: { type: "string" }, order: oneOf("up", "down") }),
     output: { type: "array", items: animal },
   }),
   format({ name: "yen", description: "Money.", options: options({}), accepts: ["integer"] }),

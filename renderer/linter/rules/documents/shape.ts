@@ -12,8 +12,9 @@ export const shape = [
   shapeRule("property-unknown", "A document has no property that its kind does not know."),
   shapeRule("wrong-type", "Every property has the JSON type of its kind."),
   shapeRule("not-allowed", "A property with a list of values holds one of them."),
-  shapeRule("option-missing", "Widgets, controls and actions get every option that they need."),
-  shapeRule("option-unknown", "Widgets, controls and actions get only options that they know."),
+  shapeRule("option-missing", "Widgets, controls, actions and sources get every option that they need."),
+  shapeRule("option-unknown", "Widgets, controls, actions and sources get only options that they know."),
   shapeRule("option-wrong", "Options have values that their widget, control or action understands."),
+  shapeRule("source-input-wrong", "What a source wants as it is written is no value that only the screen knows."),
   shapeRule("nested-too-deep", "Nothing is nested deeper than people could read."),
 ] as const

@@ -1,11 +1,10 @@
 import {
   type Context,
-  formsOf,
+  documentsOf,
   type LoadedDocument,
   only,
   referencesIn,
   rememberEach,
-  sheetsOf,
   storesOf,
   unknownName,
   warning,
@@ -16,8 +15,7 @@ type Screen = LoadedDocument<"screen">
 
 /** Calls that a screen can make: its data, its actions, those of its forms and of the sheets that they open, and of an entry. */
 const callsOf = rememberEach((context, screen: Screen): readonly string[] => {
-  const opening = [screen, ...formsOf(context, screen)]
-  const documents = [...opening, ...opening.flatMap((document) => sheetsOf(context, document))]
+  const documents = documentsOf(context, screen)
   const names = documents.flatMap((document) => only(referencesIn(context, document), "name"))
   const stores = documents.flatMap((document) => storesOf(context, document))
   const changes = stores.flatMap(({ document: { store } }) => (store ? [store.add.call, store.remove.call] : []))

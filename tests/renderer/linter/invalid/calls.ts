@@ -1,6 +1,15 @@
 import { drop, set, type ExamplesOf } from "./example"
 import { animals, ticket, listCall, buyCall } from "./files"
-import { removed } from "../support"
+import { edited, removed } from "../support"
+import { zoo } from "../zoo"
+
+/** Animals that the whole zoo knows by their names. */
+const pets = {
+  items: "$res.animals",
+  by: ["name"],
+  add: { call: "zoo/buy", key: "pet_on", label: "Keep" },
+  remove: { call: "zoo/buy", key: "pet_off", label: "Keep" },
+}
 
 export const calls: ExamplesOf<"calls"> = {
   "outcome-open": {
@@ -28,6 +37,18 @@ export const calls: ExamplesOf<"calls"> = {
   "store-missing": set([animals, "/footer/2/tap/0", { do: "add-item", store: "zoo/animals", item: "$list.species" }], {
     at: "/footer/2/tap/0/store",
   }),
+  "item-incomplete": {
+    file: animals,
+    edits: [["/footer/2/tap/0", { do: "add-item", store: "zoo/pets", item: { object: { naem: "$list.keeper" } } }]],
+    at: "/footer/2/tap/0/item/object/naem",
+    values: { missing: "name", nearest: "name" },
+    besides: {
+      "calls/zoo/pets.call.json": edited(zoo[listCall] ?? {}, [
+        ["/id", "zoo/pets"],
+        ["/store", pets],
+      ]),
+    },
+  },
   "path-parameter-missing": set([listCall, "/path", "/animals/{kid}"], { values: { nearest: "kind" } }),
   "call-path-wrong": set([listCall, "/path", "https://evil.example/{kind}"]),
   "input-missing": drop([animals, "/data/list/input/kind"], { at: "/data/list/input" }),

@@ -19,5 +19,11 @@ export const documents: ExamplesOf<"documents"> = {
   "option-missing": drop([animals, "/body/0/text"], { at: "/body/0" }),
   "option-unknown": set([animals, "/body/0/texts", "x"], { values: { nearest: "text" } }),
   "option-wrong": set([animals, "/footer/0/style", "primery"], { values: { nearest: "primary" } }),
+  "source-input-wrong": set(
+    [animals, "/data/some/input/by", { if: { when: { is: [1, 1] }, then: "age", else: "name" } }],
+    {
+      values: { owner: "zoo/filter", known: ["string"] },
+    },
+  ),
   "nested-too-deep": set([animals, "/body/0", nestedGroups(40)], { at: `/body/0${"/body/0".repeat(29)}` }),
 }

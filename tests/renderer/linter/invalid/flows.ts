@@ -5,6 +5,15 @@ import { zoo } from "../zoo"
 
 export const flows: ExamplesOf<"flows" | "routes"> = {
   "step-repeated": set([flow, "/sections/1/steps/1", { screen: "animals", back: "close" }]),
+  "step-name-repeated": {
+    file: flow,
+    edits: [
+      ["/query", "step"],
+      ["/sections/0/steps/1/as", "done"],
+    ],
+    at: "/sections/0/steps/1/as",
+    values: { name: "done" },
+  },
   "screen-in-two-flows": {
     file: "visit/visit2.flow.json",
     edits: [],
@@ -80,6 +89,13 @@ export const flows: ExamplesOf<"flows" | "routes"> = {
     at: "/areas/shop/otherwise",
   },
   "area-unused": drop(["app.json", "/routes/~1ticket/area"], { at: "/areas/shop" }),
+  "demo-call-refused": {
+    file: "app.json",
+    edits: [["/routes/~1animals/guard", "demo"]],
+    in: animals,
+    at: "/data/list",
+    values: { call: "zoo/animals", path: "/animals" },
+  },
   "guard-empty": set(["app.json", "/routes/~1ticket/guard", { any: [] }], { at: "/routes/~1ticket/guard/any" }),
   "route-path-wrong": set(["app.json", "/routes/zoo", { screen: "animals" }]),
   "twin-missing": set(["app.json", "/routes/~1animals/v2", "/tickets"], { values: { nearest: "/ticket" } }),

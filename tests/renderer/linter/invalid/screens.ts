@@ -25,7 +25,6 @@ export const screens: ExamplesOf<"screens" | "samples"> = {
   "data-loading-undeclared": drop([animals, "/data/list/loading"], { at: "/data/list" }),
   "data-empty-undeclared": drop([animals, "/data/list/empty"], { at: "/data/list" }),
   "data-error-undeclared": drop([animals, "/data/list/error"], { at: "/data/list" }),
-  "source-input-wrong": set([animals, "/data/some/input/kinds", 1], { values: { nearest: "kind" } }),
   "query-default-refused": set([animals, "/query/kind/default", "dogs"]),
   "actions-after-leaving": set([animals, "/footer/0/tap/1", { do: "close" }]),
   "samples-few": drop([animals, "/samples/birds"], { at: "/samples" }),

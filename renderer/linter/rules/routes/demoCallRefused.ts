@@ -1,0 +1,51 @@
+import {
+  type Context,
+  callUsesIn,
+  documentsOf,
+  error,
+  isObject,
+  type Json,
+  type LoadedDocument,
+  parentOf,
+  placesOf,
+  valueAt,
+} from "../../kit"
+
+/** A path that a visitor may open and that shows the screen. */
+function demoPathOf(context: Context, screen: string): string | undefined {
+  const flows = placesOf(context, screen).map(({ flow }) => flow)
+  const routes = Object.entries(context.set.find("app", "app")?.document.routes ?? {})
+  const found = routes.find(
+    ([, route]) =>
+      route.guard === "demo" && (route.screen === screen || (route.flow !== undefined && flows.includes(route.flow))),
+  )
+  return found?.[0]
+}
+
+/** What only some customers come to may well be for those who are logged in. */
+function isConditional({ document }: LoadedDocument, pointer: string): boolean {
+  for (let place = pointer; place !== ""; place = parentOf(place)) {
+    const part = valueAt(document as Json, place)
+    if (isObject(part) && part["when"] !== undefined) return true
+  }
+  return false
+}
+
+export const demoCallRefused = error(
+  "demo-call-refused",
+  "Screens that visitors may open make only calls that visitors may make.",
+  function* (context) {
+    for (const screen of context.set.all("screen")) {
+      const path = demoPathOf(context, screen.id)
+      if (path === undefined) continue
+      const uses = documentsOf(context, screen).flatMap((document) => callUsesIn(context, document))
+      const refused = uses.filter(
+        ({ call, document, pointer }) => !call.document.demo && !isConditional(document, pointer),
+      )
+      // A document is read once for each screen that it stands on.
+      const places = new Map(refused.map((use) => [`${use.document.file} ${use.pointer}`, use]))
+      for (const { document, pointer, call } of places.values())
+        yield { document, pointer, values: { call: call.id, path } }
+    }
+  },
+)
