@@ -3,10 +3,15 @@ import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { build, createServer, type Plugin, type Rollup, type ViteDevServer } from "vite"
 import { afterEach, describe, expect, it } from "vitest"
+import { options, widget } from "../../../renderer/model/definitions"
+import type { JsonSchema } from "../../../renderer/model/documents"
 import { kamishibai, type DocumentsChange, type DocumentsProblems } from "../../../renderer/vite"
 import { type TemporaryDocuments, writeDocuments, zooFiles, zooDefinitions } from "../../support/zoo"
 
-const texts = { "json-broken": { message: () => "broken" } }
+const texts = {
+  "json-broken": { message: () => "broken" },
+  "document-not-served": { message: () => "not served" },
+}
 const cleanups: (() => unknown)[] = []
 
 afterEach(async () => {
@@ -212,20 +217,40 @@ describe("kamishibai", () => {
     expect(all.match(/keeper\/count\W+client/g)).toHaveLength(1)
   })
 
-  it("refuses a production build with a broken document", async () => {
-    const zoo = openZoo({ ...zooFiles, "tour/lions.screen.json": "{" })
-    const plugin = kamishibai({ definitions: zooDefinitions, texts, samples: false })
-    const input = join(zoo.root, "entry.js")
-    writeFileSync(input, 'import "virtual:kamishibai/app"')
-    await expect(
-      build({
-        root: zoo.root,
-        documents: zoo.root,
-        configFile: false,
-        logLevel: "silent",
-        plugins: [plugin],
-        build: { write: false, rollupOptions: { input } },
-      }),
-    ).rejects.toThrow(/lions.screen.json:1/)
+  it.each([
+    ["a broken document", "{", /lions.screen.json:1.*broken/],
+    ["a screen that would be missing although no rule says why", withTwins(1), /lions.screen.json:1.*not served/],
+  ])("refuses a production build with %s", async (_what, screen, said) => {
+    const zoo = openZoo({ ...zooFiles, "tour/lions.screen.json": screen })
+    await expect(buildEmpty(zoo)).rejects.toThrow(said)
+  })
+
+  it("builds where nothing is left out", async () => {
+    await expect(buildEmpty(openZoo({ ...zooFiles, "tour/lions.screen.json": withTwins(2) }))).resolves.toBeDefined()
   })
 })
+
+/** A component whose options say something that only meta-schemas understand, and no rule. */
+const twins = widget({
+  name: "twins",
+  description: "Two of a kind.",
+  options: options({ ages: { type: "array", contains: { const: 7 }, minContains: 2 } as JsonSchema }),
+})
+
+function withTwins(count: number): object {
+  const screen = zooFiles["tour/lions.screen.json"] as object
+  return { ...screen, body: [{ widget: "twins", ages: Array.from({ length: count }, () => 7) }] }
+}
+
+function buildEmpty(zoo: TemporaryDocuments) {
+  const input = join(zoo.root, "entry.js")
+  writeFileSync(input, 'import "virtual:kamishibai/app"')
+  return build({
+    root: zoo.root,
+    documents: zoo.root,
+    configFile: false,
+    logLevel: "silent",
+    plugins: [kamishibai({ definitions: [...zooDefinitions, twins], texts, samples: false })],
+    build: { write: false, rollupOptions: { input } },
+  })
+}
