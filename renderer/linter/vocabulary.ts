@@ -25,9 +25,6 @@ export const vocabularyOf = keepFor((definitions: readonly Definition[]): Vocabu
 export const optionsOf = (definition: Definition | undefined): Readonly<Record<string, Schema>> =>
   (definition?.options as Schema | undefined)?.properties ?? {}
 
-export const requiredOptionsOf = (definition: Definition | undefined): readonly string[] =>
-  (definition?.options as Schema | undefined)?.required ?? []
-
 /** Names of the options that refer to something: `sheet`, `target`, `codes`. */
 export const optionsThatName = (definition: Definition | undefined, reference: string): readonly string[] =>
   Object.entries(optionsOf(definition)).flatMap(([name, { $ref }]) =>
