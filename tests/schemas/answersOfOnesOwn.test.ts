@@ -10,6 +10,8 @@ const set = loadDocuments(shippedRoot)
 const offered = ["taxAccountChoice", "AMOUNT_TYPE", "nisaChoice", "ekycMethod"].concat(
   // The usual kind of account, nothing to keep back, the usual order: about a wish, not about the person.
   ["ACCOUNT_TYPE", "KEEP_AMOUNT", "SORT_TYPE"],
+  // How a notice comes, and how papers are handed in.
+  ["DELIVERY_METHOD", "SUBMIT_METHOD", "DIVIDEND_METHOD_CHANGE_FLG"],
   // What a list is narrowed to.
   ["DOC_CATEGORY", "UNREAD_ONLY_FLG", "PERIOD_TYPE"],
   // Figures of a plan, to be played with.

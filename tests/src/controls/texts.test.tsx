@@ -8,7 +8,6 @@ import { Email } from "../../../src/controls/email/Email"
 import { OneTimeCode } from "../../../src/controls/one-time-code/OneTimeCode"
 import { Password } from "../../../src/controls/password/Password"
 import { ReadOnly } from "../../../src/controls/read-only/ReadOnly"
-import { Slider } from "../../../src/controls/slider/Slider"
 import { Text } from "../../../src/controls/text/Text"
 import { TextSuggest } from "../../../src/controls/text-suggest/TextSuggest"
 import { Textarea } from "../../../src/controls/textarea/Textarea"
@@ -174,22 +173,6 @@ describe("TextSuggest", () => {
     await userEvent.keyboard("{ArrowDown}{Enter}")
     expect(lastOf(changed)).toBe("見本テクノロジー")
     expect(chosen).toHaveBeenCalledExactlyOnceWith(companies[0])
-  })
-})
-
-describe("Slider", () => {
-  it("says the same in the slider and in the box", async () => {
-    const { changed, container } = renderControl(Slider, {
-      value: 10,
-      schema: { minimum: 0, maximum: 50 },
-      options: { step: 5 },
-    })
-    const range = container.querySelector<HTMLInputElement>("input[type=range]")
-    fireEvent.input(range ?? document.body, { target: { value: "25" } })
-    expect(lastOf(changed)).toBe(25)
-    expect(input().value).toBe("25")
-    await userEvent.type(input(), "0")
-    expect(lastOf(changed)).toBe("250")
   })
 })
 

@@ -1,4 +1,4 @@
-import type { CompiledScreen } from "../../../renderer/model/compiled"
+import type { CompiledApp, CompiledScreen } from "../../../renderer/model/compiled"
 import type { LoadedModules } from "../../../src/cli/modules"
 import { loadDocuments } from "../../../renderer/compiler"
 import { compileShipped, loadModules } from "../shipped"
@@ -12,7 +12,10 @@ let compiled: Promise<LoadedModules> | undefined
 const shippedModules = (): Promise<LoadedModules> =>
   (compiled ??= loadModules(compileShipped(loadDocuments(shippedRoot))))
 
-type More = Partial<Omit<Parameters<typeof openApp>[0], "documents" | "address">>
+interface More extends Partial<Omit<Parameters<typeof openApp>[0], "documents" | "address">> {
+  /** Routes beside the shipped ones. */
+  readonly routes?: CompiledApp["routes"]
+}
 
 /** Screens that the test wants otherwise. */
 type Changes = Readonly<Record<string, (screen: CompiledScreen) => CompiledScreen>>
@@ -20,7 +23,7 @@ type Changes = Readonly<Record<string, (screen: CompiledScreen) => CompiledScree
 /** The shipped app at an address. Its server knows nothing, unless another one is given. */
 export async function openShipped(
   address: string,
-  more: More = {},
+  { routes = {}, ...more }: More = {},
   changes: Changes = {},
   gone: readonly string[] = [],
 ): Promise<OpenApp> {
@@ -31,5 +34,10 @@ export async function openShipped(
     return [id, load] as const
   })
   const fetch = () => Promise.resolve(json({}))
-  return openApp({ address, fetch, ...more, documents: { app, screens: Object.fromEntries(files) } })
+  return openApp({
+    address,
+    fetch,
+    ...more,
+    documents: { app: { ...app, routes: { ...app.routes, ...routes } }, screens: Object.fromEntries(files) },
+  })
 }

@@ -49,7 +49,8 @@ export function watchActions(app: CompiledApp) {
     closeSheet: () => undefined,
     scrollToTop: () => undefined,
     go: (target: string) => note(`page ${target}`),
-    backBy: () => (note("back"), true),
+    // As in the table: nothing lies behind.
+    backBy: () => false,
     requestedBack: () => undefined,
     close: async () => note("close"),
     assign: (url: string) => note(`leave ${url}`),
