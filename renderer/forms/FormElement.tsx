@@ -20,6 +20,9 @@ function listen(form: HTMLFormElement, { model }: FormHost): () => void {
     if (isImeKey(event) || model.leaveQueue.isComposing) return
     event.preventDefault()
     enterNext(form, event.target)
+    const { id } = event.target
+    const entered = model.questions.find((question) => question.id === id)
+    if (entered?.kind === "field") entered.enter()
   }
   const handleTurn = () => labelEnterKeys(form)
   handleTurn()

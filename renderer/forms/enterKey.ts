@@ -19,10 +19,12 @@ function fieldsOf(form: HTMLFormElement): readonly Field[] {
   return all.filter((field) => isStop(field, all))
 }
 
-/** Leads from an input to the field after it; the last one is left, which puts the keyboard away. */
+const isSearch = ({ type }: Field) => type === "search"
+
+/** Leads from an input to the field after it; the last one, and a search, is left, which puts the keyboard away. */
 export function enterNext(form: HTMLFormElement, input: HTMLInputElement): void {
   const fields = fieldsOf(form)
-  const next = fields[fields.indexOf(input) + 1]
+  const next = isSearch(input) ? undefined : fields[fields.indexOf(input) + 1]
   if (next === undefined) input.blur()
   else next.focus()
 }
@@ -31,7 +33,7 @@ export function enterNext(form: HTMLFormElement, input: HTMLInputElement): void 
 export function labelEnterKeys(form: HTMLFormElement): void {
   const fields = fieldsOf(form)
   for (const [index, field] of fields.entries()) {
-    const hint = index < fields.length - 1 ? "next" : "done"
+    const hint = isSearch(field) ? "search" : index < fields.length - 1 ? "next" : "done"
     if (isTextInput(field) && field.enterKeyHint !== hint) field.enterKeyHint = hint
   }
 }

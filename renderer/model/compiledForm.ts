@@ -65,8 +65,8 @@ export interface CompiledField {
   readonly ui?: readonly CompiledUi[]
   /** Options of the control's own and what every control draws, tagged. */
   readonly control: CompiledOptions
-  /** What follows an answer that a person gives: at once, and when the field is left. */
-  readonly follow?: { readonly changed?: ActionsNode; readonly left?: ActionsNode }
+  /** What follows an answer that a person gives: at once, when the field is left, and when Enter is pressed. */
+  readonly follow?: { readonly changed?: ActionsNode; readonly left?: ActionsNode; readonly entered?: ActionsNode }
 }
 
 export type CompiledUi =

@@ -81,7 +81,7 @@ const secretAutocomplete = /\b(one-time-code|(current|new)-password|cc-[a-z-]+)\
 
 function compileField(source: FieldSource, context: CompileContext, pointer: string): CompiledField {
   const { field, widget, label, labels, help, placeholder, when, required, ui, messages = {}, ...rest } = source
-  const { requiredWhen, readOnlyWhen, disabledWhen, forgetWhenHidden, sent, changed, left, ...more } = rest
+  const { requiredWhen, readOnlyWhen, disabledWhen, forgetWhenHidden, sent, changed, left, entered, ...more } = rest
   const { options, optionsWhen, optionsFrom, convert = [], rules = [], ...own } = more
   const { tokens, needs } = context
   const definition = context.definition("control", widget)
@@ -122,7 +122,13 @@ function compileField(source: FieldSource, context: CompileContext, pointer: str
     ui: ui && compileUi(ui, context, `${pointer}/ui`),
     control: definition ? compileOptions(withDrawing(definition.options), own, context, pointer) : {},
     follow:
-      changed || left ? withoutGaps({ changed: actions(changed, "changed"), left: actions(left, "left") }) : undefined,
+      changed || left || entered
+        ? withoutGaps({
+            changed: actions(changed, "changed"),
+            left: actions(left, "left"),
+            entered: actions(entered, "entered"),
+          })
+        : undefined,
   })
 }
 

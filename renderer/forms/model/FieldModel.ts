@@ -108,6 +108,11 @@ export class FieldModel extends QuestionModel {
     if (this.edited) this.run("left")
   }
 
+  /** Enter was pressed in it. */
+  enter(): void {
+    this.run("entered")
+  }
+
   /** Sets the answer from outside: a default, a draft, an action. Nobody typed it, so no error is shown. */
   setAnswer(answer: unknown): void {
     this.answer = answer === null ? undefined : cutText(answer, this.spec.longest)
@@ -128,7 +133,7 @@ export class FieldModel extends QuestionModel {
   }
 
   /** What the document says follows an answer that a person gave. */
-  private run(event: "changed" | "left"): void {
+  private run(event: "changed" | "left" | "entered"): void {
     const actions = this.spec.follow?.[event]
     if (actions === undefined) return
     const { run } = this.services.resolver.options({ run: actions }, this.scope)

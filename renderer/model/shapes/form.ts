@@ -66,6 +66,8 @@ export const field = options({
   changed: option.actions,
   /** Runs when a person leaves the field with another answer than before. */
   left: option.actions,
+  /** Runs when Enter is pressed in it: what was typed is meant, such as a search term. */
+  entered: option.actions,
   convert: listOf(own("conversion")),
   rules: listOf(fieldRule),
   /** Texts by check name that replace the message of messages.json for this field. */

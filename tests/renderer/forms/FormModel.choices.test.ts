@@ -12,8 +12,9 @@ describe("FormModel: what follows an answer", () => {
   const note = (name: string) => () => void noted.push(name)
   const following = (more: Partial<CompiledField>) => {
     noted.length = 0
-    const scope = createScope({ changed: note("changed"), left: note("left") })
-    const follow = { changed: { "@get": ["changed"] }, left: { "@get": ["left"] } } as unknown as FollowNodes
+    const events = ["changed", "left", "entered"]
+    const scope = createScope(Object.fromEntries(events.map((event) => [event, note(event)])))
+    const follow = Object.fromEntries(events.map((event) => [event, { "@get": [event] }])) as unknown as FollowNodes
     const ui = [field("name", { follow, convert: ["upper"], ...more })]
     const model = aModel(aForm({ name: { type: "string" } }, ui), { scope, initial: { name: "OWL" } })
     return fieldOf(model, "name")

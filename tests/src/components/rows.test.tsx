@@ -5,6 +5,7 @@ import { Card } from "../../../src/components/card/Card"
 import { CardList } from "../../../src/components/card-list/CardList"
 import { DocumentList } from "../../../src/components/document-list/DocumentList"
 import { List } from "../../../src/components/list/List"
+import { RemovableRow } from "../../../src/components/removable-row/RemovableRow"
 import { Row } from "../../../src/components/row/Row"
 import { Table } from "../../../src/components/table/Table"
 import { TableRow } from "../../../src/components/table-row/TableRow"
@@ -32,6 +33,17 @@ describe("Row", () => {
   it("is no control where it leads nowhere", () => {
     renderInScreen(<Row title="受付番号" text="W-1" />)
     expect(screen.queryByRole("link")).toBeNull()
+  })
+})
+
+describe("RemovableRow", () => {
+  it("is taken out by its button without following the row, which follows no removal either", async () => {
+    const [tap, remove] = [aTap(), aTap()]
+    renderInScreen(<RemovableRow title="オルカン" tap={tap} remove={{ label: "「オルカン」を削除", tap: remove }} />)
+    await userEvent.setup().click(screen.getByRole("button", { name: "「オルカン」を削除" }))
+    expect([tap.count(), remove.count()]).toEqual([0, 1])
+    await userEvent.setup().click(screen.getByRole("link", { name: "オルカン" }))
+    expect([tap.count(), remove.count()]).toEqual([1, 1])
   })
 })
 

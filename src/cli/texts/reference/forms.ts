@@ -87,6 +87,7 @@ export const formTasks: readonly ReferenceTask[] = [
       ],
       "field.changed": ["回答が変わるたびの動き", "Runs with every answer"],
       "field.left": ["回答を変えて項目を離れたときの動き", "Runs when the field is left with another answer"],
+      "field.entered": ["Enterキー（検索キー）を押したときの動き", "Runs when Enter is pressed in it"],
     },
   },
 ]

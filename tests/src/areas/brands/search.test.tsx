@@ -1,3 +1,4 @@
+import { fireEvent, screen } from "@testing-library/dom"
 import { afterEach, beforeAll, expect, it } from "vitest"
 import { type Customer, openAs } from "../../../support/app/openAs"
 import { openTestbed, type Testbed, visit } from "../../sandbox/support/testbed"
@@ -19,6 +20,18 @@ async function openSearch(): Promise<Customer> {
   return customer
 }
 
+const keyword = "銘柄名・コードで検索"
+
+const pressEnter = () => fireEvent.keyDown(screen.getByLabelText(keyword), { key: "Enter" })
+
+async function backToSearch(customer: Customer) {
+  customer.app.context.navigator.go("search")
+  await customer.sees("search")
+}
+
+const words = ({ app }: Customer) =>
+  [...app.container.querySelectorAll(".k-removable-row .k-list-row__title")].map(({ textContent }) => textContent)
+
 const found = ({ app }: Customer) =>
   [...app.container.querySelectorAll(".k-brand-row__title")].map(({ textContent }) => textContent)
 
@@ -33,43 +46,87 @@ it("J12: a brand is found by hiragana, by letters of any width and case, by nick
     ["7999", "サンプル自動車", "7999 日本株"],
     ["半導体", "サンプルテック", "SMPT 米国株"],
   ] as const) {
-    await customer.type("銘柄名・コードで検索", term)
+    await customer.type(keyword, term)
     await customer.reads("1件")
     await customer.reads(label)
     expect(found(customer), term).toEqual([name])
   }
 })
 
-it("J12: signs alone are no term, and what nobody is called is told with the word", async () => {
+it("J12: signs alone are no term and show the recent words; what nobody is called is told with the word", async () => {
   const customer = await openSearch()
-  await customer.type("銘柄名・コードで検索", "ほげ")
+  await customer.type(keyword, "7999")
+  await customer.reads("1件")
+  pressEnter()
+  await customer.type(keyword, "ほげ")
   await customer.reads("「ほげ」に一致する銘柄がありません")
-  await customer.type("銘柄名・コードで検索", "・－！")
-  await customer.reads("人気の銘柄")
+  await customer.type(keyword, "・－！")
+  await customer.reads("最近の検索")
+  expect(words(customer)).toEqual(["7999"])
   expect(customer.app.container.textContent).not.toContain("一致する銘柄がありません")
 })
 
-it("keeps the words that led to a brand on the device, the newest first, until all are deleted", async () => {
+it("keeps the words that led to a brand on the device, the newest first, until they are deleted", async () => {
   const customer = await openSearch()
-  for (const term of ["7999", "smpt"]) {
-    await customer.type("銘柄名・コードで検索", term)
+  for (const [term, brand] of [
+    ["7999", /^サンプル ?自動車/],
+    ["smpt", /^サンプルテック/],
+    ["オルカン", /^サンプル ?全世界株式/],
+  ] as const) {
+    await customer.type(keyword, term)
     await customer.reads("1件")
-    await customer.press(term === "7999" ? /^サンプル自動車/ : /^サンプルテック/, "link")
+    await customer.press(brand, "link")
     await customer.sees("course")
-    customer.app.context.navigator.go("search")
-    await customer.sees("search")
+    await backToSearch(customer)
   }
-  await customer.type("銘柄名・コードで検索", "")
+  await customer.type(keyword, "")
   await customer.reads("最近の検索")
-  const titles = [...customer.app.container.querySelectorAll(".k-list-row__title")].map(
-    ({ textContent }) => textContent,
-  )
-  expect(titles.slice(0, 2)).toEqual(["smpt", "7999"])
+  expect(words(customer)).toEqual(["オルカン", "smpt", "7999"])
   await customer.press("7999", "link")
-  await customer.holds("銘柄名・コードで検索", "7999")
+  await customer.holds(keyword, "7999")
   await customer.reads("1件")
-  await customer.type("銘柄名・コードで検索", "")
-  await customer.reads("最近の検索")
+  await customer.type(keyword, "")
+  await customer.press("「smpt」を最近の検索から削除")
+  await expect.poll(() => words(customer)).toEqual(["オルカン", "7999"])
   await customer.press("すべて削除", "link")
+  await expect.poll(() => words(customer)).toEqual([])
   expect(customer.app.container.textContent).not.toContain("最近の検索")
+})
+
+it("keeps a word when Enter is pressed, ten at most, and nothing of signs alone or of an empty box", async () => {
+  const customer = await openSearch()
+  const terms = Array.from({ length: 11 }, (_, index) => `ほげ${index}`)
+  for (const term of terms) {
+    await customer.type(keyword, term)
+    await customer.reads(`「${term}」に一致する銘柄がありません`)
+    pressEnter()
+  }
+  for (const nothing of ["・－！", ""]) {
+    await customer.type(keyword, nothing)
+    await customer.reads("最近の検索")
+    pressEnter()
+  }
+  expect(words(customer)).toEqual(terms.toReversed().slice(0, 10))
+})
+
+it("offers the brands whose pages were opened, the last one first, each once", async () => {
+  const customer = await openSearch()
+  expect(customer.app.container.textContent).not.toContain("最近見た銘柄")
+  for (const [query, text] of [
+    [{ market_id: "2", brand_id: "200001" }, "SMPT 米国株"],
+    [{ brand_cd: "7999" }, "7999 日本株"],
+    [{ market_id: "2", brand_id: "200001", period: "1y" }, "SMPT 米国株"],
+    [{ market_id: "11", brand_id: "999999" }, "銘柄が見つかりません"],
+  ] as const) {
+    customer.app.context.navigator.go("course", { query })
+    await customer.sees("course")
+    await customer.reads(text)
+    await backToSearch(customer)
+  }
+  await customer.reads("最近見た銘柄")
+  const seen = [...customer.app.container.querySelectorAll(".k-list")].find(({ textContent }) =>
+    textContent?.startsWith("最近見た銘柄"),
+  )
+  const names = [...(seen?.querySelectorAll(".k-brand-row__title") ?? [])].map(({ textContent }) => textContent)
+  expect(names).toEqual(["サンプルテック", "サンプル自動車"])
 })

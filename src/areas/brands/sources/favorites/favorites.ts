@@ -1,24 +1,14 @@
-import { brandKey, listBrands, type ListedBrand } from "../../../../domain/brands/listedBrand"
 import { isSortType, sortBrands } from "../../../../domain/brands/sortBrands"
-import { isRecord } from "../../../../domain/json"
 import type { CreateSource } from "../../../../sources"
-import { readBrands } from "../readBrands"
+import { keyOf, listKeyed, readKeyed } from "../keyedBrands"
 import { toCourse, toInteger } from "../toCourse"
 import type { definition } from "./definition"
 
-interface Favorite {
-  readonly market_id: number
-  readonly brand_id: number
-  readonly added_at: string
-}
+type Favorite = ReturnType<typeof readKeyed>[number] & { readonly added_at: string }
 
-const isFavorite = (value: unknown): value is Favorite =>
-  isRecord(value) && typeof value["market_id"] === "number" && typeof value["brand_id"] === "number"
+const isFavorite = (value: object): value is Favorite => "added_at" in value && typeof value.added_at === "string"
+const readFavorites = (value: unknown): readonly Favorite[] => readKeyed(value).filter(isFavorite)
 
-const readFavorites = (value: unknown): readonly Favorite[] => (Array.isArray(value) ? value.filter(isFavorite) : [])
-const keyOf = ({ market_id, brand_id }: Favorite) => brandKey(market_id, brand_id)
-
-/** Favourites are few among many brands: only theirs are laid out. */
 export const favorites: CreateSource<typeof definition> =
   () =>
   ({ data, prices, items, left, course, sort, picked }) => {
@@ -26,7 +16,7 @@ export const favorites: CreateSource<typeof definition> =
     // What was let go comes last: it says when a brand that came back was first added, and so where it stood.
     const byKey = new Map([...readFavorites(items), ...readFavorites(left)].map((one) => [keyOf(one), one]))
     const [order, ofCourse] = [toInteger(sort), toCourse(course)]
-    const rows = brandsOf(byKey, { data, prices }).flatMap((brand) => {
+    const rows = listKeyed([...byKey.values()], { data, prices }).flatMap((brand) => {
       const favorite = byKey.get(brand.key)
       return favorite === undefined ? [] : [{ ...brand, favorite, kept: kept.has(brand.key) }]
     })
@@ -39,18 +29,3 @@ export const favorites: CreateSource<typeof definition> =
       chosen,
     }
   }
-
-interface Market {
-  readonly data: unknown
-  readonly prices: unknown
-}
-
-/** Also those that can no longer be bought: whoever keeps one must be able to let it go. */
-function brandsOf(wanted: ReadonlyMap<string, Favorite>, { data, prices }: Market): readonly ListedBrand[] {
-  const ids = new Set([...wanted.values()].map(({ brand_id }) => brand_id))
-  const { BRAND_ARRAY: listed, SE_BRAND_ARRAY: retired } = isRecord(data) ? data : {}
-  const brands = [...readBrands(listed), ...readBrands(retired)].filter(({ BRAND_ID }) => ids.has(BRAND_ID))
-  const known: readonly unknown[] = Array.isArray(prices) ? prices : []
-  const theirs = known.filter((price) => isRecord(price) && ids.has(Number(price["brand_id"])))
-  return listBrands(brands, theirs).filter(({ key }) => wanted.has(key))
-}
