@@ -3,7 +3,6 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import userEvent from "@testing-library/user-event"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { createScope } from "../../../renderer/expressions/createScope"
-import type { CompiledField } from "../../../renderer/model/compiled"
 import type { ControlProps } from "../../../renderer/model/control"
 import type { FormModel } from "../../../renderer/forms/model/FormModel"
 import { FormView } from "../../../renderer/forms/FormView"
@@ -145,29 +144,6 @@ describe("FormView", () => {
     await userEvent.type(screen.getByLabelText("age"), "36{Enter}")
     expect(document.activeElement).toBe(document.body)
     expect(submitted).not.toHaveBeenCalled()
-  })
-
-  it("leaves a search when Enter is pressed, and then runs what follows an entered term", async () => {
-    const entered: unknown[] = []
-    const follow = { entered: { "@get": ["entered"] } } as unknown as NonNullable<CompiledField["follow"]>
-    const form = aForm({ term: { type: "string" }, order: { type: "string" } }, [
-      field("term", { widget: "search", follow }),
-      field("order"),
-    ])
-    const scope = createScope({ entered: () => void entered.push(model.values["term"]) })
-    const model: FormModel = aModel(form, { scope })
-    const Search = ({ id, onChange }: ControlProps) => (
-      <input id={id} type="search" onChange={({ target }) => onChange(target.value)} />
-    )
-    render(<FormView model={model} controls={{ ...controls, search: Search }} renderBlock={() => null} />)
-    const input = screen.getByLabelText<HTMLInputElement>("term")
-    expect(input.enterKeyHint).toBe("search")
-    await userEvent.type(input, "owl")
-    expect(entered).toEqual([])
-    await userEvent.type(input, "{Enter}")
-    expect([entered, document.activeElement]).toEqual([["owl"], document.body])
-    await userEvent.type(screen.getByLabelText("order"), "{Enter}")
-    expect(entered).toEqual(["owl"])
   })
 
   it("takes Enter that ends a composition for what it is, also in Safari's order", () => {
