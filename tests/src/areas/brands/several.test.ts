@@ -24,9 +24,12 @@ describe("brands/several", () => {
     ])
   })
 
-  it.each([undefined, [], ["200001"], [{ market_id: "2", brand_id: "200001" }], [unknown]])("of %j gives none", (items) => {
-    expect(pick({ data, items })).toEqual({ items: [] })
-  })
+  it.each([undefined, [], ["200001"], [{ market_id: "2", brand_id: "200001" }], [unknown]])(
+    "of %j gives none",
+    (items) => {
+      expect(pick({ data, items })).toEqual({ items: [] })
+    },
+  )
 
   it("gives none while there is no brands data", () => {
     expect(pick({ data: undefined, items: [tech] })).toEqual({ items: [] })
