@@ -10,6 +10,9 @@ import { createShapeCollector, type ShapeCollector } from "./sharedShapes"
 const reference = (name: string): JsonSchema => ({ $ref: `#/definitions/${name}` })
 const anyText = (description: string): JsonSchema => ({ description, type: "string" })
 
+/** A `$path` to a name that only the data will tell. */
+const pathText: JsonSchema = { type: "string", pattern: "^\\$" }
+
 /** One of these names; where none is declared, nothing. */
 const nameOf = (definitions: readonly Definition[]): JsonSchema =>
   definitions.length === 0 ? { not: {} } : { enum: definitions.map(({ name }) => name) }
@@ -29,8 +32,8 @@ export function createDefinitions(definitions: Definitions): Properties {
     ...plainDefinitions,
     ...parts,
     data: dataDefinition(data, ofKind("source"), shapes),
-    format: { anyOf: [names("format"), { type: "string", pattern: "^[a-z][a-z-]*:.+$" }] },
-    icon: names("icon"),
+    format: { anyOf: [names("format"), { type: "string", pattern: "^[a-z][a-z-]*:.+$" }, pathText] },
+    icon: { anyOf: [names("icon"), pathText] },
     illustration: names("illustration"),
     skeleton: names("skeleton"),
     control: names("control"),
