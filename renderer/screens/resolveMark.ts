@@ -13,13 +13,13 @@ interface Marking extends Pick<Resolver, "actions"> {
 
 /** Whether the item is in its store now, and what a tap would do: recorded by the key of what it does. */
 export function resolveMark({ "@mark": mark }: MarkNode, scope: Scope, { screen, actions }: Marking): Mark | undefined {
-  const kept = screen.findCall(mark.store)?.store
+  const declared = screen.findCall(mark.store)?.store
   const store = storeOf(screen, mark.store)
-  if (!kept || !store) return undefined
+  if (!declared || !store) return undefined
   const item = Object.fromEntries(Object.entries(mark.item).map(([name, node]) => [name, resolveValue(node, scope)]))
-  const isOpen = kept.when === undefined || evaluate(kept.when, scope) === true
+  const isOpen = declared.when === undefined || evaluate(declared.when, scope) === true
   const pressed = isOpen && store.has(item)
-  const { key, label } = pressed ? kept.remove : kept.add
+  const { key, label } = pressed ? declared.remove : declared.add
   return {
     label: resolveText(label, scope, screen.formatting),
     pressed,

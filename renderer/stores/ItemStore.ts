@@ -3,7 +3,7 @@ import { same } from "../expressions/same"
 import type { CallResult } from "../model/calls"
 import type { Json } from "../model/documents"
 import { isRecord } from "../model/json"
-import type { ItemChange, ItemsShape, ItemStore as Kept, SharedStore } from "../model/stores"
+import type { ItemChange, ItemsShape, ItemStore as ItemStoreModel, SharedStore } from "../model/stores"
 import { readAt, writeAt } from "./paths"
 
 type Fields = Readonly<Record<string, unknown>>
@@ -14,7 +14,7 @@ interface Unanswered extends ItemChange {
 }
 
 /** The answer of a call that the whole app shares, and on top of it what was changed since. */
-export class ItemStore implements Kept, SharedStore {
+export class ItemStore implements ItemStoreModel, SharedStore {
   private answer: unknown = undefined
   private changes: readonly Unanswered[] = []
   /** Counts what came from the server after a change, and from other tabs: an answer asked for before is older. */

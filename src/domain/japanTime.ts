@@ -12,6 +12,13 @@ export function toJapanDate(ms: number): string {
   return toJapanDatetime(ms).slice(0, 10)
 }
 
+/** The same day so many months before, or the last one of that month; both `YYYY-MM-DD`. */
+export function monthsBefore(date: string, count: number): string {
+  const [year = 0, month = 0, day = 0] = date.split("-").map(Number)
+  const lastDay = new Date(Date.UTC(year, month - count, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 - count, Math.min(day, lastDay))).toISOString().slice(0, 10)
+}
+
 /** Absolute time in ms of an ISO datetime; one without an offset is read as JST, never as the zone of the device. */
 export function parseDatetime(value: unknown): number | undefined {
   if (typeof value !== "string") return undefined

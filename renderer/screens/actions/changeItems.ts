@@ -19,32 +19,32 @@ export async function changeItems(
   way: "add" | "remove",
 ): Promise<ActionEnd> {
   const { screen } = run
-  const kept = screen.findCall(String(id))?.store
+  const declared = screen.findCall(String(id))?.store
   const items = storeOf(screen, String(id))
-  const call = kept && screen.findCall(kept[way].call)
-  if (!kept || !items || !call) {
+  const call = declared && screen.findCall(declared[way].call)
+  if (!declared || !items || !call) {
     screen.host.report({ code: "unknown-store", at: `${screen.file}: ${String(id)}` })
     return { outcome: "broken", stop: true }
   }
   const changed = (isList<unknown>(item) ? item : [item]).filter(isRecord).map((one) => toJS(one))
-  const isOpen = kept.when === undefined || evaluate(kept.when, run.scope) === true
-  const others = isOpen ? (way === "add" && items.isFull ? kept.full : undefined) : (kept.otherwise ?? [])
+  const isOpen = declared.when === undefined || evaluate(declared.when, run.scope) === true
+  const others = isOpen ? (way === "add" && items.isFull ? declared.full : undefined) : (declared.otherwise ?? [])
   if (others) {
     const end = await run.perform(others)
     return end.stop ? end : { outcome: "refused" }
   }
   for (const one of changed)
     items.change({
-      item: { ...ownValues(kept, way, run), ...one },
+      item: { ...ownValues(declared, way, run), ...one },
       isThere: way === "add",
-      write: () => screen.host.call(call, sent(kept, one), { signal, again: true, unawaited: true }),
+      write: () => screen.host.call(call, sent(declared, one), { signal, again: true, unawaited: true }),
       refused: (failure) => void handleFailure({ call, on: undefined, failure }, run),
     })
   return { outcome: "ok" }
 }
 
-const ownValues = (kept: CompiledStore, way: "add" | "remove", { scope }: Run): Item =>
-  Object.fromEntries(Object.entries(kept[way].item ?? {}).map(([name, node]) => [name, resolveValue(node, scope)]))
+const ownValues = (declared: CompiledStore, way: "add" | "remove", { scope }: Run): Item =>
+  Object.fromEntries(Object.entries(declared[way].item ?? {}).map(([name, node]) => [name, resolveValue(node, scope)]))
 
 /** The server is told which item is meant; what it is like is its own business. */
 const sent = ({ by }: Pick<CompiledStore, "by">, item: Item): Item =>

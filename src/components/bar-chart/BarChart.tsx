@@ -1,11 +1,13 @@
 import { useState } from "react"
-import { type PropsOf, useFormat } from "../../../renderer"
+import type { PropsOf } from "../../../renderer"
 import { Amount } from "../shared/Amount"
+import { BarSlider, lastFilled } from "../shared/BarPlaces"
 import { ChartFrame } from "../shared/ChartFrame"
 import { ChartTable } from "../shared/ChartTable"
 import { propertyOf } from "../shared/chartValues"
 import { itemsOf } from "../shared/options"
 import { createScale } from "../shared/scale"
+import { useSpoken } from "../shared/useSpoken"
 import { Bars } from "./Bars"
 import type { definition } from "./definition"
 
@@ -20,30 +22,23 @@ export interface Bar {
 
 const amountOf = (item: unknown, name: string | undefined) => Number(propertyOf(item, name) ?? 0)
 
-/** The last place where there is something, else the last one. */
-function startOf(bars: readonly Bar[]): number {
-  const last = bars.findLastIndex(({ up, down }) => up > 0 || down > 0)
-  return last < 0 ? bars.length - 1 : last
-}
-
-/** A slider lies over the bars: a finger, arrow keys and screen readers read them with it, one after the other. */
+/** Bars up and down from one line, with the amounts of the bar that is read. */
 export function BarChart(props: BarChartProps) {
   const { title, description, items, category, up, down, table } = props
-  const format = useFormat()
+  const spoken = useSpoken()
   const bars = itemsOf(items).map((item) => ({
     category: propertyOf(item, category.name),
     up: amountOf(item, up.name),
     down: amountOf(item, down?.name),
   }))
   const [chosen, choose] = useState<number>()
-  const place = Math.min(chosen ?? startOf(bars), bars.length - 1)
+  const place = Math.min(
+    chosen ?? lastFilled(bars.map(({ up: above, down: below }) => Math.max(above, below))),
+    bars.length - 1,
+  )
   const bar = bars[place]
   if (bar === undefined) return null
   const full = category.spokenFormat ?? category.format
-  const spoken = (value: unknown, name: string) => {
-    const formatted = format(value, name)
-    return formatted.spoken ?? formatted.text
-  }
   const words = [spoken(bar.category, full), `${up.label} ${spoken(bar.up, up.format)}`]
   if (down) words.push(`${down.label} ${spoken(bar.down, down.format)}`)
   return (
@@ -65,18 +60,7 @@ export function BarChart(props: BarChartProps) {
             bars.map((one) => one.down),
           )}
         />
-        <input
-          className="k-chart__slider"
-          style={{ ["--places" as string]: bars.length }}
-          type="range"
-          min={0}
-          max={bars.length - 1}
-          step={1}
-          value={place}
-          aria-label={title}
-          aria-valuetext={words.join("、")}
-          onChange={({ target }) => choose(Number(target.value))}
-        />
+        <BarSlider name={title} words={words.join("、")} places={bars.length} place={place} choose={choose} />
       </div>
       <ChartTable
         title={title}

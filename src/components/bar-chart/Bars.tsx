@@ -1,4 +1,5 @@
 import { Amount } from "../shared/Amount"
+import { BarCategories, barWidth } from "../shared/BarPlaces"
 import type { Bar, BarChartProps } from "./BarChart"
 import type { Scale } from "../shared/scale"
 
@@ -7,9 +8,6 @@ interface BarsProps extends BarChartProps {
   readonly place: number
   readonly scale: Scale
 }
-
-/** Share of a place that its bar fills. */
-const width = 0.56
 
 /** What is seen of the chart: stretched bars, and words that keep their size. */
 export function Bars({ bars, place, scale, category, limitFormat }: BarsProps) {
@@ -24,17 +22,17 @@ export function Bars({ bars, place, scale, category, limitFormat }: BarsProps) {
             <rect
               className="k-chart__bar"
               data-series="up"
-              x={index + (1 - width) / 2}
+              x={index + (1 - barWidth) / 2}
               y={base - scale.height(up)}
-              width={width}
+              width={barWidth}
               height={scale.height(up)}
             />
             <rect
               className="k-chart__bar"
               data-series="down"
-              x={index + (1 - width) / 2}
+              x={index + (1 - barWidth) / 2}
               y={base}
-              width={width}
+              width={barWidth}
               height={scale.height(down)}
             />
           </g>
@@ -44,13 +42,7 @@ export function Bars({ bars, place, scale, category, limitFormat }: BarsProps) {
       <p className="k-chart__limit" data-end="lower">
         {scale.down > 0 && <Amount value={scale.down} format={limitFormat} />}
       </p>
-      <ol className="k-chart__categories">
-        {bars.map((bar, index) => (
-          <li key={index} data-chosen={index === place || undefined}>
-            <Amount value={bar.category} format={category.format} />
-          </li>
-        ))}
-      </ol>
+      <BarCategories bars={bars} place={place} format={category.format} />
     </div>
   )
 }

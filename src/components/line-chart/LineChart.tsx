@@ -1,11 +1,12 @@
 import { useMemo, useState } from "react"
-import { type PropsOf, useFormat } from "../../../renderer"
+import type { PropsOf } from "../../../renderer"
 import { ChartFrame } from "../shared/ChartFrame"
 import { ChartTable } from "../shared/ChartTable"
 import { propertyOf, toHeight } from "../shared/chartValues"
 import { Amount } from "../shared/Amount"
 import { itemsOf } from "../shared/options"
 import { PlaceSlider } from "../shared/PlaceSlider"
+import { useSpoken } from "../shared/useSpoken"
 import type { definition } from "./definition"
 import { Line } from "./Line"
 import { createPlot, type Point } from "./plot"
@@ -77,11 +78,7 @@ function Plotted({ points, ...props }: PlottedProps) {
 
 /** What a screen reader says of a point. */
 function useWords(point: Point | undefined, { category, line, covered }: LineChartProps): string {
-  const format = useFormat()
-  const spoken = (value: unknown, name: string) => {
-    const { text, spoken: words = text } = format(value, name)
-    return words
-  }
+  const spoken = useSpoken()
   const amount = spoken(point?.amount, covered ? "covered" : line.format)
   return `${spoken(point?.category, category.spokenFormat ?? category.format)}、${line.label} ${amount}`
 }

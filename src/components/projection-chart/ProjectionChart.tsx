@@ -1,11 +1,12 @@
 import { useMemo, useState } from "react"
-import { type PropsOf, useFormat } from "../../../renderer"
+import type { PropsOf } from "../../../renderer"
 import { Amount } from "../shared/Amount"
 import { ChartFrame } from "../shared/ChartFrame"
 import { ChartTable } from "../shared/ChartTable"
 import { propertyOf, toHeight } from "../shared/chartValues"
 import { itemsOf } from "../shared/options"
 import { PlaceSlider } from "../shared/PlaceSlider"
+import { useSpoken } from "../shared/useSpoken"
 import type { definition } from "./definition"
 import { Drawing } from "./Drawing"
 import { createPlot, type Outlook } from "./plot"
@@ -30,7 +31,7 @@ export function ProjectionChart(props: ProjectionChartProps) {
   const { title, description, category, total, base, difference, limitFormat, table } = props
   const outlooks = useOutlooks(props)
   const plot = useMemo(() => createPlot(outlooks), [outlooks])
-  const format = useFormat()
+  const spoken = useSpoken()
   const [chosen, choose] = useState<unknown>()
   const found = outlooks.findIndex((one) => one.category === chosen)
   const place = found < 0 ? outlooks.length - 1 : found
@@ -42,10 +43,6 @@ export function ProjectionChart(props: ProjectionChartProps) {
     { value: one?.base, format: base.format },
     { value: one?.difference, format: difference.format },
   ]
-  const spoken = (value: unknown, name: string) => {
-    const { text, spoken: words = text } = format(value, name)
-    return words
-  }
   const words = [
     spoken(outlook.category, category.format),
     `${total.label} ${spoken(outlook.total, total.format)}`,

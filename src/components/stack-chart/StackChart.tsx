@@ -1,36 +1,28 @@
 import { useState } from "react"
-import { type PropsOf, useFormat } from "../../../renderer"
+import type { PropsOf } from "../../../renderer"
 import { Amount } from "../shared/Amount"
+import { BarSlider, lastFilled } from "../shared/BarPlaces"
 import { ChartFrame } from "../shared/ChartFrame"
 import { ChartTable } from "../shared/ChartTable"
 import { itemsOf } from "../shared/options"
 import { ticksAround } from "../shared/scale"
+import { useSpoken } from "../shared/useSpoken"
 import type { definition } from "./definition"
 import { Stacks } from "./Stacks"
-import { type Stack, stacksOf } from "./stacksOf"
+import { stacksOf } from "./stacksOf"
 
 type StackChartProps = PropsOf<typeof definition>
 
-/** The last place where there is something, else the last one. */
-function startOf(stacks: readonly Stack[]): number {
-  const last = stacks.findLastIndex(({ total }) => total > 0)
-  return last < 0 ? stacks.length - 1 : last
-}
-
-/** A slider lies over the bars: a finger, arrow keys and screen readers read them with it, one after the other. */
+/** Bars of parts, with the amounts of the bar that is read. */
 export function StackChart(props: StackChartProps) {
   const { title, description, items, category, total, format, limitFormat, table } = props
   const { parts, stacks } = stacksOf(itemsOf(items), category.name, props.parts)
-  const write = useFormat()
+  const spoken = useSpoken()
   const [chosen, choose] = useState<number>()
-  const place = Math.min(chosen ?? startOf(stacks), stacks.length - 1)
+  const place = Math.min(chosen ?? lastFilled(stacks.map((one) => one.total)), stacks.length - 1)
   const stack = stacks[place]
   if (stack === undefined) return null
   const full = category.spokenFormat ?? category.format
-  const spoken = (value: unknown, name: string) => {
-    const { text, spoken: words = text } = write(value, name)
-    return words
-  }
   const figures = [
     { label: total, value: stack.total, colour: undefined },
     ...parts.map(({ label, colour }, index) => ({ label, value: stack.amounts[index] ?? 0, colour })),
@@ -59,17 +51,12 @@ export function StackChart(props: StackChartProps) {
           categoryFormat={category.format}
           limitFormat={limitFormat}
         />
-        <input
-          className="k-chart__slider"
-          style={{ ["--places" as string]: stacks.length }}
-          type="range"
-          min={0}
-          max={stacks.length - 1}
-          step={1}
-          value={place}
-          aria-label={title}
-          aria-valuetext={[spoken(stack.category, full), ...words].join("、")}
-          onChange={({ target }) => choose(Number(target.value))}
+        <BarSlider
+          name={title}
+          words={[spoken(stack.category, full), ...words].join("、")}
+          places={stacks.length}
+          place={place}
+          choose={choose}
         />
       </div>
       <ChartTable

@@ -1,4 +1,5 @@
 import { Amount } from "../shared/Amount"
+import { BarCategories, barWidth } from "../shared/BarPlaces"
 import type { Part, Stack } from "./stacksOf"
 
 interface StacksProps {
@@ -10,9 +11,6 @@ interface StacksProps {
   readonly categoryFormat: string
   readonly limitFormat: string
 }
-
-/** Share of a place that its bar fills. */
-const width = 0.56
 
 /** What is seen of the chart: stretched bars, and words that keep their size. */
 export function Stacks({ parts, stacks, place, high, categoryFormat, limitFormat }: StacksProps) {
@@ -31,9 +29,9 @@ export function Stacks({ parts, stacks, place, high, categoryFormat, limitFormat
                 key={`${index}-${part}`}
                 className="k-stacks__part"
                 data-series={parts[part]?.colour}
-                x={index + (1 - width) / 2}
+                x={index + (1 - barWidth) / 2}
                 y={100 - ((below + amount) / high) * 100}
-                width={width}
+                width={barWidth}
                 height={(amount / high) * 100}
               />
             )
@@ -41,13 +39,7 @@ export function Stacks({ parts, stacks, place, high, categoryFormat, limitFormat
         )}
         <line className="k-chart__base" x1={0} x2={stacks.length} y1={100} y2={100} />
       </svg>
-      <ol className="k-chart__categories">
-        {stacks.map(({ category }, index) => (
-          <li key={index} data-chosen={index === place || undefined}>
-            <Amount value={category} format={categoryFormat} />
-          </li>
-        ))}
-      </ol>
+      <BarCategories bars={stacks} place={place} format={categoryFormat} />
     </div>
   )
 }

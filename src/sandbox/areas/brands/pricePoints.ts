@@ -1,4 +1,4 @@
-import { toJapanDate } from "../../../domain/japanTime"
+import { monthsBefore, toJapanDate } from "../../../domain/japanTime"
 import { isBusinessDay, nextDay } from "../../engine"
 import { type BrandKey, countryOf, isFund } from "./brandKey"
 import { closeOn } from "./quotes"
@@ -20,12 +20,6 @@ const months: Readonly<Record<Exclude<Period, "1d">, number>> = { "1m": 1, "6m":
 
 /** Five years are told week by week: a phone is not wide enough for every day. */
 const mostDays = 400
-
-function monthsBefore(date: string, count: number): string {
-  const day = new Date(`${date}T00:00:00Z`)
-  day.setUTCMonth(day.getUTCMonth() - count)
-  return day.toISOString().slice(0, 10)
-}
 
 /** Prices of a period up to now: a day's in minutes, of longer ones the closes. What has no price has no points. */
 export function pricePoints(

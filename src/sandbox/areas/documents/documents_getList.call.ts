@@ -1,13 +1,13 @@
 import { toJapanDate } from "../../../domain/japanTime"
 import { ok } from "../../engine"
-import { type CustomerContext, handleLegacy, type LegacyResponse } from "../customers"
+import { type CustomerContext, handleLegacy, type LegacyResponse, pageOf } from "../customers"
 import { addressOf } from "./address"
 import type { EDocument } from "./tables"
 
 /** What may no longer be read is not listed. */
 export const handle = handleLegacy("legacy/documents_getList", async (input, context) => {
   const { trx, customer, now } = context
-  const { YEAR, DOC_CATEGORY, UNREAD_ONLY_FLG, PAGE_NO, PAGE_SIZE } = input
+  const { YEAR, DOC_CATEGORY, UNREAD_ONLY_FLG } = input
   const today = toJapanDate(now.getTime())
   const all = await trx
     .selectFrom("e_document")
@@ -23,12 +23,11 @@ export const handle = handleLegacy("legacy/documents_getList", async (input, con
       (DOC_CATEGORY === 0 || row.category === DOC_CATEGORY) &&
       (UNREAD_ONLY_FLG === 0 || row.read_at === null),
   )
-  const end = PAGE_NO * PAGE_SIZE
+  const { rows, ...counts } = pageOf(wanted, input)
   return ok({
     OPEN_YEAR: await openYear(context),
-    TOTAL_COUNT: wanted.length,
-    HAS_NEXT_FLG: wanted.length > end ? 1 : 0,
-    DOCUMENT_ARRAY: wanted.slice(end - PAGE_SIZE, end).map(toRow),
+    ...counts,
+    DOCUMENT_ARRAY: rows.map(toRow),
   })
 })
 

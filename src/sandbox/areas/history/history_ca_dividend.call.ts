@@ -1,6 +1,5 @@
 import { ok } from "../../engine"
-import { handleLegacy } from "../customers"
-import { pageOf } from "./listing"
+import { handleLegacy, pageOf } from "../customers"
 import { readRights, type RightsRow } from "./rights"
 
 export const handle = handleLegacy("legacy/history_ca_dividend", async (input, context) => {

@@ -1,6 +1,5 @@
 import { notFound, ok } from "../../engine"
-import { handleLegacy } from "../customers"
-import { pageOf } from "./listing"
+import { handleLegacy, pageOf } from "../customers"
 import { detailOf, hasTraded, profitOf, readSales } from "./realized"
 
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, "0"))

@@ -1,3 +1,5 @@
+import { monthsBefore } from "../../../domain/japanTime"
+
 interface Period {
   readonly PERIOD_TYPE: 0 | 1 | 2 | 3 | 4
   readonly DATE_FROM?: string | undefined
@@ -13,13 +15,6 @@ export function inPeriod({ PERIOD_TYPE, DATE_FROM, DATE_TO }: Period, today: str
   if (back !== undefined) return (date) => date >= monthsBefore(today, back)
   if (PERIOD_TYPE === 0) return () => true
   return (date) => date >= (DATE_FROM ?? "") && date <= (DATE_TO ?? "9999")
-}
-
-/** The same day of an earlier month, or the last one that it has. */
-function monthsBefore(date: string, count: number): string {
-  const [year = 0, month = 0, day = 0] = date.split("-").map(Number)
-  const last = new Date(Date.UTC(year, month - count, 0)).getUTCDate()
-  return new Date(Date.UTC(year, month - 1 - count, Math.min(day, last))).toISOString().slice(0, 10)
 }
 
 /** What a row is ordered by; `id` settles what is alike. */
@@ -46,18 +41,4 @@ export function sorted<Row>(rows: readonly Row[], sort: 0 | 1 | 2, placeOf: (row
     .map((row) => ({ row, place: placeOf(row) }))
     .toSorted((one, other) => orders[sort](one.place, other.place))
     .map(({ row }) => row)
-}
-
-interface Paging {
-  readonly PAGE_NO: number
-  readonly PAGE_SIZE: number
-}
-
-export function pageOf<Row>(rows: readonly Row[], { PAGE_NO, PAGE_SIZE }: Paging) {
-  const end = PAGE_NO * PAGE_SIZE
-  return {
-    TOTAL_COUNT: rows.length,
-    HAS_NEXT_FLG: rows.length > end ? (1 as const) : (0 as const),
-    rows: rows.slice(end - PAGE_SIZE, end),
-  }
 }

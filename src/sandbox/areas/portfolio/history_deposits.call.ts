@@ -1,14 +1,14 @@
 import { sql } from "kysely"
 import { toJapanDate } from "../../../domain/japanTime"
 import { ok } from "../../engine"
-import { type CustomerContext, handleLegacy, type LegacyResponse, moneyOf, tradeTypes } from "../customers"
+import { type CustomerContext, handleLegacy, type LegacyResponse, moneyOf, pageOf, tradeTypes } from "../customers"
 
 export const handle = handleLegacy("legacy/history_deposits", async (input, context) => {
-  const { YEAR, DEPOSIT_KIND, PAGE_NO, PAGE_SIZE } = input
+  const { YEAR, DEPOSIT_KIND } = input
   const all = await movementsOutside(context)
   const ofYear = all.filter(({ date }) => YEAR === 0 || date.startsWith(`${YEAR}-`))
   const wanted = ofYear.filter(({ amount }) => DEPOSIT_KIND === 0 || amount > 0 === (DEPOSIT_KIND === 1))
-  const end = PAGE_NO * PAGE_SIZE
+  const { rows, ...counts } = pageOf(wanted, input)
   const { in: totalIn, out: totalOut } = totalsOf(all)
   return ok({
     OPEN_YEAR: Number((all.at(-1)?.date ?? toJapanDate(context.now.getTime())).slice(0, 4)),
@@ -17,9 +17,8 @@ export const handle = handleLegacy("legacy/history_deposits", async (input, cont
     TOTAL_OUT_AMOUNT: totalOut,
     NET_AMOUNT: totalIn - totalOut,
     MONTH_ARRAY: YEAR === 0 ? [] : months.map((month) => monthOf(`${YEAR}-${month}`, ofYear)),
-    TOTAL_COUNT: wanted.length,
-    HAS_NEXT_FLG: wanted.length > end ? 1 : 0,
-    DEPOSIT_ARRAY: wanted.slice(end - PAGE_SIZE, end).map(toRow),
+    ...counts,
+    DEPOSIT_ARRAY: rows.map(toRow),
   })
 })
 
