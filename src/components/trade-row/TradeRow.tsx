@@ -1,6 +1,8 @@
 import type { PropsOf } from "../../../renderer"
 import { Amount } from "../shared/Amount"
 import { Badges } from "../shared/Badges"
+import { NameBreaking } from "../shared/NameBreaking"
+import { ShownValue } from "../shared/ShownValue"
 import { isShown, run } from "../shared/options"
 import type { definition } from "./definition"
 
@@ -27,7 +29,7 @@ export function TradeRow(props: TradeRowProps) {
 
 function Facts(props: TradeRowProps) {
   const { kind, title, date, badges, amountSub } = props
-  const facts = props.facts?.filter(isShown).filter(({ value }) => isThere(value)) ?? []
+  const facts = props.facts?.filter(isShown).filter(({ text, value }) => isThere(text ?? value)) ?? []
   return (
     <>
       <span className="k-trade-row__head">
@@ -37,7 +39,7 @@ function Facts(props: TradeRowProps) {
         <Badges badges={badges} />
         {isThere(title) && (
           <span className="k-trade-row__title">
-            <Amount value={title} />
+            <NameBreaking name={String(title)} />
           </span>
         )}
       </span>
@@ -46,9 +48,9 @@ function Facts(props: TradeRowProps) {
         {amountSub && <span className="k-trade-row__sub">{amountSub}</span>}
       </span>
       <span className="k-trade-row__facts">
-        {facts.map(({ value, format }, index) => (
+        {facts.map((fact, index) => (
           <span key={index} className="k-trade-row__fact">
-            <Amount value={value} format={format} />
+            <ShownValue {...fact} />
           </span>
         ))}
         <span className="k-trade-row__fact">{date}</span>

@@ -11,7 +11,7 @@ export const definition = widget({
     /** Whose: a brand, or the way that money took. */
     title: option.value,
     /** Code, account, quantity: one after the other on a line. */
-    facts: listOf(options({ value: option.value, format: option.format, when: option.condition })),
+    facts: listOf(options({ text: option.text, value: option.value, format: option.format, when: option.condition })),
     "date!": option.text,
     amount: option.value,
     format: option.format,

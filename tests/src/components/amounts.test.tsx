@@ -19,6 +19,13 @@ function spoken(element: HTMLElement): string {
 const valueOf = (label: string) => screen.getByText(label).nextElementSibling as HTMLElement
 
 describe("amounts", () => {
+  it("knows an amount that large text makes wider than the narrowest phones", () => {
+    const amounts = [999_999_999, 1_234_567_890_123]
+    renderInScreen(<KeyValues rows={amounts.map((value) => ({ label: String(value), value, format: "yen" }))} />)
+    const areLong = amounts.map((value) => valueOf(String(value)).querySelector("[data-long]") !== null)
+    expect(areLong).toEqual([false, true])
+  })
+
   it("writes the sign, colours it, and says it in words", () => {
     renderInScreen(
       <KeyValues

@@ -7,7 +7,7 @@ import { aTap, renderInScreen } from "./renderInScreen"
 
 afterEach(cleanup)
 
-const sale = { kind: "売却", title: "サンプルTOPIX ETF", date: "1月17日(金)", amount: 50_000, format: "yen-signed" }
+const sale = { kind: "売却", title: "サンプルテック", date: "1月17日(金)", amount: 50_000, format: "yen-signed" }
 const facts = [
   { value: "1399 日本ETF" },
   { value: 2, format: "code:tax-type" },
@@ -19,9 +19,15 @@ describe("TradeRow", () => {
   it("is one button that says kind, brand, signed amount, facts that there are, and the day", async () => {
     const tap = aTap()
     renderInScreen(<TradeRow {...sale} facts={facts} tap={tap} />)
-    const name = "売却 サンプルTOPIX ETF プラス50,000円 1399 日本ETF 特定 マイナス20株 1月17日(金)"
+    const name = "売却 サンプルテック プラス50,000円 1399 日本ETF 特定 マイナス20株 1月17日(金)"
     await userEvent.setup().click(screen.getByRole("button", { name }))
     expect(tap.count()).toBe(1)
+  })
+
+  it("says a fact in words beside those that are figures", () => {
+    const { container } = renderInScreen(<TradeRow {...sale} facts={[{ text: "現地日 1月14日(火)" }, { text: "" }]} />)
+    const drawn = [...container.querySelectorAll(".k-trade-row__fact")].map(({ textContent }) => textContent)
+    expect(drawn).toEqual(["現地日 1月14日(火)", "1月17日(金)"])
   })
 
   it("says an amount that has not moved without a sign", () => {

@@ -52,7 +52,7 @@ describe("the history of settlements", () => {
 
   it("opens what a sale was about", async () => {
     const customer = await openHistory()
-    await customer.press("売却 受渡前 サンプルTOPIX ETF プラス50,000円 1399 日本ETF 特定 マイナス20株 1月17日(金)")
+    await customer.press(/^売却 受渡前 サンプル ?TOPIX ETF プラス50,000円 1399 日本ETF 特定 マイナス20株 1月17日\(金\)$/)
     await customer.reads("2025年1月15日(水)")
     await customer.reads("約定代金50,000円")
   })
@@ -110,7 +110,7 @@ describe("realised profit", () => {
     await customer.reads("所得税・復興特別所得税（15.315%）3,770円")
     await customer.reads("住民税（5%）1,230円")
     await customer.press("閉じる")
-    await customer.press(/サンプルTOPIX ETF/)
+    await customer.press(/サンプル ?TOPIX ETF/)
     await customer.sees("history_realized_profit_detail")
     await customer.reads("売却代金50,000円")
     await customer.reads("取得費25,381円")

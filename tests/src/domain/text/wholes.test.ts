@@ -18,6 +18,7 @@ describe("wholesOf", () => {
     ["保護預り約款", ["約款"]],
     ["いくら出金しますか", ["しますか"]],
     ["口座番号は7桁、月1〜3回", ["7桁、", "1〜3回"]],
+    ["確認に1〜2週間ほど", ["1〜2週間"]],
   ])("keeps together what %s is read by", (text, wholes) => {
     expect(wholesIn(text)).toEqual(expect.arrayContaining(wholes))
   })
