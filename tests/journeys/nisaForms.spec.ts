@@ -91,6 +91,7 @@ test("J11: an account that was used this year can be left for no year yet", asyn
   await broker.open("active-investor")
   await page.goto("/nisa/nisa_transfer?direction=2")
   await settled(page, "nisa_transfer")
+  await page.getByRole("radio", { name: /他社で買付する/ }).check()
   await expect(page.getByText("今年すでにNISAで買付しているため選べません")).toBeVisible()
   await expect(page.getByRole("group", { name: "変更する年" }).getByRole("radio")).toBeDisabled()
   await expect(page.getByText("現在選択できる年がありません。来年分は10月1日から受け付けます。")).toBeVisible()
