@@ -79,5 +79,7 @@ export function createSharedContext(set: DocumentSet, definitions: Definitions):
 }
 
 /** A token that is no text stands for nothing; the linter tells of it. */
-const textsOfTokens = (tokens: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(tokens).filter(([, token]) => typeof token === "string"))
+function textsOfTokens(tokens: unknown): Readonly<Record<string, string>> {
+  const entries = isRecord(tokens) ? Object.entries(tokens) : []
+  return Object.fromEntries(entries.flatMap(([name, token]) => (typeof token === "string" ? [[name, token]] : [])))
+}

@@ -40,7 +40,7 @@ describe("compileDocuments", () => {
         expect(screens.has("gate") || file === "gate/gate.screen.json").toBe(true)
         expect(screens.has("lions") || file === "tour/lions.screen.json").toBe(true)
       }),
-      { numRuns: 150 },
+      { numRuns: 150, examples: [[{ file: "app.json", place: ["tokens"] }, null]] },
     )
   })
 })
