@@ -1,12 +1,23 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { checkDocuments } from "../../../renderer/linter"
-import { setOf } from "./support"
+import { animals } from "./invalid/files"
+import { edited, setOf } from "./support"
 import { zoo } from "./zoo"
 import { zooDefinitions } from "./zooDefinitions"
 
 describe("checkDocuments", () => {
   it("finds nothing wrong with documents in which nothing is wrong", () => {
     expect(checkDocuments(setOf(zoo), zooDefinitions)).toEqual([])
+  })
+
+  it("says of pages of a call that does not exist only that it does not", () => {
+    const edits = [
+      ["/data/list/call", "zoo/nobody"],
+      ["/data/list/pages", { by: "PAGE", items: "$res.animals", more: "$res.more" }],
+    ] as const
+    const found = checkDocuments(setOf({ ...zoo, [animals]: edited(zoo[animals] ?? null, edits) }), zooDefinitions)
+    expect(found.map(({ rule }) => rule)).toContain("unknown-call")
+    expect(found.map(({ rule }) => rule)).not.toContain("pages-wrong")
   })
 })

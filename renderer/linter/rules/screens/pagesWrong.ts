@@ -16,7 +16,8 @@ export const pagesWrong = error(
   function* (context) {
     for (const { document, entry, pointer } of dataEntries(context)) {
       const call = entry.call === undefined ? undefined : context.set.find("call", entry.call)
-      if (entry.pages === undefined) continue
+      // A call that does not exist is told by itself.
+      if (entry.pages === undefined || (entry.call !== undefined && call === undefined)) continue
       const { by, items, more } = entry.pages
       const request = call && requestSchemaOf(context, call).properties?.[by]
       if (request === undefined || !filledTypesOf(request).includes("number"))
