@@ -9,7 +9,6 @@ import { UnitOrder } from "./src/cli/verify/unitOrder"
 import type * as declared from "./src/definitions"
 import { implementationOf } from "./src/implementation"
 import { createChunkGroups } from "./src/cli/chunks/chunkGroups"
-import { leanRouter } from "./src/cli/leanRouter"
 import { reExportsOf } from "./src/cli/reExports"
 import { findSource, writeRegistered } from "./src/registered"
 import { preloads } from "./src/start/preloads"
@@ -73,7 +72,6 @@ export default defineConfig(({ mode }) => ({
   publicDir: false,
   plugins: [
     react(),
-    leanRouter(),
     registered,
     followDefinitions,
     startPage(),
@@ -100,10 +98,8 @@ export default defineConfig(({ mode }) => ({
   ],
   define: { __PREVIEW__: JSON.stringify(mode !== "production") },
   resolve: {
-    // What we use of React Router and rjsf, without their developers' warnings and what our forms never reach: a Markdown
-    // parser, and comparing anything but plain data.
+    // What our forms never reach of rjsf: a Markdown parser, and comparing anything but plain data.
     alias: [
-      { find: /^react-router$/, replacement: at("node_modules/react-router/dist/production/index.mjs") },
       { find: "markdown-to-jsx/react", replacement: at("renderer/forms/noMarkdown.ts") },
       { find: /^fast-equals$/, replacement: at("renderer/forms/plainEqual.ts") },
     ],

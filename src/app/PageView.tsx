@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite"
-import { useLayoutEffect, useSyncExternalStore, type ComponentType } from "react"
-import { Router } from "react-router-dom"
+import { useLayoutEffect, useMemo, useSyncExternalStore, type ComponentType } from "react"
 import { useAppContext } from "./AppContext"
 import { FatalErrorPage } from "./FatalErrorPage"
 import type { PageRouter } from "./navigation/createPageRouter"
+import { LocationProvider } from "./navigation/LocationContext"
 import type { LoadedPage } from "./navigation/loadPage"
 import { PageBoundary } from "./PageBoundary"
 import { SignedOutPage } from "./SignedOutPage"
@@ -19,13 +19,14 @@ interface PageViewProps {
 export const PageView = observer(function PageView({ router, Page, onShown }: PageViewProps) {
   const { isSignedOut } = useAppContext().state
   const { location, action, page, failure } = useSyncExternalStore(router.subscribe, () => router.state)
+  const place = useMemo(() => ({ location, action, navigate: router.navigate }), [location, action, router])
   const isShown = isSignedOut || failure !== undefined || page?.kind === "screen"
   useLayoutEffect(() => {
     if (isShown) onShown?.()
   }, [isShown, onShown])
   if (isSignedOut) return <SignedOutPage />
   return (
-    <Router location={location} navigationType={action} navigator={router.navigator}>
+    <LocationProvider value={place}>
       {failure ? (
         <FatalErrorPage error={failure.error} />
       ) : (
@@ -35,6 +36,6 @@ export const PageView = observer(function PageView({ router, Page, onShown }: Pa
           </PageBoundary>
         )
       )}
-    </Router>
+    </LocationProvider>
   )
 })

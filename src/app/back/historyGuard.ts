@@ -25,7 +25,7 @@ export const visitKey = (location: WithState & { readonly key: string }): string
 /** Entries that one step back takes away: a guarded screen is two entries deep. */
 export const entriesOf = (location: WithState): number => (guardedVisit(location) === undefined ? 1 : 2)
 
-/** Index of the current entry among those of this app: React Router counts in the history's state. */
+/** Index of the current entry among those of this app: `browserHistory` counts in the history's state. */
 export function entryIndex({ state }: WithState): number {
   const index = isRecord(state) ? state["idx"] : 0
   return typeof index === "number" && index > 0 ? index : 0

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
-import { useLocation, useNavigate } from "react-router-dom"
 import type { AppContext } from "../AppContext"
+import { usePageLocation } from "../navigation/LocationContext"
 import { createGuardState, guardedVisit } from "./historyGuard"
 
 interface HistoryGuard {
@@ -15,8 +15,7 @@ interface HistoryGuard {
  * the back control does. They never cross the screen by themselves.
  */
 export function useHistoryGuard({ isNeeded, isRefused, onBack }: HistoryGuard): void {
-  const location = useLocation()
-  const navigate = useNavigate()
+  const { location, navigate } = usePageLocation()
   const wasOnGuard = useRef(false)
   const guarded = useRef<unknown>(undefined)
   const isOnGuard = guardedVisit(location) !== undefined
@@ -40,7 +39,7 @@ export function useHistoryGuard({ isNeeded, isRefused, onBack }: HistoryGuard): 
  * take. It stays when the dialog is gone.
  */
 export function useDialogGuard({ services, overlays }: AppContext): boolean {
-  const location = useLocation()
+  const { location } = usePageLocation()
   const [isNeeded, setIsNeeded] = useState(guardedVisit(location) !== undefined)
   const { platform, hasHistory } = services.stores.context
   if (!isNeeded && platform === "android" && !hasHistory && overlays.open.length > 0) setIsNeeded(true)

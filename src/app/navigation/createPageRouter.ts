@@ -1,8 +1,4 @@
-import {
-  UNSAFE_createBrowserHistory as createBrowserHistory,
-  type Location,
-  type NavigationType,
-} from "react-router-dom"
+import { createBrowserHistory, type BrowserHistory, type Location, type Move } from "./browserHistory"
 import type { HistoryRouter } from "./Navigator"
 import type { LoadedPage, PageRedirect } from "./loadPage"
 import { parseQuery, withQuery } from "./query"
@@ -12,20 +8,17 @@ import { interceptBack } from "../back/interceptBack"
 /** What is on view: it changes only once everything behind an address is there. */
 export interface PageState {
   readonly location: Location
-  readonly action: NavigationType
+  readonly action: Move
   /** Undefined until the first page is there. */
   readonly page?: LoadedPage
   /** What went wrong where not even the error page could be opened. */
   readonly failure?: { readonly error: unknown }
 }
 
-type BrowserHistory = ReturnType<typeof createBrowserHistory>
-type Commit = (history: BrowserHistory, to: string, state?: unknown) => void
+type Commit = (history: BrowserHistory, to: URL, state?: unknown) => void
 
 export interface PageRouter extends HistoryRouter {
   readonly state: PageState
-  /** The part that React Router's own hooks move with. */
-  readonly navigator: Pick<BrowserHistory, "push" | "replace" | "go" | "createHref">
   subscribe(listen: (state: PageState) => void): () => void
   dispose(): void
 }
@@ -55,7 +48,7 @@ const isHashOnly = (from: Location, to: URL) =>
  * address. The latest navigation wins; a redirect takes the place of the address that led to it.
  */
 export function createPageRouter({ page, load, intercept }: PageRouterDependencies): PageRouter {
-  const history = createBrowserHistory({ window: page })
+  const history = createBrowserHistory(page)
   const listeners = new Set<(state: PageState) => void>()
   let state: PageState = { location: history.location, action: history.action }
   let latest = 0
@@ -65,36 +58,30 @@ export function createPageRouter({ page, load, intercept }: PageRouterDependenci
     for (const listen of listeners) listen(state)
   }
 
-  async function visit(to: string, commit: Commit, usr?: unknown): Promise<void> {
+  async function visit(address: URL, commit: Commit, usr?: unknown): Promise<void> {
     const ours = ++latest
-    const address = history.createURL(to)
     if (state.page && (isHashOnly(state.location, address) || isGuardEntry(state.location, address, usr))) {
-      commit(history, to, usr)
+      commit(history, address, usr)
       return show(state)
     }
     const found = await attempt(() => load(address, () => ours === latest))
     if (ours !== latest) return
-    if (found.page?.kind === "redirect") return visit(found.page.to, commit === push ? push : replace)
-    commit(history, to, usr)
+    if (found.page?.kind === "redirect")
+      return visit(history.createURL(found.page.to), commit === push ? push : replace)
+    commit(history, address, usr)
     show(found as Pick<PageState, "page" | "failure">)
   }
 
-  const here = () => history.createHref(history.location)
+  const here = () => new URL(page.location.href)
   const moves = interceptBack(history, { intercept, onMove: () => void visit(here(), stay) })
   void visit(here(), stay)
   return {
     get state() {
       return state
     },
-    navigator: {
-      push: (to, usr) => void visit(history.createHref(to), push, usr),
-      replace: (to, usr) => void visit(history.createHref(to), replace, usr),
-      go: (steps) => moves.go(steps),
-      createHref: (to) => history.createHref(to),
-    },
     navigate(to, options = {}) {
       if (typeof to === "number") return moves.go(to)
-      return visit(to, options.replace ? replace : push, options.state)
+      return visit(history.createURL(to), options.replace ? replace : push, options.state)
     },
     setQuery(changed) {
       const { pathname, hash } = history.location

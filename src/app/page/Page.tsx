@@ -1,19 +1,18 @@
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
-import { useLocation, useNavigationType } from "react-router-dom"
 import { ScreenBoundary, type ScreenModule } from "../../../renderer"
 import { useAppContext } from "../AppContext"
+import { usePageLocation } from "../navigation/LocationContext"
 import type { LoadedPage } from "../navigation/loadPage"
 import { ScreenPage } from "./ScreenPage"
 import { visitKey } from "../back/historyGuard"
 
 /** Renders what the router has loaded. */
 export const Page = observer(function Page({ page }: { readonly page: LoadedPage }) {
-  const location = useLocation()
-  const isReturn = useNavigationType() === "POP"
+  const { location, action } = usePageLocation()
   if (page.kind === "gone") return null
   const visit = visitKey(location)
-  return <LiveScreen key={`${visit} ${page.path}`} page={page} visit={visit} isReturn={isReturn} />
+  return <LiveScreen key={`${visit} ${page.path}`} page={page} visit={visit} isReturn={action === "POP"} />
 })
 
 interface LiveScreenProps {

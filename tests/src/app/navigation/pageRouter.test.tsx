@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from "@testing-library/react"
-import { useLocation, useNavigate } from "react-router-dom"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { AppContextProvider, type AppContext } from "../../../../src/app/AppContext"
 import { createPageRouter, type PageRouter } from "../../../../src/app/navigation/createPageRouter"
+import { usePageLocation } from "../../../../src/app/navigation/LocationContext"
 import type { LoadedPage, PageRedirect } from "../../../../src/app/navigation/loadPage"
 import { PageView } from "../../../../src/app/PageView"
 
@@ -175,8 +175,8 @@ describe("createPageRouter", () => {
 })
 
 function Page() {
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { navigate, location } = usePageLocation()
+  const { pathname } = location
   if (pathname === "/broken") throw new TypeError("cannot be drawn")
   return (
     <button type="button" onClick={() => void navigate("/second")}>
@@ -205,7 +205,7 @@ function draw(router: PageRouter) {
 }
 
 describe("PageView", () => {
-  it("draws the page of the address, and moves by the router's own hooks", async () => {
+  it("draws the page of the address, and moves from inside it", async () => {
     const { router, answer } = start()
     draw(router)
     expect(screen.queryByRole("button")).toBeNull()
