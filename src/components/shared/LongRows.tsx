@@ -43,7 +43,7 @@ export function LongRows({ frame, count, name, children }: RowPartsProps) {
     measure()
   })
   useEffect(() => observeScroll(() => look()), [])
-  useEffect(() => observeSize(frame.current, () => measure()), [frame])
+  useEffect(() => observeSizes(frame.current, () => measure()), [frame])
   useEffect(() => () => void (name !== undefined && left.set(name, heights)), [name, heights])
 
   const parts = useMemo(() => partsIn(view, heights, count), [view, heights, count])
@@ -76,11 +76,12 @@ function observeScroll(look: () => void): () => void {
   return () => end.abort()
 }
 
-function observeSize(element: Element | null, measure: () => void): (() => void) | undefined {
+/** The rows, and all that they stand in: where something above them grows or goes, they stand elsewhere and nothing scrolled. */
+function observeSizes(rows: Element | null, measure: () => void): (() => void) | undefined {
   // The element may have come with the rows themselves, after they were measured.
   measure()
-  if (element === null || typeof ResizeObserver === "undefined") return undefined
+  if (typeof ResizeObserver === "undefined") return undefined
   const observer = new ResizeObserver(measure)
-  observer.observe(element)
+  for (let element = rows; element !== null; element = element.parentElement) observer.observe(element)
   return () => observer.disconnect()
 }

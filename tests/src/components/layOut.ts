@@ -1,6 +1,30 @@
+interface Layout {
+  scrollTo(top: number): void
+  /** What stands above the rows goes away, and the page is as much shorter. */
+  takeAway(height: number): void
+  end(): void
+}
+
 /** Gives a page without layout one: rows of one height under each other, gaps as high as they say, in a page that scrolls. */
-export function layOut(rowHeight: number): { scrollTo(top: number): void; end(): void } {
+export function layOut(rowHeight: number): Layout {
   const { getBoundingClientRect, getClientRects } = Element.prototype
+  const { ResizeObserver } = globalThis
+  const observed = new Map<Element, () => void>()
+  globalThis.ResizeObserver = class {
+    readonly #tell: () => void
+    constructor(tell: ResizeObserverCallback) {
+      this.#tell = () => tell([], this)
+    }
+    observe(element: Element) {
+      observed.set(element, this.#tell)
+    }
+    unobserve(element: Element) {
+      observed.delete(element)
+    }
+    disconnect() {
+      for (const [element, tell] of observed) if (tell === this.#tell) observed.delete(element)
+    }
+  }
   let scrolled = 0
 
   const heightOf = (element: Element): number => {
@@ -26,7 +50,12 @@ export function layOut(rowHeight: number): { scrollTo(top: number): void; end():
       scrolled = top
       document.dispatchEvent(new Event("scroll"))
     },
+    takeAway(height) {
+      scrolled += height
+      observed.get(document.body)?.()
+    },
     end() {
+      globalThis.ResizeObserver = ResizeObserver
       Object.assign(Element.prototype, { getBoundingClientRect, getClientRects })
     },
   }

@@ -60,6 +60,12 @@ describe("a list of 10,000 items", () => {
     expect(drawn().length).toBeLessThanOrEqual(mostDrawn)
   })
 
+  it("draws the rows that come into view when what stands above them goes away", () => {
+    renderInScreen(<List items={items} row={row} />)
+    act(() => page.takeAway(5_000))
+    expect(drawn()).toContain(`Animal ${firstInView(5_000 + innerHeight)}`)
+  })
+
   it("keeps the row that holds the focus, wherever it is scrolled", () => {
     renderInScreen(<List items={items} row={row} />)
     const focused = screen.getByRole("link", { name: "Animal 3" })
