@@ -2,6 +2,8 @@ import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { ChangesView } from "./changes/ChangesView"
 import type { DeskStore, View } from "./DeskStore"
+import { FlowDesk } from "./flow/FlowDesk"
+import { FlowView } from "./flow/FlowView"
 import { Finder } from "./parts/Finder"
 import { ProblemsView } from "./problems/ProblemsView"
 import { ScreenView } from "./screen/ScreenView"
@@ -10,6 +12,7 @@ import { WordsView } from "./words/WordsView"
 const views: readonly { readonly view: View; readonly label: string }[] = [
   { view: "screens", label: "画面" },
   { view: "words", label: "ことば" },
+  { view: "flows", label: "流れ" },
   { view: "problems", label: "問題" },
   { view: "changes", label: "変更" },
 ]
@@ -17,12 +20,14 @@ const views: readonly { readonly view: View; readonly label: string }[] = [
 /** Where operations staff edit what customers see. */
 export const Desk = observer(function Desk({ store }: { readonly store: DeskStore }) {
   const [isFinding, setFinding] = useState(false)
+  const [flows] = useState(() => new FlowDesk(store))
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey)) return
       const key = event.key.toLowerCase()
       if (key === "k") setFinding(true)
-      else if (key === "z" && !isTyping(event.target)) void (event.shiftKey ? store.redo() : store.undo())
+      else if (key === "z" && !isTyping(event.target))
+        void (event.shiftKey ? store.history.redo() : store.history.undo())
       else return
       event.preventDefault()
     }
@@ -50,10 +55,20 @@ export const Desk = observer(function Desk({ store }: { readonly store: DeskStor
         <button type="button" className="d-button d-top__find" onClick={() => setFinding(true)}>
           さがす<kbd>Ctrl K</kbd>
         </button>
-        <button type="button" className="d-button" disabled={!store.canUndo} onClick={() => void store.undo()}>
+        <button
+          type="button"
+          className="d-button"
+          disabled={!store.history.canUndo}
+          onClick={() => void store.history.undo()}
+        >
           元に戻す
         </button>
-        <button type="button" className="d-button" disabled={!store.canRedo} onClick={() => void store.redo()}>
+        <button
+          type="button"
+          className="d-button"
+          disabled={!store.history.canRedo}
+          onClick={() => void store.history.redo()}
+        >
           やり直す
         </button>
       </header>
@@ -61,6 +76,7 @@ export const Desk = observer(function Desk({ store }: { readonly store: DeskStor
       <main className="d-main">
         {store.view === "screens" && <ScreenView store={store} />}
         {store.view === "words" && <WordsView store={store} />}
+        {store.view === "flows" && <FlowView store={store} flows={flows} />}
         {store.view === "problems" && <ProblemsView store={store} />}
         {store.view === "changes" && <ChangesView store={store} />}
       </main>
@@ -91,10 +107,10 @@ const Said = observer(function Said({ store }: { readonly store: DeskStore }) {
       {!store.isConnected && (
         <p className="d-said__line">サーバーにつながっていません。つながると、続きから編集できます。</p>
       )}
-      {store.refusal !== undefined && (
+      {store.history.refusal !== undefined && (
         <p className="d-said__line">
-          {store.refusal}
-          <button type="button" className="d-link" onClick={() => store.dismissRefusal()}>
+          {store.history.refusal}
+          <button type="button" className="d-link" onClick={() => store.history.dismissRefusal()}>
             閉じる
           </button>
         </p>

@@ -1,24 +1,17 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from "mobx"
 import type { PointerEdit } from "../../renderer/editing"
+import type { AskedField } from "../domain/workshop"
 import type { DeskApi, DeskChange, DeskDefinition, DeskProblem, DeskScreen, DeskText, DeskTree } from "./deskApi"
+import { EditHistory } from "./EditHistory"
 import { type Fields, isFields, valueAt, within } from "./json"
 
-export type View = "screens" | "words" | "problems" | "changes"
+export type View = "screens" | "words" | "flows" | "problems" | "changes"
 
 /** A place in a file. */
 export interface Place {
   readonly file: string
   readonly pointer: string
 }
-
-interface Step {
-  readonly edits: readonly PointerEdit[]
-  /** Where it was, and when: what is typed in one go is taken back in one go. */
-  readonly pointer: string
-  readonly at: number
-}
-
-const sameTypingMs = 1500
 
 /** Everything that the desk shows, and all that can be done to it. */
 export class DeskStore {
@@ -28,22 +21,23 @@ export class DeskStore {
   texts: readonly DeskText[] = []
   changes: readonly DeskChange[] = []
   definitions: readonly DeskDefinition[] = []
+  /** Values that have a name for people. */
+  fields: readonly AskedField[] = []
+  flowId: string | undefined
   screenId: string | undefined
   sample: string | undefined
   selected: Place | undefined
   /** Parsed documents that were asked for, by file; undefined while a file is no JSON. */
   readonly files = observable.map<string, Fields | undefined>({}, { deep: false })
   isConnected = true
-  /** What could not be done, said to people. */
-  refusal: string | undefined
-  private turn: Promise<unknown> = Promise.resolve()
-  private undoSteps: readonly Step[] = []
-  private redoSteps: readonly Step[] = []
+  readonly history: EditHistory
 
   constructor(private readonly api: DeskApi) {
-    makeAutoObservable<this, "api" | "turn">(this, {
+    this.history = new EditHistory(api, (file) => this.read(file))
+    makeAutoObservable<this, "api">(this, {
       api: false,
-      turn: false,
+      history: false,
+      fields: observableRef,
       tree: observableRef,
       problems: observableRef,
       texts: observableRef,
@@ -57,14 +51,6 @@ export class DeskStore {
     return this.tree.screens.find(({ id }) => id === this.screenId)
   }
 
-  get canUndo(): boolean {
-    return this.undoSteps.length > 0
-  }
-
-  get canRedo(): boolean {
-    return this.redoSteps.length > 0
-  }
-
   get errorCount(): number {
     return this.problems.filter(({ severity }) => severity === "error").length
   }
@@ -75,6 +61,18 @@ export class DeskStore {
 
   fileOf(kind: string, id: unknown): string | undefined {
     return this.tree.documents.find((one) => one.kind === kind && one.id === id)?.file
+  }
+
+  /** Conditions that have a name, as written. */
+  get namedConditions(): Fields {
+    const conditions = this.files.get("conditions.json")?.["conditions"]
+    return isFields(conditions) ? conditions : {}
+  }
+
+  /** A named condition with its label, as written. */
+  namedCondition(name: string): Fields | undefined {
+    const found = Object.hasOwn(this.namedConditions, name) ? this.namedConditions[name] : undefined
+    return isFields(found) ? found : undefined
   }
 
   problemsAt({ file, pointer }: Place): readonly DeskProblem[] {
@@ -90,6 +88,7 @@ export class DeskStore {
     )
     const definitions = await this.api.definitions()
     runInAction(() => (this.definitions = definitions))
+    await this.want("conditions.json")
     await this.refresh("problems")
     const [first] = this.tree.screens
     if (first && this.screenId === undefined) this.choose(first.id)
@@ -105,8 +104,13 @@ export class DeskStore {
     const files = [...this.files.keys()]
     await Promise.all(files.map((file) => this.read(file)))
     if (event === "documents") return
-    const [tree, problems, changes] = await Promise.all([this.api.tree(), this.api.problems(), this.api.changes()])
-    runInAction(() => Object.assign(this, { tree, problems, changes }))
+    const [tree, problems, changes, fields] = await Promise.all([
+      this.api.tree(),
+      this.api.problems(),
+      this.api.changes(),
+      this.api.fields(),
+    ])
+    runInAction(() => Object.assign(this, { tree, problems, changes, fields }))
     if (this.texts.length > 0) await this.readTexts()
   }
 
@@ -151,6 +155,12 @@ export class DeskStore {
     this.sample = sample
   }
 
+  openFlow(id: string): void {
+    this.view = "flows"
+    this.flowId = id
+    this.selected = undefined
+  }
+
   select(place: Place | undefined): void {
     this.selected = place
     if (place) void this.want(place.file)
@@ -165,6 +175,11 @@ export class DeskStore {
 
   /** Opens whatever shows this place: its screen, or the first one where it is a part of another document. */
   goTo({ file, pointer }: Place): void {
+    const flow = this.tree.documents.find((one) => one.kind === "flow" && one.file === file)
+    if (flow) {
+      this.openFlow(flow.id)
+      return this.select({ file, pointer })
+    }
     const owner = this.tree.screens.find((screen) => screen.file === file)
     if (owner && owner.id !== this.screenId) this.openScreen(owner.id)
     this.view = "screens"
@@ -176,112 +191,37 @@ export class DeskStore {
   }
 
   set(place: Place, value: unknown): Promise<boolean> {
-    return this.inTurn(async () => {
+    return this.history.inTurn(async () => {
       await this.want(place.file)
       const seen = this.valueAt(place)
-      return this.write([{ ...place, op: "set", value, ...(seen === undefined ? {} : { seen }) } as PointerEdit])
+      return this.history.write([
+        { ...place, op: "set", value, ...(seen === undefined ? {} : { seen }) } as PointerEdit,
+      ])
     })
   }
 
   /** Moves an item of a list up or down; what is selected goes with it. */
   move(place: Place, by: -1 | 1): Promise<void> {
-    return this.inTurn(async () => {
+    return this.history.inTurn(async () => {
       const [, list = "", index = ""] = /^(.*)\/(\d+)$/.exec(place.pointer) ?? []
       const to = Number(index) + by
       const items = this.valueAt({ ...place, pointer: list })
       if (index === "" || !Array.isArray(items) || to < 0 || to >= items.length) return
-      const isDone = await this.write([{ ...place, op: "move", to, seen: this.valueAt(place) } as PointerEdit])
+      const isDone = await this.history.write([{ ...place, op: "move", to, seen: this.valueAt(place) } as PointerEdit])
       if (isDone) this.select({ ...place, pointer: within(list, to) })
     })
   }
 
   remove(place: Place): Promise<boolean> {
-    return this.inTurn(() => this.write([{ ...place, op: "remove", seen: this.valueAt(place) } as PointerEdit]))
+    return this.history.inTurn(() =>
+      this.history.write([{ ...place, op: "remove", seen: this.valueAt(place) } as PointerEdit]),
+    )
   }
 
   edit(edits: readonly PointerEdit[]): Promise<boolean> {
-    return this.inTurn(() => this.write(edits))
-  }
-
-  undo(): Promise<void> {
-    return this.inTurn(async () => {
-      const step = this.undoSteps.at(-1)
-      const back = step && (await this.send(step.edits))
-      if (step === undefined || back === undefined) return
-      runInAction(() => {
-        this.undoSteps = this.undoSteps.slice(0, -1)
-        this.redoSteps = [...this.redoSteps, { ...step, edits: back }]
-      })
-    })
-  }
-
-  redo(): Promise<void> {
-    return this.inTurn(async () => {
-      const step = this.redoSteps.at(-1)
-      const back = step && (await this.send(step.edits))
-      if (step === undefined || back === undefined) return
-      runInAction(() => {
-        this.redoSteps = this.redoSteps.slice(0, -1)
-        this.undoSteps = [...this.undoSteps, { ...step, edits: back, at: 0 }]
-      })
-    })
-  }
-
-  /** One change after the other: each sees what the one before has left. */
-  private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const done = this.turn.then(work)
-    this.turn = done.catch(() => undefined)
-    return done
-  }
-
-  private async write(edits: readonly PointerEdit[]): Promise<boolean> {
-    const undo = await this.send(edits)
-    if (undo === undefined) return false
-    runInAction(() => {
-      this.redoSteps = []
-      this.undoSteps = addStep(this.undoSteps, { edits: undo, pointer: placesOf(edits), at: Date.now() })
-    })
-    return true
-  }
-
-  /** Gives what takes the edits back; undefined where they could not be written, which is said. */
-  private async send(edits: readonly PointerEdit[]): Promise<readonly PointerEdit[] | undefined> {
-    const answer = await this.api.edit(edits).catch(() => undefined)
-    await Promise.all([...new Set(edits.map(({ file }) => file))].map((file) => this.read(file)))
-    runInAction(() => {
-      this.refusal = answer?.kind === "edited" ? undefined : refusals[answer?.kind ?? "unreachable"]
-    })
-    return answer?.kind === "edited" ? answer.undo : undefined
-  }
-
-  dismissRefusal(): void {
-    this.refusal = undefined
+    return this.history.inTurn(() => this.history.write(edits))
   }
 }
-
-const refusals = {
-  changed: "ほかの人が先に同じ所を変更していました。いまの内容を表示したので、確かめてからもう一度入力してください。",
-  missing: "変更しようとした所は、もうありません。画面を確かめてください。",
-  unreachable: "保存できませんでした。サーバーにつながらないため、つながってからもう一度入力してください。",
-} as const
-
-const placesOf = (edits: readonly PointerEdit[]) =>
-  edits.map(({ file, pointer, op }) => `${file}#${pointer} ${op}`).join(" ")
-
-/** Letters typed one after the other into one place are one step: the oldest text comes back. */
-function addStep(steps: readonly Step[], step: Step): readonly Step[] {
-  const last = steps.at(-1)
-  const isSameTyping = last?.pointer === step.pointer && step.at - last.at < sameTypingMs && isSetOnly(step)
-  if (!last || !isSameTyping) return [...steps, step]
-  const edits = last.edits.map((edit, index) => withSeen(edit, step.edits[index]))
-  return [...steps.slice(0, -1), { ...last, edits, at: step.at }]
-}
-
-const isSetOnly = ({ edits }: Step) => edits.length === 1 && edits[0]?.op === "set"
-
-/** The older value, over what stands there now. */
-const withSeen = (older: PointerEdit, newer: PointerEdit | undefined): PointerEdit =>
-  older.op === "set" && newer?.op === "set" && "seen" in newer ? ({ ...older, seen: newer.seen } as PointerEdit) : older
 
 function parse(text: string): Fields | undefined {
   try {

@@ -1,5 +1,5 @@
 import type { PointerEdit } from "../../renderer/editing"
-import { workshopPaths } from "../domain/workshop"
+import { type AskedField, workshopPaths } from "../domain/workshop"
 
 /** A document that is a screen, as the workshop lists it. */
 export interface DeskScreen {
@@ -72,6 +72,7 @@ export interface DeskApi {
   texts(): Promise<readonly DeskText[]>
   changes(): Promise<readonly DeskChange[]>
   definitions(): Promise<readonly DeskDefinition[]>
+  fields(): Promise<readonly AskedField[]>
   file(file: string): Promise<string>
   /** Where in its file a place of a document is written. */
   place(file: string, pointer: string): Promise<string>
@@ -92,6 +93,7 @@ export function createDeskApi(page: Window & typeof globalThis): DeskApi {
     texts: () => read("texts"),
     changes: () => read("changes"),
     definitions: () => read("definitions"),
+    fields: () => read("fields"),
     file: async (file) => (await read<{ readonly text: string }>(`files?${query({ file })}`)).text,
     place: async (file, pointer) =>
       (await read<{ readonly pointer: string }>(`place?${query({ file, pointer })}`)).pointer,

@@ -16,6 +16,18 @@ export interface ServedScreen {
   readonly partsFrom: readonly string[]
 }
 
+/** A value that documents speak of, by the name that people know it by. */
+export interface AskedField {
+  /** Where it is named: the form that asks for it, or the schema that has it. */
+  readonly file: string
+  /** The last name of its `$path`. */
+  readonly field: string
+  readonly label: string
+  readonly type: "text" | "number" | "flag" | "list" | "date"
+  /** What can be answered; empty where anything can. */
+  readonly choices: readonly { readonly value: unknown; readonly label: string }[]
+}
+
 export const workshopPaths = {
   documents: "/__desk/documents",
   events: "/__desk/events",

@@ -1,8 +1,6 @@
 import { observer } from "mobx-react-lite"
-import type { DeskStore } from "../DeskStore"
-import { isFields } from "../json"
-import { type Naming, sayCondition } from "../names/conditionSentence"
-import { pathName } from "../names/pathName"
+import { sayCondition } from "../names/conditionSentence"
+import { namingOf } from "../names/namingOf"
 import type { FieldProps } from "./field"
 import { JsonField } from "./JsonField"
 
@@ -15,16 +13,3 @@ export const ConditionField = observer(function ConditionField(field: FieldProps
     </div>
   )
 })
-
-function namingOf(store: DeskStore): Naming {
-  void store.want("conditions.json")
-  const named = store.document("conditions.json")?.["conditions"]
-  const forms = [...store.files].filter(([file]) => file.endsWith(".form.json")).map(([, form]) => form)
-  return {
-    path: (path) => pathName(path, forms),
-    condition(name) {
-      const found = isFields(named) ? named[name] : undefined
-      return isFields(found) && typeof found["label"] === "string" ? found["label"] : undefined
-    },
-  }
-}

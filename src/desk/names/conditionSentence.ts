@@ -6,6 +6,8 @@ export interface Naming {
   readonly path: (path: string) => string | undefined
   /** What people call a named condition. */
   readonly condition: (name: string) => string | undefined
+  /** What people call an answer that the value at `$path` can have. */
+  readonly answer?: (path: string, value: unknown) => string | undefined
 }
 
 type Say = (operands: readonly string[]) => string
@@ -63,7 +65,8 @@ export function sayCondition(condition: unknown, naming: Naming): string {
   if (operator === "all") return sayGroup(parts, "、かつ ", naming)
   if (operator === "any") return sayGroup(parts, "、または ", naming)
   const say = operatorSentences[operator]
-  return say ? say(parts.map((part) => sayOperand(part, naming))) : write(condition)
+  const path = parts.find((part) => typeof part === "string" && part.startsWith("$"))
+  return say ? say(parts.map((part) => sayOperand(part, naming, path))) : write(condition)
 }
 
 function sayGroup(parts: readonly unknown[], joint: string, naming: Naming): string {
@@ -74,11 +77,15 @@ function sayGroup(parts: readonly unknown[], joint: string, naming: Naming): str
   return said.join(joint)
 }
 
-function sayOperand(operand: unknown, naming: Naming): string {
-  if (typeof operand === "string") return operand.startsWith("$") ? (naming.path(operand) ?? operand) : `「${operand}」`
+/** An operand in words; `about` is the value that it is compared with. */
+function sayOperand(operand: unknown, naming: Naming, about: unknown): string {
+  if (Array.isArray(operand)) return operand.map((one: unknown) => sayOperand(one, naming, about)).join("・")
+  if (typeof operand === "string" && operand.startsWith("$")) return naming.path(operand) ?? operand
+  const answer = typeof about === "string" ? naming.answer?.(about, operand) : undefined
+  if (answer !== undefined) return `「${answer}」`
+  if (typeof operand === "string") return `「${operand}」`
   if (operand === true) return "はい"
   if (operand === false) return "いいえ"
-  if (Array.isArray(operand)) return operand.map((one: unknown) => sayOperand(one, naming)).join("・")
   return write(operand)
 }
 

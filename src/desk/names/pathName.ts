@@ -1,4 +1,4 @@
-import { type Fields, isFields } from "../json"
+import type { AskedField } from "../../domain/workshop"
 
 const contexts: Readonly<Record<string, string>> = {
   "$ctx.hasToken": "ログインしていること",
@@ -7,25 +7,17 @@ const contexts: Readonly<Record<string, string>> = {
   "$ctx.platform": "端末の種類",
   "$ctx.environment": "開いている環境",
   "$ctx.appVersion": "アプリの版",
+  "$ctx.nfcAvailable": "カードを読み取れる端末であること",
   "$ctx.orientation": "端末の向き",
   "$ctx.online": "通信できること",
   "$ctx.theme": "配色",
   "$ctx.fromArea": "直前の手続き",
 }
 
-/** What people call the value at a path: a field by its label, what the phone knows by a name of its own. */
-export function pathName(path: string, forms: readonly (Fields | undefined)[]): string | undefined {
-  const last = path.split(".").at(-1) ?? ""
-  return contexts[path] ?? forms.map((form) => labelIn(form?.["ui"], last)).find((label) => label !== undefined)
-}
+/** What is known of the value at a path: it has the last of its names. What asks for it comes before what merely names it. */
+export const fieldAt = (path: string, fields: readonly AskedField[]): AskedField | undefined =>
+  path.startsWith("$ctx.") ? undefined : fields.find(({ field }) => field === path.split(".").at(-1))
 
-function labelIn(ui: unknown, field: string): string | undefined {
-  if (!Array.isArray(ui)) return undefined
-  for (const part of ui as readonly unknown[]) {
-    if (!isFields(part)) continue
-    if (part["field"] === field && typeof part["label"] === "string") return part["label"]
-    const nested = labelIn(part["ui"] ?? part["fields"], field)
-    if (nested !== undefined) return nested
-  }
-  return undefined
-}
+/** What people call the value at a path: a field by its label, what the phone knows by a name of its own. */
+export const pathName = (path: string, fields: readonly AskedField[]): string | undefined =>
+  contexts[path] ?? fieldAt(path, fields)?.label

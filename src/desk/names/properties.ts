@@ -5,6 +5,7 @@ const properties: Readonly<Record<string, string>> = {
   amount: "金額",
   analytics: "計測の値",
   announce: "読み上げる",
+  as: "アドレスでの名前",
   aside: "右に添える値",
   asideFormat: "添える値の書式",
   back: "戻る先",
@@ -32,6 +33,7 @@ const properties: Readonly<Record<string, string>> = {
   emphasis: "強調する",
   empty: "空のときの表示",
   enabled: "押せる条件",
+  expected: "ほとんどの方が通る",
   external: "外部のページ",
   field: "項目名",
   footer: "フッター",
@@ -81,6 +83,7 @@ const properties: Readonly<Record<string, string>> = {
   rows: "行",
   rules: "入力のきまり",
   run: "動き",
+  seconds: "目安の秒数",
   section: "まとまり",
   sections: "まとまり",
   selected: "選ばれている条件",
@@ -135,6 +138,11 @@ const choices: Readonly<Record<string, string>> = {
   ok: "完了",
   wait: "待ち",
   ng: "失敗",
+  history: "前に開いていた画面へ戻る",
+  previous: "ひとつ前の順番の画面へ戻る",
+  close: "確かめてから手続きを閉じる",
+  "close-silently": "そのまま手続きを閉じる",
+  none: "戻れない",
 }
 
 export const choiceName = (value: unknown): string => choices[String(value)] ?? String(value)

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
 import type { DeskStore } from "../DeskStore"
+import { areaName } from "../names/areas"
 import { matches } from "./matches"
 
 interface Found {
@@ -108,5 +109,14 @@ function find(store: DeskStore, search: string): readonly Found[] {
             detail: file,
             open: () => store.goTo({ file, pointer }),
           }))
-  return [...screens, ...texts].slice(0, most)
+  const flows = store.tree.documents
+    .filter(({ kind, id, file }) => kind === "flow" && matches(search, id, "流れ", areaName(file.split("/")[0] ?? "")))
+    .map(({ id, file }): Found => ({
+      key: file,
+      kind: "流れ",
+      label: areaName(file.split("/")[0] ?? ""),
+      detail: id,
+      open: () => store.openFlow(id),
+    }))
+  return [...screens, ...flows, ...texts].slice(0, most)
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { FastifyInstance, FastifyReply } from "fastify"
 import { parseEdits } from "./parseEdits"
+import { listFields } from "./fields"
 import { listTree } from "./tree"
 import type { Workshop } from "./openWorkshop"
 
@@ -33,6 +34,7 @@ function registerRoutes(app: FastifyInstance, workshop: () => Workshop): void {
   )
   app.get("/__desk/tree", () => listTree(workshop().set(), workshop().problems(), workshop().documents()))
   app.get("/__desk/problems", () => workshop().problems())
+  app.get("/__desk/fields", () => listFields(workshop().set()))
   app.get("/__desk/texts", () => workshop().texts())
   app.get("/__desk/changes", () => workshop().changes())
   app.get("/__desk/definitions", () =>

@@ -18,6 +18,7 @@ const api: DeskApi = {
   texts: () => Promise.resolve([]),
   changes: () => Promise.resolve([]),
   definitions: () => Promise.resolve([]),
+  fields: () => Promise.resolve([]),
   file: () => Promise.resolve(text),
   place: (_file, pointer) => Promise.resolve(pointer),
   edit: (edits) => (isAway ? Promise.reject(new Error("gone")) : Promise.resolve(answer ?? write(edits))),
@@ -56,21 +57,21 @@ it("takes back in one step what was typed in one go, and letters after a pause b
   vi.setSystemTime(5_000)
   await store.set(place, "other")
   expect(store.valueAt(place)).toBe("other")
-  await store.undo()
+  await store.history.undo()
   expect(store.valueAt(place)).toBe("abcd")
-  await store.undo()
+  await store.history.undo()
   expect(text).toBe(first)
-  expect(store.canUndo).toBe(false)
-  await store.redo()
-  await store.redo()
+  expect(store.history.canUndo).toBe(false)
+  await store.history.redo()
+  await store.history.redo()
   expect(store.valueAt(place)).toBe("other")
 })
 
 it("makes one change after the other, however quickly they are asked for", async () => {
   await Promise.all([store.set(place, "ab"), store.set(place, "abc"), store.move({ file, pointer: "/body/0" }, 1)])
-  expect(store.refusal).toBeUndefined()
+  expect(store.history.refusal).toBeUndefined()
   expect(store.valueAt({ file, pointer: "/body/1/text" })).toBe("abc")
-  await Promise.all([store.undo(), store.undo()])
+  await Promise.all([store.history.undo(), store.history.undo()])
   expect(text).toBe(first)
 })
 
@@ -81,7 +82,7 @@ it("moves a part and what is selected with it; at the ends nothing moves", async
   await store.move({ file, pointer: "/body/0" }, 1)
   expect(store.valueAt({ file, pointer: "/body/1/text" })).toBe("a")
   expect(store.selected).toEqual({ file, pointer: "/body/1" })
-  await store.undo()
+  await store.history.undo()
   expect(text).toBe(first)
 })
 
@@ -90,15 +91,15 @@ it("says in words why an edit was not made, shows what is there by now, and keep
   answer = { kind: "changed", index: 0, now: "y" }
   text = first.replace('"a"', '"y"')
   expect(await store.set(place, "z")).toBe(false)
-  expect(store.refusal).toContain("ほかの人が先に")
+  expect(store.history.refusal).toContain("ほかの人が先に")
   expect(store.valueAt(place)).toBe("y")
   answer = undefined
   isAway = true
   await store.set(place, "z")
-  expect(store.refusal).toContain("つながらない")
-  expect(store.canUndo).toBe(true)
-  store.dismissRefusal()
-  expect(store.refusal).toBeUndefined()
+  expect(store.history.refusal).toContain("つながらない")
+  expect(store.history.canUndo).toBe(true)
+  store.history.dismissRefusal()
+  expect(store.history.refusal).toBeUndefined()
 })
 
 it("opens what shows a place, wherever one is", () => {

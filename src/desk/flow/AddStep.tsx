@@ -1,0 +1,30 @@
+import { observer } from "mobx-react-lite"
+import { areaName } from "../names/areas"
+import { groupBy } from "../parts/groupBy"
+import type { FlowStep } from "./flowSteps"
+import type { FlowProps } from "./FlowView"
+
+/** Puts a screen that is there behind a step. */
+export const AddStep = observer(function AddStep({ store, flows, after }: FlowProps & { readonly after: FlowStep }) {
+  const inFlow = new Set(flows.steps.map(({ screen }) => screen))
+  const offered = store.tree.screens.filter(({ id }) => !inFlow.has(id))
+  return (
+    <select
+      className="d-input d-tools__add"
+      aria-label="この後に画面を入れる"
+      value=""
+      onChange={(event) => void flows.insertAfter(after, event.target.value)}
+    >
+      <option value="">この後に画面を入れる…</option>
+      {[...groupBy(offered, ({ file }) => file.split("/")[0] ?? "")].map(([folder, screens]) => (
+        <optgroup key={folder} label={areaName(folder)}>
+          {screens.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}（{id}）
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
+  )
+})

@@ -1,0 +1,51 @@
+import { observer } from "mobx-react-lite"
+import { deciding, type Judged, type Knowledge } from "../conditions/judge"
+import { isPath, leavesOf, pathsOf } from "../conditions/reads"
+import type { DeskStore } from "../DeskStore"
+import { sayCondition } from "../names/conditionSentence"
+import { namingOf } from "../names/namingOf"
+import { truthName } from "./truthName"
+
+interface WhyProps {
+  readonly store: DeskStore
+  readonly judged: Judged
+  readonly knowledge: Knowledge
+}
+
+/** Why a condition holds or not: what decided, down to the answers. */
+export const Why = observer(function Why({ store, judged, knowledge }: WhyProps) {
+  const naming = namingOf(store)
+  const { key, value } = truthName(judged.truth)
+  const parts = deciding(judged)
+  const paths = parts.length === 0 ? pathsOf(leavesOf(judged.condition, knowledge.named)) : []
+  return (
+    <li className="d-why">
+      <span className="d-why__truth" data-path={key}>
+        {value}
+      </span>
+      {sayCondition(judged.condition, naming)}
+      {paths.filter(isPath).map((path) => {
+        const answer = knowledge.valueOf(path)
+        return (
+          <span key={path} className="d-why__answer">
+            {naming.path(path) ?? path}：{answer === undefined ? "まだ答えていない" : sayAnswer(path, answer)}
+          </span>
+        )
+      })}
+      {parts.length > 0 && (
+        <ul>
+          {parts.map((part, index) => (
+            <Why key={index} store={store} judged={part} knowledge={knowledge} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+
+  function sayAnswer(path: string, answer: unknown): string {
+    const said = [answer].flat().map((one) => naming.answer?.(path, one) ?? flags[String(one)] ?? String(one))
+    return said.join("・")
+  }
+})
+
+const flags: Readonly<Record<string, string>> = { true: "はい", false: "いいえ" }

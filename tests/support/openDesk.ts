@@ -1,0 +1,47 @@
+import Fastify from "fastify"
+import { describeProblems } from "../../src/cli/documents"
+import { definitions } from "../../src/definitions"
+import { createDeskApi } from "../../src/desk/deskApi"
+import { DeskStore } from "../../src/desk/DeskStore"
+import { openWorkshop, registerDesk } from "../../src/server"
+import { copyShipped, type ShippedCopy } from "./shippedCopy"
+
+export interface OpenDesk {
+  readonly store: DeskStore
+  readonly copy: ShippedCopy
+  close(): Promise<void>
+}
+
+/** The desk on a copy of the shipped documents, with the real server behind it. */
+export async function openDesk(): Promise<OpenDesk> {
+  const copy = copyShipped()
+  const workshop = openWorkshop({ root: copy.root, definitions, describe: describeProblems })
+  const server = Fastify({ forceCloseConnections: true })
+  registerDesk(server, () => workshop)
+  const events = new EventTarget()
+  const stop = workshop.listen((event) => void events.dispatchEvent(new Event(event)))
+  const page = {
+    async fetch(url: string, { method = "GET", body }: { method?: "GET" | "POST"; body?: string } = {}) {
+      const { statusCode, body: text } = await server.inject({
+        method,
+        url,
+        ...(body === undefined ? {} : { payload: body, headers: { "content-type": "application/json" } }),
+      })
+      return new Response(text, { status: statusCode })
+    },
+    EventSource: function EventSource() {
+      return Object.assign(events, { close: () => undefined })
+    },
+  }
+  const store = new DeskStore(createDeskApi(page as unknown as Window & typeof globalThis))
+  await store.open()
+  return {
+    store,
+    copy,
+    async close() {
+      stop()
+      await server.close()
+      copy.remove()
+    },
+  }
+}
