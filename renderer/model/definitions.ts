@@ -94,10 +94,18 @@ export const option = {
   codes: reference("codes"),
   icon: reference("icon"),
   illustration: reference("illustration"),
+  /** Name of a property that the `items` beside it, or around it, have; dots lead into objects. */
+  property: reference("property"),
 } as const
 
-/** Property that tells the items of a list apart, dots lead into objects: what is drawn for an item stays with it. */
-export const itemKey = { type: "string", pattern: "^[A-Za-z_]\\w*(\\.\\w+)*$" } as const
+/** How the name of a property is written. */
+export const propertyName = { type: "string", pattern: "^[A-Za-z_]\\w*(\\.\\w+)*$" } as const
+
+/** Property that tells the items of a list apart: what is drawn for an item stays with it. */
+export const itemKey = option.property
+
+/** Schema of the items of a list that a source was given as this input, for what it hands on. */
+export const itemsOf = (input: string) => ({ $ref: `#/input/${input}` }) as const
 
 export const flag = { type: "boolean" } as const
 export const oneOf = <const Names extends readonly (string | number)[]>(...names: Names) => ({ enum: names }) as const

@@ -26,6 +26,7 @@ interface ResolvedKinds {
   readonly codes: string
   readonly icon: string
   readonly illustration: string
+  readonly property: string
 }
 
 /** Options by a schema of `options({...})`, resolved: for option shapes that several components share. */

@@ -165,13 +165,20 @@ describe("an edit of operations", () => {
 
   it("moves a step of a flow", async () => {
     const { modules, ...rest } = await change((copy) =>
-      copy.edit<FlowShape>("account-opening/account-opening.flow.json", ({ sections: [first] }) => {
-        const steps = first?.steps ?? []
-        steps.splice(2, 2, ...steps.slice(2, 4).toReversed())
-      }),
+      copy.edit<FlowShape>("account-opening/account-opening.flow.json", (flow) => swap(flow, 3, 2)),
     )
     expect(rest).toEqual({ ...clean, changed: ["app"] })
-    expect(stepsOf(modules.app.flows["account-opening"])).toEqual(["agreement_two", "agreement_one"])
+    const steps = modules.app.flows["account-opening"]?.steps.map(({ screen }) => screen) ?? []
+    expect(steps.indexOf("asset_selection")).toBe(steps.indexOf("income_selection") - 1)
+  })
+
+  it("is told that whoever comes back would skip a step that everybody goes through", async () => {
+    const { problems } = await change((copy) =>
+      copy.edit<FlowShape>("account-opening/account-opening.flow.json", (flow) => swap(flow, 0, 2)),
+    )
+    expect(problems.map(({ rule, pointer }) => [rule, pointer])).toEqual([
+      ["return-point-skips", "/entry/points/AGREEMENT_CONFIRM/step"],
+    ])
   })
 
   it("inserts a step with a new screen", async () => {
@@ -311,6 +318,13 @@ describe("an edit of operations", () => {
     expect([twin("3.99.9"), twin("4.0.0")]).toEqual([undefined, "/client/withdraw_select_v2"])
   })
 })
+
+/** A step of a section and the one after it change places; each keeps how it goes back. */
+function swap({ sections }: FlowShape, section: number, index: number): void {
+  const [one, other] = sections[section]?.steps.slice(index, index + 2) ?? []
+  if (one === undefined || other === undefined) throw new Error("there are no such steps")
+  ;[one.screen, other.screen] = [other.screen, one.screen]
+}
 
 async function insertAfter(copy: ShippedCopy, after: string, id: string): Promise<void> {
   const terminal = { print: () => undefined, printError: () => undefined }

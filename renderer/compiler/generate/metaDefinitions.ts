@@ -1,7 +1,14 @@
 import { operandsSchema } from "../../expressions/operandsSchema"
 import { operators } from "../../expressions/operators"
 import { valueDefinitions, type ValueDefinition } from "../../expressions/values/definitions"
-import { type Definition, type DefinitionKind, mapOf, type option, type Properties } from "../../model/definitions"
+import {
+  type Definition,
+  type DefinitionKind,
+  mapOf,
+  type option,
+  type Properties,
+  propertyName,
+} from "../../model/definitions"
 import type { JsonSchema } from "../../model/documents"
 import { composed, partShapes } from "../../model/shapes"
 import type { Definitions } from "../compile/context"
@@ -70,6 +77,7 @@ export const optionTexts: Readonly<Record<keyof typeof option, string>> = {
   codes: "Id of a code table.",
   icon: "Name of an icon.",
   illustration: "Name of an illustration.",
+  property: "Name of a property of the items; dots lead into objects.",
 }
 
 const plainDefinitions: Properties = {
@@ -88,6 +96,7 @@ const plainDefinitions: Properties = {
   callName: anyText(optionTexts.call),
   sheet: anyText(optionTexts.sheet),
   codes: anyText(optionTexts.codes),
+  property: { description: optionTexts.property, ...propertyName },
   screen: anyText("Id of a screen."),
   flow: anyText("Id of a flow."),
   area: anyText("Name of an area of app.json."),

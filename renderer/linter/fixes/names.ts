@@ -41,7 +41,7 @@ const useNearestValue: Fixer = (place) => {
 
 const names = listed(`widget control action source format conversion check skeleton icon illustration operator condition
   message token link area code-table call form screen sheet flow client data state kept answer-field button-style root
-  placeholder path field`)
+  placeholder path field property state-target query`)
 
 /** Rules about things of which there is none of that name. */
 const missing = (things: string) =>
@@ -60,8 +60,9 @@ export const nameFixes = new Map<string, Fixer>([
   ),
   ...alike(
     `${missing("property option sample-root sample-kept sample-context sample-query sample-tap input schema-keyword")}
-    ${missing("field-message required")} sample-call-unused`,
+    ${missing("field-message required")} sample-call-unused sheet-value-unread`,
     useNearestOrRemove,
   ),
   ["comparison-outside", useNearestValue],
+  ["query-value-refused", useNearestValue],
 ])

@@ -11,6 +11,15 @@ const putValue =
     return wanted === undefined || isList(wanted) ? [] : put(place, wanted)
   }
 
+/** The same, as a number where a number stands now. */
+const putAlike =
+  (name: string): Fixer =>
+  (place) => {
+    const wanted = place.values[name]
+    if (typeof wanted !== "string") return []
+    return put(place, typeof place.value === "number" ? Number(wanted) : wanted)
+  }
+
 const always =
   (value: Json): Fixer =>
   (place) =>
@@ -152,6 +161,7 @@ export const valueFixes = new Map<string, Fixer>([
   ["length-out-of-reach", putValue("longest")],
   ["label-differs", putValue("known")],
   ["query-default-refused", putFirstKnown],
+  ["choice-of-another", putAlike("expected")],
   ["tap-without-key", addKey],
   ["key-repeated", renameKey],
   ["colour-syntax", spellColour],

@@ -17,7 +17,7 @@ import {
   type NamedThing,
 } from "../shape/definitions"
 import type { Schema } from "../jsonSchema/schema"
-import type { Vocabulary } from "../vocabulary"
+import { optionsThatName, type Vocabulary } from "../vocabulary"
 import { partsOf } from "../conditions/condition"
 import { fromOpaquePath, isConditionOperand, parseOperator, type WrittenOperand } from "../values/written"
 import type { Addition, Local } from "./local"
@@ -33,6 +33,8 @@ interface Place {
   readonly value: Json
   readonly pointer: string
   readonly local: Local | undefined
+  /** The list of which properties are named here. */
+  readonly items?: string
   /** Definition whose options are read. */
   readonly definition: Definition | undefined
 }
@@ -83,6 +85,7 @@ function followObject(walk: Walk, place: ObjectPlace, schema: Schema): void {
   const { properties = {}, additionalProperties: additional } = schema
   if (schema.properties === undefined && typeof additional !== "object") return
   const { items, key } = place.value
+  const listing = isText(items) ? { ...place, items } : place
   recordFormats(walk, place, properties)
   if (isText(key) && (Object.hasOwn(properties, "key") || Object.hasOwn(properties, "widget")))
     record(walk, inside(place, "key", key), { kind: "key", key, ofAction: place.definition?.kind === "action" })
@@ -91,7 +94,7 @@ function followObject(walk: Walk, place: ObjectPlace, schema: Schema): void {
     if (typeof own !== "object") continue
     // Templates are drawn for each of what `items` beside them lists.
     const isTemplate = referenceOf(own) === "template"
-    const from = isTemplate ? seeing(place, { kind: "item", items: isText(items) ? items : undefined }) : place
+    const from = isTemplate ? seeing(place, { kind: "item", items: isText(items) ? items : undefined }) : listing
     follow(walk, inside(from, name, value), own)
   }
 }
@@ -115,6 +118,9 @@ const readText =
     void (isText(place.value) && record(walk, place, read(place.value)))
 
 const readName = (of: NameKind): Reader => readText((name) => ({ kind: "name", of, name }))
+
+const readProperty: Reader = (walk, place) =>
+  void (isText(place.value) && record(walk, place, { kind: "property", name: place.value, items: place.items }))
 
 const orPath =
   (read: Reader): Reader =>
@@ -218,6 +224,21 @@ const readMessage: Reader = (walk, place) => {
   return (isId ? readName("message") : readMessageText)(walk, place)
 }
 
+/** What a source is given are values, and names of properties of the items among them. */
+const readData: Reader = (walk, place) => {
+  const { value } = place
+  follow(walk, place, definitions["data"] ?? {})
+  if (!isObject(value) || !isObject(value["input"])) return
+  const input = { ...inside(place, "input", value["input"]), value: value["input"] }
+  const { items } = input.value
+  const definition = walk.vocabulary.find("source", isText(value["source"]) ? value["source"] : undefined)
+  for (const name of optionsThatName(definition, "property")) {
+    const given = input.value[name]
+    if (given !== undefined && !isPath(given))
+      readProperty(walk, { ...inside(input, name, given), ...(isText(items) ? { items } : {}) })
+  }
+}
+
 const readOptionsFrom: Reader = (walk, place) => {
   const { value } = place
   if (!isObject(value)) return
@@ -255,6 +276,8 @@ const readers: Readonly<Record<string, Reader>> = {
   fieldText: readMessageText,
   messageText: readMessageText,
   optionsFrom: readOptionsFrom,
+  data: readData,
+  property: readProperty,
   format: orPath(readName("format")),
   link: orPath(readName("link")),
   icon: orPath(readName("icon")),

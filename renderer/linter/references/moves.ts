@@ -23,7 +23,8 @@ const screenByRoute = remember(({ set }): ReadonlyMap<string, string> => {
   return new Map(routes.flatMap(([path, { screen }]) => (screen === undefined ? [] : [[path, screen] as const])))
 })
 
-function screenOfTarget(context: Context, target: string): string {
+/** Id of the screen behind a target; the target itself where no route leads to one. */
+export function screenOfTarget(context: Context, target: string): string {
   const name = target.split(/[?#]/)[0] ?? ""
   return screenByRoute(context).get(name) ?? name
 }

@@ -8,7 +8,8 @@ import { schemaOfValue } from "../jsonSchema/values"
 import { drawnForms, screensShowing, sheetsOf, stepsOf } from "./naming"
 import { answerOfCall, closed, failureSchema, formSchemaOf, schemaIn } from "./schemasOf"
 import { createTypeScope, schemaReader, type TypeScope } from "./typeScope"
-import { schemaOfWritten } from "../values/resultSchema"
+import { type ReadSchema, schemaOfWritten } from "../values/resultSchema"
+import { withItems } from "./withItems"
 import { mapRecord } from "../../model/json"
 
 type Roots = Readonly<Record<string, Schema>>
@@ -66,13 +67,24 @@ const formRoots = (context: Context, document: LoadedDocument): Roots =>
     }),
   )
 
-function dataSchema(context: Context, { call, source }: DataSource): Schema {
+function dataSchema(context: Context, { call, source, input }: DataSource, read: ReadSchema): Schema {
   if (call !== undefined) return answerOfCall(context, call)
-  return asSchema(context.vocabulary.find("source", source)?.output ?? anything)
+  const output = asSchema(context.vocabulary.find("source", source)?.output ?? anything)
+  const itemsOf = (name: string) => schemaOfWritten(input?.[name], read).items
+  return withItems(output, itemsOf)
 }
 
-const dataRoots = (context: Context, { document }: LoadedDocument<"screen">): Roots =>
-  Object.fromEntries(Object.entries(document.data ?? {}).map(([name, entry]) => [name, dataSchema(context, entry)]))
+/** Sources read what calls answered, and the sources above them. */
+function dataRoots(context: Context, { document }: LoadedDocument<"screen">, scope?: TypeScope): Roots {
+  const entries = Object.entries(document.data ?? {})
+  let known: Roots = {}
+  for (const [name, entry] of [
+    ...entries.filter(([, { call }]) => call !== undefined),
+    ...entries.filter(([, { call }]) => call === undefined),
+  ])
+    known = { ...known, [name]: dataSchema(context, entry, scope ? schemaReader(scope.with(known)) : () => undefined) }
+  return known
+}
 
 /** `$flow`: where a customer is among the steps. */
 const progressSchema: Schema = {
@@ -97,18 +109,15 @@ function querySchema({ in: allowed, as }: QueryRule): Schema {
   return allowed === undefined ? { type: "string" } : { enum: allowed }
 }
 
-const screenScope = rememberEach((context, screen: LoadedDocument<"screen">): TypeScope =>
-  withValues(
-    screen.document.values,
-    commonScope(context).with({
-      ...Object.assign({}, ...sheetsOf(context, screen).map((sheet) => formRoots(context, sheet))),
-      ...formRoots(context, screen),
-      flow: progressSchema,
-      ...ownRoots(screen),
-      ...dataRoots(context, screen),
-    }),
-  ),
-)
+const screenScope = rememberEach((context, screen: LoadedDocument<"screen">): TypeScope => {
+  const before = commonScope(context).with({
+    ...Object.assign({}, ...sheetsOf(context, screen).map((sheet) => formRoots(context, sheet))),
+    ...formRoots(context, screen),
+    flow: progressSchema,
+    ...ownRoots(screen),
+  })
+  return withValues(screen.document.values, before.with(dataRoots(context, screen, before)))
+})
 
 /** `$values`: each reads what the screen sees and the values above it. */
 function withValues(values: DocumentOf<"screen">["values"], scope: TypeScope): TypeScope {

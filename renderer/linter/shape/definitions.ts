@@ -3,7 +3,7 @@
  * that name exists is the business of rules. `named` stands where a document names a definition and gives its options.
  */
 import type { DocumentKind, Json } from "../../model/documents"
-import { options, type Definition, type DefinitionKind } from "../../model/definitions"
+import { options, propertyName, type Definition, type DefinitionKind } from "../../model/definitions"
 import { composed, documentShapes, partShapes } from "../../model/shapes"
 import { isObject, schemaTypeOf, type Fields } from "../../model/json"
 import { keepFor } from "../memo"
@@ -102,6 +102,7 @@ export const definitions: Readonly<Record<string, Schema>> = {
   ...Object.fromEntries(texts.map((name) => [name, text])),
   ...partShapes,
   data: { ...partShapes.data, sourced: true },
+  property: propertyName,
   anything: {},
   schema: { type: "object", $ref: "http://json-schema.org/draft-07/schema#" },
   value: {},

@@ -15,9 +15,15 @@ export function schemaOfWritten(value: Json | undefined, read: ReadSchema): Sche
   if (isPath(value)) return read(value) ?? anything
   const operator = parseOperator(value)
   if (operator) return resultSchema(operator, read)
-  if (isList<Json>(value)) return { type: "array", items: together(value.map((item) => schemaOfWritten(item, read))) }
+  if (isList<Json>(value)) return { type: "array", items: itemsOfWritten(value, read) }
   return isObject(value) ? objectOf(value, read) : schemaOfValue(value)
 }
+
+/** A list that is written out holds what it holds. */
+const itemsOfWritten = (items: readonly Json[], read: ReadSchema): Schema =>
+  items.length > 0 && items.every((item) => typeof item === "number" || (isText(item) && !isPath(item)))
+    ? { enum: items }
+    : together(items.map((item) => schemaOfWritten(item, read)))
 
 function resultSchema({ name, definition, operands }: WrittenOperator, read: ReadSchema): Schema {
   const schemas = operands.map(({ value }) => schemaOfWritten(value, read))

@@ -1,5 +1,5 @@
 import type { SentencesOf } from "./sentences"
-import { instead, say, typesInWords } from "./wording"
+import { instead, isLiteral, say, typesInWords } from "./wording"
 
 const malformed: Readonly<Record<string, string>> = {
   "no-object": "条件は { } で囲んで書きます。",
@@ -71,8 +71,13 @@ export const expressionTexts: SentencesOf<"paths" | "conditions"> = {
   },
   "operand-type": {
     message: ({ operator, operand, found }) =>
-      `「${say(operator)}」では「${say(operand)}」（${typesInWords(found)}）を比べられません。`,
-    fix: ({ wanted }) => `${typesInWords(wanted)}の値と組み合わせるか、別の比べ方を使ってください。`,
+      isLiteral(found)
+        ? `「${say(operator)}」の「${say(operand)}」は、決められた書き方になっていません。`
+        : `「${say(operator)}」では「${say(operand)}」（${typesInWords(found)}）を比べられません。`,
+    fix: ({ wanted, found }) =>
+      isLiteral(found)
+        ? "期間は「P5Y」（5年）や「-P60D」（60日前）のように書くか、日数を数値で書いてください。"
+        : `${typesInWords(wanted)}の値と組み合わせるか、別の比べ方を使ってください。`,
   },
   "comparison-outside": {
     message: ({ path, literal }) => `「${say(path)}」が「${say(literal)}」になることはありません。`,
@@ -85,6 +90,10 @@ export const expressionTexts: SentencesOf<"paths" | "conditions"> = {
   "value-object": {
     message: ({ path }) => `「{${say(path)}}」は一覧やまとまりのため、文章に入れると正しく読めません。`,
     fix: () => "その中の値を1つ選び、「{account.NAME}」のように最後まで書いてください。",
+  },
+  "unknown-property": {
+    message: ({ name }) => `この一覧の1件に「${say(name)}」という項目はありません。`,
+    fix: instead("通信やデータの決まりに書き足してください。"),
   },
   "condition-circle": {
     message: ({ name }) => `条件「${say(name)}」が、めぐりめぐって自分自身を使っています。`,

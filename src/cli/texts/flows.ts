@@ -47,6 +47,12 @@ export const flowTexts: SentencesOf<"flows" | "routes"> = {
       `この条件は「${say(name)}」を見ますが、それを聞く画面「${say(screen)}」は、この画面より前にありません。`,
     fix: () => "画面の順番を入れ替えるか、先に分かる値で条件を書いてください。",
   },
+  "return-point-skips": {
+    message: ({ point, screen, name }) =>
+      `画面「${say(screen)}」のあとに戻ってくると、再開位置「${say(point)}」により画面「${say(name)}」を飛ばします。条件がないのに通らないため、先に進めなくなります。`,
+    fix: ({ name }) =>
+      `この再開位置の行き先（step）を「${say(name)}」にするか、sections の画面の順番を見直してください。`,
+  },
   "flow-dead-end": {
     message: ({ name }) => `画面「${say(name)}」から、次に進む方法がありません。`,
     fix: () => "ボタンなどに、次の画面へ進む動作か、閉じる動作を書いてください。",

@@ -36,7 +36,15 @@ export const nameTexts: SentencesOf<"names"> = {
   "unknown-client": unknown("接続先", "errors.json の clients に書き足してください。"),
   "unknown-data": unknown("データ", "この画面の data に書き足してください。"),
   "unknown-state": unknown("画面内の値", "この画面の state に初期値を書き足してください。"),
-  "unknown-query": unknown("アドレスの値", "この画面の query に書き足してください。"),
+  "unknown-query": unknown(
+    "アドレスの値",
+    "その画面（別の画面を開くときは行き先の画面）の query に書き足してください。",
+  ),
+  "unknown-state-target": unknown("画面", "画面の文書を作るか、app.json の routes にパスを書き足してください。"),
+  "sheet-value-unread": {
+    message: ({ name, sheet }) => `ハーフシート「${say(sheet)}」は「${say(name)}」という値を使いません。`,
+    fix: instead("ハーフシートに「$sheet.名前」を書き足すか、この行を削除してください。"),
+  },
   "query-value-refused": {
     message: ({ name, found }) => `アドレスの値「${say(name)}」は「${say(found)}」になれません。`,
     fix: instead("query の in に書き足してください。"),

@@ -65,6 +65,11 @@ export const screenTexts: SentencesOf<"screens" | "samples"> = {
     message: ({ call, name }) => `通信「${say(call)}」に「${say(name)}」というサンプルはありません。`,
     fix: instead("通信の文書の samples に書き足してください。"),
   },
+  "choice-of-another": {
+    message: ({ path, found, expected }) =>
+      `この選択肢は「${say(path)}」が「${say(expected)}」のときに選ばれて見えますが、押すと「${say(found)}」になります。`,
+    fix: ({ expected }) => `押したときの値を「${say(expected)}」にするか、selected の値を合わせてください。`,
+  },
   "sample-call-unused": {
     message: ({ name }) => `この画面は通信「${say(name)}」を使いません。`,
     fix: instead("この行を削除してください。"),

@@ -1,5 +1,5 @@
 import type { SentencesOf } from "./sentences"
-import { instead, say, typesInWords } from "./wording"
+import { instead, isLiteral, say, typesInWords } from "./wording"
 
 /** Values made of values. */
 export const valueTexts: SentencesOf<"values"> = {
@@ -20,7 +20,7 @@ export const valueTexts: SentencesOf<"values"> = {
   "value-operand-type": {
     message: ({ operator, operand }) => `計算「${say(operator)}」に「${say(operand)}」は使えません。`,
     fix: ({ found, wanted }) =>
-      Array.isArray(found) && found.includes("literal")
+      isLiteral(found)
         ? "ここには決められた値だけを書けます。reference.md の「値の計算」を見てください。"
         : `${typesInWords(wanted)} を渡してください。`,
   },

@@ -6,6 +6,9 @@ type Values = Readonly<Record<string, FindingValue>>
 export const say = (value: FindingValue | undefined): string =>
   Array.isArray(value) ? value.join("、") : value === undefined ? "" : String(value)
 
+/** A value is of the right type, but not written as it has to be. */
+export const isLiteral = (found: FindingValue | undefined): boolean => Array.isArray(found) && found.includes("literal")
+
 const few = 12
 
 const listed = (known: FindingValue | undefined): string => {

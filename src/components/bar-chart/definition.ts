@@ -1,7 +1,7 @@
 import { option, options, widget } from "../../../renderer/definitions"
 
 /** One property of the items, drawn as bars; its numbers are absolute. */
-const bars = options({ "label!": option.text, "name!": { type: "string" }, "format!": option.format })
+const bars = options({ "label!": option.text, "name!": option.property, "format!": option.format })
 
 export const definition = widget({
   name: "bar-chart",
@@ -14,7 +14,7 @@ export const definition = widget({
     /** What stands under a bar: a property of the item, short under the bar, in full where it is read. */
     "category!": options({
       "label!": option.text,
-      "name!": { type: "string" },
+      "name!": option.property,
       "format!": option.format,
       spokenFormat: option.format,
     }),

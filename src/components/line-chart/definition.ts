@@ -11,12 +11,12 @@ export const definition = widget({
     /** Where a point stands: a property of the item, short at both ends of the line, in full where it is read. */
     "category!": options({
       "label!": option.text,
-      "name!": { type: "string" },
+      "name!": option.property,
       "format!": option.format,
       spokenFormat: option.format,
     }),
     /** How high a point stands: a number, a decimal text or a number value. */
-    "line!": options({ "label!": option.text, "name!": { type: "string" }, "format!": option.format }),
+    "line!": options({ "label!": option.text, "name!": option.property, "format!": option.format }),
     /** Format of the amounts at the lines across the chart. */
     "limitFormat!": option.format,
     /** What opens the table. */

@@ -1,7 +1,7 @@
 import { option, options, widget } from "../../../renderer/definitions"
 
 /** One property of the items. */
-const series = options({ "label!": option.text, "name!": { type: "string" }, "format!": option.format })
+const series = options({ "label!": option.text, "name!": option.property, "format!": option.format })
 
 export const definition = widget({
   name: "projection-chart",

@@ -11,12 +11,12 @@ export const definition = widget({
     /** What stands under a bar: a property of the item, short under the bar, in full where it is read. */
     "category!": options({
       "label!": option.text,
-      "name!": { type: "string" },
+      "name!": option.property,
       "format!": option.format,
       spokenFormat: option.format,
     }),
     /** Properties of the items, from the lowest part up; each has the colour of its place here. */
-    "parts!": listOf(options({ "label!": option.text, "name!": { type: "string" } })),
+    "parts!": listOf(options({ "label!": option.text, "name!": option.property })),
     /** What all parts together are called. */
     "total!": option.text,
     /** Format of all amounts. */

@@ -8,6 +8,7 @@ import {
   flag,
   format,
   icon,
+  itemKey,
   listOf,
   illustration,
   oneOf,
@@ -35,7 +36,11 @@ export const zooDefinitions: readonly Definition[] = [
     options: options({ "value!": option.value, format: option.format }),
   }),
   widget({ name: "picture", description: "A picture.", options: options({ "illustration!": option.illustration }) }),
-  widget({ name: "list", description: "Rows.", options: options({ "items!": option.value, "row!": option.template }) }),
+  widget({
+    name: "list",
+    description: "Rows.",
+    options: options({ "items!": option.value, itemKey, "row!": option.template }),
+  }),
   widget({
     name: "button",
     description: "A button.",
@@ -43,6 +48,7 @@ export const zooDefinitions: readonly Definition[] = [
       "label!": option.text,
       style: oneOf("primary", "outline"),
       tap: option.actions,
+      selected: option.condition,
       wide: flag,
       analytics: listOf(option.value),
     }),
@@ -75,7 +81,10 @@ export const zooDefinitions: readonly Definition[] = [
     name: "half-sheet",
     effect: "covers",
     description: "Opens a sheet.",
-    options: options({ "sheet!": option.sheet }),
+    options: options({
+      "sheet!": option.sheet,
+      values: { type: "object", additionalProperties: option.value },
+    }),
   }),
   action({
     name: "open",

@@ -1,5 +1,9 @@
-import { conditionLeaves, error, shown } from "../../kit"
-import { acceptedTypes, operandsOf } from "./operands"
+import { conditionLeaves, error, firstMismatch, isPath, shown } from "../../kit"
+import { acceptedTypes, operandsOf, type OperandUse } from "./operands"
+
+/** Of the type that is asked for, but not written as such: a duration without its P. */
+const isWrongLiteral = ({ value, operand }: OperandUse): boolean =>
+  operand?.literal !== undefined && !isPath(value) && firstMismatch(operand.literal, value) !== undefined
 
 export const operandType = error(
   "operand-type",
@@ -8,7 +12,7 @@ export const operandType = error(
     for (const use of conditionLeaves(context)) {
       for (const operand of operandsOf(use)) {
         const wanted = acceptedTypes(operand)
-        const found = [...operand.types].filter((type) => type !== "null")
+        const found = isWrongLiteral(operand) ? ["literal"] : [...operand.types].filter((type) => type !== "null")
         if (wanted.length === 0 || found.length === 0 || found.some((type) => wanted.includes(type))) continue
         yield {
           document: use.document,

@@ -1,5 +1,30 @@
-import { allFields, error, same, shown, within } from "../../kit"
+import {
+  allFields,
+  allowedValues,
+  type Context,
+  error,
+  type FormField,
+  isText,
+  type Json,
+  same,
+  schemaOfWritten,
+  schemaReader,
+  scopesOf,
+  shown,
+  within,
+} from "../../kit"
 import { listedValues } from "./listedValues"
+
+/** Values of options that are taken from data, as far as it is known which there can be. */
+function offeredFromData(context: Context, { document, field: { optionsFrom } }: FormField): readonly Json[] {
+  if (optionsFrom === undefined || !isText(optionsFrom.items)) return []
+  const { items, value } = optionsFrom
+  const offered = scopesOf(context, document).flatMap((scope) => {
+    const item = schemaReader(scope)(items)?.items
+    return item === undefined ? [] : (allowedValues(schemaOfWritten(value, schemaReader(scope.with({ item })))) ?? [])
+  })
+  return offered.filter((one, index) => offered.findIndex((other) => same(one, other)) === index)
+}
 
 export const optionOutsideSchema = error(
   "option-outside-schema",
@@ -8,6 +33,13 @@ export const optionOutsideSchema = error(
     for (const field of allFields(context)) {
       const { document, name, pointer } = field
       const listed = listedValues(context, field)
+      for (const value of listed === undefined ? [] : offeredFromData(context, field))
+        if (!listed?.some((allowed) => same(allowed, value)))
+          yield {
+            document,
+            pointer: within(pointer, "optionsFrom", "value"),
+            values: { name, value: shown(value), known: listed?.map(shown) ?? [] },
+          }
       for (const [index, { value }] of (field.field.options ?? []).entries())
         if (listed?.some((allowed) => same(allowed, value)) === false)
           yield {

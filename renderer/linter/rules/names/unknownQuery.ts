@@ -1,41 +1,73 @@
 import {
+  type ActionSource,
   type Context,
+  type Definition,
   error,
   isObject,
+  isPath,
+  isText,
   type Json,
   type LoadedDocument,
+  optionsThatName,
   referencesOf,
+  screenOfTarget,
+  screensShowing,
   unknownName,
   within,
 } from "../../kit"
 
 interface QueryChange {
-  readonly document: LoadedDocument<"screen">
+  readonly document: LoadedDocument
+  /**
+   * Whose address it is: the screen's own, that of each screen in which a form or a half-sheet is seen, or that of the
+   * screen that is opened.
+   */
+  readonly screens: readonly LoadedDocument<"screen">[]
   readonly pointer: string
   readonly name: string
   readonly value: Json
 }
 
-/** Values that actions of screens put into the address. */
+/** Values that actions put into the address. */
 export const queryChanges = (context: Context): readonly QueryChange[] =>
-  referencesOf(context, "action").flatMap(({ document, pointer, action }) => {
-    const values = action.do === "set-query" ? action["values"] : undefined
-    if (document.kind !== "screen" || !isObject(values)) return []
-    return Object.entries(values).map(([name, value]) => ({
+  referencesOf(context, "action").flatMap(({ document, pointer, action, definition }) => {
+    const { part, screens } =
+      action.do === "set-query"
+        ? { part: "values", screens: document.kind === "screen" ? [document] : screensShowing(context, document) }
+        : { part: "query", screens: screensOpened(context, action, definition) }
+    const values = screens.length === 0 ? undefined : action[part]
+    return Object.entries(isObject(values) ? values : {}).map(([name, value]) => ({
       document,
-      pointer: within(pointer, "values", name),
+      screens,
+      pointer: within(pointer, part, name),
       name,
       value,
     }))
   })
 
+/** Where an action leads, where the document says so. */
+const screensOpened = (context: Context, action: ActionSource, definition: Definition | undefined) =>
+  optionsThatName(definition, "target").flatMap((option) => {
+    const target = action[option]
+    return isText(target) && !isPath(target)
+      ? (context.whole.find("screen", screenOfTarget(context, target)) ?? [])
+      : []
+  })
+
+/** Values that every address may hold, and what tells the steps of a flow apart. */
+const everywhere = ({ whole }: Context): readonly string[] => [
+  ...(whole.find("app", "app")?.document.query ?? []),
+  ...whole.all("flow").flatMap(({ document }) => document.query ?? []),
+]
+
 export const unknownQuery = error(
   "unknown-query",
   "Actions put only such values into the address as the screen reads.",
   function* (context) {
-    for (const { document, pointer, name } of queryChanges(context)) {
-      const known = Object.keys(document.document.query ?? {})
-      if (!known.includes(name)) yield { document, pointer, values: unknownName(name, known) }
+    for (const { document, pointer, name, screens } of queryChanges(context)) {
+      const known = screens.map((screen) => Object.keys(screen.document.query ?? {}))
+      const missing = everywhere(context).includes(name) ? undefined : known.find((names) => !names.includes(name))
+      if (missing !== undefined) yield { document, pointer, values: unknownName(name, missing) }
     }
   },
 )

@@ -1,4 +1,5 @@
 export { conditionOutOfReach } from "./conditionOutOfReach"
 export { formatType } from "./formatType"
 export { wrongPathRules } from "./paths"
+export { unknownProperty } from "./unknownProperty"
 export { valueObject } from "./valueObject"

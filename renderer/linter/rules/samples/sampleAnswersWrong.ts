@@ -2,14 +2,22 @@ import { error, firstMismatch, formSchemaOf, type Json, type Schema, suggestion,
 import { formsByRoot } from "./formsByRoot"
 import { entriesOf } from "./screenSamples"
 
-/** Text that is no number yet, empty fields and half-filled ones are what samples are for: types and names must fit. */
+/**
+ * Text that is no number yet, empty fields and half-filled ones are what samples are for: names, types and what is chosen
+ * from a list must fit.
+ */
 function flawOf(properties: Readonly<Record<string, Schema>>, field: string, answer: Json) {
   if (!Object.hasOwn(properties, field))
     return { keyword: "additionalProperties", detail: field, ...suggestion(field, Object.keys(properties)) }
-  const { type } = properties[field] ?? {}
-  const mismatch = type === undefined || answer === null ? undefined : firstMismatch({ type }, answer)
+  const mismatch = answer === null ? undefined : firstMismatch(chosenFrom(properties[field]), answer)
   return mismatch && { keyword: mismatch.keyword, detail: mismatch.detail }
 }
+
+const chosenFrom = ({ type, enum: listed, items }: Schema = {}): Schema => ({
+  ...(type === undefined ? {} : { type }),
+  ...(listed === undefined ? {} : { enum: listed }),
+  ...(items?.enum === undefined ? {} : { items: { enum: items.enum } }),
+})
 
 export const sampleAnswersWrong = error(
   "sample-answers-wrong",

@@ -1,6 +1,7 @@
 export { actionsAfterLeaving } from "./actionsAfterLeaving"
 export { advanceWithoutSave } from "./advanceWithoutSave"
 export { blocksTooMany } from "./blocksTooMany"
+export { choiceOfAnother } from "./choiceOfAnother"
 export { dataUndeclared } from "./dataUndeclared"
 export { dataWithoutOrigin } from "./dataWithoutOrigin"
 export { keyRepeated } from "./keyRepeated"

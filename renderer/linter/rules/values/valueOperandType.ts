@@ -1,4 +1,14 @@
-import { error, filledTypesOf, firstMismatch, isPath, parseOperator, shown, type Operand, type Json } from "../../kit"
+import {
+  error,
+  filledTypesOf,
+  firstMismatch,
+  isPath,
+  isText,
+  parseOperator,
+  shown,
+  type Operand,
+  type Json,
+} from "../../kit"
 import { acceptedTypes } from "../conditions/operands"
 import { type OperandUse, operatorUses } from "./operatorUses"
 
@@ -8,7 +18,8 @@ export const valueOperandType = error(
   function* (context) {
     for (const { document, operator, operands } of operatorUses(context)) {
       for (const operand of operands) {
-        const declared = operator.definition.operands[operand.index]
+        const { operands: known, repeats } = operator.definition
+        const declared = known[operand.index] ?? (repeats ? known.at(-1) : undefined)
         if (declared === undefined || operand.value === undefined) continue
         const wanted = acceptedTypes({ operand: declared })
         const found = foundTypes(operand, declared, operand.value)
@@ -20,11 +31,16 @@ export const valueOperandType = error(
   },
 )
 
+/** A text may stand for a number as long as it reads as one. */
+const decimalText = { type: "string", pattern: "^-?\\d{1,40}(\\.\\d{1,40})?$" } as const
+
 /** Undefined where it is right, or where nobody can know. */
 function foundTypes({ schema }: OperandUse, { types, literal }: Operand, value: Json): readonly string[] | undefined {
   if (types[0] === "condition") return undefined
   const isLiteral = !isPath(value) && parseOperator(value) === undefined
-  if (literal && isLiteral) return firstMismatch(literal, value) === undefined ? undefined : ["literal"]
+  const asked = literal ?? (types[0] === "decimal" && isText(value) ? decimalText : undefined)
+  if (asked && isLiteral) return firstMismatch(asked, value) === undefined ? undefined : ["literal"]
+  if (types[0] === "decimal" && (schema.format === "date" || schema.format === "date-time")) return [schema.format]
   const found = filledTypesOf(schema)
   return found.length === 0 ? undefined : found
 }

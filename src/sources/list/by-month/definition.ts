@@ -1,10 +1,10 @@
-import { option, options, source } from "../../../../renderer/definitions"
+import { itemsOf, option, options, source } from "../../../../renderer/definitions"
 
 export const definition = source({
   name: "list/by-month",
   description:
     "Items by the month of a day or moment of theirs (`by`), in their order: a group for each month in a row.",
-  options: options({ "items!": option.value, "by!": { type: "string" } }),
+  options: options({ "items!": option.value, "by!": option.property }),
   output: {
     type: "object",
     properties: {
@@ -12,7 +12,7 @@ export const definition = source({
         type: "array",
         items: {
           type: "object",
-          properties: { MONTH: { type: "string" }, ROWS: { type: "array", items: {} } },
+          properties: { MONTH: { type: "string" }, ROWS: { type: "array", items: itemsOf("items") } },
         },
       },
     },

@@ -32,6 +32,7 @@ export const expressions: ExamplesOf<"paths" | "conditions"> = {
   }),
   "format-type": set([animals, "/body/0/text", "{list.keeper|yen}"]),
   "value-object": set([animals, "/body/0/text", "{list.animals}"]),
+  "unknown-property": set([animals, "/body/4/itemKey", "nmae"], { values: { name: "nmae", nearest: "name" } }),
   "condition-circle": set(["conditions.json", "/conditions/is-closed/when", { not: { condition: "is-closed" } }], {
     at: "/conditions/is-closed",
   }),

@@ -1,5 +1,5 @@
 import { drop, set, type ExamplesOf } from "./example"
-import { animals, ticket, done, sheet, flow } from "./files"
+import { animals, buyCall, ticket, done, sheet, flow } from "./files"
 import { edited, removed } from "../support"
 import { zoo } from "../zoo"
 
@@ -38,6 +38,32 @@ export const flows: ExamplesOf<"flows" | "routes"> = {
       ["/sections/0/steps/0/when", { is: ["$draft.kind", 1] }],
     ],
     at: "/sections/0/steps/0/when",
+  },
+  "return-point-skips": {
+    file: flow,
+    edits: [
+      ["/entry/points/PAID", { step: "done" }],
+      ["/sections/0/steps/1/when", removed],
+    ],
+    at: "/entry/points/PAID/step",
+    values: { point: "PAID", screen: "animals", name: "ticket" },
+    besides: {
+      [buyCall]: edited(zoo[buyCall] ?? {}, [
+        ["/response/properties/point", { type: "string" }],
+        ["/samples/bought/point", "PAID"],
+      ]),
+      [animals]: edited(zoo[animals] ?? {}, [
+        [
+          "/footer/1",
+          {
+            widget: "button",
+            key: "buy_now",
+            label: "Buy",
+            tap: [{ do: "call", call: "zoo/buy", input: { kind: 1 } }],
+          },
+        ],
+      ]),
+    },
   },
   "flow-dead-end": set([done, "/footer", []], { in: flow, at: "/sections/1/steps/0" }),
   "flow-loop": {

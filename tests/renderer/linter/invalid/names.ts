@@ -1,5 +1,7 @@
 import { set, type ExamplesOf } from "./example"
 import { animals, ticket, form, sheet, listCall } from "./files"
+import { edited } from "../support"
+import { zoo } from "../zoo"
 
 export const names: ExamplesOf<"names"> = {
   "unknown-widget": set([animals, "/body/0/widget", "headin"], { values: { nearest: "heading" } }),
@@ -25,7 +27,23 @@ export const names: ExamplesOf<"names"> = {
     at: "/footer/2/tap/0/values/kin",
     values: { nearest: "kind" },
   }),
-  "query-value-refused": set([animals, "/footer/2/tap/0", { do: "set-query", values: { kind: "dogs" } }], {
+  "unknown-state-target": {
+    file: animals,
+    edits: [
+      ["/state/next", "tickett"],
+      ["/footer/0/tap/0/to", "$state.next"],
+    ],
+    at: "/state/next",
+    values: { nearest: "ticket" },
+  },
+  "sheet-value-unread": {
+    file: animals,
+    edits: [["/footer/1/tap/0/values", { nmae: "$list.keeper" }]],
+    at: "/footer/1/tap/0/values/nmae",
+    values: { nearest: "name" },
+    besides: { [sheet]: edited(zoo[sheet] ?? {}, [["/title", "Ask {sheet.name}"]]) },
+  },
+  "query-value-refused": set([animals, "/footer/2/tap/0", { do: "set-query", values: { kind: "bird" } }], {
     at: "/footer/2/tap/0/values/kind",
   }),
   "unknown-link": set([animals, "/body/1/text", "[rules](link:rulez)"], { values: { nearest: "rules" } }),

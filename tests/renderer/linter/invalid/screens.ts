@@ -35,7 +35,7 @@ export const screens: ExamplesOf<"screens" | "samples"> = {
     at: "/samples/usual/calls/zoo~1animals",
   }),
   "sample-root-unknown": set([ticket, "/samples/filled/answers/draf", {}], { values: { nearest: "draft" } }),
-  "sample-answers-wrong": set([ticket, "/samples/filled/answers/draft/kind", "1"]),
+  "sample-answers-wrong": set([ticket, "/samples/filled/answers/draft/kind", 3]),
   "sample-kept-unknown": set([animals, "/samples/birds/kept/reciept", 1], { values: { nearest: "receipt" } }),
   "sample-kept-wrong": set([animals, "/samples/birds/kept/receipt", { number: 7 }], {
     at: "/samples/birds/kept/receipt/number",
@@ -43,6 +43,20 @@ export const screens: ExamplesOf<"screens" | "samples"> = {
   "sample-context-unknown": set([animals, "/samples/birds/ctx/close", true], { values: { nearest: "closed" } }),
   "sample-context-wrong": set([animals, "/samples/birds/ctx/closed", "yes"]),
   "sample-query-unknown": set([animals, "/samples/birds/query/kinds", "x"], { values: { nearest: "kind" } }),
+  "choice-of-another": set(
+    [
+      animals,
+      "/footer/0",
+      {
+        widget: "button",
+        key: "cats",
+        label: "Cat",
+        selected: { is: ["$query.kind", "cats"] },
+        tap: [{ do: "set-query", values: { kind: "birds" } }],
+      },
+    ],
+    { at: "/footer/0/tap/0/values/kind" },
+  ),
   "sample-tap-unknown": set([animals, "/samples/birds/tap/0", "byu"], { values: { nearest: "buy" } }),
   "blocks-too-many": set([animals, "/footer", Array.from({ length: 201 }, (_, index) => sign(index))]),
 }
