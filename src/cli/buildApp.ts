@@ -1,8 +1,8 @@
 import { resolve } from "node:path"
 import { writeProblems } from "./check"
-import { findErrors, openDocuments } from "./documents"
 import { compressFiles } from "./compressFiles"
 import { exitCodes, type Terminal } from "./failure"
+import { errorsOf } from "./problemsOf"
 import { viteConfig } from "./viteConfig"
 
 interface Building {
@@ -20,7 +20,7 @@ export async function buildApp(
   { root, mode, outDir, manifest = false }: Building,
   terminal: Terminal,
 ): Promise<number> {
-  const errors = findErrors(openDocuments(root))
+  const errors = await errorsOf(root)
   if (errors.length > 0) {
     terminal.printError(`${writeProblems(errors, root)}\n\n誤りが残っているため、アプリを組み立てませんでした。`)
     return exitCodes.errors

@@ -1,7 +1,6 @@
 import type { Problem } from "../../renderer/compiler"
-import { findProblems, openDocuments } from "./documents"
 import { exitCodes, type Output } from "./failure"
-import { fixDocuments } from "./fix"
+import { problemsOf } from "./problemsOf"
 
 export interface CheckOptions {
   readonly root: string
@@ -11,9 +10,9 @@ export interface CheckOptions {
 }
 
 /** Checks all documents; 1 when there is an error (left), warnings alone are 0. */
-export function check({ root, json, fix }: CheckOptions, { print }: Output): number {
-  const fixed = fix ? fixDocuments(root) : []
-  const problems = findProblems(openDocuments(root))
+export async function check({ root, json, fix }: CheckOptions, { print }: Output): Promise<number> {
+  const fixed = fix ? (await import("./fix")).fixDocuments(root) : []
+  const problems = await problemsOf(root)
   const ok = problems.every(({ severity }) => severity !== "error")
   if (json) print(JSON.stringify({ ok, problems, ...(fix ? { fixed } : {}) }, null, 2))
   else print([...(fix ? [writeFixed(fixed, root)] : []), writeProblems(problems, root)].join("\n\n"))

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { readdirSync, readFileSync, statSync } from "node:fs"
+import { join, relative } from "node:path"
 
 export const hashOf = (...parts: readonly string[]): string =>
   parts.reduce((hash, part) => hash.update(`${part.length}:`).update(part), createHash("sha256")).digest("base64url")
@@ -30,6 +31,27 @@ export const hashOfFiles = (files: readonly string[]): string =>
 /** The file's content, or that it is not there. */
 export const contentOf = (file: string): string =>
   statSync(file, { throwIfNoEntry: false }) === undefined ? "none" : hashOf(readFileSync(file, "base64"))
+
+/** All JSON files below a folder: names, contents, and which cannot be read. */
+export function contentsBelow(folder: string): string {
+  const hash = createHash("sha256")
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.name.endsWith(".json") || entry.isSymbolicLink())
+    .map(({ parentPath, name }) => join(parentPath, name))
+  for (const file of files.toSorted()) {
+    const content = readIfPossible(file)
+    hash.update(`${relative(folder, file)}\n${content?.length ?? "none"}\n`).update(content ?? "")
+  }
+  return hash.digest("base64url")
+}
+
+function readIfPossible(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file)
+  } catch {
+    return undefined
+  }
+}
 
 /** What runs the code here. */
 export const runtime = (): readonly string[] => [

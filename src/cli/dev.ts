@@ -3,8 +3,9 @@ import { fileURLToPath } from "node:url"
 import type { Plugin } from "vite"
 import { writeProblems } from "./check"
 import { definitions } from "../definitions"
-import { describeProblems, findErrors, openDocuments } from "./documents"
+import { describeProblems } from "./documents"
 import { exitCodes, type Terminal } from "./failure"
+import { errorsOf } from "./problemsOf"
 import type { RootOptions } from "./rootOption"
 import { viteConfig } from "./viteConfig"
 
@@ -32,7 +33,7 @@ const backends = (elsewhere: readonly string[]): readonly string[] => [
  * environment says PORT, DATABASE_URL and DATA_DIR.
  */
 export async function dev({ root }: RootOptions, { printError }: Terminal): Promise<number> {
-  const errors = findErrors(openDocuments(root))
+  const errors = await errorsOf(root)
   if (errors.length > 0)
     printError(
       `${writeProblems(errors, root)}\n\n誤りのあるまま始めます。誤りのない画面は使えます。直して保存すると、そのまま画面に出ます。`,

@@ -38,10 +38,6 @@ export const describeProblems = (set: DocumentSet, findings: readonly Finding[])
     )
   })
 
-/** What has to be mended before anybody sees these documents. */
-export const findErrors = (set: DocumentSet): readonly Problem[] =>
-  findProblems(set).filter(({ severity }) => severity === "error")
-
 /** A flow, compiled; a failure names the flows that there are. */
 export function openFlow(set: DocumentSet, id: string) {
   const { flows } = compileDocuments(set, definitions, { samples: false, only: [] }).app

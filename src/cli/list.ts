@@ -1,30 +1,27 @@
-import { stepAddress } from "../../renderer"
-import type { DocumentSet } from "../../renderer/compiler"
-import { compileDocuments } from "../../renderer/compiler"
-import { definitions } from "../definitions"
-import { openDocuments } from "./documents"
+import { answers } from "./answers"
 import { exitCodes, type Output } from "./failure"
+import type { ListedScreen } from "./listScreens"
+import { requireDocuments } from "./rootOption"
 
 export interface ListOptions {
   readonly root: string
   readonly json?: boolean
 }
 
-interface ListedScreen {
-  readonly id: string
-  readonly title: string
-  readonly routes: readonly string[]
-  /** Folder that the document lies in. */
-  readonly area: string
-  readonly samples: readonly string[]
-}
-
-export function list({ root, json }: ListOptions, { print }: Output): number {
-  const screens = listScreens(openDocuments(root))
+export async function list({ root, json }: ListOptions, { print }: Output): Promise<number> {
+  requireDocuments(root)
+  const screens = await answers.ask("list", root, () => readScreens(root))
   print(
     json ? JSON.stringify(screens, null, 2) : screens.map(writeScreen).concat(`合計: ${screens.length}画面`).join("\n"),
   )
   return exitCodes.ok
+}
+
+/** Who has asked the same before does not wait for what reads documents. */
+async function readScreens(root: string): Promise<readonly ListedScreen[]> {
+  const { listScreens } = await import("./listScreens")
+  const { openDocuments } = await import("./documents")
+  return listScreens(openDocuments(root))
 }
 
 const writeScreen = ({ id, title, routes, area, samples }: ListedScreen): string =>
@@ -34,32 +31,3 @@ const writeScreen = ({ id, title, routes, area, samples }: ListedScreen): string
     `  ルート: ${routes.join("、") || "なし"}`,
     `  サンプル: ${samples.join("、") || "なし"}`,
   ].join("\n")
-
-function listScreens(set: DocumentSet): readonly ListedScreen[] {
-  const { app } = compileDocuments(set, definitions, { samples: false, only: [] })
-  const routes = Object.entries(app.routes).map(([path, { screen }]) => ({ path, screen }))
-  const steps = Object.values(app.flows).flatMap((flow) => {
-    const { route, entry, steps: inOrder, detached } = flow
-    if (route === undefined) return []
-    const addresses = [...inOrder, ...detached].map(({ screen }) => ({
-      path: stepAddress(flow, route, screen),
-      screen,
-    }))
-    return [{ path: route, screen: entry?.screen }, ...addresses]
-  })
-  const places = [...routes, ...steps]
-  const paths = new Map<string | undefined, readonly string[]>()
-  for (const { path, screen } of places) paths.set(screen, [...(paths.get(screen) ?? []), path])
-  return set.all("screen").map(({ id, file, document }) => ({
-    id,
-    title: readTitle(document.title, app.tokens),
-    routes: [...new Set(paths.get(id))],
-    area: file.includes("/") ? file.slice(0, file.lastIndexOf("/")) : "",
-    samples: typeof document.samples === "object" && document.samples !== null ? Object.keys(document.samples) : [],
-  }))
-}
-
-const readTitle = (title: unknown, tokens: Readonly<Record<string, string>>): string =>
-  typeof title === "string"
-    ? title.replaceAll(/\{\{([^{}]+)\}\}/g, (whole, name: string) => tokens[name.trim()] ?? whole)
-    : ""

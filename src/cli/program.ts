@@ -1,11 +1,5 @@
 import { Command, CommanderError } from "commander"
-import { check } from "./check"
 import { CommandError, exitCodes, type Terminal } from "./failure"
-import { graph } from "./graph"
-import { list } from "./list"
-import { importSchema } from "./import"
-import { newScreen } from "./new"
-import { path } from "./path"
 import { rootOption } from "./rootOption"
 import { describeUsageError, localise } from "./usage"
 
@@ -45,16 +39,28 @@ function createProgram(terminal: Terminal, settle: SetExitCode): Command {
   command("check", "すべてのJSONを調べます")
     .option("--json", "結果をJSONで出します")
     .option("--fix", "自動で直せる問題を直してから調べます")
-    .action((options) => settle(check(options, terminal)))
+    .action(async (options) => {
+      const { check } = await import("./check")
+      settle(await check(options, terminal))
+    })
   command("list", "すべての画面を並べます")
     .option("--json", "結果をJSONで出します")
-    .action((options) => settle(list(options, terminal)))
+    .action(async (options) => {
+      const { list } = await import("./list")
+      settle(await list(options, terminal))
+    })
   command("graph <FLOW>", "フローの図を出します")
     .option("--json", "結果をJSONで出します")
-    .action(async (flow, options) => settle(await graph(flow, options, terminal)))
+    .action(async (flow, options) => {
+      const { graph } = await import("./graph")
+      settle(await graph(flow, options, terminal))
+    })
   command("path <FLOW>", "回答から通る画面を出します")
     .requiredOption("--answers <FILE>", "回答のJSON")
-    .action((flow, options) => settle(path(flow, options, terminal)))
+    .action(async (flow, options) => {
+      const { path } = await import("./path")
+      settle(path(flow, options, terminal))
+    })
   command("journeys <FLOW>", "すべての画面・条件・入口・出口を通るケースを作ります")
     .option("--json", "結果をJSONで出します")
     .action(async (flow, options) => {
@@ -75,7 +81,10 @@ function createProgram(terminal: Terminal, settle: SetExitCode): Command {
     .option("--id <ID>", "フォームの名前（省略するとファイル名から作ります）")
     .option("--area <DIR>", "フォームを置くフォルダ")
     .option("--overwrite", "同じ名前のフォームを置き換えます", false)
-    .action((schema, ui, options) => settle(importSchema({ schema, ui }, options, terminal)))
+    .action(async (schema, ui, options) => {
+      const { importSchema } = await import("./import")
+      settle(importSchema({ schema, ui }, options, terminal))
+    })
   command("start", "アプリを組み立てて、サンドボックスと一緒に動かします").action(async (options) => {
     const { startApp } = await import("./startApp")
     settle(await startApp(options, terminal))
@@ -98,6 +107,9 @@ function createProgram(terminal: Terminal, settle: SetExitCode): Command {
     .addOption(rootOption())
     .option("--area <DIR>", "画面を置くフォルダ")
     .option("--after <SCREEN>", "フローのこの画面の次に入れます")
-    .action((id, options) => settle(newScreen(id, options, terminal)))
+    .action(async (id, options) => {
+      const { newScreen } = await import("./new")
+      settle(newScreen(id, options, terminal))
+    })
   return program
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, expect, it } from "vitest"
-import { findErrors, openDocuments } from "../../../src/cli/documents"
+import { errorsOf } from "../../../src/cli/problemsOf"
 import { definitions } from "../../../src/definitions"
 import type { DeskDefinition } from "../../../src/desk/deskApi"
 import { startOfBlock } from "../../../src/desk/fields/startOf"
@@ -9,11 +9,12 @@ import { copyShipped } from "../../support/shippedCopy"
 const copy = copyShipped()
 afterAll(() => copy.remove())
 
-it("a part that is added has no error, whichever of those that are offered it is", () => {
+it("a part that is added has no error, whichever of those that are offered it is", async () => {
   // As they reach the desk.
   const served = JSON.parse(JSON.stringify(definitions)) as readonly DeskDefinition[]
   const starts = served.filter(({ kind }) => kind === "widget").flatMap((one) => startOfBlock(one) ?? [])
   expect(starts.length).toBeGreaterThan(15)
   copy.edit<{ body: unknown[] }>("withdrawal/client_withdrawal.screen.json", ({ body }) => body.push(...starts))
-  expect(findErrors(openDocuments(copy.root)).map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([])
+  const errors = await errorsOf(copy.root)
+  expect(errors.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([])
 })
