@@ -12,6 +12,9 @@ export type Fields = Readonly<Record<string, Json>>
 export const isList = <Item>(value: Json | Item | readonly Item[] | undefined): value is readonly Item[] =>
   Array.isArray(value)
 
+/** What was typed for convenience as the JSON that it is, where its form decides nothing. */
+export const asJson = (document: object): Json => document as Json
+
 /** A JSON object, where the value is known to be JSON. */
 export const isObject = (value: Json | undefined): value is Fields =>
   typeof value === "object" && value !== null && !isList(value)

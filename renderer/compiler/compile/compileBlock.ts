@@ -139,7 +139,7 @@ function compileReference(name: string, value: Json, context: CompileContext, po
     case "template":
       return { "@template": compileBlocks(value as readonly BlockSource[], context, pointer) }
     case "mark":
-      return compileMark(value as unknown as MarkSource, context, pointer)
+      return compileMark(value as object as MarkSource, context, pointer)
   }
   if (typeof value !== "string") return value
   const path = parsePath(value)

@@ -1,4 +1,5 @@
-import type { JsonSchema, UiSource } from "../../model/documents"
+import type { Json, JsonSchema, UiSource } from "../../model/documents"
+import { asJson, objectsIn } from "../../model/json"
 import type { DocumentSet } from "../types"
 import { inlineReferences } from "./inlineReferences"
 
@@ -8,21 +9,15 @@ const consentSeconds = 3
 const choiceSeconds = 4
 const typingSeconds = 8
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null
-
 /** How long most people need for a screen, from the questions that everybody must answer on it. */
 export function secondsOf(set: DocumentSet, screen: string): number {
   const document = set.find("screen", screen)?.document
-  const forms = document === undefined ? [] : formsIn([document.body, document.footer])
+  const forms = document === undefined ? [] : formsIn(asJson([document.body, document.footer]))
   return forms.reduce((sum, form) => sum + formSeconds(set, form), screenSeconds)
 }
 
-function formsIn(tree: unknown): readonly string[] {
-  if (!isObject(tree)) return []
-  const own = tree["widget"] === "form" && typeof tree["form"] === "string" ? [tree["form"]] : []
-  return [...own, ...Object.values(tree).flatMap(formsIn)]
-}
+const formsIn = (tree: Json): readonly string[] =>
+  [...objectsIn(tree)].flatMap(([{ widget, form }]) => (widget === "form" && typeof form === "string" ? [form] : []))
 
 function formSeconds(set: DocumentSet, id: string): number {
   const form = set.find("form", id)
@@ -39,10 +34,9 @@ const questionsIn = (ui: readonly UiSource[]): readonly string[] =>
     return "field" in node && typeof node["field"] === "string" && node["required"] === true ? [node["field"]] : []
   })
 
-function answerSeconds(schema: JsonSchema, field: string): number {
-  const { properties } = schema as { readonly properties?: Readonly<Record<string, unknown>> }
+function answerSeconds({ properties }: JsonSchema, field: string): number {
   const property = properties?.[field]
-  if (!isObject(property) || property["default"] !== undefined) return 0
-  if (property["type"] === "boolean") return consentSeconds
-  return property["enum"] !== undefined || property["type"] === "array" ? choiceSeconds : typingSeconds
+  if (property === undefined || property.default !== undefined) return 0
+  if (property.type === "boolean") return consentSeconds
+  return property.enum !== undefined || property.type === "array" ? choiceSeconds : typingSeconds
 }

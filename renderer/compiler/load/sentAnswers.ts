@@ -1,5 +1,5 @@
 import type { Json } from "../../model/documents"
-import { type Fields, isObject, mapObjects, mapRecord, objectsIn } from "../../model/json"
+import { asJson, type Fields, isObject, mapObjects, mapRecord, objectsIn } from "../../model/json"
 import type { Loaded, LoadedDocument } from "../types"
 
 type Screen = Loaded<"screen">
@@ -31,20 +31,18 @@ export function nameSentAnswers(screen: Screen, find: (id: string) => Form | und
   const forms = written.sent.map(find)
   const before = named.get(screen)
   if (before?.forms.every((form, index) => form === forms[index]) === true) return before.screen
-  const document = withNames(jsonOf(screen), written.drawn, find) as unknown as Screen["document"]
+  const document = withNames(asJson(screen.document), written.drawn, find) as object as Screen["document"]
   const hash = [screen.hash, ...forms.map((form) => form?.hash ?? "")].join()
   const after = { forms, screen: { ...screen, document, hash } }
   named.set(screen, after)
   return after.screen
 }
 
-const jsonOf = ({ document }: Screen | Form): Json => document as unknown as Json
-
 const sendsAnswers = ({ do: action, answers, form, input = {} }: Fields): boolean =>
   action === "call" && answers === true && typeof form === "string" && isObject(input)
 
 function readWritten(screen: Screen): Written {
-  const objects = [...objectsIn(jsonOf(screen))].map(([object]) => object)
+  const objects = [...objectsIn(asJson(screen.document))].map(([object]) => object)
   const forms = objects.filter(({ widget }) => widget === "form")
   return {
     drawn: new Map(forms.map(({ form, into }) => [String(form), String(into)])),
@@ -59,7 +57,7 @@ function withNames(value: Json, drawn: Written["drawn"], find: (id: string) => F
       const { answers: _written, input, ...rest } = object
       const form = find(String(object["form"]))
       const root = drawn.get(String(object["form"]))
-      const names = form === undefined || root === undefined ? [] : fieldsSent(jsonOf(form))
+      const names = form === undefined || root === undefined ? [] : fieldsSent(asJson(form.document))
       const own = isObject(input) ? input : {}
       const answers = Object.fromEntries(names.map((name) => [name, `${root}.${name}`]))
       // What the call names itself is sent as it says.

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { posix } from "node:path"
 import type { Json } from "../../model/documents"
-import { type Fields, isList, isObject, maxDepth, objectsIn } from "../../model/json"
+import { asJson, type Fields, isList, isObject, maxDepth, objectsIn } from "../../model/json"
 import { valueAt, within } from "../../model/pointer"
 import type { Finding, LoadedDocument } from "../types"
 
@@ -39,12 +39,10 @@ function hasReferences(document: LoadedDocument): boolean {
   if (document.kind !== "screen" && document.kind !== "sheet") return false
   const known = written.get(document)
   if (known !== undefined) return known
-  const found = [...objectsIn(jsonOf(document))].some(([object]) => referenceOf(object) !== undefined)
+  const found = [...objectsIn(asJson(document.document))].some(([object]) => referenceOf(object) !== undefined)
   written.set(document, found)
   return found
 }
-
-const jsonOf = ({ document }: LoadedDocument): Json => document as unknown as Json
 
 const referenceOf = (value: Json): string | undefined =>
   isObject(value) && typeof value["$ref"] === "string" ? value["$ref"] : undefined
@@ -102,7 +100,7 @@ function place(source: LoadedDocument, files: SharedFiles): Omit<Placed, "shared
     return Object.fromEntries(entries.map(([key, part]) => [key, visit(part, within(pointer, key), below(from, key))]))
   }
 
-  const document = visit(jsonOf(source), "", { file: source.file, at: "", above: [] })
+  const document = visit(asJson(source.document), "", { file: source.file, at: "", above: [] })
   const toFile = (pointer: string) => writtenAt(places, pointer)
   const lineOf = (pointer: string) => source.lineOf(toFile(pointer))
   const hash = createHash("sha256").update(JSON.stringify(document)).digest("base64url").slice(0, 16)

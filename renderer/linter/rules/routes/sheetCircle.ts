@@ -1,4 +1,4 @@
-import { type Context, error, isText, type Json, type LoadedDocument, objectsIn, keepFor, within } from "../../kit"
+import { asJson, type Context, error, isText, type LoadedDocument, objectsIn, keepFor, within } from "../../kit"
 
 interface Opening {
   readonly sheet: string
@@ -7,7 +7,7 @@ interface Opening {
 
 /** The half-sheets that a half-sheet opens, with the place that names them. */
 const openingsIn = keepFor(({ document }: LoadedDocument<"sheet">): readonly Opening[] =>
-  [...objectsIn(document as unknown as Json)].flatMap(([{ do: action, sheet }, pointer]) =>
+  [...objectsIn(asJson(document))].flatMap(([{ do: action, sheet }, pointer]) =>
     isText(action) && isText(sheet) ? [{ sheet, pointer: within(pointer, "sheet") }] : [],
   ),
 )

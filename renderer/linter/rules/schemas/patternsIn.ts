@@ -1,6 +1,6 @@
 import {
   type Fields,
-  type Json,
+  asJson,
   type LoadedDocument,
   objectsIn,
   patternsOf,
@@ -24,7 +24,7 @@ export const patternsIn = remember((context): readonly PatternUse[] => [
   ...context.set
     .all("app")
     .flatMap((document) =>
-      [...objectsIn(document.document.scope as unknown as Json, "/scope")].flatMap(([schema, pointer]) =>
+      [...objectsIn(asJson(document.document.scope), "/scope")].flatMap(([schema, pointer]) =>
         usesIn(document, schema, pointer),
       ),
     ),
