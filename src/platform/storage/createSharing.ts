@@ -19,8 +19,9 @@ export function createSharing({ page, clock }: SharingPage): Sharing {
     async share(name, store, { omit }) {
       const tools = await import("./sharing").catch(() => undefined)
       if (!tools || isStopped) return
-      const dependencies = { channel: tools.createTabChannel(page), clock, tabId: page.crypto.randomUUID() }
-      stops.push(tools.shareBetweenTabs(store, { name, omit }, dependencies))
+      const channel = tools.createTabChannel(page)
+      const dependencies = { channel, clock, tabId: page.crypto.randomUUID() }
+      stops.push(tools.shareBetweenTabs(store, { name, omit }, dependencies), () => channel.close())
     },
     stop() {
       isStopped = true

@@ -3,6 +3,8 @@ export interface TabChannel {
   post(message: unknown): void
   /** The result stops listening. */
   listen(hear: (message: unknown) => void): () => void
+  /** Nothing is said or heard any more. */
+  close(): void
 }
 
 const storageKey = "kamishibai.tabs"
@@ -26,6 +28,7 @@ function createBroadcast(page: Window & typeof globalThis): TabChannel {
       channel.addEventListener("message", handle)
       return () => channel.removeEventListener("message", handle)
     },
+    close: () => channel.close(),
   }
 }
 
@@ -47,6 +50,7 @@ function createStorageEvents(page: Window & typeof globalThis): TabChannel {
       page.addEventListener("storage", handle)
       return () => page.removeEventListener("storage", handle)
     },
+    close: () => undefined,
   }
 }
 

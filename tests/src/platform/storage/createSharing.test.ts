@@ -66,4 +66,24 @@ describe("createSharing", () => {
     await third.shows("bear,lion")
     expect(other.shown()).toEqual(["lion"])
   })
+
+  it("leaves no line open when it is stopped", async () => {
+    const lines = { open: 0 }
+    class CountedChannel extends BroadcastChannel {
+      constructor(name: string) {
+        super(name)
+        lines.open += 1
+      }
+      override close() {
+        lines.open -= 1
+        super.close()
+      }
+    }
+    const counted = { BroadcastChannel: CountedChannel, crypto } as unknown as Window & typeof globalThis
+    const sharing = createSharing({ page: counted, clock: deviceClock })
+    await sharing.share("animals", createItemStore({ items: ["items"], by: ["name"] }), { omit: [] })
+    expect(lines.open).toBe(1)
+    sharing.stop()
+    expect(lines.open).toBe(0)
+  })
 })

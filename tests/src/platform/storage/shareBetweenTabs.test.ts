@@ -42,6 +42,7 @@ function aBrowser() {
       ears.push(ear)
       return () => void ears.splice(ears.indexOf(ear), 1)
     },
+    close: () => undefined,
   })
   function open(tab: string, fields: Fields = { items: "none" }, options: Partial<SharingOptions> = {}) {
     const store = new FavouriteStore(fields)
