@@ -131,7 +131,7 @@ export interface CompiledStore extends ItemsShape {
 
 export interface CompiledCall extends Pick<
   CallDocument,
-  "id" | "client" | "method" | "path" | "effect" | "demo" | "requestId"
+  "id" | "client" | "method" | "path" | "effect" | "demo" | "requestId" | "stepUp"
 > {
   /** JSON Schema of the payload, without references or annotations: nothing unchecked reaches the scope. */
   readonly response: JsonSchema

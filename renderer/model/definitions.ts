@@ -32,7 +32,7 @@ export interface Definition {
   readonly description: string
   /** Object schema of the options; `additionalProperties: false` is added. */
   readonly options: JsonSchema
-  /** Schema of what it gives: sources and formats. */
+  /** Schema of what it gives: sources, formats, and actions whose `$res` the next one reads. */
   readonly output?: JsonSchema
   /** Draws the main heading of its screen: always, or with these options. Components. */
   readonly mainHeading?: true | Readonly<Record<string, Json>>

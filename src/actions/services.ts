@@ -4,6 +4,7 @@ import type { TrackedEvent } from "../platform/analytics"
 import type { BackTarget, NativeBridge, Redirect } from "../platform/bridge"
 import type { FileSender } from "../platform/api"
 import type { Clock } from "../domain/clock"
+import type { StepUp } from "../platform/step-up"
 import type { Stores } from "../platform/stores"
 
 export interface Popup {
@@ -68,6 +69,7 @@ export interface ActionServices {
   writeClipboard(text: string): Promise<void>
   track(event: TrackedEvent): void
   sendFile: FileSender
+  stepUp: StepUp
   readGlobalConfig(): Promise<void>
   /** First step of the named flow, or of the one that the customer is in, and its own address. */
   findFlow(

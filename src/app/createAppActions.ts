@@ -46,6 +46,7 @@ export function createAppActions({
     writeClipboard: (text) => page.navigator.clipboard.writeText(text).catch(() => undefined),
     track: (event) => services.analytics.track(event),
     sendFile: services.sendFile,
+    stepUp: services.stepUp,
     readGlobalConfig: () => services.readGlobalConfig(),
     findFlow: createFlowLookup(services, routes),
     forget() {

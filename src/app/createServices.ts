@@ -20,6 +20,7 @@ import { accountOpeningStore } from "../areas/account-opening/AccountOpeningStor
 import type { Clock } from "../domain/clock"
 import { recordOf } from "../domain/json"
 import { createCacheStorage, createSafeStorage, createSharing } from "../platform/storage"
+import { createStepUp } from "../platform/step-up"
 import { createStores, type Stores } from "../platform/stores"
 import { createEarlyCalls } from "./earlyCalls"
 import { createReady } from "./createReady"
@@ -49,7 +50,7 @@ export function createServices(dependencies: ServiceDependencies): AppServices {
   const { page, clock, documents, baseRegistry, sheetRegistry = {}, report } = dependencies
   const cookies = createCookies(page.document)
   const native = createNative(dependencies, cookies)
-  const { bridge, redirect, stores, sessionStorage, localStorage } = native
+  const { bridge, redirect, stores, stepUp, sessionStorage, localStorage } = native
   const accountOpening = stores.area(accountOpeningStore)
   const api = createApi({
     ...dependencies,
@@ -111,6 +112,7 @@ export function createServices(dependencies: ServiceDependencies): AppServices {
     call: earlyCalls.call,
     earlyCalls,
     sendFile: createFileSender(() => new page.XMLHttpRequest()),
+    stepUp,
     runningCalls: api.runningCalls,
     analytics: createAnalytics({
       environment: () => stores.context.environment,
@@ -180,7 +182,9 @@ function createNative({ page, clock, config, documents, report }: ServiceDepende
     allowedHosts: [...textsIn(documents.app.constants["allowedHosts"]), ...config.linkHosts],
     uploadHosts: config.uploadHosts,
   })
-  return { bridge, redirect, stores, sessionStorage, localStorage }
+  const randomUuid = () => page.crypto.randomUUID()
+  const stepUp = createStepUp({ page, platform, androidInterface: config.androidInterface, clock, randomUuid })
+  return { bridge, redirect, stores, stepUp, sessionStorage, localStorage }
 }
 
 /** `window.dataLayer`, made where the tag manager has not made it yet. */

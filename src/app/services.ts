@@ -3,6 +3,7 @@ import type { Analytics } from "../platform/analytics"
 import type { FileSender, RunningCalls } from "../platform/api"
 import type { NativeBridge, Redirect } from "../platform/bridge"
 import type { Clock } from "../domain/clock"
+import type { StepUp } from "../platform/step-up"
 import type { Stores } from "../platform/stores"
 import type { EarlyCalls } from "./earlyCalls"
 import type { AppDraftStore } from "./drafts/createDraftStore"
@@ -28,6 +29,7 @@ export interface AppServices {
   readonly call: Host["call"]
   readonly earlyCalls: Pick<EarlyCalls, "start" | "forget">
   readonly sendFile: FileSender
+  readonly stepUp: StepUp
   readonly runningCalls: Pick<RunningCalls, "isShown" | "isRunning" | "isSlow" | "track">
   readonly analytics: Pick<Analytics, "track">
   readonly sessionValues: SessionStore & { clearAll(): void }

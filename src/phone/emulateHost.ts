@@ -16,7 +16,7 @@ const userAgents = {
 
 /** Name of the object that the Android host puts on `window`; the same as in config.json. */
 const androidInterface = "KamishibaiHost"
-const messages = ["sendLog", "showTopBar"] as const
+const messages = ["sendLog", "showTopBar", "stepUp"] as const
 
 /** Plays the native app for a page: its user agent, its objects, and its ear for custom links. */
 export function emulateHost(page: FramePage, settings: PhoneSettings, events: HostEvents): void {

@@ -77,6 +77,8 @@ export const sandbox = {
   /** A transfer of an amount, or a net bank that was opened at an address. */
   payIn: (deposit: { readonly amount: number } | { readonly url: string }) =>
     request<unknown>("POST", "deposits", deposit),
+  stepUp: (question: { readonly challenge: string; readonly password?: string; readonly passkey?: true }) =>
+    request<{ readonly outcome: string; readonly proof?: string }>("POST", "step-up", question),
   readDocument: (url: string) => request<unknown>("POST", "documents", { url }),
   screeningEvents: () => request<readonly ScreeningEvent[]>("GET", "screening"),
   changeScreening: (event: string) => request<unknown>("POST", "screening", { event }),

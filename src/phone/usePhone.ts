@@ -5,6 +5,7 @@ import { dropCookie, setCookie, useSettings, type ChangeSettings, type PhoneSett
 import type { KeyboardKind } from "./device/keyboardKind"
 import { starts } from "./starts"
 import { sandbox, type Network } from "./sandbox"
+import { parseStepUp, type StepUpRequest } from "./stepUp/stepUpRequest"
 
 export interface HostMessage {
   readonly id: number
@@ -14,7 +15,10 @@ export interface HostMessage {
 }
 
 /** What lies over the webview: the native app's own surface. */
-export type Surface = Exclude<NativeRequest, { kind: "rotate" }> | { readonly kind: "unreachable" }
+export type Surface =
+  | Exclude<NativeRequest, { kind: "rotate" }>
+  | { readonly kind: "unreachable" }
+  | ({ readonly kind: "step-up" } & StepUpRequest)
 
 export interface Phone {
   readonly settings: PhoneSettings
@@ -73,6 +77,8 @@ export function usePhone(): Phone {
   const receive = (name: string, payload: unknown) => {
     record(name, typeof payload === "string" ? payload : JSON.stringify(payload))
     if (name === "showTopBar") setTopBar(payload === true)
+    const asked = name === "stepUp" ? parseStepUp(payload) : undefined
+    if (asked) setSurface({ kind: "step-up", ...asked })
   }
   const openLink = (url: string) => {
     record("link", url)

@@ -14,7 +14,7 @@ export function compileCall(
   context: CompileContext,
   samples: boolean,
 ): CallData {
-  const { client, method, path, effect, demo, requestId, codes = {} } = document
+  const { client, method, path, effect, demo, requestId, stepUp, codes = {} } = document
   const quiet = Object.keys(codes).filter((code) => codes[code]?.shows === "none")
   return withoutGaps({
     id,
@@ -24,6 +24,7 @@ export function compileCall(
     effect,
     demo,
     requestId,
+    stepUp,
     codes: Object.keys(codes),
     quiet: quiet.length > 0 ? quiet : undefined,
     outcomes: compileBranches(document.outcomes, context, "/outcomes"),

@@ -2,6 +2,7 @@ import type { LoadedDocument } from "../../compiler"
 /** Lists everything of interest in a document, following the references of its shape and of the options it gives. */
 import type { ActionSource, Condition, Json } from "../../model/documents"
 import type { Definition } from "../../model/definitions"
+import { asSchema } from "../jsonSchema/schema"
 import { isList, isObject, type Fields } from "../../model/json"
 import { isPath, isText } from "../json"
 import { within } from "../../model/pointer"
@@ -193,7 +194,9 @@ const readActions: Reader = (walk, place) => {
   for (const [index, action] of actions.entries()) {
     const call = isText(action["call"]) ? action["call"] : undefined
     readAction(walk, inside(from, index, action), call)
+    const output = definitionOf(walk.vocabulary, "action", action)?.output
     if (call !== undefined) from = seeing(from, { kind: "answer", call })
+    if (output !== undefined) from = seeing(from, { kind: "given", schema: asSchema(output) })
   }
 }
 

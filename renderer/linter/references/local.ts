@@ -14,6 +14,8 @@ export type Addition =
   | { readonly kind: "row" }
   /** `$res`, the answer of a call. */
   | { readonly kind: "answer"; readonly call: string | undefined }
+  /** `$res`, what an action gave. */
+  | { readonly kind: "given"; readonly schema: Schema }
   /** `$res`, the answer that the document as a whole speaks of. */
   | { readonly kind: "document answer" }
   | { readonly kind: "failure" }
@@ -37,6 +39,8 @@ export function rootsAdded(adds: Addition, scope: TypeScope, types: LocalTypes):
       return { item: anything, index: integer, n: integer }
     case "answer":
       return { res: types.answerOf(adds.call) }
+    case "given":
+      return { res: adds.schema }
     case "document answer":
       return { res: types.answer }
     case "failure":

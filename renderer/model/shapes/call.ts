@@ -37,6 +37,11 @@ export const call = document("call", {
   "path!": text,
   "effect!": oneOf("read", "write"),
   demo: flag,
+  /**
+   * Property of the request that carries what an action `step-up` gave. A proof is made anew for every try, so it is no part of
+   * what makes two requests the same.
+   */
+  stepUp: text,
   /** False: the server knows no request id, and a write is sent without one. */
   requestId: { const: false },
   "request!": schema,

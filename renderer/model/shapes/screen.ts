@@ -17,6 +17,8 @@ export const sample = options({
   kept: mapOf(anything),
   /** Overrides of `$ctx`. */
   ctx: mapOf(anything),
+  /** How actions end that ask something outside of the page: name of the action -> outcome, or `pending`. */
+  actions: mapOf(text),
   /** Keys of blocks to tap, in order, once the screen is idle. */
   tap: names,
   /** Actions run once the screen is idle (open a sheet, a popup). */

@@ -12,8 +12,10 @@ import { parseServerSheet } from "../../platform/api"
 
 export interface SampleCalls {
   readonly call: Host["call"]
-  /** Calls that the sample holds open. */
+  /** Calls and actions that the sample holds open. */
   held(): number
+  /** Never ends. */
+  hold(): Promise<never>
 }
 
 type Chosen = CompiledSample["calls"]
@@ -21,14 +23,17 @@ type Chosen = CompiledSample["calls"]
 /** Answers calls from the samples of their documents; nothing leaves the page. */
 export function answerFromSamples(chosen: Chosen, app: CompiledApp): SampleCalls {
   const held = observable.box(0)
-  const hold = action(() => held.set(held.get() + 1))
+  const hold = action(() => {
+    held.set(held.get() + 1)
+    return new Promise<never>(() => undefined)
+  })
   return {
     held: () => held.get(),
+    hold,
     call(call) {
       const name = chosen?.[call.id] ?? Object.keys(call.samples ?? {})[0] ?? ""
       if (name !== "pending") return Promise.resolve(answer(call, name, app))
-      hold()
-      return new Promise<CallResult>(() => undefined)
+      return hold()
     },
   }
 }

@@ -81,6 +81,7 @@ export function createSampleServices(setting: SampleSetting): SampleServices {
       call: calls.call,
       earlyCalls: { start: () => undefined, forget: () => undefined },
       sendFile: () => Promise.resolve("sent"),
+      stepUp: () => Promise.resolve({ outcome: "ok", proof: "sample" }),
       runningCalls: {
         get isShown() {
           return calls.held() > 0

@@ -25,6 +25,7 @@ import { ScreenFrame } from "../page/ScreenFrame"
 import type { Documents } from "../services"
 import { Shell } from "../Shell"
 import { playSample } from "./playSample"
+import { endAsSaid } from "./endAsSaid"
 import { createSampleServices, type SampleSetting } from "./sampleServices"
 import { watchBlocks } from "./watchBlocks"
 import { parseStateAddress, type StateAddress } from "./stateAddress"
@@ -108,7 +109,10 @@ function createStateContext(setting: SampleSetting, watch: StatePage["watch"]): 
   const path = routes.pathTo(module.screen.id, "") ?? "/"
   services.stores.context.setLocation(path, true)
   const registry = createRegistry(...services.registries, {
-    actions: createAppActions({ services, routes, navigator, overlays }),
+    actions: {
+      ...createAppActions({ services, routes, navigator, overlays }),
+      ...endAsSaid(sample, calls.hold),
+    },
   })
   const host: Host = {
     ...createHost({ services, registry, navigator }),

@@ -28,6 +28,10 @@ export const callTexts: SentencesOf<"calls"> = {
     message: () => "この通信は読むだけ（effect が read）なので、受付番号は付きません。",
     fix: () => "requestId を削除してください。",
   },
+  "step-up-wrong": {
+    message: ({ name }) => `本人確認のあかしを送る項目「${say(name)}」が、request の任意の項目にありません。`,
+    fix: instead("request に項目を足し、required には入れないでください。"),
+  },
   "store-missing": {
     message: ({ call }) => `通信「${say(call)}」の文書には、一覧を皆で使うための store がありません。`,
     fix: () => "通信の文書に store を書き足すか、store のある通信の名前に変えてください。",

@@ -106,6 +106,11 @@ export const screenTexts: SentencesOf<"screens" | "samples"> = {
     message: ({ name }) => `この画面は、アドレスの「${say(name)}」を使いません。`,
     fix: instead("画面の query に書き足してください。"),
   },
+  "sample-action-unknown": {
+    message: ({ name }) =>
+      `サンプルの actions に書いた「${say(name)}」は、動きの名前でも、その動きの終わり方でもありません。`,
+    fix: instead("動きの名前と終わり方を、リファレンスで確かめてください。"),
+  },
   "sample-tap-unknown": {
     message: ({ name }) => `この画面に、key が「${say(name)}」の部品はありません。`,
     fix: instead("押したい部品に key を付けてください。"),

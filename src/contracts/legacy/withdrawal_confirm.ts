@@ -7,5 +7,6 @@ export interface Call {
     readonly RECEIVE_AMOUNT: number; readonly EXPECTED_DATE: string; readonly AFTER_WITHDRAWABLE_AMOUNT: number
     readonly WARNING_TEXT: string; readonly PASSWORD_REQUIRED_FLG: 0 | 1; readonly CONFIRM_KEY: string
     readonly CONFIRM_LIMIT_DATETIME: string
+    readonly STEP_UP?: { readonly CHALLENGE: string; readonly CREDENTIAL_ID_ARRAY: readonly string[] }
   }
 }

@@ -3,6 +3,7 @@ import { CardReader } from "../card/CardReader"
 import { SheetButton, Sheet } from "./Sheet"
 import { sandbox } from "../sandbox"
 import { partnerPage } from "../nativeLinks"
+import { StepUp } from "../stepUp/StepUp"
 import type { Phone, Surface } from "../usePhone"
 
 interface SurfaceProps {
@@ -23,6 +24,8 @@ export function NativeSurface(props: SurfaceProps) {
       return <ExternalSurface phone={phone} url={surface.url} />
     case "card":
       return <CardReader {...props} surface={surface} />
+    case "step-up":
+      return <StepUp {...props} surface={surface} />
     case "unreachable":
       return <UnreachableSurface phone={phone} />
     case "unknown":

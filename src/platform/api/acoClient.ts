@@ -38,7 +38,7 @@ export function createAcoClient(dependencies: AcoDependencies): CallClient {
   return {
     async send(call, given, { signal }) {
       const input = withVersion(call, given)
-      const key = call.method === "POST" ? { "idempotency-key": idempotencyKeys.keyFor(call.id, input) } : {}
+      const key = call.method === "POST" ? { "idempotency-key": idempotencyKeys.keyFor(call, input) } : {}
       const result = await exchange(call, dependencies, {
         input,
         signal,
@@ -46,7 +46,7 @@ export function createAcoClient(dependencies: AcoDependencies): CallClient {
         evaluate: (body) => envelopeFailure(call, body, closeLabel) ?? checkPayload(call, body["data"]),
       })
       if (result.kind === "ok") recordVersion(result.value)
-      if (result.kind === "ok" || isConclusive(result.failure.outcome)) idempotencyKeys.release(call.id, input)
+      if (result.kind === "ok" || isConclusive(result.failure.outcome)) idempotencyKeys.release(call, input)
       return result
     },
   }

@@ -1,17 +1,23 @@
 import { canonicalJson } from "../../domain/canonicalJson"
+import type { CompiledCall } from "../../../renderer"
+import type { CallInput } from "./callClient"
 
 const maxKeys = 50
 
+type Call = Pick<CompiledCall, "id" | "stepUp">
+
 /** A key for each write that a customer wants done: a retry that follows no answer carries the key of the first try. */
 export interface IdempotencyKeys {
-  keyFor(call: string, payload: unknown): string
+  keyFor(call: Call, payload: CallInput): string
   /** The server answered: the next write of this kind gets a new key. */
-  release(call: string, payload: unknown): void
+  release(call: Call, payload: CallInput): void
   /** Forgets everything (log-out). */
   clear(): void
 }
 
-const keyOf = (call: string, payload: unknown) => `${call} ${canonicalJson(payload)}`
+/** What is asked for. A proof of who asks is made anew for every try. */
+const keyOf = ({ id, stepUp }: Call, payload: CallInput) =>
+  `${id} ${canonicalJson(stepUp === undefined ? payload : { ...payload, [stepUp]: undefined })}`
 
 export function createIdempotencyKeys(randomUuid: () => string): IdempotencyKeys {
   const open = new Map<string, string>()

@@ -29,7 +29,7 @@ export function createLegacyClient(dependencies: LegacyDependencies): CallClient
 
   function post(call: CompiledCall, path: string, input: CallInput, signal: AbortSignal): Promise<HttpAnswer> {
     const requestId =
-      call.effect === "write" && call.requestId !== false ? { REQUEST_ID: idempotencyKeys.keyFor(call.id, input) } : {}
+      call.effect === "write" && call.requestId !== false ? { REQUEST_ID: idempotencyKeys.keyFor(call, input) } : {}
     const body = JSON.stringify({ ...input, TOKEN: dependencies.cookies.get("TOKEN") ?? "", ...requestId })
     const headers = { "content-type": "application/json" }
     return http.send({ method: "POST", url: joinUrl(base, path), headers, body, signal })
@@ -56,7 +56,7 @@ export function createLegacyClient(dependencies: LegacyDependencies): CallClient
       const answer = await post(call, address.path, address.rest, signal)
       if (answer.kind === "cancelled") undo()
       const result = evaluate(call, answer)
-      if (result.kind === "ok" || isConclusive(result.failure.outcome)) idempotencyKeys.release(call.id, address.rest)
+      if (result.kind === "ok" || isConclusive(result.failure.outcome)) idempotencyKeys.release(call, address.rest)
       return result
     },
   }

@@ -1,6 +1,8 @@
 export { createBridge } from "./createBridge"
 export type { BridgeDependencies } from "./createBridge"
 export type { NativeBridge } from "./nativeBridge"
+export { createPost, deliver } from "./messages"
+export type { Post } from "./messages"
 export { createRedirect } from "./redirect"
 export type { BackTarget, Redirect } from "./redirect"
 export { parseSchemes } from "./schemes"

@@ -2,7 +2,7 @@ import type { Clock } from "../../domain/clock"
 import type { BridgeAnswer } from "./nativeBridge"
 import type { Platform } from "./detectHost"
 
-export type MessageName = "sendLog" | "showTopBar"
+export type MessageName = "sendLog" | "showTopBar" | "stepUp"
 
 /** Sends one message to the host; throws or gives undefined where the host does not listen. */
 export type Post = (name: MessageName, payload: unknown) => unknown

@@ -83,6 +83,7 @@ function createFake({
     readGlobalConfig: () => Promise.resolve(note("config")),
     findFlow: () => ({ entry: "/open", first: "mail", stepFor: (point) => (point === "START" ? "mail" : undefined) }),
     forget: () => note("forget"),
+    stepUp: async () => ({ outcome: "ok", proof: "proof" }),
     sendFile: ({ url }) => {
       note(`send ${url}`)
       return Promise.resolve("sent")

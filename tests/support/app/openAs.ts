@@ -5,11 +5,14 @@ import { openShipped } from "./openShipped"
 import { serveSandbox } from "./serveSandbox"
 import { isSettled, whileServed } from "./whileServed"
 
-/** A customer of the sandbox in front of the whole app: types, presses and reads by what stands on the screen. */
-export async function openAs(visitor: Visitor, address: string) {
+/**
+ * A customer of the sandbox in front of the whole app: types, presses and reads by what stands on the screen.
+ * `own`: what the host app and the browser put on `window`.
+ */
+export async function openAs(visitor: Visitor, address: string, own: object = {}) {
   const token = visitor.cookies.get("TOKEN")
   const cookies = { ...(token === undefined ? {} : { TOKEN: token }), APP_VERSION: "3.24.0", ENVIRONMENT: "app" }
-  const app = await openShipped(address, { cookies, ...serveSandbox(visitor) })
+  const app = await openShipped(address, { cookies, own, ...serveSandbox(visitor) })
   const page = within(document.body)
   const dialog = () => document.querySelector<HTMLElement>("dialog[open]:not([data-closing])")
   const comes = async (what: string, isSo: () => boolean) => {

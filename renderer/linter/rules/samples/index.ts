@@ -1,6 +1,7 @@
 export { callSampleMissing } from "./callSampleMissing"
 export { callSampleWrong } from "./callSampleWrong"
 export { declaredValues } from "./declaredValues"
+export { sampleActionUnknown } from "./sampleActionUnknown"
 export { sampleAnswersWrong } from "./sampleAnswersWrong"
 export { sampleAnswerUnknown } from "./sampleAnswerUnknown"
 export { sampleCallUnused } from "./sampleCallUnused"

@@ -19,7 +19,7 @@ export const screenSamples = remember(({ set }) =>
   ),
 )
 
-type Part = "calls" | "answers" | "kept" | "ctx" | "query"
+type Part = "actions" | "calls" | "answers" | "kept" | "ctx" | "query"
 
 interface SampleEntry<Value> {
   readonly document: LoadedDocument<"screen">

@@ -113,6 +113,10 @@ export const screenTasks: readonly ReferenceTask[] = [
       "sample.files.size": ["大きさ（バイト）", "Size in bytes"],
       "sample.kept": ["預かっている値（`$kept`）", "Kept values (`$kept`)"],
       "sample.ctx": ["まわりの値（`$ctx`）の差しかえ", "Overrides of `$ctx`"],
+      "sample.actions": [
+        "ページの外にたずねる動きの終わり方（動きの名前 → 終わり方か `pending`）",
+        "How actions end that ask outside of the page: name -> outcome or `pending`",
+      ],
       "sample.tap": ["順に押す部品の `key`", "Keys of blocks to tap, in order"],
       "sample.do": ["落ち着いたあとの動き", "Actions once the screen is idle"],
     },

@@ -14,6 +14,10 @@ export const tableTasks: readonly ReferenceTask[] = [
         "`false` は受付番号（REQUEST_ID）を付けずに送る",
         "False: a write is sent without a request id",
       ],
+      "call.stepUp": [
+        "本人確認のあかし（動き `step-up` の `$res`）を送る項目。あかしが違っても同じ申込みとみなす",
+        "Property of the request that carries what `step-up` gave; another proof is no other request",
+      ],
       "call.request": ["送るもの（JSON Schema）", "What is sent"],
       "call.response": ["返ってくるもの（JSON Schema）", "What comes back"],
       "call.codes": ["返りうる業務エラーのコード", "Business codes that it can answer"],

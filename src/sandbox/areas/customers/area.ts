@@ -1,5 +1,6 @@
 import type { CreateArea } from "../../engine"
 import { bffBackend } from "./bffBackend"
+import { registerStepUp } from "./stepUp/stepUpRoute"
 import { createInvestor } from "./createInvestor"
 import { tenantOfToken } from "./customerSessions"
 import { legacyBackend } from "./legacyBackend"
@@ -23,5 +24,6 @@ export const createArea: CreateArea = () => ({
   hooks: { tenantOf: tenantOfToken },
   registerRoutes(app, sandbox) {
     app.get("/__sandbox/ledger", (request) => readLedger(sandbox, request))
+    registerStepUp(app, sandbox)
   },
 })

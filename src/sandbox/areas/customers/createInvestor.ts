@@ -3,10 +3,13 @@ import type { InvestorOptions } from "./customerContext"
 import { signIn } from "./customerSessions"
 import { post, postAll } from "./ledger"
 import { sendOffers } from "./optout/optoutKeys"
+import { fixturePasskey } from "./stepUp/fixturePasskey"
 import type { Customer } from "./tables"
 
 /** Known to whoever tests the question for it. */
 export const fixturePassword = "sample-pass-1"
+
+const fixtureTradingPassword = "sample-trade-1"
 
 const phone = "090-1234-5678"
 
@@ -30,6 +33,8 @@ export async function createInvestor(context: SeedContext, options: InvestorOpti
     bank: options.hasBank === false ? null : bank,
     password_required: options.isPasswordRequired === true,
     phone: options.hasPhone === false ? "" : phone,
+    trading_password_hash: options.stepUp === "trading-password" ? saltedHash(fixtureTradingPassword) : null,
+    passkey: options.stepUp === "passkey" ? JSON.stringify(fixturePasskey) : null,
   })
   await stopMails(context, customer, options.stoppedMails ?? [3])
   if (options.hasOffers === true) await sendOffers(context, customer)
@@ -49,6 +54,8 @@ export async function createOtherCustomer(context: SeedContext): Promise<Custome
 
 type NewCustomer = Pick<Customer, "name" | "name_kana" | "mail" | "phone" | "member_id" | "password_required"> & {
   readonly bank: string | null
+  readonly trading_password_hash?: string | null
+  readonly passkey?: string | null
 }
 
 const addCustomer = ({ trx, tenant }: SeedContext, customer: NewCustomer): Promise<Customer> =>

@@ -17,6 +17,8 @@ export interface InvestorOptions {
   readonly hasBank?: boolean
   readonly hasPhone?: boolean
   readonly isPasswordRequired?: boolean
+  /** What proves who the customer is before money leaves. */
+  readonly stepUp?: "trading-password" | "passkey"
   /** Yen put in before everything else, beyond the fixture's own deposits. */
   readonly extraDeposit?: number
   /** Kinds of mail stopped before; つみたて・NISAのご案内 where absent. */

@@ -58,7 +58,7 @@ async function runWrite(
   const key = recordOf(request.body)["REQUEST_ID"]
   const conflict = invalid("REQUEST_ID", "入力内容をご確認ください")
   if (typeof key !== "string" || !uuid.test(key)) return conflict
-  const { REQUEST_ID: _key, ...body } = input
+  const { REQUEST_ID: _key, [document.stepUp ?? ""]: _proof, ...body } = input
   const write = { call: document.id, key: key.toLowerCase(), body, owner, conflict }
   return runOnce(context, write, () => run(context))
 }

@@ -31,6 +31,25 @@ interface CustomerTable {
   /** Stands for the individual number, which only the contractor's vault knows. */
   vault_key: string | null
   is_restricted: Generated<boolean>
+  /** Known to the native app's own server only; null where the customer has none. */
+  trading_password_hash: string | null
+  passkey: JsonColumn<Passkey> | null
+  step_up_failures: Generated<number>
+}
+
+export interface Passkey {
+  readonly id: string
+  readonly publicKey: { readonly kty: string; readonly crv: string; readonly x: string; readonly y: string }
+}
+
+/** A question who somebody is, and the proof that the native side got for it. */
+interface StepUpTable {
+  challenge: string
+  customer_id: number
+  expires_at: Moment
+  proof_hash: string | null
+  proof_expires_at: Moment | null
+  used_at: Moment | null
 }
 
 interface FormerPasswordTable {
@@ -78,6 +97,7 @@ interface LedgerPostingTable {
 declare module "../../engine/database/tables" {
   interface Tables {
     customer: CustomerTable
+    step_up: StepUpTable
     former_password: FormerPasswordTable
     stopped_mail: StoppedMailTable
     optout_key: OptoutKeyTable

@@ -10,6 +10,8 @@ export interface Confirmed {
     readonly amount: number
     readonly fee: number
     readonly destinationText: string
+    /** What has to be signed before the money leaves, where the account asks for it. */
+    readonly challenge?: string
   }
   readonly cancel: { readonly number: string }
 }

@@ -1,12 +1,21 @@
 import { toJapanDate } from "../../../domain/japanTime"
 import { type Answer, datetime, nextCount, ok, refused } from "../../engine"
-import { checkPassword, type CustomerContext, handleLegacy, type LegacyResponse, moneyOf, post } from "../customers"
+import {
+  checkPassword,
+  checkStepUp,
+  type CustomerContext,
+  handleLegacy,
+  type LegacyResponse,
+  moneyOf,
+  post,
+} from "../customers"
 import { type Confirmed, findConfirmation, useConfirmation } from "./confirmations"
 import { destinationsOf } from "./destination"
 import { datesOf, isOutOfHours } from "./terms"
 import { transfer } from "./transferDue"
 
-export const handle = handleLegacy("legacy/withdrawal_complete", async ({ CONFIRM_KEY, PASSWORD }, context) => {
+export const handle = handleLegacy("legacy/withdrawal_complete", async (input, context) => {
+  const { CONFIRM_KEY, PASSWORD, STEP_UP_TOKEN } = input
   const confirmation = await findConfirmation(context, "withdrawal", CONFIRM_KEY)
   if (confirmation === undefined || confirmation.isExpired || confirmation.isUsed) return refused("EXPIRED")
   const wrong = await checkPassword(context, PASSWORD)
@@ -19,6 +28,9 @@ export const handle = handleLegacy("legacy/withdrawal_complete", async ({ CONFIR
   const { withdrawable } = await moneyOf(context)
   if (amount > withdrawable) return refused("INSUFFICIENT")
   if (destination.monthLeft !== null && amount > destination.monthLeft) return refused("APP_LIMIT")
+  // The last question: a proof that was given is used up.
+  const unproved = await checkStepUp(context, confirmation.payload.challenge, STEP_UP_TOKEN)
+  if (unproved !== undefined) return refused(unproved)
   await useConfirmation(context, CONFIRM_KEY)
   return accept(context, confirmation.payload)
 })

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { toJapanDate } from "../../../domain/japanTime"
 import { datetime, invalid, later, minutes, notFound, ok, refused } from "../../engine"
-import { type CustomerContext, handleLegacy, moneyOf } from "../customers"
+import { askStepUp, type CustomerContext, handleLegacy, moneyOf } from "../customers"
 import { createConfirmation } from "./confirmations"
 import { destinationsOf, type WithdrawType } from "./destination"
 import { datesOf, feeOf, isOutOfHours, limitOf, minAmount } from "./terms"
@@ -20,8 +20,10 @@ export const handle = handleLegacy("legacy/withdrawal_confirm", async (input, co
   const destination = (await destinationsOf(context)).find((candidate) => candidate.type === type)
   if (destination === undefined || (destination.disabledReason !== "" && destination.monthLeft !== 0)) return notFound
   const fee = feeOf(type, amount)
-  const payload = { type, amount, fee, destinationText: destination.text }
   const expiresAt = later(context.now, validFor)
+  const question = await askStepUp(context, expiresAt)
+  const challenge = question === undefined ? {} : { challenge: question.CHALLENGE }
+  const payload = { type, amount, fee, destinationText: destination.text, ...challenge }
   return ok({
     WITHDRAW_TYPE: type,
     DESTINATION_TEXT: destination.text,
@@ -32,6 +34,7 @@ export const handle = handleLegacy("legacy/withdrawal_confirm", async (input, co
     AFTER_WITHDRAWABLE_AMOUNT: withdrawable - amount,
     WARNING_TEXT: await warningText(context, amount),
     PASSWORD_REQUIRED_FLG: context.customer.password_required ? 1 : 0,
+    ...(question === undefined ? {} : { STEP_UP: question }),
     CONFIRM_KEY: await createConfirmation(context, "withdrawal", payload, expiresAt),
     CONFIRM_LIMIT_DATETIME: datetime(expiresAt),
   })

@@ -34,6 +34,7 @@ export const calls: ExamplesOf<"calls"> = {
   },
   "effect-on-get": set([listCall, "/effect", "write"]),
   "request-id-on-read": set([listCall, "/requestId", false]),
+  "step-up-wrong": set([buyCall, "/stepUp", "PROOF"]),
   "store-missing": set([animals, "/footer/2/tap/0", { do: "add-item", store: "zoo/animals", item: "$list.species" }], {
     at: "/footer/2/tap/0/store",
   }),

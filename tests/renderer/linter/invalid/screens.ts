@@ -57,6 +57,10 @@ export const screens: ExamplesOf<"screens" | "samples"> = {
     ],
     { at: "/footer/0/tap/0/values/kind" },
   ),
+  "sample-action-unknown": set([animals, "/samples/birds/actions", { popup: "cancle" }], {
+    at: "/samples/birds/actions/popup",
+    values: { nearest: "cancel" },
+  }),
   "sample-tap-unknown": set([animals, "/samples/birds/tap/0", "byu"], { values: { nearest: "buy" } }),
   "blocks-too-many": set([animals, "/footer", Array.from({ length: 201 }, (_, index) => sign(index))]),
 }

@@ -1,0 +1,51 @@
+import { answerMs, type Challenge, type StepUpEnd } from "./stepUp"
+
+/** Asks for one of the customer's passkeys (WebAuthn), with the person verified by the device. */
+export async function askBrowser({ navigator }: Window, asked: Challenge): Promise<StepUpEnd> {
+  if (asked.credentials.length === 0 || !("credentials" in navigator)) return { outcome: "unavailable" }
+  try {
+    const credential = await navigator.credentials.get({
+      publicKey: {
+        challenge: fromBase64Url(asked.challenge),
+        allowCredentials: asked.credentials.map((id) => ({ type: "public-key", id: fromBase64Url(id) })),
+        userVerification: "required",
+        timeout: answerMs,
+      },
+    })
+    const proof = credential && proofOf(credential)
+    return proof ? { outcome: "ok", proof } : { outcome: "failed" }
+  } catch (error) {
+    return { outcome: outcomeOf(error) }
+  }
+}
+
+/** A browser says the same of a customer who declines, of one who takes too long, and of one without such a passkey. */
+function outcomeOf(error: unknown): "cancelled" | "failed" | "unavailable" {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : ""
+  if (name === "NotAllowedError" || name === "AbortError") return "cancelled"
+  return name === "NotSupportedError" || name === "SecurityError" ? "unavailable" : "failed"
+}
+
+/** What was signed and the signature, as one text: base64url of JSON. */
+function proofOf(credential: Credential): string | undefined {
+  if (!("response" in credential)) return undefined
+  const { clientDataJSON, authenticatorData, signature } = credential.response as AuthenticatorAssertionResponse
+  const parts = {
+    id: credential.id,
+    clientData: toBase64Url(clientDataJSON),
+    authenticatorData: toBase64Url(authenticatorData),
+    signature: toBase64Url(signature),
+  }
+  return toBase64Url(new TextEncoder().encode(JSON.stringify(parts)).buffer)
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"))
+  return Uint8Array.from(binary, (character) => character.codePointAt(0) ?? 0)
+}
+
+const toBase64Url = (bytes: ArrayBuffer): string =>
+  btoa(String.fromCodePoint(...new Uint8Array(bytes)))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "")

@@ -1,0 +1,2 @@
+export { createStepUp } from "./createStepUp"
+export type { StepUp } from "./stepUp"

@@ -1,0 +1,34 @@
+import { createHash, createPrivateKey, sign } from "node:crypto"
+import { fixturePasskey } from "../../../../src/sandbox/areas/customers/stepUp/fixturePasskey"
+
+const key = createPrivateKey({
+  format: "jwk",
+  key: { ...fixturePasskey.publicKey, d: "XAAD4UoFz_ThHcA2lF34QJWLD-Sp2s5SRFSmMU6XRe8" },
+})
+
+const bytesOf = (buffer: Buffer): ArrayBuffer => new Uint8Array(buffer).buffer
+
+/** Plays the browser of a device that holds the passkey of the fixture. `flags`: what it says of the person, verified where absent. */
+export function createFakeAuthenticator(flags = 0x05): Window {
+  const get = ({ publicKey }: CredentialRequestOptions) => {
+    const challenge = Buffer.from(publicKey?.challenge as ArrayBuffer).toString("base64url")
+    const clientData = Buffer.from(JSON.stringify({ type: "webauthn.get", challenge, origin: "https://app.example" }))
+    const authenticatorData = Buffer.concat([
+      createHash("sha256").update("app.example").digest(),
+      Buffer.of(flags),
+      Buffer.alloc(4),
+    ])
+    const signature = sign(
+      "sha256",
+      Buffer.concat([authenticatorData, createHash("sha256").update(clientData).digest()]),
+      key,
+    )
+    const response = {
+      clientDataJSON: bytesOf(clientData),
+      authenticatorData: bytesOf(authenticatorData),
+      signature: bytesOf(signature),
+    }
+    return Promise.resolve({ id: fixturePasskey.id, response })
+  }
+  return { navigator: { credentials: { get } } } as unknown as Window
+}
