@@ -3,6 +3,7 @@ import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { checkDocuments } from "../../../renderer/linter"
 import type { Json } from "../../../renderer/model/documents"
+import { hostile } from "../../support/hostile"
 import { edited, removed, setOf, type Edit } from "./support"
 import { zoo, type Files } from "./zoo"
 import { zooDefinitions } from "./zooDefinitions"
@@ -19,46 +20,6 @@ function* pointersIn(value: Json, pointer = ""): Generator<string> {
 const places = Object.entries(zoo).flatMap(([file, content]) =>
   [...pointersIn(content)].map((pointer) => [file, pointer] as const),
 )
-
-/** Values that programs stumble over. */
-const hostile: readonly Json[] = [
-  null,
-  true,
-  0,
-  -1,
-  1e300,
-  "",
-  "$",
-  "$.",
-  "$a..b",
-  "$__proto__.x",
-  "{",
-  "{{",
-  "}",
-  "{a|b:c|d}",
-  "**",
-  "[x](link:y)",
-  "constructor",
-  "../../x",
-  "/",
-  [],
-  {},
-  [[]],
-  [null],
-  { do: null },
-  { widget: [] },
-  { is: null },
-  { all: [{ not: [] }] },
-  { condition: "is-closed" },
-  { $ref: "#" },
-  { $ref: "#/schema" },
-  { type: "object", properties: { constructor: { $ref: "#/definitions/toString" } } },
-  "(a+)+$",
-  "\u0000",
-  "<script>",
-  "javascript:alert(1)",
-  "\uD800",
-]
 
 const anyJson = fc.oneof(fc.constantFrom(...hostile), fc.jsonValue({ maxDepth: 3 }) as fc.Arbitrary<Json>)
 

@@ -3,20 +3,7 @@ import { describe, expect, it } from "vitest"
 import { createSessionValues } from "../../../../src/app/stores/createSessionValues"
 import type { Draft } from "../../../../renderer"
 import { createSafeStorage } from "../../../../src/platform/storage"
-
-function createArea(): Storage {
-  const values = new Map<string, string>()
-  return {
-    get length() {
-      return values.size
-    },
-    key: (index) => [...values.keys()][index] ?? null,
-    getItem: (name) => values.get(name) ?? null,
-    setItem: (name, text) => void values.set(name, text),
-    removeItem: (name) => void values.delete(name),
-    clear: () => values.clear(),
-  }
-}
+import { createFakeStorage } from "../../../support/fakeStorage"
 
 const broken = createSafeStorage(() => {
   throw new Error("private mode")
@@ -34,7 +21,7 @@ function createDrafts() {
 
 describe("createKeptStore", () => {
   it("keeps values over a reload and forgets them when told", () => {
-    const area = createArea()
+    const area = createFakeStorage()
     const before = createSessionValues(
       createSafeStorage(() => area),
       createDrafts(),
@@ -58,7 +45,7 @@ describe("createKeptStore", () => {
   })
 
   it("keeps on the device what outlives the visit, until everything is forgotten", () => {
-    const [session, device] = [createArea(), createArea()]
+    const [session, device] = [createFakeStorage(), createFakeStorage()]
     const open = (visit = session) =>
       createSessionValues(
         createSafeStorage(() => visit),
@@ -68,14 +55,14 @@ describe("createKeptStore", () => {
     open().set("searched", ["lion"], "device")
     open().set("place", 2)
     expect(session.getItem("kamishibai.kept")).toBe('{"place":2}')
-    const later = open(createArea())
+    const later = open(createFakeStorage())
     expect([later.get("searched"), later.get("place")]).toEqual([["lion"], undefined])
     later.clearAll()
-    expect(open(createArea()).get("searched")).toBeUndefined()
+    expect(open(createFakeStorage()).get("searched")).toBeUndefined()
   })
 
   it("writes nothing personal", () => {
-    const area = createArea()
+    const area = createFakeStorage()
     const kept = createSessionValues(
       createSafeStorage(() => area),
       createDrafts(),
@@ -89,7 +76,7 @@ describe("createKeptStore", () => {
   })
 
   it("hands what is to be encrypted to the drafts, and leaves none of it readable", () => {
-    const area = createArea()
+    const area = createFakeStorage()
     const drafts = createDrafts()
     const load = () =>
       createSessionValues(
@@ -113,7 +100,7 @@ describe("createKeptStore", () => {
   })
 
   it("starts empty where the storage holds nonsense", () => {
-    const area = createArea()
+    const area = createFakeStorage()
     area.setItem("kamishibai.kept", "{")
     expect(
       createSessionValues(

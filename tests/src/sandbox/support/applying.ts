@@ -1,9 +1,10 @@
 import type { Json, Testbed, Visitor } from "./testbed"
 import { newestCode, visit } from "./testbed"
 
-const email = "hanako@example.jp"
+export const email = "hanako@example.jp"
 
-const declarations = {
+/** What is ticked beside each group of agreements. */
+export const declarations = {
   ONE: { agreedTermsOne: true, agreedElectronicDelivery: true },
   TWO: {
     agreedTermsTwo: true,

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { randomUUID } from "node:crypto"
 import { describe, expect, it } from "vitest"
+import { declarations, email } from "../../support/applying"
 import { onEveryDatabase } from "../../support/onEveryDatabase"
 import { type Answered, type Json, newestCode, setClock, visit, type Visitor } from "../../support/testbed"
 
-const email = "hanako@example.jp"
 const wrongThan = (code: string) => (code === "111111" ? "222222" : "111111")
 
 async function groupOf(visitor: Visitor, group: "ONE" | "TWO"): Promise<{ documentId: string; version: string }[]> {
@@ -13,17 +13,6 @@ async function groupOf(visitor: Visitor, group: "ONE" | "TWO"): Promise<{ docume
     documentId: String(documentId),
     version: String(version),
   }))
-}
-
-const declarations = {
-  ONE: { agreedTermsOne: true, agreedElectronicDelivery: true },
-  TWO: {
-    agreedTermsTwo: true,
-    declaredNotAntisocial: true,
-    declaredResident: true,
-    declaredOwnAccount: true,
-    agreedRisk: true,
-  },
 }
 
 async function accept(visitor: Visitor, group: "ONE" | "TWO", changes: Json = {}): Promise<Json> {

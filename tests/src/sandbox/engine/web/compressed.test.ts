@@ -1,37 +1,22 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
-import type { FastifyInstance } from "fastify"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { compressFiles } from "../../../../../src/cli/compressFiles"
-import { buildSandbox, type OpenDatabase, openDatabase } from "../../../../../src/sandbox"
-import { cacheDir, openTestbed, visit } from "../../support/testbed"
+import { type Built, openBuilt } from "../../support/openBuilt"
+import { openTestbed, visit } from "../../support/testbed"
 
 const script = "export const line = 'what is said again is small'\n".repeat(200)
 const page = `<!doctype html><title>app</title><style>p{color:red}</style>${"<p>line</p>".repeat(200)}`
 
 describe("a built app", () => {
-  const dist = mkdtempSync(join(tmpdir(), "sandbox-dist-"))
-  let database: OpenDatabase
-  let app: FastifyInstance
+  let built: Built
   beforeAll(async () => {
-    mkdirSync(join(dist, "assets"))
-    writeFileSync(join(dist, "index.html"), page)
-    writeFileSync(join(dist, "assets/index-abc.js"), script)
-    writeFileSync(join(dist, "assets/small-abc.js"), "export {}")
-    await compressFiles(dist)
-    database = await openDatabase({ cacheDir })
-    app = await buildSandbox({ database: database.db, documents: [], dist })
+    const files = { "index.html": page, "assets/index-abc.js": script, "assets/small-abc.js": "export {}" }
+    built = await openBuilt(files, compressFiles)
   }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-    rmSync(dist, { recursive: true })
-  })
+  afterAll(() => built.close())
   const ask = (url: string, headers: Record<string, string> = {}, method: "GET" | "HEAD" = "GET") =>
-    app.inject({ method, url, headers })
+    built.app.inject({ method, url, headers })
   const browser = { "accept-encoding": "gzip, deflate, br, zstd" }
 
   it.each([

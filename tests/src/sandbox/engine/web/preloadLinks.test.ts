@@ -1,11 +1,7 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import type { FastifyInstance } from "fastify"
+import { utimesSync, writeFileSync } from "node:fs"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { buildSandbox, type OpenDatabase, openDatabase } from "../../../../../src/sandbox"
-import { cacheDir } from "../../support/testbed"
+import { type Built, openBuilt } from "../../support/openBuilt"
 
 const preloads = {
   always: ["assets/index-a.js", "assets/index-b.css"],
@@ -18,23 +14,12 @@ const always = [
 const configuration = "</config.json>; rel=preload; as=fetch; crossorigin"
 
 describe("a page of the app", () => {
-  const folder = mkdtempSync(join(tmpdir(), "sandbox-dist-"))
-  const dist = join(folder, "dist")
-  let database: OpenDatabase
-  let app: FastifyInstance
+  let built: Built
   beforeAll(async () => {
-    mkdirSync(join(dist, "phone"), { recursive: true })
-    writeFileSync(join(dist, "index.html"), "<title>app</title>")
-    writeFileSync(join(dist, "phone/index.html"), "<title>phone</title>")
-    database = await openDatabase({ cacheDir })
-    app = await buildSandbox({ database: database.db, documents: [], dist })
+    built = await openBuilt({ "index.html": "<title>app</title>", "phone/index.html": "<title>phone</title>" })
   }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-    rmSync(folder, { recursive: true })
-  })
-  const linksAt = async (url: string) => (await app.inject({ method: "GET", url })).headers["link"]
+  afterAll(() => built.close())
+  const linksAt = async (url: string) => (await built.app.inject({ method: "GET", url })).headers["link"]
 
   it("names nothing where the build has not said what it needs", async () => {
     expect(await linksAt("/client/withdrawal")).toBeUndefined()
@@ -47,14 +32,14 @@ describe("a page of the app", () => {
     ["/account/open/unknown", []],
     ["/constructor", []],
   ])("names at %s what every page needs, and what that address needs besides", async (url, own) => {
-    writeFileSync(`${dist}.preloads.json`, JSON.stringify(preloads))
+    writeFileSync(`${built.dist}.preloads.json`, JSON.stringify(preloads))
     expect(await linksAt(url)).toBe([configuration, ...always, ...own].join(", "))
   })
 
   it("follows a new build", async () => {
-    writeFileSync(`${dist}.preloads.json`, JSON.stringify({ always: ["assets/index-new.js"], paths: {} }))
+    writeFileSync(`${built.dist}.preloads.json`, JSON.stringify({ always: ["assets/index-new.js"], paths: {} }))
     const later = new Date(Date.now() + 10_000)
-    utimesSync(`${dist}.preloads.json`, later, later)
+    utimesSync(`${built.dist}.preloads.json`, later, later)
     expect(await linksAt("/client/withdrawal")).toContain("index-new.js")
   })
 
@@ -63,9 +48,9 @@ describe("a page of the app", () => {
   })
 
   it("names them beside its policy, and nobody can read the list itself", async () => {
-    const { headers } = await app.inject({ method: "GET", url: "/client/withdrawal" })
+    const { headers } = await built.app.inject({ method: "GET", url: "/client/withdrawal" })
     expect(headers["content-security-policy"]).toContain("script-src 'self'")
     for (const url of ["/dist.preloads.json", "/../dist.preloads.json", "/.preloads.json"])
-      expect((await app.inject({ method: "GET", url })).statusCode).toBe(404)
+      expect((await built.app.inject({ method: "GET", url })).statusCode).toBe(404)
   })
 })

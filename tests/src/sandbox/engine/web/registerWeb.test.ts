@@ -1,31 +1,19 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import type { FastifyInstance } from "fastify"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { parseRuntimeConfig } from "../../../../../src/platform/api"
-import { buildSandbox, type OpenDatabase, openDatabase } from "../../../../../src/sandbox"
-import { cacheDir } from "../../support/testbed"
+import { type Built, openBuilt } from "../../support/openBuilt"
 
 describe("the built app", () => {
-  const dist = mkdtempSync(join(tmpdir(), "sandbox-dist-"))
-  let database: OpenDatabase
-  let app: FastifyInstance
+  let built: Built
   beforeAll(async () => {
-    for (const folder of ["assets", "phone"]) mkdirSync(join(dist, folder))
-    writeFileSync(join(dist, "index.html"), "<title>app</title>")
-    writeFileSync(join(dist, "phone/index.html"), "<title>phone</title>")
-    writeFileSync(join(dist, "assets/index-abc.js"), "export {}")
-    database = await openDatabase({ cacheDir })
-    app = await buildSandbox({ database: database.db, documents: [], dist })
+    built = await openBuilt({
+      "index.html": "<title>app</title>",
+      "phone/index.html": "<title>phone</title>",
+      "assets/index-abc.js": "export {}",
+    })
   }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-    rmSync(dist, { recursive: true })
-  })
-  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: "GET", url, headers })
+  afterAll(() => built.close())
+  const get = (url: string, headers: Record<string, string> = {}) => built.app.inject({ method: "GET", url, headers })
 
   it.each([
     ["/", "phone"],
