@@ -34,8 +34,12 @@ export interface ReferenceTexts {
   readonly introduction: readonly string[]
   readonly columns: Readonly<Record<"word" | "value" | "local" | "meaning", string>>
   readonly tasks: readonly ReferenceTask[]
-  readonly chapters: Readonly<Record<(typeof kinds)[number] | "shapes" | "types" | "operators" | "values", string>>
+  readonly chapters: Readonly<Record<Chapter | "shapes", string>>
+  /** What each thing is for, by its name, in the local language; its own description says so in English. */
+  readonly described: Readonly<Partial<Record<Chapter, Readonly<Record<string, string>>>>>
 }
+
+type Chapter = (typeof kinds)[number] | "types" | "operators" | "values"
 
 /**
  * One page with everything that documents may say: first by what one wants to do, then by name. Each type is said once;
@@ -45,9 +49,8 @@ export function generateReference(definitions: Definitions, texts: ReferenceText
   const shapes = createShapeCollector()
   const parts = kinds.map((kind) =>
     chapter(
-      texts.chapters[kind],
       definitions.filter((definition) => definition.kind === kind),
-      shapes,
+      { texts, kind, shapes },
     ),
   )
   return [
@@ -57,9 +60,9 @@ export function generateReference(definitions: Definitions, texts: ReferenceText
     ...taskChapters(texts),
     ...parts,
     shapeChapter(texts.chapters.shapes, shapes),
-    valueChapter(texts.chapters.types),
-    operatorChapter(texts.chapters.operators, operators),
-    operatorChapter(texts.chapters.values, valueDefinitions),
+    valueChapter(texts),
+    operatorChapter(texts, "operators", operators),
+    operatorChapter(texts, "values", valueDefinitions),
   ].join("\n")
 }
 
@@ -76,15 +79,27 @@ function taskChapters({ tasks, columns: { word, value, local, meaning } }: Refer
   })
 }
 
+interface ChapterOf {
+  readonly texts: ReferenceTexts
+  readonly kind: (typeof kinds)[number]
+  readonly shapes: ShapeCollector
+}
+
+/** What something is for, in the local language; a test of the app sees that nothing is left out. */
+const localOf = ({ described }: ReferenceTexts, chapter: Chapter, name: string): string =>
+  described[chapter]?.[name] ?? ""
+
 /** Definitions with options get a section each, the others one row of a table. */
-function chapter(title: string, definitions: readonly Definition[], shapes: ShapeCollector): string {
+function chapter(definitions: readonly Definition[], of: ChapterOf): string {
+  const { texts, kind } = of
   const [rich, plain] = [definitions.filter(hasDetails), definitions.filter((definition) => !hasDetails(definition))]
   const rows = plain.map(
     ({ name, description, pattern }) =>
-      `| \`${name}\` | ${cell(description)}${pattern ? ` \`${cell(pattern)}\`` : ""} |`,
+      `| \`${name}\` | ${cell(localOf(texts, kind, name))} | ${cell(description)}${pattern ? ` \`${cell(pattern)}\`` : ""} |`,
   )
-  const table = rows.length === 0 ? [] : ["| name | what for |", "|---|---|", ...rows, ""]
-  return [`## ${title}`, "", ...rich.map((definition) => section(definition, shapes)), ...table].join("\n")
+  const { local, meaning } = texts.columns
+  const table = rows.length === 0 ? [] : [`| name | ${local} | ${meaning} |`, "|---|---|---|", ...rows, ""]
+  return [`## ${texts.chapters[kind]}`, "", ...rich.map((definition) => section(definition, of)), ...table].join("\n")
 }
 
 const hasDetails = ({ kind, options, outcomes, output }: Definition): boolean =>
@@ -94,10 +109,12 @@ const hasDetails = ({ kind, options, outcomes, output }: Definition): boolean =>
   // What every format gives is a text.
   (output !== undefined && kind !== "format")
 
-function section(definition: Definition, shapes: ShapeCollector): string {
+function section(definition: Definition, { texts, kind, shapes }: ChapterOf): string {
   const { name, description, options, effect, outcomes, output } = definition
   return [
     `### \`${name}\``,
+    "",
+    localOf(texts, kind, name),
     "",
     `${description}${effect === undefined ? "" : ` Effect: ${effect}.`}`,
     "",
@@ -124,21 +141,27 @@ function shapeChapter(title: string, { definitions }: ShapeCollector): string {
 }
 
 /** What the one-word types of the tables mean. */
-function valueChapter(title: string): string {
-  const rows = Object.entries(optionTexts).map(([name, text]) => `| ${name} | ${cell(text)} |`)
-  return [`## ${title}`, "", "| type | meaning |", "|---|---|", ...rows, ""].join("\n")
+function valueChapter(texts: ReferenceTexts): string {
+  const { local, meaning } = texts.columns
+  const rows = Object.entries(optionTexts).map(
+    ([name, text]) => `| ${name} | ${cell(localOf(texts, "types", name))} | ${cell(text)} |`,
+  )
+  return [`## ${texts.chapters.types}`, "", `| type | ${local} | ${meaning} |`, "|---|---|---|", ...rows, ""].join("\n")
 }
 
 type Described = Readonly<Record<string, Pick<ValueDefinition, "operands" | "description" | "repeats">>>
 
-function operatorChapter(title: string, table: Described): string {
+function operatorChapter(texts: ReferenceTexts, chapter: "operators" | "values", table: Described): string {
   const rows = Object.entries(table).map(([name, { operands, description, repeats }]) => {
     const list = operands
       .map((operand) => `${operand.name}${operand.optional ? "?" : ""}: ${operand.types.join(" or ")}`)
       .join(", ")
-    return `| \`${name}\` | ${cell(list)}${repeats ? " …" : ""} | ${cell(description)} |`
+    const said = `${cell(localOf(texts, chapter, name))} | ${cell(description)}`
+    return `| \`${name}\` | ${cell(list)}${repeats ? " …" : ""} | ${said} |`
   })
-  return [`## ${title}`, "", "| name | operands | meaning |", "|---|---|---|", ...rows, ""].join("\n")
+  const { local, meaning } = texts.columns
+  const head = [`| name | operands | ${local} | ${meaning} |`, "|---|---|---|---|"]
+  return [`## ${texts.chapters[chapter]}`, "", ...head, ...rows, ""].join("\n")
 }
 
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ")

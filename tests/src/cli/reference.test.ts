@@ -5,6 +5,8 @@ import { describe, expect, it } from "vitest"
 import { operators } from "../../../renderer/expressions/operators"
 import { loadDocuments } from "../../../renderer/compiler"
 import { documentWords } from "../../../renderer/compiler/generate/documentWords"
+import { optionTexts } from "../../../renderer/compiler/generate/metaDefinitions"
+import { valueDefinitions } from "../../../renderer/expressions/values/definitions"
 import { referenceTexts } from "../../../src/cli/texts/reference"
 import { definitions } from "../../../src/definitions"
 import { shippedRoot } from "../../support/shippedRoot"
@@ -44,6 +46,24 @@ describe("the reference", () => {
     const constants = loadDocuments(shippedRoot).find("app", "app")?.document.constants ?? {}
     expect(missing(rootsInUse())).toEqual([])
     expect(missing(Object.keys(constants).map((name) => `constants.${name}`))).toEqual([])
+  })
+
+  it("says of every definition, type and operator what it is for, in both languages, and of nothing else", () => {
+    const english = [
+      ...definitions.map(({ kind, name, description }) => [kind, name, description] as const),
+      ...Object.entries(optionTexts).map(([name, text]) => ["types", name, text] as const),
+      ...Object.entries(operators).map(([name, { description }]) => ["operators", name, description] as const),
+      ...Object.entries(valueDefinitions).map(([name, { description }]) => ["values", name, description] as const),
+    ]
+    const japanese = Object.entries(referenceTexts.described).flatMap(([chapter, texts]) =>
+      Object.entries(texts).map(([name, text]) => [chapter, name, text] as const),
+    )
+    const namesOf = (all: typeof english) => all.map(([chapter, name]) => `${chapter} ${name}`).toSorted()
+    expect(namesOf(japanese as typeof english)).toEqual(namesOf(english))
+    expect(japanese.filter(([, , text]) => !/[ぁ-んァ-ヶ一-龠]/.test(text))).toEqual([])
+    expect(english.filter(([, , text]) => !/[a-z]/i.test(text))).toEqual([])
+    const written = page.replaceAll("\\|", "|")
+    expect([...japanese, ...english].filter(([, , text]) => !written.includes(text))).toEqual([])
   })
 
   it("holds all of that, every definition and every operator", () => {

@@ -1,4 +1,5 @@
 import type { ReferenceTexts } from "../../../../renderer/compiler"
+import { described } from "./described"
 import { flowTasks } from "./flows"
 import { formTasks } from "./forms"
 import { screenTasks } from "./screens"
@@ -30,4 +31,5 @@ export const referenceTexts: ReferenceTexts = {
     operators: "条件の演算子 / Operators of conditions",
     values: "値の計算 / Operators of values",
   },
+  described,
 }

@@ -36,6 +36,7 @@ const zooTexts: ReferenceTexts = {
   tasks: [
     { title: "Write a sign", words: { "screen.title": ["roar", "Name of the cage"], $animal: ["growl", "One"] } },
   ],
+  described: { widget: { sign: "roar roar" }, operators: { is: "purr" } },
   chapters: {
     widget: "Components",
     control: "Controls",
@@ -128,6 +129,8 @@ describe("generateReference", () => {
     expect(page).toContain("## Write a sign\n")
     expect(page).toContain("| `screen.title` | text | roar | Name of the cage |")
     expect(page).toContain("| `$animal` |  | growl | One |")
+    expect(page).toMatch(/### `sign`\n\nroar roar\n\n[A-Z]/)
+    expect(page).toContain(" | purr | Both values are equal. |")
   })
 })
 

@@ -1,0 +1,26 @@
+import type { ReferenceTexts } from "../../../../../renderer/compiler"
+import { actions } from "./actions"
+import { components } from "./components"
+import { controls } from "./controls"
+import { operators, types, values } from "./expressions"
+import { formats } from "./formats"
+import { checks, conversions } from "./inputs"
+import { icons, illustrations, skeletons } from "./pictures"
+import { sources } from "./sources"
+
+/** What everything that documents name is for, in the words of those who write documents. */
+export const described: ReferenceTexts["described"] = {
+  widget: components,
+  control: controls,
+  action: actions,
+  source: sources,
+  format: formats,
+  conversion: conversions,
+  check: checks,
+  skeleton: skeletons,
+  icon: icons,
+  illustration: illustrations,
+  types,
+  operators,
+  values,
+}
