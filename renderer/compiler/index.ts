@@ -19,4 +19,5 @@ export { createShapeCheck, createShapeValidator } from "./generate/shapeValidato
 export { generateReference, type ReferenceTask, type ReferenceTexts } from "./generate/generateReference"
 export { createFlowGraph, type FlowGraph } from "./flows/flowGraph"
 export { listFlowPath } from "./flows/flowPath"
+export { unreadAnswers } from "./flows/unreadAnswers"
 export { readFlowNotes } from "./flows/readFlowNotes"

@@ -10,7 +10,7 @@ import { partsOf } from "../../model/compiledTree"
 import type { CompileContext } from "./context"
 
 /** Paths that a compiled tree reads: in texts, values and conditions. */
-const pathsIn = (tree: object): readonly (readonly unknown[])[] =>
+export const pathsIn = (tree: object): readonly (readonly unknown[])[] =>
   partsOf(tree).flatMap(([name, part]) =>
     (name === "@get" || name === "get") && Array.isArray(part) ? [part] : pathsIn(part),
   )

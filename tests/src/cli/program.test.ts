@@ -149,6 +149,22 @@ describe("path", () => {
       complaints: [],
     })
   })
+
+  it.each([
+    [
+      { kept: { opne: true } },
+      "回答「kept.opne」は、どの画面の条件にも使われていません。「open」の書き間違いではありませんか。",
+    ],
+    [
+      { open: true, weather: "fine" },
+      "回答「weather」は、どの画面の条件にも使われていません。条件が見るのは open です。",
+    ],
+  ])("says of %j which answers no condition reads", async (answers, complaint) => {
+    const zoo = openZoo()
+    zoo.write("meta/answers.json", answers)
+    const parameters = ["--answers", join(zoo.root, "meta/answers.json"), "--root", zoo.root]
+    expect(await run("path", "tour", ...parameters)).toMatchObject({ code: 0, complaints: [complaint] })
+  })
 })
 
 describe("new", () => {

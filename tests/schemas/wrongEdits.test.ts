@@ -1,0 +1,166 @@
+// @vitest-environment node
+import { readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { afterAll, describe, expect, it } from "vitest"
+import { createLoader, describeFindings, mergeFindings } from "../../renderer/compiler"
+import { checkDocuments } from "../../renderer/linter"
+import { problemTexts } from "../../src/cli/problemTexts"
+import { definitions } from "../../src/definitions"
+import { copyShipped } from "../support/shippedCopy"
+
+const portfolio = "portfolio/portfolio_top.screen.json"
+const trades = "history/client_trades.screen.json"
+const rights = "history/history_cash_ca_rights_history.screen.json"
+const filter = "history/history_filter.form.json"
+const filterSheet = "history/history-filter.sheet.json"
+const goal = "planning/goal.form.json"
+const simulation = "planning/top_simulation.screen.json"
+const favorites = "brands/favorite.screen.json"
+const brands = "brands/invest_brand_list.screen.json"
+const order = "brands/favorite-order.sheet.json"
+const nisa = "nisa/nisa_add_account.screen.json"
+const nisaForm = "nisa/nisa_add_account.form.json"
+const contracts = "payments/payments_contract_list.screen.json"
+const automatic = "payments/auto_withdrawal.form.json"
+
+type WrongEdit = readonly [file: string, text: string, by: string, rule: string, pointer: string]
+
+/** One slip of somebody who edits JSON by hand, and where it has to be told. */
+const edits: readonly WrongEdit[] = [
+  // Addresses, and what chooses from them.
+  [
+    portfolio,
+    '"in": ["1m", "3m", "1y"',
+    '"in": ["1m", "3m"',
+    "query-value-refused",
+    "/body/2/choices/2/tap/0/values/period",
+  ],
+  [
+    portfolio,
+    '["$query.period", "3m"]',
+    '["$query.period", "3M"]',
+    "comparison-outside",
+    "/body/2/choices/1/selected/is/1",
+  ],
+  [
+    portfolio,
+    '{ "tab": "tax" } }]',
+    '{ "tab": "taxs" } }]',
+    "query-value-refused",
+    "/body/7/choices/1/tap/0/values/tab",
+  ],
+  [
+    rights,
+    '"values": { "kind": "2" }',
+    '"values": { "kind": "3" }',
+    "choice-of-another",
+    "/body/1/choices/2/tap/0/values/kind",
+  ],
+  [
+    order,
+    '"values": { "sort": 3 }',
+    '"values": { "sort": 9 }',
+    "query-value-refused",
+    "/body/0/choices/4/tap/0/values/sort",
+  ],
+  [order, '"values": { "sort": 3 }', '"values": { "srt": 3 }', "unknown-query", "/body/0/choices/4/tap/0/values/srt"],
+  [
+    trades,
+    '{ "group": null, "period"',
+    '{ "groups": null, "period"',
+    "unknown-query",
+    "/body/5/button/tap/0/values/groups",
+  ],
+  [nisaForm, '"direction": "1"', '"direction": "3"', "query-value-refused", "/ui/2/link/tap/0/query/direction"],
+  [favorites, '"default": "7"', '"default": "9"', "query-default-refused", "/query/sort/default"],
+  // Names of properties, and what lists hold.
+  [portfolio, '"name": "total_asset"', '"name": "total_aset"', "unknown-property", "/body/3/line/name"],
+  [portfolio, '"name": "kind"', '"name": "knd"', "unknown-property", "/body/5/category/name"],
+  [trades, '"by": "SETTLE_DATE"', '"by": "SETLE_DATE"', "unknown-property", "/data/months/input/by"],
+  [trades, '"itemKey": "HISTORY_ID"', '"itemKey": "HISTORY_IDD"', "unknown-property", "/body/3/body/0/itemKey"],
+  [trades, "{item.SETTLE_DATE|date-w}", "{item.SETLE_DATE|date-w}", "unknown-path", "/body/3/body/0/row/0/date"],
+  [brands, '"$item.key"] }', '"$item.keyy"] }', "unknown-path", "/body/5/row/0/badges/3/when/contains/1"],
+  [trades, '"by": "PAGE_NO"', '"by": "PAGENO"', "pages-wrong", "/data/history/pages/by"],
+  // Half-sheets, state, stores and screens.
+  [
+    trades,
+    '"values": { "trade": "$item" }',
+    '"values": { "trad": "$item" }',
+    "sheet-value-unread",
+    "/body/3/body/0/row/0/tap/1/values/trad",
+  ],
+  [
+    filterSheet,
+    '"sort": "$filter.SORT_TYPE"',
+    '"sort": "$filter.SORT_TYP"',
+    "unknown-path",
+    "/body/1/tap/2/values/sort",
+  ],
+  [contracts, '"detail": "payments_detail"', '"detail": "payments_detial"', "unknown-state-target", "/state/detail"],
+  [
+    favorites,
+    '"toggled": ["$state.picked"',
+    '"toggled": ["$state.pickd"',
+    "unknown-path",
+    "/body/2/row/1/tap/0/value/toggled/0",
+  ],
+  [favorites, ', "brand_id": "$item.BRAND_ID" }', " }", "item-incomplete", "/body/2/row/0/heart/item"],
+  [nisa, '"name": "nisa_result"', '"name": "nisa_reslt"', "unknown-kept", "/enter/0/name"],
+  // Forms, limits and values.
+  [
+    filter,
+    '"value": 3, "label": "1年"',
+    '"value": 5, "label": "1年"',
+    "option-outside-schema",
+    "/ui/0/options/3/value",
+  ],
+  [filter, '"-P5Y"', '"-5Y"', "operand-type", "/ui/1/rules/2/must/any/1/onOrAfter/2"],
+  [filter, '"message": "not-future"', '"message": "not-futur"', "unknown-message", "/ui/2/rules/0/message"],
+  [goal, '"default": 3', '"default": 30', "default-wrong", "/schema/properties/ANNUAL_RATE/default"],
+  [automatic, '"amount-max":', '"amount-mx":', "field-message-unknown", "/ui/0/messages/amount-mx"],
+  [
+    simulation,
+    '["$draft.MONTHLY_AMOUNT", 12] }, 1200000] },',
+    '["$draft.MONTHLY_AMOUNT", "月"] }, 1200000] },',
+    "value-operand-type",
+    "/body/5/when/lte/0/product/1",
+  ],
+  [nisa, "[1, 3]", "[1, 2]", "code-without-label", "/ui/0/optionsFrom/label"],
+  [
+    nisa,
+    '"OTHER_ACCOUNT_CD": 2,',
+    '"OTHER_ACCOUNT_CD": 7,',
+    "sample-answers-wrong",
+    "/samples/other_unknown/answers/draft/OTHER_ACCOUNT_CD",
+  ],
+]
+
+const copy = copyShipped()
+const load = createLoader(copy.root)
+afterAll(() => copy.remove())
+
+function problemsNow() {
+  const set = load()
+  return describeFindings(mergeFindings(set.findings, checkDocuments(set, definitions)), problemTexts)
+}
+
+describe("a wrong edit of a screen about investing, history, payments or NISA", { timeout: 60_000 }, () => {
+  it.each(edits)("%s: %s -> %s is told by %s at %s", (...edit) => {
+    const [file, text, by, rule, pointer] = edit
+    const before = readFileSync(join(copy.root, file))
+    copy.replace(file, text, by)
+    const problems = problemsNow()
+    writeFileSync(join(copy.root, file), before)
+    // Where the edit is, or at what it breaks.
+    const told = problems.find((problem) => problem.rule === rule && problem.pointer === pointer)
+    expect(told, JSON.stringify(problems.map((problem) => [problem.rule, problem.pointer]))).toBeDefined()
+    expect([file, nisaForm]).toContain(told?.file)
+    expect(told?.line).toBeGreaterThan(1)
+    expect(told?.message).toMatch(/[ぁ-ん].*。$/)
+    expect(told?.fix).toMatch(/[ぁ-ん].*。$/)
+  })
+
+  it("is all that was wrong with them", () => {
+    expect(problemsNow()).toEqual([])
+  })
+})
