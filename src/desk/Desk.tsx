@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { ChangesView } from "./changes/ChangesView"
+import { ConditionsView } from "./conditions/ConditionsView"
 import type { DeskStore, View } from "./DeskStore"
 import { FlowDesk } from "./flow/FlowDesk"
 import { FlowView } from "./flow/FlowView"
@@ -13,6 +14,7 @@ const views: readonly { readonly view: View; readonly label: string }[] = [
   { view: "screens", label: "画面" },
   { view: "words", label: "ことば" },
   { view: "flows", label: "流れ" },
+  { view: "conditions", label: "条件" },
   { view: "problems", label: "問題" },
   { view: "changes", label: "変更" },
 ]
@@ -77,6 +79,7 @@ export const Desk = observer(function Desk({ store }: { readonly store: DeskStor
         {store.view === "screens" && <ScreenView store={store} />}
         {store.view === "words" && <WordsView store={store} />}
         {store.view === "flows" && <FlowView store={store} flows={flows} />}
+        {store.view === "conditions" && <ConditionsView store={store} />}
         {store.view === "problems" && <ProblemsView store={store} />}
         {store.view === "changes" && <ChangesView store={store} />}
       </main>

@@ -1,11 +1,11 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from "mobx"
 import type { PointerEdit } from "../../renderer/editing"
-import type { AskedField } from "../domain/workshop"
+import type { AskedField, WrittenCondition } from "../domain/workshop"
 import type { DeskApi, DeskChange, DeskDefinition, DeskProblem, DeskScreen, DeskText, DeskTree } from "./deskApi"
 import { EditHistory } from "./EditHistory"
 import { type Fields, isFields, valueAt, within } from "./json"
 
-export type View = "screens" | "words" | "flows" | "problems" | "changes"
+export type View = "screens" | "words" | "flows" | "conditions" | "problems" | "changes"
 
 /** A place in a file. */
 export interface Place {
@@ -23,6 +23,8 @@ export class DeskStore {
   definitions: readonly DeskDefinition[] = []
   /** Values that have a name for people. */
   fields: readonly AskedField[] = []
+  /** Every condition of the documents; read when they are first shown. */
+  conditions: readonly WrittenCondition[] = []
   flowId: string | undefined
   screenId: string | undefined
   sample: string | undefined
@@ -38,6 +40,7 @@ export class DeskStore {
       api: false,
       history: false,
       fields: observableRef,
+      conditions: observableRef,
       tree: observableRef,
       problems: observableRef,
       texts: observableRef,
@@ -112,6 +115,7 @@ export class DeskStore {
     ])
     runInAction(() => Object.assign(this, { tree, problems, changes, fields }))
     if (this.texts.length > 0) await this.readTexts()
+    if (this.conditions.length > 0) await this.readConditions()
   }
 
   private async read(file: string): Promise<void> {
@@ -131,6 +135,17 @@ export class DeskStore {
   show(view: View): void {
     this.view = view
     if (view === "words") void this.readTexts()
+    if (view === "conditions") void this.readConditions()
+  }
+
+  async readConditions(): Promise<void> {
+    const conditions = await this.api.conditions()
+    runInAction(() => (this.conditions = conditions))
+  }
+
+  openCondition(place: Place): void {
+    this.show("conditions")
+    this.select(place)
   }
 
   async readTexts(): Promise<void> {
@@ -180,6 +195,7 @@ export class DeskStore {
       this.openFlow(flow.id)
       return this.select({ file, pointer })
     }
+    if (file === "conditions.json") return this.openCondition({ file, pointer })
     const owner = this.tree.screens.find((screen) => screen.file === file)
     if (owner && owner.id !== this.screenId) this.openScreen(owner.id)
     this.view = "screens"

@@ -1,5 +1,5 @@
 import type { PointerEdit } from "../../renderer/editing"
-import { type AskedField, workshopPaths } from "../domain/workshop"
+import { type AskedField, type WrittenCondition, workshopPaths } from "../domain/workshop"
 
 /** A document that is a screen, as the workshop lists it. */
 export interface DeskScreen {
@@ -73,6 +73,7 @@ export interface DeskApi {
   changes(): Promise<readonly DeskChange[]>
   definitions(): Promise<readonly DeskDefinition[]>
   fields(): Promise<readonly AskedField[]>
+  conditions(): Promise<readonly WrittenCondition[]>
   file(file: string): Promise<string>
   /** Where in its file a place of a document is written. */
   place(file: string, pointer: string): Promise<string>
@@ -94,6 +95,7 @@ export function createDeskApi(page: Window & typeof globalThis): DeskApi {
     changes: () => read("changes"),
     definitions: () => read("definitions"),
     fields: () => read("fields"),
+    conditions: () => read("conditions"),
     file: async (file) => (await read<{ readonly text: string }>(`files?${query({ file })}`)).text,
     place: async (file, pointer) =>
       (await read<{ readonly pointer: string }>(`place?${query({ file, pointer })}`)).pointer,

@@ -28,6 +28,13 @@ export interface AskedField {
   readonly choices: readonly { readonly value: unknown; readonly label: string }[]
 }
 
+/** A condition where it is written. */
+export interface WrittenCondition {
+  readonly file: string
+  readonly pointer: string
+  readonly condition: unknown
+}
+
 export const workshopPaths = {
   documents: "/__desk/documents",
   events: "/__desk/events",

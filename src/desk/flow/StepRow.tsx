@@ -4,7 +4,7 @@ import { sayCondition } from "../names/conditionSentence"
 import { namingOf } from "../names/namingOf"
 import { marksOf, type FlowStep } from "./flowSteps"
 import type { FlowProps } from "./FlowView"
-import { truthName } from "./truthName"
+import { truthName } from "../names/truthName"
 
 interface StepRowProps extends FlowProps {
   readonly step: FlowStep

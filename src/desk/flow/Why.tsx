@@ -4,7 +4,7 @@ import { isPath, leavesOf, pathsOf } from "../conditions/reads"
 import type { DeskStore } from "../DeskStore"
 import { sayCondition } from "../names/conditionSentence"
 import { namingOf } from "../names/namingOf"
-import { truthName } from "./truthName"
+import { truthName } from "../names/truthName"
 
 interface WhyProps {
   readonly store: DeskStore

@@ -83,9 +83,11 @@ function sayOperand(operand: unknown, naming: Naming, about: unknown): string {
   if (typeof operand === "string" && operand.startsWith("$")) return naming.path(operand) ?? operand
   const answer = typeof about === "string" ? naming.answer?.(about, operand) : undefined
   if (answer !== undefined) return `「${answer}」`
+  if (operand === "") return "空"
   if (typeof operand === "string") return `「${operand}」`
   if (operand === true) return "はい"
   if (operand === false) return "いいえ"
+  if (isFields(operand)) return "計算した値"
   return write(operand)
 }
 

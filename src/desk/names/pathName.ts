@@ -1,4 +1,5 @@
 import type { AskedField } from "../../domain/workshop"
+import { dataNames } from "./dataNames"
 
 const contexts: Readonly<Record<string, string>> = {
   "$ctx.hasToken": "ログインしていること",
@@ -18,6 +19,6 @@ const contexts: Readonly<Record<string, string>> = {
 export const fieldAt = (path: string, fields: readonly AskedField[]): AskedField | undefined =>
   path.startsWith("$ctx.") ? undefined : fields.find(({ field }) => field === path.split(".").at(-1))
 
-/** What people call the value at a path: a field by its label, what the phone knows by a name of its own. */
+/** What people call the value at a path: a field by its label, what the phone or a server knows by a name of its own. */
 export const pathName = (path: string, fields: readonly AskedField[]): string | undefined =>
-  contexts[path] ?? fieldAt(path, fields)?.label
+  contexts[path] ?? fieldAt(path, fields)?.label ?? dataNames[path.split(".").at(-1) ?? ""]

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto"
 import type { CompiledModule, Definitions, DocumentSet, Finding, Problem } from "../../../renderer/compiler"
 import type { PointerEdit } from "../../../renderer/editing"
 import { createDocumentServer, type DocumentBuild } from "../../../renderer/vite"
-import type { ServedDocuments } from "../../domain/workshop"
+import type { ServedDocuments, WrittenCondition } from "../../domain/workshop"
 import { type Change, findChanges } from "./changes"
+import { findConditions } from "./conditions"
 import { findLenders } from "./lenders"
 import { findTexts, type FoundText } from "./texts"
 import { type Edited, writeEdits } from "./writeEdits"
@@ -27,6 +28,7 @@ export interface Workshop {
   documents(): ServedDocuments
   problems(): readonly Problem[]
   texts(): readonly FoundText[]
+  conditions(): readonly WrittenCondition[]
   /** What is different from when the workshop was opened. */
   changes(): readonly Change[]
   /** Source of a module or style sheet that `documents` named at some time; undefined for any other hash. */
@@ -117,6 +119,7 @@ export function openWorkshop({ root, definitions, describe }: WorkshopOptions): 
     documents: () => served,
     problems: () => (problems ??= describe(latest.set, build.findings)),
     texts: () => findTexts(readWritten(latest.set)),
+    conditions: () => findConditions(readWritten(latest.set)),
     changes: () => findChanges(before, readWritten(latest.set)),
     source: (hash) => sources.get(hash),
     edit(edits) {

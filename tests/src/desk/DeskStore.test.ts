@@ -19,6 +19,7 @@ const api: DeskApi = {
   changes: () => Promise.resolve([]),
   definitions: () => Promise.resolve([]),
   fields: () => Promise.resolve([]),
+  conditions: () => Promise.resolve([]),
   file: () => Promise.resolve(text),
   place: (_file, pointer) => Promise.resolve(pointer),
   edit: (edits) => (isAway ? Promise.reject(new Error("gone")) : Promise.resolve(answer ?? write(edits))),

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from "fastify"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { describeProblems } from "../../../../src/cli/documents"
 import { definitions } from "../../../../src/definitions"
-import type { ServedDocuments } from "../../../../src/domain/workshop"
+import type { AskedField, ServedDocuments } from "../../../../src/domain/workshop"
 import { openWorkshop, registerDesk, type Workshop } from "../../../../src/server"
 import { copyShipped } from "../../../support/shippedCopy"
 
@@ -160,4 +160,24 @@ it("a place of a screen that stands in a shared part is that of the reference in
   const file = "payments/payments_contract_list.screen.json"
   const { pointer } = await get<{ pointer: string }>(`place?file=${file}&pointer=/body/0/text`)
   expect(pointer).toMatch(/^\/body/)
+})
+
+it("conditions are told whole, each where it is written, and fields with the answers that they take", async () => {
+  const conditions = await get<{ file: string; pointer: string; condition: object }[]>("conditions")
+  const ofFlow = conditions.filter(({ file }) => file === "account-opening/account-opening.flow.json")
+  expect(ofFlow.map(({ condition }) => condition)).toContainEqual({ condition: "has-residence-card" })
+  expect(conditions.find(({ pointer }) => pointer === "/conditions/has-residence-card/when")).toMatchObject({
+    file: "conditions.json",
+    condition: { all: [{ condition: "is-foreign-national" }, {}] },
+  })
+  const named = conditions.filter(({ file }) => file === "conditions.json").map(({ pointer }) => pointer)
+  expect(named.filter((pointer) => !/^\/conditions\/[^/]+\/when$/.test(pointer))).toEqual([])
+  expect(conditions.filter(({ pointer }) => pointer.startsWith("/samples/"))).toEqual([])
+  const fields = await get<AskedField[]>("fields")
+  expect(fields.find(({ field }) => field === "otherNameKinds")).toMatchObject({
+    file: "account-opening/multiple_name.form.json",
+    type: "list",
+    choices: [{ value: "FORMER_NAME", label: "旧姓（旧氏）がある" }, {}, { value: "NONE" }],
+  })
+  expect(fields.find(({ field }) => field === "ageAtApplication")).toMatchObject({ type: "number", choices: [] })
 })

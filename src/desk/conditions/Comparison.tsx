@@ -1,0 +1,73 @@
+import { observer } from "mobx-react-lite"
+import { findOperator } from "../../../renderer"
+import type { DeskStore, Place } from "../DeskStore"
+import { operatorNames } from "../names/operators"
+import { comparisonsFor, startComparison, withOperator } from "./comparisons"
+import { OperandField } from "./OperandField"
+import { PathChoice } from "./PathChoice"
+import { isPath } from "./reads"
+
+export interface Operand {
+  readonly store: DeskStore
+  readonly place: Place
+  /** The value that is compared. */
+  readonly about: unknown
+  readonly value: unknown
+  readonly isList: boolean
+  readonly onChange: (value: unknown) => void
+}
+
+interface ComparisonProps {
+  readonly store: DeskStore
+  readonly place: Place
+  readonly operator: string
+  readonly operands: readonly unknown[]
+}
+
+/** A value, how it is compared, and what with: each from a list. */
+export const Comparison = observer(function Comparison({ store, place, operator, operands }: ComparisonProps) {
+  const [about] = operands
+  const known = comparisonsFor(about, store.fields)
+  const offered = known.includes(operator) ? known : [operator, ...known]
+  const specs = findOperator(operator)?.operands ?? []
+  return (
+    <div className="d-compare">
+      {isPath(about) ? (
+        <PathChoice
+          store={store}
+          place={place}
+          label="見る値"
+          value={about}
+          onChoose={(path) => void store.set(place, startComparison(path, store.fields))}
+        />
+      ) : (
+        <span className="d-compare__made">計算した値</span>
+      )}
+      <select
+        className="d-input"
+        aria-label="くらべ方"
+        value={operator}
+        onChange={(event) => void store.set(place, withOperator(event.target.value, operands, store.fields))}
+      >
+        {offered.map((name) => (
+          <option key={name} value={name}>
+            {operatorNames[name] ?? name}
+          </option>
+        ))}
+      </select>
+      {operands.slice(1).map((value, index) => (
+        <OperandField
+          key={index}
+          store={store}
+          place={place}
+          about={about}
+          value={value}
+          isList={specs[index + 1]?.types[0] === "list"}
+          onChange={(next) =>
+            void store.set(place, { [operator]: operands.map((one, at) => (at === index + 1 ? next : one)) })
+          }
+        />
+      ))}
+    </div>
+  )
+})

@@ -1,0 +1,84 @@
+import { observer } from "mobx-react-lite"
+import { useState } from "react"
+import type { WrittenCondition } from "../../domain/workshop"
+import type { DeskStore } from "../DeskStore"
+import { isFields } from "../json"
+import { sayCondition } from "../names/conditionSentence"
+import { namingOf } from "../names/namingOf"
+import { placeName } from "../names/placeName"
+import { Choice } from "../parts/Choice"
+import { matches } from "../parts/matches"
+import { ConditionDetail } from "./ConditionDetail"
+
+/** Conditions: those that have a name, or all of them, each with its table and where it is used. */
+export const ConditionsView = observer(function ConditionsView({ store }: { readonly store: DeskStore }) {
+  const [search, setSearch] = useState("")
+  const [which, setWhich] = useState<"named" | "all">("named")
+  const naming = namingOf(store)
+  const listed = store.conditions.flatMap((written) => {
+    const label = namedLabel(store, written)
+    if (which === "named" && label === undefined) return []
+    const sentence = sayCondition(written.condition, naming)
+    const title = label ?? placeName(store, written)
+    return matches(search, title, sentence, written.file) ? [{ written, title, sentence }] : []
+  })
+  const chosen = store.conditions.find(
+    ({ file, pointer }) =>
+      store.selected?.file === file &&
+      (store.selected.pointer === pointer || store.selected.pointer.startsWith(`${pointer}/`)),
+  )
+  return (
+    <div className="d-conditions">
+      <section className="d-pane d-list" aria-label="条件の一覧">
+        <input
+          className="d-input"
+          type="search"
+          placeholder="条件をさがす"
+          aria-label="条件をさがす"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <div className="d-conditions__which">
+          <Choice
+            label="見る条件"
+            value={which}
+            values={["named", "all"]}
+            names={{ named: "名前のある条件", all: "すべて" }}
+            onChange={setWhich}
+          />
+          <span className="d-count">{listed.length}</span>
+        </div>
+        {listed.length === 0 && <p className="d-empty">「{search}」に合う条件はありません。</p>}
+        <ul>
+          {listed.map(({ written, title, sentence }) => (
+            <li key={`${written.file}#${written.pointer}`} className="d-conditions__one">
+              <button
+                type="button"
+                className="d-list__item"
+                aria-current={written === chosen ? "true" : undefined}
+                onClick={() => store.select({ file: written.file, pointer: written.pointer })}
+              >
+                <span className="d-list__title">{title}</span>
+                <span className="d-conditions__sentence">{sentence}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {chosen ? (
+        <ConditionDetail key={`${chosen.file}#${chosen.pointer}`} store={store} written={chosen} />
+      ) : (
+        <section className="d-page">
+          <p className="d-empty">条件を選ぶと、ここで内容を変え、答えごとの結果と使われている所を確かめられます。</p>
+        </section>
+      )}
+    </div>
+  )
+})
+
+/** What a named condition is called; undefined for one that stands where it is used. */
+function namedLabel(store: DeskStore, { file, pointer }: WrittenCondition): string | undefined {
+  const [, name] = file === "conditions.json" ? (/^\/conditions\/([^/]+)\/when$/.exec(pointer) ?? []) : []
+  const named = name === undefined ? undefined : store.namedCondition(name)
+  return isFields(named) ? String(named["label"] ?? name) : undefined
+}

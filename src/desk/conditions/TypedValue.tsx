@@ -1,0 +1,32 @@
+import { useState } from "react"
+
+interface TypedValueProps {
+  readonly label: string
+  readonly value: string | number
+  /** A number stays one; called when the field is left or Enter is pressed. */
+  readonly onChange: (value: string | number) => void
+}
+
+/** A value that has no list of answers. */
+export function TypedValue({ label, value, onChange }: TypedValueProps) {
+  const [typed, setTyped] = useState<string>()
+  const leave = () => {
+    setTyped(undefined)
+    if (typed === undefined || typed === String(value) || typed === "") return
+    onChange(typeof value === "number" && Number.isFinite(Number(typed)) ? Number(typed) : typed)
+  }
+  return (
+    <input
+      className="d-input"
+      aria-label={label}
+      placeholder={label}
+      inputMode={typeof value === "number" ? "numeric" : "text"}
+      value={typed ?? value}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={leave}
+      onKeyDown={(event) => {
+        if (event.key === "Enter" && !event.nativeEvent.isComposing) leave()
+      }}
+    />
+  )
+}
