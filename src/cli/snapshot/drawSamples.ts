@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { chromium, type Browser } from "playwright"
 import { chromiumFlags, findChromium } from "../findChromium"
+import { noKinds } from "./audit"
 import { compare, type Places } from "./baselines"
 import { takePictures } from "./picture"
 import type { Finding } from "./report"
@@ -40,6 +41,7 @@ async function draw(
 ): Promise<readonly Finding[]> {
   const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
   const findings: Finding[] = []
+  const readable = noKinds()
   const queue = byScreen(samples)
   const worker = async () => {
     const context = await browser.newContext({
@@ -62,7 +64,7 @@ async function draw(
     const stage = await openStage(context, axe)
     for (let screen = queue.shift(); screen !== undefined; screen = queue.shift())
       for (const sample of screen) {
-        const pictures = await takePictures(stage, sample)
+        const pictures = await takePictures(stage, sample, readable)
         findings.push(...pictures.map((picture) => ({ picture, differences: compare(places, picture) })))
       }
     await context.close()

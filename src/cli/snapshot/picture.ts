@@ -1,5 +1,5 @@
 import type { Page } from "playwright"
-import { auditShape, auditTheme, finishTransitions } from "./audit"
+import { auditShape, auditTheme, finishTransitions, type ReadableKinds } from "./audit"
 import { serialiseBody } from "./inPage/serialiseBody"
 import type { Stage } from "./stage"
 import type { Sample, State } from "./states"
@@ -15,15 +15,26 @@ export interface Picture {
 
 /** The page as it stands, in a theme: only colours change, so nothing is opened again. */
 async function dress(page: Page, theme: State["theme"]): Promise<void> {
+  if (await isWorn(page, theme)) return
   await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" })
   await page.evaluate((name) => (document.documentElement.dataset["theme"] = name), theme)
   await finishTransitions(page)
 }
 
+const isWorn = (page: Page, theme: State["theme"]): Promise<boolean> =>
+  page.evaluate((name) => {
+    const isPreferred = matchMedia(`(prefers-color-scheme: ${name})`).matches
+    return isPreferred && document.documentElement.dataset["theme"] === name
+  }, theme)
+
 const screenshot = (page: Page) => page.screenshot({ animations: "disabled", caret: "hide" })
 
 /** Takes a sample in, in both themes. */
-export async function takePictures({ page, show }: Stage, sample: Sample): Promise<readonly Picture[]> {
+export async function takePictures(
+  { page, show }: Stage,
+  sample: Sample,
+  readable: ReadableKinds,
+): Promise<readonly Picture[]> {
   const complaints = await show(sample)
   await dress(page, "light")
   const dom = await page.evaluate(serialiseBody)
@@ -31,9 +42,9 @@ export async function takePictures({ page, show }: Stage, sample: Sample): Promi
   const light = await screenshot(page)
   await dress(page, "dark")
   const dark = await screenshot(page)
-  const inDark = await auditTheme(page, "dark")
+  const inDark = await auditTheme(page, "dark", readable)
   await dress(page, "light")
-  complaints.push(...(await auditTheme(page, "light")), ...(await auditShape(page)))
+  complaints.push(...(await auditTheme(page, "light", readable)), ...(await auditShape(page)))
   return [
     { state: { ...sample, theme: "light" }, dom, aria, pixels: light, complaints },
     { state: { ...sample, theme: "dark" }, dom: "", aria: "", pixels: dark, complaints: inDark },

@@ -14,6 +14,12 @@ export const sizeOf = (page: Page): Promise<{ width: number; height: number }> =
     side,
   )
 
+/** Gives the page another size; laying it out again in the same takes as long. */
+export async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+  const now = page.viewportSize()
+  if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size)
+}
+
 /** A page that shows one sample after the other, and hears what goes wrong while it does. */
 export interface Stage {
   readonly page: Page
@@ -42,7 +48,7 @@ export async function openStage(context: BrowserContext, auditor: string): Promi
     page,
     async show(sample) {
       complaints = []
-      await page.setViewportSize(side)
+      await resize(page, side)
       // A document of its own for each screen; its samples follow each other inside, which is five times as fast.
       if (sample.screen === screen) await turnTo(page, sample)
       else {
@@ -54,7 +60,7 @@ export async function openStage(context: BrowserContext, auditor: string): Promi
         .locator(`html[data-state="${sample.screen}/${sample.sample}"] [data-settled="true"]`)
         .waitFor({ state: "attached", timeout: 15_000 })
         .catch(() => complaints.push("the screen does not settle"))
-      await page.setViewportSize(await sizeOf(page))
+      await resize(page, await sizeOf(page))
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       return complaints
     },
