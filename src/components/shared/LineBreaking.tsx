@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode } from "react"
+import { namesOf } from "../../domain/text/nameParts"
 import { opensPhrase, phrasesOf } from "../../domain/text/phrases"
 import { partsOf, widthOf, wholesOf, type Piece } from "../../domain/text/wholes"
+import { NameBreaking } from "./NameBreaking"
 
 /** Safari breaks Japanese after any letter; other browsers know the phrases themselves. */
 const isHelpless = () => !CSS.supports("word-break", "auto-phrase")
@@ -22,21 +24,26 @@ function Whole({ text }: { readonly text: string }) {
   )
 }
 
+/** What stands between wholes: words, and names among them. */
+const Words = ({ text, draw = String }: { readonly text: string; draw?(text: string): ReactNode }) =>
+  namesOf(text).map(({ text: run, isName }, place) => (
+    <Fragment key={place}>{isName ? <NameBreaking name={run} /> : draw(run)}</Fragment>
+  ))
+
+const marked = (text: string) =>
+  phrasesOf(text).map((phrase, place) => (
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {phrase}
+    </Fragment>
+  ))
+
 /** Places where a line may end in a browser that knows none: between phrases, but never inside of what stays whole. */
 function withMarks(pieces: readonly Piece[]): ReactNode {
   return pieces.map(({ text, isWhole }, index) => (
     <Fragment key={index}>
       {index > 0 && pieces[index - 1]?.isWhole === false && isWhole && <wbr />}
-      {isWhole ? (
-        <Whole text={text} />
-      ) : (
-        phrasesOf(text).map((phrase, place) => (
-          <Fragment key={place}>
-            {place > 0 && <wbr />}
-            {phrase}
-          </Fragment>
-        ))
-      )}
+      {isWhole ? <Whole text={text} /> : <Words text={text} draw={marked} />}
     </Fragment>
   ))
 }
@@ -57,11 +64,11 @@ export function LineBreaking({ text }: { readonly text: ReactNode }): ReactNode 
       </span>
     )
   }
-  if (pieces.every(({ isWhole }) => !isWhole)) return text
+  if (pieces.every(({ isWhole }) => !isWhole) && !namesOf(text).some(({ isName }) => isName)) return text
   return (
     <span>
       {pieces.map(({ text: piece, isWhole }, index) =>
-        isWhole ? <Whole key={index} text={piece} /> : <Fragment key={index}>{piece}</Fragment>,
+        isWhole ? <Whole key={index} text={piece} /> : <Words key={index} text={piece} />,
       )}
     </span>
   )

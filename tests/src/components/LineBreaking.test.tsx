@@ -41,4 +41,14 @@ describe("LineBreaking", () => {
       '<span class="k-phrases">までできます</span>',
     ])
   })
+
+  it.each([true, false])(
+    "breaks a name of two scripts where its script changes only, and changes no letter (%s)",
+    (knows) => {
+      const text = "「サンプル全世界株式インデックス」を7件の一覧から外す"
+      const place = drawnWhere(knows, text)
+      expect(place.querySelector(".k-name")?.innerHTML).toBe("サンプル<wbr>全世界株式<wbr>インデックス")
+      expect(place.textContent).toBe(text)
+    },
+  )
 })
