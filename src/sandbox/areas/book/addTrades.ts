@@ -61,7 +61,7 @@ const mostRows = 2_000
 
 /** Writes trades of the past and of the day; what has settled by then is booked on the morning of its day. Gives them by time. */
 export async function addTrades(
-  { trx, now }: SeedContext,
+  { trx, now }: Pick<SeedContext, "trx" | "now">,
   customer: Customer,
   trades: readonly NewTrade[],
 ): Promise<readonly Trade[]> {

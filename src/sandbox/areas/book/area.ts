@@ -1,5 +1,6 @@
 import type { CreateArea } from "../../engine"
 import { createInvestor } from "../customers"
+import { executePreorders } from "./executePreorders"
 import { seedInvestor } from "./fixtures/seedInvestor"
 import { plannedTrades } from "./plannedTrades"
 import { settleTrades } from "./settleTrades"
@@ -14,5 +15,12 @@ export const createArea: CreateArea = () => ({
       seed: (context) => createInvestor(context, { decade: 7 }),
     },
   ],
-  hooks: { processDue: settleTrades, plannedMovements: plannedTrades, seedInvestor },
+  hooks: {
+    async processDue(context) {
+      await executePreorders(context)
+      await settleTrades(context)
+    },
+    plannedMovements: plannedTrades,
+    seedInvestor,
+  },
 })

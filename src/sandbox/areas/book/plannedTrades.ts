@@ -2,7 +2,7 @@ import type { CustomerContext, PlannedMovement } from "../customers"
 import { tradeTypes } from "../customers"
 import { brandOf } from "../brands"
 import { settleDateOf } from "./addTrades"
-import { readPreorders } from "./preorders"
+import { isStanding, readPreorders } from "./preorders"
 
 /** What was traded and is not settled, and what pre-orders hold of the cash. */
 export async function plannedTrades(context: CustomerContext): Promise<readonly PlannedMovement[]> {
@@ -21,7 +21,7 @@ export async function plannedTrades(context: CustomerContext): Promise<readonly 
     amount,
     brand: { marketId: market_id, brandId: brand_id, name: brand_name },
   }))
-  const held = (await readPreorders(context)).filter(({ isFromBank, status }) => !isFromBank && status !== "canceled")
+  const held = (await readPreorders(context)).filter((preorder) => !preorder.isFromBank && isStanding(preorder))
   const holds = held.map(({ marketId, brandId, plannedDate, amount }) => ({
     date: settleDateOf(plannedDate),
     tradeType: tradeTypes.buyReserved,

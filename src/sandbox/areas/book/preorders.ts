@@ -18,7 +18,7 @@ export interface Preorder extends BrandKey {
   /** `YYYY-MM-DD`, the day it is executed on. */
   readonly plannedDate: string
   readonly cancelUntil: Date
-  readonly status: "cancelable" | "placed" | "canceled"
+  readonly status: "cancelable" | "placed" | "executed" | "canceled"
 }
 
 /** All of a customer, the newest first; those that were cancelled too. */
@@ -67,6 +67,7 @@ export async function addPreorders(
     planned_date: preorder.plannedDate,
     cancel_until: new Date(preorder.cancelUntil),
     canceled_at: null,
+    executed_at: null,
   }))
   await trx.insertInto("preorder").values(rows).execute()
 }
@@ -82,5 +83,14 @@ const toPreorder = (row: PreorderRow, now: Date): Preorder => ({
   orderedAt: row.ordered_at,
   plannedDate: row.planned_date,
   cancelUntil: row.cancel_until,
-  status: row.canceled_at !== null ? "canceled" : now <= row.cancel_until ? "cancelable" : "placed",
+  status: statusOf(row, now),
 })
+
+function statusOf({ canceled_at, executed_at, cancel_until }: PreorderRow, now: Date): Preorder["status"] {
+  if (canceled_at !== null) return "canceled"
+  if (executed_at !== null) return "executed"
+  return now <= cancel_until ? "cancelable" : "placed"
+}
+
+/** Neither taken back nor executed. */
+export const isStanding = ({ status }: Preorder): boolean => status === "cancelable" || status === "placed"

@@ -70,6 +70,7 @@ interface PreorderTable {
   planned_date: string
   cancel_until: Moment
   canceled_at: Moment | null
+  executed_at: Moment | null
 }
 
 declare module "../../engine/database/tables" {

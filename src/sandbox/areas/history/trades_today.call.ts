@@ -1,6 +1,6 @@
 import { toJapanDate } from "../../../domain/japanTime"
 import { datetime, ok } from "../../engine"
-import { type Preorder, readPreorders, readTrades, type Trade } from "../book"
+import { isStanding, type Preorder, readPreorders, readTrades, type Trade } from "../book"
 import { handleLegacy, type LegacyResponse, tradeTypes } from "../customers"
 import { named } from "./named"
 import { executedAmount, tradeValues } from "./tradeValues"
@@ -14,8 +14,7 @@ export const handle = handleLegacy("legacy/trades_today", async (_input, context
     ({ tradeDate, quantity, amount }) => tradeDate === today && quantity !== 0 && amount !== 0,
   )
   const orders = (await readPreorders(context)).filter(
-    ({ plannedDate, status, orderedAt }) =>
-      plannedDate >= today && (status !== "canceled" || toJapanDate(orderedAt.getTime()) === today),
+    (order) => isStanding(order) || (order.status === "canceled" && toJapanDate(order.orderedAt.getTime()) === today),
   )
   return ok({
     BASE_DATETIME: datetime(context.now),
@@ -42,7 +41,7 @@ const toTrade = (trade: Trade): Response["TRADE_ARRAY"][number] => ({
   FEE: trade.fee,
 })
 
-const statuses = { cancelable: 1, placed: 2, canceled: 6 } as const
+const statuses = { cancelable: 1, placed: 2, executed: 4, canceled: 6 } as const
 
 const toOrder = (order: Preorder): Response["ORDER_ARRAY"][number] => ({
   ORDER_ID: `O-${order.number}`,

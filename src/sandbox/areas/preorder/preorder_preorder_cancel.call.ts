@@ -6,7 +6,7 @@ export const handle = handleLegacy("legacy/preorder_preorder_cancel", async ({ P
   const preorder = (await readPreorders(context)).find(({ number }) => number === PREORDER_ID)
   if (preorder === undefined) return notFound
   if (preorder.status === "canceled") return refused("ALREADY_CANCELED")
-  if (preorder.status === "placed") return refused("NOT_CANCELABLE")
+  if (preorder.status !== "cancelable") return refused("NOT_CANCELABLE")
   await cancelPreorder(context, PREORDER_ID)
   return ok({ PREORDER_ID, CANCELED_DATETIME: datetime(context.now) })
 })

@@ -1,14 +1,17 @@
 import { datetime, notFound, ok } from "../../engine"
-import { type Preorder, readPreorders } from "../book"
+import { isStanding, type Preorder, readPreorders } from "../book"
 import { brandOf } from "../brands"
 import { handleLegacy, type LegacyResponse } from "../customers"
 
 type Row = LegacyResponse<"legacy/preorder_preorder_list">["PREORDER_ARRAY"][number]
 
-/** Those that still stand; of a number that nobody has, or that was cancelled, there is nothing. */
+/** Those that still stand, or the one of a number; of a number that nobody has, or that was cancelled, there is nothing. */
 export const handle = handleLegacy("legacy/preorder_preorder_list", async ({ PREORDER_ID }, context) => {
-  const standing = (await readPreorders(context)).filter(({ status }) => status !== "canceled")
-  const wanted = standing.filter(({ number }) => PREORDER_ID === undefined || number === PREORDER_ID)
+  const wanted = (await readPreorders(context)).filter((preorder) =>
+    PREORDER_ID === undefined
+      ? isStanding(preorder)
+      : preorder.number === PREORDER_ID && preorder.status !== "canceled",
+  )
   if (PREORDER_ID !== undefined && wanted.length === 0) return notFound
   return ok({ PREORDER_ARRAY: wanted.map(toRow) })
 })

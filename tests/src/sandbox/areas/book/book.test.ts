@@ -111,13 +111,54 @@ onEveryDatabase((bed) => {
       await setClock(visitor, "2025-01-17T10:00:00+09:00")
       await visitor.legacy("withdraw_select", { VIEW_VERSION: 2 })
       const { trades, money } = await portfolioOf(visitor)
-      expect(trades.every(({ settled }) => settled)).toBe(true)
-      expect(money).toMatchObject({ unsettledSells: 0, unsettledBuys: 0, taxReserved: 0 })
+      expect(trades.filter(({ settled }) => !settled)).toMatchObject([{ tradeDate: "2025-01-16" }])
+      expect(money).toMatchObject({ unsettledSells: 0, unsettledBuys: 10_000, taxReserved: 0 })
     })
 
     it("has an order of the plan for tomorrow, which holds no cash", async () => {
       const orders = await asCustomer(bed(), await arrive(), readPreorders)
       expect(orders).toMatchObject([{ number: 501, preorderType: 2, amount: 10_000, status: "cancelable" }])
+    })
+
+    it("executes the order of the plan on its day, once: bank, cash, lots, frames and history agree", async () => {
+      const visitor = await arrive()
+      const read = <Read>(what: (context: CustomerContext) => Promise<Read>) => asCustomer(bed(), visitor, what)
+      const before = await portfolioOf(visitor)
+      await setClock(visitor, "2025-01-16T14:59:00+09:00")
+      await visitor.legacy("withdraw_select", { VIEW_VERSION: 2 })
+      expect(await read(readPreorders)).toMatchObject([{ status: "placed" }])
+      await setClock(visitor, "2025-01-16T15:01:00+09:00")
+      await visitor.legacy("withdraw_select", { VIEW_VERSION: 2 })
+      await visitor.legacy("withdraw_select", { VIEW_VERSION: 2 })
+      expect(await read(readPreorders)).toMatchObject([{ status: "executed" }])
+      const after = await portfolioOf(visitor)
+      const unit = { tradeType: 1, taxType: 4, amount: -10_000, unitPrice: "25000", quantity: 4_000_000_000 }
+      expect(after.trades.slice(before.trades.length)).toMatchObject([{ ...unit, settleDate: "2025-01-20" }])
+      expect(after.cost - before.cost).toBe(10_000)
+      expect(after.money).toMatchObject({ balance: before.money.balance + 10_000 - 50_000, unsettledBuys: 40_000 })
+      expect(nisaFramesOf(after.trades, 2025, "2025-01-16").accumulation).toMatchObject({
+        used: 20_000,
+        pending: 10_000,
+      })
+      const rows = (await read(readHistory)).filter(({ tradeDate }) => tradeDate === "2025-01-16")
+      expect(rows.map(({ tradeType, amount }) => [tradeType, amount])).toEqual(
+        expect.arrayContaining([
+          [1, -10_000],
+          [3, 10_000],
+        ]),
+      )
+      const settled = (await read(readHistory)).filter(({ isSettled }) => isSettled)
+      expect(sum(settled.map(({ amount }) => amount))).toBe(after.money.balance)
+    })
+
+    it("holds cash for an order until it is executed, and as unsettled purchase afterwards", async () => {
+      const visitor = await visit(bed().app, "buy-reserved")
+      const { money: before } = await portfolioOf(visitor)
+      await setClock(visitor, "2025-01-16T15:01:00+09:00")
+      await visitor.legacy("withdraw_select", { VIEW_VERSION: 2 })
+      const { money: after } = await portfolioOf(visitor)
+      expect(before).toMatchObject({ reservedBuys: 10_000, unsettledBuys: 30_000 })
+      expect(after).toMatchObject({ reservedBuys: 0, unsettledBuys: 40_000, buyingPower: before.buyingPower })
     })
   })
 

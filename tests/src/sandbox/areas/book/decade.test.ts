@@ -2,7 +2,9 @@
 import { describe, expect, it } from "vitest"
 import { paymentMovement, paymentsOf } from "../../../../../src/sandbox/areas/book/addDividends"
 import { newTradeAs } from "../../../../../src/sandbox/areas/book/addTrades"
+import { debitOf, purchaseOf } from "../../../../../src/sandbox/areas/book/executePreorders"
 import { generateDecade } from "../../../../../src/sandbox/areas/book/fixtures/decade/generateDecade"
+import { plannedPurchase } from "../../../../../src/sandbox/areas/book/fixtures/investorTrades"
 import { createHoldings, holdingsOf } from "../../../../../src/sandbox/areas/book/holdings"
 import { nisaFramesOf } from "../../../../../src/sandbox/areas/book/nisaFrames"
 import { gainsTaxOf } from "../../../../../src/sandbox/areas/book/realized"
@@ -12,19 +14,26 @@ import { positionsOf } from "../../../../../src/sandbox/areas/book/valuation"
 import { countryOf } from "../../../../../src/sandbox/areas/brands"
 import { type Movement, tradeTypes } from "../../../../../src/sandbox/areas/customers"
 
-const now = new Date("2025-01-15T10:00:00+09:00")
-const today = "2025-01-15"
+const seeds = Array.from({ length: 50 }, (_, seed) => seed)
 
-const investors = Array.from({ length: 50 }, (_, seed) => {
-  const { cash, trades: made, announced } = generateDecade(seed)
+/** Today, and when the order of the plan has been executed and has settled. */
+const investors = seeds.flatMap((seed) => [investorOn(seed, "2025-01-15"), investorOn(seed, "2025-01-20")])
+
+function investorOn(seed: number, today: string) {
+  const { cash: earlier, trades: decade, announced } = generateDecade(seed)
+  const isExecuted = plannedPurchase.plannedDate < today
+  const cash = isExecuted ? [...earlier, ...debitOf(plannedPurchase)] : earlier
+  const made = isExecuted ? [...decade, purchaseOf(plannedPurchase)] : decade
   const trades = made.map((trade, index) => newTradeAs(trade, index + 1, today))
   const payments = paymentsOf({ id: 1 }, trades, announced)
-  const settled = trades.filter((trade) => trade.settled && trade.amount !== 0).map((trade) => movementOf(trade))
+  const now = new Date(`${today}T10:00:00+09:00`)
+  const settled = trades.filter((trade) => trade.settled && trade.amount !== 0).map((trade) => movementOf(trade, now))
   const movements = [...cash, ...settled, ...payments.map(paymentMovement)]
-  return { seed, trades, payments, movements: movements.toSorted((one, other) => Number(one.at) - Number(other.at)) }
-})
+  const inTime = movements.toSorted((one, other) => Number(one.at) - Number(other.at))
+  return { seed, today, trades, payments, movements: inTime }
+}
 
-function movementOf({ id, tradeType, amount, settleDate }: Trade): Movement {
+function movementOf({ id, tradeType, amount, settleDate }: Trade, now: Date): Movement {
   return settlementMovement({ id, trade_type: tradeType, amount, settle_date: settleDate }, now)
 }
 
@@ -33,7 +42,7 @@ const cashOf = ({ postings }: Movement) => postings.cash ?? 0
 const lotKey = (of: Pick<Trade, "marketId" | "brandId" | "taxType">) => `${of.marketId}-${of.brandId}-${of.taxType}`
 const isPaid = ({ tradeType }: Trade) => tradeType === tradeTypes.buy || tradeType === tradeTypes.sell
 
-describe("fifty investors of ten years", () => {
+describe("fifty investors of ten years, before and after an order of their plans", () => {
   it("are the same for the same seed, and differ otherwise", () => {
     expect(generateDecade(7)).toEqual(generateDecade(7))
     expect(generateDecade(7).trades).not.toEqual(generateDecade(8).trades)
@@ -49,34 +58,37 @@ describe("fifty investors of ten years", () => {
     expect(investors.some(({ trades }) => trades.some(({ settled }) => !settled))).toBe(true)
   })
 
-  it.each(investors)("$seed: every movement adds up to zero, and cash is never below zero", ({ movements }) => {
+  it.each(investors)("$seed, $today: every movement adds up to zero, and cash is never below zero", ({ movements }) => {
     expect(movements.filter(({ postings }) => sum(Object.values(postings)) !== 0)).toEqual([])
     let cash = 0
     const low = movements.filter((movement) => (cash += cashOf(movement)) < 0)
     expect(low).toEqual([])
   })
 
-  it.each(investors)("$seed: what is held is what the history left, and never less than nothing", ({ trades }) => {
-    const holdings = createHoldings()
-    for (const trade of trades) {
-      holdings.apply(trade)
-      const lot = holdings.lots.get(lotKey(trade))
-      expect(lot === undefined || (lot.quantity > 0 && lot.cost >= 0)).toBe(true)
-    }
-    for (const lot of holdings.lots.values()) {
-      const own = trades.filter((trade) => lotKey(trade) === lotKey(lot))
-      expect(lot.quantity).toBe(sum(own.map(({ quantity }) => quantity)))
-    }
-  })
+  it.each(investors)(
+    "$seed, $today: what is held is what the history left, and never less than nothing",
+    ({ trades }) => {
+      const holdings = createHoldings()
+      for (const trade of trades) {
+        holdings.apply(trade)
+        const lot = holdings.lots.get(lotKey(trade))
+        expect(lot === undefined || (lot.quantity > 0 && lot.cost >= 0)).toBe(true)
+      }
+      for (const lot of holdings.lots.values()) {
+        const own = trades.filter((trade) => lotKey(trade) === lotKey(lot))
+        expect(lot.quantity).toBe(sum(own.map(({ quantity }) => quantity)))
+      }
+    },
+  )
 
-  it.each(investors)("$seed: what was spent is the book value less the profits", ({ trades }) => {
+  it.each(investors)("$seed, $today: what was spent is the book value less the profits", ({ trades }) => {
     const { lots, sales } = holdingsOf(trades)
     const spent = -sum(trades.filter(isPaid).map(({ amount }) => amount))
     expect(spent).toBe(sum(lots.map(({ cost }) => cost)) - sum(sales.map(({ profit }) => profit)))
     expect(sales).toHaveLength(trades.filter(({ tradeType }) => tradeType === tradeTypes.sell).length)
   })
 
-  it.each(investors)("$seed: the portfolio is its lots, valued", ({ trades }) => {
+  it.each(investors)("$seed, $today: the portfolio is its lots, valued", ({ trades }) => {
     const { lots } = holdingsOf(trades)
     const positions = positionsOf(lots)
     expect(sum(positions.map(({ cost }) => cost))).toBe(sum(lots.map(({ cost }) => cost)))
@@ -86,7 +98,7 @@ describe("fifty investors of ten years", () => {
     }
   })
 
-  it.each(investors)("$seed: the tax that was booked in a year is the tax on its profit", ({ trades }) => {
+  it.each(investors)("$seed, $today: the tax that was booked in a year is the tax on its profit", ({ trades }) => {
     const { sales } = holdingsOf(trades)
     for (let year = 2015; year <= 2025; year += 1) {
       const booked = trades.filter(
@@ -104,7 +116,7 @@ describe("fifty investors of ten years", () => {
   })
 
   it.each(investors)(
-    "$seed: dividends come on what was held, less the taxes of its account",
+    "$seed, $today: dividends come on what was held, less the taxes of its account",
     ({ trades, payments }) => {
       for (const row of payments.flat()) {
         const before = trades.filter(
@@ -120,7 +132,7 @@ describe("fifty investors of ten years", () => {
     },
   )
 
-  it.each(investors)("$seed: the frames of NISA hold what they may", ({ trades }) => {
+  it.each(investors)("$seed, $today: the frames of NISA hold what they may", ({ trades, today }) => {
     for (const year of [2024, 2025]) {
       const frames = nisaFramesOf(trades, year, today)
       for (const { used, pending, limit, remain } of [frames.growth, frames.accumulation]) {

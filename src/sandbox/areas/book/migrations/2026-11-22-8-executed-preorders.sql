@@ -1,0 +1,1 @@
+alter table preorder add column executed_at timestamptz;
