@@ -1,5 +1,5 @@
-import { japanMoment } from "../../engine"
-import { countryOf, isFund } from "../brands"
+import { hours, japanMoment, later } from "../../engine"
+import { countryOf } from "../brands"
 import { type CustomerContext, type Movement, postAll } from "../customers"
 import { addTrades, type NewTrade } from "./addTrades"
 import { type Preorder, readPreorders } from "./preorders"
@@ -28,21 +28,34 @@ export async function executePreorders(context: CustomerContext): Promise<void> 
 
 type Ordered = Pick<Preorder, "number" | "marketId" | "brandId" | "taxType" | "amount" | "isFromBank" | "plannedDate">
 
-/** Funds are executed when their price of the day is known, US brands in the night before, Japanese ones as trading opens. */
-const executionOf = (preorder: Ordered): Date =>
-  japanMoment(preorder.plannedDate, isFund(preorder) ? "15:00:00" : countryOf(preorder) === 2 ? "05:10:00" : "09:00:00")
+/** On the morning of its day, as money moves: whoever looks on that day sees order, cash and trade in one state or the other. */
+const executionOf = ({ plannedDate }: Pick<Preorder, "plannedDate">): Date => japanMoment(plannedDate, "09:00:00")
 
-/** The trade that a pre-order becomes. */
+/** The trade that a pre-order becomes. What the payment bank pays for is settled at once, so that it never claims other cash. */
 export function purchaseOf(preorder: Ordered): NewTrade {
-  const { marketId, brandId, amount, taxType } = preorder
-  const tradedAt = executionOf(preorder).toISOString()
-  const abroad = countryOf(preorder) === 2 ? { localTradeDate: tradedAt.slice(0, 10) } : {}
-  return tradeForAmount({ marketId, brandId }, -amount, { taxType, tradedAt, ...abroad })
+  const { marketId, brandId, amount, taxType, plannedDate, isFromBank } = preorder
+  const at = executionOf(preorder)
+  const tradedAt = at.toISOString()
+  const abroad = countryOf(preorder) === 2 ? { localTradeDate: later(at, -hours(24)).toISOString().slice(0, 10) } : {}
+  return tradeForAmount({ marketId, brandId }, -amount, {
+    taxType,
+    tradedAt,
+    ...abroad,
+    ...(isFromBank ? { settleDate: plannedDate } : {}),
+  })
 }
 
-/** The payment bank pays as the order is executed; otherwise the cash has been held since it was given. */
+/** The payment bank has paid by the time that the order is executed; otherwise the cash has been held since it was given. */
 export function debitOf(preorder: Ordered): readonly Movement[] {
   if (!preorder.isFromBank) return []
   const [reference, postings] = [`preorder-${preorder.number}`, { cash: preorder.amount, bank: -preorder.amount }]
-  return [{ kind: "deposit", reference, method: "サンプルペイ銀行", at: executionOf(preorder), postings }]
+  return [
+    {
+      kind: "deposit",
+      reference,
+      method: "サンプルペイ銀行",
+      at: japanMoment(preorder.plannedDate, "08:00:00"),
+      postings,
+    },
+  ]
 }

@@ -111,8 +111,8 @@ onEveryDatabase((bed) => {
       await setClock(visitor, "2025-01-17T10:00:00+09:00")
       await visitor.legacy("withdraw_select", { VIEW_VERSION: 2 })
       const { trades, money } = await portfolioOf(visitor)
-      expect(trades.filter(({ settled }) => !settled)).toMatchObject([{ tradeDate: "2025-01-16" }])
-      expect(money).toMatchObject({ unsettledSells: 0, unsettledBuys: 10_000, taxReserved: 0 })
+      expect(trades.every(({ settled }) => settled)).toBe(true)
+      expect(money).toMatchObject({ unsettledSells: 0, unsettledBuys: 0, taxReserved: 0 })
     })
 
     it("has an order of the plan for tomorrow, which holds no cash", async () => {
@@ -124,22 +124,21 @@ onEveryDatabase((bed) => {
       const visitor = await arrive()
       const read = <Read>(what: (context: CustomerContext) => Promise<Read>) => asCustomer(bed(), visitor, what)
       const before = await portfolioOf(visitor)
-      await setClock(visitor, "2025-01-16T14:59:00+09:00")
+      await setClock(visitor, "2025-01-16T08:59:00+09:00")
       await visitor.legacy("withdraw_select", { VIEW_VERSION: 2 })
       expect(await read(readPreorders)).toMatchObject([{ status: "placed" }])
-      await setClock(visitor, "2025-01-16T15:01:00+09:00")
+      await setClock(visitor, "2025-01-16T09:01:00+09:00")
       await visitor.legacy("withdraw_select", { VIEW_VERSION: 2 })
       await visitor.legacy("withdraw_select", { VIEW_VERSION: 2 })
       expect(await read(readPreorders)).toMatchObject([{ status: "executed" }])
       const after = await portfolioOf(visitor)
       const unit = { tradeType: 1, taxType: 4, amount: -10_000, unitPrice: "25000", quantity: 4_000_000_000 }
-      expect(after.trades.slice(before.trades.length)).toMatchObject([{ ...unit, settleDate: "2025-01-20" }])
+      expect(after.trades.slice(before.trades.length)).toMatchObject([
+        { ...unit, settleDate: "2025-01-16", settled: true },
+      ])
       expect(after.cost - before.cost).toBe(10_000)
-      expect(after.money).toMatchObject({ balance: before.money.balance + 10_000 - 50_000, unsettledBuys: 40_000 })
-      expect(nisaFramesOf(after.trades, 2025, "2025-01-16").accumulation).toMatchObject({
-        used: 20_000,
-        pending: 10_000,
-      })
+      expect(after.money).toMatchObject({ balance: before.money.balance, unsettledBuys: 30_000 })
+      expect(nisaFramesOf(after.trades, 2025, "2025-01-16").accumulation).toMatchObject({ used: 30_000, pending: 0 })
       const rows = (await read(readHistory)).filter(({ tradeDate }) => tradeDate === "2025-01-16")
       expect(rows.map(({ tradeType, amount }) => [tradeType, amount])).toEqual(
         expect.arrayContaining([
@@ -154,7 +153,7 @@ onEveryDatabase((bed) => {
     it("holds cash for an order until it is executed, and as unsettled purchase afterwards", async () => {
       const visitor = await visit(bed().app, "buy-reserved")
       const { money: before } = await portfolioOf(visitor)
-      await setClock(visitor, "2025-01-16T15:01:00+09:00")
+      await setClock(visitor, "2025-01-16T09:01:00+09:00")
       await visitor.legacy("withdraw_select", { VIEW_VERSION: 2 })
       const { money: after } = await portfolioOf(visitor)
       expect(before).toMatchObject({ reservedBuys: 10_000, unsettledBuys: 30_000 })
