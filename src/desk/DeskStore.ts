@@ -86,7 +86,7 @@ export class DeskStore {
 
   async open(): Promise<void> {
     this.api.listen(
-      (event) => void this.refresh(event),
+      (event, files) => void this.refresh(event, files),
       (isOpen) => this.connect(isOpen),
     )
     const definitions = await this.api.definitions()
@@ -103,15 +103,17 @@ export class DeskStore {
     if (wasAway) void this.refresh("problems")
   }
 
-  private async refresh(event: "documents" | "problems"): Promise<void> {
-    const files = [...this.files.keys()]
+  /** `touched`: the files that are others by now; all of them where nobody knows. */
+  private async refresh(event: "documents" | "problems", touched?: readonly string[]): Promise<void> {
+    const files = [...this.files.keys()].filter((file) => touched?.includes(file) ?? true)
     await Promise.all(files.map((file) => this.read(file)))
     if (event === "documents") return
+    const isNaming = touched?.some((file) => namingFiles.test(file)) ?? true
     const [tree, problems, changes, fields] = await Promise.all([
       this.api.tree(),
       this.api.problems(),
       this.api.changes(),
-      this.api.fields(),
+      isNaming ? this.api.fields() : this.fields,
     ])
     runInAction(() => Object.assign(this, { tree, problems, changes, fields }))
     if (this.texts.length > 0) await this.readTexts()
@@ -238,6 +240,9 @@ export class DeskStore {
     return this.history.inTurn(() => this.history.write(edits))
   }
 }
+
+/** Documents that give names to values. */
+const namingFiles = /\.(form|call)\.json$|^shared\//
 
 function parse(text: string): Fields | undefined {
   try {

@@ -78,8 +78,11 @@ export interface DeskApi {
   /** Where in its file a place of a document is written. */
   place(file: string, pointer: string): Promise<string>
   edit(edits: readonly PointerEdit[]): Promise<EditAnswer>
-  /** The result stops it. */
-  listen(onEvent: (event: "documents" | "problems") => void, onState: (isOpen: boolean) => void): () => void
+  /** `files` are those that somebody has changed. The result stops it. */
+  listen(
+    onEvent: (event: "documents" | "problems", files: readonly string[]) => void,
+    onState: (isOpen: boolean) => void,
+  ): () => void
 }
 
 export function createDeskApi(page: Window & typeof globalThis): DeskApi {
@@ -110,7 +113,8 @@ export function createDeskApi(page: Window & typeof globalThis): DeskApi {
     },
     listen(onEvent, onState) {
       const events = new page.EventSource(workshopPaths.events)
-      for (const name of ["documents", "problems"] as const) events.addEventListener(name, () => onEvent(name))
+      for (const name of ["documents", "problems"] as const)
+        events.addEventListener(name, ({ data }: MessageEvent<string>) => onEvent(name, JSON.parse(data) as string[]))
       events.addEventListener("open", () => onState(true))
       events.addEventListener("error", () => onState(false))
       return () => events.close()

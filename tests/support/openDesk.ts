@@ -19,7 +19,9 @@ export async function openDesk(): Promise<OpenDesk> {
   const server = Fastify({ forceCloseConnections: true })
   registerDesk(server, () => workshop)
   const events = new EventTarget()
-  const stop = workshop.listen((event) => void events.dispatchEvent(new Event(event)))
+  const stop = workshop.listen(
+    (event, files) => void events.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(files) })),
+  )
   const page = {
     async fetch(url: string, { method = "GET", body }: { method?: "GET" | "POST"; body?: string } = {}) {
       const { statusCode, body: text } = await server.inject({

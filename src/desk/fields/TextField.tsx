@@ -7,7 +7,7 @@ import { useTyped } from "./useTyped"
 /** A sentence, a word or a reference. */
 export const TextField = observer(function TextField({ value, ...field }: FieldProps<string>) {
   const id = useId()
-  const { text, type, leave } = useTyped(value, (next) => void field.store.set(field.place, next))
+  const { text, type, leave } = useTyped(value, (next) => field.store.set(field.place, next))
   return (
     <Labelled {...field} id={id}>
       <textarea

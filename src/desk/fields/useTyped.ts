@@ -7,33 +7,40 @@ interface Typed {
   readonly leave: () => void
 }
 
-const pauseMs = 120
-
 /**
- * Text that is saved while it is typed, after a short pause and when the field is left; never while a word is being composed.
- * What others write in the meantime is shown when nobody types here.
+ * Text that is saved while it is typed: the first letter at once, and those that come while it is being saved together after
+ * it; never while a word is being composed. What others write in the meantime is shown when nobody types here.
  */
-export function useTyped(saved: string, save: (text: string) => void): Typed {
+export function useTyped(saved: string, save: (text: string) => Promise<unknown>): Typed {
   const [typed, setTyped] = useState<string>()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const waiting = useRef<string>(undefined)
+  const isSaving = useRef(false)
   const latest = useRef({ saved, save })
   useEffect(() => {
     latest.current = { saved, save }
   })
-  const settle = (text: string) => {
-    clearTimeout(timer.current)
-    if (text !== latest.current.saved) latest.current.save(text)
+  const settle = async (text: string) => {
+    if (!isSaving.current && text === latest.current.saved) return
+    waiting.current = text
+    if (isSaving.current) return
+    isSaving.current = true
+    while (waiting.current !== undefined) {
+      const next = waiting.current
+      waiting.current = undefined
+      await latest.current.save(next)
+    }
+    isSaving.current = false
   }
   return {
     text: typed ?? saved,
     type(text, isComposing = false) {
       setTyped(text)
-      clearTimeout(timer.current)
-      if (!isComposing) timer.current = setTimeout(() => settle(text), pauseMs)
+      if (!isComposing) void settle(text)
     },
     leave() {
-      if (typed !== undefined) settle(typed)
-      setTyped(undefined)
+      if (typed === undefined) return
+      // Until it is saved the old text would be seen again.
+      void settle(typed).then(() => setTyped((now) => (now === typed ? undefined : now)))
     },
   }
 }

@@ -59,7 +59,7 @@ const replacing = ({ file, pointer, text }: DeskText, search: string, next: stri
 
 const Word = observer(function Word({ store, text }: { readonly store: DeskStore; readonly text: DeskText }) {
   const { file, pointer } = text
-  const typed = useTyped(text.text, (value) => void store.set({ file, pointer }, value))
+  const typed = useTyped(text.text, (value) => store.set({ file, pointer }, value))
   const screen = store.tree.screens.find((one) => one.file === file)
   return (
     <li className="d-word">

@@ -8,7 +8,7 @@ import { findConditions } from "./conditions"
 import { findLenders } from "./lenders"
 import { findTexts, type FoundText } from "./texts"
 import { type Edited, writeEdits } from "./writeEdits"
-import { readWritten } from "./writtenValues"
+import { createWrittenReader } from "./writtenValues"
 
 export interface WorkshopOptions {
   /** Folder of the documents. */
@@ -20,6 +20,9 @@ export interface WorkshopOptions {
 
 /** What listeners hear: other documents are served, or the problems are told anew. */
 export type WorkshopEvent = "documents" | "problems"
+
+/** `files`: what was changed since the problems were last told. */
+type Listener = (event: WorkshopEvent, files: readonly string[]) => void
 
 export interface Workshop {
   readonly definitions: Definitions
@@ -35,19 +38,22 @@ export interface Workshop {
   source(hash: string): string | undefined
   /** All of them or none. */
   edit(edits: readonly PointerEdit[]): Edited
-  listen(listener: (event: WorkshopEvent) => void): () => void
+  listen(listener: Listener): () => void
   close(): void
 }
 
 /** Sources that are kept, so that a page which has heard of an older one can still fetch it. */
 const mostSources = 2_000
-const settleMs = 40
+/** Longer than most people need for the next letter: all the rules together would keep it waiting. */
+const settleMs = 250
 const lookMs = 500
 
 /** Documents of a folder, followed while they are edited, here or elsewhere. */
 export function openWorkshop({ root, definitions, describe }: WorkshopOptions): Workshop {
   const read = createDocumentServer({ root, definitions, samples: true })
-  const listeners = new Set<(event: WorkshopEvent) => void>()
+  const readWritten = createWrittenReader()
+  const listeners = new Set<Listener>()
+  const touched = new Set<string>()
   const sources = new Map<string, string>()
   let latest = read()
   const before = readWritten(latest.set)
@@ -81,7 +87,7 @@ export function openWorkshop({ root, definitions, describe }: WorkshopOptions): 
   }
 
   function say(event: WorkshopEvent): void {
-    for (const listener of listeners) listener(event)
+    for (const listener of listeners) listener(event, [...touched])
   }
 
   function take(next: DocumentBuild): void {
@@ -96,6 +102,7 @@ export function openWorkshop({ root, definitions, describe }: WorkshopOptions): 
   function look(): void {
     const result = read()
     if (result === latest) return
+    for (const file of changedFiles(latest.set, result.set)) touched.add(file)
     latest = result
     take(result.quick)
     clearTimeout(finishing)
@@ -103,6 +110,7 @@ export function openWorkshop({ root, definitions, describe }: WorkshopOptions): 
       take(result.complete())
       problems = undefined
       say("problems")
+      touched.clear()
     }, settleMs)
   }
 
@@ -142,3 +150,13 @@ export function openWorkshop({ root, definitions, describe }: WorkshopOptions): 
     },
   }
 }
+
+/** Files that came, went or hold something else. */
+function changedFiles(before: DocumentSet, now: DocumentSet): readonly string[] {
+  const [was, is] = [stampsOf(before), stampsOf(now)]
+  return [...new Set([...was.keys(), ...is.keys()])].filter((file) => was.get(file) !== is.get(file))
+}
+
+/** Something that is another one where the content of a file is. */
+const stampsOf = ({ documents, shared }: DocumentSet): ReadonlyMap<string, unknown> =>
+  new Map<string, unknown>([...documents.map(({ file, hash }) => [file, hash] as const), ...shared])

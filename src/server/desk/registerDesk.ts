@@ -73,13 +73,15 @@ const sendSource = (reply: FastifyReply, source: string | undefined, type: strin
     ? reply.code(404).send({ problem: "there is nothing here" })
     : reply.headers(immutable).type(type).send(source)
 
-/** Server-sent events: `documents` and `problems`, without data; whoever hears one asks for what is new. */
+/** Server-sent events: `documents` and `problems`, with the files that were changed; whoever hears one asks for what is new. */
 function registerEvents(app: FastifyInstance, workshop: () => Workshop): void {
   app.get("/__desk/events", (request, reply) => {
     const { raw } = reply.hijack()
     raw.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" })
     raw.write("retry: 1000\n\n")
-    const stop = workshop().listen((event) => void raw.write(`event: ${event}\ndata: {}\n\n`))
+    const stop = workshop().listen(
+      (event, files) => void raw.write(`event: ${event}\ndata: ${JSON.stringify(files)}\n\n`),
+    )
     request.raw.on("close", stop)
   })
 }

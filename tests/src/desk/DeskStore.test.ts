@@ -113,3 +113,27 @@ it("opens what shows a place, wherever one is", () => {
     { file, pointer: "/body/1" },
   ])
 })
+
+it("reads again only what somebody has changed", async () => {
+  const read: string[] = []
+  let hear: Parameters<DeskApi["listen"]>[0] = () => undefined
+  const watched = new DeskStore({
+    ...api,
+    file: (name) => {
+      read.push(name)
+      return Promise.resolve(text)
+    },
+    listen: (onEvent) => {
+      hear = onEvent
+      return () => undefined
+    },
+  })
+  await watched.open()
+  await watched.want(file)
+  read.length = 0
+  hear("documents", [file, "zoo/other.screen.json"])
+  await vi.waitFor(() => expect(read).toEqual([file]))
+  hear("problems", [])
+  await Promise.resolve()
+  expect(read).toEqual([file])
+})
