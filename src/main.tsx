@@ -5,7 +5,8 @@ import "./styles"
 import { loadRuntimeConfig } from "./platform/api"
 import { createStartPage } from "./app/startPage"
 import { createApp } from "./app/createApp"
-import { createDocuments } from "./app/createDocuments"
+import { createDocuments } from "./app/documents/createDocuments"
+import { openDocuments } from "./app/documents/openDocuments"
 import { createServices } from "./app/createServices"
 import { isWorkshopAsked } from "./app/devtools/isWorkshopAsked"
 import { applyTheme } from "./app/applyTheme"
@@ -14,25 +15,29 @@ import { createRoutes } from "./app/navigation/routes"
 import type { Documents } from "./app/services"
 import { deviceClock } from "./domain/clock"
 
+/** A page waits no longer for its release than this: then it is that of the build. */
+const releaseMs = 1_500
+
 const root = document.getElementById("app")
 const startingPage = createStartPage(document)
 const report = (problem: { readonly code: string; readonly at: string; readonly detail?: string }) =>
   console.warn("kamishibai", problem.code, problem.at, problem.detail ?? "")
 
 async function start(container: HTMLElement): Promise<void> {
-  const documents = await openDocuments()
   if (__PREVIEW__ && location.pathname.startsWith("/__states/")) {
     const [{ startStatePages }, { sheetRegistry }] = await Promise.all([
       import("./app/statePages/startStatePages"),
       import("./app/rendering"),
     ])
-    await startStatePages({ container, documents, page: window, sheetRegistry })
+    await startStatePages({ container, documents: await followed(), page: window, sheetRegistry })
     return startingPage.dismiss()
   }
-  // Neither waits for the other: configuration, what renders, and the screen that the address most likely leads to.
-  warmUp(documents)
-  const [config, { baseRegistry, sheetRegistry, Page }] = await Promise.all([
-    loadRuntimeConfig(window.fetch.bind(window)),
+  // None waits for another: configuration, documents, what renders, and the screen that the address most likely leads to.
+  warmUp(createDocuments({ app, screens }))
+  const fetch = window.fetch.bind(window)
+  const [config, documents, { baseRegistry, sheetRegistry, Page }] = await Promise.all([
+    loadRuntimeConfig(fetch),
+    findDocuments(fetch),
     import("./app/rendering"),
   ])
   if (!isStyled(document)) throw new Error("a style sheet is missing")
@@ -61,8 +66,17 @@ function warmUp(documents: Documents): void {
   if (screen !== undefined) documents.load(screen)?.catch(() => undefined)
 }
 
+const load = (address: string): Promise<unknown> => import(/* @vite-ignore */ address)
+
+/** What customers get: the documents of their release. */
+async function findDocuments(fetch: typeof window.fetch): Promise<Documents> {
+  if (__PREVIEW__ && (import.meta.hot || isWorkshopAsked(window))) return followed()
+  const deadline = new Promise((pass) => setTimeout(pass, releaseMs))
+  return createDocuments(await openDocuments({ app, screens }, { fetch, load, document, report, deadline }))
+}
+
 /** The documents of the build. Under the development server, and in the previews of the desk, they follow what is saved. */
-async function openDocuments(): Promise<Documents> {
+async function followed(): Promise<Documents> {
   if (import.meta.hot && newestApp) {
     const { observeDocuments } = await import("./app/devtools/observeDocuments")
     return createDocuments({ screens, ...observeDocuments({ app, newestApp }) })

@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { fileURLToPath } from "node:url"
 import { contentsBelow, filesIn, hashOf, hashOfFiles, runtime } from "./contents"
 
 interface AnswersOptions {
@@ -53,7 +52,7 @@ function keep(folder: string, file: string, answer: unknown): void {
     rmSync(join(folder, name), { force: true })
 }
 
-const home = fileURLToPath(new URL("../..", import.meta.url))
+const home = join(import.meta.dirname, "../..")
 
 /** Answers of the commands. */
 export const answers = createAnswers({

@@ -1,4 +1,5 @@
 import { resolve } from "node:path"
+import { readTexts } from "../../renderer/compiler"
 import { buildApp } from "./buildApp"
 import { definitions } from "../definitions"
 import { describeProblems } from "./documents"
@@ -11,9 +12,22 @@ export async function startApp({ root }: RootOptions, terminal: Terminal): Promi
   const code = await buildApp({ root, mode: "preview", outDir }, terminal)
   if (code !== exitCodes.ok) return code
   const { serve } = await import("../sandbox")
-  const { openWorkshop, registerDesk } = await import("../server")
-  const documents = resolve(root)
-  const open = () => openWorkshop({ root: documents, definitions, describe: describeProblems })
-  await serve({ documents, dist: outDir, register: (app) => registerDesk(app, open) })
+  const { openReleases, openWorkshop, registerDesk, registerReleaseDesk, registerReleases } = await import("../server")
+  const folder = resolve(root)
+  const documents = readTexts(folder)
+  const describing = { definitions, describe: describeProblems }
+  const { RELEASE_KEY: key } = process.env
+  await serve({
+    documents: folder,
+    dist: outDir,
+    async register(app, database) {
+      const alarm = (damage: string) => app.log.error({ damage }, "a release is not as it was written")
+      const keyed = key === undefined || key === "" ? {} : { key }
+      const releases = await openReleases({ ...describing, ...keyed, database, documents, alarm })
+      registerReleases(app, releases)
+      registerReleaseDesk(app, releases)
+      registerDesk(app, () => openWorkshop({ ...describing, root: folder }))
+    },
+  })
   return code
 }

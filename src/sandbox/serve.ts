@@ -1,19 +1,23 @@
 import { existsSync } from "node:fs"
 import { join, resolve } from "node:path"
+import type { FastifyInstance } from "fastify"
 import { openDatabase } from "./engine/database/openDatabase"
-import { buildSandbox, type SandboxOptions } from "./engine/server/buildSandbox"
+import type { Database } from "./engine/database/tables"
+import { buildSandbox } from "./engine/server/buildSandbox"
 
 const root = resolve(import.meta.dirname, "../..")
 
-interface Served extends Pick<SandboxOptions, "register"> {
+interface Served {
   /** Folder of the documents. */
   readonly documents: string
   /** Folder of the built app; without it the sandbox answers calls only. */
   readonly dist: string
+  /** Adds routes of others, which may keep what they need in the same database. */
+  readonly register?: (app: FastifyInstance, database: Database) => void | Promise<void>
 }
 
 /** Serves the app with its sandbox until a signal ends it; the environment says PORT, DATABASE_URL, DATA_DIR and ORIGIN. */
-export async function serve({ documents, dist, ...rest }: Served): Promise<void> {
+export async function serve({ documents, dist, register }: Served): Promise<void> {
   const { PORT = "4173", DATABASE_URL, DATA_DIR, ORIGIN } = process.env
   const { db, close } = await openDatabase({
     cacheDir: join(root, "node_modules/.cache/kamishibai"),
@@ -24,7 +28,7 @@ export async function serve({ documents, dist, ...rest }: Served): Promise<void>
     database: db,
     documents,
     log: process.stderr,
-    ...rest,
+    ...(register === undefined ? {} : { register: (server) => register(server, db) }),
     ...(existsSync(dist) ? { dist } : {}),
     ...(ORIGIN === undefined || ORIGIN === "" ? {} : { origin: ORIGIN }),
   })

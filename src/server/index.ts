@@ -1,3 +1,4 @@
 /** The door of the workshop's server: what operations staff edit with, beside a sandbox or by itself. */
 export { openWorkshop, type Workshop } from "./desk/openWorkshop"
 export { registerDesk } from "./desk/registerDesk"
+export * from "./releases"

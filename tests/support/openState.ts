@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client"
 import { vi } from "vitest"
-import { createDocuments } from "../../src/app/createDocuments"
+import { createDocuments } from "../../src/app/documents/createDocuments"
 import { renderState } from "../../src/app/statePages/startStatePages"
 import type { LoadedModules } from "./shipped"
 

@@ -16,6 +16,33 @@ interface LoadedFile extends ReadFile {
 /** Reads all documents below a root; what cannot be read is a finding, never an exception. */
 export const loadDocuments = (root: string): DocumentSet => createLoader(root)()
 
+/** Texts of documents by their paths below a root, in the order of the paths. */
+export type DocumentTexts = ReadonlyMap<string, string>
+
+/** The texts that `loadDocuments` reads. */
+export const readTexts = (root: string): DocumentTexts =>
+  new Map(listFiles(root).map((file) => [file, readFileSync(join(root, file), "utf8")] as const))
+
+/**
+ * Documents that lie in no folder, such as those of releases. As with `createLoader`, a text that was read the last time keeps its
+ * `LoadedDocument`.
+ */
+export function createTextLoader(): (texts: DocumentTexts) => DocumentSet {
+  let known: ReadonlyMap<string, LoadedFile> = new Map()
+  return (texts) => {
+    const before = known
+    known = new Map(
+      [...texts.keys()].toSorted().map((file) => {
+        const text = texts.get(file) ?? ""
+        const hash = hashOf(text)
+        const same = before.get(file)?.hash === hash ? before.get(file) : undefined
+        return [file, same ?? { stamp: "", hash, ...readDocument({ file, text, hash, before: undefined }) }] as const
+      }),
+    )
+    return toSet("", [...known.values()], [...known.keys()])
+  }
+}
+
 /**
  * Reads again and again: a file that did not change keeps its `LoadedDocument`, the very object, so that whoever
  * caches by it works only on what was edited. While no file changes, comes or goes, the set is the very object, too.
@@ -52,6 +79,8 @@ function listFiles(root: string): readonly string[] {
     .toSorted()
 }
 
+const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 16)
+
 /** Clocks of file systems are coarse: a file written again within this time may have the same stamp. */
 const stampMs = 100
 
@@ -64,7 +93,7 @@ function readIfChanged(root: string, file: string, before: LoadedFile | undefine
     const text = readFileSync(join(root, file), "utf8")
     // Somebody is saving just now: the file is empty for a moment.
     if (text === "" && before) return before
-    const hash = createHash("sha256").update(text).digest("base64url").slice(0, 16)
+    const hash = hashOf(text)
     return before?.hash === hash ? { ...before, stamp } : { stamp, hash, ...readDocument({ file, text, hash, before }) }
   } catch {
     // Gone between listing and reading; the next run sees what is there then.

@@ -1,15 +1,14 @@
 import { runInAction } from "mobx"
-import type { CompiledApp, ScreenModule } from "../../../renderer"
+import type { CompiledApp } from "../../../renderer"
 import { type ServedDocuments, workshopPaths } from "../../domain/workshop"
+import { joinModule, type Screens } from "../documents/screenModule"
 import type { Documents } from "../services"
 import { createLiveApp } from "./createLiveApp"
 
 interface Built {
   readonly app: CompiledApp
-  readonly screens: Readonly<Record<string, () => Promise<ScreenModule>>>
+  readonly screens: Screens
 }
-
-type Modules = Pick<Built, "screens">
 
 /** Workshops only: the documents as they are edited, from modules that the server makes; what draws comes from the build. */
 export async function followWorkshop(built: Built, page: Window): Promise<Documents> {
@@ -40,7 +39,9 @@ export async function followWorkshop(built: Built, page: Window): Promise<Docume
     app,
     load: (id) => {
       const screen = Object.hasOwn(served.screens, id) ? served.screens[id] : undefined
-      return screen && loadScreen(screen, built)
+      if (screen === undefined) return undefined
+      const { hash, partsFrom } = screen
+      return joinModule({ partsFrom, load: () => import(/* @vite-ignore */ workshopPaths.module(hash)) }, built.screens)
     },
     onChange(listen) {
       listeners.add(listen)
@@ -57,26 +58,6 @@ async function readServed(page: Window): Promise<ServedDocuments> {
 async function importApp({ app }: ServedDocuments): Promise<CompiledApp> {
   const module = (await import(/* @vite-ignore */ workshopPaths.module(app))) as { readonly app: CompiledApp }
   return module.app
-}
-
-async function loadScreen(
-  { hash, partsFrom }: ServedDocuments["screens"][string],
-  { screens }: Modules,
-): Promise<ScreenModule> {
-  const [module, ...lenders] = await Promise.all([
-    import(/* @vite-ignore */ workshopPaths.module(hash)) as Promise<ScreenModule>,
-    ...partsFrom.flatMap((id) => screens[id]?.() ?? []),
-  ])
-  const parts = lenders.reduce<NonNullable<ScreenModule["parts"]>>((all, lender) => joinParts(all, lender.parts), {})
-  const FormView = lenders.find((lender) => lender.FormView !== undefined)?.FormView
-  return { ...module, parts, ...(FormView ? { FormView } : {}) }
-}
-
-type Parts = NonNullable<ScreenModule["parts"]>
-
-function joinParts(one: Parts, other: Parts = {}): Parts {
-  const kinds = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof Parts>
-  return Object.fromEntries([...kinds].map((kind) => [kind, { ...one[kind], ...other[kind] }]))
 }
 
 /** The newest theme stands over that of the build. */

@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client"
 import { createApp } from "../../../src/app/createApp"
-import { createDocuments, type DocumentSource } from "../../../src/app/createDocuments"
+import { createDocuments, type DocumentSource } from "../../../src/app/documents/createDocuments"
 import { createServices } from "../../../src/app/createServices"
 import { Page } from "../../../src/app/page/Page"
 import { baseRegistry } from "../../../src/app/baseRegistry"

@@ -1,4 +1,5 @@
 import type { CompiledApp, CompiledScreen } from "../../../renderer/model/compiled"
+import type { DocumentSource } from "../../../src/app/documents/createDocuments"
 import type { LoadedModules } from "../../../src/cli/modules"
 import { loadDocuments } from "../../../renderer/compiler"
 import { compileShipped, loadModules } from "../shipped"
@@ -15,6 +16,8 @@ const shippedModules = (): Promise<LoadedModules> =>
 interface More extends Partial<Omit<Parameters<typeof openApp>[0], "documents" | "address">> {
   /** Routes beside the shipped ones. */
   readonly routes?: CompiledApp["routes"]
+  /** What a release makes of the shipped documents. */
+  readonly release?: (built: DocumentSource) => Promise<DocumentSource>
 }
 
 /** Screens that the test wants otherwise. */
@@ -23,7 +26,7 @@ type Changes = Readonly<Record<string, (screen: CompiledScreen) => CompiledScree
 /** The shipped app at an address. Its server knows nothing, unless another one is given. */
 export async function openShipped(
   address: string,
-  { routes = {}, ...more }: More = {},
+  { routes = {}, release = (built) => Promise.resolve(built), ...more }: More = {},
   changes: Changes = {},
   gone: readonly string[] = [],
 ): Promise<OpenApp> {
@@ -38,6 +41,9 @@ export async function openShipped(
     address,
     fetch,
     ...more,
-    documents: { app: { ...app, routes: { ...app.routes, ...routes } }, screens: Object.fromEntries(files) },
+    documents: await release({
+      app: { ...app, routes: { ...app.routes, ...routes } },
+      screens: Object.fromEntries(files),
+    }),
   })
 }

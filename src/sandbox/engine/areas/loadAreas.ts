@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { pathToFileURL } from "node:url"
 import type { Handler } from "../calls/handler"
-import type { Migration } from "../database/migrate"
+import type { Migration } from "../../../server/database"
 import type { CreateArea } from "./area"
 
 const sandboxFolder = join(import.meta.dirname, "../..")

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect } from "kysely"
 import { PGliteDialect } from "kysely-pglite-dialect"
 import { Pool, types as pgTypes } from "pg"
 import { readMigrations } from "../areas/loadAreas"
-import { migrate, type Migration } from "./migrate"
+import { migrate, type Migration } from "../../../server/database"
 import { loadTemplate, saveTemplate } from "./pgliteTemplate"
 import type { Database, Tables } from "./tables"
 
@@ -33,7 +33,7 @@ async function openServer(url: string, migrations: readonly Migration[]): Promis
   pool.on("error", () => undefined)
   pool.on("connect", (client) => client.on("error", () => undefined))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  await migrate(db, migrations)
+  await migrate(db, { owner: "sandbox", steps: migrations })
   return { db, close: () => db.destroy() }
 }
 
@@ -55,7 +55,7 @@ async function openInProcess(
   })
   forgetArrays(lite)
   const db = new Kysely<Tables>({ dialect: new PGliteDialect(lite) })
-  await migrate(db, migrations)
+  await migrate(db, { owner: "sandbox", steps: migrations })
   if (dataDir === undefined && cacheDir !== undefined && template === undefined)
     await saveTemplate(cacheDir, migrations, lite)
   return {

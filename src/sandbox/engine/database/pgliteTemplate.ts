@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import type { PGlite } from "@electric-sql/pglite"
-import type { Migration } from "./migrate"
+import type { Migration } from "../../../server/database"
 
 /** Named after everything that a migrated empty database depends on. */
 function templatePath(cacheDir: string, migrations: readonly Migration[]): string {

@@ -34,7 +34,7 @@ export interface SandboxOptions {
   /** Real time; the sandbox clock is shifted from it. */
   readonly clock?: RealClock
   /** Adds routes of others, behind the same guard. */
-  readonly register?: (app: FastifyInstance) => void
+  readonly register?: (app: FastifyInstance) => void | Promise<void>
   /** Where log lines go; nowhere if absent. */
   readonly log?: NodeJS.WritableStream
 }
@@ -76,7 +76,7 @@ export async function buildSandbox(options: SandboxOptions): Promise<FastifyInst
   })
   for (const area of areas) area.registerRoutes?.(app, sandbox)
   registerControl(app, sandbox)
-  options.register?.(app)
+  await options.register?.(app)
   if (schemasRoot !== undefined) registerElsewhere(app, readElsewhere(schemasRoot))
   registerWeb(app, dist)
   await ensureDefaultTenant(sandbox)

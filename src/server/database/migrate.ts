@@ -1,5 +1,4 @@
-import { sql } from "kysely"
-import type { Database } from "./tables"
+import { type Kysely, sql } from "kysely"
 
 /** A step that was released is never changed: add another one. */
 export interface Migration {
@@ -7,21 +6,28 @@ export interface Migration {
   readonly sql: string
 }
 
-/** Any number that no other program on the same server uses for its advisory locks. */
+export interface Migrations {
+  /** Names the table in which the steps that were taken are written down. */
+  readonly owner: "sandbox" | "release"
+  readonly steps: readonly Migration[]
+}
+
+/** Numbers that no other program on the same server uses for its advisory locks. */
 const lockNumber = 4_173_001
 
-/** Brings the database up to date; several processes may start at once. */
-export async function migrate(db: Database, migrations: readonly Migration[]): Promise<void> {
+/** Brings the tables of an owner up to date; several processes may start at once. */
+export async function migrate<Tables>(db: Kysely<Tables>, { owner, steps }: Migrations): Promise<void> {
+  const table = sql.table(`${owner}_migration`)
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(trx)
-    await sql`create table if not exists sandbox_migration (name text primary key)`.execute(trx)
-    const { rows } = await sql<{ name: string }>`select name from sandbox_migration`.execute(trx)
+    await sql`create table if not exists ${table} (name text primary key)`.execute(trx)
+    const { rows } = await sql<{ name: string }>`select name from ${table}`.execute(trx)
     const done = new Set(rows.map((row) => row.name))
     if (done.has("001-spaces")) throw new Error("the database is of an older sandbox: remove it or name another one")
-    for (const { name, sql: text } of migrations) {
+    for (const { name, sql: text } of steps) {
       if (done.has(name)) continue
       for (const statement of statementsOf(text)) await sql.raw(statement).execute(trx)
-      await sql`insert into sandbox_migration (name) values (${name})`.execute(trx)
+      await sql`insert into ${table} (name) values (${name})`.execute(trx)
     }
   })
 }

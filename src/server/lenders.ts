@@ -1,4 +1,4 @@
-import { type CompiledModule, partKinds } from "../../../renderer/compiler"
+import { type CompiledModule, partKinds } from "../../renderer/compiler"
 
 type Parts = CompiledModule["parts"]
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
-import { type CompiledModule, partKinds } from "../../../../renderer/compiler"
-import { findLenders } from "../../../../src/server/desk/lenders"
+import { type CompiledModule, partKinds } from "../../../renderer/compiler"
+import { findLenders } from "../../../src/server/lenders"
 
 const parts = (...widgets: readonly string[]): CompiledModule["parts"] => {
   const none = Object.fromEntries(partKinds.map((kind) => [kind, []])) as unknown as CompiledModule["parts"]

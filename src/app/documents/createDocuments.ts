@@ -1,5 +1,5 @@
-import type { CompiledApp, ScreenModule } from "../../renderer"
-import type { Documents } from "./services"
+import type { CompiledApp, ScreenModule } from "../../../renderer"
+import type { Documents } from "../services"
 
 export interface DocumentSource {
   readonly app: CompiledApp

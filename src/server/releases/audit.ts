@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto"
+import type { Selectable } from "kysely"
+import type { ReleaseDatabase, ReleaseTables, ReleaseTransaction } from "./tables"
+
+export interface AuditEntry {
+  readonly at: Date
+  readonly person: string
+  readonly action: "register" | "create" | "publish" | "roll-back"
+  /** What was acted on, such as `release rAbc` and `pointer 3`. */
+  readonly subject: string
+  readonly detail: unknown
+}
+
+export type AuditRow = Selectable<ReleaseTables["audit"]>
+
+/** Appends to the log. Whoever calls holds the lock of `writing`: the chain has one end. */
+export async function writeAudit(trx: ReleaseTransaction, entry: AuditEntry): Promise<void> {
+  const last = await trx.selectFrom("audit").select(["id", "hash"]).orderBy("id", "desc").limit(1).executeTakeFirst()
+  const row = {
+    ...entry,
+    id: (last?.id ?? 0) + 1,
+    detail: JSON.stringify(entry.detail),
+    previous: last?.hash ?? "",
+  }
+  await trx
+    .insertInto("audit")
+    .values({ ...row, hash: hashOfRow(row) })
+    .execute()
+}
+
+/** Ids of rows that are not as they were written, or that do not follow the row before them. */
+export function findBrokenRows(rows: readonly AuditRow[]): readonly number[] {
+  return rows.flatMap((row, index) => {
+    const before = rows[index - 1]
+    const follows = row.previous === (before?.hash ?? "") && row.id === (before?.id ?? 0) + 1
+    return follows && row.hash === hashOfRow(row) ? [] : [row.id]
+  })
+}
+
+/** The log from its beginning. */
+export const readAudit = (db: ReleaseDatabase): Promise<AuditRow[]> =>
+  db.selectFrom("audit").selectAll().orderBy("id").execute()
+
+const hashOfRow = ({ id, at, person, action, subject, detail, previous }: Omit<AuditRow, "hash">): string =>
+  createHash("sha256")
+    .update(JSON.stringify([id, at.toISOString(), person, action, subject, detail, previous]))
+    .digest("base64url")

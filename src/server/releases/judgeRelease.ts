@@ -1,0 +1,40 @@
+import {
+  type Definitions,
+  type DocumentSet,
+  type DocumentTexts,
+  type Finding,
+  mergeFindings,
+  type Problem,
+} from "../../../renderer/compiler"
+import { checkDocuments } from "../../../renderer/linter"
+import type { BuiltRelease, ReleaseCompiler } from "./compileRelease"
+import { type BuildNeed, findBuildNeeds } from "./needsBuild"
+
+/** Sentences and fixes for what the checks found. */
+export type DescribeFindings = (set: DocumentSet, findings: readonly Finding[]) => readonly Problem[]
+
+export type Verdict =
+  | { readonly kind: "good"; readonly built: BuiltRelease }
+  | { readonly kind: "refused"; readonly problems: readonly Problem[]; readonly needs: readonly BuildNeed[] }
+
+export interface Judge {
+  readonly compiler: ReleaseCompiler
+  readonly definitions: Definitions
+  readonly describe: DescribeFindings
+}
+
+/** Whether this build of the app can show these documents; with what it loads for them, or why not. */
+export function judgeRelease(texts: DocumentTexts, { compiler, definitions, describe }: Judge): Verdict {
+  const set = compiler.parse(texts)
+  const findings = mergeFindings(set.findings, checkDocuments(set, definitions))
+  const problems = describe(set, findings).filter(({ severity }) => severity === "error")
+  if (problems.length > 0) return { kind: "refused", problems, needs: [] }
+  const built = compiler.compile(set)
+  const words = Object.entries(built.missing).map(([id, names]): BuildNeed => ({
+    why: "words",
+    file: set.find("screen", id)?.file ?? "app.json",
+    names,
+  }))
+  const needs = [...findBuildNeeds(compiler.base(), set), ...words]
+  return needs.length === 0 ? { kind: "good", built } : { kind: "refused", problems: [], needs }
+}

@@ -1,0 +1,43 @@
+import type { DocumentSet, LoadedDocument } from "../../../renderer/compiler"
+
+/** A change that no release can bring: code was built for what stood there before. */
+export interface BuildNeed {
+  readonly why: "call" | "hosts" | "words"
+  readonly file: string
+  /** Parts that the change is about. */
+  readonly names: readonly string[]
+}
+
+/** What handlers on servers and clients in the app read of a call. */
+const callParts = ["client", "method", "path", "effect", "request", "response"] as const
+/** Where customers may be led to: reviewed with the code. */
+const hostParts = ["schemes", "links"] as const
+
+const differing = (names: readonly string[], one: object | undefined, other: object | undefined): readonly string[] =>
+  names.filter((name) => textOf(one, name) !== textOf(other, name))
+
+const textOf = (value: object | undefined, name: string): string => JSON.stringify(Reflect.get(value ?? {}, name)) ?? ""
+
+/** What has changed of the contracts between the documents and the code. */
+export function findBuildNeeds(build: DocumentSet, release: DocumentSet): readonly BuildNeed[] {
+  return [...callNeeds(build, release), ...hostNeeds(build, release)]
+}
+
+function callNeeds(build: DocumentSet, release: DocumentSet): readonly BuildNeed[] {
+  const both = new Map<string, LoadedDocument<"call">>()
+  for (const call of [...build.all("call"), ...release.all("call")]) both.set(call.id, call)
+  return [...both.values()].flatMap(({ id, file }) => {
+    const names = differing(callParts, build.find("call", id)?.document, release.find("call", id)?.document)
+    return names.length === 0 ? [] : [{ why: "call", file, names }]
+  })
+}
+
+function hostNeeds(build: DocumentSet, release: DocumentSet): readonly BuildNeed[] {
+  const before = build.find("app", "app")?.document
+  const after = release.find("app", "app")?.document
+  const names = [
+    ...differing(hostParts, before, after),
+    ...differing(["allowedHosts"], before?.constants, after?.constants),
+  ]
+  return names.length === 0 ? [] : [{ why: "hosts", file: "app.json", names }]
+}

@@ -1,0 +1,43 @@
+import type { DocumentTexts } from "../../../renderer/compiler"
+import type { ServerKey } from "./keys"
+import { liveChannel, readPointers, writePointer } from "./pointers"
+import { saveRelease } from "./storedReleases"
+import type { ReleaseDatabase } from "./tables"
+import { writing } from "./writing"
+
+interface Build {
+  readonly db: ReleaseDatabase
+  readonly key: ServerKey
+  readonly documents: DocumentTexts
+  readonly now: Date
+}
+
+const person = "build"
+
+/**
+ * The documents of the build are a release like any other. It goes live where nothing was, or where another build was live:
+ * never over what somebody published.
+ */
+export const registerBuild = ({ db, key, documents, now }: Build): Promise<string> =>
+  writing(db, async (trx) => {
+    const build = { texts: documents, base: null, note: "", origin: "build", person, at: now } as const
+    const id = await saveRelease(trx, build, key)
+    const [live] = await readPointers(trx, { channel: liveChannel, now })
+    const before = await trx
+      .selectFrom("release")
+      .select("origin")
+      .where("id", "=", live?.release ?? "")
+      .executeTakeFirst()
+    const isFree = before === undefined || (before.origin === "build" && live?.release !== id)
+    if (isFree)
+      await writePointer(trx, "register", {
+        channel: liveChannel,
+        release: id,
+        percent: 100,
+        takeover: "visit",
+        reason: "",
+        person,
+        at: now,
+      })
+    return id
+  })

@@ -1,0 +1,192 @@
+// @vitest-environment node
+import { join } from "node:path"
+import { sql } from "kysely"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { type DocumentTexts, readTexts } from "../../../../renderer/compiler"
+import { describeProblems } from "../../../../src/cli/documents"
+import { definitions } from "../../../../src/definitions"
+import { openDatabase, type OpenDatabase } from "../../../../src/sandbox"
+import { openReleases, type Releases } from "../../../../src/server/releases"
+import { findPostgres, type PostgresServer, startPostgres } from "../../sandbox/support/postgresServer"
+import { shippedRoot } from "../../../support/shippedRoot"
+
+const cacheDir = join(import.meta.dirname, "../../../../node_modules/.cache/kamishibai")
+const screenFile = "withdrawal/client_withdrawal.screen.json"
+const callFile = "calls/legacy/withdrawal_confirm.call.json"
+const before = "いくら出金しますか"
+const after = "金額を教えてください"
+const documents = readTexts(shippedRoot)
+const textOf = (file: string) => documents.get(file) ?? ""
+const changed = textOf(screenFile).replace(before, after)
+const newVisit = { release: "", bucket: 99, issued: 0 }
+const order = { channel: "live", percent: 100, takeover: "visit", reason: "言い回し", person: "佐藤" } as const
+
+let now = new Date("2026-11-22T09:00:00Z")
+/** Longer than pointers are remembered. */
+const pass = () => (now = new Date(now.getTime() + 2_000))
+const alarms: string[] = []
+const open = ({ db }: OpenDatabase, texts: DocumentTexts = documents) =>
+  openReleases({
+    database: db,
+    documents: texts,
+    definitions,
+    describe: describeProblems,
+    clock: () => now,
+    alarm: (damage) => alarms.push(damage),
+  })
+
+let server: PostgresServer | undefined
+let database: OpenDatabase
+let other: OpenDatabase
+let releases: Releases
+beforeAll(async () => {
+  const bin = findPostgres()
+  server = bin === undefined ? undefined : await startPostgres(bin)
+  database = await openDatabase(server ? { url: server.url } : { cacheDir })
+  other = server ? await openDatabase({ url: server.url }) : database
+  releases = await open(database)
+})
+afterAll(async () => {
+  if (other !== database) await other.close()
+  await database.close()
+  await server?.stop()
+})
+beforeEach(pass)
+
+const create = async (file = screenFile, text: string | null = changed) =>
+  releases.create({ base: releases.own, files: { [file]: text }, note: "言い回し", person: "佐藤" })
+const createId = async () => {
+  const created = await create()
+  if (created.kind !== "created") throw new Error(JSON.stringify(created))
+  return created.release
+}
+const sourceOf = async (visit = newVisit, from = releases) => {
+  const { build } = await from.choose(visit)
+  return from.source(build?.manifest.screens["client_withdrawal"]?.hash ?? "")
+}
+
+describe("releases", () => {
+  it("cost nothing while the build is live", async () => {
+    expect(await releases.choose(newVisit)).toEqual({
+      pin: { release: releases.own, bucket: 99, issued: now.getTime() },
+    })
+    expect((await releases.list()).releases).toMatchObject([{ id: releases.own, number: 1, origin: "build" }])
+  })
+
+  it("bring a changed text to new visits, and nothing but the screen it stands on, until they are rolled back", async () => {
+    const begun = await releases.choose(newVisit)
+    const release = await createId()
+    expect(await createId()).toBe(release)
+    expect((await releases.choose(newVisit)).pin.release).toBe(releases.own)
+
+    expect(await releases.publish({ ...order, release })).toEqual({ kind: "ordered", release })
+    const { build, pin } = await releases.choose(newVisit)
+    expect(pin.release).toBe(release)
+    expect(build?.manifest).toEqual({
+      screens: { client_withdrawal: { hash: expect.any(String), partsFrom: ["client_withdrawal"] } },
+      removed: [],
+    })
+    expect(await sourceOf()).toContain(after)
+    expect(await sourceOf()).not.toMatch(/^import /m)
+    expect((await releases.choose(begun.pin)).pin).toEqual(begun.pin)
+
+    pass()
+    expect(await releases.rollBack(order)).toEqual({ kind: "ordered", release: releases.own })
+    expect((await releases.choose(newVisit)).build).toBeUndefined()
+    expect((await releases.choose(pin)).pin.release).toBe(release)
+    pass()
+    expect(await releases.rollBack(order)).toEqual({ kind: "nothing-before" })
+    expect(await releases.verify()).toEqual([])
+  })
+
+  it.each([
+    ["a document that breaks a rule", screenFile, textOf(screenFile).replace('"stepper"', '"steper"')],
+    ["a document that is no JSON", screenFile, "{"],
+    ["a document that others need", callFile, null],
+  ])("are refused with the problems of %s", async (_what, file, text) => {
+    const created = await create(file, text)
+    expect(created).toMatchObject({ kind: "refused", needs: [] })
+    expect(created.kind === "refused" ? created.problems.length : 0).toBeGreaterThan(0)
+  })
+
+  it("are refused where the code was built for something else", async () => {
+    const app = JSON.parse(textOf("app.json"))
+    app.constants.allowedHosts = [...app.constants.allowedHosts, "elsewhere.example"]
+    expect(await create("app.json", JSON.stringify(app))).toEqual({
+      kind: "refused",
+      problems: [],
+      needs: [{ why: "hosts", file: "app.json", names: ["allowedHosts"] }],
+    })
+    const call = textOf(callFile).replace('"effect": "read"', '"effect": "write"')
+    expect(call).not.toBe(textOf(callFile))
+    expect(await create(callFile, call)).toMatchObject({
+      kind: "refused",
+      needs: [{ why: "call", file: callFile, names: ["effect"] }],
+    })
+  })
+
+  it("need a change, a base and a channel that are there", async () => {
+    expect(await create(screenFile, textOf(screenFile))).toEqual({ kind: "unchanged" })
+    const lost = { base: "rNobody000000", files: {}, note: "", person: "佐藤" }
+    expect(await releases.create(lost)).toEqual({ kind: "unknown-base" })
+    expect(await releases.publish({ ...order, release: "rNobody000000" })).toEqual({ kind: "unknown-release" })
+    expect(await releases.publish({ ...order, channel: "moon", release: releases.own })).toEqual({
+      kind: "unknown-channel",
+    })
+  })
+})
+
+describe("a second process", () => {
+  it("serves what the first one published, and registers the same build no second time", async () => {
+    const [second, third] = await Promise.all([open(other), open(other)])
+    expect([second.own, third.own, second.cookieSecret]).toEqual([releases.own, releases.own, releases.cookieSecret])
+    const release = await createId()
+    await releases.publish({ ...order, release })
+    pass()
+    expect((await second.choose(newVisit)).pin.release).toBe(release)
+    expect(await sourceOf(newVisit, second)).toContain(after)
+    await second.rollBack(order)
+    pass()
+    expect((await releases.choose(newVisit)).pin.release).toBe(releases.own)
+  })
+
+  it("with another build goes on with what is published, compiled for it, and takes over where a build was live", async () => {
+    const newer = new Map(documents).set("inquiry/inquiry.flow.json", `${textOf("inquiry/inquiry.flow.json")} `)
+    const release = await createId()
+    await releases.publish({ ...order, release })
+    pass()
+    const second = await open(other, newer)
+    expect(second.own).not.toBe(releases.own)
+    expect((await second.choose(newVisit)).pin.release).toBe(release)
+    expect(await sourceOf(newVisit, second)).toContain(after)
+    await second.rollBack(order)
+    pass()
+    const third = await open(other, newer)
+    expect((await third.choose(newVisit)).pin.release).toBe(third.own)
+  })
+
+  it("that cannot show what is published does not start, and says why", async () => {
+    await releases.publish({ ...order, release: await createId() })
+    pass()
+    const call = textOf(callFile).replace('"effect": "read"', '"effect": "write"')
+    const foreign = new Map(documents).set(callFile, call)
+    await expect(open(other, foreign)).rejects.toThrow(/does not fit this build.*withdrawal_confirm/)
+    pass()
+    await releases.rollBack(order)
+  })
+})
+
+describe("a byte that was changed in the database", () => {
+  it("is never served: what was live before is, with an alarm", async () => {
+    const release = await createId()
+    await releases.publish({ ...order, release })
+    pass()
+    await sql`update release_module set code = code || ' '`.execute(database.db)
+    const again = await open(other)
+    expect((await again.choose(newVisit)).pin.release).not.toBe(release)
+    expect(alarms.at(-1)).toMatch(/^module /)
+    const hash = (await releases.build(release))?.manifest.screens["client_withdrawal"]?.hash ?? ""
+    await expect(releases.source(hash)).rejects.toThrow("damaged")
+    expect(await releases.verify()).toEqual([`module ${hash}`])
+  })
+})
