@@ -23,6 +23,8 @@ export interface Operand {
   /** Types that make sense here; a value of any other type makes the condition unknown. */
   readonly types: readonly OperandType[]
   readonly optional?: boolean
+  /** A day and a moment may meet here. */
+  readonly mixes?: true
   /** Literals that are allowed, where only these make sense. */
   readonly literal?: JsonSchema
 }

@@ -117,6 +117,7 @@ export function createServices(dependencies: ServiceDependencies): AppServices {
     analytics: createAnalytics({
       environment: () => stores.context.environment,
       areas: () => textsIn(documents.app.constants["analyticsAreas"]),
+      shares: () => stores.shares.asked,
       dataLayer: () => dataLayerOf(page),
       sendLog: (record) => bridge.sendLog(record),
       later: (run) => void clock.after(0, run),

@@ -1,7 +1,9 @@
-import { ageOn, compareDates, isDate, parseDuration, shiftDate } from "../calendar"
+import { ageOn, compareDates, isDate, isMoment, parseDuration, shiftDate } from "../calendar"
 import { isList, isMissing, isNumber, isText, type Operator, type Truth } from "../operator"
 
 const date = { name: "date", types: ["date"] } as const
+/** A day or a moment, whatever the other one is. */
+const either = { name: "date or moment", types: ["date"], mixes: true } as const
 const other = { name: "other", types: ["date"] } as const
 const shift = {
   name: "shift",
@@ -26,6 +28,13 @@ const compared = (test: (order: number) => boolean): Operator["evaluate"] =>
     const order = moved === undefined ? undefined : compareDates(left, moved)
     return order === undefined ? undefined : test(order)
   }
+
+const isEither = (value: unknown): value is string => isText(value) && (isDate(value) || isMoment(value))
+
+const beginsAlike =
+  (length: number): Operator["evaluate"] =>
+  ([left, right]) =>
+    isEither(left) && isEither(right) ? left.slice(0, length) === right.slice(0, length) : undefined
 
 const aged =
   (test: (age: number, years: number) => boolean): Operator["evaluate"] =>
@@ -62,6 +71,16 @@ export const dates = {
     description: "The date is the other, which may be shifted, or comes after it.",
     operands: [date, other, shift],
     evaluate: compared((order) => order >= 0),
+  },
+  sameDay: {
+    description: "Both are on one day, each by its own clock: a day and a moment may be compared.",
+    operands: [either, { ...either, name: "other" }],
+    evaluate: beginsAlike("2025-01-15".length),
+  },
+  sameMonth: {
+    description: "Both are in one month of one year, each by its own clock: a day and a moment may be compared.",
+    operands: [either, { ...either, name: "other" }],
+    evaluate: beginsAlike("2025-01".length),
   },
   monthIn: {
     description: "The month of the date is one of the list (1 to 12).",

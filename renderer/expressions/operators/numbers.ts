@@ -1,52 +1,55 @@
 import { compareDates } from "../calendar"
 import { isNumber, isText, type Operator } from "../operator"
+import { compare, isMultiple, parseQuantity, type Quantity, unitOf } from "../values/decimals"
 
-const number = { name: "number", types: ["number"] } as const
+/** A number, a decimal text or `{ n, e10, unit }`, all exact. */
+const number = { name: "number", types: ["decimal"] } as const
 
 /** A number, or a day or moment among its like. */
-const ordered = { name: "value", types: ["number", "date"] } as const
+const ordered = { name: "value", types: ["decimal", "date"] } as const
 
-function orderOf(left: unknown, right: unknown): number | undefined {
+/** Below zero where the first is less; undefined where one is no number, or of another unit. */
+function numericOrder(left: unknown, right: unknown): number | undefined {
   if (isNumber(left) && isNumber(right)) return left - right
-  return isText(left) && isText(right) ? compareDates(left, right) : undefined
+  const pair = pairOf(left, right)
+  return pair && compare(...pair)
 }
+
+function pairOf(left: unknown, right: unknown): readonly [Quantity, Quantity] | undefined {
+  const [one, other] = [parseQuantity(left), parseQuantity(right)]
+  return one && other && unitOf([one, other]) !== "mixed" ? [one, other] : undefined
+}
+
+const orderOf = (left: unknown, right: unknown): number | undefined =>
+  (isText(left) && isText(right) ? compareDates(left, right) : undefined) ?? numericOrder(left, right)
 
 const compared =
-  (test: (left: number, right: number) => boolean): Operator["evaluate"] =>
-  ([left, right]) =>
-    isNumber(left) && isNumber(right) ? test(left, right) : undefined
-
-/** Digits behind the decimal point, so that 0.3 is a multiple of 0.1. */
-const scaleOf = (value: number) => {
-  const [mantissa = "", exponent = "0"] = String(value).split("e")
-  return Math.max(0, (mantissa.split(".")[1] ?? "").length - Number(exponent))
-}
-
-function isMultiple(value: number, step: number) {
-  const scale = 10 ** Math.max(scaleOf(value), scaleOf(step))
-  return Math.round(value * scale) % Math.round(step * scale) === 0
-}
+  (test: (order: number) => boolean): Operator["evaluate"] =>
+  ([left, right]) => {
+    const order = numericOrder(left, right)
+    return order === undefined ? undefined : test(order)
+  }
 
 export const numbers = {
   gt: {
     description: "The number is greater than the other.",
     operands: [number, { ...number, name: "other" }],
-    evaluate: compared((left, right) => left > right),
+    evaluate: compared((order) => order > 0),
   },
   gte: {
     description: "The number is at least the other.",
     operands: [number, { ...number, name: "other" }],
-    evaluate: compared((left, right) => left >= right),
+    evaluate: compared((order) => order >= 0),
   },
   lt: {
     description: "The number is less than the other.",
     operands: [number, { ...number, name: "other" }],
-    evaluate: compared((left, right) => left < right),
+    evaluate: compared((order) => order < 0),
   },
   lte: {
     description: "The number is at most the other.",
     operands: [number, { ...number, name: "other" }],
-    evaluate: compared((left, right) => left <= right),
+    evaluate: compared((order) => order <= 0),
   },
   between: {
     description: "The number, day or moment lies between the two bounds, both included.",
@@ -59,6 +62,9 @@ export const numbers = {
   multipleOf: {
     description: "The number is a whole multiple of the step.",
     operands: [number, { ...number, name: "step" }],
-    evaluate: ([value, step]) => (isNumber(value) && isNumber(step) && step > 0 ? isMultiple(value, step) : undefined),
+    evaluate([value, step]) {
+      const pair = pairOf(value, step)
+      return pair && pair[1].units > 0n ? isMultiple(...pair) : undefined
+    },
   },
 } as const satisfies Record<string, Operator>

@@ -83,6 +83,12 @@ export function compare(left: Quantity, right: Quantity): number {
   return one < other ? -1 : one > other ? 1 : 0
 }
 
+/** True for 0.3 and 0.1: nothing is left over. */
+export function isMultiple(value: Quantity, step: Quantity): boolean {
+  const { one, other } = aligned(value, step)
+  return one % other === 0n
+}
+
 export const times = (left: Quantity, right: Quantity): Quantity => ({
   units: left.units * right.units,
   scale: left.scale + right.scale,

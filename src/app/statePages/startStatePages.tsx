@@ -139,6 +139,7 @@ const contextNames = [
   "previousPath",
   "hasHistory",
   "fromArea",
+  "share",
 ] as const
 
 /** The context as it is, with what the sample says instead. */

@@ -4,6 +4,7 @@ import type { EventRecord, TrackedEvent } from "./eventRecord"
 export interface AnalyticsDependencies {
   readonly environment: () => "app" | "mini"
   readonly areas: () => readonly string[]
+  readonly shares?: () => ReadonlyMap<string, number>
   /** `window.dataLayer`, made where it is missing. */
   readonly dataLayer: () => { push(record: EventRecord): unknown }
   readonly sendLog: (record: EventRecord) => void
@@ -19,7 +20,8 @@ export interface Analytics {
 }
 
 /** Records events after the fact, so that no sink can slow down or break what the customer is doing. */
-export function createAnalytics({ environment, areas, dataLayer, sendLog, later }: AnalyticsDependencies): Analytics {
+export function createAnalytics(dependencies: AnalyticsDependencies): Analytics {
+  const { environment, areas, shares = () => new Map(), dataLayer, sendLog, later } = dependencies
   let waiting: EventRecord[] = []
 
   function flush(): void {
@@ -34,7 +36,7 @@ export function createAnalytics({ environment, areas, dataLayer, sendLog, later 
   return {
     flush,
     track(event) {
-      waiting.push(toEventRecord(event, { environment: environment(), areas: areas() }))
+      waiting.push(toEventRecord(event, { environment: environment(), areas: areas(), shares: shares() }))
       if (waiting.length === 1) later(flush)
     },
   }

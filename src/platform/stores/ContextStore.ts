@@ -2,6 +2,7 @@ import { makeAutoObservable } from "mobx"
 import type { Environment, Platform } from "../bridge"
 import type { ClockStore } from "./ClockStore"
 import type { SessionStore } from "./SessionStore"
+import type { SharesStore } from "./SharesStore"
 
 export type Orientation = "portrait" | "landscape"
 
@@ -29,6 +30,7 @@ export class ContextStore {
   readonly nfcAvailable: boolean
   readonly hosted: boolean
   readonly userAgent: string
+  readonly share: SharesStore["scope"]
 
   /** `areas`: path that a part of the app begins with, by the name under which documents know it. */
   constructor(
@@ -36,13 +38,20 @@ export class ContextStore {
     private readonly areas: Readonly<Record<string, string>>,
     private readonly session: SessionStore,
     private readonly clock: ClockStore,
+    shares: SharesStore,
   ) {
+    this.share = shares.scope
     this.platform = platform
     this.environment = environment
     this.nfcAvailable = nfcAvailable
     this.hosted = hosted
     this.userAgent = userAgent
-    makeAutoObservable<this, "areas" | "session" | "clock">(this, { areas: false, session: false, clock: false })
+    makeAutoObservable<this, "areas" | "session" | "clock">(this, {
+      areas: false,
+      session: false,
+      clock: false,
+      share: false,
+    })
   }
 
   get appVersion(): string {

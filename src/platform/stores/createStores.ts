@@ -6,6 +6,7 @@ import { ClockStore } from "./ClockStore"
 import { ContextStore, type DeviceContext } from "./ContextStore"
 import { GlobalConfigStore } from "./GlobalConfigStore"
 import { SessionStore } from "./SessionStore"
+import { SharesStore } from "./SharesStore"
 
 export interface StoreDependencies {
   readonly device: DeviceContext
@@ -28,6 +29,7 @@ export interface Stores {
   readonly session: SessionStore
   readonly clock: ClockStore
   readonly context: ContextStore
+  readonly shares: SharesStore
   readonly globalConfig: GlobalConfigStore
   /** The store of a business area: one for each way to create it. */
   readonly area: <Store>(create: AreaStore<Store>) => Store
@@ -38,12 +40,13 @@ export function createStores(dependencies: StoreDependencies): Stores {
   const { cookies, bridge, sessionStorage, localStorage, report } = dependencies
   const session = new SessionStore({ cookies, bridge, storages: [sessionStorage, localStorage], report })
   const clock = new ClockStore(dependencies.clock)
-  const context = new ContextStore(dependencies.device, dependencies.areas, session, clock)
+  const shares = new SharesStore(() => cookies.get("UUID") ?? "")
+  const context = new ContextStore(dependencies.device, dependencies.areas, session, clock, shares)
   const globalConfig = new GlobalConfigStore(clock, report)
   const areaStores = new Map<unknown, unknown>()
   function area<Store>(create: AreaStore<Store>): Store {
     if (!areaStores.has(create)) areaStores.set(create, create({ session, clock, sessionStorage }))
     return areaStores.get(create) as Store
   }
-  return { session, clock, context, globalConfig, area }
+  return { session, clock, context, shares, globalConfig, area }
 }

@@ -16,7 +16,7 @@ export const dateAgainstMoment = error(
   "Days are compared with days and moments with moments.",
   function* (context) {
     for (const use of conditionLeaves(context)) {
-      const dates = operandsOf(use).filter(({ operand }) => operand?.types.includes("date"))
+      const dates = operandsOf(use).filter(({ operand }) => operand?.types.includes("date") && operand.mixes !== true)
       const [first, ...others] = dates
       const kind = first && kindOf(first)
       for (const date of others) {

@@ -1,9 +1,20 @@
-import { conditionLeaves, error, firstMismatch, isPath, shown } from "../../kit"
+import { conditionLeaves, error, firstMismatch, isPath, isText, shown } from "../../kit"
 import { acceptedTypes, operandsOf, type OperandUse } from "./operands"
 
 /** Of the type that is asked for, but not written as such: a duration without its P. */
 const isWrongLiteral = ({ value, operand }: OperandUse): boolean =>
   operand?.literal !== undefined && !isPath(value) && firstMismatch(operand.literal, value) !== undefined
+
+const decimalText = /^-?\d{1,40}(\.\d{1,40})?$/
+
+/** A text where a number is asked for, of which nothing says that it reads as one. */
+function isNoNumber({ value, schema, operand, types }: OperandUse): boolean {
+  if (operand?.types.includes("decimal") !== true || operand.types.length > 1) return false
+  if (!types.has("string") || types.has("number")) return false
+  if (isText(value) && !isPath(value)) return !decimalText.test(value)
+  const { pattern } = schema ?? {}
+  return !isText(pattern) || !new RegExp(pattern, "u").test("10") || new RegExp(pattern, "u").test("x")
+}
 
 export const operandType = error(
   "operand-type",
@@ -12,7 +23,10 @@ export const operandType = error(
     for (const use of conditionLeaves(context)) {
       for (const operand of operandsOf(use)) {
         const wanted = acceptedTypes(operand)
-        const found = isWrongLiteral(operand) ? ["literal"] : [...operand.types].filter((type) => type !== "null")
+        const found =
+          isWrongLiteral(operand) || isNoNumber(operand)
+            ? ["literal"]
+            : [...operand.types].filter((type) => type !== "null")
         if (wanted.length === 0 || found.length === 0 || found.some((type) => wanted.includes(type))) continue
         yield {
           document: use.document,
