@@ -1,11 +1,7 @@
-import { afterAll, describe, expect, it } from "vitest"
-import { createCompiler, createLoader, describeFindings, mergeFindings } from "../../renderer/compiler"
-import { checkDocuments } from "../../renderer/linter"
-import { problemTexts } from "../../src/cli/problemTexts"
-import { definitions } from "../../src/definitions"
+import { describe, expect, it } from "vitest"
+import { editDocuments } from "../support/editedDocuments"
 import { openState } from "../support/openState"
-import { loadModules } from "../support/shipped"
-import { copyShipped, type ShippedCopy } from "../support/shippedCopy"
+import type { ShippedCopy } from "../support/shippedCopy"
 
 type Part = Record<string, unknown>
 type Screen = {
@@ -14,21 +10,10 @@ type Screen = {
   readonly samples: Record<string, unknown>
 }
 
-// As tools that stay open: what no edit touched is neither read nor compiled again.
-const copy = copyShipped()
-const load = createLoader(copy.root)
-const compile = createCompiler(definitions, { samples: true })
-
-afterAll(() => copy.remove())
-
 /** Edits the documents, which have to be without a problem then; gives what a customer reads in states of a screen. */
 async function readAfter(screen: string, samples: readonly string[], edit: (copy: ShippedCopy) => void) {
-  copy.restore()
-  edit(copy)
-  const set = load()
-  const findings = mergeFindings(set.findings, checkDocuments(set, definitions))
-  expect(describeFindings(findings, problemTexts)).toEqual([])
-  const modules = await loadModules(compile(set), [screen])
+  const { problems, modules } = await editDocuments([screen], edit)
+  expect(problems).toEqual([])
   const texts: string[] = []
   for (const sample of samples) {
     const { close } = await openState(modules, screen, sample)

@@ -1,20 +1,10 @@
-import { afterAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { createScope } from "../../renderer"
 import { path } from "../../renderer/flows/path"
-import { createLoader, describeFindings, mergeFindings } from "../../renderer/compiler"
-import { checkDocuments } from "../../renderer/linter"
-import { problemTexts } from "../../src/cli/problemTexts"
-import { definitions } from "../../src/definitions"
+import { editDocuments } from "../support/editedDocuments"
 import { openState } from "../support/openState"
 import { follow, readRecipes } from "../support/recipes"
-import { compileShipped, loadModules, type LoadedModules } from "../support/shipped"
-import { copyShipped } from "../support/shippedCopy"
-
-const copy = copyShipped()
-// As a tool that stays open reads: what was not edited is not worked on again.
-const load = createLoader(copy.root)
-
-afterAll(() => copy.remove())
+import type { LoadedModules } from "../support/shipped"
 
 /** What is drawn, labels of controls and options included. */
 async function drawn(modules: LoadedModules, screen: string, sample: string): Promise<string> {
@@ -98,12 +88,11 @@ describe("the recipes for those who edit documents", () => {
   })
 
   it.each(recipes)("$title: followed to the letter, nothing is wrong and the effect is there", async (recipe) => {
-    copy.restore()
-    for (const step of recipe.steps) await follow(step, copy.root)
-    const set = load()
-    const findings = mergeFindings(set.findings, checkDocuments(set, definitions))
-    expect(describeFindings(findings, problemTexts)).toEqual([])
     const [screens, effect] = effects[recipe.title] ?? [[], () => expect.unreachable()]
-    await effect(await loadModules(compileShipped(set), screens))
+    const { problems, modules } = await editDocuments(screens, async ({ root }) => {
+      for (const step of recipe.steps) await follow(step, root)
+    })
+    expect(problems).toEqual([])
+    await effect(modules)
   })
 })

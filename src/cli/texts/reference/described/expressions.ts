@@ -41,6 +41,8 @@ export const operators: Readonly<Record<string, string>> = {
   after: "日付がもう1つより後。期間だけずらせる",
   onOrBefore: "日付がもう1つと同じか前。期間だけずらせる",
   onOrAfter: "日付がもう1つと同じか後。期間だけずらせる",
+  sameDay: "2つが同じ日（日付と日時をくらべてもよい。日時は、書かれた時差のままの日）",
+  sameMonth: "2つが同じ年の同じ月（日付と日時をくらべてもよい）",
   monthIn: "日付の月が一覧（1〜12）の中にある",
   ageAtLeast: "生年月日の方が、その日に満何歳以上",
   ageBelow: "生年月日の方が、その日に満何歳未満",
