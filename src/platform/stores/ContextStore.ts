@@ -16,6 +16,12 @@ export interface DeviceContext {
   readonly userAgent: string
 }
 
+interface ContextStores {
+  readonly session: SessionStore
+  readonly clock: ClockStore
+  readonly shares: SharesStore
+}
+
 /** `$ctx`: what documents may know about where the app runs and where the customer is. */
 export class ContextStore {
   online = true
@@ -31,15 +37,17 @@ export class ContextStore {
   readonly hosted: boolean
   readonly userAgent: string
   readonly share: SharesStore["scope"]
+  private readonly session: SessionStore
+  private readonly clock: ClockStore
 
   /** `areas`: path that a part of the app begins with, by the name under which documents know it. */
   constructor(
     { platform, environment, nfcAvailable, hosted, userAgent }: DeviceContext,
     private readonly areas: Readonly<Record<string, string>>,
-    private readonly session: SessionStore,
-    private readonly clock: ClockStore,
-    shares: SharesStore,
+    { session, clock, shares }: ContextStores,
   ) {
+    this.session = session
+    this.clock = clock
     this.share = shares.scope
     this.platform = platform
     this.environment = environment

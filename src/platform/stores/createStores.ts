@@ -41,7 +41,7 @@ export function createStores(dependencies: StoreDependencies): Stores {
   const session = new SessionStore({ cookies, bridge, storages: [sessionStorage, localStorage], report })
   const clock = new ClockStore(dependencies.clock)
   const shares = new SharesStore(() => cookies.get("UUID") ?? "")
-  const context = new ContextStore(dependencies.device, dependencies.areas, session, clock, shares)
+  const context = new ContextStore(dependencies.device, dependencies.areas, { session, clock, shares })
   const globalConfig = new GlobalConfigStore(clock, report)
   const areaStores = new Map<unknown, unknown>()
   function area<Store>(create: AreaStore<Store>): Store {
