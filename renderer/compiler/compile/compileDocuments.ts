@@ -15,6 +15,7 @@ import {
   type SharedContext,
 } from "./context"
 import { asData, type CompiledModule, createModule, type ModuleValue, type Parts } from "./moduleCode"
+import { createLinkMemory, type Link } from "./linkMemory"
 import { onlyShaped } from "./onlyShaped"
 import { createValidatorCode, formatsOf } from "./validatorCode"
 
@@ -51,7 +52,8 @@ export function createCompiler(
   const formats = formatsOf(definitions)
   const validators = createMemory<string>()
   const units = createMemory<Unit | Finding>()
-  const modules = createMemory<CompiledModule>()
+  const links = createLinkMemory()
+  const keys = createUnitKeys()
 
   return (loaded) => {
     const set = isShaped ? onlyShaped(loaded, isShaped) : loaded
@@ -66,37 +68,38 @@ export function createCompiler(
     const createValidator = (schema: JsonSchema, kind: "form" | "call") =>
       validators.get(hashOf([schema, kind]), () => createValidatorCode(schema, { formats, allErrors: kind === "form" }))
     const compiler: UnitCompiler = { shared, set, samples, createValidator }
+    const keyOf = (document: LoadedDocument) => keys.get(document, surroundings)
     const find = (kind: UnitKind, id: string): UnitEntry | undefined => {
       const document = set.find(kind, id)
       if (!document) return undefined
-      const key = `${document.file} ${document.hash} ${surroundings}`
+      const key = keyOf(document)
       const unit = document.recovered ? undefined : units.get(key, () => compileUnit(document, compiler))
-      return { key, file: document.file, unit }
+      return { file: document.file, unit }
     }
 
-    const entries = only ? [] : set.documents.filter(isUnit).flatMap(({ kind, id }) => find(kind, id) ?? [])
-    const screens = (only ?? set.all("screen").map(({ id }) => id)).flatMap((id) => {
-      const module = linkScreen(id, find, modules)
-      return module ? [[id, module] as const] : []
-    })
+    const documents = set.documents.filter(isUnit)
+    const entries = only ? [] : documents.flatMap(({ kind, id }) => find(kind, id) ?? [])
+    const screens = links.link(
+      only ?? set.all("screen").map(({ id }) => id),
+      new Map(documents.map((document) => [nameOf(document.kind, document.id), keyOf(document)])),
+      (id) => linkScreen(id, find),
+    )
     const needs = createNeeds()
     const { app, findings } = compileApp(set, shared, needs)
     const appModule = linkApp(app, needs, { set, find })
     const failures = entries.flatMap(({ unit }) => (isFinding(unit) ? [unit] : []))
     // Validators stay: they are the dearest, few, and an edited token asks for all of them again.
     units.forgetUnused()
-    modules.forgetUnused()
     return {
       app,
       appModule,
-      screens: new Map(screens),
+      screens,
       findings: [...set.findings, ...findings, ...failures].toSorted(compareFindings),
     }
   }
 }
 
 interface UnitEntry {
-  readonly key: string
   readonly file: string
   /** Undefined where the file cannot be read. */
   readonly unit: Unit | Finding | undefined
@@ -108,24 +111,26 @@ const isUnit = (document: LoadedDocument): document is LoadedDocument<UnitKind> 
   ["screen", "form", "call", "sheet", "codes"].includes(document.kind)
 const isFinding = (unit: Unit | Finding | undefined): unit is Finding => unit !== undefined && "rule" in unit
 
-function linkScreen(id: string, find: Find, modules: Memory<CompiledModule>): CompiledModule | undefined {
+function linkScreen(id: string, find: Find): Link {
   const entry = find("screen", id)
-  if (!entry?.unit || isFinding(entry.unit)) return undefined
+  const name = nameOf("screen", id)
+  if (!entry?.unit || isFinding(entry.unit)) return { module: undefined, names: new Set([name]) }
   const { value, samples, needs, file } = entry.unit
   const closure = closeOver(needs, find)
-  return modules.get(hashOf([entry.key, closure.keys]), () =>
-    createModule(
-      {
-        screen: value,
-        formUses: usesOf([...needs.formUses.values(), ...closure.formUses], closure),
-        ...closure.values,
-        samples,
-      },
-      [file, ...closure.files, ...surroundingFiles],
-      closure.parts,
-    ),
+  const module = createModule(
+    {
+      screen: value,
+      formUses: usesOf([...needs.formUses.values(), ...closure.formUses], closure),
+      ...closure.values,
+      samples,
+    },
+    [file, ...closure.files, ...surroundingFiles],
+    closure.parts,
   )
+  return { module, names: new Set([name, ...closure.names]) }
 }
+
+const nameOf = (kind: UnitKind, id: string): string => `${kind} ${id}`
 
 /** Files whose texts and conditions every module may carry. */
 const surroundingFiles = ["app.json", "conditions.json", "messages.json"]
@@ -155,7 +160,8 @@ interface Closure {
   readonly formUses: readonly FormUse[]
   readonly values: Readonly<Record<Brought, Readonly<Record<string, ModuleValue>>>>
   readonly parts: Parts
-  readonly keys: readonly string[]
+  /** Of the documents, also of those that are not there. */
+  readonly names: ReadonlySet<string>
   readonly files: readonly string[]
 }
 
@@ -163,17 +169,16 @@ interface Closure {
 function closeOver(needs: Needs, find: Find): Closure {
   const values: Record<Brought, Record<string, ModuleValue>> = { forms: {}, calls: {}, sheets: {}, codes: {} }
   const parts = createNeeds()
-  const keys: string[] = []
   const files: string[] = []
   const formUses: FormUse[] = []
   const seen = new Set<string>()
 
   function visit(kind: UnitKind, into: Brought, id: string): void {
-    if (seen.has(`${kind} ${id}`)) return
-    seen.add(`${kind} ${id}`)
+    const name = nameOf(kind, id)
+    if (seen.has(name)) return
+    seen.add(name)
     const entry = find(kind, id)
     if (!entry) return
-    keys.push(entry.key)
     files.push(entry.file)
     if (!entry.unit || isFinding(entry.unit)) return
     Object.defineProperty(values[into], id, { value: entry.unit.value, enumerable: true })
@@ -190,7 +195,7 @@ function closeOver(needs: Needs, find: Find): Closure {
   }
 
   visitAll(needs)
-  return { values, formUses, keys, files, parts: namesOf(parts) }
+  return { values, formUses, names: seen, files, parts: namesOf(parts) }
 }
 
 const namesOf = (needs: Needs): Parts =>
@@ -199,6 +204,22 @@ const namesOf = (needs: Needs): Parts =>
 /** Tables whose codes have attributes: values that read them have them inside. */
 const attributesOf = ({ codes }: SharedContext) =>
   [...codes].filter(([, rows]) => rows.some((row) => Object.keys(row).length > 2))
+
+/** What a document compiles to depends on, as text: itself and its surroundings. The very text as long as neither changes. */
+function createUnitKeys() {
+  let known = new WeakMap<LoadedDocument, string>()
+  let last = ""
+  return {
+    get(document: LoadedDocument, surroundings: string): string {
+      if (surroundings !== last) known = new WeakMap()
+      last = surroundings
+      const { file, hash, recovered } = document
+      const key = known.get(document) ?? hashOf([file, hash, recovered === true, surroundings])
+      known.set(document, key)
+      return key
+    },
+  }
+}
 
 interface Memory<Value> {
   get(key: string, make: () => Value): Value

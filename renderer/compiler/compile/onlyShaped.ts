@@ -7,6 +7,7 @@ import type { DocumentSet, LoadedDocument } from "../types"
  * screens bring along stands there all the same, as unreadable: they still hang on its file.
  */
 export function onlyShaped(set: DocumentSet, isShaped: (document: LoadedDocument) => boolean): DocumentSet {
+  if (set.documents.every(isShaped)) return set
   const documents = set.documents.flatMap((document) => {
     if (isShaped(document)) return [document]
     return sharedKinds.has(document.kind) ? [] : [{ ...document, recovered: true as const }]

@@ -1,6 +1,6 @@
 import type { Json, JsonSchema, UiSource } from "../../model/documents"
 import { asJson, objectsIn } from "../../model/json"
-import type { DocumentSet } from "../types"
+import type { DocumentSet, LoadedDocument } from "../types"
 import { inlineReferences } from "./inlineReferences"
 
 /** To find one's way on a screen and to leave it. */
@@ -11,19 +11,36 @@ const typingSeconds = 8
 
 /** How long most people need for a screen, from the questions that everybody must answer on it. */
 export function secondsOf(set: DocumentSet, screen: string): number {
-  const document = set.find("screen", screen)?.document
-  const forms = document === undefined ? [] : formsIn(asJson([document.body, document.footer]))
-  return forms.reduce((sum, form) => sum + formSeconds(set, form), screenSeconds)
+  const found = set.find("screen", screen)
+  return (found === undefined ? [] : formsOf(found)).reduce((sum, form) => sum + formSeconds(set, form), screenSeconds)
+}
+
+const formsOfScreen = new WeakMap<LoadedDocument, readonly string[]>()
+
+function formsOf(screen: LoadedDocument<"screen">): readonly string[] {
+  const { body, footer } = screen.document
+  const forms = formsOfScreen.get(screen) ?? formsIn(asJson([body, footer]))
+  formsOfScreen.set(screen, forms)
+  return forms
 }
 
 const formsIn = (tree: Json): readonly string[] =>
   [...objectsIn(tree)].flatMap(([{ widget, form }]) => (widget === "form" && typeof form === "string" ? [form] : []))
 
+const secondsOfForm = new WeakMap<LoadedDocument, { readonly shared: readonly unknown[]; readonly seconds: number }>()
+
+/** A form takes as long as before while neither it nor what forms share changes. */
 function formSeconds(set: DocumentSet, id: string): number {
   const form = set.find("form", id)
   if (form === undefined) return 0
+  const shared = [...set.shared].flat()
+  const known = secondsOfForm.get(form)
+  if (known?.shared.length === shared.length && known.shared.every((part, index) => part === shared[index]))
+    return known.seconds
   const { schema } = inlineReferences(form.document.schema, { file: form.file, shared: set.shared })
-  return questionsIn(form.document.ui).reduce((sum, field) => sum + answerSeconds(schema, field), 0)
+  const seconds = questionsIn(form.document.ui).reduce((sum, field) => sum + answerSeconds(schema, field), 0)
+  secondsOfForm.set(form, { shared, seconds })
+  return seconds
 }
 
 /** Fields that everybody must answer; what only some see is not counted. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it } from "vitest"
-import { compileDocuments, createCompiler, createLoader, loadDocuments } from "../../../../renderer/compiler"
+import { compileDocuments, loadDocuments } from "../../../../renderer/compiler"
 import type { CompiledBlock, CompiledField, ScreenModule } from "../../../../renderer/model/compiled"
 import { type TemporaryDocuments, writeDocuments, zooFiles, zooDefinitions } from "../../../support/zoo"
 
@@ -367,30 +367,5 @@ describe("compileDocuments", () => {
       [...screens].map(([id, { hash }]) => [id, hash]),
     )
     expect(one).toEqual(other)
-  })
-})
-
-describe("createCompiler", () => {
-  it("makes only what an edit touches anew", () => {
-    const zoo = openZoo()
-    const load = createLoader(zoo.root)
-    const compile = createCompiler(zooDefinitions, { samples: true })
-    const before = compile(load())
-    zoo.write("gate/sorry.sheet.json", { ...(zooFiles["gate/sorry.sheet.json"] as object), title: "So sorry" })
-    const after = compile(load())
-    expect(after.screens.get("lions")).toBe(before.screens.get("lions"))
-    expect(after.screens.get("gate")?.hash).not.toBe(before.screens.get("gate")?.hash)
-  })
-
-  it("gives the same hash again when an edit is taken back", () => {
-    const zoo = openZoo()
-    const load = createLoader(zoo.root)
-    const compile = createCompiler(zooDefinitions, { samples: true })
-    const hashes = () => [...compile(load()).screens.values()].map(({ hash }) => hash)
-    const before = hashes()
-    zoo.write("app.json", { ...(zooFiles["app.json"] as object), tokens: { "zoo.name": "Blue Zoo" } })
-    expect(hashes()).not.toEqual(before)
-    zoo.write("app.json", zooFiles["app.json"])
-    expect(hashes()).toEqual(before)
   })
 })

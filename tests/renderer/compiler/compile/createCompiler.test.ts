@@ -1,0 +1,81 @@
+// @vitest-environment node
+import { afterEach, describe, expect, it } from "vitest"
+import { compileDocuments, createCompiler, createLoader, loadDocuments } from "../../../../renderer/compiler"
+import { createRandom, type Random } from "../../../support/random"
+import { type TemporaryDocuments, writeDocuments, zooFiles, zooDefinitions } from "../../../support/zoo"
+
+const opened: TemporaryDocuments[] = []
+afterEach(() => {
+  for (const zoo of opened.splice(0)) zoo.removeAll()
+})
+
+function openZoo(): TemporaryDocuments {
+  const zoo = writeDocuments(zooFiles)
+  opened.push(zoo)
+  return zoo
+}
+
+/** With one of its parts, wherever it stands, taken out or another in its place. */
+function changed(value: unknown, random: Random): unknown {
+  if (Array.isArray(value) && value.length > 0) return changedList(value, random)
+  if (typeof value !== "object" || value === null || Object.keys(value).length === 0)
+    return random.pick(["Zebra", "lion", 0, true, {}, []] as unknown[])
+  const [key, part] = random.pick(Object.entries(value))
+  const { [key]: _gone, ...rest } = value as Readonly<Record<string, unknown>>
+  return random.whole(4) === 0 && key !== "id" ? rest : { ...value, [key]: changed(part, random) }
+}
+
+function changedList(value: readonly unknown[], random: Random): unknown {
+  const at = random.whole(value.length)
+  return random.whole(4) === 0 ? value.toSpliced(at, 1) : value.with(at, changed(value[at], random))
+}
+
+const summaryOf = ({ appModule, screens, findings }: ReturnType<typeof compileDocuments>) => ({
+  app: appModule.code,
+  screens: [...screens].map(([id, { hash, code }]) => [id, hash, code]).toSorted(),
+  findings,
+})
+
+describe("createCompiler", () => {
+  it("makes only what an edit touches anew", () => {
+    const zoo = openZoo()
+    const load = createLoader(zoo.root)
+    const compile = createCompiler(zooDefinitions, { samples: true })
+    const before = compile(load())
+    zoo.write("gate/sorry.sheet.json", { ...(zooFiles["gate/sorry.sheet.json"] as object), title: "So sorry" })
+    const after = compile(load())
+    expect(after.screens.get("lions")).toBe(before.screens.get("lions"))
+    expect(after.screens.get("gate")?.hash).not.toBe(before.screens.get("gate")?.hash)
+  })
+
+  it("gives after each of many random edits what a cold run gives", () => {
+    const random = createRandom(20_261_122)
+    const zoo = openZoo()
+    const load = createLoader(zoo.root)
+    const compile = createCompiler(zooDefinitions, { samples: true })
+    const files = Object.keys(zooFiles)
+    const now = new Map<string, unknown>(Object.entries(zooFiles))
+    for (let edit = 0; edit < 200; edit += 1) {
+      const file = random.pick(files)
+      const next = random.whole(4) === 0 ? zooFiles[file] : changed(now.get(file) ?? zooFiles[file], random)
+      now.set(file, next)
+      zoo.write(file, next)
+      if (random.whole(8) === 0) zoo.remove(file)
+      const warm = compile(load())
+      const cold = compileDocuments(loadDocuments(zoo.root), zooDefinitions, { samples: true })
+      expect(summaryOf(warm)).toEqual(summaryOf(cold))
+    }
+  })
+
+  it("gives the same hash again when an edit is taken back", () => {
+    const zoo = openZoo()
+    const load = createLoader(zoo.root)
+    const compile = createCompiler(zooDefinitions, { samples: true })
+    const hashes = () => [...compile(load()).screens.values()].map(({ hash }) => hash)
+    const before = hashes()
+    zoo.write("app.json", { ...(zooFiles["app.json"] as object), tokens: { "zoo.name": "Blue Zoo" } })
+    expect(hashes()).not.toEqual(before)
+    zoo.write("app.json", zooFiles["app.json"])
+    expect(hashes()).toEqual(before)
+  })
+})
