@@ -2,8 +2,12 @@ import { createFlowGraph, type FlowGraph, readFlowNotes } from "../../renderer/c
 import { effectsOf, flowTransitions, type Transition } from "../../renderer/testgen"
 import { definitions } from "../definitions"
 import { openDocuments, openFlow, screensOf } from "./documents"
-import type { GraphOptions } from "./graph"
 import { loadModules } from "./modules"
+
+export interface GraphOptions {
+  readonly root: string
+  readonly json?: boolean
+}
 
 /** The steps of a flow and the ways between them, as JSON or as a Mermaid diagram. */
 export async function drawGraph(id: string, { root, json }: GraphOptions): Promise<string> {

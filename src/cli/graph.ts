@@ -1,11 +1,7 @@
 import { answers } from "./answers"
+import type { GraphOptions } from "./drawGraph"
 import { exitCodes, type Output } from "./failure"
 import { requireDocuments } from "./rootOption"
-
-export interface GraphOptions {
-  readonly root: string
-  readonly json?: boolean
-}
 
 /** The steps of a flow and the ways between them, as JSON or as a Mermaid diagram. */
 export async function graph(id: string, options: GraphOptions, { print }: Output): Promise<number> {

@@ -45,7 +45,7 @@ async function meetFault(page: Page, { broker, asking }: Opening, { fault, code 
 
 for (const { cells, ...asking } of chooseCells()) {
   test(`F17 to F24: ${asking.call} on ${asking.screen} ends as declared`, async ({ context, broker }) => {
-    test.setTimeout(20_000 + cells.length * 8_000)
+    test.setTimeout(60_000 + cells.length * 20_000)
     const errors: string[] = []
     context.on("weberror", (thrown) => errors.push(thrown.error().message))
     await context.clock.install()

@@ -1,6 +1,6 @@
 import { draftOf, saveAll } from "./support/applicant"
 import { comeBack, seeAccountOpen, seen, summary } from "./support/finishing"
-import { closeLink } from "./support/links"
+import { closeLink, watchLinks } from "./support/links"
 import { iphone } from "./support/phone"
 import {
   customer,
@@ -15,7 +15,7 @@ import {
   withoutNisa,
 } from "./support/roads"
 import { expect, expectAccessible, settled, test } from "./support/test"
-import { fillIn, hostLinks, openAt, primary, sheet, walk } from "./support/walking"
+import { fillIn, openAt, primary, sheet, walk } from "./support/walking"
 
 test.use({ userAgent: iphone, actionTimeout: 30_000 })
 
@@ -130,7 +130,7 @@ test.describe("a whole application", () => {
 
 test("AJ07: staff of a securities firm cannot apply", async ({ page, broker }) => {
   await broker.open("applicant-step2")
-  const links = await hostLinks(page)
+  const links = await watchLinks(page)
   await saveAll(page, ...stepTwo().slice(0, 3))
   await openAt(page, "job_company")
   await walk(page, ["job_company", { companyName: "見本証券", worksAtSecuritiesFirm: "YES" }])

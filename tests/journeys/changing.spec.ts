@@ -1,3 +1,4 @@
+import { watchLinks } from "./support/links"
 import { returnPointOf } from "./support/applicant"
 import { enterMail, mailField, repeatField, sendCode } from "./support/applying"
 import { iphone } from "./support/phone"
@@ -24,6 +25,7 @@ test("agreements that were renewed before the submission are accepted, and lead 
 }) => {
   await broker.open("applicant-step3-experienced")
   await broker.renewAgreements("2025-02")
+  await watchLinks(page)
   await openAt(page, "interested_trading_types")
   await walk(page, submit)
   await settled(page, "agreement_one")

@@ -1,23 +1,12 @@
 import { draftOf, saveAll } from "./support/applicant"
 import { address, codeField, openStep } from "./support/applying"
 import type { Broker } from "./support/broker"
-import { closeLink } from "./support/links"
+import { closeLink, watchLinks } from "./support/links"
 import { iphone } from "./support/phone"
 import { viewsOn } from "./support/records"
 import { cardAtHand, customer, employee, plans } from "./support/roads"
 import { expect, settled, test } from "./support/test"
-import {
-  fillIn,
-  hostLinks,
-  launchReader,
-  openAt,
-  primary,
-  readCard,
-  sheet,
-  type Step,
-  tap,
-  walk,
-} from "./support/walking"
+import { fillIn, launchReader, openAt, primary, readCard, sheet, type Step, tap, walk } from "./support/walking"
 
 test.use({ userAgent: iphone, actionTimeout: 30_000 })
 
@@ -42,7 +31,7 @@ test.describe("an application that is interrupted", () => {
     const saved = employee.slice(0, 3)
     await saveAll(page, ["customer_info", customer], ["nisa_open", { nisaChoice: "OPEN" }], ...saved)
     await openAt(page, "job_role")
-    await fillIn(page, "job_role", { jobRole: "MANAGER" })
+    await settled(page, "job_role")
     await page.close()
 
     const again = await context.newPage()
@@ -71,7 +60,7 @@ test.describe("an application that is interrupted", () => {
   ])
     test(`AJ09: the app is killed in the reader ${when}`, async ({ page, broker, context }) => {
       await broker.open("applicant-onboarding")
-      const links = await hostLinks(page)
+      const links = await watchLinks(page)
       await openAt(page, "onboarding")
       await fillIn(page, ...consent)
       const { sessionId } = await launchReader(page, links)
@@ -121,7 +110,7 @@ test.describe("an application that is interrupted", () => {
     broker,
   }) => {
     await broker.open("applicant-step3")
-    const links = await hostLinks(page)
+    const links = await watchLinks(page)
     await saveAll(page, ...plans.slice(0, 3))
     await openAt(page, "asset_selection")
     await fillIn(page, "asset_selection", { financialAssets: "1M_3M", fundNature: "SURPLUS" })
@@ -177,7 +166,7 @@ test.describe("an application that is interrupted", () => {
     broker,
   }) => {
     await broker.open("applicant-nfc")
-    const links = await hostLinks(page)
+    const links = await watchLinks(page)
     const phone = { broker, links }
     await page.goto("/account/open")
     await walk(page, cardAtHand)
@@ -200,7 +189,7 @@ test.describe("an application that is interrupted", () => {
 
   test("AJ12: after the third failure an applicant goes on by post, and stays there", async ({ page, broker }) => {
     await broker.open("applicant-onboarding")
-    const links = await hostLinks(page)
+    const links = await watchLinks(page)
     await page.route("https://www.example.jp/**", (route) => route.fulfill({ contentType: "text/html", body: "<p>旧" }))
     await openAt(page, "onboarding")
     const failed = sheet(page, readError)
@@ -225,7 +214,7 @@ test.describe("an application that is interrupted", () => {
     broker,
   }) => {
     await broker.open("applicant-residence-card")
-    const links = await hostLinks(page)
+    const links = await watchLinks(page)
     await openAt(page, "residence_check_start")
     await walk(page, ["residence_check_start"], ["residence_expire_check"])
     await settled(page, "residence_expire_date")

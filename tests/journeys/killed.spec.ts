@@ -1,3 +1,4 @@
+import { watchLinks } from "./support/links"
 import type { BrowserContext, Page } from "@playwright/test"
 import type { Json } from "../../renderer/model/documents"
 import { handedOver, worlds } from "../support/screensByWorld"
@@ -6,7 +7,6 @@ import { draftOf, returnPointOf } from "./support/applicant"
 import { iphone, playPhone } from "./support/phone"
 import { entryBefore, entryOf, passedByAdults, screensOfFlow } from "./support/screensOfFlow"
 import { expect, settled, test } from "./support/test"
-import { hostLinks } from "./support/walking"
 
 test.use({ userAgent: iphone, actionTimeout: 20_000 })
 
@@ -81,7 +81,7 @@ test("every screen has its customer here", () => {
 async function openWebview(context: BrowserContext, screen: string): Promise<Page> {
   const page = await context.newPage()
   await playPhone(page)
-  await hostLinks(page)
+  await watchLinks(page)
   await page.addInitScript(
     ([name, kept]) => {
       if (sessionStorage.length > 0) return

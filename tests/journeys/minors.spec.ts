@@ -1,6 +1,6 @@
 import { draftOf } from "./support/applicant"
 import { comeBack, seeAccountOpen, seen, summary } from "./support/finishing"
-import { closeLink } from "./support/links"
+import { closeLink, watchLinks } from "./support/links"
 import { iphone } from "./support/phone"
 import {
   confirmStepOne,
@@ -17,7 +17,7 @@ import {
 } from "./support/roads"
 import { parent } from "../support/parent"
 import { expect, settled, test } from "./support/test"
-import { hostLinks, sheet, tap, walk } from "./support/walking"
+import { sheet, tap, walk } from "./support/walking"
 
 test.use({ userAgent: iphone, actionTimeout: 30_000 })
 
@@ -90,7 +90,7 @@ test.describe("a whole application", () => {
 
 test("AJ04: somebody under 15 cannot apply, and may only close", async ({ page, broker }) => {
   await broker.open("applicant-under-15")
-  const links = await hostLinks(page)
+  const links = await watchLinks(page)
   await page.goto("/account/open")
   const refused = sheet(page, "お申込みいただけません")
   await expect(refused).toContainText("15歳未満の方は")

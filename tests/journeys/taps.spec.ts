@@ -1,9 +1,10 @@
+import { watchLinks } from "./support/links"
 import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
 import { address } from "./support/applying"
 import { later } from "./support/roads"
 import { expect, settled, test } from "./support/test"
-import { hostLinks, primary, readCard, screensSeen } from "./support/walking"
+import { primary, readCard, screensSeen } from "./support/walking"
 
 const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8")
 const promised = Number(/The shortest honest application: (\d+) taps/.exec(readme)?.[1])
@@ -75,7 +76,7 @@ test("an employee with a card who wants NISA applies with as few taps as the REA
   // One customer's whole way, which the others share among several tests.
   test.setTimeout(240_000)
   const taps = await countTaps(page)
-  const applicant = { page, broker, day: "2025-01-15", links: await hostLinks(page), screens: await screensSeen(page) }
+  const applicant = { page, broker, day: "2025-01-15", links: await watchLinks(page), screens: await screensSeen(page) }
   await page.clock.install()
   await broker.open("new-applicant")
   await later(applicant, "00")

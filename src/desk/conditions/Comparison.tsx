@@ -7,16 +7,6 @@ import { OperandField } from "./OperandField"
 import { PathChoice } from "./PathChoice"
 import { isPath } from "./reads"
 
-export interface Operand {
-  readonly store: DeskStore
-  readonly place: Place
-  /** The value that is compared. */
-  readonly about: unknown
-  readonly value: unknown
-  readonly isList: boolean
-  readonly onChange: (value: unknown) => void
-}
-
 interface ComparisonProps {
   readonly store: DeskStore
   readonly place: Place

@@ -1,10 +1,20 @@
+import type { DeskStore, Place } from "../DeskStore"
 import { observer } from "mobx-react-lite"
-import type { Operand } from "./Comparison"
 import { TypedValue } from "./TypedValue"
 import { PathChoice } from "./PathChoice"
 import { fieldAt } from "../names/pathName"
 import { isFields } from "../json"
 import { isPath } from "./reads"
+
+export interface Operand {
+  readonly store: DeskStore
+  readonly place: Place
+  /** The value that is compared. */
+  readonly about: unknown
+  readonly value: unknown
+  readonly isList: boolean
+  readonly onChange: (value: unknown) => void
+}
 
 /** What a value is compared with: one of its own answers, several of them, or another value. */
 export const OperandField = observer(function OperandField({ store, place, about, value, isList, onChange }: Operand) {

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite"
 import { areaName } from "../names/areas"
 import { groupBy } from "../parts/groupBy"
 import type { FlowStep } from "./flowSteps"
-import type { FlowProps } from "./FlowView"
+import type { FlowProps } from "./flowProps"
 
 /** Puts a screen that is there behind a step. */
 export const AddStep = observer(function AddStep({ store, flows, after }: FlowProps & { readonly after: FlowStep }) {

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { areaName } from "../names/areas"
 import { AnswerField } from "./AnswerField"
-import type { FlowProps } from "./FlowView"
+import type { FlowProps } from "./flowProps"
 
 /** Which flow, and what the customer whose path is lit has answered. */
 export const Answers = observer(function Answers({ store, flows }: FlowProps) {

@@ -1,16 +1,10 @@
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
-import type { DeskStore } from "../DeskStore"
 import { Answers } from "./Answers"
-import type { FlowDesk } from "./FlowDesk"
+import type { FlowProps } from "./flowProps"
 import { FlowWays } from "./FlowWays"
 import { StepList } from "./StepList"
 import { StepSettings } from "./StepSettings"
-
-export interface FlowProps {
-  readonly store: DeskStore
-  readonly flows: FlowDesk
-}
 
 /** The order in which customers go through screens: whose path it is, the steps, and what can be set of one. */
 export const FlowView = observer(function FlowView({ store, flows }: FlowProps) {

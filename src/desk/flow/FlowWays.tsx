@@ -4,7 +4,7 @@ import { type Fields, isFields } from "../json"
 import { sayCondition } from "../names/conditionSentence"
 import { namingOf } from "../names/namingOf"
 import { ProblemCard } from "../problems/ProblemCard"
-import type { FlowProps } from "./FlowView"
+import type { FlowProps } from "./flowProps"
 
 /** How a flow is entered and left, and what is wrong with it. */
 export const FlowWays = observer(function FlowWays({ store, flows }: FlowProps) {

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { type DragEvent, useState } from "react"
 import type { FlowSection, FlowStep } from "./flowSteps"
-import type { FlowProps } from "./FlowView"
+import type { FlowProps } from "./flowProps"
 import type { Gap } from "./moveStep"
 import { StepRow } from "./StepRow"
 

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react"
 import { sayCondition } from "../names/conditionSentence"
 import { namingOf } from "../names/namingOf"
 import { marksOf, type FlowStep } from "./flowSteps"
-import type { FlowProps } from "./FlowView"
+import type { FlowProps } from "./flowProps"
 import { truthName } from "../names/truthName"
 
 interface StepRowProps extends FlowProps {

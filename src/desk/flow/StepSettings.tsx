@@ -6,7 +6,7 @@ import { within } from "../json"
 import { ProblemCard } from "../problems/ProblemCard"
 import { AddStep } from "./AddStep"
 import { type FlowStep, marksOf } from "./flowSteps"
-import type { FlowProps } from "./FlowView"
+import type { FlowProps } from "./flowProps"
 import { StepBack } from "./StepBack"
 import { Why } from "./Why"
 

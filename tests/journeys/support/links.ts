@@ -1,14 +1,33 @@
 import type { Page } from "@playwright/test"
 
-/** Links with a scheme of the host app that the page followed, in order; the browser itself leads nowhere with them. */
+/** Lists that are filled, by page. */
+const lists = new WeakMap<Page, Set<string[]>>()
+
+/**
+ * Links of the host app that the page follows from now on, in order. The browser is kept from following them, as a host keeps
+ * its webview: after one that it cannot follow a Chromium with windows asks its user, and until then gives the page no more taps.
+ */
 export async function watchLinks(page: Page): Promise<readonly string[]> {
   const links: string[] = []
-  const devtools = await page.context().newCDPSession(page)
-  devtools.on("Page.frameRequestedNavigation", ({ url }) => {
-    if (!/^https?:/.test(url)) links.push(url)
-  })
-  await devtools.send("Page.enable")
+  const known = lists.get(page) ?? new Set()
+  if (known.size === 0) {
+    lists.set(page, known)
+    await page.exposeFunction("followHostLink", (url: string) => known.forEach((list) => list.push(url)))
+    await page.addInitScript(takeHostLinks)
+    await page.evaluate(takeHostLinks)
+  }
+  known.add(links)
   return links
+}
+
+function takeHostLinks(): void {
+  const host = window as unknown as { followHostLink(url: string): void }
+  window.navigation.addEventListener("navigate", (event) => {
+    const { url } = event.destination
+    if (/^(https?|about|blob):/.test(url)) return
+    event.preventDefault()
+    host.followHostLink(url)
+  })
 }
 
 export const loginLink = "kamishibai-app://login"

@@ -1,9 +1,10 @@
+import { watchLinks } from "./links"
 import type { Page } from "@playwright/test"
 import type { Answers } from "./answering"
 import { address } from "./applying"
 import type { Broker } from "./broker"
 import { expect, settled } from "./test"
-import { fillIn, hostLinks, primary, readCard, screensSeen, type Step, walk } from "./walking"
+import { fillIn, primary, readCard, screensSeen, type Step, walk } from "./walking"
 
 /** Somebody on the way through a whole application, and what was seen of it. */
 export interface Applicant {
@@ -29,7 +30,7 @@ export async function identify(
   broker: Broker,
   { person, day = "2025-01-15" }: Beginning,
 ): Promise<Applicant> {
-  const applicant = { page, broker, day, links: await hostLinks(page), screens: await screensSeen(page) }
+  const applicant = { page, broker, day, links: await watchLinks(page), screens: await screensSeen(page) }
   await page.clock.install()
   await broker.open("new-applicant")
   await later(applicant, "00")

@@ -33,26 +33,6 @@ export async function walk(page: Page, ...steps: readonly Step[]): Promise<void>
     })
 }
 
-/**
- * Links of the host app, in order. The browser is kept from following them, as a host keeps its webview: after one that
- * it cannot follow a Chromium with windows asks its user, and until then gives the page no more taps.
- */
-export async function hostLinks(page: Page): Promise<readonly string[]> {
-  const links: string[] = []
-  await page.exposeFunction("followHostLink", (url: string) => void links.push(url))
-  await page.addInitScript(() => {
-    const { navigation } = window
-    const host = window as unknown as { followHostLink(url: string): void }
-    navigation.addEventListener("navigate", (event) => {
-      const { url } = event.destination
-      if (/^(https?|about|blob):/.test(url)) return
-      event.preventDefault()
-      host.followHostLink(url)
-    })
-  })
-  return links
-}
-
 /** Every screen that a customer comes to see with all that belongs to it, in order; the entry only leads on. */
 export async function screensSeen(page: Page): Promise<readonly string[]> {
   const seen: string[] = []
