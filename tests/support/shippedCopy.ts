@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { copyFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { join, relative } from "node:path"
 import { shippedRoot } from "./shippedRoot"
 
 export interface ShippedCopy {
@@ -43,10 +43,25 @@ export function copyShipped(): ShippedCopy {
       )
     },
     write: (file, document) => writeFileSync(join(root, file), JSON.stringify(document)),
-    restore() {
-      rmSync(root, { recursive: true, force: true })
-      cpSync(shippedRoot, root, { recursive: true })
-    },
+    restore: () => restore(root),
     remove: () => rmSync(root, { recursive: true, force: true }),
   }
 }
+
+/** Takes back what was changed, added or removed. Copying everything anew takes longer than most of what is tested. */
+function restore(root: string): void {
+  const shipped = filesIn(shippedRoot)
+  const copied = filesIn(root)
+  for (const file of copied) if (!shipped.has(file)) rmSync(join(root, file))
+  for (const file of shipped) {
+    const [from, to] = [join(shippedRoot, file), join(root, file)]
+    if (!copied.has(file) || !readFileSync(to).equals(readFileSync(from))) copyFileSync(from, to)
+  }
+}
+
+const filesIn = (folder: string): ReadonlySet<string> =>
+  new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(folder, join(parentPath, name))),
+  )
