@@ -1,8 +1,6 @@
-import { notFound, ok } from "../../engine"
+import { calendarMonths, notFound, ok } from "../../engine"
 import { handleLegacy, pageOf } from "../customers"
 import { detailOf, hasTraded, profitOf, readSales } from "./realized"
-
-const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, "0"))
 
 export const handle = handleLegacy("legacy/history_realize_profit", async (input, context) => {
   const { YEAR, MARKET_ID, BRAND_ID, DETAIL_FLG, PAGE_NO = 1, PAGE_SIZE = 30 } = input
@@ -23,7 +21,7 @@ export const handle = handleLegacy("legacy/history_realize_profit", async (input
     TAX_COLLECTED_INCOME: collected.income,
     TAX_COLLECTED_LOCAL: collected.local,
     TAX_REFUNDED_AMOUNT: refunded.income + refunded.local,
-    MONTH_ARRAY: months.map((month) => ({
+    MONTH_ARRAY: calendarMonths.map((month) => ({
       MONTH: `${YEAR}-${month}`,
       PROFIT_AMOUNT: profitOf(sales.filter(({ trade }) => trade.tradeDate.startsWith(`${YEAR}-${month}`))),
     })),

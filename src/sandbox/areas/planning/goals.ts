@@ -1,10 +1,8 @@
 import { readPortfolio } from "../book"
-import type { BffResponse, CustomerContext } from "../customers"
+import { type BffResponse, type CustomerContext, yenValue } from "../customers"
 import type { GoalRow } from "./tables"
 
 export type Goal = Omit<GoalRow, "customer_id">
-
-const jpy = (amount: number) => ({ n: amount, e10: 0, unit: "jpy" as const })
 
 /** The goal, if there is one, and what the customer has now. */
 export async function shownGoal(context: CustomerContext): Promise<BffResponse<"bff/goal">> {
@@ -14,13 +12,17 @@ export async function shownGoal(context: CustomerContext): Promise<BffResponse<"
     .selectAll()
     .where("customer_id", "=", context.customer.id)
     .executeTakeFirst()
-  return { goal: row === undefined ? null : toShown(row), current_amount: jpy(totalAsset), cash: jpy(money.balance) }
+  return {
+    goal: row === undefined ? null : toShown(row),
+    current_amount: yenValue(totalAsset),
+    cash: yenValue(money.balance),
+  }
 }
 
 const toShown = (row: Goal): NonNullable<BffResponse<"bff/goal">["goal"]> => ({
   purpose: row.purpose as 1 | 2 | 3 | 4 | 5 | 6,
   name: row.name,
-  target_amount: jpy(row.target_amount),
+  target_amount: yenValue(row.target_amount),
   target_ym: row.target_month,
   annual_rate: row.annual_rate,
   include_cash: row.include_cash,

@@ -1,9 +1,8 @@
 import { ok } from "../../engine"
 import { type Dividend, readBook, type UpcomingDividend, upcomingDividends } from "../book"
 import { isFund } from "../brands"
-import { type BffResponse, handleBff } from "../customers"
+import { type BffResponse, handleBff, priceValue, yenValue } from "../customers"
 import { courseOf } from "./heldAsset"
-import { priceValue, yenValue } from "./numberValues"
 
 type Response = BffResponse<"bff/dividend-summary">
 

@@ -1,7 +1,7 @@
+import { percentValue, yenValue } from "../customers"
 import { courseType } from "../../../domain/brands/courseType"
 import { type Position, quantityText, taxTypes } from "../book"
 import { type BrandKey, brandOf } from "../brands"
-import { percentValue, yenValue } from "./numberValues"
 
 export const courseOf = (key: BrandKey) => courseType({ MARKET_ID: key.marketId, ETF_FLG: brandOf(key)?.ETF_FLG ?? 0 })
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { toJapanDate } from "../../../domain/japanTime"
-import { ok } from "../../engine"
+import { calendarMonths, ok } from "../../engine"
 import { type CustomerContext, handleLegacy, type LegacyResponse, moneyOf, pageOf, tradeTypes } from "../customers"
 
 export const handle = handleLegacy("legacy/history_deposits", async (input, context) => {
@@ -16,7 +16,7 @@ export const handle = handleLegacy("legacy/history_deposits", async (input, cont
     TOTAL_IN_AMOUNT: totalIn,
     TOTAL_OUT_AMOUNT: totalOut,
     NET_AMOUNT: totalIn - totalOut,
-    MONTH_ARRAY: YEAR === 0 ? [] : months.map((month) => monthOf(`${YEAR}-${month}`, ofYear)),
+    MONTH_ARRAY: YEAR === 0 ? [] : calendarMonths.map((month) => monthOf(`${YEAR}-${month}`, ofYear)),
     ...counts,
     DEPOSIT_ARRAY: rows.map(toRow),
   })
@@ -49,8 +49,6 @@ async function movementsOutside({ trx, customer }: CustomerContext): Promise<rea
     .execute()
   return rows.map(({ at, ...row }) => ({ ...row, date: toJapanDate(at.getTime()) }))
 }
-
-const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, "0"))
 
 function totalsOf(movements: readonly Outside[]): { readonly in: number; readonly out: number } {
   const amounts = movements.map(({ amount }) => amount)

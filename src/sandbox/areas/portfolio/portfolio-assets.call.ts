@@ -1,9 +1,8 @@
 import { ok, refused } from "../../engine"
 import { type Book, type Position, priceText, quantityText, readBook } from "../book"
 import { countryOf, fxRate, isFund, quoteOf } from "../brands"
-import { handleBff } from "../customers"
+import { handleBff, dollarValue, priceValue, yenValue } from "../customers"
 import { assetIdOf, lotsApart, taxTypeOf, valueOfAsset } from "./heldAsset"
-import { dollarValue, priceValue, yenValue } from "./numberValues"
 
 const mostTrades = 5
 

@@ -1,8 +1,7 @@
 import { monthsBefore, toJapanDate } from "../../../domain/japanTime"
 import { ok } from "../../engine"
 import { readAssetHistory } from "../book"
-import { handleBff } from "../customers"
-import { yenValue } from "./numberValues"
+import { handleBff, yenValue } from "../customers"
 
 const months = { "1m": 1, "3m": 3, "1y": 12 } as const
 

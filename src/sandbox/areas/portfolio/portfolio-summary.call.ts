@@ -1,8 +1,7 @@
 import { datetime, ok } from "../../engine"
 import { type Portfolio, priceText, readPortfolio } from "../book"
-import { handleBff } from "../customers"
+import { handleBff, percentValue, yenValue } from "../customers"
 import { assetIdOf, courseOf, isAccumulated, lotsApart, taxTypeOf, valueOfAsset } from "./heldAsset"
-import { percentValue, yenValue } from "./numberValues"
 
 /** What is in a course together; courses in the order in which they were first bought. */
 function coursesOf({ positions, totalAsset }: Portfolio) {

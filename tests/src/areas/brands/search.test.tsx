@@ -1,5 +1,5 @@
 import { fireEvent, screen } from "@testing-library/dom"
-import { afterEach, beforeAll, expect, it } from "vitest"
+import { afterEach, beforeAll, expect, it, vi } from "vitest"
 import { type Customer, openAs } from "../../../support/app/openAs"
 import { openTestbed, type Testbed, visit } from "../../sandbox/support/testbed"
 
@@ -129,4 +129,14 @@ it("offers the brands whose pages were opened, the last one first, each once", a
   )
   const names = [...(seen?.querySelectorAll(".k-brand-row__title") ?? [])].map(({ textContent }) => textContent)
   expect(names).toEqual(["サンプルテック", "サンプル自動車"])
+})
+
+it("records that somebody began to type, once, and never the term", async () => {
+  const customer = await openSearch()
+  const track = vi.spyOn(customer.app.context.services.analytics, "track")
+  await customer.type(keyword, "さんぷる")
+  await customer.type(keyword, "さんぷるて")
+  await customer.reads("1件")
+  expect(track.mock.calls.map(([{ key }]) => key)).toEqual(["input"])
+  expect(JSON.stringify(track.mock.calls)).not.toContain("さんぷる")
 })
