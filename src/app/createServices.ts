@@ -20,7 +20,7 @@ import { accountOpeningStore } from "../areas/account-opening/AccountOpeningStor
 import type { Clock } from "../domain/clock"
 import { recordOf } from "../domain/json"
 import { createCacheStorage, createSafeStorage, createSharing } from "../platform/storage"
-import { createStepUp } from "../platform/step-up"
+import type { StepUp } from "../platform/step-up"
 import { createStores, type Stores } from "../platform/stores"
 import { createEarlyCalls } from "./earlyCalls"
 import { createReady } from "./createReady"
@@ -184,7 +184,10 @@ function createNative({ page, clock, config, documents, report }: ServiceDepende
     uploadHosts: config.uploadHosts,
   })
   const randomUuid = () => page.crypto.randomUUID()
-  const stepUp = createStepUp({ page, platform, androidInterface: config.androidInterface, clock, randomUuid })
+  const stepUp: StepUp = async (asked) => {
+    const { createStepUp } = await import("../platform/step-up")
+    return createStepUp({ page, platform, androidInterface: config.androidInterface, clock, randomUuid })(asked)
+  }
   return { bridge, redirect, stores, stepUp, sessionStorage, localStorage }
 }
 
