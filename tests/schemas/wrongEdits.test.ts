@@ -10,7 +10,6 @@ import { copyShipped } from "../support/shippedCopy"
 
 const portfolio = "portfolio/portfolio_top.screen.json"
 const trades = "history/client_trades.screen.json"
-const rights = "history/history_cash_ca_rights_history.screen.json"
 const filter = "history/history_filter.form.json"
 const filterSheet = "history/history-filter.sheet.json"
 const goal = "planning/goal.form.json"
@@ -49,13 +48,7 @@ const edits: readonly WrongEdit[] = [
     "query-value-refused",
     "/body/7/choices/1/tap/0/values/tab",
   ],
-  [
-    rights,
-    '"values": { "kind": "2" }',
-    '"values": { "kind": "3" }',
-    "choice-of-another",
-    "/body/1/choices/2/tap/0/values/kind",
-  ],
+  [portfolio, '{ "period": "1m" }', '{ "period": "1y" }', "choice-of-another", "/body/2/choices/0/tap/0/values/period"],
   [
     order,
     '"values": { "sort": 3 }',
@@ -81,6 +74,13 @@ const edits: readonly WrongEdit[] = [
   [trades, "{item.SETTLE_DATE|date-w}", "{item.SETLE_DATE|date-w}", "unknown-path", "/body/3/body/0/row/0/date"],
   [brands, '"$item.key"] }', '"$item.keyy"] }', "unknown-path", "/body/5/row/0/badges/3/when/contains/1"],
   [trades, '"by": "PAGE_NO"', '"by": "PAGENO"', "pages-wrong", "/data/history/pages/by"],
+  [
+    nisa,
+    '["$preset.TERMS_ARRAY", "TERMS_ID"]',
+    '["$preset.TERMS_ARRAY", "TERM_ID"]',
+    "unknown-property",
+    "/footer/0/tap/1/value/TERMS_ID_ARRAY/each/1",
+  ],
   // Half-sheets, state, stores and screens.
   [
     trades,
