@@ -35,12 +35,13 @@ export function useHistoryGuard({ isNeeded, isRefused, onBack }: HistoryGuard): 
 }
 
 /**
- * Where nothing of the app lies behind a screen, back leaves it: Android closes the webview, a browser goes to the page
- * before. A dialog there needs an entry that back can take. It stays when the dialog is gone.
+ * Android closes a webview that has nothing behind it: a dialog on the first screen needs an entry that the back key can
+ * take. It stays when the dialog is gone.
  */
 export function useDialogGuard({ services, overlays }: AppContext): boolean {
   const { location } = usePageLocation()
   const [isNeeded, setIsNeeded] = useState(guardedVisit(location) !== undefined)
-  if (!isNeeded && !services.stores.context.hasHistory && overlays.open.length > 0) setIsNeeded(true)
+  const { platform, hasHistory } = services.stores.context
+  if (!isNeeded && platform === "android" && !hasHistory && overlays.open.length > 0) setIsNeeded(true)
   return isNeeded
 }
