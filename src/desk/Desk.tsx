@@ -1,14 +1,15 @@
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { ChangesView } from "./changes/ChangesView"
-import { ConditionsView } from "./conditions/ConditionsView"
 import type { DeskStore, View } from "./DeskStore"
-import { FlowDesk } from "./flow/FlowDesk"
-import { FlowView } from "./flow/FlowView"
 import { Finder } from "./parts/Finder"
+import { Awaited, lazily } from "./parts/lazily"
 import { ProblemsView } from "./problems/ProblemsView"
 import { ScreenView } from "./screen/ScreenView"
 import { WordsView } from "./words/WordsView"
+
+const FlowPlace = lazily(async () => (await import("./flow/FlowPlace")).FlowPlace)
+const ConditionsView = lazily(async () => (await import("./conditions/ConditionsView")).ConditionsView)
 
 const views: readonly { readonly view: View; readonly label: string }[] = [
   { view: "screens", label: "画面" },
@@ -22,7 +23,6 @@ const views: readonly { readonly view: View; readonly label: string }[] = [
 /** Where operations staff edit what customers see. */
 export const Desk = observer(function Desk({ store }: { readonly store: DeskStore }) {
   const [isFinding, setFinding] = useState(false)
-  const [flows] = useState(() => new FlowDesk(store))
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey)) return
@@ -76,12 +76,14 @@ export const Desk = observer(function Desk({ store }: { readonly store: DeskStor
       </header>
       <Said store={store} />
       <main className="d-main">
-        {store.view === "screens" && <ScreenView store={store} />}
-        {store.view === "words" && <WordsView store={store} />}
-        {store.view === "flows" && <FlowView store={store} flows={flows} />}
-        {store.view === "conditions" && <ConditionsView store={store} />}
-        {store.view === "problems" && <ProblemsView store={store} />}
-        {store.view === "changes" && <ChangesView store={store} />}
+        <Awaited>
+          {store.view === "screens" && <ScreenView store={store} />}
+          {store.view === "words" && <WordsView store={store} />}
+          {store.view === "flows" && <FlowPlace store={store} />}
+          {store.view === "conditions" && <ConditionsView store={store} />}
+          {store.view === "problems" && <ProblemsView store={store} />}
+          {store.view === "changes" && <ChangesView store={store} />}
+        </Awaited>
       </main>
       {isFinding && <Finder store={store} onClose={() => setFinding(false)} />}
     </div>

@@ -3,13 +3,15 @@ import type { DeskStore, Place } from "../DeskStore"
 import type { OptionSchema } from "../deskApi"
 import { type Fields, isFields, within } from "../json"
 import { propertyName } from "../names/properties"
-import { ConditionField } from "./ConditionField"
+import { Awaited, lazily } from "../parts/lazily"
 import { ChoiceField } from "./ChoiceField"
 import { FlagField } from "./FlagField"
 import { JsonField } from "./JsonField"
 import { ListField } from "./ListField"
 import { startOf } from "./startOf"
 import { TextField } from "./TextField"
+
+const ConditionField = lazily(async () => (await import("./ConditionField")).ConditionField)
 
 interface ValueFieldsProps {
   readonly store: DeskStore
@@ -89,7 +91,11 @@ const PropertyField = observer(function PropertyField({ store, place, name, valu
   if (choices && choices.length > 1 && typeof value === "string")
     return <ChoiceField {...field} value={value} choices={choices} />
   if (conditions.has(name) && (isFields(value) || Array.isArray(value)))
-    return <ConditionField {...field} value={value} />
+    return (
+      <Awaited>
+        <ConditionField {...field} value={value} />
+      </Awaited>
+    )
   if (typeof value === "boolean") return <FlagField {...field} value={value} />
   if (typeof value === "string") return <TextField {...field} value={value} />
   if (isBlocks(value)) return null
