@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from "playwright"
+import type { BrowserContext, Page, Request } from "playwright"
+import { standStill } from "./inPage/standStill"
 import type { Sample } from "./states"
 
 /** The size of pictures: a phone, upright. */
@@ -35,6 +36,7 @@ export async function openStage(context: BrowserContext, auditor: string): Promi
   const page = await context.newPage()
   let complaints: string[] = []
   let screen: string | undefined
+  const coming = watchParts(page)
   page.on("pageerror", (error) => complaints.push(`error: ${error.message}`))
   page.on("console", (message) => {
     if (message.type() === "error") complaints.push(`console: ${message.text()}`)
@@ -62,10 +64,32 @@ export async function openStage(context: BrowserContext, auditor: string): Promi
         .catch(() => complaints.push("the screen does not settle"))
       await resize(page, await sizeOf(page))
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      do await page.evaluate(standStill)
+      while (await coming())
       return complaints
     },
     close: () => page.close(),
   }
+}
+
+/** Tells whether parts of the app are still on their way; they are there then. */
+function watchParts(page: Page): () => Promise<boolean> {
+  const open = new Map<Request, Promise<unknown>>()
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") open.set(request, arrivalOf(request))
+  })
+  return async () => {
+    const waiting = [...open.values()]
+    open.clear()
+    await Promise.all(waiting)
+    return waiting.length > 0
+  }
+}
+
+/** One that is called off never arrives. */
+async function arrivalOf(request: Request): Promise<void> {
+  const response = await request.response().catch(() => null)
+  await response?.finished().catch(() => undefined)
 }
 
 async function turnTo(page: Page, sample: Sample): Promise<void> {

@@ -1,0 +1,19 @@
+/**
+ * Waits until three pictures in a row are alike: what was measured, or has come late, may still move the rest. Two seconds at
+ * most, for what moves for ever. Runs in the page and leans on nothing outside.
+ */
+export function standStill(): Promise<void> {
+  return new Promise((resolve) => {
+    let [quiet, pictures] = [0, 0]
+    const changes = new MutationObserver(() => (quiet = 0))
+    changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+    const next = () => {
+      quiet += 1
+      pictures += 1
+      if (quiet <= 3 && pictures < 120) return void requestAnimationFrame(next)
+      changes.disconnect()
+      resolve()
+    }
+    requestAnimationFrame(next)
+  })
+}
