@@ -7,13 +7,15 @@ export function standStill(): Promise<void> {
     let [quiet, pictures] = [0, 0]
     const changes = new MutationObserver(() => (quiet = 0))
     changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
-    const next = () => {
+    // What a picture sets going is done when the page has nothing else to do.
+    const next = () => requestAnimationFrame(() => requestIdleCallback(judge, { timeout: 1000 }))
+    const judge = () => {
       quiet += 1
       pictures += 1
-      if (quiet <= 3 && pictures < 120) return void requestAnimationFrame(next)
+      if (quiet <= 3 && pictures < 120) return next()
       changes.disconnect()
       resolve()
     }
-    requestAnimationFrame(next)
+    next()
   })
 }

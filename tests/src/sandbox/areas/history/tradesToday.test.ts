@@ -24,12 +24,22 @@ onEveryDatabase((bed) => {
       expect(rows(answer, "ORDER_ARRAY")).toMatchObject(orders.map(({ ORDER_ID: _id, ...order }) => order))
     })
 
-    it("are none tomorrow, when the order can no longer be taken back", async () => {
+    it("are none early tomorrow, when the order can no longer be taken back", async () => {
       const visitor = await arrive()
-      await setClock(visitor, "2025-01-16T10:00:00+09:00")
+      await setClock(visitor, "2025-01-16T08:00:00+09:00")
       const answer = await visitor.legacy("trades_today")
       expect(answer).toMatchObject({ TOTAL_BUY_AMOUNT: 0, TOTAL_SELL_AMOUNT: 0, TRADE_ARRAY: [] })
       expect(rows(answer, "ORDER_ARRAY")).toMatchObject([{ PREORDER_ID: 501, STATUS_CD: 2, CANCELABLE_FLG: 0 }])
+    })
+
+    it("are what the order has become, from nine o'clock on", async () => {
+      const visitor = await arrive()
+      await setClock(visitor, "2025-01-16T10:00:00+09:00")
+      const answer = await visitor.legacy("trades_today")
+      expect(answer).toMatchObject({ TOTAL_BUY_AMOUNT: 10_000, TOTAL_SELL_AMOUNT: 0, ORDER_ARRAY: [] })
+      expect(rows(answer, "TRADE_ARRAY")).toMatchObject([
+        { TRADE_DATETIME: "2025-01-16T09:00:00+09:00", AMOUNT: 10_000 },
+      ])
     })
 
     it("show an order that was taken back as such, and only that one", async () => {

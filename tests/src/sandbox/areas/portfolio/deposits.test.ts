@@ -61,6 +61,8 @@ onEveryDatabase((bed) => {
       expect(rowsOf(answer)).toMatchObject([
         { DATE: "2025-01-16", TRADE_TYPE: 4, METHOD_NM: "サンプル銀行" },
         { DATE: "2025-01-16", TRADE_TYPE: 4, METHOD_NM: "サンプル銀行" },
+        // What a pre-order costs comes from the bank on the morning on which it becomes a trade.
+        { DATE: "2025-01-16", TRADE_TYPE: 3, METHOD_NM: "サンプルペイ銀行", AMOUNT: 10_000 },
         { DATE: "2025-01-15", TRADE_TYPE: 3, METHOD_NM: "銀行振込", AMOUNT: 70_000 },
         { DATE: "2025-01-15", TRADE_TYPE: 4, METHOD_NM: "サンプルペイマネー", AMOUNT: 30_000 },
         ...Array.from({ length: 3 }, () => ({})),
