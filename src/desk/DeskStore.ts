@@ -1,7 +1,14 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from "mobx"
 import type { PointerEdit } from "../../renderer/editing"
-import type { AskedField, WrittenCondition } from "../domain/workshop"
-import type { DeskApi, DeskChange, DeskDefinition, DeskProblem, DeskScreen, DeskText, DeskTree } from "./deskApi"
+import type {
+  AskedField,
+  WrittenCondition,
+  DocumentTree,
+  ListedScreen,
+  WrittenChange,
+  WrittenText,
+} from "../domain/workshop"
+import type { DeskApi, DeskDefinition, DeskProblem } from "./deskApi"
 import { EditHistory } from "./EditHistory"
 import { type Fields, isFields, valueAt, within } from "./json"
 
@@ -16,10 +23,10 @@ export interface Place {
 /** Everything that the desk shows, and all that can be done to it. */
 export class DeskStore {
   view: View = "screens"
-  tree: DeskTree = { screens: [], documents: [] }
+  tree: DocumentTree = { screens: [], documents: [] }
   problems: readonly DeskProblem[] = []
-  texts: readonly DeskText[] = []
-  changes: readonly DeskChange[] = []
+  texts: readonly WrittenText[] = []
+  changes: readonly WrittenChange[] = []
   definitions: readonly DeskDefinition[] = []
   /** Values that have a name for people. */
   fields: readonly AskedField[] = []
@@ -50,7 +57,7 @@ export class DeskStore {
     })
   }
 
-  get screen(): DeskScreen | undefined {
+  get screen(): ListedScreen | undefined {
     return this.tree.screens.find(({ id }) => id === this.screenId)
   }
 

@@ -1,22 +1,12 @@
 import type { PointerEdit } from "../../renderer/editing"
-import { type AskedField, type WrittenCondition, workshopPaths } from "../domain/workshop"
-
-/** A document that is a screen, as the workshop lists it. */
-export interface DeskScreen {
-  readonly id: string
-  readonly title: string
-  readonly file: string
-  /** Names of its pictured states. */
-  readonly samples: readonly string[]
-  readonly errors: number
-  readonly warnings: number
-  readonly isBroken: boolean
-}
-
-export interface DeskTree {
-  readonly screens: readonly DeskScreen[]
-  readonly documents: readonly { readonly file: string; readonly kind: string; readonly id: string }[]
-}
+import {
+  type AskedField,
+  type DocumentTree,
+  type WrittenChange,
+  type WrittenCondition,
+  type WrittenText,
+  workshopPaths,
+} from "../domain/workshop"
 
 export interface DeskProblem {
   readonly severity: "error" | "warning"
@@ -27,20 +17,6 @@ export interface DeskProblem {
   readonly message: string
   readonly fix?: string
   readonly patch?: readonly PointerEdit[]
-}
-
-export interface DeskText {
-  readonly file: string
-  readonly pointer: string
-  readonly text: string
-}
-
-/** A place whose value is another one than when the workshop was opened; absent where there was or is none. */
-export interface DeskChange {
-  readonly file: string
-  readonly pointer: string
-  readonly before?: unknown
-  readonly after?: unknown
 }
 
 export interface DeskDefinition {
@@ -67,10 +43,10 @@ export type EditAnswer =
   | { readonly kind: "missing"; readonly index: number }
 
 export interface DeskApi {
-  tree(): Promise<DeskTree>
+  tree(): Promise<DocumentTree>
   problems(): Promise<readonly DeskProblem[]>
-  texts(): Promise<readonly DeskText[]>
-  changes(): Promise<readonly DeskChange[]>
+  texts(): Promise<readonly WrittenText[]>
+  changes(): Promise<readonly WrittenChange[]>
   definitions(): Promise<readonly DeskDefinition[]>
   fields(): Promise<readonly AskedField[]>
   conditions(): Promise<readonly WrittenCondition[]>

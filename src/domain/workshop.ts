@@ -35,6 +35,40 @@ export interface WrittenCondition {
   readonly condition: unknown
 }
 
+/** What the desk lists on its left. */
+export interface DocumentTree {
+  readonly screens: readonly ListedScreen[]
+  /** Documents that are no screens. */
+  readonly documents: readonly { readonly file: string; readonly kind: string; readonly id: string }[]
+}
+
+export interface ListedScreen {
+  readonly id: string
+  readonly title: string
+  readonly file: string
+  /** Names of its pictured states, in the order of the document. */
+  readonly samples: readonly string[]
+  readonly errors: number
+  readonly warnings: number
+  /** Nothing of it can be drawn at the moment. */
+  readonly isBroken: boolean
+}
+
+/** A text that people read, where it is written. */
+export interface WrittenText {
+  readonly file: string
+  readonly pointer: string
+  readonly text: string
+}
+
+/** A place whose value is another one than when the workshop was opened; a side is absent where there is no value. */
+export interface WrittenChange {
+  readonly file: string
+  readonly pointer: string
+  readonly before?: unknown
+  readonly after?: unknown
+}
+
 export const workshopPaths = {
   documents: "/__desk/documents",
   events: "/__desk/events",

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite"
 import type { PointerEdit } from "../../../renderer/editing"
-import type { DeskChange } from "../deskApi"
+import type { WrittenChange } from "../../domain/workshop"
 import type { DeskStore } from "../DeskStore"
 import { propertyName } from "../names/properties"
 import { groupBy } from "../parts/groupBy"
@@ -36,7 +36,7 @@ const ChangeCard = observer(function ChangeCard({
   change,
 }: {
   readonly store: DeskStore
-  readonly change: DeskChange
+  readonly change: WrittenChange
 }) {
   const { file, pointer, before, after } = change
   return (
@@ -78,7 +78,7 @@ function nameOf(pointer: string): string {
 const write = (value: unknown): string =>
   value === undefined ? "（なし）" : typeof value === "string" ? value : JSON.stringify(value, null, 2)
 
-const wayBack = ({ file, pointer, before, after }: DeskChange): PointerEdit =>
+const wayBack = ({ file, pointer, before, after }: WrittenChange): PointerEdit =>
   (before === undefined
     ? { file, pointer, op: "remove", seen: after }
     : { file, pointer, op: "set", value: before, ...(after === undefined ? {} : { seen: after }) }) as PointerEdit

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
-import type { DeskScreen } from "../deskApi"
+import type { ListedScreen } from "../../domain/workshop"
 import type { DeskStore } from "../DeskStore"
 import { areaName } from "../names/areas"
 import { matches } from "../parts/matches"
@@ -43,7 +43,7 @@ const ScreenButton = observer(function ScreenButton({
   screen,
 }: {
   readonly store: DeskStore
-  readonly screen: DeskScreen
+  readonly screen: ListedScreen
 }) {
   const { id, title, errors, warnings, isBroken } = screen
   return (

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
 import type { PointerEdit } from "../../../renderer/editing"
-import type { DeskText } from "../deskApi"
+import type { WrittenText } from "../../domain/workshop"
 import type { DeskStore } from "../DeskStore"
 import { areaName } from "../names/areas"
 import { matches } from "../parts/matches"
@@ -49,7 +49,7 @@ export const WordsView = observer(function WordsView({ store }: { readonly store
   )
 })
 
-const replacing = ({ file, pointer, text }: DeskText, search: string, next: string): PointerEdit => ({
+const replacing = ({ file, pointer, text }: WrittenText, search: string, next: string): PointerEdit => ({
   file,
   pointer,
   op: "set",
@@ -57,7 +57,7 @@ const replacing = ({ file, pointer, text }: DeskText, search: string, next: stri
   seen: text,
 })
 
-const Word = observer(function Word({ store, text }: { readonly store: DeskStore; readonly text: DeskText }) {
+const Word = observer(function Word({ store, text }: { readonly store: DeskStore; readonly text: WrittenText }) {
   const { file, pointer } = text
   const typed = useTyped(text.text, (value) => store.set({ file, pointer }, value))
   const screen = store.tree.screens.find((one) => one.file === file)

@@ -1,21 +1,14 @@
+import type { WrittenChange } from "../../domain/workshop"
 import { within } from "./pointers"
 import type { WrittenValues } from "./writtenValues"
 
-/** A place whose value is another one than before; a side is absent where there is no value. */
-export interface Change {
-  readonly file: string
-  readonly pointer: string
-  readonly before?: unknown
-  readonly after?: unknown
-}
-
 /** What is different, place by place; an object or a list is compared by its parts where both sides have one. */
-export function findChanges(before: WrittenValues, after: WrittenValues): readonly Change[] {
+export function findChanges(before: WrittenValues, after: WrittenValues): readonly WrittenChange[] {
   const files = [...new Set([...before.keys(), ...after.keys()])].toSorted()
   return files.flatMap((file) => compare({ file, pointer: "", before: before.get(file), after: after.get(file) }))
 }
 
-function compare(change: Required<Change>): readonly Change[] {
+function compare(change: Required<WrittenChange>): readonly WrittenChange[] {
   const { file, pointer, before, after } = change
   if (before === after || JSON.stringify(before) === JSON.stringify(after)) return []
   if (!isParted(before) || !isParted(after) || Array.isArray(before) !== Array.isArray(after)) return [change]

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto"
 import type { CompiledModule, Definitions, DocumentSet, Finding, Problem } from "../../../renderer/compiler"
 import type { PointerEdit } from "../../../renderer/editing"
 import { createDocumentServer, type DocumentBuild } from "../../../renderer/vite"
-import type { ServedDocuments, WrittenCondition } from "../../domain/workshop"
+import type { ServedDocuments, WrittenChange, WrittenCondition, WrittenText } from "../../domain/workshop"
 import { findLenders } from "../lenders"
-import { type Change, findChanges } from "./changes"
+import { findChanges } from "./changes"
 import { findConditions } from "./conditions"
-import { findTexts, type FoundText } from "./texts"
+import { findTexts } from "./texts"
 import { type Edited, writeEdits } from "./writeEdits"
 import { createWrittenReader } from "./writtenValues"
 
@@ -30,10 +30,10 @@ export interface Workshop {
   set(): DocumentSet
   documents(): ServedDocuments
   problems(): readonly Problem[]
-  texts(): readonly FoundText[]
+  texts(): readonly WrittenText[]
   conditions(): readonly WrittenCondition[]
   /** What is different from when the workshop was opened. */
-  changes(): readonly Change[]
+  changes(): readonly WrittenChange[]
   /** Source of a module or style sheet that `documents` named at some time; undefined for any other hash. */
   source(hash: string): string | undefined
   /** All of them or none. */

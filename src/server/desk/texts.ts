@@ -1,22 +1,16 @@
+import type { WrittenText } from "../../domain/workshop"
 import { within } from "./pointers"
 import type { WrittenValues } from "./writtenValues"
-
-/** A sentence that a document holds, and where. */
-export interface FoundText {
-  readonly file: string
-  readonly pointer: string
-  readonly text: string
-}
 
 const japanese = /[\u3040-\u30FF\u4E00-\u9FFF\uFF66-\uFF9F]/
 /** What stands below these is made up for pictures and tests; what a document is for is said to those who write it. */
 const unsaid = new Set(["samples", "sample", "$schema"])
 
 /** Every text of the documents that customers may read, in the order of the files. */
-export const findTexts = (written: WrittenValues): readonly FoundText[] =>
+export const findTexts = (written: WrittenValues): readonly WrittenText[] =>
   [...written].flatMap(([file, value]) => textsIn(file, value, "")).filter(({ pointer }) => pointer !== "/description")
 
-function textsIn(file: string, value: unknown, pointer: string): readonly FoundText[] {
+function textsIn(file: string, value: unknown, pointer: string): readonly WrittenText[] {
   if (typeof value === "string") return japanese.test(value) ? [{ file, pointer, text: value }] : []
   if (typeof value !== "object" || value === null) return []
   return Object.entries(value).flatMap(([key, part]) =>
