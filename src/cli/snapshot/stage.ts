@@ -37,6 +37,10 @@ export async function openStage(context: BrowserContext, auditor: string): Promi
   let complaints: string[] = []
   let screen: string | undefined
   const coming = watchParts(page)
+  const stand = async () => {
+    do await page.evaluate(standStill)
+    while (await coming())
+  }
   page.on("pageerror", (error) => complaints.push(`error: ${error.message}`))
   page.on("console", (message) => {
     if (message.type() === "error") complaints.push(`console: ${message.text()}`)
@@ -62,10 +66,12 @@ export async function openStage(context: BrowserContext, auditor: string): Promi
         .locator(`html[data-state="${sample.screen}/${sample.sample}"] [data-settled="true"]`)
         .waitFor({ state: "attached", timeout: 15_000 })
         .catch(() => complaints.push("the screen does not settle"))
-      await resize(page, await sizeOf(page))
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
-      do await page.evaluate(standStill)
-      while (await coming())
+      await stand()
+      const size = await sizeOf(page)
+      if (size.width === side.width) return complaints
+      await resize(page, size)
+      await stand()
       return complaints
     },
     close: () => page.close(),
