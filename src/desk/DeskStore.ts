@@ -219,6 +219,8 @@ export class DeskStore {
     return this.history.inTurn(async () => {
       await this.want(place.file)
       const seen = this.valueAt(place)
+      // A field that is left while its text is being saved asks for the same text again.
+      if (JSON.stringify(seen) === JSON.stringify(value)) return true
       return this.history.write([
         { ...place, op: "set", value, ...(seen === undefined ? {} : { seen }) } as PointerEdit,
       ])

@@ -76,6 +76,17 @@ it("makes one change after the other, however quickly they are asked for", async
   expect(text).toBe(first)
 })
 
+it("has one step to take back where a field is left while its text is still being saved", async () => {
+  const saving = store.set(place, "ab")
+  const left = store.set(place, "ab")
+  await saving
+  vi.setSystemTime(5_000)
+  await left
+  await store.history.undo()
+  expect(text).toBe(first)
+  expect(store.history.canUndo).toBe(false)
+})
+
 it("moves a part and what is selected with it; at the ends nothing moves", async () => {
   store.select({ file, pointer: "/body/0" })
   await store.move({ file, pointer: "/body/0" }, -1)
