@@ -85,6 +85,7 @@ interface ApplicantSessionTable {
   secret_hash: string
   application_id: string | null
   device: string | null
+  ended: Generated<boolean>
 }
 
 /** What drafts on the device of a session are encrypted with. */

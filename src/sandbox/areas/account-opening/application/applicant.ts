@@ -6,6 +6,8 @@ export interface Applicant {
   /** The row of the cookie that was sent. */
   readonly sessionId: number | undefined
   readonly application: Application | undefined
+  /** The cookie is one of before a mail address was proven: the answer to the proof has brought another. */
+  readonly isReplaced: boolean
 }
 
 const sessionsOf = (db: Database, secret: string) =>
@@ -16,10 +18,11 @@ export async function findApplicant(
   { trx, tenant, caller }: CallContext,
   secret: string | undefined,
 ): Promise<Applicant> {
-  const nobody = { sessionId: undefined, application: undefined }
+  const nobody = { sessionId: undefined, application: undefined, isReplaced: false }
   if (secret === undefined) return nobody
   const session = await sessionsOf(trx, secret).where("tenant", "=", tenant.name).executeTakeFirst()
   if (session === undefined) return nobody
+  if (session.ended) return { ...nobody, isReplaced: true }
   if (session.device !== null && caller.device !== null && session.device !== caller.device) return nobody
   const application = await trx
     .selectFrom("application")
@@ -27,7 +30,7 @@ export async function findApplicant(
     .where("id", "=", session.application_id)
     .forUpdate()
     .executeTakeFirst()
-  return { sessionId: session.id, application }
+  return { sessionId: session.id, application, isReplaced: false }
 }
 
 /** Tenant of the session cookie that a request carries. */
@@ -60,5 +63,6 @@ async function insertSession(
 /** A cookie from before the mail address was proven must not open the application. */
 export async function endSession({ trx }: CallContext, sessionId: number | undefined): Promise<void> {
   if (sessionId === undefined) return
-  await trx.deleteFrom("applicant_session").where("id", "=", sessionId).execute()
+  await trx.updateTable("applicant_session").set({ ended: true }).where("id", "=", sessionId).execute()
+  await trx.deleteFrom("draft_key").where("session_id", "=", sessionId).execute()
 }

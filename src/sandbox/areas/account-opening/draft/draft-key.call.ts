@@ -8,8 +8,10 @@ const life = hours(24)
 
 /** The key of the session and its application. Who has no session gets one: a mail address is typed before there is any. */
 export const handle = handleApplicant("aco/draft-key", async (_input, context) => {
-  const { sessionId } = context
+  const { sessionId, isReplaced } = context
   if (sessionId !== undefined) return ok(await keyOf(context, sessionId))
+  // Asked while the mail address was being proven: a visitor's session would take the place of the one just given.
+  if (isReplaced) return { kind: "status", status: 409, reason: "session_replaced" }
   const { id, secret } = await createVisitorSession(context)
   return { ...ok(await keyOf(context, id)), secret }
 })

@@ -61,6 +61,19 @@ onEveryDatabase((bed) => {
       expect(await pointOf(visitor)).toBe("EMAIL_INPUT")
     })
 
+    it("leaves the session of a proven address alone where a key was asked for with the cookie from before", async () => {
+      const visitor = await arrive("applicant-otp")
+      const before = visitor.cookies.get("AO_SESSION") ?? ""
+      await visitor.aco("POST", "/mail-auth/verify", { code: await newestCode(visitor) })
+      const after = visitor.cookies.get("AO_SESSION") ?? ""
+      visitor.cookies.set("AO_SESSION", before)
+      expect(await visitor.aco("GET", "/draft/key")).toMatchObject({ status: 409 })
+      expect(visitor.cookies.get("AO_SESSION")).toBe(before)
+      visitor.cookies.set("AO_SESSION", after)
+      expect((await visitor.aco("GET", "/draft/key"))["data"]).toBeDefined()
+      expect(visitor.cookies.get("AO_SESSION")).toBe(after)
+    })
+
     it("gives no session to who repeats the proof of an address without its cookie or from elsewhere", async () => {
       const visitor = await arrive("applicant-otp")
       const before = visitor.cookies.get("AO_SESSION") ?? ""

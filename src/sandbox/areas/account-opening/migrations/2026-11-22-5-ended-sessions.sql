@@ -1,0 +1,1 @@
+alter table applicant_session add column ended boolean not null default false;
