@@ -15,6 +15,7 @@ import { createLazyBrandLoader, type LazyBrandDependencies } from "./brands/lazy
 import { createLegacyClient } from "./legacyClient"
 import type { LoginExceptions } from "./legacyAnswer"
 import { RunningCalls } from "./runningCalls"
+import { createSessionTurns } from "./sessionTurns"
 import type { RuntimeConfig } from "./runtimeConfig"
 
 export interface ApiDependencies extends LazyBrandDependencies {
@@ -51,6 +52,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   const { config, clock, cookies, closeLabel, report } = dependencies
   const { bases } = config
   const http = createHttpClient(dependencies)
+  const turns = createSessionTurns(http)
   const idempotencyKeys = createIdempotencyKeys(dependencies.randomUuid)
   const brands = createLazyBrandLoader(dependencies)
   const configDependencies = { base: bases.config, http, environment: dependencies.environment }
@@ -70,7 +72,14 @@ export function createApi(dependencies: ApiDependencies): Api {
       resolveUrl,
     }),
     bff: createBffClient({ ...shared, base: bases.bff, duplicates: guard() }),
-    aco: createAcoClient({ ...shared, base: bases.aco, duplicates: guard(), idempotencyKeys, draftVersion }),
+    aco: createAcoClient({
+      ...shared,
+      http: turns.calls,
+      base: bases.aco,
+      duplicates: guard(),
+      idempotencyKeys,
+      draftVersion,
+    }),
     brand: createBrandClient(brands),
     config: createConfigClient(configDependencies),
   }
@@ -82,7 +91,7 @@ export function createApi(dependencies: ApiDependencies): Api {
     readServerTime: () => readServerTime(http, bases.bff, cookies),
     async readDraftKey() {
       const { readDraftKey } = await import("./draftKey")
-      return readDraftKey({ base: bases.aco, http, cookies })
+      return readDraftKey({ base: bases.aco, http: turns.key, cookies })
     },
     clearIdempotencyKeys: () => idempotencyKeys.clear(),
   }
