@@ -42,3 +42,8 @@ export const autocompletes: ReadonlySet<string> = new Set([
   "transaction-amount",
   "transaction-currency",
 ])
+
+const impersonal: ReadonlySet<string> = new Set(["on", "off", "url", "language"])
+
+/** Whether what a browser would fill in here belongs to a person; of several tokens the last one says what it is. */
+export const isPersonal = (autocomplete = "off"): boolean => !impersonal.has(autocomplete.split(" ").at(-1) ?? "")

@@ -11,6 +11,7 @@ const annotations = new Set([
   "examples",
   "definitions",
   "unit",
+  "public",
 ])
 /** Keywords whose value maps names to schemas: a property may well be called `title`. */
 const maps = new Set(["properties", "patternProperties"])

@@ -116,6 +116,8 @@ const nameCases: Fixer = (place) => {
   return missing.map((name) => putAt(place, within(place.pointer, String(name)), { step: otherwise }))
 }
 
+const encrypt: Fixer = (place) => [putAt(place, within(place.pointer, "in"), "encrypted")]
+
 const addBackPolicy: Fixer = (place) => [putAt(place, within(place.pointer, "back"), "previous")]
 
 const addRoute: Fixer = ({ set, values }) => {
@@ -164,6 +166,7 @@ export const valueFixes = new Map<string, Fixer>([
   ["choice-of-another", putAlike("expected")],
   ["tap-without-key", addKey],
   ["key-repeated", renameKey],
+  ["kept-readable", encrypt],
   ["colour-syntax", spellColour],
   ["range-empty", swapLimits],
   ["call-path-wrong", keepPath],

@@ -177,8 +177,11 @@ const readNamed =
 
 const readBlock = readNamed("block")
 
-/** Controls that draw rows give each row's item to their own options. */
-const readField: Reader = (walk, place) => readNamed("field")(walk, seeing(place, { kind: "row" }))
+/** Controls that draw rows give each row's item to their own options: one of the `items` that they list, or of what is answered. */
+const readField: Reader = (walk, place) => {
+  const items = isObject(place.value) ? place.value["items"] : undefined
+  readNamed("field")(walk, seeing(place, isText(items) ? { kind: "item", items } : { kind: "row" }))
+}
 
 const readUiItem: Reader = (walk, place) => {
   if (!isObject(place.value)) return

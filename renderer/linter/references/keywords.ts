@@ -20,6 +20,8 @@ export const schemaKeywords: readonly string[] = [
   "minLength maxLength pattern minimum maximum exclusiveMinimum exclusiveMaximum multipleOf",
   // What a number counts: numbers of different units are never added up.
   "unit",
+  // The same for every customer, like the id of a document: records may name it.
+  "public",
 ].flatMap((line) => line.split(" "))
 
 const keywords = new Set(schemaKeywords)

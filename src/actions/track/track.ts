@@ -5,12 +5,12 @@ import type { definition } from "./definition"
 
 export const track: CreateAction<typeof definition> =
   (services) =>
-  ({ key, label, action, name, analytics }, { page }) => {
-    const codes = joinCodes(analytics)
+  ({ key, action, name, analytics, codes = "label" }, { page }) => {
+    const chosen = joinCodes(analytics)
     services.track({
       page,
-      key,
-      ...(label !== undefined ? { label } : codes === "" ? {} : { label: codes }),
+      key: codes === "key" ? `${key}${chosen}` : key,
+      ...(codes === "label" && chosen !== "" ? { label: chosen } : {}),
       ...(action === undefined ? {} : { action }),
       ...(name === undefined ? {} : { name }),
     })

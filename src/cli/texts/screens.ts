@@ -7,6 +7,11 @@ export const screenTexts: SentencesOf<"screens" | "samples"> = {
     message: ({ name }) => `key「${say(name)}」が、この画面で2回使われています。`,
     fix: () => "どちらかを、ほかと重ならない名前に変えてください。",
   },
+  "kept-readable": {
+    message: ({ path }) => `「${say(path)}」が、端末の中に読める形で残ります。`,
+    fix: () =>
+      '個人に関する回答や通信の応答は、"in": "encrypted"（暗号にして残す）か "memory"（残さない）で預けてください。',
+  },
   "pages-wrong": {
     message: ({ found }) => `ページ送りの「${say(found)}」が、通信の文書と合いません。`,
     fix: () =>

@@ -40,7 +40,7 @@ export const tableTexts: SentencesOf<"tables"> = {
   "analytics-not-code": {
     message: ({ path }) => `「${say(path)}」の値は、計測の記録に残せません。`,
     fix: () =>
-      "記録できるのは、analytics を true にしたコード表の値だけです。お客さまを特定できる値や金額は記録できません。",
+      "記録できるのは、analytics を true にしたコード表の値と、通信の文書で public を true にした値（規約の番号など、どのお客さまにも同じもの）だけです。お客さまを特定できる値や金額は記録できません。",
   },
   "message-unused": {
     message: ({ name }) => `メッセージ「${say(name)}」は、どこからも使われていません。`,

@@ -10,9 +10,7 @@ type Document = Readonly<Record<string, unknown>>
 export function DocumentList(props: ControlPropsOf<typeof definition>) {
   const { idName = "documentId", titleName = "title", optionsWith, texts: bodies } = props.options
   const { texts } = props.registry.formContext
-  const documents: readonly Document[] = Array.isArray(props.options.documents)
-    ? props.options.documents.filter(isFields)
-    : []
+  const documents: readonly Document[] = Array.isArray(props.options.items) ? props.options.items.filter(isFields) : []
   const opened = Array.isArray(props.value) ? props.value : []
   const isClosed = props.disabled || props.readonly
   const isOpened = (id: unknown) => opened.includes(id)

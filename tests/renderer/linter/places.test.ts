@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { checkDocuments } from "../../../renderer/linter"
 import type { Json } from "../../../renderer/model/documents"
 import { edited, setOf } from "./support"
-import { zoo } from "./zoo"
+import { type Files, zoo } from "./zoo"
 import { zooDefinitions } from "./zooDefinitions"
 
 const kinds: Json = {
@@ -20,12 +20,13 @@ const kinds: Json = {
 }
 
 /** What is wrong with a button whose record names a value, beside a table of codes. */
-function complaints(path: string, table: Json = kinds): readonly string[] {
+function complaints(path: Json, table: Json = kinds, besides: Files = {}): readonly string[] {
   const { "visit/animals.screen.json": screen = {} } = zoo
   const files = {
     ...zoo,
     "codes/kinds.codes.json": table,
     "visit/animals.screen.json": edited(screen, [["/footer/0/analytics", [path]]]),
+    ...besides,
   }
   return checkDocuments(setOf(files), zooDefinitions)
     .filter(({ rule }) => rule === "analytics-not-code")
@@ -46,8 +47,47 @@ describe("labels of records", () => {
     expect(complaints("$query.kind", fewer)).toEqual(["/footer/0/analytics/0"])
   })
 
+  it("may be what is the same for everybody", () => {
+    const { "calls/zoo/animals.call.json": call = {} } = zoo
+    const known = { "calls/zoo/animals.call.json": edited(call, [["/response/properties/keeper/public", true]]) }
+    expect(complaints("$list.keeper", kinds, known)).toEqual([])
+  })
+
+  it("may say what a table that allows it says of a code", () => {
+    const operator = { code: ["kinds", "$list.keeper", "code"] }
+    expect(complaints(operator)).toEqual([])
+    expect(complaints(operator, edited(kinds, [["/analytics", false]]))).toEqual(["/footer/0/analytics/0"])
+    expect(complaints({ concat: ["to ", "$list.keeper"] })).toEqual(["/footer/0/analytics/0"])
+  })
+
   it.each(["$list.keeper", "$list.price", "$list.animals", "$state.count"])("never hold %s", (path) => {
     expect(complaints(path)).toEqual(["/footer/0/analytics/0"])
+  })
+})
+
+/** What is wrong with keeping a value of the form, or what a call answered. */
+function keeping(value: Json, where?: string): readonly string[] {
+  const { "visit/ticket.screen.json": screen = {} } = zoo
+  const keep = { do: "keep", name: "receipt", value, ...(where === undefined ? {} : { in: where }) }
+  const files = { ...zoo, "visit/ticket.screen.json": edited(screen, [["/footer/0/tap/2", keep]]) }
+  return checkDocuments(setOf(files), zooDefinitions)
+    .filter(({ rule }) => rule === "kept-readable")
+    .map(({ pointer }) => pointer)
+}
+
+describe("what is kept readably on the device", () => {
+  it.each(["$res", "$res.number", "$draft.name"])("is not %s, nor anything that holds it", (path) => {
+    for (const value of [path, { number: path }, { concat: ["no ", path] }])
+      for (const where of [undefined, "session", "device"])
+        expect([value, where, keeping(value, where)]).toEqual([value, where, ["/footer/0/tap/2"]])
+  })
+
+  it("may be a choice or a mark", () => {
+    for (const value of ["$draft.kind", "$draft.agreed", true]) expect(keeping(value)).toEqual([])
+  })
+
+  it.each(["encrypted", "memory"])("matters to nobody where it is kept %s", (where) => {
+    expect(keeping("$draft.name", where)).toEqual([])
   })
 })
 

@@ -103,7 +103,7 @@ const ticket: Json = {
           input: { kind: "$draft.kind", name: "$draft.name", agreed: "$draft.agreed" },
           on: { SOLD_OUT: [{ do: "popup", text: "{failure.outcome}" }] },
         },
-        { do: "keep", name: "receipt", value: "$res" },
+        { do: "keep", name: "receipt", in: "encrypted", value: "$res" },
         { do: "answer", form: "ticket", field: "name", value: null },
         { do: "next" },
       ],

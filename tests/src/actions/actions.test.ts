@@ -253,6 +253,19 @@ describe("put-file", () => {
   })
 })
 
+describe("track", () => {
+  it.each([
+    [{ key: "kind", analytics: ["A", 2] }, "track kind A,2"],
+    [{ key: "kind", analytics: [undefined] }, "track kind"],
+    [{ key: "row_", analytics: [11], codes: "key" }, "track row_11"],
+    [{ key: "row_", analytics: [undefined], codes: "key" }, "track row_"],
+  ])("records codes as the label, or as the end of the key: %o", async (options, record) => {
+    const { did, run } = createFake()
+    await run("track", options)
+    expect(did).toEqual([record])
+  })
+})
+
 describe("popup", () => {
   it("says the server's lines, and the default text where there is nothing to read", async () => {
     const { did, run } = createFake()

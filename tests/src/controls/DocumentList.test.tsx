@@ -37,7 +37,7 @@ function renderReader(texts: unknown = bodies) {
     open: note("open", item),
     read: note("read", item),
   })
-  const { changed } = renderControl(DocumentList, { options: { documents, texts }, optionsWith, texts: words })
+  const { changed } = renderControl(DocumentList, { options: { items: documents, texts }, optionsWith, texts: words })
   return { changed, done }
 }
 
@@ -116,7 +116,7 @@ describe("DocumentList with a line below its titles", () => {
       open: async () => ({ outcome: "ok" }),
       sub: `${String((item as { readonly documentId: string }).documentId)}版`,
     })
-    renderControl(DocumentList, { options: { documents }, optionsWith, texts: words })
+    renderControl(DocumentList, { options: { items: documents }, optionsWith, texts: words })
     const rows = screen.getAllByRole("button").map(({ textContent }) => textContent)
     expect(rows).toEqual(["約款one版を開く（PDF）", "規程two版を開く（PDF）", "方針three版を開く（PDF）"])
   })

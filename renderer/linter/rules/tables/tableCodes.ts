@@ -12,9 +12,20 @@ export function tableCodes({ set }: Context, id: string): ReadonlySet<string> | 
   return table && codesIn(table)
 }
 
-const sendable: Topic<readonly string[]> = (_context, document) =>
-  document.kind === "codes" && document.document.analytics === true ? [["", [...codesIn(document)]]] : []
+interface Sendable {
+  readonly id: string
+  readonly codes: readonly string[]
+}
+
+const sendable: Topic<Sendable> = (_context, document) =>
+  document.kind === "codes" && document.document.analytics === true
+    ? [["", { id: document.id, codes: [...codesIn(document)] }]]
+    : []
 
 /** Codes of every table that lets records name them. */
 export const sendableCodes = (context: Context): readonly ReadonlySet<string>[] =>
-  context.facts.get(context, sendable, "").map((codes) => new Set(codes))
+  context.facts.get(context, sendable, "").map(({ codes }) => new Set(codes))
+
+/** Ids of the same tables. */
+export const sendableTables = (context: Context): ReadonlySet<string> =>
+  new Set(context.facts.get(context, sendable, "").map(({ id }) => id))

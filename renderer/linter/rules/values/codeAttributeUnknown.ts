@@ -10,7 +10,10 @@ export const codeAttributeUnknown = error(
       const attribute = operands[operator.name === "code" ? 2 : 1]
       const table = context.set.find("codes", String(operands[0]?.value))
       if (table === undefined || !isText(attribute?.value)) continue
-      const known = [...Object.keys(table.document.attributes ?? {}), ...(operator.name === "code" ? ["label"] : [])]
+      const known = [
+        ...Object.keys(table.document.attributes ?? {}),
+        ...(operator.name === "code" ? ["code", "label"] : []),
+      ]
       if (!known.includes(attribute.value))
         yield {
           document,
