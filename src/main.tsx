@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client"
-import { app, newestApp, screens } from "virtual:kamishibai/app"
+import { app, newestApp, open, screens } from "virtual:kamishibai/app"
 import "virtual:kamishibai/theme.css"
 import "./styles"
 import { loadRuntimeConfig } from "./platform/api"
@@ -33,7 +33,7 @@ async function start(container: HTMLElement): Promise<void> {
     return startingPage.dismiss()
   }
   // None waits for another: configuration, documents, what renders, and the screen that the address most likely leads to.
-  warmUp(createDocuments({ app, screens }))
+  warmUp(createDocuments({ app, screens, open })).catch(() => undefined)
   const fetch = window.fetch.bind(window)
   const [config, documents, { baseRegistry, sheetRegistry, Page }] = await Promise.all([
     loadRuntimeConfig(fetch),
@@ -61,9 +61,10 @@ const isStyled = (page: Document) =>
   [...page.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(({ sheet }) => sheet !== null)
 
 /** Asks for the first screen's file before anybody knows whether it may be opened; loading the page finds it there. */
-function warmUp(documents: Documents): void {
+async function warmUp(documents: Documents): Promise<void> {
+  await documents.open?.(location.pathname)
   const screen = createRoutes(documents.app).find(location.pathname)?.screen
-  if (screen !== undefined) documents.load(screen)?.catch(() => undefined)
+  if (screen !== undefined) await documents.load(screen)
 }
 
 const load = (address: string): Promise<unknown> => import(/* @vite-ignore */ address)
@@ -72,7 +73,7 @@ const load = (address: string): Promise<unknown> => import(/* @vite-ignore */ ad
 async function findDocuments(fetch: typeof window.fetch): Promise<Documents> {
   if (__PREVIEW__ && (import.meta.hot || isWorkshopAsked(window))) return followed()
   const deadline = new Promise((pass) => setTimeout(pass, releaseMs))
-  return createDocuments(await openDocuments({ app, screens }, { fetch, load, document, report, deadline }))
+  return createDocuments(await openDocuments({ app, screens, open }, { fetch, load, document, report, deadline }))
 }
 
 /** The documents of the build. Under the development server, and in the previews of the desk, they follow what is saved. */

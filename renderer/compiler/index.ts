@@ -3,6 +3,7 @@ export { type AnswerChecks, createAnswerChecks } from "./answers/createAnswerChe
 export type { CheckedAnswers } from "./answers/checkAnswers"
 export { anyPart, type Definitions, type PartKind, partKinds } from "./compile/context"
 export type { CompiledModule } from "./compile/moduleCode"
+export type { AppInAreas } from "./compile/splitApp"
 export { samplesOf } from "./compile/samplesOf"
 export { createThemeCss } from "./themeCss"
 export { followReference, inlineReferences, type InlinedSchema, type SchemaHome } from "./compile/inlineReferences"

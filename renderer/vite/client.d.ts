@@ -8,7 +8,8 @@ declare module "virtual:kamishibai/app" {
   export const screens: Readonly<Record<string, () => Promise<ScreenModule>>>
   /** Development only: the app document after the last change. */
   export const newestApp: (() => Promise<CompiledApp>) | undefined
-  export const hashes: Readonly<Record<string, string>>
+  /** Where there are many screens: brings routes, flows and screens of an address, or all of them, into `app` and `screens`. */
+  export const open: ((path?: string) => Promise<void>) | undefined
 }
 
 declare module "virtual:kamishibai/theme.css"

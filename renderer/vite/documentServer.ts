@@ -1,4 +1,5 @@
 import {
+  type AppInAreas,
   type CompiledDocuments,
   type CompiledModule,
   createCompiler,
@@ -16,6 +17,8 @@ import { checkDocuments, drawingRules } from "../linter"
 /** What a server serves: the newest documents, or where those are broken the last good ones. */
 export interface DocumentBuild {
   readonly app: CompiledModule
+  /** The app document in parts of at most so many screens, where none of them is broken. */
+  splitApp(most: number): AppInAreas
   readonly screens: ReadonlyMap<string, CompiledModule>
   readonly theme: string
   readonly findings: readonly Finding[]
@@ -65,6 +68,7 @@ export function createDocumentServer({ root, definitions, samples }: DocumentSer
     }
     const build = (chosen: ReturnType<typeof choosing>, findings: readonly Finding[]): DocumentBuild => ({
       app: chosen.app.module,
+      splitApp: compiled.splitApp,
       screens: new Map([...chosen.screens].map(([id, { module }]) => [id, module])),
       theme,
       findings,

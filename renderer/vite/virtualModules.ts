@@ -1,5 +1,5 @@
 import { coreNames } from "../model/coreNames"
-import { anyPart, type CompiledModule, type PartKind, partKinds } from "../compiler"
+import { anyPart, type AppInAreas, type CompiledModule, type PartKind, partKinds } from "../compiler"
 import type { DocumentBuild } from "./documentServer"
 
 export const virtualPrefix = "virtual:kamishibai/"
@@ -26,13 +26,16 @@ interface Serving {
   readonly build: DocumentBuild
   readonly live: LiveOptions | undefined
   readonly files: PartFiles
+  /** The app document in parts, where there are many screens. */
+  readonly areas: AppInAreas | undefined
 }
 
 /** Source of a virtual module by what follows the prefix; undefined where there is none. */
 export function virtualModule(name: string, serving: Serving): string | undefined {
-  const { build, live, files } = serving
-  if (name === "app") return appSource(build, live)
-  if (name === "app-document") return build.app.code
+  const { build, live, files, areas } = serving
+  if (name === "app") return areas ? areasSource(areas) : appSource(build, live)
+  if (name === "app-document") return (areas?.core ?? build.app).code
+  if (name.startsWith("area/")) return areaSource(areas?.areas[Number(name.slice("area/".length))])
   if (name === "app-registry") return partsSource(build.app, files).join("\n")
   if (name === "theme.css") return build.theme
   if (name.startsWith("shared/")) return findPiece(build, name.slice("shared/".length))
@@ -93,19 +96,59 @@ export interface LiveOptions {
 }
 
 function appSource({ screens }: DocumentBuild, live: LiveOptions | undefined): string {
-  const ids = [...screens.keys()].toSorted()
-  const loaders = ids.map(
-    (id) => `[${JSON.stringify(id)}]: () => import(${JSON.stringify(`${virtualPrefix}screen/${id}`)})`,
-  )
-  const hashes = Object.fromEntries(ids.map((id) => [id, screens.get(id)?.hash]))
   return [
     `import { app } from ${JSON.stringify(`${virtualPrefix}app-document`)}`,
     `export { app }`,
-    `export const screens = {\n${loaders.join(",\n")}\n}`,
-    `export const hashes = ${JSON.stringify({ ...hashes })}`,
+    loadersSource([...screens.keys()].toSorted()),
+    "export const open = undefined",
     live ? liveSource(live) : "export const newestApp = undefined",
   ].join("\n")
 }
+
+function loadersSource(ids: readonly string[]): string {
+  const loaders = ids.map(
+    (id) => `[${JSON.stringify(id)}]: () => import(${JSON.stringify(`${virtualPrefix}screen/${id}`)})`,
+  )
+  return `export const screens = {\n${loaders.join(",\n")}\n}`
+}
+
+/** Where an area begins stands in the entry; what it has comes when an address of it is opened. */
+function areasSource({ screens, areas }: AppInAreas): string {
+  const starts = areas.map(
+    ({ start }, index) =>
+      `[${JSON.stringify(start)}, () => import(${JSON.stringify(`${virtualPrefix}area/${index}`)})]`,
+  )
+  return `
+import { app, part } from ${JSON.stringify(`${virtualPrefix}app-document`)}
+export { app }
+${loadersSource(screens)}
+const areas = [${starts.join(",\n")}]
+const known = {}
+const keyOf = (path) => path.split("/").join("\\0")
+function take(part) {
+  for (const kind in part) {
+    const items = (known[kind] ??= [])
+    for (const item of part[kind]) items[item[0]] = item
+    // The same object, in the order of the whole document: who holds it sees what came.
+    for (const id in app[kind]) delete app[kind][id]
+    for (const [, id, value] of items.filter(Boolean)) app[kind][id] = value
+  }
+}
+const load = async ([, area]) => {
+  const { part, screens: own } = await area()
+  take(part)
+  Object.assign(screens, own)
+}
+take(part)
+export const open = async (path) => {
+  const before = path === undefined ? areas : areas.filter(([start]) => keyOf(start) <= keyOf(path)).slice(-1)
+  await Promise.all(before.map(load))
+}
+export const newestApp = undefined`
+}
+
+const areaSource = (area: AppInAreas["areas"][number] | undefined) =>
+  area && [area.module.code, loadersSource(area.screens)].join("\n")
 
 /**
  * A module that the browser has is there for good; its successor needs another address. The stamp has the form that the
@@ -119,14 +162,9 @@ export const newestApp = () => import(/* @vite-ignore */ address("app-document",
 if (import.meta.hot) {
   import.meta.hot.on(${JSON.stringify(changeEvent)}, ({ stamp, screens: changed, removed }) => {
     newest = stamp
-    for (const [id, hash] of Object.entries(changed)) {
+    for (const id of Object.keys(changed))
       screens[id] = () => import(/* @vite-ignore */ address("screen/" + id, stamp))
-      hashes[id] = hash
-    }
-    for (const id of removed) {
-      delete screens[id]
-      delete hashes[id]
-    }
+    for (const id of removed) delete screens[id]
   })
 }`
 }

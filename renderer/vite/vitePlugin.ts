@@ -1,6 +1,6 @@
 import { resolve, sep } from "node:path"
 import type { EnvironmentModuleNode, Plugin, ResolvedConfig, ViteDevServer } from "vite"
-import { type Definitions, describeFindings, type Problem, type ProblemTexts } from "../compiler"
+import { type AppInAreas, type Definitions, describeFindings, type Problem, type ProblemTexts } from "../compiler"
 import { type BuildResult, createDocumentServer, type DocumentBuild } from "./documentServer"
 import { createLooks, type LooksOptions } from "./looks"
 import { askEvent, changeEvent, problemsEvent, type PartFiles, virtualModule, virtualPrefix } from "./virtualModules"
@@ -21,6 +21,10 @@ export interface KamishibaiOptions {
   readonly texts: ProblemTexts
   /** Samples are part of the modules. */
   readonly samples: boolean
+  /**
+   * With more screens than this, and without samples, `app` and `screens` have only what every address needs until `open` brings the rest.
+   */
+  readonly mostTogether?: number
   /** Where what draws is implemented: modules that export them by their names. */
   readonly parts?: PartFiles
 }
@@ -45,7 +49,7 @@ export interface DocumentsProblems {
  * Serves the documents as modules. A document with an error stops a build; in development the last good one stays, and
  * a saved document changes only what it is part of.
  */
-export function kamishibai({ texts, parts: files = {}, ...options }: KamishibaiOptions): Plugin {
+export function kamishibai({ texts, parts: files = {}, mostTogether = 128, ...options }: KamishibaiOptions): Plugin {
   let root = ""
   let read: () => BuildResult
   let build: DocumentBuild | undefined
@@ -53,6 +57,7 @@ export function kamishibai({ texts, parts: files = {}, ...options }: KamishibaiO
   let latest: BuildResult | undefined
   let stop: (() => void) | undefined
   const current = () => (build ??= (latest = read()).complete())
+  let areas: AppInAreas | undefined
 
   return {
     name: "kamishibai",
@@ -64,6 +69,7 @@ export function kamishibai({ texts, parts: files = {}, ...options }: KamishibaiO
     buildStart() {
       if (live) return
       build = read().complete()
+      areas = !options.samples && build.screens.size > mostTogether ? build.splitApp(mostTogether) : undefined
       const problems = describeFindings(errorsOf(build), texts)
       if (problems.length > 0) this.error(problems.map(toLine).join("\n"))
     },
@@ -71,7 +77,7 @@ export function kamishibai({ texts, parts: files = {}, ...options }: KamishibaiO
     load(id) {
       if (!id.startsWith(`\0${virtualPrefix}`)) return undefined
       const name = id.slice(virtualPrefix.length + 1)
-      const code = virtualModule(name, { build: current(), live, files })
+      const code = virtualModule(name, { build: current(), live, files, areas })
       if (code === undefined) this.error(`No document that can be drawn stands behind ${name}`)
       return { code, map: null, moduleType: name.endsWith(".css") ? "css" : "js" }
     },

@@ -23,14 +23,29 @@ export function preloads({ always, screenModule }: Options): Plugin {
     },
     writeBundle({ dir }, bundle) {
       const filesOf = createFiles(bundle)
+      const areasWith = createAreas(bundle)
       const everywhere = new Set(always.flatMap((module) => [...filesOf(module)]))
       const paths = [...screensByPath(loadDocuments(documents))].map(([path, screens]) => {
-        const files = screens.flatMap((id) => [...filesOf(screenModule(id))])
+        const files = screens.flatMap((id) => {
+          const module = screenModule(id)
+          return [...areasWith(module), ...filesOf(module)]
+        })
         return [path, [...new Set(files)].filter((file) => !everywhere.has(file))] as const
       })
       const written: Preloads = { always: [...everywhere], paths: Object.fromEntries(paths) }
       writeFileSync(`${dir}.preloads.json`, JSON.stringify(written))
     },
+  }
+}
+
+/** The files that import a screen later and are imported later themselves: with many screens, those of areas of the app. */
+function createAreas(bundle: Rolldown.OutputBundle) {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk")
+  const areas = chunks.filter(({ facadeModuleId }) => facadeModuleId?.includes("virtual:kamishibai/area/"))
+  return (module: string): readonly string[] => {
+    const screen = chunks.find(({ facadeModuleId }) => facadeModuleId === module)
+    if (screen === undefined) return []
+    return areas.flatMap(({ fileName, dynamicImports }) => (dynamicImports.includes(screen.fileName) ? [fileName] : []))
   }
 }
 

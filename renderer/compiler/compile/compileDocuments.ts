@@ -17,6 +17,7 @@ import {
 import { asData, type CompiledModule, createModule, type ModuleValue, type Parts } from "./moduleCode"
 import { createLinkMemory, type Link } from "./linkMemory"
 import { onlyShaped } from "./onlyShaped"
+import { type AppInAreas, splitApp } from "./splitApp"
 import { createValidatorCode, formatsOf } from "./validatorCode"
 
 export interface CompileOptions {
@@ -32,6 +33,8 @@ export interface CompiledDocuments {
   readonly app: AppData
   /** Exports `app`, with the calls and sheets that belong to no screen. */
   readonly appModule: CompiledModule
+  /** The same in parts of at most so many screens, for many screens. */
+  splitApp(most: number): AppInAreas
   /** By screen id; each module exports what `ScreenModule` says. A screen that could not be compiled is missing. */
   readonly screens: ReadonlyMap<string, CompiledModule>
   /** What could not be loaded or compiled; rules are checkDocuments' business. */
@@ -86,13 +89,17 @@ export function createCompiler(
     )
     const needs = createNeeds()
     const { app, findings } = compileApp(set, shared, needs)
-    const appModule = linkApp(app, needs, { set, find })
+    const whole = linkApp(app, needs, { set, find })
     const failures = entries.flatMap(({ unit }) => (isFinding(unit) ? [unit] : []))
     // Validators stay: they are the dearest, few, and an edited token asks for all of them again.
     units.forgetUnused()
     return {
       app,
-      appModule,
+      appModule: createModule({ app: whole.value }, whole.dependencies, whole.parts),
+      splitApp(most) {
+        const sources = new Map([...screens].map(([id, { code }]) => [id, code]))
+        return splitApp({ ...whole, app, sources }, most)
+      },
       screens,
       findings: [...set.findings, ...findings, ...failures].toSorted(compareFindings),
     }
@@ -135,17 +142,13 @@ const nameOf = (kind: UnitKind, id: string): string => `${kind} ${id}`
 /** Files whose texts and conditions every module may carry. */
 const surroundingFiles = ["app.json", "conditions.json", "messages.json"]
 
-function linkApp(
-  app: AppData,
-  needs: Needs,
-  { set, find }: { readonly set: DocumentSet; readonly find: Find },
-): CompiledModule {
+function linkApp(app: AppData, needs: Needs, { set, find }: { readonly set: DocumentSet; readonly find: Find }) {
   const { values, files, parts } = closeOver(needs, find)
   const { calls, sheets, codes } = values
   const value = { ...asData(app), calls, sheets, codes }
   const flows = set.all("flow").map(({ file }) => file)
   const dependencies = [...surroundingFiles, "errors.json", ...flows, ...files]
-  return createModule({ app: value }, dependencies, parts)
+  return { value, dependencies, parts }
 }
 
 type Brought = "forms" | "calls" | "sheets" | "codes"

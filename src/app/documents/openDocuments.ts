@@ -52,6 +52,8 @@ async function openRelease(built: DocumentSource, { fetch, load, document }: Sur
   const [app, styles] = await Promise.all([
     manifest.app === undefined ? built.app : loadApp(load(releasePaths.module(manifest.app))),
     manifest.theme === undefined ? undefined : fetchStyles(document, releasePaths.theme(manifest.theme)),
+    // A release may lead from anywhere to anywhere, and draws with what any screen has.
+    built.open?.(),
   ])
   return { documents: { app, screens: replaceScreens(built.screens, manifest, load) }, styles }
 }

@@ -35,6 +35,7 @@ interface LoaderDependencies {
   readonly overlays: Pick<OverlayStore, "hasSheet">
 }
 
+const gone = { kind: "gone" } as const
 const redirect = (to: string): PageRedirect => ({ kind: "redirect", to })
 
 /** Opens an address: redirects, guards, then the screen's own file. Runs on every navigation. */
@@ -46,12 +47,14 @@ export function createPageLoader(dependencies: LoaderDependencies) {
     services.stores.session.refresh()
     // Mail programs and people put a slash at the end.
     if (/.\/+$/.test(path)) return redirect(`${path.replace(/\/+$/, "")}${search}`)
+    const instead = await openArea(services, { path, query, isWanted })
+    if (instead) return instead
     const newer = findVersionRedirect(app, path, services.stores.session.appVersion)
     if (newer !== undefined) return redirect(`${newer}${search}`)
     const match = routes.find(path, query)
     if (match?.route && !admits(match.route.guard, services.stores.session.hasToken, query)) {
       services.stores.session.logOut()
-      return { kind: "gone" }
+      return gone
     }
     const closed = closedArea(app, match?.route?.area, services)
     const elsewhere = closed === undefined ? undefined : routes.pathTo(closed, path)
@@ -65,6 +68,20 @@ export function createPageLoader(dependencies: LoaderDependencies) {
       isWanted,
       adapt: withPageName(match?.route?.page),
     })
+  }
+}
+
+/** What the documents have for an address is there once this settles; gives what takes its place where it cannot be had. */
+async function openArea(services: AppServices, { isWanted, ...address }: Address) {
+  const { documents } = services
+  if (!documents.open) return undefined
+  try {
+    const opening = documents.open(address.path).then(() => true)
+    if (!(await waitNoticeably(services, opening, maxWaitMs)))
+      throw new Error("the documents of the address have not come")
+    return isWanted() ? undefined : gone
+  } catch {
+    return isWanted() ? recover(services, address) : gone
   }
 }
 
@@ -142,7 +159,7 @@ async function loadScreenPage(
     clearReloadMark(services, request.path)
     return { kind: "screen", module: request.adapt(module), ...request }
   } catch {
-    return isWanted() ? recover(services, request) : { kind: "gone" }
+    return isWanted() ? recover(services, request) : gone
   }
 }
 
@@ -163,7 +180,7 @@ async function recover(
     await waitNoticeably(services, services.drafts.rest(), maxRestMs)
     // Not a reload: the address that was asked for is not the page's yet.
     services.page.location.assign(withQuery(path, query))
-    return { kind: "gone" }
+    return gone
   }
   if (path === "/error") throw new Error("the error page cannot be loaded")
   return redirect("/error")

@@ -27,6 +27,8 @@ const compression = 0.2
 /** Over slow 4G a further file takes as long as this many bytes more. */
 const fileCost = 1200
 
+const isArea = (id: string) => id.includes("virtual:kamishibai/area/")
+
 /** Who uses what, followed through static imports; of a list of exports from elsewhere all counts as used. */
 export function readGraph({ page, rendering, form, screens }: Modules, graph: Graph): Naming {
   const closureOf = (start: string, without: ReadonlySet<string> = new Set()): ReadonlySet<string> => {
@@ -39,7 +41,9 @@ export function readGraph({ page, rendering, form, screens }: Modules, graph: Gr
   const ofRendering = closureOf(rendering)
   const ofForm = closureOf(form, ofRendering)
   const users = new Map<string, string[]>()
-  const ids = graph.getModuleInfo(screens)?.dynamicallyImportedIds ?? []
+  const importedLater = (id: string) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []
+  // Where there are many screens, each area of the app imports its own.
+  const ids = [...new Set(importedLater(screens).flatMap((id) => (isArea(id) ? importedLater(id) : [id])))]
   for (const screen of ids)
     for (const id of closureOf(screen, ofRendering))
       if (!ofForm.has(id)) users.set(id, [...(users.get(id) ?? []), screen])

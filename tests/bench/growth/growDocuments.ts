@@ -32,11 +32,19 @@ export function growDocuments(from: string, to: string, screens: number): number
   }
   const documents = own.map((file) => ({ file, document: read(file) }))
   const app = read("app.json")
-  const names = { ids: new Set(own.map(toId)), routes: ownRoutes(app, documents) }
+  const ids = new Set(own.map(toId))
+  const parts = files.filter((file) => file.startsWith("shared/")).map((file) => ({ file, document: read(file) }))
+  const namingParts = parts.filter(({ document }) => namesOne(document, "", ids))
+  const names = {
+    ids,
+    routes: ownRoutes(app, documents),
+    parts: new Set(namingParts.map(({ file }) => basename(file))),
+  }
   const routes: Record<string, Json> = { ...(app["routes"] as Fields) }
   for (let copy = 1; copy <= copies; copy += 1) {
     const rename = createRenamer(names, copy)
     for (const { file, document } of documents) write(rename.file(file), rename.document(document))
+    for (const { file, document } of namingParts) write(rename.part(file), rename.value(document, ""))
     for (const [path, route] of Object.entries(app["routes"] as Fields))
       if (names.routes.has(path)) routes[rename.path(path)] = rename.value(route, "route")
   }
@@ -47,6 +55,16 @@ export function growDocuments(from: string, to: string, screens: number): number
 interface Names {
   readonly ids: ReadonlySet<string>
   readonly routes: ReadonlySet<string>
+  /** Files of shared parts that name what is copied. */
+  readonly parts: ReadonlySet<string>
+}
+
+/** Whether a part, which many documents share, names one that is copied: then each copy needs a part of its own. */
+function namesOne(part: Json, key: string, ids: ReadonlySet<string>): boolean {
+  if (typeof part === "string") return naming.has(key) && ids.has(part)
+  if (Array.isArray(part)) return part.some((item: Json) => namesOne(item, key, ids))
+  if (typeof part !== "object" || part === null) return false
+  return Object.entries(part).some(([inner, item]) => namesOne(item, inner, ids))
 }
 
 const toId = (file: string): string =>
@@ -64,15 +82,21 @@ function ownRoutes(app: Fields, documents: readonly { readonly document: Fields 
 /** Options and properties whose texts are names of documents. */
 const naming = new Set("id screen form sheet flow call to step otherwise v2 from forms sheets screens".split(" "))
 
-function createRenamer({ ids, routes }: Names, copy: number) {
+function createRenamer({ ids, routes, parts }: Names, copy: number) {
   const name = (text: string) => `${text}_${copy}`
   const path = (text: string) => `/c${copy}${text}`
+  const partFile = (file: string) => file.replace(/\.json$/, `_${copy}.json`)
+  const reference = (text: string): string => {
+    const [target = "", ...rest] = text.split(/(?=#)/)
+    return [parts.has(basename(target)) ? partFile(target) : target, ...rest].join("")
+  }
   const rename = (text: string): string => {
     const [target = "", ...rest] = text.split(/(?=[?#])/)
     if (routes.has(target)) return [path(target), ...rest].join("")
     return ids.has(text) ? name(text) : text
   }
   const value = (part: Json, key: string): Json => {
+    if (typeof part === "string" && key === "$ref") return reference(part)
     if (typeof part === "string")
       return naming.has(key) || routes.has(part.split(/[?#]/)[0] ?? "") ? rename(part) : part
     if (Array.isArray(part)) return part.map((item: Json) => value(item, key))
@@ -89,5 +113,11 @@ function createRenamer({ ids, routes }: Names, copy: number) {
     const renamed = value(fields, "") as Fields
     return typeof renamed["route"] === "string" ? { ...renamed, route: path(String(fields["route"])) } : renamed
   }
-  return { path, value, document, file: (file: string) => file.replace(suffix, (end) => `_${copy}${end}`) }
+  return {
+    path,
+    value,
+    document,
+    part: partFile,
+    file: (file: string) => file.replace(suffix, (end) => `_${copy}${end}`),
+  }
 }

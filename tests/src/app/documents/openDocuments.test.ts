@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest"
 import type { CompiledApp, ScreenModule } from "../../../../renderer"
+import type { DocumentSource } from "../../../../src/app/documents/createDocuments"
 import { openDocuments } from "../../../../src/app/documents/openDocuments"
 
 const lion = { screen: { id: "lion" }, parts: { widgets: { Roar: "of the build" } }, FormView: "form" }
@@ -30,10 +31,14 @@ const live = (manifest: unknown): Answers => ({
   [manifestAt]: manifest,
 })
 
-async function open(answers: Answers, deadline: Promise<unknown> = new Promise(() => undefined)) {
+async function open(
+  answers: Answers,
+  deadline: Promise<unknown> = new Promise(() => undefined),
+  source: DocumentSource = built,
+) {
   const asked: string[] = []
   const problems: string[] = []
-  const documents = await openDocuments(built, {
+  const documents = await openDocuments(source, {
     async fetch(address) {
       asked.push(String(address))
       const answer = answers[String(address)]
@@ -71,6 +76,15 @@ describe("openDocuments", () => {
       FormView: "form",
     })
     expect(problems).toEqual([])
+  })
+
+  it("has all of the build under a release, which may lead from anywhere to anywhere", async () => {
+    const screens: Record<string, () => Promise<ScreenModule>> = {}
+    const source = { app: built.app, screens, open: async () => void Object.assign(screens, built.screens) }
+    const without = await open({ "/release.json": { release: "rAbc123Def456" } }, undefined, source)
+    expect(Object.keys(without.documents.screens)).toEqual([])
+    const { documents } = await open(live(whole), undefined, source)
+    expect(await documents.screens["lion"]?.()).toMatchObject({ FormView: "form" })
   })
 
   it("leaves everything else to the build", async () => {

@@ -67,6 +67,8 @@ interface Setting {
   readonly wasReloaded?: boolean
   readonly today?: string
   readonly isWanted?: boolean
+  /** Where only some documents are there from the start: brings the routes of an address. */
+  readonly open?: (path: string) => Promise<void>
   /** Settles when what was typed is on the device. */
   readonly rest?: Promise<void>
 }
@@ -80,6 +82,7 @@ function loaderWith({
   wasReloaded = false,
   today,
   isWanted = true,
+  open,
   rest = Promise.resolve(),
 }: Setting = {}) {
   const did: string[] = []
@@ -91,7 +94,7 @@ function loaderWith({
     runningCalls,
     drafts: { open: () => Promise.resolve(), rest: () => rest },
     earlyCalls: { start: ({ id }: { readonly id: string }) => note(`ask ${id}`), forget: () => note("forget") },
-    documents: { app, load },
+    documents: { app, load, ...(open ? { open } : {}) },
     stores: {
       session: { hasToken, appVersion: version, refresh: () => undefined, logOut: () => note("log out") },
       context: { today },
@@ -226,6 +229,28 @@ describe("createPageLoader", () => {
     expect(await Promise.race([opened, visit("/closed")])).toBe("closed")
     settle()
     expect(await opened).toBe("confirm")
+  })
+
+  it("brings what belongs to an address before it looks for its route", async () => {
+    const opened: string[] = []
+    const setting = { open: async (path: string) => void opened.push(path) }
+    expect(await loaderWith({ ...setting, version: "3.24.0" }).visit("/list")).toBe("redirect /list_v2")
+    expect(await loaderWith({ ...setting, isWanted: false, hasToken: false }).visit("/list")).toBe("gone")
+    expect(opened).toEqual(["/list", "/list"])
+  })
+
+  it("loads the page anew where that is gone, or never answers, and asks nobody to log in for another address meanwhile", async () => {
+    const lost = loaderWith({ hasToken: false, open: () => Promise.reject(new Error("404")) })
+    expect(await lost.visit("/list")).toBe("gone")
+    expect(lost.did).toEqual(["screen-not-loaded", "load /list"])
+    const silent = loaderWith({ open: () => new Promise(() => undefined) })
+    const visit = silent.visit("/list")
+    await silent.clock.advance(30_000)
+    expect(await visit).toBe("gone")
+    expect(silent.did).toEqual(["screen-not-loaded", "load /list"])
+    const left = loaderWith({ hasToken: false, isWanted: false, open: () => Promise.resolve() })
+    expect(await left.visit("/list")).toBe("gone")
+    expect(left.did).toEqual([])
   })
 
   it("shows it anyway after two seconds: a server that does not give the key holds up nobody", async () => {
