@@ -7,7 +7,6 @@ import type { Rule } from "./rule"
 import { families, quickRules } from "./rules"
 import { vocabularyOf } from "./vocabulary"
 
-export { operatorNames } from "../expressions/operators"
 export { autocompletes } from "./autocompletes"
 export { fixableRules, fixFor } from "./fixes"
 export { isAlwaysTrue, isNeverTrue, solve } from "./conditions/solve"

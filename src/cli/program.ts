@@ -68,6 +68,15 @@ function createProgram(terminal: Terminal, settle: SetExitCode): Command {
       const { journeys } = await import("./journeys")
       settle(await journeys(flow, options, terminal))
     })
+  command(
+    "diff <BEFORE> [AFTER]",
+    "2つのJSONのフォルダ（またはGitの版）の違いを文で出します（AFTERを省略するといまのJSON）",
+  )
+    .option("--json", "結果をJSONで出します")
+    .action(async (before, after, options) => {
+      const { diff } = await import("./diff")
+      settle(diff({ before, after }, options, terminal))
+    })
   command("snapshot", "画面の状態を撮って比べます")
     .option("--only <GLOB>", "画面/サンプルを絞り込みます")
     .option("--update", "今の状態を新しい基準にします", false)

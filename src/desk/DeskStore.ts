@@ -1,13 +1,7 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from "mobx"
 import type { PointerEdit } from "../../renderer/editing"
-import type {
-  AskedField,
-  WrittenCondition,
-  DocumentTree,
-  ListedScreen,
-  WrittenChange,
-  WrittenText,
-} from "../domain/workshop"
+import type { AskedField, WrittenCondition, DocumentTree, ListedScreen, WrittenText } from "../domain/workshop"
+import type { SaidChange } from "../sentences"
 import type { DeskApi, DeskDefinition, DeskProblem } from "./deskApi"
 import { EditHistory } from "./EditHistory"
 import { type Fields, isFields, valueAt, within } from "./json"
@@ -26,7 +20,7 @@ export class DeskStore {
   tree: DocumentTree = { screens: [], documents: [] }
   problems: readonly DeskProblem[] = []
   texts: readonly WrittenText[] = []
-  changes: readonly WrittenChange[] = []
+  changes: readonly SaidChange[] = []
   definitions: readonly DeskDefinition[] = []
   /** Values that have a name for people. */
   fields: readonly AskedField[] = []

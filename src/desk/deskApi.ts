@@ -2,11 +2,11 @@ import type { PointerEdit } from "../../renderer/editing"
 import {
   type AskedField,
   type DocumentTree,
-  type WrittenChange,
   type WrittenCondition,
   type WrittenText,
   workshopPaths,
 } from "../domain/workshop"
+import type { SaidChange } from "../sentences"
 
 export interface DeskProblem {
   readonly severity: "error" | "warning"
@@ -46,7 +46,7 @@ export interface DeskApi {
   tree(): Promise<DocumentTree>
   problems(): Promise<readonly DeskProblem[]>
   texts(): Promise<readonly WrittenText[]>
-  changes(): Promise<readonly WrittenChange[]>
+  changes(): Promise<readonly SaidChange[]>
   definitions(): Promise<readonly DeskDefinition[]>
   fields(): Promise<readonly AskedField[]>
   conditions(): Promise<readonly WrittenCondition[]>

@@ -61,14 +61,6 @@ export interface WrittenText {
   readonly text: string
 }
 
-/** A place whose value is another one than when the workshop was opened; a side is absent where there is no value. */
-export interface WrittenChange {
-  readonly file: string
-  readonly pointer: string
-  readonly before?: unknown
-  readonly after?: unknown
-}
-
 export const workshopPaths = {
   documents: "/__desk/documents",
   events: "/__desk/events",

@@ -1,11 +1,9 @@
 import { observer } from "mobx-react-lite"
-import type { PointerEdit } from "../../../renderer/editing"
-import type { WrittenChange } from "../../domain/workshop"
+import type { SaidChange } from "../../sentences"
 import type { DeskStore } from "../DeskStore"
-import { propertyName } from "../names/properties"
 import { groupBy } from "../parts/groupBy"
 
-/** What is different from when the workshop was opened, each with the way back. */
+/** What is different from when the workshop was opened, in sentences, each with the way back. */
 export const ChangesView = observer(function ChangesView({ store }: { readonly store: DeskStore }) {
   const { changes } = store
   const groups = groupBy(changes, ({ file }) => file)
@@ -22,8 +20,8 @@ export const ChangesView = observer(function ChangesView({ store }: { readonly s
       {[...groups].map(([file, found]) => (
         <section key={file} className="d-page__group">
           <h3 className="d-page__heading">{file}</h3>
-          {found.map((change) => (
-            <ChangeCard key={change.pointer} store={store} change={change} />
+          {found.map((change, index) => (
+            <ChangeCard key={`${index} ${change.says}`} store={store} change={change} />
           ))}
         </section>
       ))}
@@ -36,30 +34,26 @@ const ChangeCard = observer(function ChangeCard({
   change,
 }: {
   readonly store: DeskStore
-  readonly change: WrittenChange
+  readonly change: SaidChange
 }) {
-  const { file, pointer, before, after } = change
+  const { file, pointer, says, before, after, back } = change
   return (
     <article className="d-change">
-      <p className="d-change__place">{nameOf(pointer)}</p>
-      <div className="d-change__sides">
-        <div>
-          <h4>前</h4>
-          <pre className="d-change__value">{write(before)}</pre>
-        </div>
-        <div>
-          <h4>後</h4>
-          <pre className="d-change__value" data-after>
-            {write(after)}
-          </pre>
-        </div>
-      </div>
+      <p className="d-change__says">{says}</p>
+      {(before !== undefined || after !== undefined) && (
+        <dl className="d-change__sides">
+          {before !== undefined && <Side name="前" value={before} />}
+          {after !== undefined && <Side name="後" value={after} />}
+        </dl>
+      )}
       <div className="d-problem__tools">
-        <button type="button" className="d-link" onClick={() => store.goTo({ file, pointer })}>
-          ここを開く
-        </button>
-        {pointer !== "" && (
-          <button type="button" className="d-link" onClick={() => void store.edit([wayBack(change)])}>
+        {pointer !== undefined && (
+          <button type="button" className="d-link" onClick={() => store.goTo({ file, pointer })}>
+            ここを開く
+          </button>
+        )}
+        {back.length > 0 && (
+          <button type="button" className="d-link" onClick={() => void store.edit(back)}>
             前に戻す
           </button>
         )}
@@ -68,17 +62,9 @@ const ChangeCard = observer(function ChangeCard({
   )
 })
 
-/** The property by its name, with the place for those who know the file. */
-function nameOf(pointer: string): string {
-  if (pointer === "") return "ファイル全体"
-  const last = pointer.split("/").findLast((segment) => !/^\d+$/.test(segment)) ?? ""
-  return `${propertyName(last)}  ${pointer}`
-}
-
-const write = (value: unknown): string =>
-  value === undefined ? "（なし）" : typeof value === "string" ? value : JSON.stringify(value, null, 2)
-
-const wayBack = ({ file, pointer, before, after }: WrittenChange): PointerEdit =>
-  (before === undefined
-    ? { file, pointer, op: "remove", seen: after }
-    : { file, pointer, op: "set", value: before, ...(after === undefined ? {} : { seen: after }) }) as PointerEdit
+const Side = ({ name, value }: { readonly name: string; readonly value: string }) => (
+  <div className="d-change__side">
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+)

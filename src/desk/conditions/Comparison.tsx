@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { findOperator } from "../../../renderer"
 import type { DeskStore, Place } from "../DeskStore"
-import { operatorNames } from "../names/operators"
+import { operatorNames } from "../../sentences"
 import { comparisonsFor, startComparison, withOperator } from "./comparisons"
 import { OperandField } from "./OperandField"
 import { PathChoice } from "./PathChoice"

@@ -2,7 +2,7 @@ import type { DeskStore, Place } from "../DeskStore"
 import { observer } from "mobx-react-lite"
 import { TypedValue } from "./TypedValue"
 import { PathChoice } from "./PathChoice"
-import { fieldAt } from "../names/pathName"
+import { fieldAt } from "../../sentences"
 import { isFields } from "../json"
 import { isPath } from "./reads"
 

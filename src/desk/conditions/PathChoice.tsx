@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite"
 import type { DeskStore, Place } from "../DeskStore"
 import { namingOf } from "../names/namingOf"
-import { rootName } from "../names/operators"
+import { rootName } from "../../sentences"
 import { groupBy } from "../parts/groupBy"
 import { offeredPaths } from "./offeredPaths"
 

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite"
 import type { DeskStore } from "../DeskStore"
-import { truthName } from "../names/truthName"
+import { truthName } from "../../sentences"
 import { namingOf } from "../names/namingOf"
 import { type Alike, truthTable } from "./truthTable"
 

@@ -1,7 +1,6 @@
 import { findOperator } from "../../../renderer"
 import type { AskedField } from "../../domain/workshop"
-import { operatorNames } from "../names/operators"
-import { fieldAt } from "../names/pathName"
+import { fieldAt, operatorNames } from "../../sentences"
 
 type Fields = readonly AskedField[]
 

@@ -1,6 +1,6 @@
 import type { Truth } from "../../../renderer"
 import type { AskedField } from "../../domain/workshop"
-import { fieldAt } from "../names/pathName"
+import { fieldAt } from "../../sentences"
 import { judge } from "./judge"
 import { comparedWith, type Leaf, leavesOf, pathsOf } from "./reads"
 

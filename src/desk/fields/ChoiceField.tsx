@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite"
 import { useId } from "react"
-import { choiceName } from "../names/properties"
+import { choiceName } from "../../sentences"
 import type { FieldProps } from "./field"
 import { Labelled } from "./Labelled"
 

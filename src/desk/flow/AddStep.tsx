@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite"
-import { areaName } from "../names/areas"
+import { areaName } from "../../sentences"
 import { groupBy } from "../parts/groupBy"
 import type { FlowStep } from "./flowSteps"
 import type { FlowProps } from "./flowProps"

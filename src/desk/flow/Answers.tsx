@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite"
-import { areaName } from "../names/areas"
+import { areaName } from "../../sentences"
 import { AnswerField } from "./AnswerField"
 import type { FlowProps } from "./flowProps"
 

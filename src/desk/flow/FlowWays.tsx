@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
 import { type Fields, isFields } from "../json"
-import { sayCondition } from "../names/conditionSentence"
+import { sayCondition } from "../../sentences"
 import { namingOf } from "../names/namingOf"
 import { ProblemCard } from "../problems/ProblemCard"
 import type { FlowProps } from "./flowProps"

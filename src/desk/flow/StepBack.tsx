@@ -3,7 +3,7 @@ import { backPolicies } from "../../../renderer"
 import type { DeskStore, Place } from "../DeskStore"
 import { ChoiceField } from "../fields/ChoiceField"
 import { isFields, within } from "../json"
-import { sayCondition } from "../names/conditionSentence"
+import { sayCondition } from "../../sentences"
 import { namingOf } from "../names/namingOf"
 
 interface StepBackProps {

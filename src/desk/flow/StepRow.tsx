@@ -1,10 +1,9 @@
 import { observer } from "mobx-react-lite"
 import { type KeyboardEvent, useEffect, useRef } from "react"
-import { sayCondition } from "../names/conditionSentence"
+import { sayCondition, truthName } from "../../sentences"
 import { namingOf } from "../names/namingOf"
 import { marksOf, type FlowStep } from "./flowSteps"
 import type { FlowProps } from "./flowProps"
-import { truthName } from "../names/truthName"
 
 interface StepRowProps extends FlowProps {
   readonly step: FlowStep

@@ -2,9 +2,8 @@ import { observer } from "mobx-react-lite"
 import { deciding, type Judged, type Knowledge } from "../conditions/judge"
 import { isPath, leavesOf, pathsOf } from "../conditions/reads"
 import type { DeskStore } from "../DeskStore"
-import { sayCondition } from "../names/conditionSentence"
+import { sayCondition, truthName } from "../../sentences"
 import { namingOf } from "../names/namingOf"
-import { truthName } from "../names/truthName"
 
 interface WhyProps {
   readonly store: DeskStore

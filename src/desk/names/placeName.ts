@@ -1,8 +1,6 @@
 import type { DeskStore, Place } from "../DeskStore"
 import { isFields } from "../json"
-import { areaName } from "./areas"
-import { componentName } from "./parts"
-import { propertyName } from "./properties"
+import { areaName, componentName, propertyName } from "../../sentences"
 
 /** What people call a place of a document: its screen, the part, and what of it. */
 export function placeName(store: DeskStore, { file, pointer }: Place): string {

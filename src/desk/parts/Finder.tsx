@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
 import type { DeskStore } from "../DeskStore"
-import { areaName } from "../names/areas"
+import { areaName } from "../../sentences"
 import { matches } from "./matches"
 
 interface Found {

@@ -3,7 +3,7 @@ import type { PointerEdit } from "../../../renderer/editing"
 import type { DeskStore, Place } from "../DeskStore"
 import { startOfBlock } from "../fields/startOf"
 import { isFields, within } from "../json"
-import { componentName } from "../names/parts"
+import { componentName } from "../../sentences"
 
 /** Moves, doubles and takes out a part of a list, and puts another one behind it. */
 export const PartTools = observer(function PartTools({

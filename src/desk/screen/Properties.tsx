@@ -3,7 +3,7 @@ import type { DeskStore, Place } from "../DeskStore"
 import type { OptionSchema } from "../deskApi"
 import { ValueFields } from "../fields/ValueFields"
 import { isFields } from "../json"
-import { componentName, controlName } from "../names/parts"
+import { componentName, controlName } from "../../sentences"
 import { PartTools } from "./PartTools"
 import { ProblemCard } from "../problems/ProblemCard"
 

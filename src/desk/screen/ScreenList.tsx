@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite"
 import { useState } from "react"
 import type { ListedScreen } from "../../domain/workshop"
 import type { DeskStore } from "../DeskStore"
-import { areaName } from "../names/areas"
+import { areaName } from "../../sentences"
 import { matches } from "../parts/matches"
 import { groupBy } from "../parts/groupBy"
 

@@ -1,5 +1,5 @@
 import { type Fields, isFields, within } from "../json"
-import { componentName, controlName } from "../names/parts"
+import { componentName, controlName } from "../../sentences"
 
 /** A part of a screen that can be selected. */
 export interface Node {

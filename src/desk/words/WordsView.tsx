@@ -3,7 +3,7 @@ import { useState } from "react"
 import type { PointerEdit } from "../../../renderer/editing"
 import type { WrittenText } from "../../domain/workshop"
 import type { DeskStore } from "../DeskStore"
-import { areaName } from "../names/areas"
+import { areaName } from "../../sentences"
 import { matches } from "../parts/matches"
 import { useTyped } from "../fields/useTyped"
 

@@ -1,10 +1,8 @@
-import { operatorNames } from "../../../renderer/linter"
-import { isRecord } from "../../domain/json"
 import type { WrittenCondition } from "../../domain/workshop"
+import { isCondition } from "../../sentences"
 import { within } from "./pointers"
 import type { WrittenValues } from "./writtenValues"
 
-const words: ReadonlySet<string> = new Set([...operatorNames, "condition"])
 /** What stands below these is made up for pictures and tests. */
 const unsaid: ReadonlySet<string> = new Set(["samples", "sample", "testModel"])
 
@@ -18,12 +16,4 @@ function conditionsIn(file: string, value: unknown, pointer: string): readonly W
   return Object.entries(value).flatMap(([key, part]) =>
     unsaid.has(key) ? [] : conditionsIn(file, part, within(pointer, key)),
   )
-}
-
-function isCondition(value: object): boolean {
-  const [[name, operand] = [], ...others] = Object.entries(value)
-  if (name === undefined || others.length > 0 || !words.has(name)) return false
-  if (name === "condition") return typeof operand === "string"
-  // Words of conditions name other things too: what an address may hold is a list under `in`.
-  return [operand].flat().some((one) => isRecord(one) || (typeof one === "string" && one.startsWith("$")))
 }

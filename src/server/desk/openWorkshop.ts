@@ -2,10 +2,11 @@ import { createHash } from "node:crypto"
 import type { CompiledModule, Definitions, DocumentSet, Finding, Problem } from "../../../renderer/compiler"
 import type { PointerEdit } from "../../../renderer/editing"
 import { createDocumentServer, type DocumentBuild } from "../../../renderer/vite"
-import type { ServedDocuments, WrittenChange, WrittenCondition, WrittenText } from "../../domain/workshop"
+import type { ServedDocuments, WrittenCondition, WrittenText } from "../../domain/workshop"
+import { type SaidChange, sayChanges } from "../../sentences"
 import { findLenders } from "../lenders"
-import { findChanges } from "./changes"
 import { findConditions } from "./conditions"
+import { listFields } from "./fields"
 import { findTexts } from "./texts"
 import { type Edited, writeEdits } from "./writeEdits"
 import { createWrittenReader } from "./writtenValues"
@@ -33,7 +34,7 @@ export interface Workshop {
   texts(): readonly WrittenText[]
   conditions(): readonly WrittenCondition[]
   /** What is different from when the workshop was opened. */
-  changes(): readonly WrittenChange[]
+  changes(): readonly SaidChange[]
   /** Source of a module or style sheet that `documents` named at some time; undefined for any other hash. */
   source(hash: string): string | undefined
   /** All of them or none. */
@@ -128,7 +129,7 @@ export function openWorkshop({ root, definitions, describe }: WorkshopOptions): 
     problems: () => (problems ??= describe(latest.set, build.findings)),
     texts: () => findTexts(readWritten(latest.set)),
     conditions: () => findConditions(readWritten(latest.set)),
-    changes: () => findChanges(before, readWritten(latest.set)),
+    changes: () => sayChanges(before, readWritten(latest.set), listFields(latest.set)),
     source: (hash) => sources.get(hash),
     edit(edits) {
       const edited = writeEdits(root, latest.set, edits)

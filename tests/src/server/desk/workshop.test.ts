@@ -58,8 +58,15 @@ describe("an edit", () => {
     expect(module.body).toContain("金額を教えてください")
     expect(module.body).not.toMatch(/^import /m)
     expect(module.headers["cache-control"]).toContain("immutable")
-    expect(await get("changes")).toEqual([
-      { file: screenFile, pointer, before: heading, after: "金額を教えてください" },
+    expect(await get("changes")).toMatchObject([
+      {
+        file: screenFile,
+        pointer,
+        says: "「出金」の見出しの文章",
+        before: `「${heading}」`,
+        after: "「金額を教えてください」",
+        back: [{ file: screenFile, op: "set", pointer, value: heading, seen: "金額を教えてください" }],
+      },
     ])
 
     await post(undo)

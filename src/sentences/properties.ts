@@ -1,3 +1,5 @@
+import { documentWords } from "./documentWords"
+
 /** What people call a property of a document. */
 const properties: Readonly<Record<string, string>> = {
   align: "そろえ方",
@@ -115,7 +117,8 @@ const properties: Readonly<Record<string, string>> = {
   widget: "部品",
 }
 
-export const propertyName = (name: string): string => properties[name] ?? name
+/** The word itself where it is a name that an author gave. */
+export const propertyName = (name: string): string => properties[name] ?? documentWords[name] ?? name
 
 const choices: Readonly<Record<string, string>> = {
   info: "案内",
@@ -148,6 +151,17 @@ const choices: Readonly<Record<string, string>> = {
   close: "確かめてから手続きを閉じる",
   "close-silently": "そのまま手続きを閉じる",
   none: "戻れない",
+  outcome: "決まった動き",
+  retry: "もう一度のボタン",
+  ignore: "何も出さない",
+  never: "空とみなさない",
+  "in-body": "部品が空を見せる",
+  memory: "開いている間だけ",
+  session: "画面を閉じるまで",
+  encrypted: "暗号化して残す",
+  read: "読むだけ",
+  write: "何かを変える",
+  login: "ログインした方",
 }
 
 export const choiceName = (value: unknown): string => choices[String(value)] ?? String(value)

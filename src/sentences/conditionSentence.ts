@@ -1,4 +1,4 @@
-import { isFields } from "../json"
+import { isRecord } from "../domain/json"
 
 /** What is known about the values that conditions speak of. */
 export interface Naming {
@@ -59,7 +59,7 @@ const shifted = (shift: string | undefined) => (shift === undefined ? "" : `（$
 /** A condition as it is written, said in one sentence. */
 export function sayCondition(condition: unknown, naming: Naming): string {
   if (typeof condition === "string") return naming.condition(condition) ?? condition
-  if (!isFields(condition)) return write(condition)
+  if (!isRecord(condition)) return write(condition)
   const [[operator, operands] = ["", undefined]] = Object.entries(condition)
   if (operator === "condition") return naming.condition(String(operands)) ?? String(operands)
   if (operator === "not") return `「${sayCondition(operands, naming)}」ではない`
@@ -68,12 +68,18 @@ export function sayCondition(condition: unknown, naming: Naming): string {
   if (operator === "any") return sayGroup(parts, "、または ", naming)
   const say = operatorSentences[operator]
   const path = parts.find((part) => typeof part === "string" && part.startsWith("$"))
-  return say ? say(parts.map((part) => sayOperand(part, naming, path))) : write(condition)
+  if (!say) return write(condition)
+  const said = parts.map((part) => sayOperand(part, naming, path))
+  return say([...said, ...missing.slice(said.length, triples.has(operator) ? 3 : 2)])
 }
+
+/** In place of operands that are not there: a condition that is being written is told, too. */
+const missing = ["（未定）", "（未定）", "（未定）"]
+const triples: ReadonlySet<string> = new Set(["between", "ageAtLeast", "ageBelow"])
 
 function sayGroup(parts: readonly unknown[], joint: string, naming: Naming): string {
   const said = parts.map((part) => {
-    const isNested = isFields(part) && ("all" in part || "any" in part)
+    const isNested = isRecord(part) && ("all" in part || "any" in part)
     return isNested ? `（${sayCondition(part, naming)}）` : sayCondition(part, naming)
   })
   return said.join(joint)
@@ -89,7 +95,7 @@ function sayOperand(operand: unknown, naming: Naming, about: unknown): string {
   if (typeof operand === "string") return `「${operand}」`
   if (operand === true) return "はい"
   if (operand === false) return "いいえ"
-  if (isFields(operand)) return "計算した値"
+  if (isRecord(operand)) return "計算した値"
   return write(operand)
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from "vitest"
 import { operatorNames } from "../../../renderer/expressions/operators"
-import { operatorSentences, sayCondition } from "../../../src/desk/names/conditionSentence"
+import { operatorSentences, sayCondition } from "../../../src/sentences/conditionSentence"
 
 const naming = {
   path: (path: string) => ({ "$draft.AMOUNT": "出金額", "$draft.KIND": "出金方法", "$ctx.today": "きょう" })[path],
@@ -28,6 +28,8 @@ it.each([
     "18歳未満である、かつ （出金方法 が はい である、または 出金額 がない）",
   ],
   [{ before: ["$ctx.today", "2026-12-31", "-P7D"] }, "きょう が 「2026-12-31」（「-P7D」 ずらした日） より前である"],
+  [{ is: ["$draft.KIND"] }, "出金方法 が （未定） である"],
+  [{ between: ["$draft.AMOUNT", 1] }, "出金額 が 1 から （未定） までの間である"],
 ])("%j", (condition, sentence) => {
   expect(sayCondition(condition, naming)).toBe(sentence)
 })

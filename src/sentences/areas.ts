@@ -22,6 +22,7 @@ const areas: Readonly<Record<string, string>> = {
   preorder: "予約の取消",
   shared: "共通の部品",
   system: "お知らせ・エラー",
+  "theme.json": "配色と文字",
   withdrawal: "出金",
 }
 

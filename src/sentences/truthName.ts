@@ -1,4 +1,4 @@
-import type { Truth } from "../../../renderer"
+import type { Truth } from "../../renderer"
 
 /** What people say of a condition and of the step that asks for it. */
 export function truthName(truth: Truth): { readonly key: string; readonly value: string; readonly step: string } {

@@ -1,4 +1,4 @@
-import type { AskedField } from "../../domain/workshop"
+import type { AskedField } from "../domain/workshop"
 import { dataNames } from "./dataNames"
 
 const contexts: Readonly<Record<string, string>> = {

@@ -1,0 +1,17 @@
+import { createTextLoader, type DocumentTexts } from "../../../renderer/compiler"
+import { parseJson } from "../../domain/json"
+import { sayChanges } from "../../sentences"
+import { listFields } from "../../server"
+
+/** Differences of two sets of documents in words; names come from the newer one. */
+export const changesBetween = (before: DocumentTexts, after: DocumentTexts) =>
+  sayChanges(valuesOf(before), valuesOf(after), listFields(createTextLoader()(after)))
+
+/** A text that is no JSON counts as not there, as it does for the app. */
+const valuesOf = (texts: DocumentTexts) =>
+  new Map(
+    [...texts].flatMap(([file, text]) => {
+      const value = parseJson(text)
+      return value === undefined ? [] : [[file, value] as const]
+    }),
+  )

@@ -1,0 +1,12 @@
+/** What people call everything that documents can say, in Japanese: for the desk, its server and the command line. */
+export { areaName } from "./areas"
+export { type Naming, sayCondition } from "./conditionSentence"
+export { isCondition } from "./isCondition"
+export { namingFrom } from "./namingFrom"
+export { operatorNames, rootName } from "./operators"
+export { componentName, controlName } from "./parts"
+export { fieldAt, pathName } from "./pathName"
+export { choiceName, propertyName } from "./properties"
+export { type SaidChange, sayChanges } from "./sayChanges"
+export { writeSaid } from "./sayDifference"
+export { truthName } from "./truthName"

@@ -1,0 +1,51 @@
+import { type Difference, findDifferences, type PointerEdit, takeBack } from "../../renderer/editing"
+import type { AskedField } from "../domain/workshop"
+import { isCondition } from "./isCondition"
+import { type SaidDifference, sayDifference } from "./sayDifference"
+import { type DocumentValues, wordsOf } from "./wordsOf"
+
+type Json = Parameters<typeof findDifferences>[0]
+
+/** A difference of two sets of documents, with its words. */
+export interface SaidChange extends SaidDifference {
+  readonly file: string
+  readonly difference: Difference
+  /** Where it stands now; absent where nothing is left. */
+  readonly pointer?: string
+  /** What takes it back; empty where nothing does so by itself. */
+  readonly back: readonly PointerEdit[]
+}
+
+/** Every difference of two sets of documents, file by file. A document that only one of them has is one difference. */
+export function sayChanges(
+  before: DocumentValues,
+  after: DocumentValues,
+  fields: readonly AskedField[],
+): readonly SaidChange[] {
+  const words = wordsOf([after, before], fields)
+  const files = [...new Set([...before.keys(), ...after.keys()])].toSorted()
+  return files.flatMap((file) => {
+    const document = { file, before: before.get(file), after: after.get(file) }
+    return differencesOf(document).map((difference) => ({
+      file,
+      difference,
+      ...("to" in difference ? { pointer: difference.to } : {}),
+      back: takeBack(file, difference),
+      ...sayDifference(words, document, difference),
+    }))
+  })
+}
+
+function differencesOf({
+  before,
+  after,
+}: {
+  readonly before: unknown
+  readonly after: unknown
+}): readonly Difference[] {
+  // One parsed text is one object as long as its file does not change.
+  if (before === after) return []
+  if (before === undefined) return [{ kind: "added", to: "", after: after as Json, isItem: false }]
+  if (after === undefined) return [{ kind: "removed", from: "", at: "", before: before as Json, isItem: false }]
+  return findDifferences(before as Json, after as Json, { isWhole: isCondition })
+}

@@ -1,0 +1,55 @@
+import { isRecord, type JsonRecord, recordOf } from "../domain/json"
+import type { AskedField } from "../domain/workshop"
+import type { Naming } from "./conditionSentence"
+import { namingFrom } from "./namingFrom"
+
+/** What documents hold, by path below their root. */
+export type DocumentValues = ReadonlyMap<string, unknown>
+
+/** What people call things of the documents. */
+export interface ChangeWords {
+  readonly naming: Naming
+  /** Title of a screen or half-sheet; its id where it has none. */
+  readonly title: (id: unknown) => string
+  readonly screens: ReadonlyMap<string, string>
+  /** Titles of the screens that ask with a form. */
+  readonly asking: (form: string) => readonly string[]
+}
+
+/** Names on all sides of a change; where they differ, those of the last side. */
+export function wordsOf(sides: readonly DocumentValues[], fields: readonly AskedField[]): ChangeWords {
+  const screens = new Map<string, string>()
+  const titles = new Map<string, string>()
+  const askers = new Map<string, Set<string>>()
+  const conditions = new Map<string, unknown>()
+  for (const side of sides) {
+    for (const [file, value] of side) {
+      const { kind, id, title } = recordOf(value)
+      if (typeof id === "string" && typeof title === "string") titles.set(id, title)
+      if (kind === "screen" && typeof id === "string") {
+        screens.set(id, typeof title === "string" && title !== "" ? title : id)
+        for (const form of formsIn(value)) askers.set(form, (askers.get(form) ?? new Set()).add(screens.get(id) ?? id))
+      }
+      if (file === "conditions.json")
+        for (const [name, one] of Object.entries(recordOf(recordOf(value)["conditions"])))
+          conditions.set(name, recordOf(one)["label"])
+    }
+  }
+  const labelOf = (name: string) => {
+    const label = conditions.get(name)
+    return typeof label === "string" ? label : undefined
+  }
+  return {
+    screens,
+    title: (id) => screens.get(String(id)) ?? titles.get(String(id)) ?? String(id),
+    asking: (form) => [...(askers.get(form) ?? [])],
+    naming: namingFrom(fields, labelOf),
+  }
+}
+
+function formsIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(formsIn)
+  if (!isRecord(value)) return []
+  const own = value["widget"] === "form" && typeof value["form"] === "string" ? [value["form"]] : []
+  return [...own, ...Object.values<unknown>(value as JsonRecord).flatMap(formsIn)]
+}
