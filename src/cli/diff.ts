@@ -1,6 +1,6 @@
 import { writeSaid } from "../sentences"
 import { readVersion } from "./diff/readVersion"
-import { changesBetween } from "./diff/changesBetween"
+import { changesBetween } from "../server"
 import { exitCodes, type Output } from "./failure"
 
 export interface DiffOptions {
@@ -16,12 +16,13 @@ interface Sides {
 /** What is different between two folders or versions of documents, one sentence each: those of the desk. */
 export function diff({ before, after }: Sides, { root, json }: DiffOptions, { print }: Output): number {
   const changes = changesBetween(readVersion(before, root), readVersion(after ?? root, root))
-  if (json) print(JSON.stringify(changes, null, 2))
-  else print(changes.length === 0 ? "違いはありません。" : writeChanges(changes))
+  print(json ? JSON.stringify(changes, null, 2) : writeChanges(changes))
   return exitCodes.ok
 }
 
-function writeChanges(changes: ReturnType<typeof changesBetween>): string {
+/** File by file. */
+export function writeChanges(changes: ReturnType<typeof changesBetween>): string {
+  if (changes.length === 0) return "違いはありません。"
   const files = [...new Set(changes.map(({ file }) => file))]
   const groups = files.map((file) =>
     [file, ...changes.filter((one) => one.file === file).map((one) => `  ${writeSaid(one)}`)].join("\n"),

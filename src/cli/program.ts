@@ -1,5 +1,6 @@
 import { Command, CommanderError } from "commander"
 import { CommandError, exitCodes, type Terminal } from "./failure"
+import { addPeopleCommands } from "./people/commands"
 import { addReleaseCommands } from "./release/commands"
 import { rootOption } from "./rootOption"
 import { describeUsageError, localise } from "./usage"
@@ -112,6 +113,7 @@ function createProgram(terminal: Terminal, settle: SetExitCode): Command {
     settle(budgets(folder ?? "dist", options, terminal))
   })
   addReleaseCommands(program, terminal, settle)
+  addPeopleCommands(program, terminal, settle)
   const creation = localise(program.command("new")).description("新しいJSONを作ります")
   localise(creation.command("screen <ID>"))
     .description("画面の下書きを作ります")

@@ -16,16 +16,18 @@ export async function startApp({ root }: RootOptions, terminal: Terminal): Promi
   const folder = resolve(root)
   const documents = readTexts(folder)
   const describing = { definitions, describe: describeProblems }
-  const { RELEASE_KEY: key } = process.env
+  const { RELEASE_KEY: key, DATABASE_URL = "", DATA_DIR = "", ORIGIN = "" } = process.env
+  // Where nothing is kept and nobody else comes, people are chosen from a list.
+  const people = DATABASE_URL === "" && DATA_DIR === "" && ORIGIN === "" ? "demo" : "password"
   await serve({
     documents: folder,
     dist: outDir,
     async register(app, database) {
       const alarm = (damage: string) => app.log.error({ damage }, "a release is not as it was written")
       const keyed = key === undefined || key === "" ? {} : { key }
-      const releases = await openReleases({ ...describing, ...keyed, database, documents, alarm })
+      const releases = await openReleases({ ...describing, ...keyed, database, documents, alarm, people })
       registerReleases(app, releases)
-      registerReleaseDesk(app, releases)
+      registerReleaseDesk(app, releases, () => readTexts(folder))
       registerDesk(app, () => openWorkshop({ ...describing, root: folder }))
     },
   })

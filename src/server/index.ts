@@ -1,5 +1,5 @@
 /** The door of the workshop's server: what operations staff edit with, beside a sandbox or by itself. */
-export { listFields } from "./desk/fields"
+export { changesBetween } from "./changesBetween"
 export { openWorkshop, type Workshop } from "./desk/openWorkshop"
 export { registerDesk } from "./desk/registerDesk"
 export * from "./releases"

@@ -4,43 +4,75 @@ import { rootOption } from "../rootOption"
 import { localise } from "../usage"
 import { connect } from "./server"
 
-const serverOption = () =>
+export const serverOption = () =>
   new Option("--server <URL>", "動いているサーバー").default(`http://127.0.0.1:${process.env["PORT"] || "4173"}`)
 
-/** `release ...`: changes reach customers of a running server without a build. */
+/** `release ...`: changes reach customers of a running server without a build, once a second person agrees. */
 export function addReleaseCommands(program: Command, terminal: Terminal, settle: (code: number) => void): void {
   const group = localise(program.command("release")).description("組み立て直さずに、変えたJSONを公開します")
   const command = (name: string, description: string) =>
     localise(group.command(name)).description(description).addOption(serverOption())
+  const act = (name: string, description: string) =>
+    command(name, description).requiredOption("--as <LOGIN>", "だれが行うか")
   const order = (name: string, description: string) =>
-    command(name, description)
-      .requiredOption("--reason <TEXT>", "理由（記録に残ります）")
+    act(name, description).requiredOption("--reason <TEXT>", "理由（記録に残ります）")
+  const orderNow = (name: string, description: string) =>
+    order(name, description)
       .option("--channel <NAME>", "公開先", "live")
       .option("--now", "利用中のお客さまにも出します", false)
 
-  command("list", "リリースと公開の指示を並べます")
+  command("list", "提案、リリース、公開の指示を並べます")
     .option("--json", "結果をJSONで出します")
     .action(async (options) => {
       const { listReleases } = await import("./list")
       settle(await listReleases(options, terminal, connect(options.server)))
     })
-  command("create [FILES...]", "変えたJSONからリリースを作ります（省略すると変えたものすべて）")
+  act("propose [FILES...]", "変えたJSONを提案します（省略すると変えたものすべて）")
     .addOption(rootOption())
-    .requiredOption("--note <TEXT>", "何を変えたか")
+    .requiredOption("--title <TEXT>", "何を変えたか")
+    .option("--reason <TEXT>", "なぜ変えるか", "")
+    .option("--with <LOGIN...>", "一緒に作った人（確認はできなくなります）", [])
     .action(async (files, options) => {
-      const { createRelease } = await import("./create")
-      settle(await createRelease(files, options, terminal, connect(options.server)))
+      const { propose } = await import("./propose")
+      settle(await propose(files, options, terminal, connect(options.server)))
     })
-  order("publish <ID>", "リリースを公開します")
-    .option("--percent <N>", "新しい訪問のうち何%に出すか", "100")
+  command("show <ID>", "提案で変わるところを1か所ずつ示します").action(async (id, options) => {
+    const { showProposal } = await import("./show")
+    settle(await showProposal(id, terminal, connect(options.server)))
+  })
+  command("diff <A> <B>", "2つのリリースの違いを示します").action(async (one, other, options) => {
+    const { showDifference } = await import("./show")
+    settle(await showDifference([one, other], terminal, connect(options.server)))
+  })
+  act("approve <ID>", "提案を確認しました、と記録します（提案した人はできません）")
+    .option("--comment <TEXT>", "ひとこと", "")
+    .option("--return", "確認せずに差し戻します", false)
     .action(async (id, options) => {
-      const { publishRelease } = await import("./publish")
-      settle(await publishRelease(id, options, terminal, connect(options.server)))
+      const { approve } = await import("./approve")
+      settle(await approve(id, options, terminal, connect(options.server)))
     })
-  order("rollback", "前に公開していたものに戻します").action(async (options) => {
+  orderNow("publish <ID>", "確認済みの提案を公開します")
+    .option("--percent <N>", "新しい訪問のうち何%に出すか", "100")
+    .option("--at <TIME>", "公開を始める日時（2026-12-01T00:00、日本時間）")
+    .action(async (id, options) => {
+      const { publishProposal } = await import("./publish")
+      settle(await publishProposal(id, options, terminal, connect(options.server)))
+    })
+  orderNow("rollback", "前に公開していたものに戻します").action(async (options) => {
     const { rollBack } = await import("./publish")
     settle(await rollBack(options, terminal, connect(options.server)))
   })
+  order("cancel <ID>", "予定した公開を取りやめます（番号は release list）").action(async (id, options) => {
+    const { cancel } = await import("./publish")
+    settle(await cancel(id, options, terminal, connect(options.server)))
+  })
+  command("audit", "だれが何をしたかの記録を出します")
+    .option("--day <DATE>", "その日だけ（2026-05-03）")
+    .option("--json", "結果をJSONで出します")
+    .action(async (options) => {
+      const { showAudit } = await import("./audit")
+      settle(await showAudit(options, terminal, connect(options.server)))
+    })
   command("verify", "リリースと記録が書かれたときのままかを調べます").action(async (options) => {
     const { verifyReleases } = await import("./verify")
     settle(await verifyReleases(terminal, connect(options.server)))

@@ -1,30 +1,44 @@
-import type { Listing } from "../../server"
+import type { Proposals } from "../../domain/proposals"
+import type { ListedPointer, Listing } from "../../server"
 import { exitCodes, type Output } from "../failure"
+import { proposalStates } from "./sentences"
 import { expectAnswer, type ReleaseServer } from "./server"
 
 export interface ListOptions {
   readonly json?: boolean
 }
 
-/** All releases, the newest first, and who gets which. */
+/** All proposals and releases, the newest first, and who gets which. */
 export async function listReleases({ json }: ListOptions, { print }: Output, server: ReleaseServer): Promise<number> {
   const listing = expectAnswer<Listing>(await server.get("/__desk/releases"))
-  print(json ? JSON.stringify(listing, null, 2) : writeListing(listing))
+  const { proposals } = expectAnswer<Proposals>(await server.get("/__desk/proposals"))
+  print(json ? JSON.stringify({ ...listing, proposals }, null, 2) : writeListing(listing, proposals))
   return exitCodes.ok
 }
 
-function writeListing({ releases, pointers, live }: Listing): string {
+function writeListing({ releases, pointers, scheduled, live }: Listing, proposals: Proposals["proposals"]): string {
   const nameOf = (id: string) => `第${releases.find((release) => release.id === id)?.number ?? "?"}版 ${id}`
-  const orders = pointers.slice(0, 5).map(({ release, percent, at, person, reason, takeover }) => {
+  const writeOrder = ({ id, release, percent, startsAt, person, reason, takeover }: ListedPointer) => {
     const whom = takeover === "now" ? "利用中のお客さまにも" : "新しい訪問から"
-    return `  ${toTime(at)}  ${nameOf(release)}  ${percent}%  ${whom}  ${person}  ${reason}`.trimEnd()
-  })
+    return `  ${id}  ${toTime(startsAt)}  ${nameOf(release)}  ${percent}%  ${whom}  ${person}  ${reason}`.trimEnd()
+  }
   const rows = releases.map(({ id, number, at, person, note, origin }) => {
     const what = origin === "build" ? "アプリと一緒に組み立てたもの" : `${person}  ${note}`
     return `  第${number}版 ${id}  ${toTime(at)}  ${what}${id === live ? "  ← 公開中" : ""}`
   })
-  return ["公開の指示（新しい順）", ...orders, "リリース（新しい順）", ...rows].join("\n")
+  const proposed = proposals.map(
+    ({ id, title, authors, state, approvals, needed }) =>
+      `  ${id}  ${proposalStates[state]}  確認 ${approvals}/${needed}  ${authors.join("、")}  ${title}`,
+  )
+  return [
+    ...(proposed.length === 0 ? [] : ["提案（新しい順）", ...proposed]),
+    ...(scheduled.length === 0 ? [] : ["予定（近い順）", ...scheduled.map(writeOrder)]),
+    "公開の指示（新しい順）",
+    ...pointers.slice(0, 5).map(writeOrder),
+    "リリース（新しい順）",
+    ...rows,
+  ].join("\n")
 }
 
 const times = new Intl.DateTimeFormat("ja-JP", { dateStyle: "medium", timeStyle: "short", timeZone: "Asia/Tokyo" })
-const toTime = (at: string) => times.format(new Date(at))
+export const toTime = (at: string): string => times.format(new Date(at))

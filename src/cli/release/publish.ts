@@ -1,9 +1,14 @@
 import type { Ordered } from "../../server"
 import { CommandError, exitCodes, type Output } from "../failure"
-import { type Answer, expectAnswer, type ReleaseServer, whoIs } from "./server"
+import { toTime } from "./list"
+import { expectAnswer, type ReleaseServer, signIn } from "./server"
 
-interface OrderOptions {
+interface ActOptions {
+  readonly as: string
   readonly reason: string
+}
+
+interface OrderOptions extends ActOptions {
   readonly channel: string
   /** Takes the visits that are under way, too. */
   readonly now: boolean
@@ -11,51 +16,66 @@ interface OrderOptions {
 
 export interface PublishOptions extends OrderOptions {
   readonly percent: string
+  /** Of Japan; at once where it is absent. */
+  readonly at?: string
 }
 
-/** Customers get a release from now on. */
-export async function publishRelease(
+type Done = Extract<Ordered, { kind: "ordered" }>
+
+/** Customers get what was approved: from now on, or from a moment. */
+export async function publishProposal(
   id: string,
-  { percent, channel, ...order }: PublishOptions,
+  { percent, at, as, channel, ...order }: PublishOptions,
   { print }: Output,
   server: ReleaseServer,
 ): Promise<number> {
   if (!/^([1-9]\d?|100)$/.test(percent)) throw new CommandError("--percent には1から100までの数を指定してください。")
-  const body = { ...toBody(order), release: id, percent: Number(percent) }
-  const release = expectOrder(await server.post(`/__desk/channels/${encodeURIComponent(channel)}/pointers`, body), id)
+  const startsAt = at === undefined ? undefined : parseMoment(at)
+  await signIn(server, as)
+  const body = { ...toBody(order), channel, percent: Number(percent), ...(startsAt === undefined ? {} : { startsAt }) }
+  const { release } = expectAnswer<Done>(await server.post(`/__desk/proposals/${encodeURIComponent(id)}/publish`, body))
   const whom = order.now
     ? "利用中のお客さまも、次にページを開いたときに変わります。"
     : "利用中のお客さまは今のまま進めます。"
-  print(`リリース ${release} を公開しました。新しい訪問の${percent}%に出ます。${whom}`)
+  print(
+    startsAt === undefined
+      ? `リリース ${release} を公開しました。新しい訪問の${percent}%に出ます。${whom}`
+      : `リリース ${release} を${toTime(startsAt)}から公開します。新しい訪問の${percent}%に出ます。${whom}`,
+  )
   return exitCodes.ok
 }
 
 /** Customers get what was live before. */
 export async function rollBack(
-  { channel, ...order }: OrderOptions,
+  { channel, as, ...order }: OrderOptions,
   { print }: Output,
   server: ReleaseServer,
 ): Promise<number> {
+  await signIn(server, as)
   const path = `/__desk/channels/${encodeURIComponent(channel)}/rollback`
-  print(`リリース ${expectOrder(await server.post(path, toBody(order)))} に戻しました。`)
+  const { release } = expectAnswer<Done>(await server.post(path, toBody(order)))
+  print(`リリース ${release} に戻しました。ほかの人が、デスクの「公開」で確認してください。`)
   return exitCodes.ok
 }
 
-const toBody = ({ reason, now }: Omit<OrderOptions, "channel">) => ({
-  reason,
-  takeover: now ? "now" : "visit",
-  person: whoIs(),
-})
-
-function expectOrder(answer: Answer, id = ""): string {
-  const ordered = answer.status === 409 ? (answer.body as Ordered) : expectAnswer<Ordered>(answer)
-  if (ordered.kind === "ordered") return ordered.release
-  throw new CommandError(sentences[ordered.kind].replace("{id}", id))
+/** What was to begin later does not. */
+export async function cancel(
+  id: string,
+  { as, reason }: ActOptions,
+  { print }: Output,
+  server: ReleaseServer,
+): Promise<number> {
+  await signIn(server, as)
+  expectAnswer(await server.post(`/__desk/pointers/${encodeURIComponent(id)}/cancel`, { reason }))
+  print(`予定 ${id} を取りやめました。`)
+  return exitCodes.ok
 }
 
-const sentences: Readonly<Record<Exclude<Ordered["kind"], "ordered">, string>> = {
-  "unknown-release":
-    "リリース「{id}」は公開できません。release list で名前を、release verify で壊れていないかを確認してください。",
-  "unknown-channel": "その公開先はありません。使えるのは live です。",
-  "nothing-before": "これより前に公開していたものはありません。",
+const toBody = ({ reason, now }: Pick<OrderOptions, "reason" | "now">) => ({ reason, takeover: now ? "now" : "visit" })
+
+function parseMoment(text: string): string {
+  const moment = new Date(/[Z+]/.test(text) ? text : `${text}+09:00`)
+  if (Number.isNaN(moment.getTime()))
+    throw new CommandError("--at には 2026-12-01T00:00 のように日時を指定してください。")
+  return moment.toISOString()
 }

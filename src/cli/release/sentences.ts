@@ -1,4 +1,21 @@
+import type { Proposal, Verdict } from "../../domain/proposals"
 import type { BuildNeed } from "../../server"
+
+export const proposalStates: Readonly<Record<Proposal["state"], string>> = {
+  open: "確認待ち",
+  approved: "確認済み",
+  returned: "差し戻し",
+  withdrawn: "取り下げ",
+  scheduled: "公開予定",
+  partly: "一部に公開中",
+  live: "公開中",
+}
+
+export const verdicts: Readonly<Record<Verdict, string>> = {
+  approve: "確認済み",
+  return: "差し戻し",
+  comment: "ひとこと",
+}
 
 /** Why a change cannot reach customers without a build. */
 export function writeNeed({ why, file, names }: BuildNeed): string {
@@ -17,6 +34,11 @@ const damaged: Readonly<Record<string, string>> = {
   manifest: "リリースの目録",
   pointer: "公開の指示",
   audit: "記録",
+  proposal: "提案",
+  review: "確認",
+  withdrawal: "提案の取り下げ",
+  cancellation: "予定の取りやめ",
+  confirmation: "前に戻したことの確認",
 }
 
 /** What `verify` found, such as `text app.json`. */

@@ -1,4 +1,6 @@
-import { userInfo } from "node:os"
+import { isRecord } from "../../domain/json"
+import type { Me } from "../../domain/proposals"
+import { refusalSentence } from "../../domain/releaseSentences"
 import { CommandError } from "../failure"
 
 export interface ReleaseOptions {
@@ -13,39 +15,44 @@ export interface Answer {
   readonly body: unknown
 }
 
-/** The server whose releases the commands are about. */
+/** The server whose releases the commands are about; it knows who has signed in. */
 export interface ReleaseServer {
   get(path: string): Promise<Answer>
   post(path: string, body: object): Promise<Answer>
 }
 
 export function connect(address: string): ReleaseServer {
+  let cookie = ""
   const send = async (path: string, init: RequestInit): Promise<Answer> => {
-    const response = await fetch(new URL(path, address), init).catch(() => undefined)
+    const headers = { "content-type": "application/json", cookie }
+    const response = await fetch(new URL(path, address), { ...init, headers }).catch(() => undefined)
     if (response === undefined)
       throw new CommandError(
         `サーバー（${address}）につながりません。npm start で動かしてから、もう一度実行してください。別の場所で動いているときは --server で指定してください。`,
       )
+    const [given] = response.headers.getSetCookie()
+    if (given !== undefined) cookie = given.split(";")[0] ?? ""
     return { status: response.status, body: await response.json().catch(() => undefined) }
   }
   return {
     get: (path) => send(path, {}),
-    post: (path, body) =>
-      send(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    post: (path, body) => send(path, { method: "POST", body: JSON.stringify(body) }),
   }
 }
 
 /** The body of an answer that is as it should be. */
 export function expectAnswer<Body>({ status, body }: Answer): Body {
   if (status >= 200 && status < 300) return body as Body
+  if (isRecord(body) && typeof body["kind"] === "string")
+    throw new CommandError(refusalSentence(body as { kind: string }))
   throw new CommandError(`サーバーが処理できませんでした（${status}）。サーバーの記録を確認してください。`)
 }
 
-/** Who gives the command, as this machine knows them. */
-export function whoIs(): string {
-  try {
-    return userInfo().username
-  } catch {
-    return "unknown"
-  }
+/** Acts as that person from now on. Where people have passwords, the environment says theirs (DESK_PASSWORD). */
+export async function signIn(server: ReleaseServer, login: string): Promise<void> {
+  const { source } = expectAnswer<Me>(await server.get("/__desk/me"))
+  const { DESK_PASSWORD: password = "" } = process.env
+  if (source === "password" && password === "")
+    throw new CommandError("パスワードを環境変数 DESK_PASSWORD に入れてから、もう一度実行してください。")
+  expectAnswer(await server.post("/__desk/sign-in", { login, password }))
 }

@@ -1,12 +1,24 @@
 import { createHash } from "node:crypto"
 import type { Selectable } from "kysely"
+import type { AuditLine } from "../../domain/proposals"
 import type { ReleaseDatabase, ReleaseTables, ReleaseTransaction } from "./tables"
 
 export interface AuditEntry {
   readonly at: Date
   readonly person: string
-  readonly action: "register" | "create" | "publish" | "roll-back"
-  /** What was acted on, such as `release rAbc` and `pointer 3`. */
+  readonly action:
+    | "register"
+    | "create"
+    | "propose"
+    | "review"
+    | "withdraw"
+    | "publish"
+    | "cancel"
+    | "roll-back"
+    | "confirm"
+    | "add-person"
+    | "disable-person"
+  /** What was acted on, such as `rAbc` and `pointer 3`. */
   readonly subject: string
   readonly detail: unknown
 }
@@ -40,6 +52,25 @@ export function findBrokenRows(rows: readonly AuditRow[]): readonly number[] {
 /** The log from its beginning. */
 export const readAudit = (db: ReleaseDatabase): Promise<AuditRow[]> =>
   db.selectFrom("audit").selectAll().orderBy("id").execute()
+
+const mostLines = 500
+const dayMs = 24 * 60 * 60 * 1000
+
+/** What was done on a day in Japan (2026-05-03), or lately; the newest first. */
+export async function readAuditOf(db: ReleaseDatabase, day: string | undefined): Promise<readonly AuditLine[]> {
+  const lately = db.selectFrom("audit").selectAll().orderBy("id", "desc").limit(mostLines)
+  const from = new Date(`${day}T00:00:00+09:00`)
+  const rows =
+    day === undefined ? lately : lately.where("at", ">=", from).where("at", "<", new Date(from.getTime() + dayMs))
+  return (await rows.execute()).map(({ id, at, person, action, subject, detail }) => ({
+    id,
+    at: at.toISOString(),
+    person,
+    action,
+    subject,
+    detail: JSON.parse(detail) as unknown,
+  }))
+}
 
 const hashOfRow = ({ id, at, person, action, subject, detail, previous }: Omit<AuditRow, "hash">): string =>
   createHash("sha256")

@@ -1,5 +1,5 @@
 import type { ReleaseFiles, ReleaseDatabase } from "./tables"
-import { liveChannel, readPointers } from "./pointers"
+import { hasBegun, liveChannel, type Pointer, readOrders } from "./pointers"
 
 interface ListedRelease {
   readonly id: string
@@ -11,47 +11,71 @@ interface ListedRelease {
   readonly at: string
 }
 
-interface ListedPointer {
+export interface ListedPointer {
+  readonly id: number
   readonly release: string
+  /** What was approved; absent for builds, and for going back. */
+  readonly proposal?: number
   readonly percent: number
   readonly takeover: "visit" | "now"
   readonly reason: string
   readonly person: string
+  /** When it was ordered. */
   readonly at: string
+  readonly startsAt: string
+  /** Who has seen, as a second person, that somebody went back. */
+  readonly confirmedBy?: string
 }
 
 export interface Listed {
   /** The newest first. */
   readonly releases: readonly ListedRelease[]
-  /** Of the live channel, the newest first. */
+  /** Of the live channel, the newest first: what has begun. */
   readonly pointers: readonly ListedPointer[]
+  /** What is going to begin, the next first. */
+  readonly scheduled: readonly ListedPointer[]
 }
 
 export async function listReleases(db: ReleaseDatabase, now: Date): Promise<Listed> {
-  const [releases, pointers] = await Promise.all([
+  const [releases, orders, confirmed] = await Promise.all([
     db
       .selectFrom("release")
       .select(["id", "number", "base", "note", "origin", "created_by", "created_at"])
       .orderBy("number", "desc")
       .execute(),
-    readPointers(db, { channel: liveChannel, now }),
+    readOrders(db, liveChannel),
+    db.selectFrom("pointer_confirmation").selectAll().execute(),
   ])
+  const toListed = (pointer: Pointer) => toPointer(pointer, confirmed.find((one) => one.pointer === pointer.id)?.person)
   return {
     releases: releases.map(({ created_by: person, created_at, ...release }) => ({
       ...release,
       person,
       at: created_at.toISOString(),
     })),
-    pointers: pointers.map(({ release, percent, takeover, reason, ordered_by: person, at }) => ({
-      release,
-      percent,
-      takeover,
-      reason,
-      person,
-      at: at.toISOString(),
-    })),
+    pointers: orders.filter((order) => hasBegun(order, now)).map(toListed),
+    scheduled: orders
+      .filter((order) => !hasBegun(order, now))
+      .toReversed()
+      .map(toListed),
   }
 }
+
+const toPointer = (
+  { id, release, proposal, percent, takeover, reason, ordered_by: person, at, starts_at }: Pointer,
+  confirmedBy: string | undefined,
+): ListedPointer => ({
+  id,
+  release,
+  ...(proposal === null ? {} : { proposal }),
+  percent,
+  takeover,
+  reason,
+  person,
+  at: at.toISOString(),
+  startsAt: starts_at.toISOString(),
+  ...(confirmedBy === undefined ? {} : { confirmedBy }),
+})
 
 export const readFiles = async (db: ReleaseDatabase, id: string): Promise<ReleaseFiles | undefined> =>
   (await db.selectFrom("release").select("files").where("id", "=", id).executeTakeFirst())?.files

@@ -1,22 +1,45 @@
 import { createHash } from "node:crypto"
 import type { Kysely } from "kysely"
 import type { Definitions, DocumentTexts } from "../../../renderer/compiler"
+import type { AuditLine, Proposal } from "../../domain/proposals"
+import type { SaidChange } from "../../sentences"
 import { readBuild, readModule, type StoredBuild } from "./builds"
 import { type Chosen, chooseForVisit } from "./chooseForVisit"
 import { createReleaseCompiler } from "./compileRelease"
-import { type Change, type Created, createRelease } from "./createRelease"
+import { readAuditOf } from "./audit"
+import { changesOfProposal, changesOfReleases } from "./proposals/changesOfProposal"
 import { hashOfCompiler } from "./engine"
 import type { DescribeFindings } from "./judgeRelease"
 import { readServerKey } from "./keys"
 import { type Listed, listReleases, readFiles } from "./listReleases"
 import type { Pin } from "./pin"
 import { openTables } from "./openTables"
-import { type Order, type Ordered, orderRelease, orderRollBack } from "./orders"
-import { liveChannel, type Pointer, readPointers } from "./pointers"
+import { type Order, type Ordered, orderProposal, orderRollBack, type RollBack } from "./orders"
+import { openPeople, type People, type PeopleSource } from "./people/openPeople"
+import {
+  cancelPointers,
+  type Confirmed,
+  confirmRollBack,
+  hasBegun,
+  liveChannel,
+  type Pointer,
+  readOrders,
+  readPointers,
+} from "./pointers"
+import { listProposals } from "./proposals/listProposals"
+import { type Proposed, propose, type Proposing } from "./proposals/propose"
+import {
+  type Reviewed,
+  type Reviewing,
+  reviewProposal,
+  type Withdrawn,
+  withdrawProposal,
+} from "./proposals/reviewProposal"
 import { registerBuild } from "./registerBuild"
 import { createServable } from "./servable"
 import type { ReleaseFiles } from "./tables"
 import { verifyReleases } from "./verifyReleases"
+import { writing } from "./writing"
 
 export interface ReleasesOptions<Tables> {
   readonly database: Kysely<Tables>
@@ -24,6 +47,8 @@ export interface ReleasesOptions<Tables> {
   readonly documents: DocumentTexts
   readonly definitions: Definitions
   readonly describe: DescribeFindings
+  /** How people say who they are. */
+  readonly people: PeopleSource
   /** Ed25519 key as PEM; without it the database keeps one. */
   readonly key?: string
   readonly clock?: () => Date
@@ -36,9 +61,22 @@ export interface Releases {
   readonly own: string
   readonly cookieSecret: Buffer
   readonly engine: string
-  create(change: Change): Promise<Created>
+  readonly people: People
+  propose(proposing: Proposing): Promise<Proposed>
+  review(reviewing: Reviewing): Promise<Reviewed>
+  withdraw(withdrawing: Pick<Reviewing, "proposal" | "person">): Promise<Withdrawn>
+  proposals(): Promise<readonly Proposal[]>
+  /** What it changes of what is live, place by place. */
+  changesOf(proposal: number): Promise<readonly SaidChange[] | undefined>
+  /** What the other release has otherwise. */
+  changesBetween(one: string, other: string): Promise<readonly SaidChange[] | undefined>
   publish(order: Order): Promise<Ordered>
-  rollBack(order: Omit<Order, "release" | "percent">): Promise<Ordered>
+  rollBack(order: RollBack): Promise<Ordered>
+  /** False where there is nothing that has not begun. */
+  cancel(pointer: number, by: { readonly person: string; readonly reason: string }): Promise<boolean>
+  confirm(pointer: number, person: string): Promise<Confirmed>
+  /** What was done on a day in Japan, or lately; the newest first. */
+  audit(day: string | undefined): Promise<readonly AuditLine[]>
   choose(pin: Pin): Promise<Chosen>
   /** What everybody gets who has not been here before, whatever the bucket; undefined while that depends on it. */
   everybodys(): Promise<Chosen | undefined>
@@ -61,6 +99,7 @@ export async function openReleases<Tables>(options: ReleasesOptions<Tables>): Pr
   const { documents, definitions, describe, clock = () => new Date(), alarm = () => undefined } = options
   const db = await openTables(options.database)
   const key = await readServerKey(db, options.key)
+  const people = await openPeople({ db, source: options.people, clock })
   const own = await registerBuild({ db, key, documents, now: clock() })
   const engine = createHash("sha256")
     .update(`${hashOfCompiler(definitions)} ${own}`)
@@ -79,8 +118,8 @@ export async function openReleases<Tables>(options: ReleasesOptions<Tables>): Pr
     return read
   }
   const choose = async (pin: Pin) => chooseForVisit(pin, { own, pointers: await readLatest(), now: clock(), servable })
-  const ordering = { db, key, own, servable, clock }
-  const after = async (ordered: Promise<Ordered>): Promise<Ordered> => {
+  const deciding = { ...judge, db, key, own, engine, servable, clock }
+  const after = async <Result>(ordered: Promise<Result>): Promise<Result> => {
     const result = await ordered
     pointers = undefined
     return result
@@ -88,13 +127,28 @@ export async function openReleases<Tables>(options: ReleasesOptions<Tables>): Pr
 
   // Compiled before anybody asks: the first of them, and whatever a percentage may fall back on.
   for (const bucket of [0, 99]) await choose({ release: "", bucket, issued: 0 })
+  // What starts later has to fit this build today: nobody is there when its moment comes.
+  for (const order of await readOrders(db, liveChannel))
+    if (!hasBegun(order, clock()) && order.release !== own) await servable(order.release)
   return {
     own,
     cookieSecret: key.cookieSecret,
     engine,
-    create: (change) => createRelease(change, { ...judge, db, key, engine, clock }),
-    publish: (order) => after(orderRelease(order, ordering)),
-    rollBack: (order) => after(orderRollBack(order, ordering)),
+    people,
+    propose: (proposing) => propose(proposing, deciding),
+    review: (reviewing) => reviewProposal(reviewing, deciding),
+    withdraw: (withdrawing) => withdrawProposal(withdrawing, deciding),
+    proposals: () => listProposals(db, deciding),
+    changesOf: (proposal) => changesOfProposal(proposal, deciding),
+    changesBetween: (...ids) => changesOfReleases(ids, deciding),
+    publish: (order) => after(orderProposal(order, deciding)),
+    rollBack: (order) => after(orderRollBack(order, deciding)),
+    cancel: (id, by) =>
+      after(
+        writing(db, async (trx) => (await cancelPointers(trx, { ...by, id, channel: liveChannel, at: clock() })) > 0),
+      ),
+    confirm: (pointer, person) => writing(db, (trx) => confirmRollBack(trx, { pointer, person, at: clock() })),
+    audit: (day) => readAuditOf(db, day),
     choose,
     async everybodys() {
       const [newest] = await readLatest()

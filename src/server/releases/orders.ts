@@ -1,48 +1,120 @@
+import { filesOf, idOf } from "./identity"
+import { judgeRelease } from "./judgeRelease"
 import type { StoredBuild } from "./builds"
-import type { ServerKey } from "./keys"
-import { type NewPointer, readPointers, releaseBefore, writePointer } from "./pointers"
+import { saveBuild } from "./builds"
+import {
+  cancelPointers,
+  hasBegun,
+  type NewPointer,
+  readOrders,
+  readPointers,
+  releaseBefore,
+  writePointer,
+} from "./pointers"
+import { type Deciding, findLive, readLive } from "./proposals/deciding"
+import { type Refused, withFiles } from "./proposals/propose"
+import { contentOf, findProposal, isWithdrawn, readProposedTexts, readVerdicts } from "./proposals/proposalRows"
+import { saveRelease } from "./storedReleases"
 import type { ReleaseDatabase } from "./tables"
 import { writing } from "./writing"
 
-export type Order = Omit<NewPointer, "at">
+export interface Order extends Pick<NewPointer, "channel" | "percent" | "takeover" | "reason" | "person"> {
+  readonly proposal: number
+  /** At once where it is absent. */
+  readonly startsAt?: Date
+}
+
+export type RollBack = Omit<Order, "proposal" | "percent" | "startsAt">
 
 export type Ordered =
   | { readonly kind: "ordered"; readonly release: string }
-  /** Not there, damaged, or not for this build of the app. */
-  | { readonly kind: "unknown-release" }
+  | { readonly kind: "unknown-proposal" }
+  | { readonly kind: "withdrawn-proposal" }
+  /** Customers have all of it. */
+  | { readonly kind: "unchanged" }
+  /** Nobody else has agreed to what it changes by now, or somebody wants it otherwise. */
+  | { readonly kind: "unapproved" }
+  /** Something else is going to start later, and would take this back. */
+  | { readonly kind: "scheduled" }
+  | { readonly kind: "past" }
+  /** Others were quicker: what is live is not what was looked at. */
+  | { readonly kind: "moved" }
+  | Refused
+  | NotPointed
+
+type NotPointed =
   | { readonly kind: "unknown-channel" }
   /** Nothing was live before. */
   | { readonly kind: "nothing-before" }
+  /** Damaged, or not for this build of the app. */
+  | { readonly kind: "unknown-release" }
 
-interface Ordering {
-  readonly db: ReleaseDatabase
-  readonly key: ServerKey
-  readonly own: string
-  readonly clock: () => Date
+interface Ordering extends Deciding {
   servable(id: string): Promise<StoredBuild | undefined>
 }
 
-/** Points a channel at a release, once that is known to be whole. */
-export async function orderRelease(order: Order, { db, own, clock, servable }: Ordering): Promise<Ordered> {
+/** Points a channel at what is live with the documents of a proposal in it, checked, compiled and signed by then. */
+export async function orderProposal(order: Order, ordering: Ordering): Promise<Ordered> {
+  const { db, key, engine, clock } = ordering
+  const { proposal, startsAt, ...pointer } = order
   if (!(await hasChannel(db, order.channel))) return { kind: "unknown-channel" }
-  if (order.release !== own && (await servable(order.release)) === undefined) return { kind: "unknown-release" }
-  await writing(db, (trx) => writePointer(trx, "publish", { ...order, at: clock() }))
-  return { kind: "ordered", release: order.release }
+  if (startsAt && startsAt <= clock()) return { kind: "past" }
+  const found = await findProposal(db, proposal)
+  if (!found) return { kind: "unknown-proposal" }
+  const live = await readLive(db, ordering)
+  const texts = withFiles(live.texts, await readProposedTexts(db, found.files))
+  if (idOf(filesOf(texts)) === live.release) return { kind: "unchanged" }
+  const verdict = judgeRelease(texts, ordering)
+  if (verdict.kind === "refused") return verdict
+  return writing(db, async (trx): Promise<Ordered> => {
+    const at = clock()
+    if ((await findLive(trx, ordering)) !== live.release) return { kind: "moved" }
+    if (await isWithdrawn(trx, proposal)) return { kind: "withdrawn-proposal" }
+    if (!(await isApproved(trx, proposal, { live: live.release, channel: order.channel })))
+      return { kind: "unapproved" }
+    const id = idOf(filesOf(texts))
+    const later = (await readOrders(trx, order.channel)).filter((one) => !hasBegun(one, at))
+    if (later.some(({ release }) => release !== id)) return { kind: "scheduled" }
+    const said = { texts, base: live.release, note: found.title, origin: "desk", person: order.person, at } as const
+    await saveRelease(trx, said, key)
+    await saveBuild(trx, { release: id, engine }, verdict.built)
+    const starts_at = startsAt ?? at
+    await writePointer(trx, "publish", { ...pointer, release: id, proposal, base: live.release, starts_at, at })
+    return { kind: "ordered", release: id }
+  })
 }
 
-/** Points a channel, for everybody, at what was live before. */
-export async function orderRollBack(
-  order: Omit<Order, "release" | "percent">,
-  { db, own, clock, servable }: Ordering,
-): Promise<Ordered> {
-  const { channel } = order
+interface Approving {
+  readonly live: string
+  readonly channel: string
+}
+
+async function isApproved(db: ReleaseDatabase, proposal: number, { live, channel }: Approving): Promise<boolean> {
+  const { approvals } = await db
+    .selectFrom("channel")
+    .select("approvals")
+    .where("name", "=", channel)
+    .executeTakeFirstOrThrow()
+  const verdicts = await readVerdicts(db, proposal, await contentOf(db, proposal, live))
+  const people = new Set(verdicts.map(({ person }) => person))
+  return verdicts.every(({ verdict }) => verdict === "approve") && people.size >= approvals
+}
+
+/** Points a channel, for everybody, at what was live before; nothing starts later that was made on what is gone. */
+export async function orderRollBack(order: RollBack, { db, own, clock, servable }: Ordering): Promise<Ordered> {
+  const { channel, person } = order
   if (!(await hasChannel(db, channel))) return { kind: "unknown-channel" }
-  const pointers = await readPointers(db, { channel, now: clock() })
-  const release = releaseBefore(pointers)
+  const before = async (from: ReleaseDatabase) => releaseBefore(await readPointers(from, { channel, now: clock() }))
+  const release = await before(db)
   if (release === undefined) return { kind: "nothing-before" }
   if (release !== own && (await servable(release)) === undefined) return { kind: "unknown-release" }
-  await writing(db, (trx) => writePointer(trx, "roll-back", { ...order, release, percent: 100, at: clock() }))
-  return { kind: "ordered", release }
+  return writing(db, async (trx): Promise<Ordered> => {
+    const at = clock()
+    if ((await before(trx)) !== release) return { kind: "moved" }
+    await cancelPointers(trx, { channel, person, at, reason: order.reason })
+    await writePointer(trx, "roll-back", { ...order, release, percent: 100, starts_at: at, at })
+    return { kind: "ordered", release }
+  })
 }
 
 const hasChannel = async (db: ReleaseDatabase, name: string): Promise<boolean> =>

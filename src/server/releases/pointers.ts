@@ -14,48 +14,118 @@ export interface NewPointer {
   readonly takeover: Pointer["takeover"]
   readonly reason: string
   readonly person: string
+  readonly starts_at: Date
   readonly at: Date
+  /** Both absent for builds, and for going back. */
+  readonly proposal?: number | null
+  readonly base?: string | null
 }
 
-/** The pointers of a channel that have begun, the newest first. */
+/** The pointers of a channel that were not cancelled, the newest first: also those that are still to come. */
+export const readOrders = (db: ReleaseDatabase, channel: string): Promise<readonly Pointer[]> =>
+  db
+    .selectFrom("pointer")
+    .selectAll()
+    .where("channel", "=", channel)
+    .where("id", "not in", (cancelled) => cancelled.selectFrom("pointer_cancellation").select("pointer"))
+    .orderBy("starts_at", "desc")
+    .orderBy("id", "desc")
+    .execute()
+
+export const hasBegun = ({ starts_at }: Pick<Pointer, "starts_at">, now: Date): boolean => starts_at <= now
+
+/** Those that have begun. */
 export async function readPointers(
   db: ReleaseDatabase,
   { channel, now }: { readonly channel: string; readonly now: Date },
 ): Promise<readonly Pointer[]> {
-  return db
-    .selectFrom("pointer")
-    .selectAll()
-    .where("channel", "=", channel)
-    .where("starts_at", "<=", now)
-    .orderBy("starts_at", "desc")
-    .orderBy("id", "desc")
-    .execute()
+  return (await readOrders(db, channel)).filter((pointer) => hasBegun(pointer, now))
 }
 
 export async function writePointer(
   trx: ReleaseTransaction,
   action: "register" | "publish" | "roll-back",
-  { person, at, ...pointer }: NewPointer,
+  { person, at, proposal = null, base = null, ...pointer }: NewPointer,
 ): Promise<void> {
-  const row = { ...pointer, starts_at: at, ordered_by: person, at }
+  const row = { ...pointer, proposal, base, ordered_by: person, at }
   const { id } = await trx.insertInto("pointer").values(row).returning("id").executeTakeFirstOrThrow()
-  await writeAudit(trx, { at, person, action, subject: `pointer ${id}`, detail: describePointer({ ...row, id }) })
+  await writeAudit(trx, { at, person, action, subject: `pointer ${id}`, detail: describePointer(row) })
+}
+
+interface Cancelling {
+  readonly channel: string
+  readonly person: string
+  readonly reason: string
+  readonly at: Date
+  /** One of them only. */
+  readonly id?: number
+}
+
+/** Takes back what has not begun; the number of them. */
+export async function cancelPointers(
+  trx: ReleaseTransaction,
+  { channel, person, reason, at, id }: Cancelling,
+): Promise<number> {
+  const orders = await readOrders(trx, channel)
+  const later = orders.filter((one) => !hasBegun(one, at) && (id === undefined || one.id === id))
+  for (const { id: pointer } of later) {
+    await trx.insertInto("pointer_cancellation").values({ pointer, person, reason, at }).execute()
+    await writeAudit(trx, { at, person, action: "cancel", subject: `cancellation ${pointer}`, detail: { reason } })
+  }
+  return later.length
+}
+
+export type Confirmed =
+  | { readonly kind: "confirmed" }
+  | { readonly kind: "unknown-pointer" }
+  /** Whoever went back would be the second person, too. */
+  | { readonly kind: "own" }
+
+/** A second person has seen that somebody went back to what was live before. */
+export async function confirmRollBack(
+  trx: ReleaseTransaction,
+  { pointer, person, at }: { readonly pointer: number; readonly person: string; readonly at: Date },
+): Promise<Confirmed> {
+  const found = await trx
+    .selectFrom("pointer")
+    .select(["ordered_by", "proposal"])
+    .where("id", "=", pointer)
+    .where("id", "not in", (known) => known.selectFrom("pointer_confirmation").select("pointer"))
+    .executeTakeFirst()
+  if (!found || found.proposal !== null) return { kind: "unknown-pointer" }
+  if (found.ordered_by === person) return { kind: "own" }
+  await trx.insertInto("pointer_confirmation").values({ pointer, person, at }).execute()
+  await writeAudit(trx, { at, person, action: "confirm", subject: `confirmation ${pointer}`, detail: null })
+  return { kind: "confirmed" }
 }
 
 /** What the audit log says of a pointer: everything. */
-export const describePointer = ({ channel, release, percent, starts_at, takeover, reason }: Omit<Pointer, "at">) => ({
+export const describePointer = ({
+  channel,
+  release,
+  percent,
+  starts_at,
+  takeover,
+  reason,
+  proposal,
+  base,
+}: Omit<Pointer, "id" | "at" | "ordered_by">) => ({
   channel,
   release,
   percent,
   starts_at: starts_at.toISOString(),
   takeover,
   reason,
+  ...(proposal === null ? {} : { proposal, base }),
 })
 
 /** Which release new visits get: percentages are of `bucket`, 0 to 99, so that a person stays on one side of them. */
 export function chooseRelease(newestFirst: readonly Pointer[], bucket: number): string | undefined {
   return newestFirst.find(({ percent }) => bucket < percent)?.release
 }
+
+/** What most new visits get. */
+export const liveRelease = (newestFirst: readonly Pointer[]): string | undefined => chooseRelease(newestFirst, 99)
 
 /**
  * What was live before, for everybody, and would be again after a roll back. Rolling back twice goes back twice: what was

@@ -1,6 +1,6 @@
 import type { DocumentTexts } from "../../../renderer/compiler"
 import type { ServerKey } from "./keys"
-import { liveChannel, readPointers, writePointer } from "./pointers"
+import { cancelPointers, liveChannel, readPointers, writePointer } from "./pointers"
 import { saveRelease } from "./storedReleases"
 import type { ReleaseDatabase } from "./tables"
 import { writing } from "./writing"
@@ -29,15 +29,18 @@ export const registerBuild = ({ db, key, documents, now }: Build): Promise<strin
       .where("id", "=", live?.release ?? "")
       .executeTakeFirst()
     const isFree = before === undefined || (before.origin === "build" && live?.release !== id)
-    if (isFree)
-      await writePointer(trx, "register", {
-        channel: liveChannel,
-        release: id,
-        percent: 100,
-        takeover: "visit",
-        reason: "",
-        person,
-        at: now,
-      })
+    if (!isFree) return id
+    // What was to start later was made on the documents of the build before.
+    await cancelPointers(trx, { channel: liveChannel, person, reason: "", at: now })
+    await writePointer(trx, "register", {
+      channel: liveChannel,
+      release: id,
+      percent: 100,
+      takeover: "visit",
+      reason: "",
+      person,
+      starts_at: now,
+      at: now,
+    })
     return id
   })

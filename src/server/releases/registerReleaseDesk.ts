@@ -1,9 +1,11 @@
-import type { FastifyInstance, FastifyReply } from "fastify"
+import type { FastifyInstance } from "fastify"
+import type { DocumentTexts } from "../../../renderer/compiler"
 import { isRecord } from "../../domain/json"
-import type { Change, Created } from "./createRelease"
+import { areWords, createActing } from "./acting"
 import type { Listed } from "./listReleases"
 import type { Releases } from "./openReleases"
-import type { Order, Ordered } from "./orders"
+import { registerPeople } from "./people/registerPeople"
+import { registerProposals } from "./proposals/registerProposals"
 
 /** Answer of `GET /__desk/releases`. */
 export interface Listing extends Listed {
@@ -13,74 +15,60 @@ export interface Listing extends Listed {
   readonly live: string
 }
 
-/** Texts of all documents that a change may bring. */
-const bodyLimit = 16 * 1024 * 1024
+interface WithId {
+  readonly Params: { readonly id: string }
+}
 
-/** What those who publish ask for. For this machine only; production has none of it. */
-export function registerReleaseDesk(app: FastifyInstance, releases: Releases): void {
+interface WithChannel {
+  readonly Params: { readonly channel: string }
+}
+
+/** What those who publish ask for. For this machine only; production has none of it. `readFolder`: the documents that are edited. */
+export function registerReleaseDesk(app: FastifyInstance, releases: Releases, readFolder: () => DocumentTexts): void {
+  const act = createActing(releases.people)
+  registerPeople(app, releases.people)
+  registerProposals(app, releases, readFolder)
   app.get("/__desk/releases", async (): Promise<Listing> => {
     const { pin } = await releases.choose({ release: "", bucket: 99, issued: 0 })
     return { ...(await releases.list()), own: releases.own, live: pin.release }
   })
-  app.get<{ Params: { id: string } }>(
+  app.get<WithId>(
     "/__desk/releases/:id/files",
     async ({ params: { id } }, reply) =>
       (await releases.files(id)) ?? reply.code(404).send({ problem: "there is no such release" }),
   )
+  app.get<{ Params: { id: string; other: string } }>(
+    "/__desk/releases/:id/changes/:other",
+    async ({ params: { id, other } }, reply) =>
+      (await releases.changesBetween(id, other)) ?? reply.code(404).send({ problem: "there is no such release" }),
+  )
   app.get("/__desk/releases/verify", async () => ({ damage: await releases.verify() }))
-  app.post("/__desk/releases", { bodyLimit }, async ({ body }, reply) => {
-    const change = parseChange(body)
-    return change ? sendCreated(reply, await releases.create(change)) : refuse(reply)
-  })
-  app.post<{ Params: { channel: string } }>(
-    "/__desk/channels/:channel/pointers",
-    async ({ body, params: { channel } }, reply) => {
-      const order = parseOrder(body, channel)
-      return order ? sendOrdered(reply, await releases.publish(order)) : refuse(reply)
-    },
+  app.get<{ Querystring: { day?: string } }>("/__desk/audit", async ({ query: { day } }, reply) =>
+    day === undefined || !Number.isNaN(Date.parse(`${day}T00:00:00+09:00`))
+      ? releases.audit(day)
+      : reply.code(400).send({ problem: "this is no day" }),
   )
-  app.post<{ Params: { channel: string } }>(
+  app.post<WithChannel>(
     "/__desk/channels/:channel/rollback",
-    async ({ body, params: { channel } }, reply) => {
-      const order = isRecord(body) ? parseOrder({ ...body, release: "", percent: 100 }, channel) : undefined
-      return order ? sendOrdered(reply, await releases.rollBack(order)) : refuse(reply)
-    },
+    act<WithChannel>({ role: "publish", isConfirmed: true }, async ({ login: person }, { body, params }) => {
+      const { reason, takeover } = isRecord(body) ? body : {}
+      if (!areWords(reason) || (takeover !== "visit" && takeover !== "now")) return undefined
+      return releases.rollBack({ channel: params.channel, reason: String(reason), takeover, person })
+    }),
+  )
+  app.post<WithId>(
+    "/__desk/pointers/:id/cancel",
+    act<WithId>({ role: "publish", isConfirmed: true }, async ({ login: person }, { body, params }) => {
+      const { reason } = isRecord(body) ? body : {}
+      if (!areWords(reason)) return undefined
+      const isCancelled = await releases.cancel(Number(params.id), { person, reason: String(reason) })
+      return { kind: isCancelled ? "cancelled" : "begun" }
+    }),
+  )
+  app.post<WithId>(
+    "/__desk/pointers/:id/confirm",
+    act<WithId>({ role: "review", isConfirmed: true }, ({ login }, { params }) =>
+      releases.confirm(Number(params.id), login),
+    ),
   )
 }
-
-const refuse = (reply: FastifyReply) => reply.code(400).send({ problem: "this cannot be read" })
-const statuses = { created: 201, refused: 422, unchanged: 409, "unknown-base": 409 } as const
-const sendCreated = (reply: FastifyReply, created: Created) => reply.code(statuses[created.kind]).send(created)
-const sendOrdered = (reply: FastifyReply, ordered: Ordered) =>
-  reply.code(ordered.kind === "ordered" ? 201 : 409).send(ordered)
-
-/** Below the root, as the loader lists them. */
-const documentPath = /^(?!meta\/)[\w-][\w.-]*(\/[\w-][\w.-]*){0,8}\.json$/
-
-function parseChange(body: unknown): Change | undefined {
-  if (!isRecord(body)) return undefined
-  const { base, files, note, person } = body
-  if (!isRecord(files) || !areWords(base, note, person)) return undefined
-  const isRight = Object.entries(files).every(
-    ([path, text]) => documentPath.test(path) && (text === null || (typeof text === "string" && !text.includes("\0"))),
-  )
-  return isRight ? (body as unknown as Change) : undefined
-}
-
-function parseOrder(body: unknown, channel: string): Order | undefined {
-  if (!isRecord(body)) return undefined
-  const { release, percent, takeover, reason, person } = body
-  const isPercent = Number.isInteger(percent) && Number(percent) >= 1 && Number(percent) <= 100
-  if (!isPercent || (takeover !== "visit" && takeover !== "now") || !areWords(release, reason, person)) return undefined
-  return {
-    channel,
-    release: String(release),
-    percent: Number(percent),
-    takeover,
-    reason: String(reason),
-    person: String(person),
-  }
-}
-
-const areWords = (...values: readonly unknown[]) =>
-  values.every((value) => typeof value === "string" && value.length <= 1_000 && !value.includes("\0"))

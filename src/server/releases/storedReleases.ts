@@ -38,14 +38,7 @@ export async function saveRelease(
   const id = idOf(files)
   const known = await trx.selectFrom("release").select("id").where("id", "=", id).executeTakeFirst()
   if (known) return id
-  const rows = [...texts].map(([path, text]) => ({ hash: files[path] ?? "", text }))
-  const distinct = [...new Map(rows.map((row) => [row.hash, row])).values()]
-  for (let from = 0; from < distinct.length; from += rowsAtOnce)
-    await trx
-      .insertInto("document_text")
-      .values(distinct.slice(from, from + rowsAtOnce))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+  await saveTexts(trx, [...texts.values()])
   const { last } = await trx
     .selectFrom("release")
     .select((of) => of.fn.max("number").as("last"))
@@ -64,6 +57,16 @@ export async function saveRelease(
   const detail = { content: contentOf(files), base, note }
   await writeAudit(trx, { at, person, action: origin === "build" ? "register" : "create", subject: id, detail })
   return id
+}
+
+export async function saveTexts(trx: ReleaseTransaction, texts: readonly string[]): Promise<void> {
+  const rows = [...new Set(texts)].map((text) => ({ hash: hashOfText(text), text }))
+  for (let from = 0; from < rows.length; from += rowsAtOnce)
+    await trx
+      .insertInto("document_text")
+      .values(rows.slice(from, from + rowsAtOnce))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
 }
 
 type Signed = Pick<Release, "id" | "base" | "note" | "origin" | "created_by" | "created_at" | "files">

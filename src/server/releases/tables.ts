@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Kysely, Transaction as KyselyTransaction } from "kysely"
+import type { Role, Verdict } from "../../domain/proposals"
 
 /** JSON columns are written as text and read as values. */
 type Json<Value> = ColumnType<Value, string, never>
@@ -6,6 +7,7 @@ type Moment = ColumnType<Date, Date, never>
 
 /** Hashes of texts by their paths below the root. */
 export type ReleaseFiles = Readonly<Record<string, string>>
+export type ProposedFiles = Readonly<Record<string, string | null>>
 
 interface ReleaseTable {
   id: string
@@ -32,6 +34,44 @@ interface PointerTable {
   takeover: "visit" | "now"
   reason: string
   ordered_by: string
+  at: Moment
+  /** What was approved; null for builds and for going back. */
+  proposal: number | null
+  /** Release that was live when this was ordered: what was approved was a change of it. */
+  base: string | null
+}
+
+interface PersonTable {
+  login: string
+  name: string
+  roles: Json<readonly Role[]>
+  /** Made of a password; empty for nobody to sign in with. */
+  secret: string
+  created_at: Moment
+  disabled_at: ColumnType<Date | null, Date | null, Date>
+  /** Passwords tried since the last right one. */
+  tries: Generated<number>
+  locked_until: ColumnType<Date | null, Date | null, Date | null>
+}
+
+interface ProposalTable {
+  id: Generated<number>
+  title: string
+  reason: string
+  /** Hashes of texts by path; null takes a document away. */
+  files: Json<ProposedFiles>
+  created_by: string
+  at: Moment
+}
+
+interface ReviewTable {
+  id: Generated<number>
+  proposal: number
+  /** Of `proposal_content`: what the reviewer had before them. */
+  content_hash: string
+  person: string
+  verdict: Verdict
+  comment: string
   at: Moment
 }
 
@@ -60,8 +100,21 @@ export interface ReleaseTables {
     manifest_hash: string
     built_at: Moment
   }
-  channel: { name: string }
+  channel: { name: string; approvals: Generated<number> }
   pointer: PointerTable
+  pointer_cancellation: { pointer: number; person: string; reason: string; at: Moment }
+  pointer_confirmation: { pointer: number; person: string; at: Moment }
+  person: PersonTable
+  person_session: {
+    token_hash: string
+    person: string
+    confirmed_at: ColumnType<Date, Date, Date>
+    expires_at: Moment
+  }
+  proposal: ProposalTable
+  proposal_author: { proposal: number; person: string }
+  proposal_withdrawal: { proposal: number; person: string; at: Moment }
+  review: ReviewTable
   audit: AuditTable
   server_key: { id: string; private_key: string; created_at: Moment }
 }

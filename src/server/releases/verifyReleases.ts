@@ -2,6 +2,7 @@ import { findBrokenRows, readAudit } from "./audit"
 import { hashesIn, readBuild, readModule } from "./builds"
 import type { ServerKey } from "./keys"
 import { describePointer } from "./pointers"
+import { describeProposal, describeReview, readAuthors } from "./proposals/proposalRows"
 import { DamagedError, readRelease, readTextsOf } from "./storedReleases"
 import type { ReleaseDatabase } from "./tables"
 
@@ -37,17 +38,58 @@ async function readKept(db: ReleaseDatabase, hash: string): Promise<void> {
   if ((await readModule(db, hash)) === undefined) throw new DamagedError(`module ${hash}`)
 }
 
-/** The log follows on itself, and says of every pointer what the pointer says. */
+/** The log follows on itself, and says of every decision what the decision says. */
 async function verifyLog(db: ReleaseDatabase): Promise<readonly string[]> {
-  const [rows, pointers] = await Promise.all([
-    readAudit(db),
-    db.selectFrom("pointer").selectAll().orderBy("id").execute(),
-  ])
-  const said = new Map(rows.map(({ subject, detail }) => [subject, detail] as const))
+  const rows = await readAudit(db)
+  const said = new Map(rows.map(({ subject, person, detail }) => [subject, `${person} ${detail}`] as const))
+  const decisions = await readDecisions(db)
   return [
     ...findBrokenRows(rows).map((id) => `audit ${id}`),
-    ...pointers
-      .filter((pointer) => said.get(`pointer ${pointer.id}`) !== JSON.stringify(describePointer(pointer)))
-      .map(({ id }) => `pointer ${id}`),
+    ...decisions
+      .filter(({ subject, person, detail }) => said.get(subject) !== `${person} ${JSON.stringify(detail)}`)
+      .map(({ subject }) => subject),
+  ]
+}
+
+interface Decision {
+  readonly subject: string
+  readonly person: string
+  readonly detail: unknown
+}
+
+async function readDecisions(db: ReleaseDatabase): Promise<readonly Decision[]> {
+  const [pointers, proposals, reviews] = await Promise.all([
+    db.selectFrom("pointer").selectAll().orderBy("id").execute(),
+    db.selectFrom("proposal").selectAll().orderBy("id").execute(),
+    db.selectFrom("review").selectAll().orderBy("id").execute(),
+  ])
+  const ofProposals = proposals.map(async (proposal) => ({
+    subject: `proposal ${proposal.id}`,
+    person: proposal.created_by,
+    detail: describeProposal(proposal, await readAuthors(db, proposal.id)),
+  }))
+  return [
+    ...pointers.map((one) => ({ subject: `pointer ${one.id}`, person: one.ordered_by, detail: describePointer(one) })),
+    ...(await Promise.all(ofProposals)),
+    ...reviews.map((one) => ({ subject: `review ${one.id}`, person: one.person, detail: describeReview(one) })),
+    ...(await readEnds(db)),
+  ]
+}
+
+/** What ends proposals and orders, and who has seen that somebody went back. */
+async function readEnds(db: ReleaseDatabase): Promise<readonly Decision[]> {
+  const [withdrawn, cancelled, confirmed] = await Promise.all([
+    db.selectFrom("proposal_withdrawal").selectAll().execute(),
+    db.selectFrom("pointer_cancellation").selectAll().execute(),
+    db.selectFrom("pointer_confirmation").selectAll().execute(),
+  ])
+  return [
+    ...withdrawn.map(({ proposal, person }) => ({ subject: `withdrawal ${proposal}`, person, detail: null })),
+    ...cancelled.map(({ pointer, person, reason }) => ({
+      subject: `cancellation ${pointer}`,
+      person,
+      detail: { reason },
+    })),
+    ...confirmed.map(({ pointer, person }) => ({ subject: `confirmation ${pointer}`, person, detail: null })),
   ]
 }

@@ -4,10 +4,13 @@ import Fastify, { type FastifyInstance } from "fastify"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { readTexts } from "../../../renderer/compiler"
 import { describeProblems } from "../../../src/cli/documents"
-import { createRelease } from "../../../src/cli/release/create"
+import { approve } from "../../../src/cli/release/approve"
+import { showAudit } from "../../../src/cli/release/audit"
 import { listReleases } from "../../../src/cli/release/list"
-import { publishRelease, rollBack } from "../../../src/cli/release/publish"
+import { propose } from "../../../src/cli/release/propose"
+import { cancel, publishProposal, rollBack } from "../../../src/cli/release/publish"
 import type { ReleaseServer } from "../../../src/cli/release/server"
+import { showDifference, showProposal } from "../../../src/cli/release/show"
 import { verifyReleases } from "../../../src/cli/release/verify"
 import { definitions } from "../../../src/definitions"
 import { openDocuments } from "../../../src/app/documents/openDocuments"
@@ -32,11 +35,14 @@ beforeAll(async () => {
   app = Fastify({ forceCloseConnections: true })
   await app.register(fastifyCookie)
   const options = { documents: readTexts(root), definitions, describe: describeProblems, clock: () => now }
-  const releases = await openReleases({ ...options, database: database.db })
+  const releases = await openReleases({ ...options, database: database.db, people: "demo" })
   registerReleases(app, releases)
-  registerReleaseDesk(app, releases)
+  registerReleaseDesk(app, releases, () => readTexts(root))
+  const cookies: Record<string, string> = {}
   const answer = async (method: "GET" | "POST", url: string, payload?: object) => {
-    const { statusCode: status, body } = await app.inject({ method, url, ...(payload ? { payload } : {}) })
+    const answered = await app.inject({ method, url, cookies, ...(payload ? { payload } : {}) })
+    const { statusCode: status, body } = answered
+    for (const { name, value } of answered.cookies) cookies[name] = value
     return { status, body: JSON.parse(body) as unknown }
   }
   server = { get: (path) => answer("GET", path), post: (path, body) => answer("POST", path, body) }
@@ -60,10 +66,15 @@ async function run(command: (terminal: Parameters<typeof verifyReleases>[0]) => 
   now = new Date(now.getTime() + 2_000)
   return { code, out: out.join("\n"), complaints: complaints.join("\n") }
 }
-const create = (...named: readonly string[]) =>
-  run((terminal) => createRelease(named, { root, note: "言い回し" }, terminal, server))
-const order = { reason: "言い回し", channel: "live", now: false, percent: "100" }
-const publish = (id: string, options = order) => run((terminal) => publishRelease(id, options, terminal, server))
+const handIn = (...named: readonly string[]) =>
+  run((terminal) =>
+    propose(named, { root, title: "言い回し", reason: "店舗から", as: "sato", with: [] }, terminal, server),
+  )
+const order = { reason: "言い回し", channel: "live", now: false, percent: "100", as: "tanaka" }
+const agree = (id: string, as = "suzuki") =>
+  run((terminal) => approve(id, { as, comment: "", return: false }, terminal, server))
+const publish = (id: string, options: Parameters<typeof publishProposal>[1] = order) =>
+  run((terminal) => publishProposal(id, options, terminal, server))
 const goBack = () => run((terminal) => rollBack(order, terminal, server))
 const idIn = (text: string) => /r[0-9A-Za-z]{12}/.exec(text)?.[0] ?? ""
 
@@ -100,29 +111,56 @@ describe("release of a changed folder", () => {
   it("brings a text from the folder to customers, and takes it back, without a build", async () => {
     expect(await headingOfVisit()).toBe(before.slice(0, -1))
     copy.replace(screenFile, before, after)
-    const created = await create()
-    expect(created).toMatchObject({ code: 0, complaints: "" })
-    expect(created.out).toContain(`変えたJSON: ${screenFile}\n  変わる画面: maintenance\n`)
+    const proposed = await handIn()
+    expect(proposed).toMatchObject({ code: 0, complaints: "" })
+    expect(proposed.out).toContain(`変えたJSON: ${screenFile}\n  変わる画面: maintenance\n`)
+    const id = /提案 (\d+)/.exec(proposed.out)?.[1] ?? ""
+    await expect(publish(id)).rejects.toThrow("まだ公開できません")
+    await expect(agree(id, "sato")).rejects.toThrow("「確認」の役割")
+    const shown = await run((terminal) => showProposal(id, terminal, server))
+    expect(shown.out).toMatch(/確認待ち.*確認 0\/1[\s\S]*ただいま[\s\S]*システムの点検/)
+    expect(await agree(id)).toMatchObject({ code: 0, out: expect.stringContaining("確認済み") })
     expect(await headingOfVisit()).toBe(before.slice(0, -1))
 
-    const id = idIn(created.out)
-    expect(await publish(id)).toMatchObject({
-      code: 0,
-      out: expect.stringContaining(`リリース ${id} を公開しました。`),
-    })
+    const published = await publish(id)
+    expect(published.out).toContain("を公開しました。")
+    const release = idIn(published.out)
     expect(await headingOfVisit()).toBe(after.slice(0, -1))
     const listed = await run((terminal) => listReleases({}, terminal, server))
-    expect(listed.out).toMatch(new RegExp(`第2版 ${id} .*言い回し  ← 公開中`))
+    expect(listed.out).toMatch(new RegExp(`第2版 ${release} .*言い回し  ← 公開中`))
+    const [own = ""] = /第1版 (r\w+)/.exec(listed.out)?.slice(1) ?? []
+    const difference = await run((terminal) => showDifference([own, release], terminal, server))
+    expect(difference.out).toContain("システムの点検")
 
     expect(await goBack()).toMatchObject({ code: 0, out: expect.stringContaining("に戻しました。") })
     expect(await headingOfVisit()).toBe(before.slice(0, -1))
     await expect(goBack()).rejects.toThrow("これより前に公開していたものはありません。")
     expect(await run((terminal) => verifyReleases(terminal, server))).toMatchObject({ code: 0, complaints: "" })
+    const log = await run((terminal) => showAudit({ day: "2026-11-22" }, terminal, server))
+    expect(
+      log.out
+        .split("\n")
+        .map((line) => line.split("  ").slice(2, 4).join(" "))
+        .slice(0, 5),
+    ).toEqual(["tanaka 前に戻す", "tanaka 公開を指示", "tanaka リリースを作成", "suzuki 確認", "sato 提案"])
+  })
+
+  it("is published at a time that was ordered, unless that is taken back", async () => {
+    copy.replace(screenFile, before, 'メンテナンスをしています"')
+    const id = /提案 (\d+)/.exec((await handIn()).out)?.[1] ?? ""
+    await agree(id)
+    await expect(publish(id, { ...order, at: "2026-11-22T00:00" })).rejects.toThrow("過ぎた日時")
+    const ordered = await publish(id, { ...order, at: "2026-12-01T00:00" })
+    expect(ordered.out).toContain("2026/12/01 0:00から公開します")
+    const { out } = await run((terminal) => listReleases({}, terminal, server))
+    const [pointer = ""] = /予定（近い順）\n {2}(\d+)/.exec(out)?.slice(1) ?? []
+    await run((terminal) => cancel(pointer, order, terminal, server))
+    await expect(run((terminal) => cancel(pointer, order, terminal, server))).rejects.toThrow("もう始まっている")
   })
 
   it("ends with 1 and the problems of documents that have errors", async () => {
     copy.replace(screenFile, '"widget": "illustration"', '"widget": "ilustration"')
-    const { code, complaints } = await create(screenFile)
+    const { code, complaints } = await handIn(screenFile)
     expect(code).toBe(1)
     expect(complaints).toContain(`${root}/${screenFile}`)
     expect(complaints).toContain("ilustration")
@@ -132,17 +170,19 @@ describe("release of a changed folder", () => {
     copy.edit<{ constants: { allowedHosts: string[] } }>("app.json", ({ constants }) =>
       constants.allowedHosts.push("elsewhere.example"),
     )
-    expect(await create()).toMatchObject({ code: 1, complaints: expect.stringContaining("app.json: お客さまの行き先") })
+    expect(await handIn()).toMatchObject({ code: 1, complaints: expect.stringContaining("app.json: お客さまの行き先") })
   })
 })
 
 describe("release", () => {
   it.each([
-    ["nothing has changed", () => create(), "変わったJSONはありません"],
-    ["a document is not there", () => create("moon.json"), "「moon.json」というJSONはありません"],
-    ["a release is not there", () => publish("rNobody000000"), "リリース「rNobody000000」は公開できません"],
-    ["a percentage is none", () => publish("rNobody000000", { ...order, percent: "0" }), "1から100まで"],
-    ["a channel is not there", () => publish("rNobody000000", { ...order, channel: "x" }), "その公開先はありません"],
+    ["nothing has changed", () => handIn(), "変わったJSONはありません"],
+    ["a document is not there", () => handIn("moon.json"), "「moon.json」というJSONはありません"],
+    ["a proposal is not there", () => publish("99"), "その提案はありません"],
+    ["nobody is called so", () => agree("1", "nobody"), "ログイン名またはパスワードが違います"],
+    ["a percentage is none", () => publish("1", { ...order, percent: "0" }), "1から100まで"],
+    ["a moment is none", () => publish("1", { ...order, at: "soon" }), "日時を指定"],
+    ["a channel is not there", () => publish("1", { ...order, channel: "x" }), "その公開先はありません"],
   ])("says in one sentence that %s", async (_what, command, sentence) => {
     await expect(command()).rejects.toThrow(sentence)
   })

@@ -11,7 +11,7 @@ const pointersTo = (...given: readonly (string | Partial<Pointer>)[]): readonly 
   given
     .map((one, minute): Pointer => {
       const plain = { id: minute, channel: "live", percent: 100, starts_at: at(minute), takeover: "visit" } as const
-      const rest = { release: "", reason: "", ordered_by: "somebody", at: at(minute) }
+      const rest = { release: "", reason: "", ordered_by: "somebody", at: at(minute), proposal: null, base: null }
       return { ...plain, ...rest, ...(typeof one === "string" ? { release: one } : one) }
     })
     .toReversed()

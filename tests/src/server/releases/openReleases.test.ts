@@ -19,7 +19,7 @@ const documents = readTexts(shippedRoot)
 const textOf = (file: string) => documents.get(file) ?? ""
 const changed = textOf(screenFile).replace(before, after)
 const newVisit = { release: "", bucket: 99, issued: 0 }
-const order = { channel: "live", percent: 100, takeover: "visit", reason: "言い回し", person: "佐藤" } as const
+const order = { channel: "live", percent: 100, takeover: "visit", reason: "言い回し", person: "tanaka" } as const
 
 let now = new Date("2026-11-22T09:00:00Z")
 /** Longer than pointers are remembered. */
@@ -31,6 +31,7 @@ const open = ({ db }: OpenDatabase, texts: DocumentTexts = documents) =>
     documents: texts,
     definitions,
     describe: describeProblems,
+    people: "demo",
     clock: () => now,
     alarm: (damage) => alarms.push(damage),
   })
@@ -53,12 +54,21 @@ afterAll(async () => {
 })
 beforeEach(pass)
 
-const create = async (file = screenFile, text: string | null = changed) =>
-  releases.create({ base: releases.own, files: { [file]: text }, note: "言い回し", person: "佐藤" })
-const createId = async () => {
-  const created = await create()
-  if (created.kind !== "created") throw new Error(JSON.stringify(created))
-  return created.release
+const propose = async (file = screenFile, text: string | null = changed) =>
+  releases.propose({ files: { [file]: text }, title: "言い回し", reason: "", authors: [], person: "sato" })
+/** Number of a proposal that a second person agrees to. */
+const approve = async () => {
+  const proposed = await propose()
+  if (proposed.kind !== "proposed") throw new Error(JSON.stringify(proposed))
+  const { id: proposal } = proposed
+  const content = (await releases.proposals()).find(({ id }) => id === proposal)?.content ?? ""
+  await releases.review({ proposal, content, verdict: "approve", comment: "", person: "suzuki" })
+  return proposal
+}
+const publish = async () => {
+  const ordered = await releases.publish({ ...order, proposal: await approve() })
+  if (ordered.kind !== "ordered") throw new Error(JSON.stringify(ordered))
+  return ordered.release
 }
 const sourceOf = async (visit = newVisit, from = releases) => {
   const { build } = await from.choose(visit)
@@ -75,11 +85,11 @@ describe("releases", () => {
 
   it("bring a changed text to new visits, and nothing but the screen it stands on, until they are rolled back", async () => {
     const begun = await releases.choose(newVisit)
-    const release = await createId()
-    expect(await createId()).toBe(release)
+    const proposal = await approve()
     expect((await releases.choose(newVisit)).pin.release).toBe(releases.own)
 
-    expect(await releases.publish({ ...order, release })).toEqual({ kind: "ordered", release })
+    const ordered = await releases.publish({ ...order, proposal })
+    const release = ordered.kind === "ordered" ? ordered.release : ""
     const { build, pin } = await releases.choose(newVisit)
     expect(pin.release).toBe(release)
     expect(build?.manifest).toEqual({
@@ -104,35 +114,31 @@ describe("releases", () => {
     ["a document that is no JSON", screenFile, "{"],
     ["a document that others need", callFile, null],
   ])("are refused with the problems of %s", async (_what, file, text) => {
-    const created = await create(file, text)
-    expect(created).toMatchObject({ kind: "refused", needs: [] })
-    expect(created.kind === "refused" ? created.problems.length : 0).toBeGreaterThan(0)
+    const proposed = await propose(file, text)
+    expect(proposed).toMatchObject({ kind: "refused", needs: [] })
+    expect(proposed.kind === "refused" ? proposed.problems.length : 0).toBeGreaterThan(0)
   })
 
   it("are refused where the code was built for something else", async () => {
     const app = JSON.parse(textOf("app.json"))
     app.constants.allowedHosts = [...app.constants.allowedHosts, "elsewhere.example"]
-    expect(await create("app.json", JSON.stringify(app))).toEqual({
+    expect(await propose("app.json", JSON.stringify(app))).toEqual({
       kind: "refused",
       problems: [],
       needs: [{ why: "hosts", file: "app.json", names: ["allowedHosts"] }],
     })
     const call = textOf(callFile).replace('"effect": "read"', '"effect": "write"')
     expect(call).not.toBe(textOf(callFile))
-    expect(await create(callFile, call)).toMatchObject({
+    expect(await propose(callFile, call)).toMatchObject({
       kind: "refused",
       needs: [{ why: "call", file: callFile, names: ["effect"] }],
     })
   })
 
-  it("need a change, a base and a channel that are there", async () => {
-    expect(await create(screenFile, textOf(screenFile))).toEqual({ kind: "unchanged" })
-    const lost = { base: "rNobody000000", files: {}, note: "", person: "佐藤" }
-    expect(await releases.create(lost)).toEqual({ kind: "unknown-base" })
-    expect(await releases.publish({ ...order, release: "rNobody000000" })).toEqual({ kind: "unknown-release" })
-    expect(await releases.publish({ ...order, channel: "moon", release: releases.own })).toEqual({
-      kind: "unknown-channel",
-    })
+  it("need a change, a proposal and a channel that are there", async () => {
+    expect(await propose(screenFile, textOf(screenFile))).toEqual({ kind: "unchanged" })
+    expect(await releases.publish({ ...order, proposal: 99 })).toEqual({ kind: "unknown-proposal" })
+    expect(await releases.publish({ ...order, channel: "moon", proposal: 1 })).toEqual({ kind: "unknown-channel" })
   })
 })
 
@@ -140,8 +146,7 @@ describe("a second process", () => {
   it("serves what the first one published, and registers the same build no second time", async () => {
     const [second, third] = await Promise.all([open(other), open(other)])
     expect([second.own, third.own, second.cookieSecret]).toEqual([releases.own, releases.own, releases.cookieSecret])
-    const release = await createId()
-    await releases.publish({ ...order, release })
+    const release = await publish()
     pass()
     expect((await second.choose(newVisit)).pin.release).toBe(release)
     expect(await sourceOf(newVisit, second)).toContain(after)
@@ -152,8 +157,7 @@ describe("a second process", () => {
 
   it("with another build goes on with what is published, compiled for it, and takes over where a build was live", async () => {
     const newer = new Map(documents).set("inquiry/inquiry.flow.json", `${textOf("inquiry/inquiry.flow.json")} `)
-    const release = await createId()
-    await releases.publish({ ...order, release })
+    const release = await publish()
     pass()
     const second = await open(other, newer)
     expect(second.own).not.toBe(releases.own)
@@ -166,7 +170,7 @@ describe("a second process", () => {
   })
 
   it("that cannot show what is published does not start, and says why", async () => {
-    await releases.publish({ ...order, release: await createId() })
+    await publish()
     pass()
     const call = textOf(callFile).replace('"effect": "read"', '"effect": "write"')
     const foreign = new Map(documents).set(callFile, call)
@@ -178,8 +182,7 @@ describe("a second process", () => {
 
 describe("a byte that was changed in the database", () => {
   it("is never served: what was live before is, with an alarm", async () => {
-    const release = await createId()
-    await releases.publish({ ...order, release })
+    const release = await publish()
     pass()
     await sql`update release_module set code = code || ' '`.execute(database.db)
     const again = await open(other)

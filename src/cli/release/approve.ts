@@ -1,0 +1,29 @@
+import { exitCodes, type Output } from "../failure"
+import { expectAnswer, type ReleaseServer, signIn } from "./server"
+import { findProposal } from "./show"
+
+export interface ApproveOptions {
+  readonly as: string
+  readonly comment: string
+  /** Sends it back instead. */
+  readonly return: boolean
+}
+
+/** A second person has looked at a proposal as it stands now. */
+export async function approve(
+  id: string,
+  { as, comment, return: isReturned }: ApproveOptions,
+  { print }: Output,
+  server: ReleaseServer,
+): Promise<number> {
+  await signIn(server, as)
+  const { title, content } = await findProposal(id, server)
+  const verdict = isReturned ? "return" : "approve"
+  expectAnswer(await server.post(`/__desk/proposals/${id}/reviews`, { content, verdict, comment }))
+  print(
+    isReturned
+      ? `提案 ${id}「${title}」を差し戻しました。`
+      : `提案 ${id}「${title}」を確認済みにしました。公開するには: npm run screens -- release publish ${id} --as だれか --reason 理由`,
+  )
+  return exitCodes.ok
+}

@@ -1,0 +1,28 @@
+import type { AuditLine } from "../../domain/proposals"
+import { actionName } from "../../domain/releaseSentences"
+import { CommandError, exitCodes, type Output } from "../failure"
+import { toTime } from "./list"
+import { expectAnswer, type ReleaseServer } from "./server"
+
+export interface AuditOptions {
+  /** In Japan. */
+  readonly day?: string
+  readonly json?: boolean
+}
+
+/** Who did what, the newest first. */
+export async function showAudit(
+  { day, json }: AuditOptions,
+  { print }: Output,
+  server: ReleaseServer,
+): Promise<number> {
+  const answer = await server.get(day === undefined ? "/__desk/audit" : `/__desk/audit?day=${encodeURIComponent(day)}`)
+  if (answer.status === 400) throw new CommandError("--day には 2026-05-03 のように日付を指定してください。")
+  const lines = expectAnswer<readonly AuditLine[]>(answer)
+  const rows = lines.map(
+    ({ id, at, person, action, subject, detail }) =>
+      `${id}  ${toTime(at)}  ${person}  ${actionName(action)}  ${subject}  ${JSON.stringify(detail)}`,
+  )
+  print(json ? JSON.stringify(lines, null, 2) : rows.length === 0 ? "記録はありません。" : rows.join("\n"))
+  return exitCodes.ok
+}

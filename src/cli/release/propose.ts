@@ -1,0 +1,62 @@
+import { relative } from "node:path"
+import { readTexts } from "../../../renderer/compiler"
+import type { Proposals } from "../../domain/proposals"
+import type { Proposed } from "../../server"
+import { writeProblems } from "../check"
+import { CommandError, exitCodes, type Terminal } from "../failure"
+import { requireDocuments } from "../rootOption"
+import { writeNeed } from "./sentences"
+import { expectAnswer, type ReleaseOptions, type ReleaseServer, signIn } from "./server"
+
+export interface ProposeOptions extends Pick<ReleaseOptions, "root"> {
+  readonly title: string
+  readonly reason: string
+  readonly as: string
+  /** Who has worked on it, too. */
+  readonly with: readonly string[]
+}
+
+/**
+ * Hands documents of the folder to a second person: those that are named, or all that customers do not have like that. 1 when
+ * the documents have errors, or need a build.
+ */
+export async function propose(
+  named: readonly string[],
+  { root, title, reason, as, with: authors }: ProposeOptions,
+  terminal: Terminal,
+  server: ReleaseServer,
+): Promise<number> {
+  requireDocuments(root)
+  await signIn(server, as)
+  const texts = readTexts(root)
+  const { changed } = expectAnswer<Proposals>(await server.get("/__desk/proposals"))
+  const paths = named.length === 0 ? changed : named.map((name) => findPath(name, root, [...texts.keys(), ...changed]))
+  if (paths.length === 0)
+    throw new CommandError("公開中のものから変わったJSONはありません。変えたファイルを保存したか確認してください。")
+  const files = Object.fromEntries(paths.map((path) => [path, texts.get(path) ?? null]))
+  const answer = await server.post("/__desk/proposals", { title, reason, files, authors })
+  const refused = answer.status === 409 ? (answer.body as Proposed) : undefined
+  if (refused?.kind === "refused") {
+    const needs = refused.needs.map(writeNeed)
+    if (refused.problems.length > 0) terminal.printError(writeProblems(refused.problems, root))
+    if (needs.length > 0) terminal.printError(needs.join("\n"))
+    return exitCodes.errors
+  }
+  const { id, screens } = expectAnswer<Extract<Proposed, { kind: "proposed" }>>(answer)
+  terminal.print(
+    [
+      `提案 ${id}「${title}」を出しました。まだ公開していません。`,
+      `  変えたJSON: ${paths.join("、")}`,
+      `  変わる画面: ${screens.length === 0 ? "なし（アプリ全体の設定だけが変わります）" : screens.join("、")}`,
+      `次は、ほかの人が確認します: npm run screens -- release show ${id}、release approve ${id} --as だれか`,
+    ].join("\n"),
+  )
+  return exitCodes.ok
+}
+
+/** As it was typed, below the folder of the documents or below the current one. */
+function findPath(name: string, root: string, every: readonly string[]): string {
+  const path = [name, relative(root, name).replaceAll("\\", "/")].find((one) => every.includes(one))
+  if (path !== undefined) return path
+  throw new CommandError(`「${name}」というJSONはありません。${root} のフォルダからのパスで指定してください。`)
+}

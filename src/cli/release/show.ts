@@ -1,0 +1,47 @@
+import type { Proposal, Proposals } from "../../domain/proposals"
+import type { SaidChange } from "../../sentences"
+import { writeChanges } from "../diff"
+import { CommandError, exitCodes, type Output } from "../failure"
+import { toTime } from "./list"
+import { proposalStates, verdicts } from "./sentences"
+import { expectAnswer, type ReleaseServer } from "./server"
+
+/** The proposal of a number, as it stands against what is live now. */
+export async function findProposal(id: string, server: ReleaseServer): Promise<Proposal> {
+  const { proposals } = expectAnswer<Proposals>(await server.get("/__desk/proposals"))
+  const proposal = proposals.find((one) => String(one.id) === id)
+  if (!proposal) throw new CommandError(`提案「${id}」はありません。番号は release list で確認できます。`)
+  return proposal
+}
+
+/** All that somebody has to know who is to agree. */
+export async function showProposal(id: string, { print }: Output, server: ReleaseServer): Promise<number> {
+  const { title, reason, authors, at, state, approvals, needed, reviews } = await findProposal(id, server)
+  const changes = expectAnswer<readonly SaidChange[]>(await server.get(`/__desk/proposals/${id}/changes`))
+  print(
+    [
+      `提案 ${id}「${title}」  ${proposalStates[state]}  確認 ${approvals}/${needed}`,
+      `  ${toTime(at)}  ${authors.join("、")}  ${reason}`.trimEnd(),
+      writeChanges(changes),
+      ...reviews.map(
+        ({ person, verdict, comment, isCurrent }) =>
+          `  ${person}: ${verdicts[verdict]}${isCurrent ? "" : "（内容が変わる前）"}  ${comment}`,
+      ),
+    ].join("\n"),
+  )
+  return exitCodes.ok
+}
+
+/** What the second release has otherwise than the first. */
+export async function showDifference(
+  [one, other]: readonly [string, string],
+  { print }: Output,
+  server: ReleaseServer,
+): Promise<number> {
+  const answer = await server.get(`/__desk/releases/${one}/changes/${other}`)
+  if (answer.status === 404)
+    throw new CommandError("そのリリースはありません。名前は release list で確認してください。")
+  const changes = expectAnswer<readonly SaidChange[]>(answer)
+  print(writeChanges(changes))
+  return exitCodes.ok
+}

@@ -1,0 +1,84 @@
+/** What the server says about people, and about changes on their way to customers. */
+
+/** What somebody may do at the desk. */
+export const roles = ["edit", "review", "publish", "admin"] as const
+export type Role = (typeof roles)[number]
+
+export const roleNames: Readonly<Record<Role, string>> = {
+  edit: "編集",
+  review: "確認",
+  publish: "公開",
+  admin: "管理",
+}
+
+export interface DeskPerson {
+  readonly login: string
+  readonly name: string
+  readonly roles: readonly Role[]
+  readonly isDisabled: boolean
+}
+
+/** Answer of `/__desk/me`. */
+export interface Me {
+  /** `demo`: people to choose from, without a password. */
+  readonly source: "demo" | "password"
+  /** Who is signed in. */
+  readonly person?: DeskPerson
+  /** Whether the password was given lately enough to approve and to publish. */
+  readonly isConfirmed: boolean
+  /** Everybody; nobody for those who are not signed in, where there are passwords. */
+  readonly people: readonly DeskPerson[]
+}
+
+export type Verdict = "approve" | "return" | "comment"
+
+export interface ProposalReview {
+  readonly person: string
+  readonly verdict: Verdict
+  readonly comment: string
+  readonly at: string
+  /** False where live documents have changed since: it no longer counts. */
+  readonly isCurrent: boolean
+}
+
+export interface Proposal {
+  readonly id: number
+  readonly title: string
+  readonly reason: string
+  /** Logins; the first has proposed it. */
+  readonly authors: readonly string[]
+  readonly at: string
+  /** Against what is live now. */
+  readonly files: readonly { readonly path: string; readonly kind: "added" | "changed" | "removed" | "same" }[]
+  /** Names what a review is about. */
+  readonly content: string
+  readonly state: "open" | "approved" | "returned" | "withdrawn" | "scheduled" | "partly" | "live"
+  readonly approvals: number
+  readonly needed: number
+  readonly reviews: readonly ProposalReview[]
+}
+
+/** Answer of `GET /__desk/proposals`. */
+export interface Proposals {
+  /** The newest first. */
+  readonly proposals: readonly Proposal[]
+  /** Documents of the folder that customers do not have like that. */
+  readonly changed: readonly string[]
+}
+
+/** Why an act of somebody was not done, whatever it was. */
+export type NotActed =
+  | { readonly kind: "signed-out" }
+  | { readonly kind: "not-allowed"; readonly role: Role }
+  /** The password has to be given again. */
+  | { readonly kind: "unconfirmed" }
+  | { readonly kind: "unreadable" }
+
+export interface AuditLine {
+  readonly id: number
+  readonly at: string
+  readonly person: string
+  readonly action: string
+  readonly subject: string
+  readonly detail: unknown
+}

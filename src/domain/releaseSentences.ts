@@ -1,0 +1,56 @@
+/** What people read about an act that was not done, at the desk and on the command line. */
+const sentences: Readonly<Record<string, string>> = {
+  "signed-out": "だれが操作しているか分かりません。サインインしてから、もう一度実行してください。",
+  unconfirmed: "パスワードをもう一度入れてから、実行してください。",
+  unreadable: "入力した内容を読み取れませんでした。入力を確認してください。",
+  wrong: "ログイン名またはパスワードが違います。",
+  locked: "パスワードを続けて間違えたため、15分間サインインできません。",
+  refused: "このままではお客さまに表示できないため、受け付けられません。「問題」を確認してください。",
+  unchanged: "公開中のものと同じです。変えるところはありません。",
+  "unknown-author": "一緒に作った人の中に、登録されていない人がいます。",
+  "unknown-proposal": "その提案はありません。",
+  "withdrawn-proposal": "この提案は取り下げられています。",
+  others: "提案を取り下げられるのは、提案した人だけです。",
+  own: "自分が作ったもの、自分が指示したものは、自分では確認できません。ほかの人に頼んでください。",
+  twice: "この内容は、すでに確認済みです。確認は1人1回です。",
+  changed: "見ていた間に、公開中の内容が変わりました。もう一度内容を見てから、確認してください。",
+  unapproved: "まだ公開できません。ほかの人の確認が必要です。",
+  scheduled: "このあとに予定されている公開があります。先に取りやめてください。",
+  past: "過ぎた日時は指定できません。これからの日時にしてください。",
+  moved: "ほかの人が先に公開したため、実行しませんでした。内容を見直してから、もう一度実行してください。",
+  "unknown-channel": "その公開先はありません。使えるのは live です。",
+  "unknown-release": "戻す先のリリースが壊れているか、今のアプリでは表示できません。",
+  "nothing-before": "これより前に公開していたものはありません。",
+  "unknown-pointer": "その公開の指示はないか、すでに確認済みです。",
+  begun: "もう始まっているため、取りやめられません。",
+  "known-login": "そのログイン名は、すでに使われています。",
+  "unknown-login": "そのログイン名の人はいません。",
+  "needs-admin": "最初に登録する人には「管理」の役割が必要です。",
+}
+
+const notAllowed: Readonly<Record<string, string>> = {
+  edit: "この操作ができるのは「編集」の役割の人だけです。",
+  review: "この操作ができるのは「確認」の役割の人だけです。",
+  publish: "この操作ができるのは「公開」の役割の人だけです。",
+  admin: "この操作ができるのは「管理」の役割の人だけです。",
+}
+
+/** `answer` is what the server said of the act. */
+export const refusalSentence = ({ kind, role = "" }: { readonly kind: string; readonly role?: string }): string =>
+  notAllowed[role] ?? sentences[kind] ?? "実行できませんでした。サーバーの記録を確認してください。"
+
+const actions: Readonly<Record<string, string>> = {
+  register: "アプリと一緒に組み立てたものを登録",
+  create: "リリースを作成",
+  propose: "提案",
+  review: "確認",
+  withdraw: "提案を取り下げ",
+  publish: "公開を指示",
+  cancel: "予定を取りやめ",
+  "roll-back": "前に戻す",
+  confirm: "前に戻したことを確認",
+  "add-person": "人を登録",
+  "disable-person": "人を無効化",
+}
+
+export const actionName = (action: string): string => actions[action] ?? action

@@ -1,0 +1,87 @@
+import type { FastifyReply, FastifyRequest } from "fastify"
+import type { DeskPerson, Role } from "../../../domain/proposals"
+import type { ReleaseDatabase } from "../tables"
+import { writing } from "../writing"
+import { addPerson, disablePerson, readPeople } from "./people"
+import { hashSecret } from "./secrets"
+import { confirmSession, findSession, hashOfToken, type Session, signIn, type SignedIn } from "./sessions"
+
+/** `demo`: three people to choose from; for a database that nobody keeps, on a machine that nobody else reaches. */
+export type PeopleSource = "demo" | "password"
+
+export interface People {
+  readonly source: PeopleSource
+  list(): Promise<readonly DeskPerson[]>
+  whoIs(request: Asking): Promise<Session | undefined>
+  signIn(request: Asking, reply: FastifyReply, given: Given): Promise<SignedIn>
+  signOut(request: Asking, reply: FastifyReply): Promise<void>
+  confirm(request: Asking, password: string): Promise<SignedIn>
+  add(person: Adding, by: string): Promise<boolean>
+  disable(login: string, by: string): Promise<boolean>
+}
+
+/** As much of a request as says who asks. */
+type Asking = Pick<FastifyRequest, "cookies" | "protocol">
+
+interface Given {
+  readonly login: string
+  readonly password: string
+}
+
+export interface Adding {
+  readonly login: string
+  readonly name: string
+  readonly roles: readonly Role[]
+  readonly password: string
+}
+
+interface Opening {
+  readonly db: ReleaseDatabase
+  readonly source: PeopleSource
+  readonly clock: () => Date
+}
+
+const demo = [
+  { login: "sato", name: "佐藤 恵", roles: ["edit", "publish"] },
+  { login: "suzuki", name: "鈴木 健", roles: ["edit", "review"] },
+  { login: "tanaka", name: "田中 葵", roles: ["review", "publish", "admin"] },
+] as const
+
+export async function openPeople({ db, source, clock }: Opening): Promise<People> {
+  if (source === "demo")
+    await writing(db, async (trx) => {
+      for (const person of demo) await addPerson(trx, { ...person, secret: "" }, { by: "build", at: clock() })
+    })
+  const keeping = { db, clock, hasPasswords: source === "password" }
+  return {
+    source,
+    list: () => readPeople(db),
+    whoIs: async (request) => {
+      const token = readToken(request)
+      return token === undefined ? undefined : findSession(token, keeping)
+    },
+    async signIn(request, reply, { login, password }) {
+      const signedIn = await signIn(login, password, keeping)
+      if (signedIn.kind === "signed-in") reply.setCookie(cookieName(request), signedIn.token, cookieOptions(request))
+      return signedIn
+    },
+    async signOut(request, reply) {
+      const token = readToken(request)
+      if (token !== undefined)
+        await db.deleteFrom("person_session").where("token_hash", "=", hashOfToken(token)).execute()
+      reply.clearCookie(cookieName(request), cookieOptions(request))
+    },
+    confirm: (request, password) => confirmSession(readToken(request) ?? "", password, keeping),
+    async add({ password, ...person }, by) {
+      const secret = await hashSecret(password)
+      return writing(db, (trx) => addPerson(trx, { ...person, secret }, { by, at: clock() }))
+    },
+    disable: (login, by) => writing(db, (trx) => disablePerson(trx, login, { by, at: clock() })),
+  }
+}
+
+/** The prefix makes browsers refuse the cookie from anything but this host over TLS. */
+const cookieName = ({ protocol }: Asking): string => (protocol === "https" ? "__Host-desk" : "desk")
+const cookieOptions = ({ protocol }: Asking) =>
+  ({ path: "/", httpOnly: true, sameSite: "strict", secure: protocol === "https" }) as const
+const readToken = (request: Asking): string | undefined => request.cookies[cookieName(request)]

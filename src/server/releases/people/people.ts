@@ -1,0 +1,70 @@
+import type { Selectable } from "kysely"
+import type { DeskPerson, Role } from "../../../domain/proposals"
+import { writeAudit } from "../audit"
+import type { ReleaseDatabase, ReleaseTables, ReleaseTransaction } from "../tables"
+
+export interface NewPerson {
+  readonly login: string
+  readonly name: string
+  readonly roles: readonly Role[]
+  readonly secret: string
+}
+
+export const toPerson = ({
+  login,
+  name,
+  roles,
+  disabled_at,
+}: Pick<Selectable<ReleaseTables["person"]>, "login" | "name" | "roles" | "disabled_at">): DeskPerson => ({
+  login,
+  name,
+  roles,
+  isDisabled: disabled_at !== null,
+})
+
+export const readPeople = async (db: ReleaseDatabase): Promise<readonly DeskPerson[]> =>
+  (await db.selectFrom("person").selectAll().orderBy("created_at").orderBy("login").execute()).map(toPerson)
+
+/** False where there is somebody of that login. */
+export async function addPerson(
+  trx: ReleaseTransaction,
+  { login, name, roles, secret }: NewPerson,
+  { by, at }: { readonly by: string; readonly at: Date },
+): Promise<boolean> {
+  const added = await trx
+    .insertInto("person")
+    .values({
+      login,
+      name,
+      roles: JSON.stringify(roles),
+      secret,
+      created_at: at,
+      disabled_at: null,
+      locked_until: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("login")
+    .executeTakeFirst()
+  if (!added) return false
+  await writeAudit(trx, { at, person: by, action: "add-person", subject: `person ${login}`, detail: { name, roles } })
+  return true
+}
+
+/** Ends the sessions, too. False where there is nobody who could. */
+export async function disablePerson(
+  trx: ReleaseTransaction,
+  login: string,
+  { by, at }: { readonly by: string; readonly at: Date },
+): Promise<boolean> {
+  const disabled = await trx
+    .updateTable("person")
+    .set({ disabled_at: at })
+    .where("login", "=", login)
+    .where("disabled_at", "is", null)
+    .returning("login")
+    .executeTakeFirst()
+  if (!disabled) return false
+  await trx.deleteFrom("person_session").where("person", "=", login).execute()
+  await writeAudit(trx, { at, person: by, action: "disable-person", subject: `person ${login}`, detail: null })
+  return true
+}

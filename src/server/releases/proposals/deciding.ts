@@ -1,0 +1,34 @@
+import type { DocumentTexts } from "../../../../renderer/compiler"
+import type { Judge } from "../judgeRelease"
+import type { ServerKey } from "../keys"
+import { liveChannel, liveRelease, readPointers } from "../pointers"
+import { DamagedError, readRelease, readTextsOf } from "../storedReleases"
+import type { ReleaseDatabase, ReleaseFiles } from "../tables"
+
+/** What decisions about proposals are made with. */
+export interface Deciding extends Judge {
+  readonly db: ReleaseDatabase
+  readonly key: ServerKey
+  readonly own: string
+  readonly engine: string
+  readonly clock: () => Date
+}
+
+interface Live {
+  readonly release: string
+  readonly files: ReleaseFiles
+  readonly texts: DocumentTexts
+}
+
+/** Id of the release that most visits get. */
+export async function findLive(db: ReleaseDatabase, { own, clock }: Pick<Deciding, "own" | "clock">): Promise<string> {
+  return liveRelease(await readPointers(db, { channel: liveChannel, now: clock() })) ?? own
+}
+
+/** @throws DamagedError where what is live is not as it was written. */
+export async function readLive(db: ReleaseDatabase, deciding: Pick<Deciding, "own" | "clock" | "key">): Promise<Live> {
+  const id = await findLive(db, deciding)
+  const release = await readRelease(db, id, deciding.key)
+  if (!release) throw new DamagedError(`release ${id}`)
+  return { release: id, files: release.files, texts: await readTextsOf(db, release) }
+}

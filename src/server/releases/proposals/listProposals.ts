@@ -1,0 +1,91 @@
+import { sql } from "kysely"
+import type { Proposal, ProposalReview } from "../../../domain/proposals"
+import { chooseRelease, hasBegun, liveChannel, liveRelease, type Pointer, readOrders } from "../pointers"
+import type { ReleaseDatabase, ReleaseFiles } from "../tables"
+import type { Deciding } from "./deciding"
+import type { ProposalRow } from "./proposalRows"
+
+/** Every proposal as it stands against what is live now, the newest first. */
+export async function listProposals(
+  db: ReleaseDatabase,
+  { own, clock }: Pick<Deciding, "own" | "clock">,
+): Promise<readonly Proposal[]> {
+  const now = clock()
+  const orders = await readOrders(db, liveChannel)
+  const live = liveRelease(orders.filter((order) => hasBegun(order, now))) ?? own
+  const [rows, authors, reviews, withdrawn, release, channel] = await Promise.all([
+    db
+      .selectFrom("proposal")
+      .innerJoin("release", (join) => join.on("release.id", "=", live))
+      .selectAll("proposal")
+      .select(sql<string>`proposal_content(proposal.files, release.files)`.as("content"))
+      .orderBy("proposal.id", "desc")
+      .execute(),
+    db.selectFrom("proposal_author").selectAll().execute(),
+    db.selectFrom("review").selectAll().orderBy("id").execute(),
+    db.selectFrom("proposal_withdrawal").select("proposal").execute(),
+    db.selectFrom("release").select("files").where("id", "=", live).executeTakeFirstOrThrow(),
+    db.selectFrom("channel").select("approvals").where("name", "=", liveChannel).executeTakeFirstOrThrow(),
+  ])
+  return rows.map(({ content, ...row }) => {
+    const own = reviews.filter(({ proposal }) => proposal === row.id)
+    const seen = own.map(({ person, verdict, comment, at, content_hash }): ProposalReview => ({
+      person,
+      verdict,
+      comment,
+      at: at.toISOString(),
+      isCurrent: content_hash === content,
+    }))
+    const counted = seen.filter(({ isCurrent, verdict }) => isCurrent && verdict === "approve").length
+    const files = compareFiles(row, release.files)
+    const standing = { files, seen, counted, needed: channel.approvals, now, orders }
+    const isWithdrawn = withdrawn.some(({ proposal }) => proposal === row.id)
+    return {
+      id: row.id,
+      title: row.title,
+      reason: row.reason,
+      authors: [
+        row.created_by,
+        ...authors.flatMap(({ proposal, person }) => (proposal === row.id && person !== row.created_by ? person : [])),
+      ],
+      at: row.at.toISOString(),
+      files,
+      content,
+      state: isWithdrawn ? "withdrawn" : stateOf(row.id, standing),
+      approvals: counted,
+      needed: channel.approvals,
+      reviews: seen,
+    }
+  })
+}
+
+function compareFiles({ files }: ProposalRow, live: ReleaseFiles): Proposal["files"] {
+  return Object.entries(files)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([path, hash]) => {
+      const before = live[path]
+      if (before === (hash ?? undefined)) return { path, kind: "same" }
+      return { path, kind: hash === null ? "removed" : before === undefined ? "added" : "changed" }
+    })
+}
+
+interface Standing {
+  readonly files: Proposal["files"]
+  readonly seen: readonly ProposalReview[]
+  readonly counted: number
+  readonly needed: number
+  readonly now: Date
+  /** Of the channel, the newest first. */
+  readonly orders: readonly Pointer[]
+}
+
+function stateOf(id: number, { files, seen, counted, needed, now, orders }: Standing): Proposal["state"] {
+  if (files.every(({ kind }) => kind === "same")) return "live"
+  const begun = orders.filter((order) => hasBegun(order, now))
+  const first = chooseRelease(begun, 0)
+  const isOwn = ({ proposal }: Pointer) => proposal === id
+  if (orders.some((order) => isOwn(order) && !hasBegun(order, now))) return "scheduled"
+  if (begun.some((order) => isOwn(order) && order.release === first)) return "partly"
+  if (seen.some(({ isCurrent, verdict }) => isCurrent && verdict === "return")) return "returned"
+  return counted >= needed ? "approved" : "open"
+}

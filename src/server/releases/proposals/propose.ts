@@ -1,0 +1,62 @@
+import type { DocumentTexts, Problem } from "../../../../renderer/compiler"
+import { hashOfText } from "../identity"
+import { judgeRelease } from "../judgeRelease"
+import type { BuildNeed } from "../needsBuild"
+import { saveTexts } from "../storedReleases"
+import { writing } from "../writing"
+import { type Deciding, readLive } from "./deciding"
+import { writeProposal } from "./proposalRows"
+
+export interface Proposing {
+  readonly title: string
+  readonly reason: string
+  /** Texts by path, frozen as they are; null takes a document away. */
+  readonly files: Readonly<Record<string, string | null>>
+  readonly authors: readonly string[]
+  readonly person: string
+}
+
+export type Proposed =
+  /** `screens` are those that customers would get otherwise. */
+  | { readonly kind: "proposed"; readonly id: number; readonly screens: readonly string[] }
+  /** All of it is live already. */
+  | { readonly kind: "unchanged" }
+  | { readonly kind: "unknown-author" }
+  | Refused
+
+export interface Refused {
+  readonly kind: "refused"
+  readonly problems: readonly Problem[]
+  readonly needs: readonly BuildNeed[]
+}
+
+/** Freezes changed documents for others to look at. Refuses what customers could not be shown. */
+export async function propose({ files, ...said }: Proposing, deciding: Deciding): Promise<Proposed> {
+  const { db, clock } = deciding
+  const live = await readLive(db, deciding)
+  const changed = Object.entries(files).filter(
+    ([path, text]) => (text === null ? undefined : hashOfText(text)) !== live.files[path],
+  )
+  if (changed.length === 0) return { kind: "unchanged" }
+  const verdict = judgeRelease(withFiles(live.texts, new Map(changed)), deciding)
+  if (verdict.kind === "refused") return verdict
+  const texts = changed.flatMap(([, text]) => text ?? [])
+  const hashes = changed.map(([path, text]) => [path, text === null ? null : hashOfText(text)] as const)
+  const id = await writing(db, async (trx) => {
+    const known = await trx.selectFrom("person").select("login").execute()
+    if (!said.authors.every((author) => known.some(({ login }) => login === author))) return undefined
+    await saveTexts(trx, texts)
+    return writeProposal(trx, { ...said, files: Object.fromEntries(hashes), at: clock() })
+  })
+  if (id === undefined) return { kind: "unknown-author" }
+  const { screens, removed } = verdict.built.manifest
+  return { kind: "proposed", id, screens: [...Object.keys(screens), ...removed] }
+}
+
+export function withFiles(texts: DocumentTexts, files: ReadonlyMap<string, string | null>): DocumentTexts {
+  const changed = new Map(texts)
+  for (const [path, text] of files)
+    if (text === null) changed.delete(path)
+    else changed.set(path, text)
+  return changed
+}

@@ -1,0 +1,124 @@
+import type { FastifyInstance } from "fastify"
+import type { DocumentTexts } from "../../../../renderer/compiler"
+import { isRecord } from "../../../domain/json"
+import type { Proposals } from "../../../domain/proposals"
+import { areWords, createActing } from "../acting"
+import { hashOfText } from "../identity"
+import type { Releases } from "../openReleases"
+import type { Order } from "../orders"
+import type { Proposing } from "./propose"
+import type { Reviewing } from "./reviewProposal"
+
+/** Texts of all documents that a change may bring. */
+const bodyLimit = 16 * 1024 * 1024
+
+interface WithId {
+  readonly Params: { readonly id: string }
+}
+
+/** A change on its way from the folder to customers. */
+export function registerProposals(app: FastifyInstance, releases: Releases, readFolder: () => DocumentTexts): void {
+  const act = createActing(releases.people)
+  app.get("/__desk/proposals", async (): Promise<Proposals> => ({
+    proposals: await releases.proposals(),
+    changed: await findChanged(releases, readFolder()),
+  }))
+  app.get<WithId>("/__desk/proposals/:id/changes", async ({ params: { id } }, reply) => {
+    const changes = await releases.changesOf(toNumber(id))
+    return changes ?? reply.code(404).send({ problem: "there is no such proposal" })
+  })
+  app.post(
+    "/__desk/proposals",
+    { bodyLimit },
+    act({ role: "edit" }, async ({ login }, { body }) => {
+      const change = parseProposing(body, login)
+      return change && releases.propose(change)
+    }),
+  )
+  app.post<WithId>(
+    "/__desk/proposals/:id/comments",
+    act<WithId>({ role: "edit" }, async ({ login }, request) => {
+      const review = parseReview(request, login)
+      return review && releases.review({ ...review, verdict: "comment" })
+    }),
+  )
+  app.post<WithId>(
+    "/__desk/proposals/:id/reviews",
+    act<WithId>({ role: "review", isConfirmed: true }, async ({ login }, request) => {
+      const review = parseReview(request, login)
+      return review && releases.review(review)
+    }),
+  )
+  app.post<WithId>(
+    "/__desk/proposals/:id/withdraw",
+    act<WithId>({ role: "edit" }, ({ login }, { params: { id } }) =>
+      releases.withdraw({ proposal: toNumber(id), person: login }),
+    ),
+  )
+  app.post<WithId>(
+    "/__desk/proposals/:id/publish",
+    act<WithId>({ role: "publish", isConfirmed: true }, async ({ login }, request) => {
+      const order = parseOrder(request, login)
+      return order && releases.publish(order)
+    }),
+  )
+}
+
+/** Documents of the folder that customers do not have like that. What is as it was built was published by somebody else, in another folder. */
+async function findChanged(releases: Releases, folder: DocumentTexts): Promise<readonly string[]> {
+  const live = (await releases.choose({ release: "", bucket: 99, issued: 0 })).pin.release
+  const [published, built] = await Promise.all([releases.files(live), releases.files(releases.own)])
+  return [...new Set([...folder.keys(), ...Object.keys(published ?? {})])].toSorted().filter((path) => {
+    const text = folder.get(path)
+    const here = text === undefined ? undefined : hashOfText(text)
+    return here !== published?.[path] && here !== built?.[path]
+  })
+}
+
+/** Zero is nobody's. */
+const toNumber = (id: string): number => (/^\d{1,9}$/.test(id) ? Number(id) : 0)
+
+/** Below the root, as the loader lists them. */
+const documentPath = /^(?!meta\/)[\w-][\w.-]*(\/[\w-][\w.-]*){0,8}\.json$/
+
+function parseProposing(body: unknown, person: string): Proposing | undefined {
+  if (!isRecord(body)) return undefined
+  const { title, reason, files, authors = [] } = body
+  if (!isRecord(files) || !areWords(title, reason) || String(title).trim() === "") return undefined
+  const isRight = Object.entries(files).every(
+    ([path, text]) => documentPath.test(path) && (text === null || (typeof text === "string" && !text.includes("\0"))),
+  )
+  if (!isRight || !Array.isArray(authors) || !areWords(...authors)) return undefined
+  return { title: String(title), reason: String(reason), files: files as Proposing["files"], authors, person }
+}
+
+interface Asked {
+  readonly body: unknown
+  readonly params: { readonly id: string }
+}
+
+function parseReview({ body, params: { id } }: Asked, person: string): Reviewing | undefined {
+  if (!isRecord(body)) return undefined
+  const { content, verdict, comment } = body
+  if (!areWords(content, comment) || (verdict !== "approve" && verdict !== "return" && verdict !== "comment"))
+    return undefined
+  return { proposal: toNumber(id), content: String(content), verdict, comment: String(comment), person }
+}
+
+function parseOrder({ body, params: { id } }: Asked, person: string): Order | undefined {
+  if (!isRecord(body)) return undefined
+  const { percent, takeover, reason, channel = "live", startsAt } = body
+  const isPercent = Number.isInteger(percent) && Number(percent) >= 1 && Number(percent) <= 100
+  if (!isPercent || (takeover !== "visit" && takeover !== "now") || !areWords(reason, channel)) return undefined
+  const moment = startsAt === undefined ? undefined : new Date(String(startsAt))
+  if (moment && Number.isNaN(moment.getTime())) return undefined
+  return {
+    proposal: toNumber(id),
+    channel: String(channel),
+    percent: Number(percent),
+    takeover,
+    reason: String(reason),
+    person,
+    ...(moment ? { startsAt: moment } : {}),
+  }
+}

@@ -1,0 +1,121 @@
+// @vitest-environment node
+import { join } from "node:path"
+import fastifyCookie from "@fastify/cookie"
+import Fastify, { type FastifyInstance } from "fastify"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { openDatabase, type OpenDatabase } from "../../../../src/sandbox"
+import { openTables } from "../../../../src/server/releases/openTables"
+import { openPeople } from "../../../../src/server/releases/people/openPeople"
+import { registerPeople } from "../../../../src/server/releases/people/registerPeople"
+
+const cacheDir = join(import.meta.dirname, "../../../../node_modules/.cache/kamishibai")
+const password = "a long password"
+const minuteMs = 60_000
+
+let now = new Date("2026-11-22T09:00:00Z")
+let database: OpenDatabase
+let server: FastifyInstance
+let cookies: Record<string, string> = {}
+
+async function serve(source: "demo" | "password"): Promise<FastifyInstance> {
+  const app = Fastify({ forceCloseConnections: true })
+  await app.register(fastifyCookie)
+  registerPeople(app, await openPeople({ db: await openTables(database.db), source, clock: () => now }))
+  return app
+}
+beforeAll(async () => {
+  database = await openDatabase({ cacheDir })
+  server = await serve("password")
+})
+afterAll(async () => {
+  await server.close()
+  await database.close()
+})
+beforeEach(() => void (cookies = {}))
+
+async function post(path: string, payload: object) {
+  const answer = await server.inject({ method: "POST", url: `/__desk/${path}`, payload, cookies })
+  for (const { name, value } of answer.cookies) cookies[name] = value
+  return { status: answer.statusCode, ...answer.json<{ kind: string }>() }
+}
+const me = async () => (await server.inject({ url: "/__desk/me", cookies })).json<Record<string, unknown>>()
+const person = (login: string, roles: readonly string[]) => ({ login, name: login, roles, password })
+const signIn = (login: string, given = password) => post("sign-in", { login, password: given })
+
+describe("people with passwords", () => {
+  it("begin with one who has this machine and is an administrator; the next are added by them", async () => {
+    expect(await post("people", person("first", ["edit"]))).toMatchObject({ status: 409, kind: "needs-admin" })
+    expect(await post("people", person("first", ["admin", "edit"]))).toMatchObject({ status: 201, kind: "added" })
+    expect(await post("people", person("second", ["admin"]))).toMatchObject({ status: 401, kind: "signed-out" })
+    await signIn("first")
+    expect(await post("people", person("second", ["review"]))).toMatchObject({ status: 201 })
+    expect(await post("people", person("second", ["review"]))).toMatchObject({ status: 409, kind: "known-login" })
+    expect(await post("people", { ...person("third", ["review"]), password: "short" })).toMatchObject({ status: 400 })
+    await signIn("second")
+    expect(await post("people", person("third", ["admin"]))).toMatchObject({ status: 403, kind: "not-allowed" })
+  })
+
+  it("are known by a cookie that no script reads and no other site sends, for eight hours", async () => {
+    expect(await me()).toEqual({ source: "password", isConfirmed: false, people: [] })
+    const answer = await server.inject({
+      method: "POST",
+      url: "/__desk/sign-in",
+      payload: { login: "first", password },
+    })
+    expect(answer.json()).toEqual({ kind: "signed-in" })
+    expect(answer.cookies).toMatchObject([{ name: "desk", httpOnly: true, sameSite: "Strict", path: "/" }])
+    cookies = { desk: answer.cookies[0]?.value ?? "" }
+    expect(await me()).toMatchObject({ person: { login: "first" }, isConfirmed: true })
+    now = new Date(now.getTime() + 8 * 60 * minuteMs)
+    expect(await me()).toEqual({ source: "password", isConfirmed: false, people: [] })
+  })
+
+  it("give theirs again before what customers notice, five minutes after they came", async () => {
+    await signIn("first")
+    now = new Date(now.getTime() + 5 * minuteMs)
+    expect(await post("people", person("fourth", ["edit"]))).toMatchObject({ status: 403, kind: "unconfirmed" })
+    expect(await post("confirm", { password: "another" })).toMatchObject({ status: 401, kind: "wrong" })
+    expect(await post("confirm", { password })).toMatchObject({ status: 200 })
+    expect(await post("people", person("fourth", ["edit"]))).toMatchObject({ status: 201 })
+  })
+
+  it("are locked for a quarter of an hour after five wrong ones, also if they come at once", async () => {
+    const tries = await Promise.all(Array.from({ length: 7 }, () => signIn("second", "wrong")))
+    expect(tries.filter(({ kind }) => kind === "wrong")).toHaveLength(5)
+    expect(await signIn("second")).toMatchObject({ status: 401, kind: "locked" })
+    expect(await signIn("nobody", "wrong")).toMatchObject({ status: 401, kind: "wrong" })
+    now = new Date(now.getTime() + 15 * minuteMs)
+    expect(await signIn("second")).toMatchObject({ status: 200, kind: "signed-in" })
+  })
+
+  it("are gone at once when they are disabled or sign out", async () => {
+    await signIn("fourth")
+    const theirs = cookies
+    cookies = {}
+    await signIn("first")
+    expect(await post("people/fourth/disable", {})).toMatchObject({ status: 201, kind: "disabled" })
+    await post("sign-out", {})
+    expect(await me()).toMatchObject({ people: [] })
+    cookies = theirs
+    expect(await me()).toMatchObject({ people: [] })
+    expect(await signIn("fourth")).toMatchObject({ status: 401, kind: "wrong" })
+  })
+})
+
+describe("people of a demonstration", () => {
+  it("are chosen from a list; without it nobody comes in who has no password", async () => {
+    expect(await signIn("sato", "")).toMatchObject({ kind: "wrong" })
+    await server.close()
+    server = await serve("demo")
+    expect(await me()).toMatchObject({
+      source: "demo",
+      people: expect.arrayContaining([expect.objectContaining({ login: "sato" })]),
+    })
+    expect(await signIn("sato", "")).toMatchObject({ kind: "signed-in" })
+    now = new Date(now.getTime() + 60 * minuteMs)
+    expect(await me()).toMatchObject({ person: { login: "sato" }, isConfirmed: true })
+    await server.close()
+    server = await serve("password")
+    expect(await signIn("sato", "")).toMatchObject({ kind: "wrong" })
+  })
+})

@@ -1,0 +1,41 @@
+import { join } from "node:path"
+import { type DocumentTexts, readTexts } from "../../renderer/compiler"
+import { describeProblems } from "../../src/cli/documents"
+import { definitions } from "../../src/definitions"
+import { openDatabase, type OpenDatabase } from "../../src/sandbox"
+import { openReleases, type PeopleSource, type Releases } from "../../src/server/releases"
+import { startPostgres } from "../src/sandbox/support/postgresServer"
+import { shippedRoot } from "./shippedRoot"
+
+const cacheDir = join(import.meta.dirname, "../../node_modules/.cache/kamishibai")
+
+export const shippedTexts: DocumentTexts = readTexts(shippedRoot)
+
+export interface OpenReleases {
+  readonly releases: Releases
+  readonly database: OpenDatabase
+  close(): Promise<void>
+}
+
+interface Opening {
+  readonly people: PeopleSource
+  readonly clock: () => Date
+  /** Folder of the programs of PostgreSQL; PGlite without it. */
+  readonly postgres?: string
+}
+
+/** The releases of the shipped documents, in a database of their own. */
+export async function openShippedReleases({ people, clock, postgres }: Opening): Promise<OpenReleases> {
+  const server = postgres === undefined ? undefined : await startPostgres(postgres)
+  const database = await openDatabase(server ? { url: server.url } : { cacheDir })
+  const describing = { definitions, describe: describeProblems }
+  const releases = await openReleases({ ...describing, database: database.db, documents: shippedTexts, people, clock })
+  return {
+    releases,
+    database,
+    async close() {
+      await database.close()
+      await server?.stop()
+    },
+  }
+}
