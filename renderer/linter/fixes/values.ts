@@ -67,6 +67,10 @@ const addKey: Fixer = (place) => {
 
 const renameKey: Fixer = (place) => put(place, freeKey(place.document.document as Json, String(place.value)))
 
+const renameSample: Fixer = ({ document: { file }, pointer }) => [
+  { op: "rename", file, pointer, to: `${lastSegment(pointer)}_answer` },
+]
+
 /** `#abc` and `aabbcc` mean a colour; names of colours do not say which. */
 const spellColour: Fixer = (place) => {
   const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(String(place.value).trim())?.[1]
@@ -167,6 +171,7 @@ export const valueFixes = new Map<string, Fixer>([
   ["tap-without-key", addKey],
   ["key-repeated", renameKey],
   ["kept-readable", encrypt],
+  ["call-sample-shadowed", renameSample],
   ["colour-syntax", spellColour],
   ["range-empty", swapLimits],
   ["call-path-wrong", keepPath],

@@ -62,6 +62,11 @@ export const screenTexts: SentencesOf<"screens" | "samples"> = {
     message: () => "応答のサンプルがありません。",
     fix: () => "samples に、よくある応答を1つ書いてください。",
   },
+  "call-sample-shadowed": {
+    message: ({ name }) =>
+      `応答のサンプルの名前「${say(name)}」は使えません。画面のサンプルでは「応答がまだ来ない」という意味になり、この応答は描かれません。`,
+    fix: () => "ほかの名前に変え、画面のサンプルの calls も同じ名前にしてください。",
+  },
   "call-sample-wrong": {
     message: (values) => `サンプル「${say(values["sample"])}」が応答の決まりと合いません。${mismatch(values)}。`,
     fix: () => "サンプルの値を直すか、response の決まりを直してください。",

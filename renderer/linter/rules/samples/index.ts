@@ -1,4 +1,5 @@
 export { callSampleMissing } from "./callSampleMissing"
+export { callSampleShadowed } from "./callSampleShadowed"
 export { callSampleWrong } from "./callSampleWrong"
 export { declaredValues } from "./declaredValues"
 export { sampleActionUnknown } from "./sampleActionUnknown"

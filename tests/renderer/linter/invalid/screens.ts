@@ -30,6 +30,7 @@ export const screens: ExamplesOf<"screens" | "samples"> = {
   "actions-after-leaving": set([animals, "/footer/0/tap/1", { do: "close" }]),
   "samples-few": drop([animals, "/samples/birds"], { at: "/samples" }),
   "call-sample-missing": set([listCall, "/samples", {}]),
+  "call-sample-shadowed": set([listCall, "/samples/pending", { keeper: "Ann", price: 100, species: 1, animals: [] }]),
   "call-sample-wrong": set([listCall, "/samples/many/price", "100"]),
   "sample-answer-unknown": set([animals, "/samples/birds/calls/zoo~1animals", "non"], { values: { nearest: "none" } }),
   "sample-call-unused": set([done, "/samples/usual/calls", { "zoo/animals": "none" }], {
