@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef } from "react"
 import { useScreenState, type ScreenModule } from "../../../renderer"
+import { VisitContext } from "../../components/shared/VisitContext"
 import { useAppContext } from "../AppContext"
 import { useBack } from "../back/useBack"
 import type { LoadedPage } from "../navigation/loadPage"
@@ -30,14 +31,16 @@ export const ScreenPage = observer(function ScreenPage({ page, module, visit, is
   useEffect(() => () => overlays.clear(), [overlays])
   return (
     <div ref={root} className="k-app">
-      <ScreenFrame
-        state={state}
-        query={query}
-        flow={flow}
-        back={back.effect}
-        direction={app.direction}
-        onBack={back.press}
-      />
+      <VisitContext value={visit}>
+        <ScreenFrame
+          state={state}
+          query={query}
+          flow={flow}
+          back={back.effect}
+          direction={app.direction}
+          onBack={back.press}
+        />
+      </VisitContext>
     </div>
   )
 })

@@ -3,6 +3,7 @@ import { findFaults } from "./inPage/findFaults"
 import { findSplits } from "./inPage/findSplits"
 import { findPaleTexts } from "./inPage/findPaleTexts"
 import { listTextKinds } from "./inPage/listTextKinds"
+import { standStill } from "./inPage/standStill"
 import { resize, sizeOf } from "./stage"
 import type { State } from "./states"
 
@@ -69,17 +70,23 @@ async function showWhole(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   const size = await sizeOf(page)
   if (height > size.height) await resize(page, { ...size, height })
+  await drawRows(page)
 }
+
+/** A long list draws other rows in another size, as soon as the browser finds the time. */
+const drawRows = (page: Page): Promise<void> => page.evaluate(standStill, "[data-row]")
 
 /** What does not fit or cannot be touched, as it stands and on a narrow phone. */
 export async function auditShape(page: Page): Promise<readonly string[]> {
   await resize(page, await sizeOf(page))
+  await drawRows(page)
   const found = await faultsOn(page)
   const hasDialog = await page.evaluate(() => document.querySelector("dialog[open]") !== null)
   for (const { name, text } of narrow) {
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), text)
     // A dialog hears of other letters only when its width changes.
     for (const width of hasDialog ? [321, 320] : [320]) await resize(page, { width, height: 640 })
+    await drawRows(page)
     found.push(...(await faultsOn(page)).map((fault) => `at ${name}: ${fault}`))
   }
   await page.evaluate(() => document.documentElement.style.removeProperty("font-size"))

@@ -38,7 +38,7 @@ export async function openStage(context: BrowserContext, auditor: string): Promi
   let screen: string | undefined
   const coming = watchParts(page)
   const stand = async () => {
-    do await page.evaluate(standStill)
+    do await page.evaluate(standStill, undefined)
     while (await coming())
   }
   page.on("pageerror", (error) => complaints.push(`error: ${error.message}`))

@@ -1,27 +1,44 @@
 /** Height in pixels of a line before any was drawn. */
 const usualHeight = 64
-/** As many drawn lines give an average that is kept: with one that moves, all that is not drawn would move too. */
-const enoughLines = 8
 
-/** How high the lines of a long list are: as measured where they were drawn, else as lines of this list are usually. */
+/**
+ * How high the lines of a long list are: as measured where they were drawn, else as the drawn ones are on average. Until
+ * its first line is out of reach only what is drawn counts: a fresh page follows from its data and its size alone, not
+ * from what was drawn for a moment while it came.
+ */
 export class LineHeights {
-  private readonly known: Map<number, number>
+  private known: Map<number, number>
   private average: number | undefined
+  /** Width in pixels of the window that they were measured in; in another they say nothing. */
+  private width: number | undefined
+  /** What was drawn once and is not now keeps its height. */
+  private isKeeping: boolean
   /** Where each line starts, below the list's top; worked out again when a height or the number of lines changes. */
   private starts: Float64Array | undefined
 
-  /** Starts with what another list like it has measured. */
-  constructor(like?: LineHeights) {
-    this.known = new Map(like?.known)
-    this.average = like?.average
+  /** Starts with what the same list has measured before. */
+  constructor(before?: LineHeights) {
+    this.known = new Map(before?.known)
+    this.average = before?.average
+    this.width = before?.width
+    this.isKeeping = before?.isKeeping ?? false
   }
 
-  /** Takes the height of a drawn line. */
-  measure(line: number, height: number): void {
-    if (this.known.get(line) === height) return
-    this.known.set(line, height)
+  /** From now on lines keep their heights when they are drawn no longer: the first ones are above the view. */
+  keep(): void {
+    this.isKeeping = true
+  }
+
+  /** Takes the heights of all lines that are drawn, by line, in a window of that width. */
+  measure(drawn: ReadonlyMap<number, number>, width: number): void {
+    if (!this.isKeeping || this.width !== width) {
+      this.known.clear()
+      // Not again while lines are kept: with an average that moves, all that is not drawn would move, above the view too.
+      this.average = averageOf(drawn)
+    }
+    this.width = width
+    for (const [line, height] of drawn) this.known.set(line, height)
     this.starts = undefined
-    if (this.known.size <= enoughLines) this.average = averageOf(this.known)
   }
 
   /** What a line is taken for that was never drawn. */
@@ -56,5 +73,5 @@ export class LineHeights {
   }
 }
 
-const averageOf = (heights: ReadonlyMap<number, number>): number =>
-  [...heights.values()].reduce((sum, height) => sum + height, 0) / heights.size
+const averageOf = (heights: ReadonlyMap<number, number>): number | undefined =>
+  heights.size === 0 ? undefined : [...heights.values()].reduce((sum, height) => sum + height, 0) / heights.size

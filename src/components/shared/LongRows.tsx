@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from "react"
+import { useContext, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from "react"
 import { LineHeights } from "./LineHeights"
 import { gridOf, heldRow, measureLines, rangeInView, type Grid } from "./lines"
 import type { RowPartsProps } from "./RowParts"
 import { partsOf, type RowPart, type RowRange } from "./partsOf"
+import { VisitContext } from "./VisitContext"
 
 interface View {
   readonly range: RowRange
@@ -17,17 +18,20 @@ const firstView: View = { range: [0, 24], held: undefined, grid: { columns: 1, g
 
 const isSame = (one: View, other: View): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Heights by list, as they were when it was left: whoever comes back finds a page as high as it was. */
+/** Heights by visit and list, as they were when it was left: whoever comes back finds a page as high as it was. */
 const left = new Map<string, LineHeights>()
 
 /** The rows of a long list near the view; they are looked at again whenever it scrolls or something in it grows. */
 export function LongRows({ frame, count, name, children }: RowPartsProps) {
-  const [heights] = useState(() => new LineHeights(name === undefined ? undefined : left.get(name)))
+  const visit = useContext(VisitContext)
+  const place = visit === undefined || name === undefined ? undefined : `${visit} ${name}`
+  const [heights] = useState(() => new LineHeights(place === undefined ? undefined : left.get(place)))
   const [view, setView] = useState(firstView)
 
   const look = useEffectEvent((grid: Grid = view.grid) => {
     if (frame.current === null) return
     const range = rangeInView(frame.current, { heights, grid, count })
+    if (range[0] > 0) heights.keep()
     const now: View = { range, held: heldRow(frame.current), grid, usual: heights.usual }
     if (!isSame(view, now)) setView(now)
   })
@@ -42,9 +46,9 @@ export function LongRows({ frame, count, name, children }: RowPartsProps) {
     // oxlint-disable-next-line react/set-state-in-effect -- how high rows are is known once they are drawn
     measure()
   })
-  useEffect(() => observeScroll(() => look()), [])
+  useEffect(() => observeView({ scroll: () => look(), resize: () => measure() }), [])
   useEffect(() => observeSizes(frame.current, () => measure()), [frame])
-  useEffect(() => () => void (name !== undefined && left.set(name, heights)), [name, heights])
+  useEffect(() => () => void (place !== undefined && left.set(place, heights)), [place, heights])
 
   const parts = useMemo(() => partsIn(view, heights, count), [view, heights, count])
   return children(parts)
@@ -67,12 +71,12 @@ function heightsIn(heights: LineHeights, { columns, gap }: Grid, count: number) 
   return ([first, end]: RowRange): number => Math.max(0, startOf(end) - startOf(first) - gap)
 }
 
-/** Whatever scrolls: the page or a part of it that the list stands in. */
-function observeScroll(look: () => void): () => void {
+/** Whatever scrolls, the page or a part of it that the list stands in, and the size of the window. */
+function observeView({ scroll, resize }: Readonly<Record<"scroll" | "resize", () => void>>): () => void {
   const end = new AbortController()
   const options = { capture: true, passive: true, signal: end.signal }
-  document.addEventListener("scroll", look, options)
-  window.addEventListener("resize", look, options)
+  document.addEventListener("scroll", scroll, options)
+  window.addEventListener("resize", resize, options)
   return () => end.abort()
 }
 

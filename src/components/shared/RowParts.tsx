@@ -1,8 +1,8 @@
-import { lazy, Suspense, type ReactNode, type RefObject } from "react"
+import { useEffect, useState, type ComponentType, type ReactNode, type RefObject } from "react"
 import type { RowPart } from "./partsOf"
 
 /** What tells which rows of a long list are in view: it comes with the first list that is long. */
-const LongRows = lazy(() => import("./LongRows").then((module) => ({ default: module.LongRows })))
+let LongRows: ComponentType<RowPartsProps> | undefined
 
 /** Longer lists draw only the rows near the view. */
 const mostRows = 100
@@ -30,10 +30,24 @@ export interface RowPartsProps {
  */
 export function RowParts(props: RowPartsProps) {
   const { count, children } = props
-  if (!isLong(count)) return children(rowsUntil(count))
-  return (
-    <Suspense fallback={children(rowsUntil(firstRows))}>
-      <LongRows {...props} />
-    </Suspense>
-  )
+  return isLong(count) ? <WindowedRows {...props} /> : children(rowsUntil(count))
+}
+
+/** Without Suspense, which would go on showing the first rows for 300 ms when everything is there. */
+function WindowedRows(props: RowPartsProps) {
+  const [Windowed, setWindowed] = useState(() => LongRows)
+  useEffect(() => {
+    if (Windowed) return
+    import("./LongRows").then(
+      (module) => {
+        LongRows = module.LongRows
+        setWindowed(() => LongRows)
+      },
+      (error: unknown) =>
+        setWindowed(() => {
+          throw error
+        }),
+    )
+  }, [Windowed])
+  return Windowed ? <Windowed {...props} /> : props.children(rowsUntil(firstRows))
 }

@@ -51,22 +51,25 @@ export function measureLines(frame: Element, lines: Lines): void {
   const count = lineCount(lines)
   const inView = heights.lineAt(-originOf(frame, lines), count)
   const before = heights.startOf(inView, count)
-  takeHeights(frame, lines)
+  heights.measure(heightsOf(frame, lines), innerWidth)
   const moved = heights.startOf(inView, count) - before
   if (moved !== 0 && !CSS.supports("overflow-anchor", "auto")) scrollerOf(frame).scrollBy(0, moved)
 }
 
-function takeHeights(frame: Element, { heights, grid: { columns } }: Lines): void {
+/** Height of each line that is drawn. */
+function heightsOf(frame: Element, { grid: { columns } }: Lines): ReadonlyMap<number, number> {
+  const heights = new Map<number, number>()
   let after: number | undefined
   for (const element of [...frame.children].toReversed()) {
     const row = rowOf(element)
     const isShown = isDrawn(element)
     const { top, height } = element.getBoundingClientRect()
     if (row !== undefined && row % columns === 0) {
-      heights.measure(row / columns, isShown ? (after === undefined ? height : after - top) : 0)
+      heights.set(row / columns, isShown ? (after === undefined ? height : after - top) : 0)
     }
     if (isShown && (row ?? 0) % columns === 0) after = top
   }
+  return heights
 }
 
 function scrollerOf(element: Element): Element {

@@ -2,11 +2,13 @@ interface Layout {
   scrollTo(top: number): void
   /** What stands above the rows goes away, and the page is as much shorter. */
   takeAway(height: number): void
+  /** All rows become as high. */
+  setRowHeight(height: number): void
   end(): void
 }
 
 /** Gives a page without layout one: rows of one height under each other, gaps as high as they say, in a page that scrolls. */
-export function layOut(rowHeight: number): Layout {
+export function layOut(firstHeight: number): Layout {
   const { getBoundingClientRect, getClientRects } = Element.prototype
   const { ResizeObserver } = globalThis
   const observed = new Map<Element, () => void>()
@@ -26,6 +28,7 @@ export function layOut(rowHeight: number): Layout {
     }
   }
   let scrolled = 0
+  let rowHeight = firstHeight
 
   const heightOf = (element: Element): number => {
     const gap = /height: ([\d.]+)px/.exec(element.outerHTML.slice(0, 200))?.[1]
@@ -52,6 +55,10 @@ export function layOut(rowHeight: number): Layout {
     },
     takeAway(height) {
       scrolled += height
+      observed.get(document.body)?.()
+    },
+    setRowHeight(height) {
+      rowHeight = height
       observed.get(document.body)?.()
     },
     end() {

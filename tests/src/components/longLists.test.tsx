@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { CardList } from "../../../src/components/card-list/CardList"
 import { List } from "../../../src/components/list/List"
 import { Row } from "../../../src/components/row/Row"
+import { VisitContext } from "../../../src/components/shared/VisitContext"
 import { Table } from "../../../src/components/table/Table"
 import { TableRow } from "../../../src/components/table-row/TableRow"
 import { layOut } from "./layOut"
@@ -33,6 +34,7 @@ afterEach(() => {
 /** A screen above, the one in view, and one below, in steps of eight. */
 const mostDrawn = Math.ceil((3 * innerHeight) / rowHeight) + 2 * 8
 const drawn = () => screen.getAllByRole("listitem").map((node) => node.textContent)
+const placed = <List items={items} row={row} block={{ at: "zoo.screen.json#/body/0" }} />
 const firstInView = (top: number) => Math.ceil(top / rowHeight)
 
 describe("a list of 10,000 items", () => {
@@ -77,12 +79,35 @@ describe("a list of 10,000 items", () => {
     expect(document.activeElement).toBe(focused)
   })
 
-  it("finds its place again when the page comes back", () => {
-    const list = <List items={items} row={row} block={{ at: "zoo.screen.json#/body/0" }} />
-    renderInScreen(list).unmount()
-    page.scrollTo(200_000)
-    renderInScreen(list)
-    expect(drawn()).toContain(`Animal ${firstInView(200_000)}`)
+  it("knows on the same visit how high its rows were, and on another one nothing", () => {
+    const heightOn = (visit: string, top: number) => {
+      const { unmount } = renderInScreen(<VisitContext value={visit}>{placed}</VisitContext>)
+      act(() => page.scrollTo(top))
+      const { height } = screen.getByRole("list").getBoundingClientRect()
+      unmount()
+      page.scrollTo(0)
+      return height
+    }
+    page.setRowHeight(20)
+    expect(heightOn("first", 4_000)).toBe(10_000 * 20)
+    page.setRowHeight(rowHeight)
+    expect(heightOn("first", 0)).toBeLessThan(10_000 * rowHeight)
+    expect(heightOn("second", 0)).toBe(10_000 * rowHeight)
+  })
+
+  it("is drawn alike on a fresh page, whatever was drawn in its place before and for a moment while it came", () => {
+    const draw = () => {
+      const { container, unmount } = renderInScreen(placed)
+      act(() => page.setRowHeight(rowHeight))
+      const { innerHTML } = container
+      unmount()
+      return innerHTML
+    }
+    const fresh = draw()
+    page.setRowHeight(10)
+    expect(draw()).toBe(fresh)
+    page.setRowHeight(400)
+    expect(draw()).toBe(fresh)
   })
 
   it("draws the last rows of what is left when most of it is filtered away", () => {

@@ -6,9 +6,11 @@ interface BrowserPace {
 
 /**
  * Waits until three pictures in a row are alike: what was measured, or has come late, may still move the rest. Two seconds at
- * most, for what moves for ever. Runs in the page and leans on nothing outside.
+ * most, for what moves for ever; not at all where nothing matches the selector, if one is given. Runs in the page and
+ * leans on nothing outside.
  */
-export function standStill(): Promise<void> {
+export function standStill(moving?: string): Promise<void> {
+  if (moving !== undefined && document.querySelector(moving) === null) return Promise.resolve()
   const { frame, idle } = (globalThis as unknown as { __browser: BrowserPace }).__browser
   return new Promise((resolve) => {
     let [quiet, pictures] = [0, 0]
