@@ -5,7 +5,7 @@ import { Overlays } from "./overlays/Overlays"
 
 /** What lies around every screen. */
 export const Shell = observer(function Shell() {
-  const { services, host, overlays, state } = useAppContext()
+  const { services, host, navigator, overlays, state } = useAppContext()
   const { interface: texts } = host.app
   return (
     <>
@@ -13,7 +13,14 @@ export const Shell = observer(function Shell() {
         {state.announcement}
       </p>
       {state.isClosed && <output className="k-closed">{texts["closed"]}</output>}
-      {!state.isSignedOut && <Loader calls={services.runningCalls} texts={texts} />}
+      {!state.isSignedOut && !state.isClosed && (
+        <Loader
+          calls={services.runningCalls}
+          texts={texts}
+          onReload={() => services.page.location.reload()}
+          onClose={() => void navigator.close()}
+        />
+      )}
       <Overlays store={overlays} />
     </>
   )

@@ -69,6 +69,28 @@ for (const [name, files] of parts)
       })
   })
 
+test("where nothing is drawn yet, a wait that takes long leaves ways out", async ({
+  page,
+  request,
+  context,
+  baseURL,
+}) => {
+  await new Broker(request, context, baseURL ?? "").open("new-applicant")
+  const links = await watchLinks(page)
+  const asked: string[] = []
+  await page.clock.install()
+  await page.route("**/api/aco/progress", (route) => void asked.push(route.request().url()))
+  await page.goto("/account/open/mail_auth", { waitUntil: "commit" })
+  for (const [times, name] of ["もう一度読み込む", "閉じる"].entries()) {
+    await expect.poll(() => asked.length).toBe(times + 1)
+    await expect(page.locator(".k-loader__spinner")).toBeVisible()
+    await page.clock.fastForward(11_000)
+    await expect(page.getByText("時間がかかっています")).toBeVisible()
+    await page.getByRole("button", { name }).click()
+  }
+  await expect.poll(() => links).toEqual([closeLink])
+})
+
 test("a start that failed says so at once, tries again when it is asked to, and closes the webview", async ({
   page,
 }) => {

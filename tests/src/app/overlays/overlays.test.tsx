@@ -180,19 +180,33 @@ describe("toast", () => {
 })
 
 describe("Loader", () => {
-  it("says that it takes long, and lets the back control be pressed", () => {
-    const texts = { loading: "Loading", slow: "Takes long" }
-    const { rerender } = render(<Loader calls={{ isShown: true, isRunning: true, isSlow: false }} texts={texts} />)
+  const texts = { loading: "Loading", slow: "Takes long", retry: "Again", close: "Close" }
+  const draw = (calls: Readonly<Record<"isShown" | "isRunning" | "isSlow", boolean>>, pressed: string[] = []) => (
+    <Loader calls={calls} texts={texts} onReload={() => pressed.push("reload")} onClose={() => pressed.push("close")} />
+  )
+
+  it("says that it takes long, and lets the controls of the header be pressed", () => {
+    const { rerender } = render(draw({ isShown: true, isRunning: true, isSlow: false }))
     expect(screen.getByRole("status").textContent).toBe("Loading")
-    rerender(<Loader calls={{ isShown: true, isRunning: true, isSlow: true }} texts={texts} />)
-    expect(screen.getByRole("status").textContent).toBe("Takes long")
+    rerender(draw({ isShown: true, isRunning: true, isSlow: true }))
+    expect(screen.getByRole("status").textContent).toMatch(/^Takes long/)
     expect(screen.getByRole("status").style.pointerEvents).toBe("none")
     expect(screen.getByRole("status").dataset["veil"]).toBe("")
-    rerender(<Loader calls={{ isShown: true, isRunning: false, isSlow: false }} texts={texts} />)
+    rerender(draw({ isShown: true, isRunning: false, isSlow: false }))
     expect(screen.getByRole("status").textContent).toBe("Loading")
     expect(screen.getByRole("status").style.pointerEvents).toBe("none")
     expect(screen.getByRole("status").dataset["veil"]).toBeUndefined()
-    rerender(<Loader calls={{ isShown: false, isRunning: false, isSlow: false }} texts={texts} />)
+    rerender(draw({ isShown: false, isRunning: false, isSlow: false }))
     expect(screen.getByRole("status").childElementCount).toBe(0)
+  })
+
+  it("has ways out of a wait that takes long, and none before", () => {
+    const pressed: string[] = []
+    const { rerender } = render(draw({ isShown: true, isRunning: true, isSlow: false }, pressed))
+    expect(screen.queryByRole("button")).toBeNull()
+    rerender(draw({ isShown: true, isRunning: true, isSlow: true }, pressed))
+    fireEvent.click(screen.getByRole("button", { name: "Again" }))
+    fireEvent.click(screen.getByRole("button", { name: "Close" }))
+    expect(pressed).toEqual(["reload", "close"])
   })
 })
