@@ -17,6 +17,8 @@ export interface DryRunOptions extends Surroundings {
   readonly hint?: (screen: string) => Promise<Values>
   /** A state of the last screen that gives what an exit needs besides answers: results of a server, a query. */
   readonly sample?: CompiledSample
+  /** Steps that are played; all of them where nothing is said. */
+  readonly wants?: (index: number) => boolean
   /** Runs before each step, for whoever looks on. */
   readonly before?: (plan: Plan, index: number) => Promise<void>
   /** Runs after each step with what it did. */
@@ -36,7 +38,7 @@ export async function dryRun(
   const steps: DryRunStep[] = []
   for (const [index, step] of plan.steps.entries()) {
     const module = setting.modules.get(step.screen)
-    if (!module) continue
+    if (!module || options.wants?.(index) === false) continue
     await options.before?.(plan, index)
     const corrections: Correction[] = []
     for (const goal of plan.shows)

@@ -4,6 +4,7 @@ import type { Plugin } from "vite"
 import { writeProblems } from "./check"
 import { definitions } from "../definitions"
 import { describeProblems } from "./documents"
+import { createEffect } from "./effect/inChild"
 import { exitCodes, type Terminal } from "./failure"
 import { errorsOf } from "./problemsOf"
 import type { RootOptions } from "./rootOption"
@@ -54,7 +55,9 @@ export async function dev({ root }: RootOptions, { printError }: Terminal): Prom
     leaveOut: new Set(errors.map(({ file }) => file)),
     log: process.stderr,
     register: (app) =>
-      registerDesk(app, () => openWorkshop({ root: documents, definitions, describe: describeProblems })),
+      registerDesk(app, () =>
+        openWorkshop({ root: documents, definitions, describe: describeProblems, effect: createEffect(documents) }),
+      ),
   })
   const target = await sandbox.listen({ port: 0, host: "127.0.0.1" })
   const vite = await createServer({

@@ -73,10 +73,11 @@ function createProgram(terminal: Terminal, settle: SetExitCode): Command {
     "diff <BEFORE> [AFTER]",
     "2つのJSONのフォルダ（またはGitの版）の違いを文で出します（AFTERを省略するといまのJSON）",
   )
+    .option("--effect", "変わる画面とケースも調べます")
     .option("--json", "結果をJSONで出します")
     .action(async (before, after, options) => {
       const { diff } = await import("./diff")
-      settle(diff({ before, after }, options, terminal))
+      settle(await diff({ before, after }, options, terminal))
     })
   command("snapshot", "画面の状態を撮って比べます")
     .option("--only <GLOB>", "画面/サンプルを絞り込みます")

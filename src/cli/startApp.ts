@@ -3,6 +3,7 @@ import { readTexts } from "../../renderer/compiler"
 import { buildApp } from "./buildApp"
 import { definitions } from "../definitions"
 import { describeProblems } from "./documents"
+import { createEffect } from "./effect/inChild"
 import { exitCodes, type Terminal } from "./failure"
 import type { RootOptions } from "./rootOption"
 
@@ -28,7 +29,7 @@ export async function startApp({ root }: RootOptions, terminal: Terminal): Promi
       const releases = await openReleases({ ...describing, ...keyed, database, documents, alarm, people })
       registerReleases(app, releases)
       registerReleaseDesk(app, releases, () => readTexts(folder))
-      registerDesk(app, () => openWorkshop({ ...describing, root: folder }))
+      registerDesk(app, () => openWorkshop({ ...describing, root: folder, effect: createEffect(folder) }))
     },
   })
   return code

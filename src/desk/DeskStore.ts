@@ -1,6 +1,7 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from "mobx"
 import type { PointerEdit } from "../../renderer/editing"
 import type { AskedField, WrittenCondition, DocumentTree, ListedScreen, WrittenText } from "../domain/workshop"
+import type { Effect } from "../domain/effect"
 import type { SaidChange } from "../sentences"
 import type { DeskApi, DeskDefinition, DeskProblem } from "./deskApi"
 import { EditHistory } from "./EditHistory"
@@ -21,6 +22,9 @@ export class DeskStore {
   problems: readonly DeskProblem[] = []
   texts: readonly WrittenText[] = []
   changes: readonly SaidChange[] = []
+  /** What customers meet otherwise; undefined where nobody has asked. */
+  effect: Effect | "asking" | "untold" | undefined
+  private effectTurn = 0
   definitions: readonly DeskDefinition[] = []
   /** Values that have a name for people. */
   fields: readonly AskedField[] = []
@@ -37,8 +41,10 @@ export class DeskStore {
 
   constructor(private readonly api: DeskApi) {
     this.history = new EditHistory(api, (file) => this.read(file))
-    makeAutoObservable<this, "api">(this, {
+    makeAutoObservable<this, "api" | "effectTurn">(this, {
       api: false,
+      effectTurn: false,
+      effect: observableRef,
       history: false,
       fields: observableRef,
       conditions: observableRef,
@@ -144,6 +150,17 @@ export class DeskStore {
   async readConditions(): Promise<void> {
     const conditions = await this.api.conditions()
     runInAction(() => (this.conditions = conditions))
+  }
+
+  /** Asks what the changes do to customers; an answer that another question has overtaken is dropped. */
+  async askEffect(): Promise<void> {
+    const turn = ++this.effectTurn
+    this.effect = this.changes.length === 0 ? undefined : "asking"
+    if (this.effect === undefined) return
+    const effect = await this.api.effect().catch(() => undefined)
+    runInAction(() => {
+      if (turn === this.effectTurn) this.effect = effect ?? "untold"
+    })
   }
 
   openCondition(place: Place): void {

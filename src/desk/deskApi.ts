@@ -6,6 +6,7 @@ import {
   type WrittenText,
   workshopPaths,
 } from "../domain/workshop"
+import type { Effect } from "../domain/effect"
 import type { SaidChange } from "../sentences"
 
 export interface DeskProblem {
@@ -47,6 +48,8 @@ export interface DeskApi {
   problems(): Promise<readonly DeskProblem[]>
   texts(): Promise<readonly WrittenText[]>
   changes(): Promise<readonly SaidChange[]>
+  /** It takes some seconds; undefined where it cannot be told. */
+  effect(): Promise<Effect | undefined>
   definitions(): Promise<readonly DeskDefinition[]>
   fields(): Promise<readonly AskedField[]>
   conditions(): Promise<readonly WrittenCondition[]>
@@ -72,6 +75,7 @@ export function createDeskApi(page: Window & typeof globalThis): DeskApi {
     problems: () => read("problems"),
     texts: () => read("texts"),
     changes: () => read("changes"),
+    effect: async () => (await read<{ readonly effect?: Effect }>("effect")).effect,
     definitions: () => read("definitions"),
     fields: () => read("fields"),
     conditions: () => read("conditions"),

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite"
 import type { SaidChange } from "../../sentences"
 import type { DeskStore } from "../DeskStore"
 import { groupBy } from "../parts/groupBy"
+import { EffectPart } from "./EffectPart"
 
 /** What is different from when the workshop was opened, in sentences, each with the way back. */
 export const ChangesView = observer(function ChangesView({ store }: { readonly store: DeskStore }) {
@@ -17,6 +18,7 @@ export const ChangesView = observer(function ChangesView({ store }: { readonly s
             : `起動してから${changes.length}か所が変わりました。変更はファイルに保存済みです。`}
         </p>
       </header>
+      <EffectPart store={store} />
       {[...groups].map(([file, found]) => (
         <section key={file} className="d-page__group">
           <h3 className="d-page__heading">{file}</h3>

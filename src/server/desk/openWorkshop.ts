@@ -1,11 +1,21 @@
 import { createHash } from "node:crypto"
-import type { CompiledModule, Definitions, DocumentSet, Finding, Problem } from "../../../renderer/compiler"
+import {
+  type CompiledModule,
+  type Definitions,
+  type DocumentSet,
+  type DocumentTexts,
+  type Finding,
+  type Problem,
+  readTexts,
+} from "../../../renderer/compiler"
 import type { PointerEdit } from "../../../renderer/editing"
 import { createDocumentServer, type DocumentBuild } from "../../../renderer/vite"
+import type { Effect } from "../../domain/effect"
 import type { ServedDocuments, WrittenCondition, WrittenText } from "../../domain/workshop"
 import { type SaidChange, sayChanges } from "../../sentences"
 import { findLenders } from "../lenders"
 import { findConditions } from "./conditions"
+import { effectSince } from "./effectSince"
 import { listFields } from "./fields"
 import { findTexts } from "./texts"
 import { type Edited, writeEdits } from "./writeEdits"
@@ -17,6 +27,8 @@ export interface WorkshopOptions {
   readonly definitions: Definitions
   /** Sentences and fixes for what the checks found. */
   readonly describe: (set: DocumentSet, findings: readonly Finding[]) => readonly Problem[]
+  /** What customers meet otherwise than with these texts; it takes a while, and ends when it is no longer asked for. */
+  readonly effect?: (before: DocumentTexts, signal: AbortSignal) => Promise<Effect>
 }
 
 /** What listeners hear: other documents are served, or the problems are told anew. */
@@ -35,6 +47,8 @@ export interface Workshop {
   conditions(): readonly WrittenCondition[]
   /** What is different from when the workshop was opened. */
   changes(): readonly SaidChange[]
+  /** What customers meet otherwise since then; undefined where that cannot be told, or is asked for anew meanwhile. */
+  effect(): Promise<Effect | undefined>
   /** Source of a module or style sheet that `documents` named at some time; undefined for any other hash. */
   source(hash: string): string | undefined
   /** All of them or none. */
@@ -50,7 +64,7 @@ const settleMs = 250
 const lookMs = 500
 
 /** Documents of a folder, followed while they are edited, here or elsewhere. */
-export function openWorkshop({ root, definitions, describe }: WorkshopOptions): Workshop {
+export function openWorkshop({ root, definitions, describe, effect }: WorkshopOptions): Workshop {
   const read = createDocumentServer({ root, definitions, samples: true })
   const readWritten = createWrittenReader()
   const listeners = new Set<Listener>()
@@ -58,6 +72,7 @@ export function openWorkshop({ root, definitions, describe }: WorkshopOptions): 
   const sources = new Map<string, string>()
   let latest = read()
   const before = readWritten(latest.set)
+  const askEffect = effect && effectSince(readTexts(root), effect)
   let build = latest.complete()
   const built = new Map([...build.screens].map(([id, { parts }]) => [id, parts]))
   let served = publish(build)
@@ -130,6 +145,7 @@ export function openWorkshop({ root, definitions, describe }: WorkshopOptions): 
     texts: () => findTexts(readWritten(latest.set)),
     conditions: () => findConditions(readWritten(latest.set)),
     changes: () => sayChanges(before, readWritten(latest.set), listFields(latest.set)),
+    effect: async () => askEffect?.(latest.set),
     source: (hash) => sources.get(hash),
     edit(edits) {
       const edited = writeEdits(root, latest.set, edits)

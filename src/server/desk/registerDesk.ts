@@ -38,6 +38,7 @@ function registerRoutes(app: FastifyInstance, workshop: () => Workshop): void {
   app.get("/__desk/conditions", () => workshop().conditions())
   app.get("/__desk/texts", () => workshop().texts())
   app.get("/__desk/changes", () => workshop().changes())
+  app.get("/__desk/effect", async () => ({ effect: await workshop().effect() }))
   app.get("/__desk/definitions", () =>
     workshop().definitions.map(({ kind, name, description, options }) => ({ kind, name, description, options })),
   )

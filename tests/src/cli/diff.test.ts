@@ -45,8 +45,8 @@ describe("screens diff", () => {
   })
 
   it("gives places and values to programs", async () => {
-    const [only] = JSON.parse((await run(shippedRoot, copy.root, "--json")).out) as object[]
-    expect(only).toMatchObject({ file: screen, difference: { kind: "changed", to: "/body/1/text" } })
+    const { changes } = JSON.parse((await run(shippedRoot, copy.root, "--json")).out) as { changes: object[] }
+    expect(changes[0]).toMatchObject({ file: screen, difference: { kind: "changed", to: "/body/1/text" } })
   })
 
   it("knows no such folder and no such version", async () => {

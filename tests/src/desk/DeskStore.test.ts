@@ -17,6 +17,7 @@ const api: DeskApi = {
   problems: () => Promise.resolve([]),
   texts: () => Promise.resolve([]),
   changes: () => Promise.resolve([]),
+  effect: () => Promise.resolve(undefined),
   definitions: () => Promise.resolve([]),
   fields: () => Promise.resolve([]),
   conditions: () => Promise.resolve([]),

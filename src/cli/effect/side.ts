@@ -1,0 +1,54 @@
+import { createCompiler, createTextLoader, type DocumentTexts, readFlowNotes } from "../../../renderer/compiler"
+import { type FlowUnderTest, type Plans, planScenarios } from "../../../renderer/testgen"
+import { definitions } from "../../definitions"
+import { hashOf } from "../contents"
+import { createDryRunHarness } from "../dryRunHarness"
+import { runModules } from "../modules"
+
+/** One side of a change: documents that run. */
+export type Side = Awaited<ReturnType<ReturnType<typeof createSides>>>
+
+/** Opens sides one after the other; what the one before has as well is not read and compiled again. */
+export function createSides() {
+  const load = createTextLoader()
+  const compile = createCompiler(definitions, { samples: true })
+  // What is drawn for pictures alone is nothing that customers load.
+  const compileLoaded = createCompiler(definitions, { samples: false })
+
+  return async (texts: DocumentTexts) => {
+    const set = load(texts)
+    const compiled = compile(set)
+    const modules = await runModules(compiled)
+    const harness = createDryRunHarness(modules)
+    const { flows, ...shared } = modules.app
+    const settings = new Map(
+      Object.values(flows).map((flow): readonly [string, FlowUnderTest] => {
+        const { model, exits } = readFlowNotes(set, flow.id)
+        return [flow.id, { flow, model, exits, modules: modules.screens, actions: harness.actions }]
+      }),
+    )
+    const plans = new Map<string, Plans["plans"]>()
+    return {
+      harness,
+      titles: new Map(set.all("screen").map(({ id, document }) => [id, String(document.title)])),
+      /** Of each screen, with the examples that cases take their answers from. */
+      hashes: hashesIn(compiled.screens),
+      /** Of each screen, what customers load. */
+      loaded: hashesIn(compileLoaded(set).screens),
+      /** What all screens share. */
+      shared: hashOf(JSON.stringify(shared)),
+      theme: hashOf(texts.get("theme.json") ?? ""),
+      flows: settings,
+      /** Cases of a flow, made when they are first asked for. */
+      plans(id: string): Plans["plans"] {
+        const setting = settings.get(id)
+        const made = plans.get(id) ?? (setting ? planScenarios(setting).plans : [])
+        plans.set(id, made)
+        return made
+      },
+    }
+  }
+}
+
+const hashesIn = (screens: ReadonlyMap<string, { readonly hash: string }>): ReadonlyMap<string, string> =>
+  new Map([...screens].map(([id, { hash }]) => [id, hash]))

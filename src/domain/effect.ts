@@ -1,0 +1,21 @@
+/** What customers meet otherwise after a change of documents. */
+export interface Effect {
+  /** How many screens there are. */
+  readonly of: number
+  /** Screens that customers load anew, with what became of them. */
+  readonly screens: readonly {
+    readonly id: string
+    readonly title: string
+    readonly kind: "changed" | "added" | "removed"
+  }[]
+  /** Something that all screens share is another one: colours and sizes; shared texts, answers to failures. */
+  readonly shared: readonly ("theme" | "app")[]
+  readonly cases: {
+    readonly of: number
+    readonly changed: number
+    /** One sentence, and the numbers of the cases that it holds for. */
+    readonly groups: readonly { readonly flow: string; readonly says: string; readonly cases: readonly number[] }[]
+    /** Flows that could not be walked on both sides. */
+    readonly untold: readonly string[]
+  }
+}

@@ -1,0 +1,30 @@
+import type { Effect } from "../domain/effect"
+
+export interface SaidEffect {
+  /** 画面 1/113、ケース 6/75 */
+  readonly counts: string
+  readonly lines: readonly string[]
+  /** What stays as it is. */
+  readonly rest: string
+}
+
+const kinds = { changed: "が変わります", added: "が増えます", removed: "がなくなります" } as const
+const shared = {
+  theme: "配色・文字・余白が変わります（すべての画面）",
+  app: "すべての画面に共通の設定や文が変わります",
+} as const
+
+/** An effect in words. */
+export function sayEffect({ of, screens, shared: all, cases }: Effect): SaidEffect {
+  const { groups, untold } = cases
+  return {
+    counts: `画面 ${screens.length}/${of}、ケース ${cases.changed}/${cases.of}`,
+    lines: [
+      ...screens.map(({ title, id, kind }) => `画面「${title}」（${id}）${kinds[kind]}`),
+      ...all.map((one) => shared[one]),
+      ...groups.map(({ says, cases: numbers }) => `${says}（ケース ${numbers.length}件）`),
+      ...untold.map((flow) => `流れ「${flow}」は変更の前と後の両方では通せないため、ケースを調べられませんでした`),
+    ],
+    rest: `変わらないこと：ほかの${of - screens.length}画面、${cases.of - cases.changed}ケース（ケースは、流れのある手続きのものです）`,
+  }
+}

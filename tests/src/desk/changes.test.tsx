@@ -1,0 +1,87 @@
+import { act, cleanup, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { afterEach, expect, it, vi } from "vitest"
+import type { DeskApi } from "../../../src/desk/deskApi"
+import { ChangesView } from "../../../src/desk/changes/ChangesView"
+import { DeskStore } from "../../../src/desk/DeskStore"
+import type { Effect } from "../../../src/domain/effect"
+import type { SaidChange } from "../../../src/sentences"
+
+const file = "zoo/animals.screen.json"
+const changed = { kind: "changed", from: "/title", to: "/title", before: "動物", after: "どうぶつ" } as const
+const change: SaidChange = {
+  file,
+  says: "「動物」の題名",
+  before: "「動物」",
+  after: "「どうぶつ」",
+  difference: changed,
+  pointer: "/title",
+  back: [{ file, op: "set", pointer: "/title", value: "動物", seen: "どうぶつ" }],
+}
+const effect: Effect = {
+  of: 3,
+  screens: [{ id: "animals", title: "どうぶつ", kind: "changed" }],
+  shared: [],
+  cases: {
+    of: 5,
+    changed: 2,
+    groups: [{ flow: "visit", says: "「入口」を通らなくなります", cases: [1, 4] }],
+    untold: [],
+  },
+}
+
+async function open(changes: readonly SaidChange[], api: Partial<DeskApi>) {
+  const edit = vi.fn<DeskApi["edit"]>(() => Promise.resolve({ kind: "edited", undo: [] }))
+  const nothing = { file: () => Promise.resolve("{}"), edit }
+  const store = new DeskStore({ ...nothing, ...api } as DeskApi)
+  Object.assign(store, { changes })
+  render(<ChangesView store={store} />)
+  await act(async () => undefined)
+  return { store, edit }
+}
+afterEach(cleanup)
+
+it("each change is a sentence with both sides, and is taken back by its button", async () => {
+  const { edit } = await open([change], { effect: () => Promise.resolve(effect) })
+  const card = screen.getByText("「動物」の題名").closest("article")
+  expect(card?.textContent).toContain("前「動物」後「どうぶつ」")
+  await userEvent.click(screen.getByRole("button", { name: "前に戻す" }))
+  expect(edit).toHaveBeenCalledExactlyOnceWith(change.back)
+})
+
+it("what customers meet otherwise stands over them, once it is known", async () => {
+  const asked: ((effect: Effect) => void)[] = []
+  await open([change], { effect: () => new Promise((resolve) => asked.push(resolve)) })
+  const part = screen.getByRole("region", { name: "この変更で何が変わるか" })
+  expect(part.getAttribute("aria-busy")).toBe("true")
+  await act(async () => asked[0]?.(effect))
+  expect(part.getAttribute("aria-busy")).toBe("false")
+  expect(part.textContent).toContain("画面 1/3、ケース 2/5")
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "画面「どうぶつ」（animals）が変わります",
+    "「入口」を通らなくなります（ケース 2件）",
+  ])
+})
+
+it("an answer that a newer question has overtaken is dropped", async () => {
+  const asked: ((effect: Effect) => void)[] = []
+  const { store } = await open([change], { effect: () => new Promise((resolve) => asked.push(resolve)) })
+  void store.askEffect()
+  await act(async () => asked[1]?.(effect))
+  await act(async () => asked[0]?.({ ...effect, of: 99 }))
+  expect(screen.getByText("画面 1/3、ケース 2/5")).toBeDefined()
+})
+
+it("what cannot be told is said, and asked again", async () => {
+  const ask = vi.fn<DeskApi["effect"]>(() => Promise.resolve(effect)).mockResolvedValueOnce(undefined)
+  await open([change], { effect: ask })
+  await userEvent.click(screen.getByRole("button", { name: "もう一度調べる" }))
+  expect(screen.getByText("画面 1/3、ケース 2/5")).toBeDefined()
+})
+
+it("without a change nothing is asked", async () => {
+  const ask = vi.fn<DeskApi["effect"]>(() => Promise.resolve(effect))
+  await open([], { effect: ask })
+  expect(screen.getByText("起動してから変わった所はありません。")).toBeDefined()
+  expect(ask).not.toHaveBeenCalled()
+})
