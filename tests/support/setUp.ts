@@ -1,14 +1,23 @@
 import { configure } from "@testing-library/dom"
 import fs from "node:fs"
 import { syncBuiltinESMExports } from "node:module"
+import * as React from "react"
 import { afterAll, expect, inject } from "vitest"
 import { filesThatReadDocuments } from "../../src/cli/verify/provided"
+import { isRecord } from "../../src/domain/json"
 
 // A machine shared with others may stall for seconds; nobody waits longer than it takes.
 configure({ asyncUtilTimeout: 20_000 })
 
-// React would note for each element where it was made, for stacks that nobody reads here: a quarter of the time that drawing takes.
+// React would note for each element where it was made, for stacks that nobody reads here: a third of the time that drawing takes.
 Reflect.deleteProperty(console, "createTask")
+const internals: unknown = Reflect.get(React, "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE")
+if (isRecord(internals))
+  Object.defineProperty(internals, "recentlyCreatedOwnerStacks", {
+    get: () => Infinity,
+    set: () => {},
+    configurable: true,
+  })
 
 const root = process.cwd()
 const ofDocuments = [`${root}/schemas`, `${root}/tests/baselines`]
