@@ -41,7 +41,7 @@ const useNearestValue: Fixer = (place) => {
 
 const names = listed(`widget control action source format conversion check skeleton icon illustration operator condition
   message token link area code-table call form screen sheet flow client data state kept answer-field button-style root
-  placeholder path field property state-target query`)
+  placeholder path field property state-target query kept-property`)
 
 /** Rules about things of which there is none of that name. */
 const missing = (things: string) =>
@@ -65,4 +65,5 @@ export const nameFixes = new Map<string, Fixer>([
   ),
   ["comparison-outside", useNearestValue],
   ["query-value-refused", useNearestValue],
+  ["kept-value-refused", useNearestValue],
 ])

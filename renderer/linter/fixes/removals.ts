@@ -31,7 +31,7 @@ export const removalFixes = new Map<string, Fixer>([
   ...alike(
     `condition-unused message-unused area-unused actions-after-leaving allowed-host-wrong sample-answers-wrong
     sample-kept-wrong sample-context-wrong consent-pre-ticked default-wrong option-repeated field-repeated step-repeated step-name-repeated
-    limited-option-unknown request-id-on-read schema-branching route-repeated route-empty analytics-not-code redirect-circle`,
+    limited-option-unknown request-id-on-read schema-branching route-repeated route-empty analytics-not-code redirect-circle chip-out-of-range`,
     remove,
   ),
   ...alike("condition-always-true group-empty", removeCondition),

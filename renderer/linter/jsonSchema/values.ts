@@ -19,6 +19,13 @@ export const filledTypesOf = (schema: Schema): readonly string[] =>
 
 const alternativesOf = ({ anyOf = [], oneOf = [] }: Schema): readonly Schema[] => [...anyOf, ...oneOf]
 
+/** Whether the pattern of a text says that it is written like a number. */
+export function readsAsNumber({ pattern }: Schema): boolean {
+  if (pattern === undefined) return false
+  const expression = new RegExp(pattern, "u")
+  return expression.test("10") && !expression.test("x")
+}
+
 export const plainType = (type: string): string => (type === "integer" ? "number" : type)
 
 /** The values that a schema allows, where it lists them; `anyOf` of lists counts. */

@@ -100,12 +100,12 @@ function followObject(walk: Walk, place: ObjectPlace, schema: Schema): void {
   }
 }
 
-/** `format` belongs to `value` or `amount`, `subFormat` to `sub`. */
+/** `format` belongs to `value` or `amount`, `subFormat` to `sub`, `quietFormat` to `quietAmount`. */
 function recordFormats(walk: Walk, place: ObjectPlace, properties: Readonly<Record<string, Schema>>): void {
   for (const [name, schema] of Object.entries(properties)) {
     const format = place.value[name]
     if (referenceOf(schema) !== "format" || !isText(format)) continue
-    const owners = name === "format" ? ["value", "amount"] : [name.replace(/Format$/, "")]
+    const owners = name === "format" ? ["value", "amount"] : ["Amount", ""].map((end) => name.replace(/Format$/, end))
     const owner = owners.find((candidate) => Object.hasOwn(place.value, candidate))
     if (owner !== undefined)
       record(walk, inside(place, name, format), { kind: "formatted", format, value: place.value[owner] ?? null })

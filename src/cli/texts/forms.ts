@@ -69,6 +69,11 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
     message: ({ name, value }) => `「${say(name)}」に、値が「${say(value)}」の選択肢はありません。`,
     fix: ({ known }) => `optionsWhen には ${say(known)} の中から書いてください。`,
   },
+  "chip-out-of-range": {
+    message: ({ name, found, most }) =>
+      `「${say(name)}」のボタンで足す ${say(found)} は、上限の ${say(most)} を超えています。押すと必ずエラーになります。`,
+    fix: () => "schema の maximum 以下の値にするか、この値を削除してください。",
+  },
   "autocomplete-unknown": {
     message: ({ name, found }) => `「${say(name)}」の autocomplete「${say(found)}」は、ブラウザーが知らない言葉です。`,
     fix: instead('"off" と書いてください。'),

@@ -50,6 +50,11 @@ export const nameTexts: SentencesOf<"names"> = {
     fix: instead("query の in に書き足してください。"),
   },
   "unknown-kept": unknown("引き継ぐ値", "app.json の scope の kept に書き足してください。"),
+  "unknown-kept-property": unknown("引き継ぐ値の項目", "app.json の scope の kept に書き足してください。"),
+  "kept-value-refused": {
+    message: ({ name, found }) => `引き継ぐ値「${say(name)}」は「${say(found)}」になれません。`,
+    fix: instead("app.json の scope の kept で、その値を使えるようにしてください。"),
+  },
   "unknown-button-style": unknown("ボタンの見た目", byDevelopers),
   "unknown-answer-field": {
     message: ({ name, form }) => `フォーム「${say(form)}」に「${say(name)}」という入力項目はありません。`,

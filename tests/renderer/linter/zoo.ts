@@ -310,7 +310,15 @@ export const zoo: Files = {
     constants: { allowedWords: zooEnglish(), avoidedWords: { Lions: "cats" } },
     scope: {
       ctx: { type: "object", properties: { closed: { type: "boolean" } } },
-      kept: { type: "object", properties: { receipt: { type: "object", properties: { number: { type: "string" } } } } },
+      kept: {
+        type: "object",
+        properties: {
+          receipt: {
+            type: "object",
+            properties: { number: { type: "string" }, kind: { enum: ["cats", "birds"] } },
+          },
+        },
+      },
     },
   },
   "errors.json": { ...head("errors", "errors", 0), clients: { zoo: client } },

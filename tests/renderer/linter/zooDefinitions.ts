@@ -63,7 +63,7 @@ export const zooDefinitions: readonly Definition[] = [
   control({
     name: "select",
     description: "One of several.",
-    options: options({}),
+    options: options({ chips: listOf({ type: "integer" }) }),
     choosing: true,
     accepts: ["string", "integer"],
   }),

@@ -1,4 +1,4 @@
-import { conditionLeaves, error, firstMismatch, isPath, isText, shown } from "../../kit"
+import { conditionLeaves, error, firstMismatch, isPath, isText, readsAsNumber, shown } from "../../kit"
 import { acceptedTypes, operandsOf, type OperandUse } from "./operands"
 
 /** Of the type that is asked for, but not written as such: a duration without its P. */
@@ -12,8 +12,7 @@ function isNoNumber({ value, schema, operand, types }: OperandUse): boolean {
   if (operand?.types.includes("decimal") !== true || operand.types.length > 1) return false
   if (!types.has("string") || types.has("number")) return false
   if (isText(value) && !isPath(value)) return !decimalText.test(value)
-  const { pattern } = schema ?? {}
-  return !isText(pattern) || !new RegExp(pattern, "u").test("10") || new RegExp(pattern, "u").test("x")
+  return !readsAsNumber(schema ?? {})
 }
 
 export const operandType = error(

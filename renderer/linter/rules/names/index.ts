@@ -1,4 +1,5 @@
 export { formNotDrawn } from "./formNotDrawn"
+export { keptValueRefused, unknownKeptProperty } from "./keptValue"
 export { sheetValueUnread } from "./sheetValueUnread"
 export { unknownAnswerField } from "./unknownAnswerField"
 export { unknownButtonStyle } from "./unknownButtonStyle"

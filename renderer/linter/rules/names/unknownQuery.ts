@@ -34,7 +34,7 @@ export const queryChanges = (context: Context): readonly QueryChange[] =>
     const { part, screens } =
       action.do === "set-query"
         ? { part: "values", screens: document.kind === "screen" ? [document] : screensShowing(context, document) }
-        : { part: "query", screens: screensOpened(context, action, definition) }
+        : { part: "query", screens: screensOpened(context, document, action, definition) }
     const values = screens.length === 0 ? undefined : action[part]
     return Object.entries(isObject(values) ? values : {}).map(([name, value]) => ({
       document,
@@ -46,13 +46,24 @@ export const queryChanges = (context: Context): readonly QueryChange[] =>
   })
 
 /** Where an action leads, where the document says so. */
-const screensOpened = (context: Context, action: ActionSource, definition: Definition | undefined) =>
+const screensOpened = (
+  context: Context,
+  document: LoadedDocument,
+  action: ActionSource,
+  definition: Definition | undefined,
+) =>
   optionsThatName(definition, "target").flatMap((option) => {
-    const target = action[option]
-    return isText(target) && !isPath(target)
-      ? (context.whole.find("screen", screenOfTarget(context, target)) ?? [])
-      : []
+    const target = firstTarget(document, action[option])
+    return target === undefined ? [] : (context.whole.find("screen", screenOfTarget(context, target)) ?? [])
   })
+
+/** A target as written, or the one with which the state that says it begins. */
+function firstTarget(document: LoadedDocument, target: Json | undefined): string | undefined {
+  if (!isText(target) || !isPath(target)) return isText(target) ? target : undefined
+  const state = /^\$state\.([^.]+)$/.exec(target)?.[1] ?? ""
+  const first = document.kind === "screen" ? document.document.state?.[state] : undefined
+  return isText(first) && first !== "" ? first : undefined
+}
 
 /** Values that every address may hold, and what tells the steps of a flow apart. */
 const everywhere = ({ whole }: Context): readonly string[] => [

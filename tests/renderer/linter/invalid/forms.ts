@@ -44,6 +44,14 @@ export const forms: ExamplesOf<"fields" | "schemas"> = {
   "option-outside-schema": set([form, "/ui/0/options/1/value", 3]),
   "schema-value-without-option": drop([form, "/ui/0/options/1"], { at: "/ui/0/options" }),
   "option-repeated": set([form, "/ui/0/options/1/value", 1], { at: "/ui/0/options/1" }),
+  "chip-out-of-range": {
+    file: form,
+    edits: [
+      ["/schema/properties/kind/maximum", 2],
+      ["/ui/0/chips", [1, 5]],
+    ],
+    at: "/ui/0/chips/1",
+  },
   "limited-option-unknown": set([form, "/ui/0/optionsWhen/0/options/0", 5]),
   "autocomplete-unknown": set([form, "/ui/1/ui/0/autocomplete", "nmae"], { values: { nearest: "name" } }),
   "form-unused": drop([ticket, "/body/0"], { in: form, at: "/id" }),

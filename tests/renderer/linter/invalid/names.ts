@@ -59,6 +59,13 @@ export const names: ExamplesOf<"names"> = {
   "unknown-client": set([listCall, "/client", "zooo"], { values: { nearest: "zoo" } }),
   "unknown-data": set([animals, "/footer/2/tap/1/data/0", "lst"], { values: { nearest: "list" } }),
   "unknown-state": set([animals, "/footer/2/tap/0/state", "opn"], { values: { nearest: "open" } }),
+  "unknown-kept-property": set([ticket, "/footer/0/tap/2/value", { numbr: "7" }], {
+    at: "/footer/0/tap/2/value/numbr",
+    values: { nearest: "number" },
+  }),
+  "kept-value-refused": set([ticket, "/footer/0/tap/2/value", { kind: "bird" }], {
+    at: "/footer/0/tap/2/value/kind",
+  }),
   "unknown-kept": set([ticket, "/footer/0/tap/2/name", "reciept"], { values: { nearest: "receipt" } }),
   "unknown-answer-field": set([ticket, "/footer/0/tap/3/field", "nam"], { values: { nearest: "name" } }),
   "unknown-button-style": set([sheet, "/buttons/0/style", "primry"], { values: { nearest: "primary" } }),
