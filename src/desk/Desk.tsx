@@ -11,6 +11,9 @@ import { WordsView } from "./words/WordsView"
 const FlowPlace = lazily(async () => (await import("./flow/FlowPlace")).FlowPlace)
 const ConditionsView = lazily(async () => (await import("./conditions/ConditionsView")).ConditionsView)
 
+const ReleasesView = lazily(async () => (await import("./releases/ReleasesView")).ReleasesView)
+const AuditView = lazily(async () => (await import("./releases/AuditView")).AuditView)
+
 const views: readonly { readonly view: View; readonly label: string }[] = [
   { view: "screens", label: "画面" },
   { view: "words", label: "ことば" },
@@ -18,6 +21,8 @@ const views: readonly { readonly view: View; readonly label: string }[] = [
   { view: "conditions", label: "条件" },
   { view: "problems", label: "問題" },
   { view: "changes", label: "変更" },
+  { view: "releases", label: "公開" },
+  { view: "audit", label: "記録" },
 ]
 
 /** Where operations staff edit what customers see. */
@@ -83,6 +88,8 @@ export const Desk = observer(function Desk({ store }: { readonly store: DeskStor
           {store.view === "conditions" && <ConditionsView store={store} />}
           {store.view === "problems" && <ProblemsView store={store} />}
           {store.view === "changes" && <ChangesView store={store} />}
+          {store.view === "releases" && <ReleasesView store={store} />}
+          {store.view === "audit" && <AuditView store={store} />}
         </Awaited>
       </main>
       {isFinding && <Finder store={store} onClose={() => setFinding(false)} />}

@@ -7,7 +7,7 @@ import type { DeskApi, DeskDefinition, DeskProblem } from "./deskApi"
 import { EditHistory } from "./EditHistory"
 import { type Fields, isFields, valueAt, within } from "./json"
 
-export type View = "screens" | "words" | "flows" | "conditions" | "problems" | "changes"
+export type View = "screens" | "words" | "flows" | "conditions" | "problems" | "changes" | "releases" | "audit"
 
 /** A place in a file. */
 export interface Place {
@@ -39,9 +39,9 @@ export class DeskStore {
   isConnected = true
   readonly history: EditHistory
 
-  constructor(private readonly api: DeskApi) {
+  constructor(readonly api: DeskApi) {
     this.history = new EditHistory(api, (file) => this.read(file))
-    makeAutoObservable<this, "api" | "effectTurn">(this, {
+    makeAutoObservable<this, "effectTurn">(this, {
       api: false,
       effectTurn: false,
       effect: observableRef,

@@ -43,7 +43,15 @@ export type EditAnswer =
   | { readonly kind: "changed"; readonly index: number; readonly now?: unknown }
   | { readonly kind: "missing"; readonly index: number }
 
+/** What the server said to something that may be refused. */
+export interface Answer {
+  readonly status: number
+  readonly body: unknown
+}
+
 export interface DeskApi {
+  get(path: string): Promise<Answer>
+  post(path: string, body: object): Promise<Answer>
   tree(): Promise<DocumentTree>
   problems(): Promise<readonly DeskProblem[]>
   texts(): Promise<readonly WrittenText[]>
@@ -70,7 +78,15 @@ export function createDeskApi(page: Window & typeof globalThis): DeskApi {
     if (!response.ok) throw new Error(`${response.status} ${path}`)
     return (await response.json()) as Answer
   }
+  const send = async (path: string, init?: RequestInit): Promise<Answer> => {
+    const response = await page.fetch(`/__desk/${path}`, init)
+    return { status: response.status, body: await response.json().catch(() => undefined) }
+  }
+  const post = (path: string, body: object) =>
+    send(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) })
   return {
+    get: send,
+    post,
     tree: () => read("tree"),
     problems: () => read("problems"),
     texts: () => read("texts"),
@@ -83,13 +99,9 @@ export function createDeskApi(page: Window & typeof globalThis): DeskApi {
     place: async (file, pointer) =>
       (await read<{ readonly pointer: string }>(`place?${query({ file, pointer })}`)).pointer,
     async edit(edits) {
-      const response = await page.fetch("/__desk/edits", {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ edits }),
-      })
-      if (!response.ok && response.status !== 409) throw new Error(String(response.status))
-      return (await response.json()) as EditAnswer
+      const { status, body } = await post("edits", { edits })
+      if (status !== 200 && status !== 409) throw new Error(String(status))
+      return body as EditAnswer
     },
     listen(onEvent, onState) {
       const events = new page.EventSource(workshopPaths.events)

@@ -66,6 +66,46 @@ export interface Proposals {
   readonly changed: readonly string[]
 }
 
+interface ListedRelease {
+  readonly id: string
+  readonly number: number
+  readonly base: string | null
+  readonly note: string
+  readonly origin: "build" | "desk"
+  readonly person: string
+  readonly at: string
+}
+
+export interface ListedPointer {
+  readonly id: number
+  readonly release: string
+  /** What was approved; absent for builds, and for going back. */
+  readonly proposal?: number
+  readonly percent: number
+  readonly takeover: "visit" | "now"
+  readonly reason: string
+  readonly person: string
+  /** When it was ordered. */
+  readonly at: string
+  readonly startsAt: string
+  /** Who has seen, as a second person, that somebody went back. */
+  readonly confirmedBy?: string
+}
+
+/** Answer of `/__desk/releases`. */
+export interface Listing {
+  /** The newest first. */
+  readonly releases: readonly ListedRelease[]
+  /** Of the live channel, the newest first: what has begun. */
+  readonly pointers: readonly ListedPointer[]
+  /** What is going to begin, the next first. */
+  readonly scheduled: readonly ListedPointer[]
+  /** Release that the app was built of. */
+  readonly own: string
+  /** Release that new visits get, most of them where there are percentages. */
+  readonly live: string
+}
+
 /** Why an act of somebody was not done, whatever it was. */
 export type NotActed =
   | { readonly kind: "signed-out" }
@@ -73,6 +113,14 @@ export type NotActed =
   /** The password has to be given again. */
   | { readonly kind: "unconfirmed" }
   | { readonly kind: "unreadable" }
+
+/** Why a change cannot reach customers without a build. */
+export interface BuildNeed {
+  readonly why: "call" | "hosts" | "words"
+  readonly file: string
+  /** Parts that the change is about. */
+  readonly names: readonly string[]
+}
 
 export interface AuditLine {
   readonly id: number

@@ -1,4 +1,4 @@
-import Fastify from "fastify"
+import Fastify, { type FastifyInstance } from "fastify"
 import { describeProblems } from "../../src/cli/documents"
 import { definitions } from "../../src/definitions"
 import { createDeskApi } from "../../src/desk/deskApi"
@@ -13,23 +13,27 @@ export interface OpenDesk {
 }
 
 /** The desk on a copy of the shipped documents, with the real server behind it. */
-export async function openDesk(): Promise<OpenDesk> {
+export async function openDesk(prepare?: (server: FastifyInstance, root: string) => Promise<void>): Promise<OpenDesk> {
   const copy = copyShipped()
   const workshop = openWorkshop({ root: copy.root, definitions, describe: describeProblems })
   const server = Fastify({ forceCloseConnections: true })
+  await prepare?.(server, copy.root)
   registerDesk(server, () => workshop)
   const events = new EventTarget()
   const stop = workshop.listen(
     (event, files) => void events.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(files) })),
   )
+  const cookies: Record<string, string> = {}
   const page = {
     async fetch(url: string, { method = "GET", body }: { method?: "GET" | "POST"; body?: string } = {}) {
-      const { statusCode, body: text } = await server.inject({
+      const answer = await server.inject({
         method,
         url,
+        cookies,
         ...(body === undefined ? {} : { payload: body, headers: { "content-type": "application/json" } }),
       })
-      return new Response(text, { status: statusCode })
+      for (const { name, value } of answer.cookies) cookies[name] = value
+      return new Response(answer.body, { status: answer.statusCode })
     },
     EventSource: function EventSource() {
       return Object.assign(events, { close: () => undefined })

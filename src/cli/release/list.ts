@@ -1,7 +1,6 @@
-import type { Proposals } from "../../domain/proposals"
-import type { ListedPointer, Listing } from "../../server"
+import type { ListedPointer, Listing, Proposals } from "../../domain/proposals"
+import { proposalStates } from "../../domain/releaseSentences"
 import { exitCodes, type Output } from "../failure"
-import { proposalStates } from "./sentences"
 import { expectAnswer, type ReleaseServer } from "./server"
 
 export interface ListOptions {

@@ -5,7 +5,7 @@ import type { Proposed } from "../../server"
 import { writeProblems } from "../check"
 import { CommandError, exitCodes, type Terminal } from "../failure"
 import { requireDocuments } from "../rootOption"
-import { writeNeed } from "./sentences"
+import { writeNeed } from "../../domain/releaseSentences"
 import { expectAnswer, type ReleaseOptions, type ReleaseServer, signIn } from "./server"
 
 export interface ProposeOptions extends Pick<ReleaseOptions, "root"> {

@@ -3,7 +3,7 @@ import type { SaidChange } from "../../sentences"
 import { writeChanges } from "../diff"
 import { CommandError, exitCodes, type Output } from "../failure"
 import { toTime } from "./list"
-import { proposalStates, verdicts } from "./sentences"
+import { proposalStates, verdicts } from "../../domain/releaseSentences"
 import { expectAnswer, type ReleaseServer } from "./server"
 
 /** The proposal of a number, as it stands against what is live now. */

@@ -1,8 +1,13 @@
 import { observer } from "mobx-react-lite"
+import { Suspense } from "react"
 import type { SaidChange } from "../../sentences"
 import type { DeskStore } from "../DeskStore"
 import { groupBy } from "../parts/groupBy"
+import { lazily } from "../parts/lazily"
+import { ChangeWords } from "./ChangeWords"
 import { EffectPart } from "./EffectPart"
+
+const ProposeForm = lazily(async () => (await import("../releases/ProposeForm")).ProposeForm)
 
 /** What is different from when the workshop was opened, in sentences, each with the way back. */
 export const ChangesView = observer(function ChangesView({ store }: { readonly store: DeskStore }) {
@@ -19,6 +24,9 @@ export const ChangesView = observer(function ChangesView({ store }: { readonly s
         </p>
       </header>
       <EffectPart store={store} />
+      <Suspense fallback={null}>
+        <ProposeForm store={store} />
+      </Suspense>
       {[...groups].map(([file, found]) => (
         <section key={file} className="d-page__group">
           <h3 className="d-page__heading">{file}</h3>
@@ -38,16 +46,10 @@ const ChangeCard = observer(function ChangeCard({
   readonly store: DeskStore
   readonly change: SaidChange
 }) {
-  const { file, pointer, says, before, after, back } = change
+  const { file, pointer, back } = change
   return (
     <article className="d-change">
-      <p className="d-change__says">{says}</p>
-      {(before !== undefined || after !== undefined) && (
-        <dl className="d-change__sides">
-          {before !== undefined && <Side name="前" value={before} />}
-          {after !== undefined && <Side name="後" value={after} />}
-        </dl>
-      )}
+      <ChangeWords change={change} />
       <div className="d-problem__tools">
         {pointer !== undefined && (
           <button type="button" className="d-link" onClick={() => store.goTo({ file, pointer })}>
@@ -63,10 +65,3 @@ const ChangeCard = observer(function ChangeCard({
     </article>
   )
 })
-
-const Side = ({ name, value }: { readonly name: string; readonly value: string }) => (
-  <div className="d-change__side">
-    <dt>{name}</dt>
-    <dd>{value}</dd>
-  </div>
-)

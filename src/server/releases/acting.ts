@@ -3,7 +3,8 @@ import type { DeskPerson, NotActed, Role } from "../../domain/proposals"
 import type { People } from "./people/openPeople"
 
 interface Needing {
-  readonly role: Role
+  /** Anybody who is signed in, where it is absent. */
+  readonly role?: Role
   /** What customers notice asks for the password again. */
   readonly isConfirmed?: true
 }
@@ -30,7 +31,8 @@ export function createActing(people: People) {
   ) => {
     const session = await people.whoIs(request)
     if (!session) return { refusal: { kind: "signed-out" } as const }
-    if (!session.person.roles.includes(role)) return { refusal: { kind: "not-allowed", role } as const }
+    if (role !== undefined && !session.person.roles.includes(role))
+      return { refusal: { kind: "not-allowed", role } as const }
     return isConfirmed && !session.isConfirmed ? { refusal: { kind: "unconfirmed" } as const } : session
   }
   return <Route extends RouteGenericInterface>(needing: Needing, handle: Handle<Route>) =>

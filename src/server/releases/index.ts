@@ -1,9 +1,7 @@
 /** The door of the releases: documents that reach customers without a build. */
-export type { BuildNeed } from "./needsBuild"
-export type { ListedPointer } from "./listReleases"
 export { openReleases, type Releases } from "./openReleases"
 export type { Ordered } from "./orders"
 export type { PeopleSource } from "./people/openPeople"
 export type { Proposed } from "./proposals/propose"
-export { type Listing, registerReleaseDesk } from "./registerReleaseDesk"
+export { registerReleaseDesk } from "./registerReleaseDesk"
 export { registerReleases } from "./registerReleases"

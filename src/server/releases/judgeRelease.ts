@@ -8,7 +8,8 @@ import {
 } from "../../../renderer/compiler"
 import { checkDocuments } from "../../../renderer/linter"
 import type { BuiltRelease, ReleaseCompiler } from "./compileRelease"
-import { type BuildNeed, findBuildNeeds } from "./needsBuild"
+import type { BuildNeed } from "../../domain/proposals"
+import { findBuildNeeds } from "./needsBuild"
 
 /** Sentences and fixes for what the checks found. */
 export type DescribeFindings = (set: DocumentSet, findings: readonly Finding[]) => readonly Problem[]

@@ -1,42 +1,8 @@
+import type { ListedPointer, Listing } from "../../domain/proposals"
 import type { ReleaseFiles, ReleaseDatabase } from "./tables"
 import { hasBegun, liveChannel, type Pointer, readOrders } from "./pointers"
 
-interface ListedRelease {
-  readonly id: string
-  readonly number: number
-  readonly base: string | null
-  readonly note: string
-  readonly origin: "build" | "desk"
-  readonly person: string
-  readonly at: string
-}
-
-export interface ListedPointer {
-  readonly id: number
-  readonly release: string
-  /** What was approved; absent for builds, and for going back. */
-  readonly proposal?: number
-  readonly percent: number
-  readonly takeover: "visit" | "now"
-  readonly reason: string
-  readonly person: string
-  /** When it was ordered. */
-  readonly at: string
-  readonly startsAt: string
-  /** Who has seen, as a second person, that somebody went back. */
-  readonly confirmedBy?: string
-}
-
-export interface Listed {
-  /** The newest first. */
-  readonly releases: readonly ListedRelease[]
-  /** Of the live channel, the newest first: what has begun. */
-  readonly pointers: readonly ListedPointer[]
-  /** What is going to begin, the next first. */
-  readonly scheduled: readonly ListedPointer[]
-}
-
-export async function listReleases(db: ReleaseDatabase, now: Date): Promise<Listed> {
+export async function listReleases(db: ReleaseDatabase, now: Date): Promise<Omit<Listing, "own" | "live">> {
   const [releases, orders, confirmed] = await Promise.all([
     db
       .selectFrom("release")

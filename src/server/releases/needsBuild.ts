@@ -1,12 +1,5 @@
 import type { DocumentSet, LoadedDocument } from "../../../renderer/compiler"
-
-/** A change that no release can bring: code was built for what stood there before. */
-export interface BuildNeed {
-  readonly why: "call" | "hosts" | "words"
-  readonly file: string
-  /** Parts that the change is about. */
-  readonly names: readonly string[]
-}
+import type { BuildNeed } from "../../domain/proposals"
 
 /** What handlers on servers and clients in the app read of a call. */
 const callParts = ["client", "method", "path", "effect", "request", "response"] as const

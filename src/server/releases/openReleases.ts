@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { Kysely } from "kysely"
 import type { Definitions, DocumentTexts } from "../../../renderer/compiler"
-import type { AuditLine, Proposal } from "../../domain/proposals"
+import type { AuditLine, Listing, Proposal } from "../../domain/proposals"
 import type { SaidChange } from "../../sentences"
 import { readBuild, readModule, type StoredBuild } from "./builds"
 import { type Chosen, chooseForVisit } from "./chooseForVisit"
@@ -11,7 +11,7 @@ import { changesOfProposal, changesOfReleases } from "./proposals/changesOfPropo
 import { hashOfCompiler } from "./engine"
 import type { DescribeFindings } from "./judgeRelease"
 import { readServerKey } from "./keys"
-import { type Listed, listReleases, readFiles } from "./listReleases"
+import { listReleases, readFiles } from "./listReleases"
 import type { Pin } from "./pin"
 import { openTables } from "./openTables"
 import { type Order, type Ordered, orderProposal, orderRollBack, type RollBack } from "./orders"
@@ -82,7 +82,7 @@ export interface Releases {
   everybodys(): Promise<Chosen | undefined>
   build(id: string): Promise<StoredBuild | undefined>
   source(hash: string): Promise<string | undefined>
-  list(): Promise<Listed>
+  list(): Promise<Omit<Listing, "own" | "live">>
   /** Hashes of its texts, by path. */
   files(id: string): Promise<ReleaseFiles | undefined>
   verify(): Promise<readonly string[]>

@@ -1,19 +1,11 @@
 import type { FastifyInstance } from "fastify"
 import type { DocumentTexts } from "../../../renderer/compiler"
 import { isRecord } from "../../domain/json"
+import type { Listing } from "../../domain/proposals"
 import { areWords, createActing } from "./acting"
-import type { Listed } from "./listReleases"
 import type { Releases } from "./openReleases"
 import { registerPeople } from "./people/registerPeople"
 import { registerProposals } from "./proposals/registerProposals"
-
-/** Answer of `GET /__desk/releases`. */
-export interface Listing extends Listed {
-  /** Release that the app was built of. */
-  readonly own: string
-  /** Release that new visits get, most of them where there are percentages. */
-  readonly live: string
-}
 
 interface WithId {
   readonly Params: { readonly id: string }

@@ -13,6 +13,8 @@ let isAway = false
 
 /** A server that has one file. */
 const api: DeskApi = {
+  get: () => Promise.resolve({ status: 404, body: undefined }),
+  post: () => Promise.resolve({ status: 404, body: undefined }),
   tree: () => Promise.resolve({ screens: [screen], documents: [] }),
   problems: () => Promise.resolve([]),
   texts: () => Promise.resolve([]),

@@ -1,7 +1,7 @@
 import type { DocumentTexts, Problem } from "../../../../renderer/compiler"
 import { hashOfText } from "../identity"
 import { judgeRelease } from "../judgeRelease"
-import type { BuildNeed } from "../needsBuild"
+import type { BuildNeed } from "../../../domain/proposals"
 import { saveTexts } from "../storedReleases"
 import { writing } from "../writing"
 import { type Deciding, readLive } from "./deciding"

@@ -1,0 +1,57 @@
+import { observer } from "mobx-react-lite"
+import { useEffect } from "react"
+import { actionName } from "../../domain/releaseSentences"
+import type { DeskStore } from "../DeskStore"
+import { sayDetail } from "./sayDetail"
+import { toMoment } from "./times"
+import { useReleaseDesk } from "./useReleaseDesk"
+import "./releases.css"
+
+/** Who did what, day by day. */
+export const AuditView = observer(function AuditView({ store }: { readonly store: DeskStore }) {
+  const desk = useReleaseDesk(store)
+  useEffect(() => void desk.readAudit(), [desk])
+  const { lines, day } = desk
+  return (
+    <section className="d-page" aria-label="記録">
+      <header className="d-page__head">
+        <h2 className="d-page__title">記録</h2>
+        <label className="d-labelled">
+          日付（空なら最近のもの）
+          <input
+            className="d-input"
+            type="date"
+            value={day}
+            onChange={(event) => void desk.readAudit(event.target.value)}
+          />
+        </label>
+        <p className="d-page__note" role="status">
+          {desk.isThere === false ? "ここには記録がありません。npm start で起動すると使えます。" : `${lines.length}件`}
+        </p>
+      </header>
+      {day !== "" && lines.length === 0 && <p className="d-empty">この日の記録はありません。</p>}
+      {lines.length > 0 && (
+        <table className="d-audit">
+          <thead>
+            <tr>
+              <th scope="col">日時</th>
+              <th scope="col">だれが</th>
+              <th scope="col">何をした</th>
+              <th scope="col">内容</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line.id}>
+                <td>{toMoment(line.at)}</td>
+                <td>{desk.nameOf(line.person)}</td>
+                <td>{actionName(line.action)}</td>
+                <td>{sayDetail(line, desk)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+})

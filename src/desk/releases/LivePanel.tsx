@@ -1,0 +1,96 @@
+import { observer } from "mobx-react-lite"
+import { useState } from "react"
+import type { ListedPointer } from "../../domain/proposals"
+import type { ReleaseDesk } from "./ReleaseDesk"
+import { sharesOf } from "./shares"
+import { toMoment } from "./times"
+
+interface PanelProps {
+  readonly desk: ReleaseDesk
+}
+
+/** What new visits get, since when and through whom, and the way back. */
+export const LivePanel = observer(function LivePanel({ desk }: PanelProps) {
+  const pointers = desk.listing?.pointers ?? []
+  const [newest] = pointers
+  return (
+    <section className="d-page__group" aria-labelledby="live">
+      <h3 id="live" className="d-release__heading">
+        公開中
+      </h3>
+      <ul className="d-release__rows">
+        {sharesOf(pointers).map(({ pointer, percent }) => (
+          <li key={pointer.id} className="d-release__row">
+            <strong>{desk.nameOfRelease(pointer.release)}</strong>
+            <span className="d-count">新しい訪問の{percent}%</span>
+            <span>{toMoment(pointer.startsAt)}から</span>
+            <span>{whoStandsBehind(pointer, desk)}</span>
+          </li>
+        ))}
+      </ul>
+      {newest && isGoingBack(newest) && newest.confirmedBy === undefined && (
+        <Unconfirmed desk={desk} pointer={newest} />
+      )}
+      {pointers.length > 1 && <RollBack desk={desk} />}
+    </section>
+  )
+})
+
+/** Neither a build nor something that was approved: somebody went back. */
+const isGoingBack = ({ proposal, person }: ListedPointer): boolean => proposal === undefined && person !== "build"
+
+export function whoStandsBehind(pointer: ListedPointer, desk: ReleaseDesk): string {
+  const proposal = desk.proposals.proposals.find(({ id }) => id === pointer.proposal)
+  if (!proposal) return isGoingBack(pointer) ? `${desk.nameOf(pointer.person)}が前に戻しました` : "アプリと一緒に公開"
+  const reviewers = proposal.reviews.filter(({ verdict }) => verdict === "approve").map(({ person }) => person)
+  const names = (logins: readonly string[]) => [...new Set(logins)].map((login) => desk.nameOf(login)).join("、")
+  return `「${proposal.title}」 提案 ${names(proposal.authors)}／確認 ${names(reviewers)}／公開 ${desk.nameOf(pointer.person)}`
+}
+
+const Unconfirmed = observer(function Unconfirmed({ desk, pointer }: PanelProps & { readonly pointer: ListedPointer }) {
+  const isMine = pointer.person === desk.person?.login
+  return (
+    <p className="d-release__alarm">
+      {desk.nameOf(pointer.person)}が前に戻したことを、ほかの人がまだ確認していません。
+      {pointer.reason !== "" && `理由：${pointer.reason}`}
+      {desk.can("review") && !isMine && (
+        <button
+          type="button"
+          className="d-button"
+          disabled={desk.isBusy}
+          onClick={() => void desk.confirmRollBack(pointer.id)}
+        >
+          戻したことを確認した
+        </button>
+      )}
+    </p>
+  )
+})
+
+const RollBack = observer(function RollBack({ desk }: PanelProps) {
+  const [reason, setReason] = useState("")
+  const [isNow, setNow] = useState(false)
+  if (!desk.can("publish")) return <p className="d-empty">前に戻せるのは「公開」の役割の人です。</p>
+  return (
+    <form
+      className="d-release__form"
+      aria-label="前に戻す"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void desk.rollBack({ reason, takeover: isNow ? "now" : "visit" }).then((isDone) => isDone && setReason(""))
+      }}
+    >
+      <label className="d-labelled d-release__wide">
+        戻す理由
+        <input className="d-input" value={reason} onChange={(event) => setReason(event.target.value)} />
+      </label>
+      <label className="d-flag">
+        <input type="checkbox" checked={isNow} onChange={(event) => setNow(event.target.checked)} />
+        利用中のお客さまにもすぐに
+      </label>
+      <button type="submit" className="d-button" disabled={reason.trim() === "" || desk.isBusy}>
+        前に公開していたものに戻す
+      </button>
+    </form>
+  )
+})

@@ -1,0 +1,137 @@
+import { observer } from "mobx-react-lite"
+import { useState } from "react"
+import type { Proposal } from "../../domain/proposals"
+import { proposalStates, verdicts } from "../../domain/releaseSentences"
+import { ChangeWords } from "../changes/ChangeWords"
+import { PublishForm } from "./PublishForm"
+import type { ReleaseDesk } from "./ReleaseDesk"
+import { toMoment } from "./times"
+
+interface CardProps {
+  readonly desk: ReleaseDesk
+  readonly proposal: Proposal
+}
+
+/** A proposal: what it changes, what others think of it, and what can be done with it now. */
+export const ProposalCard = observer(function ProposalCard({ desk, proposal }: CardProps) {
+  const { id, title, reason, authors, at, state, files } = proposal
+  const changes = desk.changes.get(id)
+  const isOver = state === "live" || state === "withdrawn"
+  return (
+    <article className="d-proposal" aria-labelledby={`proposal-${id}`} data-state={state}>
+      <header className="d-proposal__head">
+        <h4 id={`proposal-${id}`} className="d-proposal__title">
+          {title}
+        </h4>
+        <span className="d-count">{proposalStates[state]}</span>
+        <span className="d-proposal__by">
+          提案{id}　{authors.map((login) => desk.nameOf(login)).join("、")}　{toMoment(at)}
+        </span>
+      </header>
+      {reason !== "" && <p>{reason}</p>}
+      <p className="d-proposal__files">{files.map(({ path }) => path).join("、")}</p>
+      {!isOver && (
+        <button
+          type="button"
+          className="d-link"
+          aria-expanded={changes !== undefined}
+          onClick={() => (changes ? desk.forgetChanges(id) : void desk.readChanges(id))}
+        >
+          {changes ? "変わるところを閉じる" : "変わるところを見る"}
+        </button>
+      )}
+      {changes && (
+        <ul className="d-proposal__changes">
+          {changes.map((change, index) => (
+            <li key={index} className="d-change">
+              <ChangeWords change={change} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Reviews desk={desk} proposal={proposal} />
+      {!isOver && desk.person && <Tools desk={desk} proposal={proposal} />}
+    </article>
+  )
+})
+
+const Reviews = observer(function Reviews({ desk, proposal: { reviews } }: CardProps) {
+  if (reviews.length === 0) return null
+  return (
+    <ul className="d-proposal__reviews">
+      {reviews.map(({ person, verdict, comment, at, isCurrent }) => (
+        <li key={`${person} ${at}`}>
+          <strong>{desk.nameOf(person)}</strong>　{verdicts[verdict]}　{toMoment(at)}
+          {!isCurrent && verdict !== "comment" && "　（公開中の内容が変わる前の確認。もう一度必要です）"}
+          {comment !== "" && <p>{comment}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+})
+
+const Tools = observer(function Tools({ desk, proposal }: CardProps) {
+  const { id, authors, state, reviews } = proposal
+  const [comment, setComment] = useState("")
+  const me = desk.person?.login ?? ""
+  const isMine = authors.includes(me)
+  const hasDecided = reviews.some(
+    ({ person, verdict, isCurrent }) => person === me && verdict !== "comment" && isCurrent,
+  )
+  const isSeen = desk.changes.has(id)
+  const canReview = desk.can("review") && !isMine && !hasDecided && (state === "open" || state === "approved")
+  const say = (verdict: "approve" | "return" | "comment") =>
+    void desk.review(id, verdict, comment).then((isDone) => isDone && setComment(""))
+  return (
+    <>
+      <div className="d-release__form">
+        <label className="d-labelled d-release__wide">
+          ひとこと（質問、答え、差し戻す理由）
+          <input className="d-input" value={comment} onChange={(event) => setComment(event.target.value)} />
+        </label>
+        <button
+          type="button"
+          className="d-button"
+          disabled={comment.trim() === "" || desk.isBusy}
+          onClick={() => say("comment")}
+        >
+          書き込む
+        </button>
+        {canReview && (
+          <>
+            {state === "open" && (
+              <button
+                type="button"
+                className="d-button"
+                disabled={!isSeen || desk.isBusy}
+                onClick={() => say("approve")}
+              >
+                確認した
+              </button>
+            )}
+            <button
+              type="button"
+              className="d-button"
+              disabled={comment.trim() === "" || desk.isBusy}
+              onClick={() => say("return")}
+            >
+              差し戻す
+            </button>
+          </>
+        )}
+        {isMine && (
+          <button type="button" className="d-link" disabled={desk.isBusy} onClick={() => void desk.withdraw(id)}>
+            取り下げる
+          </button>
+        )}
+      </div>
+      {canReview && state === "open" && !isSeen && (
+        <p className="d-empty">「変わるところを見る」を開くと、確認できます。</p>
+      )}
+      {isMine && state === "open" && (
+        <p className="d-empty">自分の提案は確認できません。ほかの人が確認すると、公開できます。</p>
+      )}
+      {state !== "open" && state !== "returned" && <PublishForm desk={desk} proposal={proposal} />}
+    </>
+  )
+})

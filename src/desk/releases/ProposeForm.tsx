@@ -1,0 +1,77 @@
+import { observer } from "mobx-react-lite"
+import { useState } from "react"
+import type { DeskStore } from "../DeskStore"
+import { useReleaseDesk } from "./useReleaseDesk"
+import { Who } from "./Who"
+import "./releases.css"
+
+/** Hands what customers do not have yet to a second person: which documents, what and why. */
+export const ProposeForm = observer(function ProposeForm({ store }: { readonly store: DeskStore }) {
+  const desk = useReleaseDesk(store)
+  const { changed } = desk.proposals
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [title, setTitle] = useState("")
+  const [reason, setReason] = useState("")
+  const chosen = changed.filter((path) => !left.has(path))
+  if (!desk.isThere) return null
+  const toggle = (path: string) => {
+    const next = new Set(left)
+    if (!next.delete(path)) next.add(path)
+    setLeft(next)
+  }
+  return (
+    <section className="d-page__group d-proposal" aria-labelledby="propose">
+      <h3 id="propose" className="d-release__heading">
+        お客さまに出す提案
+      </h3>
+      <Who desk={desk} />
+      {changed.length === 0 ? (
+        <p className="d-empty">保存したものは、お客さまに公開中のものと同じです。</p>
+      ) : !desk.can("edit") ? (
+        <p className="d-empty">
+          公開中のものと違うファイルが{changed.length}件あります。提案できるのは「編集」の役割の人です。
+        </p>
+      ) : (
+        <form
+          className="d-release__form"
+          aria-label="提案"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void desk.propose(chosen, { title, reason }).then((isDone) => {
+              if (!isDone) return
+              setTitle("")
+              setReason("")
+              store.show("releases")
+            })
+          }}
+        >
+          <fieldset className="d-release__files">
+            <legend>公開中のものと違うファイル</legend>
+            {changed.map((path) => (
+              <label key={path} className="d-flag">
+                <input type="checkbox" checked={!left.has(path)} onChange={() => toggle(path)} />
+                {store.tree.screens.find(({ file }) => file === path)?.title ?? path}
+                <span className="d-proposal__files">{path}</span>
+              </label>
+            ))}
+          </fieldset>
+          <label className="d-labelled d-release__wide">
+            何を変えたか
+            <input className="d-input" value={title} onChange={(event) => setTitle(event.target.value)} />
+          </label>
+          <label className="d-labelled d-release__wide">
+            なぜ変えるか
+            <input className="d-input" value={reason} onChange={(event) => setReason(event.target.value)} />
+          </label>
+          <button
+            type="submit"
+            className="d-button d-button--main"
+            disabled={chosen.length === 0 || title.trim() === "" || desk.isBusy}
+          >
+            {chosen.length}件を提案する
+          </button>
+        </form>
+      )}
+    </section>
+  )
+})

@@ -1,0 +1,211 @@
+import { makeAutoObservable, observable, observableRef, runInAction } from "mobx"
+import type { AuditLine, BuildNeed, DeskPerson, Listing, Me, Proposals, Role, Verdict } from "../../domain/proposals"
+import { refusalSentence, writeNeed } from "../../domain/releaseSentences"
+import type { SaidChange } from "../../sentences"
+import type { Answer } from "../deskApi"
+import type { DeskStore } from "../DeskStore"
+
+export interface Ordering {
+  readonly percent: number
+  readonly takeover: "visit" | "now"
+  readonly reason: string
+  /** At once where it is absent. */
+  readonly startsAt?: string
+}
+
+interface Act {
+  readonly path: string
+  readonly body: object
+  /** Read when it was done. */
+  readonly said: string
+}
+
+/** What is on its way to customers, and who decides about it. */
+export class ReleaseDesk {
+  me: Me | undefined
+  listing: Listing | undefined
+  proposals: Proposals = { proposals: [], changed: [] }
+  lines: readonly AuditLine[] = []
+  /** Of the log; of Japan. Empty for what was done lately. */
+  day = ""
+  /** What opened proposals change, by their number. */
+  readonly changes = observable.map<number, readonly SaidChange[]>({}, { deep: false })
+  /** Why the last act was not done, line by line. */
+  refusal: readonly string[] = []
+  /** What the last act did. */
+  said = ""
+  /** Waits for the password. */
+  waiting: Act | undefined
+  isBusy = false
+  /** False where the server has no releases; undefined until it was asked. */
+  isThere: boolean | undefined
+
+  constructor(private readonly store: DeskStore) {
+    makeAutoObservable<this, "store">(this, {
+      store: false,
+      isThere: observableRef,
+      me: observableRef,
+      listing: observableRef,
+      proposals: observableRef,
+      lines: observableRef,
+      waiting: observableRef,
+    })
+  }
+
+  get person(): DeskPerson | undefined {
+    return this.me?.person
+  }
+
+  can(role: Role): boolean {
+    return this.person?.roles.includes(role) ?? false
+  }
+
+  nameOf(login: string): string {
+    if (login === "build") return "アプリの組み立て"
+    return this.me?.people.find((one) => one.login === login)?.name ?? login
+  }
+
+  /** Such as 第3版. */
+  nameOfRelease(id: string): string {
+    return `第${this.listing?.releases.find((one) => one.id === id)?.number ?? "?"}版`
+  }
+
+  async refresh(): Promise<void> {
+    const { api } = this.store
+    const [me, listing, proposals] = await Promise.all([
+      api.get("me"),
+      api.get("releases"),
+      api.get("proposals"),
+    ]).catch(() => [])
+    runInAction(() => {
+      if (me) this.isThere = me.status !== 404
+      if (me?.status === 200) this.me = me.body as Me
+      if (listing?.status === 200) this.listing = listing.body as Listing
+      if (proposals?.status === 200) this.proposals = proposals.body as Proposals
+    })
+    await Promise.all([...this.changes.keys()].map((id) => this.readChanges(id)))
+  }
+
+  async readAudit(day = this.day): Promise<void> {
+    this.day = day
+    const { status, body } = await this.store.api.get(day === "" ? "audit" : `audit?day=${day}`)
+    // Another day may have been chosen while this one came.
+    if (status === 200 && day === this.day) runInAction(() => (this.lines = body as readonly AuditLine[]))
+  }
+
+  async readChanges(id: number): Promise<void> {
+    const { status, body } = await this.store.api.get(`proposals/${id}/changes`)
+    if (status === 200) runInAction(() => this.changes.set(id, body as readonly SaidChange[]))
+  }
+
+  forgetChanges(id: number): void {
+    this.changes.delete(id)
+  }
+
+  signIn(login: string, password = ""): Promise<boolean> {
+    return this.act({ path: "sign-in", body: { login, password }, said: "" })
+  }
+
+  signOut(): Promise<boolean> {
+    return this.act({ path: "sign-out", body: {}, said: "" })
+  }
+
+  /** Freezes documents as they are saved now. */
+  async propose(paths: readonly string[], said: { readonly title: string; readonly reason: string }): Promise<boolean> {
+    const files = Object.fromEntries(await Promise.all(paths.map((path) => this.readText(path))))
+    const body = { ...said, files, authors: [] }
+    return this.act({ path: "proposals", body, said: "提案しました。ほかの人の確認を待っています。" })
+  }
+
+  /** A document that is not there any more is taken away; one that does not come for another reason is not. */
+  private async readText(path: string): Promise<readonly [path: string, text: string | null | undefined]> {
+    const { status, body } = await this.store.api.get(`files?file=${encodeURIComponent(path)}`)
+    return [path, status === 404 ? null : (body as { text?: string } | undefined)?.text]
+  }
+
+  review(id: number, verdict: Verdict, comment: string): Promise<boolean> {
+    const content = this.proposals.proposals.find((one) => one.id === id)?.content ?? ""
+    const path = verdict === "comment" ? "comments" : "reviews"
+    return this.act({ path: `proposals/${id}/${path}`, body: { content, verdict, comment }, said: reviewed[verdict] })
+  }
+
+  withdraw(id: number): Promise<boolean> {
+    return this.act({ path: `proposals/${id}/withdraw`, body: {}, said: "提案を取り下げました。" })
+  }
+
+  publish(id: number, order: Ordering): Promise<boolean> {
+    const said = order.startsAt === undefined ? "公開しました。" : "公開を予定しました。"
+    return this.act({ path: `proposals/${id}/publish`, body: order, said })
+  }
+
+  rollBack(order: Pick<Ordering, "takeover" | "reason">): Promise<boolean> {
+    return this.act({ path: "channels/live/rollback", body: order, said: "前に公開していたものに戻しました。" })
+  }
+
+  cancel(pointer: number, reason: string): Promise<boolean> {
+    return this.act({ path: `pointers/${pointer}/cancel`, body: { reason }, said: "予定を取りやめました。" })
+  }
+
+  confirmRollBack(pointer: number): Promise<boolean> {
+    return this.act({ path: `pointers/${pointer}/confirm`, body: {}, said: "確認しました。" })
+  }
+
+  /** The password again, and then what waited for it. */
+  async confirm(password: string): Promise<boolean> {
+    const { waiting } = this
+    if (!waiting) return false
+    this.waiting = undefined
+    const isRight = await this.act({ path: "confirm", body: { password }, said: "" })
+    if (isRight) return this.act(waiting)
+    runInAction(() => (this.waiting = waiting))
+    return false
+  }
+
+  stopWaiting(): void {
+    this.waiting = undefined
+  }
+
+  /** One at a time: a button that is pressed twice does one thing. */
+  private async act(act: Act): Promise<boolean> {
+    if (this.isBusy) return false
+    this.isBusy = true
+    this.refusal = []
+    this.said = ""
+    const answer = await this.store.api.post(act.path, act.body).catch(() => undefined)
+    const isDone = answer !== undefined && answer.status < 300
+    if (isDone) await this.refresh()
+    runInAction(() => {
+      this.isBusy = false
+      if (isDone) this.said = act.said
+      else if (kindOf(answer) === "unconfirmed") this.waiting = act
+      else this.refusal = writeRefusal(answer)
+    })
+    return isDone
+  }
+}
+
+const reviewed: Readonly<Record<Verdict, string>> = {
+  approve: "確認済みにしました。",
+  return: "差し戻しました。",
+  comment: "書き込みました。",
+}
+
+const kindOf = (answer: Answer | undefined): string => (answer?.body as { kind?: string } | undefined)?.kind ?? ""
+
+interface Refusal {
+  readonly kind: string
+  readonly problems?: readonly { readonly file: string; readonly message: string }[]
+  readonly needs?: readonly BuildNeed[]
+}
+
+function writeRefusal(answer: Answer | undefined): readonly string[] {
+  if (!answer) return ["サーバーにつながらないため、実行できませんでした。つながってから、もう一度実行してください。"]
+  const refusal = answer.body as Refusal | undefined
+  if (!refusal) return [refusalSentence({ kind: "" })]
+  const { problems = [], needs = [] } = refusal
+  return [
+    refusalSentence(refusal),
+    ...needs.map(writeNeed),
+    ...problems.map(({ file, message }) => `${file}: ${message}`),
+  ]
+}

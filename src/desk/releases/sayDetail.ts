@@ -1,0 +1,40 @@
+import { recordOf } from "../../domain/json"
+import { type AuditLine, type Role, roleNames, type Verdict } from "../../domain/proposals"
+import { verdicts } from "../../domain/releaseSentences"
+import type { ReleaseDesk } from "./ReleaseDesk"
+import { toMoment } from "./times"
+
+/** What a line of the log is about, in words. */
+export function sayDetail({ action, subject, detail: given }: AuditLine, desk: ReleaseDesk): string {
+  const detail = recordOf(given)
+  const titleOf = (id: unknown) => `「${desk.proposals.proposals.find((one) => one.id === id)?.title ?? `提案${id}`}」`
+  const [, id = ""] = subject.split(" ")
+  const because = typeof detail["reason"] === "string" && detail["reason"] !== "" ? ` 理由：${detail["reason"]}` : ""
+  switch (action) {
+    case "propose":
+      return `${titleOf(Number(id))}${because}`
+    case "review":
+      return `${titleOf(detail["proposal"])} ${verdicts[detail["verdict"] as Verdict]} ${detail["comment"]}`
+    case "withdraw":
+      return titleOf(Number(id))
+    case "publish":
+    case "roll-back":
+      return [
+        typeof detail["proposal"] === "number" ? titleOf(detail["proposal"]) : "",
+        `${desk.nameOfRelease(String(detail["release"]))} ${detail["percent"]}% ${toMoment(String(detail["starts_at"]))}から`,
+        because,
+      ].join(" ")
+    case "create":
+    case "register":
+      return id === "" ? desk.nameOfRelease(subject) : desk.nameOfRelease(String(detail["release"]))
+    case "cancel":
+    case "confirm":
+      return `公開の指示${id}${because}`
+    case "add-person":
+      return `${detail["name"]}（${(detail["roles"] as readonly Role[]).map((role) => roleNames[role]).join("・")}）`
+    case "disable-person":
+      return desk.nameOf(id)
+    default:
+      return subject
+  }
+}

@@ -1,0 +1,158 @@
+import { join } from "node:path"
+import fastifyCookie from "@fastify/cookie"
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { readTexts } from "../../../renderer/compiler"
+import { describeProblems } from "../../../src/cli/documents"
+import { definitions } from "../../../src/definitions"
+import type { DeskStore } from "../../../src/desk/DeskStore"
+import { AuditView } from "../../../src/desk/releases/AuditView"
+import { ProposeForm } from "../../../src/desk/releases/ProposeForm"
+import { ReleasesView } from "../../../src/desk/releases/ReleasesView"
+import { sharesOf } from "../../../src/desk/releases/shares"
+import { openDatabase, type OpenDatabase } from "../../../src/sandbox"
+import { openReleases, registerReleaseDesk } from "../../../src/server"
+import { openDesk, type OpenDesk } from "../../support/openDesk"
+
+const file = "system/maintenance.screen.json"
+const before = 'ただいまメンテナンス中です"'
+const cacheDir = join(import.meta.dirname, "../../../node_modules/.cache/kamishibai")
+
+let desk: OpenDesk
+let database: OpenDatabase
+let now = new Date("2026-11-22T09:00:00Z")
+beforeAll(async () => {
+  database = await openDatabase({ cacheDir })
+  desk = await openDesk(async (server, root) => {
+    await server.register(fastifyCookie)
+    const releases = await openReleases({
+      database: database.db,
+      documents: readTexts(root),
+      definitions,
+      describe: describeProblems,
+      people: "demo",
+      clock: () => (now = new Date(now.getTime() + 2_000)),
+    })
+    registerReleaseDesk(server, releases, () => readTexts(root))
+  })
+})
+afterAll(async () => {
+  await desk.close()
+  await database.close()
+})
+afterEach(cleanup)
+
+const becomes = async (name: string) => {
+  const choice = await screen.findByLabelText(/操作する人/)
+  await waitFor(() => expect(choice.querySelectorAll("option").length).toBeGreaterThan(1))
+  await userEvent.selectOptions(choice, logins[name] ?? "")
+  await waitFor(() => expect(choice).toHaveProperty("value", logins[name]))
+}
+const logins: Readonly<Record<string, string>> = { 佐藤: "sato", 鈴木: "suzuki", 田中: "tanaka" }
+const card = async () => (await screen.findByText("言い回し", { selector: "h4" })).closest("article") ?? document.body
+/** By its words: roles are slow to find. */
+const button = (name: string) =>
+  [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)
+const findButton = (name: string) =>
+  waitFor(() => {
+    const found = button(name)
+    if (!found) throw new Error(`no button is ${name}`)
+    return found
+  })
+const press = async (name: string) => userEvent.click(await findButton(name))
+const section = (heading: string) =>
+  [...document.querySelectorAll("section")].find((one) => one.querySelector("h3")?.textContent === heading)
+
+describe("a change on its way to customers", () => {
+  it("is proposed by one person, of the documents that are ticked", async () => {
+    desk.copy.replace(file, before, 'システムの点検をしています"')
+    desk.copy.replace("app.json", '"kind"', ' "kind"')
+    render(<ProposeForm store={desk.store} />)
+    await becomes("鈴木")
+    await userEvent.click(await screen.findByLabelText(/app\.json/))
+    await userEvent.type(screen.getByLabelText("何を変えたか"), "言い回し")
+    await userEvent.type(screen.getByLabelText("なぜ変えるか"), "店舗から")
+    await press("1件を提案する")
+    await waitFor(() => expect(desk.store.view).toBe("releases"))
+  })
+
+  it("is not agreed to by its author, and by another one only with the changes in view", async () => {
+    render(<ReleasesView store={desk.store} />)
+    expect((await card()).textContent).toContain("確認待ち")
+    expect((await card()).textContent).toContain("自分の提案は確認できません")
+    expect(button("確認した")).toBeUndefined()
+    await becomes("田中")
+    expect(await findButton("確認した")).toHaveProperty("disabled", true)
+    await press("変わるところを見る")
+    await within(await card()).findByText(/システムの点検をしています/)
+    await press("確認した")
+    await waitFor(async () => expect((await card()).textContent).toContain("田中 葵　確認済み"))
+    await screen.findByText("確認済みにしました。")
+  })
+
+  it("is published with a reason, and the live one names who stands behind it", async () => {
+    render(<ReleasesView store={desk.store} />)
+    expect(await findButton("公開する")).toHaveProperty("disabled", true)
+    await userEvent.type(screen.getByLabelText(/公開の理由/), "予定どおり")
+    await press("公開する")
+    await waitFor(() =>
+      expect(section("公開中")?.textContent).toMatch(
+        /第2版新しい訪問の100%.*「言い回し」 提案 鈴木 健／確認 田中 葵／公開 田中 葵/,
+      ),
+    )
+    await screen.findByText("公開しました。")
+  })
+
+  it("is taken back with a reason, and somebody else says that they have seen it", async () => {
+    render(<ReleasesView store={desk.store} />)
+    await userEvent.type(await screen.findByLabelText("戻す理由"), "誤り")
+    await press("前に公開していたものに戻す")
+    await screen.findByText(/ほかの人がまだ確認していません/)
+    expect(button("戻したことを確認した")).toBeUndefined()
+    await becomes("鈴木")
+    await press("戻したことを確認した")
+    await waitFor(() => expect(screen.queryByText(/ほかの人がまだ確認していません/)).toBeNull())
+  })
+
+  it("is ordered for later, which can be taken back", async () => {
+    render(<ReleasesView store={desk.store} />)
+    await becomes("佐藤")
+    await userEvent.type(await screen.findByLabelText(/始める日時/), "2026-12-01T00:00")
+    await userEvent.type(screen.getByLabelText(/公開の理由/), "年末から")
+    await press("公開を予定する")
+    await waitFor(() => expect(section("予定")?.textContent).toContain("第2版新しい訪問の100%2026/12/01 0:00から"))
+    await userEvent.type(screen.getByLabelText("取りやめる理由"), "延期")
+    await press("取りやめる")
+    await waitFor(() => expect(section("予定")).toBeUndefined())
+  })
+
+  it("is in the log, and so is who did what on a day", async () => {
+    render(<AuditView store={desk.store} />)
+    const rows = () => [...document.querySelectorAll("tr")].map(({ textContent }) => textContent ?? "")
+    await waitFor(() => expect(rows()[1]).toContain("予定を取りやめ"))
+    expect(rows().some((row) => /鈴木 健前に戻したことを確認/.test(row))).toBe(true)
+    expect(rows().some((row) => /鈴木 健提案「言い回し」 理由：店舗から/.test(row))).toBe(true)
+    fireEvent.change(screen.getByLabelText(/日付/), { target: { value: "2026-11-21" } })
+    await screen.findByText("この日の記録はありません。")
+  })
+
+  it("says so where the server has no releases", async () => {
+    const nothing = { status: 404, body: undefined }
+    const store = { api: { get: () => Promise.resolve(nothing) } } as unknown as DeskStore
+    render(<ReleasesView store={store} />)
+    await screen.findByText(/ここからは公開できません/)
+  })
+})
+
+describe("sharesOf", () => {
+  it("leaves to what was there before whatever a percentage does not take", () => {
+    const pointer = (id: number, percent: number) =>
+      ({ id, percent, release: "", takeover: "visit", reason: "", person: "", at: "", startsAt: "" }) as const
+    const shares = sharesOf([pointer(4, 25), pointer(3, 5), pointer(2, 100), pointer(1, 100)])
+    expect(shares.map(({ pointer: { id }, percent }) => [id, percent])).toEqual([
+      [4, 25],
+      [2, 75],
+    ])
+  })
+})
