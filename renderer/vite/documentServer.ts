@@ -39,8 +39,10 @@ export interface DocumentServerOptions {
 export interface BuildResult {
   /** The documents as they were read. */
   readonly set: DocumentSet
+  /** What the documents compile to before any rule has run: all that there is to serve while nothing was good before. */
+  unchecked(): DocumentBuild
   /** What can be said at once: only rules that decide whether a document can be drawn at all have run. */
-  readonly quick: DocumentBuild
+  quick(): DocumentBuild
   /** The build after all rules; a document that broke one of them gives way to its last good one. */
   complete(): DocumentBuild
 }
@@ -73,10 +75,13 @@ export function createDocumentServer({ root, definitions, samples }: DocumentSer
       theme,
       findings,
     })
-    const quick = mergeFindings(compiled.findings, checkDocuments(set, definitions, drawingRules))
     const result: BuildResult = {
       set,
-      quick: build(choosing(quick), quick),
+      unchecked: () => build(choosing([]), compiled.findings),
+      quick() {
+        const findings = mergeFindings(compiled.findings, checkDocuments(set, definitions, drawingRules))
+        return build(choosing(findings), findings)
+      },
       complete() {
         const told = mergeFindings(compiled.findings, checkDocuments(set, definitions))
         const findings = mergeFindings(told, unservedDocuments(set, { compiled, isShaped, told }))

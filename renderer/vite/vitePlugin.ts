@@ -1,6 +1,13 @@
 import { resolve, sep } from "node:path"
 import type { EnvironmentModuleNode, Plugin, ResolvedConfig, ViteDevServer } from "vite"
-import { type AppInAreas, type Definitions, describeFindings, type Problem, type ProblemTexts } from "../compiler"
+import {
+  type AppInAreas,
+  type CompiledModule,
+  type Definitions,
+  describeFindings,
+  type Problem,
+  type ProblemTexts,
+} from "../compiler"
 import { type BuildResult, createDocumentServer, type DocumentBuild } from "./documentServer"
 import { createLooks, type LooksOptions } from "./looks"
 import { askEvent, changeEvent, problemsEvent, type PartFiles, virtualModule, virtualPrefix } from "./virtualModules"
@@ -56,7 +63,15 @@ export function kamishibai({ texts, parts: files = {}, mostTogether = 128, ...op
   let live: { base: string } | undefined
   let latest: BuildResult | undefined
   let stop: (() => void) | undefined
-  const current = () => (build ??= (latest = read()).complete())
+  /** What was read first, as long as not all rules have run over it: no page waits for them. */
+  let first: BuildResult | undefined
+  const current = () => {
+    if (build) return build
+    latest = read()
+    if (live) first = latest
+    return (build = live ? latest.unchecked() : latest.complete())
+  }
+  let waiting: ReturnType<typeof setTimeout> | undefined
   let areas: AppInAreas | undefined
 
   return {
@@ -77,32 +92,57 @@ export function kamishibai({ texts, parts: files = {}, mostTogether = 128, ...op
     load(id) {
       if (!id.startsWith(`\0${virtualPrefix}`)) return undefined
       const name = id.slice(virtualPrefix.length + 1)
+      waiting?.refresh()
       const code = virtualModule(name, { build: current(), live, files, areas })
       if (code === undefined) this.error(`No document that can be drawn stands behind ${name}`)
       return { code, map: null, moduleType: name.endsWith(".css") ? "css" : "js" }
     },
     configureServer(server) {
       const say = () => sayProblems(server, describeFindings(current().findings, texts))
-      server.environments.client.hot.on(askEvent, say)
       const turn = (next: DocumentBuild) => {
         const before = current()
         build = next
         publish(server, before, next)
       }
-      stop = watchDocuments(server, root, () => {
+      const finishFirst = () => {
+        const isAsked = waiting !== undefined
+        clearTimeout(waiting)
+        waiting = undefined
+        const complete = first?.complete
+        first = undefined
+        if (complete) turn(complete())
+        if (isAsked) say()
+      }
+      server.environments.client.hot.on(askEvent, () => {
+        current()
+        if (!first) return say()
+        // The page asks for many modules in a row; each of them is served before the rules run.
+        waiting ??= setTimeout(finishFirst, quietMs)
+      })
+      const stopWatching = watchDocuments(server, root, () => {
         const isFirst = build === undefined
         current()
+        // What is saved now may be worse than what was there.
+        finishFirst()
         const result = read()
         if (result === latest && !isFirst) return undefined
         latest = result
-        turn(result.quick)
+        const quick = result.quick()
+        turn(quick)
         // A page that has something new to draw fetches it first; then there is time for all the rules.
-        return { isUrgent: errorsOf(result.quick).length > 0, finish: () => (turn(result.complete()), say()) }
+        return { isUrgent: errorsOf(quick).length > 0, finish: () => (turn(result.complete()), say()) }
       })
+      stop = () => {
+        clearTimeout(waiting)
+        stopWatching()
+      }
     },
     closeBundle: () => stop?.(),
   }
 }
+
+/** A page that asked for nothing this long has what it draws. */
+const quietMs = 500
 
 const toLine = ({ severity, file, line, pointer, message, fix }: Problem): string =>
   `${file}:${line} ${pointer} ${severity}: ${message}${fix === undefined ? "" : `\n  ${fix}`}`
@@ -130,7 +170,7 @@ function watchDocuments(server: ViteDevServer, root: string, look: LooksOptions[
 function publish(server: ViteDevServer, before: DocumentBuild, now: DocumentBuild): void {
   const screens = Object.fromEntries(
     [...now.screens]
-      .filter(([id, { hash }]) => before.screens.get(id)?.hash !== hash)
+      .filter(([id, module]) => isOther(before.screens.get(id), module))
       .map(([id, { hash }]) => [id, hash]),
   )
   const removed = [...before.screens.keys()].filter((id) => !now.screens.has(id))
@@ -144,6 +184,10 @@ function publish(server: ViteDevServer, before: DocumentBuild, now: DocumentBuil
   const change: DocumentsChange = { screens, removed, app, stamp: nextStamp() }
   server.environments.client.hot.send(changeEvent, change)
 }
+
+/** The same module is known by itself; of another one the code tells. */
+const isOther = (before: CompiledModule | undefined, now: CompiledModule): boolean =>
+  before !== now && before?.hash !== now.hash
 
 /** Two changes of one millisecond still have addresses of their own. */
 let lastStamp = 0

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Plugin } from "vite"
-import { loadDocuments } from "../../renderer/compiler"
+import { createTextLoader } from "../../renderer/compiler"
 import { documentsOf } from "../../renderer/vite"
 
 type Texts = Readonly<Record<string, string>>
@@ -34,7 +34,7 @@ interface Filling {
 }
 
 function filled(html: string, { documents: root, isServed }: Filling): string {
-  const documents = loadDocuments(root)
+  const documents = load(root)
   const texts: Texts = {
     ...named("interface", documents.find("messages", "messages")?.document.interface),
     ...named("schemes", documents.find("app", "app")?.document.schemes),
@@ -45,6 +45,12 @@ function filled(html: string, { documents: root, isServed }: Filling): string {
       escaped(isServed ? (texts[name] ?? "") : valueOf(texts, name)),
     )
     .replace("</head>", () => `  <style>${coloursOf(style, documents)}${style}</style>\n  </head>`)
+}
+
+/** The page needs these and none of thousands of others, whenever it is asked for. */
+function load(root: string): ReturnType<ReturnType<typeof createTextLoader>> {
+  const files = ["app.json", "messages.json", "theme.json"].filter((file) => existsSync(join(root, file)))
+  return createTextLoader()(new Map(files.map((file) => [file, readFileSync(join(root, file), "utf8")])))
 }
 
 const named = (group: string, values: Texts = {}): Texts =>
@@ -60,7 +66,7 @@ const entities: Texts = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" 
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
 /** The custom properties that the style names, light and dark. */
-function coloursOf(style: string, documents: ReturnType<typeof loadDocuments>): string {
+function coloursOf(style: string, documents: ReturnType<typeof load>): string {
   const theme = documents.find("theme", "theme")?.document
   const names = new Set(Array.from(style.matchAll(/var\(--([\w-]+)\)/g), ([, name = ""]) => name))
   const declare = (values: Texts = {}) =>

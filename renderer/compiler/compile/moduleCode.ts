@@ -94,11 +94,29 @@ export function createModule(
   dependencies: readonly string[],
   parts: Parts = noParts,
 ): CompiledModule {
-  const code = writeModule(withoutShared(exported) as Exported)
-  const hash = createHash("sha256").update(code).update(JSON.stringify(parts)).digest("base64url").slice(0, 16)
-  const ending = `\nexport const hash = ${JSON.stringify(hash)}\n`
-  let linked: LinkedModule | undefined
-  return { hash, code: code + ending, dependencies, parts, link: () => (linked ??= linkModule(exported, ending)) }
+  // Of thousands of modules a server is asked for a few.
+  const write = once(() => {
+    const body = writeModule(withoutShared(exported) as Exported)
+    const hash = createHash("sha256").update(body).update(JSON.stringify(parts)).digest("base64url").slice(0, 16)
+    const ending = `\nexport const hash = ${JSON.stringify(hash)}\n`
+    return { hash, code: body + ending, ending }
+  })
+  return {
+    get hash() {
+      return write().hash
+    },
+    get code() {
+      return write().code
+    },
+    dependencies,
+    parts,
+    link: once(() => linkModule(exported, write().ending)),
+  }
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined
+  return () => (made ??= { value: make() }).value
 }
 
 function writeModule(exported: Exported): string {

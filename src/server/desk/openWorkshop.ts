@@ -120,7 +120,7 @@ export function openWorkshop({ root, definitions, describe, effect }: WorkshopOp
     if (result === latest) return
     for (const file of changedFiles(latest.set, result.set)) touched.add(file)
     latest = result
-    take(result.quick)
+    take(result.quick())
     clearTimeout(finishing)
     finishing = setTimeout(() => {
       take(result.complete())

@@ -111,7 +111,10 @@ function createRenamer({ ids, routes, parts }: Names, copy: number) {
   }
   const document = (fields: Fields): Json => {
     const renamed = value(fields, "") as Fields
-    return typeof renamed["route"] === "string" ? { ...renamed, route: path(String(fields["route"])) } : renamed
+    // Two calls at one address would be one to whoever answers them.
+    const address = fields["kind"] === "call" ? { path: `${String(fields["path"])}/c${copy}` } : {}
+    const route = typeof renamed["route"] === "string" ? { route: path(String(fields["route"])) } : {}
+    return { ...renamed, ...address, ...route }
   }
   return {
     path,

@@ -130,6 +130,19 @@ describe("kamishibai", () => {
     expect(await codeOf(server, "screen/lions")).toBe(good)
   })
 
+  it("serves the first page before all rules have run, and says what they found once the page has what it asked for", async () => {
+    const lions = zooFiles["tour/lions.screen.json"] as { readonly body: readonly object[] }
+    const broken = { ...lions, body: [...lions.body, { widget: "sign", text: "{nobody.knows}" }] }
+    const { server, heard, nextProblems } = await serve(openZoo({ ...zooFiles, "tour/lions.screen.json": broken }))
+    const problems = nextProblems()
+    let isSaid = false
+    void problems.then(() => (isSaid = true))
+    heard.get("kamishibai:ask")?.()
+    expect(await codeOf(server, "screen/gate")).toContain("Gate of Red Zoo")
+    expect(isSaid).toBe(false)
+    expect(await problems).toContainEqual(expect.objectContaining({ rule: "unknown-root", severity: "error" }))
+  })
+
   it("tells a page that asks what is wrong already", async () => {
     const { heard, nextProblems } = await serve(openZoo({ ...zooFiles, "tour/lions.screen.json": "{" }))
     const problems = nextProblems()
