@@ -36,6 +36,9 @@ export class DeskStore {
   selected: Place | undefined
   /** Parsed documents that were asked for, by file; undefined while a file is no JSON. */
   readonly files = observable.map<string, Fields | undefined>({}, { deep: false })
+  /** `$paths` whose values in the picture somebody wants to see, and those values. */
+  askedPaths: readonly string[] = []
+  drawnValues: Fields = {}
   isConnected = true
   readonly history: EditHistory
 
@@ -45,6 +48,8 @@ export class DeskStore {
       api: false,
       effectTurn: false,
       effect: observableRef,
+      askedPaths: observableRef,
+      drawnValues: observableRef,
       history: false,
       fields: observableRef,
       conditions: observableRef,
@@ -161,6 +166,16 @@ export class DeskStore {
     runInAction(() => {
       if (turn === this.effectTurn) this.effect = effect ?? "untold"
     })
+  }
+
+  /** Wants the values at these paths, as they are in the picture. */
+  askValues(paths: readonly string[]): void {
+    this.askedPaths = paths
+    this.drawnValues = {}
+  }
+
+  takeValues(values: Fields): void {
+    this.drawnValues = values
   }
 
   openCondition(place: Place): void {

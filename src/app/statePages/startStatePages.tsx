@@ -27,6 +27,7 @@ import { Shell } from "../Shell"
 import { playSample } from "./playSample"
 import { endAsSaid } from "./endAsSaid"
 import { createSampleServices, type SampleSetting } from "./sampleServices"
+import { tellValues } from "./tellValues"
 import { watchBlocks } from "./watchBlocks"
 import { parseStateAddress, type StateAddress } from "./stateAddress"
 
@@ -165,6 +166,7 @@ const StateScreen = observer(function StateScreen({ context, module, name, sampl
     document.documentElement.dataset["orientation"] = String(host.context["orientation"])
     void playSample(state, sample, services.page).finally(() => setPlayed(true))
   }, [state, name, sample, services, host])
+  useEffect(() => tellValues(services.page, state), [services, state])
   const flow = findFlow(host.app, module.screen.id)
   const back = findBackEffect(
     { screen: module.screen, query, flow, scope: state.scope, mayOpen: () => true },

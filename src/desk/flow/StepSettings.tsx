@@ -8,7 +8,7 @@ import { AddStep } from "./AddStep"
 import { type FlowStep, marksOf } from "./flowSteps"
 import type { FlowProps } from "./flowProps"
 import { StepBack } from "./StepBack"
-import { Why } from "./Why"
+import { Why } from "../conditions/Why"
 
 interface StepSettingsProps extends FlowProps {
   readonly selected: FlowStep

@@ -28,6 +28,10 @@ export const Preview = observer(function Preview({ store }: { readonly store: De
   }
   const tellNow = useEffectEvent(tell)
   useEffect(tell)
+  const { askedPaths } = store
+  const ask = () => say({ kind: "ask", paths: askedPaths })
+  const askNow = useEffectEvent(ask)
+  useEffect(() => askNow(), [askedPaths])
 
   // Another address in its history is another state: the page stays loaded.
   useEffect(() => {
@@ -46,6 +50,8 @@ export const Preview = observer(function Preview({ store }: { readonly store: De
     const hear = ({ data, origin, source }: MessageEvent<FromPreview>) => {
       if (origin !== location.origin || source !== frame.current?.contentWindow) return
       if (data.kind === "ready") tellNow()
+      else if (data.kind === "asking") askNow()
+      else if (data.kind === "values") store.takeValues(data.values)
       else void store.selectDrawn(data.at)
     }
     window.addEventListener("message", hear)

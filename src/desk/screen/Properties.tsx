@@ -4,8 +4,11 @@ import type { OptionSchema } from "../deskApi"
 import { ValueFields } from "../fields/ValueFields"
 import { isFields } from "../json"
 import { componentName, controlName } from "../../sentences"
+import { Awaited, lazily } from "../parts/lazily"
 import { PartTools } from "./PartTools"
 import { ProblemCard } from "../problems/ProblemCard"
+
+const WhyDrawn = lazily(async () => (await import("./WhyDrawn")).WhyDrawn)
 
 /** What can be set about the selected part, and what is wrong there. */
 export const Properties = observer(function Properties({ store }: { readonly store: DeskStore }) {
@@ -30,6 +33,9 @@ export const Properties = observer(function Properties({ store }: { readonly sto
         <span>{selected.pointer}</span>
       </p>
       <PartTools store={store} place={selected} />
+      <Awaited>
+        <WhyDrawn store={store} place={selected} />
+      </Awaited>
       {problems.map((problem, index) => (
         <ProblemCard key={index} store={store} problem={problem} isShort />
       ))}

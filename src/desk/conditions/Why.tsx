@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite"
-import { deciding, type Judged, type Knowledge } from "../conditions/judge"
-import { isPath, leavesOf, pathsOf } from "../conditions/reads"
+import { deciding, type Judged, type Knowledge } from "./judge"
+import { isPath, leavesOf, pathsOf } from "./reads"
 import type { DeskStore } from "../DeskStore"
 import { sayCondition, truthName } from "../../sentences"
 import { namingOf } from "../names/namingOf"
@@ -9,10 +9,12 @@ interface WhyProps {
   readonly store: DeskStore
   readonly judged: Judged
   readonly knowledge: Knowledge
+  /** Said of a value that nobody knows. */
+  readonly missing?: string
 }
 
 /** Why a condition holds or not: what decided, down to the answers. */
-export const Why = observer(function Why({ store, judged, knowledge }: WhyProps) {
+export const Why = observer(function Why({ store, judged, knowledge, missing = "まだ答えていない" }: WhyProps) {
   const naming = namingOf(store)
   const { key, value } = truthName(judged.truth)
   const parts = deciding(judged)
@@ -27,14 +29,14 @@ export const Why = observer(function Why({ store, judged, knowledge }: WhyProps)
         const answer = knowledge.valueOf(path)
         return (
           <span key={path} className="d-why__answer">
-            {naming.path(path) ?? path}：{answer === undefined ? "まだ答えていない" : sayAnswer(path, answer)}
+            {naming.path(path) ?? path}：{answer === undefined || answer === null ? missing : sayAnswer(path, answer)}
           </span>
         )
       })}
       {parts.length > 0 && (
         <ul>
           {parts.map((part, index) => (
-            <Why key={index} store={store} judged={part} knowledge={knowledge} />
+            <Why key={index} store={store} judged={part} knowledge={knowledge} missing={missing} />
           ))}
         </ul>
       )}

@@ -1,0 +1,31 @@
+import { isCondition, propertyName } from "../../sentences"
+import { isFields, valueAt } from "../json"
+
+/** A condition that decides about a part, and what people call what it decides. */
+export interface DecidingCondition {
+  readonly name: string
+  readonly condition: unknown
+}
+
+/** What decides whether something is there. */
+const appearing = ["when", "visible"]
+
+/** Of a part: what decides whether the parts around it are there, from the outside in, and then its own conditions. */
+export function whyConditions(document: unknown, pointer: string): readonly DecidingCondition[] {
+  const around = holdersOf(pointer).flatMap((holder) => {
+    const value = valueAt(document, holder)
+    return isFields(value) ? appearing.flatMap((key) => conditionAt(value[key], `外側の${propertyName(key)}`)) : []
+  })
+  const value = valueAt(document, pointer)
+  if (!isFields(value)) return around
+  return [...around, ...Object.entries(value).flatMap(([key, part]) => conditionAt(part, propertyName(key)))]
+}
+
+const conditionAt = (condition: unknown, name: string): readonly DecidingCondition[] =>
+  isCondition(condition) ? [{ name, condition }] : []
+
+/** Pointers of all that a place stands in, the outermost first; the document itself has no condition. */
+function holdersOf(pointer: string): readonly string[] {
+  const segments = pointer.split("/").slice(1, -1)
+  return segments.map((_, index) => segments.slice(0, index + 1).reduce((at, segment) => `${at}/${segment}`, ""))
+}
