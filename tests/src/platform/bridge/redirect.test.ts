@@ -1,3 +1,4 @@
+import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { createRedirect, parseSchemes } from "../../../../src/platform/bridge"
 
@@ -133,5 +134,82 @@ describe("parseSchemes", () => {
   ])("refuses a close link that is %s", (_name, parts) => {
     const { close: _close, ...others } = good
     expect(() => parseSchemes({ ...others, ...parts })).toThrow("app.schemes.close")
+  })
+})
+
+/** What parsers of addresses read differently, put into addresses that may be led to. */
+const pieces = [
+  ..."/|//|\\|?|#|@|:|.|..|/..|/.//|%2f|%5c|%00|%0a|%2e%2e|\t|\n| |\u0000|\u00a0|\u2028|\ufeff|\u3002|\uff0f".split(
+    "|",
+  ),
+  ..."user:pass@|user@|:8443|[::1]|https:|http:|javascript:|data:|file:|kamishibai-app:|//evil.example|/..//evil.example".split(
+    "|",
+  ),
+  ...".evil.example|@evil.example/|evil.example|https://evil.example/|&url=https%3A%2F%2Fevil.example|%2F%2Fevil.example".split(
+    "|",
+  ),
+]
+/** Where one part of an address ends and the next begins. */
+const joints = (address: string) => [
+  0,
+  address.length,
+  ...Array.from(address.matchAll(/[/?=#]+/g), ({ index, 0: sign }) => index + sign.length),
+]
+const addresses = fc
+  .tuple(
+    fc.constantFrom(...accepted),
+    fc.array(fc.tuple(fc.constantFrom(...pieces), fc.nat()), { minLength: 1, maxLength: 3 }),
+  )
+  .map(([[address], changes]) =>
+    changes.reduce((changed, [piece, nth]) => {
+      const at = joints(changed)[nth % joints(changed).length] ?? 0
+      return changed.slice(0, at) + piece + changed.slice(at)
+    }, address as string),
+  )
+
+describe("500 hostile addresses with a seed", () => {
+  const samples = [...new Set(fc.sample(addresses, { seed: 20_261_122, numRuns: 2_000 }))].slice(0, 500)
+  const web = ["https://app.example.jp", "https://www.example.jp", "https://bank.example"]
+
+  /** Where a browser goes from a page of the app; what a native link carries is followed by its host. */
+  function originsOf(target: string): readonly (string | undefined)[] {
+    const url = new URL(target, "https://app.example.jp/client/withdrawal")
+    if (url.protocol !== "kamishibai-app:") return [url.origin]
+    return url.searchParams.getAll("url").map((inner) => (URL.canParse(inner) ? new URL(inner).origin : undefined))
+  }
+
+  /** Without the mark of a query or fragment that is empty; of a native link what it carries. */
+  function read(address: string): string {
+    const { protocol, host, pathname, search, searchParams, hash } = new URL(address, "https://app.example.jp/")
+    const inner = protocol === "kamishibai-app:" ? searchParams.get("url") : null
+    return inner === null ? [protocol, host, pathname, search, hash].join(" ") : read(inner)
+  }
+
+  const led = samples.flatMap((address) => {
+    const target = redirect.resolveUrl(address)
+    return target === undefined ? [] : [{ address, target }]
+  })
+
+  it("lead nowhere else, and what is let through is let through again as it is", () => {
+    expect([samples.length, led.length > 50]).toEqual([500, true])
+    const isElsewhere = (target: string) => !originsOf(target).every((origin) => web.includes(String(origin)))
+    expect(led.filter(({ target }) => isElsewhere(target))).toEqual([])
+    expect(led.filter(({ target }) => redirect.resolveUrl(target) !== target)).toEqual([])
+  })
+
+  it("are read by a browser as they were judged, and need no mending by it", () => {
+    expect(led.filter(({ address, target }) => read(address) !== read(target))).toEqual([])
+    expect(led.filter(({ address }) => /[\p{Cc} \\]/u.test(address))).toEqual([])
+    expect(led.filter(({ address }) => new URL(address, "https://app.example.jp/").username !== "")).toEqual([])
+  })
+
+  it("are no way back out of the app", () => {
+    const backs = samples.flatMap((address) => redirect.parseBack(address) ?? [])
+    expect(backs.filter(({ kind }) => kind !== "own" && kind !== "native")).toEqual([])
+    const paths = backs.flatMap((back) => (back.kind === "own" ? back.path : []))
+    expect(paths.length).toBeGreaterThan(20)
+    expect(
+      paths.filter((path) => new URL(path, "https://app.example.jp/").origin !== "https://app.example.jp"),
+    ).toEqual([])
   })
 })
