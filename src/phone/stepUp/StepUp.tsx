@@ -30,20 +30,27 @@ export function StepUp({ phone, surface, frame }: StepUpProps) {
     else answer(end)
   }
   return (
-    <Sheet icon="lock" title="本人確認" text={note || "出金するには、ご本人であることの確認が必要です。"}>
+    <Sheet icon="lock" title="本人確認" text="出金するには、ご本人であることの確認が必要です。">
       {hasPasskey ? (
         <SheetButton label="パスキーで確認する" isMain onChoose={() => void prove({ passkey: true })} />
       ) : (
-        <form action={(form) => prove({ password: String(form.get("password")) })} className="p-line">
-          <input
-            className="p-input"
-            name="password"
-            type="password"
-            defaultValue="sample-trade-1"
-            autoComplete="off"
-            aria-label="取引パスワード"
-          />
-          <button type="submit" className="p-button" data-main>
+        <form action={(form) => prove({ password: String(form.get("password")) })} className="k-buttons">
+          <label className="p-proof">
+            取引パスワード
+            <input
+              className="p-input"
+              name="password"
+              type="password"
+              defaultValue="sample-trade-1"
+              autoComplete="off"
+            />
+          </label>
+          {note !== "" && (
+            <p className="p-proof__note" role="alert">
+              {note}
+            </p>
+          )}
+          <button type="submit" className="k-button" data-style="primary">
             確認する
           </button>
         </form>
