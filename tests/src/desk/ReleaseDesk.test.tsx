@@ -1,0 +1,110 @@
+import { cleanup, render, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { beforeEach, describe, expect, it } from "vitest"
+import type { Me } from "../../../src/domain/proposals"
+import type { Answer, DeskApi } from "../../../src/desk/deskApi"
+import type { DeskStore } from "../../../src/desk/DeskStore"
+import { ReleaseDesk } from "../../../src/desk/releases/ReleaseDesk"
+import { Who } from "../../../src/desk/releases/Who"
+
+const password = "a long password"
+const person = { login: "yamada", name: "山田 花", roles: ["publish"], isDisabled: false } as const
+const no = (status: number, kind: string): Answer => ({ status, body: { kind } })
+
+/** A server where people have passwords. */
+let me: Me
+let posted: string[]
+let isAway: boolean
+const answer = (path: string, body: { readonly password?: string; readonly login?: string }): Answer => {
+  if (path === "sign-out") {
+    me = { source: "password", isConfirmed: false, people: [] }
+    return no(200, "signed-out")
+  }
+  if (path === "sign-in" || path === "confirm") {
+    if (body.password !== password) return no(401, "wrong")
+    me = { source: "password", person, isConfirmed: true, people: [person] }
+    return no(200, "signed-in")
+  }
+  return me.isConfirmed ? no(201, "ordered") : no(403, "unconfirmed")
+}
+const api: Pick<DeskApi, "get" | "post"> = {
+  get: (path) => Promise.resolve(path === "me" ? { status: 200, body: me } : no(500, "")),
+  post(path, body) {
+    if (isAway) return Promise.reject(new Error("gone"))
+    posted.push(path)
+    return Promise.resolve(answer(path, body))
+  },
+}
+
+let desk: ReleaseDesk
+beforeEach(async () => {
+  me = { source: "password", isConfirmed: false, people: [] }
+  posted = []
+  isAway = false
+  desk = new ReleaseDesk({ api } as unknown as DeskStore)
+  await desk.refresh()
+  render(<Who desk={desk} />)
+  return cleanup
+})
+
+const give = async (given: string, button: string) => {
+  await userEvent.type(screen.getByLabelText("パスワード"), given)
+  await userEvent.click(screen.getByText(button))
+}
+const signIn = async (given: string) => {
+  await userEvent.type(screen.getByLabelText("ログイン名"), "yamada")
+  await give(given, "サインイン")
+}
+
+describe("someone with a password", () => {
+  it("comes with it, is told when it is wrong, and goes", async () => {
+    await signIn("wrong")
+    expect((await screen.findByRole("alert")).textContent).toContain("ログイン名またはパスワードが違います。")
+    await give(password, "サインイン")
+    await screen.findByText(/山田 花（公開）/)
+    await userEvent.click(screen.getByText("サインアウト"))
+    await screen.findByLabelText("ログイン名")
+  })
+
+  it("gives it again before what customers notice, which is then done, once", async () => {
+    await signIn(password)
+    await screen.findByText(/山田 花/)
+    me = { ...me, isConfirmed: false }
+    expect(await desk.rollBack({ takeover: "visit", reason: "誤り" })).toBe(false)
+    await screen.findByText(/もう一度パスワード/)
+    await give("wrong", "続ける")
+    expect((await screen.findByRole("alert")).textContent).toContain("パスワードが違います")
+    await give(password, "続ける")
+    await screen.findByText("前に公開していたものに戻しました。")
+    expect(screen.queryByText(/もう一度パスワード/)).toBeNull()
+    expect(posted.filter((path) => path.endsWith("rollback"))).toHaveLength(2)
+  })
+
+  it("may leave it at that", async () => {
+    await signIn(password)
+    await screen.findByText(/山田 花/)
+    me = { ...me, isConfirmed: false }
+    await desk.rollBack({ takeover: "visit", reason: "誤り" })
+    await userEvent.click(await screen.findByText("やめる"))
+    expect(screen.queryByText(/もう一度パスワード/)).toBeNull()
+  })
+})
+
+describe("an act", () => {
+  it("that is asked for twice at once is done once", async () => {
+    me = { source: "password", person, isConfirmed: true, people: [person] }
+    const order = { takeover: "visit", reason: "" } as const
+    expect(await Promise.all([desk.rollBack(order), desk.rollBack(order)])).toEqual([true, false])
+    expect(posted).toEqual(["channels/live/rollback"])
+  })
+
+  it("that does not reach the server says so and can be tried again", async () => {
+    isAway = true
+    expect(await desk.cancel(3, "延期")).toBe(false)
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("つながらない"))
+    isAway = false
+    me = { source: "password", person, isConfirmed: true, people: [person] }
+    expect(await desk.cancel(3, "延期")).toBe(true)
+    expect(screen.getByRole("alert").textContent).toBe("")
+  })
+})
