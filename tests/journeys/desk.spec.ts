@@ -41,7 +41,7 @@ test("a text is chosen in the picture, changed, drawn at once, seen among the ch
   expect(desk.read(screenFile)).toBe(before.replace(heading, "いくらお引き出しになりますか"))
 
   await view(page, /変更/).click()
-  await expect(page.getByRole("region", { name: "変更" })).toContainText(heading)
+  await expect(page.getByRole("region", { name: "変更", exact: true })).toContainText(heading)
   await expectAccessible(page)
   await page.getByRole("button", { name: "元に戻す", exact: true }).click()
   await expect(page.getByText("起動してから変わった所はありません。")).toBeVisible()
@@ -101,4 +101,44 @@ test("a part is added under the chosen one, moved by keyboard, and drawn where i
   await expect.poll(() => widgets().slice(0, 3)).toEqual(["stepper", "note", "heading"])
   for (let step = 0; step < 3; step += 1) await page.getByRole("button", { name: "元に戻す", exact: true }).click()
   await expect.poll(() => desk.read(screenFile)).toBe(before)
+})
+
+test("a text goes through the hands of two people to a customer's page, and back", async ({ page, browser }) => {
+  const [file, words] = ["system/maintenance.screen.json", "ただいまメンテナンス中です"]
+  const before = desk.read(file)
+  /** Somebody who has not been here before. */
+  const expectCustomerReads = async (text: string) => {
+    const visit = await browser.newContext()
+    const customer = await visit.newPage()
+    await customer.goto(`${desk.address}/maintenance`)
+    await expect(customer.getByRole("heading", { name: text })).toBeVisible()
+    await visit.close()
+  }
+  desk.write(file, before.replace(words, "システムの点検をしています"))
+  await page.goto(`${desk.address}/desk/`)
+  await view(page, /^変更/).click()
+  const person = page.getByRole("combobox", { name: /操作する人/ })
+  await person.selectOption("sato")
+  await page.getByRole("textbox", { name: "何を変えたか" }).fill("見出しの言い回し")
+  await expectAccessible(page)
+  await page.getByRole("button", { name: "1件を提案する" }).click()
+
+  const proposal = page.getByRole("article", { name: "見出しの言い回し" })
+  await expect(proposal).toContainText("自分の提案は確認できません")
+  await person.selectOption("tanaka")
+  await proposal.getByRole("button", { name: "変わるところを見る" }).click()
+  await expect(proposal).toContainText("「システムの点検をしています」")
+  await proposal.getByRole("button", { name: "確認した" }).click()
+  await proposal.getByRole("textbox", { name: /公開の理由/ }).fill("店舗からの要望")
+  await expectAccessible(page)
+  await expectCustomerReads(words)
+  await proposal.getByRole("button", { name: "公開する" }).click()
+  await expect(page.getByText("公開しました。")).toBeVisible()
+  await expectCustomerReads("システムの点検をしています")
+
+  await page.getByRole("textbox", { name: "戻す理由", exact: true }).fill("誤り")
+  await page.getByRole("button", { name: "前に公開していたものに戻す" }).click()
+  await expect(page.getByText("ほかの人がまだ確認していません")).toBeVisible()
+  await expectCustomerReads(words)
+  desk.write(file, before)
 })

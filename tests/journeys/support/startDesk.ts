@@ -1,14 +1,21 @@
 /** Serves the built app of a journeys run with the desk, on documents of its own. Parameters: documents, folder of the app, port. */
+import { readTexts } from "../../../renderer/compiler"
 import { definitions } from "../../../src/definitions"
 import { describeProblems } from "../../../src/cli/documents"
 import { serve } from "../../../src/sandbox"
-import { openWorkshop, registerDesk } from "../../../src/server"
+import { openReleases, openWorkshop, registerDesk, registerReleaseDesk, registerReleases } from "../../../src/server"
 
 const [documents = "", dist = "", port = ""] = process.argv.slice(2)
 process.env["PORT"] = port
+const describing = { definitions, describe: describeProblems }
 await serve({
   documents,
   dist,
-  register: (app) =>
-    registerDesk(app, () => openWorkshop({ root: documents, definitions, describe: describeProblems })),
+  async register(app, database) {
+    const texts = readTexts(documents)
+    const releases = await openReleases({ ...describing, database, documents: texts, people: "demo" })
+    registerReleases(app, releases)
+    registerReleaseDesk(app, releases, () => readTexts(documents))
+    registerDesk(app, () => openWorkshop({ ...describing, root: documents }))
+  },
 })
