@@ -105,6 +105,23 @@ describe("screens check", { timeout: 60_000 }, () => {
     expect(problems.map(({ file }) => file)).toEqual(problems.map(() => form))
   })
 
+  it("tells a schema that doubles with every step once, where it stands", async () => {
+    const copy = openCopy()
+    copy.edit<{ schema: { definitions?: object; properties: object } }>(form, ({ schema }) => {
+      const steps = Array.from({ length: 25 }, (_, step) => {
+        const before = { $ref: `#/definitions/step${step}` }
+        return [`step${step + 1}`, { type: "object", properties: { one: before, other: before } }] as const
+      })
+      schema.definitions = { step0: { type: "string" }, ...Object.fromEntries(steps) }
+      Object.assign(schema.properties, { DOUBLED: { $ref: "#/definitions/step25" } })
+    })
+    const problems = await checkFails(copy.root)
+    expect(problems.map(({ file, rule }) => [file, rule])).toEqual([
+      [form, "schema-too-large"],
+      [form, "property-without-field"],
+    ])
+  })
+
   it("says of broken JSON where it breaks, and nothing else", async () => {
     const copy = openCopy()
     copy.replace(screen, '"title": "出金",', '"title": "出金"')

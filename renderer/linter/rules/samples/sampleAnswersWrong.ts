@@ -1,4 +1,4 @@
-import { error, firstMismatch, formSchemaOf, type Json, type Schema, suggestion, within } from "../../kit"
+import { error, expandedIn, firstMismatch, type Json, type Schema, suggestion, within } from "../../kit"
 import { formsByRoot } from "./formsByRoot"
 import { entriesOf } from "./screenSamples"
 
@@ -26,7 +26,10 @@ export const sampleAnswersWrong = error(
     for (const { document, name, value, pointer } of entriesOf(context, "answers")) {
       const form = context.set.find("form", formsByRoot(context, document).get(name) ?? "")
       if (form === undefined) continue
-      const { properties = {} } = formSchemaOf(context, form)
+      const { schema, errors } = expandedIn(context, form, form.document.schema)
+      // Nothing is left of a schema that grows without end: it is told where it stands.
+      if (errors.some(({ reason }) => reason === "large")) continue
+      const { properties = {} } = schema
       for (const [field, answer] of Object.entries(value)) {
         const flaw = flawOf(properties, field, answer)
         if (flaw) yield { document, pointer: within(pointer, field), values: { field, form: form.id, ...flaw } }
