@@ -49,7 +49,7 @@ export async function dev({ root }: RootOptions, { printError }: Terminal): Prom
     ...(url === "" ? {} : { url }),
     ...(dataDir === "" ? {} : { dataDir }),
   })
-  const sandbox = await buildSandbox({
+  const building = buildSandbox({
     database: db,
     documents,
     leaveOut: new Set(errors.map(({ file }) => file)),
@@ -59,6 +59,9 @@ export async function dev({ root }: RootOptions, { printError }: Terminal): Prom
         openWorkshop({ root: documents, definitions, describe: describeProblems, effect: createEffect(documents) }),
       ),
   })
+  // An open database would keep a process alive that has said why it cannot start.
+  building.catch(close)
+  const sandbox = await building
   const target = await sandbox.listen({ port: 0, host: "127.0.0.1" })
   const vite = await createServer({
     configFile: viteConfig(),

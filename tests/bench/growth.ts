@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url"
 import { checkDocuments } from "../../renderer/linter"
 import { createLoader } from "../../renderer/compiler"
 import { definitions } from "../../src/definitions"
+import { measureEntry } from "./growth/entrySize"
 import { growDocuments } from "./growth/growDocuments"
 
 const sizes = [57, 1_000, 3_000]
@@ -75,6 +76,7 @@ function row(root: string, screens: number) {
   const listAgain = several(() => costOf("list", "--root", root))
   const graph = several(() => coldCostOf("graph", "account-opening", "--root", root))
   const graphAgain = several(() => costOf("graph", "account-opening", "--root", root))
+  const { inAreas, whole } = measureEntry(root)
   return {
     screens,
     "check cold ms": Math.round(median(checks.map(([cold = 0]) => cold))),
@@ -84,6 +86,8 @@ function row(root: string, screens: number) {
     "graph ms": Math.round(median(graph.map(({ ms }) => ms))),
     "graph again ms": Math.round(median(graphAgain.map(({ ms }) => ms))),
     "graph MB": Math.round(median(graph.map(({ mb }) => mb))),
+    "documents in the entry KB": (inAreas / 1024).toFixed(1),
+    "whole KB": (whole / 1024).toFixed(1),
   }
 }
 
