@@ -29,15 +29,17 @@ export async function listProposals(
   ])
   return rows.map(({ content, ...row }) => {
     const own = reviews.filter(({ proposal }) => proposal === row.id)
+    const files = compareFiles(row, release.files)
+    // What customers have needs no further approval.
+    const isLive = files.every(({ kind }) => kind === "same")
     const seen = own.map(({ person, verdict, comment, at, content_hash }): ProposalReview => ({
       person,
       verdict,
       comment,
       at: at.toISOString(),
-      isCurrent: content_hash === content,
+      isCurrent: isLive || content_hash === content,
     }))
     const counted = seen.filter(({ isCurrent, verdict }) => isCurrent && verdict === "approve").length
-    const files = compareFiles(row, release.files)
     const standing = { files, seen, counted, needed: channel.approvals, now, orders }
     const isWithdrawn = withdrawn.some(({ proposal }) => proposal === row.id)
     return {

@@ -67,7 +67,7 @@ describe.each(databases)("two persons, on %s", (_name, bin) => {
     expect(await review(id)).toBe("reviewed")
     expect((await find(id)).state).toBe("approved")
     expect(await publish(id)).toBe("ordered")
-    expect((await find(id)).state).toBe("live")
+    expect(await find(id)).toMatchObject({ state: "live", approvals: 1, reviews: [{ isCurrent: true }] })
     expect(await live()).not.toBe(releases.own)
     expect(await publish(id)).toBe("unchanged")
     expect(await releases.verify()).toEqual([])
