@@ -12,6 +12,8 @@ const contexts: Readonly<Record<string, string>> = {
   "$ctx.orientation": "端末の向き",
   "$ctx.online": "通信できること",
   "$ctx.theme": "配色",
+  "$ctx.hasHistory": "戻れる画面があること",
+  "$ctx.hosted": "アプリの中で開いていること",
   "$ctx.fromArea": "直前の手続き",
 }
 
@@ -21,4 +23,9 @@ export const fieldAt = (path: string, fields: readonly AskedField[]): AskedField
 
 /** What people call the value at a path: a field by its label, what the phone or a server knows by a name of its own. */
 export const pathName = (path: string, fields: readonly AskedField[]): string | undefined =>
-  contexts[path] ?? fieldAt(path, fields)?.label ?? dataNames[path.split(".").at(-1) ?? ""]
+  contexts[path] ?? fieldAt(path, fields)?.label ?? ownName(path)
+
+function ownName(path: string): string | undefined {
+  const names = path.slice(1).split(".")
+  return dataNames[names.slice(-2).join(".")] ?? dataNames[names.at(-1) ?? ""]
+}

@@ -25,7 +25,7 @@ async function open(pointer: string) {
   const store = new DeskStore({} as DeskApi)
   store.files.set(file, document)
   store.files.set("conditions.json", {
-    conditions: { "is-open": { label: "開いている", when: { is: ["$ctx.open", true] } } },
+    conditions: { "is-open": { label: "開いている", when: { is: ["$ctx.fed", true] } } },
   })
   const view = render(<WhyDrawn store={store} place={{ file, pointer }} />)
   await act(async () => undefined)
@@ -41,11 +41,11 @@ it("conditions of a part are those of the parts around it, and its own", () => {
 
 it("each is judged by the values of the picture, which are asked for; what decided comes with its values", async () => {
   const { store } = await open("/body/0/body/0")
-  expect(store.askedPaths).toEqual(["$ctx.open", "$draft.NAME", "$draft.AGE"])
-  await act(async () => store.takeValues({ "$ctx.open": true, "$draft.NAME": "Leo", "$draft.AGE": 17 }))
+  expect(store.askedPaths).toEqual(["$ctx.fed", "$draft.NAME", "$draft.AGE"])
+  await act(async () => store.takeValues({ "$ctx.fed": true, "$draft.NAME": "Leo", "$draft.AGE": 17 }))
   const [outer, inside, own, deciding, ...others] = told()
   expect(outer).toContain("はい開いている")
-  expect(inside).toContain("$ctx.open：はい")
+  expect(inside).toContain("$ctx.fed：はい")
   expect(own).toMatch(/^いいえ/)
   // What holds did not decide.
   expect(deciding).toBe("いいえ$draft.AGE が 18 より大きい$draft.AGE：17")
