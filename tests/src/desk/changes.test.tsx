@@ -32,7 +32,12 @@ const effect: Effect = {
 
 async function open(changes: readonly SaidChange[], api: Partial<DeskApi>) {
   const edit = vi.fn<DeskApi["edit"]>(() => Promise.resolve({ kind: "edited", undo: [] }))
-  const nothing = { file: () => Promise.resolve("{}"), edit }
+  const nothing = {
+    file: () => Promise.resolve("{}"),
+    // There are no releases here.
+    get: () => Promise.resolve({ status: 404, body: {} }),
+    edit,
+  }
   const store = new DeskStore({ ...nothing, ...api } as DeskApi)
   Object.assign(store, { changes })
   render(<ChangesView store={store} />)
