@@ -1,6 +1,7 @@
 import { resolve } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { Plugin } from "vite"
+import { readTexts } from "../../renderer/compiler"
 import { writeProblems } from "./check"
 import { definitions } from "../definitions"
 import { describeProblems } from "./documents"
@@ -49,6 +50,7 @@ export async function dev({ root }: RootOptions, { printError }: Terminal): Prom
     ...(url === "" ? {} : { url }),
     ...(dataDir === "" ? {} : { dataDir }),
   })
+  const began = readTexts(documents)
   const building = buildSandbox({
     database: db,
     documents,
@@ -56,7 +58,13 @@ export async function dev({ root }: RootOptions, { printError }: Terminal): Prom
     log: process.stderr,
     register: (app) =>
       registerDesk(app, () =>
-        openWorkshop({ root: documents, definitions, describe: describeProblems, effect: createEffect(documents) }),
+        openWorkshop({
+          root: documents,
+          began,
+          definitions,
+          describe: describeProblems,
+          effect: createEffect(documents),
+        }),
       ),
   })
   // An open database would keep a process alive that has said why it cannot start.

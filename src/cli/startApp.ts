@@ -29,7 +29,9 @@ export async function startApp({ root }: RootOptions, terminal: Terminal): Promi
       const releases = await openReleases({ ...describing, ...keyed, database, documents, alarm, people })
       registerReleases(app, releases)
       registerReleaseDesk(app, releases, () => readTexts(folder))
-      registerDesk(app, () => openWorkshop({ ...describing, root: folder, effect: createEffect(folder) }))
+      registerDesk(app, () =>
+        openWorkshop({ ...describing, root: folder, began: documents, effect: createEffect(folder) }),
+      )
     },
   })
   return code

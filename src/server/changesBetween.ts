@@ -8,7 +8,7 @@ export const changesBetween = (before: DocumentTexts, after: DocumentTexts): rea
   sayChanges(valuesOf(before), valuesOf(after), listFields(createTextLoader()(after)))
 
 /** A text that is no JSON counts as not there, as it does for the app. */
-const valuesOf = (texts: DocumentTexts) =>
+export const valuesOf = (texts: DocumentTexts) =>
   new Map(
     [...texts].flatMap(([file, text]) => {
       const value = parseJson(text)

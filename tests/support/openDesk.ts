@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from "fastify"
+import { readTexts } from "../../renderer/compiler"
 import { describeProblems } from "../../src/cli/documents"
 import { definitions } from "../../src/definitions"
 import { createDeskApi } from "../../src/desk/deskApi"
@@ -15,7 +16,12 @@ export interface OpenDesk {
 /** The desk on a copy of the shipped documents, with the real server behind it. */
 export async function openDesk(prepare?: (server: FastifyInstance, root: string) => Promise<void>): Promise<OpenDesk> {
   const copy = copyShipped()
-  const workshop = openWorkshop({ root: copy.root, definitions, describe: describeProblems })
+  const workshop = openWorkshop({
+    root: copy.root,
+    began: readTexts(copy.root),
+    definitions,
+    describe: describeProblems,
+  })
   const server = Fastify({ forceCloseConnections: true })
   await prepare?.(server, copy.root)
   registerDesk(server, () => workshop)

@@ -6,13 +6,13 @@ import {
   type DocumentTexts,
   type Finding,
   type Problem,
-  readTexts,
 } from "../../../renderer/compiler"
 import type { PointerEdit } from "../../../renderer/editing"
 import { createDocumentServer, type DocumentBuild } from "../../../renderer/vite"
 import type { Effect } from "../../domain/effect"
 import type { ServedDocuments, WrittenCondition, WrittenText } from "../../domain/workshop"
 import { type SaidChange, sayChanges } from "../../sentences"
+import { valuesOf } from "../changesBetween"
 import { findLenders } from "../lenders"
 import { findConditions } from "./conditions"
 import { effectSince } from "./effectSince"
@@ -24,6 +24,8 @@ import { createWrittenReader } from "./writtenValues"
 export interface WorkshopOptions {
   /** Folder of the documents. */
   readonly root: string
+  /** What the server began with: changes are told against it, however late the first person looks. */
+  readonly began: DocumentTexts
   readonly definitions: Definitions
   /** Sentences and fixes for what the checks found. */
   readonly describe: (set: DocumentSet, findings: readonly Finding[]) => readonly Problem[]
@@ -45,7 +47,7 @@ export interface Workshop {
   problems(): readonly Problem[]
   texts(): readonly WrittenText[]
   conditions(): readonly WrittenCondition[]
-  /** What is different from when the workshop was opened. */
+  /** What is different from what the server began with. */
   changes(): readonly SaidChange[]
   /** What customers meet otherwise since then; undefined where that cannot be told, or is asked for anew meanwhile. */
   effect(): Promise<Effect | undefined>
@@ -64,15 +66,15 @@ const settleMs = 250
 const lookMs = 500
 
 /** Documents of a folder, followed while they are edited, here or elsewhere. */
-export function openWorkshop({ root, definitions, describe, effect }: WorkshopOptions): Workshop {
+export function openWorkshop({ root, began, definitions, describe, effect }: WorkshopOptions): Workshop {
   const read = createDocumentServer({ root, definitions, samples: true })
   const readWritten = createWrittenReader()
   const listeners = new Set<Listener>()
   const touched = new Set<string>()
   const sources = new Map<string, string>()
   let latest = read()
-  const before = readWritten(latest.set)
-  const askEffect = effect && effectSince(readTexts(root), effect)
+  const before = valuesOf(began)
+  const askEffect = effect && effectSince(began, effect)
   let build = latest.complete()
   const built = new Map([...build.screens].map(([id, { parts }]) => [id, parts]))
   let served = publish(build)

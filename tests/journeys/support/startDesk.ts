@@ -16,6 +16,6 @@ await serve({
     const releases = await openReleases({ ...describing, database, documents: texts, people: "demo" })
     registerReleases(app, releases)
     registerReleaseDesk(app, releases, () => readTexts(documents))
-    registerDesk(app, () => openWorkshop({ ...describing, root: documents }))
+    registerDesk(app, () => openWorkshop({ ...describing, root: documents, began: texts }))
   },
 })

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import Fastify, { type FastifyInstance } from "fastify"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { readTexts } from "../../../../renderer/compiler"
 import { describeProblems } from "../../../../src/cli/documents"
 import { definitions } from "../../../../src/definitions"
 import type { AskedField, ServedDocuments } from "../../../../src/domain/workshop"
@@ -18,7 +19,7 @@ let workshop: Workshop
 let server: FastifyInstance
 
 beforeAll(() => {
-  workshop = openWorkshop({ root: copy.root, definitions, describe: describeProblems })
+  workshop = openWorkshop({ root: copy.root, began: readTexts(copy.root), definitions, describe: describeProblems })
   server = Fastify({ forceCloseConnections: true })
   registerDesk(server, () => workshop)
 })
@@ -34,6 +35,16 @@ const pointerOf = (text: string): string => {
 }
 const post = (edits: readonly object[]) => server.inject({ method: "POST", url: "/__desk/edits", payload: { edits } })
 const get = async <Answer>(path: string) => (await server.inject(`/__desk/${path}`)).json<Answer>()
+
+it("tells what was changed before anybody had opened the desk", () => {
+  const other = copyShipped()
+  const began = readTexts(other.root)
+  other.replace(screenFile, heading, "金額を教えてください")
+  const late = openWorkshop({ root: other.root, began, definitions, describe: describeProblems })
+  expect(late.changes()).toMatchObject([{ file: screenFile, after: "「金額を教えてください」" }])
+  late.close()
+  other.remove()
+})
 
 describe("an edit", () => {
   let undo: readonly object[] = []
