@@ -1,4 +1,5 @@
 import { clean, trim } from "./clean"
+import { fromSpoken } from "./spokenAmount"
 import { toHalfWidth } from "./width"
 
 /** Half-width digits and nothing else: hyphens, spaces and brackets go. */
@@ -16,17 +17,8 @@ export function padSeven(text: string): string {
 const grouping = /[,\u3001\uFF64\s]/gu
 const currency = /^[\\\u00A5]+/u
 
-/** As people say it: 10万, 1億2000万, 3万5000. */
-const spoken = /^(?:([0-9]{1,4})億)?(?:([0-9]{1,4})万)?([0-9]{0,4})$/
-
-function fromSpoken(text: string): string | undefined {
-  const [, hundredMillions = "0", tenThousands = "0", rest] = spoken.exec(text) ?? []
-  if (rest === undefined || text === rest) return undefined
-  return String(Number(hundredMillions) * 100_000_000 + Number(tenThousands) * 10_000 + Number(rest))
-}
-
 /**
- * Digits of an amount in yen, without spaces, commas, 円 and leading zeros; 万 and 億 are counted out. A text with
+ * Digits of an amount in yen, without spaces, commas, 円 and leading zeros; 億, 万, 千 and kanji are counted out. A text with
  * anything else in it (a decimal point, a minus sign) stays whole for the check to refuse, because dropping that would
  * make another amount.
  */
