@@ -5,7 +5,7 @@ import { expect, expectAccessible, settled, test } from "./support/test"
 const tech = "サンプルテック"
 const heart = (page: Page, name: string) =>
   page.locator(".k-brand-row", { hasText: tech }).or(page.locator(".k-brand-head")).getByRole("button", { name })
-const names = (page: Page) => page.locator(".k-brand-row__title")
+const names = (page: Page) => page.locator(".k-product__title")
 
 test("J19: a heart is on in one tab, and the list of the other has it on top at once; off again in both", async ({
   page,

@@ -1,8 +1,8 @@
 import { useState } from "react"
 import type { PropsOf } from "../../../renderer"
-import { Amount } from "../shared/Amount"
 import { BarSlider, lastFilled } from "../shared/BarPlaces"
 import { ChartFrame } from "../shared/ChartFrame"
+import { ChartReading } from "../shared/ChartReading"
 import { ChartTable } from "../shared/ChartTable"
 import { propertyOf } from "../shared/chartValues"
 import { itemsOf } from "../shared/options"
@@ -43,13 +43,14 @@ export function BarChart(props: BarChartProps) {
   if (down) words.push(`${down.label} ${spoken(bar.down, down.format)}`)
   return (
     <ChartFrame title={title} description={description}>
-      <div className="k-chart__reading" aria-hidden="true">
-        <span className="k-chart__category">
-          <Amount value={bar.category} format={full} />
-        </span>
-        <Reading series="up" label={up.label} value={bar.up} format={up.format} />
-        {down && <Reading series="down" label={down.label} value={bar.down} format={down.format} />}
-      </div>
+      <ChartReading
+        category={bar.category}
+        format={full}
+        series={[
+          { ...up, value: bar.up, mark: <Mark series="up" /> },
+          ...(down ? [{ ...down, value: bar.down, mark: <Mark series="down" /> }] : []),
+        ]}
+      />
       <div className="k-chart__plot">
         <Bars
           {...props}
@@ -73,22 +74,7 @@ export function BarChart(props: BarChartProps) {
   )
 }
 
-interface ReadingProps {
-  readonly series: "up" | "down"
-  readonly label: string
-  readonly value: number
-  readonly format: string
-}
-
-function Reading({ series, label, value, format }: ReadingProps) {
-  return (
-    <span className="k-chart__series">
-      <span className="k-chart__mark" data-series={series} />
-      {label}
-      <Amount value={value} format={format} />
-    </span>
-  )
-}
+const Mark = ({ series }: { readonly series: "up" | "down" }) => <span className="k-chart__mark" data-series={series} />
 
 /** The same in figures. */
 const cellsOf = ({ up, down }: BarChartProps, full: string, bar: Bar | undefined) => [

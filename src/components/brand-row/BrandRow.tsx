@@ -35,16 +35,16 @@ function BrandFacts({ title, sub, mark, tone, badges, ...figures }: BrandRowProp
         {Array.from(mark)[0]}
       </span>
       <span className="k-brand-row__facts">
-        <span className="k-brand-row__texts">
-          <span className="k-brand-row__title">
+        <span className="k-product__texts">
+          <span className="k-product__title">
             <NameBreaking name={title} />
           </span>
           <span className="k-brand-row__sub">{sub}</span>
           <Badges badges={badges} />
         </span>
-        <span className="k-brand-row__figures">
+        <span className="k-product__figures">
           <Amount value={figures.price} format={figures.priceFormat} />
-          <span className="k-brand-row__change">
+          <span className="k-product__change">
             <Amount value={figures.change} format={figures.changeFormat} />
           </span>
         </span>

@@ -26,7 +26,7 @@ export function HoldingRow(props: HoldingRowProps) {
 function Heading({ title, ...figures }: HoldingRowProps) {
   return (
     <div className="k-holding" data-variant="heading">
-      <h3 className="k-holding__title">
+      <h3 className="k-product__title">
         <NameBreaking name={title} />
       </h3>
       <Figures title={title} {...figures} />
@@ -38,8 +38,8 @@ function Facts({ title, details = [], badges, ...figures }: HoldingRowProps) {
   const { covered } = figures
   return (
     <>
-      <span className="k-holding__texts">
-        <span className="k-holding__title">
+      <span className="k-product__texts">
+        <span className="k-product__title">
           <NameBreaking name={title} />
         </span>
         <span className="k-holding__details">
@@ -57,10 +57,10 @@ function Facts({ title, details = [], badges, ...figures }: HoldingRowProps) {
 /** Covered, a gain says neither how much nor how well. */
 function Figures({ amount, amountFormat, gain, gainFormat, rate, rateFormat, covered = false }: HoldingRowProps) {
   return (
-    <span className="k-holding__figures">
+    <span className="k-product__figures">
       <Amount value={amount} format={amountFormat} covered={covered} />
       {gainFormat !== undefined && (
-        <span className="k-holding__gain">
+        <span className="k-product__change">
           <Amount value={gain} format={gainFormat} covered={covered} />
           {rateFormat !== undefined && !covered && (
             <span>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react"
 import type { PropsOf } from "../../../renderer"
 import { ChartFrame } from "../shared/ChartFrame"
+import { ChartReading } from "../shared/ChartReading"
 import { ChartTable } from "../shared/ChartTable"
 import { propertyOf, toHeight } from "../shared/chartValues"
 import { Amount } from "../shared/Amount"
@@ -50,7 +51,11 @@ function Plotted({ points, ...props }: PlottedProps) {
   const full = category.spokenFormat ?? category.format
   return (
     <>
-      <Reading point={points[place]} {...props} />
+      <ChartReading
+        category={points[place]?.category}
+        format={full}
+        series={[{ ...line, value: points[place]?.amount, covered }]}
+      />
       <div className="k-chart__plot">
         <Line plot={plot} place={place} limitFormat={limitFormat} covered={covered} />
         <PlaceSlider
@@ -81,20 +86,6 @@ function useWords(point: Point | undefined, { category, line, covered }: LineCha
   const spoken = useSpoken()
   const amount = spoken(point?.amount, covered ? "covered" : line.format)
   return `${spoken(point?.category, category.spokenFormat ?? category.format)}、${line.label} ${amount}`
-}
-
-function Reading({ point, category, line, covered }: LineChartProps & { readonly point: Point | undefined }) {
-  return (
-    <p className="k-chart__reading" aria-hidden="true">
-      <span className="k-chart__category">
-        <Amount value={point?.category} format={category.spokenFormat ?? category.format} />
-      </span>
-      <span className="k-chart__series">
-        {line.label}
-        <Amount value={point?.amount} format={line.format} covered={covered} />
-      </span>
-    </p>
-  )
 }
 
 /** Where the line begins and where it ends. */

@@ -2,6 +2,7 @@ import { useMemo, useState } from "react"
 import type { PropsOf } from "../../../renderer"
 import { Amount } from "../shared/Amount"
 import { ChartFrame } from "../shared/ChartFrame"
+import { ChartReading } from "../shared/ChartReading"
 import { ChartTable } from "../shared/ChartTable"
 import { propertyOf, toHeight } from "../shared/chartValues"
 import { itemsOf } from "../shared/options"
@@ -51,13 +52,14 @@ export function ProjectionChart(props: ProjectionChartProps) {
   ]
   return (
     <ChartFrame title={title} description={description}>
-      <p className="k-chart__reading" aria-hidden="true">
-        <span className="k-chart__category">
-          <Amount value={outlook.category} format={category.format} />
-        </span>
-        <Series mark="total" label={total.label} value={outlook.total} format={total.format} />
-        <Series mark="base" label={base.label} value={outlook.base} format={base.format} />
-      </p>
+      <ChartReading
+        category={outlook.category}
+        format={category.format}
+        series={[
+          { ...total, value: outlook.total, mark: <Key series="total" /> },
+          { ...base, value: outlook.base, mark: <Key series="base" /> },
+        ]}
+      />
       <div className="k-chart__plot">
         <Drawing plot={plot} place={place} limitFormat={limitFormat} />
         <PlaceSlider
@@ -83,19 +85,6 @@ export function ProjectionChart(props: ProjectionChartProps) {
   )
 }
 
-interface SeriesProps {
-  readonly mark: "total" | "base"
-  readonly label: string
-  readonly value: unknown
-  readonly format: string
-}
-
-function Series({ mark, label, value, format }: SeriesProps) {
-  return (
-    <span className="k-chart__series">
-      <span className="k-projection__key" data-series={mark} />
-      {label}
-      <Amount value={value} format={format} />
-    </span>
-  )
-}
+const Key = ({ series }: { readonly series: "total" | "base" }) => (
+  <span className="k-projection__key" data-series={series} />
+)

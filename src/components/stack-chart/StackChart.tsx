@@ -1,8 +1,8 @@
 import { useState } from "react"
 import type { PropsOf } from "../../../renderer"
-import { Amount } from "../shared/Amount"
 import { BarSlider, lastFilled } from "../shared/BarPlaces"
 import { ChartFrame } from "../shared/ChartFrame"
+import { ChartReading } from "../shared/ChartReading"
 import { ChartTable } from "../shared/ChartTable"
 import { itemsOf } from "../shared/options"
 import { ticksAround } from "../shared/scale"
@@ -30,18 +30,16 @@ export function StackChart(props: StackChartProps) {
   const words = figures.map(({ label, value }) => `${label} ${spoken(value, format)}`)
   return (
     <ChartFrame title={title} description={description}>
-      <p className="k-chart__reading" aria-hidden="true">
-        <span className="k-chart__category">
-          <Amount value={stack.category} format={full} />
-        </span>
-        {figures.map(({ label, value, colour }) => (
-          <span key={label} className="k-chart__series">
-            {colour !== undefined && <span className="k-stacks__key" data-series={colour} />}
-            {label}
-            <Amount value={value} format={format} />
-          </span>
-        ))}
-      </p>
+      <ChartReading
+        category={stack.category}
+        format={full}
+        series={figures.map(({ label, value, colour }) => ({
+          label,
+          value,
+          format,
+          mark: colour !== undefined && <span className="k-stacks__key" data-series={colour} />,
+        }))}
+      />
       <div className="k-chart__plot">
         <Stacks
           parts={parts}

@@ -24,8 +24,8 @@ async function openAt(address: string, world = "active-investor", isLoggedIn = t
     ...customer,
     visitor,
     rows: () => all(".k-brand-row"),
-    names: () => texts(".k-brand-row__title"),
-    changes: () => texts(".k-brand-row__change .k-figure > span:first-child"),
+    names: () => texts(".k-product__title"),
+    changes: () => texts(".k-product__change .k-figure > span:first-child"),
     async orders(label: string, now: string) {
       await customer.press(`並び替え：${now}`, "link")
       await customer.press(label, "radio")
@@ -89,7 +89,7 @@ describe("/invest/brand_list", () => {
     await list.press("日本ETF", "tab")
     await list.press("指数に投資するETF", "link")
     const sheet = document.querySelector("dialog")
-    expect([...(sheet?.querySelectorAll(".k-brand-row__title") ?? [])].map(({ textContent }) => textContent)).toEqual([
+    expect([...(sheet?.querySelectorAll(".k-product__title") ?? [])].map(({ textContent }) => textContent)).toEqual([
       us500,
       topix,
     ])
@@ -98,7 +98,7 @@ describe("/invest/brand_list", () => {
   it("marks what cannot be traded at the moment", async () => {
     const list = await openAt("/invest/brand_list", "suspended-brand")
     const marked = list.rows().filter(({ textContent }) => textContent?.includes("取引停止中"))
-    expect(marked.map((row) => row.querySelector(".k-brand-row__title")?.textContent)).toEqual([car])
+    expect(marked.map((row) => row.querySelector(".k-product__title")?.textContent)).toEqual([car])
   })
 
   it("is open to visitors, for whom nobody is asked what can be traded", async () => {

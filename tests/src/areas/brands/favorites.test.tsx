@@ -29,7 +29,7 @@ async function openAt(visitor: Visitor, address: string, sees: string) {
   const rowOf = (name: string) => rows().find(({ textContent }) => textContent?.includes(name))
   return {
     ...customer,
-    names: () => rows().map((row) => row.querySelector(".k-brand-row__title")?.textContent),
+    names: () => rows().map((row) => row.querySelector(".k-product__title")?.textContent),
     hearts: (name: string) =>
       rows()
         .filter(({ textContent }) => textContent?.includes(name))

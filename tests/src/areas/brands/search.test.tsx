@@ -33,7 +33,7 @@ const words = ({ app }: Customer) =>
   [...app.container.querySelectorAll(".k-removable-row .k-list-row__title")].map(({ textContent }) => textContent)
 
 const found = ({ app }: Customer) =>
-  [...app.container.querySelectorAll(".k-brand-row__title")].map(({ textContent }) => textContent)
+  [...app.container.querySelectorAll(".k-product__title")].map(({ textContent }) => textContent)
 
 it("J12: a brand is found by hiragana, by letters of any width and case, by nickname, search key and code", async () => {
   const customer = await openSearch()
@@ -127,7 +127,7 @@ it("offers the brands whose pages were opened, the last one first, each once", a
   const seen = [...customer.app.container.querySelectorAll(".k-list")].find(({ textContent }) =>
     textContent?.startsWith("最近見た銘柄"),
   )
-  const names = [...(seen?.querySelectorAll(".k-brand-row__title") ?? [])].map(({ textContent }) => textContent)
+  const names = [...(seen?.querySelectorAll(".k-product__title") ?? [])].map(({ textContent }) => textContent)
   expect(names).toEqual(["サンプルテック", "サンプル自動車"])
 })
 

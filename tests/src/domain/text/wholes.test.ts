@@ -19,12 +19,17 @@ describe("wholesOf", () => {
     ["いくら出金しますか", ["しますか"]],
     ["口座番号は7桁、月1〜3回", ["7桁、", "1〜3回"]],
     ["確認に1〜2週間ほど", ["1〜2週間"]],
+    ["サンプルショウケン（カ　ヤマダ　タロウ", ["サンプルショウケン（カ"]],
   ])("keeps together what %s is read by", (text, wholes) => {
     expect(wholesIn(text)).toEqual(expect.arrayContaining(wholes))
   })
 
+  it("takes a bracket that is closed for no part of the word before it", () => {
+    expect(wholesIn("ヤマダ（カナ）で入力してください")).toEqual(["（カナ）"])
+  })
+
   it("changes no letter of any text", () => {
-    const letters = constantFrom(..."約2025年1月6日（）「」。、ますか@-. aAあ漢円万～")
+    const letters = constantFrom(..."約2025年1月6日（）カ　「」。、ますか@-. aAあ漢円万～")
     const texts = oneof(
       array(letters).map((all) => all.join("")),
       string({ unit: "binary" }),
@@ -45,6 +50,7 @@ describe("partsOf", () => {
   it("breaks a day that is too wide between year and month, and an address behind its dots", () => {
     expect(partsOf("2025年11月16日(木)")).toEqual(["2025年", "11月16日", "(木)"])
     expect(partsOf("a@mail.sample-securities.example")).toEqual(["a@", "mail.", "sample-securities.", "example"])
+    expect(partsOf("サンプルショウケン（カ")).toEqual(["サンプルショウ", "ケン（カ"])
     expect(partsOf("（英数字6〜16文字）")).toEqual(["（英数字", "6〜", "16文字）"])
   })
 })
