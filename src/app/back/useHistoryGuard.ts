@@ -37,6 +37,14 @@ export function useHistoryGuard({ isNeeded, isRefused, onBack }: HistoryGuard): 
 /**
  * Android closes a webview that has nothing behind it: a dialog on the first screen needs an entry that the back key can
  * take. It stays when the dialog is gone.
+ *
+ * A browser leaves for the page before, dialog and all; an entry that stays is no answer there:
+ * - Without a dialog, back would come to the entry first and close the app, where it has to lead to the page before.
+ * - A button of the dialog may replace the screen: it would replace the entry, and the screen would stay below it. So the
+ *   entry has to be gone before `OverlayStore` says how the dialog ended; `history.go(-1)` reports when it is, some
+ *   time later, and a navigation that began meanwhile would be undone by it.
+ * - What was taken back can still be gone forward to: the entry would have to open nothing there.
+ * - Chromium goes past entries that a page adds before it is touched: notices that open with the screen would not be held.
  */
 export function useDialogGuard({ services, overlays }: AppContext): boolean {
   const { location } = usePageLocation()
