@@ -15,8 +15,8 @@ const range = `${number}(?:${unit})?[～〜~]${amount}`
 /** Alternatives in the order in which they are tried: what holds more comes first. Words and numbers alone break nowhere. */
 const alternatives = [
   "（[^（）()\\s]{1,14}）",
-  // Banks shorten 株式会社 to a bracket that is never closed: サンプルショウケン（カ.
-  "[\\p{sc=Katakana}ー]{1,20}（[\\p{sc=Katakana}]{1,3}(?=\\s|$)",
+  // Banks shorten 株式会社 to a bracket that is never closed: of サンプルショウケン（カ, the end stays together.
+  "[\\p{sc=Katakana}ー]{2}（[\\p{sc=Katakana}]{1,3}(?=\\s|$)",
   day,
   range,
   `[\\p{sc=Han}]{2}は(?=${number}[万億]?円)${amount}`,
@@ -42,9 +42,8 @@ export function wholesOf(text: string): readonly Piece[] {
   return pieces
 }
 
-/** Where a whole ends its line if no line can hold it: before a number, behind a part of an address, never before a bracket. */
-const joint =
-  /(?<=[^0-9０-９,，.．:：+＋−（「『約月-])(?=[0-9０-９])|(?<=日)(?=[(（])|(?<=[.@/])(?=[A-Za-z])|(?<=[\p{sc=Katakana}ー]{2})(?=[\p{sc=Katakana}ー]{2}（)/u
+/** Where a whole ends its line if no line can hold it: before a number, behind a part of an address. */
+const joint = /(?<=[^0-9０-９,，.．:：+＋−（「『約月-])(?=[0-9０-９])|(?<=日)(?=[(（])|(?<=[.@/])(?=[A-Za-z])/u
 
 /** The parts of a whole, from the joints at which it breaks when it has to. */
 export const partsOf = (text: string): readonly string[] => text.split(joint)

@@ -110,6 +110,11 @@ export function findFaults(): readonly string[] {
     if (size < 16) faults.push(`zooms: ${name(field)} ${size}px`)
   }
 
+  // An amount is read as a whole.
+  for (const field of stage.querySelectorAll<HTMLInputElement>(".k-amount__input")) {
+    if (field.value.length <= 11 && field.scrollWidth > field.clientWidth + 1) faults.push(`cut off: ${field.value}`)
+  }
+
   // A page has one main heading.
   const layout = document.querySelector<HTMLElement>(".k-screen")?.dataset["layout"]
   const headings = [...document.querySelectorAll("h1")].filter((heading) => heading.checkVisibility()).length
