@@ -70,10 +70,12 @@ export class FieldModel extends QuestionModel {
 
   /** An exclusive option chosen beside others fails before the schema is asked. */
   protected override get schemaFailure(): Failure | undefined {
+    const { options } = this.spec
+    if (options === undefined) return super.schemaFailure
     const { checked } = this
     const isAmongOthers = ({ exclusive, value }: CompiledOption) =>
       exclusive === true && Array.isArray(checked) && checked.length > 1 && checked.some((one) => same(one, value))
-    return this.spec.options?.some(isAmongOthers) === true ? { check: "max-choices", n: 1 } : super.schemaFailure
+    return options.some(isAmongOthers) ? { check: "max-choices", n: 1 } : super.schemaFailure
   }
 
   /** The options in force; undefined where the field has none or their data is not there yet. */

@@ -131,9 +131,10 @@ export class FormModel {
 
   /** Errors that stand under their fields now, in order of appearance. */
   get errors(): readonly ShownError[] {
-    return this.questions.flatMap(({ id, name, label, error }) =>
-      error === undefined ? [] : [{ id, field: name, label, message: error }],
-    )
+    return this.questions.flatMap((question) => {
+      const { id, name, error } = question
+      return error === undefined ? [] : [{ id, field: name, label: question.label, message: error }]
+    })
   }
 
   /** Shows every error. Gives the names of the wrong fields; focus goes to the first of them. */

@@ -176,7 +176,7 @@ export abstract class QuestionModel {
   }
 
   private ruleProblem(isAsked: (rule: Failure) => boolean = () => true): Problem | undefined {
-    if (!this.isAnswered) return undefined
+    if (this.spec.rules.length === 0 || !this.isAnswered) return undefined
     const { resolver } = this.services
     const broken = this.spec.rules.find((rule) => isAsked(rule) && resolver.test(rule.must, this.scope) === false)
     if (broken === undefined) return undefined
@@ -195,6 +195,7 @@ export abstract class QuestionModel {
   }
 
   private messageText(message: CompiledField["label"], n: unknown): string {
+    if (typeof message === "string") return message
     return this.services.resolver.text(message, this.scope.with({ label: this.label, n }))
   }
 }

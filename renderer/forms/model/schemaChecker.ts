@@ -23,6 +23,9 @@ export interface SchemaChecker {
 
 type Container = Record<string, unknown>
 
+const special = /[~/]/
+const toPointer = (key: string): string => (special.test(key) ? key.replaceAll("~", "~0").replaceAll("/", "~1") : key)
+
 /** Data that hold some values and nothing else. */
 class SparseData {
   readonly root: Container = {}
@@ -31,10 +34,11 @@ class SparseData {
   /** Puts a value in its place; gives the JSON pointer. */
   place({ path, value }: PlacedValue): string {
     let [at, pointer] = [this.root, ""]
-    for (const [index, segment] of path.entries()) {
+    let index = 0
+    for (const segment of path) {
       const key = typeof segment === "string" ? segment : this.indexOf(at, segment.row)
-      pointer += `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`
-      const next = path[index + 1]
+      pointer += `/${toPointer(key)}`
+      const next = path[++index]
       if (next === undefined) at[key] = value
       else at[key] ??= typeof next === "string" ? {} : []
       at = at[key] as Container
@@ -50,11 +54,11 @@ class SparseData {
   }
 }
 
-/** Where the errors at a place are collected: with the innermost of the values that were judged. */
-function ownErrors(found: ReadonlyMap<string, SchemaError[]>, place: string): SchemaError[] | undefined {
+/** Pointer of the innermost of the values that were judged around a place; empty where there is none. */
+function ownerOf(judged: ReadonlyMap<string, PlacedValue>, place: string): string {
   let at = place
-  while (at !== "" && !found.has(at)) at = at.slice(0, at.lastIndexOf("/"))
-  return found.get(at)
+  while (at !== "" && !judged.has(at)) at = at.slice(0, at.lastIndexOf("/"))
+  return at
 }
 
 /** Checks values by the form's own validator; the rest of the data is left out. */
@@ -69,13 +73,14 @@ export function createSchemaChecker(form: CompiledForm): SchemaChecker {
     const data = new SparseData()
     const placed = new Map(values.map((one) => [data.place(one), one]))
     const errors = validate === undefined || validate(data.root) ? [] : (validate.errors ?? [])
-    const found = new Map([...placed.keys()].map((pointer) => [pointer, [] as SchemaError[]]))
-    for (const error of errors) ownErrors(found, error.instancePath)?.push(error)
-    for (const [pointer, { path, value }] of placed) {
-      const own = (found.get(pointer) ?? []).filter(({ instancePath }) => depth === "deep" || instancePath === pointer)
-      const error = own.find(isFirst) ?? own.find(({ keyword }) => keyword !== "required")
-      judged.set(path, { value, error })
+    const found = new Map<string, SchemaError>()
+    for (const error of errors) {
+      const pointer = ownerOf(placed, error.instancePath)
+      if (error.keyword === "required" || (depth === "own" && error.instancePath !== pointer)) continue
+      const before = found.get(pointer)
+      if (before === undefined || (!isFirst(before) && isFirst(error))) found.set(pointer, error)
     }
+    for (const [pointer, { path, value }] of placed) judged.set(path, { value, error: found.get(pointer) })
   }
 
   return {
