@@ -115,10 +115,19 @@ export function openWorkshop({ root, began, definitions, describe, effect }: Wor
     if (JSON.stringify(served) !== shown) say("documents")
   }
 
+  /** What was read last stays where the folder is gone, or another one is being put in its place. */
+  function readAgain(): typeof latest {
+    try {
+      return read()
+    } catch {
+      return latest
+    }
+  }
+
   /** Pages that have something new to draw fetch it first; then there is time for all the rules. */
   let finishing: ReturnType<typeof setTimeout> | undefined
   function look(): void {
-    const result = read()
+    const result = readAgain()
     if (result === latest) return
     for (const file of changedFiles(latest.set, result.set)) touched.add(file)
     latest = result

@@ -228,7 +228,7 @@ describe("DocumentList", () => {
       { documentId: "two", title: "規程" },
     ]
     const open = vi.fn(async () => ({ outcome: "ok" }))
-    const { changed } = renderControl(DocumentList, { options: { documents, open } })
+    const { changed } = renderControl(DocumentList, { options: { items: documents, open } })
     await userEvent.click(screen.getByRole("button", { name: /規程/ }))
     expect(open).toHaveBeenCalledTimes(1)
     expect(lastOf(changed)).toEqual(["two"])
