@@ -184,6 +184,7 @@ test("F40: every spelling of an amount is understood, and none is lost", async (
     "¥100,000",
     "10万",
     "１０万円",
+    "十万",
   ]
   for (const text of spellings) {
     await field.fill("")
@@ -200,7 +201,7 @@ test("F40: an amount that cannot be read is refused with a reason and stays to b
   await broker.open("active-investor")
   await openAmount(page)
   const field = page.getByLabel(amountField)
-  for (const text of ["十万", "1e5", "-5000", "100000.5", "💰", "1.5万", "9".repeat(40)]) {
+  for (const text of ["2百500", "1e5", "-5000", "100000.5", "💰", "1.5万", "9".repeat(40)]) {
     await field.fill("100000")
     await field.blur()
     await expect(field, text).toHaveAttribute("aria-invalid", "false")
