@@ -59,14 +59,14 @@ interface Compiled {
 function compile(set: DocumentSet, { definitions, isWanted, flow: id }: AnswerCheckOptions): Compiled {
   const shared = createSharedContext(set, definitions)
   const contextOf = (file: string) => ({ ...shared, file, needs: createNeeds() })
-  const options = { formats: formatsOf(definitions), allErrors: true }
+  const formats = formatsOf(definitions)
   const forms = set
     .all("form")
     .filter(({ file }) => isWanted(file))
     .map((loaded) => {
       const { schema } = inlineReferences(loaded.document.schema, { file: loaded.file, shared: set.shared })
       const form = compileForm(loaded, schema, contextOf(loaded.file))
-      return [loaded.id, { ...form, validators: { [loaded.id]: createValidator(form.schema, options) } }] as const
+      return [loaded.id, { ...form, validators: { [loaded.id]: createValidator(form.schema, formats) } }] as const
     })
   const flow = set.find("flow", id)
   const messages = Object.entries(shared.messages).map(([name, text]) => [name, compileText(text, shared)])

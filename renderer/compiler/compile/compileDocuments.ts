@@ -68,8 +68,8 @@ export function createCompiler(
       [...set.shared],
       attributesOf(shared),
     ])
-    const createValidator = (schema: JsonSchema, kind: "form" | "call") =>
-      validators.get(hashOf([schema, kind]), () => createValidatorCode(schema, { formats, allErrors: kind === "form" }))
+    const createValidator = (schema: JsonSchema) =>
+      validators.get(hashOf(schema), () => createValidatorCode(schema, formats))
     const compiler: UnitCompiler = { shared, set, samples, createValidator }
     const keyOf = (document: LoadedDocument) => keys.get(document, surroundings)
     const find = (kind: UnitKind, id: string): UnitEntry | undefined => {

@@ -27,7 +27,7 @@ export interface UnitCompiler {
   readonly shared: SharedContext
   readonly set: DocumentSet
   readonly samples: boolean
-  createValidator(schema: JsonSchema, kind: "form" | "call"): string
+  createValidator(schema: JsonSchema): string
 }
 
 /** A unit, or why there is none: whatever goes wrong in one document stays in that document. */
@@ -69,7 +69,7 @@ function compileValue(
 function toFormValue(document: LoadedDocument<"form">, compiler: UnitCompiler, context: CompileContext): ModuleValue {
   const { schema } = inlineReferences(document.document.schema, homeIn(document, compiler))
   const form: FormData = compileForm(document, schema, context)
-  const validator = new Code(compiler.createValidator(form.schema, "form"))
+  const validator = new Code(compiler.createValidator(form.schema))
   const ui = shareOptions(form.ui.map(asData))
   return { ...asData(form), ui, validators: { [form.id]: validator } }
 }

@@ -59,8 +59,9 @@ export const asData = (compiled: object) => compiled as Readonly<Record<string, 
 
 /** Counts code points, as JSON Schema counts `maxLength`; as ajv's runtime does. */
 const ucs2length = `(text) => {
-  let length = 0
-  for (const _ of text) length++
+  let length = text.length
+  for (let at = 1; at < text.length; at++)
+    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length--
   return length
 }`
 
@@ -73,7 +74,21 @@ const equal = `function equal(one, other) {
   return keys.length === Object.keys(other).length && keys.every((key) => Object.hasOwn(other, key) && equal(one[key], other[key]))
 }`
 
-const helpers = { ucs2length, equal }
+/** A validator of an object whose properties are judged one by one, from judges with the names that each is for. */
+const validateProperties = `(judges) => {
+  const byName = new Map(judges.flatMap(([judge, names]) => names.map((name) => [name, judge])))
+  return function validate(data) {
+    const errors = []
+    const fail = (instancePath, keyword, params = {}) => errors.push({ instancePath, keyword, params })
+    if (typeof data !== "object" || data === null || Array.isArray(data)) fail("", "type")
+    else for (const name of Object.keys(data))
+      if (data[name] !== undefined) byName.get(name)?.(data[name], "/" + name.replaceAll("~", "~0").replaceAll("/", "~1"), fail)
+    validate.errors = errors.length > 0 ? errors : null
+    return errors.length === 0
+  }
+}`
+
+const helpers = { ucs2length, equal, validateProperties }
 
 type Exported = Readonly<Record<string, ModuleValue>>
 

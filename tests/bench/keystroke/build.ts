@@ -6,6 +6,9 @@ import { fileURLToPath } from "node:url"
 import { gzipSync } from "node:zlib"
 import { build } from "vite"
 import type { InlineConfig, Plugin } from "vite"
+import type { JsonSchema } from "../../../renderer/model/documents"
+import { Code, createModule } from "../../../renderer/compiler/compile/moduleCode"
+import { createValidatorCode } from "../../../renderer/compiler/compile/validatorCode"
 import { formSchema, rowsSchema } from "./fields"
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -13,20 +16,25 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** What the app's build replaces, too. */
 const formAliases = [{ find: /^markdown-to-jsx(\/.*)?$/, replacement: at("../../../renderer/forms/noMarkdown.ts") }]
 
-/** Compiles the validators in Node, as a production build does. */
+/** Compiles validators in Node, as a production build does: rjsf's into `.cjs`, the product's own into `.mjs`. */
 function validators(): Plugin {
-  const pattern = /validators(\d+)\.cjs$/
+  const pattern = /validators(\d+)\.([cm])js$/
   return {
     name: "validators",
     enforce: "pre",
     resolveId: (id) => (pattern.test(id) ? at(`./${id.slice(2)}`) : undefined),
     load(id) {
-      const count = pattern.exec(id)?.[1]
-      return count === undefined
-        ? undefined
-        : compileSchemaValidatorsCode(count === "0" ? rowsSchema : formSchema(Number(count)))
+      const [, count, kind] = pattern.exec(id) ?? []
+      if (count === undefined) return undefined
+      const schema = count === "0" ? rowsSchema : formSchema(Number(count))
+      return kind === "c" ? compileSchemaValidatorsCode(schema) : oursOf(schema)
     },
   }
+}
+
+function oursOf(schema: JsonSchema): string {
+  const validator = new Code(createValidatorCode(schema, {}))
+  return createModule({ validators: { zoo: validator } }, []).code
 }
 
 const shared: InlineConfig = {

@@ -6,26 +6,24 @@ import { drawOurs } from "./ours"
 import { drawPlainRjsf } from "./plainRjsf"
 import { drawRjsfForm } from "./rjsfForm"
 // Written next to this file's copy by the benchmark before it builds.
-import validators20 from "./validators20.cjs"
-import validators100 from "./validators100.cjs"
-import validators500 from "./validators500.cjs"
-
-import validatorsRows from "./validators0.cjs"
+import rjsf20 from "./validators20.cjs"
+import rjsf100 from "./validators100.cjs"
+import rjsf500 from "./validators500.cjs"
+import { validators as rows } from "./validators0.mjs"
+import { validators as ours20 } from "./validators20.mjs"
+import { validators as ours100 } from "./validators100.mjs"
+import { validators as ours500 } from "./validators500.mjs"
 import { drawHandwrittenRows, drawOurRows } from "./rows"
 
-const validators: Readonly<Record<string, typeof validators20>> = {
-  20: validators20,
-  100: validators100,
-  500: validators500,
-}
+const rjsf: Readonly<Record<string, typeof rjsf20>> = { 20: rjsf20, 100: rjsf100, 500: rjsf500 }
+const ours: Readonly<Record<string, typeof ours20>> = { 20: ours20, 100: ours100, 500: ours500 }
 
 function draw(candidate: string, count: number): Candidate {
-  const own = validators[count] ?? {}
-  if (candidate === "ours") return drawOurs(count, own)
-  if (candidate === "our-rows") return drawOurRows(count, validatorsRows)
+  if (candidate === "ours") return drawOurs(count, ours[count] ?? {})
+  if (candidate === "our-rows") return drawOurRows(count, rows)
   if (candidate === "handwritten-rows") return drawHandwrittenRows(count)
-  if (candidate === "form") return drawRjsfForm(count, own)
-  return candidate === "plain" ? drawPlainRjsf(count, own) : drawHandwritten(count)
+  if (candidate === "form") return drawRjsfForm(count, rjsf[count] ?? {})
+  return candidate === "plain" ? drawPlainRjsf(count, rjsf[count] ?? {}) : drawHandwritten(count)
 }
 
 const query = new URLSearchParams(location.search)

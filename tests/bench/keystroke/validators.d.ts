@@ -3,3 +3,7 @@ declare module "*.cjs" {
   const validators: ValidatorFunctions
   export default validators
 }
+declare module "*.mjs" {
+  import type { CompiledForm } from "../../../renderer/model/compiled"
+  export const validators: CompiledForm["validators"]
+}

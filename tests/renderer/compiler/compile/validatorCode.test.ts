@@ -11,7 +11,7 @@ import { zooDefinitions } from "../../../support/zoo"
 const formats = formatsOf(zooDefinitions)
 
 async function importValidator(schema: JsonSchema): Promise<ValidateFunction> {
-  const { code } = createModule({ validate: new Code(createValidatorCode(schema, { formats, allErrors: true })) }, [])
+  const { code } = createModule({ validate: new Code(createValidatorCode(schema, formats)) }, [])
   const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { validate: ValidateFunction }
   return module.validate
 }
@@ -30,6 +30,23 @@ const animal: JsonSchema = {
   definitions: { friend: { anyOf: [{ const: { best: true } }, { type: "string", pattern: "^[あ-ん]+$" }] } },
 }
 
+/** The same without what speaks of the whole animal: each property is judged alone. */
+const { required: _required, additionalProperties: _additional, definitions: _definitions, ...apart } = animal
+const loose: JsonSchema = {
+  ...apart,
+  properties: {
+    ...animal.properties,
+    friends: { type: "array", items: { const: { best: true } }, uniqueItems: true, maxItems: 3 },
+    "a/b~c": { type: "object", properties: { more: { type: "array", items: { type: "string", maxLength: 1 } } } },
+    ["__proto__"]: { type: "string", minLength: 2 },
+  },
+}
+/** One of its properties can be right in two ways, so that errors are taken back. */
+const eitherWay: JsonSchema = {
+  ...loose,
+  properties: { ...loose.properties, legs: { anyOf: [{ const: 2 }, { minimum: 4 }] } },
+}
+
 // ajv's own comparison throws on an object with a property `valueOf` that is no function; ours has a test of its own.
 const anything = fc
   .jsonValue({ maxDepth: 3 })
@@ -44,25 +61,32 @@ const looksRight = fc.record(
       maxLength: 4,
     }),
     more: anything,
+    "a/b~c": fc.oneof(fc.record({ more: fc.array(fc.constantFrom("", "a", "ab", "𠮷", 1)) }), anything),
   },
   { requiredKeys: [] },
 )
+const hostile = fc
+  .constantFrom("x", "ok", 1)
+  .map((value): unknown => JSON.parse(JSON.stringify({ p: value }).replace("p", "__proto__")))
 
-/** What is read of an error: of its parameters, those that messages speak of. */
+/** What is read of an error: of its parameters, those that messages speak of. Which property comes first nobody reads. */
 const placesOf = (errors: ValidateFunction["errors"]) =>
-  (errors ?? []).map(({ instancePath, keyword, params: { limit, format } }) => ({
-    instancePath,
-    keyword,
-    limit,
-    format,
-  }))
+  (errors ?? [])
+    .map(({ instancePath, keyword, params: { limit, format } }) => ({ instancePath, keyword, limit, format }))
+    .toSorted((one, other) => propertyOf(one).localeCompare(propertyOf(other)))
+
+const propertyOf = ({ instancePath }: { readonly instancePath: string }) => instancePath.split("/")[1] ?? ""
 
 describe("createValidatorCode", () => {
-  it("judges like ajv itself, with the same places and keywords", async () => {
-    const standalone = await importValidator(animal)
-    const judge = new Ajv({ allErrors: true, strict: false, ownProperties: true, formats }).compile(animal)
+  it.each([
+    ["as a whole", animal],
+    ["property by property", loose],
+    ["as a whole where a property can be right in two ways", eitherWay],
+  ])("judges like ajv itself, with the same places and keywords: %s", async (_how, schema) => {
+    const standalone = await importValidator(schema)
+    const judge = new Ajv({ allErrors: true, strict: false, ownProperties: true, formats }).compile(schema)
     fc.assert(
-      fc.property(fc.oneof(looksRight, anything), (data) => {
+      fc.property(fc.oneof(looksRight, anything, hostile), (data) => {
         expect(standalone(data)).toBe(judge(data))
         expect(placesOf(standalone.errors)).toEqual(placesOf(judge.errors as ValidateFunction["errors"]))
       }),
@@ -71,15 +95,25 @@ describe("createValidatorCode", () => {
   })
 
   it("writes code without require, eval or functions made of text", () => {
-    expect(createValidatorCode(animal, { formats, allErrors: true })).not.toMatch(
-      /\brequire\(|\beval\(|new Function|\bimport\b/,
-    )
+    expect(createValidatorCode(animal, formats)).not.toMatch(/\brequire\(|\beval\(|new Function|\bimport\b/)
   })
 
   it("says of an error only what is read: ajv still writes the code that this is taken out of", () => {
-    const code = createValidatorCode(animal, { formats, allErrors: true })
+    const code = createValidatorCode(animal, formats)
     expect(code.match(/schemaPath|missingProperty|allowedValues|vErrors\.push|err\d+ = \{/g)).toBeNull()
     expect(code).toContain("(vErrors ??= []).push({instancePath")
+  })
+
+  it("has one function for all properties with the same schema, however they are called", () => {
+    const named = (title: string): JsonSchema => ({ type: "string", title, minLength: 2 })
+    const schema: JsonSchema = {
+      type: "object",
+      properties: { lion: named("Lion"), owl: named("Owl"), age: { minimum: 1 } },
+    }
+    const code = createValidatorCode(schema, formats)
+    expect(code.match(/=>\{/g)).toHaveLength(2)
+    expect(code).toContain('["lion","owl"]')
+    expect(code).not.toMatch(/Lion|Owl/)
   })
 
   it("does not stumble over names that every object inherits", async () => {
@@ -100,9 +134,7 @@ describe("createValidatorCode", () => {
   })
 
   it("writes the same code for the same schema", () => {
-    const [one, other] = [animal, structuredClone(animal)].map((schema) =>
-      createValidatorCode(schema, { formats, allErrors: true }),
-    )
+    const [one, other] = [animal, structuredClone(animal)].map((schema) => createValidatorCode(schema, formats))
     expect(one).toBe(other)
   })
 
@@ -118,9 +150,7 @@ describe("createValidatorCode", () => {
   })
 
   it("says why when a schema cannot be compiled", () => {
-    expect(() => createValidatorCode({ type: "string", pattern: "[" }, { formats, allErrors: true })).toThrow(
-      /regular expression/i,
-    )
-    expect(() => createValidatorCode({ $ref: "#/definitions/nobody" }, { formats, allErrors: true })).toThrow(/nobody/)
+    expect(() => createValidatorCode({ type: "string", pattern: "[" }, formats)).toThrow(/regular expression/i)
+    expect(() => createValidatorCode({ $ref: "#/definitions/nobody" }, formats)).toThrow(/nobody/)
   })
 })
