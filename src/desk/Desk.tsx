@@ -1,29 +1,19 @@
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { ChangesView } from "./changes/ChangesView"
-import type { DeskStore, View } from "./DeskStore"
+import type { DeskStore } from "./DeskStore"
 import { Finder } from "./parts/Finder"
 import { Awaited, lazily } from "./parts/lazily"
 import { ProblemsView } from "./problems/ProblemsView"
 import { ScreenView } from "./screen/ScreenView"
+import { type View, views } from "./views"
 import { WordsView } from "./words/WordsView"
 
 const FlowPlace = lazily(async () => (await import("./flow/FlowPlace")).FlowPlace)
 const ConditionsView = lazily(async () => (await import("./conditions/ConditionsView")).ConditionsView)
-
+const FaultsPlace = lazily(async () => (await import("./faults/FaultsPlace")).FaultsPlace)
 const ReleasesView = lazily(async () => (await import("./releases/ReleasesView")).ReleasesView)
 const AuditView = lazily(async () => (await import("./releases/AuditView")).AuditView)
-
-const views: readonly { readonly view: View; readonly label: string }[] = [
-  { view: "screens", label: "画面" },
-  { view: "words", label: "ことば" },
-  { view: "flows", label: "流れ" },
-  { view: "conditions", label: "条件" },
-  { view: "problems", label: "問題" },
-  { view: "changes", label: "変更" },
-  { view: "releases", label: "公開" },
-  { view: "audit", label: "記録" },
-]
 
 /** Where operations staff edit what customers see. */
 export const Desk = observer(function Desk({ store }: { readonly store: DeskStore }) {
@@ -86,6 +76,7 @@ export const Desk = observer(function Desk({ store }: { readonly store: DeskStor
           {store.view === "words" && <WordsView store={store} />}
           {store.view === "flows" && <FlowPlace store={store} />}
           {store.view === "conditions" && <ConditionsView store={store} />}
+          {store.view === "faults" && <FaultsPlace store={store} />}
           {store.view === "problems" && <ProblemsView store={store} />}
           {store.view === "changes" && <ChangesView store={store} />}
           {store.view === "releases" && <ReleasesView store={store} />}

@@ -5,14 +5,19 @@ import type { Effect } from "../domain/effect"
 import type { SaidChange } from "../sentences"
 import type { DeskApi, DeskDefinition, DeskProblem } from "./deskApi"
 import { EditHistory } from "./EditHistory"
-import { type Fields, isFields, valueAt, within } from "./json"
-
-export type View = "screens" | "words" | "flows" | "conditions" | "problems" | "changes" | "releases" | "audit"
+import type { View } from "./views"
+import { type Fields, isFields, parseFields, valueAt, within } from "./json"
 
 /** A place in a file. */
 export interface Place {
   readonly file: string
   readonly pointer: string
+}
+
+/** An end of a call: one of its samples, a code, or an outcome. */
+export interface Played {
+  readonly call: string
+  readonly end: string
 }
 
 /** Everything that the desk shows, and all that can be done to it. */
@@ -33,6 +38,8 @@ export class DeskStore {
   flowId: string | undefined
   screenId: string | undefined
   sample: string | undefined
+  /** How one call ends in the picture, instead of as its state says. */
+  played: Played | undefined
   selected: Place | undefined
   /** Parsed documents that were asked for, by file; undefined while a file is no JSON. */
   readonly files = observable.map<string, Fields | undefined>({}, { deep: false })
@@ -59,6 +66,7 @@ export class DeskStore {
       changes: observableRef,
       definitions: observableRef,
       selected: observableRef,
+      played: observableRef,
     })
   }
 
@@ -134,7 +142,7 @@ export class DeskStore {
 
   private async read(file: string): Promise<void> {
     const text = await this.api.file(file).catch(() => "")
-    runInAction(() => this.files.set(file, parse(text)))
+    runInAction(() => this.files.set(file, parseFields(text)))
   }
 
   /** The document of a file; it comes when it was read. */
@@ -193,16 +201,21 @@ export class DeskStore {
     this.choose(id, sample)
   }
 
-  private choose(id: string, sample?: string): void {
+  choose(id: string, sample?: string): void {
     this.screenId = id
     const known = this.screen?.samples ?? []
     this.sample = sample ?? known[0]
     this.selected = undefined
+    this.played = undefined
     if (this.screen) void this.want(this.screen.file)
   }
 
   showSample(sample: string): void {
     this.sample = sample
+  }
+
+  play(played: Played | undefined): void {
+    this.played = played
   }
 
   openFlow(id: string): void {
@@ -278,12 +291,3 @@ export class DeskStore {
 
 /** Documents that give names to values. */
 const namingFiles = /\.(form|call)\.json$|^shared\//
-
-function parse(text: string): Fields | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isFields(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}

@@ -7,6 +7,7 @@ import {
   workshopPaths,
 } from "../domain/workshop"
 import type { Effect } from "../domain/effect"
+import type { WrittenCall } from "../domain/writtenCalls"
 import type { SaidChange } from "../sentences"
 
 export interface DeskProblem {
@@ -61,6 +62,7 @@ export interface DeskApi {
   definitions(): Promise<readonly DeskDefinition[]>
   fields(): Promise<readonly AskedField[]>
   conditions(): Promise<readonly WrittenCondition[]>
+  calls(): Promise<readonly WrittenCall[]>
   file(file: string): Promise<string>
   /** Where in its file a place of a document is written. */
   place(file: string, pointer: string): Promise<string>
@@ -95,6 +97,7 @@ export function createDeskApi(page: Window & typeof globalThis): DeskApi {
     definitions: () => read("definitions"),
     fields: () => read("fields"),
     conditions: () => read("conditions"),
+    calls: () => read("calls"),
     file: async (file) => (await read<{ readonly text: string }>(`files?${query({ file })}`)).text,
     place: async (file, pointer) =>
       (await read<{ readonly pointer: string }>(`place?${query({ file, pointer })}`)).pointer,

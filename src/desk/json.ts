@@ -22,3 +22,13 @@ export function valueAt(value: unknown, pointer: string): unknown {
   }
   return found
 }
+
+/** The object that a text holds; undefined where it holds anything else. */
+export function parseFields(text: string): Fields | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isFields(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -13,4 +13,6 @@ export type FromPreview =
   | { readonly kind: "chosen"; readonly at: string }
   /** A state was drawn anew, and nobody has asked it for values yet. */
   | { readonly kind: "asking" }
+  /** Where the customer would be by now: an address, or what the host app would do. */
+  | { readonly kind: "went"; readonly to: string }
   | { readonly kind: "values"; readonly values: Readonly<Record<string, unknown>> }

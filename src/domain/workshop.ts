@@ -39,7 +39,12 @@ export interface WrittenCondition {
 export interface DocumentTree {
   readonly screens: readonly ListedScreen[]
   /** Documents that are no screens. */
-  readonly documents: readonly { readonly file: string; readonly kind: string; readonly id: string }[]
+  readonly documents: readonly {
+    readonly file: string
+    readonly kind: string
+    readonly id: string
+    readonly title?: string
+  }[]
 }
 
 export interface ListedScreen {

@@ -164,7 +164,7 @@ const actions: Readonly<Record<string, string>> = {
   back: "前の画面へ戻る",
   call: "通信する",
   "check-maintenance": "メンテナンスか確かめる",
-  choose: "選ばせる",
+  choose: "場合で分ける",
   "close-sheet": "ハーフシートを閉じる",
   "close-webview": "アプリの画面を閉じる",
   copy: "コピーする",

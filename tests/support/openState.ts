@@ -2,6 +2,7 @@ import { createRoot } from "react-dom/client"
 import { vi } from "vitest"
 import { createDocuments } from "../../src/app/documents/createDocuments"
 import { renderState } from "../../src/app/statePages/startStatePages"
+import type { StateAddress } from "../../src/app/statePages/stateAddress"
 import type { LoadedModules } from "./shipped"
 
 export interface OpenState {
@@ -13,10 +14,15 @@ export interface OpenState {
 const isSettled = (container: HTMLElement) => container.querySelector('[data-settled="true"]') !== null
 
 /** Draws a sample as its state page does, and waits until it has settled. */
-export async function openState(modules: LoadedModules, screen: string, sample: string): Promise<OpenState> {
+export async function openState(
+  modules: LoadedModules,
+  screen: string,
+  sample: string,
+  answers: StateAddress["answers"] = {},
+): Promise<OpenState> {
   const loaders = [...modules.screens].map(([id, module]) => [id, () => Promise.resolve(module)] as const)
   const documents = createDocuments({ app: modules.app, screens: Object.fromEntries(loaders) })
-  const address = { screen, sample, theme: "light", platform: "ios", environment: "app" } as const
+  const address = { screen, sample, theme: "light", platform: "ios", environment: "app", answers } as const
   const container = document.body.appendChild(document.createElement("div"))
   const root = createRoot(container)
   root.render(await renderState(documents, address, { page: window }))

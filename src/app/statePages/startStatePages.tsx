@@ -27,6 +27,7 @@ import { Shell } from "../Shell"
 import { playSample } from "./playSample"
 import { endAsSaid } from "./endAsSaid"
 import { createSampleServices, type SampleSetting } from "./sampleServices"
+import { tellDesk } from "./tellDesk"
 import { tellValues } from "./tellValues"
 import { watchBlocks } from "./watchBlocks"
 import { parseStateAddress, type StateAddress } from "./stateAddress"
@@ -77,9 +78,13 @@ export async function renderState(
 ): Promise<ReactNode> {
   const loaded = await documents.load(address.screen)
   const module = loaded && adaptToOwnRoute(documents.app, loaded)
-  const sample = module?.samples?.[address.sample]
-  if (!module || !sample) return `There is no state ${address.screen}/${address.sample}.`
-  const record = (move: string) => (page.document.documentElement.dataset["went"] = move)
+  const pictured = module?.samples?.[address.sample]
+  if (!module || !pictured) return `There is no state ${address.screen}/${address.sample}.`
+  const sample = { ...pictured, calls: { ...pictured.calls, ...address.answers } }
+  const record = (move: string) => {
+    page.document.documentElement.dataset["went"] = move
+    tellDesk(page, { kind: "went", to: move })
+  }
   const context = createStateContext({ documents, module, sample, address, page, sheetRegistry, record }, watch)
   applyTheme(page, context.services.stores.context, address.theme)
   return (

@@ -6,9 +6,11 @@ export interface StateAddress {
   readonly theme: "light" | "dark"
   readonly platform: Platform
   readonly environment: Environment
+  /** How calls end instead of as the sample says, by their id. */
+  readonly answers?: Readonly<Record<string, string>>
 }
 
-/** `/__states/<screen>/<sample>?theme=dark&platform=ios|android&env=app|mini` */
+/** `/__states/<screen>/<sample>?theme=dark&platform=ios|android&env=app|mini&answer=<call>:<sample, code or outcome>` */
 export function parseStateAddress({ pathname, search }: Pick<Location, "pathname" | "search">): StateAddress {
   const [, , screen = "", sample = ""] = pathname.split("/").map(decodeURIComponent)
   const query = new URLSearchParams(search)
@@ -19,5 +21,6 @@ export function parseStateAddress({ pathname, search }: Pick<Location, "pathname
     theme: query.get("theme") === "dark" ? "dark" : "light",
     platform: platform === "android" || platform === "other" ? platform : "ios",
     environment: query.get("env") === "mini" ? "mini" : "app",
+    answers: Object.fromEntries(query.getAll("answer").map((answer) => answer.split(":", 2))),
   }
 }

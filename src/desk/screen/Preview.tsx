@@ -2,22 +2,32 @@ import { observer } from "mobx-react-lite"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import type { FromPreview, ToPreview } from "../../domain/preview"
 import type { DeskStore } from "../DeskStore"
+import { callEndName } from "../../sentences"
 import { Choice } from "../parts/Choice"
+import { sayMove } from "./sayMove"
 
 const widths = ["320", "390", "430", "844"] as const
 const textSizes = ["100", "150", "200"] as const
 
 /** The screen itself, drawn by the app's own renderer in one of its states. */
-export const Preview = observer(function Preview({ store }: { readonly store: DeskStore }) {
+export const Preview = observer(function Preview({
+  store,
+  isUsed = false,
+}: {
+  readonly store: DeskStore
+  /** A click into the picture does at first what customers do. */
+  readonly isUsed?: boolean
+}) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [theme, setTheme] = useState<"light" | "dark">("light")
   const [width, setWidth] = useState<(typeof widths)[number]>("390")
   const [textSize, setTextSize] = useState<(typeof textSizes)[number]>("100")
-  const [isChoosing, setChoosing] = useState(true)
-  const { screen, sample, selected } = store
+  const [isChoosing, setChoosing] = useState(!isUsed)
+  const [went, setWent] = useState<string>()
+  const { screen, sample, selected, played } = store
   const address =
     screen && sample !== undefined
-      ? `/__states/${encodeURIComponent(screen.id)}/${encodeURIComponent(sample)}?documents=workshop&theme=${theme}`
+      ? `/__states/${encodeURIComponent(screen.id)}/${encodeURIComponent(sample)}?documents=workshop&theme=${theme}${played ? `&answer=${encodeURIComponent(`${played.call}:${played.end}`)}` : ""}`
       : undefined
   const [first] = useState(address)
 
@@ -35,6 +45,7 @@ export const Preview = observer(function Preview({ store }: { readonly store: De
 
   // Another address in its history is another state: the page stays loaded.
   useEffect(() => {
+    setWent(undefined)
     const page = frame.current?.contentWindow
     if (!page || address === undefined || page.location.href === "about:blank") return
     page.history.replaceState(null, "", address)
@@ -51,6 +62,7 @@ export const Preview = observer(function Preview({ store }: { readonly store: De
       if (origin !== location.origin || source !== frame.current?.contentWindow) return
       if (data.kind === "ready") tellNow()
       else if (data.kind === "asking") askNow()
+      else if (data.kind === "went") setWent(data.to)
       else if (data.kind === "values") store.takeValues(data.values)
       else void store.selectDrawn(data.at)
     }
@@ -86,6 +98,17 @@ export const Preview = observer(function Preview({ store }: { readonly store: De
           names={{ choose: "部品を選ぶ", use: "画面を使う" }}
           onChange={(value) => setChoosing(value === "choose")}
         />
+      </div>
+      <div className="d-preview__said" role="status">
+        {played && (
+          <p>
+            通信の終わり方を変えて表示しています：{callEndName(played.end) ?? played.end}
+            <button type="button" className="d-link" onClick={() => store.play(undefined)}>
+              元の状態に戻す
+            </button>
+          </p>
+        )}
+        {went !== undefined && <p>お客さまは、ここから{sayMove(went)}。</p>}
       </div>
       {screen.isBroken && (
         <p className="d-preview__broken">この画面には誤りがあります。最後に正しかったときの見え方を出しています。</p>

@@ -11,9 +11,11 @@ import type { PointerEdit } from "../../../renderer/editing"
 import { createDocumentServer, type DocumentBuild } from "../../../renderer/vite"
 import type { Effect } from "../../domain/effect"
 import type { ServedDocuments, WrittenCondition, WrittenText } from "../../domain/workshop"
+import type { WrittenCall } from "../../domain/writtenCalls"
 import { type SaidChange, sayChanges } from "../../sentences"
 import { valuesOf } from "../changesBetween"
 import { findLenders } from "../lenders"
+import { findCalls } from "./calls"
 import { findConditions } from "./conditions"
 import { effectSince } from "./effectSince"
 import { listFields } from "./fields"
@@ -47,6 +49,7 @@ export interface Workshop {
   problems(): readonly Problem[]
   texts(): readonly WrittenText[]
   conditions(): readonly WrittenCondition[]
+  calls(): readonly WrittenCall[]
   /** What is different from what the server began with. */
   changes(): readonly SaidChange[]
   /** What customers meet otherwise since then; undefined where that cannot be told, or is asked for anew meanwhile. */
@@ -155,6 +158,7 @@ export function openWorkshop({ root, began, definitions, describe, effect }: Wor
     problems: () => (problems ??= describe(latest.set, build.findings)),
     texts: () => findTexts(readWritten(latest.set)),
     conditions: () => findConditions(readWritten(latest.set)),
+    calls: () => findCalls(readWritten(latest.set)),
     changes: () => sayChanges(before, readWritten(latest.set), listFields(latest.set)),
     effect: async () => askEffect?.(latest.set),
     source: (hash) => sources.get(hash),

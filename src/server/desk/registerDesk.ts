@@ -36,6 +36,7 @@ function registerRoutes(app: FastifyInstance, workshop: () => Workshop): void {
   app.get("/__desk/problems", () => workshop().problems())
   app.get("/__desk/fields", () => listFields(workshop().set()))
   app.get("/__desk/conditions", () => workshop().conditions())
+  app.get("/__desk/calls", () => workshop().calls())
   app.get("/__desk/texts", () => workshop().texts())
   app.get("/__desk/changes", () => workshop().changes())
   app.get("/__desk/effect", async () => ({ effect: await workshop().effect() }))

@@ -18,6 +18,12 @@ export function listTree(set: DocumentSet, problems: readonly Problem[], served:
       warnings: counts.get(file)?.warnings ?? 0,
       isBroken: !Object.hasOwn(served.screens, id),
     })),
-    documents: set.documents.flatMap(({ file, kind, id }) => (kind === "screen" ? [] : [{ file, kind, id }])),
+    documents: set.documents.flatMap(({ file, kind, id, document }) =>
+      kind === "screen" ? [] : [{ file, kind, id, ...titleOf(document) }],
+    ),
   }
 }
+
+/** What people call it; most documents say nothing. */
+const titleOf = (document: object): { readonly title?: string } =>
+  "title" in document && typeof document.title === "string" ? { title: document.title } : {}

@@ -23,6 +23,7 @@ const api: DeskApi = {
   definitions: () => Promise.resolve([]),
   fields: () => Promise.resolve([]),
   conditions: () => Promise.resolve([]),
+  calls: () => Promise.resolve([]),
   file: () => Promise.resolve(text),
   place: (_file, pointer) => Promise.resolve(pointer),
   edit: (edits) => (isAway ? Promise.reject(new Error("gone")) : Promise.resolve(answer ?? write(edits))),

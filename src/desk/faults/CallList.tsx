@@ -1,0 +1,47 @@
+import { observer } from "mobx-react-lite"
+import { useState } from "react"
+import { clientName } from "../../sentences"
+import { groupBy } from "../parts/groupBy"
+import { matches } from "../parts/matches"
+import type { FaultsProps } from "./FaultsView"
+
+/** All calls by who answers them, with a search. */
+export const CallList = observer(function CallList({ faults }: FaultsProps) {
+  const [search, setSearch] = useState("")
+  const found = faults.calls.filter(({ id, title, codes }) => matches(search, id, title, ...Object.keys(codes)))
+  const groups = groupBy(found, ({ client }) => client)
+  return (
+    <nav className="d-pane d-list" aria-label="通信の一覧">
+      <input
+        className="d-input d-list__search"
+        type="search"
+        placeholder="通信やコードをさがす"
+        aria-label="通信やコードをさがす"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      {found.length === 0 && search !== "" && <p className="d-empty">「{search}」に合う通信はありません。</p>}
+      {[...groups].map(([client, calls]) => (
+        <section key={client} className="d-list__group">
+          <h2 className="d-list__heading">{clientName(client)}</h2>
+          <ul>
+            {calls.map(({ id, title, effect }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  className="d-list__item"
+                  aria-current={faults.callId === id ? "true" : undefined}
+                  onClick={() => void faults.open(id)}
+                >
+                  <span className="d-list__title">{title}</span>
+                  <span className="d-list__id">{id}</span>
+                  {effect === "write" && <span className="d-count">変更する</span>}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+})

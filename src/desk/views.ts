@@ -1,0 +1,14 @@
+/** The views of the desk, in the order of their tabs. */
+export const views = [
+  { view: "screens", label: "画面" },
+  { view: "words", label: "ことば" },
+  { view: "flows", label: "流れ" },
+  { view: "conditions", label: "条件" },
+  { view: "faults", label: "通信と障害" },
+  { view: "problems", label: "問題" },
+  { view: "changes", label: "変更" },
+  { view: "releases", label: "公開" },
+  { view: "audit", label: "記録" },
+] as const
+
+export type View = (typeof views)[number]["view"]

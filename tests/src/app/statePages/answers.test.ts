@@ -1,0 +1,32 @@
+import { afterEach, expect, it } from "vitest"
+import { loadDocuments } from "../../../../renderer/compiler"
+import { parseStateAddress } from "../../../../src/app/statePages/stateAddress"
+import { openState, type OpenState } from "../../../support/openState"
+import { compileShipped, loadModules } from "../../../support/shipped"
+import { shippedRoot } from "../../../support/shippedRoot"
+
+const screen = "client_withdrawal"
+const call = "legacy/withdrawal"
+const modules = await loadModules(compileShipped(loadDocuments(shippedRoot)), [screen])
+
+let state: OpenState | undefined
+afterEach(() => {
+  state?.close()
+  delete document.documentElement.dataset["went"]
+})
+
+it("an address says how calls end instead of as the sample says", () => {
+  const search = `?answer=${encodeURIComponent(`${call}:offline`)}&answer=zoo%2Ffeed%3Afull`
+  expect(parseStateAddress({ pathname: `/__states/${screen}/normal`, search }).answers).toEqual({
+    [call]: "offline",
+    "zoo/feed": "full",
+  })
+})
+
+it("the state is drawn with that end: where it leads, or what it shows", async () => {
+  state = await openState(modules, screen, "normal", { [call]: "offline" })
+  expect(document.documentElement.dataset["went"]).toBe("/error")
+  state.close()
+  state = await openState(modules, screen, "normal", { [call]: "zero" })
+  expect(state.container.textContent).toContain("現在、出金できる金額はありません")
+})
