@@ -72,6 +72,7 @@ export function createServices(dependencies: ServiceDependencies): AppServices {
       current: () => accountOpening.draftVersion,
       set: (version) => accountOpening.setDraftVersion(version),
     },
+    release: documents.release,
     closeLabel: documents.app.interface["close"] ?? "",
     randomUuid: () => page.crypto.randomUUID(),
     brandStorage: createCacheStorage(() => page.indexedDB),

@@ -4,6 +4,7 @@ import { buildApp } from "./buildApp"
 import { definitions } from "../definitions"
 import { describeProblems } from "./documents"
 import { createEffect } from "./effect/inChild"
+import type { Releases } from "../server"
 import { exitCodes, type Terminal } from "./failure"
 import type { RootOptions } from "./rootOption"
 
@@ -20,15 +21,18 @@ export async function startApp({ root }: RootOptions, terminal: Terminal): Promi
   const { RELEASE_KEY: key, DATABASE_URL = "", DATA_DIR = "", ORIGIN = "" } = process.env
   // Where nothing is kept and nobody else comes, people are chosen from a list.
   const people = DATABASE_URL === "" && DATA_DIR === "" && ORIGIN === "" ? "demo" : "password"
+  let releases: Releases | undefined
   await serve({
     documents: folder,
     dist: outDir,
+    releases: () => releases,
     async register(app, database) {
       const alarm = (damage: string) => app.log.error({ damage }, "a release is not as it was written")
       const keyed = key === undefined || key === "" ? {} : { key }
-      const releases = await openReleases({ ...describing, ...keyed, database, documents, alarm, people })
-      registerReleases(app, releases)
-      registerReleaseDesk(app, releases, () => readTexts(folder))
+      const opened = await openReleases({ ...describing, ...keyed, database, documents, alarm, people })
+      registerReleases(app, opened)
+      registerReleaseDesk(app, opened, () => readTexts(folder))
+      releases = opened
       registerDesk(app, () =>
         openWorkshop({ ...describing, root: folder, began: documents, effect: createEffect(folder) }),
       )

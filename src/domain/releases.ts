@@ -24,6 +24,9 @@ export interface ReleaseAnswer {
   readonly manifest?: string
 }
 
+/** Names the release of the page on calls to services that judge by documents. */
+export const documentsHeader = "x-documents"
+
 export const releasePaths = {
   answer: "/release.json",
   manifest: (release: string, engine: string, hash: string) => `/releases/${release}/${engine}/${hash}.json`,

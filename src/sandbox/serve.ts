@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import { join, resolve } from "node:path"
 import type { FastifyInstance } from "fastify"
+import type { PageReleases } from "./engine/calls/pageDocuments"
 import { openDatabase } from "./engine/database/openDatabase"
 import type { Database } from "./engine/database/tables"
 import { buildSandbox } from "./engine/server/buildSandbox"
@@ -12,12 +13,14 @@ interface Served {
   readonly documents: string
   /** Folder of the built app; without it the sandbox answers calls only. */
   readonly dist: string
+  /** What pages may show besides the documents of the folder; undefined before it is known. */
+  readonly releases?: () => PageReleases | undefined
   /** Adds routes of others, which may keep what they need in the same database. */
   readonly register?: (app: FastifyInstance, database: Database) => void | Promise<void>
 }
 
 /** Serves the app with its sandbox until a signal ends it; the environment says PORT, DATABASE_URL, DATA_DIR and ORIGIN. */
-export async function serve({ documents, dist, register }: Served): Promise<void> {
+export async function serve({ documents, dist, releases, register }: Served): Promise<void> {
   const { PORT = "4173", DATABASE_URL, DATA_DIR, ORIGIN } = process.env
   const { db, close } = await openDatabase({
     cacheDir: join(root, "node_modules/.cache/kamishibai"),
@@ -28,6 +31,7 @@ export async function serve({ documents, dist, register }: Served): Promise<void
     database: db,
     documents,
     log: process.stderr,
+    ...(releases === undefined ? {} : { releases }),
     ...(register === undefined ? {} : { register: (server) => register(server, db) }),
     ...(existsSync(dist) ? { dist } : {}),
     ...(ORIGIN === undefined || ORIGIN === "" ? {} : { origin: ORIGIN }),

@@ -3,6 +3,8 @@ import type { Documents } from "../services"
 
 export interface DocumentSource {
   readonly app: CompiledApp
+  /** What the server calls them; absent where it was not asked, or gave no answer. */
+  readonly release?: string | undefined
   readonly screens: Readonly<Record<string, () => Promise<ScreenModule>>>
   /** Brings what belongs to an address, or everything, where `app` and `screens` do not have it from the start. */
   readonly open?: ((path?: string) => Promise<void>) | undefined
@@ -10,9 +12,10 @@ export interface DocumentSource {
 }
 
 /** The documents that were compiled with the app; each screen is a file of its own, fetched when it opens. */
-export function createDocuments({ app, screens, open, onChange }: DocumentSource): Documents {
+export function createDocuments({ app, release, screens, open, onChange }: DocumentSource): Documents {
   return {
     app,
+    release,
     load: (id) => (Object.hasOwn(screens, id) ? screens[id]?.() : undefined),
     ...(open ? { open } : {}),
     ...(onChange ? { onChange } : {}),

@@ -40,13 +40,13 @@ interface Opened {
 }
 
 async function openRelease(built: DocumentSource, { fetch, load, document }: Surroundings): Promise<Opened> {
-  const own = { documents: built }
   const response = await fetch(releasePaths.answer, { cache: "no-store" })
   // A server without releases.
-  if (response.status === 404) return own
+  if (response.status === 404) return { documents: built }
   const answer = parseAnswer(await read(response))
   if (!answer) throw new Error("no release")
-  if (answer.manifest === undefined) return own
+  const { release } = answer
+  if (answer.manifest === undefined) return { documents: { ...built, release } }
   const manifest = parseManifest(await read(await fetch(answer.manifest)))
   if (!manifest) throw new Error(`no manifest of ${answer.release}`)
   const [app, styles] = await Promise.all([
@@ -55,7 +55,7 @@ async function openRelease(built: DocumentSource, { fetch, load, document }: Sur
     // A release may lead from anywhere to anywhere, and draws with what any screen has.
     built.open?.(),
   ])
-  return { documents: { app, screens: replaceScreens(built.screens, manifest, load) }, styles }
+  return { documents: { app, release, screens: replaceScreens(built.screens, manifest, load) }, styles }
 }
 
 async function read(response: Response): Promise<unknown> {

@@ -1,3 +1,4 @@
+import { documentsHeader } from "../../domain/releases"
 import { isRecord } from "../../domain/json"
 import { checkPayload } from "./payload"
 import type { CompiledCall } from "../../../renderer"
@@ -16,6 +17,8 @@ export interface DraftVersion {
 export interface AcoDependencies extends WireDependencies {
   readonly idempotencyKeys: IdempotencyKeys
   readonly draftVersion: DraftVersion
+  /** Of the documents that the page shows: the service judges by the same ones. */
+  readonly release: string | undefined
 }
 
 /** Posts that change the draft as a whole and so name the version they saw. */
@@ -23,7 +26,7 @@ const versionedPosts = ["/draft/confirm", "/applications"]
 
 /** The account opening service: an envelope with `data`, an `Idempotency-Key` on every POST. */
 export function createAcoClient(dependencies: AcoDependencies): CallClient {
-  const { idempotencyKeys, draftVersion, closeLabel } = dependencies
+  const { idempotencyKeys, draftVersion, release, closeLabel } = dependencies
 
   function withVersion(call: CompiledCall, input: CallInput): CallInput {
     const version = draftVersion.current()
@@ -35,6 +38,7 @@ export function createAcoClient(dependencies: AcoDependencies): CallClient {
     if (isRecord(value) && Number.isSafeInteger(value["version"])) draftVersion.set(Number(value["version"]))
   }
 
+  const shown = release === undefined ? {} : { [documentsHeader]: release }
   return {
     async send(call, given, { signal }) {
       const input = withVersion(call, given)
@@ -42,7 +46,7 @@ export function createAcoClient(dependencies: AcoDependencies): CallClient {
       const result = await exchange(call, dependencies, {
         input,
         signal,
-        headers: key,
+        headers: { ...key, ...shown },
         evaluate: (body) => envelopeFailure(call, body, closeLabel) ?? checkPayload(call, body["data"]),
       })
       if (result.kind === "ok") recordVersion(result.value)

@@ -30,6 +30,8 @@ export interface ApiDependencies extends LazyBrandDependencies {
   /** An address that a server sent, if the allow-list lets it through. */
   readonly resolveUrl: (url: string) => string | undefined
   readonly draftVersion: DraftVersion
+  /** Of the documents that the page shows. */
+  readonly release?: string | undefined
   /** Label of the button that a server's sheet without buttons gets. */
   readonly closeLabel: string
   readonly randomUuid: () => string
@@ -79,6 +81,7 @@ export function createApi(dependencies: ApiDependencies): Api {
       duplicates: guard(),
       idempotencyKeys,
       draftVersion,
+      release: dependencies.release,
     }),
     brand: createBrandClient(brands),
     config: createConfigClient(configDependencies),

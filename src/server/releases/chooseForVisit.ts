@@ -17,7 +17,8 @@ export interface Choosing {
   servable(id: string): Promise<StoredBuild | undefined>
 }
 
-const visitMs = 24 * 60 * 60 * 1000
+/** A visit lasts a day at most. */
+export const visitMs = 24 * 60 * 60 * 1000
 
 /** A visit keeps what it began with, for a day at most; a new one gets what its channel points at. */
 export async function chooseForVisit(pin: Pin, choosing: Choosing): Promise<Chosen> {

@@ -11,6 +11,7 @@ import { changesOfProposal, changesOfReleases } from "./proposals/changesOfPropo
 import { hashOfCompiler } from "./engine"
 import type { DescribeFindings } from "./judgeRelease"
 import { readServerKey } from "./keys"
+import { isInUse } from "./inUse"
 import { listReleases, readFiles } from "./listReleases"
 import type { Pin } from "./pin"
 import { openTables } from "./openTables"
@@ -37,6 +38,7 @@ import {
 } from "./proposals/reviewProposal"
 import { registerBuild } from "./registerBuild"
 import { createServable } from "./servable"
+import { readRelease, readTextsOf } from "./storedReleases"
 import type { ReleaseFiles } from "./tables"
 import { verifyReleases } from "./verifyReleases"
 import { writing } from "./writing"
@@ -80,6 +82,13 @@ export interface Releases {
   choose(pin: Pin): Promise<Chosen>
   /** What everybody gets who has not been here before, whatever the bucket; undefined while that depends on it. */
   everybodys(): Promise<Chosen | undefined>
+  /**
+   * The release that judges what a page sends that names its own: that one while pages may show it, what is live otherwise.
+   * Undefined for the documents of the build.
+   */
+  judging(named: string): Promise<string | undefined>
+  /** Fails for a release that is not there, or not as it was written. */
+  texts(id: string): Promise<DocumentTexts>
   build(id: string): Promise<StoredBuild | undefined>
   source(hash: string): Promise<string | undefined>
   list(): Promise<Omit<Listing, "own" | "live">>
@@ -153,6 +162,17 @@ export async function openReleases<Tables>(options: ReleasesOptions<Tables>): Pr
     async everybodys() {
       const [newest] = await readLatest()
       return newest?.percent === 100 ? choose({ release: "", bucket: 0, issued: 0 }) : undefined
+    },
+    async judging(named) {
+      const now = clock()
+      const release = isInUse(named, await readLatest(), now) ? named : ""
+      const { pin } = await choose({ release, bucket: 99, issued: now.getTime() })
+      return pin.release === own ? undefined : pin.release
+    },
+    async texts(id) {
+      const release = await readRelease(db, id, key)
+      if (!release) throw new Error(`no release ${id}`)
+      return readTextsOf(db, release)
     },
     build: (release) => readBuild(db, { release, engine }),
     source: (hash) => readModule(db, hash),

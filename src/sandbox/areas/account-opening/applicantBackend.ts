@@ -1,4 +1,4 @@
-import type { CallDocument } from "../../../../renderer/compiler"
+import type { CallDocument, DocumentTexts } from "../../../../renderer/compiler"
 import {
   type Answer,
   type Backend,
@@ -20,15 +20,15 @@ import type { FormRules } from "./forms/formRules"
 import type { ApplicantContext } from "./handleApplicant"
 import { isOverRate } from "./limits/callRate"
 
-/** `forms` are the rules of the screens, which the service applies again. */
-export const createApplicantBackend = (forms: FormRules): Backend => ({
+/** `formsOf` gives the rules of the screens, which the service applies again, by the documents that the page shows. */
+export const createApplicantBackend = (formsOf: (texts: DocumentTexts | undefined) => FormRules): Backend => ({
   name: "aco",
   prefix: "/api/aco",
   generalCodes: ["maintenance", "session_expired"],
   readInput: mergedInput,
   async answer(call) {
     const applicant = await findApplicant(call.context, call.request.cookies["AO_SESSION"])
-    const context = await processDue({ ...call.context, ...applicant, forms })
+    const context = await processDue({ ...call.context, ...applicant, forms: formsOf(call.texts) })
     if (await isOverRate(context)) return { kind: "status", status: 429, reason: "rate_limit" }
     const refusal = generalRefusal(call.document, context)
     if (refusal !== undefined) return refusal

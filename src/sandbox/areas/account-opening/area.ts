@@ -3,8 +3,7 @@ import { createApplicantBackend } from "./applicantBackend"
 import { tenantOfApplicant } from "./application/applicant"
 import { registerEkycRoutes } from "./ekyc/ekycRoutes"
 import { applicantFixtures } from "./fixtures/applicants"
-import { createFormRules } from "./forms/formRules"
-import { readForms } from "./forms/readForms"
+import { createRulesOf } from "./forms/rulesOf"
 import { registerScreeningRoutes } from "./screening/screeningRoutes"
 import { registerUploads } from "./uploads/registerUploads"
 
@@ -16,13 +15,8 @@ declare module "../../engine/database/tables" {
   }
 }
 
-/** Call documents that stand alone come without forms. */
-const noForms = { screens: [], isOnPath: () => true, check: () => undefined, saved: [], codes: () => [] }
-
 export const createArea: CreateArea = ({ schemasRoot }) => ({
-  backends: [
-    createApplicantBackend(createFormRules(() => (schemasRoot === undefined ? noForms : readForms(schemasRoot)))),
-  ],
+  backends: [createApplicantBackend(createRulesOf(schemasRoot))],
   fixtures: applicantFixtures,
   settings: { agreementVersion: "2025-01", decision: "APPROVED" },
   hooks: { tenantOf: tenantOfApplicant },

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify"
-import type { CallDocument } from "../../../../renderer/compiler"
+import type { CallDocument, DocumentTexts } from "../../../../renderer/compiler"
 import type { FaultResponses } from "../faults/faultResponses"
 import type { Answer } from "./answer"
 import type { CallContext, Input } from "./handler"
@@ -8,6 +8,8 @@ import type { HttpResponse } from "./httpResponse"
 /** A call on its way: already validated against its document. */
 export interface RunningCall {
   readonly document: CallDocument
+  /** Of the page that makes the call, where they are not those of the folder. */
+  readonly texts: DocumentTexts | undefined
   readonly input: Input
   readonly request: FastifyRequest
   readonly context: CallContext

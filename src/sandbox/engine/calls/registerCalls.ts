@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import type { CallDocument } from "../../../../renderer/compiler"
+import type { CallDocument, DocumentTexts } from "../../../../renderer/compiler"
 import type { Sandbox } from "../areas/area"
 import { sandboxNow } from "../clock/sandboxClock"
 import type { Tenant } from "../database/tables"
@@ -11,6 +11,7 @@ import { type Answer, type FieldError, outcomeOf } from "./answer"
 import type { Backend } from "./backend"
 import type { CallContext, Handler } from "./handler"
 import { isStorable, refusalOf } from "./malformed"
+import type { createPageDocuments } from "./pageDocuments"
 import type { HttpResponse } from "./httpResponse"
 import { breakConnection, hang, pause, send } from "./reply"
 import { callerOf } from "./request"
@@ -22,6 +23,7 @@ interface CallRoutes extends Sandbox {
   readonly backends: readonly Backend[]
   readonly handlers: ReadonlyMap<string, Handler>
   readonly checks: Checks
+  readonly pageDocuments: ReturnType<typeof createPageDocuments>
 }
 
 interface Answered {
@@ -41,13 +43,19 @@ export function registerCalls(app: FastifyInstance, routes: CallRoutes): void {
       method: document.method,
       url,
       config: { call: { backend, document } },
-      handler: (request, reply) => serve({ ...routes, document, backend, request }, reply),
+      handler: async (request, reply) => {
+        // Asked before the call's transaction: a database may have a single connection.
+        const page = await routes.pageDocuments(request)
+        const own = { document: page?.calls.get(document.id) ?? document, checks: page?.checks ?? routes.checks }
+        return serve({ ...routes, ...own, texts: page?.texts, backend, request }, reply)
+      },
     })
   }
 }
 
 interface Exchange extends CallRoutes {
   readonly document: CallDocument
+  readonly texts: DocumentTexts | undefined
   readonly backend: Backend
   readonly request: FastifyRequest
 }
@@ -86,7 +94,7 @@ async function serve(exchange: Exchange, reply: FastifyReply): Promise<FastifyRe
 }
 
 async function answerCall(exchange: Exchange, tenant: Tenant): Promise<Answered> {
-  const { db, document, backend, request, realClock, checks, handlers, hooks, origin } = exchange
+  const { db, document, texts, backend, request, realClock, checks, handlers, hooks, origin } = exchange
   if (!isStorable(request)) {
     const refusal = refusalOf(400)
     return { response: backend.render(refusal, document), outcome: outcomeOf(refusal), answeredBy: "check" }
@@ -106,7 +114,7 @@ async function answerCall(exchange: Exchange, tenant: Tenant): Promise<Answered>
     const answer = await db.transaction().execute((trx) => {
       const now = sandboxNow(tenant, realClock())
       const context: CallContext = { trx, tenant, now, caller: callerOf(request, origin), hooks }
-      return backend.answer({ document, input, request, context, run })
+      return backend.answer({ document, texts, input, request, context, run })
     })
     return finish(exchange, answer)
   } catch (error) {

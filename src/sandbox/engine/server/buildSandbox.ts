@@ -5,6 +5,7 @@ import type { Area, Sandbox } from "../areas/area"
 import type { AreaHooks } from "../areas/hooks"
 import { loadAreas } from "../areas/loadAreas"
 import { readCallDocuments } from "../calls/callDocuments"
+import { createPageDocuments, type PageReleases } from "../calls/pageDocuments"
 import { registerCalls } from "../calls/registerCalls"
 import { createChecks } from "../calls/validateCalls"
 import type { RealClock } from "../clock/sandboxClock"
@@ -27,6 +28,8 @@ export interface SandboxOptions {
   readonly documents: string | readonly CallDocument[]
   /** Files of the folder that have errors: nothing is read from these. */
   readonly leaveOut?: ReadonlySet<string>
+  /** What pages may show besides the documents of the folder; undefined before it is known. */
+  readonly releases?: () => PageReleases | undefined
   /** Where browsers reach it, such as `https://sandbox.example`; without it, the loopback host that they ask. */
   readonly origin?: string
   /** Folder of the built app; without it only the backends answer. */
@@ -73,6 +76,7 @@ export async function buildSandbox(options: SandboxOptions): Promise<FastifyInst
     backends: areas.flatMap(({ backends = [] }) => backends),
     handlers: loaded.handlers,
     checks: createChecks(),
+    pageDocuments: createPageDocuments(options.releases ?? (() => undefined)),
   })
   for (const area of areas) area.registerRoutes?.(app, sandbox)
   registerControl(app, sandbox)

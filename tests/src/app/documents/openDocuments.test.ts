@@ -60,7 +60,7 @@ afterEach(() => head.replaceChildren())
 describe("openDocuments", () => {
   it("asks for nothing more where the build is live, or where a server has no releases", async () => {
     const own = await open({ "/release.json": { release: "rAbc123Def456" } })
-    expect(own).toEqual({ documents: built, asked: ["/release.json"], problems: [] })
+    expect(own).toEqual({ documents: { ...built, release: "rAbc123Def456" }, asked: ["/release.json"], problems: [] })
     const none = await open({ "/release.json": new Response("", { status: 404 }) })
     expect(none).toEqual({ documents: built, asked: ["/release.json"], problems: [] })
   })
@@ -68,6 +68,7 @@ describe("openDocuments", () => {
   it("puts what a release has otherwise in the place of the build's, and draws it with what the build has", async () => {
     const { documents, asked, problems } = await open(live(whole))
     expect(documents.app.notFound).toBe("of the release")
+    expect(documents.release).toBe("rAbc123Def456")
     expect(asked).toEqual(["/release.json", manifestAt, `/releases/m/${hash("a")}.js`])
     expect(Object.keys(documents.screens)).toEqual(["lion"])
     expect(await documents.screens["lion"]?.()).toEqual({
@@ -95,6 +96,7 @@ describe("openDocuments", () => {
 
   it.each([
     ["an error of the server", {}],
+    ["a name that no header can carry", { "/release.json": { release: "r\n" } }],
     ["another answer", { "/release.json": ["rAbc123Def456"] }],
     ["a manifest of another site", { "/release.json": { release: "r", manifest: "//evil.example/m.json" } }],
     ["a manifest that is not there", { "/release.json": { release: "r", manifest: manifestAt } }],

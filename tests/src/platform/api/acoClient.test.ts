@@ -54,6 +54,13 @@ describe("createAcoClient", () => {
     expect(server.requests.map(({ headers }) => headers["idempotency-key"])).toEqual(["id-1", "id-1", "id-2"])
   })
 
+  it("names the release of the page where there is one", async () => {
+    const server = createFakeFetch(() => json({ data: { version: 1 } }))
+    await anApi(server).run(draft)
+    await anApi(server, { release: "rAbc123Def456" }).run(draft)
+    expect(server.requests.map(({ headers }) => headers["x-documents"])).toEqual([undefined, "rAbc123Def456"])
+  })
+
   it("sends no key with anything but a POST", async () => {
     const server = createFakeFetch(() => json({ data: { version: 1 } }))
     const { run } = anApi(server)

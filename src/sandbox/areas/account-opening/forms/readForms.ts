@@ -1,4 +1,4 @@
-import { type AnswerChecks, createAnswerChecks, createLoader } from "../../../../../renderer/compiler"
+import { type AnswerChecks, createAnswerChecks, type DocumentSet } from "../../../../../renderer/compiler"
 import { definitions } from "../../../../definitions"
 import * as conversions from "../../../../conversions"
 import { findSavedScreens, type SavedScreen } from "./savedScreens"
@@ -11,8 +11,7 @@ export interface FormDocuments extends AnswerChecks {
 const isWanted = (file: string) => file.startsWith("account-opening/")
 
 /** The forms and the order of account opening, as the browser gets them. */
-export function readForms(schemasRoot: string): FormDocuments {
-  const set = createLoader(schemasRoot)()
+export function readForms(set: DocumentSet): FormDocuments {
   return {
     ...createAnswerChecks(set, { definitions, conversions, isWanted, flow: "account-opening" }),
     saved: findSavedScreens(set),

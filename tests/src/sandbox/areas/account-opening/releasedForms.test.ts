@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { DocumentTexts } from "../../../../../renderer/compiler"
+import { buildSandbox } from "../../../../../src/sandbox"
+import { shippedTexts } from "../../../../support/openReleases"
+import { apply } from "../../support/applying"
+import { openTestbed, type Testbed } from "../../support/testbed"
+
+const formFile = "account-opening/phone_number.form.json"
+const sharedFile = "shared/draft.json"
+
+/** The texts with one place of one file written otherwise. */
+function replaced(file: string, text: string, by: string): DocumentTexts {
+  const before = shippedTexts.get(file) ?? ""
+  if (!before.includes(text)) throw new Error(`${file} does not hold ${text}`)
+  return new Map(shippedTexts).set(file, before.replaceAll(text, by))
+}
+
+const releases: Readonly<Record<string, DocumentTexts>> = {
+  rOptional: replaced(formFile, '"requiredWhen": { "is": ["$form.noMobilePhone", true] },', ""),
+  rOption: replaced(sharedFile, '"OVER_10Y"', '"10Y_20Y", "OVER_10Y"'),
+}
+const read: string[] = []
+
+describe("answers of a page that names its release", () => {
+  let bed: Testbed
+  beforeAll(async () => {
+    const shared = await openTestbed()
+    const app = await buildSandbox({
+      database: shared.database.db,
+      documents: "schemas",
+      releases: () => ({
+        judging: async (named) => (named.startsWith("r") ? named : undefined),
+        async texts(release) {
+          read.push(release)
+          return releases[release] ?? shippedTexts
+        },
+      }),
+    })
+    bed = { ...shared, app, close: () => app.close() }
+  })
+  afterAll(() => bed.close())
+
+  const save = async (release: string | undefined, world: string, [section, answers]: readonly [string, object]) => {
+    const { visitor } = await apply(bed, world)
+    const headers: Record<string, string> = release === undefined ? {} : { "x-documents": release }
+    const { data } = (await visitor.send("GET", "/api/aco/draft")).body as { data: { version: number } }
+    const sent = { version: data.version, ...answers }
+    return (await visitor.send("PATCH", `/api/aco/draft/${section}`, sent, headers)).status
+  }
+
+  it.each([
+    ["rOptional", "applicant-names", ["contact", { noMobilePhone: true }]],
+    ["rOption", "applicant-step2", ["survey", { investmentPolicy: "GROWTH_LONG", investmentHorizon: "10Y_20Y" }]],
+  ] as const)("are accepted as %s has them, and refused on others", async (release, world, answers) => {
+    const others = [undefined, "unknown", "rSame"]
+    const statuses = []
+    for (const named of [release, ...others]) statuses.push(await save(named, world, answers))
+    expect(statuses).toEqual([200, 400, 400, 400])
+  })
+
+  it("are judged by the four releases that were named last without reading them again", async () => {
+    const { visitor } = await apply(bed, "applicant-names")
+    read.length = 0
+    for (const release of ["r1", "r2", "r3", "r4", "r1", "r5", "r1", "r2"])
+      await visitor.send("GET", "/api/aco/draft", undefined, { "x-documents": release })
+    expect(read).toEqual(["r1", "r2", "r3", "r4", "r5", "r2"])
+  })
+})
