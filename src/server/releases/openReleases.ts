@@ -83,10 +83,10 @@ export interface Releases {
   /** What everybody gets who has not been here before, whatever the bucket; undefined while that depends on it. */
   everybodys(): Promise<Chosen | undefined>
   /**
-   * The release that judges what a page sends that names its own: that one while pages may show it, what is live otherwise.
-   * Undefined for the documents of the build.
+   * The release that judges what a page sends: the one that the page names, while pages may show it, and what is live
+   * otherwise. Undefined for the documents of the build.
    */
-  judging(named: string): Promise<string | undefined>
+  judging(named: string | undefined): Promise<string | undefined>
   /** Fails for a release that is not there, or not as it was written. */
   texts(id: string): Promise<DocumentTexts>
   build(id: string): Promise<StoredBuild | undefined>
@@ -165,7 +165,8 @@ export async function openReleases<Tables>(options: ReleasesOptions<Tables>): Pr
     },
     async judging(named) {
       const now = clock()
-      const release = isInUse(named, await readLatest(), now) ? named : ""
+      const isShown = named !== undefined && isInUse(named, await readLatest(), now)
+      const release = isShown ? named : ""
       const { pin } = await choose({ release, bucket: 99, issued: now.getTime() })
       return pin.release === own ? undefined : pin.release
     },

@@ -7,8 +7,8 @@ import { type Checks, createChecks } from "./validateCalls"
 
 /** Documents that pages may show instead of those of the folder. */
 export interface PageReleases {
-  /** The release that judges the calls of a page that names one; undefined for the documents of the folder. */
-  judging(named: string): Promise<string | undefined>
+  /** The release that judges a call, by the one that its page names; undefined for the documents of the folder. */
+  judging(named: string | undefined): Promise<string | undefined>
   texts(release: string): Promise<DocumentTexts>
 }
 
@@ -22,15 +22,13 @@ export interface PageDocuments {
 /** Releases whose documents are held ready. */
 const held = 4
 
-/** Undefined for a page of the folder's own documents, such as one that came before it knew of a release. */
+/** Undefined for a page of the folder's own documents. */
 export function createPageDocuments(opened: () => PageReleases | undefined) {
   const known = new Map<string, Promise<PageDocuments>>()
   return async (request: FastifyRequest): Promise<PageDocuments | undefined> => {
-    const named = headerOf(request, documentsHeader)
     const releases = opened()
-    if (named === null || releases === undefined) return undefined
-    const release = await releases.judging(named)
-    if (release === undefined) return undefined
+    const release = await releases?.judging(headerOf(request, documentsHeader) ?? undefined)
+    if (releases === undefined || release === undefined) return undefined
     const found = known.get(release) ?? releases.texts(release).then(readPage)
     // Asked for last, forgotten last.
     known.delete(release)

@@ -92,11 +92,8 @@ describe("releases", () => {
     const release = ordered.kind === "ordered" ? ordered.release : ""
     const { build, pin } = await releases.choose(newVisit)
     expect(pin.release).toBe(release)
-    expect(await Promise.all([release, "rUnknown", releases.own].map((named) => releases.judging(named)))).toEqual([
-      release,
-      release,
-      undefined,
-    ])
+    const named = [release, "rUnknown", undefined, releases.own]
+    expect(await Promise.all(named.map((one) => releases.judging(one)))).toEqual([release, release, release, undefined])
     expect((await releases.texts(release)).get(screenFile)).toBe(changed)
     expect(build?.manifest).toEqual({
       screens: { client_withdrawal: { hash: expect.any(String), partsFrom: ["client_withdrawal"] } },

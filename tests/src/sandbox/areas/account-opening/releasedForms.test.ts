@@ -21,6 +21,7 @@ const releases: Readonly<Record<string, DocumentTexts>> = {
   rOption: replaced(sharedFile, '"OVER_10Y"', '"10Y_20Y", "OVER_10Y"'),
 }
 const read: string[] = []
+let live: string | undefined
 
 describe("answers of a page that names its release", () => {
   let bed: Testbed
@@ -30,7 +31,7 @@ describe("answers of a page that names its release", () => {
       database: shared.database.db,
       documents: "schemas",
       releases: () => ({
-        judging: async (named) => (named.startsWith("r") ? named : undefined),
+        judging: async (named) => (named?.startsWith("r") ? named : live),
         async texts(release) {
           read.push(release)
           return releases[release] ?? shippedTexts
@@ -57,6 +58,14 @@ describe("answers of a page that names its release", () => {
     const statuses = []
     for (const named of [release, ...others]) statuses.push(await save(named, world, answers))
     expect(statuses).toEqual([200, 400, 400, 400])
+  })
+
+  it("are judged as customers have it now where the page names no release, or an unknown one", async () => {
+    live = "rOptional"
+    const answers = ["contact", { noMobilePhone: true }] as const
+    const statuses = [undefined, "unknown", "rSame"].map((named) => save(named, "applicant-names", answers))
+    expect(await Promise.all(statuses)).toEqual([200, 200, 400])
+    live = undefined
   })
 
   it("are judged by the four releases that were named last without reading them again", async () => {
