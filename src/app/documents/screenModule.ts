@@ -11,12 +11,12 @@ export interface MadeModule {
 
 /** The module together with what draws it, which comes from the build. */
 export async function joinModule({ partsFrom, load }: MadeModule, built: Screens): Promise<ScreenModule> {
-  const [module, ...lenders] = await Promise.all([
+  const [module, ...providers] = await Promise.all([
     load() as Promise<ScreenModule>,
     ...partsFrom.flatMap((id) => built[id]?.() ?? []),
   ])
-  const parts = lenders.reduce<Parts>((all, lender) => joinParts(all, lender.parts), {})
-  const FormView = lenders.find((lender) => lender.FormView !== undefined)?.FormView
+  const parts = providers.reduce<Parts>((all, provider) => joinParts(all, provider.parts), {})
+  const FormView = providers.find((provider) => provider.FormView !== undefined)?.FormView
   return { ...module, parts, ...(FormView ? { FormView } : {}) }
 }
 

@@ -14,7 +14,7 @@ import type { ServedDocuments, WrittenCondition, WrittenText } from "../../domai
 import type { WrittenCall } from "../../domain/writtenCalls"
 import { type SaidChange, sayChanges } from "../../sentences"
 import { valuesOf } from "../changesBetween"
-import { findLenders } from "../lenders"
+import { findPartProviders } from "../partProviders"
 import { findCalls } from "./calls"
 import { findConditions } from "./conditions"
 import { effectSince } from "./effectSince"
@@ -101,7 +101,7 @@ export function openWorkshop({ root, began, definitions, describe, effect }: Wor
       screens: Object.fromEntries(
         [...screens].map(([id, module]) => [
           id,
-          { hash: keepModule(module), partsFrom: findLenders(built, id, module.parts).lenders },
+          { hash: keepModule(module), partsFrom: findPartProviders(built, id, module.parts).providers },
         ]),
       ),
     }

@@ -9,7 +9,7 @@ import {
   type DocumentTexts,
 } from "../../../renderer/compiler"
 import type { ReleaseManifest } from "../../domain/releases"
-import { findLenders } from "../lenders"
+import { findPartProviders } from "../partProviders"
 import { hashOfText } from "./identity"
 
 /** What a page loads for a release. */
@@ -68,11 +68,11 @@ function compare(build: Compiled, release: Compiled): BuiltRelease {
   const built = new Map([...build.screens].map(([id, { parts }]) => [id, parts]))
   const changed = [...release.screens].filter(([id, { hash }]) => build.screens.get(id)?.hash !== hash)
   const screens = changed.map(([id, { code, parts }]) => {
-    const { lenders, missing: lacking } = findLenders(built, id, parts)
+    const { providers, missing: lacking } = findPartProviders(built, id, parts)
     if (lacking.length > 0) missing[id] = lacking
-    return [id, { hash: keep(code), partsFrom: lenders }] as const
+    return [id, { hash: keep(code), partsFrom: providers }] as const
   })
-  const appLacks = findLenders(new Map([["app", build.app.parts]]), "app", release.app.parts).missing
+  const appLacks = findPartProviders(new Map([["app", build.app.parts]]), "app", release.app.parts).missing
   if (appLacks.length > 0) missing["app"] = appLacks
   const manifest: ReleaseManifest = {
     ...(release.app.hash === build.app.hash ? {} : { app: keep(release.app.code) }),

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { type CompiledModule, partKinds } from "../../../renderer/compiler"
-import { findLenders } from "../../../src/server/lenders"
+import { findPartProviders } from "../../../src/server/partProviders"
 
 const parts = (...widgets: readonly string[]): CompiledModule["parts"] => {
   const none = Object.fromEntries(partKinds.map((kind) => [kind, []])) as unknown as CompiledModule["parts"]
@@ -13,21 +13,21 @@ const built = new Map([
   ["keeper", parts("table")],
 ])
 
-describe("findLenders", () => {
+describe("findPartProviders", () => {
   it("takes what a screen draws with from itself", () => {
-    expect(findLenders(built, "lion", parts("heading", "text"))).toEqual({ lenders: ["lion"], missing: [] })
+    expect(findPartProviders(built, "lion", parts("heading", "text"))).toEqual({ providers: ["lion"], missing: [] })
   })
 
   it("takes what it lacks from as few others as have it", () => {
-    expect(findLenders(built, "lion", parts("heading", "notice", "table"))).toEqual({
-      lenders: ["lion", "zebra"],
+    expect(findPartProviders(built, "lion", parts("heading", "notice", "table"))).toEqual({
+      providers: ["lion", "zebra"],
       missing: [],
     })
   })
 
   it("takes everything of a new screen from others, and names what no screen of the build has", () => {
-    expect(findLenders(built, "new", parts("table", "donut"))).toEqual({
-      lenders: ["zebra"],
+    expect(findPartProviders(built, "new", parts("table", "donut"))).toEqual({
+      providers: ["zebra"],
       missing: ["widgets donut"],
     })
   })

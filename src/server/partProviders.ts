@@ -9,31 +9,31 @@ const namesIn = (parts: Parts): readonly string[] =>
  * Screens of the build that together have what a screen draws with, itself first: a module that was made while the server
  * runs brings no code. What no screen of the build has needs another build.
  */
-export function findLenders(
+export function findPartProviders(
   built: ReadonlyMap<string, Parts>,
   id: string,
   parts: Parts,
-): { readonly lenders: readonly string[]; readonly missing: readonly string[] } {
-  const lenders: string[] = []
+): { readonly providers: readonly string[]; readonly missing: readonly string[] } {
+  const providers: string[] = []
   let missing = namesIn(parts)
-  const lend = (from: string) => {
+  const provide = (from: string) => {
     const had = new Set(namesIn(built.get(from) ?? noParts))
     const left = missing.filter((name) => !had.has(name))
     if (left.length === missing.length && from !== id) return
-    lenders.push(from)
+    providers.push(from)
     missing = left
   }
-  if (built.has(id)) lend(id)
+  if (built.has(id)) provide(id)
   while (missing.length > 0) {
     const before = missing.length
-    const best = bestLender(built, missing)
-    if (best !== undefined) lend(best)
+    const best = bestProvider(built, missing)
+    if (best !== undefined) provide(best)
     if (missing.length === before) break
   }
-  return { lenders, missing }
+  return { providers, missing }
 }
 
-function bestLender(built: ReadonlyMap<string, Parts>, missing: readonly string[]): string | undefined {
+function bestProvider(built: ReadonlyMap<string, Parts>, missing: readonly string[]): string | undefined {
   const wanted = new Set(missing)
   const counts = [...built].map(
     ([id, parts]) => [id, namesIn(parts).filter((name) => wanted.has(name)).length] as const,
