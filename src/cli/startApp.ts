@@ -4,6 +4,7 @@ import { buildApp } from "./buildApp"
 import { definitions } from "../definitions"
 import { describeProblems } from "./documents"
 import { createEffect } from "./effect/inChild"
+import { createJudgeInChild } from "./judge/inChild"
 import type { Releases } from "../server"
 import { exitCodes, type Terminal } from "./failure"
 import type { RootOptions } from "./rootOption"
@@ -29,7 +30,8 @@ export async function startApp({ root }: RootOptions, terminal: Terminal): Promi
     async register(app, database) {
       const alarm = (damage: string) => app.log.error({ damage }, "a release is not as it was written")
       const keyed = key === undefined || key === "" ? {} : { key }
-      const opened = await openReleases({ ...describing, ...keyed, database, documents, alarm, people })
+      const judge = createJudgeInChild(documents)
+      const opened = await openReleases({ ...keyed, database, documents, definitions, judge, alarm, people })
       registerReleases(app, opened)
       registerReleaseDesk(app, opened, () => readTexts(folder))
       releases = opened

@@ -43,6 +43,7 @@ export const refusalSentence = ({ kind, role = "" }: { readonly kind: string; re
 
 const actions: Readonly<Record<string, string>> = {
   register: "アプリと一緒に組み立てたものを登録",
+  "go-live": "アプリと一緒に公開",
   create: "リリースを作成",
   propose: "提案",
   review: "確認",

@@ -3,13 +3,21 @@ import { type DocumentTexts, readTexts } from "../../renderer/compiler"
 import { describeProblems } from "../../src/cli/documents"
 import { definitions } from "../../src/definitions"
 import { openDatabase, type OpenDatabase } from "../../src/sandbox"
-import { openReleases, type PeopleSource, type Releases } from "../../src/server/releases"
+import { createJudge, openReleases, type PeopleSource, type Releases } from "../../src/server/releases"
 import { startPostgres } from "../src/sandbox/support/postgresServer"
 import { shippedRoot } from "./shippedRoot"
 
 const cacheDir = join(import.meta.dirname, "../../node_modules/.cache/kamishibai")
 
 export const shippedTexts: DocumentTexts = readTexts(shippedRoot)
+
+/** What releases know of a build of the app; documents are judged in this very process. */
+export const buildOf = (documents: DocumentTexts) => ({
+  documents,
+  definitions,
+  judge: createJudge({ documents, definitions, describe: describeProblems }),
+})
+const shipped = buildOf(shippedTexts)
 
 export interface OpenReleases {
   readonly releases: Releases
@@ -28,8 +36,7 @@ interface Opening {
 export async function openShippedReleases({ people, clock, postgres }: Opening): Promise<OpenReleases> {
   const server = postgres === undefined ? undefined : await startPostgres(postgres)
   const database = await openDatabase(server ? { url: server.url } : { cacheDir })
-  const describing = { definitions, describe: describeProblems }
-  const releases = await openReleases({ ...describing, database: database.db, documents: shippedTexts, people, clock })
+  const releases = await openReleases({ ...shipped, database: database.db, people, clock })
   return {
     releases,
     database,

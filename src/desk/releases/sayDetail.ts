@@ -17,6 +17,7 @@ export function sayDetail({ action, subject, detail: given }: AuditLine, desk: R
       return `${titleOf(detail["proposal"])} ${verdicts[detail["verdict"] as Verdict]} ${detail["comment"]}`
     case "withdraw":
       return titleOf(Number(id))
+    case "go-live":
     case "publish":
     case "roll-back":
       return [
@@ -26,7 +27,7 @@ export function sayDetail({ action, subject, detail: given }: AuditLine, desk: R
       ].join(" ")
     case "create":
     case "register":
-      return id === "" ? desk.nameOfRelease(subject) : desk.nameOfRelease(String(detail["release"]))
+      return desk.nameOfRelease(subject)
     case "cancel":
     case "confirm":
       return `公開の指示${id}${because}`

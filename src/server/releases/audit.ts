@@ -8,6 +8,7 @@ export interface AuditEntry {
   readonly person: string
   readonly action:
     | "register"
+    | "go-live"
     | "create"
     | "propose"
     | "review"

@@ -1,4 +1,5 @@
 /** The door of the releases: documents that reach customers without a build. */
+export { createJudge, type Judge, type Verdict } from "./judgeRelease"
 export { openReleases, type Releases } from "./openReleases"
 export type { Ordered } from "./orders"
 export type { PeopleSource } from "./people/openPeople"

@@ -7,7 +7,7 @@ import {
   type Problem,
 } from "../../../renderer/compiler"
 import { checkDocuments } from "../../../renderer/linter"
-import type { BuiltRelease, ReleaseCompiler } from "./compileRelease"
+import { type BuiltRelease, createReleaseCompiler, type ReleaseCompiler } from "./compileRelease"
 import type { BuildNeed } from "../../domain/proposals"
 import { findBuildNeeds } from "./needsBuild"
 
@@ -18,14 +18,24 @@ export type Verdict =
   | { readonly kind: "good"; readonly built: BuiltRelease }
   | { readonly kind: "refused"; readonly problems: readonly Problem[]; readonly needs: readonly BuildNeed[] }
 
-export interface Judge {
-  readonly compiler: ReleaseCompiler
+/** Whether this build of the app can show these documents; with what it loads for them, or why not. */
+export type Judge = (texts: DocumentTexts) => Promise<Verdict>
+
+interface Judging {
   readonly definitions: Definitions
   readonly describe: DescribeFindings
 }
 
-/** Whether this build of the app can show these documents; with what it loads for them, or why not. */
-export function judgeRelease(texts: DocumentTexts, { compiler, definitions, describe }: Judge): Verdict {
+/** Judges in this very thread, for seconds. `documents`: of which the app was built. */
+export function createJudge({ documents, ...judging }: Judging & { readonly documents: DocumentTexts }): Judge {
+  const compiler = createReleaseCompiler(documents, judging.definitions)
+  return async (texts) => judgeRelease(texts, { ...judging, compiler })
+}
+
+function judgeRelease(
+  texts: DocumentTexts,
+  { compiler, definitions, describe }: Judging & { readonly compiler: ReleaseCompiler },
+): Verdict {
   const set = compiler.parse(texts)
   const findings = mergeFindings(set.findings, checkDocuments(set, definitions))
   const problems = describe(set, findings).filter(({ severity }) => severity === "error")

@@ -5,11 +5,10 @@ import type { AuditLine, Listing, Proposal } from "../../domain/proposals"
 import type { SaidChange } from "../../sentences"
 import { readBuild, readModule, type StoredBuild } from "./builds"
 import { type Chosen, chooseForVisit } from "./chooseForVisit"
-import { createReleaseCompiler } from "./compileRelease"
 import { readAuditOf } from "./audit"
 import { changesOfProposal, changesOfReleases } from "./proposals/changesOfProposal"
 import { hashOfCompiler } from "./engine"
-import type { DescribeFindings } from "./judgeRelease"
+import type { Judge } from "./judgeRelease"
 import { readServerKey } from "./keys"
 import { isInUse } from "./inUse"
 import { listReleases, readFiles } from "./listReleases"
@@ -48,7 +47,7 @@ export interface ReleasesOptions<Tables> {
   /** Of which the app was built. */
   readonly documents: DocumentTexts
   readonly definitions: Definitions
-  readonly describe: DescribeFindings
+  readonly judge: Judge
   /** How people say who they are. */
   readonly people: PeopleSource
   /** Ed25519 key as PEM; without it the database keeps one. */
@@ -105,7 +104,7 @@ const pointersMs = 1_000
  * @throws UnfitReleaseError when this build of the app cannot show what is published.
  */
 export async function openReleases<Tables>(options: ReleasesOptions<Tables>): Promise<Releases> {
-  const { documents, definitions, describe, clock = () => new Date(), alarm = () => undefined } = options
+  const { documents, definitions, judge, clock = () => new Date(), alarm = () => undefined } = options
   const db = await openTables(options.database)
   const key = await readServerKey(db, options.key)
   const people = await openPeople({ db, source: options.people, clock })
@@ -114,8 +113,7 @@ export async function openReleases<Tables>(options: ReleasesOptions<Tables>): Pr
     .update(`${hashOfCompiler(definitions)} ${own}`)
     .digest("base64url")
     .slice(0, 16)
-  const judge = { compiler: createReleaseCompiler(documents, definitions), definitions, describe }
-  const servable = createServable({ ...judge, db, key, engine, alarm })
+  const servable = createServable({ judge, db, key, engine, alarm })
 
   let pointers: { readonly at: number; readonly read: Promise<readonly Pointer[]> } | undefined
   const readLatest = (): Promise<readonly Pointer[]> => {
@@ -127,7 +125,7 @@ export async function openReleases<Tables>(options: ReleasesOptions<Tables>): Pr
     return read
   }
   const choose = async (pin: Pin) => chooseForVisit(pin, { own, pointers: await readLatest(), now: clock(), servable })
-  const deciding = { ...judge, db, key, own, engine, servable, clock }
+  const deciding = { judge, db, key, own, engine, servable, clock }
   const after = async <Result>(ordered: Promise<Result>): Promise<Result> => {
     const result = await ordered
     pointers = undefined

@@ -1,5 +1,4 @@
 import { filesOf, idOf } from "./identity"
-import { judgeRelease } from "./judgeRelease"
 import type { StoredBuild } from "./builds"
 import { saveBuild } from "./builds"
 import {
@@ -55,7 +54,7 @@ interface Ordering extends Deciding {
 
 /** Points a channel at what is live with the documents of a proposal in it, checked, compiled and signed by then. */
 export async function orderProposal(order: Order, ordering: Ordering): Promise<Ordered> {
-  const { db, key, engine, clock } = ordering
+  const { db, key, engine, clock, judge } = ordering
   const { proposal, startsAt, ...pointer } = order
   if (!(await hasChannel(db, order.channel))) return { kind: "unknown-channel" }
   if (startsAt && startsAt <= clock()) return { kind: "past" }
@@ -64,7 +63,7 @@ export async function orderProposal(order: Order, ordering: Ordering): Promise<O
   const live = await readLive(db, ordering)
   const texts = withFiles(live.texts, await readProposedTexts(db, found.files))
   if (idOf(filesOf(texts)) === live.release) return { kind: "unchanged" }
-  const verdict = judgeRelease(texts, ordering)
+  const verdict = await judge(texts)
   if (verdict.kind === "refused") return verdict
   return writing(db, async (trx): Promise<Ordered> => {
     const at = clock()

@@ -44,7 +44,7 @@ export async function readPointers(
 
 export async function writePointer(
   trx: ReleaseTransaction,
-  action: "register" | "publish" | "roll-back",
+  action: "go-live" | "publish" | "roll-back",
   { person, at, proposal = null, base = null, ...pointer }: NewPointer,
 ): Promise<void> {
   const row = { ...pointer, proposal, base, ordered_by: person, at }

@@ -32,7 +32,7 @@ export const registerBuild = ({ db, key, documents, now }: Build): Promise<strin
     if (!isFree) return id
     // What was to start later was made on the documents of the build before.
     await cancelPointers(trx, { channel: liveChannel, person, reason: "", at: now })
-    await writePointer(trx, "register", {
+    await writePointer(trx, "go-live", {
       channel: liveChannel,
       release: id,
       percent: 100,

@@ -1,14 +1,15 @@
 import { hashesIn, readBuild, readModule, saveBuild, type StoredBuild } from "./builds"
-import { judgeRelease, type Judge } from "./judgeRelease"
+import type { Judge } from "./judgeRelease"
 import type { ServerKey } from "./keys"
 import { DamagedError, readRelease, readTextsOf } from "./storedReleases"
 import type { ReleaseDatabase } from "./tables"
 import { writing } from "./writing"
 
-export interface ServableOptions extends Judge {
+export interface ServableOptions {
   readonly db: ReleaseDatabase
   readonly key: ServerKey
   readonly engine: string
+  readonly judge: Judge
   /** Told of what is not as it was written. */
   readonly alarm: (damage: string) => void
 }
@@ -52,13 +53,13 @@ async function load(id: string, options: ServableOptions): Promise<StoredBuild |
 }
 
 async function findBuild(id: string, options: ServableOptions): Promise<StoredBuild | undefined> {
-  const { db, key, engine } = options
+  const { db, key, engine, judge } = options
   const release = await readRelease(db, id, key)
   if (!release) return undefined
   const texts = await readTextsOf(db, release)
   const build = await readBuild(db, { release: id, engine })
   if (build) return build
-  const verdict = judgeRelease(texts, options)
+  const verdict = await judge(texts)
   if (verdict.kind === "refused")
     throw new UnfitReleaseError(id, [
       ...verdict.problems.map(({ file, line, message }) => `${file}:${line} ${message}`),

@@ -3,6 +3,7 @@ import { readTexts } from "../../../renderer/compiler"
 import { definitions } from "../../../src/definitions"
 import { describeProblems } from "../../../src/cli/documents"
 import { serve } from "../../../src/sandbox"
+import { createJudgeInChild } from "../../../src/cli/judge/inChild"
 import { openReleases, openWorkshop, registerDesk, registerReleaseDesk, registerReleases } from "../../../src/server"
 
 const [documents = "", dist = "", port = ""] = process.argv.slice(2)
@@ -13,7 +14,8 @@ await serve({
   dist,
   async register(app, database) {
     const texts = readTexts(documents)
-    const releases = await openReleases({ ...describing, database, documents: texts, people: "demo" })
+    const judge = createJudgeInChild(texts)
+    const releases = await openReleases({ database, documents: texts, definitions, judge, people: "demo" })
     registerReleases(app, releases)
     registerReleaseDesk(app, releases, () => readTexts(documents))
     registerDesk(app, () => openWorkshop({ ...describing, root: documents, began: texts }))

@@ -3,7 +3,6 @@ import fastifyCookie from "@fastify/cookie"
 import Fastify, { type FastifyInstance } from "fastify"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { readTexts } from "../../../renderer/compiler"
-import { describeProblems } from "../../../src/cli/documents"
 import { approve } from "../../../src/cli/release/approve"
 import { showAudit } from "../../../src/cli/release/audit"
 import { listReleases } from "../../../src/cli/release/list"
@@ -12,11 +11,11 @@ import { cancel, publishProposal, rollBack } from "../../../src/cli/release/publ
 import type { ReleaseServer } from "../../../src/cli/release/server"
 import { showDifference, showProposal } from "../../../src/cli/release/show"
 import { verifyReleases } from "../../../src/cli/release/verify"
-import { definitions } from "../../../src/definitions"
 import { openDocuments } from "../../../src/app/documents/openDocuments"
 import { openDatabase, type OpenDatabase } from "../../../src/sandbox"
 import { openReleases, registerReleaseDesk, registerReleases } from "../../../src/server"
 import { openShipped } from "../../support/app/openShipped"
+import { buildOf } from "../../support/openReleases"
 import { copyShipped } from "../../support/shippedCopy"
 
 const cacheDir = join(import.meta.dirname, "../../../node_modules/.cache/kamishibai")
@@ -34,7 +33,7 @@ beforeAll(async () => {
   database = await openDatabase({ cacheDir })
   app = Fastify({ forceCloseConnections: true })
   await app.register(fastifyCookie)
-  const options = { documents: readTexts(root), definitions, describe: describeProblems, clock: () => now }
+  const options = { ...buildOf(readTexts(root)), clock: () => now }
   const releases = await openReleases({ ...options, database: database.db, people: "demo" })
   registerReleases(app, releases)
   registerReleaseDesk(app, releases, () => readTexts(root))

@@ -4,8 +4,6 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import userEvent from "@testing-library/user-event"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { readTexts } from "../../../renderer/compiler"
-import { describeProblems } from "../../../src/cli/documents"
-import { definitions } from "../../../src/definitions"
 import type { DeskStore } from "../../../src/desk/DeskStore"
 import { AuditView } from "../../../src/desk/releases/AuditView"
 import { ProposeForm } from "../../../src/desk/releases/ProposeForm"
@@ -14,6 +12,7 @@ import { sharesOf } from "../../../src/desk/releases/shares"
 import { openDatabase, type OpenDatabase } from "../../../src/sandbox"
 import { openReleases, registerReleaseDesk } from "../../../src/server"
 import { openDesk, type OpenDesk } from "../../support/openDesk"
+import { buildOf } from "../../support/openReleases"
 
 const file = "system/maintenance.screen.json"
 const before = 'ただいまメンテナンス中です"'
@@ -28,9 +27,7 @@ beforeAll(async () => {
     await server.register(fastifyCookie)
     const releases = await openReleases({
       database: database.db,
-      documents: readTexts(root),
-      definitions,
-      describe: describeProblems,
+      ...buildOf(readTexts(root)),
       people: "demo",
       clock: () => (now = new Date(now.getTime() + 2_000)),
     })
@@ -133,6 +130,10 @@ describe("a change on its way to customers", () => {
     await waitFor(() => expect(rows()[1]).toContain("予定を取りやめ"))
     expect(rows().some((row) => /鈴木 健前に戻したことを確認/.test(row))).toBe(true)
     expect(rows().some((row) => /鈴木 健提案「言い回し」 理由：店舗から/.test(row))).toBe(true)
+    const build = rows().filter((row) => row.includes("アプリの組み立て"))
+    expect(build.map((row) => row.replace(/.*アプリの組み立て/, "").replace(/ \d+\/.*/, ""))).toEqual(
+      expect.arrayContaining(["アプリと一緒に公開 第1版 100%", "アプリと一緒に組み立てたものを登録第1版"]),
+    )
     fireEvent.change(screen.getByLabelText(/日付/), { target: { value: "2026-11-21" } })
     await screen.findByText("この日の記録はありません。")
   })

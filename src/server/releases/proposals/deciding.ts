@@ -6,7 +6,8 @@ import { DamagedError, readRelease, readTextsOf } from "../storedReleases"
 import type { ReleaseDatabase, ReleaseFiles } from "../tables"
 
 /** What decisions about proposals are made with. */
-export interface Deciding extends Judge {
+export interface Deciding {
+  readonly judge: Judge
   readonly db: ReleaseDatabase
   readonly key: ServerKey
   readonly own: string

@@ -1,6 +1,5 @@
 import type { DocumentTexts, Problem } from "../../../../renderer/compiler"
 import { hashOfText } from "../identity"
-import { judgeRelease } from "../judgeRelease"
 import type { BuildNeed } from "../../../domain/proposals"
 import { saveTexts } from "../storedReleases"
 import { writing } from "../writing"
@@ -32,13 +31,13 @@ export interface Refused {
 
 /** Freezes changed documents for others to look at. Refuses what customers could not be shown. */
 export async function propose({ files, ...said }: Proposing, deciding: Deciding): Promise<Proposed> {
-  const { db, clock } = deciding
+  const { db, clock, judge } = deciding
   const live = await readLive(db, deciding)
   const changed = Object.entries(files).filter(
     ([path, text]) => (text === null ? undefined : hashOfText(text)) !== live.files[path],
   )
   if (changed.length === 0) return { kind: "unchanged" }
-  const verdict = judgeRelease(withFiles(live.texts, new Map(changed)), deciding)
+  const verdict = await judge(withFiles(live.texts, new Map(changed)))
   if (verdict.kind === "refused") return verdict
   const texts = changed.flatMap(([, text]) => text ?? [])
   const hashes = changed.map(([path, text]) => [path, text === null ? null : hashOfText(text)] as const)

@@ -2,20 +2,17 @@
 import { join } from "node:path"
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { type DocumentTexts, readTexts } from "../../../../renderer/compiler"
-import { describeProblems } from "../../../../src/cli/documents"
-import { definitions } from "../../../../src/definitions"
+import type { DocumentTexts } from "../../../../renderer/compiler"
 import { openDatabase, type OpenDatabase } from "../../../../src/sandbox"
 import { openReleases, type Releases } from "../../../../src/server/releases"
 import { findPostgres, type PostgresServer, startPostgres } from "../../sandbox/support/postgresServer"
-import { shippedRoot } from "../../../support/shippedRoot"
+import { buildOf, shippedTexts as documents } from "../../../support/openReleases"
 
 const cacheDir = join(import.meta.dirname, "../../../../node_modules/.cache/kamishibai")
 const screenFile = "withdrawal/client_withdrawal.screen.json"
 const callFile = "calls/legacy/withdrawal_confirm.call.json"
 const before = "いくら出金しますか"
 const after = "金額を教えてください"
-const documents = readTexts(shippedRoot)
 const textOf = (file: string) => documents.get(file) ?? ""
 const changed = textOf(screenFile).replace(before, after)
 const newVisit = { release: "", bucket: 99, issued: 0 }
@@ -28,9 +25,7 @@ const alarms: string[] = []
 const open = ({ db }: OpenDatabase, texts: DocumentTexts = documents) =>
   openReleases({
     database: db,
-    documents: texts,
-    definitions,
-    describe: describeProblems,
+    ...buildOf(texts),
     people: "demo",
     clock: () => now,
     alarm: (damage) => alarms.push(damage),
