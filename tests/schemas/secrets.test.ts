@@ -32,6 +32,27 @@ it("personal answers of an application outlive the webview, all but the secret",
   expect(lost).toEqual(["auth_code"])
 })
 
+/** Secrets, what is ticked in a moment, and what narrows a list: typing it again costs nothing. */
+const forgotten = [
+  "agreement_consent",
+  "auth_code",
+  "brand_search",
+  "document_search",
+  "documents_filter",
+  "history_brand",
+  "history_filter",
+  "optout",
+  "password",
+  "sms_code",
+  "withdrawal_password",
+]
+
+it("every other form outlives the page that it was typed on", () => {
+  const forms = loadDocuments(shippedRoot).all("form")
+  const lost = forms.filter(({ document }) => (document.keep ?? "memory") === "memory").map(({ id }) => id)
+  expect(lost.toSorted()).toEqual(forgotten)
+})
+
 /** Everything that documents say, from the outside in. */
 function* partsIn(value: unknown): Generator<Readonly<Record<string, unknown>>> {
   if (typeof value !== "object" || value === null) return

@@ -71,11 +71,12 @@ export function createNavigator({
     const allowed = path === undefined ? undefined : redirect.resolve(path)
     if (allowed?.kind !== "own") return report({ code: "unknown-target", at: path === undefined ? target : "path" })
     const [targetPath = "", targetQuery = ""] = allowed.path.split("?")
-    const isOpenedAgain = isReturn && parseQuery(targetQuery)["BACK"] === undefined
+    // What is put in another's place, a screen without what it needs or a write that came too late, was there before.
+    const isOpenedAgain = (isReturn || replace) && parseQuery(targetQuery)["BACK"] === undefined
     // What the address says to the app itself holds for all steps of a route.
     const { BACK, header } = routes.isOfSteps(targetPath) && targetPath === pathname ? parseQuery(search) : {}
-    const back = isOpenedAgain ? { BACK: backOf(targetPath) } : {}
-    const address = withQuery(allowed.path, { BACK, header, ...back, ...query })
+    const back = isOpenedAgain ? (backOf(targetPath) ?? BACK) : BACK
+    const address = withQuery(allowed.path, { BACK: back, header, ...query })
     if (routes.isElsewhere(address)) return leave(address, { replace })
     void router().navigate(address, { replace: replace || address === `${pathname}${search}` })
   }

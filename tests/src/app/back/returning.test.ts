@@ -17,14 +17,19 @@ afterEach(() => {
 
 const pressBack = (app: OpenApp) => app.container.querySelector<HTMLButtonElement>(".k-header__back")?.click()
 
-it("BACK of a screen holds when a screen beyond it comes back by a target of its own, also after a reload", async () => {
+/** Opens addresses as a customer who trades. */
+async function arrive(): Promise<(address: string) => Promise<OpenApp>> {
   const visitor = await visit(bed.app, "active-investor")
   const cookies = { TOKEN: visitor.cookies.get("TOKEN") ?? "", APP_VERSION: "3.24.0", ENVIRONMENT: "app" }
-  const openAt = async (address: string) => {
+  return async (address) => {
     const app = await openShipped(address, { cookies, ...serveSandbox(visitor) })
     open.push(app)
     return app
   }
+}
+
+it("BACK of a screen holds when a screen beyond it comes back by a target of its own, also after a reload", async () => {
+  const openAt = await arrive()
   const first = await openAt("/client/withdraw_select?BACK=/client/cancel_withdrawal")
   expect(await whileServed(first, () => isSettled(first, "client_withdraw_select_v2"))).toBe(true)
   first.context.navigator.go("/client/withdrawal?type=1")
@@ -37,4 +42,16 @@ it("BACK of a screen holds when a screen beyond it comes back by a target of its
   expect(await whileServed(again, () => isSettled(again, "client_withdraw_select_v2"))).toBe(true)
   pressBack(again)
   expect(await whileServed(again, () => isSettled(again, "client_cancel_withdrawal"))).toBe(true)
+})
+
+it("BACK of a screen holds when a screen beyond it lacks what it needs and puts it in its place", async () => {
+  const openAt = await arrive()
+  const first = await openAt("/client/bank?BACK=/client/deposit")
+  expect(await whileServed(first, () => isSettled(first, "client_bank"))).toBe(true)
+  first.unload()
+  open.length = 0
+  const again = await openAt("/client/bank_smsauth")
+  expect(await whileServed(again, () => isSettled(again, "client_bank"))).toBe(true)
+  pressBack(again)
+  expect(await whileServed(again, () => isSettled(again, "client_deposit"))).toBe(true)
 })

@@ -222,10 +222,14 @@ describe("createNavigator", () => {
     navigator.go("/pay", { isReturn: true, query: { x: 1 } })
     navigator.go("/pay?BACK=-1", { isReturn: true })
     navigator.go("job", { isReturn: true })
+    navigator.go("pay", { replace: true })
+    navigator.go("job", { replace: true })
     navigator.go("/pay?x=2")
     expect(moves.map((move) => (move as readonly unknown[])[0])).toEqual([
       "/pay?BACK=%2Fportfolio&x=1",
       "/pay?BACK=-1",
+      "/open/job",
+      "/pay?BACK=%2Fportfolio",
       "/open/job",
       "/pay?x=2",
     ])
