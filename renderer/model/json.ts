@@ -48,6 +48,13 @@ export const mapRecord = <Value, Result, Key extends string = string>(
     Record<Key, Result>
   >
 
+/** Whether an object of a document passes the test; stops at the first, and at the allowed depth. */
+export function someObject(value: Json, test: (object: Fields) => boolean, depth = 0): boolean {
+  if (depth > maxDepth || typeof value !== "object" || value === null) return false
+  if (isObject(value) && test(value)) return true
+  return Object.values<Json>(value).some((child) => someObject(child, test, depth + 1))
+}
+
 /** Documents nested deeper are refused before anything recurses into them. */
 export const maxDepth = 60
 

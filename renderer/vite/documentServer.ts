@@ -20,6 +20,10 @@ export interface DocumentBuild {
   /** The app document in parts of at most so many screens, where none of them is broken. */
   splitApp(most: number): AppInAreas
   readonly screens: ReadonlyMap<string, CompiledModule>
+  /** Of all screens, also of one that turns out to be broken when it is asked for. */
+  readonly screenIds: readonly string[]
+  /** One of the screens: before any rule has run it alone is compiled. */
+  screen(id: string): CompiledModule | undefined
   readonly theme: string
   readonly findings: readonly Finding[]
 }
@@ -39,7 +43,10 @@ export interface DocumentServerOptions {
 export interface BuildResult {
   /** The documents as they were read. */
   readonly set: DocumentSet
-  /** What the documents compile to before any rule has run: all that there is to serve while nothing was good before. */
+  /**
+   * What the documents compile to before any rule has run: all that there is to serve while nothing was good before. Only
+   * what is asked for is compiled.
+   */
   unchecked(): DocumentBuild
   /** What can be said at once: only rules that decide whether a document can be drawn at all have run. */
   quick(): DocumentBuild
@@ -68,16 +75,33 @@ export function createDocumentServer({ root, definitions, samples }: DocumentSer
         screens: chooseScreens(screens, compiled, { set, isGood }),
       }
     }
-    const build = (chosen: ReturnType<typeof choosing>, findings: readonly Finding[]): DocumentBuild => ({
-      app: chosen.app.module,
-      splitApp: compiled.splitApp,
-      screens: new Map([...chosen.screens].map(([id, { module }]) => [id, module])),
-      theme,
-      findings,
-    })
+    const build = (chosen: ReturnType<typeof choosing>, findings: readonly Finding[]): DocumentBuild => {
+      const served = new Map([...chosen.screens].map(([id, { module }]) => [id, module]))
+      return {
+        app: chosen.app.module,
+        splitApp: compiled.splitApp,
+        screens: served,
+        screenIds: [...served.keys()],
+        screen: (id) => served.get(id),
+        theme,
+        findings,
+      }
+    }
     const result: BuildResult = {
       set,
-      unchecked: () => build(choosing([]), compiled.findings),
+      unchecked: () => ({
+        app: compiled.appModule,
+        splitApp: compiled.splitApp,
+        get screens() {
+          return compiled.screens
+        },
+        screenIds: set.all("screen").flatMap(({ id, recovered }) => (recovered ? [] : [id])),
+        screen: compiled.screen,
+        theme,
+        get findings() {
+          return compiled.findings
+        },
+      }),
       quick() {
         const findings = mergeFindings(compiled.findings, checkDocuments(set, definitions, drawingRules))
         return build(choosing(findings), findings)

@@ -39,7 +39,7 @@ export function virtualModule(name: string, serving: Serving): string | undefine
   if (name === "app-registry") return partsSource(build.app, files).join("\n")
   if (name === "theme.css") return build.theme
   if (name.startsWith("shared/")) return findPiece(build, name.slice("shared/".length))
-  const screen = name.startsWith("screen/") ? build.screens.get(name.slice("screen/".length)) : undefined
+  const screen = name.startsWith("screen/") ? build.screen(name.slice("screen/".length)) : undefined
   if (!screen) return undefined
   // A bundler puts together what screens share; for a server that follows every save a screen is one file.
   const code = live ? screen.code : screen.link().code
@@ -95,11 +95,11 @@ export interface LiveOptions {
   readonly base: string
 }
 
-function appSource({ screens }: DocumentBuild, live: LiveOptions | undefined): string {
+function appSource({ screenIds }: DocumentBuild, live: LiveOptions | undefined): string {
   return [
     `import { app } from ${JSON.stringify(`${virtualPrefix}app-document`)}`,
     `export { app }`,
-    loadersSource([...screens.keys()].toSorted()),
+    loadersSource(screenIds.toSorted()),
     "export const open = undefined",
     live ? liveSource(live) : "export const newestApp = undefined",
   ].join("\n")

@@ -14,7 +14,7 @@ import {
   type Definitions,
   type SharedContext,
 } from "./context"
-import { asData, type CompiledModule, createModule, type ModuleValue, type Parts } from "./moduleCode"
+import { asData, type CompiledModule, createModule, type ModuleValue, once, type Parts } from "./moduleCode"
 import { createLinkMemory, type Link } from "./linkMemory"
 import { onlyShaped } from "./onlyShaped"
 import { type AppInAreas, splitApp } from "./splitApp"
@@ -37,6 +37,8 @@ export interface CompiledDocuments {
   splitApp(most: number): AppInAreas
   /** By screen id; each module exports what `ScreenModule` says. A screen that could not be compiled is missing. */
   readonly screens: ReadonlyMap<string, CompiledModule>
+  /** One of them, without compiling the others. */
+  screen(id: string): CompiledModule | undefined
   /** What could not be loaded or compiled; rules are checkDocuments' business. */
   readonly findings: readonly Finding[]
 }
@@ -47,7 +49,10 @@ export const compileDocuments = (
   options: CompileOptions,
 ): CompiledDocuments => createCompiler(definitions, options)(set)
 
-/** Compiles again and again: work that an edit does not touch is taken from the last time. */
+/**
+ * Compiles again and again: work that an edit does not touch is taken from the last time. Screens, and what only they
+ * bring, are compiled when they are asked for.
+ */
 export function createCompiler(
   definitions: Definitions,
   { samples, isShaped, only }: CompileOptions,
@@ -59,6 +64,8 @@ export function createCompiler(
   const keys = createUnitKeys()
 
   return (loaded) => {
+    // Validators stay: they are the dearest, few, and an edited token asks for all of them again.
+    units.forgetUnused()
     const set = isShaped ? onlyShaped(loaded, isShaped) : loaded
     const shared = createSharedContext(set, definitions)
     const surroundings = hashOf([
@@ -76,32 +83,42 @@ export function createCompiler(
       const document = set.find(kind, id)
       if (!document) return undefined
       const key = keyOf(document)
-      const unit = document.recovered ? undefined : units.get(key, () => compileUnit(document, compiler))
+      const isUsable = !document.recovered && (isShaped === undefined || isShaped(document))
+      const unit = isUsable ? units.get(key, () => compileUnit(document, compiler)) : undefined
       return { file: document.file, unit }
     }
 
     const documents = set.documents.filter(isUnit)
-    const entries = only ? [] : documents.flatMap(({ kind, id }) => find(kind, id) ?? [])
-    const screens = links.link(
-      only ?? set.all("screen").map(({ id }) => id),
-      new Map(documents.map((document) => [nameOf(document.kind, document.id), keyOf(document)])),
-      (id) => linkScreen(id, find),
+    const linkOne = remember((id: string) => linkScreen(id, find))
+    const linkAll = once(() =>
+      links.link(
+        only ?? set.all("screen").map(({ id }) => id),
+        new Map(documents.map((document) => [nameOf(document.kind, document.id), keyOf(document)])),
+        linkOne,
+      ),
     )
     const needs = createNeeds()
     const { app, findings } = compileApp(set, shared, needs)
     const whole = linkApp(app, needs, { set, find })
-    const failures = entries.flatMap(({ unit }) => (isFinding(unit) ? [unit] : []))
-    // Validators stay: they are the dearest, few, and an edited token asks for all of them again.
-    units.forgetUnused()
+    const findAll = once(() => {
+      const entries = only ? [] : documents.flatMap(({ kind, id }) => find(kind, id) ?? [])
+      const failures = entries.flatMap(({ unit }) => (isFinding(unit) ? [unit] : []))
+      return [...set.findings, ...findings, ...failures].toSorted(compareFindings)
+    })
     return {
       app,
       appModule: createModule({ app: whole.value }, whole.dependencies, whole.parts),
       splitApp(most) {
-        const sources = new Map([...screens].map(([id, { code }]) => [id, code]))
+        const sources = new Map([...linkAll()].map(([id, { code }]) => [id, code]))
         return splitApp({ ...whole, app, sources }, most)
       },
-      screens,
-      findings: [...set.findings, ...findings, ...failures].toSorted(compareFindings),
+      screen: (id) => (set.find("screen", id) ? linkOne(id).module : undefined),
+      get screens() {
+        return linkAll()
+      },
+      get findings() {
+        return findAll()
+      },
     }
   }
 }
@@ -244,6 +261,15 @@ function createMemory<Value>(): Memory<Value> {
       kept = used
       used = new Map()
     },
+  }
+}
+
+function remember<Value>(make: (name: string) => Value): (name: string) => Value {
+  const known = new Map<string, Value>()
+  return (name) => {
+    const value = known.get(name) ?? make(name)
+    known.set(name, value)
+    return value
   }
 }
 

@@ -129,7 +129,7 @@ export function createModule(
   }
 }
 
-function once<Value>(make: () => Value): () => Value {
+export function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined
   return () => (made ??= { value: make() }).value
 }

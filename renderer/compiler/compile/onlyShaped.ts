@@ -3,15 +3,13 @@ import { findersOf } from "../load/finders"
 import type { DocumentSet, LoadedDocument } from "../types"
 
 /**
- * The set without documents that are not of their kind's shape, so that whoever compiles may rely on their types. What
- * screens bring along stands there all the same, as unreadable: they still hang on its file.
+ * The set without shared documents that are not of their kind's shape, so that whoever compiles may rely on their types.
+ * The others are judged when somebody asks for what they compile to.
  */
 export function onlyShaped(set: DocumentSet, isShaped: (document: LoadedDocument) => boolean): DocumentSet {
-  if (set.documents.every(isShaped)) return set
-  const documents = set.documents.flatMap((document) => {
-    if (isShaped(document)) return [document]
-    return sharedKinds.has(document.kind) ? [] : [{ ...document, recovered: true as const }]
-  })
+  const isUsable = (document: LoadedDocument) => !sharedKinds.has(document.kind) || isShaped(document)
+  if (set.documents.every(isUsable)) return set
+  const documents = set.documents.filter(isUsable)
   return { ...set, documents, ...findersOf(documents) }
 }
 

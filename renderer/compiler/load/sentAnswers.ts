@@ -1,5 +1,5 @@
 import type { Json } from "../../model/documents"
-import { asJson, type Fields, isObject, mapObjects, mapRecord, objectsIn } from "../../model/json"
+import { asJson, type Fields, isObject, mapObjects, mapRecord, someObject } from "../../model/json"
 import type { Loaded, LoadedDocument } from "../types"
 
 type Screen = Loaded<"screen">
@@ -42,12 +42,14 @@ const sendsAnswers = ({ do: action, answers, form, input = {} }: Fields): boolea
   action === "call" && answers === true && typeof form === "string" && isObject(input)
 
 function readWritten(screen: Screen): Written {
-  const objects = [...objectsIn(asJson(screen.document))].map(([object]) => object)
-  const forms = objects.filter(({ widget }) => widget === "form")
-  return {
-    drawn: new Map(forms.map(({ form, into }) => [String(form), String(into)])),
-    sent: [...new Set(objects.filter(sendsAnswers).map(({ form }) => String(form)))],
-  }
+  const drawn = new Map<string, string>()
+  const sent = new Set<string>()
+  someObject(asJson(screen.document), (object) => {
+    if (object["widget"] === "form") drawn.set(String(object["form"]), String(object["into"]))
+    if (sendsAnswers(object)) sent.add(String(object["form"]))
+    return false
+  })
+  return { drawn, sent: [...sent] }
 }
 
 function withNames(value: Json, drawn: Written["drawn"], find: (id: string) => Form | undefined): Json {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { posix } from "node:path"
 import type { Json } from "../../model/documents"
-import { asJson, type Fields, isList, isObject, maxDepth, objectsIn } from "../../model/json"
+import { asJson, type Fields, isList, isObject, maxDepth, someObject } from "../../model/json"
 import { valueAt, within } from "../../model/pointer"
 import type { Finding, LoadedDocument } from "../types"
 
@@ -39,7 +39,7 @@ function hasReferences(document: LoadedDocument): boolean {
   if (document.kind !== "screen" && document.kind !== "sheet") return false
   const known = written.get(document)
   if (known !== undefined) return known
-  const found = [...objectsIn(asJson(document.document))].some(([object]) => referenceOf(object) !== undefined)
+  const found = someObject(asJson(document.document), (object) => referenceOf(object) !== undefined)
   written.set(document, found)
   return found
 }

@@ -15,7 +15,13 @@ export interface EntrySize {
 
 export function measureEntry(root: string): EntrySize {
   const compiled = compileDocuments(loadDocuments(root), definitions, { samples: false })
-  const build = { ...compiled, app: compiled.appModule, theme: "", findings: [] }
+  const build = {
+    ...compiled,
+    app: compiled.appModule,
+    screenIds: [...compiled.screens.keys()],
+    theme: "",
+    findings: [],
+  }
   const sizeWith = (areas: ReturnType<typeof compiled.splitApp> | undefined): number => {
     const serving = { build, live: undefined, files: {}, areas }
     const code = ["app", "app-document"].map((name) => virtualModule(name, serving)).join("\n")

@@ -1,6 +1,12 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it } from "vitest"
-import { compileDocuments, createCompiler, createLoader, loadDocuments } from "../../../../renderer/compiler"
+import {
+  compileDocuments,
+  createCompiler,
+  createLoader,
+  type LoadedDocument,
+  loadDocuments,
+} from "../../../../renderer/compiler"
 import { createRandom, type Random } from "../../../support/random"
 import { type TemporaryDocuments, writeDocuments, zooFiles, zooDefinitions } from "../../../support/zoo"
 
@@ -48,6 +54,18 @@ describe("createCompiler", () => {
     expect(after.screens.get("gate")?.hash).not.toBe(before.screens.get("gate")?.hash)
   })
 
+  it("looks at nothing but a screen and what it brings when that alone is asked for", () => {
+    const looked: string[] = []
+    const isShaped = ({ kind, id }: LoadedDocument) => looked.push(`${kind} ${id}`) > 0
+    const compiled = createCompiler(zooDefinitions, { samples: true, isShaped })(loadDocuments(openZoo().root))
+    looked.length = 0
+    const alone = compiled.screen("lions")
+    expect(looked.filter((name) => name.startsWith("screen "))).toEqual(["screen lions"])
+    expect(compiled.screen("nobody")).toBeUndefined()
+    expect(compiled.screens.get("lions")).toBe(alone)
+    expect(looked.filter((name) => name.startsWith("screen ")).length).toBeGreaterThan(1)
+  })
+
   it("gives after each of many random edits what a cold run gives", () => {
     const random = createRandom(20_261_122)
     const zoo = openZoo()
@@ -55,13 +73,14 @@ describe("createCompiler", () => {
     const compile = createCompiler(zooDefinitions, { samples: true })
     const files = Object.keys(zooFiles)
     const now = new Map<string, unknown>(Object.entries(zooFiles))
-    for (let edit = 0; edit < 200; edit += 1) {
+    for (let edit = 0; edit < 1_000; edit += 1) {
       const file = random.pick(files)
       const next = random.whole(4) === 0 ? zooFiles[file] : changed(now.get(file) ?? zooFiles[file], random)
       now.set(file, next)
       zoo.write(file, next)
       if (random.whole(8) === 0) zoo.remove(file)
       const warm = compile(load())
+      if (random.whole(2) === 0) warm.screen(random.pick(["lions", "gate", "visit"]))
       const cold = compileDocuments(loadDocuments(zoo.root), zooDefinitions, { samples: true })
       expect(summaryOf(warm)).toEqual(summaryOf(cold))
     }

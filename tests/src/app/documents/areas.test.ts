@@ -26,7 +26,13 @@ const whole: { app: CompiledApp; screens: ReadonlyMap<string, ScreenModule> } = 
 
 /** A module of a build as a file; `own` are those that each page has for itself. */
 function write(name: string, page = ""): string {
-  const build = { ...compiled, app: compiled.appModule, theme: "", findings: [] }
+  const build = {
+    ...compiled,
+    app: compiled.appModule,
+    screenIds: [...compiled.screens.keys()],
+    theme: "",
+    findings: [],
+  }
   const isOwn = name.startsWith("app")
   const addressOf = (other: string) =>
     pathToFileURL(join(folder, other.startsWith("app") ? page : "", `${other}.mjs`)).href
