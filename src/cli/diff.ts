@@ -46,7 +46,7 @@ export function writeChanges(changes: readonly SaidChange[]): string {
   return [...groups, `合計: ${changes.length}か所`].join("\n\n")
 }
 
-function writeEffect(effect: Effect): string {
+export function writeEffect(effect: Effect): string {
   const { counts, lines, rest } = sayEffect(effect)
   return ["この変更で何が変わるか", `  ${counts}`, ...lines.map((line) => `  ${line}`), `  ${rest}`].join("\n")
 }

@@ -3,7 +3,7 @@ import { readTexts } from "../../renderer/compiler"
 import { buildApp } from "./buildApp"
 import { definitions } from "../definitions"
 import { describeProblems } from "./documents"
-import { createEffect } from "./effect/inChild"
+import { createEffect, effectInChild } from "./effect/inChild"
 import { createJudgeInChild } from "./judge/inChild"
 import type { Releases } from "../server"
 import { exitCodes, type Terminal } from "./failure"
@@ -31,7 +31,8 @@ export async function startApp({ root }: RootOptions, terminal: Terminal): Promi
       const alarm = (damage: string) => app.log.error({ damage }, "a release is not as it was written")
       const keyed = key === undefined || key === "" ? {} : { key }
       const judge = createJudgeInChild(documents)
-      const opened = await openReleases({ ...keyed, database, documents, definitions, judge, alarm, people })
+      const deciding = { documents, definitions, judge, effect: effectInChild }
+      const opened = await openReleases({ ...deciding, ...keyed, database, alarm, people })
       registerReleases(app, opened)
       registerReleaseDesk(app, opened, () => readTexts(folder))
       releases = opened

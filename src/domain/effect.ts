@@ -19,3 +19,10 @@ export interface Effect {
     readonly untold: readonly string[]
   }
 }
+
+/** Answer of `/__desk/proposals/<id>/effect`. */
+export interface KeptEffect {
+  /** Names it in reviews. */
+  readonly hash: string
+  readonly effect: Effect
+}

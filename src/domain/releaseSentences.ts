@@ -17,6 +17,8 @@ const sentences: Readonly<Record<string, string>> = {
   twice: "この内容は、すでに確認済みです。確認は1人1回です。",
   changed: "見ていた間に、公開中の内容が変わりました。もう一度内容を見てから、確認してください。",
   unapproved: "まだ公開できません。ほかの人の確認が必要です。",
+  "effect-changed":
+    "確認のあとに公開中の内容が変わり、お客さまに起きることが変わりました。もう一度確認してもらってください。",
   scheduled: "このあとに予定されている公開があります。先に取りやめてください。",
   past: "過ぎた日時は指定できません。これからの日時にしてください。",
   moved: "ほかの人が先に公開したため、実行しませんでした。内容を見直してから、もう一度実行してください。",
@@ -46,6 +48,7 @@ const actions: Readonly<Record<string, string>> = {
   "go-live": "アプリと一緒に公開",
   create: "リリースを作成",
   propose: "提案",
+  "work-out": "お客さまに起きることを計算",
   review: "確認",
   withdraw: "提案を取り下げ",
   publish: "公開を指示",

@@ -3,7 +3,7 @@ import { type DocumentTexts, readTexts } from "../../renderer/compiler"
 import { describeProblems } from "../../src/cli/documents"
 import { definitions } from "../../src/definitions"
 import { openDatabase, type OpenDatabase } from "../../src/sandbox"
-import { createJudge, openReleases, type PeopleSource, type Releases } from "../../src/server/releases"
+import { createJudge, openReleases, type PeopleSource, type Releases, type WorkOutEffect } from "../../src/server/releases"
 import { startPostgres } from "../src/sandbox/support/postgresServer"
 import { shippedRoot } from "./shippedRoot"
 
@@ -16,6 +16,17 @@ export const buildOf = (documents: DocumentTexts) => ({
   documents,
   definitions,
   judge: createJudge({ documents, definitions, describe: describeProblems }),
+  effect: namingEffect,
+})
+
+/** Stands in for the replay of all cases: only names what differs. */
+export const namingEffect: WorkOutEffect = async (before, after) => ({
+  of: after.size,
+  screens: [...after.keys()]
+    .filter((path) => before.get(path) !== after.get(path))
+    .map((path) => ({ id: path, title: path, kind: "changed" })),
+  shared: [],
+  cases: { of: 0, changed: 0, groups: [], untold: [] },
 })
 const shipped = buildOf(shippedTexts)
 
@@ -28,15 +39,16 @@ export interface OpenReleases {
 interface Opening {
   readonly people: PeopleSource
   readonly clock: () => Date
+  readonly effect?: WorkOutEffect
   /** Folder of the programs of PostgreSQL; PGlite without it. */
   readonly postgres?: string
 }
 
 /** The releases of the shipped documents, in a database of their own. */
-export async function openShippedReleases({ people, clock, postgres }: Opening): Promise<OpenReleases> {
+export async function openShippedReleases({ people, clock, postgres, effect = namingEffect }: Opening): Promise<OpenReleases> {
   const server = postgres === undefined ? undefined : await startPostgres(postgres)
   const database = await openDatabase(server ? { url: server.url } : { cacheDir })
-  const releases = await openReleases({ ...shipped, database: database.db, people, clock })
+  const releases = await openReleases({ ...shipped, effect, database: database.db, people, clock })
   return {
     releases,
     database,

@@ -10,34 +10,40 @@ const main = join(import.meta.dirname, "../main.ts")
 /** Works out the effect of what was changed below a root in a process of its own, which gives way to everything else. */
 export const createEffect =
   (root: string) =>
-  async (before: DocumentTexts, signal: AbortSignal): Promise<Effect> => {
-    const folder = mkdtempSync(join(tmpdir(), "before-"))
-    try {
-      for (const [file, text] of before) {
-        mkdirSync(dirname(join(folder, file)), { recursive: true })
-        writeFileSync(join(folder, file), text)
-      }
-      const { effect } = JSON.parse(await run(["diff", folder, "--root", root, "--effect", "--json"], signal)) as {
-        readonly effect: Effect
-      }
-      return effect
-    } finally {
-      rmSync(folder, { recursive: true, force: true })
-    }
-  }
+  (before: DocumentTexts, signal: AbortSignal): Promise<Effect> =>
+    inFolder(before, (folder) => run([folder, "--root", root], signal))
 
-const run = (parameters: readonly string[], signal: AbortSignal): Promise<string> =>
+/** The same of two sets of documents. */
+export const effectInChild = (before: DocumentTexts, after: DocumentTexts): Promise<Effect> =>
+  inFolder(before, (one) => inFolder(after, (other) => run([one, "--root", other])))
+
+async function inFolder<Result>(texts: DocumentTexts, work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), "documents-"))
+  try {
+    for (const [file, text] of texts) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true })
+      writeFileSync(join(folder, file), text)
+    }
+    return await work(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const run = (sides: readonly string[], signal?: AbortSignal): Promise<Effect> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ["--import", "tsx", main, ...parameters], {
+    const child = spawn(process.execPath, ["--import", "tsx", main, "diff", ...sides, "--effect", "--json"], {
       cwd: join(import.meta.dirname, "../../.."),
       stdio: ["ignore", "pipe", "ignore"],
-      signal,
+      ...(signal ? { signal } : {}),
     })
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     const parts: Buffer[] = []
     child.stdout.on("data", (part: Buffer) => parts.push(part))
     child.on("error", reject)
-    child.on("close", (code) =>
-      code === 0 ? resolve(Buffer.concat(parts).toString()) : reject(new Error(`the effect ended with ${code}`)),
-    )
+    child.on("close", (code) => {
+      if (code !== 0) return reject(new Error(`the effect ended with ${code}`))
+      const { effect } = JSON.parse(Buffer.concat(parts).toString()) as { readonly effect: Effect }
+      resolve(effect)
+    })
   })

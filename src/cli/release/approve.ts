@@ -1,6 +1,6 @@
 import { exitCodes, type Output } from "../failure"
 import { expectAnswer, type ReleaseServer, signIn } from "./server"
-import { findProposal } from "./show"
+import { findProposal, readEffect } from "./show"
 
 export interface ApproveOptions {
   readonly as: string
@@ -19,7 +19,8 @@ export async function approve(
   await signIn(server, as)
   const { title, content } = await findProposal(id, server)
   const verdict = isReturned ? "return" : "approve"
-  expectAnswer(await server.post(`/__desk/proposals/${id}/reviews`, { content, verdict, comment }))
+  const effect = isReturned ? "" : (await readEffect(id, server)).hash
+  expectAnswer(await server.post(`/__desk/proposals/${id}/reviews`, { content, effect, verdict, comment }))
   print(
     isReturned
       ? `提案 ${id}「${title}」を差し戻しました。`

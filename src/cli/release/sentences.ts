@@ -6,6 +6,7 @@ const damaged: Readonly<Record<string, string>> = {
   pointer: "公開の指示",
   audit: "記録",
   proposal: "提案",
+  effect: "お客さまに起きることの計算",
   review: "確認",
   withdrawal: "提案の取り下げ",
   cancellation: "予定の取りやめ",

@@ -1,6 +1,7 @@
+import type { KeptEffect } from "../../domain/effect"
 import type { Proposal, Proposals } from "../../domain/proposals"
 import type { SaidChange } from "../../sentences"
-import { writeChanges } from "../diff"
+import { writeChanges, writeEffect } from "../diff"
 import { CommandError, exitCodes, type Output } from "../failure"
 import { toTime } from "./list"
 import { proposalStates, verdicts } from "../../domain/releaseSentences"
@@ -14,6 +15,10 @@ export async function findProposal(id: string, server: ReleaseServer): Promise<P
   return proposal
 }
 
+/** What a proposal does to customers; it takes some seconds where nobody has asked before. */
+export const readEffect = async (id: string, server: ReleaseServer): Promise<KeptEffect> =>
+  expectAnswer<KeptEffect>(await server.get(`/__desk/proposals/${id}/effect`))
+
 /** All that somebody has to know who is to agree. */
 export async function showProposal(id: string, { print }: Output, server: ReleaseServer): Promise<number> {
   const { title, reason, authors, at, state, approvals, needed, reviews } = await findProposal(id, server)
@@ -23,6 +28,7 @@ export async function showProposal(id: string, { print }: Output, server: Releas
       `提案 ${id}「${title}」  ${proposalStates[state]}  確認 ${approvals}/${needed}`,
       `  ${toTime(at)}  ${authors.join("、")}  ${reason}`.trimEnd(),
       writeChanges(changes),
+      writeEffect((await readEffect(id, server)).effect),
       ...reviews.map(
         ({ person, verdict, comment, isCurrent }) =>
           `  ${person}: ${verdicts[verdict]}${isCurrent ? "" : "（内容が変わる前）"}  ${comment}`,

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
-import { sayEffect } from "../../sentences"
 import type { DeskStore } from "../DeskStore"
+import { EffectWords } from "./EffectWords"
 
 /** What customers meet otherwise: screens, and the cases of every flow walked before and after the change. */
 export const EffectPart = observer(function EffectPart({ store }: { readonly store: DeskStore }) {
@@ -21,22 +21,8 @@ export const EffectPart = observer(function EffectPart({ store }: { readonly sto
           </button>
         </p>
       ) : (
-        <Told said={sayEffect(effect)} />
+        <EffectWords effect={effect} />
       )}
     </section>
   )
 })
-
-const Told = ({ said: { counts, lines, rest } }: { readonly said: ReturnType<typeof sayEffect> }) => (
-  <>
-    <p className="d-effect__counts" role="status">
-      {counts}
-    </p>
-    <ul className="d-effect__lines">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-    <p className="d-page__note">{rest}</p>
-  </>
-)

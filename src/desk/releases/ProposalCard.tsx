@@ -3,6 +3,7 @@ import { useState } from "react"
 import type { Proposal } from "../../domain/proposals"
 import { proposalStates, verdicts } from "../../domain/releaseSentences"
 import { ChangeWords } from "../changes/ChangeWords"
+import { ProposalEffect } from "./ProposalEffect"
 import { PublishForm } from "./PublishForm"
 import type { ReleaseDesk } from "./ReleaseDesk"
 import { toMoment } from "./times"
@@ -35,7 +36,7 @@ export const ProposalCard = observer(function ProposalCard({ desk, proposal }: C
           type="button"
           className="d-link"
           aria-expanded={changes !== undefined}
-          onClick={() => (changes ? desk.forgetChanges(id) : void desk.readChanges(id))}
+          onClick={() => (changes ? desk.close(id) : desk.open(id))}
         >
           {changes ? "変わるところを閉じる" : "変わるところを見る"}
         </button>
@@ -49,6 +50,7 @@ export const ProposalCard = observer(function ProposalCard({ desk, proposal }: C
           ))}
         </ul>
       )}
+      {changes && !isOver && <ProposalEffect desk={desk} id={id} />}
       <Reviews desk={desk} proposal={proposal} />
       {!isOver && desk.person && <Tools desk={desk} proposal={proposal} />}
     </article>
@@ -78,7 +80,7 @@ const Tools = observer(function Tools({ desk, proposal }: CardProps) {
   const hasDecided = reviews.some(
     ({ person, verdict, isCurrent }) => person === me && verdict !== "comment" && isCurrent,
   )
-  const isSeen = desk.changes.has(id)
+  const isSeen = desk.changes.has(id) && typeof desk.effects.get(id) === "object"
   const canReview = desk.can("review") && !isMine && !hasDecided && (state === "open" || state === "approved")
   const say = (verdict: "approve" | "return" | "comment") =>
     void desk.review(id, verdict, comment).then((isDone) => isDone && setComment(""))
@@ -126,7 +128,7 @@ const Tools = observer(function Tools({ desk, proposal }: CardProps) {
         )}
       </div>
       {canReview && state === "open" && !isSeen && (
-        <p className="d-empty">「変わるところを見る」を開くと、確認できます。</p>
+        <p className="d-empty">「変わるところを見る」を開き、お客さまに起きることが出ると、確認できます。</p>
       )}
       {isMine && state === "open" && (
         <p className="d-empty">自分の提案は確認できません。ほかの人が確認すると、公開できます。</p>

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from "mobx"
+import type { KeptEffect } from "../../domain/effect"
 import type { AuditLine, BuildNeed, DeskPerson, Listing, Me, Proposals, Role, Verdict } from "../../domain/proposals"
 import { refusalSentence, writeNeed } from "../../domain/releaseSentences"
 import type { SaidChange } from "../../sentences"
@@ -30,6 +31,8 @@ export class ReleaseDesk {
   day = ""
   /** What opened proposals change, by their number. */
   readonly changes = observable.map<number, readonly SaidChange[]>({}, { deep: false })
+  /** What they do to customers; `untold` where the server could not work it out. */
+  readonly effects = observable.map<number, KeptEffect | "asking" | "untold">({}, { deep: false })
   /** Why the last act was not done, line by line. */
   refusal: readonly string[] = []
   /** What the last act did. */
@@ -62,6 +65,7 @@ export class ReleaseDesk {
 
   nameOf(login: string): string {
     if (login === "build") return "アプリの組み立て"
+    if (login === "server") return "サーバー"
     return this.me?.people.find((one) => one.login === login)?.name ?? login
   }
 
@@ -84,6 +88,7 @@ export class ReleaseDesk {
       if (proposals?.status === 200) this.proposals = proposals.body as Proposals
     })
     await Promise.all([...this.changes.keys()].map((id) => this.readChanges(id)))
+    for (const id of this.changes.keys()) void this.readEffect(id)
   }
 
   async readAudit(day = this.day): Promise<void> {
@@ -98,8 +103,22 @@ export class ReleaseDesk {
     if (status === 200) runInAction(() => this.changes.set(id, body as readonly SaidChange[]))
   }
 
-  forgetChanges(id: number): void {
+  /** Takes seconds where nobody has asked before; what was told stays in view meanwhile. */
+  async readEffect(id: number): Promise<void> {
+    if (typeof this.effects.get(id) !== "object") this.effects.set(id, "asking")
+    const answer = await this.store.api.get(`proposals/${id}/effect`).catch(() => undefined)
+    runInAction(() => this.effects.set(id, answer?.status === 200 ? (answer.body as KeptEffect) : "untold"))
+  }
+
+  /** What a proposal changes, and what that does to customers. */
+  open(id: number): void {
+    void this.readChanges(id)
+    void this.readEffect(id)
+  }
+
+  close(id: number): void {
     this.changes.delete(id)
+    this.effects.delete(id)
   }
 
   signIn(login: string, password = ""): Promise<boolean> {
@@ -125,8 +144,10 @@ export class ReleaseDesk {
 
   review(id: number, verdict: Verdict, comment: string): Promise<boolean> {
     const content = this.proposals.proposals.find((one) => one.id === id)?.content ?? ""
-    const path = verdict === "comment" ? "comments" : "reviews"
-    return this.act({ path: `proposals/${id}/${path}`, body: { content, verdict, comment }, said: reviewed[verdict] })
+    const seen = this.effects.get(id)
+    const effect = typeof seen === "object" ? seen.hash : ""
+    const path = `proposals/${id}/${verdict === "comment" ? "comments" : "reviews"}`
+    return this.act({ path, body: { content, effect, verdict, comment }, said: reviewed[verdict] })
   }
 
   withdraw(id: number): Promise<boolean> {

@@ -15,6 +15,7 @@ export function sayDetail({ action, subject, detail: given }: AuditLine, desk: R
       return `${titleOf(Number(id))}${because}`
     case "review":
       return `${titleOf(detail["proposal"])} ${verdicts[detail["verdict"] as Verdict]} ${detail["comment"]}`
+    case "work-out":
     case "withdraw":
       return titleOf(Number(id))
     case "go-live":

@@ -11,6 +11,7 @@ export interface AuditEntry {
     | "go-live"
     | "create"
     | "propose"
+    | "work-out"
     | "review"
     | "withdraw"
     | "publish"

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import type { Kysely } from "kysely"
 import type { Definitions, DocumentTexts } from "../../../renderer/compiler"
 import type { AuditLine, Listing, Proposal } from "../../domain/proposals"
+import type { KeptEffect } from "../../domain/effect"
 import type { SaidChange } from "../../sentences"
 import { readBuild, readModule, type StoredBuild } from "./builds"
 import { type Chosen, chooseForVisit } from "./chooseForVisit"
@@ -26,6 +27,9 @@ import {
   readOrders,
   readPointers,
 } from "./pointers"
+import { createEffects, type WorkOutEffect } from "./proposals/effects"
+import { readLive } from "./proposals/deciding"
+import { findProposal } from "./proposals/proposalRows"
 import { listProposals } from "./proposals/listProposals"
 import { type Proposed, propose, type Proposing } from "./proposals/propose"
 import {
@@ -48,6 +52,7 @@ export interface ReleasesOptions<Tables> {
   readonly documents: DocumentTexts
   readonly definitions: Definitions
   readonly judge: Judge
+  readonly effect: WorkOutEffect
   /** How people say who they are. */
   readonly people: PeopleSource
   /** Ed25519 key as PEM; without it the database keeps one. */
@@ -69,6 +74,8 @@ export interface Releases {
   proposals(): Promise<readonly Proposal[]>
   /** What it changes of what is live, place by place. */
   changesOf(proposal: number): Promise<readonly SaidChange[] | undefined>
+  /** What it does to customers who have what is live. */
+  effectOf(proposal: number): Promise<KeptEffect | undefined>
   /** What the other release has otherwise. */
   changesBetween(one: string, other: string): Promise<readonly SaidChange[] | undefined>
   publish(order: Order): Promise<Ordered>
@@ -125,7 +132,8 @@ export async function openReleases<Tables>(options: ReleasesOptions<Tables>): Pr
     return read
   }
   const choose = async (pin: Pin) => chooseForVisit(pin, { own, pointers: await readLatest(), now: clock(), servable })
-  const deciding = { judge, db, key, own, engine, servable, clock }
+  const effects = createEffects({ db, workOut: options.effect, clock })
+  const deciding = { judge, effects, db, key, own, engine, servable, clock }
   const after = async <Result>(ordered: Promise<Result>): Promise<Result> => {
     const result = await ordered
     pointers = undefined
@@ -147,6 +155,10 @@ export async function openReleases<Tables>(options: ReleasesOptions<Tables>): Pr
     withdraw: (withdrawing) => withdrawProposal(withdrawing, deciding),
     proposals: () => listProposals(db, deciding),
     changesOf: (proposal) => changesOfProposal(proposal, deciding),
+    async effectOf(id) {
+      const proposal = await findProposal(db, id)
+      return proposal && effects(proposal, await readLive(db, deciding))
+    },
     changesBetween: (...ids) => changesOfReleases(ids, deciding),
     publish: (order) => after(orderProposal(order, deciding)),
     rollBack: (order) => after(orderRollBack(order, deciding)),

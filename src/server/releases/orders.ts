@@ -1,3 +1,4 @@
+import { findObjection } from "./approval"
 import { filesOf, idOf } from "./identity"
 import type { StoredBuild } from "./builds"
 import { saveBuild } from "./builds"
@@ -11,8 +12,10 @@ import {
   writePointer,
 } from "./pointers"
 import { type Deciding, findLive, readLive } from "./proposals/deciding"
-import { type Refused, withFiles } from "./proposals/propose"
-import { contentOf, findProposal, isWithdrawn, readProposedTexts, readVerdicts } from "./proposals/proposalRows"
+import type { Effects } from "./proposals/effects"
+import type { Refused } from "./proposals/propose"
+import { findProposal, isWithdrawn, readProposedTexts } from "./proposals/proposalRows"
+import { withFiles } from "./proposals/withFiles"
 import { saveRelease } from "./storedReleases"
 import type { ReleaseDatabase } from "./tables"
 import { writing } from "./writing"
@@ -33,6 +36,8 @@ export type Ordered =
   | { readonly kind: "unchanged" }
   /** Nobody else has agreed to what it changes by now, or somebody wants it otherwise. */
   | { readonly kind: "unapproved" }
+  /** What others have agreed to did something else to customers: what went live since is met differently with it. */
+  | { readonly kind: "effect-changed" }
   /** Something else is going to start later, and would take this back. */
   | { readonly kind: "scheduled" }
   | { readonly kind: "past" }
@@ -49,12 +54,13 @@ type NotPointed =
   | { readonly kind: "unknown-release" }
 
 interface Ordering extends Deciding {
+  readonly effects: Effects
   servable(id: string): Promise<StoredBuild | undefined>
 }
 
 /** Points a channel at what is live with the documents of a proposal in it, checked, compiled and signed by then. */
 export async function orderProposal(order: Order, ordering: Ordering): Promise<Ordered> {
-  const { db, key, engine, clock, judge } = ordering
+  const { db, key, engine, clock, judge, effects } = ordering
   const { proposal, startsAt, ...pointer } = order
   if (!(await hasChannel(db, order.channel))) return { kind: "unknown-channel" }
   if (startsAt && startsAt <= clock()) return { kind: "past" }
@@ -63,14 +69,18 @@ export async function orderProposal(order: Order, ordering: Ordering): Promise<O
   const live = await readLive(db, ordering)
   const texts = withFiles(live.texts, await readProposedTexts(db, found.files))
   if (idOf(filesOf(texts)) === live.release) return { kind: "unchanged" }
-  const verdict = await judge(texts)
+  const approving = { proposal, live: live.release, channel: order.channel }
+  // What nobody has agreed to is not worth the time.
+  const early = await findObjection(db, approving)
+  if (early) return { kind: early }
+  const [verdict, effect] = await Promise.all([judge(texts), effects(found, live)])
   if (verdict.kind === "refused") return verdict
   return writing(db, async (trx): Promise<Ordered> => {
     const at = clock()
     if ((await findLive(trx, ordering)) !== live.release) return { kind: "moved" }
     if (await isWithdrawn(trx, proposal)) return { kind: "withdrawn-proposal" }
-    if (!(await isApproved(trx, proposal, { live: live.release, channel: order.channel })))
-      return { kind: "unapproved" }
+    const objection = await findObjection(trx, { ...approving, effect: effect.hash })
+    if (objection) return { kind: objection }
     const id = idOf(filesOf(texts))
     const later = (await readOrders(trx, order.channel)).filter((one) => !hasBegun(one, at))
     if (later.some(({ release }) => release !== id)) return { kind: "scheduled" }
@@ -81,22 +91,6 @@ export async function orderProposal(order: Order, ordering: Ordering): Promise<O
     await writePointer(trx, "publish", { ...pointer, release: id, proposal, base: live.release, starts_at, at })
     return { kind: "ordered", release: id }
   })
-}
-
-interface Approving {
-  readonly live: string
-  readonly channel: string
-}
-
-async function isApproved(db: ReleaseDatabase, proposal: number, { live, channel }: Approving): Promise<boolean> {
-  const { approvals } = await db
-    .selectFrom("channel")
-    .select("approvals")
-    .where("name", "=", channel)
-    .executeTakeFirstOrThrow()
-  const verdicts = await readVerdicts(db, proposal, await contentOf(db, proposal, live))
-  const people = new Set(verdicts.map(({ person }) => person))
-  return verdicts.every(({ verdict }) => verdict === "approve") && people.size >= approvals
 }
 
 /** Points a channel, for everybody, at what was live before; nothing starts later that was made on what is gone. */

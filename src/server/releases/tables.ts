@@ -69,6 +69,8 @@ interface ReviewTable {
   proposal: number
   /** Of `proposal_content`: what the reviewer had before them. */
   content_hash: string
+  /** Of `proposal_effect`; empty where the verdict does not depend on it. */
+  effect_hash: string
   person: string
   verdict: Verdict
   comment: string
@@ -113,6 +115,15 @@ export interface ReleaseTables {
   }
   proposal: ProposalTable
   proposal_author: { proposal: number; person: string }
+  proposal_effect: {
+    proposal: number
+    /** That is live. */
+    release: string
+    /** An `Effect`, as it was hashed. */
+    effect: string
+    effect_hash: string
+    at: Moment
+  }
   proposal_withdrawal: { proposal: number; person: string; at: Moment }
   review: ReviewTable
   audit: AuditTable

@@ -2,6 +2,7 @@ import { findBrokenRows, readAudit } from "./audit"
 import { hashesIn, readBuild, readModule } from "./builds"
 import type { ServerKey } from "./keys"
 import { describePointer } from "./pointers"
+import { describeEffect, readEffect, subjectOf } from "./proposals/effects"
 import { describeProposal, describeReview, readAuthors } from "./proposals/proposalRows"
 import { DamagedError, readRelease, readTextsOf } from "./storedReleases"
 import type { ReleaseDatabase } from "./tables"
@@ -31,6 +32,8 @@ export async function verifyReleases(db: ReleaseDatabase, key: ServerKey): Promi
       const stored = await readBuild(db, build)
       for (const hash of stored ? hashesIn(stored.manifest) : []) await note(() => readKept(db, hash))
     })
+  const effects = await db.selectFrom("proposal_effect").select(["proposal", "release"]).execute()
+  for (const key of effects) await note(() => readEffect(db, key))
   return [...new Set([...damage, ...(await verifyLog(db))])]
 }
 
@@ -58,10 +61,11 @@ interface Decision {
 }
 
 async function readDecisions(db: ReleaseDatabase): Promise<readonly Decision[]> {
-  const [pointers, proposals, reviews] = await Promise.all([
+  const [pointers, proposals, reviews, effects] = await Promise.all([
     db.selectFrom("pointer").selectAll().orderBy("id").execute(),
     db.selectFrom("proposal").selectAll().orderBy("id").execute(),
     db.selectFrom("review").selectAll().orderBy("id").execute(),
+    db.selectFrom("proposal_effect").selectAll().execute(),
   ])
   const ofProposals = proposals.map(async (proposal) => ({
     subject: `proposal ${proposal.id}`,
@@ -72,6 +76,7 @@ async function readDecisions(db: ReleaseDatabase): Promise<readonly Decision[]> 
     ...pointers.map((one) => ({ subject: `pointer ${one.id}`, person: one.ordered_by, detail: describePointer(one) })),
     ...(await Promise.all(ofProposals)),
     ...reviews.map((one) => ({ subject: `review ${one.id}`, person: one.person, detail: describeReview(one) })),
+    ...effects.map((one) => ({ subject: subjectOf(one), person: "server", detail: describeEffect(one) })),
     ...(await readEnds(db)),
   ]
 }

@@ -3,6 +3,7 @@ import { readTexts } from "../../../renderer/compiler"
 import { definitions } from "../../../src/definitions"
 import { describeProblems } from "../../../src/cli/documents"
 import { serve } from "../../../src/sandbox"
+import { effectInChild } from "../../../src/cli/effect/inChild"
 import { createJudgeInChild } from "../../../src/cli/judge/inChild"
 import { openReleases, openWorkshop, registerDesk, registerReleaseDesk, registerReleases } from "../../../src/server"
 
@@ -15,7 +16,8 @@ await serve({
   async register(app, database) {
     const texts = readTexts(documents)
     const judge = createJudgeInChild(texts)
-    const releases = await openReleases({ database, documents: texts, definitions, judge, people: "demo" })
+    const deciding = { documents: texts, definitions, judge, effect: effectInChild }
+    const releases = await openReleases({ ...deciding, database, people: "demo" })
     registerReleases(app, releases)
     registerReleaseDesk(app, releases, () => readTexts(documents))
     registerDesk(app, () => openWorkshop({ ...describing, root: documents, began: texts }))

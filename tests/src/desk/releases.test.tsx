@@ -83,6 +83,7 @@ describe("a change on its way to customers", () => {
     expect(await findButton("確認した")).toHaveProperty("disabled", true)
     await press("変わるところを見る")
     await within(await card()).findByText(/システムの点検をしています/)
+    await screen.findByText(/画面/, { selector: ".d-effect__counts" })
     await press("確認した")
     await waitFor(async () => expect((await card()).textContent).toContain("田中 葵　確認済み"))
     await screen.findByText("確認済みにしました。")

@@ -3,7 +3,7 @@ import { changesBetween } from "../../changesBetween"
 import { readRelease, readTextsOf } from "../storedReleases"
 import { type Deciding, readLive } from "./deciding"
 import { findProposal, readProposedTexts } from "./proposalRows"
-import { withFiles } from "./propose"
+import { withFiles } from "./withFiles"
 
 /** What a proposal would change of what is live now, in sentences; undefined where there is no such proposal. */
 export async function changesOfProposal(

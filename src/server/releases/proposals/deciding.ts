@@ -15,7 +15,7 @@ export interface Deciding {
   readonly clock: () => Date
 }
 
-interface Live {
+export interface Live {
   readonly release: string
   readonly files: ReleaseFiles
   readonly texts: DocumentTexts

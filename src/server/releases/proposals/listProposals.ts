@@ -18,6 +18,10 @@ export async function listProposals(
       .selectFrom("proposal")
       .innerJoin("release", (join) => join.on("release.id", "=", live))
       .selectAll("proposal")
+      .leftJoin("proposal_effect", (join) =>
+        join.onRef("proposal_effect.proposal", "=", "proposal.id").on("proposal_effect.release", "=", live),
+      )
+      .select("effect_hash as effect")
       .select(sql<string>`proposal_content(proposal.files, release.files)`.as("content"))
       .orderBy("proposal.id", "desc")
       .execute(),
@@ -27,17 +31,19 @@ export async function listProposals(
     db.selectFrom("release").select("files").where("id", "=", live).executeTakeFirstOrThrow(),
     db.selectFrom("channel").select("approvals").where("name", "=", liveChannel).executeTakeFirstOrThrow(),
   ])
-  return rows.map(({ content, ...row }) => {
+  return rows.map(({ content, effect, ...row }) => {
     const own = reviews.filter(({ proposal }) => proposal === row.id)
     const files = compareFiles(row, release.files)
     // What customers have needs no further approval.
     const isLive = files.every(({ kind }) => kind === "same")
-    const seen = own.map(({ person, verdict, comment, at, content_hash }): ProposalReview => ({
+    const seen = own.map(({ person, verdict, comment, at, content_hash, effect_hash }): ProposalReview => ({
       person,
       verdict,
       comment,
       at: at.toISOString(),
-      isCurrent: isLive || content_hash === content,
+      isCurrent:
+        isLive ||
+        (content_hash === content && (verdict !== "approve" || effect === null || effect_hash === effect)),
     }))
     const counted = seen.filter(({ isCurrent, verdict }) => isCurrent && verdict === "approve").length
     const standing = { files, seen, counted, needed: channel.approvals, now, orders }

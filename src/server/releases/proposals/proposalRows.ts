@@ -52,11 +52,14 @@ export const describeProposal = (
 export const describeReview = ({
   proposal,
   content_hash,
+  effect_hash,
   verdict,
   comment,
 }: Omit<ReviewRow, "id" | "person" | "at">) => ({
   proposal,
   content_hash,
+  // Reviews of a time when nothing was worked out.
+  ...(effect_hash === "" ? {} : { effect_hash }),
   verdict,
   comment,
 })

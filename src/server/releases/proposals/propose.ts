@@ -1,10 +1,11 @@
-import type { DocumentTexts, Problem } from "../../../../renderer/compiler"
+import type { Problem } from "../../../../renderer/compiler"
 import { hashOfText } from "../identity"
 import type { BuildNeed } from "../../../domain/proposals"
 import { saveTexts } from "../storedReleases"
 import { writing } from "../writing"
 import { type Deciding, readLive } from "./deciding"
 import { writeProposal } from "./proposalRows"
+import { withFiles } from "./withFiles"
 
 export interface Proposing {
   readonly title: string
@@ -50,12 +51,4 @@ export async function propose({ files, ...said }: Proposing, deciding: Deciding)
   if (id === undefined) return { kind: "unknown-author" }
   const { screens, removed } = verdict.built.manifest
   return { kind: "proposed", id, screens: [...Object.keys(screens), ...removed] }
-}
-
-export function withFiles(texts: DocumentTexts, files: ReadonlyMap<string, string | null>): DocumentTexts {
-  const changed = new Map(texts)
-  for (const [path, text] of files)
-    if (text === null) changed.delete(path)
-    else changed.set(path, text)
-  return changed
 }

@@ -27,6 +27,10 @@ export function registerProposals(app: FastifyInstance, releases: Releases, read
     const changes = await releases.changesOf(toNumber(id))
     return changes ?? reply.code(404).send({ problem: "there is no such proposal" })
   })
+  app.get<WithId>("/__desk/proposals/:id/effect", async ({ params: { id } }, reply) => {
+    const effect = await releases.effectOf(toNumber(id))
+    return effect ?? reply.code(404).send({ problem: "there is no such proposal" })
+  })
   app.post(
     "/__desk/proposals",
     { bodyLimit },
@@ -99,10 +103,11 @@ interface Asked {
 
 function parseReview({ body, params: { id } }: Asked, person: string): Reviewing | undefined {
   if (!isRecord(body)) return undefined
-  const { content, verdict, comment } = body
-  if (!areWords(content, comment) || (verdict !== "approve" && verdict !== "return" && verdict !== "comment"))
+  const { content, effect = "", verdict, comment } = body
+  if (!areWords(content, effect, comment) || (verdict !== "approve" && verdict !== "return" && verdict !== "comment"))
     return undefined
-  return { proposal: toNumber(id), content: String(content), verdict, comment: String(comment), person }
+  const said = { verdict, comment: String(comment), person }
+  return { proposal: toNumber(id), content: String(content), effect: String(effect), ...said }
 }
 
 function parseOrder({ body, params: { id } }: Asked, person: string): Order | undefined {

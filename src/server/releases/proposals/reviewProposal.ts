@@ -2,12 +2,15 @@ import type { Verdict } from "../../../domain/proposals"
 import { writeAudit } from "../audit"
 import { writing } from "../writing"
 import { type Deciding, findLive } from "./deciding"
+import { readEffect } from "./effects"
 import { contentOf, describeReview, findProposal, isWithdrawn, readAuthors, readVerdicts } from "./proposalRows"
 
 export interface Reviewing {
   readonly proposal: number
   /** What the reviewer had before them. */
   readonly content: string
+  /** Hash of what it does to customers; nobody agrees without it. */
+  readonly effect: string
   readonly verdict: Verdict
   readonly comment: string
   readonly person: string
@@ -28,20 +31,24 @@ type Keeping = Pick<Deciding, "db" | "own" | "clock">
 
 /** Writes down what somebody thinks of a proposal. The database refuses the same things by itself. */
 export const reviewProposal = (
-  { proposal, content, verdict, comment, person }: Reviewing,
+  { proposal, content, effect, verdict, comment, person }: Reviewing,
   { db, own, clock }: Keeping,
 ): Promise<Reviewed> =>
   writing(db, async (trx): Promise<Reviewed> => {
     if (!(await findProposal(trx, proposal))) return { kind: "unknown-proposal" }
     if (await isWithdrawn(trx, proposal)) return { kind: "withdrawn-proposal" }
-    const content_hash = await contentOf(trx, proposal, await findLive(trx, { own, clock }))
+    const release = await findLive(trx, { own, clock })
+    const content_hash = await contentOf(trx, proposal, release)
+    const effect_hash = verdict === "approve" ? effect : ""
     if (verdict !== "comment") {
       if ((await readAuthors(trx, proposal)).includes(person)) return { kind: "own" }
       if (content !== content_hash) return { kind: "changed" }
+      if (verdict === "approve" && (await readEffect(trx, { proposal, release }))?.hash !== effect)
+        return { kind: "changed" }
       const verdicts = await readVerdicts(trx, proposal, content_hash)
-      if (verdicts.some((one) => one.person === person)) return { kind: "twice" }
+      if (verdicts.some((one) => one.person === person && one.effect_hash === effect_hash)) return { kind: "twice" }
     }
-    const row = { proposal, content_hash, person, verdict, comment, at: clock() }
+    const row = { proposal, content_hash, effect_hash, person, verdict, comment, at: clock() }
     const { id } = await trx.insertInto("review").values(row).returning("id").executeTakeFirstOrThrow()
     const detail = describeReview(row)
     await writeAudit(trx, { at: row.at, person, action: "review", subject: `review ${id}`, detail })

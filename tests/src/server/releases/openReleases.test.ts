@@ -57,7 +57,8 @@ const approve = async () => {
   if (proposed.kind !== "proposed") throw new Error(JSON.stringify(proposed))
   const { id: proposal } = proposed
   const content = (await releases.proposals()).find(({ id }) => id === proposal)?.content ?? ""
-  await releases.review({ proposal, content, verdict: "approve", comment: "", person: "suzuki" })
+  const { hash: effect = "" } = (await releases.effectOf(proposal)) ?? {}
+  await releases.review({ proposal, content, effect, verdict: "approve", comment: "", person: "suzuki" })
   return proposal
 }
 const publish = async () => {

@@ -3,7 +3,7 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { Proposal, Verdict } from "../../../../src/domain/proposals"
 import type { Releases } from "../../../../src/server/releases"
-import { type OpenReleases, openShippedReleases, shippedTexts } from "../../../support/openReleases"
+import { namingEffect, type OpenReleases, openShippedReleases, shippedTexts } from "../../../support/openReleases"
 import { findPostgres } from "../../sandbox/support/postgresServer"
 
 const heading = { file: "withdrawal/client_withdrawal.screen.json", text: "いくら出金しますか" }
@@ -19,11 +19,17 @@ describe.each(databases)("two persons, on %s", (_name, bin) => {
   let opened: OpenReleases
   let releases: Releases
   let now = new Date("2026-11-22T09:00:00Z")
+  /** What proposals do to customers, once something else is live. */
+  let isElsewhere = false
   const pass = (ms = 2_000) => (now = new Date(now.getTime() + ms))
   beforeAll(async () => {
     opened = await openShippedReleases({
       people: "demo",
       clock: () => now,
+      effect: async (before, after) => {
+        const effect = await namingEffect(before, after)
+        return { ...effect, shared: isElsewhere ? ["theme"] : [] }
+      },
       ...(bin === undefined ? {} : { postgres: bin }),
     })
     ;({ releases } = opened)
@@ -48,9 +54,11 @@ describe.each(databases)("two persons, on %s", (_name, bin) => {
     if (!found) throw new Error(`no proposal is ${id}`)
     return found
   }
+  const effectOf = async (proposal: number) => (await releases.effectOf(proposal))?.hash ?? ""
   const review = async (proposal: number, person = "suzuki", verdict: Verdict = "approve") => {
     const { content } = await find(proposal)
-    return (await releases.review({ proposal, content, verdict, comment: "", person })).kind
+    const effect = await effectOf(proposal)
+    return (await releases.review({ proposal, content, effect, verdict, comment: "", person })).kind
   }
   const publish = async (proposal: number, more: { startsAt?: Date; percent?: number } = {}) => {
     const { kind } = await releases.publish({ ...order, ...more, proposal, person: "tanaka" })
@@ -90,13 +98,32 @@ describe.each(databases)("two persons, on %s", (_name, bin) => {
     expect(await publish(first)).toBe("ordered")
     expect(await find(second)).toMatchObject({ state: "open", approvals: 0, reviews: [{ isCurrent: false }] })
     expect(await publish(second)).toBe("unapproved")
-    const late = { proposal: second, content: seen, verdict: "approve", comment: "", person: "tanaka" } as const
+    const late = { proposal: second, content: seen, effect: "", verdict: "approve", comment: "", person: "tanaka" } as const
     expect((await releases.review(late)).kind).toBe("changed")
     expect(await publish(third)).toBe("ordered")
     expect((await find(first)).state).toBe("live")
     expect(await review(second)).toBe("reviewed")
     expect(await publish(second)).toBe("ordered")
     expect((await find(third)).state).toBe("live")
+  })
+
+  it("agree to what it does to customers: where that is something else by now, it is asked for again", async () => {
+    const [first, second] = [await propose(notice), await propose()]
+    const { content } = await find(second)
+    const unseen = { proposal: second, content, effect: "", verdict: "approve", comment: "", person: "tanaka" } as const
+    expect((await releases.review(unseen)).kind).toBe("changed")
+    for (const id of [first, second]) await review(id)
+    expect(await publish(first)).toBe("ordered")
+    isElsewhere = true
+    expect((await find(second)).state).toBe("approved")
+    expect(await publish(second)).toBe("effect-changed")
+    isElsewhere = false
+    expect(await find(second)).toMatchObject({ state: "open", approvals: 0, reviews: [{ isCurrent: false }] })
+    expect((await releases.effectOf(second))?.effect.shared).toEqual(["theme"])
+    expect(await review(second)).toBe("reviewed")
+    expect(await review(second)).toBe("twice")
+    expect(await publish(second)).toBe("ordered")
+    expect(await releases.verify()).toEqual([])
   })
 
   it("do not publish what one of them sent back, or what was withdrawn", async () => {
@@ -132,9 +159,10 @@ describe.each(databases)("two persons, on %s", (_name, bin) => {
   it("are asked for by the database itself, whoever writes into it", async () => {
     const id = await propose()
     const { content } = await find(id)
-    const reviewOf = (person: string, hash: string) =>
+    const effect = await effectOf(id)
+    const reviewOf = (person: string, hash: string, seen = effect) =>
       run(
-        `insert into review (proposal, content_hash, person, verdict, comment, at) values (${id}, '${hash}', '${person}', 'approve', '', now())`,
+        `insert into review (proposal, content_hash, effect_hash, person, verdict, comment, at) values (${id}, '${hash}', '${seen}', '${person}', 'approve', '', now())`,
       )
     const pointerTo = (release: string, proposal = String(id)) =>
       run(
@@ -150,6 +178,8 @@ describe.each(databases)("two persons, on %s", (_name, bin) => {
     await expect(pointerTo("rDirect000000")).rejects.toThrow("not approved")
     await reviewOf("suzuki", "what somebody else has seen")
     await expect(pointerTo("rDirect000000")).rejects.toThrow("not approved")
+    await reviewOf("suzuki", content, "what it did to others")
+    await expect(pointerTo("rDirect000000")).rejects.toThrow("not approved")
     await reviewOf("suzuki", content)
     await expect(reviewOf("suzuki", content)).rejects.toThrow("review_once")
     await expect(run(`insert into proposal_author values (${id}, 'suzuki')`)).rejects.toThrow("of their own")
@@ -157,7 +187,7 @@ describe.each(databases)("two persons, on %s", (_name, bin) => {
       `insert into release select 'rOther0000000', 9998, base, files || '{"more.json": "x"}', note, 'desk', created_by, created_at, signature, key_id from release where id = 'rDirect000000'`,
     )
     await expect(pointerTo("rOther0000000")).rejects.toThrow("not proposed")
-    for (const table of ["proposal", "proposal_author", "review", "pointer_cancellation", "pointer_confirmation"])
+    for (const table of ["proposal_effect", "proposal", "proposal_author", "review", "pointer_cancellation", "pointer_confirmation"])
       await expect(run(`delete from ${table}`)).rejects.toThrow("never changed")
     expect(await releases.verify()).toContain("review " + (await lastReview()))
   })
@@ -206,11 +236,12 @@ describe.each(databases)("two persons, on %s", (_name, bin) => {
     const id = await propose()
     await review(id)
     await publish(id)
-    const [published, created, reviewed, proposed] = await releases.audit("2026-11-22")
-    expect([published, created, reviewed, proposed]).toMatchObject([
+    const [published, created, reviewed, told, proposed] = await releases.audit("2026-11-22")
+    expect([published, created, reviewed, told, proposed]).toMatchObject([
       { person: "tanaka", action: "publish", detail: { proposal: id } },
       { person: "tanaka", action: "create" },
       { person: "suzuki", action: "review", detail: { proposal: id, verdict: "approve" } },
+      { person: "server", action: "work-out", subject: `effect ${id} ${releases.own}` },
       { person: "sato", action: "propose", subject: `proposal ${id}` },
     ])
     expect(await releases.audit("2026-11-21")).toEqual([])
