@@ -7,11 +7,13 @@ import { createEffect, effectInChild } from "./effect/inChild"
 import { createJudgeInChild } from "./judge/inChild"
 import type { Releases } from "../server"
 import { exitCodes, type Terminal } from "./failure"
+import { readFrontProxy } from "./frontProxy"
 import type { RootOptions } from "./rootOption"
 
 /** npm start: builds the app (into DIST, or dist/), then serves it with its sandbox in this very process. */
 export async function startApp({ root }: RootOptions, terminal: Terminal): Promise<number> {
   const outDir = resolve(process.env["DIST"] || "dist")
+  const proxy = readFrontProxy(process.env)
   const code = await buildApp({ root, mode: "preview", outDir }, terminal)
   if (code !== exitCodes.ok) return code
   const { serve } = await import("../sandbox")
@@ -21,7 +23,8 @@ export async function startApp({ root }: RootOptions, terminal: Terminal): Promi
   const describing = { definitions, describe: describeProblems }
   const { RELEASE_KEY: key, DATABASE_URL = "", DATA_DIR = "", ORIGIN = "" } = process.env
   // Where nothing is kept and nobody else comes, people are chosen from a list.
-  const people = DATABASE_URL === "" && DATA_DIR === "" && ORIGIN === "" ? "demo" : "password"
+  const isAlone = DATABASE_URL === "" && DATA_DIR === "" && ORIGIN === "" && proxy === undefined
+  const people = isAlone ? "demo" : "password"
   let releases: Releases | undefined
   await serve({
     documents: folder,
@@ -32,7 +35,7 @@ export async function startApp({ root }: RootOptions, terminal: Terminal): Promi
       const keyed = key === undefined || key === "" ? {} : { key }
       const judge = createJudgeInChild(documents)
       const deciding = { documents, definitions, judge, effect: effectInChild }
-      const opened = await openReleases({ ...deciding, ...keyed, database, alarm, people })
+      const opened = await openReleases({ ...deciding, ...keyed, database, alarm, people, proxy })
       registerReleases(app, opened)
       registerReleaseDesk(app, opened, () => readTexts(folder))
       releases = opened

@@ -24,6 +24,10 @@ export interface Me {
   readonly source: "demo" | "password"
   /** Who is signed in. */
   readonly person?: DeskPerson
+  /** A proxy in front of the desk said so. */
+  readonly isProxied?: true
+  /** Whom that proxy names, and nobody has registered; empty for a name that nobody can have. */
+  readonly stranger?: string
   /** Whether the password was given lately enough to approve and to publish. */
   readonly isConfirmed: boolean
   /** Everybody; nobody for those who are not signed in, where there are passwords. */

@@ -14,7 +14,7 @@ export const Who = observer(function Who({ desk }: WhoProps) {
     <>
       <div className="d-who">
         {me?.source === "demo" && <Choosing desk={desk} />}
-        {me?.source === "password" && (me.person ? <Here desk={desk} /> : <SignIn desk={desk} />)}
+        {me?.source === "password" && <Signed desk={desk} />}
         {desk.waiting && <Password desk={desk} />}
       </div>
       <div className="d-became">
@@ -51,14 +51,28 @@ const Choosing = observer(function Choosing({ desk }: WhoProps) {
   )
 })
 
+const Signed = observer(function Signed({ desk }: WhoProps) {
+  const { person, stranger } = desk.me ?? {}
+  if (person) return <Here desk={desk} />
+  if (stranger === undefined) return <SignIn desk={desk} />
+  return (
+    <p className="d-who__here">
+      「{stranger === "" ? "名前なし" : stranger}
+      」は、ここに登録されていないか、使えなくなっています。「管理」の役割の人に登録を頼んでください。
+    </p>
+  )
+})
+
 const Here = observer(function Here({ desk }: WhoProps) {
   const { person } = desk
   return (
     <p className="d-who__here">
       {person?.name}（{person?.roles.map((role) => roleNames[role]).join("・")}）
-      <button type="button" className="d-link" onClick={() => void desk.signOut()}>
-        サインアウト
-      </button>
+      {!desk.me?.isProxied && (
+        <button type="button" className="d-link" onClick={() => void desk.signOut()}>
+          サインアウト
+        </button>
+      )}
     </p>
   )
 })

@@ -2,6 +2,7 @@
 export { createJudge, type Judge, type Verdict } from "./judgeRelease"
 export { openReleases, type Releases } from "./openReleases"
 export type { Ordered } from "./orders"
+export type { FrontProxy } from "./people/frontProxy"
 export type { PeopleSource } from "./people/openPeople"
 export type { WorkOutEffect } from "./proposals/effects"
 export type { Proposed } from "./proposals/propose"

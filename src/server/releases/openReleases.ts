@@ -16,6 +16,7 @@ import { listReleases, readFiles } from "./listReleases"
 import type { Pin } from "./pin"
 import { openTables } from "./openTables"
 import { type Order, type Ordered, orderProposal, orderRollBack, type RollBack } from "./orders"
+import type { FrontProxy } from "./people/frontProxy"
 import { openPeople, type People, type PeopleSource } from "./people/openPeople"
 import {
   cancelPointers,
@@ -55,6 +56,7 @@ export interface ReleasesOptions<Tables> {
   readonly effect: WorkOutEffect
   /** How people say who they are. */
   readonly people: PeopleSource
+  readonly proxy?: FrontProxy | undefined
   /** Ed25519 key as PEM; without it the database keeps one. */
   readonly key?: string
   readonly clock?: () => Date
@@ -114,7 +116,7 @@ export async function openReleases<Tables>(options: ReleasesOptions<Tables>): Pr
   const { documents, definitions, judge, clock = () => new Date(), alarm = () => undefined } = options
   const db = await openTables(options.database)
   const key = await readServerKey(db, options.key)
-  const people = await openPeople({ db, source: options.people, clock })
+  const people = await openPeople({ db, source: options.people, proxy: options.proxy, clock })
   const own = await registerBuild({ db, key, documents, now: clock() })
   const engine = createHash("sha256")
     .update(`${hashOfCompiler(definitions)} ${own}`)

@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from "fastify"
 import type { DeskPerson, Role } from "../../../domain/proposals"
 import type { ReleaseDatabase } from "../tables"
 import { writing } from "../writing"
-import { addPerson, disablePerson, readPeople } from "./people"
+import { type FrontProxy, isFromProxy, namedByProxy, type Proxied } from "./frontProxy"
+import { addPerson, disablePerson, findPerson, readPeople } from "./people"
 import { hashSecret } from "./secrets"
 import { confirmSession, findSession, hashOfToken, type Session, signIn, type SignedIn } from "./sessions"
 
@@ -13,6 +14,10 @@ export interface People {
   readonly source: PeopleSource
   list(): Promise<readonly DeskPerson[]>
   whoIs(request: Asking): Promise<Session | undefined>
+  /** Whom a proxy names who is not registered, or not any more. */
+  findStranger(request: Asking): Promise<string | undefined>
+  /** Whether the one who asks may be the first who is registered, under that login. */
+  mayBegin(request: Asking, login: string): boolean
   signIn(request: Asking, reply: FastifyReply, given: Given): Promise<SignedIn>
   signOut(request: Asking, reply: FastifyReply): Promise<void>
   confirm(request: Asking, password: string): Promise<SignedIn>
@@ -21,7 +26,7 @@ export interface People {
 }
 
 /** As much of a request as says who asks. */
-type Asking = Pick<FastifyRequest, "cookies" | "protocol">
+type Asking = Pick<FastifyRequest, "cookies" | "protocol"> & Proxied
 
 interface Given {
   readonly login: string
@@ -38,6 +43,8 @@ export interface Adding {
 interface Opening {
   readonly db: ReleaseDatabase
   readonly source: PeopleSource
+  /** Says of those who come through it who they are; the others have their passwords. */
+  readonly proxy?: FrontProxy | undefined
   readonly clock: () => Date
 }
 
@@ -47,7 +54,7 @@ const demo = [
   { login: "tanaka", name: "田中 葵", roles: ["review", "publish", "admin"] },
 ] as const
 
-export async function openPeople({ db, source, clock }: Opening): Promise<People> {
+export async function openPeople({ db, source, proxy, clock }: Opening): Promise<People> {
   if (source === "demo")
     await writing(db, async (trx) => {
       for (const person of demo) await addPerson(trx, { ...person, secret: "" }, { by: "build", at: clock() })
@@ -56,10 +63,22 @@ export async function openPeople({ db, source, clock }: Opening): Promise<People
   return {
     source,
     list: () => readPeople(db),
-    whoIs: async (request) => {
+    async whoIs(request) {
+      const named = namedByProxy(request, proxy)
+      if (named !== undefined) {
+        const person = await findPerson(db, named)
+        // How lately they gave their password is what the proxy looks after.
+        return person && !person.isDisabled ? { person, isConfirmed: true, isProxied: true } : undefined
+      }
       const token = readToken(request)
       return token === undefined ? undefined : findSession(token, keeping)
     },
+    async findStranger(request) {
+      const named = namedByProxy(request, proxy)
+      return named === undefined || (await findPerson(db, named))?.isDisabled === false ? undefined : named
+    },
+    // Whoever has this machine; through a proxy anybody comes.
+    mayBegin: (request, login) => !isFromProxy(request, proxy) || namedByProxy(request, proxy) === login,
     async signIn(request, reply, { login, password }) {
       const signedIn = await signIn(login, password, keeping)
       if (signedIn.kind === "signed-in") reply.setCookie(cookieName(request), signedIn.token, cookieOptions(request))

@@ -25,6 +25,11 @@ export const toPerson = ({
 export const readPeople = async (db: ReleaseDatabase): Promise<readonly DeskPerson[]> =>
   (await db.selectFrom("person").selectAll().orderBy("created_at").orderBy("login").execute()).map(toPerson)
 
+export async function findPerson(db: ReleaseDatabase, login: string): Promise<DeskPerson | undefined> {
+  const row = await db.selectFrom("person").selectAll().where("login", "=", login).executeTakeFirst()
+  return row && toPerson(row)
+}
+
 /** False where there is somebody of that login. */
 export async function addPerson(
   trx: ReleaseTransaction,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify"
 import { type Me, roles } from "../../../domain/proposals"
 import { isRecord } from "../../../domain/json"
 import { areWords, createActing } from "../acting"
+import { isLogin } from "./frontProxy"
 import type { Adding, People } from "./openPeople"
 
 interface WithLogin {
@@ -14,7 +15,9 @@ export function registerPeople(app: FastifyInstance, people: People): void {
   app.get("/__desk/me", async (request, reply) => {
     const session = await people.whoIs(request)
     const known = session || people.source === "demo" ? await people.list() : []
-    const me: Me = { source: people.source, isConfirmed: false, people: known, ...session }
+    const stranger = await people.findStranger(request)
+    const unknown = stranger === undefined ? {} : { stranger }
+    const me: Me = { source: people.source, isConfirmed: false, people: known, ...unknown, ...session }
     return reply.send(me)
   })
   app.post("/__desk/sign-in", async (request, reply) => {
@@ -45,6 +48,7 @@ export function registerPeople(app: FastifyInstance, people: People): void {
     if (people.source === "demo" || (await people.list()).length > 0) return addAsAdmin(request, reply)
     const first = parsePerson(request.body)
     if (!first?.roles.includes("admin")) return reply.code(409).send({ kind: "needs-admin" })
+    if (!people.mayBegin(request, first.login)) return reply.code(401).send({ kind: "signed-out" })
     return reply.code(201).send(await add(first, first.login))
   })
   app.post<WithLogin>(
@@ -65,7 +69,7 @@ const shortest = 12
 function parsePerson(body: unknown): Adding | undefined {
   if (!isRecord(body)) return undefined
   const { login, name, roles: held, password } = body
-  if (!areWords(login, name, password) || !/^[a-z][a-z0-9.-]{1,31}$/.test(String(login))) return undefined
+  if (!areWords(login, name, password) || !isLogin(login)) return undefined
   if (String(password).length < shortest || String(name).trim() === "" || !Array.isArray(held)) return undefined
   const isRight = held.length > 0 && held.every((role) => roles.includes(role))
   return isRight ? (body as unknown as Adding) : undefined

@@ -9,6 +9,8 @@ export interface Session {
   readonly person: DeskPerson
   /** The password was given lately enough for what needs it again. */
   readonly isConfirmed: boolean
+  /** A proxy said who they are: here they can neither come nor go. */
+  readonly isProxied?: true
 }
 
 export type SignedIn =

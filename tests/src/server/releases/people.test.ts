@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from "fastify"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { openDatabase, type OpenDatabase } from "../../../../src/sandbox"
 import { openTables } from "../../../../src/server/releases/openTables"
+import type { FrontProxy } from "../../../../src/server/releases/people/frontProxy"
 import { openPeople } from "../../../../src/server/releases/people/openPeople"
 import { registerPeople } from "../../../../src/server/releases/people/registerPeople"
 
@@ -17,10 +18,10 @@ let database: OpenDatabase
 let server: FastifyInstance
 let cookies: Record<string, string> = {}
 
-async function serve(source: "demo" | "password"): Promise<FastifyInstance> {
+async function serve(source: "demo" | "password", proxy?: FrontProxy): Promise<FastifyInstance> {
   const app = Fastify({ forceCloseConnections: true })
   await app.register(fastifyCookie)
-  registerPeople(app, await openPeople({ db: await openTables(database.db), source, clock: () => now }))
+  registerPeople(app, await openPeople({ db: await openTables(database.db), source, proxy, clock: () => now }))
   return app
 }
 beforeAll(async () => {
@@ -99,6 +100,49 @@ describe("people with passwords", () => {
     cookies = theirs
     expect(await me()).toMatchObject({ people: [] })
     expect(await signIn("fourth")).toMatchObject({ status: 401, kind: "wrong" })
+  })
+})
+
+describe("people whom a proxy names", () => {
+  const proxy = { header: "x-user", addresses: ["10.0.0.7"] }
+  let behind: FastifyInstance
+  beforeAll(async () => void (behind = await serve("password", proxy)))
+  afterAll(() => behind.close())
+  const ask = async (user: string | readonly string[], remoteAddress = "10.0.0.7", given = {}) =>
+    (
+      await behind.inject({ url: "/__desk/me", remoteAddress, headers: { "x-user": user as string }, cookies: given })
+    ).json<Record<string, unknown>>()
+
+  it("need neither password nor cookie, and not again before what customers notice", async () => {
+    const first = { person: { login: "first" }, isConfirmed: true, isProxied: true }
+    expect(await ask("first")).toMatchObject(first)
+    expect(await ask("first", "::ffff:10.0.0.7")).toMatchObject(first)
+    const payload = person("proxied", ["edit"])
+    const through = { remoteAddress: "10.0.0.7", headers: { "x-user": "first" } }
+    const added = await behind.inject({ method: "POST", url: "/__desk/people", payload, ...through })
+    expect(added.statusCode).toBe(201)
+  })
+
+  it.each([
+    ["from anywhere else", "first", "10.0.0.8"],
+    ["from this machine", "first", "127.0.0.1"],
+    ["who is not registered", "nobody", "10.0.0.7"],
+    ["who was disabled", "fourth", "10.0.0.7"],
+    ["twice", ["first", "second"], "10.0.0.7"],
+    ["in another spelling", "First", "10.0.0.7"],
+    ["as nobody", "", "10.0.0.7"],
+  ])("are nobody when they are named %s", async (_how, user, address) => {
+    const answer = await ask(user, address)
+    expect(answer["person"]).toBeUndefined()
+    expect(answer["people"]).toEqual([])
+  })
+
+  it("are themselves, whoever has left a cookie in their browser", async () => {
+    await signIn("second")
+    expect(await ask("first", "10.0.0.7", cookies)).toMatchObject({ person: { login: "first" } })
+    expect((await ask("nobody", "10.0.0.7", cookies))["person"]).toBeUndefined()
+    expect(await ask("nobody", "10.0.0.7", cookies)).toMatchObject({ stranger: "nobody" })
+    expect(await ask("first", "127.0.0.1", cookies)).toMatchObject({ person: { login: "second" } })
   })
 })
 
