@@ -7,6 +7,7 @@ import { createStartPage } from "./app/startPage"
 import { createApp } from "./app/createApp"
 import { createDocuments } from "./app/documents/createDocuments"
 import { openDocuments } from "./app/documents/openDocuments"
+import { watchRelease } from "./app/documents/watchRelease"
 import { createServices } from "./app/createServices"
 import { isWorkshopAsked } from "./app/devtools/isWorkshopAsked"
 import { applyTheme } from "./app/applyTheme"
@@ -73,7 +74,9 @@ const load = (address: string): Promise<unknown> => import(/* @vite-ignore */ ad
 async function findDocuments(fetch: typeof window.fetch): Promise<Documents> {
   if (__PREVIEW__ && (import.meta.hot || isWorkshopAsked(window))) return followed()
   const deadline = new Promise((pass) => setTimeout(pass, releaseMs))
-  return createDocuments(await openDocuments({ app, screens, open }, { fetch, load, document, report, deadline }))
+  const opened = await openDocuments({ app, screens, open }, { fetch, load, document, report, deadline })
+  const isRecalled = watchRelease({ release: opened.release, page: window, elapsed: deviceClock.elapsed })
+  return createDocuments({ ...opened, isRecalled })
 }
 
 /** The documents of the build. Under the development server, and in the previews of the desk, they follow what is saved. */

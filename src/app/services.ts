@@ -13,6 +13,8 @@ export interface Documents {
   readonly app: CompiledApp
   /** What the server calls them; absent where it was not asked, or gave no answer. */
   readonly release?: string | undefined
+  /** Asked at each move: the page is to be loaded anew, since its visit has another release by now. */
+  isRecalled?(): boolean
   /** Brings what the documents have for an address, where not all of them are there from the start. Fails where it cannot be fetched. */
   open?(path: string): Promise<void>
   /** Undefined for a screen that is not there. Fails where its file cannot be fetched. */

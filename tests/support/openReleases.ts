@@ -3,8 +3,15 @@ import { type DocumentTexts, readTexts } from "../../renderer/compiler"
 import { describeProblems } from "../../src/cli/documents"
 import { definitions } from "../../src/definitions"
 import { openDatabase, type OpenDatabase } from "../../src/sandbox"
-import { createJudge, openReleases, type PeopleSource, type Releases, type WorkOutEffect } from "../../src/server/releases"
+import {
+  createJudge,
+  openReleases,
+  type PeopleSource,
+  type Releases,
+  type WorkOutEffect,
+} from "../../src/server/releases"
 import { startPostgres } from "../src/sandbox/support/postgresServer"
+import { namingEffect } from "./namingEffect"
 import { shippedRoot } from "./shippedRoot"
 
 const cacheDir = join(import.meta.dirname, "../../node_modules/.cache/kamishibai")
@@ -19,15 +26,6 @@ export const buildOf = (documents: DocumentTexts) => ({
   effect: namingEffect,
 })
 
-/** Stands in for the replay of all cases: only names what differs. */
-export const namingEffect: WorkOutEffect = async (before, after) => ({
-  of: after.size,
-  screens: [...after.keys()]
-    .filter((path) => before.get(path) !== after.get(path))
-    .map((path) => ({ id: path, title: path, kind: "changed" })),
-  shared: [],
-  cases: { of: 0, changed: 0, groups: [], untold: [] },
-})
 const shipped = buildOf(shippedTexts)
 
 export interface OpenReleases {
@@ -45,7 +43,12 @@ interface Opening {
 }
 
 /** The releases of the shipped documents, in a database of their own. */
-export async function openShippedReleases({ people, clock, postgres, effect = namingEffect }: Opening): Promise<OpenReleases> {
+export async function openShippedReleases({
+  people,
+  clock,
+  postgres,
+  effect = namingEffect,
+}: Opening): Promise<OpenReleases> {
   const server = postgres === undefined ? undefined : await startPostgres(postgres)
   const database = await openDatabase(server ? { url: server.url } : { cacheDir })
   const releases = await openReleases({ ...shipped, effect, database: database.db, people, clock })

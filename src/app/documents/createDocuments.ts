@@ -8,16 +8,18 @@ export interface DocumentSource {
   readonly screens: Readonly<Record<string, () => Promise<ScreenModule>>>
   /** Brings what belongs to an address, or everything, where `app` and `screens` do not have it from the start. */
   readonly open?: ((path?: string) => Promise<void>) | undefined
+  readonly isRecalled?: Documents["isRecalled"]
   readonly onChange?: NonNullable<Documents["onChange"]>
 }
 
 /** The documents that were compiled with the app; each screen is a file of its own, fetched when it opens. */
-export function createDocuments({ app, release, screens, open, onChange }: DocumentSource): Documents {
+export function createDocuments({ app, release, screens, open, isRecalled, onChange }: DocumentSource): Documents {
   return {
     app,
     release,
     load: (id) => (Object.hasOwn(screens, id) ? screens[id]?.() : undefined),
     ...(open ? { open } : {}),
+    ...(isRecalled ? { isRecalled } : {}),
     ...(onChange ? { onChange } : {}),
   }
 }

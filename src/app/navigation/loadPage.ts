@@ -47,6 +47,7 @@ export function createPageLoader(dependencies: LoaderDependencies) {
     services.stores.session.refresh()
     // Mail programs and people put a slash at the end.
     if (/.\/+$/.test(path)) return redirect(`${path.replace(/\/+$/, "")}${search}`)
+    if (services.documents.isRecalled?.()) return loadAnew(services, { path, query })
     const instead = await openArea(services, { path, query, isWanted })
     if (instead) return instead
     const newer = findVersionRedirect(app, path, services.stores.session.appVersion)
@@ -176,14 +177,16 @@ async function recover(
   { path, query }: Pick<Address, "path" | "query">,
 ): Promise<LoadedPage | PageRedirect> {
   services.report({ code: "screen-not-loaded", at: path })
-  if (!wasReloaded(services, path)) {
-    await waitNoticeably(services, services.drafts.rest(), maxRestMs)
-    // Not a reload: the address that was asked for is not the page's yet.
-    services.page.location.assign(withQuery(path, query))
-    return gone
-  }
+  if (!wasReloaded(services, path)) return loadAnew(services, { path, query })
   if (path === "/error") throw new Error("the error page cannot be loaded")
   return redirect("/error")
+}
+
+async function loadAnew(services: AppServices, { path, query }: Pick<Address, "path" | "query">) {
+  await waitNoticeably(services, services.drafts.rest(), maxRestMs)
+  // Not a reload: the address that was asked for is not the page's yet.
+  services.page.location.assign(withQuery(path, query))
+  return gone
 }
 
 function wasReloaded({ page }: AppServices, path: string): boolean {

@@ -11,6 +11,7 @@ import { changesOfProposal, changesOfReleases } from "./proposals/changesOfPropo
 import { hashOfCompiler } from "./engine"
 import type { Judge } from "./judgeRelease"
 import { readServerKey } from "./keys"
+import { intactPointers } from "./intactPointers"
 import { isInUse } from "./inUse"
 import { listReleases, readFiles } from "./listReleases"
 import type { Pin } from "./pin"
@@ -122,13 +123,18 @@ export async function openReleases<Tables>(options: ReleasesOptions<Tables>): Pr
     .update(`${hashOfCompiler(definitions)} ${own}`)
     .digest("base64url")
     .slice(0, 16)
+  const told = new Set<string>()
+  const alarmOnce = (damage: string) => {
+    if (!told.has(damage)) alarm(damage)
+    told.add(damage)
+  }
   const servable = createServable({ judge, db, key, engine, alarm })
 
   let pointers: { readonly at: number; readonly read: Promise<readonly Pointer[]> } | undefined
   const readLatest = (): Promise<readonly Pointer[]> => {
     const now = clock()
     if (pointers !== undefined && Math.abs(now.getTime() - pointers.at) < pointersMs) return pointers.read
-    const read = readPointers(db, { channel: liveChannel, now })
+    const read = readPointers(db, { channel: liveChannel, now }).then((found) => intactPointers(db, found, alarmOnce))
     pointers = { at: now.getTime(), read }
     read.catch(() => (pointers = undefined))
     return read

@@ -9,6 +9,8 @@ create table proposal_effect (
 );
 create trigger proposal_effect_is_kept before update or delete or truncate on proposal_effect
   for each statement execute function refuse_change();
+-- Pointers are held against the log whenever they are read.
+create index audit_of_subject on audit (subject);
 alter table review add column effect_hash text not null default '';
 drop index review_once;
 create unique index review_once on review (proposal, content_hash, effect_hash, person) where verdict <> 'comment';

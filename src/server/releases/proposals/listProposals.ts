@@ -42,8 +42,7 @@ export async function listProposals(
       comment,
       at: at.toISOString(),
       isCurrent:
-        isLive ||
-        (content_hash === content && (verdict !== "approve" || effect === null || effect_hash === effect)),
+        isLive || (content_hash === content && (verdict !== "approve" || effect === null || effect_hash === effect)),
     }))
     const counted = seen.filter(({ isCurrent, verdict }) => isCurrent && verdict === "approve").length
     const standing = { files, seen, counted, needed: channel.approvals, now, orders }

@@ -106,8 +106,8 @@ function parseReview({ body, params: { id } }: Asked, person: string): Reviewing
   const { content, effect = "", verdict, comment } = body
   if (!areWords(content, effect, comment) || (verdict !== "approve" && verdict !== "return" && verdict !== "comment"))
     return undefined
-  const said = { verdict, comment: String(comment), person }
-  return { proposal: toNumber(id), content: String(content), effect: String(effect), ...said }
+  const seen = { content: String(content), effect: String(effect) }
+  return { proposal: toNumber(id), ...seen, verdict, comment: String(comment), person }
 }
 
 function parseOrder({ body, params: { id } }: Asked, person: string): Order | undefined {

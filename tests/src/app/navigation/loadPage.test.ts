@@ -71,6 +71,7 @@ interface Setting {
   readonly open?: (path: string) => Promise<void>
   /** Settles when what was typed is on the device. */
   readonly rest?: Promise<void>
+  readonly isRecalled?: boolean
 }
 
 function loaderWith({
@@ -84,6 +85,7 @@ function loaderWith({
   isWanted = true,
   open,
   rest = Promise.resolve(),
+  isRecalled = false,
 }: Setting = {}) {
   const did: string[] = []
   const note = (what: string) => void did.push(what)
@@ -94,7 +96,7 @@ function loaderWith({
     runningCalls,
     drafts: { open: () => Promise.resolve(), rest: () => rest },
     earlyCalls: { start: ({ id }: { readonly id: string }) => note(`ask ${id}`), forget: () => note("forget") },
-    documents: { app, load, ...(open ? { open } : {}) },
+    documents: { app, load, isRecalled: () => isRecalled, ...(open ? { open } : {}) },
     stores: {
       session: { hasToken, appVersion: version, refresh: () => undefined, logOut: () => note("log out") },
       context: { today },
@@ -251,6 +253,16 @@ describe("createPageLoader", () => {
     const left = loaderWith({ hasToken: false, isWanted: false, open: () => Promise.resolve() })
     expect(await left.visit("/list")).toBe("gone")
     expect(left.did).toEqual([])
+  })
+
+  it("loads the page anew at a move, with what was typed on the device, when its release was taken back", async () => {
+    let settle: () => void = () => undefined
+    const { visit, did } = loaderWith({ isRecalled: true, rest: new Promise((resolve) => (settle = resolve)) })
+    const opened = visit("/public?a=1")
+    expect(did).toEqual([])
+    settle()
+    expect(await opened).toBe("gone")
+    expect(did).toEqual(["load /public?a=1"])
   })
 
   it("shows it anyway after two seconds: a server that does not give the key holds up nobody", async () => {

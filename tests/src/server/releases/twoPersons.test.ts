@@ -3,7 +3,8 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { Proposal, Verdict } from "../../../../src/domain/proposals"
 import type { Releases } from "../../../../src/server/releases"
-import { namingEffect, type OpenReleases, openShippedReleases, shippedTexts } from "../../../support/openReleases"
+import { namingEffect } from "../../../support/namingEffect"
+import { type OpenReleases, openShippedReleases, shippedTexts } from "../../../support/openReleases"
 import { findPostgres } from "../../sandbox/support/postgresServer"
 
 const heading = { file: "withdrawal/client_withdrawal.screen.json", text: "いくら出金しますか" }
@@ -98,7 +99,14 @@ describe.each(databases)("two persons, on %s", (_name, bin) => {
     expect(await publish(first)).toBe("ordered")
     expect(await find(second)).toMatchObject({ state: "open", approvals: 0, reviews: [{ isCurrent: false }] })
     expect(await publish(second)).toBe("unapproved")
-    const late = { proposal: second, content: seen, effect: "", verdict: "approve", comment: "", person: "tanaka" } as const
+    const late = {
+      proposal: second,
+      content: seen,
+      effect: "",
+      verdict: "approve",
+      comment: "",
+      person: "tanaka",
+    } as const
     expect((await releases.review(late)).kind).toBe("changed")
     expect(await publish(third)).toBe("ordered")
     expect((await find(first)).state).toBe("live")
@@ -187,7 +195,14 @@ describe.each(databases)("two persons, on %s", (_name, bin) => {
       `insert into release select 'rOther0000000', 9998, base, files || '{"more.json": "x"}', note, 'desk', created_by, created_at, signature, key_id from release where id = 'rDirect000000'`,
     )
     await expect(pointerTo("rOther0000000")).rejects.toThrow("not proposed")
-    for (const table of ["proposal_effect", "proposal", "proposal_author", "review", "pointer_cancellation", "pointer_confirmation"])
+    for (const table of [
+      "proposal_effect",
+      "proposal",
+      "proposal_author",
+      "review",
+      "pointer_cancellation",
+      "pointer_confirmation",
+    ])
       await expect(run(`delete from ${table}`)).rejects.toThrow("never changed")
     expect(await releases.verify()).toContain("review " + (await lastReview()))
   })

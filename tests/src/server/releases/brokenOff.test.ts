@@ -1,0 +1,60 @@
+// @vitest-environment node
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { describe, expect, it } from "vitest"
+import { openDatabase } from "../../../../src/sandbox"
+import type { Releases } from "../../../../src/server/releases"
+import { approveSmall, createBreaking, openSmallReleases, publishSmall } from "../../../support/smallReleases"
+
+const root = join(import.meta.dirname, "../../../..")
+const cacheDir = join(root, "node_modules/.cache/kamishibai")
+const live = async (releases: Releases) => (await releases.choose({ release: "", bucket: 99, issued: 0 })).pin.release
+
+describe("publishing that breaks off", () => {
+  it("leaves nothing behind, whichever statement the database fails at, and can be done again", async () => {
+    const { db, close } = await openDatabase({ cacheDir })
+    const { plugin, breakAt } = createBreaking(() => {
+      throw new Error("the database is gone")
+    })
+    const releases = await openSmallReleases(db.withPlugin(plugin))
+    const proposal = await approveSmall(releases, "ニャー")
+    const before = await releases.audit(undefined)
+    let statement = 0
+    let ordered
+    do {
+      breakAt((statement += 1))
+      ordered = await publishSmall(releases, proposal).catch(() => undefined)
+      breakAt(Infinity)
+      if (ordered) break
+      expect(await live(releases)).toBe(releases.own)
+      expect(await releases.audit(undefined)).toEqual(before)
+    } while (!ordered)
+    expect(ordered.kind).toBe("ordered")
+    expect(statement).toBeGreaterThan(15)
+    expect(await live(releases)).not.toBe(releases.own)
+    expect(await releases.verify()).toEqual([])
+    await close()
+  })
+
+  it("leaves nothing behind in a database on disk when the server is killed, and the next one goes on", async () => {
+    const dataDir = join(mkdtempSync(join(tmpdir(), "killed-")), "data")
+    for (const statement of [12, 20]) {
+      const script = join(root, "tests/support/killedPublishing.ts")
+      const child = spawn(process.execPath, ["--import", "tsx", script, dataDir, String(statement)], { cwd: root })
+      expect(await once(child, "exit")).toEqual([null, "SIGKILL"])
+    }
+    const { db, close } = await openDatabase({ dataDir })
+    const releases = await openSmallReleases(db)
+    expect(await live(releases)).toBe(releases.own)
+    expect((await releases.proposals()).map(({ state }) => state)).toEqual(["approved", "approved"])
+    expect((await releases.audit(undefined)).filter(({ action }) => action === "publish")).toEqual([])
+    expect(await releases.verify()).toEqual([])
+    const [newest] = await releases.proposals()
+    expect((await publishSmall(releases, newest?.id ?? 0)).kind).toBe("ordered")
+    await close()
+    rmSync(dataDir, { recursive: true })
+  })
+})
