@@ -5,8 +5,9 @@ import { definitions } from "../definitions"
 import { describeProblems } from "./documents"
 import { createEffect, effectInChild } from "./effect/inChild"
 import { createJudgeInChild } from "./judge/inChild"
+import { writeUnfit } from "./release/sentences"
 import type { Releases } from "../server"
-import { exitCodes, type Terminal } from "./failure"
+import { CommandError, exitCodes, type Terminal } from "./failure"
 import { readFrontProxy } from "./frontProxy"
 import type { RootOptions } from "./rootOption"
 
@@ -17,7 +18,8 @@ export async function startApp({ root }: RootOptions, terminal: Terminal): Promi
   const code = await buildApp({ root, mode: "preview", outDir }, terminal)
   if (code !== exitCodes.ok) return code
   const { serve } = await import("../sandbox")
-  const { openReleases, openWorkshop, registerDesk, registerReleaseDesk, registerReleases } = await import("../server")
+  const { openReleases, openWorkshop, registerDesk, registerReleaseDesk, registerReleases, UnfitReleaseError } =
+    await import("../server")
   const folder = resolve(root)
   const documents = readTexts(folder)
   const describing = { definitions, describe: describeProblems }
@@ -35,7 +37,11 @@ export async function startApp({ root }: RootOptions, terminal: Terminal): Promi
       const keyed = key === undefined || key === "" ? {} : { key }
       const judge = createJudgeInChild(documents)
       const deciding = { documents, definitions, judge, effect: effectInChild }
-      const opened = await openReleases({ ...deciding, ...keyed, database, alarm, people, proxy })
+      const opened = await openReleases({ ...deciding, ...keyed, database, alarm, people, proxy }).catch(
+        (error: unknown) => {
+          throw error instanceof UnfitReleaseError ? new CommandError(writeUnfit(error)) : error
+        },
+      )
       registerReleases(app, opened)
       registerReleaseDesk(app, opened, () => readTexts(folder))
       releases = opened

@@ -129,6 +129,8 @@ test("a text goes through the hands of two people to a customer's page, and back
   await person.selectOption("tanaka")
   await proposal.getByRole("button", { name: "変わるところを見る" }).click()
   await expect(proposal).toContainText("「システムの点検をしています」")
+  const effect = proposal.getByRole("region", { name: "お客さまに起きること" })
+  await expect(effect).toContainText("画面", { timeout: 60_000 })
   await proposal.getByRole("button", { name: "確認した" }).click()
   await proposal.getByRole("textbox", { name: /公開の理由/ }).fill("店舗からの要望")
   await expectAccessible(page)

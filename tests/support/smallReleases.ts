@@ -1,33 +1,40 @@
 import type { Kysely, KyselyPlugin } from "kysely"
-import { openReleases, type Ordered, type Releases } from "../../src/server/releases"
+import { type Judge, openReleases, type Ordered, type Releases } from "../../src/server/releases"
 import { definitions } from "../../src/definitions"
 import { hashOfText } from "../../src/server/releases/identity"
 import { namingEffect } from "./namingEffect"
 
 const code = "export const screen = 1"
 const module = hashOfText(code)
-const built = {
+/** What pages load instead of the build, whatever the documents say. */
+export const smallBuild = {
   manifest: { screens: { lion: { hash: module, partsFrom: [] } }, removed: [] },
   sources: new Map([[module, code]]),
   missing: {},
 }
 
-/** Releases of a single document that nobody judges: what counts is what is written down. */
-export const openSmallReleases = <Tables>(database: Kysely<Tables>, clock?: () => Date): Promise<Releases> =>
+/** Releases of three documents that nobody judges: what counts is what is written down. */
+export const openSmallReleases = <Tables>(
+  database: Kysely<Tables>,
+  judge: Judge = async () => ({ kind: "good", built: smallBuild }),
+): Promise<Releases> =>
   openReleases({
     database,
-    documents: new Map([["lion.json", "がおー"]]),
+    documents: new Map([
+      ["lion.json", "がおー"],
+      ["zebra.json", "ヒヒーン"],
+      ["keeper.json", "はい"],
+    ]),
     definitions,
-    judge: async () => ({ kind: "good", built }),
+    judge,
     effect: namingEffect,
     people: "demo",
-    ...(clock ? { clock } : {}),
   })
 
 /** Number of a proposal that a second person agrees to. */
-export async function approveSmall(releases: Releases, text: string): Promise<number> {
+export async function approveSmall(releases: Releases, text: string, file = "lion.json"): Promise<number> {
   const said = { title: "声", reason: "", authors: [], person: "sato" }
-  const proposed = await releases.propose({ ...said, files: { "lion.json": text } })
+  const proposed = await releases.propose({ ...said, files: { [file]: text } })
   if (proposed.kind !== "proposed") throw new Error(JSON.stringify(proposed))
   const { id: proposal } = proposed
   const content = (await releases.proposals()).find(({ id }) => id === proposal)?.content ?? ""

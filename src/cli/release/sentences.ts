@@ -18,3 +18,10 @@ export function writeDamage(damage: string): string {
   const [kind = "", name = ""] = damage.split(" ")
   return `${damaged[kind] ?? kind} ${name} が、書かれたときと違います。`
 }
+
+/** Why the server does not start: `lines` are what does not fit, such as `a.json:3 ...`. */
+export const writeUnfit = ({ release, lines }: { readonly release: string; readonly lines: readonly string[] }) =>
+  [
+    `公開中のリリース ${release} は、このアプリでは表示できません。前のアプリで起動して、前に戻すか直したものを公開してから、もう一度起動してください。`,
+    ...lines.map((line) => `  ${line}`),
+  ].join("\n")

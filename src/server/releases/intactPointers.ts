@@ -8,7 +8,6 @@ export async function intactPointers(
   alarm: (damage: string) => void,
 ): Promise<readonly Pointer[]> {
   if (pointers.length === 0) return pointers
-  const subjectOf = ({ id }: Pointer) => `pointer ${id}`
   const rows = await db
     .selectFrom("audit")
     .select(["subject", "person", "detail"])
@@ -22,3 +21,5 @@ export async function intactPointers(
     return isIntact
   })
 }
+
+const subjectOf = ({ id }: Pointer): string => `pointer ${id}`

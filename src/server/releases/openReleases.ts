@@ -42,6 +42,7 @@ import {
   withdrawProposal,
 } from "./proposals/reviewProposal"
 import { registerBuild } from "./registerBuild"
+import { rememberVerdicts } from "./rememberVerdicts"
 import { createServable } from "./servable"
 import { readRelease, readTextsOf } from "./storedReleases"
 import type { ReleaseFiles } from "./tables"
@@ -114,8 +115,9 @@ const pointersMs = 1_000
  * @throws UnfitReleaseError when this build of the app cannot show what is published.
  */
 export async function openReleases<Tables>(options: ReleasesOptions<Tables>): Promise<Releases> {
-  const { documents, definitions, judge, clock = () => new Date(), alarm = () => undefined } = options
+  const { documents, definitions, clock = () => new Date(), alarm = () => undefined } = options
   const db = await openTables(options.database)
+  const judge = rememberVerdicts(options.judge)
   const key = await readServerKey(db, options.key)
   const people = await openPeople({ db, source: options.people, proxy: options.proxy, clock })
   const own = await registerBuild({ db, key, documents, now: clock() })

@@ -18,8 +18,11 @@ export interface ServableOptions {
 export class UnfitReleaseError extends Error {
   override readonly name = "UnfitReleaseError"
 
-  constructor(id: string, lines: readonly string[]) {
-    super(`release ${id} is published and does not fit this build: ${lines.join("; ")}`)
+  constructor(
+    readonly release: string,
+    readonly lines: readonly string[],
+  ) {
+    super(`release ${release} is published and does not fit this build: ${lines.join("; ")}`)
   }
 }
 

@@ -7,7 +7,13 @@ import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { openDatabase } from "../../../../src/sandbox"
 import type { Releases } from "../../../../src/server/releases"
-import { approveSmall, createBreaking, openSmallReleases, publishSmall } from "../../../support/smallReleases"
+import {
+  approveSmall,
+  createBreaking,
+  openSmallReleases,
+  publishSmall,
+  smallBuild,
+} from "../../../support/smallReleases"
 
 const root = join(import.meta.dirname, "../../../..")
 const cacheDir = join(root, "node_modules/.cache/kamishibai")
@@ -56,5 +62,31 @@ describe("publishing that breaks off", () => {
     expect((await publishSmall(releases, newest?.id ?? 0)).kind).toBe("ordered")
     await close()
     rmSync(dataDir, { recursive: true })
+  })
+})
+
+describe("two who publish at once", () => {
+  it("are served one after the other: who comes later is told that something else is live by now", async () => {
+    const { db, close } = await openDatabase({ cacheDir })
+    let isMeeting = false
+    const met: (() => void)[] = []
+    const releases = await openSmallReleases(db, async () => {
+      if (isMeeting)
+        await new Promise<void>((go) => {
+          met.push(go)
+          if (met.length === 2) for (const one of met) one()
+        })
+      return { kind: "good", built: smallBuild }
+    })
+    const both = [await approveSmall(releases, "ニャー"), await approveSmall(releases, "ワン", "zebra.json")]
+    // What was judged while something else was live is judged again.
+    await publishSmall(releases, await approveSmall(releases, "いいえ", "keeper.json"))
+    isMeeting = true
+    const ordered = await Promise.all(both.map((proposal) => publishSmall(releases, proposal)))
+    expect(ordered.map(({ kind }) => kind).toSorted()).toEqual(["moved", "ordered"])
+    const states = (await releases.proposals()).map(({ state }) => state)
+    expect(states.toSorted()).toEqual(["approved", "live", "live"])
+    expect(await releases.verify()).toEqual([])
+    await close()
   })
 })

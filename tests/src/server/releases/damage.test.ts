@@ -20,7 +20,11 @@ beforeAll(async () => {
   opened = await openShippedReleases({ people: "demo", clock })
   first = opened.releases
   const proposed = await first.propose({
-    ...{ files: { [file]: changed }, title: "言い回し", reason: "", authors: [], person: "sato" },
+    files: { [file]: changed },
+    title: "言い回し",
+    reason: "",
+    authors: [],
+    person: "sato",
   })
   const id = proposed.kind === "proposed" ? proposed.id : 0
   const content = (await first.proposals())[0]?.content ?? ""
@@ -59,50 +63,50 @@ interface Damage {
 }
 
 const damages: Readonly<Record<string, () => Damage>> = {
-  text: () => ({
+  "a text": () => ({
     change: `update document_text set text = text || ' ' where hash = (select files ->> '${file}' from release where id = '${published}')`,
     restore: `update document_text set text = left(text, -1) where hash = (select files ->> '${file}' from release where id = '${published}')`,
     found: `text ${file}`,
   }),
-  release: () => ({
+  "a release": () => ({
     change: `update release set note = note || 'x' where id = '${published}'`,
     restore: `update release set note = left(note, -1) where id = '${published}'`,
     found: `release ${published}`,
   }),
-  module: () => ({
+  "a module": () => ({
     change: `update release_module set code = code || ' ' where hash = '${module}'`,
     restore: `update release_module set code = left(code, -1) where hash = '${module}'`,
     found: `module ${module}`,
   }),
-  manifest: () => ({
+  "a manifest": () => ({
     change: `update release_build set manifest = manifest || ' ' where release = '${published}'`,
     restore: `update release_build set manifest = left(manifest, -1) where release = '${published}'`,
     found: `manifest ${published}`,
   }),
-  pointer: () => ({
+  "a pointer": () => ({
     change: `update pointer set reason = reason || 'x' where release = '${published}'`,
     restore: `update pointer set reason = left(reason, -1) where release = '${published}'`,
     found: "pointer 2",
   }),
-  proposal: () => ({
+  "a proposal": () => ({
     change: "update proposal set reason = reason || 'x'",
     restore: "update proposal set reason = left(reason, -1)",
     found: "proposal 1",
     isServed: true,
   }),
-  effect: () => ({
+  "an effect": () => ({
     change: "update proposal_effect set effect = effect || ' '",
     restore: "update proposal_effect set effect = left(effect, -1)",
     found: `effect 1 ${first.own}`,
     isServed: true,
   }),
-  review: () => ({
+  "a review": () => ({
     change: "update review set comment = comment || 'x'",
     restore: "update review set comment = left(comment, -1)",
     found: "review 1",
     isServed: true,
   }),
-  audit: () => ({
+  "the log": () => ({
     change: "update audit set person = person || 'x' where id = 2",
     restore: "update audit set person = left(person, -1) where id = 2",
     found: "audit 2",
@@ -111,7 +115,7 @@ const damages: Readonly<Record<string, () => Damage>> = {
 }
 
 describe("one byte that was changed in the database", () => {
-  it.each(Object.keys(damages))("is found in a %s, and nothing of it is served", async (kind) => {
+  it.each(Object.keys(damages))("is found in %s, and nothing of it is served", async (kind) => {
     expect(await first.verify()).toEqual([])
     expect(await start()).toEqual({ live: published, alarms: [] })
     const { change, restore, found, isServed } = damages[kind]?.() ?? { change: "", restore: "", found: "" }
