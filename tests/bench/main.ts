@@ -16,6 +16,7 @@ const parts: readonly (readonly [string, readonly string[]])[] = [
   ["check", ["--import", "tsx", "tests/bench/check.ts"]],
   ["saving", ["--import", "tsx", "tests/bench/saving.ts"]],
   ["growth", ["--import", "tsx", "tests/bench/growth.ts"]],
+  ["releases", ["--import", "tsx", "tests/bench/releases.ts"]],
 ]
 const failed = parts.filter(([, parameters]) => node(...parameters) !== 0).map(([name]) => name)
 if (failed.length > 0) process.stderr.write(`could not be measured: ${failed.join(", ")}\n`)

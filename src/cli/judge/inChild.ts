@@ -30,7 +30,7 @@ export function startChild(): ChildProcess {
     execArgv: ["--import", "tsx"],
     serialization: "advanced",
   })
-  // It ends with this process, and keeps it from nothing.
+  // It ends with this process, and keeps it from ending only while it is asked.
   child.unref()
   child.channel?.unref()
   return child
@@ -39,9 +39,11 @@ export function startChild(): ChildProcess {
 const ask = (child: ChildProcess, texts: DocumentTexts): Promise<Verdict> =>
   new Promise((resolve, reject) => {
     const fail = () => reject(new Error("the process that judges documents ended"))
+    child.channel?.ref()
     child.once("exit", fail)
     child.once("message", (verdict) => {
       child.off("exit", fail)
+      child.channel?.unref()
       resolve(verdict as Verdict)
     })
     child.send(texts, (error) => {

@@ -140,8 +140,15 @@ describe("release of a changed folder", () => {
       log.out
         .split("\n")
         .map((line) => line.split("  ").slice(2, 4).join(" "))
-        .slice(0, 5),
-    ).toEqual(["tanaka 前に戻す", "tanaka 公開を指示", "tanaka リリースを作成", "suzuki 確認", "sato 提案"])
+        .slice(0, 6),
+    ).toEqual([
+      "tanaka 前に戻す",
+      "tanaka 公開を指示",
+      "tanaka リリースを作成",
+      "suzuki 確認",
+      "server お客さまに起きることを計算",
+      "sato 提案",
+    ])
   })
 
   it("is published at a time that was ordered, unless that is taken back", async () => {

@@ -1,0 +1,81 @@
+/** What releases cost, on the shipped documents and a database in memory: node --import tsx tests/bench/releases.ts */
+import { gzipSync } from "node:zlib"
+import { join } from "node:path"
+import { sql } from "kysely"
+import { readTexts } from "../../renderer/compiler"
+import { effectInChild } from "../../src/cli/effect/inChild"
+import { createJudgeInChild } from "../../src/cli/judge/inChild"
+import { definitions } from "../../src/definitions"
+import { openDatabase } from "../../src/sandbox"
+import { openReleases } from "../../src/server"
+
+const root = join(import.meta.dirname, "../..")
+const documents = readTexts(join(root, "schemas"))
+const file = "withdrawal/client_withdrawal.screen.json"
+const newVisit = { release: "", bucket: 99, issued: 0 }
+const order = { channel: "live", percent: 100, takeover: "visit", reason: "", person: "tanaka" } as const
+
+const print = (what: string, figure: string) => process.stdout.write(`${what}: ${figure}\n`)
+async function measure<Result>(what: string, run: () => Promise<Result>): Promise<Result> {
+  const [began, used] = [performance.now(), process.cpuUsage()]
+  const result = await run()
+  const { user, system } = process.cpuUsage(used)
+  const cpu = (user + system) / 1_000_000
+  print(what, `${((performance.now() - began) / 1_000).toFixed(2)} s, ${cpu.toFixed(2)} s of the server's processor`)
+  return result
+}
+async function until(isThere: () => Promise<boolean>): Promise<void> {
+  while (!(await isThere())) await new Promise((go) => setTimeout(go, 20))
+}
+
+const database = await openDatabase({ cacheDir: join(root, "node_modules/.cache/kamishibai") })
+const releases = await measure("start", () =>
+  openReleases({
+    database: database.db,
+    documents,
+    definitions,
+    judge: createJudgeInChild(documents),
+    effect: effectInChild,
+    people: "demo",
+  }),
+)
+const live = async () => (await releases.choose(newVisit)).pin.release
+
+for (const [turn, words] of [
+  ["first", "金額を教えてください"],
+  ["second", "いくらですか"],
+] as const) {
+  const text = (documents.get(file) ?? "").replace("いくら出金しますか", words)
+  const said = { title: words, reason: "", authors: [], person: "sato" }
+  const proposed = await measure(`propose, ${turn} time`, () => releases.propose({ ...said, files: { [file]: text } }))
+  if (proposed.kind !== "proposed") throw new Error(JSON.stringify(proposed))
+  const proposal = proposed.id
+  const effect = await measure("what it does to customers", () => releases.effectOf(proposal))
+  const content = (await releases.proposals()).find(({ id }) => id === proposal)?.content ?? ""
+  const review = { proposal, content, effect: effect?.hash ?? "", verdict: "approve", comment: "" } as const
+  await releases.review({ ...review, person: "suzuki" })
+  const release = await measure("publish, until a new visit has it", async () => {
+    const ordered = await releases.publish({ ...order, proposal })
+    if (ordered.kind !== "ordered") throw new Error(JSON.stringify(ordered))
+    await until(async () => (await live()) === ordered.release)
+    return ordered.release
+  })
+  const build = await releases.build(release)
+  const module = await releases.source(build?.manifest.screens["client_withdrawal"]?.hash ?? "")
+  const bytes = [build?.text, module].map((part) => gzipSync(part ?? "").length)
+  print(
+    "one changed screen",
+    `${bytes.map((size) => (size / 1_024).toFixed(1)).join(" + ")} KB (manifest and module, gzip)`,
+  )
+  await measure("roll back, until a new visit has it", async () => {
+    const ordered = await releases.rollBack(order)
+    await until(async () => ordered.kind === "ordered" && (await live()) === ordered.release)
+  })
+}
+
+await sql`insert into audit select n, timestamp '2026-05-01' + n * interval '1 minute', 'sato', 'propose', 'proposal 1', '{}', '', ''
+  from generate_series(1001, 11000) n`.execute(database.db)
+const lines = await measure("a day of a log of 10,000 lines", () => releases.audit("2026-05-03"))
+print("lines of that day", String(lines.length))
+await measure("verify", () => releases.verify())
+await database.close()
