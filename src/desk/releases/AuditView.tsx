@@ -17,7 +17,7 @@ export const AuditView = observer(function AuditView({ store }: { readonly store
       <header className="d-page__head">
         <h2 className="d-page__title">記録</h2>
         <label className="d-labelled">
-          日付（空なら最近のもの）
+          日付（空なら最近の500件まで）
           <input
             className="d-input"
             type="date"

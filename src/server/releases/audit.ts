@@ -55,15 +55,17 @@ export function findBrokenRows(rows: readonly AuditRow[]): readonly number[] {
 export const readAudit = (db: ReleaseDatabase): Promise<AuditRow[]> =>
   db.selectFrom("audit").selectAll().orderBy("id").execute()
 
-const mostLines = 500
+const latest = 500
 const dayMs = 24 * 60 * 60 * 1000
 
-/** What was done on a day in Japan (2026-05-03), or lately; the newest first. */
+/** All that was done on a day in Japan (2026-05-03), or the last 500 lines; the newest first. */
 export async function readAuditOf(db: ReleaseDatabase, day: string | undefined): Promise<readonly AuditLine[]> {
-  const lately = db.selectFrom("audit").selectAll().orderBy("id", "desc").limit(mostLines)
+  const log = db.selectFrom("audit").selectAll().orderBy("id", "desc")
   const from = new Date(`${day}T00:00:00+09:00`)
   const rows =
-    day === undefined ? lately : lately.where("at", ">=", from).where("at", "<", new Date(from.getTime() + dayMs))
+    day === undefined
+      ? log.limit(latest)
+      : log.where("at", ">=", from).where("at", "<", new Date(from.getTime() + dayMs))
   return (await rows.execute()).map(({ id, at, person, action, subject, detail }) => ({
     id,
     at: at.toISOString(),
