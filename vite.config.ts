@@ -145,6 +145,7 @@ export default defineConfig(({ mode }) => ({
           hookTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } },
           maxWorkers: "100%",
+          execArgv: ["--max-semi-space-size=64", "--single-threaded-gc"],
           setupFiles: [at("tests/support/setUp.ts")],
         },
       },

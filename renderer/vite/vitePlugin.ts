@@ -16,6 +16,8 @@ declare module "vite" {
   interface UserConfig {
     /** Folder of the documents, from Vite's root; `schemas` where absent. A command that starts Vite may name another. */
     documents?: string
+    /** Whoever starts the build has just run all rules over the documents: they do not run again. */
+    documentsAreChecked?: boolean
   }
 }
 
@@ -58,6 +60,7 @@ export interface DocumentsProblems {
  */
 export function kamishibai({ texts, parts: files = {}, mostTogether = 128, ...options }: KamishibaiOptions): Plugin {
   let root = ""
+  let isChecked = false
   let read: () => BuildResult
   let build: DocumentBuild | undefined
   let live: { base: string } | undefined
@@ -78,12 +81,13 @@ export function kamishibai({ texts, parts: files = {}, mostTogether = 128, ...op
     name: "kamishibai",
     configResolved(config) {
       root = documentsOf(config)
+      isChecked = config.documentsAreChecked === true
       read = createDocumentServer({ ...options, root })
       live = config.command === "serve" ? { base: config.base } : undefined
     },
     buildStart() {
       if (live) return
-      build = read().complete()
+      build = isChecked ? read().unchecked() : read().complete()
       areas = !options.samples && build.screens.size > mostTogether ? build.splitApp(mostTogether) : undefined
       const problems = describeFindings(errorsOf(build), texts)
       if (problems.length > 0) this.error(problems.map(toLine).join("\n"))

@@ -13,3 +13,7 @@ export async function build(outDir: string, { root }: RootOptions, terminal: Ter
   rmSync(`${outDir}/.vite`, { recursive: true })
   return code
 }
+
+/** The app as it is shown, tried and pictured on this machine. */
+export const buildPreview = (outDir: string, { root }: RootOptions, terminal: Terminal): Promise<number> =>
+  buildApp({ root, mode: "preview", outDir, uncompressed: true }, terminal)

@@ -13,11 +13,13 @@ interface Building {
   readonly outDir: string
   /** Writes which file imports which, below `.vite` of the folder. */
   readonly manifest?: boolean
+  /** Leaves out `.br` and `.gz`: a phone on the road gains by them, a browser on the same machine does not. */
+  readonly uncompressed?: boolean
 }
 
 /** Builds the app, unless its documents have errors: then says them as `check` does. Gives an exit code. */
 export async function buildApp(
-  { root, mode, outDir, manifest = false }: Building,
+  { root, mode, outDir, manifest = false, uncompressed = false }: Building,
   terminal: Terminal,
 ): Promise<number> {
   const errors = await errorsOf(root)
@@ -31,11 +33,12 @@ export async function buildApp(
     await build({
       configFile: viteConfig(),
       documents: resolve(root),
+      documentsAreChecked: true,
       mode,
       logLevel: "error",
       build: { outDir: resolve(outDir), emptyOutDir: true, manifest },
     })
-    await compressFiles(resolve(outDir))
+    if (!uncompressed) await compressFiles(resolve(outDir))
     return exitCodes.ok
   } catch (error) {
     // Whoever changed the program needs all of it: file, line and what the bundler found there.

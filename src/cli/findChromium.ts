@@ -28,3 +28,9 @@ export const chromiumFlags = [
   "--disable-sync",
   "--font-render-hinting=none",
 ] as const
+
+/**
+ * For proof, which asks what is drawn and not how fast: what puts pictures together needs no process of its own, and a
+ * page that lives for seconds gains nothing from code that is optimised meanwhile.
+ */
+export const flagsOfProof = [...chromiumFlags, "--in-process-gpu", "--js-flags=--no-opt --no-maglev"] as const

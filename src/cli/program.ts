@@ -85,6 +85,7 @@ function createProgram(terminal: Terminal, settle: SetExitCode): Command {
     .option("--shard <i/n>", "n個に分けたi番目だけを撮ります")
     .option("--all", "前回から変わりようのない状態も撮ります", false)
     .option("--tally <FILE>", "件数をこのファイルに書きます")
+    .option("--app <DIR>", "組み立て済みの確認用のアプリ（build --preview）を撮ります")
     .action(async (options) => {
       const { snapshot } = await import("./snapshot")
       settle(await snapshot(options, terminal))
@@ -105,10 +106,12 @@ function createProgram(terminal: Terminal, settle: SetExitCode): Command {
     const { dev } = await import("./dev")
     settle(await dev(options, terminal))
   })
-  command("build [DIR]", "お客さまに配るアプリを組み立てます（省略すると dist）").action(async (folder, options) => {
-    const { build } = await import("./build")
-    settle(await build(folder ?? "dist", options, terminal))
-  })
+  command("build [DIR]", "お客さまに配るアプリを組み立てます（省略すると dist）")
+    .option("--preview", "代わりに、見本や電話の画面も入った確認用のアプリを組み立てます")
+    .action(async (folder, options) => {
+      const { build, buildPreview } = await import("./build")
+      settle(await (options.preview ? buildPreview : build)(folder ?? "dist", options, terminal))
+    })
   command("budgets [DIR]", "組み立てたアプリの大きさを調べます（省略すると dist）").action(async (folder, options) => {
     const { budgets } = await import("./budgets")
     settle(budgets(folder ?? "dist", options, terminal))

@@ -17,6 +17,8 @@ export interface SnapshotOptions extends Choice {
   readonly all: boolean
   /** File that is told how many states passed and failed. */
   readonly tally?: string
+  /** Folder of an app that is built already. */
+  readonly app?: string
 }
 
 const cache = ".cache/snapshot"
@@ -55,7 +57,7 @@ export async function snapshot(options: SnapshotOptions, terminal: Terminal): Pr
   const keyOf = createKeys(options.root, places)
   const isSame = (sample: Sample) => !isEverything(options) && kept.find(nameOf(sample), keyOf(sample)) > 0
   const drawn = samples.filter((sample) => !isSame(sample))
-  const findings = drawn.length === 0 ? [] : await drawIn({ root: options.root, samples: drawn, places }, terminal)
+  const findings = drawn.length === 0 ? [] : await drawIn({ ...options, samples: drawn, places }, terminal)
   if (findings === undefined) return exitCodes.errors
   for (const { picture } of findings) {
     if (options.update) writeBaseline(places, picture)
@@ -85,20 +87,23 @@ export async function snapshot(options: SnapshotOptions, terminal: Terminal): Pr
 
 const isEverything = ({ all, update }: SnapshotOptions) => all || update || process.env["CI"] === "true"
 
-interface Drawing {
-  readonly root: string
+interface Drawing extends Pick<SnapshotOptions, "root" | "app"> {
   readonly samples: readonly Sample[]
   readonly places: Places
 }
 
 /**
- * In a folder of its own, which does not outlive it: several runs may draw at once. Undefined when the app cannot be
- * built.
+ * Builds in a folder of its own, which does not outlive it, where nothing is built yet: several runs may draw at once.
+ * Undefined when the app cannot be built.
  */
-async function drawIn({ root, samples, places }: Drawing, terminal: Terminal): Promise<readonly Finding[] | undefined> {
+async function drawIn(
+  { root, app, samples, places }: Drawing,
+  terminal: Terminal,
+): Promise<readonly Finding[] | undefined> {
+  if (app !== undefined) return drawSamples(resolve(app), samples, places)
   const outDir = resolve(cache, `app-${process.pid}`)
   try {
-    const code = await buildApp({ root, mode: "preview", outDir }, terminal)
+    const code = await buildApp({ root, mode: "preview", outDir, uncompressed: true }, terminal)
     return code === exitCodes.ok ? await drawSamples(outDir, samples, places) : undefined
   } finally {
     rmSync(outDir, { recursive: true, force: true })

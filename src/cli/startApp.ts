@@ -11,11 +11,15 @@ import { CommandError, exitCodes, type Terminal } from "./failure"
 import { readFrontProxy } from "./frontProxy"
 import type { RootOptions } from "./rootOption"
 
-/** npm start: builds the app (into DIST, or dist/), then serves it with its sandbox in this very process. */
+/**
+ * npm start: builds the app (into DIST, or dist/), then serves it with its sandbox in this very process. BUILT names the
+ * folder of an app that is there already.
+ */
 export async function startApp({ root }: RootOptions, terminal: Terminal): Promise<number> {
-  const outDir = resolve(process.env["DIST"] || "dist")
   const proxy = readFrontProxy(process.env)
-  const code = await buildApp({ root, mode: "preview", outDir }, terminal)
+  const { BUILT = "", DIST = "" } = process.env
+  const dist = resolve(BUILT || DIST || "dist")
+  const code = BUILT === "" ? await buildApp({ root, mode: "preview", outDir: dist }, terminal) : exitCodes.ok
   if (code !== exitCodes.ok) return code
   const { serve } = await import("../sandbox")
   const { openReleases, openWorkshop, registerDesk, registerReleaseDesk, registerReleases, UnfitReleaseError } =
@@ -30,7 +34,7 @@ export async function startApp({ root }: RootOptions, terminal: Terminal): Promi
   let releases: Releases | undefined
   await serve({
     documents: folder,
-    dist: outDir,
+    dist,
     releases: () => releases,
     async register(app, database) {
       const alarm = (damage: string) => app.log.error({ damage }, "a release is not as it was written")

@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test"
 import { fileURLToPath } from "node:url"
-import { chromiumFlags, findChromium } from "../../src/cli/findChromium"
+import { flagsOfProof, findChromium } from "../../src/cli/findChromium"
 import { freePort } from "../../src/cli/freePort"
 
 // Several runs may go on beside each other. Workers read the configuration again and get what was chosen for them.
@@ -35,14 +35,15 @@ export default defineConfig({
     timezoneId: "Asia/Tokyo",
     // Movements are drawn picture by picture and seen by nobody; withdrawal.spec.ts and keyboard.spec.ts go with them.
     contextOptions: { reducedMotion: "reduce" },
-    launchOptions: { args: [...chromiumFlags], ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions: { args: [...flagsOfProof], ...(executablePath === undefined ? {} : { executablePath }) },
     screenshot: "only-on-failure",
   },
   webServer: [
     {
       command: `${process.execPath} src/cli/start.mjs`,
       cwd: root,
-      // A start empties the folder that it builds into: one that others serve from would pull their files away.
+      // What BUILT names is served as it is. A start empties the folder that it builds into: one that others serve from
+      // would pull their files away.
       env: { PORT: String(port), DIST: `${folder}/app` },
       url: `http://127.0.0.1:${port}/__sandbox/worlds`,
       timeout: 120_000,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { chromium, type Browser } from "playwright"
-import { chromiumFlags, findChromium } from "../findChromium"
+import { flagsOfProof, findChromium } from "../findChromium"
 import { noKinds } from "./audit"
 import { compare, type Places } from "./baselines"
 import { takePictures } from "./picture"
@@ -19,7 +19,7 @@ export async function drawSamples(
   const server = await serveStates(directory)
   const executablePath = findChromium()
   const browser = await chromium.launch({
-    args: [...chromiumFlags],
+    args: [...flagsOfProof],
     ...(executablePath === undefined ? {} : { executablePath }),
   })
   return draw({ browser, origin: server.origin }, samples, places).finally(async () => {

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process"
 import { writeFileSync } from "node:fs"
-import { bin } from "./commands"
+import { bin, previewIn } from "./commands"
 import type { Step } from "./step"
 import { countJourneys, readReport, type Report } from "./tally"
 
@@ -66,7 +66,7 @@ export const journeys: Step = {
     return {
       kept: known.length,
       command: known.length > 0 && known.length === names.length ? undefined : left,
-      env: { JOURNEYS_FOLDER: `${folder}/journeys` },
+      env: { JOURNEYS_FOLDER: `${folder}/journeys`, BUILT: previewIn(folder) },
       count: () => countJourneys(readReport(report)),
       results: () =>
         readJourneys(readReport(report)).map(({ name, isGood, screens }) => ({

@@ -1,4 +1,4 @@
-import { bin, tsx } from "./commands"
+import { bin, previewIn, tsx } from "./commands"
 import { journeys } from "./journeys"
 import { otherEngines } from "./otherEngines"
 import type { Step } from "./step"
@@ -35,7 +35,7 @@ const states: Step = {
     const everything = inputs.isNothingKept ? ["--all"] : []
     return {
       kept: 0,
-      command: tsx("src/cli/main.ts", "snapshot", "--tally", tally, ...everything),
+      command: tsx("src/cli/main.ts", "snapshot", "--tally", tally, "--app", previewIn(folder), ...everything),
       count: () => countStates(readReport(tally)),
     }
   },
@@ -56,6 +56,7 @@ export const lanes: readonly (readonly Step[])[] = [
   [
     always("production build", (folder) => tsx("src/cli/main.ts", "build", `${folder}/production`)),
     always("size budgets", (folder) => tsx("src/cli/main.ts", "budgets", `${folder}/production`)),
+    always("preview build", (folder) => tsx("src/cli/main.ts", "build", "--preview", previewIn(folder))),
     journeys,
     states,
   ],

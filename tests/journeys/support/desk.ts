@@ -14,11 +14,11 @@ export interface DeskServer {
   close(): void
 }
 
-/** The desk beside the app that this run has built, with a copy of the documents that may be edited. */
+/** The desk beside the app that this run was given or has built, with a copy of the documents that may be edited. */
 export async function startDesk(): Promise<DeskServer> {
   const documents = mkdtempSync(join(tmpdir(), "desk-"))
   cpSync(join(root, "schemas"), documents, { recursive: true })
-  const app = join(process.env["JOURNEYS_FOLDER"] ?? join(root, ".cache/journeys"), "app")
+  const app = process.env["BUILT"] ?? join(process.env["JOURNEYS_FOLDER"] ?? join(root, ".cache/journeys"), "app")
   const port = String(await freePort())
   const child = spawn(
     process.execPath,

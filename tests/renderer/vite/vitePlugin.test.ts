@@ -238,6 +238,18 @@ describe("kamishibai", () => {
     await expect(buildEmpty(zoo)).rejects.toThrow(said)
   })
 
+  it("runs no rule again over documents that are checked, and still refuses what cannot be read", async () => {
+    const unruly = {
+      ...(zooFiles["tour/lions.screen.json"] as object),
+      body: [{ widget: "sign", text: "{{nobody.knows}}" }],
+    }
+    const build = (screen: unknown, documentsAreChecked: boolean) =>
+      buildEmpty(openZoo({ ...zooFiles, "tour/lions.screen.json": screen }), documentsAreChecked)
+    await expect(build(unruly, false)).rejects.toThrow(/lions.screen.json/)
+    await expect(build(unruly, true)).resolves.toBeDefined()
+    await expect(build("{", true)).rejects.toThrow(/lions.screen.json:1.*broken/)
+  })
+
   it("builds where nothing is left out", async () => {
     await expect(buildEmpty(openZoo({ ...zooFiles, "tour/lions.screen.json": withTwins(2) }))).resolves.toBeDefined()
   })
@@ -255,12 +267,13 @@ function withTwins(count: number): object {
   return { ...screen, body: [{ widget: "twins", ages: Array.from({ length: count }, () => 7) }] }
 }
 
-function buildEmpty(zoo: TemporaryDocuments) {
+function buildEmpty(zoo: TemporaryDocuments, documentsAreChecked = false) {
   const input = join(zoo.root, "entry.js")
   writeFileSync(input, 'import "virtual:kamishibai/app"')
   return build({
     root: zoo.root,
     documents: zoo.root,
+    documentsAreChecked,
     configFile: false,
     logLevel: "silent",
     plugins: [kamishibai({ definitions: [...zooDefinitions, twins], texts, samples: false })],
