@@ -29,7 +29,7 @@ const camelCase = (name: string): string => name.replaceAll(/-([a-z0-9])/g, (_, 
 
 /**
  * `actions/log-out` is the action `log-out`, `sources/text/split` the source `text/split`; in an area,
- * `areas/withdrawal/sources/filtered` is `withdrawal/filtered`, and actions have no prefix. Implemented in a file of the last
+ * `areas/planning/sources/projection` is `planning/projection`, and actions have no prefix. Implemented in a file of the last
  * part of the name: `logOut.ts` exports `logOut`.
  */
 export function findRegistered(kind: Kind): readonly Registered[] {

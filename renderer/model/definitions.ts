@@ -72,6 +72,8 @@ export const option = {
   value: reference("value"),
   /** Resolved to true, false or undefined (unknown). */
   condition: reference("condition"),
+  /** Condition on `$item`; resolved to a function (item) -> true, false or undefined (unknown). Sources. */
+  test: reference("test"),
   /** Resolved to a function that runs the actions and settles when they are done. */
   actions: reference("actions"),
   /** Resolved to React nodes. */

@@ -12,6 +12,7 @@ interface ResolvedKinds {
   readonly value: unknown
   /** Undefined while what the condition reads is not known. */
   readonly condition: boolean | undefined
+  readonly test: (item: unknown) => boolean | undefined
   readonly actions: ActionRunner
   readonly blocks: ReactNode
   readonly template: (item: unknown, index: number) => ReactNode

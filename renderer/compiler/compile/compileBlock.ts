@@ -132,6 +132,8 @@ function compileReference(name: string, value: Json, context: CompileContext, po
       return compileValue(value, context)
     case "condition":
       return { "@when": compileCondition(value as Condition, context) }
+    case "test":
+      return { "@each": compileCondition(value as Condition, context) }
     case "actions":
       return { "@do": compileActions(value as readonly ActionSource[], context, pointer) }
     case "blocks":

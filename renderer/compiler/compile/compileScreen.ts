@@ -70,8 +70,13 @@ interface DataPlace {
 function compileData(source: DataSource, { context, rootsOf, pointer }: DataPlace): CompiledData {
   const { call, source: name, loading, empty, error = "outcome", on } = source
   if (call !== undefined) context.needs.calls.add(call)
-  if (name !== undefined && context.definition("source", name)) context.needs.sources.add(name)
-  const input = source.input && mapRecord(source.input, (value) => compileValue(value, context))
+  const definition = name === undefined ? undefined : context.definition("source", name)
+  if (definition) context.needs.sources.add(definition.name)
+  const input =
+    source.input &&
+    (definition
+      ? compileOptions(definition.options, source.input, context, `${pointer}/input`)
+      : mapRecord(source.input, (value) => compileValue(value, context)))
   const when = compileOptionalCondition(source.when, context)
   const reads = { input: rootsOf(input ?? {}), when: rootsOf(when ?? {}) }
   return withoutGaps({

@@ -64,6 +64,7 @@ export const optionTexts: Readonly<Record<keyof typeof option, string>> = {
   rich: "Text that may also hold line breaks, **emphasis** and [links](link:name).",
   value: 'A literal, $path to a value, or an operator of values: { "sum": ["$a", 1] }.',
   condition: "One operator of conditions with its operands, or the name of a condition of conditions.json.",
+  test: "A condition on each item of a list, $item.",
   actions: "List of actions, run one after the other.",
   blocks: "List of components.",
   template: "List of components, drawn once for each item: $item and $index.",
@@ -153,14 +154,18 @@ function valueOperandsSchema({ operands, named, repeats }: ValueDefinition): Jso
   return { type: "array", items: schemas, additionalItems: false, minItems, maxItems: schemas.length }
 }
 
-/** Data from a source has that source's options as its input. */
+/** Data from a source has that source's options as its input, those of a call have values. */
 function dataDefinition(shape: JsonSchema, sources: readonly Definition[], shapes: ShapeCollector): JsonSchema {
   const branches = sources.map(({ name, options }) => ({
     if: { properties: { source: { const: name } }, required: ["source"] },
     // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
     then: { properties: { input: shapes.collect(options) } },
   }))
-  return branches.length === 0 ? shape : { ...shape, allOf: branches }
+  if (branches.length === 0) return shape
+  const { input = {}, ...others } = shape.properties ?? {}
+  // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+  const ofCall = { if: { required: ["call"] }, then: { properties: { input } } }
+  return { ...shape, properties: { ...others, input: { type: "object" } }, allOf: [ofCall, ...branches] }
 }
 
 /** An item of `ui` is a field, a section or a block, told apart by the property that only it has. */

@@ -18,7 +18,7 @@ import {
   type NamedThing,
 } from "../shape/definitions"
 import type { Schema } from "../jsonSchema/schema"
-import { optionsThatName, type Vocabulary } from "../vocabulary"
+import type { Vocabulary } from "../vocabulary"
 import { partsOf } from "../conditions/condition"
 import { fromOpaquePath, isConditionOperand, parseOperator, type WrittenOperand } from "../values/written"
 import type { Addition, Local } from "./local"
@@ -230,19 +230,13 @@ const readMessage: Reader = (walk, place) => {
   return (isId ? readName("message") : readMessageText)(walk, place)
 }
 
-/** What a source is given are values, and names of properties of the items among them. */
+/** What a source is given are its options, what a call is given are values. */
 const readData: Reader = (walk, place) => {
-  const { value } = place
-  follow(walk, place, definitions["data"] ?? {})
-  if (!isObject(value) || !isObject(value["input"])) return
-  const input = { ...inside(place, "input", value["input"]), value: value["input"] }
-  const { items } = input.value
-  const definition = walk.vocabulary.find("source", isText(value["source"]) ? value["source"] : undefined)
-  for (const name of optionsThatName(definition, "property")) {
-    const given = input.value[name]
-    if (given !== undefined && !isPath(given))
-      readProperty(walk, { ...inside(input, name, given), ...(isText(items) ? { items } : {}) })
-  }
+  const { input, ...entry } = isObject(place.value) ? place.value : {}
+  const definition = walk.vocabulary.find("source", isText(entry["source"]) ? entry["source"] : undefined)
+  if (definition === undefined || input === undefined) return follow(walk, place, definitions["data"] ?? {})
+  follow(walk, { ...place, value: entry }, definitions["data"] ?? {})
+  follow(walk, inside(place, "input", input), asSchema(definition.options))
 }
 
 const readOptionsFrom: Reader = (walk, place) => {
@@ -270,6 +264,7 @@ const readers: Readonly<Record<string, Reader>> = {
   rich: readText((text) => ({ kind: "text", text, rich: true })),
   value: readValue,
   condition: readCondition,
+  test: (walk, place) => readCondition(walk, seeing(place, { kind: "item", items: place.items })),
   entryCondition: (walk, place) => readCondition(walk, seeing(place, documentAnswer)),
   actions: readActions,
   entryActions: (walk, place) => readActions(walk, seeing(place, documentAnswer)),

@@ -18,6 +18,7 @@ export const composed = {
   outcomes: mapOf(own("actions")),
   entryActions: own("actions"),
   entryCondition: own("condition"),
+  test: own("condition"),
   blocks: listOf(own("block")),
   template: own("blocks"),
 } as const

@@ -91,6 +91,29 @@ describe("what is kept readably on the device", () => {
   })
 })
 
+describe("options of a source", () => {
+  const found = (more: Readonly<Record<string, Json>>) => {
+    const { "visit/animals.screen.json": screen = {} } = zoo
+    const input = { kind: "$query.kind", items: "$list.animals", ...more }
+    const files = { ...zoo, "visit/animals.screen.json": edited(screen, [["/data/some/input", input]]) }
+    return checkDocuments(setOf(files), zooDefinitions).map(({ rule, pointer }) => `${rule} ${pointer}`)
+  }
+
+  it("judge each item by a condition, name its properties, and read what the screen knows", () => {
+    expect(found({ where: { gt: ["$item.age", "$list.price"] }, sort: [{ by: "age" }] })).toEqual([])
+  })
+
+  it.each([
+    [{ where: { gt: ["$item.agee", 3] } }, "unknown-path /data/some/input/where/gt/0"],
+    [{ where: { gt: ["$item.name", 3] } }, "operand-type /data/some/input/where/gt/0"],
+    [{ sort: [{ by: "agee" }] }, "unknown-property /data/some/input/sort/0/by"],
+    [{ sort: [{ to: "age" }] }, "option-missing /data/some/input/sort/0"],
+    [{ items: "$lst.animals" }, "unknown-root /data/some/input/items"],
+  ])("are refused where %j", (more, problem) => {
+    expect(found(more)).toContain(problem)
+  })
+})
+
 describe("deep links of an entry", () => {
   it("are screens of the flow", () => {
     const { "visit/visit.flow.json": flow = {} } = zoo

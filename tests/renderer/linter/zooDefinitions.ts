@@ -99,7 +99,14 @@ export const zooDefinitions: readonly Definition[] = [
   source({
     name: "zoo/filter",
     description: "Some animals.",
-    options: options({ "kind!": option.value, by: { type: "string" }, order: oneOf("up", "down") }),
+    options: options({
+      "kind!": option.value,
+      by: { type: "string" },
+      order: oneOf("up", "down"),
+      items: option.value,
+      where: option.test,
+      sort: listOf(options({ "by!": option.property })),
+    }),
     output: { type: "array", items: animal },
   }),
   format({ name: "yen", description: "Money.", options: options({}), accepts: ["integer"] }),

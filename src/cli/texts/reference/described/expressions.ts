@@ -4,6 +4,7 @@ export const types: Readonly<Record<string, string>> = {
   rich: "文字。改行、**強調**、[リンク](link:名前) も書ける",
   value: '値そのもの、`$` で始まる値の場所、または計算（`{ "sum": ["$a", 1] }`）',
   condition: "条件の演算子1つ、または conditions.json の条件の名前",
+  test: "一覧の1件（`$item`）ごとにくらべる条件",
   actions: "動きの並び。上から順に進む",
   blocks: "部品の並び",
   template: "1件ごとにくり返す部品の並び。`$item` と `$index` を使える",
