@@ -100,7 +100,7 @@ export const coreDefinitions = [
     name: "keep",
     effect: "stays",
     description:
-      "Keeps a value beyond the screen, `$kept.<name>`; without a value, forgets it. It outlives a reload readably (`session`, the default: marks and choices), `encrypted` (amounts, answers of calls), or not at all (`memory`). On the `device` it outlives the visit, until the log-out: what was looked for, never what is personal; with `most` it is a list, the newest first, each value once.",
+      "Keeps a value beyond the screen, `$kept.<name>`; without a value, forgets it. It outlives a reload readably (`session`, the default: marks and choices), a webview that was killed as well, `encrypted` (amounts, answers of calls), or neither (`memory`). On the `device` it outlives the visit, until the log-out: what was looked for, never what is personal; with `most` it is a list, the newest first, each value once.",
     options: options({
       "name!": { type: "string" },
       in: { enum: ["session", "memory", "encrypted", "device"] },

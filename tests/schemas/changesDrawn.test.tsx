@@ -110,6 +110,16 @@ describe("a change of the money screens, in JSON alone", () => {
     expect(texts.map((text) => text.includes("出金する金額"))).toEqual([false, true])
   })
 
+  it("closes a link, and with it the buttons that would lead there", async () => {
+    const close = (documents: ShippedCopy) =>
+      documents.edit<{ links: Part }>("app.json", ({ links }) => void (links["tsumitate"] = ""))
+    const texts = [
+      await readAfter("top_simulation", ["default"], () => undefined),
+      await readAfter("top_simulation", ["default"], close),
+    ].map(only)
+    expect(texts.map((text) => text.includes("つみたてをはじめる"))).toEqual([true, false])
+  })
+
   it("answers a new business code", async () => {
     const message = "金融機関のシステム点検中です。"
     const text = only(

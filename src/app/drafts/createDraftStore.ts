@@ -39,11 +39,13 @@ export function createDraftStore(dependencies: DraftStoreDependencies): AppDraft
     return vault
   }
 
-  async function encrypt(form: string, draft: Draft, storage: SafeStorage): Promise<void> {
+  /** What outlives the webview is written for its own page besides, which another tab must not speak for. */
+  async function encrypt(form: string, draft: Draft, places: readonly SafeStorage[]): Promise<void> {
     latest.set(form, draft)
     const text = await (await loadVault())?.encrypt(form, draft)
     // What was typed, released or forgotten meanwhile counts.
-    if (text !== undefined && latest.get(form) === draft) storage.write(prefix + form, text)
+    if (text === undefined || latest.get(form) !== draft) return
+    for (const storage of places) storage.write(prefix + form, text)
   }
 
   function forget(form: string): void {
@@ -70,7 +72,7 @@ export function createDraftStore(dependencies: DraftStoreDependencies): AppDraft
       if (isOver) return
       memory.set(form, draft)
       if (keep === "memory") return
-      running = Promise.all([running, encrypt(form, draft, keep === "session" ? sessionStorage : localStorage)])
+      running = Promise.all([running, encrypt(form, draft, keep === "session" ? [sessionStorage] : storages)])
     },
     release(form) {
       forget(form)

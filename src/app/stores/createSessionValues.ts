@@ -8,7 +8,7 @@ const draftName = (name: string) => `kept.${name}`
 
 type Drafts = Pick<DraftStore, "read" | "write" | "clear">
 
-/** Kept values in memory and, as each says, in the session storage, so that a reload does not lose the earlier step. */
+/** Kept values in memory and, as each says, on the device, so that a reload or a killed webview does not lose the earlier step. */
 export function createSessionValues(
   storage: SafeStorage,
   drafts: Drafts,
@@ -37,7 +37,7 @@ export function createSessionValues(
       runInAction(() => values.set(name, value))
       save()
       if (where === "encrypted")
-        drafts.write(draftName(name), { answers: { value: value as Json }, base: {} }, "session")
+        drafts.write(draftName(name), { answers: { value: value as Json }, base: {} }, "encrypted")
       else drafts.clear(draftName(name))
     },
     clear(name) {

@@ -67,6 +67,11 @@ export const customerTextTexts: SentencesOf<"texts"> = {
     message: ({ found }) => `「${say(found)}」は使わない言い方です。`,
     fix: ({ better }) => `「${say(better)}」に言い換えてください。`,
   },
+  "link-empty": {
+    message: ({ name }) => `リンク「${say(name)}」は app.json で空ですが、押せるようになっています。`,
+    fix: ({ name }) =>
+      `押せる部品に when で「${say(`{ "filled": ["$app.links.${String(name)}"] }`)}」を書いてください。空のときは出なくなります。`,
+  },
   "link-unsafe": {
     message: ({ name, found }) => `リンク「${say(name)}」の行き先「${say(found)}」は使えません。`,
     fix: () => "https:// で始まるアドレスか、/ で始まるアプリ内のパスを書いてください。",

@@ -7,11 +7,11 @@ import { isSettled, whileServed } from "./whileServed"
 
 /**
  * A customer of the sandbox in front of the whole app: types, presses and reads by what stands on the screen.
- * `own`: what the host app and the browser put on `window`.
+ * `own`: what the host app and the browser put on `window`; `version`: of the host app.
  */
-export async function openAs(visitor: Visitor, address: string, own: object = {}) {
+export async function openAs(visitor: Visitor, address: string, own: object = {}, version = "3.24.0") {
   const token = visitor.cookies.get("TOKEN")
-  const cookies = { ...(token === undefined ? {} : { TOKEN: token }), APP_VERSION: "3.24.0", ENVIRONMENT: "app" }
+  const cookies = { ...(token === undefined ? {} : { TOKEN: token }), APP_VERSION: version, ENVIRONMENT: "app" }
   const app = await openShipped(address, { cookies, own, ...serveSandbox(visitor) })
   const page = within(document.body)
   const dialog = () => document.querySelector<HTMLElement>("dialog[open]:not([data-closing])")

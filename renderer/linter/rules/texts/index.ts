@@ -1,4 +1,5 @@
 export { allowedHostWrong } from "./allowedHostWrong"
+export { linkEmpty } from "./linkEmpty"
 export { linkUnsafe } from "./linkUnsafe"
 export { textSigns } from "./signs"
 export { textSyntax } from "./syntax"

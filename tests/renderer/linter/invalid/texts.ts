@@ -18,6 +18,7 @@ export const texts: ExamplesOf<"texts"> = {
   "text-machine-word": set([animals, "/title", "NULL_POINTER"]),
   "text-empty": set([animals, "/title", ""]),
   "text-two-names": set([animals, "/title", "Lions"]),
+  "link-empty": set(["app.json", "/links/rules", ""], { in: animals, at: "/body/1/text", values: { name: "rules" } }),
   "link-unsafe": set(["app.json", "/links/rules", "javascript:alert(1)"]),
   "allowed-host-wrong": set(["app.json", "/constants/allowedHosts", ["www.zoo.example", "*"]], {
     at: "/constants/allowedHosts/1",

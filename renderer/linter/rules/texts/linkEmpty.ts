@@ -1,0 +1,22 @@
+import { asJson, error, isObject, parentOf, usedNames, valueAt, type Json } from "../../kit"
+
+/** Whether what stands around a place is there only under a condition on the link. */
+function isAsked(document: Json, place: string, name: string): boolean {
+  for (let at = place; at !== ""; at = parentOf(at)) {
+    const around = valueAt(document, parentOf(at))
+    const when = isObject(around) ? around["when"] : undefined
+    if (when !== undefined && JSON.stringify(when).includes(`"$app.links.${name}"`)) return true
+  }
+  return false
+}
+
+export const linkEmpty = error(
+  "link-empty",
+  "A link that app.json leaves empty is offered only under a condition on it.",
+  function* (context) {
+    const links = context.set.find("app", "app")?.document.links ?? {}
+    for (const { document, pointer, of, name } of usedNames(context))
+      if (of === "link" && links[name] === "" && !isAsked(asJson(document.document), pointer, name))
+        yield { document, pointer, values: { name } }
+  },
+)

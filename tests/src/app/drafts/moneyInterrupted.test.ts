@@ -1,0 +1,142 @@
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { loadDocuments } from "../../../../renderer/compiler"
+import type { LoadedDocument } from "../../../../renderer/compiler"
+import type { Json } from "../../../../renderer/model/documents"
+import { answersIn, typeHalf } from "../../../support/app/answers"
+import { type Customer, openAs } from "../../../support/app/openAs"
+import { whileServed } from "../../../support/app/whileServed"
+import { shippedRoot } from "../../../support/shippedRoot"
+import { openTestbed, type Testbed, visit, type Visitor } from "../../sandbox/support/testbed"
+
+let bed: Testbed
+beforeAll(async () => {
+  bed = await openTestbed()
+}, 60_000)
+
+const open: Customer[] = []
+afterEach(() => {
+  for (const customer of open.splice(0)) customer.close()
+})
+
+const documents = loadDocuments(shippedRoot)
+const folders = /^(?:bank|customer|deposit|money-schedule|payments|withdrawal)\/|^portfolio\/portfolio_deposits\./
+const screens = documents.all("screen").filter(({ file }) => folders.test(file))
+const routes = Object.entries(documents.find("app", "app")?.document.routes ?? {})
+
+/** Secrets are kept nowhere: a code, passwords. */
+const secrets: readonly string[] = ["client_bank_smsauth", "client_password"]
+
+/** Screens that lead on by themselves as soon as the server has answered. */
+const leadingOn: Readonly<Record<string, string>> = {
+  payments_contract_result_callback: "payments_contract_result",
+  payments_contract_result_callback_v2: "payments_contract_result_v2",
+}
+
+/** Screens that ask something; whatever else is chosen stands in the address. */
+const withAnswers: readonly string[] = [
+  "client_bank",
+  "client_deposit",
+  "client_optout",
+  "client_withdrawal",
+  "payments_ppbk_auto_withdrawal",
+  "payments_terms_use",
+]
+
+/** What the address has to say, where the first sample does not say what is meant. */
+const queries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  client_deposit: { tab: "realtime" },
+  portfolio_deposits: { year: "2024", type: "in" },
+}
+
+type Sample = { readonly query?: Readonly<Record<string, string>>; readonly kept?: Readonly<Record<string, Json>> }
+
+const sampleOf = ({ document }: LoadedDocument<"screen">): Sample =>
+  (Object.values(document.samples ?? {})[0] ?? {}) as Sample
+
+/** `contract`: the one that the customer has. */
+function addressOf(screen: LoadedDocument<"screen">, contract: string): string {
+  const [path] = routes.find(([, route]) => route.screen === screen.id) ?? [""]
+  const query = new URLSearchParams({ ...sampleOf(screen).query, ...queries[screen.id] })
+  if (query.has("contract_id")) query.set("contract_id", contract)
+  return query.size === 0 ? path : `${path}?${query}`
+}
+
+async function contractOf(visitor: Visitor): Promise<string> {
+  const asked = { TOKEN: visitor.cookies.get("TOKEN"), PAYMENT_TYPE: 2 }
+  const { body } = await visitor.send("POST", "/api/legacy/v2/payments/contract_list", asked)
+  const [contract] = body["CONTRACT_ARRAY"] as readonly { readonly CONTRACT_ID: string }[]
+  return contract?.CONTRACT_ID ?? ""
+}
+
+/** Apps before the second version of screens, and those from it on. */
+const appVersionFor = (screen: string) =>
+  routes.some(([, route]) => route.screen === screen && route.v2) ? "3.23.9" : "3.24.0"
+
+async function openPage(visitor: Visitor, address: string, version: string): Promise<Customer> {
+  bed.wait(2_000)
+  const customer = await openAs(visitor, address, { open: () => null }, version)
+  open.push(customer)
+  return customer
+}
+
+const unload = () => open.splice(0).forEach(({ app }) => app.unload())
+
+/** What the screens before have handed over, as they keep it. */
+async function handOver(visitor: Visitor, kept: Sample["kept"] = {}): Promise<void> {
+  if (Object.keys(kept).length === 0) return
+  const { app } = await openPage(visitor, "/client/money_schedule", "3.24.0")
+  for (const [name, value] of Object.entries(kept)) app.services.sessionValues.set(name, value, "encrypted")
+  await rest(app)
+  unload()
+}
+
+/** The telephone rings: the page is hidden, and what was typed is written. */
+async function rest(app: Customer["app"]): Promise<void> {
+  document.dispatchEvent(new Event("visibilitychange"))
+  let isWritten = false
+  void app.services.drafts.rest().then(() => (isWritten = true))
+  await whileServed(app, () => isWritten)
+}
+
+const ends = {
+  "loaded anew": () => undefined,
+  killed: () => sessionStorage.clear(),
+}
+
+describe("the webview of a customer at the money", () => {
+  it("is looked at on every screen", () => {
+    expect(screens.length).toBeGreaterThan(30)
+    expect(screens.filter((screen) => addressOf(screen, "") === "")).toEqual([])
+  })
+
+  const places = screens.map((screen) => [screen.id, screen] as const)
+  it.each(places)("loses neither place nor answers of %s", async (id, screen) => {
+    const visitor = await visit(bed.app, "active-investor")
+    await handOver(visitor, sampleOf(screen).kept)
+    const place = leadingOn[id] ?? id
+    const version = appVersionFor(id)
+    const customer = await openPage(visitor, addressOf(screen, await contractOf(visitor)), version)
+    await customer.sees(place)
+    const [isAsking, isSecret] = [withAnswers.includes(id), secrets.includes(id)]
+    const saved = answersIn(customer.app.container)
+    if (isAsking || isSecret) typeHalf(customer.app.container)
+    await customer.app.clock.advance(100)
+    const answers = answersIn(customer.app.container)
+    expect(answers.join() === saved.join()).toBe(!isAsking && !isSecret)
+    await rest(customer.app)
+    for (const end of Object.values(ends)) {
+      const address = `${location.pathname}${location.search}`
+      unload()
+      end()
+      const again = await openPage(visitor, address, version)
+      await again.sees(place)
+      expect(answersIn(again.app.container)).toEqual(isSecret ? saved : answers)
+    }
+  })
+
+  it("is looked at wherever something is asked", () => {
+    const asking = screens.filter(({ document }) => JSON.stringify(document.body).includes('"widget":"form"'))
+    const known = [...withAnswers, ...secrets, "client_withdrawal_confirm"]
+    expect(asking.map(({ id }) => id).toSorted()).toEqual(known.toSorted())
+  })
+})
