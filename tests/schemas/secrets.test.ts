@@ -66,6 +66,6 @@ it("what a call has answered is never kept where it can be read on the device", 
   const readable = parts.filter(({ do: name, in: where }) => name === "keep" && (where ?? "session") === "session")
   expect(readable.filter(({ value }) => JSON.stringify(value ?? null).includes("$res"))).toEqual([])
   expect(new Set(readable.flatMap(({ name, value }) => (value === undefined ? [] : [name])))).toEqual(
-    new Set(["destination", "ekyc", "by_post", "read_again", "terms"]),
+    new Set(["destination", "ekyc", "by_post", "read_again"]),
   )
 })

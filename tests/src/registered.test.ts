@@ -30,7 +30,9 @@ describe("findRegistered", () => {
 
   it("names what is shared by its folder, and sources of an area by the area too", () => {
     const names = [...findRegistered("actions"), ...findRegistered("sources")].map(({ name }) => name)
-    expect(names).toEqual(expect.arrayContaining(["log-out", "note-read", "text/split", "list", "payments/view-version"]))
+    expect(names).toEqual(
+      expect.arrayContaining(["log-out", "note-read", "text/split", "list", "payments/view-version"]),
+    )
     expect(new Set(names).size).toBe(names.length)
   })
 })

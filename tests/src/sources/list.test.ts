@@ -15,7 +15,11 @@ const animals = [
 
 describe("the source list", () => {
   it("hands on what fits, in groups and with their number", () => {
-    const given = read({ items: animals, where: (item) => (item as { kind: number }).kind === 1, group: { by: "kind" } })
+    const given = read({
+      items: animals,
+      where: (item) => (item as { kind: number }).kind === 1,
+      group: { by: "kind" },
+    })
     expect(given).toEqual({
       items: [animals[0], animals[2], animals[3]],
       groups: [{ KEY: 1, ROWS: [animals[0], animals[2], animals[3]] }],
@@ -32,7 +36,13 @@ describe("the source list", () => {
     [[{ by: "age", desc: true }], "bacd"],
     [[{ by: "born", desc: true }], "adcb"],
     [[{ by: "age" }, { by: "born" }], "cabd"],
-    [[{ by: "born", when: false }, { by: "name", desc: true, when: true }], "dcba"],
+    [
+      [
+        { by: "born", when: false },
+        { by: "name", desc: true, when: true },
+      ],
+      "dcba",
+    ],
     [[{ by: "born", when: undefined }], "abcd"],
     [[], "abcd"],
   ])("sorts by %j: what is alike keeps its order, what has no such property comes last", (sort, wanted) => {
@@ -42,7 +52,11 @@ describe("the source list", () => {
   it.each([
     ["decimals in texts", ["9", "10.5", "10.25"], "acb"],
     ["number values", [9, 105, 1025].map((n, index) => ({ n, e10: -index })), "acb"],
-    ["moments of different clocks", ["2025-01-15T00:00:00+09:00", "2025-01-14T16:00:00Z", "2025-01-14T15:30:00Z"], "acb"],
+    [
+      "moments of different clocks",
+      ["2025-01-15T00:00:00+09:00", "2025-01-14T16:00:00Z", "2025-01-14T15:30:00Z"],
+      "acb",
+    ],
     ["numbers before texts", [3, "x", 20], "acb"],
   ])("compares %s as what they are", (_what, values, wanted) => {
     const items = values.map((value, index) => ({ name: "abc"[index], value }))

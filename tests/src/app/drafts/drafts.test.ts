@@ -113,6 +113,23 @@ describe("createDraftStore", () => {
     expect(again.read("name_input")).toEqual(momo)
   })
 
+  it("reads what its own page wrote first; a new webview reads what was written last", async () => {
+    const { device, load, rest } = await typed()
+    const name = "kamishibai.draft.name_input"
+    const own = device.session.getItem(name) ?? ""
+    const later = { answers: { name: "Taro" }, base: {} }
+    load().write("name_input", later, "encrypted")
+    await rest()
+    device.session.setItem(name, own)
+    const again = load()
+    await again.open()
+    expect(again.read("name_input")).toEqual(momo)
+    device.session.clear()
+    const anew = load()
+    await anew.open()
+    expect(anew.read("name_input")).toEqual(later)
+  })
+
   it("never writes the same text twice: each encryption has numbers of its own", async () => {
     const { page, textOf, rest } = await typed()
     const before = textOf("name_input")
@@ -180,6 +197,7 @@ describe("createDraftStore", () => {
       ["name_input", text.slice(0, 60)],
       ["name_input", "{}"],
     ] as const) {
+      device.session.clear()
       device.local.clear()
       device.local.setItem(`kamishibai.draft.${form}`, harmed)
       const again = load()
