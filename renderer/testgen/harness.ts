@@ -1,4 +1,5 @@
 import { when } from "mobx"
+import { valueOperators } from "../expressions/values/all"
 import type { CallResult } from "../model/calls"
 import type { CompiledApp, CompiledCall, ScreenModule } from "../model/compiled"
 import { coreNames } from "../model/coreNames"
@@ -117,9 +118,13 @@ function createHarnessHost(harness: Harness, effects: Effect[], tap: (sheet: str
   const own = [...harness.actions].filter(([name]) => !core.has(name))
   return {
     app,
-    registry: createRegistry(registered, {
-      actions: Object.fromEntries(own.map(([name, does]) => [name, act(name, does)])),
-    }),
+    // A bundler gives each screen the operators that its values use; here there is none.
+    registry: createRegistry(
+      { operators: valueOperators, ...registered },
+      {
+        actions: Object.fromEntries(own.map(([name, does]) => [name, act(name, does)])),
+      },
+    ),
     formatting,
     context: harness.context,
     session: {

@@ -20,7 +20,7 @@ interface Knowledge {
   readonly sample?: CompiledSample | undefined
 }
 
-/** The harness for a screen that is opened with this knowledge; without a sample, screens keep nothing for each other before it. */
+/** The harness for a screen that is opened with this knowledge; a sample says itself what screens before it have kept. */
 export const createHarness = (
   surroundings: Surroundings,
   { model }: Pick<FlowUnderTest, "model">,
@@ -29,7 +29,8 @@ export const createHarness = (
   ...surroundings,
   context: isRecord(known["ctx"]) ? known["ctx"] : {},
   answerCall: surroundings.answerCall ?? createModelServer(model, known, sample?.calls),
-  session: new Map(Object.entries(sample?.kept ?? {})),
+  session:
+    sample === undefined && surroundings.session ? surroundings.session : new Map(Object.entries(sample?.kept ?? {})),
 })
 
 /** A screen that was opened, filled and left. */
