@@ -1,0 +1,50 @@
+import { afterEach, beforeAll, expect, it } from "vitest"
+import { openTestbed, type Testbed, visit } from "../sandbox/support/testbed"
+import { type Customer, openAs } from "../../support/app/openAs"
+
+let bed: Testbed
+beforeAll(async () => {
+  bed = await openTestbed()
+}, 60_000)
+
+const open: Customer[] = []
+afterEach(() => {
+  for (const customer of open.splice(0)) customer.close()
+})
+
+async function openAt(world: string, address: string, faults: readonly object[] = []) {
+  const visitor = await visit(bed.app, world)
+  if (faults.length > 0) await visitor.control("POST", "/faults", faults)
+  const customer = await openAs(visitor, address)
+  open.push(customer)
+  return customer
+}
+
+const announced = "https://www.example.jp/mnt"
+const flagged = (MAINTENANCE_URL: string) => ({
+  call: "legacy/deposit",
+  fault: "slow",
+  delayMs: 0,
+  body: { STATUS: 0, LOGIN_STATUS: 0, MESSAGE_ARRAY: [], MAINTENANCE_FLG: 1, MAINTENANCE_URL },
+})
+
+it("J17: a legacy maintenance with an address leads the webview there", async () => {
+  const customer = await openAt("active-investor", "/client/deposit", [flagged(announced)])
+  expect(await customer.app.until(() => customer.app.left.includes(announced))).toBe(true)
+  expect(customer.app.hasToken()).toBe(true)
+})
+
+it("J17: a legacy maintenance without an address logs out", async () => {
+  const customer = await openAt("active-investor", "/client/deposit", [flagged("")])
+  await customer.leavesFor("login")
+  expect(customer.app.left).not.toContain(announced)
+})
+
+it("J17: within its window account opening is closed, with the words, the period and the notice of the configuration", async () => {
+  const customer = await openAt("maintenance", "/account/open")
+  await customer.sees("maintenance")
+  expect(location.pathname).toBe("/account/open/maintenance")
+  await customer.reads("システムメンテナンス")
+  await customer.reads("2025/01/20 00:00〜2025/01/20 06:00")
+  await customer.reads("お知らせを見る")
+})
