@@ -1,8 +1,8 @@
-import { control, options } from "../../../renderer/definitions"
+import { control, option, options } from "../../../renderer/definitions"
 
 export const definition = control({
   name: "search",
-  description: "Search term.",
-  options: options({}),
+  description: "Search term, with a button that empties it; `cleared` runs when it is pressed.",
+  options: options({ cleared: option.actions }),
   accepts: ["string"],
 })

@@ -8,6 +8,7 @@ const usualTexts = {
   choose: "選択してください",
   "show-password": "表示",
   "hide-password": "非表示",
+  "clear-input": "入力を消す",
   year: "年",
   month: "月",
   day: "日",

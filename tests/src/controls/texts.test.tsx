@@ -8,6 +8,7 @@ import { Email } from "../../../src/controls/email/Email"
 import { OneTimeCode } from "../../../src/controls/one-time-code/OneTimeCode"
 import { Password } from "../../../src/controls/password/Password"
 import { ReadOnly } from "../../../src/controls/read-only/ReadOnly"
+import { Search } from "../../../src/controls/search/Search"
 import { Text } from "../../../src/controls/text/Text"
 import { TextSuggest } from "../../../src/controls/text-suggest/TextSuggest"
 import { Textarea } from "../../../src/controls/textarea/Textarea"
@@ -78,6 +79,24 @@ describe("Password", () => {
     await userEvent.click(screen.getByRole("button", { name: "非表示" }))
     expect(input().type).toBe("password")
     expect(toggled).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe("Search", () => {
+  it("is emptied by its button, which is there while there is something, and keeps the keyboard", async () => {
+    const cleared = vi.fn()
+    const { changed } = renderControl(Search, { value: "", options: { cleared } })
+    expect(screen.queryByRole("button")).toBeNull()
+    await userEvent.type(input(), "ほ")
+    await userEvent.click(screen.getByRole("button", { name: "入力を消す" }))
+    expect([input().value, changed.mock.lastCall, document.activeElement]).toEqual(["", [""], input()])
+    expect(cleared).toHaveBeenCalledTimes(1)
+    expect(screen.queryByRole("button")).toBeNull()
+  })
+
+  it("has no such button where nothing can be changed", () => {
+    renderControl(Search, { value: "ほ", readonly: true })
+    expect(screen.queryByRole("button")).toBeNull()
   })
 })
 

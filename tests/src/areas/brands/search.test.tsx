@@ -140,3 +140,28 @@ it("records that somebody began to type, once, and never the term", async () => 
   expect(track.mock.calls.map(([{ key }]) => key)).toEqual(["input"])
   expect(JSON.stringify(track.mock.calls)).not.toContain("さんぷる")
 })
+
+it("sorts what was found in a sheet, and says both that and an emptied box to whoever counts taps", async () => {
+  const customer = await openSearch()
+  const track = vi.spyOn(customer.app.context.services.analytics, "track")
+  await customer.type(keyword, "さんぷる")
+  await customer.reads("標準で5件")
+  await customer.press("並び替え：標準", "link")
+  await customer.press("値上がり率順", "radio")
+  await customer.reads("値上がり率順で4件")
+  expect(found(customer)).toEqual([
+    "サンプル米国500 ETF",
+    "サンプル全世界株式インデックス",
+    "サンプル自動車",
+    "サンプルテック",
+  ])
+  await customer.press("入力を消す")
+  await customer.reads("商品からさがす")
+  expect(track.mock.calls.map(([{ key }]) => key)).toEqual([
+    "input",
+    "sort",
+    "sheet_brand-order_view",
+    "sort_2",
+    "clear",
+  ])
+})

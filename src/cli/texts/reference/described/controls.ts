@@ -16,7 +16,7 @@ export const controls: Readonly<Record<string, string>> = {
   radio: "短い選択肢から1つを選ぶ",
   "read-only": "たずねずに見せるだけの回答",
   repeater: "増やしたり減らしたりできる行。`row` は行の名前で、`{n}` が番号",
-  search: "検索の言葉",
+  search: "検索の言葉。入力を消すボタンが付く。`cleared` は消したときの動き",
   select: "多くの選択肢から1つを選ぶ（スマートフォンの選び方）。最初の行は空",
   slider: "範囲の中の数。`step` ずつ動く。数字でも入力できる",
   switch: "オンとオフ。すぐに効く",
