@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import { type BrandIndex, indexBrands } from "../../domain/brands/brandSearch"
 import { courses } from "../../domain/brands/courseType"
-import type { ListedBrand } from "../../domain/brands/listedBrand"
+import { type ListedBrand, listBrandsInSteps } from "../../domain/brands/listedBrand"
 import { isInNisaFrame } from "../../domain/brands/nisaTypes"
 import { sortBrandsInSteps, type SortType } from "../../domain/brands/sortBrands"
 import { runSteps, type Steps } from "../../domain/steps"
@@ -36,23 +36,57 @@ class Prepared<Result> {
   }
 }
 
-/** Brands with their search and their orders; what takes long is made when it is first asked for. */
-export class BrandCatalogue {
-  private index: Prepared<BrandIndex> | undefined
-  private readonly orders = new Map<SortType, Prepared<readonly ListedBrand[]>>()
+const isShort = (brands: readonly unknown[]): boolean => brands.length <= mostAtOnce
 
-  constructor(private readonly brands: readonly ListedBrand[]) {}
+type SourceBrands = Parameters<typeof listBrandsInSteps>[0]
+
+/** The search of some brands, whatever they cost; they are indexed when somebody first searches. */
+export class LazySearch {
+  private index: Prepared<BrandIndex> | undefined
+
+  constructor(private readonly brands: SourceBrands) {}
+
+  /** Nothing while the index is still being made. */
+  get result(): BrandIndex | undefined {
+    this.index ??= new Prepared(indexBrands(this.brands), isShort(this.brands))
+    return this.index.result
+  }
+}
+
+/** Brands in an order, and for each position in the brands data its rank there, from 1; 0 is not listed. */
+interface Order {
+  readonly items: readonly ListedBrand[]
+  readonly ranks: Uint32Array
+}
+
+function* orderInSteps(brands: readonly ListedBrand[], type: SortType): Steps<Order> {
+  const items = yield* sortBrandsInSteps(brands, type)
+  const ranks = new Uint32Array(brands.length)
+  for (const [index, { position }] of items.entries()) ranks[position] = index + 1
+  return { items, ranks }
+}
+
+/** Brands with their prices and their orders; what takes long is made when it is first asked for. */
+export class BrandCatalogue {
+  private readonly listed: Prepared<readonly ListedBrand[]>
+  private readonly orders = new Map<SortType, Prepared<Order>>()
+
+  constructor(
+    private readonly brands: SourceBrands,
+    prices: readonly unknown[],
+    private readonly search: LazySearch,
+  ) {
+    this.listed = new Prepared(listBrandsInSteps(brands, prices), isShort(brands))
+  }
 
   /** Nothing while the index or the order is still being made. */
   find({ term, sort, course, nisa }: BrandRequest): FoundBrands | undefined {
     const order = this.orderBy(sort)
-    const search = term === "" ? () => undefined : this.search()
+    const search = term === "" ? () => undefined : this.search.result
     if (order === undefined || search === undefined) return undefined
     const positions = search(term)
-    const isFound = positions && marked(positions, this.brands.length)
     const counts: Record<string, number> = Object.fromEntries(["all", ...Object.values(courses)].map((one) => [one, 0]))
-    const items = order.filter((brand) => {
-      if (isFound && isFound[brand.position] !== 1) return false
+    const items = (positions ? inOrder(positions, order) : order.items).filter((brand) => {
       if (nisa !== undefined && !isInNisaFrame(brand, nisa)) return false
       counts["all"] = (counts["all"] ?? 0) + 1
       counts[brand.course] = (counts[brand.course] ?? 0) + 1
@@ -61,24 +95,17 @@ export class BrandCatalogue {
     return { items, counts }
   }
 
-  private search(): BrandIndex | undefined {
-    this.index ??= new Prepared(indexBrands(this.brands), this.isShort)
-    return this.index.result
-  }
-
-  private orderBy(sort: SortType): readonly ListedBrand[] | undefined {
-    const order = this.orders.get(sort) ?? new Prepared(sortBrandsInSteps(this.brands, sort), this.isShort)
+  private orderBy(sort: SortType): Order | undefined {
+    const listed = this.listed.result
+    if (listed === undefined) return undefined
+    const order = this.orders.get(sort) ?? new Prepared(orderInSteps(listed, sort), isShort(this.brands))
     this.orders.set(sort, order)
     return order.result
   }
-
-  private get isShort(): boolean {
-    return this.brands.length <= mostAtOnce
-  }
 }
 
-function marked(positions: Uint32Array, count: number): Uint8Array {
-  const marks = new Uint8Array(count)
-  for (const position of positions) marks[position] = 1
-  return marks
+/** What was found, as the order has it: a key costs what it finds, not what there is. */
+function inOrder(positions: Uint32Array, { items, ranks }: Order): readonly ListedBrand[] {
+  const found = positions.map((position) => ranks[position] ?? 0).sort()
+  return [...found].flatMap((rank) => items[rank - 1] ?? [])
 }

@@ -1,4 +1,5 @@
 import { isRecord, type JsonRecord } from "../json"
+import { runSteps, type Steps } from "../steps"
 import type { BrandFacts } from "./brandFacts"
 import { courses, type CourseType, courseType } from "./courseType"
 import { type NisaType, nisaTypes } from "./nisaTypes"
@@ -28,25 +29,45 @@ const toFloat = (value: unknown): number | null => {
   return typeof n === "number" && typeof e10 === "number" ? n * 10 ** e10 : null
 }
 
+type Priced = BrandFacts & { readonly BRAND_ID: number }
+
+const pauseEvery = 256
+
 /** Lays prices (`{market_id, brand_id, price, gain_loss_percentage}`) over brands; brands without one are listed without. */
-export function listBrands(
-  brands: readonly (BrandFacts & { readonly BRAND_ID: number })[],
+export function* listBrandsInSteps(
+  brands: readonly Priced[],
   prices: readonly unknown[],
-): readonly ListedBrand[] {
-  const byKey = new Map(
-    prices.filter(isRecord).map((price) => [brandKey(price["market_id"], price["brand_id"]), price]),
-  )
-  return brands.map((brand, position) => {
-    const key = brandKey(brand.MARKET_ID, brand.BRAND_ID)
-    const { price, gain_loss_percentage: change } = byKey.get(key) ?? {}
-    const course = courseType(brand)
-    const symbol = course === courses.fund ? "" : brand.BRAND_CD
-    const facts = { ...brand, position, key, symbol, course, nisa: nisaTypes(brand) }
-    return {
-      ...facts,
-      gainLossPercentage: toFloat(change),
-      ...(isRecord(price) ? { price } : {}),
-      ...(isRecord(change) ? { change } : {}),
-    }
-  })
+): Steps<readonly ListedBrand[]> {
+  const byKey = new Map<string, JsonRecord>()
+  for (const [index, price] of prices.entries()) {
+    if (isRecord(price)) byKey.set(brandKey(price["market_id"], price["brand_id"]), price)
+    if (index % pauseEvery === pauseEvery - 1) yield
+  }
+  const listed: ListedBrand[] = []
+  for (const [position, brand] of brands.entries()) {
+    listed.push(listBrand(brand, position, byKey))
+    if (position % pauseEvery === pauseEvery - 1) yield
+  }
+  return listed
+}
+
+/** The same at once, for a few brands. */
+export const listBrands = (brands: readonly Priced[], prices: readonly unknown[]): readonly ListedBrand[] =>
+  runSteps(listBrandsInSteps(brands, prices))
+
+function listBrand(brand: Priced, position: number, prices: ReadonlyMap<string, JsonRecord>): ListedBrand {
+  const key = brandKey(brand.MARKET_ID, brand.BRAND_ID)
+  const { price, gain_loss_percentage: change } = prices.get(key) ?? {}
+  const course = courseType(brand)
+  return {
+    ...brand,
+    position,
+    key,
+    symbol: course === courses.fund ? "" : brand.BRAND_CD,
+    course,
+    nisa: nisaTypes(brand),
+    gainLossPercentage: toFloat(change),
+    ...(isRecord(price) ? { price } : {}),
+    ...(isRecord(change) ? { change } : {}),
+  }
 }

@@ -1,8 +1,7 @@
-import { listBrands } from "../../../../domain/brands/listedBrand"
 import { isSortType } from "../../../../domain/brands/sortBrands"
 import { brandNorm } from "../../../../domain/text/brandNorm"
 import type { CreateSource } from "../../../../sources"
-import { BrandCatalogue } from "../../BrandCatalogue"
+import { BrandCatalogue, LazySearch } from "../../BrandCatalogue"
 import { isBrands, type SourceBrand } from "../readBrands"
 import { toCourse, toInteger } from "../toCourse"
 import type { definition } from "./definition"
@@ -37,13 +36,16 @@ export const listing: CreateSource<typeof definition> = () => {
   }
 }
 
-/** One catalogue for the same brands at the same prices, as long as somebody holds these. */
+/** One catalogue for the same brands at the same prices, as long as somebody holds these; new prices change no index. */
 function createCatalogues() {
-  const catalogues = new WeakMap<Brands, WeakMap<readonly unknown[], BrandCatalogue>>()
+  const catalogues = new WeakMap<
+    Brands,
+    { search: LazySearch; byPrices: WeakMap<readonly unknown[], BrandCatalogue> }
+  >()
   return (brands: Brands, prices: readonly unknown[]): BrandCatalogue => {
-    const byPrices = catalogues.get(brands) ?? new WeakMap<readonly unknown[], BrandCatalogue>()
-    catalogues.set(brands, byPrices)
-    const catalogue = byPrices.get(prices) ?? new BrandCatalogue(listBrands(brands, prices))
+    const { search, byPrices } = catalogues.get(brands) ?? { search: new LazySearch(brands), byPrices: new WeakMap() }
+    catalogues.set(brands, { search, byPrices })
+    const catalogue = byPrices.get(prices) ?? new BrandCatalogue(brands, prices, search)
     byPrices.set(prices, catalogue)
     return catalogue
   }
