@@ -2,12 +2,12 @@
  * What a customer waits for who opens a screen with nothing kept: over slow 4G on a phone with a quarter of this
  * machine's speed. Prints the median of several loads of the production build. `--dist DIR` takes a build that is there.
  */
-import { spawn, type ChildProcess } from "node:child_process"
 import { resolve } from "node:path"
 import type { Browser, CDPSession } from "playwright"
 import { freePort } from "../../src/cli/freePort"
 import { launchChromium } from "../support/chromium"
 import { wavesOf, type LoadedFile } from "./firstLoad/waves"
+import { startSandbox } from "./startSandbox"
 
 const loads = 5
 /** As the developer tools of Chromium have it: 1.44 Mbit/s, and 562 ms until an answer begins. */
@@ -31,18 +31,6 @@ interface Load {
 
 const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
-
-async function startSandbox(dist: string, port: number): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ["--import", "tsx", "src/sandbox/main.ts"], {
-    env: { ...process.env, PORT: String(port), DIST: dist },
-    stdio: ["ignore", "pipe", "inherit"],
-  })
-  await new Promise<void>((settle, reject) => {
-    server.stdout?.on("data", (text: Buffer) => text.includes("ready") && settle())
-    server.on("exit", () => reject(new Error("the sandbox ended")))
-  })
-  return server
-}
 
 /** When each file was asked for and came, in milliseconds from the first request, and what all of them weighed on the wire. */
 async function watchFiles(session: CDPSession) {
