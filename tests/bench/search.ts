@@ -123,7 +123,11 @@ async function buildPages(): Promise<{ readonly directory: string; readonly hasA
   const directory = await mkdtemp(join(tmpdir(), "kamishibai-search-"))
   const root = fileURLToPath(new URL("./search", import.meta.url))
   await build({
-    ...{ configFile: false as const, root, base: "./", logLevel: "error" as const, mode: "production" },
+    configFile: false,
+    root,
+    base: "./",
+    logLevel: "error",
+    mode: "production",
     define: { "process.env.NODE_ENV": '"production"' },
     build: { outDir: directory, emptyOutDir: true },
   })

@@ -106,6 +106,6 @@ export class BrandCatalogue {
 
 /** What was found, as the order has it: a key costs what it finds, not what there is. */
 function inOrder(positions: Uint32Array, { items, ranks }: Order): readonly ListedBrand[] {
-  const found = positions.map((position) => ranks[position] ?? 0).sort()
+  const found = positions.map((position) => ranks[position] ?? 0).toSorted()
   return [...found].flatMap((rank) => items[rank - 1] ?? [])
 }
