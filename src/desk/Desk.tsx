@@ -6,6 +6,7 @@ import { Finder } from "./parts/Finder"
 import { Awaited, lazily } from "./parts/lazily"
 import { ProblemsView } from "./problems/ProblemsView"
 import { ScreenView } from "./screen/ScreenView"
+import { Unsaved } from "./Unsaved"
 import { type View, views } from "./views"
 import { WordsView } from "./words/WordsView"
 
@@ -28,8 +29,15 @@ export const Desk = observer(function Desk({ store }: { readonly store: DeskStor
       else return
       event.preventDefault()
     }
+    const leave = (event: BeforeUnloadEvent) => {
+      if (store.history.isUnsaved) event.preventDefault()
+    }
     window.addEventListener("keydown", press)
-    return () => window.removeEventListener("keydown", press)
+    window.addEventListener("beforeunload", leave)
+    return () => {
+      window.removeEventListener("keydown", press)
+      window.removeEventListener("beforeunload", leave)
+    }
   }, [store])
   return (
     <div className="d-desk">
@@ -118,6 +126,7 @@ const Said = observer(function Said({ store }: { readonly store: DeskStore }) {
           </button>
         </p>
       )}
+      <Unsaved store={store} />
     </div>
   )
 })

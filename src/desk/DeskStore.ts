@@ -5,6 +5,7 @@ import type { Effect } from "../domain/effect"
 import type { SaidChange } from "../sentences"
 import type { DeskApi, DeskDefinition, DeskProblem } from "./deskApi"
 import { EditHistory } from "./EditHistory"
+import { Picture } from "./screen/Picture"
 import type { View } from "./views"
 import { type Fields, isFields, parseFields, valueAt, within } from "./json"
 
@@ -12,12 +13,6 @@ import { type Fields, isFields, parseFields, valueAt, within } from "./json"
 export interface Place {
   readonly file: string
   readonly pointer: string
-}
-
-/** An end of a call: one of its samples, a code, or an outcome. */
-export interface Played {
-  readonly call: string
-  readonly end: string
 }
 
 /** Everything that the desk shows, and all that can be done to it. */
@@ -36,18 +31,15 @@ export class DeskStore {
   /** Every condition of the documents; read when they are first shown. */
   conditions: readonly WrittenCondition[] = []
   flowId: string | undefined
+  callId: string | undefined
   screenId: string | undefined
   sample: string | undefined
-  /** How one call ends in the picture, instead of as its state says. */
-  played: Played | undefined
   selected: Place | undefined
   /** Parsed documents that were asked for, by file; undefined while a file is no JSON. */
   readonly files = observable.map<string, Fields | undefined>({}, { deep: false })
-  /** `$paths` whose values in the picture somebody wants to see, and those values. */
-  askedPaths: readonly string[] = []
-  drawnValues: Fields = {}
   isConnected = true
   readonly history: EditHistory
+  readonly picture = new Picture()
 
   constructor(readonly api: DeskApi) {
     this.history = new EditHistory(api, (file) => this.read(file))
@@ -55,8 +47,7 @@ export class DeskStore {
       api: false,
       effectTurn: false,
       effect: observableRef,
-      askedPaths: observableRef,
-      drawnValues: observableRef,
+      picture: false,
       history: false,
       fields: observableRef,
       conditions: observableRef,
@@ -66,7 +57,6 @@ export class DeskStore {
       changes: observableRef,
       definitions: observableRef,
       selected: observableRef,
-      played: observableRef,
     })
   }
 
@@ -120,7 +110,9 @@ export class DeskStore {
   private connect(isOpen: boolean): void {
     const wasAway = isOpen && !this.isConnected
     this.isConnected = isOpen
-    if (wasAway) void this.refresh("problems")
+    if (!wasAway) return
+    void this.history.sendWaiting()
+    void this.refresh("problems")
   }
 
   /** `touched`: the files that are others by now; all of them where nobody knows. */
@@ -141,8 +133,9 @@ export class DeskStore {
   }
 
   private async read(file: string): Promise<void> {
-    const text = await this.api.file(file).catch(() => "")
-    runInAction(() => this.files.set(file, parseFields(text)))
+    const text = await this.api.file(file).catch(() => undefined)
+    // What was read last stays in view while there is nothing to read it from.
+    if (text !== undefined) runInAction(() => this.files.set(file, parseFields(text)))
   }
 
   /** The document of a file; it comes when it was read. */
@@ -176,16 +169,6 @@ export class DeskStore {
     })
   }
 
-  /** Wants the values at these paths, as they are in the picture. */
-  askValues(paths: readonly string[]): void {
-    this.askedPaths = paths
-    this.drawnValues = {}
-  }
-
-  takeValues(values: Fields): void {
-    this.drawnValues = values
-  }
-
   openCondition(place: Place): void {
     this.show("conditions")
     this.select(place)
@@ -206,7 +189,7 @@ export class DeskStore {
     const known = this.screen?.samples ?? []
     this.sample = sample ?? known[0]
     this.selected = undefined
-    this.played = undefined
+    this.picture.play(undefined)
     if (this.screen) void this.want(this.screen.file)
   }
 
@@ -214,14 +197,15 @@ export class DeskStore {
     this.sample = sample
   }
 
-  play(played: Played | undefined): void {
-    this.played = played
-  }
-
   openFlow(id: string): void {
     this.view = "flows"
     this.flowId = id
     this.selected = undefined
+  }
+
+  openCall(id: string): void {
+    this.view = "faults"
+    this.callId = id
   }
 
   select(place: Place | undefined): void {

@@ -1,6 +1,7 @@
-import { makeAutoObservable, runInAction } from "mobx"
+import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { PointerEdit } from "../../renderer/editing"
 import type { DeskApi } from "./deskApi"
+import { addWaiting, type Clash, clashOf, placesOf, retyped, settles } from "./unsaved"
 
 interface Step {
   readonly edits: readonly PointerEdit[]
@@ -14,13 +15,21 @@ const sameTypingMs = 1500
 const refusals = {
   changed: "ほかの人が先に同じ所を変更していました。いまの内容を表示したので、確かめてからもう一度入力してください。",
   missing: "変更しようとした所は、もうありません。画面を確かめてください。",
-  unreachable: "保存できませんでした。サーバーにつながらないため、つながってからもう一度入力してください。",
+  unreachable: "サーバーにつながらないため、できませんでした。つながってから、もう一度お試しください。",
+  edited: undefined,
+  long: "文章が長すぎるため、保存できませんでした。短くしてください。",
 } as const
 
-/** Writes edits one after the other, says why one was not written, and takes them back. */
+/** Writes edits one after the other, says why one was not written, keeps what could not be, and takes edits back. */
 export class EditHistory {
   /** What could not be done, said to people. */
   refusal: string | undefined
+  /** A value that two people have written differently: somebody has to choose. */
+  clash: Clash | undefined
+  /** What was typed while the server could not be reached. */
+  waiting: readonly (readonly PointerEdit[])[] = []
+  /** Goes up when somebody lets go of what they typed. */
+  letGo = 0
   private turn: Promise<unknown> = Promise.resolve()
   private undoSteps: readonly Step[] = []
   private redoSteps: readonly Step[] = []
@@ -30,7 +39,13 @@ export class EditHistory {
     /** Reads a file again that was written. */
     private readonly read: (file: string) => Promise<void>,
   ) {
-    makeAutoObservable<this, "api" | "read" | "turn">(this, { api: false, read: false, turn: false })
+    makeAutoObservable<this, "api" | "read" | "turn">(this, {
+      api: false,
+      read: false,
+      turn: false,
+      clash: observableRef,
+      waiting: observableRef,
+    })
   }
 
   get canUndo(): boolean {
@@ -41,6 +56,11 @@ export class EditHistory {
     return this.redoSteps.length > 0
   }
 
+  /** Whoever leaves the page now would lose something. */
+  get isUnsaved(): boolean {
+    return this.waiting.length > 0 || this.clash !== undefined
+  }
+
   /** One change after the other: each sees what the one before has left. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const done = this.turn.then(work)
@@ -49,11 +69,20 @@ export class EditHistory {
   }
 
   async write(edits: readonly PointerEdit[]): Promise<boolean> {
+    const more = this.clash && retyped(this.clash, edits)
+    if (more) {
+      this.clash = more
+      return false
+    }
+    // What is typed on takes the place of what could not be sent.
+    this.waiting = this.waiting.filter((one) => placesOf(one) !== placesOf(edits))
     const undo = await this.send(edits)
     if (undo === undefined) return false
+    if (this.waiting.length > 0) void this.sendWaiting()
     runInAction(() => {
       this.redoSteps = []
-      this.undoSteps = addStep(this.undoSteps, { edits: undo, pointer: placesOf(edits), at: Date.now() })
+      if (undo.length > 0)
+        this.undoSteps = addStep(this.undoSteps, { edits: undo, pointer: placesOf(edits), at: Date.now() })
     })
     return true
   }
@@ -61,7 +90,7 @@ export class EditHistory {
   undo(): Promise<void> {
     return this.inTurn(async () => {
       const step = this.undoSteps.at(-1)
-      const back = step && (await this.send(step.edits))
+      const back = step && (await this.send(step.edits, false))
       if (step === undefined || back === undefined) return
       runInAction(() => {
         this.undoSteps = this.undoSteps.slice(0, -1)
@@ -73,7 +102,7 @@ export class EditHistory {
   redo(): Promise<void> {
     return this.inTurn(async () => {
       const step = this.redoSteps.at(-1)
-      const back = step && (await this.send(step.edits))
+      const back = step && (await this.send(step.edits, false))
       if (step === undefined || back === undefined) return
       runInAction(() => {
         this.redoSteps = this.redoSteps.slice(0, -1)
@@ -86,19 +115,41 @@ export class EditHistory {
     this.refusal = undefined
   }
 
+  /** Writes one's own value over the other one, or leaves the other one. */
+  settleClash(which: "mine" | "theirs"): Promise<void> {
+    return this.inTurn(async () => {
+      const { clash } = this
+      runInAction(() => (this.clash = undefined))
+      if (clash && which === "mine") await this.write([clash.over])
+      runInAction(() => (this.letGo += 1))
+    })
+  }
+
+  /** Tries again what could not be sent, in the order in which it was typed. */
+  sendWaiting(): Promise<void> {
+    return this.inTurn(async () => {
+      const { waiting } = this
+      runInAction(() => (this.waiting = []))
+      for (const edits of waiting) await this.write(edits)
+      runInAction(() => (this.letGo += this.waiting.length === 0 ? 1 : 0))
+    })
+  }
+
   /** Gives what takes the edits back; undefined where they could not be written, which is said. */
-  private async send(edits: readonly PointerEdit[]): Promise<readonly PointerEdit[] | undefined> {
+  private async send(edits: readonly PointerEdit[], isKept = true): Promise<readonly PointerEdit[] | undefined> {
     const answer = await this.api.edit(edits).catch(() => undefined)
     await Promise.all([...new Set(edits.map(({ file }) => file))].map((file) => this.read(file)))
+    // Two people who write the same have nothing to settle.
+    if (answer?.kind === "changed" && settles(edits, answer)) return []
     runInAction(() => {
-      this.refusal = answer?.kind === "edited" ? undefined : refusals[answer?.kind ?? "unreachable"]
+      if (!answer && isKept) this.waiting = addWaiting(this.waiting, edits)
+      const clash = answer?.kind === "changed" && isKept ? clashOf(edits, answer) : undefined
+      if (clash) this.clash = clash
+      this.refusal = clash || (!answer && isKept) ? undefined : refusals[answer?.kind ?? "unreachable"]
     })
     return answer?.kind === "edited" ? answer.undo : undefined
   }
 }
-
-const placesOf = (edits: readonly PointerEdit[]) =>
-  edits.map(({ file, pointer, op }) => `${file}#${pointer} ${op}`).join(" ")
 
 /** Letters typed one after the other into one place are one step: the oldest text comes back. */
 function addStep(steps: readonly Step[], step: Step): readonly Step[] {

@@ -43,6 +43,8 @@ export type EditAnswer =
   | { readonly kind: "edited"; readonly undo: readonly PointerEdit[] }
   | { readonly kind: "changed"; readonly index: number; readonly now?: unknown }
   | { readonly kind: "missing"; readonly index: number }
+  /** More than the server takes at once. */
+  | { readonly kind: "long" }
 
 /** What the server said to something that may be refused. */
 export interface Answer {
@@ -103,6 +105,7 @@ export function createDeskApi(page: Window & typeof globalThis): DeskApi {
       (await read<{ readonly pointer: string }>(`place?${query({ file, pointer })}`)).pointer,
     async edit(edits) {
       const { status, body } = await post("edits", { edits })
+      if (status === 413) return { kind: "long" }
       if (status !== 200 && status !== 409) throw new Error(String(status))
       return body as EditAnswer
     },

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { type DeskServer, startDesk } from "./support/desk"
+import { entryWeight } from "./support/entryWeight"
 import { expect, expectAccessible, test } from "./support/test"
 
 const screenFile = "withdrawal/client_withdrawal.screen.json"
@@ -12,6 +13,12 @@ test.beforeAll(async () => {
   desk = await startDesk()
 })
 test.afterAll(() => desk.close())
+
+test("the scripts that the desk loads before anything is opened in it are at most 150 KB", async ({ request }) => {
+  const bytes = await entryWeight("/desk/", async (path) => (await request.get(`${desk.address}${path}`)).text())
+  expect(bytes).toBeGreaterThan(50 * 1024)
+  expect(bytes).toBeLessThanOrEqual(150 * 1024)
+})
 
 const preview = (page: Page) => page.frameLocator("iframe")
 const view = (page: Page, name: RegExp) =>

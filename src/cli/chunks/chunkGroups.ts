@@ -4,6 +4,8 @@ import { readGraph, type Graph, type Modules, type Naming } from "./readGraph"
 type Group = NonNullable<Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | undefined>["groups"]>[number]
 
 const libraries = /\/node_modules\/(react|react-dom|scheduler|mobx|mobx-react-lite)\/|rolldown\/runtime\.js$/
+/** What every page of ours needs, also those that have nothing of the customers' shell. */
+const everywhere = /\/src\/domain\/json\.ts$/
 const isScript = (id: string) => !/\.(css|html)($|\?)/.test(id)
 
 /**
@@ -16,7 +18,7 @@ export function createChunkGroups(modules: Modules): Group[] {
   const naming = (graph: Graph) => (known ??= readGraph(modules, graph))
   return [
     // Libraries stay in caches when only the app changes.
-    { name: "base", test: (id) => libraries.test(id), priority: 3 },
+    { name: "base", test: (id) => libraries.test(id) || everywhere.test(id), priority: 3 },
     {
       name: (id, graph) => (naming(graph).isOfPage(id) ? "shell" : null),
       test: (id) => id !== modules.page && isScript(id),

@@ -6,7 +6,7 @@ import { matches } from "../parts/matches"
 import type { FaultsProps } from "./FaultsView"
 
 /** All calls by who answers them, with a search. */
-export const CallList = observer(function CallList({ faults }: FaultsProps) {
+export const CallList = observer(function CallList({ store, faults }: FaultsProps) {
   const [search, setSearch] = useState("")
   const found = faults.calls.filter(({ id, title, codes }) => matches(search, id, title, ...Object.keys(codes)))
   const groups = groupBy(found, ({ client }) => client)
@@ -30,7 +30,7 @@ export const CallList = observer(function CallList({ faults }: FaultsProps) {
                 <button
                   type="button"
                   className="d-list__item"
-                  aria-current={faults.callId === id ? "true" : undefined}
+                  aria-current={store.callId === id ? "true" : undefined}
                   onClick={() => void faults.open(id)}
                 >
                   <span className="d-list__title">{title}</span>

@@ -17,8 +17,8 @@ const sources: Readonly<Record<CallEnd["by"], string>> = {
 
 /** One end of a call: what follows and who says so. Choosing it shows it in the picture. */
 export const EndRow = observer(function EndRow({ store, faults, end }: FaultsProps & { readonly end: CallEnd }) {
-  const { played } = store
-  const isPlayed = played?.call === faults.callId && played?.end === end.name
+  const { played } = store.picture
+  const isPlayed = played?.call === store.callId && played?.end === end.name
   const { place } = end
   const said = sayFollowing(end, wordsOf(store, faults))
   return (

@@ -7,11 +7,12 @@ import { type CallEnd, callEnds } from "./callEnds"
 /** The call in view, one of the places that make it, and the end that is played there. */
 export class FaultDesk {
   calls: readonly WrittenCall[] = []
-  callId: string | undefined
   private useIndex = 0
+  /** The picture is that of the call in view. */
+  private isOpened = false
 
   constructor(private readonly desk: DeskStore) {
-    makeAutoObservable<this, "desk">(this, { desk: false, calls: observableRef })
+    makeAutoObservable<this, "desk" | "isOpened">(this, { desk: false, isOpened: false, calls: observableRef })
   }
 
   async read(): Promise<void> {
@@ -19,11 +20,11 @@ export class FaultDesk {
     const calls = await this.desk.api.calls()
     runInAction(() => (this.calls = calls))
     const [first] = calls
-    if (first && this.call === undefined) await this.open(first.id)
+    if (first && !this.isOpened) await this.open(this.call?.id ?? first.id)
   }
 
   get call(): WrittenCall | undefined {
-    return this.calls.find(({ id }) => id === this.callId)
+    return this.calls.find(({ id }) => id === this.desk.callId)
   }
 
   get use(): CallUse | undefined {
@@ -46,7 +47,8 @@ export class FaultDesk {
   }
 
   async open(id: string): Promise<void> {
-    this.callId = id
+    this.isOpened = true
+    this.desk.openCall(id)
     const at = this.call?.uses.findIndex((use) => this.screenOf(use) !== undefined) ?? 0
     await this.chooseUse(Math.max(at, 0))
   }
@@ -55,7 +57,7 @@ export class FaultDesk {
     this.useIndex = index
     const { use, desk } = this
     const screen = use && this.screenOf(use)
-    if (!screen) return desk.play(undefined)
+    if (!screen) return desk.picture.play(undefined)
     desk.choose(screen.id)
     desk.select({ file: use.file, pointer: blockOf(use.pointer) })
     await desk.want(screen.file)
@@ -75,19 +77,20 @@ export class FaultDesk {
   }
 
   play({ name }: CallEnd): void {
-    if (this.callId !== undefined) this.desk.play({ call: this.callId, end: name })
+    const { callId, picture } = this.desk
+    if (callId !== undefined) picture.play({ call: callId, end: name })
   }
 
   /** A state in which the call is made by itself; else the first. */
   private sampleFor(file: string): string | undefined {
     const samples = this.desk.document(file)?.["samples"]
-    if (!isFields(samples) || !this.isPressed || this.callId === undefined) return undefined
-    const call = this.callId
+    if (!isFields(samples) || !this.isPressed || !this.call) return undefined
+    const { id } = this.call
     return Object.entries(samples).find(
       ([, sample]) =>
         isFields(sample) &&
         isFields(sample["calls"]) &&
-        Object.hasOwn(sample["calls"], call) &&
+        Object.hasOwn(sample["calls"], id) &&
         ["tap", "do", "submitted"].some((key) => sample[key] !== undefined),
     )?.[0]
   }

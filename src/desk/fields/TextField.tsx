@@ -7,7 +7,10 @@ import { useTyped } from "./useTyped"
 /** A sentence, a word or a reference. */
 export const TextField = observer(function TextField({ value, ...field }: FieldProps<string>) {
   const id = useId()
-  const { text, type, leave } = useTyped(value, (next) => field.store.set(field.place, next))
+  const { text, type, leave } = useTyped(value, {
+    save: (next) => field.store.set(field.place, next),
+    letGo: field.store.history.letGo,
+  })
   return (
     <Labelled {...field} id={id}>
       <textarea

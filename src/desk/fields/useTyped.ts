@@ -7,40 +7,51 @@ interface Typed {
   readonly leave: () => void
 }
 
+/** What is kept of a text outside: where it is saved, and how often somebody has let go of what they had typed. */
+interface Kept {
+  /** False where it could not be saved: it stays in view. */
+  readonly save: (text: string) => Promise<boolean>
+  readonly letGo: number
+}
+
 /**
  * Text that is saved while it is typed: the first letter at once, and those that come while it is being saved together after
  * it; never while a word is being composed. What others write in the meantime is shown when nobody types here.
  */
-export function useTyped(saved: string, save: (text: string) => Promise<unknown>): Typed {
-  const [typed, setTyped] = useState<string>()
+export function useTyped(saved: string, { save, letGo }: Kept): Typed {
+  const [typed, setTyped] = useState<{ readonly text: string; readonly letGo: number }>()
   const waiting = useRef<string>(undefined)
-  const isSaving = useRef(false)
+  const running = useRef<Promise<boolean>>(undefined)
   const latest = useRef({ saved, save })
   useEffect(() => {
     latest.current = { saved, save }
   })
-  const settle = async (text: string) => {
-    if (!isSaving.current && text === latest.current.saved) return
-    waiting.current = text
-    if (isSaving.current) return
-    isSaving.current = true
+  const saveAll = async (): Promise<boolean> => {
+    let isSaved = true
     while (waiting.current !== undefined) {
       const next = waiting.current
       waiting.current = undefined
-      await latest.current.save(next)
+      isSaved = await latest.current.save(next)
     }
-    isSaving.current = false
+    running.current = undefined
+    return isSaved
   }
+  const settle = (text: string): Promise<boolean> => {
+    if (!running.current && text === latest.current.saved) return Promise.resolve(true)
+    waiting.current = text
+    return (running.current ??= saveAll())
+  }
+  const shown = typed?.letGo === letGo ? typed.text : undefined
   return {
-    text: typed ?? saved,
+    text: shown ?? saved,
     type(text, isComposing = false) {
-      setTyped(text)
+      setTyped({ text, letGo })
       if (!isComposing) void settle(text)
     },
     leave() {
-      if (typed === undefined) return
+      if (shown === undefined) return
       // Until it is saved the old text would be seen again.
-      void settle(typed).then(() => setTyped((now) => (now === typed ? undefined : now)))
+      void settle(shown).then((isSaved) => isSaved && setTyped((now) => (now?.text === shown ? undefined : now)))
     },
   }
 }

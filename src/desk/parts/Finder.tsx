@@ -1,20 +1,10 @@
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
+import type { WrittenCall } from "../../domain/writtenCalls"
 import type { DeskStore } from "../DeskStore"
-import { areaName } from "../../sentences"
-import { matches } from "./matches"
+import type { findEverywhere, Found } from "./findEverywhere"
 
-interface Found {
-  readonly key: string
-  readonly kind: string
-  readonly label: string
-  readonly detail: string
-  readonly open: () => void
-}
-
-const most = 30
-
-/** Finds screens and sentences from the keyboard. */
+/** Finds screens, sentences, flows, questions, calls, codes and conditions from the keyboard. */
 export const Finder = observer(function Finder({
   store,
   onClose,
@@ -25,11 +15,17 @@ export const Finder = observer(function Finder({
   const dialog = useRef<HTMLDialogElement>(null)
   const [search, setSearch] = useState("")
   const [chosen, setChosen] = useState(0)
+  // What it searches in is more than the desk's first picture waits for; letters may be typed meanwhile.
+  const [finding, setFinding] = useState<{ readonly find: typeof findEverywhere }>()
+  const [calls, setCalls] = useState<readonly WrittenCall[]>([])
   useEffect(() => {
     dialog.current?.showModal()
+    void import("./findEverywhere").then((module) => setFinding({ find: module.findEverywhere }))
     void store.readTexts()
+    void store.readConditions()
+    void store.api.calls().then(setCalls)
   }, [store])
-  const found = find(store, search)
+  const found = finding?.find(store, calls, search) ?? []
   const open = (one: Found | undefined) => {
     if (!one) return
     one.open()
@@ -50,8 +46,8 @@ export const Finder = observer(function Finder({
       <input
         className="d-input"
         type="search"
-        placeholder="画面の名前、文章"
-        aria-label="画面の名前、文章"
+        placeholder="画面、文章、質問、通信、コード、条件"
+        aria-label="画面、文章、質問、通信、コード、条件"
         role="combobox"
         aria-expanded="true"
         aria-controls="finder-list"
@@ -82,41 +78,9 @@ export const Finder = observer(function Finder({
           </div>
         ))}
       </div>
-      {search !== "" && found.length === 0 && <p className="d-empty">「{search}」は見つかりませんでした。</p>}
+      {search !== "" && finding && found.length === 0 && (
+        <p className="d-empty">「{search}」は見つかりませんでした。</p>
+      )}
     </dialog>
   )
 })
-
-function find(store: DeskStore, search: string): readonly Found[] {
-  const screens = store.tree.screens
-    .filter(({ id, title }) => matches(search, id, title))
-    .map(({ id, title }): Found => ({
-      key: id,
-      kind: "画面",
-      label: title,
-      detail: id,
-      open: () => store.openScreen(id),
-    }))
-  const texts =
-    search === ""
-      ? []
-      : store.texts
-          .filter(({ text }) => matches(search, text))
-          .map(({ file, pointer, text }): Found => ({
-            key: `${file}#${pointer}`,
-            kind: "文章",
-            label: text,
-            detail: file,
-            open: () => store.goTo({ file, pointer }),
-          }))
-  const flows = store.tree.documents
-    .filter(({ kind, id, file }) => kind === "flow" && matches(search, id, "流れ", areaName(file.split("/")[0] ?? "")))
-    .map(({ id, file }): Found => ({
-      key: file,
-      kind: "流れ",
-      label: areaName(file.split("/")[0] ?? ""),
-      detail: id,
-      open: () => store.openFlow(id),
-    }))
-  return [...screens, ...flows, ...texts].slice(0, most)
-}

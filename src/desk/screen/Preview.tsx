@@ -24,7 +24,8 @@ export const Preview = observer(function Preview({
   const [textSize, setTextSize] = useState<(typeof textSizes)[number]>("100")
   const [isChoosing, setChoosing] = useState(!isUsed)
   const [went, setWent] = useState<string>()
-  const { screen, sample, selected, played } = store
+  const { screen, sample, selected } = store
+  const { played } = store.picture
   const address =
     screen && sample !== undefined
       ? `/__states/${encodeURIComponent(screen.id)}/${encodeURIComponent(sample)}?documents=workshop&theme=${theme}${played ? `&answer=${encodeURIComponent(`${played.call}:${played.end}`)}` : ""}`
@@ -38,7 +39,7 @@ export const Preview = observer(function Preview({
   }
   const tellNow = useEffectEvent(tell)
   useEffect(tell)
-  const { askedPaths } = store
+  const { askedPaths } = store.picture
   const ask = () => say({ kind: "ask", paths: askedPaths })
   const askNow = useEffectEvent(ask)
   useEffect(() => askNow(), [askedPaths])
@@ -63,7 +64,7 @@ export const Preview = observer(function Preview({
       if (data.kind === "ready") tellNow()
       else if (data.kind === "asking") askNow()
       else if (data.kind === "went") setWent(data.to)
-      else if (data.kind === "values") store.takeValues(data.values)
+      else if (data.kind === "values") store.picture.take(data.values)
       else void store.selectDrawn(data.at)
     }
     window.addEventListener("message", hear)
@@ -103,7 +104,7 @@ export const Preview = observer(function Preview({
         {played && (
           <p>
             通信の終わり方を変えて表示しています：{callEndName(played.end) ?? played.end}
-            <button type="button" className="d-link" onClick={() => store.play(undefined)}>
+            <button type="button" className="d-link" onClick={() => store.picture.play(undefined)}>
               元の状態に戻す
             </button>
           </p>

@@ -17,7 +17,16 @@ export const Structure = observer(function Structure({ store }: { readonly store
   if (!document)
     return (
       <section className="d-pane">
-        <p className="d-empty">読み込んでいます。</p>
+        {store.files.has(screen.file) ? (
+          <p className="d-empty">
+            この画面のファイルはJSONとして読み取れないため、いまは変更できません。
+            <button type="button" className="d-link" onClick={() => store.show("problems")}>
+              どこが誤りかを見る
+            </button>
+          </p>
+        ) : (
+          <p className="d-empty">読み込んでいます。</p>
+        )}
       </section>
     )
   const nodes = nodesOf(screen.file, document, {

@@ -17,9 +17,9 @@ export const WhyDrawn = observer(function WhyDrawn({
   const named = (name: string) => store.namedCondition(name)?.["when"]
   const found = whyConditions(store.document(place.file), place.pointer)
   const asked = JSON.stringify(pathsOf(found.flatMap(({ condition }) => leavesOf(condition, named))))
-  useEffect(() => store.askValues(JSON.parse(asked) as readonly string[]), [store, asked])
+  useEffect(() => store.picture.ask(JSON.parse(asked) as readonly string[]), [store, asked])
   if (found.length === 0) return null
-  const knowledge: Knowledge = { named, valueOf: (path) => store.drawnValues[path] }
+  const knowledge: Knowledge = { named, valueOf: (path) => store.picture.values[path] }
   return (
     <details className="d-group d-why-drawn" open>
       <summary>なぜ出る／出ない</summary>

@@ -59,7 +59,10 @@ const replacing = ({ file, pointer, text }: WrittenText, search: string, next: s
 
 const Word = observer(function Word({ store, text }: { readonly store: DeskStore; readonly text: WrittenText }) {
   const { file, pointer } = text
-  const typed = useTyped(text.text, (value) => store.set({ file, pointer }, value))
+  const typed = useTyped(text.text, {
+    save: (value) => store.set({ file, pointer }, value),
+    letGo: store.history.letGo,
+  })
   const screen = store.tree.screens.find((one) => one.file === file)
   return (
     <li className="d-word">

@@ -24,7 +24,7 @@ const api: DeskApi = {
   fields: () => Promise.resolve([]),
   conditions: () => Promise.resolve([]),
   calls: () => Promise.resolve([]),
-  file: () => Promise.resolve(text),
+  file: () => (isAway ? Promise.reject(new Error("gone")) : Promise.resolve(text)),
   place: (_file, pointer) => Promise.resolve(pointer),
   edit: (edits) => (isAway ? Promise.reject(new Error("gone")) : Promise.resolve(answer ?? write(edits))),
   listen: () => () => undefined,
@@ -102,16 +102,74 @@ it("moves a part and what is selected with it; at the ends nothing moves", async
   expect(text).toBe(first)
 })
 
-it("says in words why an edit was not made, shows what is there by now, and keeps the steps", async () => {
+/** Somebody else writes into the file. */
+const elsewhere = (value: string) => (text = first.replace('"a"', JSON.stringify(value)))
+
+it("shows both values where two people write different ones, and writes neither before one of them chooses", async () => {
+  elsewhere("theirs")
+  expect(await store.set(place, "mine")).toBe(false)
+  expect(store.valueAt(place)).toBe("theirs")
+  // More letters are no choice.
+  expect(await store.set(place, "mine too")).toBe(false)
+  expect(text).toContain('"theirs"')
+  expect(store.history.clash).toMatchObject({ mine: "mine too", theirs: "theirs" })
+  await store.history.settleClash("mine")
+  expect(store.valueAt(place)).toBe("mine too")
+  expect(store.history.clash).toBeUndefined()
+  await store.history.undo()
+  expect(store.valueAt(place)).toBe("theirs")
+})
+
+it("leaves the other value where that is chosen, and asks nothing where both are the same", async () => {
+  elsewhere("theirs")
+  await store.set(place, "mine")
+  await store.history.settleClash("theirs")
+  expect(store.valueAt(place)).toBe("theirs")
+  expect(store.history.letGo).toBe(1)
+  elsewhere("the same")
+  expect(await store.set(place, "the same")).toBe(true)
+  expect([store.history.clash, store.history.refusal]).toEqual([undefined, undefined])
+})
+
+it("keeps what is typed while the server is away, shows the documents as they were, and saves once it is back", async () => {
+  isAway = true
+  for (const typed of ["x", "xy"]) expect(await store.set(place, typed)).toBe(false)
+  expect(await store.set({ file, pointer: "/title" }, "Zoo 2")).toBe(false)
+  expect(store.history.waiting).toHaveLength(2)
+  expect(store.history.isUnsaved).toBe(true)
+  expect(store.valueAt(place)).toBe("a")
+  isAway = false
+  await store.history.sendWaiting()
+  expect(store.valueAt(place)).toBe("xy")
+  expect(store.valueAt({ file, pointer: "/title" })).toBe("Zoo 2")
+  expect(store.history.isUnsaved).toBe(false)
+})
+
+it("sends what waits as soon as anything else is saved, and newer letters instead of older ones", async () => {
+  isAway = true
   await store.set(place, "x")
-  answer = { kind: "changed", index: 0, now: "y" }
-  text = first.replace('"a"', '"y"')
-  expect(await store.set(place, "z")).toBe(false)
-  expect(store.history.refusal).toContain("ほかの人が先に")
-  expect(store.valueAt(place)).toBe("y")
+  isAway = false
+  await store.set(place, "xyz")
+  expect([store.valueAt(place), store.history.waiting]).toEqual(["xyz", []])
+  isAway = true
+  await store.set(place, "later")
+  isAway = false
+  await store.set({ file, pointer: "/title" }, "Zoo 2")
+  await store.history.inTurn(() => Promise.resolve())
+  expect(store.valueAt(place)).toBe("later")
+})
+
+it("says in words why an edit was not made, and keeps the steps", async () => {
+  await store.set(place, "x")
+  answer = { kind: "missing", index: 0 }
+  await store.set(place, "z")
+  expect(store.history.refusal).toContain("もうありません")
+  answer = { kind: "long" }
+  await store.set(place, "z".repeat(400_000))
+  expect(store.history.refusal).toContain("長すぎる")
   answer = undefined
   isAway = true
-  await store.set(place, "z")
+  await store.history.undo()
   expect(store.history.refusal).toContain("つながらない")
   expect(store.history.canUndo).toBe(true)
   store.history.dismissRefusal()

@@ -39,9 +39,9 @@ it("each end of a call says what follows, who says so, and is played in the pict
   )
   fireEvent.click(code)
   expect(code.getAttribute("aria-pressed")).toBe("true")
-  expect(desk.store.played).toEqual({ call: "legacy/withdrawal", end: "BANK_NOT_REGISTERED" })
+  expect(desk.store.picture.played).toEqual({ call: "legacy/withdrawal", end: "BANK_NOT_REGISTERED" })
   fireEvent.click(screen.getByRole("button", { name: "元の状態に戻す" }))
-  expect(desk.store.played).toBeUndefined()
+  expect(desk.store.picture.played).toBeUndefined()
 
   const row = code.closest("li")
   if (!row) throw new Error("no row")

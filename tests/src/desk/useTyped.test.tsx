@@ -7,17 +7,20 @@ afterEach(cleanup)
 /** A server that saves when it is told to. */
 function setUp() {
   const sent: string[] = []
-  let done: () => void = () => undefined
+  let done: (isSaved: boolean) => void = () => undefined
   const hook = renderHook(
-    ({ saved }) =>
-      useTyped(saved, (text) => {
-        sent.push(text)
-        return new Promise<void>((resolve) => (done = resolve))
+    ({ saved, letGo }) =>
+      useTyped(saved, {
+        save(text) {
+          sent.push(text)
+          return new Promise<boolean>((resolve) => (done = resolve))
+        },
+        letGo,
       }),
-    { initialProps: { saved: "a" } },
+    { initialProps: { saved: "a", letGo: 0 } },
   )
   const type = (text: string, isComposing = false) => act(() => hook.result.current.type(text, isComposing))
-  return { sent, hook, type, answer: () => act(async () => done()) }
+  return { sent, hook, type, answer: (isSaved = true) => act(async () => done(isSaved)) }
 }
 
 it("saves the first letter at once, and those that come meanwhile together", async () => {
@@ -56,6 +59,18 @@ it("shows what was typed until it is saved, then what is there", async () => {
   expect(hook.result.current.text).toBe("ab")
   await answer()
   await answer()
-  hook.rerender({ saved: "of others" })
+  hook.rerender({ saved: "of others", letGo: 0 })
+  expect(hook.result.current.text).toBe("of others")
+})
+
+it("keeps what could not be saved in view, until somebody lets go of it", async () => {
+  const { hook, type, answer } = setUp()
+  type("ab")
+  act(() => hook.result.current.leave())
+  await answer(false)
+  await answer(false)
+  hook.rerender({ saved: "of others", letGo: 0 })
+  expect(hook.result.current.text).toBe("ab")
+  hook.rerender({ saved: "of others", letGo: 1 })
   expect(hook.result.current.text).toBe("of others")
 })

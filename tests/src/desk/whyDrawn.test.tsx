@@ -41,8 +41,8 @@ it("conditions of a part are those of the parts around it, and its own", () => {
 
 it("each is judged by the values of the picture, which are asked for; what decided comes with its values", async () => {
   const { store } = await open("/body/0/body/0")
-  expect(store.askedPaths).toEqual(["$ctx.fed", "$draft.NAME", "$draft.AGE"])
-  await act(async () => store.takeValues({ "$ctx.fed": true, "$draft.NAME": "Leo", "$draft.AGE": 17 }))
+  expect(store.picture.askedPaths).toEqual(["$ctx.fed", "$draft.NAME", "$draft.AGE"])
+  await act(async () => store.picture.take({ "$ctx.fed": true, "$draft.NAME": "Leo", "$draft.AGE": 17 }))
   const [outer, inside, own, deciding, ...others] = told()
   expect(outer).toContain("はい開いている")
   expect(inside).toContain("$ctx.fed：はい")
@@ -60,5 +60,5 @@ it("a value that is not there leaves open what depends on it", async () => {
 it("a part without conditions has no such question", async () => {
   const { store, view } = await open("/body/1")
   expect(view.container.textContent).toBe("")
-  expect(store.askedPaths).toEqual([])
+  expect(store.picture.askedPaths).toEqual([])
 })

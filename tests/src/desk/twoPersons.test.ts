@@ -1,0 +1,69 @@
+// @vitest-environment node
+import * as fc from "fast-check"
+import { expect, it } from "vitest"
+import { editText, type PointerEdit } from "../../../renderer/editing"
+import type { DeskApi, EditAnswer } from "../../../src/desk/deskApi"
+import { DeskStore } from "../../../src/desk/DeskStore"
+import { valueAt } from "../../../src/desk/json"
+
+const file = "zoo/animals.screen.json"
+const pointers = ["/title", "/body/0/text", "/body/1/text"]
+const first = '{ "title": "Zoo", "body": [{ "widget": "text", "text": "a" }, { "widget": "note", "text": "b" }] }\n'
+
+/** One file, and two desks that hear of each other only when they ask. */
+async function twoDesks() {
+  let text = first
+  const write = ([edit]: readonly PointerEdit[]): EditAnswer => {
+    if (!edit) return { kind: "missing", index: 0 }
+    const outcome = editText(text, edit)
+    if (outcome.kind !== "edited") return { ...outcome, index: 0 }
+    ;({ text } = outcome)
+    return { kind: "edited", undo: [outcome.undo] }
+  }
+  const api = { file: () => Promise.resolve(text), edit: (edits) => Promise.resolve(write(edits)) } as Partial<DeskApi>
+  const desks = [new DeskStore(api as DeskApi), new DeskStore(api as DeskApi)] as const
+  for (const desk of desks) await desk.want(file)
+  return { desks, now: (pointer: string) => valueAt(JSON.parse(text), pointer) }
+}
+
+const edits = fc.array(
+  fc.record({
+    person: fc.constantFrom(0 as const, 1 as const),
+    pointer: fc.constantFrom(...pointers),
+    // Few values: two people often mean the same.
+    value: fc.constantFrom("a", "b", "c", "d"),
+    choice: fc.constantFrom("mine" as const, "theirs" as const),
+  }),
+  { minLength: 100, maxLength: 100 },
+)
+
+it("1,000 edits of two people: nothing is written over what its author has not seen, and unlike values are shown to the second", async () => {
+  const met = { written: 0, equal: 0, clashes: 0 }
+  await fc.assert(
+    fc.asyncProperty(edits, async (all) => {
+      const { desks, now } = await twoDesks()
+      for (const { person, pointer, value, choice } of all) {
+        const { [person]: desk } = desks
+        const [seen, before] = [desk.valueAt({ file, pointer }), now(pointer)]
+        const isDone = await desk.set({ file, pointer }, value)
+        const { clash } = desk.history
+        if (clash) {
+          expect([isDone, clash.mine, clash.theirs, now(pointer)]).toEqual([false, value, before, before])
+          expect(before).not.toBe(seen)
+          await desk.history.settleClash(choice)
+          expect(now(pointer)).toBe(choice === "mine" ? value : before)
+          met.clashes += 1
+        } else if (seen === value || before === value) {
+          expect([isDone, now(pointer)]).toEqual([true, before])
+          met.equal += 1
+        } else {
+          expect([isDone, seen, now(pointer)]).toEqual([true, before, value])
+          met.written += 1
+        }
+        expect(desk.history.refusal).toBeUndefined()
+      }
+    }),
+    { numRuns: 10, seed: 13 },
+  )
+  for (const count of Object.values(met)) expect(count).toBeGreaterThan(50)
+})
