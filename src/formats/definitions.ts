@@ -96,6 +96,13 @@ export const formatDefinitions = [
     output,
     accepts: numbers,
   }),
+  format({
+    name: "fx-rate",
+    description: "Exchange rate alone, two decimals, under a heading that says what it is: 150.00.",
+    options: none,
+    output,
+    accepts: numbers,
+  }),
   format({ name: "date", description: "Day in Japan: 2025/01/15.", options: none, output, accepts: dates }),
   format({
     name: "date-w",

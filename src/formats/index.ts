@@ -28,6 +28,7 @@ export const formats = {
   times: amountFormat({ unit: "回", decimals: 0 }),
   nav: ofNumberValue(amountFormat({ unit: "円", note: "（1万口あたり）" })),
   fx: amountFormat({ prefix: "1ドル＝", unit: "円", decimals: 2 }),
+  "fx-rate": amountFormat({ unit: "", decimals: 2 }),
   ...dateFormats,
   countdown,
   ...maskFormats,
