@@ -1,4 +1,5 @@
 import type { Clock } from "../../domain/clock"
+import { decodeText } from "./decodeText"
 
 export interface HttpRequest {
   readonly method: string
@@ -33,9 +34,6 @@ export interface HttpDependencies {
   readonly clock: Clock
 }
 
-/** Strict on purpose: bytes that are no UTF-8 are unreadable, and a byte order mark stays, so that no JSON parser takes it. */
-const decodeStrictly = (bytes: ArrayBuffer) => new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes)
-
 /** Sends requests with fetch and turns every way they can end into a value; it never throws. */
 export function createHttpClient({ fetch, clock }: HttpDependencies): HttpClient {
   async function exchange(request: HttpRequest, signal: AbortSignal): Promise<HttpAnswer> {
@@ -45,7 +43,7 @@ export function createHttpClient({ fetch, clock }: HttpDependencies): HttpClient
     const bytes = await response.arrayBuffer()
     const { status } = response
     try {
-      return { kind: "answered", status, header: (name) => response.headers.get(name), text: decodeStrictly(bytes) }
+      return { kind: "answered", status, header: (name) => response.headers.get(name), text: await decodeText(bytes) }
     } catch {
       return { kind: "unreadable", status }
     }
