@@ -13,11 +13,13 @@ export const smallBuild = {
   missing: {},
 }
 
+interface Options {
+  readonly judge?: Judge
+  readonly clock?: () => Date
+}
+
 /** Releases of three documents that nobody judges: what counts is what is written down. */
-export const openSmallReleases = <Tables>(
-  database: Kysely<Tables>,
-  judge: Judge = async () => ({ kind: "good", built: smallBuild }),
-): Promise<Releases> =>
+export const openSmallReleases = <Tables>(database: Kysely<Tables>, options: Options = {}): Promise<Releases> =>
   openReleases({
     database,
     documents: new Map([
@@ -26,9 +28,10 @@ export const openSmallReleases = <Tables>(
       ["keeper.json", "はい"],
     ]),
     definitions,
-    judge,
+    judge: async () => ({ kind: "good", built: smallBuild }),
     effect: namingEffect,
     people: "demo",
+    ...options,
   })
 
 /** Number of a proposal that a second person agrees to. */

@@ -10,6 +10,8 @@ export function sayDetail({ action, subject, detail: given }: AuditLine, desk: R
   const titleOf = (id: unknown) => `「${desk.proposals.proposals.find((one) => one.id === id)?.title ?? `提案${id}`}」`
   const [, id = ""] = subject.split(" ")
   const because = typeof detail["reason"] === "string" && detail["reason"] !== "" ? ` 理由：${detail["reason"]}` : ""
+  const sayOrder = ({ proposal, release, percent, starts_at }: Readonly<Record<string, unknown>>) =>
+    `${typeof proposal === "number" ? titleOf(proposal) : ""} ${desk.nameOfRelease(String(release))} ${percent}% ${toMoment(String(starts_at))}から`
   switch (action) {
     case "propose":
       return `${titleOf(Number(id))}${because}`
@@ -21,17 +23,15 @@ export function sayDetail({ action, subject, detail: given }: AuditLine, desk: R
     case "go-live":
     case "publish":
     case "roll-back":
-      return [
-        typeof detail["proposal"] === "number" ? titleOf(detail["proposal"]) : "",
-        `${desk.nameOfRelease(String(detail["release"]))} ${detail["percent"]}% ${toMoment(String(detail["starts_at"]))}から`,
-        because,
-      ].join(" ")
+      return `${sayOrder(detail)} ${because}`
     case "create":
     case "register":
       return desk.nameOfRelease(subject)
     case "cancel":
-    case "confirm":
-      return `公開の指示${id}${because}`
+    case "confirm": {
+      const order = desk.lines.find((line) => line.subject === `pointer ${id}`)
+      return `${order ? sayOrder(recordOf(order.detail)) : `公開の指示${id}`}${because}`
+    }
     case "add-person":
       return `${detail["name"]}（${(detail["roles"] as readonly Role[]).map((role) => roleNames[role]).join("・")}）`
     case "disable-person":

@@ -33,7 +33,8 @@ function dropUnfit(error: unknown): undefined {
 
 function isRunning({ release, bucket, issued }: Pin, { pointers, now }: Choosing): boolean {
   const taken = pointers.some(
-    ({ takeover, starts_at, percent }) => takeover === "now" && starts_at.getTime() > issued && bucket < percent,
+    // One that began in the same millisecond may have begun before.
+    ({ takeover, starts_at, percent }) => takeover === "now" && starts_at.getTime() >= issued && bucket < percent,
   )
   return release !== "" && !taken && now.getTime() - issued < visitMs
 }

@@ -128,7 +128,9 @@ describe("a change on its way to customers", () => {
   it("is in the log, and so is who did what on a day", async () => {
     render(<AuditView store={desk.store} />)
     const rows = () => [...document.querySelectorAll("tr")].map(({ textContent }) => textContent ?? "")
-    await waitFor(() => expect(rows()[1]).toContain("予定を取りやめ"))
+    await waitFor(() =>
+      expect(rows()[1]).toContain("予定を取りやめ「言い回し」 第2版 100% 2026/12/01 0:00から 理由：延期"),
+    )
     expect(rows().some((row) => /鈴木 健前に戻したことを確認/.test(row))).toBe(true)
     expect(rows().some((row) => /鈴木 健提案「言い回し」 理由：店舗から/.test(row))).toBe(true)
     const build = rows().filter((row) => row.includes("アプリの組み立て"))

@@ -70,13 +70,15 @@ describe("two who publish at once", () => {
     const { db, close } = await openDatabase({ cacheDir })
     let isMeeting = false
     const met: (() => void)[] = []
-    const releases = await openSmallReleases(db, async () => {
-      if (isMeeting)
-        await new Promise<void>((go) => {
-          met.push(go)
-          if (met.length === 2) for (const one of met) one()
-        })
-      return { kind: "good", built: smallBuild }
+    const releases = await openSmallReleases(db, {
+      async judge() {
+        if (isMeeting)
+          await new Promise<void>((go) => {
+            met.push(go)
+            if (met.length === 2) for (const one of met) one()
+          })
+        return { kind: "good", built: smallBuild }
+      },
     })
     const both = [await approveSmall(releases, "ニャー"), await approveSmall(releases, "ワン", "zebra.json")]
     // What was judged while something else was live is judged again.
