@@ -8,7 +8,7 @@ import type { Json } from "../../../renderer/model/documents"
 import { within, valueAt } from "../../../renderer/model/pointer"
 import { createRandom, type Random } from "../../support/random"
 import { manyZoos } from "./manyZoos"
-import { type Edit, edited, removed, setOf, setWith } from "./support"
+import { type Edit, edited, removed, save, setOf } from "./support"
 import { filesOf, invalidExamples } from "./invalid"
 import { zoo, type Files } from "./zoo"
 import { zooDefinitions } from "./zooDefinitions"
@@ -35,15 +35,6 @@ function textsIn(files: Files): ReadonlyMap<string, readonly string[]> {
       if (typeof value === "string") texts.set(nameOf(pointer), [...(texts.get(nameOf(pointer)) ?? []), value])
     }
   return texts
-}
-
-/** The set after a file was saved: every other document is the very object, as from a loader. */
-function save(set: DocumentSet, file: string, content: Json): DocumentSet {
-  const saved = setOf({ [file]: content })
-  const documents = set.documents.map(
-    (document) => saved.documents.find((next) => next.file === document.file) ?? document,
-  )
-  return setWith(documents, saved.shared.size === 0 ? set.shared : new Map([...set.shared, ...saved.shared]))
 }
 
 const sorted = (findings: readonly Finding[]) => findings.map((finding) => JSON.stringify(finding)).toSorted()
@@ -75,7 +66,7 @@ describe("a checker", () => {
       expect(sorted(checker.check(broken, rules)), rule).toEqual(cold(broken))
       expect(checker.check(clean, rules), `${rule}, mended`).toEqual([])
     }
-  }, 60_000)
+  })
 
   it("tells of an option when the table that names its value elsewhere is edited", () => {
     const files = filesOf(invalidExamples["label-differs"])

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { checkDocuments } from "../../../renderer/linter"
 import type { Json } from "../../../renderer/model/documents"
 import { hostile } from "../../support/hostile"
-import { edited, removed, setOf, type Edit } from "./support"
+import { edited, removed, save, setOf, type Edit } from "./support"
 import { zoo, type Files } from "./zoo"
 import { zooDefinitions } from "./zooDefinitions"
 
@@ -30,6 +30,9 @@ const mutate = (files: Files, file: string, edit: Edit): Files => ({
   [file]: edited(files[file] ?? {}, [edit]),
 })
 
+/** What is as it was stays the very object, as from a loader: it is not judged anew, which is most of the work. */
+const clean = setOf(zoo)
+
 describe("checkDocuments", () => {
   it("gives a verdict on any mutation of any document", () => {
     const property = fc.property(fc.array(aMutation, { minLength: 1, maxLength: 3 }), (mutations) => {
@@ -37,21 +40,22 @@ describe("checkDocuments", () => {
         (all, { place: [file, pointer], value }) => mutate(all, file, [pointer, value]),
         zoo,
       )
-      for (const { line, file, pointer } of checkDocuments(setOf(files), zooDefinitions)) {
+      const changed = Object.keys(files).filter((file) => files[file] !== zoo[file])
+      const set = changed.reduce((all, file) => save(all, file, files[file] ?? null), clean)
+      for (const { line, file, pointer } of checkDocuments(set, zooDefinitions)) {
         expect(line).toBeGreaterThan(0)
         expect(Object.keys(files)).toContain(file)
         expect(pointer === "" || pointer.startsWith("/")).toBe(true)
       }
     })
     fc.assert(property, { numRuns: 250, seed: 7 })
-  }, 60_000)
+  })
 
   it("gives a verdict where a whole document is anything but a document", () => {
     for (const file of Object.keys(zoo)) {
-      for (const value of hostile)
-        expect(() => checkDocuments(setOf({ ...zoo, [file]: value }), zooDefinitions)).not.toThrow()
+      for (const value of hostile) expect(() => checkDocuments(save(clean, file, value), zooDefinitions)).not.toThrow()
     }
-  }, 60_000)
+  })
 
   it("gives a verdict on no documents at all", () => {
     expect(checkDocuments(setOf({}), zooDefinitions)).toEqual([])

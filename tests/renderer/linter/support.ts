@@ -44,6 +44,15 @@ export function setWith(documents: readonly LoadedDocument[], shared: DocumentSe
   return { root: "zoo", documents, shared, findings: [], ...findersOf(documents) }
 }
 
+/** The set after a file was saved: every other document is the very object, as from a loader. */
+export function save(set: DocumentSet, file: string, content: Json): DocumentSet {
+  const saved = setOf({ [file]: content })
+  const documents = set.documents.map(
+    (document) => saved.documents.find((next) => next.file === document.file) ?? document,
+  )
+  return setWith(documents, saved.shared.size === 0 ? set.shared : new Map([...set.shared, ...saved.shared]))
+}
+
 function toDocument(file: string, content: Json): LoadedDocument {
   const text = JSON.stringify(content, null, 2)
   const name = parseDocumentName(file)
