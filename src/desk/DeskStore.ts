@@ -37,6 +37,8 @@ export class DeskStore {
   selected: Place | undefined
   /** Parsed documents that were asked for, by file; undefined while a file is no JSON. */
   readonly files = observable.map<string, Fields | undefined>({}, { deep: false })
+  /** Their texts. */
+  readonly sources = observable.map<string, string>()
   isConnected = true
   readonly history: EditHistory
   readonly picture = new Picture()
@@ -135,7 +137,11 @@ export class DeskStore {
   private async read(file: string): Promise<void> {
     const text = await this.api.file(file).catch(() => undefined)
     // What was read last stays in view while there is nothing to read it from.
-    if (text !== undefined) runInAction(() => this.files.set(file, parseFields(text)))
+    if (text === undefined) return
+    runInAction(() => {
+      this.sources.set(file, text)
+      this.files.set(file, parseFields(text))
+    })
   }
 
   /** The document of a file; it comes when it was read. */
@@ -238,15 +244,15 @@ export class DeskStore {
     return valueAt(this.files.get(file), pointer)
   }
 
-  set(place: Place, value: unknown): Promise<boolean> {
+  /** `source`: how the value is to be written; else as documents write it. */
+  set(place: Place, value: unknown, source?: string): Promise<boolean> {
     return this.history.inTurn(async () => {
       await this.want(place.file)
       const seen = this.valueAt(place)
       // A field that is left while its text is being saved asks for the same text again.
-      if (JSON.stringify(seen) === JSON.stringify(value)) return true
-      return this.history.write([
-        { ...place, op: "set", value, ...(seen === undefined ? {} : { seen }) } as PointerEdit,
-      ])
+      if (source === undefined && JSON.stringify(seen) === JSON.stringify(value)) return true
+      const how = { ...(source === undefined ? {} : { source }), ...(seen === undefined ? {} : { seen }) }
+      return this.history.write([{ ...place, op: "set", value, ...how } as PointerEdit])
     })
   }
 

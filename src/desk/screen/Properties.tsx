@@ -1,18 +1,22 @@
 import { observer } from "mobx-react-lite"
+import { useState } from "react"
 import type { DeskStore, Place } from "../DeskStore"
 import type { OptionSchema } from "../deskApi"
 import { ValueFields } from "../fields/ValueFields"
 import { isFields } from "../json"
 import { componentName, controlName } from "../../sentences"
+import { Choice } from "../parts/Choice"
 import { Awaited, lazily } from "../parts/lazily"
 import { PartTools } from "./PartTools"
 import { ProblemCard } from "../problems/ProblemCard"
 
+const SourcePane = lazily(async () => (await import("../source/SourcePane")).SourcePane)
 const WhyDrawn = lazily(async () => (await import("./WhyDrawn")).WhyDrawn)
 
 /** What can be set about the selected part, and what is wrong there. */
 export const Properties = observer(function Properties({ store }: { readonly store: DeskStore }) {
   const { selected } = store
+  const [way, setWay] = useState<"fields" | "source">("fields")
   if (!selected)
     return (
       <section className="d-pane d-properties" aria-label="設定">
@@ -28,10 +32,13 @@ export const Properties = observer(function Properties({ store }: { readonly sto
   return (
     <section className="d-pane d-properties" aria-label="設定">
       <h2 className="d-pane__title">{name}</h2>
-      <p className="d-properties__place">
-        {selected.file}
-        <span>{selected.pointer}</span>
-      </p>
+      <Choice
+        label="変え方"
+        value={way}
+        values={["fields", "source"]}
+        names={{ fields: "項目で変える", source: "JSONで変える" }}
+        onChange={setWay}
+      />
       <PartTools store={store} place={selected} />
       <Awaited>
         <WhyDrawn store={store} place={selected} />
@@ -39,7 +46,11 @@ export const Properties = observer(function Properties({ store }: { readonly sto
       {problems.map((problem, index) => (
         <ProblemCard key={index} store={store} problem={problem} isShort />
       ))}
-      {isFields(value) ? (
+      {way === "source" ? (
+        <Awaited>
+          <SourcePane key={`${selected.file}#${selected.pointer}`} store={store} place={selected} />
+        </Awaited>
+      ) : isFields(value) ? (
         <ValueFields
           key={`${selected.file}#${selected.pointer}`}
           store={store}

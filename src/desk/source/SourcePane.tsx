@@ -1,0 +1,73 @@
+import { observer } from "mobx-react-lite"
+import { useEffect, useId } from "react"
+import type { DeskStore, Place } from "../DeskStore"
+import { useTyped } from "../fields/useTyped"
+import { partSource, wrongLine } from "./partSource"
+
+interface SourcePaneProps {
+  readonly store: DeskStore
+  readonly place: Place
+}
+
+/** The selected part as its document writes it, in step with its fields; what is no JSON waits until it is. */
+export const SourcePane = observer(function SourcePane({ store, place }: SourcePaneProps) {
+  const id = useId()
+  const { file, pointer } = place
+  useEffect(() => void store.want(file), [store, file])
+  const part = partSource(store.sources.get(file) ?? "", pointer)
+  const { text, type, leave } = useTyped(part?.text ?? "", {
+    async save(next) {
+      if (!part || wrongLine(next) !== undefined) return false
+      return store.set(place, JSON.parse(next), part.written(next))
+    },
+    letGo: store.history.letGo,
+  })
+  if (!part) return <p className="d-empty">ここは、JSONとしては変更できません。</p>
+  const wrong = wrongLine(text)
+  const lines = text.split("\n")
+  const problems = new Map(store.problemsAt(place).map(({ line, message }) => [line, message]))
+  return (
+    <div className="d-source">
+      <p className="d-properties__place" id={`${id}-place`}>
+        {file}
+        <span>{pointer}</span>
+      </p>
+      <div className="d-source__lines">
+        <ol className="d-source__numbers" aria-hidden="true">
+          {lines.map((_, index) => {
+            const line = part.line + index
+            return (
+              <li
+                key={line}
+                data-bad={problems.has(line) || wrong === index + 1 || undefined}
+                title={problems.get(line)}
+              >
+                {line}
+              </li>
+            )
+          })}
+        </ol>
+        <textarea
+          className="d-source__text"
+          aria-label="JSON"
+          aria-describedby={`${id}-place ${id}-wrong`}
+          aria-invalid={wrong !== undefined}
+          wrap="off"
+          spellCheck={false}
+          rows={lines.length}
+          value={text}
+          onChange={(event) => {
+            const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing
+            type(event.target.value, isComposing)
+          }}
+          onCompositionEnd={(event) => type(event.currentTarget.value)}
+          onBlur={leave}
+        />
+      </div>
+      <p className="d-field__wrong" id={`${id}-wrong`} role="status">
+        {wrong !== undefined &&
+          `${part.line + wrong - 1}行目：JSONとして読み取れないため、まだ保存していません。カンマ・かっこ・引用符を確かめてください。`}
+      </p>
+    </div>
+  )
+})
