@@ -95,6 +95,24 @@ test("the device's back answers what lies above the screen before it leaves the 
   await settled(page, "client_withdraw_select")
 })
 
+test("in a browser, back over a popup on the first page leads to the page before, and forward finds everything", async ({
+  page,
+  broker,
+}) => {
+  await broker.open("active-investor")
+  await broker.fault({ call: "legacy/withdrawal_confirm", fault: "status-1", times: 1 })
+  await page.goto("/__sandbox/worlds")
+  await enterAmount(page)
+  await toConfirm(page).click()
+  await expect(page.getByRole("dialog")).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/worlds$/)
+  await page.goForward()
+  await settled(page, "client_withdrawal")
+  await expect(page.getByLabel(amountField)).toHaveValue("100,000")
+  expect(await broker.journal("legacy/withdrawal_confirm")).toHaveLength(1)
+})
+
 test("F23: maintenance in the middle of an application keeps what was typed", async ({ page, broker }) => {
   await broker.open("new-applicant")
   await enterMail(page)
@@ -120,7 +138,7 @@ test("leaving for the old flow forgets the screen of the application", async ({ 
   await expect.poll(kept).toBeNull()
 })
 
-test("a rotated phone and a reload keep what was typed; a killed webview keeps the server's truth", async ({
+test("a rotated phone, a reload and a killed webview keep what was typed, and the step; nothing is sent by itself", async ({
   page,
   broker,
   context,
@@ -142,9 +160,10 @@ test("a rotated phone and a reload keep what was typed; a killed webview keeps t
   await page.close()
   const again = await context.newPage()
   await again.goto("/client/withdrawal_confirm")
-  await settled(again, "client_withdraw_select")
+  await settled(again, "client_withdrawal_confirm")
+  await expect(again.getByText("120,000円").first()).toBeVisible()
   await openAmount(again)
-  await expect(again.getByLabel(amountField)).toHaveValue("")
+  await expect(again.getByLabel(amountField)).toHaveValue("120,000")
   expect(await broker.journal("legacy/withdrawal_complete")).toEqual([])
 })
 

@@ -38,7 +38,9 @@ export function useHistoryGuard({ isNeeded, isRefused, onBack }: HistoryGuard): 
  * Android closes a webview that has nothing behind it: a dialog on the first screen needs an entry that the back key can
  * take. It stays when the dialog is gone.
  *
- * A browser leaves for the page before, dialog and all; an entry that stays is no answer there:
+ * In a browser, back on the first page of a visit belongs to the browser: it leads to the page before, dialog and all, and
+ * forward finds what was typed. One that lets back close dialogs (Chromium on Android) sends `cancel` to the topmost, which
+ * is Escape here. An entry of ours would be in the way:
  * - Without a dialog, back would come to the entry first and close the app, where it has to lead to the page before.
  * - A button of the dialog may replace the screen: it would replace the entry, and the screen would stay below it. So the
  *   entry has to be gone before `OverlayStore` says how the dialog ended; `history.go(-1)` reports when it is, some

@@ -1,6 +1,6 @@
 import type { JsonRecord } from "../../domain/json"
 import { brandNorm } from "../../domain/text/brandNorm"
-import { propertyOf } from "./propertyOf"
+import { readerOf } from "./readerOf"
 
 interface Search {
   readonly text: unknown
@@ -8,22 +8,31 @@ interface Search {
   readonly in: readonly string[]
 }
 
-/** Width, kana, case and signs of what is typed do not count; an item's own texts are made ready once. */
-export function createSearch() {
-  const ready = new WeakMap<JsonRecord, Map<string, string>>()
+type Texts = WeakMap<JsonRecord, string>
 
-  function textOf(item: JsonRecord, name: string): string {
-    const texts = ready.get(item) ?? new Map<string, string>()
-    ready.set(item, texts)
-    const known = texts.get(name)
-    if (known !== undefined) return known
-    const text = brandNorm(String(propertyOf(item, name) ?? ""))
-    texts.set(name, text)
-    return text
+/** Width, kana, case and signs of what is typed do not count; what an item says is made ready once. */
+export function createSearch() {
+  const ready = new Map<string, Texts>()
+
+  function textsOf(names: readonly string[]): Texts {
+    const key = names.join()
+    const texts = ready.get(key) ?? new WeakMap<JsonRecord, string>()
+    ready.set(key, texts)
+    return texts
   }
 
   return (items: readonly JsonRecord[], { text, in: names }: Search): readonly JsonRecord[] => {
     const term = typeof text === "string" ? brandNorm(text) : ""
-    return term === "" ? items : items.filter((item) => names.some((name) => textOf(item, name).includes(term)))
+    if (term === "") return items
+    const texts = textsOf(names)
+    return items.filter((item) => {
+      const known = texts.get(item) ?? read(item, names)
+      texts.set(item, known)
+      return known.includes(term)
+    })
   }
 }
+
+/** One property a line: no word that is looked for goes over the end of one. */
+const read = (item: JsonRecord, names: readonly string[]): string =>
+  names.map((name) => brandNorm(String(readerOf(name)(item) ?? ""))).join("\n")

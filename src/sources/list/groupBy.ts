@@ -1,5 +1,5 @@
 import type { JsonRecord } from "../../domain/json"
-import { propertyOf } from "./propertyOf"
+import { readerOf } from "./readerOf"
 
 interface Grouping {
   readonly by: string
@@ -11,9 +11,10 @@ const monthLength = "2025-01".length
 
 /** Items by what they have in common, groups in the order of their first items. */
 export function groupBy(items: readonly JsonRecord[], { by, part }: Grouping) {
+  const read = readerOf(by)
   const groups = new Map<unknown, JsonRecord[]>()
   for (const item of items) {
-    const value = propertyOf(item, by)
+    const value = read(item)
     const key = part === "month" ? String(value).slice(0, monthLength) : value
     const rows = groups.get(key)
     if (rows) rows.push(item)

@@ -2,7 +2,7 @@ import { parseDecimal } from "../../domain/decimal"
 import { parseDatetime } from "../../domain/japanTime"
 import type { JsonRecord } from "../../domain/json"
 import { toDecimal } from "../../domain/numberValue"
-import { propertyOf } from "./propertyOf"
+import { readerOf } from "./readerOf"
 
 interface Rule {
   readonly by: string
@@ -17,20 +17,28 @@ type Key = number | string | undefined
 export function sortBy(items: readonly JsonRecord[], rules: readonly Rule[]): readonly JsonRecord[] {
   const used = rules.filter((rule) => !("when" in rule) || rule.when === true)
   if (used.length === 0) return items
-  const keyed = items.map((item) => ({ item, keys: used.map(({ by }) => keyOf(propertyOf(item, by))) }))
-  keyed.sort((one, other) => {
-    for (const [index, { desc }] of used.entries()) {
-      const order = compare(one.keys[index], other.keys[index], desc === true ? -1 : 1)
-      if (order !== 0) return order
+  const columns = used.map(({ by, desc }) => {
+    const read = readerOf(by)
+    return { keys: items.map((item) => keyOf(read(item))), direction: desc === true ? (-1 as const) : (1 as const) }
+  })
+  const order = items.map((_item, index) => index)
+  order.sort((one, other) => {
+    for (const { keys, direction } of columns) {
+      const difference = compare(keys[one], keys[other], direction)
+      if (difference !== 0) return difference
     }
     return 0
   })
-  return keyed.map(({ item }) => item)
+  return order.map((index) => items[index]).filter((item) => item !== undefined)
 }
+
+/** As it is written: days are compared as texts, and need no closer look. */
+const isDay = (value: unknown): value is string =>
+  typeof value === "string" && value.length === 10 && value[4] === "-" && value[7] === "-"
 
 /** What numbers, days, moments, number values and decimals in texts are compared by. */
 function keyOf(value: unknown): Key {
-  if (typeof value === "number") return value
+  if (typeof value === "number" || isDay(value)) return value
   const decimal = toDecimal(value) ?? parseDecimal(value)
   if (decimal) return Number(decimal.units) / 10 ** decimal.scale
   if (typeof value !== "string" || value === "") return undefined
