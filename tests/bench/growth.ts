@@ -6,6 +6,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { checkDocuments } from "../../renderer/linter"
 import { createLoader } from "../../renderer/compiler"
+import { createDocumentServer } from "../../renderer/vite"
 import { definitions } from "../../src/definitions"
 import { measureEntry } from "./growth/entrySize"
 import { growDocuments } from "./growth/growDocuments"
@@ -13,6 +14,7 @@ import { growDocuments } from "./growth/growDocuments"
 const sizes = [57, 1_000, 3_000]
 const runs = 3
 const documents = fileURLToPath(new URL("../../schemas", import.meta.url))
+const shown = "client_withdrawal"
 const edited = "withdrawal/client_withdrawal.screen.json"
 
 /** Milliseconds of processor time and most megabytes held. */
@@ -41,6 +43,14 @@ function checkTwice(root: string): readonly number[] {
   })
   writeFileSync(file, text)
   return [cold, median(edits)]
+}
+
+/** In a process of its own: from the first request under `npm run dev` to the code of its screen's module. */
+function drawFirst(root: string): number {
+  return timed(() => {
+    const { app, screen } = createDocumentServer({ root, definitions, samples: true })().unchecked()
+    return [app.code, screen(shown)?.code]
+  })
 }
 
 const median = (values: readonly number[]) =>
@@ -76,11 +86,13 @@ function row(root: string, screens: number) {
   const listAgain = several(() => costOf("list", "--root", root))
   const graph = several(() => coldCostOf("graph", "account-opening", "--root", root))
   const graphAgain = several(() => costOf("graph", "account-opening", "--root", root))
+  const first = several(() => Number(node(fileURLToPath(import.meta.url), root, "first").stdout))
   const { inAreas, whole } = measureEntry(root)
   return {
     screens,
     "check cold ms": Math.round(median(checks.map(([cold = 0]) => cold))),
     "after one edit ms": Math.round(median(checks.map(([, edit = 0]) => edit))),
+    "first page of dev ms": Math.round(median(first)),
     "list ms": Math.round(median(list.map(({ ms }) => ms))),
     "list again ms": Math.round(median(listAgain.map(({ ms }) => ms))),
     "graph ms": Math.round(median(graph.map(({ ms }) => ms))),
@@ -91,8 +103,9 @@ function row(root: string, screens: number) {
   }
 }
 
-const [, , given] = process.argv
-if (given !== undefined) process.stdout.write(JSON.stringify(checkTwice(given)))
+const [, , given, what] = process.argv
+if (given !== undefined && what === "first") process.stdout.write(String(drawFirst(given)))
+else if (given !== undefined) process.stdout.write(JSON.stringify(checkTwice(given)))
 else {
   const rows = sizes.map((size) => {
     const root = mkdtempSync(join(tmpdir(), "documents-"))

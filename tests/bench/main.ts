@@ -20,6 +20,8 @@ const parts: readonly (readonly [string, readonly string[]])[] = [
   ["saving", ["--import", "tsx", "tests/bench/saving.ts"]],
   ["growth", ["--import", "tsx", "tests/bench/growth.ts"]],
   ["releases", ["--import", "tsx", "tests/bench/releases.ts"]],
+  ["journeys", ["--import", "tsx", "tests/bench/journeys.ts"]],
+  ["sandbox", ["--import", "tsx", "tests/bench/sandbox.ts"]],
 ]
 const failed = parts.filter(([, parameters]) => node(...parameters) !== 0).map(([name]) => name)
 if (failed.length > 0) process.stderr.write(`could not be measured: ${failed.join(", ")}\n`)

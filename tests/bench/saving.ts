@@ -1,13 +1,16 @@
 /** From saving a document to the word that it changed, and to the screen, in milliseconds; median of several saves. */
 import { spawn, type ChildProcess } from "node:child_process"
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { once } from "node:events"
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import type { Page } from "playwright"
+import type { Browser, Page } from "playwright"
 import { launchChromium } from "../support/chromium"
+import { growDocuments } from "./growth/growDocuments"
 
 const saves = 15
+const sizes = [57, 1_000, 3_000]
 const port = 4391
 const origin = `http://127.0.0.1:${port}`
 const edited = "withdrawal/client_withdraw_select.screen.json"
@@ -78,18 +81,28 @@ async function measure(page: Page, file: string): Promise<{ readonly event: numb
   return times
 }
 
-const documents = mkdtempSync(join(tmpdir(), "documents-"))
-cpSync(fileURLToPath(new URL("../../schemas", import.meta.url)), documents, { recursive: true })
-const dev = await startDev(documents)
+/** Of a development server on generated documents with so many screens. */
+async function row(browser: Browser, wanted: number) {
+  const documents = mkdtempSync(join(tmpdir(), "documents-"))
+  const screens = growDocuments(fileURLToPath(new URL("../../schemas", import.meta.url)), documents, wanted)
+  const dev = await startDev(documents)
+  try {
+    const times = await measure(await browser.newPage(), join(documents, edited))
+    const of = (name: "event" | "screen") => median(times.map((one) => one[name]))
+    return { screens, "told ms": of("event"), "on screen ms": of("screen") }
+  } finally {
+    dev.kill("SIGTERM")
+    await once(dev, "exit")
+    rmSync(documents, { recursive: true })
+  }
+}
+
 const browser = await launchChromium()
 try {
-  const times = await measure(await browser.newPage(), join(documents, edited))
+  const rows = []
+  for (const screens of sizes) rows.push(await row(browser, screens))
   console.log("A saved document under npm run dev, median:")
-  console.table([
-    { "told ms": median(times.map(({ event }) => event)), "on screen ms": median(times.map(({ screen }) => screen)) },
-  ])
+  console.table(rows)
 } finally {
   await browser.close()
-  dev.kill("SIGTERM")
-  rmSync(documents, { recursive: true })
 }

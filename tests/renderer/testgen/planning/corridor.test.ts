@@ -1,64 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
-import type { CompiledCondition } from "../../../../renderer/model/compiled"
-import { coreDefinitions } from "../../../../renderer/model/coreDefinitions"
-import { effectsOf } from "../../../../renderer/model/effects"
 import { planScenarios, type FlowUnderTest } from "../../../../renderer/testgen"
 import { analyseFlow } from "../../../../renderer/testgen/flowAnalysis"
 import { walk } from "../../../../renderer/testgen/walk"
 import { aCondition } from "../../../support/aCondition"
 import { createRandom, type Random } from "../../../support/random"
-import { next, question, screen, step } from "./aScreen"
-
-const isYes = (name: string) => aCondition({ is: [`$visit.${name}`, "YES"] }, `${name}-yes`)
-
-interface Room {
-  readonly name: string
-  readonly when?: CompiledCondition
-  readonly asks?: readonly string[]
-}
-
-function corridor(rooms: readonly Room[]): FlowUnderTest {
-  const steps = rooms.map(({ name, when }) => step(name, when))
-  return {
-    actions: effectsOf(coreDefinitions),
-    flow: { id: "corridor", sections: [{ label: "Rooms", of: steps.length }], steps, detached: [] },
-    model: { answers: ["visit"], start: {}, given: [], decided: [], refused: [] },
-    exits: [],
-    modules: new Map(
-      rooms.map(({ name, asks = [] }) =>
-        screen(
-          name,
-          asks.map((field) => question(field, ["NO", "YES"])),
-          { footer: [next] },
-        ),
-      ),
-    ),
-  }
-}
-
-const names = (count: number) => Array.from({ length: count }, (_, index) => `q${index}`)
-
-/** Every question at the gate, then a room for each. */
-const askedBefore = (count: number): readonly Room[] => [
-  { name: "gate", asks: names(count) },
-  ...names(count).map((name) => ({ name: `room-${name}`, when: isYes(name) })),
-  { name: "end" },
-]
-
-/** Every room asks what decides about the next. */
-const askedOnTheWay = (count: number): readonly Room[] => [
-  { name: "gate", asks: ["q0"] },
-  ...names(count).map((name, index) => ({ name: `room-${name}`, when: isYes(name), asks: [`q${index + 1}`] })),
-  { name: "end" },
-]
-
-/** What decides about the rooms is asked when they have been passed. */
-const askedTooLate = (count: number): readonly Room[] => [
-  { name: "gate" },
-  ...names(count).map((name) => ({ name: `room-${name}`, when: isYes(name) })),
-  { name: "end", asks: names(count) },
-]
+import { askedBefore, askedOnTheWay, askedTooLate, corridor, names, type Room } from "./corridor"
 
 /** A few rooms that ask and depend on whatever is asked anywhere. */
 function anyCorridor(random: Random): readonly Room[] {
