@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import type { DocumentTexts } from "../../../../../renderer/compiler"
+import { createTextLoader, type DocumentTexts } from "../../../../../renderer/compiler"
 import { buildSandbox } from "../../../../../src/sandbox"
 import { shippedTexts } from "../../../../support/openReleases"
-import { apply } from "../../support/applying"
-import { openTestbed, type Testbed } from "../../support/testbed"
+import { findSavedScreens } from "../../../../../src/sandbox/areas/account-opening/forms/savedScreens"
+import { apply, survey } from "../../support/applying"
+import { type Json, openTestbed, type Testbed } from "../../support/testbed"
 
 const formFile = "account-opening/phone_number.form.json"
 const sharedFile = "shared/draft.json"
@@ -16,7 +17,20 @@ function replaced(file: string, text: string, by: string): DocumentTexts {
   return new Map(shippedTexts).set(file, before.replaceAll(text, by))
 }
 
-const releases: Readonly<Record<string, DocumentTexts>> = {
+/** The texts with another choice in the place of one. */
+const without = (choice: string): DocumentTexts =>
+  new Map(
+    [...shippedTexts].map(([file, text]) => {
+      const isAsking = file === sharedFile || /^account-opening\/.*\.form\.json$/.test(file)
+      return [file, isAsking ? text.replaceAll(`"${choice}"`, '"GONE"') : text]
+    }),
+  )
+
+/** Values of the draft that are written in a single place of the shared document, so that a release may take them away. */
+const isOneOfItsKind = (value: unknown): value is string =>
+  typeof value === "string" && shippedTexts.get(sharedFile)?.split(`"${value}"`).length === 2
+
+const releases: Record<string, DocumentTexts> = {
   rOptional: replaced(formFile, '"requiredWhen": { "is": ["$form.noMobilePhone", true] },', ""),
   rOption: replaced(sharedFile, '"OVER_10Y"', '"10Y_20Y", "OVER_10Y"'),
 }
@@ -66,6 +80,29 @@ describe("answers of a page that names its release", () => {
     const statuses = [undefined, "unknown", "rSame"].map((named) => save(named, "applicant-names", answers))
     expect(await Promise.all(statuses)).toEqual([200, 200, 400])
     live = undefined
+  })
+
+  it("are asked for again before they are handed in where a release has no such choice: there, and nowhere else", async () => {
+    const open = async () => {
+      const applicant = await apply(bed, "applicant-step3-filled")
+      await applicant.saveAll(survey[4])
+      return applicant
+    }
+    const saved = findSavedScreens(createTextLoader()(shippedTexts))
+    const screenOf = (field: string) => saved.find(({ fields }) => fields.includes(field))?.screen
+    const draft = await (await open()).draft()
+    const choices = Object.keys(draft).filter((field) => screenOf(field) && isOneOfItsKind(draft[field]))
+    const asked: Record<string, unknown> = {}
+    for (const field of choices) {
+      releases[`rNo${field}`] = without(String(draft[field]))
+      const applicant = await open()
+      live = `rNo${field}`
+      asked[field] = ((await applicant.submit())["error_detail"] as Json | undefined)?.["missing_screen"]
+      live = undefined
+    }
+    expect(asked).toEqual(Object.fromEntries(choices.map((field) => [field, screenOf(field)])))
+    expect(choices.length).toBeGreaterThan(4)
+    expect(await (await open()).submit()).toMatchObject({ data: { receiptNumber: expect.any(String) } })
   })
 
   it("are judged by the four releases that were named last without reading them again", async () => {
