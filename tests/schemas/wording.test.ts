@@ -28,6 +28,14 @@ describe("texts that customers read", () => {
     expect(texts.filter(({ text }) => pattern.test(text))).toEqual([])
   })
 
+  it("show an example in an empty field as one, not as an answer that is there already", () => {
+    const examples = documents.flatMap(({ file, document }) =>
+      [...JSON.stringify(document).matchAll(/"placeholder":"([^"]*)"/g)].map(([, text = ""]) => `${file} ${text}`),
+    )
+    expect(examples.length).toBeGreaterThan(10)
+    expect(examples.filter((one) => !/ 例）/.test(one))).toEqual([])
+  })
+
   it("bring the number along wherever they ask to call", () => {
     const asking = documents.filter(({ document }) =>
       /お電話でお問い合わせ|窓口へご連絡/.test(JSON.stringify(document)),
