@@ -61,7 +61,7 @@ export async function snapshot(options: SnapshotOptions, terminal: Terminal): Pr
   if (findings === undefined) return exitCodes.errors
   for (const { picture } of findings) {
     if (options.update) writeBaseline(places, picture)
-    else if (!hasPixels(places, picture)) writePixels(places, picture)
+    else if (!hasPixels(places, picture.state)) writePixels(places, picture)
   }
   const bad = findings.filter(
     ({ picture, differences }) => picture.complaints.length > 0 || (!options.update && differences.length > 0),

@@ -18,7 +18,7 @@ function drawDots(height: number, dots: readonly number[]): Buffer {
 }
 
 /** A picture of 4 by 4 dots of a state of the zoo. */
-export function aPicture(parts: PictureParts = {}): Picture {
+export function aPicture(parts: PictureParts = {}): Picture & { readonly pixels: Buffer } {
   const { screen = "gate", sample = "usual", theme = "light", height = 4, dots = [], ...layers } = parts
   const state = { screen, sample, theme }
   return { state, dom: "<body>\n", aria: "- main", complaints: [], ...layers, pixels: drawDots(height, dots) }

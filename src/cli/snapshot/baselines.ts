@@ -3,6 +3,7 @@ import { dirname, join } from "node:path"
 import pixelmatch from "pixelmatch"
 import { PNG } from "pngjs"
 import type { Picture } from "./picture"
+import type { State } from "./states"
 
 export interface Difference {
   readonly layer: "dom" | "aria" | "pixels"
@@ -21,8 +22,8 @@ export interface Places {
 
 const textFile = (places: Places, { state }: Picture, ending: string) =>
   join(places.text, state.screen, `${state.sample}.${ending}`)
-const pixelFile = (places: Places, { state }: Picture) =>
-  join(places.pixels, state.screen, `${state.sample}.${state.theme}.png`)
+const pixelFile = (places: Places, { screen, sample, theme }: State) =>
+  join(places.pixels, screen, `${sample}.${theme}.png`)
 
 function firstDifference(before: string, after: string): string {
   const [old, young] = [before.split("\n"), after.split("\n")]
@@ -38,8 +39,8 @@ function compareText(file: string, layer: "dom" | "aria", text: string): Differe
   return before === text ? [] : [{ layer, what: "changed", detail: firstDifference(before, text) }]
 }
 
-function comparePixels(file: string, pixels: Buffer): Difference[] {
-  if (!existsSync(file)) return []
+function comparePixels(file: string, pixels: Buffer | undefined): Difference[] {
+  if (pixels === undefined || !existsSync(file)) return []
   const drawn = readFileSync(file)
   if (drawn.equals(pixels)) return []
   const [before, after] = [PNG.sync.read(drawn), PNG.sync.read(pixels)]
@@ -51,7 +52,7 @@ function comparePixels(file: string, pixels: Buffer): Difference[] {
 
 /** What differs from the baselines. The text layers are kept once, for the light theme; pixels for both. */
 export function compare(places: Places, picture: Picture): readonly Difference[] {
-  const pixels = comparePixels(pixelFile(places, picture), picture.pixels)
+  const pixels = comparePixels(pixelFile(places, picture.state), picture.pixels)
   if (picture.state.theme === "dark") return pixels
   return [
     ...compareText(textFile(places, picture, "dom.txt"), "dom", picture.dom),
@@ -65,11 +66,11 @@ function write(file: string, content: string | Buffer): void {
   writeFileSync(file, content)
 }
 
-export function writePixels(places: Places, picture: Picture): void {
-  write(pixelFile(places, picture), picture.pixels)
+export function writePixels(places: Places, { state, pixels }: Picture): void {
+  if (pixels !== undefined) write(pixelFile(places, state), pixels)
 }
 
-export const hasPixels = (places: Places, picture: Picture): boolean => existsSync(pixelFile(places, picture))
+export const hasPixels = (places: Places, state: State): boolean => existsSync(pixelFile(places, state))
 
 export function writeBaseline(places: Places, picture: Picture): void {
   writePixels(places, picture)

@@ -9,7 +9,8 @@ export interface Picture {
   readonly state: State
   readonly dom: string
   readonly aria: string
-  readonly pixels: Buffer
+  /** Absent where nobody compares them and nobody will. */
+  readonly pixels: Buffer | undefined
   readonly complaints: readonly string[]
 }
 
@@ -27,21 +28,27 @@ const isWorn = (page: Page, theme: State["theme"]): Promise<boolean> =>
     return isPreferred && document.documentElement.dataset["theme"] === name
   }, theme)
 
-const screenshot = (page: Page) => page.screenshot({ animations: "disabled", caret: "hide" })
+interface Looking {
+  readonly readable: ReadableKinds
+  /** Whether the pixels of a sample are asked for. */
+  readonly isPictured: (sample: Sample) => boolean
+}
 
 /** Takes a sample in, in both themes. */
 export async function takePictures(
   { page, show }: Stage,
   sample: Sample,
-  readable: ReadableKinds,
+  { readable, isPictured }: Looking,
 ): Promise<readonly Picture[]> {
+  const takesPixels = isPictured(sample)
+  const screenshot = () => (takesPixels ? page.screenshot({ animations: "disabled", caret: "hide" }) : undefined)
   const complaints = await show(sample)
   await dress(page, "light")
   const dom = await page.evaluate(serialiseBody)
   const aria = await page.locator("body").ariaSnapshot()
-  const light = await screenshot(page)
+  const light = await screenshot()
   await dress(page, "dark")
-  const dark = await screenshot(page)
+  const dark = await screenshot()
   const inDark = await auditTheme(page, "dark", readable)
   await dress(page, "light")
   complaints.push(...(await auditTheme(page, "light", readable)), ...(await auditShape(page)))

@@ -16,16 +16,17 @@ main{display:grid;grid-template-columns:repeat(auto-fill,minmax(220px,1fr));gap:
 figure{margin:0;border:1px solid #dedbd2;border-radius:12px;padding:8px;background:#fff}
 figure.bad{border-color:#b3261e;border-width:2px}img{width:100%;border-radius:8px}pre{white-space:pre-wrap;font-size:11px}`
 
-function figure({ picture, differences }: Finding, image: string, diff: string | undefined): string {
+const linked = (image: string | undefined, alt: string) =>
+  image === undefined ? "" : `<a href="${image}"><img loading="lazy" src="${image}" alt="${alt}"></a>`
+
+function figure({ picture, differences }: Finding, image: string | undefined, diff: string | undefined): string {
   const { screen, sample, theme } = picture.state
   const bad = differences.length > 0 || picture.complaints.length > 0
   const lines = [
     ...picture.complaints.map((line) => `<pre>${escape(line)}</pre>`),
     ...differences.map(({ layer, what, detail }) => `<pre>${layer}: ${escape(what)}\n${escape(detail ?? "")}</pre>`),
   ]
-  return `<figure class="${bad ? "bad" : "good"}"><a href="${image}"><img loading="lazy" src="${image}" alt=""></a>${
-    diff === undefined ? "" : `<a href="${diff}"><img loading="lazy" src="${diff}" alt="difference"></a>`
-  }<figcaption><b>${escape(screen)}</b> / ${escape(sample)} / ${theme}</figcaption>${lines.join("")}</figure>`
+  return `<figure class="${bad ? "bad" : "good"}">${linked(image, "")}${linked(diff, "difference")}<figcaption><b>${escape(screen)}</b> / ${escape(sample)} / ${theme}</figcaption>${lines.join("")}</figure>`
 }
 
 /** Writes the report; states that differ or complain come first. Gives the path of its page. */
@@ -36,9 +37,10 @@ export function writeReport(directory: string, findings: readonly Finding[]): st
   const figures = findings
     .toSorted((one, other) => weight(other) - weight(one))
     .map((finding) => {
+      const { pixels } = finding.picture
       const { screen, sample, theme } = finding.picture.state
-      const image = `images/${screen}.${sample}.${theme}.png`
-      writeFileSync(join(directory, image), finding.picture.pixels)
+      const image = pixels && `images/${screen}.${sample}.${theme}.png`
+      if (pixels && image) writeFileSync(join(directory, image), pixels)
       const changed = finding.differences.find((difference) => difference.image !== undefined)?.image
       const diff = changed === undefined ? undefined : `images/${screen}.${sample}.${theme}.diff.png`
       if (changed !== undefined && diff !== undefined) writeFileSync(join(directory, diff), changed)

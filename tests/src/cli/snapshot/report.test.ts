@@ -29,6 +29,13 @@ describe("writeReport", () => {
     expect(html).toContain("<b>gate</b> / usual / dark")
   })
 
+  it("lists a state of which no picture was taken", () => {
+    const { html, images } = report([{ picture: { ...aPicture(), pixels: undefined }, differences: [] }])
+    expect(images).toEqual([])
+    expect(html).toContain("<b>gate</b> / usual / light")
+    expect(html).not.toContain("<img")
+  })
+
   it("puts what differs or complains first, with the picture of the difference", () => {
     const image = aPicture({ dots: [1] }).pixels
     const { html, images } = report([
