@@ -1,6 +1,7 @@
 import { pathToFileURL } from "node:url"
 import { coreDefinitions, type Definition } from "../renderer/definitions"
 import { checkDefinitions } from "./checks/definitions"
+import { constantDefinitions } from "./constants"
 import { conversionDefinitions } from "./conversions/definitions"
 import { formatDefinitions } from "./formats/definitions"
 import { iconDefinitions } from "./icons/definitions"
@@ -26,4 +27,5 @@ export const definitions: readonly Definition[] = [
   ...skeletonDefinitions,
   ...iconDefinitions,
   ...illustrationDefinitions,
+  ...constantDefinitions,
 ]

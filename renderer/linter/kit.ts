@@ -17,6 +17,7 @@ export { allOf, namedConditions, namesIn, partsOf, pathsIn } from "./conditions/
 export * from "./conditions/solve"
 export * from "./json"
 export * from "./jsonSchema/mismatch"
+export { lengthsOf } from "./jsonSchema/patternLengths"
 export * from "./jsonSchema/patterns"
 export * from "./jsonSchema/schema"
 export * from "./jsonSchema/step"

@@ -6,6 +6,7 @@ import type { Context } from "./rule"
 const definitionKinds = [
   ...(["widget", "control", "action", "source", "format", "conversion", "check", "skeleton", "icon"] as const),
   "illustration",
+  "constant",
 ] as const satisfies readonly DefinitionKind[]
 
 const documentKinds = ["codes", "call", "form", "screen", "sheet", "flow"] as const

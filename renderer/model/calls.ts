@@ -1,5 +1,7 @@
 /** How a call ends, as documents and screens see it. Clients translate their wire formats into this. */
 
+export const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const
+
 export interface SheetButton {
   readonly label: string
   readonly action: string

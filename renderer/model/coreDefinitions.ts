@@ -1,5 +1,5 @@
 /** What the renderer itself implements: what every product needs, whatever it is about. */
-import { action, flag, itemKey, listOf, option, options, widget } from "./definitions"
+import { action, constant, flag, itemKey, listOf, option, options, widget } from "./definitions"
 
 const storeChange = {
   /** Call whose document says `store`. */
@@ -8,7 +8,19 @@ const storeChange = {
   "item!": option.value,
 }
 
+const texts = listOf({ type: "string" })
+
 export const coreDefinitions = [
+  constant("allowedWords", "Words in Latin letters that texts may use.", texts),
+  constant("avoidedWords", "Words that texts avoid, each with what to write.", {
+    type: "object",
+    additionalProperties: { type: "string" },
+  }),
+  constant("numberWords", "Words that multiply the number before them, such as thousand.", {
+    type: "object",
+    additionalProperties: { type: "number" },
+  }),
+  constant("allowedHosts", "Hosts that customers may be led to.", texts),
   widget({
     name: "form",
     description: "Draws a form document; its answers live in the scope under `into`.",

@@ -17,6 +17,7 @@ export type DefinitionKind =
   | "skeleton"
   | "icon"
   | "illustration"
+  | "constant"
 
 /**
  * What stands around a control. `label`: a label bound to the control's id. `group`: a fieldset whose legend is the label,
@@ -32,7 +33,7 @@ export interface Definition {
   readonly description: string
   /** Object schema of the options; `additionalProperties: false` is added. */
   readonly options: JsonSchema
-  /** Schema of what it gives: sources, formats, and actions whose `$res` the next one reads. */
+  /** Schema of what it gives: sources, formats, constants, and actions whose `$res` the next one reads. */
   readonly output?: JsonSchema
   /** Draws the main heading of its screen: always, or with these options. Components. */
   readonly mainHeading?: true | Readonly<Record<string, Json>>
@@ -106,6 +107,9 @@ export const propertyName = { type: "string", pattern: "^[A-Za-z_]\\w*(\\.\\w+)*
 /** Property that tells the items of a list apart: what is drawn for an item stays with it. */
 export const itemKey = option.property
 
+/** A value that counts, from 1, what the list of this name beside it holds. */
+export const positionIn = (list: string) => ({ ...option.value, positionIn: list }) as const
+
 /** Schema of the items of a list that a source was given as this input, for what it hands on. */
 export const itemsOf = (input: string) => ({ $ref: `#/input/${input}` }) as const
 
@@ -163,3 +167,12 @@ export const check = declare("check")
 export const skeleton = declare("skeleton")
 export const icon = declare("icon")
 export const illustration = declare("illustration")
+
+/** A constant of app.json, with the schema of its value. */
+export const constant = <const Name extends string>(name: Name, description: string, output: JsonSchema) => ({
+  kind: "constant" as const,
+  name,
+  description,
+  options: options({}),
+  output,
+})

@@ -15,6 +15,7 @@ interface WrittenKinds {
   readonly blocks: readonly BlockSource[]
   readonly template: readonly BlockSource[]
   readonly anything: Json
+  readonly constants: Readonly<Record<string, Json>>
   readonly schema: JsonSchema
   readonly outcomes: Readonly<Record<string, readonly ActionSource[]>>
   readonly entryActions: readonly ActionSource[]

@@ -24,6 +24,14 @@ const automatic = "payments/auto_withdrawal.form.json"
 const onboarding = "account-opening/onboarding.screen.json"
 const withdrawal = "withdrawal/client_withdrawal.screen.json"
 const inquiry = "inquiry/inquiry.form.json"
+const app = "app.json"
+const conditions = "conditions.json"
+const messages = "messages.json"
+const opening = "account-opening/account-opening.flow.json"
+const inquiryFlow = "inquiry/inquiry.flow.json"
+const transfer = "nisa/nisa_transfer.form.json"
+const forecast = "planning/simulation.form.json"
+const cancelling = "calls/legacy/cancel_withdrawal.call.json"
 
 type WrongEdit = readonly [file: string, text: string, by: string, rule: string, pointer: string]
 
@@ -180,6 +188,86 @@ const edits: readonly WrongEdit[] = [
     "sample-answers-wrong",
     "/samples/other_unknown/answers/draft/OTHER_ACCOUNT_CD",
   ],
+  // What app.json gives to all others.
+  [app, '"v2FromVersion": "3.24.0"', '"v2FromVersion": "3,24,0"', "constant-wrong", "/constants/v2FromVersion"],
+  [app, '"v2FromVersion"', '"v2FromVerison"', "unknown-constant", "/constants/v2FromVerison"],
+  [
+    app,
+    '"account-open": "/account/open"',
+    '"account-open": "/account/opne"',
+    "unknown-screen",
+    "/constants/areas/account-open",
+  ],
+  [
+    app,
+    '"demoLogsOutIn": ["/inquiry"]',
+    '"demoLogsOutIn": ["/inquiri"]',
+    "unknown-screen",
+    "/constants/loginExceptions/demoLogsOutIn/0",
+  ],
+  [app, '"demoLogsOutIn"', '"demoLogOutIn"', "constant-wrong", "/constants/loginExceptions/demoLogOutIn"],
+  [app, '"GTM-VIEW001"', '"GTM_VIEW001"', "constant-wrong", "/constants/gtm/view.example.jp"],
+  [app, "www.example.jp/privacy", "www.exmaple.jp/privacy", "link-host-unknown", "/links/privacy"],
+  [app, '"privacy": "https', '"privasy": "https', "link-unused", "/links/privasy"],
+  [app, '"co.phone"', '"co.fone"', "token-unused", "/tokens/co.fone"],
+  [app, "年末年始を除く）", "年末年始を除く", "text-bracket", "/tokens/co.hours"],
+  ["errors.json", '"bff": {', '"bfff": {', "client-unused", "/clients/bfff"],
+  [
+    "errors.json",
+    '["$failure.method", "GET"]',
+    '["$failure.method", "Get"]',
+    "comparison-outside",
+    "/clients/legacy/outcomes/sheet/0/if/is/1",
+  ],
+  // Days and names that nothing on a screen shows.
+  [
+    cancelling,
+    '"EXPECTED_DATE": "2025-01-16"',
+    '"EXPECTED_DATE": "2025-02-30"',
+    "sample-date-impossible",
+    "/samples/one_pending/WITHDRAWAL_ARRAY/0/EXPECTED_DATE",
+  ],
+  [
+    cancelling,
+    '"CANCEL_LIMIT_DATETIME"\n          ]',
+    '"CANCEL_LIMIT"\n          ]',
+    "required-unknown",
+    "/response/properties/WITHDRAWAL_ARRAY/items/required/9",
+  ],
+  [
+    opening,
+    '"2008-09-20"',
+    '"2008-09-31"',
+    "sample-date-impossible",
+    "/testModel/given/0/choices/1/values/saved/draft/birthDate",
+  ],
+  [
+    opening,
+    '"foreign_pep_not_accepted"',
+    '"foreign_pep_not_acepted"',
+    "refused-code-unknown",
+    "/testModel/refused/0/code",
+  ],
+  [opening, '"sheet:not-eligible"', '"sheet:not-eligble"', "unknown-sheet", "/exits/not-eligible/through/0"],
+  [opening, '"/aco/index"]', '"/aco/idnex"]', "unknown-screen", "/exits/by-post/through/0"],
+  [opening, '"seconds": 75', '"seconds": -75', "not-allowed", "/sections/0/steps/3/seconds"],
+  [inquiryFlow, '"route": "/inquiry"', '"route": "/inquiri"', "flow-route-differs", "/route"],
+  [withdrawal, '"current": 1', '"current": 4', "position-outside", "/body/0/current"],
+  [
+    conditions,
+    '"$saved.draft.hasOtherName"',
+    '"$saved.draft.hasOtherNames"',
+    "named-path-unknown",
+    "/conditions/has-other-name/when/is/0",
+  ],
+  [transfer, "[10, 11, 12]", "[10, 11, 13]", "operand-type", "/ui/4/rules/2/must/any/1/monthIn/1"],
+  // Limits in words.
+  [forecast, '"maximum": 50', '"maximum": 40', "limit-in-text", "/ui/2/messages/amount-min"],
+  [forecast, "0円〜1億円", "0円〜10億円", "limit-in-text", "/ui/0/messages/required-input"],
+  [transfer, "14桁の数字です", "12桁の数字です", "limit-in-text", "/ui/3/help"],
+  [transfer, "整理番号は14桁", "整理番号は10桁", "limit-in-text", "/ui/3/messages/pattern"],
+  ["account-opening/job_role.form.json", "20文字まで", "30文字まで", "limit-in-text", "/ui/1/help"],
+  [messages, "6〜12文字", "8〜12文字", "limit-in-text", "/messages/member-id"],
 ]
 
 /** What several screens share is told where the first of them uses it. */

@@ -187,6 +187,7 @@ const plainNames = new Set([
   "back",
   "callName",
   "client",
+  "constants",
   "control",
   "conversion",
   "data",
@@ -205,6 +206,7 @@ const plainNames = new Set([
   "skeleton",
   "source",
   "step",
+  "through",
   "ui",
 ])
 

@@ -83,6 +83,7 @@ export const optionTexts: Readonly<Record<keyof typeof option, string>> = {
 
 const plainDefinitions: Properties = {
   anything: {},
+  constants: { type: "object" },
   schema: { $ref: "http://json-schema.org/draft-07/schema#" },
   text: anyText(optionTexts.text),
   rich: anyText(optionTexts.rich),
@@ -104,6 +105,7 @@ const plainDefinitions: Properties = {
   client: anyText("Backend that answers; named by errors.json."),
   back: anyText("Id of a screen, close, history, none or flow."),
   point: anyText("$path into the answer."),
+  through: anyText("`sheet:` and the id of a half-sheet, or an address."),
   message: anyText("Id of a message of messages.json, or a text of this field alone."),
   messageText: anyText("Text; {label} is the field's label, {n} the parameter."),
   fieldText: anyText("Text; {label} is the field's label, {n} the parameter."),

@@ -14,6 +14,12 @@ const shift = {
   },
 } as const
 
+const months = {
+  name: "months",
+  types: ["list"],
+  literal: { type: "array", items: { type: "integer", minimum: 1, maximum: 12 } },
+} as const
+
 /** The other date, moved where a shift is given. */
 function shifted(given: string, by: unknown): string | undefined {
   if (isMissing(by)) return given
@@ -84,7 +90,7 @@ export const dates = {
   },
   monthIn: {
     description: "The month of the date is one of the list (1 to 12).",
-    operands: [date, { name: "months", types: ["list"] }],
+    operands: [date, months],
     evaluate: ([day, months]) =>
       isText(day) && isDate(day) && isList(months) ? months.includes(Number(day.slice(5, 7))) : undefined,
   },

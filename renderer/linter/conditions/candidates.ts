@@ -1,5 +1,6 @@
 import { isDate, shiftDate } from "../../expressions/calendar"
 import { same } from "../../expressions/same"
+import { parseQuantity, writeQuantity } from "../../expressions/values/decimals"
 import type { Json } from "../../model/documents"
 import { isPath, isText } from "../json"
 import { anything, type Schema } from "../jsonSchema/schema"
@@ -32,6 +33,8 @@ const compared: ReadonlySet<string> = new Set([
   "filled",
   "empty",
 ])
+/** By size: of numbers, decimal texts and numbers with a unit. */
+const bySize: ReadonlySet<string> = new Set(["gt", "gte", "lt", "lte", "between"])
 /** Of two dates, without a shift. */
 const ofDates: ReadonlySet<string> = new Set(["before", "after", "onOrBefore", "onOrAfter"])
 const onLists: ReadonlySet<string> = new Set(["contains", "containsAny", "containsAll"])
@@ -74,19 +77,17 @@ export function candidatesFor(path: string, leaves: readonly Leaf[], schemaOf: S
     ...(any || types.has("array") ? listsFor(schema, constants) : []),
     ...(types.has("object") ? [{}] : []),
   ]
-  const usesLists = leaves.some(({ operator, operands }) => onLists.has(operator) && operands[0] === path)
-  const countable = !usesLists || itemsFor(schema, constants).length <= 6
-  return {
-    values: unique([...values, undefined]),
-    complete: countable && !(types.has("array") && schema.minItems !== undefined),
-  }
+  const uses = (operators: ReadonlySet<string>) =>
+    leaves.some(({ operator, operands }) => operators.has(operator) && operands.includes(path))
+  const countable = !uses(onLists) || itemsFor(schema, constants).length <= 6
+  const isOpen = (types.has("array") && schema.minItems !== undefined) || (types.has("object") && uses(bySize))
+  return { values: unique([...values, undefined]), complete: countable && !isOpen }
 }
 
 function numbersFor(schema: Schema, constants: readonly Json[]): readonly number[] {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema
-  const numbers = [...constants, minimum, maximum, exclusiveMinimum, exclusiveMaximum].filter(
-    (value): value is number => typeof value === "number",
-  )
+  const written = [...constants, minimum, maximum, exclusiveMinimum, exclusiveMaximum]
+  const numbers = written.flatMap((value) => (parseQuantity(value) === undefined ? [] : Number(value)))
   const whole = schema.type === "integer"
   const steps = whole ? [0, 1, -1] : [0, 1, -1, 0.5, -0.5]
   const bounds = numbers.toSorted((one, other) => one - other)
@@ -100,6 +101,14 @@ const fitsNumber = (
   number: number,
 ): boolean => number >= minimum && number <= maximum && number > exclusiveMinimum && number < exclusiveMaximum
 
+/** Decimal texts just beside the numbers that a text is compared with. */
+const decimalsBeside = (constants: readonly Json[]): readonly string[] =>
+  constants.flatMap((constant) => {
+    const quantity = parseQuantity(constant)
+    if (quantity === undefined) return []
+    return [-1n, 0n, 1n].map((step) => String(writeQuantity({ ...quantity, units: quantity.units + step })))
+  })
+
 const samples = ["x", "0000000", "2000-01-01", "2000-01-01T00:00:00+09:00", "a@example.jp", "YES"]
 
 function textsFor(schema: Schema, constants: readonly Json[]): readonly string[] {
@@ -109,7 +118,7 @@ function textsFor(schema: Schema, constants: readonly Json[]): readonly string[]
   const beside = texts
     .filter(isDate)
     .flatMap((date) => [-1, 1].flatMap((days) => shiftDate(date, { months: 0, days }) ?? []))
-  return [...texts, ...beside, ...(fresh.length === 0 ? ["x"] : fresh.slice(0, 3)), ""]
+  return [...texts, ...beside, ...decimalsBeside(constants), ...(fresh.length === 0 ? ["x"] : fresh.slice(0, 3)), ""]
 }
 
 function toPattern({ pattern }: Schema): RegExp | undefined {

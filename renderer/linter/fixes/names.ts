@@ -39,7 +39,8 @@ const useNearestValue: Fixer = (place) => {
   return found === undefined ? [] : put(place, found)
 }
 
-const names = listed(`widget control action source format conversion check skeleton icon illustration operator condition
+const names =
+  listed(`widget control action source format conversion check skeleton icon illustration constant operator condition
   message token link area code-table call form screen sheet flow client data state kept answer-field button-style root
   placeholder path field property state-target query kept-property`)
 
@@ -55,15 +56,16 @@ export const nameFixes = new Map<string, Fixer>([
   ...alike(
     `${missing("entry-step exit-step entry-value autocomplete sample-answer client-outcome")} twin-missing path-parameter-missing
     field-not-in-schema not-allowed option-wrong source-input-wrong outcome-impossible
-    item-incomplete`,
+    item-incomplete link-host-unknown refused-code-unknown flow-route-differs`,
     useNearest,
   ),
   ...alike(
     `${missing("property option sample-root sample-kept sample-context sample-query sample-tap input schema-keyword")}
-    ${missing("field-message required")} sample-call-unused sheet-value-unread`,
+    ${missing("field-message required")} sample-call-unused sheet-value-unread client-unused token-unused link-unused`,
     useNearestOrRemove,
   ),
   ["comparison-outside", useNearestValue],
+  ["named-path-unknown", useNearest],
   ["query-value-refused", useNearestValue],
   ["kept-value-refused", useNearestValue],
 ])

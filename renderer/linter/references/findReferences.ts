@@ -1,7 +1,6 @@
 import type { LoadedDocument } from "../../compiler"
 /** Lists everything of interest in a document, following the references of its shape and of the options it gives. */
 import type { ActionSource, Condition, Json } from "../../model/documents"
-import type { Definition } from "../../model/definitions"
 import { asSchema } from "../jsonSchema/schema"
 import { isList, isObject, type Fields } from "../../model/json"
 import { isPath, isText } from "../json"
@@ -21,24 +20,9 @@ import type { Schema } from "../jsonSchema/schema"
 import type { Vocabulary } from "../vocabulary"
 import { partsOf } from "../conditions/condition"
 import { fromOpaquePath, isConditionOperand, parseOperator, type WrittenOperand } from "../values/written"
-import type { Addition, Local } from "./local"
-import type { Location, Reference } from "./reference"
-
-interface Walk {
-  readonly vocabulary: Vocabulary
-  readonly document: LoadedDocument
-  readonly found: Reference[]
-}
-
-interface Place {
-  readonly value: Json
-  readonly pointer: string
-  readonly local: Local | undefined
-  /** The list of which properties are named here. */
-  readonly items?: string
-  /** Definition whose options are read. */
-  readonly definition: Definition | undefined
-}
+import type { Addition } from "./local"
+import type { Reference } from "./reference"
+import { type Details, inside, type Place, record, seeing, type Walk } from "./walk"
 
 type Reader = (walk: Walk, place: Place) => void
 
@@ -51,20 +35,6 @@ export const referencesFor = keepFor((vocabulary: Vocabulary) =>
     return walk.found
   }),
 )
-
-type DetailsOf<Each> = Each extends Reference ? Omit<Each, keyof Location> : never
-type Details = DetailsOf<Reference>
-
-const record = ({ document, found }: Walk, { pointer, local }: Place, details: Details): void =>
-  void found.push({ document, pointer, local, ...details } as Reference)
-
-const inside = (place: Place, segment: string | number, value: Json): Place => ({
-  ...place,
-  value,
-  pointer: within(place.pointer, segment),
-})
-
-const seeing = (place: Place, adds: Addition): Place => ({ ...place, local: { outer: place.local, adds } })
 
 function follow(walk: Walk, place: Place, schema: Schema): void {
   const reference = referenceOf(schema)
@@ -239,6 +209,16 @@ const readData: Reader = (walk, place) => {
   follow(walk, inside(place, "input", input), asSchema(definition.options))
 }
 
+/** Each names its definition, whose schema says what the value may name in turn. */
+const readConstants: Reader = (walk, place) => {
+  if (!isObject(place.value)) return
+  for (const [name, value] of Object.entries(place.value)) {
+    const at = inside(place, name, value)
+    record(walk, at, { kind: "name", of: "constant", name })
+    follow(walk, at, asSchema(walk.vocabulary.find("constant", name)?.output ?? {}))
+  }
+}
+
 const readOptionsFrom: Reader = (walk, place) => {
   const { value } = place
   if (!isObject(value)) return
@@ -259,6 +239,14 @@ const readCondition: Reader = (walk, place) => {
       }
 }
 
+/** `sheet:<name>`, or an address. */
+const readThrough: Reader = (walk, place) => {
+  const sheet = isText(place.value) && /^sheet:(.*)$/.exec(place.value)?.[1]
+  return sheet === false || sheet === undefined
+    ? readTarget(walk, place)
+    : record(walk, place, { kind: "name", of: "sheet", name: sheet })
+}
+
 const readers: Readonly<Record<string, Reader>> = {
   text: readPlainText,
   rich: readText((text) => ({ kind: "text", text, rich: true })),
@@ -273,10 +261,12 @@ const readers: Readonly<Record<string, Reader>> = {
   "ui-item": readUiItem,
   target: readTarget,
   back: (walk, place) => void (backPolicies.includes(place.value) || readTarget(walk, place)),
+  through: readThrough,
   message: readMessage,
   fieldText: readMessageText,
   messageText: readMessageText,
   optionsFrom: readOptionsFrom,
+  constants: readConstants,
   data: readData,
   property: readProperty,
   format: orPath(readName("format")),

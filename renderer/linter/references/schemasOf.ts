@@ -1,5 +1,5 @@
 /** Schemas of what documents answer, ask and hold, with their references followed. */
-import { outcomes } from "../../model/calls"
+import { methods, outcomes } from "../../model/calls"
 import type { LoadedDocument } from "../../compiler"
 import { inlineReferences, type InlinedSchema, type SchemaHome } from "../../compiler"
 import type { Json, JsonSchema } from "../../model/documents"
@@ -32,7 +32,7 @@ export const failureSchema = closed({
   url: text,
   detail: anything,
   effect: { enum: ["read", "write"] },
-  method: text,
+  method: { enum: methods },
 })
 
 const sharedFiles = remember(({ set }): readonly Json[] => [...set.shared.values()])

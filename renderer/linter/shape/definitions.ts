@@ -75,7 +75,7 @@ const conditions = { items: reference("condition") }
 const oneOrMore = { if: { type: "array" }, then: conditions, else: reference("condition") }
 
 const texts = [
-  "text rich fieldText messageText message format target back link icon point",
+  "text rich fieldText messageText message format target back link icon point through",
   "form call callName sheet codes illustration source skeleton conversion control",
   "widget action-name screen flow client area",
 ].flatMap((line) => line.split(" "))
@@ -104,6 +104,7 @@ export const definitions: Readonly<Record<string, Schema>> = {
   data: { ...partShapes.data, sourced: true },
   property: propertyName,
   anything: {},
+  constants: { type: "object" },
   schema: { type: "object", $ref: "http://json-schema.org/draft-07/schema#" },
   value: {},
   condition: { type: "object", title: "condition", properties: { all: conditions, any: conditions, not: oneOrMore } },

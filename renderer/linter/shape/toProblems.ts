@@ -62,10 +62,12 @@ function toProblem(document: LoadedDocument, error: ShapeError): ShapeProblem {
       name,
       owner: error.owner?.name ?? document.kind,
       known,
-      ...(flaw === "type" ? {} : suggestion(name, known)),
+      ...(flaw === "type" || isBound(error) ? {} : suggestion(name, known)),
     },
   }
 }
+
+const isBound = ({ keyword }: ShapeError): boolean => keyword === "minimum" || keyword === "maximum"
 
 export const placeOf = ({ keyword, instancePath, params }: ShapeError): string =>
   keyword === "additionalProperties" ? within(instancePath, params["additionalProperty"]) : instancePath

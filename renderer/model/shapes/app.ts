@@ -1,6 +1,6 @@
 /** Documents of which an app has one: routes, outcomes of calls, conditions, messages, theme. */
 import { listOf, mapOf, oneOf, option, options } from "../definitions"
-import { anything, document, names, own, schema, text } from "./head"
+import { document, names, own, schema, text } from "./head"
 
 /** Who may come in: one of them, `login` or an address whose query has a value of that name (a link in a mail). */
 const guard = {
@@ -34,7 +34,7 @@ export const app = document("app", {
   "tokens!": mapOf(text),
   "links!": mapOf(text),
   "schemes!": mapOf(text),
-  "constants!": mapOf(anything),
+  "constants!": own("constants"),
   /** Query values that the app itself reads, whatever the screen. */
   query: names,
   /** JSON Schemas of what the scope always holds: `ctx`, `kept` stores. */

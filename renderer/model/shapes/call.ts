@@ -1,4 +1,5 @@
 import { flag, listOf, mapOf, oneOf, option, options } from "../definitions"
+import { methods } from "../calls"
 import { anything, document, own, schema, text } from "./head"
 
 /** How a store is changed in one direction: with which call, and what a control that does it says and records. */
@@ -32,7 +33,7 @@ const store = options({
 
 export const call = document("call", {
   "client!": own("client"),
-  "method!": oneOf("GET", "POST", "PUT", "PATCH", "DELETE"),
+  "method!": oneOf(...methods),
   /** Path on the client's base URL; `{name}` takes a value of the request. */
   "path!": text,
   "effect!": oneOf("read", "write"),

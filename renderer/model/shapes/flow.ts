@@ -1,6 +1,6 @@
 import { backPolicies } from "../backPolicies"
 import { flag, listOf, mapOf, oneOf, option, options } from "../definitions"
-import { anything, count, document, names, own, text } from "./head"
+import { anything, count, document, own, text } from "./head"
 
 const backPolicy = oneOf(...backPolicies)
 
@@ -37,7 +37,12 @@ const section = options({
 })
 
 /** `through`: half-sheets (`sheet:<name>`) and addresses that are this exit. */
-const exit = options({ "label!": option.text, "from!": listOf(own("screen")), when: option.condition, through: names })
+const exit = options({
+  "label!": option.text,
+  "from!": listOf(own("screen")),
+  when: option.condition,
+  through: listOf(own("through")),
+})
 
 /** What tools suppose about everything around the flow, so that they can walk it without a server. */
 const testModel = options({

@@ -5,7 +5,7 @@ import { listOf, mapOf, options, type Properties } from "../definitions"
 export const own = <const Name extends string>(name: Name) => ({ $ref: `#/definitions/${name}` }) as const
 
 export const text = { type: "string" } as const
-export const count = { type: "integer" } as const
+export const count = { type: "integer", minimum: 0 } as const
 export const names = listOf(text)
 /** Any JSON value. */
 export const anything = own("anything")

@@ -1,5 +1,5 @@
 import type { SentencesOf } from "./sentences"
-import { say } from "./wording"
+import { instead, say } from "./wording"
 
 /** The sentences that customers read. */
 export const customerTextTexts: SentencesOf<"texts"> = {
@@ -26,6 +26,10 @@ export const customerTextTexts: SentencesOf<"texts"> = {
   "text-link": {
     message: ({ part }) => `「${say(part)}」のリンクの書き方が正しくありません。`,
     fix: () => "「[よくあるご質問](link:faq)」のように、app.json の links の名前を書いてください。",
+  },
+  "text-bracket": {
+    message: ({ found }) => `「${say(found)}」が閉じられていません。`,
+    fix: () => "閉じるかっこを書き足してください。",
   },
   "text-markup": {
     message: ({ found }) => `文章に「${say(found)}」という記号があります。このままの文字で表示されてしまいます。`,
@@ -75,6 +79,11 @@ export const customerTextTexts: SentencesOf<"texts"> = {
   "link-unsafe": {
     message: ({ name, found }) => `リンク「${say(name)}」の行き先「${say(found)}」は使えません。`,
     fix: () => "https:// で始まるアドレスか、/ で始まるアプリ内のパスを書いてください。",
+  },
+  "link-host-unknown": {
+    message: ({ name, found }) =>
+      `リンク「${say(name)}」の行き先「${say(found)}」は、案内してよいサイト（allowedHosts）にありません。`,
+    fix: instead("constants の allowedHosts に書き足してください。"),
   },
   "allowed-host-wrong": {
     message: ({ found }) => `allowedHosts の「${say(found)}」は、ホスト名ではありません。`,

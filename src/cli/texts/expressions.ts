@@ -1,3 +1,4 @@
+import type { FindingValue } from "../../../renderer/compiler"
 import type { SentencesOf } from "./sentences"
 import { instead, isLiteral, say, typesInWords } from "./wording"
 
@@ -7,6 +8,14 @@ const malformed: Readonly<Record<string, string>> = {
   "many-operators": "1つの { } に比べ方が2つ以上あります。",
   "too-deep": "条件の入れ子が深すぎます。",
   "no-list": "比べる値は [ ] で囲んで書きます。",
+}
+
+/** How a value is written that is of the right type, but not as the comparison reads it. */
+function literalFor(wanted: FindingValue | undefined): string {
+  if (Array.isArray(wanted) && wanted.includes("array"))
+    return "月は1から12までの数で、[10, 11, 12] のように書いてください。"
+  if (Array.isArray(wanted) && wanted.includes("object")) return "数値を書いてください。"
+  return "期間は「P5Y」（5年）や「-P60D」（60日前）のように書くか、日数を数値で書いてください。"
 }
 
 /** Paths, conditions and the values that they compare. */
@@ -39,6 +48,11 @@ export const expressionTexts: SentencesOf<"paths" | "conditions"> = {
   "condition-out-of-reach": {
     message: ({ condition, path }) => `条件「${say(condition)}」は「${say(path)}」を見ますが、ここからは見えません。`,
     fix: () => "この場所で見える値だけを使う、別の条件を書いてください。",
+  },
+  "named-path-unknown": {
+    message: ({ path, name }) =>
+      `この条件が見る「${say(path)}」は、使っている所のどこにもありません。「${say(name)}」という値がありません。`,
+    fix: instead("使う画面のデータやフォームに書き足してください。"),
   },
   "condition-malformed": {
     message: ({ reason }) => malformed[say(reason)] ?? "条件として読み取れません。",
@@ -76,7 +90,7 @@ export const expressionTexts: SentencesOf<"paths" | "conditions"> = {
         : `「${say(operator)}」では「${say(operand)}」（${typesInWords(found)}）を比べられません。`,
     fix: ({ wanted, found }) =>
       isLiteral(found)
-        ? "期間は「P5Y」（5年）や「-P60D」（60日前）のように書くか、日数を数値で書いてください。"
+        ? literalFor(wanted)
         : `${typesInWords(wanted)}の値と組み合わせるか、別の比べ方を使ってください。`,
   },
   "comparison-outside": {

@@ -1,5 +1,5 @@
 import type { SentencesOf } from "./sentences"
-import { instead, say } from "./wording"
+import { instead, mismatch, say } from "./wording"
 
 /** Flows, routes and half-sheets. */
 export const flowTexts: SentencesOf<"flows" | "routes"> = {
@@ -12,11 +12,28 @@ export const flowTexts: SentencesOf<"flows" | "routes"> = {
     message: ({ name }) => `機能のまとまり「${say(name)}」は、どのアドレスでも使われていません。`,
     fix: () => "routes に area を書くか、areas から削除してください。",
   },
+  "constant-wrong": {
+    message: (values) => `定数「${say(values["name"])}」の値が正しくありません。${mismatch(values)}。`,
+    fix: ({ nearest, example }) => {
+      if (nearest !== undefined) return `「${say(nearest)}」の書き間違いではありませんか。`
+      return example === undefined
+        ? "ほかの値の書き方に合わせてください。書き方は schemas/meta/reference.md にあります。"
+        : `「${say(example)}」のように書いてください。`
+    },
+  },
   "demo-call-refused": {
     message: ({ call, path }) =>
       `「${say(path)}」はログイン前の方も開けますが、通信「${say(call)}」はログインした方しか使えません。`,
     fix: () =>
       '通信の文書に "demo": true を書くか、ログインした方だけが通るように when を付けるか、app.json の guard を "login" にしてください。',
+  },
+  "flow-route-differs": {
+    message: ({ name }) => `app.json の routes で、このフローを出すアドレスは「${say(name)}」ではありません。`,
+    fix: instead("app.json の routes に書き足してください。"),
+  },
+  "refused-code-unknown": {
+    message: ({ name }) => `この通信に「${say(name)}」というエラーのコードはありません。`,
+    fix: instead("通信の文書の codes に書き足してください。"),
   },
   "guard-empty": {
     message: ({ path }) => `「${say(path)}」の guard の any が空のため、だれも開けません。`,

@@ -7,10 +7,21 @@ const unknown = (thing: string, hint: string): ProblemText => ({
   fix: instead(hint),
 })
 
+const unused = (thing: string, place: string): ProblemText => ({
+  message: ({ name }) => `${thing}「${say(name)}」は、どこでも使われていません。`,
+  fix: ({ nearest }) =>
+    nearest === undefined
+      ? `${place}から削除してください。`
+      : `「${say(nearest)}」の書き間違いではありませんか。違う場合は、${place}から削除してください。`,
+})
+
 const byDevelopers = "開発担当に追加を依頼してください。"
 
 /** Names that exist nowhere. */
 export const nameTexts: SentencesOf<"names"> = {
+  "client-unused": unused("接続先", "errors.json の clients"),
+  "token-unused": unused("共通の語句", "app.json の tokens"),
+  "link-unused": unused("リンク先", "app.json の links"),
   "unknown-widget": unknown("部品", byDevelopers),
   "unknown-control": unknown("入力部品", byDevelopers),
   "unknown-action": unknown("動作", byDevelopers),
@@ -22,6 +33,7 @@ export const nameTexts: SentencesOf<"names"> = {
   "unknown-icon": unknown("アイコン", byDevelopers),
   "unknown-illustration": unknown("イラスト", byDevelopers),
   "unknown-operator": unknown("条件の書き方", byDevelopers),
+  "unknown-constant": unknown("定数", byDevelopers),
   "unknown-condition": unknown("名前付きの条件", "conditions.json に書き足してください。"),
   "unknown-message": unknown("メッセージ", "messages.json に書き足すか、文章をそのまま書いてください。"),
   "unknown-token": unknown("共通の語句", "app.json の tokens に書き足してください。"),

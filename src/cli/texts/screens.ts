@@ -67,6 +67,15 @@ export const screenTexts: SentencesOf<"screens" | "samples"> = {
       `応答のサンプルの名前「${say(name)}」は使えません。画面のサンプルでは「応答がまだ来ない」という意味になり、この応答は描かれません。`,
     fix: () => "ほかの名前に変え、画面のサンプルの calls も同じ名前にしてください。",
   },
+  "position-outside": {
+    message: ({ option, position, list, last }) =>
+      `「${say(option)}」の ${say(position)} は、「${say(list)}」の数（${say(last)}）に合いません。`,
+    fix: ({ last }) => `1 から ${say(last)} までの数を書いてください。`,
+  },
+  "sample-date-impossible": {
+    message: ({ value }) => `「${say(value)}」は、暦にない日付か、ない時刻です。`,
+    fix: () => "「2025-01-31」のような日付か、「2025-01-31T10:00:00+09:00」のような日時を書いてください。",
+  },
   "call-sample-wrong": {
     message: (values) => `サンプル「${say(values["sample"])}」が応答の決まりと合いません。${mismatch(values)}。`,
     fix: () => "サンプルの値を直すか、response の決まりを直してください。",

@@ -12,6 +12,8 @@ const schemas: Readonly<Record<string, Schema>> = {
   $weight: { type: "number" },
   $tame: { type: "boolean" },
   $name: { type: "string" },
+  $price: { type: "string" },
+  $gain: { type: "object", properties: { n: { type: "integer" }, e10: { type: "integer" } } },
   $foods: { type: "array", items: { enum: ["fish", "seed", "meat"] } },
 }
 
@@ -44,6 +46,12 @@ describe("solve", () => {
     [{ any: [{ is: ["$kind", "cat"] }, { is: ["$tame", true] }] }],
     [{ not: { any: [{ is: ["$kind", "cat"] }, { is: ["$tame", true] }] } }],
     [{ lte: ["$age", "$weight"] }],
+    [{ gt: ["$age", "1.5"] }],
+    [{ not: { gt: ["$age", "1.5"] } }],
+    [{ all: [{ gt: ["$weight", "1.5"] }, { lt: ["$weight", "1.6"] }] }],
+    [{ gt: ["$price", 1000] }],
+    [{ not: { gt: ["$price", "12345678901234567890.5"] } }],
+    [{ gt: ["$price", "12345678901234567890.5"] }],
   ])("finds values for %j", (condition) => {
     const values = solve(condition, schemaOf)
     expect(values).toBeDefined()
@@ -67,6 +75,8 @@ describe("solve", () => {
   it("claims nothing about what it cannot decide", () => {
     expect(isNeverTrue({ startsWith: ["$name", "zz"] }, schemaOf)).toBe(false)
     expect(isNeverTrue({ gt: ["$age", "$weight"] }, schemaOf)).toBe(false)
+    expect(isNeverTrue({ gt: ["$gain", 0] }, schemaOf)).toBe(false)
+    expect(isAlwaysTrue({ gt: ["$age", "1.5"] }, schemaOf)).toBe(false)
     expect(isNeverTrue({ condition: "nowhere" }, schemaOf)).toBe(false)
     expect(isNeverTrue({ nonsense: [] }, schemaOf)).toBe(false)
   })

@@ -10,6 +10,7 @@ import {
   icon,
   itemKey,
   listOf,
+  positionIn,
   illustration,
   oneOf,
   option,
@@ -29,6 +30,11 @@ const animal = {
 export const zooDefinitions: readonly Definition[] = [
   ...coreDefinitions,
   widget({ name: "heading", description: "A heading.", options: options({ "text!": option.text }) }),
+  widget({
+    name: "steps",
+    description: "Steps.",
+    options: options({ "labels!": listOf(option.text), "current!": positionIn("labels") }),
+  }),
   widget({ name: "text", description: "A paragraph.", options: options({ "text!": option.rich, icon: option.icon }) }),
   widget({
     name: "price",

@@ -20,7 +20,9 @@ export function namesIn(document: unknown): readonly string[] {
   const { widget, field, name } = document
   const drawn = typeof widget !== "string" ? [] : [`${field === undefined ? "widget" : "control"} ${widget}`]
   const picture = widget === "illustration" ? [`illustration ${String(name)}`] : []
-  return [...drawn, ...picture, ...Object.entries(document).flatMap(([key, value]) => named(key, value))]
+  const constants = isObject(document["constants"]) ? Object.keys(document["constants"]) : []
+  const given = constants.map((constant) => `constant ${constant}`)
+  return [...drawn, ...picture, ...given, ...Object.entries(document).flatMap(([key, value]) => named(key, value))]
 }
 
 function named(key: string, value: unknown): readonly string[] {

@@ -1,39 +1,65 @@
-import { allFields, type Context, type Schema, schemaIn, warning, within } from "../../kit"
+import { allFields, type Context, isObject, remember, warning } from "../../kit"
+import { type LimitText, messagesOfChecks, textsOfField } from "./statedLimits"
 
-const limitsOf = ({ minItems, maxItems, minLength, maxLength, minimum, maximum }: Schema): readonly number[] =>
-  [minItems, maxItems, minLength, maxLength, minimum, maximum].filter((limit) => typeof limit === "number")
+interface Wording {
+  /** Messages whose own text fills in a limit, so that one that writes a number means that limit. */
+  readonly named: ReadonlySet<string>
+  /** What follows the number in messages about lengths: the first sign of a word for signs. */
+  readonly units: string
+  /** Words that multiply the number before them. */
+  readonly multipliers: ReadonlyMap<string, number>
+}
 
-/** ASCII and full-width digits alike. */
-const numbersIn = (text: string): readonly number[] => (text.normalize("NFKC").match(/\d+/g) ?? []).map(Number)
+const ofLengths = ["min-length", "max-length", "exact-length"]
 
-/** Names of messages whose own text fills in a limit, so that one that writes a number means that limit. */
-const sayLimits = ({ whole }: Context): ReadonlySet<string> =>
-  new Set(
-    whole
-      .all("messages")
-      .flatMap(({ document }) => Object.entries(document.messages))
-      .flatMap(([name, text]) => (/\{(?:n|min|max)[|}]/.test(text) ? [name] : [])),
+const wordingOf = remember((context): Wording => {
+  const messages = context.whole.all("messages").flatMap(({ document }) => Object.entries(document.messages))
+  const words = context.set.find("app", "app")?.document.constants["numberWords"]
+  return {
+    named: new Set(messages.flatMap(([name, text]) => (/\{(?:n|min|max)[|}]/.test(text) ? [name] : []))),
+    units: messages
+      .map(([name, text]) => (ofLengths.includes(name) ? (/\{n\}\s*(\p{L})/u.exec(text)?.[1] ?? "") : ""))
+      .join(""),
+    multipliers: new Map(
+      Object.entries(isObject(words) ? words : {}).flatMap(([word, by]) =>
+        typeof by === "number" ? [[word, by]] : [],
+      ),
+    ),
+  }
+})
+
+/** Numbers of a text, in ASCII or full-width digits; with units, those of which one comes right behind. */
+function numbersIn(text: string, { multipliers }: Wording, units?: string): readonly number[] {
+  const words = [...multipliers.keys()].join("|")
+  const behind = units === undefined ? "" : `(?=\\s*[${units}])`
+  // A range ends with the unit of both: in 8-32 letters 8 is one, too.
+  const number = String.raw`(\d[\d,]*(?:\.\d+)?)(${words})?`
+  const found = text
+    .normalize("NFKC")
+    .matchAll(new RegExp(`${number}(?:\\s*[\\p{Pd}~\\u301C]\\s*${number})?${behind}`, "gu"))
+  return Array.from(found).flatMap(([, ...parts]) =>
+    [parts.slice(0, 2), parts.slice(2)].flatMap(([digits, word = ""]) =>
+      digits === undefined ? [] : Number(digits.replaceAll(",", "")) * (multipliers.get(word) ?? 1),
+    ),
   )
+}
+
+function wrongNumber(context: Context, { text, limits, isWhole }: LimitText): number | undefined {
+  const wording = wordingOf(context)
+  if (limits.length === 0 || (!isWhole && wording.units === "")) return undefined
+  return numbersIn(text, wording, isWhole ? undefined : wording.units).find((number) => !limits.includes(number))
+}
 
 export const limitInText = warning(
   "limit-in-text",
-  "A number in the texts of a field is the limit that its schema has.",
+  "A number in the texts of a field, or of a check, is a limit that it has.",
   function* (context) {
-    const named = sayLimits(context)
-    for (const { document, field, pointer, schema } of allFields(context)) {
-      const limits = schema === undefined ? [] : limitsOf(schemaIn(context, document, schema))
-      const isOfItems = schema?.items !== undefined
-      const texts = [
-        ...(isOfItems && typeof field.help === "string" ? [[field.help, "help"] as const] : []),
-        ...Object.entries(field.messages ?? {}).flatMap(([name, text]) =>
-          named.has(name) ? [[text, within("messages", name)] as const] : [],
-        ),
-      ]
-      for (const [text, place] of texts) {
-        const [number, ...others] = numbersIn(text)
-        if (number === undefined || others.length > 0 || limits.length === 0 || limits.includes(number)) continue
-        yield { document, pointer: `${pointer}/${place}`, values: { number, limits: limits.map(String) } }
-      }
+    const { named } = wordingOf(context)
+    const texts = allFields(context).flatMap((field) => textsOfField(context, field, named))
+    for (const told of [...texts, ...messagesOfChecks(context)]) {
+      const number = wrongNumber(context, told)
+      const { document, pointer, limits } = told
+      if (number !== undefined) yield { document, pointer, values: { number, limits: limits.map(String) } }
     }
   },
 )

@@ -25,6 +25,7 @@ export const unknownNames = [
   existing("icon", "icon"),
   existing("illustration", "illustration"),
   existing("operator", "operator", "operator of conditions"),
+  existing("constant", "constant", "constant of app.json"),
   existing("condition", "condition", "named condition"),
   existing("message", "message"),
   existing("token", "token"),

@@ -1,5 +1,6 @@
 export { conditionOutOfReach } from "./conditionOutOfReach"
 export { formatType } from "./formatType"
+export { namedPathUnknown } from "./namedPathUnknown"
 export { wrongPathRules } from "./paths"
 export { unknownProperty } from "./unknownProperty"
 export { valueObject } from "./valueObject"

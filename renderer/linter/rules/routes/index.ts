@@ -1,6 +1,7 @@
 export { areaCircle } from "./areaCircle"
 export { areaUnused } from "./areaUnused"
 export { chainTooDeep } from "./chainTooDeep"
+export { constantWrong } from "./constantWrong"
 export { demoCallRefused } from "./demoCallRefused"
 export { guardEmpty } from "./guardEmpty"
 export { routeEmpty } from "./routeEmpty"

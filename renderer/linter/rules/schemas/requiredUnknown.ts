@@ -6,7 +6,7 @@ export const requiredUnknown = error(
   function* (context) {
     for (const { document, schema, pointer } of schemasIn(context)) {
       const { properties, required = [] } = asSchema(schema)
-      if (properties === undefined || document.kind !== "form") continue
+      if (properties === undefined) continue
       for (const [index, name] of required.entries())
         if (!Object.hasOwn(properties, name))
           yield { document, pointer: within(pointer, "required", index), values: { name } }

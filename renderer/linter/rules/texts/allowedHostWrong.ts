@@ -9,11 +9,9 @@ export const allowedHostWrong = error(
   function* ({ set }) {
     for (const document of set.all("app")) {
       const hosts = document.document.constants["allowedHosts"]
-      const pointer = "/constants/allowedHosts"
-      if (hosts !== undefined && !isList(hosts)) yield { document, pointer, values: { found: shown(hosts) } }
       for (const [index, found] of isList(hosts) ? hosts.entries() : [])
         if (!isText(found) || !host.test(found))
-          yield { document, pointer: within(pointer, index), values: { found: shown(found) } }
+          yield { document, pointer: within("/constants/allowedHosts", index), values: { found: shown(found) } }
     }
   },
 )

@@ -1,6 +1,8 @@
 export { allowedHostWrong } from "./allowedHostWrong"
 export { linkEmpty } from "./linkEmpty"
+export { linkHostUnknown } from "./linkHostUnknown"
 export { linkUnsafe } from "./linkUnsafe"
+export { textBracket } from "./textBracket"
 export { textSigns } from "./signs"
 export { textSyntax } from "./syntax"
 export { textEmpty } from "./textEmpty"

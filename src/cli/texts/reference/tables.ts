@@ -137,6 +137,10 @@ export const tableTasks: readonly ReferenceTask[] = [
         "Words in Latin letters that texts may use",
       ],
       "constants.avoidedWords": ["使わない言葉と、言いかえ", "Words that texts avoid"],
+      "constants.numberWords": [
+        "数のあとに付く言葉と、その倍数（万、億）",
+        "Words that multiply the number before them",
+      ],
       "constants.allowedHosts": ["お客さまを案内してよいサイト", "Hosts that customers may be led to"],
       "constants.analyticsAreas": ["ハーフシートの記録名をそろえる分野", "Areas whose half-sheets share a page name"],
       "constants.areas": ["分野と、そのアドレスのはじまり", "Areas and where their addresses begin"],

@@ -16,6 +16,10 @@ export const expressions: ExamplesOf<"paths" | "conditions"> = {
     in: animals,
     at: "/enter/0/when/condition",
   }),
+  "named-path-unknown": set(["conditions.json", "/conditions/is-closed/when", { is: ["$ctx.closd", true] }], {
+    at: "/conditions/is-closed/when/is/0",
+    values: { name: "closd", nearest: "closed" },
+  }),
   "condition-malformed": set([animals, "/body/1/when", { is: ["$state.open", true], not: {} }]),
   "group-empty": set([animals, "/body/1/when", { all: [] }], { at: "/body/1/when/all" }),
   "operand-count": set([animals, "/body/1/when", { is: ["$state.open"] }], { at: "/body/1/when/is" }),

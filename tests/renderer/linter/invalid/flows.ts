@@ -4,6 +4,16 @@ import { edited, removed } from "../support"
 import { zoo } from "../zoo"
 
 export const flows: ExamplesOf<"flows" | "routes"> = {
+  "constant-wrong": set(["app.json", "/constants/avoidedWords", { Lions: 3 }], {
+    at: "/constants/avoidedWords/Lions",
+  }),
+  "flow-route-differs": set([flow, "/route", "/vist"], { values: { nearest: "/visit" } }),
+  "refused-code-unknown": {
+    file: flow,
+    edits: [["/testModel", { refused: [{ call: "zoo/buy", code: "SOLDOUT", when: { is: ["$draft.kind", 1] } }] }]],
+    at: "/testModel/refused/0/code",
+    values: { nearest: "SOLD_OUT" },
+  },
   "step-repeated": set([flow, "/sections/1/steps/1", { screen: "animals", back: "close" }]),
   "step-name-repeated": {
     file: flow,

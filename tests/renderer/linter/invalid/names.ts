@@ -1,9 +1,20 @@
 import { set, type ExamplesOf } from "./example"
 import { animals, ticket, form, sheet, listCall } from "./files"
-import { edited } from "../support"
+import { edited, removed } from "../support"
 import { zoo } from "../zoo"
 
 export const names: ExamplesOf<"names"> = {
+  "client-unused": set(["errors.json", "/clients/zooo", { outcomes: {} }]),
+  "token-unused": {
+    file: "app.json",
+    edits: [
+      ["/tokens/zoo", removed],
+      ["/tokens/zo", "City Zoo"],
+    ],
+    at: "/tokens/zo",
+    values: { nearest: "zoo" },
+  },
+  "link-unused": set(["app.json", "/links/unsaid", "https://zoo.example/unsaid"]),
   "unknown-widget": set([animals, "/body/0/widget", "headin"], { values: { nearest: "heading" } }),
   "unknown-control": set([form, "/ui/0/widget", "selct"], { values: { nearest: "select" } }),
   "unknown-action": set([animals, "/footer/0/tap/0/do", "goo"], { values: { nearest: "go" } }),
@@ -20,6 +31,7 @@ export const names: ExamplesOf<"names"> = {
     at: "/body/1/when/iz",
     values: { nearest: "is" },
   }),
+  "unknown-constant": set(["app.json", "/constants/allowdWords", ["Zoo"]], { values: { nearest: "allowedWords" } }),
   "unknown-condition": set([animals, "/enter/0/when/condition", "is-close"], { values: { nearest: "is-closed" } }),
   "unknown-message": set([form, "/ui/1/ui/0/rules/0/message", "to-short"], { values: { nearest: "too-short" } }),
   "unknown-token": set([animals, "/title", "{{zo}}"], { values: { nearest: "zoo" } }),

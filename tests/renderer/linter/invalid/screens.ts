@@ -31,6 +31,10 @@ export const screens: ExamplesOf<"screens" | "samples"> = {
   "samples-few": drop([animals, "/samples/birds"], { at: "/samples" }),
   "call-sample-missing": set([listCall, "/samples", {}]),
   "call-sample-shadowed": set([listCall, "/samples/pending", { keeper: "Ann", price: 100, species: 1, animals: [] }]),
+  "position-outside": set([animals, "/body/5", { widget: "steps", labels: ["Look", "Pay"], current: 3 }], {
+    at: "/body/5/current",
+  }),
+  "sample-date-impossible": set([listCall, "/samples/many/animals/0/born", "2025-02-30"]),
   "call-sample-wrong": set([listCall, "/samples/many/price", "100"]),
   "sample-answer-unknown": set([animals, "/samples/birds/calls/zoo~1animals", "non"], { values: { nearest: "none" } }),
   "sample-call-unused": set([done, "/samples/usual/calls", { "zoo/animals": "none" }], {

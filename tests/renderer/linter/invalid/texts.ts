@@ -20,7 +20,12 @@ export const texts: ExamplesOf<"texts"> = {
   "text-two-names": set([animals, "/title", "Lions"]),
   "link-empty": set(["app.json", "/links/rules", ""], { in: animals, at: "/body/1/text", values: { name: "rules" } }),
   "link-unsafe": set(["app.json", "/links/rules", "javascript:alert(1)"]),
-  "allowed-host-wrong": set(["app.json", "/constants/allowedHosts", ["www.zoo.example", "*"]], {
+  "text-bracket": set([animals, "/title", "Animals (all"]),
+  "link-host-unknown": set(["app.json", "/constants/allowedHosts", ["zoo.exmaple"]], {
+    at: "/links/rules",
+    values: { found: "zoo.example", nearest: "zoo.exmaple" },
+  }),
+  "allowed-host-wrong": set(["app.json", "/constants/allowedHosts", ["zoo.example", "*"]], {
     at: "/constants/allowedHosts/1",
   }),
 }
