@@ -2,12 +2,15 @@ import { isRecord } from "../../domain/json"
 import type { CompiledCall } from "../../../renderer"
 
 type Schema = CompiledCall["response"]
-type Rule = (expected: unknown, value: unknown, schema: Schema) => boolean
+type Test = (value: unknown) => boolean
+/** A keyword with what it expects, read once: the rows of a long list are all asked the same. */
+type Rule = (expected: unknown, schema: Schema) => Test
 
-const schemas = (value: unknown): readonly Schema[] => (Array.isArray(value) ? value : [value]) as readonly Schema[]
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
+const testsOf = (value: unknown): readonly Test[] => listOf(value).map((schema) => testOf(schema as Schema))
 const lengthOf = (text: string) => Array.from(text).length
 
-const types: Readonly<Record<string, (value: unknown) => boolean>> = {
+const types: Readonly<Record<string, Test>> = {
   object: isRecord,
   array: Array.isArray,
   string: (value) => typeof value === "string",
@@ -20,58 +23,84 @@ const types: Readonly<Record<string, (value: unknown) => boolean>> = {
 const same = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)
 
 const ofText =
-  (holds: (text: string, expected: never) => boolean): Rule =>
-  (expected, value) =>
-    typeof value !== "string" || holds(value, expected as never)
+  (holds: (text: string) => boolean): Test =>
+  (value) =>
+    typeof value !== "string" || holds(value)
 const ofNumber =
-  (holds: (number: number, expected: number) => boolean): Rule =>
-  (expected, value) =>
-    typeof value !== "number" || holds(value, Number(expected))
+  (holds: (number: number) => boolean): Test =>
+  (value) =>
+    typeof value !== "number" || holds(value)
 const ofList =
-  (holds: (list: readonly unknown[], expected: never) => boolean): Rule =>
-  (expected, value) =>
-    !Array.isArray(value) || holds(value, expected as never)
+  (holds: (list: readonly unknown[]) => boolean): Test =>
+  (value) =>
+    !Array.isArray(value) || holds(value)
 const ofRecord =
-  (holds: (record: Readonly<Record<string, unknown>>, expected: unknown, schema: Schema) => boolean): Rule =>
-  (expected, value, schema) =>
-    !isRecord(value) || holds(value, expected, schema)
+  (holds: (record: Readonly<Record<string, unknown>>) => boolean): Test =>
+  (value) =>
+    !isRecord(value) || holds(value)
 
 /** The keywords of JSON Schema that responses of call documents use; a test holds that there are no others. */
 export const rules: Readonly<Record<string, Rule>> = {
-  type: (expected, value) => [expected].flat().some((type) => types[String(type)]?.(value) ?? false),
-  enum: (expected, value) => schemas(expected).some((one) => same(one, value)),
-  const: same,
-  anyOf: (expected, value) => schemas(expected).some((schema) => matchesSchema(schema, value)),
-  pattern: ofText((text, pattern: string) => new RegExp(pattern, "u").test(text)),
-  minLength: ofText((text, least: number) => lengthOf(text) >= least),
-  maxLength: ofText((text, most: number) => lengthOf(text) <= most),
-  minimum: ofNumber((number, least) => number >= least),
-  maximum: ofNumber((number, most) => number <= most),
-  minItems: ofList((list, least: number) => list.length >= least),
-  maxItems: ofList((list, most: number) => list.length <= most),
-  uniqueItems: ofList(
-    (list, unique: boolean) => !unique || new Set(list.map((item) => JSON.stringify(item))).size === list.length,
-  ),
-  items: ofList((list, schema: Schema) => list.every((item) => matchesSchema(schema, item))),
-  required: ofRecord((record, names) => schemas(names).every((name) => Object.hasOwn(record, String(name)))),
-  properties: ofRecord((record, properties) =>
-    Object.entries(properties as Readonly<Record<string, Schema>>).every(
-      ([name, schema]) => !Object.hasOwn(record, name) || matchesSchema(schema, record[name]),
-    ),
-  ),
-  additionalProperties: ofRecord((record, rest, { properties = {} }) =>
-    Object.entries(record).every(
-      ([name, value]) =>
-        Object.hasOwn(properties as object, name) ||
-        (rest !== false && (rest === true || matchesSchema(rest as Schema, value))),
-    ),
-  ),
+  type: (expected) => {
+    const allowed = listOf(expected).flatMap((type) => types[String(type)] ?? [])
+    return (value) => allowed.some((isType) => isType(value))
+  },
+  enum: (expected) => {
+    const listed = listOf(expected)
+    return (value) => listed.some((one) => same(one, value))
+  },
+  const: (expected) => (value) => same(expected, value),
+  anyOf: (expected) => {
+    const tests = testsOf(expected)
+    return (value) => tests.some((test) => test(value))
+  },
+  pattern: (expected) => {
+    const pattern = new RegExp(String(expected), "u")
+    return ofText((text) => pattern.test(text))
+  },
+  minLength: (least) => ofText((text) => lengthOf(text) >= Number(least)),
+  maxLength: (most) => ofText((text) => lengthOf(text) <= Number(most)),
+  minimum: (least) => ofNumber((number) => number >= Number(least)),
+  maximum: (most) => ofNumber((number) => number <= Number(most)),
+  minItems: (least) => ofList((list) => list.length >= Number(least)),
+  maxItems: (most) => ofList((list) => list.length <= Number(most)),
+  uniqueItems: (unique) =>
+    ofList((list) => unique !== true || new Set(list.map((item) => JSON.stringify(item))).size === list.length),
+  items: (expected) => {
+    const test = testOf(expected as Schema)
+    return ofList((list) => list.every(test))
+  },
+  required: (expected) => {
+    const names = listOf(expected).map(String)
+    return ofRecord((record) => names.every((name) => Object.hasOwn(record, name)))
+  },
+  properties: (expected) => {
+    const tests = Object.entries(expected as Readonly<Record<string, Schema>>).map(
+      ([name, schema]) => [name, testOf(schema)] as const,
+    )
+    return ofRecord((record) => tests.every(([name, test]) => !Object.hasOwn(record, name) || test(record[name])))
+  },
+  additionalProperties: (rest, { properties = {} }) => {
+    const test = typeof rest === "boolean" ? () => rest : testOf(rest as Schema)
+    return ofRecord((record) =>
+      Object.keys(record).every((name) => Object.hasOwn(properties as object, name) || test(record[name])),
+    )
+  },
+}
+
+const known = new WeakMap<Schema, Test>()
+
+function testOf(schema: Schema): Test {
+  const before = known.get(schema)
+  if (before !== undefined) return before
+  const tests = Object.entries(schema).flatMap(([keyword, expected]) => rules[keyword]?.(expected, schema) ?? [])
+  const test: Test = (value) => tests.every((one) => one(value))
+  known.set(schema, test)
+  return test
 }
 
 /**
  * Whether a value is what a response schema describes: a reading of the schema, nothing compiled. Validators compiled
  * ahead would weigh fifty times as much and say things nobody asks here.
  */
-export function matchesSchema(schema: Schema, value: unknown): boolean {
-  return Object.entries(schema).every(([keyword, expected]) => rules[keyword]?.(expected, value, schema) ?? true)
-}
+export const matchesSchema = (schema: Schema, value: unknown): boolean => testOf(schema)(value)
