@@ -43,6 +43,10 @@ test("a text is chosen in the picture, changed, drawn at once, seen among the ch
   const text = page.getByRole("region", { name: "設定" }).getByRole("textbox", { name: "文章" })
   await expect(text).toHaveValue(heading)
   await expectAccessible(page)
+  await page.getByRole("button", { name: "JSONで変える" }).click()
+  await expect(page.getByRole("textbox", { name: "JSON" })).toHaveValue(new RegExp(heading))
+  await expectAccessible(page)
+  await page.getByRole("button", { name: "項目で変える" }).click()
   await text.fill("いくらお引き出しになりますか")
   await expect(preview(page).getByRole("heading", { name: "いくらお引き出しになりますか" })).toBeVisible()
   expect(desk.read(screenFile)).toBe(before.replace(heading, "いくらお引き出しになりますか"))
@@ -86,6 +90,19 @@ test("a word is replaced wherever it stands, and found from the keyboard", async
   await expect(preview(page).getByRole("heading", { name: "金額を教えてください" })).toBeVisible()
   desk.write(screenFile, before)
   await expect(preview(page).getByRole("heading", { name: heading })).toBeVisible()
+})
+
+test("an end of a call is played in the picture, and it is said where the customer goes", async ({ page }) => {
+  await page.goto(`${desk.address}/desk/`)
+  await view(page, /通信と障害/).click()
+  await page.getByRole("searchbox", { name: "通信やコードをさがす" }).fill("legacy/withdrawal")
+  await page.getByRole("button", { name: /^出金入力画面の読み込み/ }).click()
+  await expect(preview(page).getByRole("heading", { name: heading })).toBeVisible()
+  await page.getByRole("button", { name: /^電波が届かなかった/ }).click()
+  await expect(page.getByText("お客さまは、ここから/error へ進みます。")).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole("button", { name: /^成功した ?zero/ }).click()
+  await expect(preview(page).getByText("現在、出金できる金額はありません")).toBeVisible()
 })
 
 test("a part is added under the chosen one, moved by keyboard, and drawn where it stands", async ({ page }) => {

@@ -1,9 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { type ActionWords, callEndName, sayActions } from "../../sentences"
-import type { DeskStore } from "../DeskStore"
-import { namingOf } from "../names/namingOf"
+import { actionWords } from "../names/actionWords"
 import type { CallEnd } from "./callEnds"
-import type { FaultDesk } from "./FaultDesk"
 import type { FaultsProps } from "./FaultsView"
 
 const sources: Readonly<Record<CallEnd["by"], string>> = {
@@ -20,7 +18,7 @@ export const EndRow = observer(function EndRow({ store, faults, end }: FaultsPro
   const { played } = store.picture
   const isPlayed = played?.call === store.callId && played?.end === end.name
   const { place } = end
-  const said = sayFollowing(end, wordsOf(store, faults))
+  const said = sayFollowing(end, actionWords(store))
   return (
     <li className="d-end" data-played={isPlayed || undefined}>
       <button type="button" className="d-end__show" aria-pressed={isPlayed} onClick={() => faults.play(end)}>
@@ -50,15 +48,3 @@ function sayFollowing({ by, actions, before, kind }: CallEnd, words: ActionWords
   const first = before === undefined ? "" : `${sayActions(words, before)}、それから `
   return `${first}${sayActions(words, actions)}`
 }
-
-const wordsOf = (store: DeskStore, faults: FaultDesk): ActionWords => ({
-  naming: namingOf(store),
-  call: (id) => faults.titleOf(id),
-  title(id) {
-    const screen = faults.screenAt(id) ?? id
-    return (
-      store.tree.screens.find((one) => one.id === screen)?.title ??
-      store.tree.documents.find((one) => one.id === id && one.kind === "sheet")?.title
-    )
-  },
-})

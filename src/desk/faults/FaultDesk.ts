@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { CallUse, WrittenCall } from "../../domain/writtenCalls"
 import type { DeskStore } from "../DeskStore"
-import { isFields, valueAt, within } from "../json"
+import { isFields } from "../json"
 import { type CallEnd, callEnds } from "./callEnds"
 
 /** The call in view, one of the places that make it, and the end that is played there. */
@@ -34,16 +34,6 @@ export class FaultDesk {
   get ends(): readonly CallEnd[] {
     const { call, use } = this
     return call ? callEnds({ call, use, errors: this.desk.document("errors.json") }) : []
-  }
-
-  /** The screen that is drawn at an address, by its id. */
-  screenAt(address: string): string | undefined {
-    const route = valueAt(this.desk.document("app.json"), within("/routes", address))
-    return isFields(route) ? String(route["screen"]) : undefined
-  }
-
-  titleOf(id: string): string | undefined {
-    return this.calls.find((call) => call.id === id)?.title
   }
 
   async open(id: string): Promise<void> {

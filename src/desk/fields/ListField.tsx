@@ -1,9 +1,12 @@
 import { observer } from "mobx-react-lite"
 import type { PointerEdit } from "../../../renderer/editing"
-import type { ReactNode } from "react"
+import { type ReactNode, Suspense } from "react"
 import type { Place } from "../DeskStore"
 import { type Fields, within } from "../json"
+import { lazily } from "../parts/lazily"
 import type { FieldProps } from "./field"
+
+const ActionSummary = lazily(async () => (await import("../names/ActionSummary")).ActionSummary)
 
 interface ListFieldProps extends FieldProps<readonly Fields[]> {
   /** The fields of one item. */
@@ -21,7 +24,15 @@ export const ListField = observer(function ListField({ store, place, label, valu
       </legend>
       {value.map((item, index) => (
         <details key={index} className="d-item">
-          <summary>{tellingOf(item) || `${index + 1}番目`}</summary>
+          <summary>
+            {typeof item["do"] === "string" ? (
+              <Suspense fallback={`${index + 1}番目`}>
+                <ActionSummary store={store} action={item} />
+              </Suspense>
+            ) : (
+              tellingOf(item) || `${index + 1}番目`
+            )}
+          </summary>
           <div className="d-item__tools">
             <button
               type="button"
@@ -58,6 +69,6 @@ export const ListField = observer(function ListField({ store, place, label, valu
 })
 
 const tellingOf = (item: Fields): string => {
-  const texts = ["label", "title", "text", "name", "message", "do", "value"].map((key) => item[key])
+  const texts = ["label", "title", "text", "name", "message", "value"].map((key) => item[key])
   return String(texts.find((text) => typeof text === "string" || typeof text === "number") ?? "")
 }

@@ -111,8 +111,13 @@ export const Preview = observer(function Preview({
         )}
         {went !== undefined && <p>お客さまは、ここから{sayMove(went)}。</p>}
       </div>
-      {screen.isBroken && (
-        <p className="d-preview__broken">この画面には誤りがあります。最後に正しかったときの見え方を出しています。</p>
+      {(screen.isBroken || screen.errors > 0) && (
+        <p className="d-preview__broken">
+          この画面には誤りがあります。最後に正しかったときの見え方を出しています。
+          <button type="button" className="d-link" onClick={() => store.show("problems")}>
+            誤りを見る
+          </button>
+        </p>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a place that scrolls is reached by keyboard */}
       <div className="d-preview__place" tabIndex={0} role="group" aria-label="画面の絵">

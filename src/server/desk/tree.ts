@@ -1,4 +1,5 @@
 import type { DocumentSet, Problem } from "../../../renderer/compiler"
+import { recordOf } from "../../domain/json"
 import type { DocumentTree, ServedDocuments } from "../../domain/workshop"
 
 export function listTree(set: DocumentSet, problems: readonly Problem[], served: ServedDocuments): DocumentTree {
@@ -24,6 +25,9 @@ export function listTree(set: DocumentSet, problems: readonly Problem[], served:
   }
 }
 
-/** What people call it; most documents say nothing. */
-const titleOf = (document: object): { readonly title?: string } =>
-  "title" in document && typeof document.title === "string" ? { title: document.title } : {}
+/** What people call it: by its title, a call by the first sentence about it; most documents say nothing. */
+function titleOf(document: object): { readonly title?: string } {
+  const { kind, title, description } = recordOf(document)
+  const said = kind === "call" && typeof description === "string" ? description.split("。")[0] : title
+  return typeof said === "string" && said !== "" ? { title: said } : {}
+}
