@@ -1,15 +1,14 @@
-import { flag, itemsOf, listOf, oneOf, option, options, source } from "../../../renderer/definitions"
+import { flag, itemsOf, listOf, option, options, source } from "../../../renderer/definitions"
 
 export const definition = source({
   name: "list",
   description:
-    "Items that fit (`where`), hold a text in one of their properties (`search`), in an order (`sort`: the first rule decides, later ones where it finds no difference), in groups of what they have in common (`group`, with `part` of a month), and no more than so many (`first`); `count` is how many there are in all.",
+    "Items that fit (`where`), in an order (`sort`: the first rule decides, later ones where it finds no difference), in groups of what they have in common (`group`), and no more than so many (`first`); `count` is how many there are in all.",
   options: options({
     "items!": option.value,
     where: option.test,
-    search: options({ "text!": option.value, "in!": listOf(option.property) }),
     sort: listOf(options({ "by!": option.property, desc: flag, when: option.condition })),
-    group: options({ "by!": option.property, part: oneOf("month") }),
+    group: options({ "by!": option.property }),
     first: option.value,
   }),
   output: {

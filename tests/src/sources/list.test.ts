@@ -63,33 +63,13 @@ describe("the source list", () => {
     expect(names(read({ items, sort: [{ by: "value" }] }).items)).toBe(wanted)
   })
 
-  it.each([
-    ["やまだ", "a"],
-    ["sato", "c"],
-    ["佐", "b"],
-    ["", "abcd"],
-    [undefined, "abcd"],
-    ["x", ""],
-  ])("finds %j whatever its kana, width and case, also inside of objects", (text, wanted) => {
-    expect(names(read({ items: animals, search: { text, in: ["keeper.name", "born"] } }).items)).toBe(wanted)
-  })
-
-  it("groups by month in the order of the items; each month comes once", () => {
-    const dates = ["2025-01-06", "2024-12-30", "2024-12-02T09:00:00+09:00", "2025-01-01"]
-    const items = dates.map((DATE) => ({ DATE }))
-    expect(read({ items, group: { by: "DATE", part: "month" } }).groups).toEqual([
-      { KEY: "2025-01", ROWS: [items[0], items[3]] },
-      { KEY: "2024-12", ROWS: [items[1], items[2]] },
-    ])
-  })
-
   it("ends after so many, and still counts all", () => {
     const given = read({ items: animals, sort: [{ by: "name", desc: true }], group: { by: "kind" }, first: 2 })
     expect({ ...given, items: names(given.items) }).toMatchObject({ items: "dc", count: 4, groups: [{ KEY: 1 }] })
   })
 
   it.each([undefined, null, "x", 7, [null, 3]])("is empty for %j", (items) => {
-    const given = read({ items, sort: [{ by: "age" }], group: { by: "kind" }, search: { text: "a", in: ["name"] } })
+    const given = read({ items, sort: [{ by: "age" }], group: { by: "kind" } })
     expect(given).toEqual({ items: [], groups: [], count: 0 })
   })
 
