@@ -18,6 +18,7 @@ const parts: readonly (readonly [string, readonly string[]])[] = [
   ["lighthouse", ["--import", "tsx", "tests/bench/lighthouse.ts", "--dist", production]],
   ["check", ["--import", "tsx", "tests/bench/check.ts"]],
   ["saving", ["--import", "tsx", "tests/bench/saving.ts"]],
+  ["desk", ["--import", "tsx", "tests/bench/desk.ts"]],
   ["growth", ["--import", "tsx", "tests/bench/growth.ts"]],
   ["releases", ["--import", "tsx", "tests/bench/releases.ts"]],
   ["journeys", ["--import", "tsx", "tests/bench/journeys.ts"]],

@@ -1,0 +1,100 @@
+/** The desk: from a key press to the letter in the picture, opening and searching all texts, Ctrl+K; milliseconds in Chromium. */
+import { spawn } from "node:child_process"
+import { cpSync, mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import type { Page } from "playwright"
+import { buildApp } from "../../src/cli/buildApp"
+import { freePort } from "../../src/cli/freePort"
+import { launchChromium } from "../support/chromium"
+
+const root = fileURLToPath(new URL("../..", import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), "bench-desk-"))
+const [documents, app] = [join(folder, "documents"), join(folder, "app")]
+const terminal = { print: () => undefined, printError: (text: string) => void process.stderr.write(`${text}\n`) }
+
+async function startDesk() {
+  cpSync(join(root, "schemas"), documents, { recursive: true })
+  const code = await buildApp({ root: documents, mode: "preview", outDir: app }, terminal)
+  if (code !== 0) throw new Error("the app was not built")
+  const port = String(await freePort())
+  const script = join(root, "tests/journeys/support/startDesk.ts")
+  const server = spawn(process.execPath, ["--import", "tsx", script, documents, app, port], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "inherit"],
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.stdout?.on("data", (text: Buffer) => text.includes("ready") && resolve())
+    server.on("exit", () => reject(new Error("the desk ended")))
+  })
+  return { address: `http://127.0.0.1:${port}/desk/`, close: () => server.kill() }
+}
+
+/** Types into the field that has the focus, and waits until the picture shows what stands in it. */
+const typeLetter = (page: Page, letter: string) =>
+  page.evaluate(
+    (typed) =>
+      new Promise<number>((resolve) => {
+        const field = document.activeElement as HTMLTextAreaElement
+        const picture = document.querySelector("iframe")?.contentDocument?.body
+        const began = performance.now()
+        const watch = new MutationObserver(() => {
+          if (picture?.textContent?.includes(field.value) !== true) return
+          watch.disconnect()
+          requestAnimationFrame(() => resolve(performance.now() - began))
+        })
+        if (picture) watch.observe(picture, { subtree: true, childList: true, characterData: true })
+        document.execCommand("insertText", false, typed)
+      }),
+    letter,
+  )
+
+/** Does something on the page, and waits until there is as much of it and the frame after that is drawn. */
+const timed = (page: Page, what: { readonly click?: string; readonly type?: string; readonly until: string }) =>
+  page.evaluate(
+    ({ click, type, until }) =>
+      new Promise<number>((resolve) => {
+        const began = performance.now()
+        for (const tab of document.querySelectorAll<HTMLElement>(".d-tab")) if (tab.textContent === click) tab.click()
+        if (type !== undefined) document.execCommand("insertText", false, type)
+        // A function with a name would need a helper that the page does not have.
+        const looking = setInterval(() => {
+          if (document.querySelectorAll(until).length === 0) return
+          clearInterval(looking)
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)))
+        }, 1)
+      }),
+    what,
+  )
+
+const sorted = (times: readonly number[]) => times.toSorted((one, other) => one - other)
+const at = (times: readonly number[], share: number) =>
+  Math.round(sorted(times)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0)
+
+const desk = await startDesk()
+const browser = await launchChromium()
+try {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await page.goto(desk.address)
+  await page.getByRole("searchbox", { name: "画面をさがす" }).fill("client_withdrawal")
+  await page.getByRole("button", { name: /^出金 ?client_withdrawal$/ }).click()
+  await page.frameLocator("iframe").getByRole("heading", { name: "いくら出金しますか" }).click()
+  await page.getByRole("region", { name: "設定" }).getByRole("textbox", { name: "文章" }).press("End")
+  const times: number[] = []
+  for (const letter of "あいうえおかきくけこさしすせそたちつてとなにぬねの") times.push(await typeLetter(page, letter))
+  process.stdout.write(`desk, key press to picture: median ${at(times, 0.5)} ms, p95 ${at(times, 0.95)} ms\n`)
+  const opened = await timed(page, { click: "ことば", until: ".d-word" })
+  const count = await page.locator(".d-word").count()
+  await page.getByRole("searchbox", { name: "さがす" }).focus()
+  const searched = await timed(page, { type: "出金", until: ".d-word" })
+  process.stdout.write(`desk, ${count} texts: open ${Math.round(opened)} ms, search ${Math.round(searched)} ms\n`)
+  await page.keyboard.press("Control+k")
+  await page.getByRole("option").first().waitFor()
+  const found = await timed(page, { type: "出金先", until: "[role=option]" })
+  process.stdout.write(`desk, Ctrl+K: ${Math.round(found)} ms\n`)
+} finally {
+  await browser.close()
+  desk.close()
+  rmSync(folder, { recursive: true, force: true })
+}
