@@ -87,9 +87,10 @@ export function candidatesFor(path: string, leaves: readonly Leaf[], schemaOf: S
 function numbersFor(schema: Schema, constants: readonly Json[]): readonly number[] {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema
   const written = [...constants, minimum, maximum, exclusiveMinimum, exclusiveMaximum]
-  const numbers = written.flatMap((value) => (parseQuantity(value) === undefined ? [] : Number(value)))
+  const exact = written.flatMap((value) => (parseQuantity(value) === undefined ? [] : Number(value)))
+  const numbers = schema.type === "integer" ? exact.flatMap((number) => [Math.floor(number), Math.ceil(number)]) : exact
   const whole = schema.type === "integer"
-  const steps = [0, 1, -1, 0.5, -0.5]
+  const steps = whole ? [0, 1, -1] : [0, 1, -1, 0.5, -0.5]
   const bounds = numbers.toSorted((one, other) => one - other)
   const middles = whole ? [] : bounds.slice(1).map((bound, index) => (bound + (bounds[index] ?? bound)) / 2)
   const near = [...numbers.flatMap((number) => steps.map((step) => number + step)), ...middles, 1, 0]

@@ -49,7 +49,7 @@ describe("solve", () => {
     [{ lte: ["$age", "$weight"] }],
     [{ gt: ["$age", "1.5"] }],
     [{ not: { gt: ["$age", "1.5"] } }],
-    [{ gt: ["$count", "1.5"] }],
+    [{ gt: ["$count", "1.3"] }],
     [{ all: [{ gt: ["$weight", "1.5"] }, { lt: ["$weight", "1.6"] }] }],
     [{ gt: ["$price", 1000] }],
     [{ not: { gt: ["$price", "12345678901234567890.5"] } }],
