@@ -15,6 +15,11 @@ export interface Place {
   readonly pointer: string
 }
 
+interface WrittenValue {
+  readonly value: unknown
+  readonly source?: string | undefined
+}
+
 /** Everything that the desk shows, and all that can be done to it. */
 export class DeskStore {
   view: View = "screens"
@@ -246,8 +251,19 @@ export class DeskStore {
 
   /** `source`: how the value is to be written; else as documents write it. */
   set(place: Place, value: unknown, source?: string): Promise<boolean> {
+    return this.setNewest(place, () => ({ value, source }))
+  }
+
+  /**
+   * The value is asked for when it is its turn: letters that come while something is being saved are one change, and it stands
+   * before whatever is done after them. Nothing is written where there is no value by then.
+   */
+  setNewest(place: Place, newest: () => WrittenValue | undefined): Promise<boolean> {
     return this.history.inTurn(async () => {
       await this.want(place.file)
+      const written = newest()
+      if (written === undefined) return false
+      const { value, source } = written
       const seen = this.valueAt(place)
       // A field that is left while its text is being saved asks for the same text again.
       if (source === undefined && JSON.stringify(seen) === JSON.stringify(value)) return true

@@ -8,7 +8,7 @@ import { useTyped } from "./useTyped"
 export const TextField = observer(function TextField({ value, ...field }: FieldProps<string>) {
   const id = useId()
   const { text, type, leave } = useTyped(value, {
-    save: (next) => field.store.set(field.place, next),
+    save: (newest) => field.store.setNewest(field.place, () => ({ value: newest() })),
     letGo: field.store.history.letGo,
   })
   return (

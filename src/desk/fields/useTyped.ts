@@ -9,37 +9,42 @@ interface Typed {
 
 /** What is kept of a text outside: where it is saved, and how often somebody has let go of what they had typed. */
 interface Kept {
-  /** False where it could not be saved: it stays in view. */
-  readonly save: (text: string) => Promise<boolean>
+  /** Takes its turn among all changes, and asks then for the text. False where it could not be saved: it stays in view. */
+  readonly save: (newest: () => string) => Promise<boolean>
   readonly letGo: number
 }
 
 /**
  * Text that is saved while it is typed: the first letter at once, and those that come while it is being saved together after
- * it; never while a word is being composed. What others write in the meantime is shown when nobody types here.
+ * it, before whatever else is done in the meantime; never while a word is being composed. What others write is shown when
+ * nobody types here.
  */
 export function useTyped(saved: string, { save, letGo }: Kept): Typed {
   const [typed, setTyped] = useState<{ readonly text: string; readonly letGo: number }>()
-  const waiting = useRef<string>(undefined)
-  const running = useRef<Promise<boolean>>(undefined)
-  const latest = useRef({ saved, save })
+  const unsent = useRef<string>(undefined)
+  const sending = useRef<Promise<boolean>>(undefined)
+  const latest = useRef(saved)
   useEffect(() => {
-    latest.current = { saved, save }
+    latest.current = saved
   })
-  const saveAll = async (): Promise<boolean> => {
-    let isSaved = true
-    while (waiting.current !== undefined) {
-      const next = waiting.current
-      waiting.current = undefined
-      isSaved = await latest.current.save(next)
+  const send = (text: string): Promise<boolean> => {
+    const sent = save(() => {
+      const newest = unsent.current ?? text
+      unsent.current = undefined
+      return newest
+    })
+    sending.current = sent
+    const end = () => {
+      if (sending.current === sent) sending.current = undefined
     }
-    running.current = undefined
-    return isSaved
+    sent.then(end, end)
+    return sent
   }
   const settle = (text: string): Promise<boolean> => {
-    if (!running.current && text === latest.current.saved) return Promise.resolve(true)
-    waiting.current = text
-    return (running.current ??= saveAll())
+    if (!sending.current && text === latest.current) return Promise.resolve(true)
+    const before = unsent.current === undefined ? undefined : sending.current
+    unsent.current = text
+    return before ?? send(text)
   }
   const shown = typed?.letGo === letGo ? typed.text : undefined
   return {

@@ -16,10 +16,13 @@ export const SourcePane = observer(function SourcePane({ store, place }: SourceP
   useEffect(() => void store.want(file), [store, file])
   const part = partSource(store.sources.get(file) ?? "", pointer)
   const { text, type, leave } = useTyped(part?.text ?? "", {
-    async save(next) {
-      if (!part || wrongLine(next) !== undefined) return false
-      return store.set(place, JSON.parse(next), part.written(next))
-    },
+    save: (newest) =>
+      store.setNewest(place, () => {
+        const next = newest()
+        return !part || wrongLine(next) !== undefined
+          ? undefined
+          : { value: JSON.parse(next), source: part.written(next) }
+      }),
     letGo: store.history.letGo,
   })
   if (!part) return <p className="d-empty">ここは、JSONとしては変更できません。</p>

@@ -60,7 +60,7 @@ const replacing = ({ file, pointer, text }: WrittenText, search: string, next: s
 const Word = observer(function Word({ store, text }: { readonly store: DeskStore; readonly text: WrittenText }) {
   const { file, pointer } = text
   const typed = useTyped(text.text, {
-    save: (value) => store.set({ file, pointer }, value),
+    save: (newest) => store.setNewest({ file, pointer }, () => ({ value: newest() })),
     letGo: store.history.letGo,
   })
   const screen = store.tree.screens.find((one) => one.file === file)

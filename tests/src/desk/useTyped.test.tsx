@@ -4,31 +4,32 @@ import { useTyped } from "../../../src/desk/fields/useTyped"
 
 afterEach(cleanup)
 
-/** A server that saves when it is told to. */
+/** Changes that are saved one after the other, when the server is told to. */
 function setUp() {
   const sent: string[] = []
+  let turn: Promise<unknown> = Promise.resolve()
   let done: (isSaved: boolean) => void = () => undefined
-  const hook = renderHook(
-    ({ saved, letGo }) =>
-      useTyped(saved, {
-        save(text) {
-          sent.push(text)
-          return new Promise<boolean>((resolve) => (done = resolve))
-        },
-        letGo,
-      }),
-    { initialProps: { saved: "a", letGo: 0 } },
-  )
-  const type = (text: string, isComposing = false) => act(() => hook.result.current.type(text, isComposing))
-  return { sent, hook, type, answer: (isSaved = true) => act(async () => done(isSaved)) }
+  const inTurn = (newest: () => string): Promise<boolean> => {
+    const saved = turn.then(() => {
+      sent.push(newest())
+      return new Promise<boolean>((resolve) => (done = resolve))
+    })
+    turn = saved
+    return saved
+  }
+  const hook = renderHook(({ saved, letGo }) => useTyped(saved, { save: inTurn, letGo }), {
+    initialProps: { saved: "a", letGo: 0 },
+  })
+  const type = (text: string, isComposing = false) => act(async () => hook.result.current.type(text, isComposing))
+  return { sent, hook, type, inTurn, answer: (isSaved = true) => act(async () => done(isSaved)) }
 }
 
 it("saves the first letter at once, and those that come meanwhile together", async () => {
   const { sent, type, answer } = setUp()
-  type("ab")
+  await type("ab")
   expect(sent).toEqual(["ab"])
-  type("abc")
-  type("abcd")
+  await type("abc")
+  await type("abcd")
   expect(sent).toEqual(["ab"])
   await answer()
   expect(sent).toEqual(["ab", "abcd"])
@@ -38,23 +39,34 @@ it("saves the first letter at once, and those that come meanwhile together", asy
 
 it("saves what is taken back while the letter before is being saved", async () => {
   const { sent, type, answer } = setUp()
-  type("ab")
-  type("a")
+  await type("ab")
+  await type("a")
   await answer()
   expect(sent).toEqual(["ab", "a"])
 })
 
-it("saves nothing of a word that is being composed, and all of it when it is done", () => {
+it("stands before what is done while the letters before are being saved", async () => {
+  const { sent, type, hook, inTurn, answer } = setUp()
+  await type("ab")
+  await type("abc")
+  void inTurn(() => "moved")
+  await type("abcd")
+  act(() => hook.result.current.leave())
+  for (let times = 0; times < 3; times += 1) await answer()
+  expect(sent).toEqual(["ab", "abcd", "moved"])
+})
+
+it("saves nothing of a word that is being composed, and all of it when it is done", async () => {
   const { sent, type, hook } = setUp()
-  type("aか", true)
+  await type("aか", true)
   expect([sent, hook.result.current.text]).toEqual([[], "aか"])
-  type("a可")
+  await type("a可")
   expect(sent).toEqual(["a可"])
 })
 
 it("shows what was typed until it is saved, then what is there", async () => {
   const { hook, type, answer } = setUp()
-  type("ab")
+  await type("ab")
   act(() => hook.result.current.leave())
   expect(hook.result.current.text).toBe("ab")
   await answer()
@@ -65,7 +77,7 @@ it("shows what was typed until it is saved, then what is there", async () => {
 
 it("keeps what could not be saved in view, until somebody lets go of it", async () => {
   const { hook, type, answer } = setUp()
-  type("ab")
+  await type("ab")
   act(() => hook.result.current.leave())
   await answer(false)
   await answer(false)
