@@ -23,7 +23,7 @@ test.describe("operations edit the documents", () => {
 
   test.beforeEach(async ({ page, broker }) => {
     // Nothing but the page itself remembers these answers.
-    form.replace('"keep": "session"', '"keep": "memory"')
+    form.replace('"keep": "encrypted"', '"keep": "memory"')
     await broker.open("active-investor")
     await page.goto("/client/withdrawal?type=1")
     await settled(page, "client_withdrawal")
