@@ -1,10 +1,6 @@
-import type { CompiledApp } from "../../../renderer"
-import { type ReleaseManifest, releasePaths } from "../../domain/releases"
-
+import { releasePaths } from "../../domain/releases"
 import type { DocumentSource } from "./createDocuments"
-import { fetchStyles } from "./fetchStyles"
-import { parseAnswer, parseManifest } from "./parseRelease"
-import { joinModule, type Screens } from "./screenModule"
+import { parseAnswer } from "./parseRelease"
 
 export interface Surroundings {
   readonly fetch: typeof globalThis.fetch
@@ -47,29 +43,13 @@ async function openRelease(built: DocumentSource, { fetch, load, document }: Sur
   if (!answer) throw new Error("no release")
   const { release } = answer
   if (answer.manifest === undefined) return { documents: { ...built, release } }
-  const manifest = parseManifest(await read(await fetch(answer.manifest)))
-  if (!manifest) throw new Error(`no manifest of ${answer.release}`)
-  const [app, styles] = await Promise.all([
-    manifest.app === undefined ? built.app : loadApp(load(releasePaths.module(manifest.app))),
-    manifest.theme === undefined ? undefined : fetchStyles(document, releasePaths.theme(manifest.theme)),
-    // A release may lead from anywhere to anywhere, and draws with what any screen has.
-    built.open?.(),
-  ])
-  return { documents: { app, release, screens: replaceScreens(built.screens, manifest, load) }, styles }
+  // What only a release needs that says something else than the build comes beside its manifest.
+  const [manifest, { openManifest }] = await Promise.all([fetch(answer.manifest).then(read), import("./openManifest")])
+  const { documents, styles } = await openManifest(manifest, built, { load, document })
+  return { documents: { ...documents, release }, styles }
 }
 
 async function read(response: Response): Promise<unknown> {
   if (!response.ok) throw new Error(`http-${response.status}`)
   return response.json()
-}
-
-const loadApp = async (module: Promise<unknown>) => ((await module) as { readonly app: CompiledApp }).app
-
-function replaceScreens(built: Screens, { screens, removed }: ReleaseManifest, load: Surroundings["load"]): Screens {
-  const kept = Object.entries(built).filter(([id]) => !removed.includes(id))
-  const released = Object.entries(screens).map(
-    ([id, { hash, partsFrom }]) =>
-      [id, () => joinModule({ partsFrom, load: () => load(releasePaths.module(hash)) }, built)] as const,
-  )
-  return Object.fromEntries([...kept, ...released])
 }

@@ -1,5 +1,4 @@
 import { isRecord, type JsonRecord } from "../json"
-import { runSteps, type Steps } from "../steps"
 import type { BrandFacts } from "./brandFacts"
 import { courses, type CourseType, courseType } from "./courseType"
 import { type NisaType, nisaTypes } from "./nisaTypes"
@@ -29,33 +28,21 @@ const toFloat = (value: unknown): number | null => {
   return typeof n === "number" && typeof e10 === "number" ? n * 10 ** e10 : null
 }
 
-type Priced = BrandFacts & { readonly BRAND_ID: number }
+export type PricedBrand = BrandFacts & { readonly BRAND_ID: number }
 
-const pauseEvery = 256
+type Prices = ReadonlyMap<string, JsonRecord>
 
-/** Lays prices (`{market_id, brand_id, price, gain_loss_percentage}`) over brands; brands without one are listed without. */
-export function* listBrandsInSteps(
-  brands: readonly Priced[],
-  prices: readonly unknown[],
-): Steps<readonly ListedBrand[]> {
-  const byKey = new Map<string, JsonRecord>()
-  for (const [index, price] of prices.entries()) {
-    if (isRecord(price)) byKey.set(brandKey(price["market_id"], price["brand_id"]), price)
-    if (index % pauseEvery === pauseEvery - 1) yield
-  }
-  const listed: ListedBrand[] = []
-  for (const [position, brand] of brands.entries()) {
-    listed.push(listBrand(brand, position, byKey))
-    if (position % pauseEvery === pauseEvery - 1) yield
-  }
-  return listed
+/** A price (`{market_id, brand_id, price, gain_loss_percentage}`) beside the key of its brand; nothing of what is none. */
+export const keyedPrice = (price: unknown): readonly (readonly [string, JsonRecord])[] =>
+  isRecord(price) ? [[brandKey(price["market_id"], price["brand_id"]), price]] : []
+
+/** Lays prices over brands; brands without one are listed without. For a few: many are laid out in steps. */
+export function listBrands(brands: readonly PricedBrand[], prices: readonly unknown[]): readonly ListedBrand[] {
+  const byKey: Prices = new Map(prices.flatMap(keyedPrice))
+  return brands.map((brand, position) => listBrand(brand, position, byKey))
 }
 
-/** The same at once, for a few brands. */
-export const listBrands = (brands: readonly Priced[], prices: readonly unknown[]): readonly ListedBrand[] =>
-  runSteps(listBrandsInSteps(brands, prices))
-
-function listBrand(brand: Priced, position: number, prices: ReadonlyMap<string, JsonRecord>): ListedBrand {
+export function listBrand(brand: PricedBrand, position: number, prices: Prices): ListedBrand {
   const key = brandKey(brand.MARKET_ID, brand.BRAND_ID)
   const { price, gain_loss_percentage: change } = prices.get(key) ?? {}
   const course = courseType(brand)

@@ -1,5 +1,4 @@
 import type { Clock } from "../../domain/clock"
-import { decodeText } from "./decodeText"
 
 export interface HttpRequest {
   readonly method: string
@@ -32,10 +31,15 @@ export interface HttpClient {
 export interface HttpDependencies {
   readonly fetch: typeof fetch
   readonly clock: Clock
+  /** Text of an answer's bytes; rejects what is none. For answers that are too large to be decoded at once. */
+  readonly decode?: (bytes: ArrayBuffer) => Promise<string>
 }
 
+/** Strict on purpose: bytes that are no UTF-8 throw, and a byte order mark stays, so that no JSON parser takes it. */
+export const createDecoder = () => new TextDecoder("utf-8", { fatal: true, ignoreBOM: true })
+
 /** Sends requests with fetch and turns every way they can end into a value; it never throws. */
-export function createHttpClient({ fetch, clock }: HttpDependencies): HttpClient {
+export function createHttpClient({ fetch, clock, decode = decodeAtOnce }: HttpDependencies): HttpClient {
   async function exchange(request: HttpRequest, signal: AbortSignal): Promise<HttpAnswer> {
     const { method, url, headers = {}, body, credentials = "same-origin" } = request
     const init = { method, headers, credentials, signal, cache: "no-store" as const, redirect: "follow" as const }
@@ -43,7 +47,7 @@ export function createHttpClient({ fetch, clock }: HttpDependencies): HttpClient
     const bytes = await response.arrayBuffer()
     const { status } = response
     try {
-      return { kind: "answered", status, header: (name) => response.headers.get(name), text: await decodeText(bytes) }
+      return { kind: "answered", status, header: (name) => response.headers.get(name), text: await decode(bytes) }
     } catch {
       return { kind: "unreadable", status }
     }
@@ -64,6 +68,8 @@ export function createHttpClient({ fetch, clock }: HttpDependencies): HttpClient
     },
   }
 }
+
+const decodeAtOnce = async (bytes: ArrayBuffer) => createDecoder().decode(bytes)
 
 /** Ends a request by its time-out or by the caller, whichever comes first; what arrives later is ignored. */
 function watchLimits({ timeoutMs, signal }: HttpRequest, clock: Clock) {

@@ -9,6 +9,8 @@ import type { BrandData } from "./brandData"
 import type { Report } from "../callClient"
 import type { HttpAnswer, HttpClient } from "../httpClient"
 
+export { decodeInShortTasks } from "./decodeInShortTasks"
+
 export interface BrandDependencies {
   readonly base: string
   readonly http: HttpClient

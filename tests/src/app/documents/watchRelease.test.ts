@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import { watchRelease } from "../../../../src/app/documents/watchRelease"
 
 const own = "rOwn000000000"
@@ -29,6 +29,7 @@ function watch(release: string | undefined, answer: () => object | Promise<never
   const move = async (seconds: number) => {
     now += seconds * 1_000
     const isToBeLoaded = isRecalled()
+    await vi.dynamicImportSettled()
     await new Promise((settled) => setTimeout(settled))
     return isToBeLoaded
   }

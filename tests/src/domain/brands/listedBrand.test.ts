@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, it } from "vitest"
-import { listBrands, listBrandsInSteps } from "../../../../src/domain/brands/listedBrand"
+import { listBrands } from "../../../../src/domain/brands/listedBrand"
+import { listBrandsInSteps } from "../../../../src/domain/brands/listBrandsInSteps"
 import { generatedBrand } from "../../../../src/sandbox/areas/brands/generatedBrands"
 import { pricesOf } from "../../../../src/sandbox/areas/brands/prices"
 
