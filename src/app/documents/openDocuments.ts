@@ -1,12 +1,10 @@
 import { releasePaths } from "../../domain/releases"
 import type { DocumentSource } from "./createDocuments"
+import type { ModulePage } from "./openManifest"
 import { parseAnswer } from "./parseRelease"
 
-export interface Surroundings {
+export interface Surroundings extends ModulePage {
   readonly fetch: typeof globalThis.fetch
-  /** Imports a module by its address. */
-  readonly load: (address: string) => Promise<unknown>
-  readonly document: Document
   readonly report: (problem: { readonly code: string; readonly at: string; readonly detail?: string }) => void
   /** Fulfilled when nobody should wait any longer. */
   readonly deadline: Promise<unknown>

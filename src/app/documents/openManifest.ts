@@ -3,8 +3,13 @@ import { isRecord } from "../../domain/json"
 import { type ReleaseManifest, releasePaths } from "../../domain/releases"
 import type { DocumentSource } from "./createDocuments"
 import { fetchStyles } from "./fetchStyles"
-import type { Surroundings } from "./openDocuments"
 import { joinModule, type Screens } from "./screenModule"
+
+export interface ModulePage {
+  /** Imports a module by its address. */
+  readonly load: (address: string) => Promise<unknown>
+  readonly document: Document
+}
 
 export interface OpenedManifest {
   readonly documents: DocumentSource
@@ -15,7 +20,7 @@ export interface OpenedManifest {
 export async function openManifest(
   written: unknown,
   built: DocumentSource,
-  { load, document }: Pick<Surroundings, "load" | "document">,
+  { load, document }: ModulePage,
 ): Promise<OpenedManifest> {
   const manifest = parseManifest(written)
   if (!manifest) throw new Error("the manifest is none")
@@ -30,7 +35,7 @@ export async function openManifest(
 
 const loadApp = async (module: Promise<unknown>) => ((await module) as { readonly app: CompiledApp }).app
 
-function replaceScreens(built: Screens, { screens, removed }: ReleaseManifest, load: Surroundings["load"]): Screens {
+function replaceScreens(built: Screens, { screens, removed }: ReleaseManifest, load: ModulePage["load"]): Screens {
   const kept = Object.entries(built).filter(([id]) => !removed.includes(id))
   const released = Object.entries(screens).map(
     ([id, { hash, partsFrom }]) =>

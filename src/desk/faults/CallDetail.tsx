@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite"
 import type { WrittenCall } from "../../domain/writtenCalls"
 import { placeName } from "../names/placeName"
 import { EndRow } from "./EndRow"
-import type { FaultsProps } from "./FaultsView"
+import type { FaultsProps } from "./faultsProps"
 
 const kinds = [
   { kind: "answer", title: "返事" },

@@ -3,7 +3,7 @@ import { useState } from "react"
 import { clientName } from "../../sentences"
 import { groupBy } from "../parts/groupBy"
 import { matches } from "../parts/matches"
-import type { FaultsProps } from "./FaultsView"
+import type { FaultsProps } from "./faultsProps"
 
 /** All calls by who answers them, with a search. */
 export const CallList = observer(function CallList({ store, faults }: FaultsProps) {

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite"
 import { type ActionWords, callEndName, sayActions } from "../../sentences"
 import { actionWords } from "../names/actionWords"
 import type { CallEnd } from "./callEnds"
-import type { FaultsProps } from "./FaultsView"
+import type { FaultsProps } from "./faultsProps"
 
 const sources: Readonly<Record<CallEnd["by"], string>> = {
   use: "この場所の決まり",

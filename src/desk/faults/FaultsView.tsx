@@ -1,15 +1,9 @@
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
-import type { DeskStore } from "../DeskStore"
 import { Preview } from "../screen/Preview"
 import { CallDetail } from "./CallDetail"
 import { CallList } from "./CallList"
-import type { FaultDesk } from "./FaultDesk"
-
-export interface FaultsProps {
-  readonly store: DeskStore
-  readonly faults: FaultDesk
-}
+import type { FaultsProps } from "./faultsProps"
 
 /** Calls and how they end: what follows, who says so, and how it looks on the screen that makes the call. */
 export const FaultsView = observer(function FaultsView({ store, faults }: FaultsProps) {

@@ -1,0 +1,7 @@
+import type { DeskStore } from "../DeskStore"
+import type { FaultDesk } from "./FaultDesk"
+
+export interface FaultsProps {
+  readonly store: DeskStore
+  readonly faults: FaultDesk
+}
