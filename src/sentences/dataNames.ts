@@ -297,4 +297,9 @@ export const dataNames: Readonly<Record<string, string>> = {
   waiting: "受渡を待っている一覧",
   favorites: "お気に入りの一覧",
   "destination.type": "出金先の種類",
+  "item.KIND": "入金と引き落としの別",
+  "values.near": "上限に近いとする金額",
+  "values.required": "必ず開いて読む規約",
+  "values.sent": "届いているメールの種類",
+  "values.stopped": "停止しているメールの種類",
 }

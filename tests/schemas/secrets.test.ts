@@ -41,7 +41,6 @@ const forgotten = [
   "documents_filter",
   "history_brand",
   "history_filter",
-  "optout",
   "password",
   "sms_code",
   "withdrawal_password",

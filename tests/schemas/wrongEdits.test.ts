@@ -87,7 +87,7 @@ const edits: readonly WrongEdit[] = [
   // Names of properties, and what lists hold.
   [portfolio, '"name": "total_asset"', '"name": "total_aset"', "unknown-property", "/body/3/line/name"],
   [portfolio, '"name": "kind"', '"name": "knd"', "unknown-property", "/body/5/category/name"],
-  [trades, '"by": "SETTLE_DATE"', '"by": "SETLE_DATE"', "unknown-property", "/data/months/input/group/by"],
+  [trades, '"by": "SETTLE_DATE"', '"by": "SETLE_DATE"', "unknown-property", "/data/months/input/by"],
   [trades, '"itemKey": "HISTORY_ID"', '"itemKey": "HISTORY_IDD"', "unknown-property", "/body/3/body/0/itemKey"],
   [trades, "{item.SETTLE_DATE|date-w}", "{item.SETLE_DATE|date-w}", "unknown-path", "/body/3/body/0/row/0/date"],
   [brands, '"$item.key"] }', '"$item.keyy"] }', "unknown-path", "/body/5/row/0/badges/3/when/contains/1"],

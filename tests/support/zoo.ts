@@ -6,6 +6,7 @@ import { outcomes } from "../../renderer/model/calls"
 import {
   action,
   check,
+  constant,
   control,
   flag,
   format,
@@ -22,6 +23,7 @@ import {
 /** Words of a zoo: enough to use every kind of option. */
 export const zooDefinitions: readonly Definition[] = [
   ...coreDefinitions,
+  constant("cages", "How many cages there are.", { type: "integer" }),
   widget({
     name: "sign",
     description: "A board with a text.",

@@ -26,6 +26,7 @@ const kinds = [
   "skeleton",
   "icon",
   "illustration",
+  "constant",
 ] as const satisfies readonly DefinitionKind[]
 
 /** What the page says besides names and types. */

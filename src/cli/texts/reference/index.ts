@@ -26,6 +26,7 @@ export const referenceTexts: ReferenceTexts = {
     skeleton: "待つ間の見た目 / Skeletons",
     icon: "アイコン / Icons",
     illustration: "絵 / Illustrations",
+    constant: "アプリ全体の値 / Constants of app.json",
     shapes: "いくつかの部品に共通の形 / Shapes that several share",
     types: "「書くもの」の意味 / Types",
     operators: "条件の演算子 / Operators of conditions",

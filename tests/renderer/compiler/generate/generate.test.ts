@@ -48,6 +48,7 @@ const zooTexts: ReferenceTexts = {
     skeleton: "Skeletons",
     icon: "Icons",
     illustration: "Illustrations",
+    constant: "Constants",
     shapes: "Shapes",
     types: "Types",
     values: "Operators of values",

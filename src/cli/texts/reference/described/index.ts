@@ -1,6 +1,7 @@
 import type { ReferenceTexts } from "../../../../../renderer/compiler"
 import { actions } from "./actions"
 import { components } from "./components"
+import { constants } from "./constants"
 import { controls } from "./controls"
 import { operators, types, values } from "./expressions"
 import { formats } from "./formats"
@@ -20,6 +21,7 @@ export const described: ReferenceTexts["described"] = {
   skeleton: skeletons,
   icon: icons,
   illustration: illustrations,
+  constant: constants,
   types,
   operators,
   values,
