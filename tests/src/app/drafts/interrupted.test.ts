@@ -64,6 +64,7 @@ const withoutFields = [
   "maintenance",
 ]
 const secret = "auth_code"
+const readMarks = "kamishibai.draft.account-opening.read"
 
 describe("a webview that is interrupted while somebody types", () => {
   it.each(places)("loses nothing of %s (%s)", async (screen, world) => {
@@ -108,8 +109,12 @@ it("a document that was opened counts as opened after the webview was killed beh
   await ring(app)
   open.splice(0).forEach((page) => page.unload())
   ends.killed()
+  const written = localStorage.getItem(readMarks)
+  expect(written).not.toBeNull()
   const again = await openScreen(visitor, "agreement_one")
   expect(await whileServed(again, () => isSettled(again, "agreement_one"))).toBe(true)
+  // The page writes them anew; what it writes later would be there in the next test.
+  expect(await whileServed(again, () => localStorage.getItem(readMarks) !== written)).toBe(true)
   expect(again.container.querySelectorAll("[data-opened]")).toHaveLength(1)
 })
 
