@@ -1,5 +1,6 @@
 import type { AskedField } from "../domain/workshop"
 import { dataNames } from "./dataNames"
+import { ownedNames } from "./ownedNames"
 
 const contexts: Readonly<Record<string, string>> = {
   "$ctx.hasToken": "ログインしていること",
@@ -27,5 +28,5 @@ export const pathName = (path: string, fields: readonly AskedField[]): string | 
 
 function ownName(path: string): string | undefined {
   const names = path.slice(1).split(".")
-  return dataNames[names.slice(-2).join(".")] ?? dataNames[names.at(-1) ?? ""]
+  return ownedNames[names.slice(-2).join(".")] ?? dataNames[names.at(-1) ?? ""]
 }

@@ -1,0 +1,22 @@
+/** What people call data whose own name is another thing elsewhere: by its owner and its name. */
+export const ownedNames: Readonly<Record<string, string>> = {
+  "destination.type": "出金先の種類",
+  "item.KIND": "引落しと返金の別",
+  "item.kept": "残してあること",
+  "minors.accepted": "未成年の方の申込を受け付けていること",
+  "not_found.messages": "サーバーの文",
+  "plan.type": "申込の種類",
+  "read_again.again": "読み取りをやり直すこと",
+  "sms_token.value": "SMS認証のしるし",
+  "stopped.all": "すべて止まっていること",
+  "submitted.age": "お申込み時の年齢",
+  "terms.bank": "銀行",
+  "terms.type": "規約の種類",
+  "values.near": "上限に近いとする金額",
+  "values.required": "必ず開いて読む規約",
+  "values.sent": "届いているメールの種類",
+  "values.stopped": "停止しているメールの種類",
+  "window.description": "メンテナンスの説明",
+  "window.title": "メンテナンスの題名",
+  "yucho.number": "ゆうちょ銀行の番号",
+}
