@@ -73,8 +73,11 @@ test.describe("by keyboard alone", () => {
     await page.keyboard.press("Escape")
     await expect(dialog).toHaveCount(0)
     await expect(toConfirm(page)).toBeFocused()
-    await page.keyboard.press("Enter")
-    await expect(dialog).toBeVisible()
+    // The same asked twice within 600 ms counts as one press: whoever was that quick presses again.
+    await expect(async () => {
+      if ((await dialog.count()) === 0) await page.keyboard.press("Enter")
+      await expect(dialog).toBeVisible({ timeout: 1_000 })
+    }).toPass()
     await page.keyboard.press("Enter")
     await expect(dialog).toHaveCount(0)
     await expect(toConfirm(page)).toBeFocused()
