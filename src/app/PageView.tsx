@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite"
-import { useLayoutEffect, useMemo, useSyncExternalStore, type ComponentType } from "react"
+import { startTransition, useEffect, useLayoutEffect, useMemo, useState, type ComponentType } from "react"
 import { useAppContext } from "./AppContext"
 import { FatalErrorPage } from "./FatalErrorPage"
-import type { PageRouter } from "./navigation/createPageRouter"
+import type { PageRouter, PageState } from "./navigation/createPageRouter"
 import { LocationProvider } from "./navigation/LocationContext"
 import type { LoadedPage } from "./navigation/loadPage"
 import { PageBoundary } from "./PageBoundary"
@@ -18,7 +18,7 @@ interface PageViewProps {
 /** Draws the page that is on view; nothing before the first one is there. */
 export const PageView = observer(function PageView({ router, Page, onShown }: PageViewProps) {
   const { isSignedOut } = useAppContext().state
-  const { location, action, page, failure } = useSyncExternalStore(router.subscribe, () => router.state)
+  const { location, action, page, failure } = usePageState(router)
   const place = useMemo(() => ({ location, action, navigate: router.navigate }), [location, action, router])
   const isShown = isSignedOut || failure !== undefined || page?.kind === "screen"
   useLayoutEffect(() => {
@@ -39,3 +39,14 @@ export const PageView = observer(function PageView({ router, Page, onShown }: Pa
     </LocationProvider>
   )
 })
+
+/** A page is drawn in short tasks, and starts in one of its own: a finger is heard in between. */
+function usePageState(router: PageRouter): PageState {
+  const [state, setState] = useState(router.state)
+  useEffect(() => {
+    const follow = () => startTransition(() => setState(router.state))
+    follow()
+    return router.subscribe(follow)
+  }, [router])
+  return state
+}

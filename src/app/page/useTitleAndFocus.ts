@@ -27,7 +27,8 @@ export function useTitleAndFocus({ state, app, root, errorPrefix }: TitleAndFocu
     if (!isIdle || hasArrived.current) return
     hasArrived.current = true
     app.announce(state.title)
-    focusHeading(root.current)
+    // Focus lays the page out: with the next frame, which does so anyway, and not within the drawing of what has come.
+    requestAnimationFrame(() => focusHeading(root.current))
   }, [isIdle, state, app, root])
 }
 

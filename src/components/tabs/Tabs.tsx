@@ -9,7 +9,7 @@ type TabsProps = PropsOf<typeof definition>
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** Scrolls the row sideways, and nothing else, until a tab is in its middle. */
-function showWhole(row: HTMLElement | null, index: number) {
+function showWhole(row: HTMLElement | null, index: number): void {
   const tab = row?.children[index]
   if (!row || !tab) return
   const [frame, place] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
@@ -27,8 +27,11 @@ export function Tabs({ label, choices }: TabsProps) {
   )
   const body = shown[current]?.body
 
-  // The address may choose one that lies beyond the edge.
-  useEffect(() => showWhole(row.current, current), [current])
+  // The address may choose one that lies beyond the edge. Measured with the next frame: at once, a page would be laid out twice.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => showWhole(row.current, current))
+    return () => cancelAnimationFrame(frame)
+  }, [current])
 
   const handleKey = (event: KeyboardEvent) => {
     const step = steps[event.key]
