@@ -4,6 +4,7 @@ import { ChangesView } from "./changes/ChangesView"
 import type { DeskStore } from "./DeskStore"
 import { Finder } from "./parts/Finder"
 import { Awaited, lazily } from "./parts/lazily"
+import { useSearchable } from "./parts/useSearchable"
 import { ProblemsView } from "./problems/ProblemsView"
 import { ScreenView } from "./screen/ScreenView"
 import { Unsaved } from "./Unsaved"
@@ -19,6 +20,7 @@ const AuditView = lazily(async () => (await import("./releases/AuditView")).Audi
 /** Where operations staff edit what customers see. */
 export const Desk = observer(function Desk({ store }: { readonly store: DeskStore }) {
   const [isFinding, setFinding] = useState(false)
+  const searchable = useSearchable(store)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey)) return
@@ -91,7 +93,7 @@ export const Desk = observer(function Desk({ store }: { readonly store: DeskStor
           {store.view === "audit" && <AuditView store={store} />}
         </Awaited>
       </main>
-      {isFinding && <Finder store={store} onClose={() => setFinding(false)} />}
+      {isFinding && <Finder searchable={searchable} onClose={() => setFinding(false)} />}
     </div>
   )
 })

@@ -135,8 +135,8 @@ export class DeskStore {
       isNaming ? this.api.fields() : this.fields,
     ])
     runInAction(() => Object.assign(this, { tree, problems, changes, fields }))
-    if (this.texts.length > 0) await this.readTexts()
-    if (this.conditions.length > 0) await this.readConditions()
+    if (this.view === "words") await this.readTexts()
+    if (this.view === "conditions") await this.readConditions()
   }
 
   private async read(file: string): Promise<void> {

@@ -30,13 +30,16 @@ export const ConditionDetail = observer(function ConditionDetail({ store, writte
   return (
     <section className="d-page d-conditions__detail" aria-label="条件の内容">
       {typeof label === "string" && name !== undefined ? (
-        <TextField
-          store={store}
-          place={{ file, pointer: `/conditions/${name}/label` }}
-          label="条件の名前"
-          name={name}
-          value={label}
-        />
+        <>
+          <h2 className="k-hidden-text">{label}</h2>
+          <TextField
+            store={store}
+            place={{ file, pointer: `/conditions/${name}/label` }}
+            label="条件の名前"
+            name={name}
+            value={label}
+          />
+        </>
       ) : (
         <div className="d-flow__head">
           <h2 className="d-pane__title">{placeName(store, place)}</h2>

@@ -8,6 +8,7 @@ import { namingOf } from "../names/namingOf"
 import { placeName } from "../names/placeName"
 import { Choice } from "../parts/Choice"
 import { matches } from "../parts/matches"
+import { SearchBox } from "../parts/SearchBox"
 import { ConditionDetail } from "./ConditionDetail"
 
 /** Conditions: those that have a name, or all of them, each with its table and where it is used. */
@@ -30,14 +31,7 @@ export const ConditionsView = observer(function ConditionsView({ store }: { read
   return (
     <div className="d-conditions">
       <section className="d-pane d-list" aria-label="条件の一覧">
-        <input
-          className="d-input"
-          type="search"
-          placeholder="条件をさがす"
-          aria-label="条件をさがす"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
+        <SearchBox label="条件をさがす" value={search} onChange={setSearch} />
         <div className="d-conditions__which">
           <Choice
             label="見る条件"

@@ -3,6 +3,7 @@ import { useState } from "react"
 import { clientName } from "../../sentences"
 import { groupBy } from "../parts/groupBy"
 import { matches } from "../parts/matches"
+import { SearchBox } from "../parts/SearchBox"
 import type { FaultsProps } from "./faultsProps"
 
 /** All calls by who answers them, with a search. */
@@ -12,14 +13,7 @@ export const CallList = observer(function CallList({ store, faults }: FaultsProp
   const groups = groupBy(found, ({ client }) => client)
   return (
     <nav className="d-pane d-list" aria-label="通信の一覧">
-      <input
-        className="d-input d-list__search"
-        type="search"
-        placeholder="通信やコードをさがす"
-        aria-label="通信やコードをさがす"
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-      />
+      <SearchBox label="通信やコードをさがす" value={search} onChange={setSearch} />
       {found.length === 0 && search !== "" && <p className="d-empty">「{search}」に合う通信はありません。</p>}
       {[...groups].map(([client, calls]) => (
         <section key={client} className="d-list__group">

@@ -1,31 +1,24 @@
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
-import type { WrittenCall } from "../../domain/writtenCalls"
-import type { DeskStore } from "../DeskStore"
-import type { findEverywhere, Found } from "./findEverywhere"
+import type { Found } from "./listEverything"
+import type { Searchable } from "./Searchable"
 
 /** Finds screens, sentences, flows, questions, calls, codes and conditions from the keyboard. */
 export const Finder = observer(function Finder({
-  store,
+  searchable,
   onClose,
 }: {
-  readonly store: DeskStore
+  /** Undefined until it is loaded; letters may be typed meanwhile. */
+  readonly searchable: Searchable | undefined
   readonly onClose: () => void
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [search, setSearch] = useState("")
   const [chosen, setChosen] = useState(0)
-  // What it searches in is more than the desk's first picture waits for; letters may be typed meanwhile.
-  const [finding, setFinding] = useState<{ readonly find: typeof findEverywhere }>()
-  const [calls, setCalls] = useState<readonly WrittenCall[]>([])
-  useEffect(() => {
-    dialog.current?.showModal()
-    void import("./findEverywhere").then((module) => setFinding({ find: module.findEverywhere }))
-    void store.readTexts()
-    void store.readConditions()
-    void store.api.calls().then(setCalls)
-  }, [store])
-  const found = finding?.find(store, calls, search) ?? []
+  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => void searchable?.read(), [searchable])
+  const isRead = (searchable?.everything.length ?? 0) > 0
+  const found = searchable?.find(search) ?? []
   const open = (one: Found | undefined) => {
     if (!one) return
     one.open()
@@ -78,9 +71,7 @@ export const Finder = observer(function Finder({
           </div>
         ))}
       </div>
-      {search !== "" && finding && found.length === 0 && (
-        <p className="d-empty">「{search}」は見つかりませんでした。</p>
-      )}
+      {search !== "" && isRead && found.length === 0 && <p className="d-empty">「{search}」は見つかりませんでした。</p>}
     </dialog>
   )
 })

@@ -4,10 +4,11 @@ import type { FromPreview, ToPreview } from "../../domain/preview"
 import type { DeskStore } from "../DeskStore"
 import { callEndName } from "../../sentences"
 import { Choice } from "../parts/Choice"
+import { firstLook, frameHeights } from "./look"
+import { LookTools } from "./LookTools"
 import { sayMove } from "./sayMove"
-
-const widths = ["320", "390", "430", "844"] as const
-const textSizes = ["100", "150", "200"] as const
+import { stateAddress } from "./stateAddress"
+import { useFit } from "./useFit"
 
 /** The screen itself, drawn by the app's own renderer in one of its states. */
 export const Preview = observer(function Preview({
@@ -19,17 +20,16 @@ export const Preview = observer(function Preview({
   readonly isUsed?: boolean
 }) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const [theme, setTheme] = useState<"light" | "dark">("light")
-  const [width, setWidth] = useState<(typeof widths)[number]>("390")
-  const [textSize, setTextSize] = useState<(typeof textSizes)[number]>("100")
+  const [look, setLook] = useState(firstLook)
+  const { textSize } = look
+  const width = Number(look.width)
+  const height = frameHeights[look.width]
+  const { place, fit } = useFit(width)
   const [isChoosing, setChoosing] = useState(!isUsed)
   const [went, setWent] = useState<string>()
   const { screen, sample, selected } = store
   const { played } = store.picture
-  const address =
-    screen && sample !== undefined
-      ? `/__states/${encodeURIComponent(screen.id)}/${encodeURIComponent(sample)}?documents=workshop&theme=${theme}${played ? `&answer=${encodeURIComponent(`${played.call}:${played.end}`)}` : ""}`
-      : undefined
+  const address = screen && sample !== undefined ? stateAddress({ screen: screen.id, sample, look, played }) : undefined
   const [first] = useState(address)
 
   const say = (message: ToPreview) => frame.current?.contentWindow?.postMessage(message, location.origin)
@@ -83,15 +83,7 @@ export const Preview = observer(function Preview({
             ))}
           </select>
         </label>
-        <Choice label="幅" value={width} values={widths} onChange={setWidth} />
-        <Choice label="文字" value={textSize} values={textSizes} unit="%" onChange={setTextSize} />
-        <Choice
-          label="配色"
-          value={theme}
-          values={["light", "dark"]}
-          names={{ light: "明るい", dark: "暗い" }}
-          onChange={setTheme}
-        />
+        <LookTools look={look} onChange={setLook} />
         <Choice
           label="押すと"
           value={isChoosing ? "choose" : "use"}
@@ -120,23 +112,25 @@ export const Preview = observer(function Preview({
         </p>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a place that scrolls is reached by keyboard */}
-      <div className="d-preview__place" tabIndex={0} role="group" aria-label="画面の絵">
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is our own page, whose state and text size are set from here */}
-        <iframe
-          ref={frame}
-          className="d-preview__frame"
-          title={`${screen.title}の見え方`}
-          src={first ?? address}
-          data-width={width}
-          onLoad={() => {
-            enlarge()
-            const page = frame.current?.contentWindow
-            if (page && address !== undefined && page.location.pathname + page.location.search !== address) {
-              page.history.replaceState(null, "", address)
-              page.dispatchEvent(new PopStateEvent("popstate"))
-            }
-          }}
-        />
+      <div ref={place} className="d-preview__place" tabIndex={0} role="group" aria-label="画面の絵">
+        <div className="d-preview__glass" style={{ width: width * fit, height: height * fit }}>
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is our own page, whose state and text size are set from here */}
+          <iframe
+            ref={frame}
+            className="d-preview__frame"
+            title={`${screen.title}の見え方`}
+            src={first ?? address}
+            style={{ width, height, scale: String(fit) }}
+            onLoad={() => {
+              enlarge()
+              const page = frame.current?.contentWindow
+              if (page && address !== undefined && page.location.pathname + page.location.search !== address) {
+                page.history.replaceState(null, "", address)
+                page.dispatchEvent(new PopStateEvent("popstate"))
+              }
+            }}
+          />
+        </div>
       </div>
     </section>
   )

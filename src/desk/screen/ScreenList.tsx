@@ -4,6 +4,7 @@ import type { ListedScreen } from "../../domain/workshop"
 import type { DeskStore } from "../DeskStore"
 import { areaName } from "../../sentences"
 import { matches } from "../parts/matches"
+import { SearchBox } from "../parts/SearchBox"
 import { groupBy } from "../parts/groupBy"
 
 /** All screens by business area, with a search. */
@@ -13,14 +14,7 @@ export const ScreenList = observer(function ScreenList({ store }: { readonly sto
   const groups = groupBy(found, ({ file }) => file.split("/")[0] ?? "")
   return (
     <nav className="d-pane d-list" aria-label="画面の一覧">
-      <input
-        className="d-input d-list__search"
-        type="search"
-        placeholder="画面をさがす"
-        aria-label="画面をさがす"
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-      />
+      <SearchBox label="画面をさがす" value={search} onChange={setSearch} />
       {found.length === 0 && <p className="d-empty">「{search}」に合う画面はありません。</p>}
       {[...groups].map(([folder, screens]) => (
         <section key={folder} className="d-list__group">

@@ -1,0 +1,135 @@
+import type { WrittenCall } from "../../domain/writtenCalls"
+import { areaName, sayCondition } from "../../sentences"
+import type { DeskStore } from "../DeskStore"
+import { namingOf } from "../names/namingOf"
+import { placeName } from "../names/placeName"
+import { createSearch, normal } from "./matches"
+import { views } from "../views"
+
+export interface Found {
+  readonly key: string
+  readonly kind: string
+  readonly label: string
+  readonly detail: string
+  readonly open: () => void
+}
+
+/** Of each kind so many are shown at most, that none hides the others. */
+const most = 12
+
+/** What the documents have, by kind, each with the words that it is found by. */
+export type Everything = readonly (readonly Listed[])[]
+
+interface Listed extends Found {
+  /** `normal` */
+  readonly words: string
+}
+
+/** Written out once for all searches: saying a thousand conditions takes longer than somebody waits for a letter. */
+export const listEverything = (store: DeskStore, calls: readonly WrittenCall[]): Everything => [
+  listScreens(store),
+  listFlows(store),
+  listViews(store),
+  listFields(store),
+  listTexts(store),
+  listConditions(store),
+  listCalls(store, calls),
+]
+
+/** What has all these words, by kind; screens and flows where nothing is searched for. */
+export function findIn(everything: Everything, search: string): readonly Found[] {
+  if (search === "") return everything.slice(0, 2).flat()
+  const isFound = createSearch(search)
+  return everything.flatMap((listed) => {
+    const found: Found[] = []
+    for (const one of listed) {
+      if (isFound(one.words)) found.push(one)
+      if (found.length === most) break
+    }
+    return found
+  })
+}
+
+const list = (found: Found, ...words: readonly string[]): Listed => ({ ...found, words: normal(words.join(" ")) })
+
+const listScreens = (store: DeskStore): readonly Listed[] =>
+  store.tree.screens.map(({ id, title }) =>
+    list({ key: id, kind: "画面", label: title, detail: id, open: () => store.openScreen(id) }, id, title),
+  )
+
+const listFlows = (store: DeskStore): readonly Listed[] =>
+  store.tree.documents.flatMap(({ kind, id, file }) => {
+    if (kind !== "flow") return []
+    const area = areaName(file.split("/")[0] ?? "")
+    return [
+      list({ key: file, kind: "流れ", label: area, detail: id, open: () => store.openFlow(id) }, id, "流れ", area),
+    ]
+  })
+
+const listViews = (store: DeskStore): readonly Listed[] =>
+  views.map(({ view, label }) =>
+    list({ key: view, kind: "表示", label, detail: "", open: () => store.show(view) }, label),
+  )
+
+/** Questions of forms, by their label. */
+const listFields = (store: DeskStore): readonly Listed[] =>
+  store.fields
+    .filter(({ file }) => file.endsWith(".form.json"))
+    .map(({ file, field, label }) => {
+      const detail = `${file} ${field}`
+      const open = () => void openField(store, file, field)
+      return list({ key: detail, kind: "質問", label, detail, open }, label, field)
+    })
+
+async function openField(store: DeskStore, file: string, field: string): Promise<void> {
+  const owner = store.tree.screens.find((screen) => screen.file === file.replace(/\.form\.json$/, ".screen.json"))
+  if (owner) store.openScreen(owner.id)
+  await store.want(file)
+  const pointer = pointerOf(store.document(file)?.["ui"], field, "/ui")
+  if (pointer !== undefined) store.select({ file, pointer })
+}
+
+function pointerOf(value: unknown, field: string, pointer: string): string | undefined {
+  if (typeof value !== "object" || value === null) return undefined
+  if ("field" in value && value.field === field) return pointer
+  for (const [key, part] of Object.entries(value)) {
+    const found = pointerOf(part, field, `${pointer}/${key}`)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+const listTexts = (store: DeskStore): readonly Listed[] =>
+  store.texts.map(({ file, pointer, text }) => {
+    const open = () => store.goTo({ file, pointer })
+    return list({ key: `${file}#${pointer}`, kind: "文章", label: text, detail: file, open }, text)
+  })
+
+function listConditions(store: DeskStore): readonly Listed[] {
+  const naming = namingOf(store)
+  return store.conditions.map((written) => {
+    const sentence = sayCondition(written.condition, naming)
+    const name = /^\/conditions\/([^/]+)\/when$/.exec(written.pointer)?.[1]
+    const label = name === undefined ? undefined : naming.condition(name)
+    const found = {
+      key: `${written.file}#${written.pointer}`,
+      kind: "条件",
+      label: label ?? sentence,
+      detail: label === undefined ? placeName(store, written) : sentence,
+      open: () => store.openCondition(written),
+    }
+    return list(found, label ?? "", name ?? "", sentence)
+  })
+}
+
+const listCalls = (store: DeskStore, calls: readonly WrittenCall[]): readonly Listed[] =>
+  calls.flatMap(({ id, title, codes }) => {
+    const open = () => store.openCall(id)
+    return [
+      list({ key: id, kind: "通信", label: title, detail: id, open }, id, title),
+      ...Object.entries(codes).map(([code, { says }]) => {
+        const label = says === "" ? code : says
+        return list({ key: `${id} ${code}`, kind: "コード", label, detail: `${code}　${title}`, open }, code, says)
+      }),
+    ]
+  })

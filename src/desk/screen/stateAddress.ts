@@ -1,0 +1,17 @@
+import type { Look } from "./look"
+import type { Played } from "./Picture"
+
+interface Pictured {
+  readonly screen: string
+  readonly sample: string
+  readonly look: Look
+  readonly played?: Played | undefined
+}
+
+/** Where a state of a screen is drawn, from the documents that are edited. */
+export function stateAddress({ screen, sample, look, played }: Pictured): string {
+  const { theme, platform, env } = look
+  const query = new URLSearchParams({ documents: "workshop", theme, platform, env })
+  if (played) query.set("answer", `${played.call}:${played.end}`)
+  return `/__states/${encodeURIComponent(screen)}/${encodeURIComponent(sample)}?${query}`
+}

@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { Searchable } from "../../../src/desk/parts/Searchable"
+import { openDesk, type OpenDesk } from "../../support/openDesk"
+
+let desk: OpenDesk
+let searchable: Searchable
+beforeAll(async () => {
+  desk = await openDesk()
+  searchable = new Searchable(desk.store)
+  await searchable.read()
+})
+afterAll(() => desk.close())
+
+const kindsOf = (search: string) => [...new Set(searchable.find(search).map(({ kind }) => kind))]
+
+it("screens and flows are offered before anything is typed", () => {
+  expect(kindsOf("")).toEqual(["画面", "流れ"])
+  expect(searchable.find("").length).toBeGreaterThan(desk.store.tree.screens.length)
+})
+
+it("all kinds are found by their words, whatever the width of the letters, twelve of each at most", () => {
+  expect(kindsOf("出金")).toEqual(["画面", "質問", "文章", "条件", "通信", "コード"])
+  expect(searchable.find("の").filter(({ kind }) => kind === "文章")).toHaveLength(12)
+  expect(searchable.find("ｎｉｓａ 口座")[0]?.label).toMatch(/NISA/)
+  expect(searchable.find("どこにもない言葉")).toEqual([])
+})
+
+it("it is read again after a change, and only then", async () => {
+  const before = searchable.everything
+  await searchable.read()
+  expect(searchable.everything).toBe(before)
+  const place = { file: "withdrawal/client_withdrawal.screen.json", pointer: "/body/1/text" }
+  await desk.store.select(place)
+  const { problems } = desk.store
+  await desk.store.set(place, "いくらお引き出しですか")
+  await expect.poll(() => desk.store.problems).not.toBe(problems)
+  expect(searchable.find("お引き出しですか")).toEqual([])
+  await searchable.read()
+  expect(searchable.find("お引き出しですか").map(({ label }) => label)).toEqual(["いくらお引き出しですか"])
+})

@@ -1,0 +1,57 @@
+import { join } from "node:path"
+import fastifyCookie from "@fastify/cookie"
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
+import { readTexts } from "../../../renderer/compiler"
+import { Desk } from "../../../src/desk/Desk"
+import { views } from "../../../src/desk/views"
+import { openDatabase, type OpenDatabase } from "../../../src/sandbox"
+import { openReleases, registerReleaseDesk } from "../../../src/server"
+import { violationsIn } from "../../support/axeInPage"
+import { openDesk, type OpenDesk } from "../../support/openDesk"
+import { buildOf } from "../../support/openReleases"
+
+const cacheDir = join(import.meta.dirname, "../../../node_modules/.cache/kamishibai")
+let desk: OpenDesk
+let database: OpenDatabase
+beforeAll(async () => {
+  const { happyDOM } = window as unknown as { happyDOM: { settings: Record<string, boolean> } }
+  happyDOM.settings["handleDisabledFileLoadingAsSuccess"] = true
+  database = await openDatabase({ cacheDir })
+  desk = await openDesk(async (server, root) => {
+    await server.register(fastifyCookie)
+    const releases = await openReleases({ database: database.db, ...buildOf(readTexts(root)), people: "demo" })
+    registerReleaseDesk(server, releases, () => readTexts(root))
+  })
+})
+afterAll(async () => {
+  await desk.close()
+  await database.close()
+})
+afterEach(cleanup)
+
+/** Something of each view that is there once all of it is. */
+const drawn: Readonly<Record<(typeof views)[number]["view"], string>> = {
+  screens: ".d-node",
+  words: ".d-word",
+  flows: ".d-step__id",
+  conditions: ".d-conditions__sentence",
+  faults: ".d-end",
+  problems: ".d-page",
+  changes: ".d-page",
+  releases: ".d-page",
+  audit: ".d-page",
+}
+
+it.each(views)("axe finds nothing wrong in 「$label」", async ({ view }) => {
+  await act(async () => desk.store.show(view))
+  render(<Desk store={desk.store} />)
+  await screen.findByRole("main")
+  await expect.poll(() => document.querySelectorAll(drawn[view]).length).toBeGreaterThan(0)
+  // One row is like the other, and there are thousands.
+  if (view === "words") fireEvent.change(screen.getByLabelText("さがす"), { target: { value: "いくら出金しますか" } })
+  const [first] = document.querySelectorAll(`.d-list__item, ${drawn[view]}`)
+  if (first) fireEvent.click(first)
+  await act(async () => undefined)
+  expect(await violationsIn(document.body)).toEqual([])
+})
