@@ -1,9 +1,9 @@
 import type { FieldProps } from "@rjsf/utils"
 import { observer } from "mobx-react-lite"
-import type { ComponentType } from "react"
+import type { ComponentType, ReactNode } from "react"
 import type { ControlProps } from "../model/control"
 import type { FieldModel } from "./model/FieldModel"
-import { useFormHost } from "./FormHost"
+import { type FormHost, useFormHost } from "./FormHost"
 import { widgetOptions, widgetProps } from "./widgetProps"
 
 interface ControlFieldProps {
@@ -12,8 +12,12 @@ interface ControlFieldProps {
 }
 
 /** One control, bound to its field: the only thing that is drawn again when a key is pressed. */
-export const ControlField = observer(function ControlField({ field, registry }: ControlFieldProps) {
-  const { model, controls } = useFormHost()
+export const ControlField = observer(function ControlField(props: ControlFieldProps) {
+  return renderControl(props, useFormHost())
+})
+
+/** The control of a field, for the observer that draws it. */
+export function renderControl({ field, registry }: ControlFieldProps, { model, controls }: FormHost): ReactNode {
   const Control = controls[field.spec.widget] as ComponentType<ControlProps> | undefined
   return Control === undefined ? null : (
     <Control
@@ -24,4 +28,4 @@ export const ControlField = observer(function ControlField({ field, registry }: 
       onBlur={() => model.leaveQueue.leave(field)}
     />
   )
-})
+}

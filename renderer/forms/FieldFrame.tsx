@@ -1,7 +1,6 @@
 import { errorId, helpId } from "@rjsf/utils"
 import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
-import type { ControlFrame } from "../model/definitions"
 import type { QuestionModel } from "./model/QuestionModel"
 
 interface FieldFrameProps {
@@ -18,9 +17,13 @@ export const FieldFrame = observer(function FieldFrame({ question, children }: F
  * What stands around every control: label with its chip, help, error, box. Draws nothing while the field is hidden.
  * Called by the observer that found the question: a form draws many, and a component less for each is felt.
  */
-export function renderFrame(question: QuestionModel, children: ReactNode): ReactNode {
+export function renderFrame(
+  question: QuestionModel,
+  children: ReactNode,
+  { head, help }: Above = renderAbove(question),
+): ReactNode {
   if (!question.isVisible) return null
-  const { id, error, spec, services, scope } = question
+  const { id, error, spec, services } = question
   const { resolver } = services
   const { frame = "label" } = spec
   const isGroup = frame === "group"
@@ -34,12 +37,8 @@ export function renderFrame(question: QuestionModel, children: ReactNode): React
       data-invalid={error === undefined ? undefined : ""}
       {...names}
     >
-      {frame === "bare" ? null : renderHead(question, frame)}
-      {spec.help === undefined ? null : (
-        <div className="k-field__help" id={helpId(id)}>
-          {resolver.rich(spec.help, scope)}
-        </div>
-      )}
+      {head}
+      {help}
       {error === undefined ? null : (
         <p className="k-field__error" id={errorId(id)}>
           <span className="k-field__error-icon" aria-hidden="true" />
@@ -58,8 +57,30 @@ export function describedBy({ id, spec, error }: QuestionModel): string | undefi
   return help === undefined ? errorId(id) : `${help} ${errorId(id)}`
 }
 
-function renderHead(question: QuestionModel, frame: ControlFrame): ReactNode {
-  const { id, label, services } = question
+/** What stands over a control besides its error. */
+export interface Above {
+  readonly head: ReactNode
+  readonly help: ReactNode
+}
+
+export const renderAbove = (question: QuestionModel): Above => ({
+  head: renderHead(question),
+  help: renderHelp(question),
+})
+
+function renderHelp({ id, spec: { help }, services, scope }: QuestionModel): ReactNode {
+  return help === undefined ? null : (
+    <div className="k-field__help" id={helpId(id)}>
+      {services.resolver.rich(help, scope)}
+    </div>
+  )
+}
+
+/** Its label with its chip; nothing where the control draws them itself. */
+function renderHead(question: QuestionModel): ReactNode {
+  const { id, label, services, spec } = question
+  const { frame } = spec
+  if (frame === "bare") return null
   const words = services.resolver.words?.(label) ?? label
   const chip = frame === "plain" ? null : renderChip(question)
   if (frame === "group") {

@@ -5,13 +5,12 @@ import { useMemo } from "react"
 import type { JsonSchema } from "../model/documents"
 import type { FormContext } from "../model/control"
 import { BaseInputTemplate } from "./BaseInputTemplate"
-import { LayoutField } from "./LayoutField"
 import { ObjectLayout } from "./ObjectLayout"
 import { toRjsfSchema } from "./rjsfSchema"
 import { followReference } from "./model/schema"
 
-/** What rjsf draws with: its object field for the order of things, our own for everything that holds an answer. */
-const fields = { SchemaField: LayoutField, ObjectField }
+/** What rjsf draws with: its object field for the order of things; its template draws everything that holds an answer. */
+const fields = { ObjectField }
 const templates = { ObjectFieldTemplate: ObjectLayout, BaseInputTemplate }
 
 interface LayoutFormProps {

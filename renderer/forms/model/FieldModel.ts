@@ -1,4 +1,4 @@
-import { action, actionBound, computed, observableRef } from "mobx"
+import { action, computed, observableRef } from "mobx"
 import type { CompiledField, CompiledOption } from "../../model/compiled"
 import type { Json, JsonSchema } from "../../model/documents"
 import { same } from "../../expressions/same"
@@ -8,6 +8,7 @@ import type { ControlOption } from "../../model/control"
 import { drawnOption } from "./drawnOption"
 import type { Failure } from "./failures"
 import type { QuestionLocation } from "./fieldContext"
+import { makeActions } from "./makeActions"
 import { optionsFromData } from "./optionsFromData"
 import { QuestionModel } from "./QuestionModel"
 import { schemaDefault } from "./schema"
@@ -15,6 +16,10 @@ import type { PlacedValue } from "./schemaChecker"
 
 /** One field: the answer as typed, and everything that follows from it. */
 export class FieldModel extends QuestionModel {
+  static {
+    makeActions(this.prototype, "leave", "setAnswer")
+  }
+
   readonly kind = "field"
   protected readonly depth = "deep"
   /** As typed: unreadable and unfinished text stays as it is until the field is left. */
@@ -30,9 +35,6 @@ export class FieldModel extends QuestionModel {
       answer: observableRef,
       ...(spec.options === undefined && spec.optionsFrom === undefined ? {} : { options: computed }),
       ...(Object.keys(spec.control).length === 0 ? {} : { control: computed }),
-      change: actionBound,
-      leave: action,
-      setAnswer: action,
     })
   }
 
@@ -95,12 +97,12 @@ export class FieldModel extends QuestionModel {
   readonly controlWith = (roots: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
     this.services.resolver.options(this.spec.control, this.scope.with(roots))
 
-  change(answer: unknown): void {
+  readonly change = action((answer: unknown): void => {
     if (this.answer === answer) return
     this.answer = cutText(answer, this.spec.longest)
     this.recordEdit()
     this.run("changed")
-  }
+  })
 
   override leave(): void {
     super.leave()

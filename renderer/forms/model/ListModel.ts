@@ -1,8 +1,9 @@
-import { action, actionBound, computed, observableRef } from "mobx"
+import { actionBound, computed, observableRef } from "mobx"
 import type { CompiledField } from "../../model/compiled"
 import type { JsonSchema } from "../../model/documents"
 import { isFilled } from "./answers"
 import type { GroupOptions, QuestionLocation } from "./fieldContext"
+import { makeActions } from "./makeActions"
 import { QuestionModel } from "./QuestionModel"
 import { hasType, itemSchema, limitOf, schemaDefault } from "./schema"
 
@@ -23,6 +24,10 @@ export interface Row<Group> {
 
 /** An array of sub-forms. Rows of plain values hold one field, the item itself. */
 export class ListModel<Group extends RowGroup> extends QuestionModel {
+  static {
+    makeActions(this.prototype, "setAnswer", "reset")
+  }
+
   readonly kind = "list"
   protected readonly depth = "own"
   rows: readonly Row<Group>[]
@@ -46,8 +51,6 @@ export class ListModel<Group extends RowGroup> extends QuestionModel {
       remove: actionBound,
       change: actionBound,
       leave: actionBound,
-      setAnswer: action,
-      reset: action,
     })
   }
 

@@ -1,9 +1,10 @@
-import { action, computed, makeObservable, observableRef } from "mobx"
+import { computed, makeObservable, observableRef, type IComputedValue } from "mobx"
 import type { CompiledField } from "../../model/compiled"
 import type { JsonSchema } from "../../model/documents"
 import type { Failure } from "./failures"
 import { requiredCheck, toFailure } from "./failures"
 import type { QuestionLocation } from "./fieldContext"
+import { makeActions } from "./makeActions"
 
 /** The first check that an answer fails, and what is said about it. */
 export interface Problem {
@@ -16,6 +17,10 @@ export type Annotations<Model> = { readonly [Member in keyof Model]?: object | b
 
 /** What a field of one value and a list of rows have in common: when it is asked, what is wrong with it, what is said. */
 export abstract class QuestionModel {
+  static {
+    makeActions(this.prototype, "showErrors", "setServerError")
+  }
+
   readonly id: string
   readonly name: string
   /** A person changed it. Nothing that is drawn depends on it. */
@@ -25,6 +30,8 @@ export abstract class QuestionModel {
   serverError: string | undefined = undefined
   /** Set while `when` is evaluated, so that a condition on the field itself cannot run in circles. */
   private isEvaluating = false
+  /** Made when it is first asked for: until a field was left or submitted nobody does. */
+  private judged: IComputedValue<Problem | undefined> | undefined
 
   constructor(
     readonly spec: CompiledField,
@@ -42,10 +49,7 @@ export abstract class QuestionModel {
       serverError: observableRef,
       ...(this.spec.when === undefined ? {} : { isVisible: computed }),
       ...(this.spec.requiredWhen === undefined ? {} : { isRequired: computed }),
-      problem: computed,
       error: computed,
-      showErrors: action,
-      setServerError: action,
       ...own,
     })
   }
@@ -113,6 +117,11 @@ export abstract class QuestionModel {
    * the other rules in their order.
    */
   get problem(): Problem | undefined {
+    this.judged ??= computed(() => this.judge())
+    return this.judged.get()
+  }
+
+  private judge(): Problem | undefined {
     if (!this.isVisible) return undefined
     const failure = this.requiredFailure ?? this.schemaFailure
     if (failure === undefined) return this.ruleProblem()

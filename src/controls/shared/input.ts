@@ -7,7 +7,8 @@ export const textOf = (value: unknown): string =>
 /** What every native input of a control carries. */
 export const inputProps = (props: AnyControlProps) => ({
   id: props.id,
-  disabled: props.disabled,
+  // React sets what is false, too: a form has many inputs.
+  disabled: props.disabled || undefined,
   "aria-invalid": props.rawErrors !== undefined,
   "aria-required": props.required,
   "aria-describedby": props["aria-describedby"],

@@ -1,12 +1,11 @@
 import Form from "@rjsf/core"
-import type { FieldProps, RJSFSchema, UiSchema } from "@rjsf/utils"
+import type { RJSFSchema, UiSchema } from "@rjsf/utils"
 import createPrecompiledValidator from "@rjsf/validator-ajv8/lib/createPrecompiledValidator.js"
 import ObjectField from "@rjsf/core/lib/components/fields/ObjectField.js"
 import { ErrorSummary } from "../../../renderer/forms/ErrorSummary"
 import { FocusOnRequest } from "../../../renderer/forms/FocusOnRequest"
 import { FormElement } from "../../../renderer/forms/FormElement"
 import { FormHostContext, GroupContext } from "../../../renderer/forms/FormHost"
-import { LayoutField } from "../../../renderer/forms/LayoutField"
 import { ObjectLayout } from "../../../renderer/forms/ObjectLayout"
 import { Text } from "../../../src/controls/text/Text"
 import type { Candidate } from "./candidate"
@@ -15,10 +14,8 @@ import { createModel } from "./ours"
 
 type Validators = Parameters<typeof createPrecompiledValidator>[0]
 
-/** The root has no model of its own: its fields have. */
-const SchemaField = (props: FieldProps) => (props.name === "" ? <ObjectField {...props} /> : <LayoutField {...props} />)
-
-const fields = { SchemaField }
+/** The root is an object; its template draws the fields. */
+const fields = { SchemaField: ObjectField }
 const templates = { ObjectFieldTemplate: ObjectLayout }
 
 /**

@@ -59,9 +59,15 @@ async function reactionsOf(happen: () => unknown): Promise<number> {
 }
 
 describe("a form of 100 fields", () => {
-  it("is drawn with two reactions a field, of its frame and of its control, besides those of the form itself", async () => {
+  it("is drawn with one reaction a field besides those of the form itself", async () => {
     const ofTheForm = await reactionsOf(() => drawCounted(aForm({}, [])))
-    expect(await reactionsOf(() => drawCounted(hundred()))).toBe(ofTheForm + 200)
+    expect(await reactionsOf(() => drawCounted(hundred()))).toBe(ofTheForm + 100)
+  })
+
+  it("is drawn with two where what stands over a control can change, so that a keystroke leaves it alone", async () => {
+    const ofTheForm = await reactionsOf(() => drawCounted(aForm({}, [])))
+    const demanded = hundred({ requiredWhen: when("is", ["draft", "animal0"], "owl") })
+    expect(await reactionsOf(() => drawCounted(demanded))).toBe(ofTheForm + 200)
   })
 
   it("wakes one reaction by a keystroke", async () => {
