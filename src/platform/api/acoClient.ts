@@ -1,6 +1,5 @@
 import { documentsHeader } from "../../domain/releases"
 import { isRecord } from "../../domain/json"
-import { checkPayload } from "./payload"
 import type { CompiledCall } from "../../../renderer"
 import { envelopeFailure, exchange } from "./bffWire"
 import type { WireDependencies } from "./bffWire"
@@ -47,7 +46,7 @@ export function createAcoClient(dependencies: AcoDependencies): CallClient {
         input,
         signal,
         headers: { ...key, ...shown },
-        evaluate: (body) => envelopeFailure(call, body, closeLabel) ?? checkPayload(call, body["data"]),
+        evaluate: (body, check) => envelopeFailure(call, body, closeLabel) ?? check(call, body["data"]),
       })
       if (result.kind === "ok") recordVersion(result.value)
       if (result.kind === "ok" || isConclusive(result.failure.outcome)) idempotencyKeys.release(call, input)

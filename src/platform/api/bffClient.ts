@@ -1,4 +1,4 @@
-import { checkPayload, omit } from "./payload"
+import { omit } from "./payload"
 import { envelopeFailure, exchange } from "./bffWire"
 import type { WireDependencies } from "./bffWire"
 import type { CallClient } from "./callClient"
@@ -11,9 +11,9 @@ export function createBffClient(dependencies: WireDependencies): CallClient {
         input,
         signal,
         isOnPurpose: again,
-        evaluate: (body) =>
+        evaluate: (body, check) =>
           envelopeFailure(call, body, dependencies.closeLabel) ??
-          checkPayload(call, omit(body, ["halfsheet_error", "business_error_code"])),
+          check(call, omit(body, ["halfsheet_error", "business_error_code"])),
       }),
   }
 }

@@ -1,11 +1,12 @@
 import { isRecord, isText, type JsonRecord } from "../../domain/json"
-import { parseRecord } from "./payload"
+import { checkPayload, parseRecord } from "./payload"
 import type { CallResult, CompiledCall } from "../../../renderer"
 import { fillPath, joinUrl, toQuery } from "./address"
 import type { CallInput } from "./callClient"
 import type { Cookies } from "./cookies"
 import type { DuplicateGuard } from "./duplicateGuard"
 import type { HttpAnswer, HttpClient } from "./httpClient"
+import { largeLength, readLargeAnswers } from "./readLargeAnswers"
 import { broken, failed, unanswered } from "./results"
 import { parseServerSheet } from "./serverSheet"
 
@@ -19,14 +20,16 @@ export interface WireDependencies {
   readonly closeLabel: string
 }
 
+type Check = (call: CompiledCall, payload: unknown) => CallResult | Promise<CallResult>
+
 export interface Wire {
   readonly input: CallInput
   readonly headers?: Readonly<Record<string, string>>
   readonly signal: AbortSignal
   /** Never taken for a second tap. */
   readonly isOnPurpose?: boolean
-  /** Turns the body of an answer with status 200 into a result. */
-  readonly evaluate: (body: JsonRecord) => CallResult
+  /** Turns the body of an answer with status 200 into a result; a payload goes through `check`. */
+  readonly evaluate: (body: JsonRecord, check: Check) => CallResult | Promise<CallResult>
 }
 
 const timeoutMs = 30_000
@@ -53,12 +56,13 @@ export async function exchange(call: CompiledCall, dependencies: WireDependencie
   return evaluateAnswer(call, answer, wire.evaluate)
 }
 
-function evaluateAnswer(call: CompiledCall, answer: HttpAnswer, evaluate: Wire["evaluate"]): CallResult {
+async function evaluateAnswer(call: CompiledCall, answer: HttpAnswer, evaluate: Wire["evaluate"]): Promise<CallResult> {
   if (answer.kind !== "answered") return unanswered(call, answer)
   if (answer.status === 401) return failed(call, "signed-out")
   if (answer.status !== 200) return broken(call, `http-${answer.status}`)
-  const body = parseRecord(answer.text)
-  return body ? evaluate(body) : broken(call, "no-json-object")
+  const tools = answer.text.length > largeLength ? await readLargeAnswers() : undefined
+  const body = tools ? await tools.parseLargeRecord(answer.text) : parseRecord(answer.text)
+  return body ? evaluate(body, tools?.checkLargePayload ?? checkPayload) : broken(call, "no-json-object")
 }
 
 /** What every call of the wrapper says of the device and the app. */

@@ -1,4 +1,6 @@
 import type { Clock } from "../../domain/clock"
+import { createDecoder } from "./decoder"
+import { largeLength, readLargeAnswers } from "./readLargeAnswers"
 
 export interface HttpRequest {
   readonly method: string
@@ -31,15 +33,10 @@ export interface HttpClient {
 export interface HttpDependencies {
   readonly fetch: typeof fetch
   readonly clock: Clock
-  /** Text of an answer's bytes; rejects what is none. For answers that are too large to be decoded at once. */
-  readonly decode?: (bytes: ArrayBuffer) => Promise<string>
 }
 
-/** Strict on purpose: bytes that are no UTF-8 throw, and a byte order mark stays, so that no JSON parser takes it. */
-export const createDecoder = () => new TextDecoder("utf-8", { fatal: true, ignoreBOM: true })
-
 /** Sends requests with fetch and turns every way they can end into a value; it never throws. */
-export function createHttpClient({ fetch, clock, decode = decodeAtOnce }: HttpDependencies): HttpClient {
+export function createHttpClient({ fetch, clock }: HttpDependencies): HttpClient {
   async function exchange(request: HttpRequest, signal: AbortSignal): Promise<HttpAnswer> {
     const { method, url, headers = {}, body, credentials = "same-origin" } = request
     const init = { method, headers, credentials, signal, cache: "no-store" as const, redirect: "follow" as const }
@@ -69,7 +66,10 @@ export function createHttpClient({ fetch, clock, decode = decodeAtOnce }: HttpDe
   }
 }
 
-const decodeAtOnce = async (bytes: ArrayBuffer) => createDecoder().decode(bytes)
+async function decode(bytes: ArrayBuffer): Promise<string> {
+  const tools = bytes.byteLength > largeLength ? await readLargeAnswers() : undefined
+  return tools ? tools.decodeInShortTasks(bytes) : createDecoder().decode(bytes)
+}
 
 /** Ends a request by its time-out or by the caller, whichever comes first; what arrives later is ignored. */
 function watchLimits({ timeoutMs, signal }: HttpRequest, clock: Clock) {

@@ -4,9 +4,11 @@ import type { KeyValueStorage } from "../../storage"
 
 const key = "brands"
 const freshMs = 5 * 60 * 1000
+/** Characters that storage copies at once: a megabyte, a few milliseconds of a phone. */
+const partLength = 512 * 1024
 
 export interface CachedBrands {
-  /** The body as it was sent: a string is copied into storage at once, a large object would hold up the page. */
+  /** The body as it was sent. */
   readonly text: string
   readonly etag: string
   readonly isFresh: boolean
@@ -15,10 +17,15 @@ export interface CachedBrands {
 export interface BrandCache {
   read(): Promise<CachedBrands | undefined>
   write(text: string, etag: string): Promise<void>
+  /** What was read is still what the server has. */
+  confirm(): Promise<void>
 }
 
+/** What lies in storage under its own name, written last; the text lies in parts beside it. */
 interface Entry {
-  readonly text: string
+  /** The parts carry it: those of another tab, which writes at the same time, are not taken for ours. */
+  readonly id: number
+  readonly parts: number
   readonly etag: string
   /** Milliseconds since 1970. */
   readonly at: number
@@ -26,26 +33,53 @@ interface Entry {
 
 const isEntry = (value: unknown): value is Entry =>
   isRecord(value) &&
-  typeof value["text"] === "string" &&
+  typeof value["id"] === "number" &&
+  typeof value["parts"] === "number" &&
   typeof value["etag"] === "string" &&
   typeof value["at"] === "number"
 
+const keyOf = (part: number) => `${key}/${part}`
+
 /** Keeps the last brands data. A write that fails is no loss; what cannot be read is dropped. */
 export function createBrandCache(storage: KeyValueStorage, clock: Clock): BrandCache {
+  const readEntry = () => storage.read(key).catch(() => undefined)
+
+  async function readText({ id, parts }: Entry): Promise<string | undefined> {
+    const texts: string[] = []
+    for (let part = 0; part < parts; part += 1) {
+      const found = await storage.read(keyOf(part)).catch(() => undefined)
+      if (!isRecord(found) || found["id"] !== id || typeof found["text"] !== "string") return undefined
+      texts.push(found["text"])
+    }
+    return texts.join("")
+  }
+
+  async function replace(text: string, etag: string): Promise<void> {
+    const [id, parts] = [clock.now(), Math.ceil(text.length / partLength)]
+    for (let part = 0; part < parts; part += 1) {
+      const from = part * partLength
+      await storage.write(keyOf(part), { id, text: text.slice(from, from + partLength) })
+    }
+    await storage.write(key, { id, parts, etag, at: id } satisfies Entry)
+  }
+
   return {
     async read() {
-      const entry = await storage.read(key).catch(() => undefined)
+      const entry = await readEntry()
       if (entry === undefined) return undefined
-      if (!isEntry(entry)) {
+      const text = isEntry(entry) ? await readText(entry) : undefined
+      if (!isEntry(entry) || text === undefined) {
         await storage.remove(key).catch(() => undefined)
         return undefined
       }
       // A negative age means that the device clock was set back: not fresh.
       const age = clock.now() - entry.at
-      return { text: entry.text, etag: entry.etag, isFresh: age >= 0 && age < freshMs }
+      return { text, etag: entry.etag, isFresh: age >= 0 && age < freshMs }
     },
-    async write(text, etag) {
-      await storage.write(key, { text, etag, at: clock.now() } satisfies Entry).catch(() => undefined)
+    write: (text, etag) => replace(text, etag).catch(() => undefined),
+    async confirm() {
+      const entry = await readEntry()
+      if (isEntry(entry)) await storage.write(key, { ...entry, at: clock.now() }).catch(() => undefined)
     },
   }
 }

@@ -9,8 +9,6 @@ import type { BrandData } from "./brandData"
 import type { Report } from "../callClient"
 import type { HttpAnswer, HttpClient } from "../httpClient"
 
-export { decodeInShortTasks } from "./decodeInShortTasks"
-
 export interface BrandDependencies {
   readonly base: string
   readonly http: HttpClient
@@ -65,7 +63,7 @@ export function createBrandLoader(dependencies: BrandDependencies) {
     const data = cached && (await read(cached.text))
     // 304 for something that we do not have (any more): ask again without a condition, once.
     if (!cached || !data) return retryUnconditionally(url, signal)
-    await cache.write(cached.text, cached.etag)
+    await cache.confirm()
     return { data, source: "not-modified" }
   }
 

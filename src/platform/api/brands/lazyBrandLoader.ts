@@ -46,13 +46,13 @@ async function createBrands({
   externalBrands,
   ...rest
 }: LazyBrandDependencies): Promise<BrandLoader> {
-  const [{ createBrandCache }, { createBrandLoader, decodeInShortTasks }] = await Promise.all([
+  const [{ createBrandCache }, { createBrandLoader }] = await Promise.all([
     import("./brandCache"),
     import("./brandLoader"),
   ])
   return createBrandLoader({
     base: config.bases.brand,
-    http: createHttpClient({ fetch: rest.fetch, clock, decode: decodeInShortTasks }),
+    http: createHttpClient({ fetch: rest.fetch, clock }),
     cache: createBrandCache(rest.brandStorage, clock),
     origin,
     hosts: config.brandHosts,

@@ -180,4 +180,23 @@ describe("createBffClient", () => {
     const results = [await run(plain), await run(plain), await run(put, { a: 1 }), await run(put, { a: 1 })]
     expect(results.map(outcomeOf)).toEqual(["ok", "ok", "ok", "cancelled"])
   })
+
+  it.each([
+    ["given as it was sent", (rows: readonly object[]) => ({ rows }), "ok"],
+    [
+      "refused where its last row is not what the call describes",
+      (rows: readonly object[]) => ({ rows: [...rows, {}] }),
+      "broken",
+    ],
+    ["a failure where it holds one", (rows: readonly object[]) => ({ rows, business_error_code: "x" }), "rejected"],
+  ])("a large answer is %s", async (_what, bodyOf, outcome) => {
+    const rows = Array.from({ length: 60_000 }, (_, id) => ({ id, name: "銘柄の名前" }))
+    const response = {
+      type: "object",
+      properties: { rows: { type: "array", items: { type: "object", required: ["id"] } } },
+    }
+    const result = await anApi(createFakeFetch(() => json(bodyOf(rows)))).run({ ...plain, response })
+    expect(outcomeOf(result)).toBe(outcome)
+    if (result.kind === "ok") expect(result.value).toEqual({ rows })
+  })
 })

@@ -2,6 +2,8 @@
 import { Ajv } from "ajv"
 import { array, assert, constantFrom, jsonValue, nat, oneof, property } from "fast-check"
 import { describe, expect, it } from "vitest"
+import { runSteps } from "../../../../src/domain/steps"
+import { matchesInSteps } from "../../../../src/platform/api/matchesInSteps"
 import { matchesSchema, rules } from "../../../../src/platform/api/matchesSchema"
 import { readShippedCalls } from "../../../support/shippedCalls"
 
@@ -39,6 +41,7 @@ describe("fits", () => {
         ({ response, sample, judge }, path, next) => {
           const data = changed(sample, path, next)
           expect(matchesSchema(response, data)).toBe(judge(data))
+          expect(runSteps(matchesInSteps(response, data))).toBe(judge(data))
         },
       ),
       { numRuns: 2_000, seed: 20251121 },

@@ -94,6 +94,27 @@ describe("createBrandLoader", () => {
     expect(await api.brands.load(signal)).toMatchObject({ source: "fetched", data: { BRAND_ARRAY: [{ BRAND_ID: 1 }] } })
   })
 
+  it("keeps a large file in parts, of which one that is missing or another tab's makes it fetch again", async () => {
+    const rows = Array.from({ length: 4_000 }, (_, index) =>
+      row({ BRAND_ID: index + 1, BRAND_NM_MINI: "銘柄".repeat(100) }),
+    )
+    const largest: number[] = []
+    const memory = createMemoryStorage()
+    const storage: KeyValueStorage = {
+      ...memory,
+      write: (key, value) => (largest.push(JSON.stringify(value).length), memory.write(key, value)),
+    }
+    const load = async () => await anApi(brandServer({ rows }), { brandStorage: storage }).api.brands.load(signal)
+    expect((await load()).source).toBe("fetched")
+    expect(Math.max(...largest)).toBeLessThan(600_000)
+    const again = await load()
+    expect([again.source, again.data.BRAND_ARRAY.length]).toEqual(["fresh-cache", 4_000])
+    await memory.write("brands/1", { ...Object(await memory.read("brands/1")), id: 1 })
+    expect((await load()).source).toBe("fetched")
+    await memory.remove("brands/0")
+    expect((await load()).source).toBe("fetched")
+  })
+
   it("F35: drops a corrupt cache", async () => {
     const removed: string[] = []
     const storage = {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
-import { decodeInShortTasks } from "../../../../../src/platform/api/brands/decodeInShortTasks"
+import { decodeInShortTasks } from "../../../../src/platform/api/decodeInShortTasks"
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).buffer
 /** One letter more or less at the front: the parts end within every byte of a letter. */

@@ -1,0 +1,20 @@
+import type { CallResult, CompiledCall } from "../../../renderer"
+import { isRecord, type JsonRecord } from "../../domain/json"
+import { parseJsonInSteps } from "../../domain/jsonSteps"
+import { runInShortTasks } from "../shortTasks"
+import { matchesInSteps } from "./matchesInSteps"
+import { broken, ok } from "./results"
+
+export { decodeInShortTasks } from "./decodeInShortTasks"
+
+/** What `parseRecord` gives, in short tasks. */
+export async function parseLargeRecord(text: string): Promise<JsonRecord | undefined> {
+  const value = await runInShortTasks(parseJsonInSteps(text)).catch(() => undefined)
+  return isRecord(value) ? value : undefined
+}
+
+/** What `checkPayload` gives, in short tasks. */
+export async function checkLargePayload(call: CompiledCall, payload: unknown): Promise<CallResult> {
+  const isExpected = await runInShortTasks(matchesInSteps(call.response, payload))
+  return isExpected ? ok(payload) : broken(call, "unexpected-payload")
+}
