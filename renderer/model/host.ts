@@ -34,6 +34,8 @@ export interface Draft {
 /** Typed answers that outlive a screen, by form id. Where they live follows the form's `keep`. */
 export interface DraftStore {
   read(form: string): Draft | undefined
+  /** Something is being typed, and a write will follow: what it takes can be made ready. */
+  prepare?(keep: Keep): void
   write(form: string, draft: Draft, keep: Keep): void
   /** A write has taken the answers over: nothing of them need outlive the page. */
   release(form: string): void

@@ -17,6 +17,7 @@ import { createRoutes } from "./navigation/routes"
 import { PageView } from "./PageView"
 import { requestDialogClose } from "../components/shared/Modal"
 import { OverlayStore } from "./overlays/OverlayStore"
+import { offerRetry } from "./overlays/offerRetry"
 import { showGeneralError } from "./overlays/showGeneralError"
 import { createSafeStorage } from "../platform/storage"
 import type { AppServices } from "./services"
@@ -35,14 +36,19 @@ export function createApp(
   Page: ComponentProps<typeof PageView>["Page"],
   onShown: () => void = () => undefined,
 ): App {
-  const { page } = services
+  const { page, clock } = services
   const storage = createSafeStorage(() => page.sessionStorage)
   const backs = createBackMemory(storage)
   const context = createAppContext(services, { router: () => router, backs })
   const load = createPageLoader(context)
   const position = createHistoryPosition(page, storage)
   position.restore()
-  const router = createPageRouter({ page, load, intercept: requestDialogClose })
+  const router = createPageRouter({
+    page,
+    load,
+    miss: () => offerRetry(context),
+    intercept: requestDialogClose,
+  })
   router.subscribe(({ location }) => {
     position.save()
     backs.record(location.pathname, parseQuery(location.search)["BACK"])
@@ -50,11 +56,15 @@ export function createApp(
   const stopObserving = observeNavigation(router, context)
   const stopSigning = observeSession(context)
   const stopBridge = services.bridge.onUnavailable(() => void showGeneralError(context))
+  const showFirst = () => {
+    onShown()
+    clock.after(fetchErrorAfterMs, () => fetchErrorPage(context))
+  }
   return {
     context,
     element: (
       <AppContextProvider value={context}>
-        <PageView router={router} Page={Page} onShown={onShown} />
+        <PageView router={router} Page={Page} onShown={showFirst} />
         <Shell />
       </AppContextProvider>
     ),
@@ -66,6 +76,14 @@ export function createApp(
       router.dispose()
     },
   }
+}
+
+/** What the first page needs has come by then. */
+const fetchErrorAfterMs = 3_000
+
+/** Once the network is missing, the page that says so cannot be fetched any more. */
+function fetchErrorPage({ routes, services }: AppContext): void {
+  services.documents.load(routes.find("/error")?.screen ?? "")?.catch(() => undefined)
 }
 
 interface Movement {

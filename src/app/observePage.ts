@@ -53,7 +53,9 @@ function observeReturn({ page, clock, stores }: AppServices): () => void {
       return
     }
     stores.session.refresh()
-    if (hiddenAt !== undefined && clock.elapsed() - hiddenAt > longAwayMs) page.location.reload()
+    // Without a network a page that is loaded anew is lost.
+    if (hiddenAt !== undefined && clock.elapsed() - hiddenAt > longAwayMs && page.navigator.onLine)
+      page.location.reload()
     hiddenAt = undefined
   }
   const restore = (event: Event) => {

@@ -33,4 +33,4 @@ export const chromiumFlags = [
  * For proof, which asks what is drawn and not how fast: what puts pictures together needs no process of its own, and a
  * page that lives for seconds gains nothing from code that is optimised meanwhile.
  */
-export const flagsOfProof = [...chromiumFlags, "--in-process-gpu", "--js-flags=--no-opt --no-maglev"] as const
+export const flagsOfProof = [...chromiumFlags, "--js-flags=--no-opt --no-maglev"] as const

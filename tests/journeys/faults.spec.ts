@@ -1,7 +1,15 @@
 import type { Page } from "@playwright/test"
 import { loginLink, watchLinks } from "./support/links"
 import { expect, settled, test } from "./support/test"
-import { amountField, enterAmount, openAmount, openConfirm, toConfirm, withdraw } from "./support/withdrawing"
+import {
+  amountField,
+  enterAmount,
+  expectKept,
+  openAmount,
+  openConfirm,
+  toConfirm,
+  withdraw,
+} from "./support/withdrawing"
 
 const slowNote = "時間がかかっています"
 const defaultText = "システムエラーが発生しました。しばらく時間をおいてから再度お試しください。"
@@ -247,4 +255,40 @@ test("F24: a customer whose token is gone is logged out and forgotten without a 
   await expect.poll(() => links).toEqual([loginLink])
   expect(await draft()).toBeNull()
   await context.setOffline(false)
+})
+
+test("without a network, the way to a screen says so above the one on view, and goes on once the network is back", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/client/withdraw_select")
+  await settled(page, "client_withdraw_select")
+  await context.setOffline(true)
+  await page.getByRole("link", { name: /サンプル銀行/ }).click()
+  const lost = page.getByRole("dialog", { name: /情報を読み込めませんでした/ })
+  await expect(lost).toBeVisible()
+  await lost.getByRole("button", { name: "閉じる" }).click()
+  await expect(lost).toHaveCount(0)
+  await settled(page, "client_withdraw_select")
+  await page.getByRole("link", { name: /サンプル銀行/ }).click()
+  await expect(lost).toBeVisible()
+  await context.setOffline(false)
+  await lost.getByRole("button", { name: "もう一度読み込む" }).click()
+  await settled(page, "client_withdrawal")
+})
+
+test("without a network, what cannot be sent leads to the error page, and the amount stays", async ({
+  page,
+  context,
+}) => {
+  const fetched = page.waitForResponse(/\/assets\/error-[^/]*\.js$/)
+  await enterAmount(page)
+  await expectKept(page)
+  await fetched
+  await context.setOffline(true)
+  await toConfirm(page).click()
+  await settled(page, "error")
+  await context.setOffline(false)
+  await openAmount(page)
+  await expect(page.getByLabel(amountField)).toHaveValue("100,000")
 })

@@ -6,8 +6,12 @@ test.use({ viewport: { width: 1360, height: 940 } })
 
 const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe[title="アプリの画面"]')
 const panelTab = (page: Page, name: string) => page.getByRole("tab", { name }).click()
-const choose = (page: Page, group: string, name: string) =>
-  page.getByRole("group", { name: group }).getByRole("button", { name, exact: true }).click()
+/** The sandbox's server is asked for some: it has answered when the button is pressed. */
+async function choose(page: Page, group: string, name: string): Promise<void> {
+  const button = page.getByRole("group", { name: group }).getByRole("button", { name, exact: true })
+  await button.click()
+  await expect(button).toHaveAttribute("aria-pressed", "true")
+}
 
 async function expectScreen(page: Page, screen: string): Promise<void> {
   await expect(frameOf(page).locator(`[data-screen="${screen}"][data-settled="true"]`)).toBeVisible()

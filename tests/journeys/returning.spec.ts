@@ -105,6 +105,7 @@ test("in a browser, back over a popup on the first page leads to the page before
   await enterAmount(page)
   await toConfirm(page).click()
   await expect(page.getByRole("dialog")).toBeVisible()
+  await expectKept(page)
   await page.goBack()
   await expect(page).toHaveURL(/worlds$/)
   await page.goForward()

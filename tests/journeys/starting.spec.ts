@@ -65,6 +65,8 @@ for (const [name, files] of parts)
         await page.route(files, answer)
         await page.goto("/maintenance", { waitUntil: "commit" })
         await expectWords(page)
+        // What is still being fetched for it goes with the page.
+        await page.unrouteAll({ behavior: "ignoreErrors" })
         await page.close()
       })
   })

@@ -6,6 +6,10 @@ export class DraftWriter {
 
   constructor(private readonly write: () => void) {}
 
+  get isDue(): boolean {
+    return this.timer !== undefined
+  }
+
   schedule(): void {
     this.timer ??= setTimeout(() => this.flush(), writeAfterMs)
   }

@@ -252,7 +252,9 @@ export class FormModel {
 
   private recordEdit(): void {
     this.edits += 1
-    if (this.options.drafts !== undefined) this.writer.schedule()
+    if (this.options.drafts === undefined) return
+    if (!this.writer.isDue) this.options.drafts.prepare?.(this.form.keep)
+    this.writer.schedule()
   }
 
   private focusFirstError(): void {

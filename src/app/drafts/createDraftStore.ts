@@ -68,6 +68,9 @@ export function createDraftStore(dependencies: DraftStoreDependencies): AppDraft
       for (const form of opened?.lost ?? []) if (!latest.has(form)) forget(form)
     },
     read: (form) => memory.get(form),
+    prepare(keep) {
+      if (keep !== "memory" && !isOver) void loadVault().then((loaded) => loaded?.prepare())
+    },
     write(form, draft, keep) {
       if (isOver) return
       memory.set(form, draft)

@@ -19,6 +19,8 @@ interface Decrypted {
 
 /** Encrypts drafts for the device, and reads them again after the page was loaded anew. */
 export interface DraftVault {
+  /** Asks for the key: who leaves the page right after typing leaves no time for it. */
+  prepare(): void
   /** Undefined where there is no key at the moment. */
   encrypt(form: string, draft: Draft): Promise<string | undefined>
   /** Texts by form. Without a key nothing is read and nothing is lost. */
@@ -86,6 +88,7 @@ export function createDraftVault({ crypto, readKey, now }: DraftVaultDependencie
   }
 
   return {
+    prepare: () => void openKey(),
     async encrypt(form, draft) {
       const open = await openKey()
       if (typeof open === "string") return undefined

@@ -1,6 +1,6 @@
 import { createBrowserHistory, type BrowserHistory, type Location, type Move } from "./browserHistory"
 import type { HistoryRouter } from "./Navigator"
-import type { LoadedPage, PageRedirect } from "./loadPage"
+import type { LoadedPage, PageAnswer } from "./loadPage"
 import { parseQuery, withQuery } from "./query"
 import { guardedVisit } from "../back/historyGuard"
 import { interceptBack } from "../back/interceptBack"
@@ -26,7 +26,9 @@ export interface PageRouter extends HistoryRouter {
 interface PageRouterDependencies {
   readonly page: Window
   /** `isWanted`: the customer has gone nowhere else meanwhile. */
-  load(address: URL, isWanted: () => boolean): Promise<LoadedPage | PageRedirect>
+  load(address: URL, isWanted: () => boolean): Promise<PageAnswer>
+  /** The server cannot be reached, and the page on view stays. Settles with true where the customer asks for the address once more. */
+  miss?(): Promise<boolean>
   /** The device's own back: true where something above the screen has taken it, and the screen stays. */
   intercept?(): boolean
 }
@@ -47,7 +49,7 @@ const isHashOnly = (from: Location, to: URL) =>
  * Loads the page behind each address and shows it when it is ready: until then the last one stays on view with its
  * address. The latest navigation wins; a redirect takes the place of the address that led to it.
  */
-export function createPageRouter({ page, load, intercept }: PageRouterDependencies): PageRouter {
+export function createPageRouter({ page, load, miss, intercept }: PageRouterDependencies): PageRouter {
   const history = createBrowserHistory(page)
   const listeners = new Set<(state: PageState) => void>()
   let state: PageState = { location: history.location, action: history.action }
@@ -58,7 +60,8 @@ export function createPageRouter({ page, load, intercept }: PageRouterDependenci
     for (const listen of listeners) listen(state)
   }
 
-  async function visit(address: URL, commit: Commit, usr?: unknown): Promise<void> {
+  /** `giveUp`: the page on view stays for good. */
+  async function visit(address: URL, commit: Commit, usr?: unknown, giveUp?: () => void): Promise<void> {
     const ours = ++latest
     if (state.page && (isHashOnly(state.location, address) || isGuardEntry(state.location, address, usr))) {
       commit(history, address, usr)
@@ -68,12 +71,18 @@ export function createPageRouter({ page, load, intercept }: PageRouterDependenci
     if (ours !== latest) return
     if (found.page?.kind === "redirect")
       return visit(history.createURL(found.page.to), commit === push ? push : replace)
+    if (found.page?.kind === "unreachable") {
+      // Before the first page the start page says so, and offers another try.
+      const isAsked = state.page !== undefined && (await miss?.())
+      if (ours !== latest) return
+      return isAsked ? visit(address, commit, usr, giveUp) : giveUp?.()
+    }
     commit(history, address, usr)
     show(found as Pick<PageState, "page" | "failure">)
   }
 
   const here = () => new URL(page.location.href)
-  const moves = interceptBack(history, { intercept, onMove: () => void visit(here(), stay) })
+  const moves = interceptBack(history, { intercept, onMove: (undo) => void visit(here(), stay, undefined, undo) })
   void visit(here(), stay)
   return {
     get state() {
@@ -102,7 +111,7 @@ export function createPageRouter({ page, load, intercept }: PageRouterDependenci
   }
 }
 
-async function attempt(load: () => Promise<LoadedPage | PageRedirect>) {
+async function attempt(load: () => Promise<PageAnswer>) {
   try {
     return { page: await load() }
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { CompiledFlow, ScreenModule } from "../../../renderer"
 import { accountOpeningStore } from "../../areas/account-opening/AccountOpeningStore"
+import { createSafeStorage } from "../../platform/storage"
 import { maintenanceFeature, maintenancePath } from "../../areas/account-opening/maintenance"
 import type { OverlayStore } from "../overlays/OverlayStore"
 import type { AppServices } from "../services"
@@ -9,6 +10,7 @@ import { admits, closedArea } from "./guards"
 import { needsEntry, savedStep } from "./flowEntry"
 import { withFlowEntry, withPageName, type AdaptModule } from "./adaptModule"
 import type { RouteMatch, Routes } from "./routes"
+import { isReachable } from "./isReachable"
 import { findVersionRedirect } from "./versionRedirect"
 
 /** What stands behind an address, ready to be drawn; `gone` after the app was left for the login. */
@@ -29,6 +31,13 @@ export interface PageRedirect {
   readonly to: string
 }
 
+/** The server cannot be reached: what stands on view stays. */
+export interface Unreachable {
+  readonly kind: "unreachable"
+}
+
+export type PageAnswer = LoadedPage | PageRedirect | Unreachable
+
 interface LoaderDependencies {
   readonly services: AppServices
   readonly routes: Routes
@@ -42,12 +51,13 @@ const redirect = (to: string): PageRedirect => ({ kind: "redirect", to })
 export function createPageLoader(dependencies: LoaderDependencies) {
   const { services, routes } = dependencies
   const { app } = services.documents
-  return async ({ pathname: path, search }: URL, isWanted: () => boolean): Promise<LoadedPage | PageRedirect> => {
+  return async ({ pathname: path, search }: URL, isWanted: () => boolean): Promise<PageAnswer> => {
     const query = parseQuery(search)
     services.stores.session.refresh()
     // Mail programs and people put a slash at the end.
     if (/.\/+$/.test(path)) return redirect(`${path.replace(/\/+$/, "")}${search}`)
-    if (services.documents.isRecalled?.()) return loadAnew(services, { path, query })
+    if (services.documents.isRecalled?.() && (await isReachable(services.page)))
+      return loadAnew(services, { path, query })
     const instead = await openArea(services, { path, query, isWanted })
     if (instead) return instead
     const newer = findVersionRedirect(app, path, services.stores.session.appVersion)
@@ -145,7 +155,7 @@ async function loadScreenPage(
   services: AppServices,
   id: string,
   { isWanted, ...request }: PageRequest,
-): Promise<LoadedPage | PageRedirect> {
+): Promise<PageAnswer> {
   const { documents } = services
   try {
     const file = documents.load(id) ?? documents.load(documents.app.notFound)
@@ -169,13 +179,11 @@ const maxWaitMs = 30_000
 
 /** What was typed is on the device long before; a server that does not give the key holds up nobody. */
 const maxRestMs = 2_000
-const reloadedName = "kamishibai.reloaded"
+const reloadedName = "reloaded"
 
 /** A file of an older deployment is gone: loading the page anew brings the new ones, and typed answers stay. Then the error page. */
-async function recover(
-  services: AppServices,
-  { path, query }: Pick<Address, "path" | "query">,
-): Promise<LoadedPage | PageRedirect> {
+async function recover(services: AppServices, { path, query }: Pick<Address, "path" | "query">): Promise<PageAnswer> {
+  if (!(await isReachable(services.page))) return { kind: "unreachable" }
   services.report({ code: "screen-not-loaded", at: path })
   if (!wasReloaded(services, path)) return loadAnew(services, { path, query })
   if (path === "/error") throw new Error("the error page cannot be loaded")
@@ -189,21 +197,18 @@ async function loadAnew(services: AppServices, { path, query }: Pick<Address, "p
   return gone
 }
 
-function wasReloaded({ page }: AppServices, path: string): boolean {
-  try {
-    const before = page.sessionStorage.getItem(reloadedName) === path
-    page.sessionStorage.setItem(reloadedName, path)
-    return before
-  } catch {
-    return true
-  }
+const marksOf = ({ page }: AppServices) => createSafeStorage(() => page.sessionStorage)
+
+/** Once for each address. True without storage, too: a page must not be loaded anew for ever. */
+function wasReloaded(services: AppServices, path: string): boolean {
+  const marks = marksOf(services)
+  if (marks.read(reloadedName) === path) return true
+  marks.write(reloadedName, path)
+  return marks.read(reloadedName) !== path
 }
 
 /** Only the page itself says that it can be loaded again; another one says nothing about it. */
-function clearReloadMark({ page }: AppServices, path: string): void {
-  try {
-    if (page.sessionStorage.getItem(reloadedName) === path) page.sessionStorage.removeItem(reloadedName)
-  } catch {
-    // Without storage there is nothing to forget.
-  }
+function clearReloadMark(services: AppServices, path: string): void {
+  const marks = marksOf(services)
+  if (marks.read(reloadedName) === path) marks.remove(reloadedName)
 }

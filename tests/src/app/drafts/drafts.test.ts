@@ -91,6 +91,20 @@ describe("createDraftStore", () => {
     expect(device.session.length).toBe(0)
   })
 
+  it("asks for the key when typing begins, once, and not for a form that lives in memory", async () => {
+    const { device, load, written, rest } = createDevice()
+    const drafts = load()
+    drafts.prepare?.("memory")
+    await settle()
+    expect(device.asked).toBe(0)
+    drafts.prepare?.("encrypted")
+    await settle()
+    expect(device.asked).toBe(1)
+    drafts.write("name_input", momo, "encrypted")
+    await rest()
+    expect([device.asked, written()]).toEqual([1, ["kamishibai.draft.name_input"]])
+  })
+
   it("works in memory where the browser has no storage", () => {
     const broken = createSafeStorage(() => {
       throw new Error("private mode")

@@ -3,6 +3,7 @@ import type { CompiledApp, ScreenModule } from "../../../../renderer"
 import { createPageLoader } from "../../../../src/app/navigation/loadPage"
 import { createRoutes } from "../../../../src/app/navigation/routes"
 import { RunningCalls } from "../../../../src/platform/api/runningCalls"
+import { createFakeStorage } from "../../../support/fakeStorage"
 import { createFakeClock } from "../../../support/fakeClock"
 import type { AppServices } from "../../../../src/app/services"
 import { zooApp, zooScreen } from "../../../support/screens/zoo"
@@ -72,6 +73,9 @@ interface Setting {
   /** Settles when what was typed is on the device. */
   readonly rest?: Promise<void>
   readonly isRecalled?: boolean
+  readonly isOnline?: boolean
+  /** Whether the server answers. */
+  readonly answers?: boolean
 }
 
 function loaderWith({
@@ -86,10 +90,14 @@ function loaderWith({
   open,
   rest = Promise.resolve(),
   isRecalled = false,
+  isOnline = true,
+  answers = true,
 }: Setting = {}) {
   const did: string[] = []
   const note = (what: string) => void did.push(what)
   const clock = createFakeClock()
+  const sessionStorage = createFakeStorage()
+  if (wasReloaded) sessionStorage.setItem("kamishibai.reloaded", "/lost-file")
   const runningCalls = new RunningCalls(clock)
   const services = {
     clock,
@@ -106,19 +114,17 @@ function loaderWith({
     ready: () => Promise.resolve(),
     report: ({ code }: { readonly code: string }) => note(code),
     page: {
+      navigator: { onLine: isOnline },
+      fetch: async () => (answers ? new Response() : Promise.reject(new TypeError("no network"))),
       location: { assign: (address: string) => note(`load ${address}`) },
-      sessionStorage: {
-        getItem: () => (wasReloaded ? "/lost-file" : null),
-        setItem: () => undefined,
-        removeItem: () => undefined,
-      },
+      sessionStorage,
     },
   } as unknown as AppServices
   const loadPage = createPageLoader({ services, routes: createRoutes(app), overlays: { hasSheet } })
   const visit = async (address: string) => {
     const loaded = await loadPage(new URL(address, "https://app.example"), () => isWanted)
     if (loaded.kind === "redirect") return `redirect ${loaded.to}`
-    return loaded.kind === "gone" ? "gone" : loaded.module.screen.id
+    return loaded.kind === "screen" ? loaded.module.screen.id : loaded.kind
   }
   const pageOf = async (address: string) => {
     const loaded = await loadPage(new URL(address, "https://app.example"), () => isWanted)
@@ -222,6 +228,22 @@ describe("createPageLoader", () => {
     const second = loaderWith({ wasReloaded: true })
     expect(await second.visit("/lost-file")).toBe("redirect /error")
     expect(second.did).toEqual(["screen-not-loaded"])
+  })
+
+  it("loads nothing anew while the server cannot be reached: what stands on view stays", async () => {
+    for (const setting of [{ isOnline: false }, { answers: false }]) {
+      const { did, visit } = loaderWith(setting)
+      expect(await visit("/lost-file")).toBe("unreachable")
+      const first = loaderWith({ ...setting, open: () => Promise.reject(new Error("no network")) })
+      expect(await first.visit("/list")).toBe("unreachable")
+      expect([did, first.did]).toEqual([[], []])
+    }
+  })
+
+  it("shows what it has while the server cannot be reached, also where the release was taken back", async () => {
+    const { did, visit } = loaderWith({ isRecalled: true, isOnline: false })
+    expect(await visit("/public")).toBe("public")
+    expect(did).toEqual([])
   })
 
   it("shows a screen that needs what an earlier step kept when that is on the device, so that a reload finds it", async () => {

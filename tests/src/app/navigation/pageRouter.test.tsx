@@ -3,21 +3,23 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { AppContextProvider, type AppContext } from "../../../../src/app/AppContext"
 import { createPageRouter, type PageRouter } from "../../../../src/app/navigation/createPageRouter"
 import { usePageLocation } from "../../../../src/app/navigation/LocationContext"
-import type { LoadedPage, PageRedirect } from "../../../../src/app/navigation/loadPage"
+import type { LoadedPage, PageAnswer } from "../../../../src/app/navigation/loadPage"
 import { PageView } from "../../../../src/app/PageView"
 
-type Answer = LoadedPage | PageRedirect | Error
+type Answer = PageAnswer | Error
 
+const unreachable: PageAnswer = { kind: "unreachable" }
 const gone: LoadedPage = { kind: "gone" }
 const began: PageRouter[] = []
 
 /** A router whose pages are opened by the test, in the order it likes. */
-function start(path = "/first", intercept = () => false) {
+function start(path = "/first", intercept = () => false, miss = () => Promise.resolve(false)) {
   window.history.replaceState(null, "", path)
   const asked: { readonly path: string; readonly answer: (answer: Answer) => Promise<void> }[] = []
   const router = createPageRouter({
     page: window,
     intercept,
+    miss,
     load: ({ pathname, search }) =>
       new Promise((resolve, reject) =>
         asked.push({
@@ -97,6 +99,39 @@ describe("createPageRouter", () => {
     expect(shown.at(-1)).toBe("PUSH /first?a=1")
     expect(router.state.page).toBe(gone)
     expect(asked).toHaveLength(1)
+  })
+
+  it("keeps the page on view where the server cannot be reached, and asks for the other once more when it is told to", async () => {
+    const answers = [true, false]
+    const { router, asked, shown, answer } = start("/first", undefined, async () => answers.shift() ?? false)
+    await answer("/first")
+    void router.navigate("/second")
+    await answer("/second", unreachable)
+    expect(asked.map(({ path }) => path)).toEqual(["/first", "/second", "/second"])
+    await answer("/second", unreachable)
+    expect(asked).toHaveLength(3)
+    expect([shown, window.location.pathname]).toEqual([["POP /first"], "/first"])
+  })
+
+  it("leaves the word to the start page where the server cannot be reached before there is a first page", async () => {
+    const { router, asked, answer } = start("/first", undefined, () => Promise.resolve(true))
+    await answer("/first", unreachable)
+    expect([router.state.page, router.state.failure, asked.length]).toEqual([undefined, undefined, 1])
+  })
+
+  it("moves the history back to the page on view where the one moved to cannot be reached", async () => {
+    const { router, shown, answer } = start()
+    await answer("/first")
+    void router.navigate("/second")
+    await answer("/second")
+    const back = moved()
+    window.history.back()
+    await back
+    expect(window.location.pathname).toBe("/first")
+    const undone = moved()
+    await answer("/first", unreachable)
+    await undone
+    expect([window.location.pathname, shown.at(-1)]).toEqual(["/second", "PUSH /second"])
   })
 
   it("changes the query in place: the same visit, the same entry, and nothing is opened", async () => {
