@@ -1,12 +1,5 @@
 import { createAnalytics } from "../platform/analytics"
-import {
-  createApi,
-  createCookies,
-  createFileSender,
-  type Cookies,
-  type Report,
-  type RuntimeConfig,
-} from "../platform/api"
+import { createApi, createCookies, type Cookies, type Report, type RuntimeConfig } from "../platform/api"
 import {
   createBridge,
   createRedirect,
@@ -112,7 +105,11 @@ export function createServices(dependencies: ServiceDependencies): AppServices {
     redirect,
     call: earlyCalls.call,
     earlyCalls,
-    sendFile: createFileSender(() => new page.XMLHttpRequest()),
+    sendFile: (file) =>
+      import("../platform/files").then(
+        ({ createFileSender }) => createFileSender(() => new page.XMLHttpRequest())(file),
+        () => "failed",
+      ),
     stepUp,
     runningCalls: api.runningCalls,
     analytics: createAnalytics({

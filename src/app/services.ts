@@ -1,6 +1,7 @@
 import type { CompiledApp, Formatting, Host, SessionStore, Problem, Registry, ScreenModule } from "../../renderer"
 import type { Analytics } from "../platform/analytics"
-import type { FileSender, RunningCalls } from "../platform/api"
+import type { RunningCalls } from "../platform/api"
+import type { FileSender } from "../platform/files"
 import type { NativeBridge, Redirect } from "../platform/bridge"
 import type { Clock } from "../domain/clock"
 import type { StepUp } from "../platform/step-up"

@@ -1,5 +1,3 @@
-export { createFileSender } from "./sendFile"
-export type { FileSender } from "./sendFile"
 export { createApi } from "./createApi"
 export type { ApiDependencies } from "./createApi"
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { createFileSender } from "../../../../src/platform/api/sendFile"
+import { createFileSender } from "../../../../src/platform/files"
 
 /** A request that does nothing by itself. */
 class SilentRequest extends EventTarget {

@@ -1,0 +1,2 @@
+export { createFileSender } from "./sendFile"
+export type { FileSender } from "./sendFile"
