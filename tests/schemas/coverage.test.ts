@@ -6,7 +6,8 @@ import { loadDocuments } from "../../renderer/compiler"
 import { findOrphans } from "../../src/cli/snapshot/orphans"
 import { listSamples, nameOf } from "../../src/cli/snapshot/states"
 import { chooseCells } from "../journeys/support/askingScreens"
-import { loadTable, outcomeTable, placesOf } from "../support/outcomes"
+import { type Cell, loadTable, outcomeTable, placesOf } from "../support/outcomes"
+import { chooseEndings, endingOf, wireOf } from "../support/outcomes/endings"
 import { faultsOf } from "../support/outcomes/meanings"
 import journeys from "../support/journeys.json"
 import { shippedRoot } from "../support/shippedRoot"
@@ -47,10 +48,21 @@ describe("every call with every fault", () => {
 
   it.each([
     ["tests/schemas/outcomes.test.ts", "const table = outcomeTable(set)"],
-    ["tests/schemas/endings.test.tsx", "const table = [...outcomeTable(set), ...loadTable(set)]"],
+    ["tests/schemas/endings.test.tsx", "const table = chooseEndings(set, [...outcomeTable(set), ...loadTable(set)])"],
   ])("is a test of %s", (file, table) => {
     expect(sourceOf(file)).toContain(table)
     expect(sourceOf(file)).toContain("it.each(table.map((cell) => [nameOf(cell), cell] as const))")
+  })
+
+  it("ends in the drawn app as declared, and each client meets each fault there", () => {
+    const drawn = chooseEndings(set, cells)
+    const namesIn = (chosen: readonly Cell[], nameIn: typeof endingOf) =>
+      new Set(chosen.map((cell) => nameIn(set, cell)))
+    for (const nameIn of [endingOf, wireOf]) expect(namesIn(drawn, nameIn)).toEqual(namesIn(cells, nameIn))
+    const places = (chosen: readonly Cell[]) => new Set(chosen.flatMap(({ place }) => place.screen ?? []))
+    expect(places(drawn)).toEqual(places(cells))
+    const shown = (chosen: readonly Cell[]) => new Set(chosen.flatMap((cell) => cell.shown))
+    expect(shown(drawn)).toEqual(shown(cells))
   })
 
   it("ends in a browser in every way that a customer of account opening can see", () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { loadDocuments } from "../../renderer/compiler"
 import { loadTable, nameOf, outcomeTable } from "../support/outcomes"
 import { compileEveryPlace, type EveryPlace } from "../support/outcomes/everyPlace"
+import { chooseEndings } from "../support/outcomes/endings"
 import { createFaultyServer } from "../support/outcomes/faultyServer"
 import { openPlace, type OpenPlace } from "../support/outcomes/openPlace"
 import { alsoOnView, screenOnView, seeEnding } from "../support/outcomes/seeEnding"
@@ -9,7 +10,7 @@ import { shippedRoot } from "../support/shippedRoot"
 
 const set = loadDocuments(shippedRoot)
 const documents = set.all("call").map(({ document }) => document)
-const table = [...outcomeTable(set), ...loadTable(set)]
+const table = chooseEndings(set, [...outcomeTable(set), ...loadTable(set)])
 
 let every: EveryPlace
 beforeAll(async () => {
@@ -31,7 +32,7 @@ afterEach(() => {
 const inputOf = (path: string) =>
   Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => [name, "1"]))
 
-describe("every call with every fault, by a tap or when a screen opens, in the whole app", () => {
+describe("every ending of a call, by a tap or when a screen opens, in the whole app", () => {
   it.each(table.map((cell) => [nameOf(cell), cell] as const))("%s", async (...[, cell]) => {
     const server = createFaultyServer(documents, cell)
     const { path = "" } = set.find("call", cell.place.call)?.document ?? {}
