@@ -6,7 +6,9 @@ import { conversionDefinitions } from "./conversions/definitions"
 import { formatDefinitions } from "./formats/definitions"
 import { iconDefinitions } from "./icons/definitions"
 import { illustrationDefinitions } from "./illustrations/definitions"
+import { interfaceTexts } from "./interfaceTexts"
 import { findDefinitions } from "./registered"
+import { schemeDefinitions } from "./schemes"
 import { skeletonDefinitions } from "./skeletons/definitions"
 
 /** What has a folder is found by it: whoever adds a component, a control, an action or a source edits no list. */
@@ -28,4 +30,6 @@ export const definitions: readonly Definition[] = [
   ...iconDefinitions,
   ...illustrationDefinitions,
   ...constantDefinitions,
+  ...interfaceTexts,
+  ...schemeDefinitions,
 ]

@@ -7,6 +7,8 @@ const definitionKinds = [
   ...(["widget", "control", "action", "source", "format", "conversion", "check", "skeleton", "icon"] as const),
   "illustration",
   "constant",
+  "interface",
+  "scheme",
 ] as const satisfies readonly DefinitionKind[]
 
 const documentKinds = ["codes", "call", "form", "screen", "sheet", "flow"] as const

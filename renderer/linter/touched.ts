@@ -1,5 +1,6 @@
 /** Which documents an edit can touch: what was edited, who names it, and what is read in the same scope. */
 import type { LoadedDocument } from "../compiler"
+import { same } from "../expressions/same"
 import type { DocumentKind } from "../model/documents"
 import type { Validated } from "./context"
 import { keepFor } from "./memo"
@@ -19,10 +20,20 @@ export function editedFiles(before: Validated, now: Validated): readonly string[
     const known = before.byFile.get(file)?.document
     if (known === document) continue
     if (known?.id !== document.id || known.kind !== document.kind || seenByAll.has(document.kind)) return undefined
+    if (hasOtherCodes(known, document)) return undefined
     edited.push(file)
   }
   return edited
 }
+
+/** What schemas may hold whose `codes` name the table. */
+const hasOtherCodes = (one: LoadedDocument, other: LoadedDocument): boolean =>
+  one.kind === "codes" &&
+  other.kind === "codes" &&
+  !same(
+    one.document.codes.map(({ code }) => code),
+    other.document.codes.map(({ code }) => code),
+  )
 
 const isSameShared = ({ documents: { shared: before } }: Validated, { documents: { shared: now } }: Validated) =>
   before.size === now.size && [...now].every(([file, value]) => before.get(file) === value)

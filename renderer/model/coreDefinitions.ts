@@ -1,5 +1,5 @@
 /** What the renderer itself implements: what every product needs, whatever it is about. */
-import { action, constant, flag, itemKey, listOf, option, options, widget } from "./definitions"
+import { action, constant, flag, interfaceText, itemKey, listOf, option, options, widget } from "./definitions"
 
 const storeChange = {
   /** Call whose document says `store`. */
@@ -21,6 +21,17 @@ export const coreDefinitions = [
     additionalProperties: { type: "number" },
   }),
   constant("allowedHosts", "Hosts that customers may be led to.", texts),
+  interfaceText("broken-block", "Stands where a part of a screen cannot be drawn."),
+  interfaceText("required", "Beside the label of a field that has to be answered."),
+  interfaceText("optional", "Beside the label of a field that may be left out."),
+  interfaceText("error-summary", "Heading over the list of what is wrong in a form."),
+  interfaceText("gaps", "Under a primary button that waits: how many fields are still to be answered.", "n"),
+  interfaceText("add-row", "Button that adds a row to a list of fields."),
+  interfaceText("remove-row", "Button that takes a row away."),
+  interfaceText("row-title", "Title of a row, with its number.", "n"),
+  interfaceText("loading", "What is read aloud while something loads."),
+  interfaceText("retry", "Button that loads again what did not come."),
+  interfaceText("retry-text", "Says that something did not come."),
   widget({
     name: "form",
     description: "Draws a form document; its answers live in the scope under `into`.",

@@ -18,6 +18,8 @@ export type DefinitionKind =
   | "icon"
   | "illustration"
   | "constant"
+  | "interface"
+  | "scheme"
 
 /**
  * What stands around a control. `label`: a label bound to the control's id. `group`: a fieldset whose legend is the label,
@@ -35,6 +37,8 @@ export interface Definition {
   readonly options: JsonSchema
   /** Schema of what it gives: sources, formats, constants, and actions whose `$res` the next one reads. */
   readonly output?: JsonSchema
+  /** What `{...}` in it may fill in: texts of the interface. */
+  readonly fills?: readonly string[]
   /** Draws the main heading of its screen: always, or with these options. Components. */
   readonly mainHeading?: true | Readonly<Record<string, Json>>
   /** Draws the buttons of half-sheets, whose `style` is one of its option of that name. Components. */
@@ -175,4 +179,25 @@ export const constant = <const Name extends string>(name: Name, description: str
   description,
   options: options({}),
   output,
+})
+
+/** A text that no screen writes, of `interface` in messages.json, with what it fills in: `{n}`. */
+export const interfaceText = <const Name extends string>(
+  name: Name,
+  description: string,
+  ...fills: readonly string[]
+) => ({
+  kind: "interface" as const,
+  name,
+  description,
+  options: options({}),
+  fills,
+})
+
+/** A link of `schemes` in app.json, by which the app speaks to its host. */
+export const scheme = <const Name extends string>(name: Name, description: string) => ({
+  kind: "scheme" as const,
+  name,
+  description,
+  options: options({}),
 })

@@ -25,3 +25,6 @@ export const valueAt = (value: Json | undefined, pointer: string): Json | undefi
         : undefined,
     value,
   )
+
+/** Name or index of the place itself; nothing of a whole document. */
+export const lastSegment = (pointer: string): string => segmentsOf(pointer).at(-1) ?? ""

@@ -1,6 +1,4 @@
 // @vitest-environment node
-import { readFileSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
 import { createLoader, describeFindings, mergeFindings } from "../../renderer/compiler"
 import { checkDocuments } from "../../renderer/linter"
@@ -208,10 +206,10 @@ const edits: readonly WrongEdit[] = [
   [app, '"demoLogsOutIn"', '"demoLogOutIn"', "constant-wrong", "/constants/loginExceptions/demoLogOutIn"],
   [app, '"GTM-VIEW001"', '"GTM_VIEW001"', "constant-wrong", "/constants/gtm/view.example.jp"],
   [app, "www.example.jp/privacy", "www.exmaple.jp/privacy", "link-host-unknown", "/links/privacy"],
-  [app, '"privacy": "https', '"privasy": "https', "link-unused", "/links/privasy"],
-  [app, '"co.phone"', '"co.fone"', "token-unused", "/tokens/co.fone"],
+  [app, '"privacy": "https', '"privasy": "https', "name-misspelt", "/links/privasy"],
+  [app, '"co.phone"', '"co.fone"', "name-misspelt", "/tokens/co.fone"],
   [app, "年末年始を除く）", "年末年始を除く", "text-bracket", "/tokens/co.hours"],
-  ["errors.json", '"bff": {', '"bfff": {', "client-unused", "/clients/bfff"],
+  ["errors.json", '"bff": {', '"bfff": {', "name-misspelt", "/clients/bfff"],
   [
     "errors.json",
     '["$failure.method", "GET"]',
@@ -268,6 +266,55 @@ const edits: readonly WrongEdit[] = [
   [transfer, "整理番号は14桁", "整理番号は10桁", "limit-in-text", "/ui/3/messages/pattern"],
   ["account-opening/job_role.form.json", "20文字まで", "30文字まで", "limit-in-text", "/ui/1/help"],
   [messages, "6〜12文字", "8〜12文字", "limit-in-text", "/messages/member-id"],
+  // What servers answer, as code tables list it.
+  [
+    "account-opening/account-opening.flow.json",
+    '"$saved.draft.otherNameKinds", "FORMER_NAME"]',
+    '"$saved.draft.otherNameKinds", "FORMER_NAMES"]',
+    "comparison-outside",
+    "/testModel/decided/0/cases/0/when/contains/1",
+  ],
+  [
+    conditions,
+    '["COMPANY_EMPLOYEE", "COMPANY_OFFICER"',
+    '["COMPANY_EMPLOYE", "COMPANY_OFFICER"',
+    "named-comparison-outside",
+    "/conditions/has-department/when/in/1",
+  ],
+  [
+    "calls/legacy/history_deposits.call.json",
+    '"TRADE_TYPE": 58',
+    '"TRADE_TYPE": 580',
+    "call-sample-wrong",
+    "/samples/busy/DEPOSIT_ARRAY/3/TRADE_TYPE",
+  ],
+  ["codes/transaction-type.codes.json", '"code": 12,', '"code": "12",', "code-type-differs", "/codes/12/code"],
+  // Links and what the host listens to.
+  [app, "tel:0120", "tell:0120", "link-scheme-unknown", "/links/phone"],
+  [app, "market_id={market_id}", "market_id={market_idd}", "link-place-unfilled", "/links/trade_buy"],
+  [app, "market_id={market_id}", "market_id={market_id", "link-place-unfilled", "/links/trade_buy"],
+  [app, "kamishibai-app://close", "kamishibai-ap://close", "scheme-wrong", "/schemes/close"],
+  [app, '"rotate":', '"rotato":', "unknown-scheme", "/schemes/rotato"],
+  // Texts that no screen writes.
+  [messages, '    "general-error": "エラーが発生しました",\n', "", "interface-missing", "/interface"],
+  [messages, '"signed-out-text"', '"signedout-text"', "unknown-interface", "/interface/signedout-text"],
+  [messages, "画像は{n}枚", "画像は{m}枚", "unknown-placeholder", "/interface/photo-too-many"],
+  [messages, '    "max-length": "{label}は{n}文字以内で入力してください",\n', "", "message-missing", "/messages"],
+  [messages, '"required-input"', '"requird-input"', "name-misspelt", "/messages/requird-input"],
+  [messages, '"not-future"', '"not-futur"', "name-misspelt", "/messages/not-futur"],
+  // What a flow sets, and what it supposes of people.
+  [opening, '"state": "asksAge"', '"state": "asksAgee"', "unknown-state", "/entry/points/AFTER_LIQUID_2/do/0/state"],
+  [opening, '"value": true', '"value": "true"', "state-type", "/entry/points/AFTER_LIQUID_2/do/0/value"],
+  [opening, '"nfcAvailable"', '"nfcAvailble"', "supposition-unknown", "/testModel/start/ctx/nfcAvailble"],
+  [opening, '"platform": "ios"', '"platform": "iOS"', "supposition-wrong", "/testModel/start/ctx/platform"],
+  [
+    opening,
+    '"gender": "FEMALE"',
+    '"gender": "FEMAIL"',
+    "supposition-wrong",
+    "/testModel/given/0/choices/0/values/saved/draft/gender",
+  ],
+  [opening, '"is": true }', '"is": "YES" }', "supposition-wrong", "/testModel/decided/0/cases/0/is"],
 ]
 
 /** What several screens share is told where the first of them uses it. */
@@ -284,20 +331,41 @@ function problemsNow() {
   return describeFindings(mergeFindings(set.findings, checkDocuments(set, definitions)), problemTexts)
 }
 
-describe("a wrong edit of a screen about investing, history, payments or NISA", { timeout: 60_000 }, () => {
+/** Edits that are made together, because a check of all documents takes longer than anything else: no two of one text. */
+const rounds: WrongEdit[][] = []
+for (const edit of edits) {
+  const meets = ([file, text]: WrongEdit) => file === edit[0] && (text.includes(edit[1]) || edit[1].includes(text))
+  const round = rounds.find((others) => !others.some(meets))
+  if (round === undefined) rounds.push([edit])
+  else round.push(edit)
+}
+
+const told = new Map<readonly WrongEdit[], ReturnType<typeof problemsNow>>()
+
+function problemsOf(round: readonly WrongEdit[]) {
+  const known = told.get(round)
+  if (known !== undefined) return known
+  for (const [file, text, by] of round) copy.replace(file, text, by)
+  const problems = problemsNow()
+  copy.restore()
+  told.set(round, problems)
+  return problems
+}
+
+describe("a wrong edit", { timeout: 60_000 }, () => {
   it.each(edits)("%s: %s -> %s is told by %s at %s", (...edit) => {
-    const [file, text, by, rule, pointer] = edit
-    const before = readFileSync(join(copy.root, file))
-    copy.replace(file, text, by)
-    const problems = problemsNow()
-    writeFileSync(join(copy.root, file), before)
+    const [file, , , rule, pointer] = edit
+    const round = rounds.find((one) => one.some((other) => other.every((part, index) => part === edit[index]))) ?? []
     // Where the edit is, or at what it breaks.
-    const told = problems.find((problem) => problem.rule === rule && problem.pointer === pointer)
-    expect(told, JSON.stringify(problems.map((problem) => [problem.rule, problem.pointer]))).toBeDefined()
-    expect([toldIn[file] ?? file, nisaForm]).toContain(told?.file)
-    expect(told?.line).toBeGreaterThan(1)
-    expect(told?.message).toMatch(/[ぁ-ん].*。$/)
-    expect(told?.fix).toMatch(/[ぁ-ん].*。$/)
+    const isIt = (one: { readonly rule: string; readonly pointer: string }) =>
+      one.rule === rule && one.pointer === pointer
+    // Another edit of the round may stand in its way.
+    const problem = problemsOf(round).find(isIt) ?? problemsOf([edit]).find(isIt)
+    expect(problem).toBeDefined()
+    expect([toldIn[file] ?? file, nisaForm]).toContain(problem?.file)
+    expect(problem?.line).toBeGreaterThan(1)
+    expect(problem?.message).toMatch(/[ぁ-ん].*。$/)
+    expect(problem?.fix).toMatch(/[ぁ-ん].*。$/)
   })
 
   it("is all that was wrong with them", () => {

@@ -1,7 +1,18 @@
 import type { Json, JsonSchema } from "../../model/documents"
 import { isObject } from "../../model/json"
 
-const notes = new Set(["$id", "$schema", "$comment", "title", "description", "default", "examples", "unit", "public"])
+const notes = new Set([
+  "$id",
+  "$schema",
+  "$comment",
+  "title",
+  "description",
+  "default",
+  "examples",
+  "unit",
+  "public",
+  "codes",
+])
 
 /** A schema without what decides nothing, so that two that judge alike are alike; what is inside stays as it is. */
 export const withoutNotes = (schema: JsonSchema): JsonSchema =>

@@ -12,6 +12,7 @@ const annotations = new Set([
   "definitions",
   "unit",
   "public",
+  "codes",
 ])
 /** Keywords whose value maps names to schemas: a property may well be called `title`. */
 const maps = new Set(["properties", "patternProperties"])

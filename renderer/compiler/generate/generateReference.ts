@@ -27,6 +27,8 @@ const kinds = [
   "icon",
   "illustration",
   "constant",
+  "interface",
+  "scheme",
 ] as const satisfies readonly DefinitionKind[]
 
 /** What the page says besides names and types. */
@@ -197,12 +199,14 @@ const plainNames = new Set([
   "fieldOption",
   "fieldText",
   "message",
+  "interfaceText",
   "messageText",
   "optionsFrom",
   "outcomes",
   "point",
   "sample",
   "schema",
+  "scheme",
   "screen",
   "skeleton",
   "source",

@@ -108,6 +108,8 @@ const plainDefinitions: Properties = {
   through: anyText("`sheet:` and the id of a half-sheet, or an address."),
   message: anyText("Id of a message of messages.json, or a text of this field alone."),
   messageText: anyText("Text; {label} is the field's label, {n} the parameter."),
+  interfaceText: anyText("Text; what it may fill in depends on its name."),
+  scheme: anyText("Link that the host knows: `app-name://word`."),
   fieldText: anyText("Text; {label} is the field's label, {n} the parameter."),
 }
 

@@ -1,7 +1,7 @@
 import type { DocumentSet, Finding, LoadedDocument } from "../../compiler"
 import type { PointerEdit } from "../../editing"
 import { isList, isObject } from "../../model/json"
-import { parentOf, segmentsOf, valueAt } from "../../model/pointer"
+import { parentOf, valueAt } from "../../model/pointer"
 import type { Json } from "../../model/documents"
 
 /** A finding with what stands at its place. */
@@ -54,8 +54,6 @@ export const listed = (names: string): readonly string[] => names.trim().split(/
 
 /** Rules that are mended in one way. */
 export const alike = (rules: string, fix: Fixer) => listed(rules).map((rule) => [rule, fix] as const)
-
-export const lastSegment = (pointer: string): string => segmentsOf(pointer).at(-1) ?? ""
 
 /** Where every object of a document with this property is. */
 export const valuesOf = (value: Json, name: string): readonly Json[] => {

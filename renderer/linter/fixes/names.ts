@@ -1,7 +1,7 @@
-import { parentOf, valueAt, within } from "../../model/pointer"
+import { lastSegment, parentOf, valueAt, within } from "../../model/pointer"
 import type { Json } from "../../model/documents"
 import { nearest } from "../nearest"
-import { alike, either, type Fixer, lastSegment, listed, put, remove } from "./fixer"
+import { alike, either, type Fixer, listed, put, remove } from "./fixer"
 
 const signs = /[.*+?^${}()|[\]\\]/g
 const word = String.raw`[\p{L}\p{N}_-]`
@@ -40,7 +40,7 @@ const useNearestValue: Fixer = (place) => {
 }
 
 const names =
-  listed(`widget control action source format conversion check skeleton icon illustration constant operator condition
+  listed(`widget control action source format conversion check skeleton icon illustration constant interface scheme operator condition
   message token link area code-table call form screen sheet flow client data state kept answer-field button-style root
   placeholder path field property state-target query kept-property`)
 
@@ -56,15 +56,17 @@ export const nameFixes = new Map<string, Fixer>([
   ...alike(
     `${missing("entry-step exit-step entry-value autocomplete sample-answer client-outcome")} twin-missing path-parameter-missing
     field-not-in-schema not-allowed option-wrong source-input-wrong outcome-impossible
-    item-incomplete link-host-unknown refused-code-unknown flow-route-differs`,
+    item-incomplete link-host-unknown link-scheme-unknown schema-codes-unknown supposition-unknown link-place-unfilled refused-code-unknown flow-route-differs`,
     useNearest,
   ),
   ...alike(
     `${missing("property option sample-root sample-kept sample-context sample-query sample-tap input schema-keyword")}
-    ${missing("field-message required")} sample-call-unused sheet-value-unread client-unused token-unused link-unused`,
+    ${missing("field-message required")} sample-call-unused sheet-value-unread client-unused token-unused link-unused condition-unused`,
     useNearestOrRemove,
   ),
   ["comparison-outside", useNearestValue],
+  ["scheme-wrong", useNearest],
+  ["name-misspelt", useNearest],
   ["named-path-unknown", useNearest],
   ["query-value-refused", useNearestValue],
   ["kept-value-refused", useNearestValue],

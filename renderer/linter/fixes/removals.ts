@@ -1,7 +1,7 @@
 import { isList, isObject } from "../../model/json"
-import { parentOf, valueAt } from "../../model/pointer"
+import { lastSegment, parentOf, valueAt } from "../../model/pointer"
 import type { Json } from "../../model/documents"
-import { alike, type Fixer, lastSegment, remove, removeHolder } from "./fixer"
+import { alike, type Fixer, remove, removeHolder } from "./fixer"
 
 /** A condition that says nothing goes where a place can do without one. */
 const removeCondition: Fixer = (place) => {
@@ -29,7 +29,7 @@ const openLastPolicy: Fixer = ({ document: { file }, pointer, value, values }) =
 /** Findings about what is too much. */
 export const removalFixes = new Map<string, Fixer>([
   ...alike(
-    `condition-unused message-unused area-unused actions-after-leaving allowed-host-wrong sample-answers-wrong
+    `message-unused area-unused actions-after-leaving allowed-host-wrong sample-answers-wrong
     sample-kept-wrong sample-context-wrong consent-pre-ticked default-wrong option-repeated field-repeated step-repeated step-name-repeated
     limited-option-unknown request-id-on-read schema-branching route-repeated route-empty analytics-not-code redirect-circle chip-out-of-range`,
     remove,

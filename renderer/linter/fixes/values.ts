@@ -1,7 +1,7 @@
 import { isList } from "../../model/json"
-import { parentOf, segmentsOf, valueAt, within } from "../../model/pointer"
+import { lastSegment, parentOf, segmentsOf, valueAt, within } from "../../model/pointer"
 import type { Json } from "../../model/documents"
-import { type Fixer, lastSegment, put, putAt, valuesOf } from "./fixer"
+import { type Fixer, put, putAt, valuesOf } from "./fixer"
 
 /** Writes what a value of the finding says is right. */
 const putValue =
@@ -161,6 +161,8 @@ export const valueFixes = new Map<string, Fixer>([
   ["version-new", putValue("current")],
   ["property-missing", addOwnProperty],
   ["wrong-type", convertType],
+  ["state-type", convertType],
+  ["code-type-differs", convertType],
   ["effect-missing", always("write")],
   ["effect-on-get", always("read")],
   ["section-count-small", putValue("steps")],

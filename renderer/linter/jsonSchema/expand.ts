@@ -3,34 +3,60 @@ import { isList, isObject, mapRecord } from "../../model/json"
 import { isText } from "../json"
 import { asSchema, type Schema } from "./schema"
 
-const toMap = (value: Json): Json => (isObject(value) ? mapRecord(value, expand) : {})
-const toList = (value: Json): Json => (isList(value) ? value.map(expand) : [])
+/** What a code table lists, where there is one of this name. */
+type CodesOf = (table: string) => readonly Json[] | undefined
+
+type Expand = (value: Json) => Json
+
 const toTexts = (value: Json): Json => (isList(value) ? value.filter(isText) : [])
 
 /** What keywords hold once they are expanded; every other keyword stays as it is. Shared files are judged by nobody else. */
-const keywords: Readonly<Record<string, (value: Json) => Json | undefined>> = {
-  properties: toMap,
-  patternProperties: toMap,
-  definitions: () => ({}),
-  allOf: toList,
-  anyOf: toList,
-  oneOf: toList,
-  items: (value) => (isList(value) ? {} : expand(value)),
-  not: expand,
-  additionalProperties: (value) => (typeof value === "boolean" ? value : expand(value)),
-  type: (value) => (isText(value) ? value : toTexts(value)),
-  required: toTexts,
-  enum: (value) => (isList(value) ? value : undefined),
+function keywordsBy(expand: Expand): Readonly<Record<string, (value: Json) => Json | undefined>> {
+  const toMap = (value: Json): Json => (isObject(value) ? mapRecord(value, expand) : {})
+  const toList = (value: Json): Json => (isList(value) ? value.map(expand) : [])
+  return {
+    properties: toMap,
+    patternProperties: toMap,
+    definitions: () => ({}),
+    allOf: toList,
+    anyOf: toList,
+    oneOf: toList,
+    items: (value) => (isList(value) ? {} : expand(value)),
+    not: expand,
+    additionalProperties: (value) => (typeof value === "boolean" ? value : expand(value)),
+    type: (value) => (isText(value) ? value : toTexts(value)),
+    required: toTexts,
+    enum: (value) => (isList(value) ? value : undefined),
+  }
 }
 
-function expand(schema: Json): Json {
-  if (!isObject(schema)) return {}
-  const entries = Object.entries(schema).flatMap(([name, value]) => {
-    const expanded = Object.hasOwn(keywords, name) ? keywords[name]?.(value) : value
-    return expanded === undefined ? [] : [[name, expanded] as const]
-  })
-  return Object.fromEntries(entries)
+function expander(codesOf: CodesOf): Expand {
+  const keywords = keywordsBy(expand)
+  return expand
+
+  function expand(schema: Json): Json {
+    if (!isObject(schema)) return {}
+    const entries = Object.entries(schema).flatMap(([name, value]) => {
+      const expanded = Object.hasOwn(keywords, name) ? keywords[name]?.(value) : value
+      return expanded === undefined ? [] : [[name, expanded] as const]
+    })
+    const { codes } = schema
+    const listed = isText(codes) ? codesOf(codes) : undefined
+    return { ...Object.fromEntries(entries), ...(listed && { enum: written(listed, [schema["type"] ?? []].flat()) }) }
+  }
 }
 
-/** A schema without references whose keywords hold what draft-07 asks for; what does not is `anything`. */
-export const expandSchema = (schema: JsonSchema): Schema => asSchema(expand(schema) as JsonSchema)
+/** Codes of a table in the type that the value has: one table may serve `1` and `"1"`. */
+function written(codes: readonly Json[], types: readonly Json[]): readonly Json[] {
+  const isTextual = types.includes("string") && !types.includes("integer")
+  const isNumber = types.includes("integer") && !types.includes("string")
+  const all = codes.map((code) => (isTextual ? String(code) : isNumber ? Number(code) : code))
+  return types.includes("null") ? [...all, null] : all
+}
+
+/**
+ * A schema without references whose keywords hold what draft-07 asks for; what does not is `anything`. What a code table
+ * says of the value stands in it as `enum`.
+ */
+export const expandSchema = (schema: JsonSchema, codesOf: CodesOf = () => undefined): Schema =>
+  asSchema(expander(codesOf)(schema) as JsonSchema)

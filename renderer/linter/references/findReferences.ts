@@ -4,7 +4,7 @@ import type { ActionSource, Condition, Json } from "../../model/documents"
 import { asSchema } from "../jsonSchema/schema"
 import { isList, isObject, type Fields } from "../../model/json"
 import { isPath, isText } from "../json"
-import { within } from "../../model/pointer"
+import { lastSegment, within } from "../../model/pointer"
 import { keepFor } from "../memo"
 import type { NameKind } from "../names"
 import {
@@ -194,6 +194,17 @@ const documentAnswer: Addition = { kind: "document answer" }
 const readPlainText = readText((text) => ({ kind: "text", text, rich: false }))
 const readMessageText: Reader = (walk, place) => readPlainText(walk, seeing(place, { kind: "message" }))
 
+/** Texts that the frame fills in itself, and links to the host: the name of each tells its definition. */
+const readInterfaceText: Reader = (walk, place) => {
+  const name = lastSegment(place.pointer)
+  record(walk, place, { kind: "name", of: "interface", name })
+  const fills = walk.vocabulary.find("interface", name)?.fills
+  readPlainText(walk, fills ? seeing(place, { kind: "interface", fills }) : seeing(place, { kind: "message" }))
+}
+
+const readScheme: Reader = (walk, place) =>
+  record(walk, place, { kind: "name", of: "scheme", name: lastSegment(place.pointer) })
+
 /** Id of a message, or a text of this field alone: a text holds more than letters of an id. */
 const readMessage: Reader = (walk, place) => {
   const isId = isText(place.value) && /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(place.value)
@@ -265,6 +276,8 @@ const readers: Readonly<Record<string, Reader>> = {
   message: readMessage,
   fieldText: readMessageText,
   messageText: readMessageText,
+  interfaceText: readInterfaceText,
+  scheme: readScheme,
   optionsFrom: readOptionsFrom,
   constants: readConstants,
   data: readData,

@@ -22,6 +22,8 @@ export const schemaKeywords: readonly string[] = [
   "unit",
   // The same for every customer, like the id of a document: records may name it.
   "public",
+  // Code table that lists what the value may be; whoever judges answers lets others through.
+  "codes",
 ].flatMap((line) => line.split(" "))
 
 const keywords = new Set(schemaKeywords)
@@ -53,6 +55,10 @@ const formatsIn = keepFor((root: Fields): readonly SchemaWord[] =>
   [...schemasBelow(root)].flatMap(([{ format: name }, pointer]) => (isText(name) ? [{ name, pointer }] : [])),
 )
 
+const tablesIn = keepFor((root: Fields): readonly SchemaWord[] =>
+  [...schemasBelow(root)].flatMap(([{ codes: name }, pointer]) => (isText(name) ? [{ name, pointer }] : [])),
+)
+
 const foundPatterns = keepFor((root: Fields): readonly SchemaWord[] =>
   [...schemasBelow(root)].flatMap(([schema, at]) =>
     patternsOf(schema).map(({ pattern, pointer }) => ({ name: pattern, pointer: at + pointer })),
@@ -74,6 +80,15 @@ export function* unknownKeywords(context: Context): Generator<SchemaWordUse> {
 export function* sharedFormats(context: Context, isWrong: (name: string) => boolean): Generator<SchemaWordUse> {
   for (const { file, root } of sharedFiles(context))
     for (const word of formatsIn(root)) if (isWrong(word.name)) yield* whereUsed(context, file, word)
+}
+
+/** Code tables that schemas name, those of shared files where they are used. */
+export function* schemaTables(context: Context): Generator<SchemaWordUse> {
+  for (const { document, name: part, schema } of schemaDocuments(context))
+    for (const { name, pointer } of tablesIn(schema))
+      yield { document, name, pointer: within(`/${part}${pointer}`, "codes") }
+  for (const { file, root } of sharedFiles(context))
+    for (const word of tablesIn(root)) yield* whereUsed(context, file, word)
 }
 
 /** Patterns of shared schemas, each as `name`. */

@@ -21,6 +21,8 @@ export type Addition =
   | { readonly kind: "failure" }
   /** What messages of a field may fill in. */
   | { readonly kind: "message" }
+  /** What a text of the interface may fill in. */
+  | { readonly kind: "interface"; readonly fills: readonly string[] }
 
 /** What additions are made of. */
 export interface LocalTypes {
@@ -47,6 +49,8 @@ export function rootsAdded(adds: Addition, scope: TypeScope, types: LocalTypes):
       return { failure: types.failure }
     case "message":
       return { label: { type: "string" }, n: anything, value: anything }
+    case "interface":
+      return Object.fromEntries(adds.fills.map((name) => [name, anything]))
   }
 }
 

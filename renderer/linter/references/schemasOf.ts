@@ -2,7 +2,8 @@
 import { methods, outcomes } from "../../model/calls"
 import type { LoadedDocument } from "../../compiler"
 import { inlineReferences, type InlinedSchema, type SchemaHome } from "../../compiler"
-import type { Json, JsonSchema } from "../../model/documents"
+import { same } from "../../expressions/same"
+import type { DocumentOf, Json, JsonSchema } from "../../model/documents"
 import { keepFor, remember } from "../memo"
 import type { Context } from "../rule"
 import { expandSchema } from "../jsonSchema/expand"
@@ -42,8 +43,24 @@ const expanded = keepFor((_schema: JsonSchema) => new Map<string, ExpandedSchema
 
 interface ExpandedSchema extends Pick<InlinedSchema, "errors"> {
   readonly shared: readonly Json[]
+  /** Code tables that were looked up for it; none where it names none. */
+  readonly tables: CodeLists | undefined
   readonly schema: Schema
 }
+
+type CodeLists = ReadonlyMap<string, readonly Json[]>
+
+/** The same object from one check to the next, while no table gets another code. */
+const latestCodes = keepFor((_checker: object): { lists: CodeLists } => ({ lists: new Map() }))
+
+const codeLists = remember(({ checker, whole }): CodeLists => {
+  const latest = latestCodes(checker)
+  const lists = new Map(whole.all("codes").map(({ id, document }) => [id, codesOf(document)] as const))
+  if (!same([...lists], [...latest.lists])) latest.lists = lists
+  return latest.lists
+})
+
+const codesOf = keepFor(({ codes }: DocumentOf<"codes">): readonly Json[] => codes.map(({ code }) => code))
 
 /** What references of a document's schemas are relative to: the schema of a form, any other document itself. */
 export const homeOf = ({ set }: Context, { file, kind, document }: LoadedDocument): SchemaHome => ({
@@ -56,11 +73,23 @@ export const homeOf = ({ set }: Context, { file, kind, document }: LoadedDocumen
 export function expandedIn(context: Context, document: LoadedDocument, schema: JsonSchema): ExpandedSchema {
   const { file } = document
   const shared = sharedFiles(context)
+  const tables = codeLists(context)
   const found = expanded(schema).get(file)
-  if (found?.shared.length === shared.length && shared.every((value, index) => value === found.shared[index]))
-    return found
+  const isSameShared =
+    found?.shared.length === shared.length && shared.every((value, index) => value === found.shared[index])
+  if (isSameShared && (found.tables ?? tables) === tables) return found
   const inlined = inlineReferences(schema, homeOf(context, document))
-  const result = { shared, schema: expandSchema(inlined.schema), errors: inlined.errors }
+  let isListed = false
+  const listed = (table: string) => {
+    isListed = true
+    return tables.get(table)
+  }
+  const result = {
+    shared,
+    schema: expandSchema(inlined.schema, listed),
+    tables: isListed ? tables : undefined,
+    errors: inlined.errors,
+  }
   expanded(schema).set(file, result)
   return result
 }

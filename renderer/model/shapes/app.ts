@@ -33,7 +33,7 @@ export const app = document("app", {
   /** `{{name}}` in texts. */
   "tokens!": mapOf(text),
   "links!": mapOf(text),
-  "schemes!": mapOf(text),
+  "schemes!": mapOf(own("scheme")),
   "constants!": own("constants"),
   /** Query values that the app itself reads, whatever the screen. */
   query: names,
@@ -62,7 +62,7 @@ export const conditions = document("conditions", {
 export const messages = document("messages", {
   "messages!": mapOf(own("messageText")),
   /** Texts that the renderer itself needs (broken block, error summary, retry ...), by fixed key. */
-  "interface!": mapOf(own("messageText")),
+  "interface!": mapOf(own("interfaceText")),
 })
 
 export const theme = document("theme", { "light!": mapOf(text), "dark!": mapOf(text), "tokens!": mapOf(text) })

@@ -80,6 +80,34 @@ export const customerTextTexts: SentencesOf<"texts"> = {
     message: ({ name, found }) => `リンク「${say(name)}」の行き先「${say(found)}」は使えません。`,
     fix: () => "https:// で始まるアドレスか、/ で始まるアプリ内のパスを書いてください。",
   },
+  "link-scheme-unknown": {
+    message: ({ name, found }) =>
+      `リンク「${say(name)}」の始まり「${say(found)}:」は使えません。開くものがありません。`,
+    fix: ({ nearest }) =>
+      nearest === undefined
+        ? "https: か、電話なら tel:、メールなら mailto: で始めてください。"
+        : `「${say(nearest)}:」の書き間違いではありませんか。`,
+  },
+  "link-place-unfilled": {
+    message: ({ link, name, address }) =>
+      name === undefined
+        ? `リンク「${say(link)}」の { } が正しく閉じていません（${say(address)}）。`
+        : `リンク「${say(link)}」の {${say(name)}} に入る値がありません。このリンクは開きません。`,
+    fix: ({ name, nearest, known }) => {
+      if (name === undefined) return "「{market_id}」のように、{ と } の間に値の名前だけを書いてください。"
+      if (nearest !== undefined) return `「${say(nearest)}」の書き間違いではありませんか。`
+      const others = say(known) === "" ? "" : `（いま書いてあるのは ${say(known)} です）`
+      return `リンクを開く動きの values に「${say(name)}」を書いてください${others}。`
+    },
+  },
+  "scheme-wrong": {
+    message: ({ name, found, known }) =>
+      `合図「${say(name)}」の「${say(found)}」は、アプリ（${say(known)}://）に届きません。`,
+    fix: ({ nearest, example }) =>
+      nearest === undefined
+        ? `「${say(example)}」のように書いてください。`
+        : `「${say(nearest)}」の書き間違いではありませんか。`,
+  },
   "link-host-unknown": {
     message: ({ name, found }) =>
       `リンク「${say(name)}」の行き先「${say(found)}」は、案内してよいサイト（allowedHosts）にありません。`,

@@ -18,6 +18,13 @@ function literalFor(wanted: FindingValue | undefined): string {
   return "期間は「P5Y」（5年）や「-P60D」（60日前）のように書くか、日数を数値で書いてください。"
 }
 
+/** What messages fill in. */
+const filled: Readonly<Record<string, string>> = {
+  label: "（項目名）",
+  n: "（決まりの値）",
+  labels: "（項目名の並び）",
+}
+
 /** Paths, conditions and the values that they compare. */
 export const expressionTexts: SentencesOf<"paths" | "conditions"> = {
   "unknown-root": {
@@ -26,7 +33,10 @@ export const expressionTexts: SentencesOf<"paths" | "conditions"> = {
   },
   "unknown-placeholder": {
     message: ({ name }) => `メッセージの { } に「${say(name)}」は使えません。`,
-    fix: () => "使えるのは {label}（項目名）と {n}（決まりの値）です。",
+    fix: ({ known }) =>
+      Array.isArray(known) && known.length > 0
+        ? `この文章で使えるのは ${known.map((name) => `{${name}}${filled[name] ?? ""}`).join(" と ")} です。`
+        : "この文章で { } は使えません。{ } を削除してください。",
   },
   "unknown-path": {
     message: ({ path, before, name }) =>
@@ -112,10 +122,6 @@ export const expressionTexts: SentencesOf<"paths" | "conditions"> = {
   "condition-circle": {
     message: ({ name }) => `条件「${say(name)}」が、めぐりめぐって自分自身を使っています。`,
     fix: () => "どこかの条件で、名前ではなく比べ方をそのまま書いてください。",
-  },
-  "condition-unused": {
-    message: ({ name }) => `条件「${say(name)}」は、どこからも使われていません。`,
-    fix: () => "不要であれば conditions.json から削除してください。",
   },
   "condition-never-true": {
     message: () => "この条件は、どんな値でも成り立ちません。ここは決して表示・実行されません。",

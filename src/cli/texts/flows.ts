@@ -35,6 +35,14 @@ export const flowTexts: SentencesOf<"flows" | "routes"> = {
     message: ({ name }) => `この通信に「${say(name)}」というエラーのコードはありません。`,
     fix: instead("通信の文書の codes に書き足してください。"),
   },
+  "supposition-unknown": {
+    message: ({ name }) => `「${say(name)}」という値を見る画面や通信はありません。`,
+    fix: instead("通信やデータの決まりに書き足してください。"),
+  },
+  "supposition-wrong": {
+    message: (values) => `「${say(values["name"])}」の値が決まりと合いません。${mismatch(values)}。`,
+    fix: () => "使える値に書き換えるか、通信やデータの決まりに書き足してください。",
+  },
   "guard-empty": {
     message: ({ path }) => `「${say(path)}」の guard の any が空のため、だれも開けません。`,
     fix: () => '"login" か { "query": "名前" } を書いてください。',

@@ -109,6 +109,10 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
       `${inShared(shared)}形式「${say(name)}」はありません。このままでは何も確かめません。`,
     fix: instead("その指定を削除してください。"),
   },
+  "schema-codes-unknown": {
+    message: ({ name, shared }) => `${inShared(shared)}コードの表「${say(name)}」はありません。`,
+    fix: instead("codes フォルダーに表の文書を作ってください。"),
+  },
   "schema-reference-unknown": {
     message: ({ name }) => `$ref「${say(name)}」の行き先がありません。`,
     fix: () => "shared フォルダーのファイル名と、# のあとの場所を確認してください。",

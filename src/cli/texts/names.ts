@@ -1,6 +1,6 @@
 import type { ProblemText } from "../../../renderer/compiler"
 import type { SentencesOf } from "./sentences"
-import { instead, say } from "./wording"
+import { instead, say, typesInWords } from "./wording"
 
 const unknown = (thing: string, hint: string): ProblemText => ({
   message: ({ name }) => `「${say(name)}」という${thing}はありません。`,
@@ -19,6 +19,12 @@ const byDevelopers = "開発担当に追加を依頼してください。"
 
 /** Names that exist nowhere. */
 export const nameTexts: SentencesOf<"names"> = {
+  "name-misspelt": {
+    message: ({ name, nearest }) =>
+      `「${say(name)}」は、どこでも使われていません。使われている「${say(nearest)}」は、どこにも書かれていません。`,
+    fix: ({ nearest }) => `「${say(nearest)}」の書き間違いではありませんか。`,
+  },
+  "condition-unused": unused("条件", "conditions.json"),
   "client-unused": unused("接続先", "errors.json の clients"),
   "token-unused": unused("共通の語句", "app.json の tokens"),
   "link-unused": unused("リンク先", "app.json の links"),
@@ -34,6 +40,27 @@ export const nameTexts: SentencesOf<"names"> = {
   "unknown-illustration": unknown("イラスト", byDevelopers),
   "unknown-operator": unknown("条件の書き方", byDevelopers),
   "unknown-constant": unknown("定数", byDevelopers),
+  "unknown-interface": {
+    message: ({ name }) => `アプリの枠に「${say(name)}」という文章を出す所はありません。`,
+    fix: instead("messages.json の interface から削除してください。"),
+  },
+  "unknown-scheme": {
+    message: ({ name }) => `アプリへの合図に「${say(name)}」というものはありません。`,
+    fix: instead("app.json の schemes から削除してください。"),
+  },
+  "interface-missing": {
+    message: ({ missing }) => `アプリの枠に出す文章 ${say(missing)} がありません。その場所に何も表示されません。`,
+    fix: () => "messages.json の interface に書き足してください。どこに出るかは schemas/meta/reference.md にあります。",
+  },
+  "scheme-missing": {
+    message: ({ missing }) => `アプリへの合図のアドレス ${say(missing)} がありません。アプリが始まりません。`,
+    fix: () => "app.json の schemes に書き足してください。",
+  },
+  "state-type": {
+    message: ({ name, found, known }) =>
+      `画面内の値「${say(name)}」は${typesInWords(known)}ですが、${typesInWords(found)}を入れようとしています。`,
+    fix: ({ known }) => `${typesInWords(known)}に書き換えるか、画面の state の初期値をそろえてください。`,
+  },
   "unknown-condition": unknown("名前付きの条件", "conditions.json に書き足してください。"),
   "unknown-message": unknown("メッセージ", "messages.json に書き足すか、文章をそのまま書いてください。"),
   "unknown-token": unknown("共通の語句", "app.json の tokens に書き足してください。"),

@@ -78,7 +78,10 @@ export const screenTexts: SentencesOf<"screens" | "samples"> = {
   },
   "call-sample-wrong": {
     message: (values) => `サンプル「${say(values["sample"])}」が応答の決まりと合いません。${mismatch(values)}。`,
-    fix: () => "サンプルの値を直すか、response の決まりを直してください。",
+    fix: ({ keyword }) =>
+      keyword === "enum"
+        ? "サンプルの値を直してください。新しい値のときは、response の決まりかコードの表に足します。表にないコードの見え方を確かめるサンプルは、名前を unknown で始めます。"
+        : "サンプルの値を直すか、response の決まりを直してください。",
   },
   "sample-answer-unknown": {
     message: ({ call, name }) => `通信「${say(call)}」に「${say(name)}」というサンプルはありません。`,

@@ -1,5 +1,5 @@
 import type { SentencesOf } from "./sentences"
-import { say } from "./wording"
+import { say, typesInWords } from "./wording"
 
 const themeNames: Readonly<Record<string, string>> = {
   light: "明るい配色",
@@ -41,6 +41,14 @@ export const tableTexts: SentencesOf<"tables"> = {
     message: ({ path }) => `「${say(path)}」の値は、計測の記録に残せません。`,
     fix: () =>
       "記録できるのは、analytics を true にしたコード表の値と、通信の文書で public を true にした値（規約の番号など、どのお客さまにも同じもの）だけです。お客さまを特定できる値や金額は記録できません。",
+  },
+  "code-type-differs": {
+    message: ({ name, known }) => `この表のほかのコードは${typesInWords(known)}ですが、「${say(name)}」は違います。`,
+    fix: ({ known }) => `${typesInWords(known)}にそろえてください。`,
+  },
+  "message-missing": {
+    message: ({ missing }) => `入力チェックの文章 ${say(missing)} がありません。誤りがあっても、何も表示されません。`,
+    fix: () => "messages.json の messages に書き足してください。",
   },
   "message-unused": {
     message: ({ name }) => `メッセージ「${say(name)}」は、どこからも使われていません。`,

@@ -64,10 +64,12 @@ const keywords: Readonly<Record<string, string>> = {
   uniqueItems: "同じ値が重なっています",
 }
 
-/** Why a value breaks a JSON Schema. */
-export const mismatch = ({ keyword, detail }: Values): string => {
+/** Why a value breaks a JSON Schema; instead of a regular expression, what fits it. */
+export const mismatch = ({ keyword, detail, example }: Values): string => {
   const reason = keywords[say(keyword)] ?? "決まりと合いません"
-  return say(detail) === ""
-    ? reason
-    : `${reason}（${keyword === "type" ? typesInWords(say(detail).split(", ")) : say(detail)}）`
+  if (keyword === "pattern") return example === undefined ? reason : `${reason}（正しい例：${say(example)}）`
+  const details = say(detail) === "" ? [] : say(detail).split(", ")
+  if (details.length === 0) return reason
+  const rest = details.length > few ? ` ほか${details.length - few}件` : ""
+  return `${reason}（${keyword === "type" ? typesInWords(details) : details.slice(0, few).join(", ") + rest}）`
 }

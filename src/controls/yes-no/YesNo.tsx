@@ -7,8 +7,8 @@ export function YesNo(props: ControlPropsOf<typeof definition>) {
   const { yes, no, enumOptions = [] } = props.options
   const { texts } = props.registry.formContext
   const usual = [
-    { value: "YES", label: yes || texts["yes"] || texts["confirm"] || "", disabled: false },
-    { value: "NO", label: no || texts["no"] || texts["cancel"] || "", disabled: false },
+    { value: "YES", label: yes || texts["confirm"] || "", disabled: false },
+    { value: "NO", label: no || texts["cancel"] || "", disabled: false },
   ]
   return (
     <Radios

@@ -1,4 +1,6 @@
 /** A small zoo of documents in which nothing is wrong, and ways to break it. */
+import { coreDefinitions } from "../../../renderer/model/coreDefinitions"
+import { builtInMessages } from "../../../renderer/linter/rules/tables/builtInMessages"
 import type { Json } from "../../../renderer/model/documents"
 
 export type Files = Readonly<Record<string, Json>>
@@ -305,7 +307,7 @@ export const zoo: Files = {
     notFound: "done",
     tokens: { zoo: "City Zoo" },
     links: { rules: "https://zoo.example/rules" },
-    schemes: { close: "zoo://close" },
+    schemes: { close: "zoo://close", open: "zoo://open", map: "zoo://map" },
     query: ["map"],
     constants: { allowedWords: zooEnglish(), avoidedWords: { Lions: "cats" } },
     scope: {
@@ -328,8 +330,14 @@ export const zoo: Files = {
   },
   "messages.json": {
     ...head("messages", "messages", 0),
-    messages: { "too-short": "{label} is too short", "keeper-name": "No keeper" },
-    interface: { retry: "Again, {anything}" },
+    messages: {
+      ...Object.fromEntries(builtInMessages.map((name) => [name, "Again"])),
+      "too-short": "{label} is too short",
+      "keeper-name": "No keeper",
+    },
+    interface: Object.fromEntries(
+      coreDefinitions.flatMap(({ kind, name }) => (kind === "interface" ? [[name, "Again"]] : [])),
+    ),
   },
   "theme.json": {
     ...head("theme", "theme", 0),

@@ -11,6 +11,7 @@ import {
   itemKey,
   listOf,
   positionIn,
+  scheme,
   illustration,
   oneOf,
   option,
@@ -125,6 +126,9 @@ export const zooDefinitions: readonly Definition[] = [
   conversion({ name: "trim", description: "No spaces.", options: options({}), accepts: ["string"] }),
   check({ name: "keeper-name", description: "A name.", options: options({}), accepts: ["string"] }),
   skeleton({ name: "rows", description: "Rows.", options: options({}) }),
+  scheme("close", "Leaves the zoo."),
+  scheme("open", "Enters the zoo."),
+  scheme("map", "Shows the map."),
   icon({ name: "lion", description: "A lion.", options: options({}) }),
   illustration({ name: "empty-cage", description: "A cage.", options: options({}) }),
 ]

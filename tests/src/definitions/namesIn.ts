@@ -13,6 +13,13 @@ const kindsByKey: Readonly<Record<string, string>> = {
   convert: "conversion",
 }
 
+/** What a part of app.json or messages.json gives by name. */
+const kindsByPart: Readonly<Record<string, string>> = {
+  constants: "constant",
+  interface: "interface",
+  schemes: "scheme",
+}
+
 /** What a document names, as `kind name`. */
 export function namesIn(document: unknown): readonly string[] {
   if (Array.isArray(document)) return document.flatMap(namesIn)
@@ -20,8 +27,9 @@ export function namesIn(document: unknown): readonly string[] {
   const { widget, field, name } = document
   const drawn = typeof widget !== "string" ? [] : [`${field === undefined ? "widget" : "control"} ${widget}`]
   const picture = widget === "illustration" ? [`illustration ${String(name)}`] : []
-  const constants = isObject(document["constants"]) ? Object.keys(document["constants"]) : []
-  const given = constants.map((constant) => `constant ${constant}`)
+  const given = Object.entries(kindsByPart).flatMap(([part, kind]) =>
+    isObject(document[part]) ? Object.keys(document[part]).map((each) => `${kind} ${each}`) : [],
+  )
   return [...drawn, ...picture, ...given, ...Object.entries(document).flatMap(([key, value]) => named(key, value))]
 }
 

@@ -1,4 +1,5 @@
 import { allFields, error, formatKeywords, namesOf } from "../../kit"
+import { isToldWhereGiven } from "../names/givenNames"
 
 export const checkWithoutMessage = error(
   "check-without-message",
@@ -11,6 +12,7 @@ export const checkWithoutMessage = error(
       ),
     )
     for (const { document, name, pointer } of formatKeywords(context))
-      if (!messages.has(name) && !own.has(`${document.file} ${name}`)) yield { document, pointer, values: { name } }
+      if (!messages.has(name) && !isToldWhereGiven(context, "message", name) && !own.has(`${document.file} ${name}`))
+        yield { document, pointer, values: { name } }
   },
 )

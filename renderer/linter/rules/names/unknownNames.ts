@@ -1,4 +1,5 @@
 import { error, type NameKind, namesOf, routePaths, unknownName, usedNames } from "../../kit"
+import { isToldWhereGiven } from "./givenNames"
 
 const maxKnown = 200
 
@@ -6,7 +7,7 @@ const existing = <const Name extends string>(name: Name, kind: NameKind, what: s
   error(`unknown-${name}`, `Every ${what} that is named exists.`, function* (context) {
     const known = namesOf(context, kind)
     for (const { document, pointer, of, name } of usedNames(context)) {
-      if (of !== kind || known.has(name)) continue
+      if (of !== kind || known.has(name) || isToldWhereGiven(context, of, name)) continue
       const others = kind === "screen" && name.startsWith("/") ? new Set(routePaths(context)) : known
       const values = unknownName(name, [...others])
       yield { document, pointer, values: { ...values, known: values.known.slice(0, maxKnown) } }
@@ -26,6 +27,8 @@ export const unknownNames = [
   existing("illustration", "illustration"),
   existing("operator", "operator", "operator of conditions"),
   existing("constant", "constant", "constant of app.json"),
+  existing("interface", "interface", "text of the interface"),
+  existing("scheme", "scheme", "link to the host"),
   existing("condition", "condition", "named condition"),
   existing("message", "message"),
   existing("token", "token"),

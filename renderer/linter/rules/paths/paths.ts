@@ -1,4 +1,5 @@
 import {
+  commonScope,
   type Context,
   error,
   type PathAnalysis,
@@ -17,9 +18,8 @@ interface WrongPath extends PathUse {
   readonly isOwnField: boolean
 }
 
-/** Where the reader of a path is not known yet: named conditions, and texts that the renderer fills itself. */
-const isOpenPlace = ({ document, pointer }: PathUse): boolean =>
-  document.kind === "conditions" || (document.kind === "messages" && pointer.startsWith("/interface"))
+/** Where the reader of a path is not known yet: named conditions. */
+const isOpenPlace = ({ document }: PathUse): boolean => document.kind === "conditions"
 
 const wrongPaths = remember((context): readonly WrongPath[] =>
   pathUses(context).flatMap((use) => {
@@ -46,8 +46,19 @@ function valuesFor(path: string, analysis: Wrong) {
 const pathRule = <const Id extends string>(id: Id, about: string, isMeant: (wrong: WrongPath) => boolean) =>
   error(id, about, function* (context) {
     for (const wrong of wrongPaths(context).filter(isMeant))
-      yield { document: wrong.document, pointer: wrong.pointer, values: valuesFor(wrong.path, wrong.analysis) }
+      yield {
+        document: wrong.document,
+        pointer: wrong.pointer,
+        values: valuesFor(wrong.path, isMessage(wrong) ? ofMessage(context, wrong.analysis) : wrong.analysis),
+      }
   })
+
+/** What everybody sees is nothing that a message would fill in. */
+function ofMessage(context: Context, analysis: Wrong): Wrong {
+  if (analysis.kind !== "root-missing") return analysis
+  const everywhere = commonScope(context).roots
+  return { ...analysis, known: analysis.known.filter((name) => !everywhere.has(name) && name !== "value") }
+}
 
 const isMessage = ({ document }: WrongPath): boolean => document.kind === "messages"
 

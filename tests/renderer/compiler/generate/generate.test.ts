@@ -49,6 +49,8 @@ const zooTexts: ReferenceTexts = {
     icon: "Icons",
     illustration: "Illustrations",
     constant: "Constants",
+    interface: "Texts of the interface",
+    scheme: "Links to the host",
     shapes: "Shapes",
     types: "Types",
     values: "Operators of values",

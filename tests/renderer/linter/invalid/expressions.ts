@@ -40,11 +40,6 @@ export const expressions: ExamplesOf<"paths" | "conditions"> = {
   "condition-circle": set(["conditions.json", "/conditions/is-closed/when", { not: { condition: "is-closed" } }], {
     at: "/conditions/is-closed",
   }),
-  "condition-unused": set([
-    "conditions.json",
-    "/conditions/is-old",
-    { label: "Old", when: { is: ["$ctx.closed", false] } },
-  ]),
   "condition-never-true": set([
     animals,
     "/body/1/when",

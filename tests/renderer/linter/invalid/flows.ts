@@ -14,6 +14,13 @@ export const flows: ExamplesOf<"flows" | "routes"> = {
     at: "/testModel/refused/0/code",
     values: { nearest: "SOLD_OUT" },
   },
+  "supposition-unknown": set([flow, "/testModel", { start: { ctx: { close: true } } }], {
+    at: "/testModel/start/ctx/close",
+    values: { nearest: "closed" },
+  }),
+  "supposition-wrong": set([flow, "/testModel", { decided: [{ value: "$draft.kind", cases: [{ is: 3 }] }] }], {
+    at: "/testModel/decided/0/cases/0/is",
+  }),
   "step-repeated": set([flow, "/sections/1/steps/1", { screen: "animals", back: "close" }]),
   "step-name-repeated": {
     file: flow,

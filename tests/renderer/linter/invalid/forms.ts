@@ -64,6 +64,9 @@ export const forms: ExamplesOf<"fields" | "schemas"> = {
   },
   "schema-too-large": set([form, "/schema/definitions", doubling(25)], { at: "/schema" }),
   "schema-keyword-unknown": set([form, "/schema/properties/name/maxLenght", 20], { values: { nearest: "maxLength" } }),
+  "schema-codes-unknown": set([listCall, "/response/properties/species/codes", "specie"], {
+    values: { nearest: "species" },
+  }),
   "schema-format-unknown": {
     file: "shared/address.json",
     edits: [["/definitions/address/format", "keeper-nam"]],

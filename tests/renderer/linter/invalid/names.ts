@@ -1,9 +1,23 @@
-import { set, type ExamplesOf } from "./example"
+import { drop, set, type ExamplesOf } from "./example"
 import { animals, ticket, form, sheet, listCall } from "./files"
 import { edited, removed } from "../support"
 import { zoo } from "../zoo"
 
 export const names: ExamplesOf<"names"> = {
+  "name-misspelt": {
+    file: "messages.json",
+    edits: [
+      ["/messages/required-input", removed],
+      ["/messages/requird-input", "Say it"],
+    ],
+    at: "/messages/requird-input",
+    values: { nearest: "required-input" },
+  },
+  "condition-unused": set([
+    "conditions.json",
+    "/conditions/is-old",
+    { label: "Old", when: { is: ["$ctx.closed", false] } },
+  ]),
   "client-unused": set(["errors.json", "/clients/zooo", { outcomes: {} }]),
   "token-unused": {
     file: "app.json",
@@ -32,6 +46,22 @@ export const names: ExamplesOf<"names"> = {
     values: { nearest: "is" },
   }),
   "unknown-constant": set(["app.json", "/constants/allowdWords", ["Zoo"]], { values: { nearest: "allowedWords" } }),
+  "unknown-interface": {
+    file: "messages.json",
+    edits: [
+      ["/interface/retry", removed],
+      ["/interface/retri", "Again"],
+    ],
+    at: "/interface/retri",
+    values: { nearest: "retry" },
+  },
+  "interface-missing": drop(["messages.json", "/interface/retry"], {
+    at: "/interface",
+    values: { missing: ["retry"] },
+  }),
+  "unknown-scheme": set(["app.json", "/schemes/clsoe", "zoo://close"], { values: { nearest: "close" } }),
+  "scheme-missing": drop(["app.json", "/schemes/close"], { at: "/schemes", values: { missing: ["close"] } }),
+  "state-type": set([animals, "/footer/2/tap/0/value", "true"], { values: { known: ["boolean"] } }),
   "unknown-condition": set([animals, "/enter/0/when/condition", "is-close"], { values: { nearest: "is-closed" } }),
   "unknown-message": set([form, "/ui/1/ui/0/rules/0/message", "to-short"], { values: { nearest: "too-short" } }),
   "unknown-token": set([animals, "/title", "{{zo}}"], { values: { nearest: "zoo" } }),

@@ -13,9 +13,22 @@ export const tables: ExamplesOf<"tables"> = {
     at: "/ui/0/options/0/label",
     besides: { [animals]: edited(zoo[animals] ?? {}, [["/body/0/text", "{draft.kind|species:species}"]]) },
   },
+  "code-type-differs": {
+    file: "codes/species.codes.json",
+    edits: [
+      ["/codes/2", { code: 3, label: "Fish", legs: 0, wings: false }],
+      ["/codes/0/code", "1"],
+    ],
+    at: "/codes/0/code",
+    values: { known: ["number"] },
+  },
   "code-repeated": set(["codes/species.codes.json", "/codes/1/code", 1]),
   "code-table-empty": set(["codes/species.codes.json", "/codes", []]),
   "analytics-not-code": set([animals, "/footer/0/analytics", ["$list.keeper"]], { at: "/footer/0/analytics/0" }),
+  "message-missing": drop(["messages.json", "/messages/required-input"], {
+    at: "/messages",
+    values: { missing: ["required-input"] },
+  }),
   "message-unused": set(["messages.json", "/messages/unsaid", "Again"]),
   "colour-syntax": set(["theme.json", "/light/ink", "black"]),
   "contrast-low": set(["theme.json", "/light/ink", "#999999"]),

@@ -1,5 +1,7 @@
 import { set, type ExamplesOf } from "./example"
-import { animals } from "./files"
+import { animals, sheet } from "./files"
+import { edited } from "../support"
+import { zoo } from "../zoo"
 
 export const texts: ExamplesOf<"texts"> = {
   "text-unclosed": set([animals, "/title", "Animals {list.keeper"]),
@@ -19,6 +21,15 @@ export const texts: ExamplesOf<"texts"> = {
   "text-empty": set([animals, "/title", ""]),
   "text-two-names": set([animals, "/title", "Lions"]),
   "link-empty": set(["app.json", "/links/rules", ""], { in: animals, at: "/body/1/text", values: { name: "rules" } }),
+  "link-scheme-unknown": set(["app.json", "/links/rules", "tell:0120000000"], { values: { nearest: "tel" } }),
+  "link-place-unfilled": {
+    file: "app.json",
+    edits: [["/links/rules", "https://zoo.example/{kindd}"]],
+    at: "/links/rules",
+    values: { name: "kindd", nearest: "kind" },
+    besides: { [sheet]: edited(zoo[sheet] ?? {}, [["/buttons/0/tap/0/values", { kind: "lion" }]]) },
+  },
+  "scheme-wrong": set(["app.json", "/schemes/close", "zooo://close"], { values: { nearest: "zoo" } }),
   "link-unsafe": set(["app.json", "/links/rules", "javascript:alert(1)"]),
   "text-bracket": set([animals, "/title", "Animals (all"]),
   "link-host-unknown": set(["app.json", "/constants/allowedHosts", ["zoo.exmaple"]], {

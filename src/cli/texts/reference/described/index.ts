@@ -6,6 +6,7 @@ import { controls } from "./controls"
 import { operators, types, values } from "./expressions"
 import { formats } from "./formats"
 import { checks, conversions } from "./inputs"
+import { interfaceTexts, schemes } from "./interface"
 import { icons, illustrations, skeletons } from "./pictures"
 import { sources } from "./sources"
 
@@ -22,6 +23,8 @@ export const described: ReferenceTexts["described"] = {
   icon: icons,
   illustration: illustrations,
   constant: constants,
+  interface: interfaceTexts,
+  scheme: schemes,
   types,
   operators,
   values,

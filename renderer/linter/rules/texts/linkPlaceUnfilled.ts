@@ -1,0 +1,62 @@
+import {
+  type Context,
+  error,
+  isObject,
+  isText,
+  only,
+  referencesIn,
+  type Topic,
+  unknownName,
+  type Violation,
+  within,
+} from "../../kit"
+
+/** Names of the values that actions give a link, by its name. */
+const given: Topic<readonly string[]> = (context, document) =>
+  only(referencesIn(context, document), "action").flatMap(({ action: { link, values } }) =>
+    isText(link) ? [[link, isObject(values) ? Object.keys(values) : []] as const] : [],
+  )
+
+const placesIn = (link: string): readonly string[] => Array.from(link.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name)
+
+/** A bracket that nothing closes, or that holds more than a name. */
+const isBroken = (link: string): boolean => /[{}]/.test(link.replaceAll(/\{\w+\}/g, ""))
+
+/** A place that nobody fills is misspelt in app.json. */
+function* filledByNobody(context: Context): Iterable<Violation> {
+  for (const document of context.set.all("app"))
+    for (const [link, address] of Object.entries(document.document.links)) {
+      const pointer = within("/links", link)
+      if (isBroken(address)) yield { document, pointer, values: { link, address } }
+      const users = context.facts.get(context, given, link)
+      const known = [...new Set(users.flat())].filter((name) => !placesIn(address).includes(name))
+      for (const place of placesIn(address))
+        if (users.length > 0 && users.every((names) => !names.includes(place)))
+          yield { document, pointer, values: { link, ...unknownName(place, known) } }
+    }
+}
+
+/** One that others fill is forgotten, or misspelt, by who opens the link. */
+function* filledByOthers(context: Context): Iterable<Violation> {
+  const links = context.set.find("app", "app")?.document.links ?? {}
+  for (const document of context.set.documents)
+    for (const { pointer, action } of only(referencesIn(context, document), "action")) {
+      const link = isText(action["link"]) ? action["link"] : ""
+      const places = placesIn(links[link] ?? "")
+      if (places.length === 0) continue
+      const own = isObject(action["values"]) ? Object.keys(action["values"]) : []
+      const users = context.facts.get(context, given, link)
+      const left = own.filter((name) => !places.includes(name))
+      for (const place of places.filter((name) => !own.includes(name) && users.some((names) => names.includes(name))))
+        yield { document, pointer: within(pointer, "link"), values: { link, name: place, known: left } }
+    }
+}
+
+export const linkPlaceUnfilled = error(
+  "link-place-unfilled",
+  "Places of a link, {NAME}, are filled by every action that opens it.",
+  function* (context) {
+    yield* filledByNobody(context)
+    yield* filledByOthers(context)
+  },
+)
