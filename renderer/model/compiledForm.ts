@@ -27,6 +27,10 @@ export type CompiledOption = Drawn & {
 export interface CompiledField {
   readonly kind: "field"
   readonly field: string
+  /** Names that it had before. */
+  readonly was?: readonly string[]
+  /** Values that its options had before. */
+  readonly renamed?: readonly (readonly [was: Json, is: Json])[]
   readonly widget: string
   /** What stands around the control; a bound label where absent. */
   readonly frame?: ControlFrame

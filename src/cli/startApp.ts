@@ -21,7 +21,7 @@ export async function startApp({ root }: RootOptions, terminal: Terminal): Promi
   const dist = resolve(BUILT || DIST || "dist")
   const code = BUILT === "" ? await buildApp({ root, mode: "preview", outDir: dist }, terminal) : exitCodes.ok
   if (code !== exitCodes.ok) return code
-  const { serve } = await import("../sandbox")
+  const { forecastOpenApplications, serve } = await import("../sandbox")
   const { openReleases, openWorkshop, registerDesk, registerReleaseDesk, registerReleases, UnfitReleaseError } =
     await import("../server")
   const folder = resolve(root)
@@ -40,7 +40,11 @@ export async function startApp({ root }: RootOptions, terminal: Terminal): Promi
       const alarm = (damage: string) => app.log.error({ damage }, "a release is not as it was written")
       const keyed = key === undefined || key === "" ? {} : { key }
       const judge = createJudgeInChild(documents)
-      const deciding = { documents, definitions, judge, effect: effectInChild }
+      const effect: typeof effectInChild = async (before, after) => ({
+        ...(await effectInChild(before, after)),
+        applications: await forecastOpenApplications(database, { before, after }),
+      })
+      const deciding = { documents, definitions, judge, effect }
       const opened = await openReleases({ ...deciding, ...keyed, database, alarm, people, proxy }).catch(
         (error: unknown) => {
           throw error instanceof UnfitReleaseError ? new CommandError(writeUnfit(error)) : error

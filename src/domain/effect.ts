@@ -1,3 +1,16 @@
+/** What becomes of applications that are not handed in yet, when their applicants come back after a change. */
+export interface OpenApplications {
+  readonly of: number
+  /** How many have to answer something again, or something new. */
+  readonly asked: number
+  /** How many have answers that are taken over under another name or code. */
+  readonly carried: number
+  /** How many have answers that nothing asks for any more. */
+  readonly setAside: number
+  /** Where they are asked. */
+  readonly screens: readonly { readonly screen: string; readonly applications: number }[]
+}
+
 /** What customers meet otherwise after a change of documents. */
 export interface Effect {
   /** How many screens there are. */
@@ -8,6 +21,8 @@ export interface Effect {
     readonly title: string
     readonly kind: "changed" | "added" | "removed"
   }[]
+  /** Absent where nobody knows of any. */
+  readonly applications?: OpenApplications
   /** Something that all screens share is another one: colours and sizes; shared texts, answers to failures. */
   readonly shared: readonly ("theme" | "app")[]
   readonly cases: {

@@ -234,6 +234,7 @@ export const dataNames: Readonly<Record<string, string>> = {
   lots: "取得の明細",
   missing: "足りないもの",
   missing_screen: "足りない画面",
+  missingScreen: "足りない画面",
   monthly: "毎月の金額",
   months: "月数",
   more: "続きがあること",

@@ -1,5 +1,6 @@
 import { createScope } from "../../expressions/createScope"
 import { isOpen } from "../../flows/path"
+import { carryAnswers } from "../../forms/model/carryAnswers"
 import type { CompiledForm, CompiledStep, TextNode } from "../../model/compiled"
 import type { Conversion } from "../../model/registry"
 import { compileFlow } from "../compile/compileFlow"
@@ -31,6 +32,12 @@ export interface AnswerChecks {
   isOnPath(screen: string, known: Roots): boolean
   /** Undefined for a form that is not among the wanted ones. */
   check(form: string, answers: Readonly<Record<string, unknown>>, known: Roots): CheckedAnswers | undefined
+  /** Answers that were given to an earlier release of a form, by the names and values that it has now. */
+  carry<Given extends Readonly<Record<string, unknown>>>(
+    form: string,
+    answers: Given,
+    isAsked: (name: string) => boolean,
+  ): Given
 }
 
 /** Reads forms and a flow from the documents, as the browser gets them. */
@@ -47,6 +54,7 @@ export function createAnswerChecks(set: DocumentSet, options: AnswerCheckOptions
       const form = forms.get(id)
       return form && checkAnswers(answers, { form, scope: createScope(known), conversions, messages })
     },
+    carry: (id, answers, isAsked) => carryAnswers(forms.get(id)?.ui ?? [], answers, isAsked),
   }
 }
 

@@ -80,10 +80,11 @@ const compileUi = (ui: readonly UiSource[], context: CompileContext, pointer: st
 const secretAutocomplete = /\b(one-time-code|(current|new)-password|cc-[a-z-]+)\b/
 
 function compileField(source: FieldSource, context: CompileContext, pointer: string): CompiledField {
-  const { field, widget, label, labels, help, placeholder, when, required, ui, messages = {}, ...rest } = source
+  const { field, was, widget, label, labels, help, placeholder, when, required, ui, messages = {}, ...rest } = source
   const { requiredWhen, readOnlyWhen, disabledWhen, forgetWhenHidden, sent, changed, left, entered, ...more } = rest
   const { options, optionsWhen, optionsFrom, convert = [], rules = [], ...own } = more
   const { tokens, needs } = context
+  const renamed = options?.flatMap(({ was: values = [], value }) => values.map((one) => [one, value] as const)) ?? []
   const definition = context.definition("control", widget)
   if (definition) needs.controls.add(widget)
   for (const name of convert) if (context.definition("conversion", name)) needs.conversions.add(name)
@@ -92,6 +93,8 @@ function compileField(source: FieldSource, context: CompileContext, pointer: str
   return withoutGaps({
     kind: "field" as const,
     field,
+    was,
+    renamed: renamed.length > 0 ? renamed : undefined,
     widget,
     frame: definition?.frame,
     longest: definition?.longest,
@@ -138,7 +141,7 @@ const withDrawing = ({ properties = {} }: JsonSchema): JsonSchema => ({
 })
 
 function compileFieldOption(
-  { value, when, disabledWhen, ...drawn }: NonNullable<FieldSource["options"]>[number],
+  { value, was: _was, when, disabledWhen, ...drawn }: NonNullable<FieldSource["options"]>[number],
   context: CompileContext,
   pointer: string,
 ): CompiledOption {

@@ -1,4 +1,5 @@
 import type { Draft } from "../../model/host"
+import { carryAnswers } from "./carryAnswers"
 import { baseOf, collectDraft, isNewer, restoreDraft } from "./drafts"
 import type { GroupModel, Member } from "./GroupModel"
 
@@ -24,11 +25,13 @@ export class FormDraft {
     this.root().setAnswers(this.initial)
   }
 
+  /** What was typed into an earlier release of the form is taken over by the names of this one. */
   restore(draft: Draft | undefined): void {
     this.restart()
     if (draft === undefined) return
-    restoreDraft(this.root(), draft.answers)
-    this.restoredBase = draft.base
+    const { ui } = this.root().options
+    restoreDraft(this.root(), carryAnswers(ui, draft.answers))
+    this.restoredBase = carryAnswers(ui, draft.base)
     this.prefill(this.initial)
   }
 

@@ -17,6 +17,8 @@ const drawnOfOption = {
 
 export const fieldOption = options({
   "value!": anything,
+  /** Values that it had in releases before: an answer that was one of them is this one. */
+  was: listOf(anything),
   ...drawnOfOption,
   /** Choosing it clears the others. */
   exclusive: flag,
@@ -46,6 +48,8 @@ export const fieldDrawing = options(drawnOfField)
 /** The options that every field has; those of its control come on top. */
 export const field = options({
   "field!": text,
+  /** Names that it had in releases before: answers to them are answers to this. */
+  was: listOf(text),
   "widget!": own("control"),
   "label!": option.text,
   /** The first whose condition holds replaces the label. */

@@ -3,8 +3,8 @@
 export interface Call {
   request: Record<string, never>
   response: {
-    readonly returnPoint: string | null; readonly applicationId?: string; readonly expiresAt?: string
-    readonly maskedEmail?: string; readonly resendAvailableAt?: string; readonly codeExpiresAt?: string
-    readonly tasks?: readonly string[]
+    readonly returnPoint: string | null; readonly missingScreen?: string; readonly applicationId?: string
+    readonly expiresAt?: string; readonly maskedEmail?: string; readonly resendAvailableAt?: string
+    readonly codeExpiresAt?: string; readonly tasks?: readonly string[]
   }
 }

@@ -3,6 +3,7 @@
 export type SavedApplication = {
   readonly version: number
   readonly returnPoint: "EMAIL_INPUT" | "OTP_INPUT" | "AGREEMENT_CONFIRM" | "AFTER_ALL_AGREEMENTS" | "AFTER_LIQUID_1" | "AFTER_LIQUID_2" | "STEP_2" | "STEP_3" | "UNDER_SCREENING" | "SCREENING_COMPLETED" | "OLD_FLOW_FALLBACK" | "MAINTENANCE"
+  readonly missingScreen?: string
   readonly draft: {
     readonly email?: string; readonly maskedEmail?: string; readonly nfcAvailable?: boolean
     readonly hasMyNumberCard?: string; readonly knowsSignaturePassword?: string; readonly agreedJpkiConsent?: boolean

@@ -54,6 +54,27 @@ describe("FormModel: drafts", () => {
     expect(fieldOf(same, "kind").answer).toBe("bear")
   })
 
+  it("takes over what was typed under another name or code, and still makes way for a newer answer", () => {
+    const drafts = createDrafts()
+    const option = (value: string, was: string) => ({
+      options: [{ value, label: value }],
+      renamed: [[was, value]] as const,
+    })
+    const form = aForm(
+      { animal: { type: "string" }, colours: { type: "array", items: { type: "string" } }, name: { type: "string" } },
+      [
+        field("animal", { was: ["beast", "kind"], ...option("eagle-owl", "owl") }),
+        field("colours", { ...option("grey", "dun") }),
+        field("name", { was: ["animal"] }),
+      ],
+    )
+    const base = { kind: "bear", colours: null }
+    drafts.write("zoo", { answers: { kind: "owl", colours: ["dun", "red"] }, base }, "memory")
+    const model = aModel(form, { drafts, initial: { animal: "bear" } })
+    expect(model.draft).toEqual({ animal: "eagle-owl", colours: ["grey", "red"] })
+    expect(fieldOf(aModel(form, { drafts, initial: { animal: "fox" } }), "animal").answer).toBe("fox")
+  })
+
   it("is released by a write once it was submitted, unless it was changed since", () => {
     const drafts = createDrafts()
     const model = tickets({ drafts })

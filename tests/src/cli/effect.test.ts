@@ -130,6 +130,18 @@ describe("effectBetween", () => {
     expect(effect.screens).toContainEqual({ id: "job_role", title: "役職", kind: "removed" })
   })
 
+  it("says what becomes of open applications", () => {
+    const effect = { of: 1, screens: [], shared: [], cases: { of: 0, changed: 0, groups: [], untold: [] } }
+    const said = (counts: object) =>
+      sayEffect({ ...effect, applications: { of: 9, asked: 0, carried: 0, setAside: 0, screens: [], ...counts } }).lines
+    expect(said({})).toEqual(["申込み途中のお客さま9人は、今のまま続けられます"])
+    expect(said({ asked: 2, carried: 3, screens: [{ screen: "job_role", applications: 2 }] })).toEqual([
+      "申込み途中のお客さま9人のうち2人に、もう一度または新しくご回答いただきます",
+      "申込み途中のお客さま9人のうち3人の回答を、新しい名前で引き継ぎます",
+      "job_roleでご回答いただく方 2人",
+    ])
+  })
+
   it("is said with counts, and with what stays as it is", async () => {
     const effect = await effectOf("account-opening/job_role.screen.json", '"label": "次へ"', '"label": "進む"')
     const { changed, of } = effect.cases

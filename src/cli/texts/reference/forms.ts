@@ -12,6 +12,10 @@ export const formTasks: readonly ReferenceTask[] = [
         "Where answers live: in memory, encrypted until the webview ends, or encrypted for longer",
       ],
       "field.field": ["schemaのpropertiesにある名前", "A property of the schema"],
+      "field.was": [
+        "以前のリリースでの名前（そのころの回答を引き継ぐ）",
+        "Names of earlier releases: answers to them are answers to this",
+      ],
       "field.widget": ["入力の部品", "Control that edits it"],
       "field.label": ["項目名", "Label"],
       "field.labels": ["条件によって変わる項目名", "Labels that depend on conditions"],
@@ -46,6 +50,10 @@ export const formTasks: readonly ReferenceTask[] = [
     words: {
       "field.options": ["選択肢", "The options"],
       "fieldOption.value": ["選んだときの値", "Value when chosen"],
+      "fieldOption.was": [
+        "以前のリリースでの値（これを選んでいた回答は、今の値の回答として引き継ぐ）",
+        "Values of earlier releases: answers with them are answers with this",
+      ],
       "fieldOption.label": ["選択肢の文字", "Label"],
       "fieldOption.description": ["選択肢の説明", "Explanation"],
       "fieldOption.badge": ["「おすすめ」などの短い札", "A word or two in a chip"],

@@ -16,6 +16,7 @@ import { createSession, findApplicant } from "./application/applicant"
 import { isUnderMaintenance } from "./application/maintenance"
 import { processDue } from "./application/processDue"
 import { isSubmitted } from "./application/returnPoints"
+import { followRelease } from "./draft/followRelease"
 import type { FormRules } from "./forms/formRules"
 import type { ApplicantContext } from "./handleApplicant"
 import { isOverRate } from "./limits/callRate"
@@ -28,11 +29,13 @@ export const createApplicantBackend = (formsOf: (texts: DocumentTexts | undefine
   readInput: mergedInput,
   async answer(call) {
     const applicant = await findApplicant(call.context, call.request.cookies["AO_SESSION"])
-    const context = await processDue({ ...call.context, ...applicant, forms: formsOf(call.texts) })
+    const { release } = call
+    const context = await processDue({ ...call.context, ...applicant, release, forms: formsOf(call.texts) })
     if (await isOverRate(context)) return { kind: "status", status: 429, reason: "rate_limit" }
     const refusal = generalRefusal(call.document, context)
     if (refusal !== undefined) return refusal
-    const answer = call.document.method === "POST" ? await runPost(call, context) : await call.run(context)
+    const followed = await followRelease(context)
+    const answer = call.document.method === "POST" ? await runPost(call, followed) : await call.run(followed)
     if (answer.kind !== "ok" || answer.session === undefined) return answer
     return { ...answer, secret: await createSession(context, answer.session, context.caller.device) }
   },

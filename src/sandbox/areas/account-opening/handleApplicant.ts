@@ -8,6 +8,8 @@ import type { FormRules } from "./forms/formRules"
 export interface ApplicantContext extends CallContext, Applicant {
   /** Rules and order of the screens. */
   readonly forms: FormRules
+  /** Whose rules these are; undefined where there are no releases. */
+  readonly release: string | undefined
 }
 
 /** The rule of a call of account opening, typed by its call document. */

@@ -3,6 +3,28 @@ import type { JsonColumn, Moment } from "../../engine"
 import type { ReturnPoint } from "./application/returnPoints"
 import type { RequestOf, ResponseOf } from "./calls"
 
+/** The forms by which a draft stands. */
+export interface AskedBy {
+  readonly release: string
+  /** What they ask for. */
+  readonly fields: readonly string[]
+}
+
+/** An answer whose question has another name, or whose value another code, since it was given. */
+export interface Carried {
+  readonly from: string
+  readonly to: string
+  readonly was: unknown
+  readonly is: unknown
+}
+
+/** What a release that may be taken back has done to answers. */
+export interface SetAside {
+  /** That nothing asks for any more. */
+  readonly answers: Readonly<Record<string, unknown>>
+  readonly carried: readonly Carried[]
+}
+
 interface ApplicationTable {
   id: string
   tenant: string
@@ -12,11 +34,15 @@ interface ApplicationTable {
   draft: ColumnType<Record<string, unknown>, string | undefined, string>
   draft_version: Generated<number>
   created_at: Moment
-  /** Where the application goes on after the agreements were accepted again. */
+  /** Where the application goes on after it was set back: for agreements that were renewed, or an answer that is missing. */
   resume_point: ReturnPoint | null
   receipt_number: string | null
   submitted_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   screening: ColumnType<Screening | null, string | null | undefined, string | null>
+  asked_by: ColumnType<AskedBy | null, string | null | undefined, string | null>
+  set_aside: ColumnType<SetAside | null, string | null | undefined, string | null>
+  /** Whose questions the applicant answered who handed it in. */
+  submitted_release: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 export type NisaStatus = ResponseOf<"aco/applications-current">["nisaStatus"]
@@ -125,6 +151,8 @@ interface AcceptanceTable {
   at: Moment
   device: string | null
   app_version: string | null
+  /** In whose words it was asked. */
+  release: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 declare module "../../engine/database/tables" {

@@ -10,6 +10,8 @@ export interface RunningCall {
   readonly document: CallDocument
   /** Of the page that makes the call, where they are not those of the folder. */
   readonly texts: DocumentTexts | undefined
+  /** Whose documents they are; undefined where there are no releases. */
+  readonly release: string | undefined
   readonly input: Input
   readonly request: FastifyRequest
   readonly context: CallContext

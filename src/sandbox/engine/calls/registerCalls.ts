@@ -46,8 +46,12 @@ export function registerCalls(app: FastifyInstance, routes: CallRoutes): void {
       handler: async (request, reply) => {
         // Asked before the call's transaction: a database may have a single connection.
         const page = await routes.pageDocuments(request)
-        const own = { document: page?.calls.get(document.id) ?? document, checks: page?.checks ?? routes.checks }
-        return serve({ ...routes, ...own, texts: page?.texts, backend, request }, reply)
+        const { documents, release } = page
+        const own = {
+          document: documents?.calls.get(document.id) ?? document,
+          checks: documents?.checks ?? routes.checks,
+        }
+        return serve({ ...routes, ...own, texts: documents?.texts, release, backend, request }, reply)
       },
     })
   }
@@ -56,6 +60,7 @@ export function registerCalls(app: FastifyInstance, routes: CallRoutes): void {
 interface Exchange extends CallRoutes {
   readonly document: CallDocument
   readonly texts: DocumentTexts | undefined
+  readonly release: string | undefined
   readonly backend: Backend
   readonly request: FastifyRequest
 }
@@ -94,7 +99,7 @@ async function serve(exchange: Exchange, reply: FastifyReply): Promise<FastifyRe
 }
 
 async function answerCall(exchange: Exchange, tenant: Tenant): Promise<Answered> {
-  const { db, document, texts, backend, request, realClock, checks, handlers, hooks, origin } = exchange
+  const { db, document, texts, release, backend, request, realClock, checks, handlers, hooks, origin } = exchange
   if (!isStorable(request)) {
     const refusal = refusalOf(400)
     return { response: backend.render(refusal, document), outcome: outcomeOf(refusal), answeredBy: "check" }
@@ -114,7 +119,7 @@ async function answerCall(exchange: Exchange, tenant: Tenant): Promise<Answered>
     const answer = await db.transaction().execute((trx) => {
       const now = sandboxNow(tenant, realClock())
       const context: CallContext = { trx, tenant, now, caller: callerOf(request, origin), hooks }
-      return backend.answer({ document, texts, input, request, context, run })
+      return backend.answer({ document, texts, release, input, request, context, run })
     })
     return finish(exchange, answer)
   } catch (error) {

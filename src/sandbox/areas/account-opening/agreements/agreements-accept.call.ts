@@ -1,9 +1,10 @@
-import { type CallContext, ok, refused } from "../../../engine"
+import { ok, refused } from "../../../engine"
 import { acceptedGroups } from "./acceptances"
 import type { RequestOf } from "../calls"
 import { declarationsOf, documentsOf } from "./agreementDocuments"
 import type { Application } from "../tables"
-import { handleApplicant } from "../handleApplicant"
+import { goOn } from "../draft/followRelease"
+import { type ApplicantContext, handleApplicant } from "../handleApplicant"
 import { isAtLeast, moveForward } from "../application/returnPoints"
 
 type Accepted = RequestOf<"aco/agreements-accept">
@@ -21,15 +22,14 @@ export const handle = handleApplicant("aco/agreements-accept", async (accepted, 
     return refused("agreement_group_missing")
 
   await recordAcceptance(context, application.id, accepted)
-  return ok({ returnPoint: accepted.group === "TWO" ? await goOn(context, application) : application.return_point })
+  return ok({ returnPoint: accepted.group === "TWO" ? await moveOn(context, application) : application.return_point })
 })
 
 /** After an agreement to newer documents the application goes on where it stood. */
-async function goOn({ trx }: CallContext, application: Application): Promise<string> {
+async function moveOn(context: ApplicantContext, application: Application): Promise<string> {
   const point = application.resume_point
-  if (point === null) return moveForward(trx, application, "AFTER_ALL_AGREEMENTS")
-  await trx.updateTable("application").set({ resume_point: null }).where("id", "=", application.id).execute()
-  return moveForward(trx, application, point)
+  if (point === null) return moveForward(context.trx, application, "AFTER_ALL_AGREEMENTS")
+  return (await goOn(context, { ...application, return_point: point })).return_point
 }
 
 function coversAllDocuments({ group, documents }: Accepted, currentVersion: string): boolean {
@@ -40,7 +40,7 @@ function coversAllDocuments({ group, documents }: Accepted, currentVersion: stri
 }
 
 async function recordAcceptance(
-  { trx, tenant, now, caller }: CallContext,
+  { trx, tenant, now, caller, release }: ApplicantContext,
   applicationId: string,
   accepted: Accepted,
 ): Promise<void> {
@@ -51,6 +51,7 @@ async function recordAcceptance(
     at: now,
     device: caller.device,
     app_version: caller.appVersion,
+    release: release ?? null,
   }
   await trx
     .insertInto("acceptance")

@@ -1,10 +1,12 @@
 import { datetime, later, ok } from "../../../engine"
 import { handleApplicant } from "../handleApplicant"
+import { askedAgain, missingOf } from "../draft/followRelease"
 import { isUnderMaintenance } from "./maintenance"
 import { latestCode, maskedEmail, resendWait } from "../mail/mailCodes"
 import { tasksOf } from "../screening/tasks"
 
-export const handle = handleApplicant("aco/progress", async (_input, { trx, now, tenant, application }) => {
+export const handle = handleApplicant("aco/progress", async (_input, context) => {
+  const { trx, now, tenant, application } = context
   // Computed, never stored: the application stands where it stood before the window.
   if (isUnderMaintenance(tenant.settings.maintenance, now)) return ok({ returnPoint: "MAINTENANCE" })
   if (application === undefined) return ok({ returnPoint: "EMAIL_INPUT" })
@@ -13,6 +15,7 @@ export const handle = handleApplicant("aco/progress", async (_input, { trx, now,
   const known = {
     ...(email === null ? {} : { maskedEmail: maskedEmail(email) }),
     ...(tasks.length === 0 ? {} : { tasks }),
+    ...missingOf(askedAgain(context, application)),
   }
   if (expires_at !== null)
     return ok({ returnPoint: return_point, applicationId: id, expiresAt: datetime(expires_at), ...known })

@@ -4,10 +4,11 @@ import type { ApplicantContext } from "../handleApplicant"
 import type { ReturnPoint } from "../application/returnPoints"
 import { without } from "./draftValues"
 import { isPlanUnchanged, planFields } from "./nisaPlan"
-import { situationFrom } from "./saveSection"
 import { ageOf } from "./shownDraft"
+import { situationFrom } from "./situationFrom"
 
-interface Missing {
+/** A screen whose answers are not there or no longer right, and where an application stands for it. */
+export interface Missing {
   readonly screen: string
   readonly point: ReturnPoint
 }
@@ -18,7 +19,7 @@ export async function refuseIncomplete(
   application: Application,
   points: readonly ReturnPoint[],
 ): Promise<Refusal | undefined> {
-  const missing = findMissing(context, application, points)
+  const missing = findMissing(context, application, points, application.return_point === "STEP_3")
   if (missing === undefined) return undefined
   const isBack = missing.point !== application.return_point
   const draft = isBack ? without(application.draft, planFields) : application.draft
@@ -30,23 +31,28 @@ export async function refuseIncomplete(
   return refused("draft_incomplete", { missing_screen: missing.screen })
 }
 
-/** The first screen whose answers are not there or no longer right. */
-function findMissing(
-  context: ApplicantContext,
-  application: Application,
+/** The first screen with a gap. `isPlanned`: what was confirmed of the NISA application has to be what would be applied for. */
+export const findMissing = (...asked: Parameters<typeof screensWithGaps>): Missing | undefined =>
+  screensWithGaps(...asked).next().value
+
+/** Every screen of these return points whose answers are not there or no longer right, in the order of the flow. */
+export function* screensWithGaps(
+  context: Pick<ApplicantContext, "forms" | "now">,
+  application: Pick<Application, "draft" | "email">,
   points: readonly ReturnPoint[],
-): Missing | undefined {
+  isPlanned = false,
+): Generator<Missing, undefined> {
+  const { forms, now } = context
   const { draft } = application
   const situation = situationFrom(context, application)(draft)
-  const isMinor = (ageOf(draft, context.now) ?? 0) < 18
+  const isMinor = (ageOf(draft, now) ?? 0) < 18
   if (points.includes("AFTER_LIQUID_2") && isMinor && draft["parentalConsentStatus"] === undefined)
-    return { screen: "parentalid_check", point: "AFTER_LIQUID_2" }
-  const isOtherPlan = application.return_point === "STEP_3" && !isPlanUnchanged(draft, context.now)
-  return context.forms.saved
-    .filter(({ point, screen }) => points.includes(point) && context.forms.isOnPath(screen, situation))
-    .find(({ screen, fields }) => {
-      if (isOtherPlan && screen === "nisa_account_confirm") return true
-      const problems = context.forms.validate(screen, draft, situation)?.problems ?? []
-      return problems.some(({ field }) => fields.includes(field.split(".")[0] ?? ""))
-    })
+    yield { screen: "parentalid_check", point: "AFTER_LIQUID_2" }
+  const isOtherPlan = isPlanned && !isPlanUnchanged(draft, now)
+  for (const { screen, point, fields } of forms.saved) {
+    if (!points.includes(point) || !forms.isOnPath(screen, situation)) continue
+    const problems = forms.validate(screen, draft, situation)?.problems ?? []
+    const hasGap = problems.some(({ field }) => fields.includes(field.split(".")[0] ?? ""))
+    if (hasGap || (isOtherPlan && screen === "nisa_account_confirm")) yield { screen, point }
+  }
 }

@@ -1,16 +1,17 @@
-import { toJapanDate } from "../../../../domain/japanTime"
 import { type Handler, ok, refused } from "../../../engine"
 import type { Application } from "../tables"
 import type { CheckedAnswers } from "../../../../../renderer/compiler"
-import type { Draft, Situation } from "../forms/formRules"
+import type { Draft } from "../forms/formRules"
 import type { SavedScreen } from "../forms/savedScreens"
 import { type ApplicantContext, handleApplicant } from "../handleApplicant"
 import { moveForward } from "../application/returnPoints"
 import { isSame, without } from "./draftValues"
+import { askedAgain, goOn, missingOf } from "./followRelease"
 import { refuseAnswers } from "./refuseAnswers"
 import type { SectionName } from "./sections"
 import { normaliseDraft } from "./normaliseDraft"
-import { draftAnswer, shownDraft } from "./shownDraft"
+import { draftAnswer } from "./shownDraft"
+import { situationFrom } from "./situationFrom"
 
 /**
  * Saves what a screen of this section asked. Fields of the screen that are not sent count as emptied. Can be written only
@@ -39,15 +40,8 @@ export const saveSection = (section: SectionName): Handler =>
       { before: application.draft, forms: context.forms, situationOf: situationFrom(context, application) },
     )
     const saved = await saveDraft(context, application, draft)
-    return ok(draftAnswer(await moveOn(context, section, saved), context.now))
-  })
-
-/** A draft that is being looked at, with what the clock adds to it. */
-export const situationFrom =
-  ({ now }: Pick<ApplicantContext, "now">, { email }: Pick<Application, "email">) =>
-  (draft: Draft): Situation => ({
-    draft: shownDraft({ email, draft }, now),
-    today: toJapanDate(now.getTime()),
+    const moved = await goOn(context, await moveOn(context, section, saved))
+    return ok({ ...draftAnswer(moved, context.now), ...missingOf(askedAgain(context, moved)) })
   })
 
 interface Place {

@@ -21,6 +21,8 @@ export interface FormRules {
   readonly saved: readonly SavedScreen[]
   /** Undefined for a screen without a form. */
   validate(screen: string, answers: Draft, situation: Situation): CheckedAnswers | undefined
+  /** Answers by the names and codes that a screen's form has for them now; those for which `isAsked` keep their names. */
+  carry(screen: string, answers: Draft, isAsked: (name: string) => boolean): Draft
   /** Codes and labels of a table. */
   codes(table: string): readonly { readonly code: string; readonly label: string }[]
 }
@@ -49,6 +51,7 @@ export function createFormRules(read: () => FormDocuments): FormRules {
     },
     isOnPath: (screen, situation) => documents().isOnPath(screen, rootsOf(situation)),
     validate: (screen, answers, situation) => documents().check(screen, answers, rootsOf(situation)),
+    carry: (...asked) => documents().carry(...asked),
     codes: (table) => documents().codes(table),
   }
 }

@@ -1,7 +1,7 @@
 import { toJapanDate } from "../../../../domain/japanTime"
 import { ok, refused } from "../../../engine"
 import type { Application } from "../tables"
-import { situationFrom } from "../draft/saveSection"
+import { situationFrom } from "../draft/situationFrom"
 import { type ApplicantContext, handleApplicant } from "../handleApplicant"
 import { noticeReceivedMail, sendMail } from "../mail/mails"
 import { tasksOf } from "./tasks"

@@ -5,6 +5,7 @@ import { nextReceiptNumber } from "./receiptNumber"
 import { forgetParent, refusePerson } from "./refusePerson"
 import { nisaPlan } from "../draft/nisaPlan"
 import { refuseIncomplete } from "../draft/findMissing"
+import { askedAgain } from "../draft/followRelease"
 import { type ApplicantContext, handleApplicant } from "../handleApplicant"
 import { noticeTaskMail, sendMail, submittedMail } from "../mail/mails"
 import { isSubmitted } from "../application/returnPoints"
@@ -18,6 +19,8 @@ export const handle = handleApplicant("aco/applications", async (input, context)
   if (application === undefined) return refused("wrong_step")
   if (isSubmitted(application.return_point))
     return refused("already_submitted", { receiptNumber: application.receipt_number })
+  const asked = askedAgain(context, application)
+  if (asked !== undefined) return refused("draft_incomplete", { missing_screen: asked.screen })
   if (application.return_point !== "STEP_3") return refused("wrong_step")
   if (input.version !== application.draft_version) return refused("draft_version_conflict")
   if (!(await hasAcceptedAll(context, application.id))) return refuseAgreements(context, application)
@@ -37,7 +40,7 @@ async function refuseAgreements({ trx }: ApplicantContext, { id, return_point }:
 }
 
 async function handIn(context: ApplicantContext, application: Application) {
-  const { trx, now } = context
+  const { trx, now, release = null } = context
   const receipt = application.receipt_number ?? (await nextReceiptNumber(context))
   const plan = nisaPlan(application.draft, now)
   const screening = newScreening(context, application, plan)
@@ -49,6 +52,9 @@ async function handIn(context: ApplicantContext, application: Application) {
       submitted_at: now,
       screening: JSON.stringify(screening),
       draft: JSON.stringify({ ...application.draft, ...plan }),
+      submitted_release: release,
+      // What nobody asked for in the end is nothing to keep.
+      set_aside: null,
     })
     .where("id", "=", application.id)
     .execute()

@@ -1,6 +1,7 @@
 import { invalid, ok, refused } from "../../../engine"
 import type { Application } from "../tables"
 import { refuseIncomplete } from "../draft/findMissing"
+import { askedAgain, goOn } from "../draft/followRelease"
 import { nisaPlan } from "../draft/nisaPlan"
 import { type ApplicantContext, handleApplicant } from "../handleApplicant"
 import { forgetParent, refusePerson } from "./refusePerson"
@@ -20,6 +21,8 @@ const steps = {
 export const handle = handleApplicant("aco/draft-confirm", async (input, context) => {
   const { application } = context
   const { from, to, box, answered } = steps[input.step]
+  const asked = application && askedAgain(context, application)
+  if (asked !== undefined && asked.point !== from) return refused("draft_incomplete", { missing_screen: asked.screen })
   if (application === undefined || application.return_point !== from) return refused("wrong_step")
   if (input.version !== application.draft_version) return refused("draft_version_conflict")
   const refusal =
@@ -29,7 +32,8 @@ export const handle = handleApplicant("aco/draft-confirm", async (input, context
   if (refusal !== undefined) return refusal
   const grown = await forgetParent(context, application)
   if (to === "STEP_3") await savePlan(context, grown)
-  return ok({ returnPoint: await moveForward(context.trx, grown, to) })
+  const return_point = await moveForward(context.trx, grown, to)
+  return ok({ returnPoint: (await goOn(context, { ...grown, return_point })).return_point })
 })
 
 /** What the customer saw and confirmed is what will be applied for. It is no answer, so the version of the draft stays. */

@@ -45,6 +45,7 @@ describe("answers of a page that names its release", () => {
       database: shared.database.db,
       documents: "schemas",
       releases: () => ({
+        own: "rOwn",
         judging: async (named) => (named?.startsWith("r") ? named : live),
         async texts(release) {
           read.push(release)

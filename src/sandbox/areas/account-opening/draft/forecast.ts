@@ -1,0 +1,83 @@
+import type { OpenApplications } from "../../../../domain/effect"
+import type { DocumentTexts } from "../../../../../renderer/compiler"
+import type { Database } from "../../../engine"
+import { isSubmitted } from "../application/returnPoints"
+import type { FormRules } from "../forms/formRules"
+import { createRulesOf } from "../forms/rulesOf"
+import type { Application } from "../tables"
+import { screensWithGaps } from "./findMissing"
+import { pointsBefore, settleApplication } from "./followRelease"
+import { fieldsOf } from "./settleDraft"
+
+/** Of all that the database holds, each at the time of its tenant, between two sets of documents. */
+export async function forecastOpenApplications(
+  db: Database,
+  texts: { readonly before: DocumentTexts; readonly after: DocumentTexts },
+): Promise<OpenApplications> {
+  const rulesOf = createRulesOf(undefined)
+  const sides = { before: rulesOf(texts.before), after: rulesOf(texts.after) }
+  const tenants = await db.selectFrom("tenant").select(["name", "clock_shift_ms"]).execute()
+  const shifts = new Map(tenants.map(({ name, clock_shift_ms }) => [name, clock_shift_ms]))
+  const applications = await db.selectFrom("application").selectAll().execute()
+  const realNow = Date.now()
+  const found = applications.map((one) =>
+    forecast([one], { ...sides, now: new Date(realNow + (shifts.get(one.tenant) ?? 0)) }),
+  )
+  return found.reduce(added, { of: 0, asked: 0, carried: 0, setAside: 0, screens: [] })
+}
+
+function added(one: OpenApplications, other: OpenApplications): OpenApplications {
+  const screens = new Map(one.screens.map(({ screen, applications }) => [screen, applications]))
+  for (const { screen, applications } of other.screens) screens.set(screen, (screens.get(screen) ?? 0) + applications)
+  return {
+    of: one.of + other.of,
+    asked: one.asked + other.asked,
+    carried: one.carried + other.carried,
+    setAside: one.setAside + other.setAside,
+    screens: [...screens].map(([screen, applications]) => ({ screen, applications })),
+  }
+}
+
+interface Sides {
+  readonly before: FormRules
+  readonly after: FormRules
+  readonly now: Date
+}
+
+/** What becomes of open applications when their applicants come back to other forms. Counts and screens: no answer leaves. */
+export function forecast(applications: readonly Application[], sides: Sides): OpenApplications {
+  const open = applications.filter(
+    ({ return_point, expires_at }) =>
+      !isSubmitted(return_point) &&
+      return_point !== "OLD_FLOW_FALLBACK" &&
+      (expires_at === null || expires_at > sides.now),
+  )
+  const found = open.map((application) => forecastOne(application, sides))
+  const screens = [...new Set(found.flatMap(({ asked }) => asked))]
+  const count = (isMeant: (one: (typeof found)[number]) => boolean) => found.filter(isMeant).length
+  return {
+    of: open.length,
+    asked: count(({ asked }) => asked.length > 0),
+    carried: count(({ carried }) => carried),
+    setAside: count(({ setAside }) => setAside),
+    screens: screens.map((screen) => ({ screen, applications: count(({ asked }) => asked.includes(screen)) })),
+  }
+}
+
+const asideIn = ({ set_aside }: Application) => Object.keys(set_aside?.answers ?? {}).length
+const carriedIn = ({ set_aside }: Application) => set_aside?.carried.length ?? 0
+
+function forecastOne(application: Application, { before, after, now }: Sides) {
+  const was = settleApplication({ forms: before, release: "before", now }, application)
+  const asked_by = { release: "before", fields: fieldsOf(before) }
+  const is = settleApplication({ forms: after, release: "after", now }, { ...was, asked_by })
+  const stands = was.resume_point ?? was.return_point
+  const gaps = (forms: FormRules, one: Application) =>
+    [...screensWithGaps({ forms, now }, one, [...pointsBefore(stands), stands])].map(({ screen }) => screen)
+  const open = new Set(gaps(before, was))
+  return {
+    asked: gaps(after, is).filter((screen) => !open.has(screen)),
+    carried: carriedIn(is) > carriedIn(was),
+    setAside: asideIn(is) > asideIn(was),
+  }
+}
