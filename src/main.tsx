@@ -13,7 +13,7 @@ import { isWorkshopAsked } from "./app/devtools/isWorkshopAsked"
 import { applyTheme } from "./app/applyTheme"
 import { observePage } from "./app/observePage"
 import { createRoutes } from "./app/navigation/routes"
-import type { Documents } from "./app/services"
+import type { Documents, Inspection } from "./app/services"
 import { deviceClock } from "./domain/clock"
 
 /** A page waits no longer for its release than this: then it is that of the build. */
@@ -50,6 +50,7 @@ async function start(container: HTMLElement): Promise<void> {
     baseRegistry,
     sheetRegistry,
     report,
+    inspection: await findInspection(),
   })
   applyTheme(window, services.stores.context)
   observePage(services)
@@ -90,6 +91,13 @@ async function followed(): Promise<Documents> {
     return followWorkshop({ app, screens }, window)
   }
   return createDocuments({ app, screens })
+}
+
+/** In the phone, whose 「なぜ」 asks what is drawn. */
+async function findInspection(): Promise<Inspection | undefined> {
+  if (!__PREVIEW__ || window.parent === window) return undefined
+  const { createInspection } = await import("./app/devtools/createInspection")
+  return createInspection(window)
 }
 
 function fail(error: unknown): void {

@@ -13,7 +13,7 @@ interface HostDependencies {
 
 /** What screens ask of the app. */
 export function createHost({ services, registry, navigator }: HostDependencies): Host {
-  const { documents, stores, redirect, bridge } = services
+  const { documents, stores, redirect, bridge, inspection } = services
   return {
     app: documents.app,
     registry,
@@ -41,6 +41,7 @@ export function createHost({ services, registry, navigator }: HostDependencies):
       // Whatever went wrong inside an action, the customer is told; nothing typed is lost.
       if (problem.code === "action-failed") navigator.go("/error")
     },
+    ...(__PREVIEW__ && inspection ? { watch: inspection.watch } : {}),
   }
 }
 

@@ -36,11 +36,12 @@ interface ServiceDependencies {
   /** What draws the half-sheets that belong to no screen. */
   readonly sheetRegistry?: Partial<Registry>
   readonly report: Report
+  readonly inspection?: AppServices["inspection"]
 }
 
 /** All services of the app in a browser, wired together. Nothing is asked of anybody yet. */
 export function createServices(dependencies: ServiceDependencies): AppServices {
-  const { page, clock, documents, baseRegistry, sheetRegistry = {}, report } = dependencies
+  const { page, clock, documents, baseRegistry, sheetRegistry = {}, report, inspection } = dependencies
   const cookies = createCookies(page.document)
   const native = createNative(dependencies, cookies)
   const { bridge, redirect, stores, stepUp, sessionStorage, localStorage } = native
@@ -132,6 +133,7 @@ export function createServices(dependencies: ServiceDependencies): AppServices {
     }),
     readGlobalConfig,
     report,
+    inspection,
   }
 }
 

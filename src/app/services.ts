@@ -1,4 +1,13 @@
-import type { CompiledApp, Formatting, Host, SessionStore, Problem, Registry, ScreenModule } from "../../renderer"
+import type {
+  CompiledApp,
+  Formatting,
+  Host,
+  Problem,
+  Registry,
+  Scope,
+  ScreenModule,
+  SessionStore,
+} from "../../renderer"
 import type { Analytics } from "../platform/analytics"
 import type { RunningCalls } from "../platform/api"
 import type { FileSender } from "../platform/files"
@@ -22,6 +31,13 @@ export interface Documents {
   load(id: string): Promise<ScreenModule> | undefined
   /** Development only: tells the ids of saved screens. The result stops it. */
   onChange?(listen: (screens: readonly string[]) => void): () => void
+}
+
+/** Development only: what the phone hears of the screens that are drawn. */
+export interface Inspection {
+  readonly watch: NonNullable<Host["watch"]>
+  /** The result stops it. */
+  follow(state: { readonly id: string; readonly scope: Scope }): () => void
 }
 
 /** Everything that the app is made of, handed in: nothing here is found by itself. */
@@ -48,4 +64,5 @@ export interface AppServices {
   ready(): Promise<void>
   readGlobalConfig(): Promise<void>
   report(problem: Problem): void
+  readonly inspection?: Inspection | undefined
 }

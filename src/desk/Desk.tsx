@@ -105,7 +105,7 @@ const isTyping = (target: EventTarget | null) =>
 const Count = observer(function Count({ store, view }: { readonly store: DeskStore; readonly view: View }) {
   if (view === "problems" && store.problems.length > 0)
     return (
-      <span className="d-count" data-bad={store.errorCount > 0 || undefined}>
+      <span className="d-count" data-bad={store.problems.some(({ severity }) => severity === "error") || undefined}>
         {store.problems.length}
       </span>
     )

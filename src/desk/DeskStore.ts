@@ -71,10 +71,6 @@ export class DeskStore {
     return this.tree.screens.find(({ id }) => id === this.screenId)
   }
 
-  get errorCount(): number {
-    return this.problems.filter(({ severity }) => severity === "error").length
-  }
-
   definition(kind: string, name: unknown): DeskDefinition | undefined {
     return this.definitions.find((one) => one.kind === kind && one.name === name)
   }
@@ -101,8 +97,9 @@ export class DeskStore {
     )
   }
 
-  async open(): Promise<void> {
-    this.api.listen(
+  /** The result ends it. */
+  async open(): Promise<() => void> {
+    const stop = this.api.listen(
       (event, files) => void this.refresh(event, files),
       (isOpen) => this.connect(isOpen),
     )
@@ -112,6 +109,7 @@ export class DeskStore {
     await this.refresh("problems")
     const [first] = this.tree.screens
     if (first && this.screenId === undefined) this.choose(first.id)
+    return stop
   }
 
   private connect(isOpen: boolean): void {

@@ -5,16 +5,18 @@ import "./desk.css"
 import "./screen/screen.css"
 import "./parts/parts.css"
 import "./conditions/conditions.css"
+import "./conditions/why.css"
 import "./faults/faults.css"
 import "./flow/flow.css"
 import "./source/source.css"
 import { Desk } from "./Desk"
 import { createDeskApi } from "./deskApi"
 import { DeskStore } from "./DeskStore"
+import { goToAddress } from "./deskAddress"
 
 const place = document.querySelector("#desk")
 if (place) {
   const store = new DeskStore(createDeskApi(window))
   createRoot(place).render(<Desk store={store} />)
-  void store.open()
+  void store.open().then(() => goToAddress(store, location.search))
 }

@@ -1,4 +1,4 @@
-/** What the desk and the preview inside it say to each other, by `postMessage` within one origin. */
+/** What the desk or the phone and the app inside it say to each other, by `postMessage` within one origin. */
 
 /** `at` is the place of a block in its document: `file#pointer`. */
 export type ToPreview =
@@ -11,8 +11,9 @@ export type FromPreview =
   /** It listens, and has heard nothing yet. */
   | { readonly kind: "ready" }
   | { readonly kind: "chosen"; readonly at: string }
-  /** A state was drawn anew, and nobody has asked it for values yet. */
+  /** A screen was drawn anew, and nobody has asked it for values yet. */
   | { readonly kind: "asking" }
   /** Where the customer would be by now: an address, or what the host app would do. */
   | { readonly kind: "went"; readonly to: string }
-  | { readonly kind: "values"; readonly values: Readonly<Record<string, unknown>> }
+  /** What was asked for, as the screen has it that is drawn; `screen` is its id. */
+  | { readonly kind: "values"; readonly screen: string; readonly values: Readonly<Record<string, unknown>> }

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from "react"
+import { lazy, Suspense, useRef, useState, type KeyboardEvent } from "react"
 import { PhoneIcon } from "./PhoneIcon"
 import { Device } from "./device/Device"
 import { DevicePanel } from "./panels/DevicePanel"
@@ -16,8 +16,12 @@ const tabs = [
   { id: "device", label: "端末", icon: "smartphone" },
   { id: "server", label: "サーバー", icon: "settings" },
   { id: "mail", label: "メール", icon: "mail" },
+  { id: "why", label: "なぜ", icon: "help" },
   { id: "log", label: "記録", icon: "history" },
 ] as const
+
+// What judges conditions is more than the phone itself.
+const WhyPanel = lazy(async () => ({ default: (await import("./panels/WhyPanel")).WhyPanel }))
 
 const mailboxMs = 2_000
 
@@ -46,6 +50,11 @@ export function PhonePage() {
             {tab === "device" && <DevicePanel phone={phone} />}
             {tab === "server" && <ServerPanel phone={phone} screens={screens} />}
             {tab === "mail" && <MailPanel letters={letters} frame={frame} />}
+            {tab === "why" && (
+              <Suspense fallback={<p className="p-hint">読み込んでいます</p>}>
+                <WhyPanel frame={frame} />
+              </Suspense>
+            )}
             {tab === "log" && <LogPanel phone={phone} />}
           </div>
         </section>

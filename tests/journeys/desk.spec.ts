@@ -127,6 +127,22 @@ test("a part is added under the chosen one, moved by keyboard, and drawn where i
   await expect.poll(() => desk.read(screenFile)).toBe(before)
 })
 
+test("a part that is tapped on the phone says why it is there", async ({ page }) => {
+  await page.goto(`${desk.address}/`)
+  await page.getByRole("button", { name: /^出金する/ }).click()
+  await expect(preview(page).getByRole("heading", { name: "どこへ出金しますか" })).toBeVisible()
+  await page.getByRole("tab", { name: "なぜ" }).click()
+  await expect(page.getByText("「出金先を選ぶ」の部品を押すと")).toBeVisible({ timeout: 60_000 })
+  await preview(page).getByText("出金可能額").click()
+  const chosen = page.getByRole("region", { name: "選んだ部品" })
+  await expect(chosen).toContainText("はい出金可能額 が 0 より大きい")
+  await expect(chosen).toContainText("出金可能額：235000")
+  await expectAccessible(page)
+  await chosen.getByRole("link", { name: "編集デスクで開く" }).evaluate((link) => link.removeAttribute("target"))
+  await chosen.getByRole("link").click()
+  await expect(page.getByRole("region", { name: "設定" })).toContainText("大きな金額")
+})
+
 test("a text goes through the hands of two people to a customer's page, and back", async ({ page, browser }) => {
   test.setTimeout(300_000)
   const [file, words] = ["system/maintenance.screen.json", "ただいまメンテナンス中です"]

@@ -19,7 +19,7 @@ interface ScreenPageProps {
 
 /** A screen in the app: header, progress of its flow, and everything that happens when it comes and goes. */
 export const ScreenPage = observer(function ScreenPage({ page, module, visit, isReturn }: ScreenPageProps) {
-  const { host, state: app, overlays } = useAppContext()
+  const { host, state: app, overlays, services } = useAppContext()
   const { query } = page
   const flow = page.flow && (host.app.flows[page.flow.id] ?? page.flow)
   const root = useRef<HTMLDivElement>(null)
@@ -29,6 +29,7 @@ export const ScreenPage = observer(function ScreenPage({ page, module, visit, is
   useQuestionAnnouncements(state, app)
   useScrollRestoration(visit, state, isReturn)
   useEffect(() => () => overlays.clear(), [overlays])
+  useEffect(() => (__PREVIEW__ ? services.inspection?.follow(state) : undefined), [services, state])
   return (
     <div ref={root} className="k-app">
       <VisitContext value={visit}>

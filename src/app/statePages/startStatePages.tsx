@@ -12,6 +12,8 @@ import {
 } from "../../../renderer"
 import { AppContextProvider, type AppContext } from "../AppContext"
 import { AppState } from "../AppState"
+import { tellValues } from "../devtools/tellValues"
+import { watchBlocks } from "../devtools/watchBlocks"
 import { createAppActions } from "../createAppActions"
 import { createHost } from "../createHost"
 import { applyTheme } from "../applyTheme"
@@ -28,8 +30,6 @@ import { playSample } from "./playSample"
 import { endAsSaid } from "./endAsSaid"
 import { createSampleServices, type SampleSetting } from "./sampleServices"
 import { tellDesk } from "./tellDesk"
-import { tellValues } from "./tellValues"
-import { watchBlocks } from "./watchBlocks"
 import { parseStateAddress, type StateAddress } from "./stateAddress"
 
 interface StatePage {

@@ -10,11 +10,11 @@ interface WhyProps {
   readonly judged: Judged
   readonly knowledge: Knowledge
   /** Said of a value that nobody knows. */
-  readonly missing?: string
+  readonly sayMissing?: (path: string) => string
 }
 
 /** Why a condition holds or not: what decided, down to the answers. */
-export const Why = observer(function Why({ store, judged, knowledge, missing = "まだ答えていない" }: WhyProps) {
+export const Why = observer(function Why({ store, judged, knowledge, sayMissing = unanswered }: WhyProps) {
   const naming = namingOf(store)
   const { key, value } = truthName(judged.truth)
   const parts = deciding(judged)
@@ -29,14 +29,15 @@ export const Why = observer(function Why({ store, judged, knowledge, missing = "
         const answer = knowledge.valueOf(path)
         return (
           <span key={path} className="d-why__answer">
-            {naming.path(path) ?? path}：{answer === undefined || answer === null ? missing : sayAnswer(path, answer)}
+            {naming.path(path) ?? path}：
+            {answer === undefined || answer === null ? sayMissing(path) : sayAnswer(path, answer)}
           </span>
         )
       })}
       {parts.length > 0 && (
         <ul>
           {parts.map((part, index) => (
-            <Why key={index} store={store} judged={part} knowledge={knowledge} missing={missing} />
+            <Why key={index} store={store} judged={part} knowledge={knowledge} sayMissing={sayMissing} />
           ))}
         </ul>
       )}
@@ -48,5 +49,7 @@ export const Why = observer(function Why({ store, judged, knowledge, missing = "
     return said.join("・")
   }
 })
+
+const unanswered = () => "まだ答えていない"
 
 const flags: Readonly<Record<string, string>> = { true: "はい", false: "いいえ" }

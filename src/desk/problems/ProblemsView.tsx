@@ -6,6 +6,7 @@ import { groupBy } from "../parts/groupBy"
 /** Everything that is wrong in all documents, file by file. */
 export const ProblemsView = observer(function ProblemsView({ store }: { readonly store: DeskStore }) {
   const { problems } = store
+  const errors = problems.filter(({ severity }) => severity === "error").length
   const fixable = problems.filter(({ patch }) => patch !== undefined)
   const groups = groupBy(problems, ({ file }) => file)
   return (
@@ -15,7 +16,7 @@ export const ProblemsView = observer(function ProblemsView({ store }: { readonly
         <p className="d-page__note">
           {problems.length === 0
             ? "問題はありません。"
-            : `誤り ${store.errorCount}件、注意 ${problems.length - store.errorCount}件。誤りが残っていると公開できません。`}
+            : `誤り ${errors}件、注意 ${problems.length - errors}件。誤りが残っていると公開できません。`}
         </p>
         {fixable.length > 0 && (
           <button type="button" className="d-button" onClick={() => void fixOneByOne(store)}>

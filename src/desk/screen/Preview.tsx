@@ -1,6 +1,5 @@
 import { observer } from "mobx-react-lite"
-import { useEffect, useEffectEvent, useRef, useState } from "react"
-import type { FromPreview, ToPreview } from "../../domain/preview"
+import { useEffect, useRef, useState } from "react"
 import type { DeskStore } from "../DeskStore"
 import { callEndName } from "../../sentences"
 import { Choice } from "../parts/Choice"
@@ -9,6 +8,7 @@ import { LookTools } from "./LookTools"
 import { sayMove } from "./sayMove"
 import { stateAddress } from "./stateAddress"
 import { useFit } from "./useFit"
+import { useTalk } from "./useTalk"
 
 /** The screen itself, drawn by the app's own renderer in one of its states. */
 export const Preview = observer(function Preview({
@@ -27,22 +27,12 @@ export const Preview = observer(function Preview({
   const { place, fit } = useFit(width)
   const [isChoosing, setChoosing] = useState(!isUsed)
   const [went, setWent] = useState<string>()
-  const { screen, sample, selected } = store
+  const { screen, sample } = store
   const { played } = store.picture
   const address = screen && sample !== undefined ? stateAddress({ screen: screen.id, sample, look, played }) : undefined
   const [first] = useState(address)
 
-  const say = (message: ToPreview) => frame.current?.contentWindow?.postMessage(message, location.origin)
-  const tell = () => {
-    say({ kind: "choosing", isOn: isChoosing })
-    say(selected ? { kind: "show", at: `${selected.file}#${selected.pointer}` } : { kind: "show" })
-  }
-  const tellNow = useEffectEvent(tell)
-  useEffect(tell)
-  const { askedPaths } = store.picture
-  const ask = () => say({ kind: "ask", paths: askedPaths })
-  const askNow = useEffectEvent(ask)
-  useEffect(() => askNow(), [askedPaths])
+  useTalk(frame, { store, isChoosing, onWent: setWent })
 
   // Another address in its history is another state: the page stays loaded.
   useEffect(() => {
@@ -57,19 +47,6 @@ export const Preview = observer(function Preview({
     if (root) root.style.fontSize = textSize === "100" ? "" : `${textSize}%`
   }
   useEffect(enlarge)
-
-  useEffect(() => {
-    const hear = ({ data, origin, source }: MessageEvent<FromPreview>) => {
-      if (origin !== location.origin || source !== frame.current?.contentWindow) return
-      if (data.kind === "ready") tellNow()
-      else if (data.kind === "asking") askNow()
-      else if (data.kind === "went") setWent(data.to)
-      else if (data.kind === "values") store.picture.take(data.values)
-      else void store.selectDrawn(data.at)
-    }
-    window.addEventListener("message", hear)
-    return () => window.removeEventListener("message", hear)
-  }, [store])
 
   if (!screen) return <section className="d-pane" />
   return (

@@ -1,20 +1,14 @@
 import { observer } from "mobx-react-lite"
-import { useEffect } from "react"
 import type { DeskStore } from "../DeskStore"
-import { formsIn, type Node, nodesOf } from "./nodes"
+import type { Node } from "./nodes"
+import { useNodes } from "./useNodes"
 
 /** What a screen consists of, from top to bottom. */
 export const Structure = observer(function Structure({ store }: { readonly store: DeskStore }) {
   const { screen } = store
-  const document = screen && store.document(screen.file)
-  useEffect(() => {
-    for (const id of formsIn([document?.["body"], document?.["footer"]])) {
-      const file = store.fileOf("form", id)
-      if (file !== undefined) void store.want(file)
-    }
-  }, [store, document])
+  const nodes = useNodes(store)
   if (!screen) return <section className="d-pane" />
-  if (!document)
+  if (!nodes)
     return (
       <section className="d-pane">
         {store.files.has(screen.file) ? (
@@ -29,10 +23,6 @@ export const Structure = observer(function Structure({ store }: { readonly store
         )}
       </section>
     )
-  const nodes = nodesOf(screen.file, document, {
-    document: (file) => store.document(file),
-    fileOf: (kind, id) => store.fileOf(kind, id),
-  })
   return (
     <section className="d-pane d-structure" aria-label="構成">
       <h2 className="d-pane__title">構成</h2>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { findInnermost } from "../../../../src/app/statePages/watchBlocks"
+import { findInnermost } from "../../../../src/app/devtools/watchBlocks"
 
 const rect = (left: number, top: number, width: number, height: number) =>
   ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect

@@ -2,10 +2,15 @@ import { autorun, observable, runInAction } from "mobx"
 import type { Scope } from "../../../renderer"
 import type { FromPreview, ToPreview } from "../../domain/preview"
 
-/** Tells the desk around a preview the values that it asks for, now and whenever they change. The result stops it. */
-export function tellValues(page: Window & typeof globalThis, state: { readonly scope: Scope }): () => void {
+interface DrawnScreen {
+  readonly id: string
+  readonly scope: Scope
+}
+
+/** Tells the page around this one the values that it asks for, now and whenever they change. The result stops it. */
+export function tellValues(page: Window & typeof globalThis, state: DrawnScreen): () => void {
   if (page.parent === page) return () => undefined
-  const asked = observable.box<readonly string[]>([], { deep: false })
+  const asked = observable.box<readonly string[] | undefined>(undefined, { deep: false })
   const say = (message: FromPreview) => page.parent.postMessage(message, page.location.origin)
   const hear = ({ data, origin, source }: MessageEvent<ToPreview>) => {
     if (origin !== page.location.origin || source !== page.parent || data.kind !== "ask") return
@@ -14,7 +19,7 @@ export function tellValues(page: Window & typeof globalThis, state: { readonly s
   page.addEventListener("message", hear)
   const stop = autorun(() => {
     const paths = asked.get()
-    if (paths.length > 0) say({ kind: "values", values: valuesAt(paths, state.scope) })
+    if (paths) say({ kind: "values", screen: state.id, values: valuesAt(paths, state.scope) })
   })
   say({ kind: "asking" })
   return () => {

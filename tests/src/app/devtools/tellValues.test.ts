@@ -1,7 +1,7 @@
 import { observable, runInAction } from "mobx"
 import { afterEach, expect, it } from "vitest"
 import { createScope } from "../../../../renderer"
-import { tellValues } from "../../../../src/app/statePages/tellValues"
+import { tellValues } from "../../../../src/app/devtools/tellValues"
 import type { FromPreview, ToPreview } from "../../../../src/domain/preview"
 
 const origin = "http://zoo.example"
@@ -15,7 +15,7 @@ function open(roots: Readonly<Record<string, unknown>>) {
   const page = Object.assign(new EventTarget(), { parent, location: { origin } })
   const say = (data: ToPreview, from: unknown = parent, source = origin) =>
     page.dispatchEvent(Object.assign(new Event("message"), { data, origin: source, source: from }))
-  ended.push(tellValues(page as unknown as Window & typeof globalThis, { scope: createScope(roots) }))
+  ended.push(tellValues(page as unknown as Window & typeof globalThis, { id: "cage", scope: createScope(roots) }))
   return { heard, say }
 }
 
@@ -27,8 +27,8 @@ it("says that it stands, then the values that are asked for, again when they cha
   runInAction(() => (draft.NAME = "b"))
   expect(heard).toEqual([
     { kind: "asking" },
-    { kind: "values", values: { "$draft.AMOUNT": 1, "$ctx.today": "2025-01-15" } },
-    { kind: "values", values: { "$draft.AMOUNT": 2, "$ctx.today": "2025-01-15" } },
+    { kind: "values", screen: "cage", values: { "$draft.AMOUNT": 1, "$ctx.today": "2025-01-15" } },
+    { kind: "values", screen: "cage", values: { "$draft.AMOUNT": 2, "$ctx.today": "2025-01-15" } },
   ])
 })
 

@@ -5,24 +5,34 @@ import { isFields, valueAt } from "../json"
 export interface DecidingCondition {
   readonly name: string
   readonly condition: unknown
+  /** It decides whether the part is there at all. */
+  readonly isAppearing: boolean
 }
 
 /** What decides whether something is there. */
 const appearing = ["when", "visible"]
 
 /** Of a part: what decides whether the parts around it are there, from the outside in, and then its own conditions. */
-export function whyConditions(document: unknown, pointer: string): readonly DecidingCondition[] {
+export function decidingConditions(document: unknown, pointer: string): readonly DecidingCondition[] {
   const around = holdersOf(pointer).flatMap((holder) => {
     const value = valueAt(document, holder)
-    return isFields(value) ? appearing.flatMap((key) => conditionAt(value[key], `外側の${propertyName(key)}`)) : []
+    return isFields(value)
+      ? appearing.flatMap((key) => conditionAt(value[key], { key, name: `外側の${propertyName(key)}` }))
+      : []
   })
   const value = valueAt(document, pointer)
   if (!isFields(value)) return around
-  return [...around, ...Object.entries(value).flatMap(([key, part]) => conditionAt(part, propertyName(key)))]
+  return [
+    ...around,
+    ...Object.entries(value).flatMap(([key, part]) => conditionAt(part, { key, name: propertyName(key) })),
+  ]
 }
 
-const conditionAt = (condition: unknown, name: string): readonly DecidingCondition[] =>
-  isCondition(condition) ? [{ name, condition }] : []
+const conditionAt = (
+  condition: unknown,
+  { key, name }: { readonly key: string; readonly name: string },
+): readonly DecidingCondition[] =>
+  isCondition(condition) ? [{ name, condition, isAppearing: appearing.includes(key) }] : []
 
 /** Pointers of all that a place stands in, the outermost first; the document itself has no condition. */
 function holdersOf(pointer: string): readonly string[] {

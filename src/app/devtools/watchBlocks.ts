@@ -4,8 +4,8 @@ import type { FromPreview, ToPreview } from "../../domain/preview"
 type Watch = NonNullable<Host["watch"]>
 
 /**
- * A preview inside the desk: tells the frame around it which block was chosen, and shows the one that it names. Whoever
- * chooses does not press: what a tap would do does not happen.
+ * Inside the desk or the phone: tells the page around this one which block was chosen, and shows the one that it names.
+ * Whoever chooses does not press: what a tap would do does not happen.
  */
 export function watchBlocks(page: Window & typeof globalThis): Watch {
   const drawn = new Map<string, Set<DrawnBlock>>()

@@ -1,0 +1,20 @@
+import { useEffect } from "react"
+import type { DeskStore } from "../DeskStore"
+import { formsIn, type Node, nodesOf } from "./nodes"
+
+/** The parts of the screen in view, with the fields of its forms as they come; undefined until its document was read. */
+export function useNodes(store: DeskStore): readonly Node[] | undefined {
+  const { screen } = store
+  const document = screen && store.document(screen.file)
+  useEffect(() => {
+    for (const id of formsIn([document?.["body"], document?.["footer"]])) {
+      const file = store.fileOf("form", id)
+      if (file !== undefined) void store.want(file)
+    }
+  }, [store, document])
+  if (!screen || !document) return undefined
+  return nodesOf(screen.file, document, {
+    document: (file) => store.document(file),
+    fileOf: (kind, id) => store.fileOf(kind, id),
+  })
+}

@@ -1,0 +1,54 @@
+import { observer } from "mobx-react-lite"
+import { type RefObject, useEffect, useState } from "react"
+import "../../desk/conditions/why.css"
+import { createDeskApi } from "../../desk/deskApi"
+import { deskAddress } from "../../desk/deskAddress"
+import { DeskStore } from "../../desk/DeskStore"
+import { useTalk } from "../../desk/screen/useTalk"
+import { WhyScreen } from "../../desk/screen/WhyScreen"
+
+const taps = [
+  { isChoosing: true, label: "部品を選ぶ" },
+  { isChoosing: false, label: "画面を使う" },
+] as const
+
+/** Why a part of the screen on the phone is there or not, by the values that the app has at this moment. */
+export const WhyPanel = observer(function WhyPanel({ frame }: { readonly frame: RefObject<HTMLIFrameElement | null> }) {
+  const [store] = useState(() => new DeskStore(createDeskApi(window)))
+  const [isChoosing, setChoosing] = useState(true)
+  const [drawn, setDrawn] = useState<string>()
+  useEffect(() => {
+    const opening = store.open()
+    return () => void opening.then((stop) => stop())
+  }, [store])
+  useTalk(frame, { store, isChoosing, onScreen: setDrawn })
+  const isKnown = store.tree.screens.some(({ id }) => id === drawn)
+  useEffect(() => {
+    if (isKnown && drawn !== undefined && drawn !== store.screenId) store.choose(drawn)
+  }, [store, isKnown, drawn])
+  const { screen } = store
+  return (
+    <>
+      <div className="p-choices" role="group" aria-label="画面を押すと">
+        <span className="p-hint">画面を押すと</span>
+        {taps.map((one) => (
+          <button
+            key={one.label}
+            type="button"
+            className="p-chip"
+            aria-pressed={one.isChoosing === isChoosing}
+            onClick={() => setChoosing(one.isChoosing)}
+          >
+            {one.label}
+          </button>
+        ))}
+      </div>
+      <p className="p-hint" role="status">
+        {drawn === undefined || !isKnown || !screen
+          ? "画面が開くのを待っています"
+          : `「${screen.title}」の部品を押すと、なぜ出ているかを説明します。`}
+      </p>
+      {screen?.id === drawn && <WhyScreen store={store} hrefOf={deskAddress} />}
+    </>
+  )
+})
