@@ -12,7 +12,7 @@ import {
   type LoadedDocument,
   mergeFindings,
 } from "../compiler"
-import { checkDocuments, drawingRules } from "../linter"
+import { checkDocuments, drawingRules, rules } from "../linter"
 
 /** What a server serves: the newest documents, or where those are broken the last good ones. */
 export interface DocumentBuild {
@@ -52,6 +52,8 @@ export interface BuildResult {
   quick(): DocumentBuild
   /** The build after all rules; a document that broke one of them gives way to its last good one. */
   complete(): DocumentBuild
+  /** The work of `complete` in short steps, between which a server can answer; what was done is not done again. */
+  prepare(): Iterator<void>
 }
 
 /** Reads and compiles; each call is a build of that moment, the same one while no file changes. Only a complete one counts as good for the next. */
@@ -105,6 +107,10 @@ export function createDocumentServer({ root, definitions, samples }: DocumentSer
       quick() {
         const findings = mergeFindings(compiled.findings, checkDocuments(set, definitions, drawingRules))
         return build(choosing(findings), findings)
+      },
+      *prepare() {
+        for (const id of result.unchecked().screenIds) yield void compiled.screen(id)
+        for (const rule of [...drawingRules, ...rules]) yield void checkDocuments(set, definitions, [rule])
       },
       complete() {
         const told = mergeFindings(compiled.findings, checkDocuments(set, definitions))

@@ -108,20 +108,28 @@ export function kamishibai({ texts, parts: files = {}, mostTogether = 128, ...op
         build = next
         publish(server, before, next)
       }
+      let steps: Iterator<void> | undefined
       const finishFirst = () => {
         const isAsked = waiting !== undefined
         clearTimeout(waiting)
         waiting = undefined
         const complete = first?.complete
         first = undefined
+        steps = undefined
         if (complete) turn(complete())
         if (isAsked) say()
+      }
+      // All the rules take long where there are many documents: pages are answered meanwhile.
+      const stepOn = () => {
+        steps ??= first?.prepare()
+        if (steps?.next().done !== false) return finishFirst()
+        waiting = setTimeout(stepOn)
       }
       server.environments.client.hot.on(askEvent, () => {
         current()
         if (!first) return say()
         // The page asks for many modules in a row; each of them is served before the rules run.
-        waiting ??= setTimeout(finishFirst, quietMs)
+        waiting ??= setTimeout(stepOn, quietMs)
       })
       const stopWatching = watchDocuments(server, root, () => {
         const isFirst = build === undefined

@@ -3,12 +3,13 @@ import { fileURLToPath } from "node:url"
 import type { Plugin } from "vite"
 import { readTexts } from "../../renderer/compiler"
 import { writeProblems } from "./check"
+import { problemsInChild } from "./problemsInChild"
 import { definitions } from "../definitions"
 import { describeProblems } from "./documents"
 import { createEffect } from "./effect/inChild"
 import { exitCodes, type Terminal } from "./failure"
-import { errorsOf } from "./problemsOf"
-import type { RootOptions } from "./rootOption"
+import { requireDocuments, type RootOptions } from "./rootOption"
+import { unsoundCalls } from "./unsoundCalls"
 import { viteConfig } from "./viteConfig"
 
 /** The phone answers at `/`, as under `npm start`. */
@@ -34,12 +35,8 @@ const backends = (elsewhere: readonly string[]): readonly string[] => [
  * npm run dev: the Vite dev server with the sandbox behind it; documents are on screen as soon as they are saved. The
  * environment says PORT, DATABASE_URL and DATA_DIR.
  */
-export async function dev({ root }: RootOptions, { printError }: Terminal): Promise<number> {
-  const errors = await errorsOf(root)
-  if (errors.length > 0)
-    printError(
-      `${writeProblems(errors, root)}\n\n誤りのあるまま始めます。誤りのない画面は使えます。直して保存すると、そのまま画面に出ます。`,
-    )
+export async function dev({ root }: RootOptions, terminal: Terminal): Promise<number> {
+  requireDocuments(root)
   const { createServer } = await import("vite")
   const { buildSandbox, openDatabase, readElsewhere } = await import("../sandbox")
   const { openWorkshop, registerDesk } = await import("../server")
@@ -54,7 +51,7 @@ export async function dev({ root }: RootOptions, { printError }: Terminal): Prom
   const building = buildSandbox({
     database: db,
     documents,
-    leaveOut: new Set(errors.map(({ file }) => file)),
+    leaveOut: unsoundCalls(began),
     log: process.stderr,
     register: (app) =>
       registerDesk(app, () =>
@@ -82,10 +79,10 @@ export async function dev({ root }: RootOptions, { printError }: Terminal): Prom
       proxy: Object.fromEntries(backends(readElsewhere(documents)).map((path) => [path, { target }])),
     },
   })
-  let isStopping = false
+  const stopping = new AbortController()
   const stop = async () => {
-    if (isStopping) return
-    isStopping = true
+    if (stopping.signal.aborted) return
+    stopping.abort()
     await vite.close()
     await sandbox.close()
     await close()
@@ -99,5 +96,19 @@ export async function dev({ root }: RootOptions, { printError }: Terminal): Prom
     throw error
   }
   process.stdout.write(`ready http://127.0.0.1:${PORT}\n`)
+  void tellErrors(root, terminal, stopping.signal)
   return exitCodes.ok
+}
+
+/** Nobody waits for all the rules to see a first page: what they find is told when it is known. */
+async function tellErrors(root: string, { printError }: Terminal, signal: AbortSignal): Promise<void> {
+  const problems = await problemsInChild(root, signal).catch((error: unknown) => {
+    if (!signal.aborted) printError(String(error))
+    return []
+  })
+  const errors = problems.filter(({ severity }) => severity === "error")
+  if (errors.length === 0) return
+  printError(
+    `${writeProblems(errors, root)}\n\n誤りのない画面は、そのまま使えます。直して保存すると、すぐ画面に出ます。`,
+  )
 }

@@ -30,7 +30,10 @@ interface Candidate {
 }
 
 const term = "みなと電機"
-const wait = 1_200
+/** Longer than any page waits before it looks for what was typed. */
+const pauseMs = 500
+/** As much as asking for it takes. */
+const nothingMs = 5
 
 interface TraceEvent {
   readonly name: string
@@ -61,6 +64,21 @@ async function during(session: CDPSession, work: () => Promise<void>) {
   return { script: after.script - before.script, all: after.all - before.all }
 }
 
+/**
+ * Settles when the page's thread has nothing left to do: it was idle after a pause of its own clock, and did next to nothing
+ * meanwhile. On a busy machine the page's clock waits as its work does.
+ */
+async function untilIdle(page: Page, session: CDPSession): Promise<void> {
+  for (let worked = Number.POSITIVE_INFINITY; worked > nothingMs;) {
+    const before = await threadMs(session)
+    await page.evaluate(
+      (ms) => new Promise<void>((idle) => setTimeout(() => requestIdleCallback(() => idle()), ms)),
+      pauseMs,
+    )
+    worked = (await threadMs(session)).all - before.all
+  }
+}
+
 async function openPage(browser: Browser, { address, world }: Candidate): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   if (world !== undefined) {
@@ -80,23 +98,23 @@ async function measure(browser: Browser, candidate: Candidate) {
   const loading = await during(session, async () => {
     await page.goto(candidate.address)
     await page.locator(candidate.ready).first().waitFor({ timeout: 120_000 })
-    await page.waitForTimeout(5_000)
+    await untilIdle(page, session)
   })
   const longest = longestTask(await browser.stopTracing())
   await page.locator(candidate.input).first().focus()
   const first = await during(session, async () => {
     await page.keyboard.insertText("ガ")
     await page.locator(candidate.row).nth(9).waitFor()
-    await page.waitForTimeout(3_000)
+    await untilIdle(page, session)
   })
   await page.locator(candidate.input).first().fill("")
-  await page.waitForTimeout(wait)
+  await untilIdle(page, session)
   const keys = []
   for (const letter of term)
     keys.push(
       await during(session, async () => {
         await page.keyboard.insertText(letter)
-        await page.waitForTimeout(wait)
+        await untilIdle(page, session)
       }),
     )
   await page.locator(candidate.row).first().waitFor()

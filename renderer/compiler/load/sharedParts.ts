@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { posix } from "node:path"
 import type { Json } from "../../model/documents"
-import { asJson, type Fields, isList, isObject, maxDepth, someObject } from "../../model/json"
+import { asJson, type Fields, isList, isObject, maxDepth } from "../../model/json"
 import { valueAt, within } from "../../model/pointer"
 import type { Finding, LoadedDocument } from "../types"
 
@@ -18,7 +18,7 @@ interface Placed {
 const mostParts = 500
 
 const placed = new WeakMap<LoadedDocument, Placed>()
-const written = new WeakMap<LoadedDocument, boolean>()
+const holding = new WeakMap<object, boolean>()
 
 /**
  * A screen or half-sheet with the parts that it shares in place: `{ "$ref": "../shared/payments.json#/result" }` stands for what
@@ -35,12 +35,16 @@ export function placeSharedParts(document: LoadedDocument, files: SharedFiles): 
   return after
 }
 
-function hasReferences(document: LoadedDocument): boolean {
-  if (document.kind !== "screen" && document.kind !== "sheet") return false
-  const known = written.get(document)
+const hasReferences = ({ kind, document }: LoadedDocument): boolean =>
+  (kind === "screen" || kind === "sheet") && holdsReference(asJson(document))
+
+/** Whether a reference stands anywhere in a value. */
+function holdsReference(value: Json): boolean {
+  if (typeof value !== "object" || value === null) return false
+  const known = holding.get(value)
   if (known !== undefined) return known
-  const found = someObject(asJson(document.document), (object) => referenceOf(object) !== undefined)
-  written.set(document, found)
+  const found = referenceOf(value) !== undefined || Object.values<Json>(value).some(holdsReference)
+  holding.set(value, found)
   return found
 }
 
@@ -92,6 +96,7 @@ function place(source: LoadedDocument, files: SharedFiles): Omit<Placed, "shared
   }
 
   function visit(value: Json, pointer: string, from: From): Json {
+    if (!holdsReference(value)) return value
     if (isList(value)) return visitList(value, pointer, from)
     if (!isObject(value) || from.above.length > maxDepth) return value
     const reference = referenceOf(value)

@@ -46,13 +46,17 @@ describe("documents with errors", () => {
     const dev = spawn(process.execPath, parameters, { cwd: home, env, stdio: ["ignore", "pipe", "pipe"] })
     const ended = new Promise((resolve) => dev.once("exit", resolve))
     const said: string[] = []
-    dev.stderr.on("data", (text: Buffer) => said.push(text.toString()))
+    const told = new Promise<void>((resolve) => {
+      dev.stderr.on("data", (text: Buffer) => {
+        said.push(text.toString())
+        if (said.join("").includes("すぐ画面に出ます")) resolve()
+      })
+    })
     try {
       const ready = new Promise<void>((resolve) => {
         dev.stdout.on("data", (text: Buffer) => text.includes("ready") && resolve())
       })
       await Promise.race([ready, ended])
-      expect(said.join("")).toMatch(/client_withdrawal\.screen\.json:\d+ [^]*誤りのあるまま始めます/)
       const get = async (path: string) => {
         const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept: "text/html" } })
         return { status: answer.status, text: await answer.text() }
@@ -62,6 +66,8 @@ describe("documents with errors", () => {
         "どこへ出金しますか",
       )
       expect(await get("/api/aco/progress")).toMatchObject({ status: 200 })
+      await Promise.race([told, ended])
+      expect(said.join("")).toMatch(/client_withdrawal\.screen\.json:\d+ [^]*誤りのない画面は、そのまま使えます/)
     } finally {
       dev.kill("SIGTERM")
       await ended

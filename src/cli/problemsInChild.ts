@@ -1,0 +1,24 @@
+import { spawn } from "node:child_process"
+import { constants, setPriority } from "node:os"
+import { join } from "node:path"
+import type { Problem } from "../../renderer/compiler"
+
+/** Everything that is wrong with the documents of a folder, found by a process of its own that gives way to everything else. */
+export const problemsInChild = (root: string, signal: AbortSignal): Promise<readonly Problem[]> =>
+  new Promise((resolve, reject) => {
+    const main = join(import.meta.dirname, "main.ts")
+    const child = spawn(process.execPath, ["--import", "tsx", main, "check", "--json", "--root", root], {
+      stdio: ["ignore", "pipe", "inherit"],
+      signal,
+    })
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    const parts: Buffer[] = []
+    child.stdout.on("data", (part: Buffer) => parts.push(part))
+    child.on("error", reject)
+    child.on("close", (code) => {
+      const said = Buffer.concat(parts).toString()
+      if (said === "") return reject(new Error(`the check ended with ${code}`))
+      const { problems } = JSON.parse(said) as { readonly problems: readonly Problem[] }
+      resolve(problems)
+    })
+  })

@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { afterAll, describe, expect, it } from "vitest"
+import { createCompiler, createShapeCheck, createThemeCss, loadDocuments } from "../../../renderer/compiler"
+import { rules } from "../../../renderer/linter"
+import type { Json } from "../../../renderer/model/documents"
+import { createDocumentServer } from "../../../renderer/vite"
+import { createRandom } from "../../support/random"
+import { writeDocuments, zooDefinitions, zooFiles } from "../../support/zoo"
+import { anEdit, textsIn } from "../linter/randomEdits"
+import { edited } from "../linter/support"
+
+const definitions = zooDefinitions
+const zoo = writeDocuments()
+afterAll(zoo.removeAll)
+
+const isShaped = createShapeCheck(definitions)
+
+/** The code of all that pages load, from the files alone. */
+function drawnCold(root: string) {
+  const set = loadDocuments(root)
+  const { appModule, screens } = createCompiler(definitions, { samples: true, isShaped })(set)
+  return { app: appModule.code, screens: codes(screens), theme: createThemeCss(set) }
+}
+
+const codes = (screens: ReadonlyMap<string, { readonly code: string }>) =>
+  Object.fromEntries([...screens].map(([id, { code }]) => [id, code]))
+
+describe("a server of documents", () => {
+  it("draws after each of 1,000 edits what the files alone would draw, however much of the rules it ran between them", () => {
+    const random = createRandom(20_261_123)
+    const server = createDocumentServer({ root: zoo.root, definitions, samples: true })
+    const first = zooFiles as Readonly<Record<string, Json>>
+    const texts = textsIn(first)
+    const names = Object.keys(first)
+    const drawn = new Set<string>()
+    for (let edit = 1; edit <= 1_000; edit += 1) {
+      const file = random.pick(names)
+      const before = readFileSync(join(zoo.root, file), "utf8")
+      const whole = JSON.stringify(first[file], null, 2)
+      const [place, value] = anEdit(JSON.parse(before) as Json, texts, random)
+      // Most files are mended by the next edit, so that not all of them end in ruins.
+      const isMended = before !== whole && random.whole(3) > 0
+      zoo.write(file, isMended ? whole : edited(JSON.parse(before) as Json, [[place, value]]))
+      const result = server()
+      const steps = result.prepare()
+      for (let step = random.whole(rules.length / 4); step > 0 && steps.next().done === false;) step -= 1
+      const { app, screens, theme } = random.whole(8) > 0 ? result.unchecked() : (result.complete(), result.unchecked())
+      const found = { app: app.code, screens: codes(screens), theme }
+      drawn.add(JSON.stringify(found))
+      if (edit % 5 === 0) expect(found, `edit ${edit}: ${file} ${place}`).toEqual(drawnCold(zoo.root))
+    }
+    expect(drawn.size).toBeGreaterThan(300)
+  })
+
+  it("finds in short steps what it finds at once", () => {
+    for (const [file, content] of Object.entries(zooFiles)) zoo.write(file, content)
+    zoo.write("tour/lions.screen.json", { ...(zooFiles["tour/lions.screen.json"] as object), title: "{nobody.knows}" })
+    const open = () => createDocumentServer({ root: zoo.root, definitions, samples: true })()
+    const [slow, quick] = [open(), open().complete()]
+    const steps = slow.prepare()
+    let count = 0
+    while (steps.next().done === false) count += 1
+    expect(count).toBeGreaterThan(rules.length)
+    const { findings, app, screens } = slow.complete()
+    expect(findings).toEqual(quick.findings)
+    expect(findings.map(({ file, severity }) => ({ file, severity }))).toContainEqual({
+      file: "tour/lions.screen.json",
+      severity: "error",
+    })
+    expect({ app: app.code, screens: codes(screens) }).toEqual({ app: quick.app.code, screens: codes(quick.screens) })
+  })
+})
