@@ -21,7 +21,7 @@ export interface Naming {
 }
 
 /** What more than this share of all screens use comes with what renders them. A share, so that more screens make it no larger. */
-const usedByMost = 0.15
+const usedByMost = 0.17
 /** Source before it is minified and compressed weighs five times as much. */
 const compression = 0.2
 /** Over slow 4G a further file takes as long as this many bytes more. */

@@ -46,10 +46,7 @@ export function BarChart(props: BarChartProps) {
       <ChartReading
         category={bar.category}
         format={full}
-        series={[
-          { ...up, value: bar.up, mark: <Mark series="up" /> },
-          ...(down ? [{ ...down, value: bar.down, mark: <Mark series="down" /> }] : []),
-        ]}
+        series={[{ ...up, value: bar.up, mark: "up" }, ...(down ? [{ ...down, value: bar.down, mark: "down" }] : [])]}
       />
       <div className="k-chart__plot">
         <Bars
@@ -73,8 +70,6 @@ export function BarChart(props: BarChartProps) {
     </ChartFrame>
   )
 }
-
-const Mark = ({ series }: { readonly series: "up" | "down" }) => <span className="k-chart__mark" data-series={series} />
 
 /** The same in figures. */
 const cellsOf = ({ up, down }: BarChartProps, full: string, bar: Bar | undefined) => [

@@ -56,8 +56,8 @@ export function ProjectionChart(props: ProjectionChartProps) {
         category={outlook.category}
         format={category.format}
         series={[
-          { ...total, value: outlook.total, mark: <Key series="total" /> },
-          { ...base, value: outlook.base, mark: <Key series="base" /> },
+          { ...total, value: outlook.total, mark: "total" },
+          { ...base, value: outlook.base, mark: "base" },
         ]}
       />
       <div className="k-chart__plot">
@@ -84,7 +84,3 @@ export function ProjectionChart(props: ProjectionChartProps) {
     </ChartFrame>
   )
 }
-
-const Key = ({ series }: { readonly series: "total" | "base" }) => (
-  <span className="k-projection__key" data-series={series} />
-)

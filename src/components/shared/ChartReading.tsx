@@ -1,4 +1,3 @@
-import type { ReactNode } from "react"
 import { Amount } from "./Amount"
 
 interface ChartReadingProps {
@@ -9,8 +8,8 @@ interface ChartReadingProps {
     readonly value: unknown
     readonly format: string | undefined
     readonly covered?: boolean | undefined
-    /** How it is drawn in the chart, where more than one is. */
-    readonly mark?: ReactNode
+    /** As what it is drawn in the chart, where more than one is: its key stands before the label. */
+    readonly mark?: string | number | undefined
   }[]
 }
 
@@ -22,7 +21,7 @@ export const ChartReading = ({ category, format, series }: ChartReadingProps) =>
     </span>
     {series.map(({ label, mark, ...amount }) => (
       <span key={label} className="k-chart__series">
-        {mark}
+        {mark !== undefined && <span className="k-chart__mark" data-series={mark} />}
         {label}
         <Amount {...amount} />
       </span>

@@ -37,7 +37,7 @@ export function StackChart(props: StackChartProps) {
           label,
           value,
           format,
-          mark: colour !== undefined && <span className="k-stacks__key" data-series={colour} />,
+          mark: colour,
         }))}
       />
       <div className="k-chart__plot">

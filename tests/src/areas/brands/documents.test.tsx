@@ -1,6 +1,4 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
-import { documentGroups } from "../../../../src/areas/brands/sources/document-groups/documentGroups"
-import type { Stores } from "../../../../src/platform/stores"
 import { type Customer, openAs } from "../../../support/app/openAs"
 import { openTestbed, type Testbed, visit } from "../../sandbox/support/testbed"
 
@@ -65,14 +63,5 @@ describe("/invest/document_list", () => {
   it("asks for a login", async () => {
     const list = await openAt("/invest/document_list?market_id=99&brand_id=900001", false)
     await list.leavesFor("login")
-  })
-})
-
-describe("brands/document-groups", () => {
-  it("puts what says no kind among the others, and has no groups of nothing", () => {
-    const groups = documentGroups({} as Stores)
-    const documents = [{ TITLE: "?" }, { TITLE: "交付目論見書", DOC_TYPE: 1 }]
-    expect(groups({ documents }).groups.map(({ DOC_TYPE }) => DOC_TYPE)).toEqual([1, 9])
-    expect(groups({ documents: undefined })).toEqual({ groups: [] })
   })
 })

@@ -17,7 +17,7 @@ const brand = {
 
 export const definition = source({
   name: "history/brands",
-  description: "Brands of a history that hold a text in name or code, of any width and kana, with their `course`.",
-  options: options({ "items!": option.value, text: option.value }),
+  description: "Brands of a history with their `course` and a `key` that tells them apart.",
+  options: options({ "items!": option.value }),
   output: { type: "object", properties: { items: { type: "array", items: brand } }, required: ["items"] },
 })
