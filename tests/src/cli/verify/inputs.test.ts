@@ -7,6 +7,7 @@ import { readInputs } from "../../../../src/cli/verify/inputs"
 import { shippedRoot } from "../../../support/shippedRoot"
 
 let root: string
+let before: Keys
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "inputs-"))
   cpSync(shippedRoot, join(root, "schemas"), { recursive: true })
@@ -14,24 +15,27 @@ beforeAll(() => {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), "as it was")
   }
+  before = keysNow()
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
+type Keys = Readonly<Record<string, string>>
+
+function keysNow(): Keys {
+  const { code, everything, journey } = readInputs(root, false)
+  return {
+    code,
+    everything,
+    withdrawal: journey(["client_withdrawal"]),
+    mail: journey(["mail_auth"]),
+    anything: journey(["*"]),
+  }
+}
+
 /** Which keys are others than before, after one file was. */
 function changedBy(file: string): readonly string[] {
-  const keysNow = () => {
-    const { code, everything, journey } = readInputs(root, false)
-    return {
-      code,
-      everything,
-      withdrawal: journey(["client_withdrawal"]),
-      mail: journey(["mail_auth"]),
-      anything: journey(["*"]),
-    }
-  }
   const path = join(root, file)
   const text = readFileSync(path, "utf8")
-  const before: Readonly<Record<string, string>> = keysNow()
   writeFileSync(path, text.replace(/"title": "/, '"title": "別の') + "\n")
   try {
     return Object.entries(keysNow()).flatMap(([name, key]) => (key === before[name] ? [] : [name]))
