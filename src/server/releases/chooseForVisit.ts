@@ -36,7 +36,8 @@ function isRunning({ release, bucket, issued }: Pin, { pointers, now }: Choosing
     // One that began in the same millisecond may have begun before.
     ({ takeover, starts_at, percent }) => takeover === "now" && starts_at.getTime() >= issued && bucket < percent,
   )
-  return release !== "" && !taken && now.getTime() - issued < visitMs
+  // A visit of tomorrow has another clock.
+  return release !== "" && !taken && Math.abs(now.getTime() - issued) < visitMs
 }
 
 /** The newest pointer counts whose release can be served; where there is none, the build. */

@@ -9,6 +9,7 @@ import {
   readOrders,
   readPointers,
   releaseBefore,
+  timeOfOrder,
   writePointer,
 } from "./pointers"
 import { type Deciding, findLive, readLive } from "./proposals/deciding"
@@ -76,7 +77,7 @@ export async function orderProposal(order: Order, ordering: Ordering): Promise<O
   const [verdict, effect] = await Promise.all([judge(texts), effects(found, live)])
   if (verdict.kind === "refused") return verdict
   return writing(db, async (trx): Promise<Ordered> => {
-    const at = clock()
+    const at = await timeOfOrder(trx, { channel: order.channel, now: clock() })
     if ((await findLive(trx, ordering)) !== live.release) return { kind: "moved" }
     if (await isWithdrawn(trx, proposal)) return { kind: "withdrawn-proposal" }
     const objection = await findObjection(trx, { ...approving, effect: effect.hash })
@@ -102,7 +103,7 @@ export async function orderRollBack(order: RollBack, { db, own, clock, servable 
   if (release === undefined) return { kind: "nothing-before" }
   if (release !== own && (await servable(release)) === undefined) return { kind: "unknown-release" }
   return writing(db, async (trx): Promise<Ordered> => {
-    const at = clock()
+    const at = await timeOfOrder(trx, { channel, now: clock() })
     if ((await before(trx)) !== release) return { kind: "moved" }
     await cancelPointers(trx, { channel, person, at, reason: order.reason })
     await writePointer(trx, "roll-back", { ...order, release, percent: 100, starts_at: at, at })

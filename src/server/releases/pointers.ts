@@ -32,7 +32,18 @@ export const readOrders = (db: ReleaseDatabase, channel: string): Promise<readon
     .orderBy("id", "desc")
     .execute()
 
-export const hasBegun = ({ starts_at }: Pick<Pointer, "starts_at">, now: Date): boolean => starts_at <= now
+/** What was ordered to begin at once has begun, also where the clock went back since. */
+export const hasBegun = ({ starts_at, at }: Pick<Pointer, "starts_at" | "at">, now: Date): boolean =>
+  starts_at <= now || starts_at <= at
+
+/** When something begins that is ordered now: never before what it takes the place of, whatever the clock says. */
+export async function timeOfOrder(
+  db: ReleaseDatabase,
+  asked: { readonly channel: string; readonly now: Date },
+): Promise<Date> {
+  const [newest] = await readPointers(db, asked)
+  return newest && newest.starts_at > asked.now ? newest.starts_at : asked.now
+}
 
 /** Those that have begun. */
 export async function readPointers(

@@ -1,6 +1,6 @@
 import type { DocumentTexts } from "../../../renderer/compiler"
 import type { ServerKey } from "./keys"
-import { cancelPointers, liveChannel, readPointers, writePointer } from "./pointers"
+import { cancelPointers, liveChannel, readPointers, timeOfOrder, writePointer } from "./pointers"
 import { saveRelease } from "./storedReleases"
 import type { ReleaseDatabase } from "./tables"
 import { writing } from "./writing"
@@ -30,8 +30,9 @@ export const registerBuild = ({ db, key, documents, now }: Build): Promise<strin
       .executeTakeFirst()
     const isFree = before === undefined || (before.origin === "build" && live?.release !== id)
     if (!isFree) return id
+    const at = await timeOfOrder(trx, { channel: liveChannel, now })
     // What was to start later was made on the documents of the build before.
-    await cancelPointers(trx, { channel: liveChannel, person, reason: "", at: now })
+    await cancelPointers(trx, { channel: liveChannel, person, reason: "", at })
     await writePointer(trx, "go-live", {
       channel: liveChannel,
       release: id,
@@ -39,8 +40,8 @@ export const registerBuild = ({ db, key, documents, now }: Build): Promise<strin
       takeover: "visit",
       reason: "",
       person,
-      starts_at: now,
-      at: now,
+      starts_at: at,
+      at,
     })
     return id
   })
