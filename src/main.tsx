@@ -30,7 +30,7 @@ async function start(container: HTMLElement): Promise<void> {
       import("./app/statePages/startStatePages"),
       import("./app/rendering"),
     ])
-    await startStatePages({ container, documents: await followed(), page: window, sheetRegistry })
+    await startStatePages({ container, documents: await pictured(), page: window, sheetRegistry })
     return startingPage.dismiss()
   }
   // None waits for another: configuration, documents, what renders, and the screen that the address most likely leads to.
@@ -78,6 +78,17 @@ async function findDocuments(fetch: typeof window.fetch): Promise<Documents> {
   const opened = await openDocuments({ app, screens, open }, { fetch, load, document, report, deadline })
   const isRecalled = watchRelease({ release: opened.release, page: window, elapsed: deviceClock.elapsed })
   return createDocuments({ ...opened, isRecalled })
+}
+
+/** Of a state page: those of the release that it names, and what is edited otherwise. */
+async function pictured(): Promise<Documents> {
+  const [{ openPast, pastAsked }, { parseStateAddress }] = await Promise.all([
+    import("./app/devtools/openPast"),
+    import("./app/statePages/stateAddress"),
+  ])
+  const release = pastAsked(location)
+  const { screen } = parseStateAddress(location)
+  return release === undefined ? followed() : openPast(screens, window, { release, screen })
 }
 
 /** The documents of the build. Under the development server, and in the previews of the desk, they follow what is saved. */

@@ -53,8 +53,10 @@ export async function startApp({ root }: RootOptions, terminal: Terminal): Promi
       registerReleases(app, opened)
       registerReleaseDesk(app, opened, () => readTexts(folder))
       releases = opened
-      registerDesk(app, () =>
-        openWorkshop({ ...describing, root: folder, began: documents, effect: createEffect(folder) }),
+      registerDesk(
+        app,
+        () => openWorkshop({ ...describing, root: folder, began: documents, effect: createEffect(folder) }),
+        (release) => opened.texts(release),
       )
     },
   })

@@ -14,6 +14,7 @@ import { WordsView } from "./words/WordsView"
 const FlowPlace = lazily(async () => (await import("./flow/FlowPlace")).FlowPlace)
 const ConditionsView = lazily(async () => (await import("./conditions/ConditionsView")).ConditionsView)
 const FaultsPlace = lazily(async () => (await import("./faults/FaultsPlace")).FaultsPlace)
+const ReportedView = lazily(async () => (await import("./reported/ReportedView")).ReportedView)
 const ReleasesView = lazily(async () => (await import("./releases/ReleasesView")).ReleasesView)
 const AuditView = lazily(async () => (await import("./releases/AuditView")).AuditView)
 
@@ -87,6 +88,7 @@ export const Desk = observer(function Desk({ store }: { readonly store: DeskStor
           {store.view === "flows" && <FlowPlace store={store} />}
           {store.view === "conditions" && <ConditionsView store={store} />}
           {store.view === "faults" && <FaultsPlace store={store} />}
+          {store.view === "reported" && <ReportedView store={store} />}
           {store.view === "problems" && <ProblemsView store={store} />}
           {store.view === "changes" && <ChangesView store={store} />}
           {store.view === "releases" && <ReleasesView store={store} />}

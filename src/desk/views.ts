@@ -5,6 +5,7 @@ export const views = [
   { view: "flows", label: "流れ" },
   { view: "conditions", label: "条件" },
   { view: "faults", label: "通信と障害" },
+  { view: "reported", label: "お客さまの画面" },
   { view: "problems", label: "問題" },
   { view: "changes", label: "変更" },
   { view: "releases", label: "公開" },

@@ -68,6 +68,9 @@ export interface WrittenText {
 
 export const workshopPaths = {
   documents: "/__desk/documents",
+  /** Of a release that a page is to show; of its screens this one alone. */
+  past: (release: string, screen: string) =>
+    `/__desk/past/${encodeURIComponent(release)}/documents?${new URLSearchParams({ screen })}`,
   events: "/__desk/events",
   module: (hash: string) => `/__desk/modules/${hash}.js`,
   theme: (hash: string) => `/__desk/themes/${hash}.css`,

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from "fastify"
-import { readTexts } from "../../renderer/compiler"
+import { type DocumentTexts, readTexts } from "../../renderer/compiler"
 import { describeProblems } from "../../src/cli/documents"
 import { definitions } from "../../src/definitions"
 import { createDeskApi } from "../../src/desk/deskApi"
@@ -13,8 +13,11 @@ export interface OpenDesk {
   close(): Promise<void>
 }
 
+/** Adds to the server; gives the documents of a release where there are releases. */
+type Prepare = (server: FastifyInstance, root: string) => Promise<((release: string) => Promise<DocumentTexts>) | void>
+
 /** The desk on a copy of the shipped documents, with the real server behind it. */
-export async function openDesk(prepare?: (server: FastifyInstance, root: string) => Promise<void>): Promise<OpenDesk> {
+export async function openDesk(prepare?: Prepare): Promise<OpenDesk> {
   const copy = copyShipped()
   const workshop = openWorkshop({
     root: copy.root,
@@ -23,8 +26,8 @@ export async function openDesk(prepare?: (server: FastifyInstance, root: string)
     describe: describeProblems,
   })
   const server = Fastify({ forceCloseConnections: true })
-  await prepare?.(server, copy.root)
-  registerDesk(server, () => workshop)
+  const textsOf = await prepare?.(server, copy.root)
+  registerDesk(server, () => workshop, textsOf ?? undefined)
   const events = new EventTarget()
   const stop = workshop.listen(
     (event, files) => void events.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(files) })),

@@ -1,9 +1,10 @@
 import { runInAction } from "mobx"
 import type { CompiledApp } from "../../../renderer"
-import { type ServedDocuments, workshopPaths } from "../../domain/workshop"
-import { joinModule, type Screens } from "../documents/screenModule"
+import { workshopPaths } from "../../domain/workshop"
+import type { Screens } from "../documents/screenModule"
 import type { Documents } from "../services"
 import { createLiveApp } from "./createLiveApp"
+import { importApp, importScreen, readServed, showTheme } from "./served"
 
 interface Built {
   readonly app: CompiledApp
@@ -12,14 +13,14 @@ interface Built {
 
 /** Workshops only: the documents as they are edited, from modules that the server makes; what draws comes from the build. */
 export async function followWorkshop(built: Built, page: Window): Promise<Documents> {
-  let served = await readServed(page)
+  let served = await readServed(page, workshopPaths.documents)
   const { app, replace } = createLiveApp(await importApp(served))
   const listeners = new Set<(screens: readonly string[]) => void>()
   showTheme(page.document, served.theme)
 
   async function follow(): Promise<void> {
     const before = served
-    served = await readServed(page)
+    served = await readServed(page, workshopPaths.documents)
     if (served.theme !== before.theme) showTheme(page.document, served.theme)
     if (served.app !== before.app) {
       const next = await importApp(served)
@@ -37,36 +38,10 @@ export async function followWorkshop(built: Built, page: Window): Promise<Docume
   })
   return {
     app,
-    load: (id) => {
-      const screen = Object.hasOwn(served.screens, id) ? served.screens[id] : undefined
-      if (screen === undefined) return undefined
-      const { hash, partsFrom } = screen
-      return joinModule({ partsFrom, load: () => import(/* @vite-ignore */ workshopPaths.module(hash)) }, built.screens)
-    },
+    load: (id) => importScreen(served, id, built.screens),
     onChange(listen) {
       listeners.add(listen)
       return () => void listeners.delete(listen)
     },
   }
-}
-
-async function readServed(page: Window): Promise<ServedDocuments> {
-  const response = await page.fetch(workshopPaths.documents)
-  return (await response.json()) as ServedDocuments
-}
-
-async function importApp({ app }: ServedDocuments): Promise<CompiledApp> {
-  const module = (await import(/* @vite-ignore */ workshopPaths.module(app))) as { readonly app: CompiledApp }
-  return module.app
-}
-
-/** The newest theme stands over that of the build. */
-function showTheme(document: Document, hash: string): void {
-  const before = document.querySelector("link[data-workshop]")
-  const link = document.createElement("link")
-  link.rel = "stylesheet"
-  link.dataset["workshop"] = "theme"
-  link.href = workshopPaths.theme(hash)
-  link.addEventListener("load", () => before?.remove())
-  document.head.append(link)
 }

@@ -14,8 +14,11 @@ import { useTalk } from "./useTalk"
 export const Preview = observer(function Preview({
   store,
   isUsed = false,
+  documents = "workshop",
 }: {
   readonly store: DeskStore
+  /** A release, or `workshop` for what is edited: always the same of one preview. */
+  readonly documents?: string
   /** A click into the picture does at first what customers do. */
   readonly isUsed?: boolean
 }) {
@@ -29,7 +32,8 @@ export const Preview = observer(function Preview({
   const [went, setWent] = useState<string>()
   const { screen, sample } = store
   const { played } = store.picture
-  const address = screen && sample !== undefined ? stateAddress({ screen: screen.id, sample, look, played }) : undefined
+  const address =
+    screen && sample !== undefined ? stateAddress({ screen: screen.id, sample, look, played, documents }) : undefined
   const [first] = useState(address)
 
   useTalk(frame, { store, isChoosing, onWent: setWent })

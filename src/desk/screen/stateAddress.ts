@@ -6,12 +6,14 @@ interface Pictured {
   readonly sample: string
   readonly look: Look
   readonly played?: Played | undefined
+  /** A release, or `workshop` for what is edited. */
+  readonly documents: string
 }
 
-/** Where a state of a screen is drawn, from the documents that are edited. */
-export function stateAddress({ screen, sample, look, played }: Pictured): string {
+/** Where a state of a screen is drawn. */
+export function stateAddress({ screen, sample, look, played, documents }: Pictured): string {
   const { theme, platform, env } = look
-  const query = new URLSearchParams({ documents: "workshop", theme, platform, env })
+  const query = new URLSearchParams({ documents, theme, platform, env })
   if (played) query.set("answer", `${played.call}:${played.end}`)
   return `/__states/${encodeURIComponent(screen)}/${encodeURIComponent(sample)}?${query}`
 }

@@ -46,6 +46,8 @@ export interface Workshop {
   /** The documents as they are on disk. */
   set(): DocumentSet
   documents(): ServedDocuments
+  /** Documents that are none of the folder's, with modules for pages that draw with the build. */
+  serve(build: Pick<DocumentBuild, "app" | "screens" | "theme">): ServedDocuments
   problems(): readonly Problem[]
   texts(): readonly WrittenText[]
   conditions(): readonly WrittenCondition[]
@@ -93,7 +95,7 @@ export function openWorkshop({ root, began, definitions, describe, effect }: Wor
     return hash
   }
 
-  function publish({ app, screens, theme }: DocumentBuild): ServedDocuments {
+  function publish({ app, screens, theme }: Pick<DocumentBuild, "app" | "screens" | "theme">): ServedDocuments {
     const keepModule = ({ hash, code }: CompiledModule) => keep(hash, code)
     return {
       app: keepModule(app),
@@ -155,6 +157,7 @@ export function openWorkshop({ root, began, definitions, describe, effect }: Wor
     definitions,
     set: () => latest.set,
     documents: () => served,
+    serve: publish,
     problems: () => (problems ??= describe(latest.set, build.findings)),
     texts: () => findTexts(readWritten(latest.set)),
     conditions: () => findConditions(readWritten(latest.set)),

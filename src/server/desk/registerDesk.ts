@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { FastifyInstance, FastifyReply } from "fastify"
+import type { DocumentTexts } from "../../../renderer/compiler"
 import { parseEdits } from "./parseEdits"
 import { listFields } from "./fields"
+import { registerPast } from "./registerPast"
 import { listTree } from "./tree"
 import type { Workshop } from "./openWorkshop"
 
@@ -10,16 +12,22 @@ const immutable = { "cache-control": "public, max-age=31536000, immutable" }
 
 /**
  * Everything that the desk and the previews ask of the workshop, which is opened by the first who does. For this machine only;
- * production has none of it.
+ * production has none of it. `textsOf`: the documents of a release, where there are releases.
  */
-export function registerDesk(server: FastifyInstance, open: () => Workshop): void {
+export function registerDesk(
+  server: FastifyInstance,
+  open: () => Workshop,
+  textsOf?: (release: string) => Promise<DocumentTexts>,
+): void {
   void server.register((app, _options, done) => {
     let opened: Workshop | undefined
     app.addHook("onClose", (_app, closed) => {
       opened?.close()
       closed()
     })
-    registerRoutes(app, () => (opened ??= open()))
+    const workshop = () => (opened ??= open())
+    registerRoutes(app, workshop)
+    if (textsOf) registerPast(app, workshop, textsOf)
     done()
   })
 }
@@ -32,7 +40,13 @@ function registerRoutes(app: FastifyInstance, workshop: () => Workshop): void {
   app.get<{ Params: { name: string } }>("/__desk/themes/:name", ({ params: { name } }, reply) =>
     sendSource(reply, workshop().source(name.replace(/\.css$/, "")), "text/css; charset=utf-8"),
   )
-  app.get("/__desk/tree", () => listTree(workshop().set(), workshop().problems(), workshop().documents()))
+  app.get("/__desk/tree", () => {
+    const { screens } = workshop().documents()
+    return listTree(workshop().set(), {
+      problems: workshop().problems(),
+      isServed: (id) => Object.hasOwn(screens, id),
+    })
+  })
   app.get("/__desk/problems", () => workshop().problems())
   app.get("/__desk/fields", () => listFields(workshop().set()))
   app.get("/__desk/conditions", () => workshop().conditions())

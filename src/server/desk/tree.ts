@@ -1,8 +1,14 @@
 import type { DocumentSet, Problem } from "../../../renderer/compiler"
 import { recordOf } from "../../domain/json"
-import type { DocumentTree, ServedDocuments } from "../../domain/workshop"
+import type { DocumentTree } from "../../domain/workshop"
 
-export function listTree(set: DocumentSet, problems: readonly Problem[], served: ServedDocuments): DocumentTree {
+interface Listing {
+  readonly problems: readonly Problem[]
+  /** Whether anything of a screen can be drawn. */
+  isServed(id: string): boolean
+}
+
+export function listTree(set: DocumentSet, { problems, isServed }: Listing): DocumentTree {
   const counts = new Map<string, { errors: number; warnings: number }>()
   for (const { file, severity } of problems) {
     const count = counts.get(file) ?? { errors: 0, warnings: 0 }
@@ -17,7 +23,7 @@ export function listTree(set: DocumentSet, problems: readonly Problem[], served:
       samples: Object.keys(document.samples ?? {}),
       errors: counts.get(file)?.errors ?? 0,
       warnings: counts.get(file)?.warnings ?? 0,
-      isBroken: !Object.hasOwn(served.screens, id),
+      isBroken: !isServed(id),
     })),
     documents: set.documents.flatMap(({ file, kind, id, document }) =>
       kind === "screen" ? [] : [{ file, kind, id, ...titleOf(document) }],

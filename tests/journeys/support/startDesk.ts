@@ -20,6 +20,10 @@ await serve({
     const releases = await openReleases({ ...deciding, database, people: "demo" })
     registerReleases(app, releases)
     registerReleaseDesk(app, releases, () => readTexts(documents))
-    registerDesk(app, () => openWorkshop({ ...describing, root: documents, began: texts }))
+    registerDesk(
+      app,
+      () => openWorkshop({ ...describing, root: documents, began: texts }),
+      (release) => releases.texts(release),
+    )
   },
 })

@@ -22,6 +22,7 @@ beforeAll(async () => {
     await server.register(fastifyCookie)
     const releases = await openReleases({ database: database.db, ...buildOf(readTexts(root)), people: "demo" })
     registerReleaseDesk(server, releases, () => readTexts(root))
+    return (release) => releases.texts(release)
   })
   // One text is like the other, and there are thousands.
   Object.assign(desk.store.api, { texts: async () => fewTexts })
@@ -41,6 +42,7 @@ const drawn: Readonly<Record<(typeof views)[number]["view"], string>> = {
   flows: ".d-step__id",
   conditions: ".d-conditions__sentence",
   faults: ".d-end",
+  reported: ".d-reported",
   problems: ".d-page",
   changes: ".d-page",
   releases: ".d-page",

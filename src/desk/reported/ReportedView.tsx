@@ -1,0 +1,43 @@
+import { observer } from "mobx-react-lite"
+import { useState } from "react"
+import type { DeskStore } from "../DeskStore"
+import { ReportedScreen } from "./ReportedScreen"
+import { useReleases } from "./useReleases"
+
+const edited = "workshop"
+
+/** The very screen that a customer speaks of: of the release that the customer has, at the address, in the state. */
+export const ReportedView = observer(function ReportedView({ store }: { readonly store: DeskStore }) {
+  const { releases, live } = useReleases(store)
+  const [chosen, setChosen] = useState<string>()
+  const [address, setAddress] = useState("")
+  const release = chosen ?? (live === "" ? edited : live)
+  return (
+    <div className="d-reported">
+      <ReportedScreen key={release} store={store} release={release === edited ? undefined : release} address={address}>
+        <h2 className="d-pane__title">お客さまの画面</h2>
+        <label className="d-labelled">
+          お客さまに出ていた版
+          <select className="d-input" value={release} onChange={(event) => setChosen(event.target.value)}>
+            {releases.map(({ id, number, note }) => (
+              <option key={id} value={id}>
+                第{number}版{id === live ? "（公開中）" : ""} {note}
+              </option>
+            ))}
+            <option value={edited}>編集中の文書</option>
+          </select>
+        </label>
+        <label className="d-labelled">
+          画面のアドレス
+          <input
+            className="d-input"
+            list="reported-screens"
+            placeholder="/client/withdraw_select"
+            value={address}
+            onChange={(event) => setAddress(event.target.value)}
+          />
+        </label>
+      </ReportedScreen>
+    </div>
+  )
+})

@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from "fastify"
+import type { DocumentTexts } from "../../../renderer/compiler"
+import { listFields } from "./fields"
+import type { Workshop } from "./openWorkshop"
+import { createPastReader, type PastDocuments } from "./pastDocuments"
+import { listTree } from "./tree"
+
+type Asked = FastifyRequest<{
+  Params: { release: string }
+  Querystring: { screen?: string; file?: string; pointer?: string }
+}>
+
+type Answer = (documents: PastDocuments, query: Asked["query"]) => unknown
+
+/** What the desk and its previews ask of a release, to see what a customer sees who has it. */
+export function registerPast(
+  app: FastifyInstance,
+  workshop: () => Workshop,
+  textsOf: (release: string) => Promise<DocumentTexts>,
+): void {
+  let read: ReturnType<typeof createPastReader> | undefined
+  const answer = (path: string, say: Answer) =>
+    app.get(`/__desk/past/:release/${path}`, async ({ params, query }: Asked, reply) => {
+      read ??= createPastReader(workshop().definitions, textsOf)
+      const documents = await read(params.release).catch(() => undefined)
+      const said = documents && say(documents, query)
+      return said ?? reply.code(404).send({ problem: "there is no such release, or not this in it" })
+    })
+  answer("tree", ({ set }) => listTree(set, { problems: [], isServed: () => true }))
+  answer("fields", ({ set }) => listFields(set))
+  answer("documents", (documents, { screen = "" }) => workshop().serve(documents.build(screen)))
+  answer("files", ({ texts }, { file = "" }) => {
+    const text = texts.get(file)
+    return text === undefined ? undefined : { file, text }
+  })
+  answer("place", ({ set }, { file = "", pointer = "" }) => {
+    const document = set.documents.find((one) => one.file === file)
+    return document && { file, pointer: document.writtenAt?.(pointer) ?? pointer, line: document.lineOf(pointer) }
+  })
+}
