@@ -1,6 +1,11 @@
 import { editDistance } from "../model/editDistance"
 
-const plain = (name: string): string => name.toLowerCase().replaceAll(/[-_/. ]/g, "")
+/** Full-width letters are what input methods make of the same keys. */
+const plain = (name: string): string =>
+  name
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[-_/. ]/g, "")
 
 /** The known name that was most likely meant, if any is near enough to be worth saying. */
 export function nearest(name: string, known: Iterable<string>): string | undefined {

@@ -129,7 +129,7 @@ describe("screens check", { timeout: 60_000 }, () => {
       expect.objectContaining({
         rule: "json-broken",
         file: screen,
-        line: copy.lineOf(screen, '"header": {'),
+        line: copy.lineOf(screen, '"title": "出金"'),
         message: expect.stringContaining("JSON"),
         fix: expect.stringMatching(/。$/),
       }),

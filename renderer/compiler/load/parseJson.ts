@@ -1,5 +1,6 @@
 import { parseTree, type Node, type ParseError } from "jsonc-parser"
 import type { Json } from "../../model/documents"
+import { syntaxCause, type SyntaxCause } from "./syntaxCause"
 
 export interface ParsedJson {
   readonly value: Json
@@ -8,6 +9,9 @@ export interface ParsedJson {
     readonly offset: number
     readonly reason: "syntax" | "forbidden-key" | "repeated-key" | "depth"
     readonly key?: string
+    readonly cause?: SyntaxCause
+    /** What stands there. */
+    readonly found?: string
   }[]
 }
 
@@ -59,7 +63,9 @@ function countProperties(value: Json): number {
 function parseWithPlaces(text: string): ParsedJson {
   const syntax: ParseError[] = []
   const tree = parseTree(text, syntax, { disallowComments: true, allowTrailingComma: false })
-  const errors: JsonError[] = syntax.map(({ offset }) => ({ offset, reason: "syntax" }))
+  const errors: JsonError[] = syntax
+    .slice(0, 1)
+    .map(({ offset, error }) => ({ reason: "syntax", ...syntaxCause(text, offset, error) }))
   if (!tree) return { value: null, tree, errors: errors.length > 0 ? errors : [{ offset: 0, reason: "syntax" }] }
   const value = toValue(tree, errors)
   return { value, tree, errors: errors.toSorted((one, other) => one.offset - other.offset) }

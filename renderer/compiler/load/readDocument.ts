@@ -43,7 +43,9 @@ export function readDocument(content: FileContent): ReadFile {
   const broken = parsed.errors.find(({ reason }) => reason === "syntax" || reason === "depth")
   if (!broken && !isObject(parsed.value)) return { ...last, findings: [report("json-no-object", 1)] }
   if (broken) {
-    const finding = report(broken.reason === "depth" ? "json-too-deep" : "json-broken", toLine(broken.offset))
+    const rule = broken.reason === "depth" ? "json-too-deep" : "json-broken"
+    const { cause = "other", found = "" } = broken
+    const finding = report(rule, toLine(broken.offset), rule === "json-broken" ? { cause, found } : {})
     return { ...recover(content, parsed), ...last, findings: [finding] }
   }
   const bounded = bound(parsed.value)

@@ -1,13 +1,10 @@
 import type { Operator } from "../../expressions/operator"
 import { findOperator } from "../../expressions/operators"
-import type { LoadedDocument } from "../../compiler"
 import type { Condition, Json } from "../../model/documents"
 import { isList } from "../../model/json"
 import { maxDepth } from "../../model/json"
 import { isPath, isText } from "../json"
 import { within } from "../../model/pointer"
-import { keepFor } from "../memo"
-import type { Context } from "../rule"
 import { parseOperator, toOpaquePath } from "../values/written"
 
 export interface ConditionLeaf {
@@ -71,31 +68,21 @@ export function* partsOf(condition: Condition, pointer = "", depth = 0): Generat
 
 const none: ReadonlyMap<string, Condition> = new Map()
 
-const conditionsOf = keepFor(
-  ({ document }: LoadedDocument<"conditions">): ReadonlyMap<string, Condition> =>
-    new Map(Object.entries(document.conditions).map(([name, { when }]) => [name, when])),
-)
-
-/** Named conditions as written; the same map as long as their document does not change. */
-export function namedConditions({ set }: Context): ReadonlyMap<string, Condition> {
-  const document = set.find("conditions", "conditions")
-  return document === undefined ? none : conditionsOf(document)
-}
-
 /** Names of named conditions that a condition speaks of directly. */
 export const namesIn = (condition: Condition = {}): readonly string[] =>
   [...partsOf(condition)].flatMap((part) => (part.kind === "named" ? [part.name] : []))
 
-/** `$paths` that a condition reads, named conditions included. */
+/** `$paths` that a condition reads, named conditions included, each of these once. */
 export function pathsIn(
   condition: Condition = {},
   named: ReadonlyMap<string, Condition> = none,
-  open: readonly string[] = [],
+  seen: Set<string> = new Set(),
 ): readonly string[] {
   return [...partsOf(condition)].flatMap((part) => {
     if (part.kind === "leaf") return part.operands.filter(isPath)
-    if (part.kind !== "named" || open.includes(part.name)) return []
-    return pathsIn(named.get(part.name), named, [...open, part.name])
+    if (part.kind !== "named" || seen.has(part.name)) return []
+    seen.add(part.name)
+    return pathsIn(named.get(part.name), named, seen)
   })
 }
 

@@ -28,6 +28,13 @@ type Node =
   /** Cannot be read; may be anything. */
   | { readonly kind: "open" }
 
+interface Building {
+  readonly named: NamedConditions
+  /** What stands around it. */
+  readonly open: readonly string[]
+  readonly count: { parts: number }
+}
+
 export interface Search {
   readonly found: Assignment | undefined
   /** Finding nothing means that there is nothing. */
@@ -36,14 +43,21 @@ export interface Search {
 
 const budget = 4_000
 
-function build(condition: Condition, named: NamedConditions, open: readonly string[]): Node {
+/** Parts of a condition that are read, named ones where they are used: far more than anybody writes. */
+const mostParts = 2_000
+
+function build(condition: Condition, { named, open, count }: Building): Node {
   const part = parseCondition(condition)
-  if (open.length > maxDepth) return { kind: "open" }
+  if (open.length > maxDepth || ++count.parts > mostParts) return { kind: "open" }
   if (part.kind === "group" && part.parts.length === 0) return { kind: "open" }
   if (part.kind === "group")
-    return { kind: "group", name: part.name, parts: part.parts.map((inner) => build(inner, named, [...open, ""])) }
+    return {
+      kind: "group",
+      name: part.name,
+      parts: part.parts.map((inner) => build(inner, { named, open: [...open, ""], count })),
+    }
   const known = part.kind === "named" && !open.includes(part.name) ? named.get(part.name) : undefined
-  if (part.kind === "named" && known !== undefined) return build(known, named, [...open, part.name])
+  if (part.kind === "named" && known !== undefined) return build(known, { named, open: [...open, part.name], count })
   if (part.kind !== "leaf") return { kind: "open" }
   const { operator, operands, name } = part
   const min = operator.operands.filter(({ optional }) => optional !== true).length
@@ -78,7 +92,7 @@ function evaluateNode(node: Node, values: Assignment): Truth | "open" {
 }
 
 function search(condition: Condition, schemaOf: SchemaOf, named: NamedConditions = new Map()): Search {
-  const tree = build(condition, named, [])
+  const tree = build(condition, { named, open: [], count: { parts: 0 } })
   const leaves = leavesOf(tree)
   const paths = [...new Set(leaves.flatMap(({ operands }) => operands.filter(isPath)))]
   const domains = paths.map((path) => candidatesFor(path, leaves, schemaOf))

@@ -67,6 +67,7 @@ export const nameFixes = new Map<string, Fixer>([
   ["comparison-outside", useNearestValue],
   ["scheme-wrong", useNearest],
   ["name-misspelt", useNearest],
+  ["path-without-sign", useNearest],
   ["named-path-unknown", useNearest],
   ["query-value-refused", useNearestValue],
   ["kept-value-refused", useNearestValue],

@@ -27,6 +27,7 @@ const withoutFormat: Fixer = (place) => {
 
 /** Findings about how texts are written. */
 export const textFixes = new Map<string, Fixer>([
+  ["text-full-width-brackets", replacePart("found", standardForm)],
   ["text-half-width-kana", replacePart("found", standardForm)],
   ["text-full-width-digits", replacePart("found", standardForm)],
   ["text-invisible", replacePart("found", nothing)],

@@ -43,7 +43,7 @@ export const borrowedPaths = derive((view): readonly BorrowedPath[] =>
   partsIn(view).flatMap(({ condition: { document, scope }, part }) => {
     if (part.kind !== "named" || document.kind === "conditions") return []
     const { name, pointer } = part
-    const paths = new Set(pathsIn(view.namedConditions.get(name), view.namedConditions, [name]))
+    const paths = new Set(pathsIn(view.namedConditions.get(name), view.namedConditions, new Set([name])))
     return [...paths].map((path) => ({ document, pointer, name, path, analysis: readValuePath(scope, path) }))
   }),
 )

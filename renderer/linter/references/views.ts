@@ -1,7 +1,7 @@
 import type { LoadedDocument } from "../../compiler"
 /** Documents as they are read: each in every scope that it can stand in. */
 import type { Condition } from "../../model/documents"
-import { namedConditions } from "../conditions/condition"
+import { namedConditions } from "../conditions/named"
 import { keepFor, remember, rememberEach } from "../memo"
 import type { Context } from "../rule"
 import type { Schema } from "../jsonSchema/schema"

@@ -1,7 +1,7 @@
 import type { LoadedDocument } from "../../compiler"
 /** Makes a document whose shape is broken one that rules can read: what is wrong is taken out, what is missing left empty. */
 import type { Json } from "../../model/documents"
-import { maxDepth } from "../../model/json"
+import { isList, isObject, maxDepth } from "../../model/json"
 import { segmentsOf, valueAt, within } from "../../model/pointer"
 import type { Schema } from "../jsonSchema/schema"
 import { followed } from "./definitions"
@@ -43,8 +43,12 @@ function repairEntry(holder: Holder, name: string, { error, isOfSchema }: Repair
   if (keyword === "required") holder[name] ??= emptyOf(parentSchema.properties?.[name] ?? {})
   else if (isOfSchema && Array.isArray(holder)) holder.splice(Number(name), 1)
   else if (keyword === "additionalProperties" || (isOfSchema && !isMap)) delete holder[name]
-  else holder[name] = emptyOf(parentSchema)
+  else holder[name] = onlyItem(holder[name], isMap) ?? emptyOf(parentSchema)
 }
+
+/** What stands in brackets too many. */
+const onlyItem = (value: Json | undefined, isMap: boolean): Json | undefined =>
+  isMap && isList(value) && value.length === 1 && isObject(value[0]) ? value[0] : undefined
 
 function change(content: Json, place: string, edit: (holder: Holder, name: string) => void): void {
   const [name, ...above] = segmentsOf(place).toReversed()

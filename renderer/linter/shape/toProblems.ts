@@ -1,8 +1,9 @@
 import type { LoadedDocument } from "../../compiler"
 import type { Json } from "../../model/documents"
 import { jsonType, shown } from "../json"
-import { valueAt, within } from "../../model/pointer"
-import { suggestion } from "../nearest"
+import { lastSegment, segmentsOf, valueAt, within } from "../../model/pointer"
+import { nearest, suggestion } from "../nearest"
+import { isObject } from "../../model/json"
 import type { Schema } from "../jsonSchema/schema"
 import { definitions, schemaPlaceOf } from "./definitions"
 import type { ShapeProblem, ShapeRuleId } from "./shapeProblem"
@@ -35,13 +36,21 @@ export function toProblems(document: LoadedDocument, errors: readonly ShapeError
   const own = errors.filter((error) => !isOfSchema(document, error))
   const wrong = new Set(own.map(({ instancePath }) => instancePath))
   const invalid = new Map<string, ShapeProblem>()
-  for (const { instancePath: pointer, message: detail = "" } of errors) {
+  for (const error of errors) {
+    const { instancePath: pointer } = error
     const schema = schemaPlaceOf(document.kind, pointer)
     if (schema !== undefined && !wrong.has(pointer) && !invalid.has(schema))
-      invalid.set(schema, { rule: "schema-invalid", document, pointer, values: { detail } })
+      invalid.set(schema, { rule: "schema-invalid", document, pointer, values: ofSchema(error) })
   }
   return [...own.map((error) => toProblem(document, error)), ...invalid.values()]
 }
+
+/** Which keyword of a JSON Schema is wrong, and what it should be. */
+const ofSchema = ({ instancePath, keyword, params, parentSchema }: ShapeError): ShapeProblem["values"] => ({
+  name: lastSegment(instancePath),
+  keyword,
+  detail: keyword === "enum" ? choicesOf(parentSchema, keyword).join(", ") : [params["type"] ?? ""].flat().join(", "),
+})
 
 /** Said by the meta-schema of JSON Schema; that a schema is an object is said by the document's own shape. */
 export const isOfSchema = ({ kind }: LoadedDocument, { instancePath, keyword, parentSchema }: ShapeError): boolean => {
@@ -53,18 +62,42 @@ function toProblem(document: LoadedDocument, error: ShapeError): ShapeProblem {
   const pointer = placeOf(error)
   if (error.keyword === "type" && error.parentSchema.title === definitions["condition"]?.title)
     return { rule: "condition-malformed", document, pointer, values: { reason: "no-object" } }
-  const { flaw, name, known } = describe(error, valueAt(document.document, error.instancePath))
+  const value = valueAt(document.document, error.instancePath)
+  const { flaw, name, known } = describe(error, value)
+  const meant = flaw === "missing" ? misspeltIn(value, name, error) : undefined
+  if (meant !== undefined)
+    return {
+      rule: error.owner ? "option-unknown" : "property-unknown",
+      document,
+      pointer: within(pointer, meant),
+      values: { name: meant, owner: error.owner?.name ?? document.kind, known: [name], nearest: name },
+    }
   return {
     rule: ruleOf(flaw, error),
     document,
     pointer,
     values: {
       name,
+      option: optionAt(pointer),
+      flaw,
       owner: error.owner?.name ?? document.kind,
       known,
       ...(flaw === "type" || isBound(error) ? {} : suggestion(name, known)),
     },
   }
+}
+
+/** Of an item, the list that holds it. */
+const optionAt = (pointer: string): string => segmentsOf(pointer).findLast((name) => !/^\d+$/.test(name)) ?? ""
+
+/** A property that nobody knows, and that is most likely the one that is missing. */
+function misspeltIn(value: Json | undefined, missing: string, { parentSchema }: ShapeError): string | undefined {
+  const others = isObject(value) ? Object.keys(value) : []
+  const unknown = others.filter((name) => !Object.hasOwn(parentSchema.properties ?? {}, name))
+  // Of a short name nearly nothing is left when two letters differ.
+  const isMeant = (name: string) =>
+    missing.length > 3 ? nearest(name, [missing]) === missing : name.normalize("NFKC").toLowerCase() === missing
+  return unknown.find(isMeant)
 }
 
 const isBound = ({ keyword }: ShapeError): boolean => keyword === "minimum" || keyword === "maximum"

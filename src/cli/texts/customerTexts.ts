@@ -39,6 +39,10 @@ export const customerTextTexts: SentencesOf<"texts"> = {
     message: ({ found }) => `文章に「${say(found)}」があります。アドレスは文章に書けません。`,
     fix: () => "app.json の links に登録し、その名前でリンクしてください。",
   },
+  "text-full-width-brackets": {
+    message: ({ found }) => `「${say(found)}」は全角の記号で書かれているため、値に置きかわらず、そのまま表示されます。`,
+    fix: ({ found }) => `半角の記号で「${say(found).normalize("NFKC")}」と書いてください。`,
+  },
   "text-half-width-kana": {
     message: ({ found }) => `半角カタカナ「${say(found)}」があります。`,
     fix: ({ found }) => `「${say(found).normalize("NFKC")}」と全角で書いてください。`,

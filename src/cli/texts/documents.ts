@@ -2,10 +2,12 @@ import type { ProblemText } from "../../../renderer/compiler"
 import type { SentencesOf } from "./sentences"
 import { instead, say, typesInWords } from "./wording"
 
-const rightValue: ProblemText["fix"] = ({ known, nearest }) =>
-  nearest !== undefined
+const rightValue: ProblemText["fix"] = ({ name, known, nearest }) =>
+  nearest !== undefined && nearest !== name
     ? `「${say(nearest)}」の書き間違いではありませんか。`
-    : `ここに書けるのは ${typesInWords(known)} です。`
+    : nearest !== undefined
+      ? `数値の ${say(nearest)} は " " で囲まず、文字の「${say(nearest)}」は " " で囲みます。`
+      : `ここに書けるのは ${typesInWords(known)} です。`
 
 /** The outside of a document: its head and its properties. */
 export const documentTexts: SentencesOf<"documents"> = {
@@ -55,7 +57,10 @@ export const documentTexts: SentencesOf<"documents"> = {
     fix: instead("この項目を削除してください。"),
   },
   "option-wrong": {
-    message: ({ owner, name }) => `「${say(owner)}」の項目の値「${say(name)}」が正しくありません。`,
+    message: ({ owner, option, flaw, name }) =>
+      flaw === "type"
+        ? `「${say(owner)}」の「${say(option)}」に、${typesInWords(name)}が書かれています。`
+        : `「${say(owner)}」の「${say(option)}」に「${say(name)}」とは書けません。`,
     fix: rightValue,
   },
   "source-input-wrong": {

@@ -80,6 +80,10 @@ export const expressionTexts: SentencesOf<"paths" | "conditions"> = {
         ? `[ ] の中の値を${say(min)}個にしてください。`
         : `[ ] の中の値を${say(min)}〜${say(max)}個にしてください。`,
   },
+  "path-without-sign": {
+    message: ({ name }) => `「${say(name)}」は、値ではなく、そのままの文字として比べられます。`,
+    fix: ({ nearest }) => `値を見るときは、半角の $ を付けて「${say(nearest)}」と書いてください。`,
+  },
   "named-comparison-outside": {
     message: ({ path, literal }) =>
       `この条件は「${say(path)}」を「${say(literal)}」と比べますが、その値になることはありません。使っている所のすべてで成り立ちません。`,
@@ -105,7 +109,10 @@ export const expressionTexts: SentencesOf<"paths" | "conditions"> = {
   },
   "comparison-outside": {
     message: ({ path, literal }) => `「${say(path)}」が「${say(literal)}」になることはありません。`,
-    fix: ({ known }) => `この値が取り得るのは ${typesInWords(known)} です。どれかに書き換えてください。`,
+    fix: ({ known, literal, otherType }) =>
+      otherType === true
+        ? `数値の ${say(literal)} は " " で囲まず、文字の「${say(literal)}」は " " で囲みます。`
+        : `この値が取り得るのは ${typesInWords(known)} です。どれかに書き換えてください。`,
   },
   "format-type": {
     message: ({ format, found }) => `表示形式「${say(format)}」は、${typesInWords(found)}には使えません。`,

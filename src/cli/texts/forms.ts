@@ -1,5 +1,5 @@
 import type { SentencesOf } from "./sentences"
-import { instead, mismatch, say } from "./wording"
+import { instead, mismatch, say, typesInWords } from "./wording"
 
 /** Where a shared schema holds what is told at the reference to it. */
 const inShared = (place: Parameters<typeof say>[0]): string => (say(place) === "" ? "" : `${say(place)} の`)
@@ -83,8 +83,12 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
     fix: () => "画面の body に form の部品を書くか、不要であればファイルを削除してください。",
   },
   "schema-invalid": {
-    message: ({ detail }) => `JSON Schema として正しくありません（${say(detail)}）。`,
-    fix: () => "ほかのフォームの schema を参考に書き直してください。",
+    message: (values) =>
+      `「${say(values["name"])}」の書き方が JSON Schema として正しくありません。${mismatch(values)}。`,
+    fix: ({ keyword, detail }) =>
+      keyword === "type"
+        ? `${typesInWords(say(detail).split(", "))}に書き換えてください。`
+        : "ほかのフォームの schema を参考に書き直してください。",
   },
   "schema-branching": {
     message: ({ keyword }) =>

@@ -1,10 +1,36 @@
 import type { ProblemTexts } from "../../../renderer/compiler"
 
+/** What people most often write that is no JSON, and what to write instead. */
+const causes: Readonly<Record<string, readonly [message: string, fix: string]>> = {
+  "full-width": [
+    "全角の「{}」があります。",
+    '記号と数字は半角で書いてください（" : , { } [ ] 0〜9）。全角は、" " で囲んだ文章の中だけで使えます。',
+  ],
+  "single-quote": ["「'」で囲まれています。", '文字は " " で囲んでください。'],
+  comment: ["「{}」で始まる説明（コメント）があります。", '説明は "description" に書くか、削除してください。'],
+  "extra-comma": ["余分なカンマがあります。", "この「,」を削除してください。最後のものの後ろに「,」は付けません。"],
+  "missing-comma": ["「{}」の後ろに、区切りのカンマがありません。", "その後ろに「,」を付けてください。"],
+  "missing-colon": ["名前の後ろに「:」がありません。", '「"名前": 値」のように書いてください。'],
+  quote: ['「{}」の前の " で、文字が終わっています。', '文章の中では「 」を使うか、 " を \\" と書いてください。'],
+  unclosed: ["開いたかっこが、この辺りで閉じられていません。", "対になる } か ] を書き足してください。"],
+  "line-break": [
+    '" で始まる文字が、この行で閉じられていません。',
+    '行の終わりに " を付けてください。文章の中の改行は \\n と書きます。',
+  ],
+  number: ["数値「{}」を読み取れません。", "「999999999」のように、区切りのカンマや先頭の0を付けずに書いてください。"],
+  word: [
+    '「{}」が " " で囲まれていません。',
+    '文字なら " " で囲んでください。囲まないのは、数値と true・false・null（小文字）だけです。',
+  ],
+}
+
 /** What can be wrong before any rule is asked. */
 export const loadingTexts = {
   "json-broken": {
-    message: () => "JSONとして読み取れません。",
-    fix: () => "この行の近くで、カンマ・かっこ・引用符の過不足を確認してください。",
+    message: ({ cause, found }) =>
+      `JSONとして読み取れません。${causes[String(cause)]?.[0].replace("{}", String(found)) ?? ""}`,
+    fix: ({ cause }) =>
+      causes[String(cause)]?.[1] ?? "この行の近くで、カンマ・かっこ・引用符の過不足を確認してください。",
   },
   "json-too-deep": {
     message: () => "入れ子が深すぎるため、読み取れません。",

@@ -69,7 +69,13 @@ export const nameTexts: SentencesOf<"names"> = {
   "unknown-code-table": unknown("コード表", "codes フォルダーにコード表を作ってください。"),
   "unknown-call": unknown("通信", "calls フォルダーに通信の文書を作ってください。"),
   "unknown-form": unknown("フォーム", "その名前のフォームの文書を作ってください。"),
-  "unknown-screen": unknown("画面", "画面の文書を作るか、app.json の routes にパスを書き足してください。"),
+  "unknown-screen": {
+    message: ({ name }) => `「${say(name)}」という画面はありません。`,
+    fix: (values) =>
+      /^https?:/.test(say(values["name"]))
+        ? "アプリの外のサイトは、app.json の links に書き、動きの open-external で開いてください。"
+        : instead("画面の文書を作るか、app.json の routes にパスを書き足してください。")(values),
+  },
   "unknown-sheet": unknown("ハーフシート", "その名前のシートの文書を作ってください。"),
   "unknown-flow": unknown("フロー", "その名前のフローの文書を作ってください。"),
   "unknown-client": unknown("接続先", "errors.json の clients に書き足してください。"),

@@ -65,6 +65,9 @@ export const tableTexts: SentencesOf<"tables"> = {
   },
   "colour-missing": {
     message: ({ theme, missing }) => `${themeNames[say(theme)] ?? say(theme)}に、色 ${say(missing)} がありません。`,
-    fix: () => "もう一方の配色と同じ名前の色を書き足してください。",
+    fix: ({ missing, found }) =>
+      found === undefined
+        ? "もう一方の配色と同じ名前の色を書き足してください。"
+        : `「${say(found)}」は「${say(missing)}」の書き間違いではありませんか。2つの配色で同じ名前にしてください。`,
   },
 }

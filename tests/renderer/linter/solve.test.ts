@@ -136,4 +136,13 @@ describe("solve", () => {
       { numRuns: 400, seed: 11 },
     )
   })
+
+  it("reads no more of named conditions than somebody could have written, however often they double", () => {
+    const doubled = Array.from({ length: 40 }, (_, step): readonly [string, Condition] => {
+      const before: Condition = step === 0 ? { is: ["$kind", "cat"] } : { condition: `d${step - 1}` }
+      return [`d${step}`, { all: [before, { not: before }] }]
+    })
+    expect(isNeverTrue({ condition: "d39" }, schemaOf, new Map(doubled))).toBe(false)
+    expect(isNeverTrue({ condition: "d3" }, schemaOf, new Map(doubled))).toBe(true)
+  })
 })

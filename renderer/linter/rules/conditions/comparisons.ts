@@ -61,9 +61,14 @@ export const impossibleIn = (use: LeafUse): readonly Comparison[] =>
     (comparison) => !isPath(comparison.literal) && comparison.literal !== null && !isPossible(comparison),
   )
 
+/** `"1"` where it can be 1, or the other way round. */
+const isOfOtherType = (schema: Schema, literal: Json): boolean =>
+  (allowedValues(schema) ?? []).some((value) => shown(value) === shown(literal))
+
 /** What the sentence about one needs. */
 export const wordsOf = ({ schema, path, literal }: Comparison) => ({
   path,
   literal: shown(literal),
+  ...(isOfOtherType(schema, literal) ? { otherType: true } : {}),
   known: (allowedValues(schema) ?? [...typesOf(schema)]).map(shown),
 })

@@ -1,10 +1,10 @@
-import { error, namedConditions, namesIn, reachableFrom, within } from "../../kit"
+import { error, namesIn, reachableFrom, within, writtenConditions } from "../../kit"
 
 export const conditionCircle = error(
   "condition-circle",
   "Named conditions do not refer to themselves.",
   function* (context) {
-    const named = namedConditions(context)
+    const named = writtenConditions(context)
     for (const document of context.set.all("conditions")) {
       for (const name of named.keys())
         if (reachableFrom(name, (other) => namesIn(named.get(other))).has(name))

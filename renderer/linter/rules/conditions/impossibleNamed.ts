@@ -6,6 +6,7 @@ import {
   type LoadedDocument,
   namedConditions,
   namesIn,
+  reachableFrom,
   partsOf,
   type Summary,
   type Topic,
@@ -73,15 +74,10 @@ export const impossibleNamed = (context: Context): Readonly<Record<string, Impos
   context.facts.summary(context, findImpossible)
 
 /** Whether a condition can never hold because of a named one that has been told. */
-export function readsImpossible(
-  context: Context,
-  condition: Condition | undefined,
-  open: readonly string[] = [],
-): boolean {
+export function readsImpossible(context: Context, condition: Condition | undefined): boolean {
   const broken = impossibleNamed(context)
-  return namesIn(condition).some(
-    (name) =>
-      Object.hasOwn(broken, name) ||
-      (!open.includes(name) && readsImpossible(context, namedConditions(context).get(name), [...open, name])),
+  const named = namedConditions(context)
+  return namesIn(condition).some((name) =>
+    [name, ...reachableFrom(name, (other) => namesIn(named.get(other)))].some((one) => Object.hasOwn(broken, one)),
   )
 }

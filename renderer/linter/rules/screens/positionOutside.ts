@@ -8,7 +8,12 @@ export const positionOutside = error(
       for (const [option, { positionIn }] of Object.entries(optionsOf(definition))) {
         const position = block[option]
         const list = isText(positionIn) ? block[positionIn] : undefined
-        if (typeof position !== "number" || !isList(list) || (position >= 1 && position <= list.length)) continue
+        if (
+          typeof position !== "number" ||
+          !isList(list) ||
+          (Number.isInteger(position) && position >= 1 && position <= list.length)
+        )
+          continue
         const values = { option, position, list: String(positionIn), last: list.length }
         yield { document, pointer: within(pointer, option), values }
       }

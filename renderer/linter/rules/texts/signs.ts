@@ -5,7 +5,7 @@ const without = (pattern: RegExp): Rule["run"] =>
   function* (context) {
     for (const { document, pointer, text } of customerTexts(context)) {
       const found = pattern.exec(text)?.[0]
-      if (found !== undefined) yield { document, pointer, values: { found: found.slice(0, 40) } }
+      if (found !== undefined) yield { document, pointer, values: { found: found.slice(0, 120) } }
     }
   }
 
@@ -20,6 +20,11 @@ export const textSigns = [
     "text-scheme",
     "Texts hold no script or data addresses.",
     without(/(?:javascript|vbscript)\s*:|data:[a-z]+\/|https?:\/\//i),
+  ),
+  error(
+    "text-full-width-brackets",
+    "Places of texts are written with half-width signs.",
+    without(/\uFF5B+[^\uFF5B\uFF5D]*\uFF5D+|\{[^{}|]*\uFF5C[^{}]*\}/),
   ),
   error("text-half-width-kana", "Texts hold no half-width katakana.", without(/[\uFF61-\uFF9F]+/)),
   error("text-invisible", "Texts hold no characters that nobody sees.", without(/(?!\n)[\p{Cc}\p{Cf}]/u)),

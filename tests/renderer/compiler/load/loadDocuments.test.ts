@@ -67,7 +67,7 @@ describe("loadDocuments", () => {
 
   it("reports broken JSON with its line and goes on with the others", () => {
     const set = loadDocuments(openZoo({ ...zooFiles, "gate/gate.screen.json": '{\n"id": "gate",\n}' }).root)
-    expect(set.findings.map(({ rule, line }) => ({ rule, line }))).toEqual([{ rule: "json-broken", line: 3 }])
+    expect(set.findings.map(({ rule, line }) => ({ rule, line }))).toEqual([{ rule: "json-broken", line: 2 }])
     expect(set.find("screen", "gate")).toMatchObject({ recovered: true, document: { id: "gate" } })
     expect(set.find("screen", "lions")).toBeDefined()
   })

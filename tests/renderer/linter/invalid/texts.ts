@@ -12,6 +12,7 @@ export const texts: ExamplesOf<"texts"> = {
   "text-link": set([animals, "/body/1/text", "[rules](javascript:alert)"]),
   "text-markup": set([animals, "/title", "<img src=x onerror=alert(1)>"]),
   "text-scheme": set([animals, "/title", "javascript:alert"]),
+  "text-full-width-brackets": set([animals, "/title", "Animals \uFF5Blist.keeper\uFF5D"]),
   "text-half-width-kana": set([animals, "/title", "\uFF97\uFF72\uFF75\uFF9D"]),
   "text-invisible": set([animals, "/title", "Ani\u200Bmals"]),
   "text-exclamation": set([animals, "/title", "Animals!"]),

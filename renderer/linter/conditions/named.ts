@@ -1,0 +1,55 @@
+/** Named conditions, of which those that lead to themselves are told once and read nowhere. */
+import type { LoadedDocument } from "../../compiler"
+import type { Condition } from "../../model/documents"
+import { keepFor } from "../memo"
+import type { Context } from "../rule"
+import { namesIn } from "./condition"
+
+type Named = ReadonlyMap<string, Condition>
+
+const none: Named = new Map()
+
+const writtenIn = keepFor(
+  ({ document }: LoadedDocument<"conditions">): Named =>
+    new Map(Object.entries(document.conditions).map(([name, { when }]) => [name, when])),
+)
+
+/** Without those that lead into a circle, which would be followed along every way through it. */
+const soundIn = keepFor((document: LoadedDocument<"conditions">): Named => {
+  const written = writtenIn(document)
+  const waiting = new Map<string, number>()
+  const namers = new Map<string, string[]>()
+  for (const [name, condition] of written) {
+    const known = [...new Set(namesIn(condition))].filter((other) => written.has(other))
+    waiting.set(name, known.length)
+    for (const other of known) {
+      const list = namers.get(other) ?? []
+      namers.set(other, list)
+      list.push(name)
+    }
+  }
+  const open = [...written.keys()].filter((name) => waiting.get(name) === 0)
+  const sound = new Set(open)
+  for (let name = open.pop(); name !== undefined; name = open.pop())
+    for (const namer of namers.get(name) ?? []) {
+      const left = (waiting.get(namer) ?? 0) - 1
+      waiting.set(namer, left)
+      if (left > 0) continue
+      sound.add(namer)
+      open.push(namer)
+    }
+  return new Map([...written].filter(([name]) => sound.has(name)))
+})
+
+const from =
+  (read: (document: LoadedDocument<"conditions">) => Named) =>
+  ({ set }: Context): Named => {
+    const document = set.find("conditions", "conditions")
+    return document === undefined ? none : read(document)
+  }
+
+/** As they stand in the document. */
+export const writtenConditions = from(writtenIn)
+
+/** What a name of a condition stands for; the same map as long as their document does not change. */
+export const namedConditions = from(soundIn)
