@@ -36,7 +36,7 @@ export function createTextInput({ type = "text", inputMode, capitals, autocomple
           autoComplete={options.autocomplete ?? autocomplete}
           value={textOf(props.value)}
           placeholder={props.placeholder}
-          readOnly={props.readonly || undefined}
+          readOnly={props.readonly}
           onChange={(event) => props.onChange(event.target.value)}
         />
         {options.suffix === undefined ? null : <span className="k-box__suffix">{options.suffix}</span>}

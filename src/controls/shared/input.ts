@@ -7,8 +7,7 @@ export const textOf = (value: unknown): string =>
 /** What every native input of a control carries. */
 export const inputProps = (props: AnyControlProps) => ({
   id: props.id,
-  // React sets what is false, too: a form has many inputs.
-  disabled: props.disabled || undefined,
+  disabled: props.disabled,
   "aria-invalid": props.rawErrors !== undefined,
   "aria-required": props.required,
   "aria-describedby": props["aria-describedby"],
