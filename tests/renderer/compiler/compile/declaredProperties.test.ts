@@ -19,7 +19,7 @@ const written = (shape: { readonly properties: object }, except: readonly string
       .map(([name, schema]) => [name, "type" in schema && schema.type === "boolean" ? true : `the ${name}`]),
   )
 
-const option = written(partShapes.fieldOption, ["value", "when", "disabledWhen"])
+const option = written(partShapes.fieldOption, ["value", "was", "when", "disabledWhen"])
 const drawing = written(partShapes.fieldDrawing, [])
 const ofData = written(partShapes.optionsFrom, ["items", "value", "when", "disabledWhen"])
 
