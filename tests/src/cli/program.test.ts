@@ -57,7 +57,7 @@ describe("check", () => {
         rule: "json-broken",
         file: "tour/lions.screen.json",
         pointer: "",
-        line: 3,
+        line: 2,
         message: expect.stringMatching(/JSON/),
         fix: expect.any(String),
       },

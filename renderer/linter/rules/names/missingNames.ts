@@ -1,4 +1,4 @@
-import { error, isObject, suggestion, valueAt, asJson, type Vocabulary } from "../../kit"
+import { error, isObject, suggestion, valueAt, asJson, type Vocabulary, warning } from "../../kit"
 
 /** Where the app itself looks for what it declares. */
 const places = {
@@ -14,8 +14,11 @@ function missingFrom(given: readonly string[], of: keyof typeof places, vocabula
   return missing.filter((name) => !meant.includes(name))
 }
 
+/** A page without one of its texts still works; the app does not start without its links to the host. */
+const declare = { interface: warning, scheme: error }
+
 const missing = <const Name extends keyof typeof places>(of: Name, about: string) =>
-  error(`${of}-missing`, about, function* ({ set, vocabulary }) {
+  declare[of](`${of}-missing`, about, function* ({ set, vocabulary }) {
     const { kind, part } = places[of]
     for (const document of set.all(kind)) {
       const given = valueAt(asJson(document.document), part)

@@ -1,8 +1,8 @@
-import { error } from "../../kit"
+import { warning } from "../../kit"
 import { givenBy, misspeltNames } from "../names/givenNames"
 import { builtInMessages } from "./builtInMessages"
 
-export const messageMissing = error(
+export const messageMissing = warning(
   "message-missing",
   "Messages that every form may show are there.",
   function* (context) {

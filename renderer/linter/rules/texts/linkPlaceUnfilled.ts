@@ -19,13 +19,17 @@ const given: Topic<readonly string[]> = (context, document) =>
 
 const placesIn = (link: string): readonly string[] => Array.from(link.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name)
 
+/** Without tokens, which app.json itself fills in. */
+const withoutTokens = (link: string): string => link.replaceAll(/\{\{[^{}]*\}\}/g, "")
+
 /** A bracket that nothing closes, or that holds more than a name. */
 const isBroken = (link: string): boolean => /[{}]/.test(link.replaceAll(/\{\w+\}/g, ""))
 
 /** A place that nobody fills is misspelt in app.json. */
 function* filledByNobody(context: Context): Iterable<Violation> {
   for (const document of context.set.all("app"))
-    for (const [link, address] of Object.entries(document.document.links)) {
+    for (const [link, written] of Object.entries(document.document.links)) {
+      const address = withoutTokens(written)
       const pointer = within("/links", link)
       if (isBroken(address)) yield { document, pointer, values: { link, address } }
       const users = context.facts.get(context, given, link)
@@ -42,7 +46,7 @@ function* filledByOthers(context: Context): Iterable<Violation> {
   for (const document of context.set.documents)
     for (const { pointer, action } of only(referencesIn(context, document), "action")) {
       const link = isText(action["link"]) ? action["link"] : ""
-      const places = placesIn(links[link] ?? "")
+      const places = placesIn(withoutTokens(links[link] ?? ""))
       if (places.length === 0) continue
       const own = isObject(action["values"]) ? Object.keys(action["values"]) : []
       const users = context.facts.get(context, given, link)
