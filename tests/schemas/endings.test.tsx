@@ -10,7 +10,7 @@ import { shippedRoot } from "../support/shippedRoot"
 
 const set = loadDocuments(shippedRoot)
 const documents = set.all("call").map(({ document }) => document)
-const table = chooseEndings(set, [...outcomeTable(set), ...loadTable(set)])
+const table = [...chooseEndings(set, outcomeTable(set)), ...loadTable(set)]
 
 let every: EveryPlace
 beforeAll(async () => {

@@ -16,8 +16,8 @@ export const endingOf = (set: DocumentSet, cell: Cell): string =>
 export const wireOf = (set: DocumentSet, cell: Cell): string => `${clientOf(set, cell)} ${cell.fault}`
 
 /**
- * Of cells that end alike one, and of each client one for each fault. That the others come to the same outcome and ask the
- * app for the same is proved of every cell by `outcomes.test.ts`, without drawing it.
+ * Of the cells of `outcomeTable` that end alike one, and of each client one for each fault. That the others come to the same
+ * outcome and ask the app for the same is proved of every such cell by `outcomes.test.ts`, without drawing it.
  */
 export function chooseEndings(set: DocumentSet, cells: readonly Cell[]): readonly Cell[] {
   const seen = new Set<string>()
