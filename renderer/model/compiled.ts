@@ -187,6 +187,7 @@ export interface CompiledFlow {
     readonly point: Path
     readonly points: Readonly<Record<string, { readonly step?: string; readonly do?: readonly CompiledAction[] }>>
     readonly otherwise: string
+    readonly missing?: Path
     readonly deepLinks?: readonly { readonly screen: string; readonly when: CompiledCondition }[]
   }
   /** What asks a customer who leaves half done; where absent, leaving closes. */

@@ -132,7 +132,7 @@ test("a part that is tapped on the phone says why it is there", async ({ page })
   await page.getByRole("button", { name: /^出金する/ }).click()
   await expect(preview(page).getByRole("heading", { name: "どこへ出金しますか" })).toBeVisible()
   await page.getByRole("tab", { name: "なぜ" }).click()
-  await expect(page.getByText("「出金先を選ぶ」の部品を押すと")).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText("「出金先を選ぶ」の部品を押すと")).toBeVisible({ timeout: 120_000 })
   await preview(page).getByText("出金可能額").click()
   const chosen = page.getByRole("region", { name: "選んだ部品" })
   await expect(chosen).toContainText("はい出金可能額 が 0 より大きい")
@@ -144,7 +144,7 @@ test("a part that is tapped on the phone says why it is there", async ({ page })
 })
 
 test("a text goes through the hands of two people to a customer's page, and back", async ({ page, browser }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(900_000)
   const [file, words] = ["system/maintenance.screen.json", "ただいまメンテナンス中です"]
   const before = desk.read(file)
   /** Somebody who has not been here before. */
@@ -166,13 +166,13 @@ test("a text goes through the hands of two people to a customer's page, and back
 
   const proposal = page.getByRole("article", { name: "見出しの言い回し" })
   // All documents are checked and compiled for it, and the server is one of several on the machine.
-  await expect(proposal).toContainText("自分の提案は確認できません", { timeout: 60_000 })
+  await expect(proposal).toContainText("自分の提案は確認できません", { timeout: 240_000 })
   await person.selectOption("tanaka")
   await proposal.getByRole("button", { name: "変わるところを見る" }).click()
   await expect(proposal).toContainText("「システムの点検をしています」")
   // What it does to customers is worked out by a process that gives way to all others of the machine.
   const agree = proposal.getByRole("button", { name: "確認した" })
-  await expect(agree).toBeEnabled({ timeout: 180_000 })
+  await expect(agree).toBeEnabled({ timeout: 240_000 })
   await agree.click()
   await proposal.getByRole("textbox", { name: /公開の理由/ }).fill("店舗からの要望")
   await expectAccessible(page)

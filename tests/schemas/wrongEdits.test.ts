@@ -249,6 +249,13 @@ const edits: readonly WrongEdit[] = [
   [opening, '"sheet:not-eligible"', '"sheet:not-eligble"', "unknown-sheet", "/exits/not-eligible/through/0"],
   [opening, '"/aco/index"]', '"/aco/idnex"]', "unknown-screen", "/exits/by-post/through/0"],
   [opening, '"seconds": 75', '"seconds": -75', "not-allowed", "/sections/0/steps/3/seconds"],
+  [
+    opening,
+    '"missing": "$res.missingScreen"',
+    '"missing": "$res.missingScren"',
+    "entry-path-unknown",
+    "/entry/missing",
+  ],
   [inquiryFlow, '"route": "/inquiry"', '"route": "/inquiri"', "flow-route-differs", "/route"],
   [withdrawal, '"current": 1', '"current": 4', "position-outside", "/body/0/current"],
   [

@@ -52,7 +52,7 @@ function compileStep(
 }
 
 function compileEntry(
-  { screen, call, point, points, otherwise, deepLinks }: NonNullable<DocumentOf<"flow">["entry"]>,
+  { screen, call, point, points, otherwise, missing, deepLinks }: NonNullable<DocumentOf<"flow">["entry"]>,
   context: CompileContext,
 ): NonNullable<CompiledFlow["entry"]> {
   context.needs.calls.add(call)
@@ -64,6 +64,7 @@ function compileEntry(
       withoutGaps({ step, do: actions && compileActions(actions, context, within("/entry/points", name, "do")) }),
     ),
     otherwise,
+    missing: missing === undefined ? undefined : (parsePath(missing) ?? []),
     deepLinks: deepLinks?.map((entry) => ({ screen: entry.screen, when: compileCondition(entry.when, context) })),
   })
 }

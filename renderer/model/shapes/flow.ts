@@ -25,6 +25,8 @@ const entry = options({
   "point!": own("point"),
   "points!": mapOf(options({ step: text, do: own("entryActions") })),
   "otherwise!": text,
+  /** `$path` into the answer that names the step with a question that is asked anew, where there is one: it is opened first. */
+  missing: own("point"),
   /** Screens that are opened as asked although the return point names another, where the condition holds; `$res` is the answer. */
   deepLinks: listOf(options({ "screen!": text, "when!": own("entryCondition") })),
 })

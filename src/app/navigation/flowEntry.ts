@@ -14,7 +14,7 @@ export const savedStep = (flow: CompiledFlow, screenName: string | undefined): s
 
 /**
  * Asks the server where the customer stands, and leads there, or to the screen that was requested where the flow has a
- * deep link to it. Failures follow the call document and errors.json like those of any other data; where they lead nowhere,
+ * deep link to it, or to the one that the server misses an answer of. Failures follow the call document and errors.json like those of any other data; where they lead nowhere,
  * as with a half-sheet that only closes, the screen offers to ask again.
  */
 export function entryData({ id, entry }: CompiledFlow, requested?: string): CompiledScreen["data"] {
@@ -28,7 +28,14 @@ export function entryData({ id, entry }: CompiledFlow, requested?: string): Comp
   const deepLink = (entry.deepLinks ?? []).flatMap(({ screen, when }) =>
     screen === requested ? [{ do: "enter-flow", options: { flow: id, step: screen }, when }] : [],
   )
-  return { "flow-entry": { call: entry.call, loading: [], error: "outcome", on: { ok: [...deepLink, follow] } } }
+  const missing = entry.missing && { "@get": entry.missing }
+  const ask = missing && {
+    do: "enter-flow",
+    options: { flow: id, step: missing },
+    when: { operator: "filled", operands: [missing] },
+  }
+  const ok = [...deepLink, ...(ask ? [ask] : []), follow]
+  return { "flow-entry": { call: entry.call, loading: [], error: "outcome", on: { ok } } }
 }
 
 /** The step that a return point opens; undefined where actions of the point decide, or lead elsewhere. */

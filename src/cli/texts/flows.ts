@@ -99,7 +99,7 @@ export const flowTexts: SentencesOf<"flows" | "routes"> = {
     fix: () => "step に画面の名前を書くか、do に動作を書いてください。",
   },
   "entry-path-unknown": {
-    message: ({ path }) => `再開位置「${say(path)}」は、通信の応答にありません。`,
+    message: ({ path }) => `再開のときに読む「${say(path)}」は、通信の応答にありません。`,
     fix: instead("通信の文書の response を確認してください。"),
   },
   "entry-value-unknown": {

@@ -1,15 +1,14 @@
-import { error } from "../../kit"
-import { returnPointOf } from "./returnPoint"
+import { error, within } from "../../kit"
+import { unknownEntryPaths } from "./returnPoint"
 
 export const entryPathUnknown = error(
   "entry-path-unknown",
-  "The return point is a value of the answer of the entry's call.",
+  "What an entry reads of the answer of its call is in that answer.",
   function* (context) {
-    for (const flow of context.set.all("flow")) {
-      const found = returnPointOf(context, flow)
-      if (found === undefined || found.analysis.kind === "known") continue
-      const known = found.analysis.kind === "missing" ? found.analysis.known : []
-      yield { document: flow, pointer: "/entry/point", values: { path: found.point, known } }
-    }
+    for (const flow of context.set.all("flow"))
+      for (const { name, path, analysis } of unknownEntryPaths(context, flow)) {
+        const known = analysis.kind === "missing" ? analysis.known : []
+        yield { document: flow, pointer: within("/entry", name), values: { path, known } }
+      }
   },
 )

@@ -45,6 +45,10 @@ export const flowTasks: readonly ReferenceTask[] = [
       "flow.entry.points.step": ["進む画面", "The step"],
       "flow.entry.points.do": ["その前の動き", "Actions before it"],
       "flow.entry.otherwise": ["知らない場所のときの行き先", "For points that are not listed"],
+      "flow.entry.missing": [
+        "答えの中の、聞き直す画面（あれば先に開く）",
+        "`$path` to the step with a question that is asked anew, which is opened first",
+      ],
       "flow.entry.deepLinks": ["アドレスのとおりに開ける画面", "Screens opened as asked"],
       "flow.entry.deepLinks.screen": ["その画面", "The screen"],
       "flow.entry.deepLinks.when": ["開ける条件（`$res` は答え）", "When; `$res` is the answer"],

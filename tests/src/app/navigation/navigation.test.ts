@@ -119,6 +119,15 @@ describe("flow guard", () => {
     expect(follow()).toHaveLength(1)
   })
 
+  it("opens the step that the server misses an answer of, where it names one", () => {
+    const ask = entryData({ ...flow, entry: { ...entry, missing: ["res", "missing"] } })["flow-entry"]?.on?.["ok"] ?? []
+    const missing = { "@get": ["res", "missing"] }
+    expect(ask.map(({ options, when }) => [options["step"], when])).toEqual([
+      [missing, { operator: "filled", operands: [missing] }],
+      [undefined, undefined],
+    ])
+  })
+
   it("makes one call on entry, and keeps the actions of points that lead out or decide", () => {
     const ask = entryData(flow)["flow-entry"]
     expect(ask?.call).toBe("progress")
