@@ -1,13 +1,15 @@
 import type { Page } from "@playwright/test"
 import { type DeskServer, startDesk } from "./support/desk"
 import { entryWeight } from "./support/entryWeight"
-import { expect, expectAccessible, test } from "./support/test"
+import { expect as expectSoon, expectAccessible, test } from "./support/test"
 
 const screenFile = "withdrawal/client_withdrawal.screen.json"
 const heading = "いくら出金しますか"
 
 let desk: DeskServer
-test.describe.configure({ mode: "default" })
+// Every change has all documents checked, which several runs on one machine do at once.
+test.describe.configure({ mode: "default", timeout: 300_000 })
+const expect = expectSoon.configure({ timeout: 60_000 })
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false })
 test.beforeAll(async () => {
   desk = await startDesk()
