@@ -19,23 +19,17 @@ export const savedStep = (flow: CompiledFlow, screenName: string | undefined): s
  */
 export function entryData({ id, entry }: CompiledFlow, requested?: string): CompiledScreen["data"] {
   if (!entry) return {}
+  const { missing } = entry
   const points = Object.entries(entry.points).flatMap(([name, point]) => (point.do ? [[name, point.do] as const] : []))
   const follow = {
     do: "enter-flow",
-    options: { flow: id, point: { "@get": entry.point } },
+    options: { flow: id, ...(missing && { step: { "@get": missing } }), point: { "@get": entry.point } },
     on: Object.fromEntries(points),
   }
   const deepLink = (entry.deepLinks ?? []).flatMap(({ screen, when }) =>
     screen === requested ? [{ do: "enter-flow", options: { flow: id, step: screen }, when }] : [],
   )
-  const missing = entry.missing && { "@get": entry.missing }
-  const ask = missing && {
-    do: "enter-flow",
-    options: { flow: id, step: missing },
-    when: { operator: "filled", operands: [missing] },
-  }
-  const ok = [...deepLink, ...(ask ? [ask] : []), follow]
-  return { "flow-entry": { call: entry.call, loading: [], error: "outcome", on: { ok } } }
+  return { "flow-entry": { call: entry.call, loading: [], error: "outcome", on: { ok: [...deepLink, follow] } } }
 }
 
 /** The step that a return point opens; undefined where actions of the point decide, or lead elsewhere. */

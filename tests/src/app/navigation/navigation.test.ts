@@ -120,12 +120,13 @@ describe("flow guard", () => {
   })
 
   it("opens the step that the server misses an answer of, where it names one", () => {
-    const ask = entryData({ ...flow, entry: { ...entry, missing: ["res", "missing"] } })["flow-entry"]?.on?.["ok"] ?? []
-    const missing = { "@get": ["res", "missing"] }
-    expect(ask.map(({ options, when }) => [options["step"], when])).toEqual([
-      [missing, { operator: "filled", operands: [missing] }],
-      [undefined, undefined],
-    ])
+    const [follow] =
+      entryData({ ...flow, entry: { ...entry, missing: ["res", "gap"] } })["flow-entry"]?.on?.["ok"] ?? []
+    expect(follow?.options).toEqual({
+      flow: flow.id,
+      step: { "@get": ["res", "gap"] },
+      point: { "@get": entry.point },
+    })
   })
 
   it("makes one call on entry, and keeps the actions of points that lead out or decide", () => {
