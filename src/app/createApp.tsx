@@ -46,7 +46,7 @@ export function createApp(
   const router = createPageRouter({
     page,
     load,
-    miss: () => offerRetry(context),
+    offerRetry: () => offerRetry(context),
     intercept: requestDialogClose,
   })
   router.subscribe(({ location }) => {

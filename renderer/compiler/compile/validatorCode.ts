@@ -4,7 +4,7 @@ import type { JsonSchema } from "../../model/documents"
 import type { ValidateFunction } from "../../model/validateFunction"
 import type { Definitions } from "./context"
 import { leanValidator, toJudge } from "./leanValidator"
-import { ownProperties, withoutNotes } from "./ownProperties"
+import { ownProperties, decidingKeywords } from "./ownProperties"
 
 /** Regular expressions by name that `format` may use. */
 type Formats = Readonly<Record<string, RegExp>>
@@ -63,7 +63,7 @@ export function createValidatorCode(schema: JsonSchema, formats: Formats): strin
 }
 
 function writeValidator(ajv: Ajv, schema: JsonSchema): string {
-  const { body, name } = writeFunction(ajv, withoutNotes(schema))
+  const { body, name } = writeFunction(ajv, decidingKeywords(schema))
   return `/* @__PURE__ */ (() => {${body}return ${name}})()`
 }
 
@@ -71,7 +71,7 @@ function writeValidator(ajv: Ajv, schema: JsonSchema): string {
 function writeJudges(ajv: Ajv, schema: JsonSchema): string | undefined {
   const groups = new Map<string, Judged>()
   for (const [name, property] of Object.entries(ownProperties(schema) ?? {})) {
-    const judged = withoutNotes(property)
+    const judged = decidingKeywords(property)
     const text = JSON.stringify(judged)
     const names = groups.get(text)?.names ?? []
     groups.set(text, { schema: judged, names: [...names, name] })

@@ -1,8 +1,9 @@
-import type { LoadedDocument } from "../../compiler"
 /** Keywords and formats of JSON Schemas, where forms and calls write them and in the shared files that they refer to. */
 import { posix } from "node:path"
+import type { LoadedDocument } from "../../compiler"
 import type { Json } from "../../model/documents"
 import { isObject, objectsIn, type Fields } from "../../model/json"
+import { ownAnnotations } from "../../model/schemaAnnotations"
 import { isText } from "../json"
 import { within } from "../../model/pointer"
 import { keepFor } from "../memo"
@@ -18,12 +19,7 @@ export const schemaKeywords: readonly string[] = [
   "dependencies dependentSchemas dependentRequired",
   "items additionalItems contains minItems maxItems uniqueItems",
   "minLength maxLength pattern minimum maximum exclusiveMinimum exclusiveMaximum multipleOf",
-  // What a number counts: numbers of different units are never added up.
-  "unit",
-  // The same for every customer, like the id of a document: records may name it.
-  "public",
-  // Code table that lists what the value may be; whoever judges answers lets others through.
-  "codes",
+  ...ownAnnotations,
 ].flatMap((line) => line.split(" "))
 
 const keywords = new Set(schemaKeywords)

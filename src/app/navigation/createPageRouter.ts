@@ -28,7 +28,7 @@ interface PageRouterDependencies {
   /** `isWanted`: the customer has gone nowhere else meanwhile. */
   load(address: URL, isWanted: () => boolean): Promise<PageAnswer>
   /** The server cannot be reached, and the page on view stays. Settles with true where the customer asks for the address once more. */
-  miss?(): Promise<boolean>
+  offerRetry?(): Promise<boolean>
   /** The device's own back: true where something above the screen has taken it, and the screen stays. */
   intercept?(): boolean
 }
@@ -49,7 +49,7 @@ const isHashOnly = (from: Location, to: URL) =>
  * Loads the page behind each address and shows it when it is ready: until then the last one stays on view with its
  * address. The latest navigation wins; a redirect takes the place of the address that led to it.
  */
-export function createPageRouter({ page, load, miss, intercept }: PageRouterDependencies): PageRouter {
+export function createPageRouter({ page, load, offerRetry, intercept }: PageRouterDependencies): PageRouter {
   const history = createBrowserHistory(page)
   const listeners = new Set<(state: PageState) => void>()
   let state: PageState = { location: history.location, action: history.action }
@@ -73,7 +73,7 @@ export function createPageRouter({ page, load, miss, intercept }: PageRouterDepe
       return visit(history.createURL(found.page.to), commit === push ? push : replace)
     if (found.page?.kind === "unreachable") {
       // Before the first page the start page says so, and offers another try.
-      const isAsked = state.page !== undefined && (await miss?.())
+      const isAsked = state.page !== undefined && (await offerRetry?.())
       if (ours !== latest) return
       return isAsked ? visit(address, commit, usr, giveUp) : giveUp?.()
     }

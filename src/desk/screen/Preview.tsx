@@ -8,7 +8,7 @@ import { LookTools } from "./LookTools"
 import { sayMove } from "./sayMove"
 import { stateAddress } from "./stateAddress"
 import { useFit } from "./useFit"
-import { useTalk } from "./useTalk"
+import { usePreviewMessages } from "./usePreviewMessages"
 
 /** The screen itself, drawn by the app's own renderer in one of its states. */
 export const Preview = observer(function Preview({
@@ -36,7 +36,7 @@ export const Preview = observer(function Preview({
     screen && sample !== undefined ? stateAddress({ screen: screen.id, sample, look, played, documents }) : undefined
   const [first] = useState(address)
 
-  useTalk(frame, { store, isChoosing, onWent: setWent })
+  usePreviewMessages(frame, { store, isChoosing, onWent: setWent })
 
   // Another address in its history is another state: the page stays loaded.
   useEffect(() => {

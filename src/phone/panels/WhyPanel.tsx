@@ -4,7 +4,7 @@ import "../../desk/conditions/why.css"
 import { createDeskApi } from "../../desk/deskApi"
 import { deskAddress } from "../../desk/deskAddress"
 import { DeskStore } from "../../desk/DeskStore"
-import { useTalk } from "../../desk/screen/useTalk"
+import { usePreviewMessages } from "../../desk/screen/usePreviewMessages"
 import { WhyScreen } from "../../desk/screen/WhyScreen"
 
 const taps = [
@@ -21,7 +21,7 @@ export const WhyPanel = observer(function WhyPanel({ frame }: { readonly frame: 
     const opening = store.open()
     return () => void opening.then((stop) => stop())
   }, [store])
-  useTalk(frame, { store, isChoosing, onScreen: setDrawn })
+  usePreviewMessages(frame, { store, isChoosing, onScreen: setDrawn })
   const isKnown = store.tree.screens.some(({ id }) => id === drawn)
   useEffect(() => {
     if (isKnown && drawn !== undefined && drawn !== store.screenId) store.choose(drawn)

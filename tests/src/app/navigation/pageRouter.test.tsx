@@ -13,13 +13,13 @@ const gone: LoadedPage = { kind: "gone" }
 const began: PageRouter[] = []
 
 /** A router whose pages are opened by the test, in the order it likes. */
-function start(path = "/first", intercept = () => false, miss = () => Promise.resolve(false)) {
+function start(path = "/first", intercept = () => false, offerRetry = () => Promise.resolve(false)) {
   window.history.replaceState(null, "", path)
   const asked: { readonly path: string; readonly answer: (answer: Answer) => Promise<void> }[] = []
   const router = createPageRouter({
     page: window,
     intercept,
-    miss,
+    offerRetry,
     load: ({ pathname, search }) =>
       new Promise((resolve, reject) =>
         asked.push({

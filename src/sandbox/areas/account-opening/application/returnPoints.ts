@@ -23,6 +23,9 @@ export const isAtLeast = (point: ReturnPoint, other: ReturnPoint): boolean => po
 
 export const isSubmitted = (point: ReturnPoint): boolean => isAtLeast(point, "UNDER_SCREENING")
 
+/** Not submitted yet, and not given over to the old flow. */
+export const isOpen = (point: ReturnPoint): boolean => !isSubmitted(point) && point !== "OLD_FLOW_FALLBACK"
+
 /** Moves an application on; never back. Gives the point it is at afterwards. */
 export async function moveForward(
   trx: Transaction,

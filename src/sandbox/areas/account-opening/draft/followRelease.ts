@@ -1,6 +1,6 @@
 import type { Application } from "../tables"
 import type { ApplicantContext } from "../handleApplicant"
-import { isAtLeast, isSubmitted, type ReturnPoint } from "../application/returnPoints"
+import { isAtLeast, isOpen, type ReturnPoint } from "../application/returnPoints"
 import { isSame } from "./draftValues"
 import { findMissing, type Missing } from "./findMissing"
 import { fieldsOf, settleDraft } from "./settleDraft"
@@ -30,7 +30,7 @@ export function settleApplication(context: Context, application: Application): A
     situationOf,
   })
   const isChanged = !isSame(settled.draft, application.draft)
-  return standing(context, {
+  return withReturnPoint(context, {
     ...application,
     draft: { ...settled.draft },
     draft_version: isChanged ? draft_version + 1 : draft_version,
@@ -39,10 +39,8 @@ export function settleApplication(context: Context, application: Application): A
   })
 }
 
-const isOpen = (point: ReturnPoint) => !isSubmitted(point) && point !== "OLD_FLOW_FALLBACK"
-
-/** Set back to the first question without an answer, to go on afterwards where it stood. */
-function standing(context: Context, application: Application): Application {
+/** The application with the return point that follows from its answers: set back to the first question without one, or where it stood. */
+function withReturnPoint(context: Context, application: Application): Application {
   const { return_point, resume_point } = application
   // Agreements come first, and then it is looked at again.
   if (return_point === "AGREEMENT_CONFIRM") return application
@@ -65,7 +63,7 @@ export async function followRelease(context: ApplicantContext): Promise<Applican
 /** Where an application goes on that was set back: where it stood, as soon as nothing is missing any more. */
 export async function goOn(context: ApplicantContext, application: Application): Promise<Application> {
   if (application.resume_point === null) return application
-  const moved = standing(context, application)
+  const moved = withReturnPoint(context, application)
   if (moved.return_point !== application.return_point || moved.resume_point !== application.resume_point)
     await write(context, moved)
   return moved

@@ -1,7 +1,7 @@
 import type { OpenApplications } from "../../../../domain/effect"
 import type { DocumentTexts } from "../../../../../renderer/compiler"
 import type { Database } from "../../../engine"
-import { isSubmitted } from "../application/returnPoints"
+import { isOpen } from "../application/returnPoints"
 import type { FormRules } from "../forms/formRules"
 import { createRulesOf } from "../forms/rulesOf"
 import type { Application } from "../tables"
@@ -23,10 +23,10 @@ export async function forecastOpenApplications(
   const found = applications.map((one) =>
     forecast([one], { ...sides, now: new Date(realNow + (shifts.get(one.tenant) ?? 0)) }),
   )
-  return found.reduce(added, { of: 0, asked: 0, carried: 0, setAside: 0, screens: [] })
+  return found.reduce(sumForecasts, { of: 0, asked: 0, carried: 0, setAside: 0, screens: [] })
 }
 
-function added(one: OpenApplications, other: OpenApplications): OpenApplications {
+function sumForecasts(one: OpenApplications, other: OpenApplications): OpenApplications {
   const screens = new Map(one.screens.map(({ screen, applications }) => [screen, applications]))
   for (const { screen, applications } of other.screens) screens.set(screen, (screens.get(screen) ?? 0) + applications)
   return {
@@ -47,10 +47,7 @@ interface Sides {
 /** What becomes of open applications when their applicants come back to other forms. Counts and screens: no answer leaves. */
 export function forecast(applications: readonly Application[], sides: Sides): OpenApplications {
   const open = applications.filter(
-    ({ return_point, expires_at }) =>
-      !isSubmitted(return_point) &&
-      return_point !== "OLD_FLOW_FALLBACK" &&
-      (expires_at === null || expires_at > sides.now),
+    ({ return_point, expires_at }) => isOpen(return_point) && (expires_at === null || expires_at > sides.now),
   )
   const found = open.map((application) => forecastOne(application, sides))
   const screens = [...new Set(found.flatMap(({ asked }) => asked))]

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from "react"
 import type { FromPreview, ToPreview } from "../../domain/preview"
 import type { DeskStore } from "../DeskStore"
 
-interface Talk {
+interface PreviewMessages {
   readonly store: DeskStore
   /** Whoever taps chooses a part instead of using the screen. */
   readonly isChoosing: boolean
@@ -13,9 +13,9 @@ interface Talk {
 }
 
 /** What is selected is shown in the frame, what is chosen there is selected, and the values that somebody wants to see are asked for. */
-export function useTalk(
+export function usePreviewMessages(
   frame: RefObject<HTMLIFrameElement | null>,
-  { store, isChoosing, onWent, onScreen }: Talk,
+  { store, isChoosing, onWent, onScreen }: PreviewMessages,
 ): void {
   const { selected } = store
   const { askedPaths } = store.picture
