@@ -1,36 +1,44 @@
 import { rm } from "node:fs/promises"
 import { launchChromium } from "../support/chromium"
-import { buildPage, bytesOf } from "./keystroke/build"
+import { buildPages, bytesOf } from "./keystroke/build"
 import type { Measured } from "./keystroke/measure"
 import { measure, measureRows } from "./keystroke/measure"
 import { serve } from "./serve"
 
 const counts = [20, 100, 500] as const
 
-const names = ["handwritten", "ours", "form", "plain"] as const
-const titles: Readonly<Record<(typeof names)[number], string>> = {
+/** What is measured, and the page that draws it. */
+const titles = {
   handwritten: "written by hand",
   ours: "ours: rjsf's ObjectField, answers in our model",
   form: "rjsf's Form with our fields, answers in our model",
   plain: "rjsf's Form as it comes",
 }
+const titlesOfPeers = {
+  "react-hook-form": "fields by hand, react-hook-form",
+  formily: "Formily",
+  uniforms: "uniforms",
+  surveyjs: "SurveyJS",
+  jsonforms: "JSON Forms",
+}
+/** What only draws, or judges while typing, is not submitted. */
+const withoutSubmit = ["form", "jsonforms"]
 const rounds = Number(process.env["ROUNDS"] ?? 25)
 
-function report(measured: readonly Measured[]): void {
+function report(measured: readonly Measured[], candidates: Readonly<Record<string, string>>): void {
   const rows = counts.flatMap((count) => {
     const of = (name: string) => measured.find((one) => one.candidate === name && one.count === count)
     const base = of("handwritten")
-    return names.map((name) => {
+    return Object.entries(candidates).map(([name, title]) => {
       const { scriptMs = Number.NaN, mountMs = Number.NaN, submitMs = Number.NaN } = of(name) ?? {}
       return {
         fields: count,
-        candidate: titles[name],
+        candidate: title,
         "keystroke ms": scriptMs.toFixed(3),
         "keystroke / hand-written": (scriptMs / (base?.scriptMs ?? Number.NaN)).toFixed(2),
         "first drawing ms": mountMs.toFixed(1),
         "first drawing / hand-written": (mountMs / (base?.mountMs ?? Number.NaN)).toFixed(2),
-        // What only draws is not submitted.
-        ...(name === "form"
+        ...(withoutSubmit.includes(name)
           ? {}
           : {
               "submit ms": submitMs.toFixed(1),
@@ -47,12 +55,24 @@ function report(measured: readonly Measured[]): void {
 
 const [ours, form] = [await bytesOf("./ours.tsx"), await bytesOf("./rjsfForm.tsx")]
 console.log(`With rjsf's Form a first form is ${((form - ours) / 1024).toFixed(1)} KB larger, gzipped.`)
-const directory = await buildPage()
+const { directory, hasPeers } = await buildPages()
+if (!hasPeers) console.log("The other engines could not be fetched and are left out.")
 const server = await serve(directory)
 const browser = await launchChromium()
 try {
-  const candidates = counts.flatMap((count) => names.map((candidate) => ({ candidate, count })))
-  if (process.env["ONLY"] !== "rows") report(await measure(browser, server.address, { candidates, rounds }))
+  const pages = { "index.html": titles, ...(hasPeers ? { "peers.html": titlesOfPeers } : {}) }
+  const candidates = counts.flatMap((count) =>
+    Object.entries(pages).flatMap(([page, some]) =>
+      Object.keys(some).map((candidate) => ({
+        candidate,
+        page,
+        count,
+        isSubmitted: !withoutSubmit.includes(candidate),
+      })),
+    ),
+  )
+  if (process.env["ONLY"] !== "rows")
+    report(await measure(browser, server.address, { candidates, rounds }), Object.assign({}, ...Object.values(pages)))
   console.log("A row added to a list of 100, and one removed from its middle; milliseconds, medians:")
   console.table(
     await measureRows(browser, server.address, { names: ["handwritten-rows", "our-rows"], count: 100, rounds }),

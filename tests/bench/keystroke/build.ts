@@ -1,7 +1,7 @@
 import { compileSchemaValidatorsCode } from "@rjsf/validator-ajv8/lib/compileSchemaValidators.js"
-import { mkdtemp, writeFile } from "node:fs/promises"
+import { mkdtemp } from "node:fs/promises"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { gzipSync } from "node:zlib"
 import { build } from "vite"
@@ -10,6 +10,7 @@ import type { JsonSchema } from "../../../renderer/model/documents"
 import { Code, createModule } from "../../../renderer/compiler/compile/moduleCode"
 import { createValidatorCode } from "../../../renderer/compiler/compile/validatorCode"
 import { formSchema, rowsSchema } from "./fields"
+import { bringPeers } from "./peers/bringPeers"
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -37,6 +38,19 @@ function oursOf(schema: JsonSchema): string {
   return createModule({ validators: { zoo: validator } }, []).code
 }
 
+/** Finds the packages of other engines where they were installed. */
+function peers(installed: string): Plugin {
+  return {
+    name: "peers",
+    enforce: "pre",
+    resolveId(id, importer) {
+      const isPeer =
+        importer?.startsWith(at("./peers/")) === true && /^(@formily|@jsonforms|react-hook|survey|uniforms)/.test(id)
+      return isPeer ? this.resolve(id, join(dirname(installed), "page.js"), { skipSelf: true }) : undefined
+    },
+  }
+}
+
 const shared: InlineConfig = {
   configFile: false,
   root: at("."),
@@ -55,14 +69,23 @@ export async function bytesOf(entry: string): Promise<number> {
   return outputs.reduce((sum, one) => sum + (one.type === "chunk" ? gzipSync(one.code, { level: 9 }).length : 0), 0)
 }
 
-/** Builds the page with production React into a directory of its own, and gives that directory. */
-export async function buildPage(): Promise<string> {
+export interface BuiltPages {
+  readonly directory: string
+  /** Whether the page of the other engines is there; it is not where no registry answers. */
+  readonly hasPeers: boolean
+}
+
+/** Builds the pages with production React into a directory of their own. */
+export async function buildPages(): Promise<BuiltPages> {
   const directory = await mkdtemp(join(tmpdir(), "kamishibai-keystroke-"))
-  await build({
+  const installed = bringPeers()
+  const outOf = (input: string, plugins: readonly Plugin[]): InlineConfig => ({
     ...shared,
     base: "./",
-    build: { outDir: directory, emptyOutDir: true, rollupOptions: { input: at("./index.html") } },
+    plugins: [validators(), ...plugins],
+    build: { outDir: directory, emptyOutDir: false, rollupOptions: { input: at(input) } },
   })
-  await writeFile(join(directory, "built.txt"), new Date().toISOString())
-  return directory
+  await build(outOf("./index.html", []))
+  if (installed !== undefined) await build(outOf("./peers.html", [peers(installed)]))
+  return { directory, hasPeers: installed !== undefined }
 }

@@ -2,18 +2,23 @@ import type { Browser, CDPSession, Page } from "playwright"
 
 export interface Candidate {
   readonly candidate: string
+  /** The file of the page that draws it. */
+  readonly page: string
   readonly count: number
+  /** Whether it judges when it is submitted, and shows what is wrong. */
+  readonly isSubmitted: boolean
 }
 
 interface Prepared extends Candidate {
-  readonly page: Page
-  readonly session: CDPSession
+  readonly opened: OpenPage
   readonly mounts: number[]
   readonly submits: number[]
   readonly samples: number[]
 }
 
-export interface Measured extends Candidate {
+export interface Measured {
+  readonly candidate: string
+  readonly count: number
   readonly mountMs: number
   readonly submitMs: number
   readonly scriptMs: number
@@ -26,12 +31,12 @@ interface OpenPage {
   readonly session: CDPSession
 }
 
-async function open(browser: Browser, address: string, { candidate, count }: Candidate): Promise<OpenPage> {
+async function open(browser: Browser, address: string, { candidate, page: file, count }: Candidate): Promise<OpenPage> {
   const page = await browser.newPage()
   const session = await page.context().newCDPSession(page)
   // Processor time of the page's own thread: what others do on the machine does not count.
   await session.send("Performance.enable", { timeDomain: "threadTicks" })
-  await page.goto(`${address}/index.html?candidate=${candidate}&count=${count}`)
+  await page.goto(`${address}/${file}?candidate=${candidate}&count=${count}`)
   await page.waitForFunction("typeof run === 'function'")
   return { page, session }
 }
@@ -41,10 +46,15 @@ async function scriptSeconds(session: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === "ScriptDuration")?.value ?? 0
 }
 
-/** Milliseconds of scripting that one step of the page takes, in a task of its own; layout and style do not count. */
+/**
+ * Milliseconds of scripting that one step of the page takes until nothing is left to do, for some engines judge and draw
+ * later than in the task that was asked; layout and style do not count.
+ */
 async function timeOf({ page, session }: OpenPage, step: string): Promise<number> {
   const before = await scriptSeconds(session)
-  await page.evaluate(`new Promise((done) => setTimeout(() => { run("${step}"); done() }))`)
+  await page.evaluate(
+    `new Promise((done) => setTimeout(() => { run("${step}"); requestIdleCallback(() => requestIdleCallback(() => done())) }))`,
+  )
   return ((await scriptSeconds(session)) - before) * 1000
 }
 
@@ -53,7 +63,11 @@ async function drawOnce(browser: Browser, address: string, candidate: Prepared):
   const opened = await open(browser, address, candidate)
   candidate.mounts.push(await timeOf(opened, "draw"))
   await opened.page.evaluate("run('fill')")
+  const letters = () => opened.page.evaluate("document.body.innerText.length") as Promise<number>
+  const before = await letters()
   candidate.submits.push(await timeOf(opened, "submit"))
+  if (candidate.isSubmitted && (await letters()) < before + candidate.count)
+    throw new Error(`${candidate.candidate} said nothing about ${candidate.count} wrong answers`)
   await opened.page.close()
 }
 
@@ -64,7 +78,7 @@ async function prepare(browser: Browser, address: string, candidate: Candidate):
     .locator("input")
     .nth(Math.floor(candidate.count / 2))
     .focus()
-  return { ...candidate, ...opened, mounts: [], submits: [], samples: [] }
+  return { ...candidate, opened, mounts: [], submits: [], samples: [] }
 }
 
 /** One key, as the browser sends it: key down, text, key up. */
@@ -73,7 +87,7 @@ async function press(session: CDPSession, key: string): Promise<void> {
   await session.send("Input.dispatchKeyEvent", { type: "keyUp", key })
 }
 
-async function sample({ page, session, samples }: Prepared): Promise<void> {
+async function sample({ opened: { page, session }, samples }: Prepared): Promise<void> {
   await page.bringToFront()
   const before = await scriptSeconds(session)
   for (let key = 0; key < keysPerSample; key++) await press(session, "abcdefgh".charAt(key))
@@ -121,7 +135,7 @@ export async function measureRows(
   const found = names.map((candidate) => ({ candidate, add: [] as number[], remove: [] as number[] }))
   for (let round = 0; round < rounds; round++) {
     for (const { candidate, add, remove } of found) {
-      const opened = await open(browser, address, { candidate, count })
+      const opened = await open(browser, address, { candidate, page: "index.html", count, isSubmitted: false })
       await opened.page.evaluate("run('draw')")
       add.push(await timeOf(opened, "add"))
       remove.push(await timeOf(opened, "remove"))
