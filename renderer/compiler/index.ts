@@ -12,6 +12,7 @@ export { createLoader, createTextLoader, type DocumentTexts, loadDocuments, read
 export { parseJson } from "./load/parseJson"
 export { parseText, type ParsedText, type TextError } from "./compile/parseText"
 export { compareFindings, describeFindings, mergeFindings } from "./problems"
+export { tellSharedOnce } from "./sharedFindings"
 export type * from "./types"
 export type * from "../model/documents"
 export { generateContracts } from "./generate/generateContracts"

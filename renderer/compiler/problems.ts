@@ -2,10 +2,15 @@ import type { Finding, Problem, ProblemTexts } from "./types"
 
 /** Says findings in the sentences of a product; a rule without a sentence is shown by its name rather than lost. */
 export function describeFindings(findings: readonly Finding[], texts: ProblemTexts): readonly Problem[] {
-  return findings.map(({ values, ...finding }) => {
+  return findings.map(({ values, usedBy, ...finding }) => {
     const text = Object.hasOwn(texts, finding.rule) ? texts[finding.rule] : undefined
     const fix = text?.fix?.(values)
-    return { ...finding, message: text?.message(values) ?? finding.rule, ...(fix === undefined ? {} : { fix }) }
+    return {
+      ...finding,
+      message: text?.message(values) ?? finding.rule,
+      ...(fix === undefined ? {} : { fix }),
+      ...(usedBy === undefined ? {} : { usedBy: [...new Set(usedBy.map(({ file }) => file))] }),
+    }
   })
 }
 

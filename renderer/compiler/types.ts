@@ -16,10 +16,17 @@ export interface Loaded<Kind extends DocumentKind> {
   lineOf(pointer: string): number
   /** Pointer in the file for one in the document, where parts of it stand elsewhere: that of the reference to them. */
   writtenAt?(pointer: string): string
+  /** Where a part that documents share is written itself; undefined for what this document says. */
+  sharedAt?(pointer: string): DocumentPlace | undefined
   /** Changes when, and only when, the content of the document does. */
   readonly hash: string
   /** Rebuilt from a file that is no valid JSON: others may refer to it, but it is not drawn. */
   readonly recovered?: true
+}
+
+export interface DocumentPlace {
+  readonly file: string
+  readonly pointer: string
 }
 
 /**
@@ -32,6 +39,8 @@ export interface DocumentSet {
   readonly documents: readonly LoadedDocument[]
   /** JSON files of `shared/`, by path below the root; targets of `$ref` in forms and calls (`../shared/address.json#/definitions/x`), and of parts that screens share. */
   readonly shared: ReadonlyMap<string, Json>
+  /** Line of a place in one of them, as `lineOf` of a document. */
+  lineInShared(place: DocumentPlace): number
   /** What loading found: broken JSON, unknown file names, ids used twice. */
   readonly findings: readonly Finding[]
   all<Kind extends DocumentKind>(kind: Kind): readonly LoadedDocument<Kind>[]
@@ -52,6 +61,8 @@ export interface Finding {
   readonly line: number
   /** What the sentence needs: names, the nearest known name, numbers. */
   readonly values: Readonly<Record<string, FindingValue>>
+  /** Of what is written in `shared/`: where documents get this mistake from it; a schema is used by a document as a whole (`""`). */
+  readonly usedBy?: readonly DocumentPlace[]
 }
 
 /** A finding with its sentences. */
@@ -63,6 +74,8 @@ export interface Problem {
   readonly line: number
   readonly message: string
   readonly fix?: string
+  /** Of what is written in `shared/`: the files that get this mistake from it. */
+  readonly usedBy?: readonly string[]
   /** The fix as edits, where a machine can apply it. */
   readonly patch?: readonly PointerEdit[]
 }

@@ -41,14 +41,22 @@ export function writeProblems(problems: readonly Problem[], root: string): strin
   return [...groups, writeTotal(problems)].join("\n\n")
 }
 
-function writeProblem({ severity, file, line, pointer, message, fix, rule, patch }: Problem, root: string): string {
+function writeProblem(problem: Problem, root: string): string {
+  const { severity, file, line, pointer, message, fix, rule, patch, usedBy } = problem
   const lines = [
     `  ${root}/${file}:${line}  ${pointer === "" ? "/" : pointer}`,
     `    ${severities[severity]}: ${message} [${rule}]`,
+    ...(usedBy === undefined ? [] : [`    使っている文書: ${listUsers(usedBy)}`]),
   ]
   const mend = patch === undefined ? "" : "（--fix で直せます）"
   return [...lines, ...(fix === undefined ? [] : [`    対処: ${fix}${mend}`])].join("\n")
 }
+
+/** Enough to see who is concerned. */
+const mostUsers = 5
+
+const listUsers = (files: readonly string[]): string =>
+  files.slice(0, mostUsers).join("、") + (files.length > mostUsers ? `、ほか${files.length - mostUsers}件` : "")
 
 function writeTotal(problems: readonly Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === "error").length

@@ -7,6 +7,7 @@ import {
   loadDocuments,
   mergeFindings,
   type Problem,
+  tellSharedOnce,
 } from "../../renderer/compiler"
 import { definitions } from "../definitions"
 import { CommandError } from "./failure"
@@ -31,7 +32,7 @@ export function findProblems(set: DocumentSet): readonly Problem[] {
 
 /** Findings in sentences, with the fixes that a machine can apply. */
 export const describeProblems = (set: DocumentSet, findings: readonly Finding[]): readonly Problem[] =>
-  findings.flatMap((finding) => {
+  tellSharedOnce(set, findings).flatMap((finding) => {
     const patch = fixFor(set, finding)
     return describeFindings([finding], problemTexts).map((problem) =>
       patch.length === 0 ? problem : { ...problem, patch },

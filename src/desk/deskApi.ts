@@ -18,6 +18,8 @@ export interface DeskProblem {
   readonly line: number
   readonly message: string
   readonly fix?: string
+  /** Of what several documents share: which do. */
+  readonly usedBy?: readonly string[]
   readonly patch?: readonly PointerEdit[]
 }
 

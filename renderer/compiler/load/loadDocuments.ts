@@ -128,6 +128,7 @@ function toSet(root: string, loaded: readonly LoadedFile[], files: readonly stri
     root,
     documents: documents.toSorted((one, other) => (one.file < other.file ? -1 : 1)),
     shared,
+    lineInShared: ({ file, pointer }) => loaded[files.indexOf(file)]?.lineOf?.(pointer) ?? 1,
     findings: findings.toSorted(compareFindings),
     ...finders,
   }

@@ -10,6 +10,8 @@ import { isTooDeep, parseJson, type ParsedJson } from "./parseJson"
 export interface ReadFile {
   readonly document?: LoadedDocument
   readonly shared?: Json
+  /** Of a target of references: as `lineOf` of a document. */
+  readonly lineOf?: (pointer: string) => number
   readonly findings: readonly Finding[]
 }
 
@@ -54,7 +56,7 @@ export function readDocument(content: FileContent): ReadFile {
     ...parsed.errors.map(({ reason, key, offset }) => report(`json-${reason}`, toLine(offset), { key: key ?? "" })),
     ...bounded.excesses.map((excess) => toFinding(file, lineOf(excess.pointer), excess)),
   ]
-  if (isSharedFile(file)) return { shared: bounded.value, findings }
+  if (isSharedFile(file)) return { shared: bounded.value, lineOf, findings }
   if (bounded.excesses.length > 0) return { ...recover(content, { ...parsed, value: bounded.value }), findings }
   const document = toDocument(content, parsed)
   return document ? { document, findings } : { findings: [report("file-name", 1)] }
@@ -88,6 +90,7 @@ function parseQuickly(text: string): Json {
 const keep = (before: ReadFile | undefined): Omit<ReadFile, "findings"> => ({
   ...(before?.document ? { document: before.document } : {}),
   ...(before?.shared === undefined ? {} : { shared: before.shared }),
+  ...(before?.lineOf === undefined ? {} : { lineOf: before.lineOf }),
 })
 
 function toDocument({ file, text, hash }: FileContent, parsed: ParsedJson): LoadedDocument | undefined {

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto"
 import { posix } from "node:path"
 import type { Json } from "../../model/documents"
 import { asJson, type Fields, isList, isObject, maxDepth } from "../../model/json"
-import { valueAt, within } from "../../model/pointer"
-import type { Finding, LoadedDocument } from "../types"
+import { parentOf, segmentsOf, valueAt, within } from "../../model/pointer"
+import type { Finding, LoadedDocument, DocumentPlace } from "../types"
 
 /** Files of `shared/`, by path below the root. */
 type SharedFiles = ReadonlyMap<string, Json>
@@ -51,32 +51,35 @@ function holdsReference(value: Json): boolean {
 const referenceOf = (value: Json): string | undefined =>
   isObject(value) && typeof value["$ref"] === "string" ? value["$ref"] : undefined
 
+interface Written {
+  /** In the file of the document; of a shared part, that of the reference to it. */
+  readonly at: string
+  /** Of a shared part: where it is written itself. */
+  readonly shared?: DocumentPlace
+}
+
 /** Where something stands in the file, for what stands in the document elsewhere or not at all. */
-type Places = Map<string, { readonly at: string; readonly isShared: boolean }>
+type Places = Map<string, Written>
 
 function place(source: LoadedDocument, files: SharedFiles): Omit<Placed, "shared"> {
   const places: Places = new Map()
-  const missing: { readonly name: string; readonly at: string }[] = []
+  const missing: { readonly name: string; readonly at: string; readonly from: DocumentPlace | undefined }[] = []
   let parts = 0
 
-  interface From {
+  interface From extends Written {
     readonly file: string
-    /** In the file of the document; of a shared part, that of the reference to it. */
-    readonly at: string
     readonly above: readonly string[]
   }
-  const isShared = ({ above }: From) => above.length > 0
-  const below = (from: From, key: string | number): From =>
-    isShared(from) ? from : { ...from, at: within(from.at, key) }
 
   function follow(reference: string, pointer: string, from: From): Json {
     const [path = "", target = ""] = reference.split("#")
     const file = path === "" ? from.file : posix.join(posix.dirname(from.file), path)
     const name = `${file}#${target}`
     const found = from.above.includes(name) || ++parts > mostParts ? undefined : valueAt(files.get(file), target)
-    places.set(pointer, { at: from.at, isShared: true })
-    if (found === undefined) missing.push({ name: reference, at: from.at })
-    return found === undefined ? [] : visit(found, pointer, { file, at: from.at, above: [...from.above, name] })
+    const part = { at: from.at, shared: { file, pointer: target } }
+    places.set(pointer, part)
+    if (found === undefined) missing.push({ name: reference, at: from.at, from: from.shared })
+    return found === undefined ? [] : visit(found, pointer, { ...part, file, above: [...from.above, name] })
   }
 
   function visitList(list: readonly Json[], pointer: string, from: From): Json {
@@ -84,13 +87,12 @@ function place(source: LoadedDocument, files: SharedFiles): Omit<Placed, "shared
     for (const [index, item] of list.entries()) {
       const own = below(from, index)
       const to = within(pointer, items.length)
-      if (items.length !== index) places.set(to, { at: own.at, isShared: isShared(from) })
+      if (items.length !== index) places.set(to, own)
       const reference = referenceOf(item)
       const value = reference === undefined ? visit(item, to, own) : follow(reference, to, own)
-      const all = reference !== undefined && isList(value) ? value : [value]
-      for (const [nth] of all.entries())
-        if (reference !== undefined) places.set(within(pointer, items.length + nth), { at: own.at, isShared: true })
-      items.push(...all)
+      const isSpread = reference !== undefined && isList(value)
+      if (isSpread) spread(places, { list: to, pointer, first: items.length, count: value.length })
+      items.push(...(isSpread ? value : [value]))
     }
     return items
   }
@@ -106,22 +108,53 @@ function place(source: LoadedDocument, files: SharedFiles): Omit<Placed, "shared
   }
 
   const document = visit(asJson(source.document), "", { file: source.file, at: "", above: [] })
-  const toFile = (pointer: string) => writtenAt(places, pointer)
+  const toFile = (pointer: string) => placeOf(places, pointer).at
   const lineOf = (pointer: string) => source.lineOf(toFile(pointer))
   const hash = createHash("sha256").update(JSON.stringify(document)).digest("base64url").slice(0, 16)
-  const findings = missing.map(({ name, at }): Finding => {
+  const findings = missing.map(({ name, at, from }): Finding => {
     const { file } = source
+    const values = { name, ...(from === undefined ? {} : { shared: `${from.file}#${within(from.pointer, "$ref")}` }) }
     const line = source.lineOf(at)
-    return { severity: "error", rule: "shared-part-unknown", file, pointer: within(at, "$ref"), line, values: { name } }
+    return { severity: "error", rule: "shared-part-unknown", file, pointer: within(at, "$ref"), line, values }
   })
-  return { document: { ...source, document, lineOf, writtenAt: toFile, hash } as object as LoadedDocument, findings }
+  const sharedAt = (pointer: string) => placeOf(places, pointer).shared
+  const whole = { ...source, document, lineOf, writtenAt: toFile, sharedAt, hash }
+  return { document: whole as object as LoadedDocument, findings }
 }
 
-/** The place in the file: that of the reference, for everything that it stands for. */
-function writtenAt(places: Places, pointer: string): string {
-  for (let part = pointer; part !== ""; part = part.slice(0, part.lastIndexOf("/"))) {
-    const known = places.get(part)
-    if (known) return known.isShared ? known.at : known.at + pointer.slice(part.length)
+function below<From extends Written>(from: From, ...path: readonly (string | number)[]): From {
+  const { at, shared } = from
+  return shared === undefined
+    ? { ...from, at: within(at, ...path) }
+    : { ...from, shared: { ...shared, pointer: within(shared.pointer, ...path) } }
+}
+
+interface SpreadList {
+  /** Where the list would stand as a whole. */
+  readonly list: string
+  /** The list that takes up its items, from which one on. */
+  readonly pointer: string
+  readonly first: number
+  readonly count: number
+}
+
+/** The items of a list stand beside what is around the reference to it. */
+function spread(places: Places, { list, pointer, first, count }: SpreadList): void {
+  const whole = places.get(list)
+  const inside = [...places].filter(([place]) => place.startsWith(`${list}/`))
+  for (const [place] of inside) places.delete(place)
+  if (whole !== undefined)
+    for (let nth = 0; nth < count; nth += 1) places.set(within(pointer, first + nth), below(whole, nth))
+  for (const [place, written] of inside) {
+    const [nth, ...path] = segmentsOf(place.slice(list.length))
+    places.set(within(pointer, first + Number(nth), ...path), written)
   }
-  return pointer
+}
+
+function placeOf(places: Places, pointer: string): Written {
+  for (let part = pointer; part !== ""; part = parentOf(part)) {
+    const known = places.get(part)
+    if (known) return below(known, ...segmentsOf(pointer.slice(part.length)))
+  }
+  return { at: pointer }
 }

@@ -13,14 +13,31 @@ const fixers: ReadonlyMap<string, Fixer> = new Map([...nameFixes, ...removalFixe
 /** The rules that have a fix which a machine can apply, at least in some cases. */
 export const fixableRules: ReadonlySet<string> = new Set(fixers.keys())
 
-/** The edits that mend a finding; none where only a person knows what was meant. */
-export function fixFor(set: DocumentSet, { file, pointer, rule, values }: Finding): readonly PointerEdit[] {
-  const document = set.documents.find((one) => one.file === file)
-  const value = document && valueAt(document.document as Json, pointer)
-  if (!document || value === undefined) return []
+/**
+ * The edits that mend a finding; none where only a person knows what was meant. What is written in `shared/` is mended there.
+ */
+export function fixFor(set: DocumentSet, { file, pointer, rule, values, usedBy }: Finding): readonly PointerEdit[] {
+  const place = usedBy === undefined ? { file, pointer } : usedBy[0]
+  const document = set.documents.find((one) => one.file === place?.file)
+  // A schema is used by a document as a whole.
+  if (!document || !place || (usedBy && place.pointer === "")) return []
+  const value = valueAt(document.document as Json, place.pointer)
+  if (value === undefined) return []
   const words = Object.fromEntries(
     Object.entries(values).flatMap(([name, word]) => (typeof word === "string" ? [[name, word]] : [])),
   )
   const text = typeof value === "string" ? value : undefined
-  return fixers.get(rule)?.({ set, document, pointer, value, text, values, words }) ?? []
+  const found = { set, document, pointer: place.pointer, value, text, values, words }
+  return (
+    fixers
+      .get(rule)?.(found)
+      .map((edit) => asWritten(set, edit)) ?? []
+  )
+}
+
+/** The edit at the place where it is written: what documents share stands elsewhere, and what follows it has moved. */
+function asWritten({ documents }: DocumentSet, edit: PointerEdit): PointerEdit {
+  const document = documents.find(({ file }) => file === edit.file)
+  const shared = document?.sharedAt?.(edit.pointer)
+  return { ...edit, ...(shared ?? { pointer: document?.writtenAt?.(edit.pointer) ?? edit.pointer }) }
 }

@@ -36,6 +36,8 @@ const useNearestValue: Fixer = (place) => {
   const known = values["known"]
   if (typeof value !== "string" || !Array.isArray(known)) return []
   const found = nearest(value, known)
+  // It reads the same and is no text: 1, true.
+  if (found === value) return put(place, JSON.parse(value) as Json)
   return found === undefined ? [] : put(place, found)
 }
 
@@ -56,7 +58,7 @@ export const nameFixes = new Map<string, Fixer>([
   ...alike(
     `${missing("entry-step exit-step entry-value autocomplete sample-answer client-outcome")} twin-missing path-parameter-missing
     field-not-in-schema not-allowed option-wrong source-input-wrong outcome-impossible
-    item-incomplete link-host-unknown link-scheme-unknown schema-codes-unknown supposition-unknown link-place-unfilled refused-code-unknown flow-route-differs`,
+    item-incomplete link-host-unknown link-scheme-unknown schema-codes-unknown supposition-unknown link-place-unfilled refused-code-unknown flow-route-differs field-error-unknown`,
     useNearest,
   ),
   ...alike(

@@ -69,13 +69,15 @@ export function* unknownKeywords(context: Context): Generator<SchemaWordUse> {
     for (const { name, pointer } of unknownIn(schema))
       yield { document, name, pointer: within(`/${part}${pointer}`, name) }
   for (const { file, root } of sharedFiles(context))
-    for (const word of unknownIn(root)) yield* whereUsed(context, file, word)
+    for (const { name, pointer } of unknownIn(root))
+      yield* whereUsed(context, file, { name, pointer: within(pointer, name) })
 }
 
 /** Formats of shared schemas; those of forms are names like any other. */
 export function* sharedFormats(context: Context, isWrong: (name: string) => boolean): Generator<SchemaWordUse> {
   for (const { file, root } of sharedFiles(context))
-    for (const word of formatsIn(root)) if (isWrong(word.name)) yield* whereUsed(context, file, word)
+    for (const word of formatsIn(root))
+      if (isWrong(word.name)) yield* whereUsed(context, file, { ...word, pointer: within(word.pointer, "format") })
 }
 
 /** Code tables that schemas name, those of shared files where they are used. */
@@ -84,13 +86,32 @@ export function* schemaTables(context: Context): Generator<SchemaWordUse> {
     for (const { name, pointer } of tablesIn(schema))
       yield { document, name, pointer: within(`/${part}${pointer}`, "codes") }
   for (const { file, root } of sharedFiles(context))
-    for (const word of tablesIn(root)) yield* whereUsed(context, file, word)
+    for (const { name, pointer } of tablesIn(root))
+      yield* whereUsed(context, file, { name, pointer: within(pointer, "codes") })
 }
 
 /** Patterns of shared schemas, each as `name`. */
 export function* sharedPatterns(context: Context): Generator<SchemaWordUse> {
   for (const { file, root } of sharedFiles(context))
     for (const word of foundPatterns(root)) yield* whereUsed(context, file, word)
+}
+
+/** What is wrong with schemas of shared files: places below them with what the sentences need. */
+export function* sharedSchemas<Values>(
+  context: Context,
+  find: (schema: Fields, home: SharedHome) => Iterable<readonly [keyword: string, values: Values]>,
+): Generator<SchemaWordUse & { readonly values: Values }> {
+  for (const { file, root } of sharedFiles(context))
+    for (const [schema, pointer] of schemasBelow(root))
+      for (const [keyword, values] of find(schema, { file, root, shared: context.set.shared }))
+        for (const use of whereUsed(context, file, { name: keyword, pointer: within(pointer, keyword) }))
+          yield { ...use, values }
+}
+
+interface SharedHome {
+  readonly file: string
+  readonly root: Json
+  readonly shared: Context["set"]["shared"]
 }
 
 interface SharedUse extends Pick<LoadedDocument<"form" | "call">, "kind" | "id"> {

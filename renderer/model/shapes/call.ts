@@ -53,7 +53,14 @@ export const call = document("call", {
    * before the branch of a code (the server's popup) does not run; the branch says it all.
    */
   codes: mapOf(
-    options({ message: text, shows: oneOf("none"), sheet: anything, fieldErrors: anything, detail: anything }),
+    options({
+      message: text,
+      shows: oneOf("none"),
+      sheet: anything,
+      /** What the server says of single properties of the request, for the fields of the same names. */
+      fieldErrors: listOf(options({ "field!": text, "message!": text })),
+      detail: anything,
+    }),
   ),
   store,
   /** What follows an outcome or a business code; every one not named here falls to errors.json. */

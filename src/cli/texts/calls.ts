@@ -8,6 +8,11 @@ export const callTexts: SentencesOf<"calls"> = {
       `通信「${say(call)}」が ${say(open)} で終わったときの動きが、どこにも書かれていません。`,
     fix: () => "この場所の on、通信の文書の outcomes、errors.json のどれかに書き足してください。",
   },
+  "field-error-unknown": {
+    message: ({ name }) =>
+      `「${say(name)}」という入力項目はなく、この通信が送るものの中にもありません。エラーの文章がどの項目にも出ません。`,
+    fix: instead("request の properties にある名前を書いてください。"),
+  },
   "outcome-impossible": {
     message: ({ name }) => `「${say(name)}」という終わり方はありません。`,
     fix: instead("通信の文書の codes に書き足してください。"),

@@ -87,7 +87,10 @@ export const expressionTexts: SentencesOf<"paths" | "conditions"> = {
   "named-comparison-outside": {
     message: ({ path, literal }) =>
       `この条件は「${say(path)}」を「${say(literal)}」と比べますが、その値になることはありません。使っている所のすべてで成り立ちません。`,
-    fix: ({ known }) => `なり得るのは ${say(known)} です。`,
+    fix: ({ known }) =>
+      say(known) === "array"
+        ? "一覧の中にあるかどうかは、is ではなく contains で書きます。"
+        : `なり得るのは ${typesInWords(known)} です。`,
   },
   "date-impossible": {
     message: ({ value }) => `「${say(value)}」は、暦にない日付か、日付として読み取れない文字です。`,
@@ -112,7 +115,9 @@ export const expressionTexts: SentencesOf<"paths" | "conditions"> = {
     fix: ({ known, literal, otherType }) =>
       otherType === true
         ? `数値の ${say(literal)} は " " で囲まず、文字の「${say(literal)}」は " " で囲みます。`
-        : `この値が取り得るのは ${typesInWords(known)} です。どれかに書き換えてください。`,
+        : say(known) === "array"
+          ? "一覧の中にあるかどうかは、is ではなく contains で書きます。"
+          : `この値が取り得るのは ${typesInWords(known)} です。どれかに書き換えてください。`,
   },
   "format-type": {
     message: ({ format, found }) => `表示形式「${say(format)}」は、${typesInWords(found)}には使えません。`,

@@ -72,6 +72,11 @@ export const flowTexts: SentencesOf<"flows" | "routes"> = {
       `この条件は「${say(name)}」を見ますが、それを聞く画面「${say(screen)}」は、この画面より前にありません。`,
     fix: () => "画面の順番を入れ替えるか、先に分かる値で条件を書いてください。",
   },
+  "return-point-behind": {
+    message: ({ point, screen, before }) =>
+      `画面「${say(screen)}」のあとに戻ってくると、再開位置「${say(point)}」により、画面「${say(before)}」のあとより前に戻ります。答えた画面をもう一度通ることになります。`,
+    fix: () => "この再開位置の行き先（step）を、次に答える画面にしてください。",
+  },
   "return-point-skips": {
     message: ({ point, screen, name }) =>
       `画面「${say(screen)}」のあとに戻ってくると、再開位置「${say(point)}」により画面「${say(name)}」を飛ばします。条件がないのに通らないため、先に進めなくなります。`,

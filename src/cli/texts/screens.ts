@@ -27,8 +27,14 @@ export const screenTexts: SentencesOf<"screens" | "samples"> = {
     fix: () => '「"key": "next"」のように、画面の中で重ならない名前を付けてください。',
   },
   "advance-without-save": {
-    message: () => "次の画面へ進む前に、この画面の回答が保存されません。お客さまの回答が失われます。",
-    fix: () => "この動作の前に、回答を送る通信（call）を書いてください。",
+    message: ({ call = "" }) =>
+      say(call) === ""
+        ? "次の画面へ進む前に、この画面の回答が保存されません。お客さまの回答が失われます。"
+        : `通信「${say(call)}」に、この画面の回答が入っていません。次の画面へ進むと、お客さまの回答が失われます。`,
+    fix: ({ call = "" }) =>
+      say(call) === ""
+        ? "この動作の前に、回答を送る通信（call）を書いてください。"
+        : 'この通信に "answers": true と書くか、input に回答（「$form.項目の名前」）を書き足してください。',
   },
   "data-without-origin": {
     message: ({ name }) => `データ「${say(name)}」の取得元は、call か source のどちらか1つだけを書きます。`,

@@ -11,7 +11,7 @@ interface ProblemCardProps {
 
 /** What is wrong, what to do, and the fix where a machine can make it. */
 export const ProblemCard = observer(function ProblemCard({ store, problem, isShort = false }: ProblemCardProps) {
-  const { severity, file, line, pointer, message, fix, patch } = problem
+  const { severity, file, line, pointer, message, fix, usedBy, patch } = problem
   return (
     <article className="d-problem" data-severity={severity}>
       <p className="d-problem__message">
@@ -19,6 +19,7 @@ export const ProblemCard = observer(function ProblemCard({ store, problem, isSho
         {message}
       </p>
       {fix !== undefined && <p className="d-problem__fix">{fix}</p>}
+      {usedBy && <p className="d-problem__fix">使っている文書：{usedBy.join("、")}</p>}
       <div className="d-problem__tools">
         {patch && (
           <button type="button" className="d-button" onClick={() => void store.edit(patch)}>

@@ -1,20 +1,11 @@
-import { conditionLeaves, error, isDate, isMoment, isPath, isText } from "../../kit"
+import { conditionLeaves, dayKindOfValue, error } from "../../kit"
 import { operandsOf, type OperandUse } from "./operands"
-
-type DateKind = "date" | "date-time"
-
-/** Undefined where nothing says whether it is a day or a moment. */
-function kindOf({ value, schema }: OperandUse): DateKind | undefined {
-  if (!isText(value)) return undefined
-  const format = isPath(value) ? schema?.format : undefined
-  if (format === "date" || isDate(value)) return "date"
-  return format === "date-time" || isMoment(value) ? "date-time" : undefined
-}
 
 export const dateAgainstMoment = error(
   "date-against-moment",
   "Days are compared with days and moments with moments.",
   function* (context) {
+    const kindOf = ({ value, schema }: OperandUse) => dayKindOfValue(context, value, schema)
     for (const use of conditionLeaves(context)) {
       const dates = operandsOf(use).filter(({ operand }) => operand?.types.includes("date") && operand.mixes !== true)
       const [first, ...others] = dates

@@ -56,7 +56,8 @@ function lengthsIn({ vocabulary }: Context, { minLength, maxLength, pattern, for
 
 /** Help and messages of a field; `named` are the messages whose own text fills in a limit. */
 export function textsOfField(context: Context, field: FormField, named: ReadonlySet<string>): readonly LimitText[] {
-  const { document, pointer, schema } = field
+  const { document, pointer } = field
+  const schema = field.schema && schemaIn(context, document, field.schema)
   const { help, messages = {} } = field.field
   const limits = limitsOf(context, field)
   const isBetween = schema?.minimum !== undefined && schema.maximum !== undefined

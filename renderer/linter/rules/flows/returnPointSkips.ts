@@ -4,6 +4,7 @@ import {
   isObject,
   isText,
   isWrite,
+  type LoadedDocument,
   only,
   referencesIn,
   stepsOf,
@@ -35,6 +36,50 @@ const pointsAfter = (context: Context, screen: string, property: string): readon
     .get(context, callsMade, screen)
     .flatMap((call) => context.facts.get(context, answered, call))
     .flatMap((text) => (text.startsWith(`${property} `) ? [text.slice(property.length + 1)] : []))
+
+/** A step, and where the points that its writes may leave behind lead: the nearest and the furthest. */
+interface Left {
+  readonly screen: string
+  readonly point: string
+  readonly nearest: number
+  readonly furthest: number
+}
+
+function pointsLeft(context: Context, flow: LoadedDocument<"flow">): readonly Left[] {
+  const { entry } = flow.document
+  const [, property] = /^\$res\.([^.]+)$/.exec(entry?.point ?? "") ?? []
+  if (entry === undefined || property === undefined) return []
+  const steps = stepsOf(flow).filter(({ section }) => section !== undefined)
+  return steps.flatMap(({ step: { screen } }) => {
+    const points = pointsAfter(context, screen, property)
+      .map((point) => ({ point, place: steps.findIndex(({ step }) => step.screen === entry.points[point]?.step) }))
+      .filter(({ place }) => place >= 0)
+      .toSorted((one, other) => one.place - other.place)
+    const [nearest, furthest] = [points[0], points.at(-1)]
+    return nearest && furthest
+      ? [{ screen, point: furthest.point, nearest: nearest.place, furthest: furthest.place }]
+      : []
+  })
+}
+
+export const returnPointBehind = error(
+  "return-point-behind",
+  "Whoever comes back after a step comes no less far than after the steps before it.",
+  function* (context) {
+    for (const flow of context.set.all("flow")) {
+      let before: Left | undefined
+      for (const left of pointsLeft(context, flow)) {
+        if (before !== undefined && left.furthest < before.nearest)
+          yield {
+            document: flow,
+            pointer: within("/entry/points", left.point, "step"),
+            values: { point: left.point, screen: left.screen, before: before.screen },
+          }
+        else if (before === undefined || left.nearest > before.nearest) before = left
+      }
+    }
+  },
+)
 
 export const returnPointSkips = error(
   "return-point-skips",

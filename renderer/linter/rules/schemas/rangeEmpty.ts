@@ -1,4 +1,4 @@
-import { error, schemasIn, within } from "../../kit"
+import { error, type Fields, schemasIn, sharedSchemas, within } from "../../kit"
 
 const pairs = [
   ["minimum", "maximum"],
@@ -7,12 +7,16 @@ const pairs = [
   ["exclusiveMinimum", "exclusiveMaximum"],
 ] as const
 
+const emptyRanges = (schema: Fields) =>
+  pairs.flatMap(([low, high]) => {
+    const [min, max] = [schema[low], schema[high]]
+    const isEmpty = typeof min === "number" && typeof max === "number" && min > max
+    return isEmpty ? [[low, { low, high, min, max }] as const] : []
+  })
+
 export const rangeEmpty = error("range-empty", "Lower limits are not above upper ones.", function* (context) {
-  for (const { document, schema, pointer } of schemasIn(context)) {
-    for (const [low, high] of pairs) {
-      const [min, max] = [schema[low], schema[high]]
-      if (typeof min === "number" && typeof max === "number" && min > max)
-        yield { document, pointer: within(pointer, low), values: { low, high, min, max } }
-    }
-  }
+  for (const { document, schema, pointer } of schemasIn(context))
+    for (const [low, values] of emptyRanges(schema)) yield { document, pointer: within(pointer, low), values }
+  for (const { document, pointer, shared = "", values } of sharedSchemas(context, emptyRanges))
+    yield { document, pointer, values: { ...values, shared } }
 })

@@ -1,4 +1,4 @@
-import { error, followReference, homeOf, isText, schemaObjects, within } from "../../kit"
+import { error, followReference, homeOf, isText, schemaObjects, sharedSchemas, within } from "../../kit"
 
 export const schemaReferenceUnknown = error(
   "schema-reference-unknown",
@@ -9,5 +9,10 @@ export const schemaReferenceUnknown = error(
       if (isText(name) && followReference(homeOf(context, document), name).schema === undefined)
         yield { document, pointer: within(pointer, "$ref"), values: { name } }
     }
+    const missing = sharedSchemas(context, ({ $ref: name }, home) =>
+      isText(name) && followReference(home, name).schema === undefined ? [["$ref", { name }] as const] : [],
+    )
+    for (const { document, pointer, shared = "", values } of missing)
+      yield { document, pointer, values: { ...values, shared } }
   },
 )

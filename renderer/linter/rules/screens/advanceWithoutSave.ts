@@ -3,13 +3,18 @@ import {
   type Context,
   error,
   formsOf,
+  isList,
+  isObject,
   isText,
   isWrite,
+  type Json,
   type LoadedDocument,
   only,
   parentOf,
   type ReferenceOf,
   referencesIn,
+  rootsOfForm,
+  shown,
 } from "../../kit"
 
 /** Whether an action runs before another: earlier in its list, or in a list around it. */
@@ -17,6 +22,17 @@ function runsBefore(pointer: string, later: string): boolean {
   const list = `${parentOf(pointer)}/`
   if (!later.startsWith(list) || pointer === later) return false
   return Number(pointer.slice(list.length)) <= Number.parseInt(later.slice(list.length), 10)
+}
+
+/** Whether a call is given answers of the screen: all of them, or one by its path. */
+const givesAnswers = ({ action }: ReferenceOf<"action">, roots: readonly string[]): boolean =>
+  action["answers"] === true ||
+  allPaths(action["input"]).some((path) => roots.some((root) => path === `$${root}` || path.startsWith(`$${root}.`)))
+
+const allPaths = (value: Json | undefined): readonly string[] => {
+  if (isText(value)) return [value]
+  if (isList<Json>(value)) return value.flatMap(allPaths)
+  return isObject(value) ? Object.values<Json>(value).flatMap(allPaths) : []
 }
 
 const isSaving = ({ set }: Context, { action }: ReferenceOf<"action">): boolean => {
@@ -38,12 +54,16 @@ export const advanceWithoutSave = error(
   "Where the server keeps the answers of a flow, they are sent before the next step.",
   function* (context) {
     for (const screen of askingSteps(context)) {
+      const roots = formsOf(context, screen).flatMap((form) => rootsOfForm(context, form))
       const actions = only(referencesIn(context, screen), "action")
       for (const { definition, pointer } of actions) {
         // Where nothing was asked yet, as when data has come, there is nothing to save.
         if (definition?.effect !== "advances" || /^\/(?:data|enter)\//.test(pointer)) continue
-        const isSaved = actions.some((other) => isSaving(context, other) && runsBefore(other.pointer, pointer))
-        if (!isSaved) yield { document: screen, pointer }
+        const saving = actions.filter((other) => isSaving(context, other) && runsBefore(other.pointer, pointer))
+        const last = saving.at(-1)
+        if (last === undefined) yield { document: screen, pointer }
+        else if (!saving.some((call) => givesAnswers(call, roots)))
+          yield { document: screen, pointer: last.pointer, values: { call: shown(last.action["call"] ?? "") } }
       }
     }
   },

@@ -1,4 +1,6 @@
 import {
+  type Context,
+  dayKindOf,
   error,
   filledTypesOf,
   firstMismatch,
@@ -7,7 +9,6 @@ import {
   parseOperator,
   shown,
   type Operand,
-  type Json,
 } from "../../kit"
 import { acceptedTypes } from "../conditions/operands"
 import { type OperandUse, operatorUses } from "./operatorUses"
@@ -22,7 +23,7 @@ export const valueOperandType = error(
         const declared = known[operand.index] ?? (repeats ? known.at(-1) : undefined)
         if (declared === undefined || operand.value === undefined) continue
         const wanted = acceptedTypes({ operand: declared })
-        const found = foundTypes(operand, declared, operand.value)
+        const found = foundTypes(context, operand, declared)
         if (found === undefined || wanted.length === 0 || found.some((type) => wanted.includes(type))) continue
         const values = { operator: operator.name, operand: shown(operand.value), found, wanted }
         yield { document, pointer: operand.pointer, values }
@@ -35,12 +36,17 @@ export const valueOperandType = error(
 const decimalText = { type: "string", pattern: "^-?\\d{1,40}(\\.\\d{1,40})?$" } as const
 
 /** Undefined where it is right, or where nobody can know. */
-function foundTypes({ schema }: OperandUse, { types, literal }: Operand, value: Json): readonly string[] | undefined {
-  if (types[0] === "condition") return undefined
+function foundTypes(
+  context: Context,
+  { schema, value }: OperandUse,
+  { types, literal }: Operand,
+): readonly string[] | undefined {
+  if (value === undefined || types[0] === "condition") return undefined
   const isLiteral = !isPath(value) && parseOperator(value) === undefined
   const asked = literal ?? (types[0] === "decimal" && isText(value) ? decimalText : undefined)
   if (asked && isLiteral) return firstMismatch(asked, value) === undefined ? undefined : ["literal"]
-  if (types[0] === "decimal" && (schema.format === "date" || schema.format === "date-time")) return [schema.format]
+  const day = types[0] === "decimal" ? dayKindOf(context, schema) : undefined
+  if (day !== undefined) return [day]
   const found = filledTypesOf(schema)
   return found.length === 0 ? undefined : found
 }

@@ -20,6 +20,10 @@ export const calls: ExamplesOf<"calls"> = {
     values: { open: ["timeout"] },
   },
   "outcome-impossible": set([ticket, "/footer/0/tap/1/on/SOLDOUT", []], { values: { nearest: "SOLD_OUT" } }),
+  "field-error-unknown": set([buyCall, "/codes/SOLD_OUT/fieldErrors", [{ field: "kin", message: "Sold out" }]], {
+    at: "/codes/SOLD_OUT/fieldErrors/0/field",
+    values: { nearest: "kind" },
+  }),
   "client-default-missing": drop(["errors.json", "/clients/zoo/outcomes/offline"], { at: "/clients/zoo/outcomes" }),
   "client-outcome-unknown": set(["errors.json", "/clients/zoo/outcomes/timeot", []], {
     values: { nearest: "timeout" },

@@ -56,6 +56,34 @@ export const flows: ExamplesOf<"flows" | "routes"> = {
     ],
     at: "/sections/0/steps/0/when",
   },
+  "return-point-behind": {
+    file: flow,
+    edits: [["/entry/points/PAID", { step: "ticket" }]],
+    at: "/entry/points/START/step",
+    values: { point: "START", screen: "ticket", before: "animals" },
+    besides: {
+      [buyCall]: edited(zoo[buyCall] ?? {}, [
+        ["/response/properties/point", { type: "string" }],
+        ["/samples/bought/point", "START"],
+      ]),
+      "calls/zoo/pick.call.json": edited(zoo[buyCall] ?? {}, [
+        ["/id", "zoo/pick"],
+        ["/response/properties/point", { type: "string" }],
+        ["/samples/bought/point", "PAID"],
+      ]),
+      [animals]: edited(zoo[animals] ?? {}, [
+        [
+          "/footer/1",
+          {
+            widget: "button",
+            key: "pick",
+            label: "Pick",
+            tap: [{ do: "call", call: "zoo/pick", input: { kind: 1 } }],
+          },
+        ],
+      ]),
+    },
+  },
   "return-point-skips": {
     file: flow,
     edits: [

@@ -72,7 +72,7 @@ export const forms: ExamplesOf<"fields" | "schemas"> = {
     edits: [["/definitions/address/format", "keeper-nam"]],
     in: listCall,
     at: "/response/properties/home/$ref",
-    values: { nearest: "keeper-name", shared: "shared/address.json#/definitions/address" },
+    values: { nearest: "keeper-name", shared: "shared/address.json#/definitions/address/format" },
   },
   "schema-reference-unknown": set([
     listCall,

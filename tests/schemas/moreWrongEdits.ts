@@ -1,0 +1,74 @@
+/** Slips about what several documents share, and about what documents say together: answers, days, return points. */
+const history = "shared/history.json"
+const draft = "shared/draft.json"
+const trades = "history/client_trades.screen.json"
+const phone = "account-opening/phone_number.screen.json"
+const expiry = "account-opening/residence_expire_date.form.json"
+const withdrawal = "withdrawal/client_withdrawal.screen.json"
+const opening = "account-opening/account-opening.flow.json"
+const conditions = "conditions.json"
+
+export type WrongEdit = readonly [file: string, text: string, by: string, rule: string, pointer: string]
+
+export const moreEdits: readonly WrongEdit[] = [
+  // What several documents share is told in the shared file.
+  [history, '"$item.TRADE_TYPE_NM"', '"$item.TRADE_TYP_NM"', "unknown-path", "/kind/firstFilled/1"],
+  ["shared/payments.json", '"do": "go"', '"do": "goto"', "unknown-action", "/list/open/1/then/0/do"],
+  ["shared/brands.json", '"$item.nisa"', '"$itm.nisa"', "unknown-root", "/badges/0/when/contains/0"],
+  [draft, '"member-id"', '"member_id"', "schema-format-unknown", "/definitions/parentalAccountId/format"],
+  [
+    draft,
+    "^[A-Z]{2}[0-9]{8}[A-Z]{2}$",
+    "^([A-Z]+)+[0-9]{8}$",
+    "pattern-slow",
+    "/definitions/residenceCardNumber/pattern",
+  ],
+  [draft, '"maxLength": 60', '"maxLenght": 60', "schema-keyword-unknown", "/definitions/identityName/maxLenght"],
+  [
+    draft,
+    '"lastName": { "type": "string", "minLength": 1,',
+    '"lastName": { "type": "string", "minLength": 30,',
+    "range-empty",
+    "/definitions/lastName/minLength",
+  ],
+  [
+    draft,
+    '"#/definitions/landlinePhone"',
+    '"#/definitions/landLinePhone"',
+    "schema-reference-unknown",
+    "/definitions/contact/properties/landlinePhone/$ref",
+  ],
+  [trades, "history.json#/kind", "history.json#/kinds", "shared-part-unknown", "/body/3/body/0/row/0/kind/$ref"],
+  // Answers that are not sent, days and moments, return points, limits of what is chosen.
+  [phone, '          "answers": true,\n', "", "advance-without-save", "/footer/0/tap/1"],
+  [expiry, '"$ctx.today", "P16Y"', '"$ctx.now", "P16Y"', "date-against-moment", "/ui/1/rules/1/must/onOrBefore/1"],
+  [
+    withdrawal,
+    '{ "difference": ["$values.amount", "$values.fee"] }',
+    '{ "difference": ["$values.amount", "$account.EXPECTED_DATE"] }',
+    "value-operand-type",
+    "/values/received/if/then/difference/1",
+  ],
+  [
+    opening,
+    '"STEP_2": { "step": "customer_info" }',
+    '"STEP_2": { "step": "agreement_one" }',
+    "return-point-behind",
+    "/entry/points/STEP_2/step",
+  ],
+  ["account-opening/customer_info.form.json", "3つまで選べます", "4つまで選べます", "limit-in-text", "/ui/3/help"],
+  [
+    "calls/aco/draft-contact.call.json",
+    '"field": "postalCode"',
+    '"field": "postcode"',
+    "field-error-unknown",
+    "/codes/postal_code_not_found/fieldErrors/0/field",
+  ],
+  [
+    conditions,
+    '{ "contains": ["$saved.draft.experiencedProducts", "DERIVATIVES"] }',
+    '{ "is": ["$saved.draft.experiencedProducts", "DERIVATIVES"] }',
+    "named-comparison-outside",
+    "/conditions/has-derivatives-experience/when/is/1",
+  ],
+]
