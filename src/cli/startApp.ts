@@ -4,6 +4,7 @@ import { buildApp } from "./buildApp"
 import { definitions } from "../definitions"
 import { describeProblems } from "./documents"
 import { createEffect, effectInChild } from "./effect/inChild"
+import { forecastInChild } from "./forecast/inChild"
 import { createJudgeInChild } from "./judge/inChild"
 import { writeUnfit } from "./release/sentences"
 import type { Releases } from "../server"
@@ -21,7 +22,7 @@ export async function startApp({ root }: RootOptions, terminal: Terminal): Promi
   const dist = resolve(BUILT || DIST || "dist")
   const code = BUILT === "" ? await buildApp({ root, mode: "preview", outDir: dist }, terminal) : exitCodes.ok
   if (code !== exitCodes.ok) return code
-  const { forecastOpenApplications, serve } = await import("../sandbox")
+  const { noApplications, readOpenApplications, serve } = await import("../sandbox")
   const { openReleases, openWorkshop, registerDesk, registerReleaseDesk, registerReleases, UnfitReleaseError } =
     await import("../server")
   const folder = resolve(root)
@@ -40,10 +41,12 @@ export async function startApp({ root }: RootOptions, terminal: Terminal): Promi
       const alarm = (damage: string) => app.log.error({ damage }, "a release is not as it was written")
       const keyed = key === undefined || key === "" ? {} : { key }
       const judge = createJudgeInChild(documents)
-      const effect: typeof effectInChild = async (before, after) => ({
-        ...(await effectInChild(before, after)),
-        applications: await forecastOpenApplications(database, { before, after }),
-      })
+      const effect: typeof effectInChild = async (before, after) => {
+        const told = await effectInChild(before, after)
+        const open = await readOpenApplications(database)
+        const applications = open.length === 0 ? noApplications : await forecastInChild({ open, before, after })
+        return { ...told, applications }
+      }
       const deciding = { documents, definitions, judge, effect }
       const opened = await openReleases({ ...deciding, ...keyed, database, alarm, people, proxy }).catch(
         (error: unknown) => {

@@ -1,5 +1,10 @@
 /** The door of the sandbox: what commands and tests start and look at. */
-export { forecastOpenApplications } from "./areas/account-opening/draft/forecast"
+export {
+  forecastOpenApplications,
+  noApplications,
+  type OpenApplication,
+  readOpenApplications,
+} from "./areas/account-opening/draft/forecast"
 export { loadAreas } from "./engine/areas/loadAreas"
 export { type DatabaseOptions, openDatabase, type OpenDatabase } from "./engine/database/openDatabase"
 export { type FaultName, faultNames } from "./engine/faults/faultNames"

@@ -8,9 +8,9 @@ import { compileForm } from "../compile/compileForm"
 import { compileText } from "../compile/compileText"
 import { createNeeds, createSharedContext, type Definitions } from "../compile/context"
 import { inlineReferences } from "../compile/inlineReferences"
-import { createValidator, formatsOf } from "../compile/validatorCode"
-import type { DocumentSet } from "../types"
+import type { DocumentSet, LoadedDocument } from "../types"
 import { checkAnswers, type CheckedAnswers } from "./checkAnswers"
+import { validatorsOf } from "./validatorsOf"
 
 /** What conditions and rules can see besides a form's own answers, by scope root. */
 type Roots = Readonly<Record<string, unknown>>
@@ -43,7 +43,7 @@ export interface AnswerChecks {
 /** Reads forms and a flow from the documents, as the browser gets them. */
 export function createAnswerChecks(set: DocumentSet, options: AnswerCheckOptions): AnswerChecks {
   const { conversions } = options
-  const { forms, steps, messages } = compile(set, options)
+  const { form: formOf, steps, messages } = compile(set, options)
   return {
     screens: steps.map(({ screen }) => screen),
     isOnPath(screen, known) {
@@ -51,15 +51,16 @@ export function createAnswerChecks(set: DocumentSet, options: AnswerCheckOptions
       return step === undefined || isOpen(step, createScope(known))
     },
     check(id, answers, known) {
-      const form = forms.get(id)
+      const form = formOf(id)
       return form && checkAnswers(answers, { form, scope: createScope(known), conversions, messages })
     },
-    carry: (id, answers, isAsked) => carryAnswers(forms.get(id)?.ui ?? [], answers, isAsked),
+    carry: (id, answers, isAsked) => carryAnswers(formOf(id)?.ui ?? [], answers, isAsked),
   }
 }
 
 interface Compiled {
-  readonly forms: ReadonlyMap<string, CompiledForm>
+  /** Compiled when it is first asked for: of a release that comes, few forms are. */
+  form(id: string): CompiledForm | undefined
   readonly steps: readonly CompiledStep[]
   readonly messages: Readonly<Record<string, TextNode | string>>
 }
@@ -67,19 +68,25 @@ interface Compiled {
 function compile(set: DocumentSet, { definitions, isWanted, flow: id }: AnswerCheckOptions): Compiled {
   const shared = createSharedContext(set, definitions)
   const contextOf = (file: string) => ({ ...shared, file, needs: createNeeds() })
-  const formats = formatsOf(definitions)
-  const forms = set
-    .all("form")
-    .filter(({ file }) => isWanted(file))
-    .map((loaded) => {
-      const { schema } = inlineReferences(loaded.document.schema, { file: loaded.file, shared: set.shared })
-      const form = compileForm(loaded, schema, contextOf(loaded.file))
-      return [loaded.id, { ...form, validators: { [loaded.id]: createValidator(form.schema, formats) } }] as const
-    })
+  const validator = validatorsOf(definitions)
+  const wanted = new Map(
+    set.all("form").flatMap((loaded) => (isWanted(loaded.file) ? [[loaded.id, loaded] as const] : [])),
+  )
+  const forms = new Map<string, CompiledForm>()
+  function compileOne(loaded: LoadedDocument<"form">): CompiledForm {
+    const { schema } = inlineReferences(loaded.document.schema, { file: loaded.file, shared: set.shared })
+    const form = compileForm(loaded, schema, contextOf(loaded.file))
+    return { ...form, validators: { [loaded.id]: validator(form.schema) } }
+  }
   const flow = set.find("flow", id)
   const messages = Object.entries(shared.messages).map(([name, text]) => [name, compileText(text, shared)])
   return {
-    forms: new Map(forms),
+    form(formId) {
+      const loaded = wanted.get(formId)
+      const found = forms.get(formId) ?? (loaded && compileOne(loaded))
+      if (found) forms.set(formId, found)
+      return found
+    },
     steps: flow === undefined ? [] : compileFlow(flow, contextOf(flow.file)).steps,
     messages: Object.fromEntries(messages) as Compiled["messages"],
   }

@@ -1,7 +1,7 @@
 import type { OpenApplications } from "../../../../domain/effect"
 import type { DocumentTexts } from "../../../../../renderer/compiler"
 import type { Database } from "../../../engine"
-import { isOpen } from "../application/returnPoints"
+import { isOpen, returnPoints } from "../application/returnPoints"
 import type { FormRules } from "../forms/formRules"
 import { createRulesOf } from "../forms/rulesOf"
 import type { Application } from "../tables"
@@ -9,22 +9,41 @@ import { screensWithGaps } from "./findMissing"
 import { pointsBefore, settleApplication } from "./followRelease"
 import { fieldsOf } from "./settleDraft"
 
-/** Of all that the database holds, each at the time of its tenant, between two sets of documents. */
-export async function forecastOpenApplications(
-  db: Database,
-  texts: { readonly before: DocumentTexts; readonly after: DocumentTexts },
-): Promise<OpenApplications> {
-  const rulesOf = createRulesOf(undefined)
-  const sides = { before: rulesOf(texts.before), after: rulesOf(texts.after) }
+/** An application that nobody has handed in, and what time it is for its applicant. */
+export interface OpenApplication {
+  readonly application: Application
+  readonly now: Date
+}
+
+/** All that the database holds, each at the time of its tenant. */
+export async function readOpenApplications(db: Database): Promise<readonly OpenApplication[]> {
   const tenants = await db.selectFrom("tenant").select(["name", "clock_shift_ms"]).execute()
   const shifts = new Map(tenants.map(({ name, clock_shift_ms }) => [name, clock_shift_ms]))
-  const applications = await db.selectFrom("application").selectAll().execute()
+  const applications = await db
+    .selectFrom("application")
+    .selectAll()
+    .where("return_point", "in", returnPoints.filter(isOpen))
+    .execute()
   const realNow = Date.now()
-  const found = applications.map((one) =>
-    forecast([one], { ...sides, now: new Date(realNow + (shifts.get(one.tenant) ?? 0)) }),
-  )
-  return found.reduce(sumForecasts, { of: 0, asked: 0, carried: 0, setAside: 0, screens: [] })
+  return applications.map((application) => ({
+    application,
+    now: new Date(realNow + (shifts.get(application.tenant) ?? 0)),
+  }))
 }
+
+/** What becomes of them between two sets of documents. Reading the forms of both takes seconds of processor time. */
+export function forecastOpenApplications(
+  open: readonly OpenApplication[],
+  texts: { readonly before: DocumentTexts; readonly after: DocumentTexts },
+): OpenApplications {
+  const rulesOf = createRulesOf(undefined)
+  const sides = { before: rulesOf(texts.before), after: rulesOf(texts.after) }
+  return open
+    .map(({ application, now }) => forecast([application], { ...sides, now }))
+    .reduce(sumForecasts, noApplications)
+}
+
+export const noApplications: OpenApplications = { of: 0, asked: 0, carried: 0, setAside: 0, screens: [] }
 
 function sumForecasts(one: OpenApplications, other: OpenApplications): OpenApplications {
   const screens = new Map(one.screens.map(({ screen, applications }) => [screen, applications]))

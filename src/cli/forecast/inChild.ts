@@ -1,0 +1,31 @@
+import { type ChildProcess, fork } from "node:child_process"
+import { constants, setPriority } from "node:os"
+import { join } from "node:path"
+import type { DocumentTexts } from "../../../renderer/compiler"
+import type { OpenApplications } from "../../domain/effect"
+import type { OpenApplication } from "../../sandbox"
+
+/** What the process is told. */
+export interface Asked {
+  readonly open: readonly OpenApplication[]
+  readonly before: DocumentTexts
+  readonly after: DocumentTexts
+}
+
+/**
+ * What becomes of open applications between two sets of documents, worked out in a process of its own, which gives way to
+ * everything else: reading the forms of both takes seconds, in which the server would answer nobody.
+ * @throws where the process ends without an answer
+ */
+export const forecastInChild = (asked: Asked, start = startChild): Promise<OpenApplications> =>
+  new Promise((resolve, reject) => {
+    const child = start()
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    child.once("message", (answer) => resolve(answer as OpenApplications))
+    child.once("error", reject)
+    child.once("exit", () => reject(new Error("the process that looks at open applications ended")))
+    child.send(asked)
+  })
+
+export const startChild = (): ChildProcess =>
+  fork(join(import.meta.dirname, "child.ts"), { execArgv: ["--import", "tsx"], serialization: "advanced" })
