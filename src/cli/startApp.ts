@@ -59,7 +59,7 @@ export async function startApp({ root }: RootOptions, terminal: Terminal): Promi
       registerDesk(
         app,
         () => openWorkshop({ ...describing, root: folder, began: documents, effect: createEffect(folder) }),
-        (release) => opened.texts(release),
+        (name) => opened.looksOf(name),
       )
     },
   })

@@ -19,10 +19,10 @@ async function startDesk() {
   const code = await buildApp({ root: documents, mode: "preview", outDir: app }, terminal)
   if (code !== 0) throw new Error("the app was not built")
   const port = String(await freePort())
-  const script = join(root, "tests/journeys/support/startDesk.ts")
-  const server = spawn(process.execPath, ["--import", "tsx", script, documents, app, port], {
+  const server = spawn(process.execPath, ["--import", "tsx", "src/cli/main.ts", "start", "--root", documents], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, BUILT: app, PORT: port },
   })
   await new Promise<void>((resolve, reject) => {
     server.stdout?.on("data", (text: Buffer) => text.includes("ready") && resolve())

@@ -1,7 +1,11 @@
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import type { DeskStore } from "../DeskStore"
-import { EffectWords } from "./EffectWords"
+import { beganName, editedName } from "../../domain/documentNames"
+import { SeePictures } from "../pictures/SeePictures"
+import { EffectWords, looksOtherwise } from "./EffectWords"
+
+const sinceStart = { before: beganName, after: editedName }
 
 /** What customers meet otherwise: screens, and the cases of every flow walked before and after the change. */
 export const EffectPart = observer(function EffectPart({ store }: { readonly store: DeskStore }) {
@@ -21,7 +25,12 @@ export const EffectPart = observer(function EffectPart({ store }: { readonly sto
           </button>
         </p>
       ) : (
-        <EffectWords effect={effect} />
+        <>
+          <EffectWords effect={effect} />
+          {looksOtherwise(effect) && (
+            <SeePictures store={store} sides={sinceStart} screens={effect.screens.map(({ id }) => id)} />
+          )}
+        </>
       )}
     </section>
   )

@@ -36,18 +36,24 @@ export const listEverything = (store: DeskStore, calls: readonly WrittenCall[]):
   listCalls(store, calls),
 ]
 
-/** What has all these words, by kind; screens and flows where nothing is searched for. */
+/**
+ * What has all these words, by kind, the nearest first: what is called exactly so, then what begins so. Screens and flows where
+ * nothing is searched for.
+ */
 export function findIn(everything: Everything, search: string): readonly Found[] {
   if (search === "") return everything.slice(0, 2).flat()
   const isFound = createSearch(search)
+  const wanted = normal(search).trim()
   return everything.flatMap((listed) => {
-    const found: Found[] = []
-    for (const one of listed) {
-      if (isFound(one.words)) found.push(one)
-      if (found.length === most) break
-    }
-    return found
+    const found = listed.filter(({ words }) => isFound(words))
+    return found.toSorted((one, other) => distance(one, wanted) - distance(other, wanted)).slice(0, most)
   })
+}
+
+function distance({ label, detail }: Listed, wanted: string): number {
+  const names = [normal(label), normal(detail)]
+  if (names.includes(wanted)) return 0
+  return names.some((name) => name.startsWith(wanted)) ? 1 : 2
 }
 
 const list = (found: Found, ...words: readonly string[]): Listed => ({ ...found, words: normal(words.join(" ")) })

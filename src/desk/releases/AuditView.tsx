@@ -4,6 +4,7 @@ import { actionName } from "../../domain/releaseSentences"
 import type { DeskStore } from "../DeskStore"
 import { sayDetail } from "./sayDetail"
 import { toMoment } from "./times"
+import { WhatChanged } from "./WhatChanged"
 import { useReleaseDesk } from "./useReleaseDesk"
 import "./releases.css"
 
@@ -46,7 +47,10 @@ export const AuditView = observer(function AuditView({ store }: { readonly store
                 <td>{toMoment(line.at)}</td>
                 <td>{desk.nameOf(line.person)}</td>
                 <td>{actionName(line.action)}</td>
-                <td>{sayDetail(line, desk)}</td>
+                <td>
+                  {sayDetail(line, desk)}
+                  <WhatChanged desk={desk} line={line} />
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,5 +1,7 @@
 import { observer } from "mobx-react-lite"
-import { EffectWords } from "../changes/EffectWords"
+import { proposedName } from "../../domain/documentNames"
+import { EffectWords, looksOtherwise } from "../changes/EffectWords"
+import { SeePictures } from "../pictures/SeePictures"
 import type { ReleaseDesk } from "./ReleaseDesk"
 
 interface EffectProps {
@@ -11,6 +13,7 @@ interface EffectProps {
 /** What a proposal does to customers who have what is live: whoever agrees to it agrees to this. */
 export const ProposalEffect = observer(function ProposalEffect({ desk, id }: EffectProps) {
   const effect = desk.effects.get(id)
+  const live = desk.listing?.live
   if (effect === undefined) return null
   return (
     <section className="d-effect" aria-label="お客さまに起きること" aria-busy={effect === "asking"}>
@@ -25,7 +28,16 @@ export const ProposalEffect = observer(function ProposalEffect({ desk, id }: Eff
           </button>
         </p>
       ) : (
-        <EffectWords effect={effect.effect} />
+        <>
+          <EffectWords effect={effect.effect} />
+          {live !== undefined && looksOtherwise(effect.effect) && (
+            <SeePictures
+              store={desk.store}
+              sides={{ before: live, after: proposedName({ release: live, proposal: id }) }}
+              screens={effect.effect.screens.map((screen) => screen.id)}
+            />
+          )}
+        </>
       )}
     </section>
   )

@@ -43,7 +43,7 @@ export class ReleaseDesk {
   /** False where the server has no releases; undefined until it was asked. */
   isThere: boolean | undefined
 
-  constructor(private readonly store: DeskStore) {
+  constructor(readonly store: DeskStore) {
     makeAutoObservable<this, "store">(this, {
       store: false,
       isThere: observableRef,

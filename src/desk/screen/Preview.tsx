@@ -8,6 +8,7 @@ import { LookTools } from "./LookTools"
 import { sayMove } from "./sayMove"
 import { stateAddress } from "./stateAddress"
 import { useFit } from "./useFit"
+import { useStatePage } from "./useStatePage"
 import { usePreviewMessages } from "./usePreviewMessages"
 
 /** The screen itself, drawn by the app's own renderer in one of its states. */
@@ -34,18 +35,11 @@ export const Preview = observer(function Preview({
   const { played } = store.picture
   const address =
     screen && sample !== undefined ? stateAddress({ screen: screen.id, sample, look, played, documents }) : undefined
-  const [first] = useState(address)
+  const statePage = useStatePage(frame, address)
 
   usePreviewMessages(frame, { store, isChoosing, onWent: setWent })
 
-  // Another address in its history is another state: the page stays loaded.
-  useEffect(() => {
-    setWent(undefined)
-    const page = frame.current?.contentWindow
-    if (!page || address === undefined || page.location.href === "about:blank") return
-    page.history.replaceState(null, "", address)
-    page.dispatchEvent(new PopStateEvent("popstate"))
-  }, [address])
+  useEffect(() => setWent(undefined), [address])
   const enlarge = () => {
     const root = frame.current?.contentDocument?.documentElement
     if (root) root.style.fontSize = textSize === "100" ? "" : `${textSize}%`
@@ -100,15 +94,11 @@ export const Preview = observer(function Preview({
             ref={frame}
             className="d-preview__frame"
             title={`${screen.title}の見え方`}
-            src={first ?? address}
+            src={statePage.src}
             style={{ width, height, scale: String(fit) }}
             onLoad={() => {
               enlarge()
-              const page = frame.current?.contentWindow
-              if (page && address !== undefined && page.location.pathname + page.location.search !== address) {
-                page.history.replaceState(null, "", address)
-                page.dispatchEvent(new PopStateEvent("popstate"))
-              }
+              statePage.show()
             }}
           />
         </div>

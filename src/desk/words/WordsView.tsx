@@ -4,8 +4,11 @@ import type { PointerEdit } from "../../../renderer/editing"
 import type { WrittenText } from "../../domain/workshop"
 import type { DeskStore } from "../DeskStore"
 import { areaName } from "../../sentences"
+import { screenOf } from "../names/screenOf"
+import { Preview } from "../screen/Preview"
 import { matches } from "../parts/matches"
 import { useTyped } from "../fields/useTyped"
+import { lookAt } from "./lookAt"
 
 /** Every sentence that customers may read, with a search, and replacing in many places at once. */
 export const WordsView = observer(function WordsView({ store }: { readonly store: DeskStore }) {
@@ -13,41 +16,80 @@ export const WordsView = observer(function WordsView({ store }: { readonly store
   const [next, setNext] = useState("")
   const found = store.texts.filter(({ text, file }) => matches(search, text, file))
   const hits = search === "" ? [] : found.filter(({ text }) => text.includes(search))
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
+  const isReplacing = hits.length > 0 && next !== "" && next !== search
+  const ticked = hits.filter((text) => !kept.has(keyOf(text)))
+  const tick = (text: WrittenText) =>
+    setKept((before) => {
+      const after = new Set(before)
+      if (!after.delete(keyOf(text))) after.add(keyOf(text))
+      return after
+    })
   return (
-    <section className="d-page" aria-label="ことば">
-      <header className="d-page__head">
-        <h2 className="d-page__title">ことば</h2>
-        <p className="d-page__note" role="status">
-          {search === "" ? `${store.texts.length}件` : `${store.texts.length}件のうち${found.length}件`}
-        </p>
-      </header>
-      <div className="d-words__tools">
-        <label className="d-labelled">
-          さがす
-          <input className="d-input" type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
-        </label>
-        <label className="d-labelled">
-          置きかえる文
-          <input className="d-input" value={next} onChange={(event) => setNext(event.target.value)} />
-        </label>
-        <button
-          type="button"
-          className="d-button"
-          disabled={hits.length === 0 || next === "" || next === search}
-          onClick={() => void store.edit(hits.map((text) => replacing(text, search, next)))}
-        >
-          {hits.length}か所を置きかえる
-        </button>
-      </div>
-      {found.length === 0 && store.texts.length > 0 && <p className="d-empty">「{search}」を含む文はありません。</p>}
-      <ul className="d-words">
-        {found.map((text) => (
-          <Word key={`${text.file}#${text.pointer}`} store={store} text={text} />
-        ))}
-      </ul>
-    </section>
+    <div className="d-texts">
+      <section className="d-page" aria-label="ことば">
+        <header className="d-page__head">
+          <h2 className="d-page__title">ことば</h2>
+          <p className="d-page__note" role="status">
+            {search === "" ? `${store.texts.length}件` : `${store.texts.length}件のうち${found.length}件`}
+          </p>
+        </header>
+        <div className="d-words__tools">
+          <label className="d-labelled">
+            さがす
+            <input
+              className="d-input"
+              type="search"
+              value={search}
+              onChange={(event) => {
+                setSearch(event.target.value)
+                setKept(new Set())
+              }}
+            />
+          </label>
+          <label className="d-labelled">
+            置きかえる文
+            <input className="d-input" value={next} onChange={(event) => setNext(event.target.value)} />
+          </label>
+          <button
+            type="button"
+            className="d-button"
+            disabled={!isReplacing || ticked.length === 0}
+            onClick={() => void store.edit(ticked.map((text) => replacing(text, search, next)))}
+          >
+            {ticked.length}か所を置きかえる
+          </button>
+        </div>
+        {found.length === 0 && store.texts.length > 0 && <p className="d-empty">「{search}」を含む文はありません。</p>}
+        <ul className="d-words">
+          {found.map((text) => (
+            <Word
+              key={keyOf(text)}
+              store={store}
+              text={text}
+              replaced={isReplacing && text.text.includes(search) ? text.text.replaceAll(search, next) : undefined}
+              isTicked={!kept.has(keyOf(text))}
+              onTick={() => tick(text)}
+            />
+          ))}
+        </ul>
+      </section>
+      {store.selected && screenOf(store, store.selected) ? (
+        <Preview store={store} />
+      ) : (
+        <section className="d-pane" aria-label="見え方">
+          <p className="d-empty">
+            {store.selected
+              ? "いくつかの画面で使われる文です。左の名前を押すと、書かれている所を開きます。"
+              : "文を選ぶと、その文のある画面がここに出ます。"}
+          </p>
+        </section>
+      )}
+    </div>
   )
 })
+
+const keyOf = ({ file, pointer }: WrittenText): string => `${file}#${pointer}`
 
 const replacing = ({ file, pointer, text }: WrittenText, search: string, next: string): PointerEdit => ({
   file,
@@ -57,15 +99,25 @@ const replacing = ({ file, pointer, text }: WrittenText, search: string, next: s
   seen: text,
 })
 
-const Word = observer(function Word({ store, text }: { readonly store: DeskStore; readonly text: WrittenText }) {
+interface WordProps {
+  readonly store: DeskStore
+  readonly text: WrittenText
+  /** What it would say. */
+  readonly replaced: string | undefined
+  readonly isTicked: boolean
+  readonly onTick: () => void
+}
+
+const Word = observer(function Word({ store, text, replaced, isTicked, onTick }: WordProps) {
   const { file, pointer } = text
+  const isChosen = store.selected?.file === file && store.selected.pointer === pointer
   const typed = useTyped(text.text, {
     save: (newest) => store.setNewest({ file, pointer }, () => ({ value: newest() })),
     letGo: store.history.letGo,
   })
   const screen = store.tree.screens.find((one) => one.file === file)
   return (
-    <li className="d-word">
+    <li className="d-word" data-chosen={isChosen || undefined}>
       <button type="button" className="d-link d-word__place" onClick={() => store.goTo(text)}>
         {screen?.title ?? areaName(file.split("/")[0] ?? "")}
         <span>{file.split("/").at(-1)}</span>
@@ -80,8 +132,15 @@ const Word = observer(function Word({ store, text }: { readonly store: DeskStore
           typed.type(event.target.value, isComposing)
         }}
         onCompositionEnd={(event) => typed.type(event.currentTarget.value)}
+        onFocus={() => lookAt(store, { file, pointer })}
         onBlur={typed.leave}
       />
+      {replaced !== undefined && (
+        <label className="d-word__replaced">
+          <input type="checkbox" checked={isTicked} onChange={onTick} />
+          {replaced}
+        </label>
+      )}
     </li>
   )
 })

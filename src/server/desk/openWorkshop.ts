@@ -43,6 +43,8 @@ type Listener = (event: WorkshopEvent, files: readonly string[]) => void
 
 export interface Workshop {
   readonly definitions: Definitions
+  /** What the server began with. */
+  readonly began: DocumentTexts
   /** The documents as they are on disk. */
   set(): DocumentSet
   documents(): ServedDocuments
@@ -155,6 +157,7 @@ export function openWorkshop({ root, began, definitions, describe, effect }: Wor
 
   return {
     definitions,
+    began,
     set: () => latest.set,
     documents: () => served,
     serve: publish,

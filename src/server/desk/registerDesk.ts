@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { FastifyInstance, FastifyReply } from "fastify"
 import type { DocumentTexts } from "../../../renderer/compiler"
+import { beganName } from "../../domain/documentNames"
 import { parseEdits } from "./parseEdits"
 import { listFields } from "./fields"
 import { registerPast } from "./registerPast"
@@ -12,7 +13,7 @@ const immutable = { "cache-control": "public, max-age=31536000, immutable" }
 
 /**
  * Everything that the desk and the previews ask of the workshop, which is opened by the first who does. For this machine only;
- * production has none of it. `textsOf`: the documents of a release, where there are releases.
+ * production has none of it. `textsOf`: the documents of a release or a proposal, where there are any.
  */
 export function registerDesk(
   server: FastifyInstance,
@@ -27,7 +28,11 @@ export function registerDesk(
     })
     const workshop = () => (opened ??= open())
     registerRoutes(app, workshop)
-    if (textsOf) registerPast(app, workshop, textsOf)
+    registerPast(app, workshop, async (name) => {
+      if (name === beganName) return workshop().began
+      if (textsOf) return textsOf(name)
+      throw new Error(`no release ${name}`)
+    })
     done()
   })
 }

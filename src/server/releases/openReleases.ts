@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import type { Kysely } from "kysely"
 import type { Definitions, DocumentTexts } from "../../../renderer/compiler"
+import { parseProposedName } from "../../domain/documentNames"
 import type { AuditLine, Listing, Proposal } from "../../domain/proposals"
 import type { KeptEffect } from "../../domain/effect"
 import type { SaidChange } from "../../sentences"
@@ -31,7 +32,7 @@ import {
 } from "./pointers"
 import { createEffects, type WorkOutEffect } from "./proposals/effects"
 import { readLive } from "./proposals/deciding"
-import { findProposal } from "./proposals/proposalRows"
+import { findProposal, readProposedTexts } from "./proposals/proposalRows"
 import { listProposals } from "./proposals/listProposals"
 import { type Proposed, propose, type Proposing } from "./proposals/propose"
 import {
@@ -41,6 +42,7 @@ import {
   type Withdrawn,
   withdrawProposal,
 } from "./proposals/reviewProposal"
+import { withFiles } from "./proposals/withFiles"
 import { registerBuild } from "./registerBuild"
 import { rememberVerdicts } from "./rememberVerdicts"
 import { createServable } from "./servable"
@@ -99,6 +101,8 @@ export interface Releases {
   judging(named: string | undefined): Promise<string | undefined>
   /** Fails for a release that is not there, or not as it was written. */
   texts(id: string): Promise<DocumentTexts>
+  /** The same, also with the documents of a proposal over it, by `proposedName`. */
+  looksOf(name: string): Promise<DocumentTexts>
   build(id: string): Promise<StoredBuild | undefined>
   source(hash: string): Promise<string | undefined>
   list(): Promise<Omit<Listing, "own" | "live">>
@@ -150,6 +154,12 @@ export async function openReleases<Tables>(options: ReleasesOptions<Tables>): Pr
     return result
   }
 
+  const texts = async (id: string): Promise<DocumentTexts> => {
+    const release = await readRelease(db, id, key)
+    if (!release) throw new Error(`no release ${id}`)
+    return readTextsOf(db, release)
+  }
+
   // Compiled before anybody asks: the first of them, and whatever a percentage may fall back on.
   for (const bucket of [0, 99]) await choose({ release: "", bucket, issued: 0 })
   // What starts later has to fit this build today: nobody is there when its moment comes.
@@ -190,10 +200,12 @@ export async function openReleases<Tables>(options: ReleasesOptions<Tables>): Pr
       const { pin } = await choose({ release, bucket: 99, issued: now.getTime() })
       return pin.release === own ? undefined : pin.release
     },
-    async texts(id) {
-      const release = await readRelease(db, id, key)
-      if (!release) throw new Error(`no release ${id}`)
-      return readTextsOf(db, release)
+    texts,
+    async looksOf(name) {
+      const asked = parseProposedName(name)
+      const proposal = asked && (await findProposal(db, asked.proposal))
+      if (!asked || !proposal) return texts(name)
+      return withFiles(await texts(asked.release), await readProposedTexts(db, proposal.files))
     },
     build: (release) => readBuild(db, { release, engine }),
     source: (hash) => readModule(db, hash),

@@ -39,3 +39,11 @@ it("it is read again after a change, and only then", async () => {
   await searchable.read()
   expect(searchable.find("お引き出しですか").map(({ label }) => label)).toEqual(["いくらお引き出しですか"])
 })
+
+it("what is called exactly so stands first, then what begins so", () => {
+  const labels = searchable.find("出金").flatMap(({ kind, label }) => (kind === "画面" ? [label] : []))
+  expect(labels[0]).toBe("出金")
+  const begins = labels.map((label) => label.startsWith("出金"))
+  expect(begins).toEqual(begins.toSorted((one, other) => Number(other) - Number(one)))
+  expect(searchable.find("client_bank")[0]?.detail).toBe("client_bank")
+})
