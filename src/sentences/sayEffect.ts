@@ -32,6 +32,7 @@ export function sayEffect({ of, screens, shared: all, cases, applications }: Eff
 
 /** At the time when the effect was worked out: people go on with their applications. */
 function sayApplications({ of, asked, carried, setAside, screens }: OpenApplications): readonly string[] {
+  if (of === 0) return ["申込み途中のお客さまはいません"]
   const among = `申込み途中のお客さま${of}人のうち`
   const counted = [
     [asked, `${asked}人に、もう一度または新しくご回答いただきます`],

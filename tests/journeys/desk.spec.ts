@@ -55,11 +55,23 @@ test("a text is chosen in the picture, changed, drawn at once, seen among the ch
 
   await view(page, /変更/).click()
   await expect(page.getByRole("region", { name: "変更", exact: true })).toContainText(heading)
+  // What it does to customers is worked out by a process that gives way to all others of the machine.
+  await page.getByRole("button", { name: "前と後の見え方をくらべる" }).click({ timeout: 240_000 })
+  await expectBothSides(page, heading, "いくらお引き出しになりますか")
   await expectAccessible(page)
   await page.getByRole("button", { name: "元に戻す", exact: true }).click()
   await expect(page.getByText("起動してから変わった所はありません。")).toBeVisible()
   expect(desk.read(screenFile)).toBe(before)
 })
+
+/** Two pictures, the first state whose looks differ, with the part that does. */
+async function expectBothSides(page: Page, before: string, after: string): Promise<void> {
+  const both = page.getByRole("region", { name: "前と後の見え方" })
+  await expect(both).toContainText("この状態は、前と後で見え方が違います。")
+  const side = (name: string) => both.frameLocator(`iframe[title="${name}の見え方"]`)
+  await expect(side("前").getByRole("heading", { name: before })).toBeVisible()
+  await expect(side("後").getByRole("heading", { name: after })).toBeVisible()
+}
 
 test("a broken document keeps its last good picture, and the problem is mended by its button", async ({ page }) => {
   const before = desk.read(screenFile)
@@ -175,6 +187,8 @@ test("a text goes through the hands of two people to a customer's page, and back
   // What it does to customers is worked out by a process that gives way to all others of the machine.
   const agree = proposal.getByRole("button", { name: "確認した" })
   await expect(agree).toBeEnabled({ timeout: 240_000 })
+  await proposal.getByRole("button", { name: "前と後の見え方をくらべる" }).click()
+  await expectBothSides(page, words, "システムの点検をしています")
   await agree.click()
   await proposal.getByRole("textbox", { name: /公開の理由/ }).fill("店舗からの要望")
   await expectAccessible(page)
@@ -188,4 +202,11 @@ test("a text goes through the hands of two people to a customer's page, and back
   await expect(page.getByText("ほかの人がまだ確認していません")).toBeVisible()
   await expectCustomerReads(words)
   desk.write(file, before)
+
+  await view(page, /^記録/).click()
+  await page.getByRole("button", { name: "変わったところを見る" }).first().click()
+  await expect(page.getByText("前に戻しました", { exact: false }).first()).toBeVisible()
+  await page.getByRole("button", { name: "前と後の見え方をくらべる" }).click()
+  await expectBothSides(page, "システムの点検をしています", words)
+  await expectAccessible(page)
 })

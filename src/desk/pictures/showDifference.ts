@@ -4,11 +4,20 @@ import { written } from "./stateDrawn"
 export function showDifference(before: Document | null | undefined, after: Document | null | undefined): void {
   if (!before || !after) return
   for (const element of firstDifference(before.body, after.body)) {
-    if (element === element.ownerDocument.body) continue
-    element.scrollIntoView({ block: "center" })
-    if (element instanceof (element.ownerDocument.defaultView ?? window).HTMLElement)
-      Object.assign(element.style, { outline: "3px solid #b45309", outlineOffset: "3px" })
+    const part = withWholeLines(element)
+    if (part === part.ownerDocument.body) continue
+    part.scrollIntoView({ block: "center" })
+    Object.assign((part as HTMLElement).style, { outline: "3px solid #b45309", outlineOffset: "3px" })
   }
+}
+
+/** Sentences are broken into spans where lines may end: what people see as one part is around them. */
+function withWholeLines(element: Element): Element {
+  const { defaultView, body } = element.ownerDocument
+  let part = element
+  while (part !== body && part.parentElement && defaultView?.getComputedStyle(part).display.startsWith("inline"))
+    part = part.parentElement
+  return part
 }
 
 /** The innermost elements that hold all that is different first; a part that one side has alone stands for itself. */

@@ -4,9 +4,11 @@ import { once } from "node:events"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { describe, expect, it } from "vitest"
-import { openDatabase } from "../../../../src/sandbox"
+import { sql } from "kysely"
+import { describe, expect, it, vi } from "vitest"
+import { openDatabase, type OpenDatabase } from "../../../../src/sandbox"
 import type { Releases } from "../../../../src/server/releases"
+import { findPostgres, startPostgres } from "../../sandbox/support/postgresServer"
 import {
   approveSmall,
   createBreaking,
@@ -17,6 +19,7 @@ import {
 
 const root = join(import.meta.dirname, "../../../..")
 const cacheDir = join(root, "node_modules/.cache/kamishibai")
+type Database = OpenDatabase["db"]
 const live = async (releases: Releases) => (await releases.choose({ release: "", bucket: 99, issued: 0 })).pin.release
 
 describe("publishing that breaks off", () => {
@@ -64,6 +67,47 @@ describe("publishing that breaks off", () => {
     rmSync(dataDir, { recursive: true })
   })
 })
+
+const postgres = findPostgres()
+
+describe.runIf(postgres !== undefined)("a PostgreSQL that is killed while somebody publishes", () => {
+  it("comes back with nothing of it, whichever statement it was killed at, and it can be done again", async () => {
+    const server = await startPostgres(postgres ?? "")
+    const { db, close } = await openDatabase({ url: server.url })
+    let backends: readonly number[] = []
+    const { plugin, breakAt } = createBreaking(() => {
+      for (const backend of backends) process.kill(backend, "SIGKILL")
+    })
+    const releases = await openSmallReleases(db.withPlugin(plugin))
+    const proposal = await approveSmall(releases, "ニャー")
+    const before = await releases.audit(undefined)
+    let statement = 0
+    let ordered
+    do {
+      // One that dies takes all others with it, and the server recovers.
+      backends = (await backendsOf(db)).slice(0, 1)
+      breakAt((statement += 1))
+      ordered = await publishSmall(releases, proposal).catch(() => undefined)
+      breakAt(Infinity)
+      if (ordered) break
+      await vi.waitFor(() => backendsOf(db), { timeout: 30_000 })
+      expect(await live(releases)).toBe(releases.own)
+      expect(await releases.audit(undefined)).toEqual(before)
+    } while (!ordered)
+    expect(ordered.kind).toBe("ordered")
+    expect(statement).toBeGreaterThan(15)
+    expect(await live(releases)).not.toBe(releases.own)
+    expect(await releases.verify()).toEqual([])
+    await close()
+    await server.stop()
+  }, 120_000)
+})
+
+/** Numbers of the processes that serve this process and no other. */
+async function backendsOf(db: Database): Promise<readonly number[]> {
+  const asked = sql<{ pid: number }>`select pid from pg_stat_activity where backend_type = 'client backend'`
+  return (await asked.execute(db)).rows.map(({ pid }) => pid)
+}
 
 describe("two who publish at once", () => {
   it("are served one after the other: who comes later is told that something else is live by now", async () => {
