@@ -16,6 +16,7 @@ export interface TextError {
 
 export interface ParsedText {
   readonly parts: readonly TextPart[]
+  /** The first ones. */
   readonly errors: readonly TextError[]
 }
 
@@ -29,6 +30,8 @@ interface Reader {
   readonly text: string
   readonly grammar: TextGrammar
   readonly errors: TextError[]
+  /** Where what closes a mark comes next, as it was found: -1 for nowhere. */
+  readonly closings: Map<string, number>
   at: number
 }
 
@@ -38,7 +41,7 @@ interface Reader {
  */
 export function parseText(text: string, grammar: TextGrammar): ParsedText {
   if (typeof text !== "string") throw new TypeError("A text is expected")
-  const reader: Reader = { text, grammar, errors: [], at: 0 }
+  const reader: Reader = { text, grammar, errors: [], closings: new Map(), at: 0 }
   const parts = readParts(reader, "")
   return { parts, errors: reader.errors }
 }
@@ -87,25 +90,34 @@ function take(reader: Reader, length: number): string {
   return taken
 }
 
+/** Looks through the text once, however many marks stand open. */
+function findClosing({ text, at, closings }: Reader, sign: string): number {
+  const known = closings.get(sign)
+  if (known !== undefined && (known === -1 || known >= at)) return known
+  const found = text.indexOf(sign, at)
+  closings.set(sign, found)
+  return found
+}
+
 function readToken(reader: Reader): string {
-  const end = reader.text.indexOf("}}", reader.at)
+  const end = findClosing(reader, "}}")
   if (end === -1) return unclosed(reader)
   const name = reader.text.slice(reader.at + 2, end).trim()
   reader.at = end + 2
   if (Object.hasOwn(reader.grammar.tokens, name)) return reader.grammar.tokens[name] ?? ""
-  reader.errors.push({ code: "text-token", part: name })
+  tell(reader, { code: "text-token", part: name })
   return ""
 }
 
 function readPlace(reader: Reader): TextPart {
-  const end = reader.text.indexOf("}", reader.at)
+  const end = findClosing(reader, "}")
   if (end === -1) return unclosed(reader)
   const source = reader.text.slice(reader.at + 1, end)
   reader.at = end + 1
   const [pathPart = "", ...rest] = source.split("|")
   const path = pathPart.trim()
   const error = placeError(path, rest.length)
-  if (error) reader.errors.push({ code: error, part: `{${source}}` })
+  if (error) tell(reader, { code: error, part: `{${source}}` })
   const get = path.replace(/^\$/, "").split(".")
   const format = rest.join("|").trim()
   if (format === "") return { get }
@@ -131,29 +143,37 @@ function readStrong(reader: Reader): TextPart {
     take(reader, 2)
     return { strong }
   }
-  reader.errors.push({ code: "text-strong", part: excerpt(reader.text.slice(from)) })
+  tell(reader, { code: "text-strong", part: excerpt(reader.text.slice(from)) })
   reader.at = from
+  reader.closings.clear()
   return take(reader, 2)
 }
 
 /** `[label](link:name)`; brackets that are no link are signs like any other. */
 function readLink(reader: Reader): TextPart {
   const from = reader.at
-  const close = reader.text.indexOf("]", from)
+  const close = findClosing(reader, "]")
   const target = close === -1 ? undefined : /^\(([^)]*)\)/.exec(reader.text.slice(close + 1, close + 200))
   const name = /^link:([A-Za-z0-9_.-]+)$/.exec(target?.[1] ?? "")?.[1]
   if (target && !name)
-    reader.errors.push({ code: "text-link", part: excerpt(reader.text.slice(from, close + 1) + target[0]) })
+    tell(reader, { code: "text-link", part: excerpt(reader.text.slice(from, close + 1) + target[0]) })
   if (!target || !name) return take(reader, 1)
   const label = parseText(reader.text.slice(from + 1, close), reader.grammar)
-  reader.errors.push(...label.errors)
+  for (const error of label.errors) tell(reader, error)
   reader.at = close + 1 + target[0].length
   return { link: name, label: label.parts }
 }
 
 function unclosed(reader: Reader): string {
-  reader.errors.push({ code: "text-unclosed", part: excerpt(reader.text.slice(reader.at)) })
+  tell(reader, { code: "text-unclosed", part: excerpt(reader.text.slice(reader.at)) })
   return take(reader, 1)
+}
+
+/** Who has mended these sees the next ones. */
+const mostErrors = 10
+
+function tell({ errors }: Reader, error: TextError): void {
+  if (errors.length < mostErrors) errors.push(error)
 }
 
 const excerpt = (text: string): string => (text.length <= 24 ? text : `${text.slice(0, 24)}…`)

@@ -3,6 +3,10 @@ import { checkSync } from "recheck"
 /** Longer ones are nobody's to understand, nor ours to evaluate. */
 const longest = 500
 
+/** A text of a customer is no longer. */
+const longestText = 4_000
+const fewWays = 100_000
+
 const verdicts = new Map<string, boolean>()
 
 /** True where a crafted input can make the regular expression run for minutes. */
@@ -17,19 +21,46 @@ export function isSlowPattern(pattern: string): boolean {
 /** True for a pattern that is fast at a glance, or that is none at all. */
 export const isPlainPattern = (pattern: string): boolean =>
   // Without repetition there is nothing to blow up.
-  !/[*+}]/.test(pattern) || (pattern.length <= longest && (!isRegularExpression(pattern) || isPlainlyFast(pattern)))
+  !/[*+}]/.test(pattern) ||
+  (pattern.length <= longest &&
+    (!isRegularExpression(pattern) || isPlainlyFast(pattern) || mostWays(pattern) <= fewWays))
 
 function isSlow(pattern: string): boolean {
   if (isPlainPattern(pattern)) return false
   if (pattern.length > longest) return true
   const { status } = checkSync(pattern, "u", {
-    timeout: 200,
+    timeout: 500,
     randomSeed: 1,
     attackLimit: 100_000,
     incubationLimit: 10_000,
     maxAttackStringSize: 4_000,
   })
-  return status === "vulnerable"
+  // What it cannot decide in time is as likely slow as not.
+  return status !== "safe"
+}
+
+const lookahead = /^\^?\(\?[=!]([^()]*)\)/
+
+/** In how many ways a text can be tried at most, counted by the shape of the pattern alone; infinite where a group is repeated. */
+function mostWays(pattern: string): number {
+  if (/\\[1-9k]/.test(pattern)) return Number.POSITIVE_INFINITY
+  return waysOf(pattern.replaceAll(character, "c"))
+}
+
+function waysOf(shape: string): number {
+  // What a look ahead has found is not tried otherwise later: it costs what it costs alone.
+  const [whole, ahead = ""] = (shape.startsWith("^") ? lookahead.exec(shape) : undefined) ?? []
+  if (whole !== undefined) return Math.max(waysOf(`^${ahead}`), waysOf(`^${shape.slice(whole.length)}`))
+  if (/\)[*+{]/.test(shape)) return Number.POSITIVE_INFINITY
+  const repeats = shape.replaceAll(/\(\?[:=!]|\(\?<[=!]/g, "(").matchAll(/[*+]|\{(\d+),(\d*)\}|\?/g)
+  const outside = withoutGroups(shape)
+  const starts = outside.startsWith("^") && !outside.includes("|") ? 1 : longestText
+  let ways = starts * shape.split("|").length
+  for (const [sign, least = "0", most = ""] of repeats) {
+    if (sign === "?") ways *= 2
+    else ways *= most === "" ? longestText : Number(most) - Number(least) + 1
+  }
+  return ways
 }
 
 /** One character of the text: a class, an escape. */

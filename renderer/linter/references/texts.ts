@@ -36,5 +36,9 @@ export const textParts = derive(partsIn)
 export const spokenPart = (text: string): string =>
   text
     .replaceAll(/\\[{}]/g, "")
-    .replaceAll(/\{\{[^}]*\}\}|\{[^}]*\}/g, " ")
-    .replaceAll(/\]\(link:[^)]*\)/g, " ")
+    // No place holds a brace, no link a bracket: what is never closed is read once, not once for each that was opened.
+    .replaceAll(/\{\{[^{}]*\}\}|\{[^{}]*\}/g, " ")
+    .replaceAll(/\]\(link:[^()]*\)/g, " ")
+
+/** A text whose links are their labels. */
+export const withLabels = (text: string): string => text.replaceAll(/\[([^[\]]*)\]\(link:[^()]*\)/g, "$1")

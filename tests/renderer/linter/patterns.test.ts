@@ -13,6 +13,9 @@ describe("isSlowPattern", () => {
       "^/(?!/)[!-~]{0,500}$",
       String.raw`^\d{4}-\d{2}$`,
       "^0(?:[6-9]0\\d{8}|\\d{9})$",
+      "^[0-9]{1,4}-[0-9]{1,9}(-[0-9])?$",
+      "^(?=.*[0-9])(?=.*[A-Za-z]).{8,32}$",
+      "^(?=[a-z]*[0-9])[a-z0-9]{6,16}$",
     ]
     expect(patterns.filter((pattern) => isSlowPattern(pattern))).toEqual([])
   })
@@ -27,6 +30,12 @@ describe("isSlowPattern", () => {
       "^a|[b]+[b]+$",
       String.raw`^(a+\(?)+$`,
       "x+x+y",
+      // Nobody can say in time.
+      "(.*a){20}",
+      "^(.*a){12}$",
+      "^(a{0,1000}){0,1000}$",
+      "(?:(?:a{1,30}){1,30}){1,30}$",
+      "^(?=.*a.*b.*c).*$",
     ]
     expect(patterns.filter((pattern) => !isSlowPattern(pattern))).toEqual([])
   })

@@ -1,8 +1,8 @@
 import { type Context, error, isPlainPattern } from "../../kit"
 import { patternsIn } from "./patternsIn"
 
-/** Judging one takes as long as all other rules of a document. */
-const most = 20
+/** Judging one may take half a second. */
+const most = 5
 
 /** Patterns of a document that are not fast at a glance and that are judged; what stands behind them is not. */
 export function* judgedPatterns(context: Context) {

@@ -1,4 +1,4 @@
-import { parentOf, spokenPart, warning } from "../../kit"
+import { parentOf, spokenPart, warning, withLabels } from "../../kit"
 import { type CustomerText, customerTexts } from "./customerTexts"
 
 /** Braces belong to the places of values, which are read on their own. */
@@ -19,7 +19,7 @@ function openBracket(text: string): string | undefined {
   return open.at(-1)
 }
 
-const withoutLinks = (text: string): string => spokenPart(text.replaceAll(/\[([^\]]*)\]\(link:[^)]*\)/g, "$1"))
+const withoutLinks = (text: string): string => spokenPart(withLabels(text))
 
 const parentKey = ({ document, pointer }: CustomerText): string => `${document.file}#${parentOf(pointer)}`
 
