@@ -20,6 +20,7 @@ export const handle = handleLegacy("legacy/payments_contract_result", async (inp
   return ok({
     PAYMENT_TYPE: type,
     CONTRACT_ID: id,
+    ...(type === 3 && bankId !== undefined && { BANK_ID: bankId }),
     SERVICE_NM: findService(context.tenant, type, bankId)?.name ?? "",
     RESULT_CD: result === 5 ? 9 : result,
     RESULT_DETAIL_CD: failureDetail(result),

@@ -97,6 +97,18 @@ onEveryDatabase((bed) => {
       expect(await statuses(visitor)).toEqual({ SPB: 0, SPM: 0 })
     })
 
+    it.each(["cancel", "mismatch", "fail", "late"])(
+      "with another bank that ended with %s tell which bank to try again",
+      async (decision) => {
+        const visitor = await enter("contracts-all-types")
+        const { STATE } = await agree(visitor, 3)
+        const back = await decide(visitor, STATE, decision)
+        const CONTRACT_ID = back.searchParams.get("contract_id")
+        const told = await pay(visitor, "contract_result", { PAYMENT_TYPE: 3, CONTRACT_ID })
+        expect(told).toMatchObject({ PAYMENT_TYPE: 3, BANK_ID: "MHN" })
+      },
+    )
+
     it("are too late after half an hour", async () => {
       const visitor = await enter("paybank-unlinked")
       const { STATE } = await agree(visitor, 2)
