@@ -1,5 +1,5 @@
 import appDocument from "../../schemas/app.json" with { type: "json" }
-import type { FrameLocator, Page } from "@playwright/test"
+import type { FrameLocator, Locator, Page } from "@playwright/test"
 import { expect, expectAccessible, test } from "./support/test"
 
 test.use({ viewport: { width: 1360, height: 940 } })
@@ -175,6 +175,47 @@ test.describe("the phone", () => {
     await back.click()
     await expect(page.getByRole("dialog", { name: "アプリの画面は閉じられました" })).toBeVisible()
   })
+
+  for (const [world, prove] of [
+    [
+      "trading-password",
+      async (asked: Locator) => {
+        await asked.getByLabel("取引パスワード").fill("not-this-one")
+        await asked.getByRole("button", { name: "確認する" }).click()
+        await expect(asked.getByRole("alert")).toHaveText("取引パスワードが正しくありません。")
+        await asked.getByLabel("取引パスワード").fill("sample-trade-1")
+        await asked.getByRole("button", { name: "確認する" }).click()
+      },
+    ],
+    ["passkey", (asked: Locator) => asked.getByRole("button", { name: "パスキーで確認する" }).click()],
+  ] as const)
+    test(`a withdrawal waits for the proof by ${world}, and a cancelled one moves no money`, async ({
+      page,
+      broker,
+    }) => {
+      await enterWorld(page, world)
+      await openAddress(page, "/client/withdrawal?type=1")
+      await expectScreen(page, "client_withdrawal")
+      const app = frameOf(page)
+      const before = await broker.ledger()
+      await app.getByLabel("出金額").fill("100000")
+      await app.getByRole("button", { name: "確認へ進む" }).press("Enter")
+      await expectScreen(page, "client_withdrawal_confirm")
+
+      const asked = page.getByRole("dialog", { name: "本人確認" })
+      await app.getByRole("button", { name: "出金する" }).click()
+      await asked.getByRole("button", { name: "キャンセル" }).click()
+      await expect(asked).toHaveCount(0)
+      await expectScreen(page, "client_withdrawal_confirm")
+      expect(await broker.ledger()).toEqual(before)
+
+      await app.getByRole("button", { name: "出金する" }).click()
+      await prove(asked)
+      await expectScreen(page, "client_withdrawal_complete")
+      const moved = (await broker.ledger()).slice(before.length)
+      expect(moved).toMatchObject([{ kind: "withdrawal-accepted" }])
+      expect(moved[0]?.["postings"]).toContainEqual({ account: "cash", amount: -100000 })
+    })
 
   test("opens a document outside of the app, and comes back", async ({ page }) => {
     await enterWorld(page, "applicant-agreements")

@@ -1,5 +1,17 @@
 // @vitest-environment node
-import { array, assert, asyncProperty, constant, constantFrom, integer, nat, oneof, property, record } from "fast-check"
+import {
+  array,
+  assert,
+  asyncProperty,
+  boolean,
+  constant,
+  constantFrom,
+  integer,
+  nat,
+  oneof,
+  property,
+  record,
+} from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { buyingPower, type PlannedMovement, withdrawable } from "../../../../../src/sandbox/areas/customers"
 import { scheduleOf, shortageOf } from "../../../../../src/sandbox/areas/money-schedule/schedule"
@@ -75,6 +87,7 @@ const step = oneof(
     type: constantFrom(1, 3),
   }),
   record({ kind: constant("cancel" as const), nth: nat(3) }),
+  record({ kind: constant("deposit" as const), amount: integer({ min: 1_000, max: 50_000_000 }), isAtOnce: boolean() }),
 )
 const clock = constantFrom("2025-01-15T10:00:00", "2025-01-15T16:30:00", "2025-01-16T13:00:00", "2025-01-17T08:00:00")
 
@@ -83,11 +96,20 @@ async function run(
   one: typeof step extends { generate(...rest: never): { value: infer T } } ? T : never,
 ) {
   if (one.kind === "withdraw") return withdraw(visitor, one.amount, one.type)
+  if (one.kind === "deposit") return payIn(visitor, one.amount, one.isAtOnce)
   const rows = (await visitor.legacy("cancel_withdrawal"))["WITHDRAWAL_ARRAY"] as Json[]
   const { CONFIRM_KEY } = await visitor.legacy("cancel_withdrawal_confirm", {
     WITHDRAWAL_NO: rows[one.nth % rows.length]?.["WITHDRAWAL_NO"],
   })
   return visitor.legacyWrite("cancel_withdrawal_complete", { CONFIRM_KEY: CONFIRM_KEY ?? "cc-none" })
+}
+
+/** A bank transfer, which arrives within hours, or a net bank at the address that the app opens. */
+async function payIn(visitor: Visitor, amount: number, isAtOnce: boolean) {
+  if (!isAtOnce) return expect(await visitor.control("POST", "/deposits", { amount })).toEqual({ ok: true })
+  const [bank] = (await visitor.legacy("deposit"))["NETBANK_ARRAY"] as Json[]
+  const url = String(bank?.["URL_TEMPLATE"]).replace("{AMOUNT}", String(amount))
+  return expect(await visitor.control("POST", "/deposits", { url })).toEqual({ ok: true })
 }
 
 interface Entry {
