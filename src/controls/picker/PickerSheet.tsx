@@ -19,6 +19,7 @@ export function PickerSheet(props: PickerSheetProps) {
   const { texts } = registry.formContext
   const questions = useQuestions()
   const [letter, setLetter] = useState<string>()
+  const body = useRef<HTMLDivElement>(null)
   const search = useSearch(options.search.delay ?? usualDelay, (typed) => {
     setLetter(undefined)
     if (typed.trim() === "") return questions.ask(async () => options.emptied())
@@ -28,6 +29,8 @@ export function PickerSheet(props: PickerSheetProps) {
     search.clear()
     setLetter(chosen)
     void questions.ask(async () => options.optionsWith({ item: letterOf(chosen) }).letters?.do())
+    // What it finds stands below the letters, which may fill the view by themselves.
+    body.current?.scrollIntoView({ block: "nearest" })
   }
 
   return (
@@ -62,7 +65,7 @@ export function PickerSheet(props: PickerSheetProps) {
         </span>
         <Letters {...props} chosen={letter} choose={chooseLetter} />
       </div>
-      <div className="k-sheet__body k-picker__body" aria-busy={questions.isAsking}>
+      <div className="k-sheet__body k-picker__body" ref={body} aria-busy={questions.isAsking}>
         <Offered {...props} isAsking={questions.isAsking} />
       </div>
     </Modal>
