@@ -1,10 +1,12 @@
 import { observer } from "mobx-react-lite"
-import { useEffect } from "react"
+import { useEffect, useState } from "react"
+import type { AuditLine } from "../../domain/proposals"
 import { actionName } from "../../domain/releaseSentences"
 import type { DeskStore } from "../DeskStore"
+import type { ReleaseDesk } from "./ReleaseDesk"
 import { sayDetail } from "./sayDetail"
 import { toMoment } from "./times"
-import { WhatChanged } from "./WhatChanged"
+import { replacedBy, WhatChanged } from "./WhatChanged"
 import { useReleaseDesk } from "./useReleaseDesk"
 import "./releases.css"
 
@@ -43,19 +45,51 @@ export const AuditView = observer(function AuditView({ store }: { readonly store
           </thead>
           <tbody>
             {lines.map((line) => (
-              <tr key={line.id}>
-                <td>{toMoment(line.at)}</td>
-                <td>{desk.nameOf(line.person)}</td>
-                <td>{actionName(line.action)}</td>
-                <td>
-                  {sayDetail(line, desk)}
-                  <WhatChanged desk={desk} line={line} />
-                </td>
-              </tr>
+              <AuditRow key={line.id} desk={desk} line={line} />
             ))}
           </tbody>
         </table>
       )}
     </section>
+  )
+})
+
+interface RowProps {
+  readonly desk: ReleaseDesk
+  readonly line: AuditLine
+}
+
+/** What was done, and below it what that has changed. */
+const AuditRow = observer(function AuditRow({ desk, line }: RowProps) {
+  const [isOpen, setOpen] = useState(false)
+  const replaced = replacedBy(line, desk)
+  return (
+    <>
+      <tr>
+        <td>{toMoment(line.at)}</td>
+        <td>{desk.nameOf(line.person)}</td>
+        <td>{actionName(line.action)}</td>
+        <td>
+          {sayDetail(line, desk)}
+          {replaced && (
+            <button
+              type="button"
+              className="d-link d-audit__open"
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? "変わったところを閉じる" : "変わったところを見る"}
+            </button>
+          )}
+        </td>
+      </tr>
+      {replaced && isOpen && (
+        <tr>
+          <td colSpan={4}>
+            <WhatChanged desk={desk} replaced={replaced} />
+          </td>
+        </tr>
+      )}
+    </>
   )
 })

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite"
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import type { AuditLine, ListedPointer } from "../../domain/proposals"
 import type { SaidChange } from "../../sentences"
 import { ChangeWords } from "../changes/ChangeWords"
@@ -7,54 +7,59 @@ import { SeePictures } from "../pictures/SeePictures"
 import { whoStandsBehind } from "./LivePanel"
 import type { ReleaseDesk } from "./ReleaseDesk"
 
-interface LineProps {
-  readonly desk: ReleaseDesk
-  readonly line: AuditLine
+/** An order, and the one whose place it took. */
+export interface Replaced {
+  readonly before: ListedPointer
+  readonly after: ListedPointer
 }
 
-/** Of an order that took the place of another: who stands behind it, what it changed, and both pictures. */
-export const WhatChanged = observer(function WhatChanged({ desk, line }: LineProps) {
-  const [isOpen, setOpen] = useState(false)
+const orders = new Set(["go-live", "publish", "roll-back"])
+
+/** Undefined for a line about anything else, and where customers got nothing else by it. */
+export function replacedBy({ subject, action }: AuditLine, { listing }: ReleaseDesk): Replaced | undefined {
+  const pointers = listing?.pointers ?? []
+  const index = pointers.findIndex(({ id }) => subject === `pointer ${id}` && orders.has(action))
+  const [after, before] = [pointers[index], pointers[index + 1]]
+  return after && before && after.release !== before.release ? { before, after } : undefined
+}
+
+interface ReplacedProps {
+  readonly desk: ReleaseDesk
+  readonly replaced: Replaced
+}
+
+/** Who stands behind an order, what it changed, and both pictures. */
+export const WhatChanged = observer(function WhatChanged({ desk, replaced: { before, after } }: ReplacedProps) {
   const [changes, setChanges] = useState<readonly SaidChange[] | "untold">()
-  const pointers = desk.listing?.pointers ?? []
-  const index = pointers.findIndex(({ id }) => line.subject === `pointer ${id}` && orders.has(line.action))
-  const [pointer, before] = [pointers[index], pointers[index + 1]]
-  if (index < 0 || !pointer || !before || pointer.release === before.release) return null
-  const toggle = () => {
-    setOpen(!isOpen)
-    if (!isOpen) void readChanges(desk, before, pointer).then(setChanges)
-  }
+  useEffect(() => {
+    let isShown = true
+    void readChanges(desk, before, after).then((read) => isShown && setChanges(read))
+    return () => {
+      isShown = false
+    }
+  }, [desk, before, after])
   return (
-    <>
-      <button type="button" className="d-link" aria-expanded={isOpen} onClick={toggle}>
-        {isOpen ? "変わったところを閉じる" : "変わったところを見る"}
-      </button>
-      {isOpen && (
-        <div className="d-audit__changed">
-          <p>{whoStandsBehind(pointer, desk)}</p>
-          {changes === undefined && <p role="status">読み込んでいます。</p>}
-          {changes === "untold" && <p role="status">変わったところを読み込めませんでした。</p>}
-          {typeof changes === "object" && (
-            <>
-              {changes.map((change, place) => (
-                <div key={place} className="d-change">
-                  <ChangeWords change={change} />
-                </div>
-              ))}
-              <SeePictures
-                store={desk.store}
-                sides={{ before: before.release, after: pointer.release }}
-                screens={screensOf(changes, desk)}
-              />
-            </>
-          )}
-        </div>
+    <div className="d-audit__changed">
+      <p>{whoStandsBehind(after, desk)}</p>
+      {changes === undefined && <p role="status">読み込んでいます。</p>}
+      {changes === "untold" && <p role="status">変わったところを読み込めませんでした。</p>}
+      {typeof changes === "object" && (
+        <>
+          {changes.map((change, place) => (
+            <div key={place} className="d-change">
+              <ChangeWords change={change} />
+            </div>
+          ))}
+          <SeePictures
+            store={desk.store}
+            sides={{ before: before.release, after: after.release }}
+            screens={screensOf(changes, desk)}
+          />
+        </>
       )}
-    </>
+    </div>
   )
 })
-
-const orders = new Set(["go-live", "publish", "roll-back"])
 
 async function readChanges(
   { store: { api } }: ReleaseDesk,

@@ -4,7 +4,7 @@ import type { WrittenValues } from "./writtenValues"
 
 const japanese = /[\u3040-\u30FF\u4E00-\u9FFF\uFF66-\uFF9F]/
 /** What stands below these is made up for pictures and tests; what a document is for is said to those who write it. */
-const unsaid = new Set(["samples", "sample", "$schema"])
+const unsaid = new Set(["samples", "sample", "testModel", "$schema"])
 
 /** Every text of the documents that customers may read, in the order of the files. */
 export const findTexts = (written: WrittenValues): readonly WrittenText[] =>

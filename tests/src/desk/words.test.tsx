@@ -37,6 +37,12 @@ it("a word is replaced where it is ticked, each with what it would say, and nowh
   expect(store.texts.filter(({ text }) => text.includes(searched))).toEqual(hits)
 })
 
+it("what is made up for tests and pictures is no text of customers", () => {
+  const made = desk.store.texts.filter(({ pointer }) => /\/(samples?|testModel)\//.test(pointer))
+  expect(made).toEqual([])
+  expect(desk.store.texts.some(({ file }) => file.endsWith(".flow.json"))).toBe(true)
+})
+
 it("a text that is chosen has its screen in the picture, and the part it stands in", () => {
   const { store } = desk
   const place = { file: "withdrawal/client_withdrawal.screen.json", pointer: "/body/1/text" }
