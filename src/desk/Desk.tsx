@@ -6,6 +6,7 @@ import { Finder } from "./parts/Finder"
 import { Awaited, lazily } from "./parts/lazily"
 import { useSearchable } from "./parts/useSearchable"
 import { ProblemsView } from "./problems/ProblemsView"
+import { retryWaiting } from "./retryWaiting"
 import { ScreenView } from "./screen/ScreenView"
 import { Unsaved } from "./Unsaved"
 import { type View, views } from "./views"
@@ -41,6 +42,14 @@ export const Desk = observer(function Desk({ store }: { readonly store: DeskStor
       window.removeEventListener("keydown", press)
       window.removeEventListener("beforeunload", leave)
     }
+  }, [store])
+  useEffect(() => {
+    const isReachable = () =>
+      store.api.get("me").then(
+        () => true,
+        () => false,
+      )
+    return retryWaiting(store.history, isReachable)
   }, [store])
   return (
     <div className="d-desk">
