@@ -15,7 +15,8 @@ const bands = [
   { AMOUNT_FROM: 1, AMOUNT_TO: 29_999, FEE: 275 },
   { AMOUNT_FROM: 30_000, AMOUNT_TO: null, FEE: 385 },
 ]
-const usual = { AMOUNT_TYPE: 1, AMOUNT: undefined, FEE_ARRAY: bands, WITHDRAWABLE_AMOUNT: 235_000 }
+const limits = { WITHDRAWABLE_AMOUNT: 235_000, MIN_AMOUNT: 1, LIMIT_AMOUNT: 200_000 }
+const usual = { AMOUNT_TYPE: 1, AMOUNT: undefined, FEE_ARRAY: bands, ...limits }
 
 /** The values of the screen, each of those above it. */
 function estimateOf(given: Readonly<Partial<Record<keyof typeof usual, unknown>>>) {
@@ -35,6 +36,10 @@ describe("fee and amount received of a withdrawal", () => {
     ["everything", { AMOUNT_TYPE: 2, AMOUNT: 5 }, { fee: 385, received: 234_615 }],
     ["an amount that the fee eats up", { AMOUNT: 275 }, { fee: 275 }],
     ["one yen more than the fee", { AMOUNT: 276 }, { fee: 275, received: 1 }],
+    ["more than there is", { AMOUNT: 235_001, LIMIT_AMOUNT: 999_999 }, { fee: 385 }],
+    ["all that there is", { AMOUNT: 235_000, LIMIT_AMOUNT: 999_999 }, { fee: 385, received: 234_615 }],
+    ["more than may go at once", { AMOUNT: 200_001 }, { fee: 385 }],
+    ["less than may be asked for", { AMOUNT: 999, MIN_AMOUNT: 1000 }, { fee: 275 }],
     ["no fee at all", { AMOUNT: 1, FEE_ARRAY: [] }, { fee: 0, received: 1 }],
     ["fees that are not loaded", { AMOUNT: 1, FEE_ARRAY: undefined }, {}],
     ["an amount outside every band", { AMOUNT: 5, FEE_ARRAY: [bands[1]] }, {}],
@@ -50,7 +55,7 @@ describe("fee and amount received of a withdrawal", () => {
   it("add up to the yen, whatever the amount", () => {
     assert(
       property(integer({ min: 386, max: 999_999_999 }), (amount) => {
-        const { fee, received } = estimateOf({ AMOUNT: amount })
+        const { fee, received } = estimateOf({ AMOUNT: amount, WITHDRAWABLE_AMOUNT: amount, LIMIT_AMOUNT: amount })
         return Number(fee) + Number(received) === amount && Number.isInteger(received)
       }),
     )

@@ -23,11 +23,12 @@ const alternatives = [
   amount,
   "[A-Za-z0-9]{1,30}(?:[@._/-][A-Za-z0-9]{1,30}){1,8}",
   "お申込み[前後]の?",
+  "生年月日[をはの]?|会員ID[をはの]?",
   "(?:さし|差し)あげ(?:ます|る|て)?",
   "(?:します|ます|ました|です)か(?=[。、」』）？\\s]|$)",
   "約款$",
 ]
-const whole = new RegExp(`[「『]?(?:${alternatives.join("|")})[」』）、。？]{0,2}`, "gu")
+const whole = new RegExp(`[「『]?(?:${alternatives.join("|")})[」』）、。？：]{0,2}`, "gu")
 
 /** What a text is made of: numbers with what they count, days, brackets, addresses and endings stay whole. Joined they are the text. */
 export function wholesOf(text: string): readonly Piece[] {

@@ -10,6 +10,9 @@ export function findSplits(): readonly string[] {
     /(?:さし|差し)あげ/g,
     /(?:ます|ました|です)か(?=[。？]?$)/g,
     /約款$/g,
+    /生年月日|会員ID/g,
+    // No line begins with a colon.
+    /\S：/g,
   ]
   const splits: string[] = []
   const stage = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body
