@@ -145,7 +145,13 @@ export default defineConfig(({ mode }) => ({
           hookTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } },
           maxWorkers: "100%",
-          execArgv: ["--max-semi-space-size=64", "--single-threaded-gc"],
+          // Room to begin with: what a test leaves behind is collected in few large pieces, by the thread that works.
+          execArgv: [
+            "--min-semi-space-size=128",
+            "--max-semi-space-size=128",
+            "--initial-old-space-size=1024",
+            "--single-threaded-gc",
+          ],
           setupFiles: [at("tests/support/setUp.ts")],
         },
       },

@@ -1,5 +1,5 @@
 /** Reads and withdrawals a second of the sandbox with ten customers at once, on each database that the machine has. */
-import { findPostgres, startPostgres } from "../src/sandbox/support/postgresServer"
+import { findPostgres, createPostgres } from "../src/sandbox/support/postgresServer"
 import { openTestbed, type Testbed, visit, type Visitor, withdraw } from "../src/sandbox/support/testbed"
 
 const customers = 10
@@ -42,11 +42,7 @@ async function measure(database: string, bed: Testbed) {
 
 const rows = [await measure("PGlite", await openTestbed())]
 const bin = findPostgres()
-if (bin !== undefined) {
-  const server = await startPostgres(bin)
-  rows.push(await measure("PostgreSQL", await openTestbed({ url: server.url })))
-  await server.stop()
-}
+if (bin !== undefined) rows.push(await measure("PostgreSQL", await openTestbed({ url: await createPostgres(bin) })))
 console.log(`The sandbox with ${customers} customers at once; a withdrawal is confirmed and completed:`)
 console.table(rows)
 process.exit()

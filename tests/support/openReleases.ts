@@ -10,7 +10,7 @@ import {
   type Releases,
   type WorkOutEffect,
 } from "../../src/server/releases"
-import { startPostgres } from "../src/sandbox/support/postgresServer"
+import { createPostgres } from "../src/sandbox/support/postgresServer"
 import { namingEffect } from "./namingEffect"
 import { shippedRoot } from "./shippedRoot"
 
@@ -49,15 +49,11 @@ export async function openShippedReleases({
   postgres,
   effect = namingEffect,
 }: Opening): Promise<OpenReleases> {
-  const server = postgres === undefined ? undefined : await startPostgres(postgres)
-  const database = await openDatabase(server ? { url: server.url } : { cacheDir })
+  const database = await openDatabase(postgres === undefined ? { cacheDir } : { url: await createPostgres(postgres) })
   const releases = await openReleases({ ...shipped, effect, database: database.db, people, clock })
   return {
     releases,
     database,
-    async close() {
-      await database.close()
-      await server?.stop()
-    },
+    close: () => database.close(),
   }
 }

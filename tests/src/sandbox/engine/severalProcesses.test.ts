@@ -2,11 +2,10 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { buildSandbox } from "../../../../src/sandbox"
-import { findPostgres, type PostgresServer, startPostgres } from "../support/postgresServer"
+import { createPostgres, findPostgres } from "../support/postgresServer"
 import { available, documents, openTestbed, type Testbed, visit } from "../support/testbed"
 
 describe("two sandboxes on one database", () => {
-  let server: PostgresServer | undefined
   let one: Testbed
   let other: Testbed
   beforeAll(async () => {
@@ -16,16 +15,13 @@ describe("two sandboxes on one database", () => {
       other = { ...one, app: await buildSandbox({ database: one.database.db, documents }) }
       return
     }
-    server = await startPostgres(bin)
-    const { url } = server
+    const url = await createPostgres(bin)
     ;[one, other] = await Promise.all([openTestbed({ url }), openTestbed({ url })])
   }, 60_000)
   afterAll(async () => {
     await other.app.close()
     await one.close()
-    if (server === undefined) return
-    await other.database.close()
-    await server.stop()
+    if (other.database !== one.database) await other.database.close()
   })
 
   it("share everything, and run a write once between them", async () => {

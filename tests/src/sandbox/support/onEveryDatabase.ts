@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from "vitest"
-import { findPostgres, type PostgresServer, startPostgres } from "./postgresServer"
+import { createPostgres, findPostgres } from "./postgresServer"
 import { openTestbed, type Testbed } from "./testbed"
 
 type Suite = (bed: () => Testbed) => void
@@ -29,14 +29,5 @@ export function onEveryDatabase(suite: Suite): void {
     process.stdout.write("no PostgreSQL server on this machine: these tests run on PGlite only\n")
     return
   }
-  let server: PostgresServer | undefined
-  describeOn(
-    "on PostgreSQL",
-    async () => {
-      server = await startPostgres(bin)
-      return openTestbed({ url: server.url })
-    },
-    suite,
-  )
-  afterAll(async () => server?.stop())
+  describeOn("on PostgreSQL", async () => openTestbed({ url: await createPostgres(bin) }), suite)
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { DocumentTexts } from "../../../../renderer/compiler"
 import { openDatabase, type OpenDatabase } from "../../../../src/sandbox"
 import { openReleases, type Releases } from "../../../../src/server/releases"
-import { findPostgres, type PostgresServer, startPostgres } from "../../sandbox/support/postgresServer"
+import { createPostgres, findPostgres } from "../../sandbox/support/postgresServer"
 import { buildOf, shippedTexts as documents } from "../../../support/openReleases"
 
 const cacheDir = join(import.meta.dirname, "../../../../node_modules/.cache/kamishibai")
@@ -31,21 +31,19 @@ const open = ({ db }: OpenDatabase, texts: DocumentTexts = documents) =>
     alarm: (damage) => alarms.push(damage),
   })
 
-let server: PostgresServer | undefined
 let database: OpenDatabase
 let other: OpenDatabase
 let releases: Releases
 beforeAll(async () => {
   const bin = findPostgres()
-  server = bin === undefined ? undefined : await startPostgres(bin)
-  database = await openDatabase(server ? { url: server.url } : { cacheDir })
-  other = server ? await openDatabase({ url: server.url }) : database
+  const url = bin === undefined ? undefined : await createPostgres(bin)
+  database = await openDatabase(url === undefined ? { cacheDir } : { url })
+  other = url === undefined ? database : await openDatabase({ url })
   releases = await open(database)
 })
 afterAll(async () => {
   if (other !== database) await other.close()
   await database.close()
-  await server?.stop()
 })
 beforeEach(pass)
 
