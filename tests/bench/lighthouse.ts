@@ -1,6 +1,6 @@
 /**
  * What Lighthouse says of screens as a signed-in customer on a phone sees them: `--dist DIR` takes a build that is there,
- * names of screens choose among them. Lighthouse is fetched by npx, for it is larger than all else that is installed.
+ * names of screens choose among them. A load that does not come to rest in time is an error, and not a figure.
  */
 import { execFile } from "node:child_process"
 import { mkdtemp, rm } from "node:fs/promises"
@@ -10,6 +10,7 @@ import { parseArgs, promisify } from "node:util"
 import { chromium } from "playwright"
 import { chromiumFlags, findChromium } from "../../src/cli/findChromium"
 import { freePort } from "../../src/cli/freePort"
+import { fetchLighthouse } from "./fetchLighthouse"
 import { median } from "./keystroke/measure"
 import { startSandbox } from "./startSandbox"
 
@@ -25,18 +26,23 @@ const options = ["--quiet", "--output=json", "--disable-storage-reset", "--only-
 interface Report {
   /** How fast Lighthouse found the machine: a desktop of today has 1,500 or more, and is then slowed down to a quarter. */
   readonly environment: { readonly benchmarkIndex: number }
+  readonly runWarnings: readonly string[]
   readonly categories: Readonly<Record<"performance" | "accessibility", { readonly score: number }>>
   readonly audits: Readonly<Record<string, { readonly numericValue?: number; readonly score: number | null }>>
 }
 
+const longestRun = 180_000
+
 /** One run in the browser that listens on a port, its cookies and storage as they are. */
-async function audit(address: string, port: number): Promise<Report> {
-  const { stdout } = await promisify(execFile)(
-    "npx",
-    ["--yes", "lighthouse@12.8", address, ...options, `--port=${port}`],
-    { maxBuffer: 64 * 1024 * 1024 },
-  )
-  return JSON.parse(stdout) as Report
+async function audit(program: string, address: string, port: number): Promise<Report> {
+  const { stdout } = await promisify(execFile)(process.execPath, [program, address, ...options, `--port=${port}`], {
+    maxBuffer: 64 * 1024 * 1024,
+    timeout: longestRun,
+  })
+  const report = JSON.parse(stdout) as Report
+  if (report.runWarnings.some((text) => text.includes("too slowly")))
+    throw new Error(`${address} did not come to rest within 45 s: a request without an end, or a machine that is busy`)
+  return report
 }
 
 const faultsOf = ({ audits }: Report): readonly string[] =>
@@ -56,6 +62,7 @@ function rowOf(screen: string, reports: readonly Report[]) {
 }
 
 const { values, positionals } = parseArgs({ options: { dist: { type: "string" } }, allowPositionals: true })
+const program = await fetchLighthouse()
 const [port, debugging] = [await freePort(), await freePort()]
 const origin = `http://127.0.0.1:${port}`
 const profile = await mkdtemp(join(tmpdir(), "kamishibai-lighthouse-"))
@@ -72,7 +79,7 @@ try {
   for (const [screen, path] of Object.entries(screens)) {
     if (positionals.length > 0 && !positionals.includes(screen)) continue
     const reports: Report[] = []
-    for (let round = 0; round < rounds; round += 1) reports.push(await audit(origin + path, debugging))
+    for (let round = 0; round < rounds; round += 1) reports.push(await audit(program, origin + path, debugging))
     rows.push(rowOf(screen, reports))
     console.log(`${screen}, without a point for: ${[...new Set(reports.flatMap(faultsOf))].join(", ")}`)
   }

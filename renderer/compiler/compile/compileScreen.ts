@@ -114,7 +114,7 @@ export const compileSamples = (
 ): Readonly<Record<string, CompiledSample>> =>
   mapRecord(samples, ({ do: actions, ...sample }, name) => {
     // What a sample answers is part of the module, even where no block asks for it: the shell may.
-    for (const call of Object.keys(sample.calls ?? {})) context.needs.calls.add(call)
+    for (const call of Object.keys({ ...sample.calls, ...sample.later })) context.needs.calls.add(call)
     const compiled = actions && compileActions(actions, context, within("/samples", name, "do"))
     return withoutGaps({ ...sample, do: compiled })
   })

@@ -7,6 +7,8 @@ export const sample = options({
   query: mapOf(text),
   /** Call id -> name of a sample of that call, an outcome name, or `pending`. Calls not named answer their first sample. */
   calls: mapOf(text),
+  /** The same for every answer of a call after its first: the next page of a list, what is loaded again. */
+  later: mapOf(text),
   /** Answers by form scope name (`draft`, `form`). */
   answers: mapOf(mapOf(anything)),
   /** True: as if the customer had pressed the button that submits. */

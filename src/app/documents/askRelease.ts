@@ -11,7 +11,9 @@ const markName = "kamishibai.release"
  */
 export async function askRelease(shown: string | undefined, page: ReleasePage): Promise<() => boolean> {
   const response = await page.fetch(releasePaths.answer, { cache: "no-store" })
-  const answer = response.ok ? parseAnswer(await response.json()) : undefined
+  // Read to its end in any case: an answer that nobody reads keeps its connection, and the page counts as loading.
+  const body = await response.text()
+  const answer = response.ok ? parseAnswer(JSON.parse(body)) : undefined
   const isOther = shown === undefined ? answer?.manifest !== undefined : answer?.release !== shown
   const other = isOther ? answer?.release : undefined
   return () => other !== undefined && isFirstTime(other, page)

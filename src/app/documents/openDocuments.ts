@@ -35,8 +35,7 @@ interface Opened {
 
 async function openRelease(built: DocumentSource, { fetch, load, document }: Surroundings): Promise<Opened> {
   const response = await fetch(releasePaths.answer, { cache: "no-store" })
-  // A server without releases.
-  if (response.status === 404) return { documents: built }
+  if (response.status === 404) return withoutReleases(response, built)
   const answer = parseAnswer(await read(response))
   if (!answer) throw new Error("no release")
   const { release } = answer
@@ -45,6 +44,15 @@ async function openRelease(built: DocumentSource, { fetch, load, document }: Sur
   const [manifest, { openManifest }] = await Promise.all([fetch(answer.manifest).then(read), import("./openManifest")])
   const { documents, styles } = await openManifest(manifest, built, { load, document })
   return { documents: { ...documents, release }, styles }
+}
+
+/**
+ * A server without releases. Its answer is read to the end all the same: one that nobody reads keeps its connection, and the
+ * page counts as loading for as long as it is there.
+ */
+function withoutReleases(response: Response, documents: DocumentSource): Opened {
+  void response.text().catch(() => undefined)
+  return { documents }
 }
 
 async function read(response: Response): Promise<unknown> {

@@ -18,10 +18,11 @@ export interface SampleCalls {
   hold(): Promise<never>
 }
 
-type Chosen = CompiledSample["calls"]
+type Chosen = Pick<CompiledSample, "calls" | "later">
 
 /** Answers calls from the samples of their documents; nothing leaves the page. */
-export function answerFromSamples(chosen: Chosen, app: CompiledApp): SampleCalls {
+export function answerFromSamples({ calls: chosen, later }: Chosen, app: CompiledApp): SampleCalls {
+  const answered = new Set<string>()
   const held = observable.box(0)
   const hold = action(() => {
     held.set(held.get() + 1)
@@ -31,7 +32,12 @@ export function answerFromSamples(chosen: Chosen, app: CompiledApp): SampleCalls
     held: () => held.get(),
     hold,
     call(call) {
-      const name = chosen?.[call.id] ?? Object.keys(call.samples ?? {})[0] ?? ""
+      const name =
+        (answered.has(call.id) ? later?.[call.id] : undefined) ??
+        chosen?.[call.id] ??
+        Object.keys(call.samples ?? {})[0] ??
+        ""
+      answered.add(call.id)
       if (name !== "pending") return Promise.resolve(answer(call, name, app))
       return hold()
     },

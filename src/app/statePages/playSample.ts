@@ -13,14 +13,21 @@ export async function playSample(
   await chooseFiles(sample, page)
   if (sample.submitted === true) for (const form of state.openForms) form.submit()
   for (const key of sample.tap ?? []) {
-    const run = state.runnerOf(key)
-    if (run) void run()
-    else state.host.report({ code: "unknown-key", at: `${state.file}: ${key}` })
+    tap(key, state, page)
     await untilIdle(state, page)
   }
   if (sample.do) void createRun(state).perform(sample.do)
   await untilIdle(state, page)
   await page.document.fonts?.ready
+}
+
+/** Runs what a document says of a key; what is the component's own doing, such as the next page of a list, is pressed. */
+function tap(key: string, state: ScreenState, { document }: Window): void {
+  const run = state.runnerOf(key)
+  const button = run ? null : document.querySelector<HTMLElement>(`button[data-key="${CSS.escape(key)}"]`)
+  if (run) void run()
+  else if (button) button.click()
+  else state.host.report({ code: "unknown-key", at: `${state.file}: ${key}` })
 }
 
 /** Drafts keep no secret, so that a sample's code or password is typed. */

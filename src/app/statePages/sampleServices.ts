@@ -43,7 +43,7 @@ export function createSampleServices(setting: SampleSetting): SampleServices {
   const clock = createClock(page)
   const bridge = createRecorder(setting.record)
   const stores = createSampleStores({ app, sample, device: address, calls: module.calls, bridge })
-  const calls = answerFromSamples(sample.calls, app)
+  const calls = answerFromSamples(sample, app)
   const answers = answersByForm(setting)
   const drafts: AppServices["drafts"] = {
     read: (form) => answers[form] && { answers: answers[form], base: {} },

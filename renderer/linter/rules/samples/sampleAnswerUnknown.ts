@@ -1,11 +1,11 @@
 import { clientOutcomes, codesOf, error, failuresOf, isWrite, suggestion } from "../../kit"
-import { entriesOf } from "./screenSamples"
+import { answersOf } from "./screenSamples"
 
 export const sampleAnswerUnknown = error(
   "sample-answer-unknown",
   "Samples answer calls with a sample, an outcome or a code of the call, or `pending`.",
   function* (context) {
-    for (const { document, name: id, value: name, pointer } of entriesOf(context, "calls")) {
+    for (const { document, name: id, value: name, pointer } of answersOf(context)) {
       const call = context.set.find("call", id)
       if (call === undefined) continue
       const { samples, client } = call.document

@@ -9,7 +9,7 @@ import {
   unknownName,
   warning,
 } from "../../kit"
-import { entriesOf } from "./screenSamples"
+import { answersOf } from "./screenSamples"
 
 type Screen = LoadedDocument<"screen">
 
@@ -31,7 +31,7 @@ export const sampleCallUnused = warning(
   "sample-call-unused",
   "Samples answer only calls that the screen makes.",
   function* (context) {
-    for (const { document, name, pointer } of entriesOf(context, "calls")) {
+    for (const { document, name, pointer } of answersOf(context)) {
       // Sources make calls too, which documents do not show.
       const hasSource = Object.values(document.document.data ?? {}).some(({ source }) => source !== undefined)
       if (hasSource || context.set.find("call", name) === undefined) continue

@@ -19,7 +19,7 @@ export const screenSamples = remember(({ set }) =>
   ),
 )
 
-type Part = "actions" | "calls" | "answers" | "kept" | "ctx" | "query"
+type Part = "actions" | "calls" | "later" | "answers" | "kept" | "ctx" | "query"
 
 interface SampleEntry<Value> {
   readonly document: LoadedDocument<"screen">
@@ -40,6 +40,12 @@ export const entriesOf = <Name extends Part>(context: Context, part: Name): read
       pointer: within(pointer, part, name),
     })),
   )
+
+/** What samples say of calls: how the first ends, and those after it. */
+export const answersOf = (context: Context): readonly SampleEntry<string>[] => [
+  ...entriesOf(context, "calls"),
+  ...entriesOf(context, "later"),
+]
 
 /** What app.json declares of `kept` and `ctx`. */
 export const declaredRoot = (context: Context, part: "kept" | "ctx"): Schema =>

@@ -106,6 +106,10 @@ export const screenTasks: readonly ReferenceTask[] = [
         "通信ごとの答え（サンプルの名前、コード、終わり方、`pending`）",
         "Answer of each call: a sample, a code, an outcome or `pending`",
       ],
+      "sample.later": [
+        "同じ通信の2回目からの答え（一覧の次のページなど）",
+        "Answers of the same call after its first: the next page of a list",
+      ],
       "sample.answers": ["フォームの回答", "Answers of forms"],
       "sample.submitted": ["送信ボタンを押したあとにする", "As if the form had been submitted"],
       "sample.files": ["選んだ写真", "Pictures that were chosen"],

@@ -65,6 +65,18 @@ describe("openDocuments", () => {
     expect(none).toEqual({ documents: built, asked: ["/release.json"], problems: [] })
   })
 
+  it("reads the answer of a server without releases to its end, or the page would count as loading", async () => {
+    const answer = new Response("not found", { status: 404 })
+    await openDocuments(built, {
+      fetch: () => Promise.resolve(answer),
+      load: (address) => Promise.reject(new Error(address)),
+      document: page,
+      report: () => undefined,
+      deadline: new Promise(() => undefined),
+    })
+    expect(answer.bodyUsed).toBe(true)
+  })
+
   it("puts what a release has otherwise in the place of the build's, and draws it with what the build has", async () => {
     const { documents, asked, problems } = await open(live(whole))
     expect(documents.app.notFound).toBe("of the release")

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
+import { askRelease } from "../../../../src/app/documents/askRelease"
 import { watchRelease } from "../../../../src/app/documents/watchRelease"
 
 const own = "rOwn000000000"
@@ -64,6 +65,12 @@ describe("watchRelease", () => {
   ])("changes nothing where the answer %s", async (_how, answer) => {
     const { move } = watch(own, answer)
     expect([await move(30), await move(1)]).toEqual([false, false])
+  })
+
+  it("reads an answer to its end that says nothing of a release", async () => {
+    const answer = new Response("not found", { status: 404 })
+    await askRelease(own, { sessionStorage, navigator: window.navigator, fetch: () => Promise.resolve(answer) })
+    expect(answer.bodyUsed).toBe(true)
   })
 
   it("asks nobody without a network", async () => {

@@ -7,7 +7,8 @@ import { shippedRoot } from "../../../support/shippedRoot"
 
 const screen = "client_withdrawal"
 const call = "legacy/withdrawal"
-const modules = await loadModules(compileShipped(loadDocuments(shippedRoot)), [screen])
+const history = "client_trades"
+const modules = await loadModules(compileShipped(loadDocuments(shippedRoot)), [screen, history])
 
 let state: OpenState | undefined
 afterEach(() => {
@@ -29,4 +30,14 @@ it("the state is drawn with that end: where it leads, or what it shows", async (
   state.close()
   state = await openState(modules, screen, "normal", { [call]: "zero" })
   expect(state.container.textContent).toContain("現在、出金できる金額はありません")
+})
+
+it("a sample says how a call ends after its first answer: the next page is on its way, or does not come", async () => {
+  state = await openState(modules, history, "paging_loading")
+  expect(state.container.querySelectorAll(".k-more[aria-busy=true] button:disabled")).toHaveLength(1)
+  expect(state.container.textContent).toContain("サンプルテック")
+  state.close()
+  state = await openState(modules, history, "paging_failed")
+  expect(state.container.querySelectorAll(".k-more [role=alert]")).toHaveLength(1)
+  expect(state.container.textContent).toContain("サンプルテック")
 })
