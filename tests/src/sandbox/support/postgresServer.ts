@@ -28,7 +28,7 @@ function otherUser(): { readonly uid: number; readonly gid: number } | undefined
 const untilInputEnds = `"$@" & server=$!; cat > /dev/null; kill -QUIT $server; wait; rm -rf "$0"`
 
 /** A server in the temp folder that ends with this process, however that ends; gives the address before the database's name. */
-async function startPostgres(bin: string): Promise<string> {
+export async function startPostgres(bin: string): Promise<string> {
   const user = otherUser()
   const folder = mkdtempSync(join(tmpdir(), "sandbox-postgres-"))
   if (user !== undefined) chownSync(folder, user.uid, user.gid)
