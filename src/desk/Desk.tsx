@@ -10,8 +10,8 @@ import { retryWaiting } from "./retryWaiting"
 import { ScreenView } from "./screen/ScreenView"
 import { Unsaved } from "./Unsaved"
 import { type View, views } from "./views"
-import { WordsView } from "./words/WordsView"
 
+const WordsView = lazily(async () => (await import("./words/WordsView")).WordsView)
 const FlowPlace = lazily(async () => (await import("./flow/FlowPlace")).FlowPlace)
 const ConditionsView = lazily(async () => (await import("./conditions/ConditionsView")).ConditionsView)
 const FaultsPlace = lazily(async () => (await import("./faults/FaultsPlace")).FaultsPlace)

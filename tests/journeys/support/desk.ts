@@ -22,8 +22,8 @@ export async function startDesk(): Promise<DeskServer> {
   const port = String(await freePort())
   const child = spawn(
     process.execPath,
-    ["--import", "tsx", join(root, "src/cli/main.ts"), "start", "--root", documents],
-    { cwd: root, stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, BUILT: app, PORT: port } },
+    ["--import", "tsx", join(root, "tests/journeys/support/startDesk.ts"), documents, app, port],
+    { cwd: root, stdio: ["ignore", "pipe", "inherit"] },
   )
   await untilReady(child)
   return {
