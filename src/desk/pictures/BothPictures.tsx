@@ -102,7 +102,7 @@ const BothStates = ({ sides, screen, was, is }: StatesProps) => {
       setAt(({ index }) => ({ index: isPassed ? index + 1 : index, isSearching: isPassed }))
     },
   })
-  const said = at.isSearching
+  const said = isSearching
     ? `見え方の違う状態をさがしています（${at.index + 1}/${samples.length}）…`
     : words[verdict]
   return (

@@ -23,7 +23,7 @@ await serve({
     registerDesk(
       app,
       () => openWorkshop({ ...describing, root: documents, began: texts }),
-      (release) => releases.texts(release),
+      (name) => releases.looksOf(name),
     )
   },
 })
