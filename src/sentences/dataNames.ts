@@ -54,6 +54,7 @@ export const dataNames: Readonly<Record<string, string>> = {
   MIN_AMOUNT: "金額の下限",
   MONTH_ARRAY: "月ごとの一覧",
   MYNUMBER_REGISTERED_FLG: "マイナンバーの登録が済んでいること",
+  BANK_ID: "銀行",
   NETBANK_ARRAY: "ネット銀行の一覧",
   NET_AMOUNT: "受取金額",
   NISA_STATUS: "NISA口座の状態",
