@@ -28,6 +28,8 @@ export const tableTasks: readonly ReferenceTask[] = [
       ],
       "call.codes.sheet": ["サーバーが送るハーフシート", "Half-sheet sent along"],
       "call.codes.fieldErrors": ["項目ごとの文章", "Messages at fields"],
+      "call.codes.fieldErrors.field": ["文章を出す項目", "Field that shows the message"],
+      "call.codes.fieldErrors.message": ["その項目の文章", "Text at the field"],
       "call.codes.detail": ["そのほかの中身", "Anything else sent along"],
       "call.outcomes": ["終わり方ごとの動き（どの画面でも同じとき）", "What follows outcomes, wherever it is called"],
       "call.samples": [
