@@ -102,9 +102,7 @@ const BothStates = ({ sides, screen, was, is }: StatesProps) => {
       setAt(({ index }) => ({ index: isPassed ? index + 1 : index, isSearching: isPassed }))
     },
   })
-  const said = isSearching
-    ? `見え方の違う状態をさがしています（${at.index + 1}/${samples.length}）…`
-    : words[verdict]
+  const said = isSearching ? `見え方の違う状態をさがしています（${at.index + 1}/${samples.length}）…` : words[verdict]
   return (
     <>
       <div className="d-pair__tools">
