@@ -34,7 +34,12 @@ export function PickerSheet(props: PickerSheetProps) {
   }
 
   return (
-    <Modal className="k-sheet k-picker" isClosing={isClosing} labelledBy={`${id}-title`} onEscape={close}>
+    <Modal
+      className="k-sheet k-sheet--whole k-picker"
+      isClosing={isClosing}
+      labelledBy={`${id}-title`}
+      onEscape={close}
+    >
       <div className="k-sheet__grabber" />
       <div className="k-picker__head">
         <h2 className="k-sheet__title" id={`${id}-title`}>
