@@ -11,6 +11,14 @@ const conditions = "conditions.json"
 export type WrongEdit = readonly [file: string, text: string, by: string, rule: string, pointer: string]
 
 export const moreEdits: readonly WrongEdit[] = [
+  // A plain text that samples show as a day is no amount.
+  [
+    "history/history_country_trades.screen.json",
+    "{item.SETTLE_DATE|date}",
+    "{item.SETTLE_DATE|yen}",
+    "format-type",
+    "/body/4/row/0/cells/13/text",
+  ],
   // What several documents share is told in the shared file.
   [history, '"$item.TRADE_TYPE_NM"', '"$item.TRADE_TYP_NM"', "unknown-path", "/kind/firstFilled/1"],
   ["shared/payments.json", '"do": "go"', '"do": "goto"', "unknown-action", "/list/open/1/then/0/do"],

@@ -8,6 +8,7 @@ import { keepFor, remember } from "../memo"
 import type { Context } from "../rule"
 import { expandSchema } from "../jsonSchema/expand"
 import { anything, type Schema } from "../jsonSchema/schema"
+import { withExamples } from "../jsonSchema/withExamples"
 
 const text: Schema = { type: "string" }
 
@@ -108,5 +109,15 @@ export const formSchemaOf = (context: Context, form: LoadedDocument<"form">): Sc
 
 export function answerOfCall(context: Context, id: string | undefined): Schema {
   const call = id === undefined ? undefined : context.set.find("call", id)
-  return call === undefined ? anything : answerSchemaOf(context, call)
+  return call === undefined ? anything : shownSchema(answerSchemaOf(context, call), call.document.samples)
+}
+
+/** The same object for the same answer and samples, so that what was worked out from it stays. */
+const shownSchemas = keepFor((_schema: Schema) => new WeakMap<object, Schema>())
+
+function shownSchema(schema: Schema, samples: Readonly<Record<string, Json>>): Schema {
+  const known = shownSchemas(schema)
+  const found = known.get(samples) ?? withExamples(schema, Object.values(samples))
+  known.set(samples, found)
+  return found
 }

@@ -1,11 +1,15 @@
-import { error, filledTypesOf, formatUses, plainType, readsAsNumber, type Schema } from "../../kit"
+import { error, filledTypesOf, formatUses, isList, isText, plainType, readsAsNumber, type Schema } from "../../kit"
 
 /** A text for a format that writes numbers, which its schema says to be something else: a day, a code, a word. */
 const isNoNumber = (schema: Schema, declared: readonly string[]): boolean =>
   declared.includes("number") &&
   filledTypesOf(schema).join() === "string" &&
-  (schema.format !== undefined || schema.pattern !== undefined) &&
+  (schema.format !== undefined || schema.pattern !== undefined || showsOnlyWords(schema)) &&
   !readsAsNumber(schema)
+
+/** A plain text of which samples show days, names or other words only. */
+const showsOnlyWords = ({ examples }: Schema): boolean =>
+  isList(examples) && examples.length > 0 && examples.every((text) => isText(text) && !/^-?\d+(\.\d+)?$/.test(text))
 
 export const formatType = error(
   "format-type",
