@@ -15,6 +15,8 @@ test("F51: the loader goes 180 ms after the call of a page", async ({ page, brok
   await expect(loader).toHaveCount(1)
   give()
   await settled(page, "client_withdrawal_confirm")
+  // It is there for its time, and fades: nothing is waited for on the screen that it lies over.
+  await expect(loader).toHaveCSS("opacity", "0")
   await page.clock.runFor(179)
   await expect(loader).toHaveCount(1)
   await page.clock.runFor(1)
