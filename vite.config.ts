@@ -140,9 +140,9 @@ export default defineConfig(({ mode }) => ({
           environment: "happy-dom",
           // Loading all modules again for each file takes a third of the time; setUp.ts sees that no file leaves anything on the page.
           isolate: false,
-          // A machine shared with others may stall for seconds.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // Beside the browsers of the other lane a test gets a tenth of the time that it has alone.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
           expect: { poll: { timeout: 20_000 } },
           maxWorkers: "100%",
           // Room to begin with: what a test leaves behind is collected in few large pieces, by the thread that works.

@@ -1,5 +1,6 @@
 import type { Page } from "playwright"
 import { findFaults } from "./inPage/findFaults"
+import { findSlips } from "./inPage/findSlips"
 import { findSplits } from "./inPage/findSplits"
 import { findPaleTexts } from "./inPage/findPaleTexts"
 import { listTextKinds } from "./inPage/listTextKinds"
@@ -76,11 +77,11 @@ async function showWhole(page: Page): Promise<void> {
 /** A long list draws other rows in another size, as soon as the browser finds the time. */
 const drawRows = (page: Page): Promise<void> => page.evaluate(standStill, "[data-row]")
 
-/** What does not fit or cannot be touched, as it stands and on a narrow phone. */
+/** What no customer may read; and what does not fit or cannot be touched, as it stands and on a narrow phone. */
 export async function auditShape(page: Page): Promise<readonly string[]> {
   await resize(page, await sizeOf(page))
   await drawRows(page)
-  const found = await faultsOn(page)
+  const found = [...(await page.evaluate(findSlips)), ...(await faultsOn(page))]
   const hasDialog = await page.evaluate(() => document.querySelector("dialog[open]") !== null)
   for (const { name, text } of narrow) {
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), text)
