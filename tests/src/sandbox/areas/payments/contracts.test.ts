@@ -90,8 +90,14 @@ onEveryDatabase((bed) => {
       const visitor = await enter("paybank-unlinked")
       const other = await enter("paybank-unlinked")
       const { STATE } = await agree(other, 2)
-      for (const state of ["st-unknown", STATE, undefined])
+      for (const state of ["st-unknown", STATE])
         expect(await comeBack(visitor, state)).toMatchObject({ CONTRACT_ID: null, RESULT_CD: 4 })
+      for (const state of ["st-unknown", STATE, undefined]) {
+        const toldBy = (ERROR: string) => comeBack(visitor, state, { ERROR })
+        expect(await toldBy("access_denied")).toMatchObject({ CONTRACT_ID: null, RESULT_CD: 2 })
+        expect(await toldBy("server_error")).toMatchObject({ CONTRACT_ID: null, RESULT_CD: 9 })
+      }
+      expect(await comeBack(visitor, undefined)).toMatchObject({ CONTRACT_ID: null, RESULT_CD: 9 })
       const typed = await pay(visitor, "contract_result", { PAYMENT_TYPE: 2, RESULT_CD: 0 })
       expect(typed).toMatchObject({ CONTRACT_ID: null, RESULT_CD: 9, RESULT_DETAIL_CD: "E-3021" })
       expect(await statuses(visitor)).toEqual({ SPB: 0, SPM: 0 })
