@@ -12,6 +12,8 @@ import { startOf } from "./startOf"
 import { TextField } from "./TextField"
 
 const ConditionField = lazily(async () => (await import("./ConditionField")).ConditionField)
+const NumberField = lazily(async () => (await import("./NumberField")).NumberField)
+const ValuesField = lazily(async () => (await import("./ValuesField")).ValuesField)
 
 interface ValueFieldsProps {
   readonly store: DeskStore
@@ -98,6 +100,12 @@ const PropertyField = observer(function PropertyField({ store, place, name, valu
     )
   if (typeof value === "boolean") return <FlagField {...field} value={value} />
   if (typeof value === "string") return <TextField {...field} value={value} />
+  if (typeof value === "number" || areValues(value))
+    return (
+      <Awaited>
+        {typeof value === "number" ? <NumberField {...field} value={value} /> : <ValuesField {...field} value={value} />}
+      </Awaited>
+    )
   if (isBlocks(value)) return null
   if (Array.isArray(value) && value.every(isFields))
     return (
@@ -118,6 +126,10 @@ const PropertyField = observer(function PropertyField({ store, place, name, valu
     )
   return <JsonField {...field} value={value} />
 })
+
+/** A list of words or numbers alone. */
+const areValues = (value: unknown): value is readonly (string | number)[] =>
+  Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === "string" || typeof one === "number")
 
 /** Blocks inside a block are selected by themselves. */
 const isBlocks = (value: unknown): boolean =>
