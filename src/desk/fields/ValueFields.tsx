@@ -103,7 +103,11 @@ const PropertyField = observer(function PropertyField({ store, place, name, valu
   if (typeof value === "number" || areValues(value))
     return (
       <Awaited>
-        {typeof value === "number" ? <NumberField {...field} value={value} /> : <ValuesField {...field} value={value} />}
+        {typeof value === "number" ? (
+          <NumberField {...field} value={value} />
+        ) : (
+          <ValuesField {...field} value={value} />
+        )}
       </Awaited>
     )
   if (isBlocks(value)) return null
