@@ -35,12 +35,23 @@ function countStandIns(shape: keyof typeof rowed, rows: number | undefined): num
   return drawn.querySelectorAll(rowed[shape][0]).length
 }
 
-/** How many come in the first sample that shows such a list. */
+/** How many lists stand above the skeleton already while the screen is loading. */
+async function countStanding(screen: string, samples: readonly string[], list: string): Promise<number> {
+  if (!samples.includes("loading")) return 0
+  const { container, close } = await openState(modules, screen, "loading")
+  const standing = container.querySelectorAll(list).length
+  close()
+  return standing
+}
+
+/** How many come in the first sample that shows such a list: where several do, in the first that did not stand before. */
 async function countComing(screen: string, samples: readonly string[], shape: keyof typeof rowed): Promise<number> {
   const [, list, row] = rowed[shape]
+  const standing = await countStanding(screen, samples, list)
   for (const sample of samples) {
     const { container, close } = await openState(modules, screen, sample)
-    const come = container.querySelector(list)?.querySelectorAll(row).length
+    const lists = container.querySelectorAll(list)
+    const come = (lists[standing] ?? lists[0])?.querySelectorAll(row).length
     close()
     if (come !== undefined) return come
   }
