@@ -79,4 +79,11 @@ export const moreEdits: readonly WrongEdit[] = [
     "named-comparison-outside",
     "/conditions/has-derivatives-experience/when/is/1",
   ],
+  [
+    "calls/aco/draft-residence.call.json",
+    '"label": "入力しなおす", "action_type": "CLOSE_HALFSHEET"',
+    '"label": "入力しなおす", "action_type": "CLOSE_HALF_SHEET"',
+    "server-sheet-wrong",
+    "/codes/residence_expired/sheet/button_list/0/action_type",
+  ],
 ]

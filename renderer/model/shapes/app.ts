@@ -50,6 +50,8 @@ export const errors = document("errors", {
        * has a branch for its business code; the code's own actions follow. Failures with another outcome go straight to the branch.
        */
       before: text,
+      /** What sheets look like that its servers send with a business code. */
+      sheet: schema,
       "outcomes!": own("outcomes"),
     }),
   ),

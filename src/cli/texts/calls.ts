@@ -1,5 +1,5 @@
 import type { SentencesOf } from "./sentences"
-import { instead, say, typesInWords } from "./wording"
+import { instead, mismatch, say, typesInWords } from "./wording"
 
 /** Calls and what follows them. */
 export const callTexts: SentencesOf<"calls"> = {
@@ -12,6 +12,12 @@ export const callTexts: SentencesOf<"calls"> = {
     message: ({ name }) =>
       `「${say(name)}」という入力項目はなく、この通信が送るものの中にもありません。エラーの文章がどの項目にも出ません。`,
     fix: instead("request の properties にある名前を書いてください。"),
+  },
+  "server-sheet-wrong": {
+    message: (values) =>
+      `コード「${say(values["code"])}」でサーバーが送る案内（sheet）が、errors.json の決まりと合いません。${mismatch(values)}。`,
+    fix: () =>
+      "この sheet を直してください。新しい種類のボタンのときは、errors.json のこの接続先の sheet の決まりにも足します。",
   },
   "outcome-impossible": {
     message: ({ name }) => `「${say(name)}」という終わり方はありません。`,

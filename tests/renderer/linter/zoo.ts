@@ -295,6 +295,15 @@ export const zoo: Files = {
       { code: 2, label: "Bird", legs: 2, wings: true },
     ],
   },
+  "shared/notice.json": {
+    definitions: {
+      notice: {
+        type: "object",
+        required: ["title"],
+        properties: { title: { type: "string" }, then: { enum: ["close"] } },
+      },
+    },
+  },
   "shared/address.json": { definitions: { address: { type: "object", properties: { street: { type: "string" } } } } },
   "app.json": {
     ...head("app", "app", 0),
@@ -323,7 +332,10 @@ export const zoo: Files = {
       },
     },
   },
-  "errors.json": { ...head("errors", "errors", 0), clients: { zoo: client } },
+  "errors.json": {
+    ...head("errors", "errors", 0),
+    clients: { zoo: { ...client, sheet: { $ref: "shared/notice.json#/definitions/notice" } } },
+  },
   "conditions.json": {
     ...head("conditions", "conditions", 0),
     conditions: { "is-closed": { label: "The zoo is closed", when: { is: ["$ctx.closed", true] } } },

@@ -41,6 +41,10 @@ export const tableTasks: readonly ReferenceTask[] = [
         "コードごとの動きの前に出す終わり方",
         "Outcome whose actions run before those of a code",
       ],
+      "errors.clients.sheet": [
+        "サーバーが業務エラーのコードと一緒に送る案内の形（JSON Schema）",
+        "Schema of the sheets that its servers send with a business code",
+      ],
       "errors.clients.outcomes": ["終わり方ごとの動き", "Actions by outcome"],
     },
   },

@@ -24,6 +24,10 @@ export const calls: ExamplesOf<"calls"> = {
     at: "/codes/SOLD_OUT/fieldErrors/0/field",
     values: { nearest: "kind" },
   }),
+  "server-sheet-wrong": set([buyCall, "/codes/SOLD_OUT/sheet", { title: "Sold out", then: "leave" }], {
+    at: "/codes/SOLD_OUT/sheet/then",
+    values: { code: "SOLD_OUT", keyword: "enum" },
+  }),
   "client-default-missing": drop(["errors.json", "/clients/zoo/outcomes/offline"], { at: "/clients/zoo/outcomes" }),
   "client-outcome-unknown": set(["errors.json", "/clients/zoo/outcomes/timeot", []], {
     values: { nearest: "timeout" },
