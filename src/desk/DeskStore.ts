@@ -196,7 +196,7 @@ export class DeskStore {
   choose(id: string, sample?: string): void {
     this.screenId = id
     const known = this.screen?.samples ?? []
-    this.sample = sample ?? known[0]
+    this.sample = sample ?? known[0]?.id
     this.selected = undefined
     this.picture.play(undefined)
     if (this.screen) void this.want(this.screen.file)

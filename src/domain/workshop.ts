@@ -51,12 +51,18 @@ export interface ListedScreen {
   readonly id: string
   readonly title: string
   readonly file: string
-  /** Names of its pictured states, in the order of the document. */
-  readonly samples: readonly string[]
+  /** Its pictured states, in the order of the document. */
+  readonly samples: readonly ListedSample[]
   readonly errors: number
   readonly warnings: number
   /** Nothing of it can be drawn at the moment. */
   readonly isBroken: boolean
+}
+
+/** A pictured state: how the document calls it, and what people call it. */
+export interface ListedSample {
+  readonly id: string
+  readonly name: string
 }
 
 /** A text that people read, where it is written. */

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
 import { editedName } from "../../domain/documentNames"
-import type { DocumentTree, ListedScreen } from "../../domain/workshop"
+import type { DocumentTree, ListedSample, ListedScreen } from "../../domain/workshop"
 import type { DeskStore } from "../DeskStore"
 import { pastApi } from "../reported/pastApi"
 import { StateFrame } from "./StateFrame"
@@ -79,17 +79,18 @@ interface StatesProps {
   readonly sides: Sides
   readonly screen: string
   /** Its states before, and after. */
-  readonly was: readonly string[]
-  readonly is: readonly string[]
+  readonly was: readonly ListedSample[]
+  readonly is: readonly ListedSample[]
 }
 
 /** The states of one screen: those that look alike are passed over until somebody chooses one. */
 const BothStates = ({ sides, screen, was, is }: StatesProps) => {
-  const samples = [...new Set([...is, ...was])]
+  const holds = (side: readonly ListedSample[], sample: string) => side.some(({ id }) => id === sample)
+  const samples = [...is, ...was.filter(({ id }) => !holds(is, id))]
   const [before, after] = [useRef<HTMLIFrameElement>(null), useRef<HTMLIFrameElement>(null)]
   const [at, setAt] = useState({ index: 0, isSearching: true })
-  const sample = samples[at.index] ?? ""
-  const isBoth = was.includes(sample) && is.includes(sample)
+  const sample = samples[at.index]?.id ?? ""
+  const isBoth = holds(was, sample) && holds(is, sample)
   const isLast = at.index >= samples.length - 1
   const isSearching = at.isSearching && isBoth
   const verdict = useDifference({
@@ -111,10 +112,14 @@ const BothStates = ({ sides, screen, was, is }: StatesProps) => {
           <select
             className="d-input"
             value={sample}
-            onChange={({ target }) => setAt({ index: samples.indexOf(target.value), isSearching: false })}
+            onChange={({ target }) =>
+              setAt({ index: samples.findIndex(({ id }) => id === target.value), isSearching: false })
+            }
           >
-            {samples.map((name) => (
-              <option key={name}>{name}</option>
+            {samples.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
             ))}
           </select>
         </label>
@@ -134,14 +139,14 @@ const BothStates = ({ sides, screen, was, is }: StatesProps) => {
         <StateFrame
           side="前"
           documents={sides.before}
-          isThere={was.includes(sample)}
+          isThere={holds(was, sample)}
           frame={before}
           {...{ screen, sample }}
         />
         <StateFrame
           side="後"
           documents={sides.after}
-          isThere={is.includes(sample)}
+          isThere={holds(is, sample)}
           frame={after}
           {...{ screen, sample }}
         />

@@ -53,8 +53,10 @@ export const Preview = observer(function Preview({
         <label className="d-labelled">
           状態
           <select className="d-input" value={sample} onChange={(event) => store.showSample(event.target.value)}>
-            {screen.samples.map((name) => (
-              <option key={name}>{name}</option>
+            {screen.samples.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
             ))}
           </select>
         </label>

@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { stateName } from "../../sentences"
 import { starts } from "../starts"
 import { areaNames, type ScreenEntry } from "../useScreens"
 import type { Phone } from "../usePhone"
@@ -102,9 +103,10 @@ function Entry({ entry, phone }: { readonly entry: ScreenEntry; readonly phone: 
                 key={sample}
                 type="button"
                 className="p-chip"
+                title={sample}
                 onClick={() => phone.open(`/__states/${entry.id}/${sample}?${look}`)}
               >
-                {sample}
+                {stateName(sample)}
               </button>
             ))}
           </div>

@@ -1,6 +1,7 @@
 import type { DocumentSet, Problem } from "../../../renderer/compiler"
 import { recordOf } from "../../domain/json"
 import type { DocumentTree } from "../../domain/workshop"
+import { stateName } from "../../sentences"
 
 interface Listing {
   readonly problems: readonly Problem[]
@@ -20,7 +21,7 @@ export function listTree(set: DocumentSet, { problems, isServed }: Listing): Doc
       id,
       title: typeof document.title === "string" ? document.title : id,
       file,
-      samples: Object.keys(document.samples ?? {}),
+      samples: Object.keys(document.samples ?? {}).map((sample) => ({ id: sample, name: stateName(sample) })),
       errors: counts.get(file)?.errors ?? 0,
       warnings: counts.get(file)?.warnings ?? 0,
       isBroken: !isServed(id),

@@ -30,7 +30,15 @@ const api: DeskApi = {
   listen: () => () => undefined,
 }
 
-const screen = { id: "animals", title: "Zoo", file, samples: ["day"], errors: 0, warnings: 0, isBroken: false }
+const screen = {
+  id: "animals",
+  title: "Zoo",
+  file,
+  samples: [{ id: "day", name: "昼" }],
+  errors: 0,
+  warnings: 0,
+  isBroken: false,
+}
 
 function write(edits: readonly PointerEdit[]): EditAnswer {
   const undo: PointerEdit[] = []
