@@ -3,7 +3,7 @@ import { format, option, options } from "../../renderer/definitions"
 const none = options({})
 const output = { type: "string" } as const
 const numbers = ["integer", "number", "string"] as const
-const dates = ["string"] as const
+const ofDays = { accepts: ["string"], ofDays: true } as const
 
 /** What `{path|name}` and `"format": "name"` may say. A missing value is ―, a value that cannot be right is -- and a report. */
 export const formatDefinitions = [
@@ -103,43 +103,43 @@ export const formatDefinitions = [
     output,
     accepts: numbers,
   }),
-  format({ name: "date", description: "Day in Japan: 2025/01/15.", options: none, output, accepts: dates }),
+  format({ name: "date", description: "Day in Japan: 2025/01/15.", options: none, output, ...ofDays }),
   format({
     name: "date-w",
     description: "Day of this year with weekday: 1月15日(水).",
     options: none,
     output,
-    accepts: dates,
+    ...ofDays,
   }),
   format({
     name: "date-long",
     description: "Day with weekday: 2025年1月15日(水).",
     options: none,
     output,
-    accepts: dates,
+    ...ofDays,
   }),
-  format({ name: "date-kanji", description: "Day: 2025年1月15日.", options: none, output, accepts: dates }),
+  format({ name: "date-kanji", description: "Day: 2025年1月15日.", options: none, output, ...ofDays }),
   format({
     name: "datetime",
     description: "Moment in Japan: 2025/01/15 10:00.",
     options: none,
     output,
-    accepts: dates,
+    ...ofDays,
   }),
-  format({ name: "time", description: "Time of a moment in Japan: 10:00.", options: none, output, accepts: dates }),
+  format({ name: "time", description: "Time of a moment in Japan: 10:00.", options: none, output, ...ofDays }),
   format({
     name: "year-month",
     description: "Month of a day or of YYYY-MM: 2025年1月.",
     options: none,
     output,
-    accepts: dates,
+    ...ofDays,
   }),
   format({
     name: "month",
     description: "Month of a day or of YYYY-MM, where the year is known: 1月.",
     options: none,
     output,
-    accepts: dates,
+    ...ofDays,
   }),
   format({
     name: "years-later",

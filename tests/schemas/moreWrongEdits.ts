@@ -19,6 +19,14 @@ export const moreEdits: readonly WrongEdit[] = [
     "format-type",
     "/body/4/row/0/cells/13/text",
   ],
+  // A name is no day.
+  [
+    "history/history_country_trades.screen.json",
+    '"text": "{item.BRAND_NM_MINI}", "sub"',
+    '"text": "{item.BRAND_NM_MINI|date}", "sub"',
+    "format-type",
+    "/body/4/row/0/cells/1/text",
+  ],
   // What several documents share is told in the shared file.
   [history, '"$item.TRADE_TYPE_NM"', '"$item.TRADE_TYP_NM"', "unknown-path", "/kind/firstFilled/1"],
   ["shared/payments.json", '"do": "go"', '"do": "goto"', "unknown-action", "/list/open/1/then/0/do"],

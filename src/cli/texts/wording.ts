@@ -41,6 +41,8 @@ const jsonTypes: Readonly<Record<string, string>> = {
   array: "[ ] で囲んだ一覧",
   object: "{ } で囲んだまとまり",
   null: "null",
+  day: "日付や日時",
+  word: "日付でない文字",
 }
 
 /** JSON types in words that need no programming. */

@@ -11,19 +11,25 @@ const isNoNumber = (schema: Schema, declared: readonly string[]): boolean =>
 const showsOnlyWords = ({ examples }: Schema): boolean =>
   isList(examples) && examples.length > 0 && examples.every((text) => isText(text) && !/^-?\d+(\.\d+)?$/.test(text))
 
+/** A plain text of which samples show no day, no month and no moment, for a format that writes them. */
+const isNoDay = ({ examples }: Schema, isOfDays: boolean): boolean =>
+  isOfDays && isList(examples) && examples.length > 0 && !examples.some((text) => /^\d{4}-?\d{2}/.test(String(text)))
+
 export const formatType = error(
   "format-type",
   "A format is used only for values that it can write.",
   function* (context) {
     for (const { document, pointer, format, analysis } of formatUses(context)) {
-      const declared = context.vocabulary.find("format", format)?.accepts
+      const { accepts: declared, ofDays = false } = context.vocabulary.find("format", format) ?? {}
       if (declared === undefined || analysis?.kind !== "known") continue
       const accepts = [...new Set(declared.map(plainType))]
       const found = filledTypesOf(analysis.schema)
       const noNumber = isNoNumber(analysis.schema, declared)
-      if (found.length === 0 || (found.some((type) => accepts.includes(type)) && !noNumber)) continue
-      const wanted = noNumber ? accepts.filter((type) => type !== "string") : accepts
-      yield { document, pointer, values: { format, found, wanted } }
+      const noDay = isNoDay(analysis.schema, ofDays)
+      if (found.length === 0 || (found.some((type) => accepts.includes(type)) && !noNumber && !noDay)) continue
+      const others = noNumber ? accepts.filter((type) => type !== "string") : accepts
+      const values = noDay ? { found: ["word"], wanted: ["day"] } : { found, wanted: others }
+      yield { document, pointer, values: { format, ...values } }
     }
   },
 )
