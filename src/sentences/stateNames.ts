@@ -602,6 +602,8 @@ const stateNames: Readonly<Record<string, string>> = {
   with_password: "取引パスワードあり",
   works_in_japan_warning: "日本での就労（注意）",
   write_failed: "保存の失敗",
+  wrong_1_left: "コードの誤り（残り1回）",
+  wrong_3_left: "コードの誤り（残り3回）",
   wrong_4_left: "コードの誤り（残り4回）",
   wrong_code: "コードの誤り",
   wrong_current_popup: "今のパスワードの誤り（ポップアップ）",

@@ -67,6 +67,13 @@ export const isWrite = ({ document }: Call): boolean => document.effect === "wri
 
 export const codesOf = ({ document }: Call): readonly string[] => Object.keys(document.codes ?? {})
 
+/** How a screen's sample asks for a code: its usual text by the code alone, another one as `CODE/name`. */
+export const codeSamplesOf = ({ document }: Call): readonly string[] =>
+  Object.entries(document.codes ?? {}).flatMap(([code, { samples = {} }]) => [
+    code,
+    ...Object.keys(samples).map((name) => `${code}/${name}`),
+  ])
+
 /** Ways in which calls can fail, `cancelled` aside: a cancelled call never shows anything. */
 export const failuresOf = ({ writes }: Pick<Answering, "writes">): readonly string[] =>
   outcomes.filter((outcome) => outcome !== "ok" && outcome !== "cancelled" && (outcome !== "unconfirmed" || writes))

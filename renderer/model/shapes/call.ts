@@ -60,6 +60,8 @@ export const call = document("call", {
       /** What the server says of single properties of the request, for the fields of the same names. */
       fieldErrors: listOf(options({ "field!": text, "message!": text })),
       detail: anything,
+      /** What else the server says with this code, by name: a screen's sample asks for it as `CODE/name`. */
+      samples: mapOf(options({ message: text, detail: anything })),
     }),
   ),
   store,

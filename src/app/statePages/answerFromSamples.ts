@@ -47,7 +47,8 @@ export function answerFromSamples({ calls: chosen, later }: Chosen, app: Compile
 function answer(call: CompiledCall, name: string, app: CompiledApp): CallResult {
   const { samples = {}, codeSamples = {} } = call
   if (Object.hasOwn(samples, name)) return { kind: "ok", value: structuredClone(samples[name]) }
-  if (Object.hasOwn(codeSamples, name)) return failCode(call, name, app.interface["close"] ?? "")
+  const [code = "", ...variant] = name.split("/")
+  if (Object.hasOwn(codeSamples, code)) return failCode(call, code, variant.join("/"), app.interface["close"] ?? "")
   const outcome = outcomes.find((one) => one === name)
   if (outcome === undefined || outcome === "ok") return failUnnamed(call, name, app)
   return fail(call, { outcome, messages: outcome === "rejected" ? ["エラーメッセージ1"] : [] })
@@ -62,8 +63,10 @@ function failUnnamed(call: CompiledCall, name: string, { errors }: CompiledApp):
   )
 }
 
-function failCode(call: CompiledCall, code: string, closeLabel: string): CallResult {
-  const { message, sheet: sent, fieldErrors, detail } = call.codeSamples?.[code] ?? {}
+/** `variant` names what else the server says with the code; empty for what it usually says. */
+function failCode(call: CompiledCall, code: string, variant: string, closeLabel: string): CallResult {
+  const usual = call.codeSamples?.[code]
+  const { message, sheet: sent, fieldErrors, detail } = { ...usual, ...usual?.samples?.[variant] }
   const sheet = parseServerSheet(sent, closeLabel)
   return fail(call, {
     outcome: sheet ? "sheet" : "rejected",

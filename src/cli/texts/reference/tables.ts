@@ -31,6 +31,12 @@ export const tableTasks: readonly ReferenceTask[] = [
       "call.codes.fieldErrors.field": ["文章を出す項目", "Field that shows the message"],
       "call.codes.fieldErrors.message": ["その項目の文章", "Text at the field"],
       "call.codes.detail": ["そのほかの中身", "Anything else sent along"],
+      "call.codes.samples": [
+        "同じコードのほかの文章（名前 → 文章と中身）。画面の状態では `コード/名前` と書く",
+        "Other texts of the same code, by name; a screen's sample says `CODE/name`",
+      ],
+      "call.codes.samples.message": ["そのときの文章", "Text then"],
+      "call.codes.samples.detail": ["そのときの中身", "What is sent along then"],
       "call.outcomes": ["終わり方ごとの動き（どの画面でも同じとき）", "What follows outcomes, wherever it is called"],
       "call.samples": [
         "成功のときの答えの例。1つめがふつうの答え",

@@ -8,7 +8,8 @@ import { shippedRoot } from "../../../support/shippedRoot"
 const screen = "client_withdrawal"
 const call = "legacy/withdrawal"
 const history = "client_trades"
-const modules = await loadModules(compileShipped(loadDocuments(shippedRoot)), [screen, history])
+const sms = "client_bank_smsauth"
+const modules = await loadModules(compileShipped(loadDocuments(shippedRoot)), [screen, history, sms])
 
 let state: OpenState | undefined
 afterEach(() => {
@@ -30,6 +31,15 @@ it("the state is drawn with that end: where it leads, or what it shows", async (
   state.close()
   state = await openState(modules, screen, "normal", { [call]: "zero" })
   expect(state.container.textContent).toContain("現在、出金できる金額はありません")
+})
+
+it("a code says something else each time where its call names what: the tries that are left", async () => {
+  for (const left of [4, 3, 1]) {
+    state = await openState(modules, sms, `wrong_${String(left)}_left`)
+    expect(state.container.textContent).toContain(`（残り${String(left)}回）`)
+    state.close()
+  }
+  state = undefined
 })
 
 it("a sample says how a call ends after its first answer: the next page is on its way, or does not come", async () => {
