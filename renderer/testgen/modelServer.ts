@@ -39,6 +39,6 @@ const asAnswers = (known: Values, when: CompiledCondition, input: Values) =>
 function refuse(name: string, { effect, method }: Pick<CompiledCall, "effect" | "method">): CallResult {
   const outcome = outcomes.find((one) => one === name && one !== "ok") as CallFailure["outcome"] | undefined
   const rest = { messages: [], fieldErrors: [], detail: {}, effect, method }
-  const [code] = name.split("/")
+  const [code = name] = name.split("/")
   return { kind: "failed", failure: outcome ? { outcome, ...rest } : { outcome: "rejected", code, ...rest } }
 }
