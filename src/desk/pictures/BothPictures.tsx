@@ -83,9 +83,10 @@ interface StatesProps {
   readonly is: readonly ListedSample[]
 }
 
+const holds = (side: readonly ListedSample[], sample: string) => side.some(({ id }) => id === sample)
+
 /** The states of one screen: those that look alike are passed over until somebody chooses one. */
 const BothStates = ({ sides, screen, was, is }: StatesProps) => {
-  const holds = (side: readonly ListedSample[], sample: string) => side.some(({ id }) => id === sample)
   const samples = [...is, ...was.filter(({ id }) => !holds(is, id))]
   const [before, after] = [useRef<HTMLIFrameElement>(null), useRef<HTMLIFrameElement>(null)]
   const [at, setAt] = useState({ index: 0, isSearching: true })
