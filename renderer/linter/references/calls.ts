@@ -65,7 +65,7 @@ function* ownCalls({ set }: Context, { document: loaded, scope }: View): Generat
 
 export const isWrite = ({ document }: Call): boolean => document.effect === "write"
 
-export const codesOf = ({ document }: Call): readonly string[] => Object.keys(document.codes ?? {})
+const codesOf = ({ document }: Call): readonly string[] => Object.keys(document.codes ?? {})
 
 /** How a screen's sample asks for a code: its usual text by the code alone, another one as `CODE/name`. */
 export const codeSamplesOf = ({ document }: Call): readonly string[] =>
