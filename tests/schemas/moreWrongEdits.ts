@@ -7,6 +7,7 @@ const expiry = "account-opening/residence_expire_date.form.json"
 const withdrawal = "withdrawal/client_withdrawal.screen.json"
 const opening = "account-opening/account-opening.flow.json"
 const conditions = "conditions.json"
+const customerInfo = "account-opening/customer_info.form.json"
 
 export type WrongEdit = readonly [file: string, text: string, by: string, rule: string, pointer: string]
 
@@ -72,7 +73,7 @@ export const moreEdits: readonly WrongEdit[] = [
     "return-point-behind",
     "/entry/points/STEP_2/step",
   ],
-  ["account-opening/customer_info.form.json", "3つまで選べます", "4つまで選べます", "limit-in-text", "/ui/3/help"],
+  [customerInfo, "3つまで選べます", "4つまで選べます", "limit-in-text", "/ui/3/help"],
   [
     "calls/aco/draft-contact.call.json",
     '"field": "postalCode"',
@@ -94,4 +95,28 @@ export const moreEdits: readonly WrongEdit[] = [
     "server-sheet-wrong",
     "/codes/residence_expired/sheet/button_list/0/action_type",
   ],
+  // Answers that no table of codes lists, and more rows than the request takes.
+  [
+    conditions,
+    '{ "contains": ["$saved.draft.experiencedProducts", "DERIVATIVES"] }',
+    '{ "is": ["$saved.draft.addressMatch", "SIMILER"] }',
+    "named-comparison-outside",
+    "/conditions/has-derivatives-experience/when/is/1",
+  ],
+  [
+    conditions,
+    '{ "contains": ["$saved.draft.experiencedProducts", "DERIVATIVES"] }',
+    '{ "is": ["$saved.draft.prefecture", "東京"] }',
+    "named-comparison-outside",
+    "/conditions/has-derivatives-experience/when/is/1",
+  ],
+  [
+    conditions,
+    '{ "contains": ["$saved.draft.experiencedProducts", "DERIVATIVES"] }',
+    '{ "is": ["$saved.draft.dividendReceiptMethod", "BANK"] }',
+    "named-comparison-outside",
+    "/conditions/has-derivatives-experience/when/is/1",
+  ],
+  [customerInfo, '"maxItems": 2', '"maxItems": 3', "input-too-wide", "/footer/0/tap/1/input/foreignTaxResidences"],
+  [customerInfo, ',\n        "maxItems": 2', "", "input-too-wide", "/footer/0/tap/1/input/foreignTaxResidences"],
 ]

@@ -79,6 +79,18 @@ export const callTexts: SentencesOf<"calls"> = {
       `通信「${say(call)}」の「${say(name)}」に渡す値の種類（${typesInWords(found)}）が違います。`,
     fix: ({ wanted }) => `${typesInWords(wanted)}の値を渡してください。`,
   },
+  "input-too-wide": {
+    message: ({ call, name, form, keyword, allowed, taken, value }) =>
+      `フォーム「${say(form)}」の「${say(name)}」は、${
+        keyword === undefined
+          ? `「${say(value)}」と答えられますが、通信「${say(call)}」はこの値`
+          : `${say(keyword)} が ${allowed === undefined ? "なく" : `${say(allowed)} で`}、通信「${say(call)}」の ${say(taken)} を超える答え`
+      }を受け取りません。お客さまが保存できなくなります。`,
+    fix: ({ form, keyword, taken }) =>
+      keyword === undefined
+        ? `フォーム「${say(form)}」の選択肢か、通信の文書の request を直してください。`
+        : `フォーム「${say(form)}」の ${say(keyword)} を ${say(taken)} 以下にするか、通信の文書の request を直してください。`,
+  },
   "data-writes": {
     message: ({ call }) => `画面を開くだけで、内容を変える通信「${say(call)}」が動いてしまいます。`,
     fix: () => "ボタンの tap で動かすか、内容を変えない通信に変えてください。",

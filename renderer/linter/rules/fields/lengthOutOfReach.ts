@@ -1,4 +1,4 @@
-import { allFields, error, within } from "../../kit"
+import { allFields, error, schemaIn, within } from "../../kit"
 
 const usual = 1_000
 
@@ -8,7 +8,7 @@ export const lengthOutOfReach = error(
   function* (context) {
     for (const { document, field, schema, schemaPointer } of allFields(context)) {
       const longest = context.vocabulary.find("control", field.widget)?.longest ?? usual
-      const allowed = Number(schema?.["maxLength"] ?? 0)
+      const allowed = Number((schema && schemaIn(context, document, schema))?.maxLength ?? 0)
       if (allowed > longest)
         yield { document, pointer: within(schemaPointer, "maxLength"), values: { allowed, longest } }
     }

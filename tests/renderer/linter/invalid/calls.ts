@@ -63,5 +63,12 @@ export const calls: ExamplesOf<"calls"> = {
   "input-missing": drop([animals, "/data/list/input/kind"], { at: "/data/list/input" }),
   "input-unknown": set([animals, "/data/list/input/kin", "x"], { values: { nearest: "kind" } }),
   "input-type": set([animals, "/data/list/input/kind", "$state.count"]),
+  "input-too-wide": {
+    file: buyCall,
+    edits: [["/request/properties/name/maxLength", 19]],
+    in: ticket,
+    at: "/footer/0/tap/1/input/name",
+    values: { form: "ticket", keyword: "maxLength", allowed: 20, taken: 19 },
+  },
   "data-writes": set([animals, "/data/list/call", "zoo/buy"]),
 }
