@@ -10,12 +10,14 @@ interface PictureTileProps {
   readonly name: string
   readonly texts: FormContext["texts"]
   readonly disabled: boolean
+  /** The answer was refused: that a picture was sent says nothing beside it. */
+  readonly isRefused: boolean
   onRetry(): void
   onRemove(): void
 }
 
 /** One picture: what it shows, how far it is, and its way out. */
-export function PictureTile({ upload, name, texts, disabled, onRetry, onRemove }: PictureTileProps) {
+export function PictureTile({ upload, name, texts, disabled, isRefused, onRetry, onRemove }: PictureTileProps) {
   const { state, share, picture } = upload
   return (
     <li className="k-picture" data-state={state}>
@@ -23,11 +25,13 @@ export function PictureTile({ upload, name, texts, disabled, onRetry, onRemove }
         {picture ? <Preview picture={picture} name={name} /> : <Placeholder name={name} />}
         {state === "sending" && <SendingBar name={name} share={share} />}
       </div>
-      <p className="k-picture__state">
-        {state === "sent" && <Icon name="check" />}
-        {state === "failed" && <Icon name="error" />}
-        {texts[`photo-${state}`]}
-      </p>
+      {!(isRefused && state === "sent") && (
+        <p className="k-picture__state">
+          {state === "sent" && <Icon name="check" />}
+          {state === "failed" && <Icon name="error" />}
+          {texts[`photo-${state}`]}
+        </p>
+      )}
       {!disabled && (
         <div className="k-picture__actions">
           {state === "failed" && (

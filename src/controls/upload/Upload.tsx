@@ -48,6 +48,7 @@ function UploadPictures(props: UploadProps) {
               name={`${label}${index + 1}`}
               texts={texts}
               disabled={isFixed}
+              isRefused={props.rawErrors !== undefined}
               onRetry={() => void store.retry(upload.key)}
               onRemove={() => {
                 store.remove(upload.key)
@@ -112,7 +113,8 @@ const portOf = ({ id, value, options, onChange, onBlur }: UploadProps): UploadPo
 })
 
 /** How the pictures stand, for those who do not see them. */
-function spokenState(pictures: readonly UploadedPicture[], { label, registry }: UploadProps): string {
+function spokenState(pictures: readonly UploadedPicture[], { label, registry, rawErrors }: UploadProps): string {
+  if (rawErrors !== undefined && pictures.every(({ state }) => state === "sent")) return ""
   const last = pictures.findLast(({ state }) => state !== "sent") ?? pictures.at(-1)
   const name = last === undefined ? "" : `${label}${pictures.indexOf(last) + 1}`
   const text = last === undefined ? undefined : registry.formContext.texts[`photo-${last.state}`]

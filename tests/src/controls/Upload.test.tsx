@@ -21,7 +21,7 @@ const png = (name = "a.png", size = 10) => new File([new Uint8Array(size)], name
 type Send = () => Promise<{ readonly outcome: string; readonly value?: unknown }>
 
 /** Draws the control; `send` stands for the actions of the document and is told the file. */
-function draw(send: Send, value: readonly string[] = []) {
+function draw(send: Send, props: { readonly value?: readonly string[]; readonly rawErrors?: string[] } = {}) {
   const given = vi.fn<(item: unknown) => void>()
   const options = { accept: ["image/jpeg", "image/png"], maxBytes: 1_000 }
   const optionsWith = ({ item }: Readonly<Record<string, unknown>>) => ({
@@ -30,7 +30,15 @@ function draw(send: Send, value: readonly string[] = []) {
       return send()
     },
   })
-  const shown = renderControl(Upload, { label: "画像", value, options, optionsWith, texts, schema: { maxItems: 3 } })
+  const shown = renderControl(Upload, {
+    label: "画像",
+    value: [],
+    ...props,
+    options,
+    optionsWith,
+    texts,
+    schema: { maxItems: 3 },
+  })
   const choose = (...files: File[]) =>
     fireEvent.change(screen.getByLabelText("アルバムから選ぶ"), { target: { files } })
   return { ...shown, given, choose }
@@ -88,7 +96,7 @@ describe("upload", () => {
   })
 
   it("removes a picture, also one that was sent before, and goes on at the picker", () => {
-    const { changed } = draw(async () => ({ outcome: "ok" }), ["up_1", "up_2"])
+    const { changed } = draw(async () => ({ outcome: "ok" }), { value: ["up_1", "up_2"] })
     const [first] = tiles()
     if (!first) throw new Error("no picture")
     fireEvent.click(within(first).getByRole("button", { name: "画像1 削除する" }))
@@ -96,8 +104,18 @@ describe("upload", () => {
     expect(document.activeElement).toBe(screen.getByLabelText("アルバムから選ぶ"))
   })
 
+  it("says of no picture that it was added where the server refused them", () => {
+    draw(async () => ({ outcome: "ok" }), { value: ["up_1"] })
+    expect(tiles()[0]?.textContent).toContain("追加しました")
+    cleanup()
+    draw(async () => ({ outcome: "ok" }), { value: ["up_1"], rawErrors: ["有効時間が過ぎました"] })
+    expect(tiles()[0]?.textContent).not.toContain("追加しました")
+    expect(screen.getByRole("status").textContent).toBe("")
+    expect(screen.getByRole("button", { name: "画像1 削除する" })).toBeTruthy()
+  })
+
   it("takes no more than the greatest number, and says so", async () => {
-    const { choose, changed } = draw(async () => ({ outcome: "ok", value: "up_3" }), ["up_1", "up_2"])
+    const { choose, changed } = draw(async () => ({ outcome: "ok", value: "up_3" }), { value: ["up_1", "up_2"] })
     choose(png("a.png"), png("b.png"))
     await waitFor(() => expect(lastOf(changed)).toEqual(["up_1", "up_2", "up_3"]))
     expect(screen.getByRole("alert").textContent).toBe("3枚までです")
