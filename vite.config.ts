@@ -140,7 +140,7 @@ export default defineConfig(({ mode }) => ({
           environment: "happy-dom",
           // Loading all modules again for each file takes a third of the time; setUp.ts sees that no file leaves anything on the page.
           isolate: false,
-          // Beside the browsers of the other lane a test gets a tenth of the time that it has alone.
+          // Beside browsers, or a second copy of all tests, a test gets a tenth of the time that it has alone.
           testTimeout: 600_000,
           hookTimeout: 600_000,
           expect: { poll: { timeout: 20_000 } },

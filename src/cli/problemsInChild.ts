@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process"
-import { constants, setPriority } from "node:os"
 import { join } from "node:path"
 import type { Problem } from "../../renderer/compiler"
+import { giveWay } from "./giveWay"
 
 /** Everything that is wrong with the documents of a folder, found by a process of its own that gives way to everything else. */
 export const problemsInChild = (root: string, signal: AbortSignal): Promise<readonly Problem[]> =>
@@ -11,7 +11,7 @@ export const problemsInChild = (root: string, signal: AbortSignal): Promise<read
       stdio: ["ignore", "pipe", "inherit"],
       signal,
     })
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    giveWay(child)
     const parts: Buffer[] = []
     child.stdout.on("data", (part: Buffer) => parts.push(part))
     child.on("error", reject)

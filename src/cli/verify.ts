@@ -9,7 +9,7 @@ import { openKept } from "./kept"
 import { readInputs } from "./verify/inputs"
 import { runStep } from "./verify/runStep"
 import type { Step } from "./verify/step"
-import { lanes } from "./verify/steps"
+import { phases } from "./verify/steps"
 import type { Tally } from "./verify/tally"
 
 const parameters = process.argv.slice(2)
@@ -32,10 +32,13 @@ async function runLane(steps: readonly Step[]): Promise<readonly Tally[]> {
 }
 
 async function verify(): Promise<Tally> {
-  const chosen = lanes.map((lane) => lane.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
-  // One core gains nothing from doing two things at once.
-  const runs = availableParallelism() > 1 ? chosen : [chosen.flat()]
-  const tallies = (await Promise.all(runs.map(runLane))).flat()
+  const tallies: Tally[] = []
+  for (const phase of phases) {
+    const lanes = phase.map((lane) => lane.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
+    // One core gains nothing from doing two things at once.
+    const runs = availableParallelism() > 1 ? lanes : [lanes.flat()]
+    tallies.push(...(await Promise.all(runs.map(runLane))).flat())
+  }
   const sum = (name: keyof Tally) => tallies.reduce((total, tally) => total + tally[name], 0)
   return { passed: sum("passed"), failed: sum("failed"), kept: sum("kept") }
 }

@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process"
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { constants, setPriority, tmpdir } from "node:os"
+import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import type { DocumentTexts } from "../../../renderer/compiler"
 import type { Effect } from "../../domain/effect"
+import { giveWay } from "../giveWay"
 
 const main = join(import.meta.dirname, "../main.ts")
 
@@ -37,7 +38,7 @@ const run = (sides: readonly string[], signal?: AbortSignal): Promise<Effect> =>
       stdio: ["ignore", "pipe", "ignore"],
       ...(signal ? { signal } : {}),
     })
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    giveWay(child)
     const parts: Buffer[] = []
     child.stdout.on("data", (part: Buffer) => parts.push(part))
     child.on("error", reject)

@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from "node:child_process"
-import { constants, setPriority } from "node:os"
 import { join } from "node:path"
 import type { DocumentTexts } from "../../../renderer/compiler"
 import type { OpenApplications } from "../../domain/effect"
 import type { OpenApplication } from "../../sandbox"
+import { giveWay } from "../giveWay"
 
 /** What the process is told. */
 export interface Asked {
@@ -20,7 +20,7 @@ export interface Asked {
 export const forecastInChild = (asked: Asked, start = startChild): Promise<OpenApplications> =>
   new Promise((resolve, reject) => {
     const child = start()
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    giveWay(child)
     child.once("message", (answer) => resolve(answer as OpenApplications))
     child.once("error", reject)
     child.once("exit", () => reject(new Error("the process that looks at open applications ended")))

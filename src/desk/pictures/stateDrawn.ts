@@ -1,6 +1,7 @@
-/** What a frame shows of a state; undefined until it is drawn and rests. */
+/** What a frame shows of a state; undefined until it is drawn and rests. A page that just begins has no root element yet. */
 export function stateDrawn(page: Document | null | undefined, state: string): string | undefined {
-  if (!page || page.documentElement.dataset["state"] !== state) return undefined
+  const root = page?.documentElement as HTMLElement | null | undefined
+  if (!page || root?.dataset["state"] !== state) return undefined
   if (!page.querySelector('[data-settled="true"]')) return undefined
   return written(page.body)
 }

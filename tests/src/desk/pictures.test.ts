@@ -14,6 +14,9 @@ describe("stateDrawn", () => {
     expect(stateDrawn(undefined, "zoo/lions")).toBeUndefined()
     expect(stateDrawn(page(settled("a"), "zoo/tigers"), "zoo/lions")).toBeUndefined()
     expect(stateDrawn(page("<div>a</div>"), "zoo/lions")).toBeUndefined()
+    const begun = page("")
+    begun.documentElement.remove()
+    expect(stateDrawn(begun, "zoo/lions")).toBeUndefined()
     expect(stateDrawn(page(settled("a")), "zoo/lions")).toContain("a")
   })
   it("is the same whatever was drawn before, and another where a word is another", () => {
