@@ -13,7 +13,8 @@ export const MoreBlock = observer(function MoreBlock({ data, label, block: { key
   const runtime = useScreen()
   const { screen } = runtime
   if (!hasNextPage(data, screen)) return null
-  const { interface: texts } = screen.host.app
+  const { app, drawText: words = String } = screen.host
+  const { interface: texts } = app
   const { next } = screen.entry(data)
   const isLoading = next === "loading"
   const load = () => {
@@ -22,7 +23,7 @@ export const MoreBlock = observer(function MoreBlock({ data, label, block: { key
   }
   return (
     <div className="k-more" aria-busy={isLoading}>
-      {next === "failed" && <p role="alert">{texts["retry-text"]}</p>}
+      {next === "failed" && <p role="alert">{words(texts["retry-text"] ?? "")}</p>}
       <button
         type="button"
         className="k-button"

@@ -6,15 +6,16 @@ import { useScreen } from "../ScreenContext"
 export const RetryBlock = observer(function RetryBlock({ data }: { readonly data: readonly string[] }) {
   const runtime = useScreen()
   const { screen } = runtime
+  const { app, drawText: words = String } = screen.host
   const retry = () => {
     screen.track({ key: "retry", action: "tap" })
     for (const name of data) void loadEntry(name, runtime)
   }
   return (
     <div className="k-retry">
-      <p role="alert">{screen.host.app.interface["retry-text"]}</p>
+      <p role="alert">{words(app.interface["retry-text"] ?? "")}</p>
       <button type="button" className="k-button" data-style="secondary" onClick={retry}>
-        {screen.host.app.interface["retry"]}
+        {app.interface["retry"]}
       </button>
     </div>
   )

@@ -10,7 +10,7 @@ export function findSplits(): readonly string[] {
     /(?:さし|差し)あげ/g,
     /(?:ます|ました|です)か(?=[。？]?$)/g,
     /約款$/g,
-    /生年月日|会員ID/g,
+    /生年月日|会員ID|もう一度|マイナンバーカード/g,
     // No line begins with a colon.
     /\S：/g,
   ]

@@ -22,6 +22,7 @@ describe("wholesOf", () => {
     ["親権者さまの生年月日を入力してください", ["生年月日を"]],
     ["親権者さまの会員IDを入力してください", ["会員IDを"]],
     ["名（ミドルネームを含む）：入力してください", ["（ミドルネームを含む）："]],
+    ["時間をおいて、もう一度お試しください。", ["もう一度"]],
     ["サンプルショウケン（カ　ヤマダ　タロウ", ["ケン（カ"]],
   ])("keeps together what %s is read by", (text, wholes) => {
     expect(wholesIn(text)).toEqual(expect.arrayContaining(wholes))
