@@ -1,4 +1,5 @@
 import { useState, type RefObject } from "react"
+import { netBankSite } from "../../domain/partnerSites"
 import { CardReader } from "../card/CardReader"
 import { SheetButton, Sheet } from "./Sheet"
 import { sandbox } from "../sandbox"
@@ -90,7 +91,7 @@ function ExternalSurface({ phone, url }: { readonly phone: Phone; readonly url: 
 /** A document that was delivered electronically: its server tells the broker that it was read. */
 const isDelivered = (url: string) => /^https:\/\/docs\.example\/e\d+\.pdf$/.test(url)
 
-const isNetBank = (url: string) => url.startsWith("https://netbank.example/")
+const isNetBank = (url: string) => url.startsWith(`${netBankSite}/`)
 
 /** The net bank itself: there the customer agrees, and the money is on its way. */
 function NetBankButton({ phone, url }: { readonly phone: Phone; readonly url: string }) {

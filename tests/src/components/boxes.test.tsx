@@ -4,14 +4,16 @@ import { afterEach, describe, expect, it } from "vitest"
 import { Accordion } from "../../../src/components/accordion/Accordion"
 import { Banner } from "../../../src/components/banner/Banner"
 import { Chips } from "../../../src/components/chips/Chips"
+import { ChoiceMenu } from "../../../src/components/choice-menu/ChoiceMenu"
 import { Heading } from "../../../src/components/heading/Heading"
 import { Illustration } from "../../../src/components/illustration/Illustration"
 import { Links } from "../../../src/components/links/Links"
+import { MenuChoice } from "../../../src/components/menu-choice/MenuChoice"
 import { Notice } from "../../../src/components/notice/Notice"
 import { Result } from "../../../src/components/result/Result"
 import { Stepper } from "../../../src/components/stepper/Stepper"
 import { Tabs } from "../../../src/components/tabs/Tabs"
-import { aTap, renderInScreen } from "./renderInScreen"
+import { aTap, inScreen, renderInScreen } from "./renderInScreen"
 
 afterEach(cleanup)
 
@@ -85,6 +87,30 @@ describe("Chips", () => {
     expect(screen.getByRole("group", { name: "絞り込み" })).toBeTruthy()
     expect(screen.getByRole("button", { name: "すべて", pressed: true })).toBeTruthy()
     expect(screen.getByRole("button", { name: "取消できる", pressed: false })).toBeTruthy()
+  })
+})
+
+describe("ChoiceMenu", () => {
+  it("shows what the document says is selected, and a choice runs its own actions", async () => {
+    const years = [2025, 2024].map((year) => ({ year, tap: aTap() }))
+    const menu = (selected: number) => (
+      <ChoiceMenu
+        label="年"
+        items={years}
+        row={(item) => {
+          const { year, tap } = item as (typeof years)[number]
+          return <MenuChoice label={`${year}年`} selected={year === selected} tap={tap} />
+        }}
+      />
+    )
+    const { rerender } = renderInScreen(menu(2025))
+    const select = screen.getByRole<HTMLSelectElement>("combobox", { name: "年" })
+    expect(select.options[select.selectedIndex]?.textContent).toBe("2025年")
+    await userEvent.setup().selectOptions(select, "2024年")
+    expect(years.map(({ tap }) => tap.count())).toEqual([0, 1])
+    expect(select.options[select.selectedIndex]?.textContent).toBe("2025年")
+    rerender(inScreen(menu(2024)))
+    expect(select.options[select.selectedIndex]?.textContent).toBe("2024年")
   })
 })
 

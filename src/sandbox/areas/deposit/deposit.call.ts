@@ -1,3 +1,4 @@
+import { netBankSite } from "../../../domain/partnerSites"
 import { datetime, ok } from "../../engine"
 import { type CustomerContext, handleLegacy, type LegacyResponse, moneyOf } from "../customers"
 import { isOpen, maxAmount, minAmount, netBanksOf } from "./netBanks"
@@ -44,7 +45,7 @@ const netBanks = ({ tenant, now }: CustomerContext, key: string): Response["NETB
       LOGO_URL: `https://img.example/${bank.id.toLowerCase()}.png`,
       SERVICE_HOURS: bank.hours,
       AVAILABLE_FLG: open ? 1 : 0,
-      URL_TEMPLATE: open ? `https://netbank.example/pay?bank=${bank.id}&amount={AMOUNT}&key=${key}` : "",
+      URL_TEMPLATE: open ? `${netBankSite}/pay?bank=${bank.id}&amount={AMOUNT}&key=${key}` : "",
     }
   })
 

@@ -1,3 +1,4 @@
+import { netBankSite } from "../../../domain/partnerSites"
 import type { RuntimeConfig } from "../../../platform/api"
 
 /** Where the app finds this sandbox: everything on its own origin. */
@@ -12,7 +13,7 @@ export const ownConfig: RuntimeConfig = {
   publicOrigin: "https://www.example.jp",
   brandHosts: [],
   uploadHosts: [],
-  linkHosts: ["netbank.example", "bank.example", "pay.example", "docs.example"],
+  linkHosts: [new URL(netBankSite).host, "bank.example", "pay.example", "docs.example"],
   imageHosts: ["img.example"],
   androidInterface: "KamishibaiHost",
 }
