@@ -121,6 +121,8 @@ export function touchedBy({ files, before, now, context }: Edit): ReadonlySet<st
     const [old, document] = versions(file)
     if (old === undefined || document === undefined) continue
     raise(document, scopeOf(old) !== scopeOf(document))
+    // What a half-sheet is handed is known where it is opened.
+    for (const target of [old, document].flatMap(below).flatMap(find)) if (target.kind === "sheet") lower(target)
     for (const target of [old, document].flatMap(along).flatMap(find)) touched.add(target.file)
   }
   return touched

@@ -100,6 +100,7 @@ export const option = {
   form: reference("form"),
   call: reference("call"),
   sheet: reference("sheet"),
+  flow: reference("flow"),
   codes: reference("codes"),
   icon: reference("icon"),
   illustration: reference("illustration"),

@@ -24,6 +24,7 @@ interface ResolvedKinds {
   readonly form: string
   readonly call: string
   readonly sheet: string
+  readonly flow: string
   readonly codes: string
   readonly icon: string
   readonly illustration: string

@@ -7,6 +7,7 @@ const expiry = "account-opening/residence_expire_date.form.json"
 const withdrawal = "withdrawal/client_withdrawal.screen.json"
 const opening = "account-opening/account-opening.flow.json"
 const conditions = "conditions.json"
+const listed = "account-opening/job_listed_company.form.json"
 const customerInfo = "account-opening/customer_info.form.json"
 
 export type WrongEdit = readonly [file: string, text: string, by: string, rule: string, pointer: string]
@@ -119,4 +120,63 @@ export const moreEdits: readonly WrongEdit[] = [
   ],
   [customerInfo, '"maxItems": 2', '"maxItems": 3', "input-too-wide", "/footer/0/tap/1/input/foreignTaxResidences"],
   [customerInfo, ',\n        "maxItems": 2', "", "input-too-wide", "/footer/0/tap/1/input/foreignTaxResidences"],
+  // What a half-sheet is handed, the rows of a form, and where a customer is in a flow.
+  [
+    "history/execution-detail.sheet.json",
+    '"$sheet.trade.UNIT_PRICE",\n          "format": "nav"',
+    '"$sheet.trade.UNIT_PRCIE",\n          "format": "nav"',
+    "unknown-path",
+    "/body/0/rows/8/value",
+  ],
+  [
+    "history/execution-detail.sheet.json",
+    '"$sheet.trade.BRAND_NM_MINI"',
+    '"$sheet.trades.BRAND_NM_MINI"',
+    "unknown-path",
+    "/body/0/rows/1/value",
+  ],
+  [
+    listed,
+    '["$item.insiderResignedOn", "$ctx.today", "-P1Y"]',
+    '["$item.insiderResigndOn", "$ctx.today", "-P1Y"]',
+    "unknown-path",
+    "/ui/2/ui/4/rules/1/must/onOrAfter/0",
+  ],
+  [
+    listed,
+    '"list": "insiderCompanies",\n              "row": "$index",\n              "field": "insiderCompanyName",\n              "value": null',
+    '"list": "insiderCompany",\n              "row": "$index",\n              "field": "insiderCompanyName",\n              "value": null',
+    "unknown-answer-field",
+    "/ui/2/ui/0/changed/0/list",
+  ],
+  [
+    "account-opening/exprience_survey_intro.screen.json",
+    '"$flow.ahead"',
+    '"$flow.ahaed"',
+    "unknown-path",
+    "/body/0/ahead",
+  ],
+  [
+    "account-opening/account_open.screen.json",
+    '"flow": "account-opening", "step": "parentalid_check"',
+    '"flow": "acount-opening", "step": "parentalid_check"',
+    "unknown-flow",
+    "/data/saved/on/ok/0/then/0/flow",
+  ],
+  ["calls/bff/favorite.call.json", '"$res.items"', '"$res.itmes"', "store-wrong", "/store/items"],
+  ["calls/bff/favorite.call.json", '"most": "$res.limit"', '"most": "$res.limt"', "store-wrong", "/store/most"],
+  [
+    "calls/bff/favorite.call.json",
+    '"by": ["market_id", "brand_id"]',
+    '"by": ["market_id", "brandId"]',
+    "store-wrong",
+    "/store/by/1",
+  ],
+  [
+    "shared/goal.json",
+    '"n": { "type": "integer" }',
+    '"n": { "type": "intgeer" }',
+    "schema-type-unknown",
+    "/definitions/jpy/properties/n/type",
+  ],
 ]

@@ -75,6 +75,7 @@ export const optionTexts: Readonly<Record<keyof typeof option, string>> = {
   form: "Id of a form.",
   call: "Id of a call: client/name.",
   sheet: "Id of a half-sheet.",
+  flow: "Id of a flow.",
   codes: "Id of a code table.",
   icon: "Name of an icon.",
   illustration: "Name of an illustration.",

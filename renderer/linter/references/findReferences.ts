@@ -149,8 +149,9 @@ const readBlock = readNamed("block")
 
 /** Controls that draw rows give each row's item to their own options: one of the `items` that they list, or of what is answered. */
 const readField: Reader = (walk, place) => {
-  const items = isObject(place.value) ? place.value["items"] : undefined
-  readNamed("field")(walk, seeing(place, isText(items) ? { kind: "item", items } : { kind: "row" }))
+  const { items, field } = isObject(place.value) ? place.value : {}
+  const row = { kind: "row", field: isText(field) ? field : "" } as const
+  readNamed("field")(walk, seeing(place, isText(items) ? { kind: "item", items } : row))
 }
 
 const readUiItem: Reader = (walk, place) => {

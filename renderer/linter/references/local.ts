@@ -1,4 +1,5 @@
 import { anything, type Schema } from "../jsonSchema/schema"
+import { stepInto } from "../jsonSchema/step"
 import { readValuePath, type TypeScope } from "./typeScope"
 
 /** What a place adds to the scope of its document: known from the document alone, whatever draws it. */
@@ -10,8 +11,8 @@ export interface Local {
 export type Addition =
   /** `$item` and `$index` of the list at a path. */
   | { readonly kind: "item"; readonly items: string | undefined }
-  /** What a control hands to the options of its rows. */
-  | { readonly kind: "row" }
+  /** What a control hands to the options of its rows: of the list that it asks for, where it asks for one. */
+  | { readonly kind: "row"; readonly field: string }
   /** `$res`, the answer of a call. */
   | { readonly kind: "answer"; readonly call: string | undefined }
   /** `$res`, what an action gave. */
@@ -29,6 +30,8 @@ export interface LocalTypes {
   answerOf(call: string | undefined): Schema
   readonly answer: Schema
   readonly failure: Schema
+  /** Of what the form asks for, where the document is a form. */
+  readonly form: Schema
 }
 
 const integer: Schema = { type: "integer" }
@@ -38,7 +41,7 @@ export function rootsAdded(adds: Addition, scope: TypeScope, types: LocalTypes):
     case "item":
       return { item: itemOf(scope, adds.items), index: integer }
     case "row":
-      return { item: anything, index: integer, n: integer }
+      return { item: rowOf(scope, types.form, adds.field), index: integer, n: integer }
     case "answer":
       return { res: types.answerOf(adds.call) }
     case "given":
@@ -52,6 +55,13 @@ export function rootsAdded(adds: Addition, scope: TypeScope, types: LocalTypes):
     case "interface":
       return Object.fromEntries(adds.fills.map((name) => [name, anything]))
   }
+}
+
+/** A row of the list that a field asks for; a field that asks for none stands in a row, or hands on what it likes. */
+function rowOf(scope: TypeScope, form: Schema, field: string): Schema {
+  const around = scope.roots.get("item")
+  const own = stepInto(around ?? form, field)
+  return (own.kind === "known" ? own.schema.items?.properties && own.schema.items : undefined) ?? around ?? anything
 }
 
 function itemOf(scope: TypeScope, items: string | undefined): Schema {

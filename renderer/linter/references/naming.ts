@@ -38,6 +38,19 @@ export const formsOf = rememberEach((context, document: LoadedDocument) =>
   drawnForms(document).flatMap(({ form }) => context.set.find("form", form) ?? []),
 )
 
+/** Who opens half-sheets, by the ids of these. */
+const openers: Topic<Reference> = (_context, document) =>
+  [...new Set(shownSheets(document))].map((sheet) => [sheet, { kind: document.kind, id: document.id }])
+
+interface Reference {
+  readonly kind: LoadedDocument["kind"]
+  readonly id: string
+}
+
+/** Documents whose actions open a half-sheet. */
+export const openersOf = (context: Context, sheet: string): readonly LoadedDocument[] =>
+  named(context, openers, sheet).flatMap(({ kind, id }) => context.whole.find(kind, id) ?? [])
+
 interface Host {
   readonly kind: LoadedDocument["kind"]
   readonly id: string

@@ -87,15 +87,12 @@ function dataRoots(context: Context, { document }: LoadedDocument<"screen">, sco
 }
 
 /** `$flow`: where a customer is among the steps. */
-const progressSchema: Schema = {
-  ...closed({
-    section: { type: "string" },
-    index: { type: "integer" },
-    of: { type: "integer" },
-    ahead: closed({ screens: { type: "integer" }, minutes: { type: "integer" } }),
-  }),
-  additionalProperties: true,
-}
+const progressSchema = closed({
+  section: { type: "string" },
+  index: { type: "integer" },
+  of: { type: "integer" },
+  ahead: closed({ screens: { type: "integer" }, minutes: { type: "integer" } }),
+})
 
 const ownRoots = keepFor(({ document: { query = {}, state = {} } }: LoadedDocument<"screen">): Roots => ({
   query: closed(Object.fromEntries(Object.entries(query).map(([name, rule]) => [name, querySchema(rule)]))),

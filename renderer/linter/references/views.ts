@@ -2,15 +2,18 @@ import type { LoadedDocument } from "../../compiler"
 /** Documents as they are read: each in every scope that it can stand in. */
 import type { Condition } from "../../model/documents"
 import { namedConditions } from "../conditions/named"
+import { isObject } from "../../model/json"
 import { keepFor, remember, rememberEach } from "../memo"
 import type { Context } from "../rule"
-import type { Schema } from "../jsonSchema/schema"
+import { anything, type Schema } from "../jsonSchema/schema"
+import { type ReadSchema, schemaOfWritten } from "../values/resultSchema"
 import { referencesFor } from "./findReferences"
 import { rootsAdded, type Local, type LocalTypes } from "./local"
 import { only, type Reference, type ReferenceKind, type ReferenceOf } from "./reference"
-import { answerOfCall, failureSchema } from "./schemasOf"
+import { openersOf } from "./naming"
+import { answerOfCall, closed, failureSchema, formSchemaOf } from "./schemasOf"
 import { scopesOf } from "./scopes"
-import type { TypeScope } from "./typeScope"
+import { schemaReader, type TypeScope } from "./typeScope"
 
 export interface View {
   readonly document: LoadedDocument
@@ -21,6 +24,8 @@ export interface View {
   readonly namedConditions: ReadonlyMap<string, Condition>
   /** Answers of the calls that the document names, and under "" that of which it speaks as a whole. */
   readonly answers: ReadonlyMap<string, Schema>
+  /** Of what a form asks for; of anything in other documents. */
+  readonly form: Schema
 }
 
 export const referencesIn = (context: Context, document: LoadedDocument): readonly Reference[] =>
@@ -34,7 +39,8 @@ export const viewsOf = rememberEach((context, document: LoadedDocument): readonl
   const before = latest.get(document) ?? []
   if (before.length > 0 && context.isUntouched(document)) return before
   const views = scopesOf(context, document).map((scope) => {
-    const view = createView(context, document, scope)
+    const handed = document.kind === "sheet" ? { sheet: handedTo(context, document.id) } : {}
+    const view = createView(context, document, scope.with(handed))
     return before.find((known) => isSame(known, view)) ?? view
   })
   latest.set(document, views)
@@ -56,6 +62,7 @@ function createView(context: Context, document: LoadedDocument, scope: TypeScope
       ["", ownAnswer(context, document)],
       ...calls.map((id) => [id, answerOfCall(context, id)] as const),
     ]),
+    form: document.kind === "form" ? formSchemaOf(context, document) : anything,
   }
 }
 
@@ -71,12 +78,13 @@ const isSame = (one: View, other: View): boolean =>
   one.references === other.references &&
   one.tokens === other.tokens &&
   one.namedConditions === other.namedConditions &&
+  one.form === other.form &&
   isSameMap(one.answers, other.answers) &&
   isSameMap(one.scope.roots, other.scope.roots)
 
-const typesOf = keepFor(({ answers }: View): LocalTypes => {
+const typesOf = keepFor(({ answers, form }: View): LocalTypes => {
   const answerOf = (call = "*") => answers.get(call) ?? {}
-  return { answerOf, answer: answerOf(""), failure: failureSchema }
+  return { answerOf, answer: answerOf(""), failure: failureSchema, form }
 })
 
 const scopesIn = keepFor((_view: View) => new Map<Local, TypeScope>())
@@ -91,6 +99,50 @@ function scopeAt(view: View, local: Local | undefined): TypeScope {
   scopesIn(view).set(local, scope)
   return scope
 }
+
+/** Kinds whose actions stand where it is known what can be seen; a half-sheet that opens another may itself be opened by it. */
+const knownOpeners: ReadonlySet<string> = new Set(["screen", "form"])
+
+/** `$sheet`: all that a half-sheet is handed, by whomever. */
+function handedTo(context: Context, sheet: string): Schema {
+  const handed = openersOf(context, sheet).flatMap((opener) => handedBy(context, opener, sheet))
+  const names = new Set(handed.map(({ name }) => name))
+  return closed(
+    Object.fromEntries(
+      [...names].map((name) => {
+        const schemas = new Set(handed.flatMap((value) => (value.name === name ? [value.schema] : [])))
+        return [name, together([...schemas])]
+      }),
+    ),
+  )
+}
+
+const together = ([first = anything, ...others]: readonly Schema[]): Schema =>
+  others.length === 0
+    ? first
+    : others.includes(anything) || first === anything
+      ? anything
+      : { anyOf: [first, ...others] }
+
+interface Handed {
+  readonly name: string
+  readonly schema: Schema
+}
+
+const handedBy = (context: Context, opener: LoadedDocument, sheet: string): readonly Handed[] =>
+  knownOpeners.has(opener.kind)
+    ? viewsOf(context, opener).flatMap((view) =>
+        seen(view, "action").flatMap((reference) => valuesFor(sheet, reference, schemaReader(reference.scope))),
+      )
+    : only(referencesIn(context, opener), "action").flatMap((reference) => valuesFor(sheet, reference))
+
+const valuesFor = (sheet: string, { action, pointer }: ReferenceOf<"action">, read?: ReadSchema): readonly Handed[] =>
+  action["sheet"] === sheet && isObject(action["values"]) && !pointer.startsWith("/samples/")
+    ? Object.entries(action["values"]).map(([name, value]) => ({
+        name,
+        schema: read === undefined ? anything : schemaOfWritten(value, read),
+      }))
+    : []
 
 export interface Derived<Item> {
   /** In all documents that are judged. */

@@ -54,6 +54,10 @@ export const callTexts: SentencesOf<"calls"> = {
         ? "通信の文書の store の by にある項目を、すべて item に書いてください。"
         : `「${say(name)}」を「${say(nearest)}」に直してください。`,
   },
+  "store-wrong": {
+    message: ({ name }) => `通信の返事に「${say(name)}」がありません。一覧をほかの画面と共有できません。`,
+    fix: instead("response にある名前に直すか、response に書き足してください。"),
+  },
   "effect-on-get": {
     message: () => "GET の通信は内容を変えられません。",
     fix: () => '"effect": "read" とするか、method を POST などに変えてください。',

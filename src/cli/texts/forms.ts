@@ -108,6 +108,10 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
       `${inShared(shared)}「${say(name)}」という指定はありません。このままでは何も確かめません。`,
     fix: instead("その指定を削除してください。"),
   },
+  "schema-type-unknown": {
+    message: ({ name, shared }) => `${inShared(shared)}type に「${say(name)}」という種類はありません。`,
+    fix: instead("string、number、integer、boolean、object、array、null のどれかにしてください。"),
+  },
   "schema-format-unknown": {
     message: ({ name, shared }) =>
       `${inShared(shared)}形式「${say(name)}」はありません。このままでは何も確かめません。`,

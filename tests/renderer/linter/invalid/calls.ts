@@ -58,6 +58,10 @@ export const calls: ExamplesOf<"calls"> = {
       ]),
     },
   },
+  "store-wrong": set([listCall, "/store", { ...pets, by: ["nmae"] }], {
+    at: "/store/by/0",
+    values: { nearest: "name" },
+  }),
   "path-parameter-missing": set([listCall, "/path", "/animals/{kid}"], { values: { nearest: "kind" } }),
   "call-path-wrong": set([listCall, "/path", "https://evil.example/{kind}"]),
   "input-missing": drop([animals, "/data/list/input/kind"], { at: "/data/list/input" }),

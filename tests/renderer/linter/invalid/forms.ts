@@ -63,6 +63,13 @@ export const forms: ExamplesOf<"fields" | "schemas"> = {
     at: "/schema",
   },
   "schema-too-large": set([form, "/schema/definitions", doubling(25)], { at: "/schema" }),
+  "schema-type-unknown": {
+    file: "shared/address.json",
+    edits: [["/definitions/address/type", "strign"]],
+    in: listCall,
+    at: "/response/properties/home/$ref",
+    values: { nearest: "string", shared: "shared/address.json#/definitions/address/type" },
+  },
   "schema-keyword-unknown": set([form, "/schema/properties/name/maxLenght", 20], { values: { nearest: "maxLength" } }),
   "schema-codes-unknown": set([listCall, "/response/properties/species/codes", "specie"], {
     values: { nearest: "species" },

@@ -5,5 +5,5 @@ export const definition = action({
   effect: "replaces",
   description:
     "Opens the step that a return point leads to, or the named one; `on` names the points that lead elsewhere.",
-  options: options({ "flow!": { type: "string" }, point: option.value, step: { type: "string" } }),
+  options: options({ "flow!": option.flow, point: option.value, step: { type: "string" } }),
 })
