@@ -40,7 +40,7 @@ export function Bars({ bars, place, scale, category, limitFormat }: BarsProps) {
         <line className="k-chart__base" x1={0} x2={bars.length} y1={base} y2={base} />
       </svg>
       <p className="k-chart__limit" data-end="lower">
-        {scale.down > 0 && <Amount value={scale.down} format={limitFormat} />}
+        {scale.down > 0 && <Amount value={-scale.down} format={limitFormat} />}
       </p>
       <BarCategories bars={bars} place={place} format={category.format} />
     </div>

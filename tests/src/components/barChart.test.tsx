@@ -54,6 +54,13 @@ describe("BarChart", () => {
     heights.forEach((height, index) => expect(height).toBeCloseTo(wanted[index] ?? -1))
   })
 
+  it("writes the sign of the lower limit", () => {
+    const { container } = draw(months)
+    const limits = Array.from(container.querySelectorAll(".k-chart__limit"), (limit) => limit.textContent)
+    expect(limits[0]).toBe("100,000円")
+    expect(limits[1]).toContain("-50,000円")
+  })
+
   it("is nothing where there are no items", () => {
     expect(draw([]).container.querySelector(".k-chart")).toBeNull()
   })
