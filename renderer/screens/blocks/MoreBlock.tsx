@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { hasNextPage, loadNextPage } from "../data/loadNextPage"
 import { useScreen } from "../ScreenContext"
+import { RetryText } from "./RetryText"
 
 interface MoreBlockProps {
   readonly data: string
@@ -13,8 +14,7 @@ export const MoreBlock = observer(function MoreBlock({ data, label, block: { key
   const runtime = useScreen()
   const { screen } = runtime
   if (!hasNextPage(data, screen)) return null
-  const { app, drawText: words = String } = screen.host
-  const { interface: texts } = app
+  const { interface: texts } = screen.host.app
   const { next } = screen.entry(data)
   const isLoading = next === "loading"
   const load = () => {
@@ -23,7 +23,7 @@ export const MoreBlock = observer(function MoreBlock({ data, label, block: { key
   }
   return (
     <div className="k-more" aria-busy={isLoading}>
-      {next === "failed" && <p role="alert">{words(texts["retry-text"] ?? "")}</p>}
+      {next === "failed" && <RetryText />}
       <button
         type="button"
         className="k-button"

@@ -27,16 +27,14 @@ export type SavedApplication = {
     readonly hasSecondOtherName?: "YES" | "NO"; readonly otherName2Kind?: string; readonly otherName2LastName?: string
     readonly otherName2FirstName?: string; readonly otherName2LastNameKana?: string
     readonly otherName2FirstNameKana?: string; readonly formerLastName?: string; readonly formerLastNameKana?: string
-    readonly formerNameOnCard?: string; readonly postalCode?: string
-    readonly prefecture?: "北海道" | "青森県" | "岩手県" | "宮城県" | "秋田県" | "山形県" | "福島県" | "茨城県" | "栃木県" | "群馬県" | "埼玉県" | "千葉県" | "東京都" | "神奈川県" | "新潟県" | "富山県" | "石川県" | "福井県" | "山梨県" | "長野県" | "岐阜県" | "静岡県" | "愛知県" | "三重県" | "滋賀県" | "京都府" | "大阪府" | "兵庫県" | "奈良県" | "和歌山県" | "鳥取県" | "島根県" | "岡山県" | "広島県" | "山口県" | "徳島県" | "香川県" | "愛媛県" | "高知県" | "福岡県" | "佐賀県" | "長崎県" | "熊本県" | "大分県" | "宮崎県" | "鹿児島県" | "沖縄県"
+    readonly formerNameOnCard?: string; readonly postalCode?: string; readonly prefecture?: string
     readonly city?: string; readonly street?: string; readonly building?: string
-    readonly declaredAddressCurrent?: boolean; readonly addressMatch?: "MATCH" | "SIMILAR"
-    readonly mobilePhone?: string; readonly noMobilePhone?: boolean; readonly landlinePhone?: string
-    readonly taxAccountChoice?: string; readonly transactionPurposes?: readonly string[]; readonly isForeignPep?: string
-    readonly isUsTaxPerson?: string; readonly taxResidenceJapanOnly?: string
-    readonly dividendReceiptMethod?: "PROPORTIONAL"; readonly marketingEmailOptIn?: boolean
-    readonly nisaChoice?: "OPEN" | "NOT_OPEN"; readonly nisaEligible?: boolean; readonly otherNisaAccount?: string
-    readonly otherNisaInstitution?: string; readonly tradedNisaThisYear?: string
+    readonly declaredAddressCurrent?: boolean; readonly addressMatch?: string; readonly mobilePhone?: string
+    readonly noMobilePhone?: boolean; readonly landlinePhone?: string; readonly taxAccountChoice?: string
+    readonly transactionPurposes?: readonly string[]; readonly isForeignPep?: string; readonly isUsTaxPerson?: string
+    readonly taxResidenceJapanOnly?: string; readonly dividendReceiptMethod?: string
+    readonly marketingEmailOptIn?: boolean; readonly nisaChoice?: "OPEN" | "NOT_OPEN"; readonly nisaEligible?: boolean
+    readonly otherNisaAccount?: string; readonly otherNisaInstitution?: string; readonly tradedNisaThisYear?: string
     readonly abolitionNoticeStatus?: string; readonly nisaDeclarationAccepted?: boolean
     readonly nisaApplicationType?: string; readonly nisaTargetYear?: number; readonly jobCategory?: string
     readonly jobCategoryOther?: string; readonly jobRole?: string; readonly jobRoleOther?: string
