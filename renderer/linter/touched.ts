@@ -1,10 +1,12 @@
 /** Which documents an edit can touch: what was edited, who names it, and what is read in the same scope. */
 import type { LoadedDocument } from "../compiler"
 import { same } from "../expressions/same"
-import type { DocumentKind } from "../model/documents"
+import type { DocumentKind, Json } from "../model/documents"
+import { objectsIn, type Fields } from "../model/json"
 import type { Validated } from "./context"
 import { keepFor } from "./memo"
 import { readQuietly } from "./reading"
+import { callIn } from "./references/scopes"
 import { namesUsedIn } from "./references/names"
 import { drawnForms, openedSheets, stepsOf } from "./references/naming"
 import type { Context, Topic } from "./rule"
@@ -20,11 +22,23 @@ export function editedFiles(before: Validated, now: Validated): readonly string[
     const known = before.byFile.get(file)?.document
     if (known === document) continue
     if (known?.id !== document.id || known.kind !== document.kind || seenByAll.has(document.kind)) return undefined
-    if (hasOtherCodes(known, document)) return undefined
+    if (hasOtherCodes(known, document) || isKeptOtherwise(known, document, now)) return undefined
     edited.push(file)
   }
   return edited
 }
+
+/** What all documents may read: the answer of a call that app.json says is kept. */
+const isKeptOtherwise = (one: LoadedDocument, other: LoadedDocument, { documents }: Validated): boolean =>
+  one.kind === "call" &&
+  other.kind === "call" &&
+  one.document.response !== other.document.response &&
+  !same(one.document.response, other.document.response) &&
+  documents.all("app").some(({ document: { scope } }) => keptCalls(scope).includes(one.id))
+
+const keptCalls = keepFor((scope: Fields): readonly string[] =>
+  [...objectsIn(scope as Json)].flatMap(([schema]) => callIn(schema) ?? []),
+)
 
 /** What schemas may hold whose `codes` name the table. */
 const hasOtherCodes = (one: LoadedDocument, other: LoadedDocument): boolean =>

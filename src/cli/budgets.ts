@@ -13,6 +13,7 @@ import type { RootOptions } from "./rootOption"
 interface ManifestEntry {
   readonly file: string
   readonly imports?: readonly string[]
+  readonly css?: readonly string[]
   readonly isEntry?: boolean
 }
 
@@ -30,6 +31,7 @@ const limits = {
   firstForm: 186 * kilobyte,
   firstScreen: 193 * kilobyte,
   furtherScreen: 9 * kilobyte,
+  styles: 17.5 * kilobyte,
   scripts: 18,
 }
 
@@ -57,9 +59,12 @@ function readBuild(directory: string) {
     return key
   }
   const isChunk = (name: string) => (key: string) => manifest[key]?.file.startsWith(`assets/${name}-`) === true
-  const shell = filesOf(keyOf("page", (key) => manifest[key]?.isEntry === true && key.endsWith("index.html")))
+  const page = keyOf("page", (key) => manifest[key]?.isEntry === true && key.endsWith("index.html"))
+  const shell = filesOf(page)
   return {
     shell,
+    /** Style sheets of every page. */
+    styles: manifest[page]?.css ?? [],
     /** What every screen needs: the shell and what renders. */
     always: new Set([...shell, ...filesOf(keyOf("rendering", isChunk("rendering")))]) as Files,
     screenFiles: new Map<string, Files>(
@@ -122,12 +127,13 @@ const format = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} KB gz`
 export function budgets(directory: string, { root }: RootOptions, { print, printError }: Terminal): number {
   const documents = openDocuments(root)
   const built = readBuild(directory)
-  const { shell, sum } = built
+  const { shell, styles, sum } = built
   const held: readonly (readonly [what: string, size: Sized, limit: number])[] = [
     ["entry", { name: "shell", bytes: sum(shell) }, limits.entry],
     ["first form of a flow, all that it needs", largest(firstForms(built, documents)), limits.firstForm],
     ["first screen, whichever it is", largest(firstScreens(built)), limits.firstScreen],
     ["largest further screen of a flow", largest(furtherScreens(built, documents)), limits.furtherScreen],
+    ["style sheet", { name: "all screens", bytes: sum(styles) }, limits.styles],
   ]
   const over = held.filter(([what, { name, bytes }, limit]) => {
     print(`${what} (${name}): ${format(bytes)} (limit ${format(limit)})`)

@@ -34,6 +34,14 @@ function linesOf({ picture, differences }: Finding): readonly string[] {
   ]
 }
 
+/** Documents in another folder are compared with the baselines of our own; only these make new ones. */
+function requireOwn({ root, update }: SnapshotOptions): void {
+  if (update && resolve(root) !== resolve("schemas"))
+    throw new CommandError(
+      "--update は、このプロジェクトのJSON（schemas）の基準を書き換えます。--root で別のフォルダを見ているときは使えません。",
+    )
+}
+
 function chooseSamples({ root, ...choice }: SnapshotOptions): readonly Sample[] {
   if (choice.shard !== undefined && !isShard(choice.shard))
     throw new CommandError(
@@ -51,6 +59,7 @@ function chooseSamples({ root, ...choice }: SnapshotOptions): readonly Sample[] 
  */
 export async function snapshot(options: SnapshotOptions, terminal: Terminal): Promise<number> {
   const { print } = terminal
+  requireOwn(options)
   const samples = chooseSamples(options)
   const places: Places = { text: "tests/baselines", pixels: join(cache, "pixels") }
   const kept = openKept(join(cache, "drawn.json"))

@@ -179,4 +179,35 @@ export const moreEdits: readonly WrongEdit[] = [
     "schema-type-unknown",
     "/definitions/jpy/properties/n/type",
   ],
+  [listed, '"value": "CONTRACTOR"', '"value": "COTNRACTOR"', "option-outside-schema", "/ui/2/ui/3/options/9/value"],
+  [listed, '"field": "insiderResignedOn"', '"field": "insiderResigndOn"', "field-not-in-schema", "/ui/2/ui/4/field"],
+  [
+    "account-opening/account_open.screen.json",
+    '"step": "name_input"',
+    '"step": "name_inptu"',
+    "flow-step-unknown",
+    "/data/saved/on/ok/0/otherwise/0/step",
+  ],
+  // What is kept as a call answered it.
+  [
+    "app.json",
+    '"call:legacy/inquiry"',
+    '"call:legacy/inqiry"',
+    "schema-reference-unknown",
+    "/scope/kept/properties/inquiry_result/$ref",
+  ],
+  [
+    "withdrawal/withdrawal_password.form.json",
+    '"$kept.withdrawal.PASSWORD_REQUIRED_FLG", 1',
+    '"$kept.withdrawal.PASSWORD_REQUIRED_FLG", 7',
+    "comparison-outside",
+    "/ui/0/when/is/1",
+  ],
+  [
+    "shared/payments.json",
+    '"$kept.link_result.RESULT_DETAIL_CD"',
+    '"$kept.link_result.RESULT_DETIAL_CD"',
+    "unknown-path",
+    "/app/body/5/number/value",
+  ],
 ]

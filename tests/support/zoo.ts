@@ -52,6 +52,12 @@ export const zooDefinitions: readonly Definition[] = [
     outcomes: ["refused"],
   }),
   action({
+    name: "enter",
+    effect: "replaces",
+    description: "Opens a step of a flow.",
+    options: options({ "flow!": option.flow, step: { type: "string" } }),
+  }),
+  action({
     name: "sheet",
     effect: "covers",
     description: "Opens a half-sheet.",

@@ -56,7 +56,7 @@ const missing = (things: string) =>
 export const nameFixes = new Map<string, Fixer>([
   ...names.map((kind) => [`unknown-${kind}`, useNearest] as const),
   ...alike(
-    `${missing("entry-step exit-step entry-value autocomplete sample-answer client-outcome")} twin-missing path-parameter-missing
+    `${missing("entry-step exit-step flow-step entry-value autocomplete sample-answer client-outcome")} twin-missing path-parameter-missing
     field-not-in-schema not-allowed option-wrong source-input-wrong outcome-impossible
     item-incomplete link-host-unknown link-scheme-unknown schema-codes-unknown supposition-unknown link-place-unfilled refused-code-unknown flow-route-differs field-error-unknown`,
     useNearest,

@@ -73,7 +73,7 @@ function* listFields(level: Level): Generator<FormField> {
       ...inner,
       schema: items ?? field.schema ?? {},
       schemaPointer: items ? within(field.schemaPointer, "items") : field.schemaPointer,
-      isPlain: items !== undefined && items.properties === undefined,
+      isPlain: items !== undefined && items.properties === undefined && items.$ref === undefined,
       path: [...level.path, field.name],
     })
   }
@@ -84,9 +84,11 @@ function toField(
   field: FieldSource,
   pointer: string,
 ): FormField {
-  const { properties = {}, required = [] } = schema
+  const { properties = {}, required = [], $ref } = schema
   const name = field.field
-  const own = Object.hasOwn(properties, name) ? properties[name] : undefined
+  const written = Object.hasOwn(properties, name) ? properties[name] : undefined
+  // Rows of a shared schema have its properties.
+  const own = $ref !== undefined && path.length > 0 ? { $ref: `${$ref}/properties/${name}` } : written
   return {
     document,
     field,

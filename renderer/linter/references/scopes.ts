@@ -1,6 +1,6 @@
 /** What `$paths` of a document see. */
 import type { LoadedDocument } from "../../compiler"
-import type { DataSource, DocumentOf } from "../../model/documents"
+import type { DataSource, DocumentOf, JsonSchema } from "../../model/documents"
 import { keepFor, remember, rememberEach } from "../memo"
 import type { Context } from "../rule"
 import { anything, asSchema, type Schema } from "../jsonSchema/schema"
@@ -23,7 +23,8 @@ const appSchema = keepFor(({ document: { constants, links, tokens, schemes } }: 
 export const commonScope = remember((context): TypeScope => {
   const app = context.set.find("app", "app")
   const declared = Object.entries(app?.document.scope ?? {}).map(
-    ([name, schema]) => [name, app === undefined ? anything : schemaIn(context, app, schema)] as const,
+    ([name, schema]) =>
+      [name, app === undefined ? anything : withAnswers(context, schema, schemaIn(context, app, schema))] as const,
   )
   const roots = ["ctx", "kept", "session", "sheet"].map((name) => [name, anything] as const)
   return createTypeScope(
@@ -35,6 +36,32 @@ export const commonScope = remember((context): TypeScope => {
     ]),
   )
 })
+
+/** Call whose answer a reference of app.json stands for: `call:client/name`. */
+export const callIn = ({ $ref }: { readonly $ref?: unknown }): string | undefined =>
+  typeof $ref === "string" && $ref.startsWith("call:") ? $ref.slice("call:".length) : undefined
+
+/** The same object as long as no answer changes, so that what was derived from it lives on. */
+const latestKept = keepFor((_expanded: Schema): { answers: readonly Schema[]; schema: Schema } => ({
+  answers: [],
+  schema: anything,
+}))
+
+/** What is kept may be the answer of a call as it came. */
+function withAnswers(context: Context, written: JsonSchema, expanded: Schema): Schema {
+  const named = Object.entries(asSchema(written).properties ?? {}).flatMap(([name, part]) => {
+    const call = callIn(part)
+    return call === undefined ? [] : [[name, answerOfCall(context, call)] as const]
+  })
+  if (named.length === 0) return expanded
+  const answers = named.map(([, answer]) => answer)
+  const latest = latestKept(expanded)
+  if (!latest.answers.every((answer, index) => answer === answers[index]) || latest.answers.length === 0) {
+    latest.answers = answers
+    latest.schema = { ...expanded, properties: { ...expanded.properties, ...Object.fromEntries(named) } }
+  }
+  return latest.schema
+}
 
 /** What values read of a code table: attributes, labels and the codes themselves. */
 const tableSchema = keepFor(({ document: { attributes = {}, codes } }: LoadedDocument<"codes">) =>

@@ -26,6 +26,8 @@ const usedByMost = 0.17
 const compression = 0.2
 /** Over slow 4G a further file takes as long as this many bytes more. */
 const fileCost = 1200
+/** Files that a screen may share with some others, besides those of all screens, of forms, and its own. */
+const mostShared = 11
 
 const isArea = (id: string) => id.includes("virtual:kamishibai/area/")
 
@@ -58,7 +60,7 @@ export function readGraph({ page, rendering, form, screens }: Modules, graph: Gr
     clusters.set(key, { modules: [...modules, id], users: new Set(own), bytes: bytes + size })
   }
   const names = new Map(
-    joinClusters([...clusters.values()], fileCost).flatMap(({ modules }, index) =>
+    joinClusters([...clusters.values()], fileCost, mostShared).flatMap(({ modules }, index) =>
       modules.map((id) => [id, `some~${index}`] as const),
     ),
   )

@@ -140,6 +140,10 @@ export const flowTexts: SentencesOf<"flows" | "routes"> = {
     message: () => "戻るボタンがフローに任されていますが、この画面はどのフローにも入っていません。",
     fix: () => 'フローの steps に書き足すか、back に "close" や画面の名前を書いてください。',
   },
+  "flow-step-unknown": {
+    message: ({ name }) => `そのフローに「${say(name)}」という画面はありません。`,
+    fix: instead("フローの文書の steps に書き足してください。"),
+  },
   "exit-step-unknown": {
     message: ({ name }) => `このフローに「${say(name)}」という画面はありません。`,
     fix: instead("steps に書き足してください。"),

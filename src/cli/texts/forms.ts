@@ -123,7 +123,10 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
   },
   "schema-reference-unknown": {
     message: ({ name }) => `$ref「${say(name)}」の行き先がありません。`,
-    fix: () => "shared フォルダーのファイル名と、# のあとの場所を確認してください。",
+    fix: ({ name }) =>
+      String(name).startsWith("call:")
+        ? "「call:」のあとに、ある通信の名前を書いてください。"
+        : "shared フォルダーのファイル名と、# のあとの場所を確認してください。",
   },
   "pattern-invalid": {
     message: ({ pattern, shared = "" }) =>

@@ -203,6 +203,10 @@ describe("runCommand", () => {
     [["snapshot", "--shard", "3/2"], /--shard の「3\/2」は使えません/],
     [["snapshot", "--shard", "all"], /--shard の「all」は使えません/],
     [["snapshot", "--only", "no_such_screen/*"], /当てはまる画面の状態がありません/],
+    [
+      ["snapshot", "--root", "renderer", "--update"],
+      /--update は、このプロジェクトのJSON（schemas）の基準を書き換えます/,
+    ],
     [["snapshot", "--root", "/no/such/folder"], /フォルダ「\/no\/such\/folder」が見つかりません/],
     [["new", "screen", "../evil"], /画面の名前に使えません/],
     [["new", "screen", "ok", "--area", "../evil"], /フォルダの名前に使えません/],

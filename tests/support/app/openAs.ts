@@ -45,6 +45,13 @@ export async function openAs(visitor: Visitor, address: string, own: object = {}
       await comes(`option ${label}`, () => labelled(label))
       fireEvent.click(field(label))
     },
+    /** Picks an option of a select by its text. */
+    async select(label: string, option: string) {
+      const found = () =>
+        labelled(label) ? within(field(label)).queryAllByRole<HTMLOptionElement>("option", { name: option }) : []
+      await comes(`option ${option} of ${label}`, () => found().length > 0)
+      fireEvent.change(field(label), { target: { value: found()[0]?.value } })
+    },
     /** Reads a popup and presses its button. */
     async confirm(text: string, name = "はい") {
       await comes(`popup ${text}`, () => dialog()?.textContent?.includes(text) === true)

@@ -1,9 +1,25 @@
-import { error, followReference, homeOf, isText, schemaObjects, sharedSchemas, within } from "../../kit"
+import {
+  callIn,
+  error,
+  followReference,
+  homeOf,
+  isText,
+  objectsIn,
+  schemaObjects,
+  sharedSchemas,
+  within,
+} from "../../kit"
 
 export const schemaReferenceUnknown = error(
   "schema-reference-unknown",
   "References of schemas lead somewhere.",
   function* (context) {
+    const app = context.set.find("app", "app")
+    for (const [schema, pointer] of app === undefined ? [] : objectsIn(app.document.scope, "/scope")) {
+      const call = callIn(schema)
+      if (app !== undefined && call !== undefined && context.whole.find("call", call) === undefined)
+        yield { document: app, pointer: within(pointer, "$ref"), values: { name: `call:${call}` } }
+    }
     for (const { document, schema, pointer } of schemaObjects(context)) {
       const { $ref: name } = schema
       if (isText(name) && followReference(homeOf(context, document), name).schema === undefined)

@@ -141,6 +141,10 @@ export const flows: ExamplesOf<"flows" | "routes"> = {
     at: "/sections/0/steps/0/back/0",
   }),
   "back-without-flow": drop([flow, "/sections/0/steps/1"], { in: ticket, at: "/header/back" }),
+  "flow-step-unknown": set([animals, "/footer/2/tap/0", { do: "enter", flow: "visit", step: "animal" }], {
+    at: "/footer/2/tap/0/step",
+    values: { nearest: "animals" },
+  }),
   "exit-step-unknown": set([flow, "/exits/closed/from/0", "animal"], { values: { nearest: "animals" } }),
   "screen-without-route": {
     file: flow,

@@ -32,7 +32,7 @@ it("what a year has paid is read by month and by brand, and another year without
   )
   await customer.reads("サンプル自動車7999 日本株399円1回")
   await customer.reads("支払予定日2025年6月27日(金)")
-  await customer.press("2024年")
+  await customer.select("年", "2024年")
   await customer.reads("2024年の受取はありません")
   expect(location.search).toBe("?year=2024")
 })

@@ -24,6 +24,18 @@ describe("joinClusters", () => {
     expect(together(joinClusters([cluster("a", "12", 10), cluster("b", "123", 10)], 0))).toEqual(["a", "b"])
   })
 
+  it("joins what costs least until no page needs more of them than it may", () => {
+    const separate = [
+      cluster("a", "12", 9_000),
+      cluster("b", "13", 9_000),
+      cluster("c", "14", 3_000),
+      cluster("d", "15", 2_000),
+    ]
+    expect(together(joinClusters(separate, 600))).toEqual(["a", "b", "c", "d"])
+    expect(together(joinClusters(separate, 600, 3))).toEqual(["a", "b", "cd"])
+    expect(together(joinClusters(separate, 600, 1))).toEqual(["abcd"])
+  })
+
   it("never makes all pages together slower, and loses no module", () => {
     const any = fc.record({
       users: fc.uniqueArray(fc.integer({ min: 0, max: 8 }), { minLength: 1 }),
