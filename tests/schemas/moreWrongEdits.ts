@@ -210,4 +210,11 @@ export const moreEdits: readonly WrongEdit[] = [
     "unknown-path",
     "/app/body/5/number/value",
   ],
+  [
+    history,
+    '["transaction-type", "group", "deposit"]',
+    '["transaction-type", "group", "depostit"]',
+    "code-attribute-never",
+    "/groups/deposit/when/containsAny/1/codes/2",
+  ],
 ]

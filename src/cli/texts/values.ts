@@ -37,6 +37,11 @@ export const valueTexts: SentencesOf<"values"> = {
     message: ({ name }) => `値「${say(name)}」は、どこでも使われていません。`,
     fix: () => "values から削除してください。",
   },
+  "code-attribute-never": {
+    message: ({ name, value, table }) =>
+      `コード表「${say(table)}」に、「${say(name)}」が「${say(value)}」の行はありません。いつも空になります。`,
+    fix: instead("コード表にある値にするか、行に書き足してください。"),
+  },
   "code-attribute-unknown": {
     message: ({ name, table }) => `コード表「${say(table)}」に「${say(name)}」という項目はありません。`,
     fix: instead("コード表の attributes と各行に書き足してください。"),

@@ -1,3 +1,4 @@
+export { codeAttributeNever } from "./codeAttributeNever"
 export { codeAttributeUnknown } from "./codeAttributeUnknown"
 export { mixedUnits } from "./mixedUnits"
 export { valueNoOperator } from "./valueNoOperator"

@@ -16,5 +16,9 @@ export const values: ExamplesOf<"values"> = {
   },
   "value-order": set([animals, "/values/first", "$values.total"]),
   "value-unused": set([animals, "/values/more", { sum: ["$list.price", 1] }]),
+  "code-attribute-never": set([animals, "/values/first", { codes: ["species", "legs", 5] }], {
+    at: "/values/first/codes/2",
+    values: { value: "5", table: "species" },
+  }),
   "code-attribute-unknown": set([animals, "/values/first/code/2", "leg"], { values: { nearest: "legs" } }),
 }
