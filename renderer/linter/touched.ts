@@ -28,12 +28,14 @@ export function editedFiles(before: Validated, now: Validated): readonly string[
   return edited
 }
 
+/** What is known of an answer: its schema, and what samples show of its texts. */
+const answerOf = ({ document: { response, samples } }: LoadedDocument<"call">): Json => [response, samples] as Json
+
 /** What all documents may read: the answer of a call that app.json says is kept. */
 const isKeptOtherwise = (one: LoadedDocument, other: LoadedDocument, { documents }: Validated): boolean =>
   one.kind === "call" &&
   other.kind === "call" &&
-  one.document.response !== other.document.response &&
-  !same(one.document.response, other.document.response) &&
+  !same(answerOf(one), answerOf(other)) &&
   documents.all("app").some(({ document: { scope } }) => keptCalls(scope).includes(one.id))
 
 const keptCalls = keepFor((scope: Fields): readonly string[] =>

@@ -6,7 +6,7 @@ import { isObject } from "../../model/json"
 import { keepFor, remember, rememberEach } from "../memo"
 import type { Context } from "../rule"
 import { anything, type Schema } from "../jsonSchema/schema"
-import { type ReadSchema, schemaOfWritten } from "../values/resultSchema"
+import { type ReadSchema, schemaOfWritten, together } from "../values/resultSchema"
 import { referencesFor } from "./findReferences"
 import { rootsAdded, type Local, type LocalTypes } from "./local"
 import { only, type Reference, type ReferenceKind, type ReferenceOf } from "./reference"
@@ -116,13 +116,6 @@ function handedTo(context: Context, sheet: string): Schema {
     ),
   )
 }
-
-const together = ([first = anything, ...others]: readonly Schema[]): Schema =>
-  others.length === 0
-    ? first
-    : others.includes(anything) || first === anything
-      ? anything
-      : { anyOf: [first, ...others] }
 
 interface Handed {
   readonly name: string

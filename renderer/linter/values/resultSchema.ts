@@ -96,7 +96,7 @@ function unitOf(name: string, schemas: readonly Schema[]): { readonly unit?: str
 }
 
 /** One schema for values that may come from several places. */
-function together(schemas: readonly Schema[]): Schema {
+export function together(schemas: readonly Schema[]): Schema {
   const [first = anything, ...others] = schemas
   const types = new Set(schemas.flatMap((schema) => (schema.type === undefined ? [] : [schema.type].flat())))
   const isPlain =
