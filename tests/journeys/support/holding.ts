@@ -5,13 +5,15 @@ export async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
 }
 
-/** A call whose answer the server gives at once and the test lets through later. */
+/** A call whose answer the server gives at once (`asked`: it has come) and the test lets through later (`give`). */
 export async function holdAnswer(page: Page, address: string) {
   let give = () => {}
   const given = new Promise<void>((resolve) => (give = resolve))
-  const asked = page.waitForRequest(address)
+  let note = () => {}
+  const asked = new Promise<void>((resolve) => (note = resolve))
   await page.route(address, async (route) => {
     const response = await route.fetch()
+    note()
     await given
     await route.fulfill({ response }).catch(() => undefined)
   })
