@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { CallFailure, CallResult } from "../../model/calls"
+import type { Question } from "../state/choice"
 
 /** What a screen knows of one of its data entries. While it is asked for again, the last answer stays in view. */
 export type Loadable =
@@ -12,6 +13,10 @@ export type Loadable =
 /** One data entry of a screen. A late answer never overwrites a newer one. */
 export class DataEntry {
   state: Loadable = { kind: "idle" }
+  /** What the answer in view was asked with. */
+  answered: Question | undefined = undefined
+  /** True from a choice that was taken back until the screen has noticed. */
+  isTakenBack = false
   /** Pages that the answer is made of. */
   pages = 0
   /** How the page after these is doing. */
@@ -19,7 +24,11 @@ export class DataEntry {
   private latest = 0
 
   constructor() {
-    makeAutoObservable<this, "latest">(this, { latest: false, state: observableRef }, { autoBind: true })
+    makeAutoObservable<this, "latest">(
+      this,
+      { latest: false, answered: false, isTakenBack: false, state: observableRef },
+      { autoBind: true },
+    )
   }
 
   get value(): unknown {
@@ -45,15 +54,29 @@ export class DataEntry {
     this.state = { kind: "idle" }
   }
 
-  /** Asks, and keeps the answer unless a newer question was asked meanwhile; gives the failure that counts. */
-  async load(request: () => Promise<CallResult>): Promise<CallFailure | undefined> {
+  /**
+   * Asks, and keeps the answer unless a newer question was asked meanwhile; gives the failure that counts. Where there was an
+   * answer to another question, `takeBack` may return to that one.
+   */
+  async load(
+    question: Question,
+    request: () => Promise<CallResult>,
+    takeBack: (failure: CallFailure, answered: Question) => boolean,
+  ): Promise<CallFailure | undefined> {
     this.begin()
     const current = this.latest
     const before = this.state
     this.state = before.kind === "ready" ? { ...before, again: true } : { kind: "loading" }
     const result = await request()
     if (current !== this.latest) return undefined
-    return runInAction(() => this.accept(result, before))
+    return runInAction(() => {
+      if (result.kind === "ok") this.answered = question
+      const failure = this.accept(result, before)
+      if (!failure || before.kind !== "ready" || !this.answered || !takeBack(failure, this.answered)) return failure
+      this.state = { ...before, again: false }
+      this.isTakenBack = true
+      return failure
+    })
   }
 
   /** Asks for the page after those that are there, and appends it; one of an older question is dropped. Gives the failure that counts. */

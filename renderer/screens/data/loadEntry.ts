@@ -1,9 +1,8 @@
-import { untracked } from "mobx"
-import { resolveValue } from "../../expressions/evaluate"
 import { handleFailure } from "../actions/handleFailure"
 import { ownBranch } from "../actions/ownBranch"
 import { storeOf } from "../state/storeOf"
 import type { ScreenRuntime } from "../actions/Run"
+import { askedBy, takeBack } from "./question"
 
 /** Requests an entry now. A failure is handled as the entry says. */
 export async function loadEntry(name: string, { screen, createRun }: ScreenRuntime): Promise<void> {
@@ -11,12 +10,21 @@ export async function loadEntry(name: string, { screen, createRun }: ScreenRunti
   const call = data?.call === undefined ? undefined : screen.findCall(data.call)
   if (!data || !call) return
   const entry = screen.entry(name)
-  const given = untracked(() => screen.createRequest(data.input, (node) => resolveValue(node, screen.scope)))
-  const input = data.pages ? { ...given, [data.pages.by]: 1 } : given
+  const question = askedBy(screen, data)
+  const input = data.pages ? { ...question.input, [data.pages.by]: 1 } : question.input
   const again = entry.wasRequested
   const request = () => screen.host.call(call, input, { signal: screen.signal, again })
   const store = storeOf(screen, call.id)
-  const failure = await entry.load(store ? () => store.load(request) : request)
+  const failure = await entry.load(
+    question,
+    store ? () => store.load(request) : request,
+    // Only what something else tells of: a choice that goes back in silence looks like a tap that did nothing.
+    ({ code, outcome }, answered) =>
+      data.error === "outcome" &&
+      !ownBranch(data.on, code) &&
+      !ownBranch(data.on, outcome) &&
+      takeBack(screen, data, answered),
+  )
   if (screen.signal.aborted) return
   const arrived = ownBranch(data.on, "ok")
   if (!failure && arrived && entry.state.kind === "ready" && !entry.state.again)

@@ -6,6 +6,7 @@ import type { ScreenRuntime } from "../actions/Run"
 import type { ScreenState } from "../state/ScreenState"
 import { storeOf } from "../state/storeOf"
 import { loadEntry } from "./loadEntry"
+import { askedBy } from "./question"
 
 const typingPauseMs = 300
 
@@ -40,8 +41,11 @@ function observeEntry(runtime: ScreenRuntime, name: string, data: CompiledData):
   return reaction(
     () => requestState(screen, data),
     ({ kind }) => {
-      if (kind === "request") void loadEntry(name, runtime)
-      else if (kind === "off") screen.entry(name).clear()
+      const entry = screen.entry(name)
+      const isAnswered = entry.isTakenBack && compareStructural(entry.answered?.input, askedBy(screen, data).input)
+      entry.isTakenBack = false
+      if (kind === "request" && !isAnswered) void loadEntry(name, runtime)
+      else if (kind === "off") entry.clear()
     },
     { fireImmediately: true, equals: compareStructural, ...(isTyped ? { delay: typingPauseMs } : {}) },
   )

@@ -12,6 +12,7 @@ import { readSource } from "../data/readSource"
 import { createScreenScope } from "./screenScope"
 import type { Host } from "../../model/host"
 import { newestAnswer } from "./storeOf"
+import { choose } from "./choice"
 import { changedQuery, parseQuery, type Query } from "./parseQuery"
 import { createRequest } from "../data/createRequest"
 import { RunningReads } from "../data/RunningReads"
@@ -228,9 +229,7 @@ export class ScreenState {
 
   /** Changes the address's query in place; what is missing or empty is taken away. */
   setQuery(values: Readonly<Record<string, unknown>>): void {
-    this.addressQuery = changedQuery(this.addressQuery, values)
-    this.query = parseQuery(this.module.screen.query, this.addressQuery).query
-    this.host.setQuery?.(this.addressQuery)
+    choose(this, { address: changedQuery(this.addressQuery, values), values: this.values })
   }
 
   setResponse(value: unknown): void {
