@@ -1,11 +1,9 @@
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
-import { ChangesView } from "./changes/ChangesView"
 import type { DeskStore } from "./DeskStore"
 import { Finder } from "./parts/Finder"
 import { Awaited, lazily } from "./parts/lazily"
 import { useSearchable } from "./parts/useSearchable"
-import { ProblemsView } from "./problems/ProblemsView"
 import { retryWaiting } from "./retryWaiting"
 import { ScreenView } from "./screen/ScreenView"
 import { Unsaved } from "./Unsaved"
@@ -16,6 +14,8 @@ const FlowPlace = lazily(async () => (await import("./flow/FlowPlace")).FlowPlac
 const ConditionsView = lazily(async () => (await import("./conditions/ConditionsView")).ConditionsView)
 const FaultsPlace = lazily(async () => (await import("./faults/FaultsPlace")).FaultsPlace)
 const ReportedView = lazily(async () => (await import("./reported/ReportedView")).ReportedView)
+const ProblemsView = lazily(async () => (await import("./problems/ProblemsView")).ProblemsView)
+const ChangesView = lazily(async () => (await import("./changes/ChangesView")).ChangesView)
 const ReleasesView = lazily(async () => (await import("./releases/ReleasesView")).ReleasesView)
 const AuditView = lazily(async () => (await import("./releases/AuditView")).AuditView)
 

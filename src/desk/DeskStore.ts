@@ -23,7 +23,7 @@ interface WrittenValue {
 /** Everything that the desk shows, and all that can be done to it. */
 export class DeskStore {
   view: View = "screens"
-  tree: DocumentTree = { screens: [], documents: [] }
+  tree: DocumentTree = { names: {}, screens: [], documents: [] }
   problems: readonly DeskProblem[] = []
   texts: readonly WrittenText[] = []
   changes: readonly SaidChange[] = []
@@ -73,6 +73,11 @@ export class DeskStore {
 
   definition(kind: string, name: unknown): DeskDefinition | undefined {
     return this.definitions.find((one) => one.kind === kind && one.name === name)
+  }
+
+  /** What people call a file. */
+  nameOf(file: string): string {
+    return this.tree.names[file] ?? file
   }
 
   fileOf(kind: string, id: unknown): string | undefined {
@@ -125,7 +130,8 @@ export class DeskStore {
     const files = [...this.files.keys()].filter((file) => touched?.includes(file) ?? true)
     await Promise.all(files.map((file) => this.read(file)))
     if (event === "documents") return
-    const isNaming = touched?.some((file) => namingFiles.test(file)) ?? true
+    // Forms, calls and what is shared give names to values.
+    const isNaming = touched?.some((file) => /\.(form|call)\.json$|^shared\//.test(file)) ?? true
     const [tree, problems, changes, fields] = await Promise.all([
       this.api.tree(),
       this.api.problems(),
@@ -292,6 +298,3 @@ export class DeskStore {
     return this.history.inTurn(() => this.history.write(edits))
   }
 }
-
-/** Documents that give names to values. */
-const namingFiles = /\.(form|call)\.json$|^shared\//

@@ -1,6 +1,10 @@
 import { observer } from "mobx-react-lite"
+import { Suspense } from "react"
 import type { DeskStore } from "./DeskStore"
-import { placeName } from "./names/placeName"
+import { lazily } from "./parts/lazily"
+
+// The names of places are more than the first picture waits for.
+const Clash = lazily(async () => (await import("./Clash")).Clash)
 
 /** What is not in the files yet: typed without a server, or written differently by two people. */
 export const Unsaved = observer(function Unsaved({ store }: { readonly store: DeskStore }) {
@@ -17,32 +21,10 @@ export const Unsaved = observer(function Unsaved({ store }: { readonly store: De
         </p>
       )}
       {clash && (
-        <div className="d-said__line d-clash" role="group" aria-label="2人が違う内容にした所">
-          <p>{placeName(store, clash.over)}を、ほかの人が先に変えていました。どちらにするか選んでください。</p>
-          <dl className="d-change__sides">
-            <Side name="ほかの人" value={clash.theirs} />
-            <Side name="自分" value={clash.mine} />
-          </dl>
-          <button type="button" className="d-button" onClick={() => void store.history.settleClash("theirs")}>
-            ほかの人の内容のままにする
-          </button>
-          <button type="button" className="d-button" onClick={() => void store.history.settleClash("mine")}>
-            自分の内容にする
-          </button>
-        </div>
+        <Suspense fallback={null}>
+          <Clash store={store} clash={clash} />
+        </Suspense>
       )}
     </>
   )
 })
-
-const longest = 300
-
-const Side = ({ name, value }: { readonly name: string; readonly value: unknown }) => {
-  const said = value === undefined ? "（なくなりました）" : typeof value === "string" ? value : JSON.stringify(value)
-  return (
-    <div className="d-change__side">
-      <dt>{name}</dt>
-      <dd>{said.length > longest ? `${said.slice(0, longest)}…（${said.length}文字）` : said}</dd>
-    </div>
-  )
-}

@@ -37,6 +37,8 @@ export interface WrittenCondition {
 
 /** What the desk lists on its left. */
 export interface DocumentTree {
+  /** What people call each file that can be edited, screens too. */
+  readonly names: Readonly<Record<string, string>>
   readonly screens: readonly ListedScreen[]
   /** Documents that are no screens. */
   readonly documents: readonly {

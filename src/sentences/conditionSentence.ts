@@ -1,4 +1,5 @@
 import { isRecord } from "../domain/json"
+import { choiceName } from "./choices"
 
 /** What is known about the values that conditions speak of. */
 export interface Naming {
@@ -92,7 +93,7 @@ function sayOperand(operand: unknown, naming: Naming, about: unknown): string {
   const answer = typeof about === "string" ? naming.answer?.(about, operand) : undefined
   if (answer !== undefined) return `「${answer}」`
   if (operand === "") return "空"
-  if (typeof operand === "string") return `「${operand}」`
+  if (typeof operand === "string") return `「${choiceName(operand)}」`
   if (operand === true) return "はい"
   if (operand === false) return "いいえ"
   if (isRecord(operand)) return "計算した値"

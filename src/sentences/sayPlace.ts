@@ -65,9 +65,23 @@ export function documentName(words: ChangeWords, file: string, document: unknown
       : `${screens.map((one) => `「${one}」`).join("")}の入力フォーム`
   }
   if (kind === "flow") return `${areaName(folder)}の流れ`
-  if (kind === "call") return `通信「${name}」`
-  if (kind === "codes") return `選択肢の表「${name}」`
+  if (kind === "call") return `通信「${callName(document) ?? name}」`
+  if (kind === "codes") return `選択肢の表「${codesName(document) ?? name}」`
   return folder === "shared" ? `共通の部品「${name}」` : areaName(file)
+}
+
+/** A table of codes is known by the first ones that it offers. */
+function codesName(document: unknown): string | undefined {
+  const { codes } = recordOf(document)
+  const labels = Array.isArray(codes) ? codes.slice(0, 2).map((one: unknown) => recordOf(one)["label"]) : []
+  return labels.length > 0 && labels.every((label) => typeof label === "string") ? labels.join("・") : undefined
+}
+
+/** A call is known by the first sentence about it. */
+export function callName(document: unknown): string | undefined {
+  const { description } = recordOf(document)
+  const [said = ""] = typeof description === "string" ? description.split("。") : []
+  return said === "" ? undefined : said
 }
 
 /** What stands under these has names that authors gave. */

@@ -3,7 +3,7 @@ import { sayCondition } from "./conditionSentence"
 import { actionName } from "./documentWords"
 import { isCondition } from "./isCondition"
 import { componentName, controlName } from "./parts"
-import { choiceName } from "./properties"
+import { choiceName } from "./choices"
 import { partName, wordOf } from "./sayPlace"
 import type { ChangeWords } from "./wordsOf"
 

@@ -29,7 +29,7 @@ export const ChangesView = observer(function ChangesView({ store }: { readonly s
       </Suspense>
       {[...groups].map(([file, found]) => (
         <section key={file} className="d-page__group">
-          <h3 className="d-page__heading">{file}</h3>
+          <h3 className="d-page__heading">{store.nameOf(file)}</h3>
           {found.map((change, index) => (
             <ChangeCard key={`${index} ${change.says}`} store={store} change={change} />
           ))}

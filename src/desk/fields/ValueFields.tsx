@@ -8,11 +8,13 @@ import { ChoiceField } from "./ChoiceField"
 import { FlagField } from "./FlagField"
 import { JsonField } from "./JsonField"
 import { ListField } from "./ListField"
+import { namedKind } from "./namedKind"
 import { startOf } from "./startOf"
 import { TextField } from "./TextField"
 
 const ConditionField = lazily(async () => (await import("./ConditionField")).ConditionField)
 const NumberField = lazily(async () => (await import("./NumberField")).NumberField)
+const NamedField = lazily(async () => (await import("./NamedField")).NamedField)
 const ValuesField = lazily(async () => (await import("./ValuesField")).ValuesField)
 
 interface ValueFieldsProps {
@@ -64,7 +66,7 @@ export const ValueFields = observer(function ValueFields({
             <option value="">選んでください</option>
             {offered.map(([key]) => (
               <option key={key} value={key}>
-                {propertyName(key)}（{key}）
+                {propertyName(key)}
               </option>
             ))}
           </select>
@@ -75,7 +77,7 @@ export const ValueFields = observer(function ValueFields({
 })
 
 /** What a part is, rather than how it is set. */
-const fixed = new Set(["widget", "$ref", "field"])
+const fixed = new Set(["widget", "$ref", "field", "do"])
 
 const optional = <Value,>(name: "schema", value: Value | undefined) => (value === undefined ? {} : { [name]: value })
 
@@ -99,6 +101,13 @@ const PropertyField = observer(function PropertyField({ store, place, name, valu
       </Awaited>
     )
   if (typeof value === "boolean") return <FlagField {...field} value={value} />
+  const kind = typeof value === "string" ? namedKind(name, value) : undefined
+  if (typeof value === "string" && kind !== undefined)
+    return (
+      <Awaited>
+        <NamedField {...field} value={value} kind={kind} />
+      </Awaited>
+    )
   if (typeof value === "string") return <TextField {...field} value={value} />
   if (typeof value === "number" || areValues(value))
     return (

@@ -2,6 +2,8 @@ import { observer } from "mobx-react-lite"
 import type { PointerEdit } from "../../../renderer/editing"
 import { within } from "../json"
 import type { FieldProps } from "./field"
+import { NamedField } from "./NamedField"
+import { namedKind } from "./namedKind"
 import { NumberField } from "./NumberField"
 import { TextField } from "./TextField"
 
@@ -10,7 +12,9 @@ type Values = readonly (string | number)[]
 /** Points of a note, amounts to choose: each has a field of its own and is taken out by itself; another one comes behind them. */
 export const ValuesField = observer(function ValuesField({ store, place, label, name, value }: FieldProps<Values>) {
   const at = (index: number) => ({ ...place, pointer: within(place.pointer, index) })
-  const start = typeof value.at(-1) === "number" ? value.at(-1) : "文章を入力してください"
+  const last = value.at(-1)
+  const isNamed = typeof last === "string" && namedKind(name, last) !== undefined
+  const start = typeof last === "number" || isNamed ? last : "文章を入力してください"
   return (
     <fieldset className="d-group">
       <legend>
@@ -18,10 +22,12 @@ export const ValuesField = observer(function ValuesField({ store, place, label, 
       </legend>
       {value.map((one, index) => {
         const field = { store, place: at(index), name, label: `${label} ${index + 1}` }
-        return typeof one === "number" ? (
-          <NumberField key={index} {...field} value={one} />
-        ) : (
+        if (typeof one === "number") return <NumberField key={index} {...field} value={one} />
+        const kind = namedKind(name, one)
+        return kind === undefined ? (
           <TextField key={index} {...field} value={one} />
+        ) : (
+          <NamedField key={index} {...field} value={one} kind={kind} />
         )
       })}
       <button

@@ -13,7 +13,7 @@ export function placeName(store: DeskStore, { file, pointer }: Place): string {
     .slice(-2)
     .map(propertyName)
   if (file.endsWith(".flow.json")) return stepName(store, { file, pointer })
-  const owner = screen ? `${areaName(folder)}「${screen.title}」` : `${areaName(folder)} ${stem(file)}`
+  const owner = screen ? `${areaName(folder)}「${screen.title}」` : store.nameOf(file)
   const part = store.valueAt({ file, pointer: pointer.replace(/\/[^/]+$/, "") })
   const label = isFields(part) ? (part["label"] ?? part["title"] ?? part["text"]) : undefined
   const widget = isFields(part) && typeof part["widget"] === "string" ? [componentName(part["widget"])] : []

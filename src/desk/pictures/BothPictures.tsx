@@ -67,7 +67,7 @@ function useScreens({ api, tree }: DeskStore, documents: string): readonly Liste
     }
     pastApi(api, documents)
       .tree()
-      .then(take, () => take({ screens: [], documents: [] }))
+      .then(take, () => take({ names: {}, screens: [], documents: [] }))
     return () => {
       isShown = false
     }

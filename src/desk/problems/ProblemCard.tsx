@@ -19,7 +19,7 @@ export const ProblemCard = observer(function ProblemCard({ store, problem, isSho
         {message}
       </p>
       {fix !== undefined && <p className="d-problem__fix">{fix}</p>}
-      {usedBy && <p className="d-problem__fix">使っている文書：{usedBy.join("、")}</p>}
+      {usedBy && <p className="d-problem__fix">使っている文書：{usedBy.map((one) => store.nameOf(one)).join("、")}</p>}
       <div className="d-problem__tools">
         {patch && (
           <button type="button" className="d-button" onClick={() => void store.edit(patch)}>
@@ -28,7 +28,7 @@ export const ProblemCard = observer(function ProblemCard({ store, problem, isSho
         )}
         {!isShort && (
           <button type="button" className="d-link" onClick={() => store.goTo({ file, pointer })}>
-            {file}：{line}行目を開く
+            ここを開く（{line}行目）
           </button>
         )}
       </div>

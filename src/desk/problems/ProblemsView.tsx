@@ -26,7 +26,7 @@ export const ProblemsView = observer(function ProblemsView({ store }: { readonly
       </header>
       {[...groups].map(([file, found]) => (
         <section key={file} className="d-page__group">
-          <h3 className="d-page__heading">{file}</h3>
+          <h3 className="d-page__heading">{store.nameOf(file)}</h3>
           {found.map((problem, index) => (
             <ProblemCard key={index} store={store} problem={problem} />
           ))}

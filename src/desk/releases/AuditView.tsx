@@ -14,7 +14,7 @@ import "./releases.css"
 export const AuditView = observer(function AuditView({ store }: { readonly store: DeskStore }) {
   const desk = useReleaseDesk(store)
   useEffect(() => void desk.readAudit(), [desk])
-  const { lines, day } = desk
+  const { lines = [], day } = desk
   return (
     <section className="d-page" aria-label="記録">
       <header className="d-page__head">
@@ -29,10 +29,10 @@ export const AuditView = observer(function AuditView({ store }: { readonly store
           />
         </label>
         <p className="d-page__note" role="status">
-          {desk.isThere === false ? "ここには記録がありません。npm start で起動すると使えます。" : `${lines.length}件`}
+          {sayCount(desk)}
         </p>
       </header>
-      {day !== "" && lines.length === 0 && <p className="d-empty">この日の記録はありません。</p>}
+      {day !== "" && desk.lines?.length === 0 && <p className="d-empty">この日の記録はありません。</p>}
       {lines.length > 0 && (
         <table className="d-audit">
           <thead>
@@ -53,6 +53,11 @@ export const AuditView = observer(function AuditView({ store }: { readonly store
     </section>
   )
 })
+
+function sayCount({ isThere, lines }: ReleaseDesk): string {
+  if (isThere === false) return "ここには記録がありません。npm start で起動すると使えます。"
+  return lines === undefined ? "読み込んでいます。" : `${lines.length}件`
+}
 
 interface RowProps {
   readonly desk: ReleaseDesk

@@ -50,8 +50,7 @@ export const ProposeForm = observer(function ProposeForm({ store }: { readonly s
             {changed.map((path) => (
               <label key={path} className="d-flag">
                 <input type="checkbox" checked={!left.has(path)} onChange={() => toggle(path)} />
-                {store.tree.screens.find(({ file }) => file === path)?.title ?? path}
-                <span className="d-proposal__files">{path}</span>
+                {store.nameOf(path)}
               </label>
             ))}
           </fieldset>

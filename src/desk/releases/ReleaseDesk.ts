@@ -26,7 +26,7 @@ export class ReleaseDesk {
   me: Me | undefined
   listing: Listing | undefined
   proposals: Proposals = { proposals: [], changed: [] }
-  lines: readonly AuditLine[] = []
+  lines: readonly AuditLine[] | undefined
   /** Of the log; of Japan. Empty for what was done lately. */
   day = ""
   /** What opened proposals change, by their number. */

@@ -29,7 +29,7 @@ export function sayDetail({ action, subject, detail: given }: AuditLine, desk: R
       return desk.nameOfRelease(subject)
     case "cancel":
     case "confirm": {
-      const order = desk.lines.find((line) => line.subject === `pointer ${id}`)
+      const order = desk.lines?.find((line) => line.subject === `pointer ${id}`)
       return `${order ? sayOrder(recordOf(order.detail)) : `公開の指示${id}`}${because}`
     }
     case "add-person":

@@ -2,7 +2,6 @@ import { observer } from "mobx-react-lite"
 import { useState } from "react"
 import type { DeskStore, Place } from "../DeskStore"
 import type { OptionSchema } from "../deskApi"
-import { ValueFields } from "../fields/ValueFields"
 import { isFields } from "../json"
 import { componentName, controlName } from "../../sentences"
 import { Choice } from "../parts/Choice"
@@ -10,6 +9,7 @@ import { Awaited, lazily } from "../parts/lazily"
 import { PartTools } from "./PartTools"
 import { ProblemCard } from "../problems/ProblemCard"
 
+const ValueFields = lazily(async () => (await import("../fields/ValueFields")).ValueFields)
 const SourcePane = lazily(async () => (await import("../source/SourcePane")).SourcePane)
 const WhyDrawn = lazily(async () => (await import("./WhyDrawn")).WhyDrawn)
 
@@ -51,14 +51,16 @@ export const Properties = observer(function Properties({ store }: { readonly sto
           <SourcePane key={`${selected.file}#${selected.pointer}`} store={store} place={selected} />
         </Awaited>
       ) : isFields(value) ? (
-        <ValueFields
-          key={`${selected.file}#${selected.pointer}`}
-          store={store}
-          place={selected}
-          value={value}
-          {...(schema ? { schema } : {})}
-          without={selected.pointer === "" ? wholeOnly : []}
-        />
+        <Awaited>
+          <ValueFields
+            key={`${selected.file}#${selected.pointer}`}
+            store={store}
+            place={selected}
+            value={value}
+            {...(schema ? { schema } : {})}
+            without={selected.pointer === "" ? wholeOnly : []}
+          />
+        </Awaited>
       ) : (
         <p className="d-empty">ここは、中の部品を選んで変更します。</p>
       )}

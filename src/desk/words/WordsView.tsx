@@ -120,12 +120,12 @@ const Word = observer(function Word({ store, text, replaced, isTicked, onTick }:
     <li className="d-word" data-chosen={isChosen || undefined}>
       <button type="button" className="d-link d-word__place" onClick={() => store.goTo(text)}>
         {screen?.title ?? areaName(file.split("/")[0] ?? "")}
-        <span>{file.split("/").at(-1)}</span>
+        <span>{store.nameOf(file)}</span>
       </button>
       <textarea
         className="d-input d-field__text"
         rows={1}
-        aria-label={`${screen?.title ?? file}の文`}
+        aria-label={`${store.nameOf(file)}の文`}
         value={typed.text}
         onChange={(event) => {
           const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing

@@ -1,7 +1,7 @@
 import type { DocumentSet, Problem } from "../../../renderer/compiler"
 import { recordOf } from "../../domain/json"
 import type { DocumentTree } from "../../domain/workshop"
-import { stateName } from "../../sentences"
+import { callName, nameDocuments, stateName } from "../../sentences"
 
 interface Listing {
   readonly problems: readonly Problem[]
@@ -17,6 +17,7 @@ export function listTree(set: DocumentSet, { problems, isServed }: Listing): Doc
     counts.set(file, count)
   }
   return {
+    names: nameDocuments(valuesOf(set)),
     screens: set.all("screen").map(({ id, file, document }) => ({
       id,
       title: typeof document.title === "string" ? document.title : id,
@@ -32,9 +33,13 @@ export function listTree(set: DocumentSet, { problems, isServed }: Listing): Doc
   }
 }
 
+/** Of all files of a set, by file. */
+const valuesOf = ({ documents, shared }: DocumentSet): ReadonlyMap<string, unknown> =>
+  new Map([...documents.map(({ file, document }) => [file, document] as const), ...shared])
+
 /** What people call it: by its title, a call by the first sentence about it; most documents say nothing. */
 function titleOf(document: object): { readonly title?: string } {
-  const { kind, title, description } = recordOf(document)
-  const said = kind === "call" && typeof description === "string" ? description.split("。")[0] : title
+  const { kind, title } = recordOf(document)
+  const said = kind === "call" ? callName(document) : title
   return typeof said === "string" && said !== "" ? { title: said } : {}
 }

@@ -67,7 +67,7 @@ describe("a change on its way to customers", () => {
     desk.copy.replace("app.json", '"kind"', ' "kind"')
     render(<ProposeForm store={desk.store} />)
     await becomes("鈴木")
-    await userEvent.click(await screen.findByLabelText(/app\.json/))
+    await userEvent.click(await screen.findByLabelText("アプリ全体"))
     await userEvent.type(screen.getByLabelText("何を変えたか"), "言い回し")
     await userEvent.type(screen.getByLabelText("なぜ変えるか"), "店舗から")
     await press("1件を提案する")

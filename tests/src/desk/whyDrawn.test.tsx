@@ -72,7 +72,7 @@ describe("all parts of a screen", () => {
     store.files.set(file, document)
     store.files.set("conditions.json", { conditions: { "is-open": { when: { is: ["$ctx.fed", true] } } } })
     const screens = [{ id: "animals", title: "Zoo", file, samples: [], errors: 0, warnings: 0, isBroken: false }]
-    runInAction(() => (store.tree = { screens, documents: [] }))
+    runInAction(() => (store.tree = { names: {}, screens, documents: [] }))
     store.choose("animals")
     render(<WhyScreen store={store} hrefOf={({ pointer }) => `#${pointer}`} />)
     await act(async () => store.picture.take(values))

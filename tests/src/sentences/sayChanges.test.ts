@@ -153,7 +153,7 @@ describe("sayChanges", () => {
       "a code",
       "codes/account-type.codes.json",
       [{ op: "set", pointer: "/codes/0/label", value: "ふつう" }],
-      ["選択肢の表「account-type」のコード「普通」のラベル：「普通」 → 「ふつう」"],
+      ["選択肢の表「普通・当座」のコード「普通」のラベル：「普通」 → 「ふつう」"],
     ],
     [
       "a colour",
@@ -165,7 +165,7 @@ describe("sayChanges", () => {
       "a limit of a call",
       "calls/legacy/withdrawal.call.json",
       [{ op: "set", pointer: "/request/properties/WITHDRAW_TYPE/enum/0", value: 9 }],
-      ["通信「legacy/withdrawal」の送るものの項目「出金先の種類」の使える値の1番目：1 → 9"],
+      ["通信「出金入力画面の読み込み」の送るものの項目「出金先の種類」の使える値の1番目：1 → 9"],
     ],
     [
       "a sample that has another name",

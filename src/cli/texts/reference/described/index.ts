@@ -4,10 +4,8 @@ import { components } from "./components"
 import { constants } from "./constants"
 import { controls } from "./controls"
 import { operators, types, values } from "./expressions"
-import { formats } from "./formats"
-import { checks, conversions } from "./inputs"
+import { checks, conversions, formats, icons, illustrations, skeletons } from "../../../../sentences"
 import { interfaceTexts, schemes } from "./interface"
-import { icons, illustrations, skeletons } from "./pictures"
 import { sources } from "./sources"
 
 /** What everything that documents name is for, in the words of those who write documents. */

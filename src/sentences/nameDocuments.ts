@@ -1,0 +1,9 @@
+import { recordOf } from "../domain/json"
+import { documentName } from "./sayPlace"
+import { type DocumentValues, wordsOf } from "./wordsOf"
+
+/** What people call each document, by file: 「出金」, 「出金」の入力フォーム, 通信「保存済みの申込み内容」. */
+export function nameDocuments(values: DocumentValues): Readonly<Record<string, string>> {
+  const words = wordsOf([values], [])
+  return Object.fromEntries([...values].map(([file, value]) => [file, documentName(words, file, recordOf(value))]))
+}

@@ -1,0 +1,62 @@
+import { join } from "node:path"
+import { describe, expect, it } from "vitest"
+import { readTexts } from "../../../renderer/compiler"
+import { definitions } from "../../../src/definitions"
+import { isRecord } from "../../../src/domain/json"
+import { choiceName, nameDocuments, propertyName, sayCondition } from "../../../src/sentences"
+import { valuesOf } from "../../../src/server/changesBetween"
+
+const documents = valuesOf(readTexts(join(import.meta.dirname, "../../../schemas")))
+/** Products have their own names. */
+const isOfPeople = (text: string) =>
+  text.includes("NISA") || /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text)
+
+/** Names of all properties and choices that an option schema offers. */
+function offeredIn(schema: unknown): { readonly properties: readonly string[]; readonly choices: readonly string[] } {
+  if (!isRecord(schema)) return { properties: [], choices: [] }
+  const properties = isRecord(schema["properties"]) ? schema["properties"] : {}
+  const own = Array.isArray(schema["enum"]) ? schema["enum"].filter((one) => typeof one === "string") : []
+  const inside = [
+    ...Object.values(properties),
+    schema["items"],
+    ...((schema["anyOf"] as readonly unknown[] | undefined) ?? []),
+  ]
+  const found = inside.map(offeredIn)
+  return {
+    properties: [...Object.keys(properties), ...found.flatMap((one) => one.properties)],
+    choices: [...own, ...found.flatMap((one) => one.choices)],
+  }
+}
+
+describe("the desk says in words of people", () => {
+  const set = definitions.filter(({ kind }) => ["widget", "control", "action"].includes(kind))
+  const offered = set.map(({ options }) => offeredIn(options))
+
+  it("every property that can be set", () => {
+    const names = [...new Set(offered.flatMap(({ properties }) => properties))]
+    expect(names.length).toBeGreaterThan(200)
+    expect(names.filter((name) => !isOfPeople(propertyName(name)))).toEqual([])
+  })
+
+  it("every choice that it offers", () => {
+    const choices = [...new Set(offered.flatMap((one) => one.choices))]
+    expect(choices.length).toBeGreaterThan(50)
+    expect(choices.filter((choice) => !isOfPeople(choiceName(choice)))).toEqual([])
+  })
+
+  it("every document", () => {
+    const names = Object.entries(nameDocuments(documents))
+    expect(names.length).toBeGreaterThan(300)
+    expect(names.filter(([, name]) => !isOfPeople(name))).toEqual([])
+    expect(nameDocuments(documents)).toMatchObject({
+      "withdrawal/client_withdrawal.screen.json": "「出金」",
+      "codes/annual-income.codes.json": "選択肢の表「収入なし・100万円未満」",
+      "calls/aco/draft.call.json": "通信「保存済みの申込み内容」",
+    })
+  })
+
+  it("what a device or an address is compared with", () => {
+    const naming = { path: () => "端末の向き", condition: () => undefined }
+    expect(sayCondition({ is: ["$ctx.orientation", "landscape"] }, naming)).toBe("端末の向き が 「横向き」 である")
+  })
+})
