@@ -18,11 +18,11 @@ export function TableRow({ cells, emphasis, tap, name }: PropsOf<typeof definiti
     >
       {cells.filter(isShown).map((cell, index) => {
         const { sub, when: _when, ...shown } = cell
-        const align = columns[index]?.align
+        const { align, label } = columns[index] ?? {}
         const below = sub !== undefined && <span className="k-table__sub">{sub}</span>
         if (index > 0) {
           return (
-            <td key={index} data-align={align}>
+            <td key={index} data-align={align} data-label={label}>
               <ShownValue {...shown} />
               {below}
             </td>

@@ -145,6 +145,8 @@ describe("Table", () => {
     ).toEqual(["日付", "増減"])
     expect(within(table).getByRole("rowheader").textContent).toBe("1月17日(金)")
     expect(within(table).getByRole("cell").getAttribute("data-align")).toBe("end")
+    // With large text a row stands as lines: each cell names its column.
+    expect(within(table).getByRole("cell").getAttribute("data-label")).toBe("増減")
   })
 
   it("opens a row once by its button, by the name that the document gives", async () => {
