@@ -73,6 +73,13 @@ export const formatDefinitions = [
     output,
     accepts: numbers,
   }),
+  format({
+    name: "multiple",
+    description: "How many times as much: 12.50倍.",
+    options: none,
+    output,
+    accepts: numbers,
+  }),
   format({ name: "kuchi", description: "Number of fund units: 120,000口.", options: none, output, accepts: numbers }),
   format({
     name: "kuchi-signed",

@@ -25,6 +25,7 @@ export const formats = {
   "kabu-signed": amountFormat({ unit: "株", signed: true }),
   kuchi: amountFormat({ unit: "口", decimals: 0 }),
   "kuchi-signed": amountFormat({ unit: "口", decimals: 0, signed: true }),
+  multiple: amountFormat({ unit: "倍", decimals: 2 }),
   times: amountFormat({ unit: "回", decimals: 0 }),
   nav: ofNumberValue(amountFormat({ unit: "円", note: "（1万口あたり）" })),
   fx: amountFormat({ prefix: "1ドル＝", unit: "円", decimals: 2 }),

@@ -5,7 +5,17 @@ import { Ahead } from "./Ahead"
 import { share, toNumber } from "../shared/share"
 import type { definition } from "./definition"
 
-export function Progress({ label, value, of, format, sub, ahead, sections, section }: PropsOf<typeof definition>) {
+export function Progress({
+  label,
+  value,
+  of,
+  format,
+  text,
+  sub,
+  ahead,
+  sections,
+  section,
+}: PropsOf<typeof definition>) {
   const id = useId()
   const part = share(value, of)
   const spoken = format ? `${Math.round(part * 100)}%` : `${String(of)}画面中${String(value)}画面目`
@@ -14,7 +24,11 @@ export function Progress({ label, value, of, format, sub, ahead, sections, secti
       <p className="k-meter__head" id={id}>
         <span className="k-meter__label">{label}</span>
         <span className="k-meter__figures" aria-hidden={format ? undefined : true}>
-          <Amount value={value} format={format} /> / <Amount value={of} format={format} />
+          {text ?? (
+            <>
+              <Amount value={value} format={format} /> / <Amount value={of} format={format} />
+            </>
+          )}
         </span>
       </p>
       <div

@@ -9,6 +9,8 @@ export const definition = widget({
     "value!": option.value,
     "of!": option.value,
     format: option.format,
+    /** In place of the two numbers, where a person needs words: 6.87%達成. */
+    text: option.text,
     sub: option.rich,
     /** `$flow.ahead`: screens and minutes still ahead. */
     ahead: option.value,

@@ -12,13 +12,13 @@ type RowProps = PropsOf<typeof definition>
 
 /** A row that leads somewhere is one target; a disabled one stays reachable and says why. */
 export function Row(props: RowProps) {
-  const { tap, name, disabled = false, arrow = Boolean(tap) } = props
+  const { tap, name, disabled = false, arrow = Boolean(tap), external } = props
   const reasonId = useId()
   const content = (
     <>
       {props.icon && <RowIcon name={props.icon} />}
       <RowContent {...props} reasonId={reasonId} />
-      {arrow && !disabled && <RowArrow />}
+      {arrow && !disabled && <RowArrow external={external} />}
     </>
   )
   if (!tap) {

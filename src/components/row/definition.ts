@@ -13,6 +13,8 @@ export const rowOptions = {
   ...tappable,
   /** Drawn where a tap leads to another page; default true with `tap`. */
   arrow: flag,
+  /** It opens outside the app: the icon says so in place of the arrow. */
+  external: flag,
   disabled: option.condition,
   /** Why it cannot be used as it is; shown in place of `sub`. */
   reason: option.text,

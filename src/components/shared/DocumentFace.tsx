@@ -27,7 +27,11 @@ export function DocumentFace({ title, sub, badges, isUnread = false, hint, isOpe
           {isUnread && <span className="k-hidden-text">未読</span>}
           <LineBreaking text={title} />
         </span>
-        {sub && <span className="k-document__sub">{sub}</span>}
+        {sub && (
+          <span className="k-document__sub">
+            <LineBreaking text={sub} />
+          </span>
+        )}
         <Badges badges={badges} />
         <span className="k-hidden-text">{hint}</span>
       </span>

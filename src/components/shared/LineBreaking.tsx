@@ -8,7 +8,7 @@ import { NameBreaking } from "./NameBreaking"
 const isHelpless = () => !CSS.supports("word-break", "auto-phrase")
 
 /** In letters: what is wider than a line of large text in a card may break at its joints there, the second anywhere. */
-const [narrowLine, usualLine] = [5, 12.2]
+const [narrowLine, usualLine] = [5, 12.5]
 
 function Whole({ text }: { readonly text: string }) {
   const width = widthOf(text)

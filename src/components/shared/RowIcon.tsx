@@ -9,11 +9,11 @@ export function RowIcon({ name }: { readonly name: string }) {
   )
 }
 
-/** A tap leads to another page. */
-export function RowArrow() {
+/** A tap leads to another page, or outside of the app. */
+export function RowArrow({ external = false }: { readonly external?: boolean | undefined }) {
   return (
     <span className="k-list-row__arrow">
-      <Icon name="chevron-right" />
+      <Icon name={external ? "external" : "chevron-right"} />
     </span>
   )
 }

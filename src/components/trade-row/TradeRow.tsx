@@ -45,7 +45,7 @@ function Facts(props: TradeRowProps) {
       </span>
       <span className="k-trade-row__figures">
         <MovedAmount {...props} />
-        {amountSub && <span className="k-trade-row__sub">{amountSub}</span>}
+        {amountSub && isShown(amountSub) && <span className="k-trade-row__sub">{amountSub.text}</span>}
       </span>
       <span className="k-trade-row__facts">
         {facts.map((fact, index) => (

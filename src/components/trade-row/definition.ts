@@ -20,7 +20,7 @@ export const definition = widget({
     quietAmount: option.value,
     quietFormat: option.format,
     /** Under the amount, such as what was left afterwards. */
-    amountSub: option.text,
+    amountSub: options({ "text!": option.text, when: option.condition }),
     badges,
     ...tappable,
   }),

@@ -13,6 +13,7 @@ export const formats: Readonly<Record<string, string>> = {
   "kabu-signed": "株数の増減：+12.5株、-3株",
   kuchi: "口数：120,000口",
   "kuchi-signed": "口数の増減：+120,000口",
+  multiple: "何倍か：12.50倍",
   times: "回数：12回",
   nav: "基準価額：25,000円（1万口あたり）",
   fx: "為替レート：1ドル＝150.00円",

@@ -27,6 +27,12 @@ describe("LineBreaking", () => {
     expect(place.textContent).toBe("2025年11月16日(木)に届く")
   })
 
+  it("keeps a day with its bracket on one line where a line of a phone can hold them", () => {
+    const [whole, ...parts] = drawnWhere(true, "取引報告書（2024年11月27日約定分）").querySelectorAll(".k-whole")
+    expect(whole?.textContent).toBe("（2024年11月27日約定分）")
+    expect(parts.every((part) => whole?.contains(part))).toBe(true)
+  })
+
   it("marks where a line may end where it does not, and changes no letter", () => {
     const place = drawnWhere(false)
     expect(place.firstElementChild?.innerHTML).toBe("<wbr>投資信託の<wbr>取引経験を<wbr>教えてください")

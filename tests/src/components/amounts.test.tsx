@@ -140,6 +140,12 @@ describe("Progress", () => {
     expect(screen.queryByText(/約/)).toBeNull()
   })
 
+  it("says in words what two numbers would leave to be worked out", () => {
+    renderInScreen(<Progress label="目標の達成率" value="6.87" of={100} format="percent" text="6.87%達成" />)
+    expect(document.body.textContent).toBe("目標の達成率6.87%達成")
+    expect(screen.getByRole("progressbar").getAttribute("aria-valuetext")).toBe("7%")
+  })
+
   it("never leaves the bar, whatever the figures are", () => {
     expect([share(3, 2), share(-1, 2), share(1, 0), share(undefined, 5), share("1", "4")]).toEqual([1, 0, 0, 0, 0.25])
   })

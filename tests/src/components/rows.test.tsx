@@ -30,6 +30,14 @@ describe("Row", () => {
     expect(tap.count()).toBe(0)
   })
 
+  it("shows before the tap whether another page follows or the app is left", () => {
+    const { container, rerender } = renderInScreen(<Row title="交付目論見書" external tap={aTap()} />)
+    const drawn = () => container.querySelector(".k-list-row__arrow > svg")?.getAttribute("data-name")
+    expect(drawn()).toBe("external")
+    rerender(<Row title="交付目論見書" tap={aTap()} />)
+    expect(drawn()).toBe("chevron-right")
+  })
+
   it("is no control where it leads nowhere", () => {
     renderInScreen(<Row title="受付番号" text="W-1" />)
     expect(screen.queryByRole("link")).toBeNull()

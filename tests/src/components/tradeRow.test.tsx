@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { afterEach, describe, expect, it } from "vitest"
 import { Chips } from "../../../src/components/chips/Chips"
 import { TradeRow } from "../../../src/components/trade-row/TradeRow"
-import { aTap, renderInScreen } from "./renderInScreen"
+import { aTap, inScreen, renderInScreen } from "./renderInScreen"
 
 afterEach(cleanup)
 
@@ -28,6 +28,14 @@ describe("TradeRow", () => {
     const { container } = renderInScreen(<TradeRow {...sale} facts={[{ text: "現地日 1月14日(火)" }, { text: "" }]} />)
     const drawn = [...container.querySelectorAll(".k-trade-row__fact")].map(({ textContent }) => textContent)
     expect(drawn).toEqual(["現地日 1月14日(火)", "1月17日(金)"])
+  })
+
+  it("says what was left afterwards where that is known, and nothing else where it is not", () => {
+    const amountSub = { text: "預り金残高 320,000円" }
+    const { container, rerender } = renderInScreen(<TradeRow {...sale} amountSub={amountSub} />)
+    expect(container.querySelector(".k-trade-row__sub")?.textContent).toBe("預り金残高 320,000円")
+    rerender(inScreen(<TradeRow {...sale} amountSub={{ ...amountSub, when: false }} />))
+    expect(container.querySelector(".k-trade-row__sub")).toBeNull()
   })
 
   it("says an amount that has not moved without a sign", () => {
