@@ -27,7 +27,7 @@ interface Sized {
 
 const kilobyte = 1024
 const limits = {
-  entry: 127 * kilobyte,
+  entry: 127.3 * kilobyte,
   firstForm: 186 * kilobyte,
   firstScreen: 193 * kilobyte,
   furtherScreen: 9 * kilobyte,

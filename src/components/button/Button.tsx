@@ -47,7 +47,7 @@ export function Button(props: ButtonProps) {
       {isBusy && <span className="k-button__spinner" aria-hidden="true" />}
       <span className="k-button__label">
         {icon && <Icon name={icon} />}
-        {labels?.find(({ when }) => when === true)?.label ?? label}
+        <LineBreaking text={labels?.find(({ when }) => when === true)?.label ?? label} />
       </span>
     </button>
   )

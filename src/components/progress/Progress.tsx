@@ -1,6 +1,7 @@
 import { useId } from "react"
 import type { PropsOf } from "../../../renderer"
 import { Amount } from "../shared/Amount"
+import { LineBreaking } from "../shared/LineBreaking"
 import { Ahead } from "./Ahead"
 import { share, toNumber } from "../shared/share"
 import type { definition } from "./definition"
@@ -22,7 +23,9 @@ export function Progress({
   return (
     <div className="k-meter" data-kind={format ? "limit" : "steps"}>
       <p className="k-meter__head" id={id}>
-        <span className="k-meter__label">{label}</span>
+        <span className="k-meter__label">
+          <LineBreaking text={label} />
+        </span>
         <span className="k-meter__figures" aria-hidden={format ? undefined : true}>
           {text ?? (
             <>

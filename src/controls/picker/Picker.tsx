@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { LineBreaking } from "../../components/shared/LineBreaking"
 import { run } from "../../components/shared/options"
 import { inputProps } from "../shared/input"
 import type { PickerItem, PickerProps } from "./items"
@@ -38,7 +39,7 @@ export function Picker(props: PickerProps) {
           disabled={props.disabled || props.readonly}
           onClick={handleOpen}
         >
-          {isEmpty ? props.registry.formContext.texts["choose"] : options.shown}
+          <LineBreaking text={isEmpty ? props.registry.formContext.texts["choose"] : options.shown} />
         </button>
       </span>
       {isOpen && <PickerSheet {...props} id={`${props.id}-sheet`} {...{ isClosing, choose, close }} />}

@@ -1,25 +1,26 @@
 let segmenter: Intl.Segmenter | undefined
 
 /** The words of a text where the browser has a dictionary; it takes 9 ms to open, and few browsers need it. */
-function wordsOf(text: string): Iterable<{ readonly segment: string }> {
+export function wordsOf(text: string): Iterable<{ readonly segment: string }> {
   if (typeof Intl.Segmenter !== "function") return [{ segment: text }]
   segmenter ??= new Intl.Segmenter("ja", { granularity: "word" })
   return segmenter.segment(text)
 }
 
-const opensBracket = /^[（「【(]/u
+export const opensBracket = /^[（「【(]/u
 const carriesWeight = /^[\p{sc=Han}\p{sc=Katakana}\p{Lu}\p{Ll}\p{Nd}]/u
-const isPolite = /^[おご]$/u
+export const isPolite = /^[おご]$/u
+const opensPolitely = /^[おご](?:$|\p{sc=Han})/u
 /** A text beyond this breaks where it may: a dictionary takes four times as long for twice as much. */
 const longestText = 2_000
 /** As much of a phrase as its ending is judged by. */
 const endLength = 8
 /** What a phrase may end with. 「お」 and 「ご」 belong to the next word, the 「か」 of 「6か月」 to its number. */
-const ends = /(?<!\p{Nd})[\p{sc=Hiragana}、。・）」】)]$/u
+const ends = /(?<!\p{Nd})[\p{sc=Hiragana}、。・：）」】)]$/u
 
 function beginsPhrase(word: string, end: string, before: string): boolean {
   if (opensBracket.test(word)) return !opensBracket.test(before)
-  return ends.test(end) && !isPolite.test(before) && (carriesWeight.test(word) || isPolite.test(word))
+  return ends.test(end) && !isPolite.test(before) && (carriesWeight.test(word) || opensPolitely.test(word))
 }
 
 /** True where a text begins with a word, and not with the particle or the ending of one. */

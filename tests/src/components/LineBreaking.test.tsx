@@ -1,4 +1,4 @@
-import { cleanup, render } from "@testing-library/react"
+import { act, cleanup, render } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { LineBreaking } from "../../../src/components/shared/LineBreaking"
 
@@ -37,6 +37,38 @@ describe("LineBreaking", () => {
     const place = drawnWhere(false)
     expect(place.firstElementChild?.innerHTML).toBe("<wbr>投資信託の<wbr>取引経験を<wbr>教えてください")
     expect(place.textContent).toBe(sentence)
+  })
+
+  it("keeps words together in large text, and sees that letters grow: phrases stay whole or break between words", async () => {
+    const observers: (() => void)[] = []
+    vi.stubGlobal("CSS", { supports: () => true })
+    vi.stubGlobal("innerWidth", 320)
+    vi.stubGlobal("ResizeObserver", function (this: { observe(): void }, tell: () => void) {
+      this.observe = () => void observers.push(tell)
+    })
+    vi.resetModules()
+    const { LineBreaking: Fresh } = await import("../../../src/components/shared/LineBreaking")
+    const text = "9件の証券総合口座取引約款のお手続きが必要ですか"
+    const { container } = render(<Fresh text={text} />)
+    expect(container.innerHTML).toContain(text.slice(2, -3))
+    document.documentElement.style.fontSize = "32px"
+    await act(async () => {
+      for (const tell of observers) tell()
+      await import("../../../src/components/shared/LargeText")
+    })
+    const phrases = () => [...container.querySelectorAll(".k-whole")].map(({ innerHTML }) => innerHTML)
+    expect(phrases()).toEqual([
+      '<span class="k-whole">9件</span><wbr>の',
+      "9件",
+      "証券<wbr>総合<wbr>口座<wbr>取引<wbr>約款の",
+      "お手続きが",
+      "必要ですか",
+    ])
+    document.documentElement.style.removeProperty("font-size")
+    act(() => observers.forEach((tell) => tell()))
+    expect(phrases()).toEqual(["9件", "ですか"])
+    vi.resetModules()
+    expect(container.textContent).toBe(text)
   })
 
   it("breaks beside what a sentence fills in, before a word but not before its particle, and nowhere inside", () => {

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react"
+
+/** In letters: a window that is not wider, as phones are at 200 %, has lines that many phrases do not fit. */
+const narrowWindow = 14
+
+const listeners = new Set<() => void>()
+let isLarge = false
+let draw: ((text: string) => ReactNode) | undefined
+let observer: ResizeObserver | undefined
+
+async function measure(): Promise<void> {
+  const was = isLarge
+  isLarge = innerWidth <= narrowWindow * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  if (was === isLarge) return
+  // Few people need it. Where it cannot be had, lines end where the browser ends them.
+  if (isLarge) draw ??= (await import("./LargeText")).drawLarge
+  for (const tell of listeners) tell()
+}
+
+/** How texts are drawn while letters are large for the window. */
+export const largeDrawing = () => (isLarge ? draw : undefined)
+
+/** Tells when that has changed: letters that grow make the page longer, without an event of the window. */
+export function watchTextSize(tell: () => void): () => void {
+  listeners.add(tell)
+  observer ??= new ResizeObserver(() => void measure().catch(() => undefined))
+  observer.observe(document.body)
+  return () => void listeners.delete(tell)
+}
