@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react"
 import type { DeskStore } from "../DeskStore"
+import { untilLoaded } from "./lazily"
 import type { Searchable } from "./Searchable"
 
 /**
@@ -12,7 +13,7 @@ export function useSearchable(store: DeskStore): Searchable | undefined {
   useEffect(() => {
     if (!isOpen) return
     const load = async () => {
-      const { Searchable } = await import("./Searchable")
+      const { Searchable } = await untilLoaded(() => import("./Searchable"))
       const made = new Searchable(store)
       setSearchable(made)
       await made.read()
