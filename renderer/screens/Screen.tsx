@@ -5,8 +5,9 @@ import { createRuntime } from "./actions/runActions"
 import { renderBlocks } from "./blocks/Blocks"
 import { RetryBlock } from "./blocks/RetryBlock"
 import { ScreenContext } from "./ScreenContext"
-import { screenPhase, steadyBlocks, type ScreenPhase } from "./state/screenPhase"
+import { steadyBlocks, type ScreenPhase } from "./state/screenPhase"
 import type { ScreenState } from "./state/ScreenState"
+import { useDrawnPhase } from "./useDrawnPhase"
 
 interface ScreenProps {
   readonly state: ScreenState
@@ -21,7 +22,7 @@ interface ScreenProps {
 export const Screen = observer(function Screen({ state, header, direction = "none", unsettled = false }: ScreenProps) {
   const { id, module, isIdle, waiting } = state
   const runtime = useMemo(() => createRuntime(state), [state])
-  const phase = screenPhase(state)
+  const phase = useDrawnPhase(state)
   const settled = isIdle && !unsettled ? { "data-settled": "true" } : {}
   return (
     <ScreenContext value={runtime}>

@@ -11,6 +11,7 @@ import { DataEntry } from "../data/DataEntry"
 import { readSource } from "../data/readSource"
 import { createScreenScope } from "./screenScope"
 import type { Host } from "../../model/host"
+import { DrawnBody } from "./DrawnBody"
 import { newestAnswer } from "./storeOf"
 import { choose } from "./choice"
 import { changedQuery, parseQuery, type Query } from "./parseQuery"
@@ -59,6 +60,7 @@ export class ScreenState {
   private readonly runs = new Map<string, ActionRun>()
   private readonly leaving = new AbortController()
   private readonly reads = new RunningReads()
+  readonly body = new DrawnBody(this)
 
   readonly host: Host
   /** The query of the address, before the screen's rules. */
@@ -157,9 +159,9 @@ export class ScreenState {
     return this.calls + [...this.entries.values()].filter((entry) => entry.isWaiting).length
   }
 
-  /** Started, and no call is in flight besides those that are held on purpose. */
+  /** Started, no call is in flight besides those that are held on purpose, and what has come is drawn. */
   get isIdle(): boolean {
-    return this.isStarted && this.waiting <= (this.host.heldCalls?.() ?? 0)
+    return this.isStarted && !this.body.isBehind && this.waiting <= (this.host.heldCalls?.() ?? 0)
   }
 
   /** The data entry of that name, made where there is none yet. */

@@ -1,6 +1,7 @@
 import { evaluate } from "../../expressions/evaluate"
-import type { CompiledBlock, CompiledData, CompiledHeading, CompiledSkeleton } from "../../model/compiled"
-import type { ScreenState } from "./ScreenState"
+import type { CompiledBlock, CompiledData, CompiledHeading, CompiledSkeleton, ScreenModule } from "../../model/compiled"
+import type { Scope } from "../../model/scope"
+import type { DataEntry } from "../data/DataEntry"
 
 /** What stands in the body of a screen now. */
 export type ScreenPhase =
@@ -10,8 +11,17 @@ export type ScreenPhase =
   | { readonly kind: "empty"; readonly body: readonly CompiledBlock[]; readonly headings: readonly CompiledHeading[] }
   | { readonly kind: "body" }
 
+/** What of an open screen tells its phase. */
+export interface OpenScreen {
+  readonly module: ScreenModule
+  readonly scope: Scope
+  readonly isBlocked: boolean
+  readonly isStarted: boolean
+  entry(name: string): DataEntry
+}
+
 /** Loading comes before failed, failed before empty; data without `loading` never holds the body back. */
-export function screenPhase(screen: ScreenState): ScreenPhase {
+export function screenPhase(screen: OpenScreen): ScreenPhase {
   if (screen.isBlocked) return { kind: "blocked" }
   const all = Object.entries(screen.module.screen.data)
   const coming = all.filter(([name, data]) => data.loading && isComing(screen, name, data))
@@ -25,8 +35,8 @@ export function screenPhase(screen: ScreenState): ScreenPhase {
 }
 
 /** True while the body shows a main heading of its own. */
-export function showsMainHeading(screen: ScreenState): boolean {
-  const phase = screenPhase(screen)
+export function showsMainHeading(screen: OpenScreen & { readonly body: { readonly phase: ScreenPhase } }): boolean {
+  const { phase } = screen.body
   const { headings, steady } = screen.module.screen
   const isShown = ({ when }: CompiledHeading) => when.every((condition) => evaluate(condition, screen.scope) === true)
   if (phase.kind === "empty") return phase.headings.some(isShown)
@@ -35,10 +45,10 @@ export function showsMainHeading(screen: ScreenState): boolean {
 }
 
 /** The blocks at the top of the body that wait for no data: steps, heading, picture. They stand while the rest is loading. */
-export const steadyBlocks = ({ module: { screen } }: ScreenState): readonly CompiledBlock[] =>
+export const steadyBlocks = ({ module: { screen } }: OpenScreen): readonly CompiledBlock[] =>
   screen.body.slice(0, screen.steady)
 
-function isComing(screen: ScreenState, name: string, data: CompiledData): boolean {
+function isComing(screen: OpenScreen, name: string, data: CompiledData): boolean {
   const { state } = screen.entry(name)
   if (state.kind === "failed") return state.open && data.error === "outcome"
   if (data.call !== undefined && state.kind !== "idle") return state.kind === "loading"
@@ -46,6 +56,6 @@ function isComing(screen: ScreenState, name: string, data: CompiledData): boolea
   return !hasArrived(screen, name) && (!data.when || evaluate(data.when, screen.scope) === true)
 }
 
-const hasFailed = (screen: ScreenState, name: string): boolean => screen.entry(name).state.kind === "failed"
+const hasFailed = (screen: OpenScreen, name: string): boolean => screen.entry(name).state.kind === "failed"
 
-const hasArrived = (screen: ScreenState, name: string): boolean => screen.scope.get([name]) !== undefined
+const hasArrived = (screen: OpenScreen, name: string): boolean => screen.scope.get([name]) !== undefined

@@ -1,6 +1,6 @@
 import { createElement } from "react"
 import { act as react, cleanup, fireEvent, render, screen } from "@testing-library/react"
-import { afterEach, describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import { createRegistry, useRegistered, type Format } from "../../../renderer"
 import { act, block, button, call, get, text, when, ZooScreen, zooHost, zooScreen } from "../../support/screens/zoo"
 
@@ -122,6 +122,30 @@ describe("Screen", () => {
     await react(() => host.held[0]?.answer({ count: 7 }) ?? Promise.resolve())
     expect(screen.getByText("7")).toBeTruthy()
     expect(root()?.getAttribute("data-settled")).toBe("true")
+  })
+
+  it("draws what has come in tasks of their own, and is settled when all of it is there", async () => {
+    const host = zooHost()
+    const module = zooScreen(
+      {
+        data: { animals: { call: "animals", loading: [{ shape: "rows" }], error: "retry" } },
+        body: [block("text", { text: text({ get: ["animals", "count"] }) })],
+      },
+      { calls: { animals: call("animals") } },
+    )
+    render(<ZooScreen module={module} host={host} />)
+    const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
+    environment.IS_REACT_ACT_ENVIRONMENT = false
+    try {
+      await host.held[0]?.answer({ count: 7 })
+      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+      expect(screen.getByText("rows")).toBeTruthy()
+      expect(root()?.hasAttribute("data-settled")).toBe(false)
+      expect(await screen.findByText("7")).toBeTruthy()
+      await vi.waitFor(() => expect(root()?.getAttribute("data-settled")).toBe("true"))
+    } finally {
+      environment.IS_REACT_ACT_ENVIRONMENT = true
+    }
   })
 
   it("keeps what waits for no data in view while the rest loads, and the same element when it came", async () => {

@@ -42,10 +42,11 @@ const storedTexts = () =>
   )
 const encrypted = () => Object.keys({ ...localStorage }).filter((name) => name.startsWith("kamishibai.draft."))
 
-/** The telephone rings: the page is hidden, and what the webview held is written. */
+/** The telephone rings: the page is hidden, and what the webview held is written, over what was written before. */
 async function ring(app: OpenApp): Promise<void> {
+  const before = storedTexts()
   document.dispatchEvent(new Event("visibilitychange"))
-  await whileServed(app, () => encrypted().length > 0)
+  await whileServed(app, () => encrypted().length > 0 && storedTexts().some((text) => !before.includes(text)))
 }
 
 const ends = {
