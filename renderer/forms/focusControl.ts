@@ -1,14 +1,17 @@
 const focusable =
   "input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled), a[href], [tabindex]:not([tabindex='-1'])"
 
-/** Focuses the element itself or the first thing in it that takes focus; of radios, the chosen one. */
+/** Focuses the element itself or the first thing in it that takes focus and can be changed; of radios, the chosen one. */
 export function focusFirst(element: HTMLElement | null): void {
   if (element === null) return
-  const inside = element.matches(focusable)
-    ? element
-    : (element.querySelector<HTMLElement>("input:checked:not(:disabled)") ??
-      element.querySelector<HTMLElement>(focusable))
+  const inside = element.matches(focusable) ? element : firstIn([...element.querySelectorAll<HTMLElement>(focusable)])
   ;(inside ?? element).focus({ preventScroll: true })
+}
+
+/** What is said to be closed can be read with the focus on it, but helps nobody on. */
+function firstIn(all: readonly HTMLElement[]): HTMLElement | undefined {
+  const open = all.filter((one) => one.getAttribute("aria-disabled") !== "true")
+  return open.find((one) => one.matches("input:checked")) ?? open[0] ?? all[0]
 }
 
 /** Where a page that scrolls ends for its reader: above the bar at its foot, as `scroll-padding` says. */
