@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { Fragment, type ReactNode } from "react"
 import { opensPhrase, phrasesOf } from "../../domain/text/phrases"
 import { partsOf, wholesOf, widthOf, type Piece } from "../../domain/text/wholes"
 import { wordsIn } from "../../domain/text/words"
@@ -22,9 +22,16 @@ function Whole({ text }: { readonly text: string }) {
   )
 }
 
-/** A phrase goes to the next line as a whole, and what no line can hold ends one between words. */
+/** A phrase goes to the next line as a whole, and what no line can hold ends one between words. A space behind it needs no room. */
 const phrasesIn = (text: string) =>
-  marked(phrasesOf(text).map((phrase, place) => <Together key={place}>{marked(wordsIn(phrase))}</Together>))
+  marked(
+    phrasesOf(text).map((phrase, place) => (
+      <Fragment key={place}>
+        <Together>{marked(wordsIn(phrase.trimEnd()))}</Together>
+        {phrase.slice(phrase.trimEnd().length)}
+      </Fragment>
+    )),
+  )
 
 interface Part extends Piece {
   /** Particle or ending behind a whole: 9件 and を. */

@@ -3,12 +3,15 @@ import { isPolite, opensBracket, wordsOf } from "./phrases"
 const closes = /^[、。，．・！？」』】）ー〜～%％:：]/u
 /** Written in kana, and part of the word before: endings of verbs, and particles. */
 const leans =
-  /^(?:ま[すしせ]|せん|さい|な[いどしらく]|で[すしも]|し[たて]|たい|たら|られ|れ|て[いお]|さま|さん|まで|から|より|だけ|ほど|ながら|って|という|に[つよ]|として|について)/u
+  /^(?:ま[すしせ]|すか|せん|さい|な[いどしらく]|で[すしも]|し[たて]|たい|たら|られ|れ|て[いお]|さま|さん|まで|から|より|だけ|ほど|ながら|って|という|に[つよ]|として|について)/u
 
 /** Signs and figures lean on what follows: ****567. */
 const endsWord = /[\p{L}\p{M}ー・、。：）」』 ]$/u
-/** Verbs that a dictionary for shorter words takes apart. */
-const requests = /(?<=.{2})(?=いただ|くださ|ありま)/u
+/** Verbs that a dictionary for shorter words takes apart: ご確認|ください, 併記されて|いますか. */
+const requests = /(?<=.{2})(?=いただ|くださ|ありま)|(?<=.{2}[てで])(?=い(?:ま[すしせ]|[るなた]))/u
+/** One letter is a word of its own where a verb begins: 何口座|持てますか, but 報告書を. */
+const verb = /^\p{sc=Han}$/u
+const verbEnds = /^[てたちっいりしきえれめけせべ]/u
 
 /** A dictionary takes four times as long for twice as much. */
 const longestPhrase = 60
@@ -20,8 +23,11 @@ export const wordsIn = (phrase: string): readonly string[] =>
 function splitWords(phrase: string): readonly string[] {
   const words: string[] = []
   let word = ""
-  for (const { segment } of wordsOf(phrase)) {
-    const begins = segment.length > 1 ? !leans.test(segment) : isPolite.test(segment) || opensBracket.test(segment)
+  const segments = [...wordsOf(phrase)].map(({ segment }) => segment)
+  for (const [place, segment] of segments.entries()) {
+    const beginsVerb = verb.test(segment) && verbEnds.test(segments[place + 1] ?? "")
+    const opens = isPolite.test(segment) || opensBracket.test(segment) || beginsVerb
+    const begins = segment.length > 1 ? !leans.test(segment) : opens
     if (word.length > 1 && begins && !closes.test(segment) && endsWord.test(word)) {
       words.push(word)
       word = ""

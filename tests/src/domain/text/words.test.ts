@@ -12,6 +12,11 @@ describe("wordsIn", () => {
     ["割り込む|ことが|あります。"],
     ["シミュレーション"],
     ["ありますか：|内容を"],
+    ["何口座|持てますか？"],
+    ["併記されて|いますか："],
+    ["居住して|いない"],
+    ["取引|残高|報告書を"],
+    ["利用者まで"],
   ])("ends no line inside of a word, and none before its ending or a closing sign: %s", (marked) => {
     expect(wordsIn(marked.replaceAll("|", "")).join("|")).toBe(marked)
   })
