@@ -25,6 +25,8 @@ describe("wholesOf", () => {
     ["親権者さまの会員IDを入力してください", ["会員IDを"]],
     ["名（ミドルネームを含む）：入力してください", ["（ミドルネームを含む）："]],
     ["時間をおいて、もう一度お試しください。", ["もう一度"]],
+    ["お知らせは、引き続きお送りします。", ["引き続き"]],
+    ["期限が切れたため、再手続きが必要です", ["再手続きが"]],
     ["サンプルショウケン（カ　ヤマダ　タロウ", ["ケン（カ"]],
   ])("keeps together what %s is read by", (text, wholes) => {
     expect(wholesIn(text)).toEqual(expect.arrayContaining(wholes))
