@@ -8,7 +8,7 @@ export function focusFirst(element: HTMLElement | null): void {
   ;(inside ?? element).focus({ preventScroll: true })
 }
 
-/** What is said to be closed can be read with the focus on it, but helps nobody on. */
+/** Controls that are `aria-disabled` take the focus so that they can be read, but an error is not corrected there. */
 function firstIn(all: readonly HTMLElement[]): HTMLElement | undefined {
   const open = all.filter((one) => one.getAttribute("aria-disabled") !== "true")
   return open.find((one) => one.matches("input:checked")) ?? open[0] ?? all[0]

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { CallFailure, CallResult } from "../../model/calls"
-import type { Question } from "../state/choice"
+import type { DataRequest } from "../state/screenParameters"
 
 /** What a screen knows of one of its data entries. While it is asked for again, the last answer stays in view. */
 export type Loadable =
@@ -13,10 +13,10 @@ export type Loadable =
 /** One data entry of a screen. A late answer never overwrites a newer one. */
 export class DataEntry {
   state: Loadable = { kind: "idle" }
-  /** What the answer in view was asked with. */
-  answered: Question | undefined = undefined
-  /** True from a choice that was taken back until the screen has noticed. */
-  isTakenBack = false
+  /** The request that the answer in view belongs to. */
+  answered: DataRequest | undefined = undefined
+  /** True from the moment when a failed request has set the parameters back, until the observer of the entry has seen it. */
+  isReverted = false
   /** Pages that the answer is made of. */
   pages = 0
   /** How the page after these is doing. */
@@ -26,7 +26,7 @@ export class DataEntry {
   constructor() {
     makeAutoObservable<this, "latest">(
       this,
-      { latest: false, answered: false, isTakenBack: false, state: observableRef },
+      { latest: false, answered: false, isReverted: false, state: observableRef },
       { autoBind: true },
     )
   }
@@ -55,13 +55,13 @@ export class DataEntry {
   }
 
   /**
-   * Asks, and keeps the answer unless a newer question was asked meanwhile; gives the failure that counts. Where there was an
-   * answer to another question, `takeBack` may return to that one.
+   * Sends the request, and keeps the answer unless a newer one was sent meanwhile; gives the failure that counts. Where there was an
+   * answer to another request, `revert` may set the screen back to that one.
    */
   async load(
-    question: Question,
+    dataRequest: DataRequest,
     request: () => Promise<CallResult>,
-    takeBack: (failure: CallFailure, answered: Question) => boolean,
+    revert: (failure: CallFailure, answered: DataRequest) => boolean,
   ): Promise<CallFailure | undefined> {
     this.begin()
     const current = this.latest
@@ -70,11 +70,11 @@ export class DataEntry {
     const result = await request()
     if (current !== this.latest) return undefined
     return runInAction(() => {
-      if (result.kind === "ok") this.answered = question
+      if (result.kind === "ok") this.answered = dataRequest
       const failure = this.accept(result, before)
-      if (!failure || before.kind !== "ready" || !this.answered || !takeBack(failure, this.answered)) return failure
+      if (!failure || before.kind !== "ready" || !this.answered || !revert(failure, this.answered)) return failure
       this.state = { ...before, again: false }
-      this.isTakenBack = true
+      this.isReverted = true
       return failure
     })
   }

@@ -2,7 +2,7 @@ import { handleFailure } from "../actions/handleFailure"
 import { ownBranch } from "../actions/ownBranch"
 import { storeOf } from "../state/storeOf"
 import type { ScreenRuntime } from "../actions/Run"
-import { askedBy, takeBack } from "./question"
+import { requestOf, revertParameters } from "./dataRequest"
 
 /** Requests an entry now. A failure is handled as the entry says. */
 export async function loadEntry(name: string, { screen, createRun }: ScreenRuntime): Promise<void> {
@@ -10,20 +10,20 @@ export async function loadEntry(name: string, { screen, createRun }: ScreenRunti
   const call = data?.call === undefined ? undefined : screen.findCall(data.call)
   if (!data || !call) return
   const entry = screen.entry(name)
-  const question = askedBy(screen, data)
-  const input = data.pages ? { ...question.input, [data.pages.by]: 1 } : question.input
+  const dataRequest = requestOf(screen, data)
+  const input = data.pages ? { ...dataRequest.input, [data.pages.by]: 1 } : dataRequest.input
   const again = entry.wasRequested
   const request = () => screen.host.call(call, input, { signal: screen.signal, again })
   const store = storeOf(screen, call.id)
   const failure = await entry.load(
-    question,
+    dataRequest,
     store ? () => store.load(request) : request,
-    // Only what something else tells of: a choice that goes back in silence looks like a tap that did nothing.
+    // Only where a popup or a sheet tells of the failure: a choice that goes back in silence looks like a tap that did nothing.
     ({ code, outcome }, answered) =>
       data.error === "outcome" &&
       !ownBranch(data.on, code) &&
       !ownBranch(data.on, outcome) &&
-      takeBack(screen, data, answered),
+      revertParameters(screen, data, answered),
   )
   if (screen.signal.aborted) return
   const arrived = ownBranch(data.on, "ok")

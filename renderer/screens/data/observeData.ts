@@ -6,7 +6,7 @@ import type { ScreenRuntime } from "../actions/Run"
 import type { ScreenState } from "../state/ScreenState"
 import { storeOf } from "../state/storeOf"
 import { loadEntry } from "./loadEntry"
-import { askedBy } from "./question"
+import { requestOf } from "./dataRequest"
 
 const typingPauseMs = 300
 
@@ -42,8 +42,8 @@ function observeEntry(runtime: ScreenRuntime, name: string, data: CompiledData):
     () => requestState(screen, data),
     ({ kind }) => {
       const entry = screen.entry(name)
-      const isAnswered = entry.isTakenBack && compareStructural(entry.answered?.input, askedBy(screen, data).input)
-      entry.isTakenBack = false
+      const isAnswered = entry.isReverted && compareStructural(entry.answered?.input, requestOf(screen, data).input)
+      entry.isReverted = false
       if (kind === "request" && !isAnswered) void loadEntry(name, runtime)
       else if (kind === "off") entry.clear()
     },

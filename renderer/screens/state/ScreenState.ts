@@ -13,7 +13,7 @@ import { createScreenScope } from "./screenScope"
 import type { Host } from "../../model/host"
 import { DrawnBody } from "./DrawnBody"
 import { newestAnswer } from "./storeOf"
-import { choose } from "./choice"
+import { setParameters } from "./screenParameters"
 import { changedQuery, parseQuery, type Query } from "./parseQuery"
 import { createRequest } from "../data/createRequest"
 import { RunningReads } from "../data/RunningReads"
@@ -231,7 +231,7 @@ export class ScreenState {
 
   /** Changes the address's query in place; what is missing or empty is taken away. */
   setQuery(values: Readonly<Record<string, unknown>>): void {
-    choose(this, { address: changedQuery(this.addressQuery, values), values: this.values })
+    setParameters(this, { address: changedQuery(this.addressQuery, values), values: this.values })
   }
 
   setResponse(value: unknown): void {

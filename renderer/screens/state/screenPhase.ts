@@ -11,7 +11,7 @@ export type ScreenPhase =
   | { readonly kind: "empty"; readonly body: readonly CompiledBlock[]; readonly headings: readonly CompiledHeading[] }
   | { readonly kind: "body" }
 
-/** What of an open screen tells its phase. */
+/** The part of an open screen that its phase depends on. */
 export interface OpenScreen {
   readonly module: ScreenModule
   readonly scope: Scope

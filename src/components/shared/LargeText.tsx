@@ -4,30 +4,30 @@ import { partsOf, wholesOf, widthOf, type Piece } from "../../domain/text/wholes
 import { wordsIn } from "../../domain/text/words"
 import { marked, narrowLine, Words } from "./Whole"
 
-/** One line as long as a line can hold it. */
-const Together = ({ children }: { readonly children: ReactNode }) => (
+/** Goes to the next line as a whole; it breaks only where it is wider than a line. */
+const Unbroken = ({ children }: { readonly children: ReactNode }) => (
   <span className="k-whole" data-wide>
     {children}
   </span>
 )
 
 /** A number with its unit, a day, a bracket: one line, or broken at its joints, and between words where it has none. */
-function Whole({ text }: { readonly text: string }) {
+function LargeWhole({ text }: { readonly text: string }) {
   if (widthOf(text) <= narrowLine) return <span className="k-whole">{text}</span>
   const parts = partsOf(text)
   return (
-    <Together>
-      {marked(parts.length === 1 ? wordsIn(text) : parts.map((part, index) => <Whole key={index} text={part} />))}
-    </Together>
+    <Unbroken>
+      {marked(parts.length === 1 ? wordsIn(text) : parts.map((part, index) => <LargeWhole key={index} text={part} />))}
+    </Unbroken>
   )
 }
 
-/** A phrase goes to the next line as a whole, and what no line can hold ends one between words. A space behind it needs no room. */
+/** A phrase that is wider than a line breaks between its words. A space behind it stands outside: it needs no room. */
 const phrasesIn = (text: string) =>
   marked(
     phrasesOf(text).map((phrase, place) => (
       <Fragment key={place}>
-        <Together>{marked(wordsIn(phrase.trimEnd()))}</Together>
+        <Unbroken>{marked(wordsIn(phrase.trimEnd()))}</Unbroken>
         {phrase.slice(phrase.trimEnd().length)}
       </Fragment>
     )),
@@ -54,11 +54,11 @@ function joinEndings(pieces: readonly Piece[]): readonly Part[] {
   return joined
 }
 
-/** What no line can hold with its particle breaks before that. */
+/** A whole with its particle that is wider than a line breaks before the particle. */
 function drawPart({ text, isWhole, tail }: Part, index: number): ReactNode {
   if (!isWhole) return <Words key={index} text={text} draw={phrasesIn} />
-  const whole = <Whole key={index} text={text} />
-  return tail === undefined ? whole : <Together key={index}>{marked([whole, tail])}</Together>
+  const whole = <LargeWhole key={index} text={text} />
+  return tail === undefined ? whole : <Unbroken key={index}>{marked([whole, tail])}</Unbroken>
 }
 
 /** A text in letters so large that a line holds few of them: it says by itself where a line may end. */

@@ -107,16 +107,18 @@ describe("Screen", () => {
     expect(screen.getByText("open")).toBeTruthy()
   })
 
+  /** Says how many animals there are, once its call has told. */
+  const countingScreen = zooScreen(
+    {
+      data: { animals: { call: "animals", loading: [{ shape: "rows" }], error: "retry" } },
+      body: [block("text", { text: text({ get: ["animals", "count"] }) })],
+    },
+    { calls: { animals: call("animals") } },
+  )
+
   it("shows skeletons while data loads, then the body, and is settled only then", async () => {
     const host = zooHost()
-    const module = zooScreen(
-      {
-        data: { animals: { call: "animals", loading: [{ shape: "rows" }], error: "retry" } },
-        body: [block("text", { text: text({ get: ["animals", "count"] }) })],
-      },
-      { calls: { animals: call("animals") } },
-    )
-    render(<ZooScreen module={module} host={host} />)
+    render(<ZooScreen module={countingScreen} host={host} />)
     expect(screen.getByText("rows")).toBeTruthy()
     expect(root()?.hasAttribute("data-settled")).toBe(false)
     await react(() => host.held[0]?.answer({ count: 7 }) ?? Promise.resolve())
@@ -126,14 +128,7 @@ describe("Screen", () => {
 
   it("draws what has come in tasks of their own, and is settled when all of it is there", async () => {
     const host = zooHost()
-    const module = zooScreen(
-      {
-        data: { animals: { call: "animals", loading: [{ shape: "rows" }], error: "retry" } },
-        body: [block("text", { text: text({ get: ["animals", "count"] }) })],
-      },
-      { calls: { animals: call("animals") } },
-    )
-    render(<ZooScreen module={module} host={host} />)
+    render(<ZooScreen module={countingScreen} host={host} />)
     const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
     environment.IS_REACT_ACT_ENVIRONMENT = false
     try {

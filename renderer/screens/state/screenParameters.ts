@@ -2,20 +2,20 @@ import type { CompiledScreen } from "../../model/compiled"
 import type { Host } from "../../model/host"
 import { parseQuery, type Query } from "./parseQuery"
 
-/** What the customer has chosen on a screen: the query of its address, and its values. */
-export interface Choice {
+/** The parameters of a screen that a customer can change: the query of its address, and its values. */
+export interface ScreenParameters {
   readonly address: Query
   readonly values: Readonly<Record<string, unknown>>
 }
 
-/** What the answer of a call depends on: what is sent, and what had been chosen by then. */
-export interface Question {
+/** A request for data: what is sent, and the parameters of the screen at that time. */
+export interface DataRequest {
   readonly input: Readonly<Record<string, unknown>>
-  readonly choice: Choice
+  readonly parameters: ScreenParameters
 }
 
-/** The part of a screen that a choice changes. */
-interface Chosen {
+/** The part of a screen that its parameters change. */
+interface Parametrised {
   addressQuery: Query
   query: Query
   values: Readonly<Record<string, unknown>>
@@ -23,8 +23,8 @@ interface Chosen {
   readonly host: Pick<Host, "setQuery">
 }
 
-/** Takes a whole choice; the address changes in place. */
-export function choose(screen: Chosen, { address, values }: Choice): void {
+/** Sets all parameters; the address changes in place. */
+export function setParameters(screen: Parametrised, { address, values }: ScreenParameters): void {
   screen.values = values
   screen.addressQuery = address
   screen.query = parseQuery(screen.module.screen.query, address).query
