@@ -3,6 +3,7 @@ import { openShipped } from "../../../support/app/openShipped"
 import type { OpenApp } from "../../../support/app/openApp"
 import { serveSandbox } from "../../../support/app/serveSandbox"
 import { isSettled, onView, whileServed } from "../../../support/app/whileServed"
+import { hidePage } from "../../../support/app/hidePage"
 import { answersIn, setValue, typeHalf } from "../../../support/app/answers"
 import { handedOver, worlds } from "../../../support/screensByWorld"
 import { openTestbed, type Testbed, visit, type Visitor } from "../../sandbox/support/testbed"
@@ -42,13 +43,6 @@ const storedTexts = () =>
   )
 const encrypted = () => Object.keys({ ...localStorage }).filter((name) => name.startsWith("kamishibai.draft."))
 
-/** The telephone rings: the page is hidden, and what the webview held is written, over what was written before. */
-async function ring(app: OpenApp): Promise<void> {
-  const before = storedTexts()
-  document.dispatchEvent(new Event("visibilitychange"))
-  await whileServed(app, () => encrypted().length > 0 && storedTexts().some((text) => !before.includes(text)))
-}
-
 const ends = {
   "loaded anew": () => undefined,
   killed: () => sessionStorage.clear(),
@@ -79,7 +73,7 @@ describe("a webview that is interrupted while somebody types", () => {
     const answers = answersIn(app.container)
     expect(answers).not.toEqual(saved)
     if (screen === secret) return expectNothingStored(app, visitor)
-    await ring(app)
+    await hidePage(app)
     expect(storedTexts().filter((text) => typed.some((part) => part.length > 3 && text.includes(part)))).toEqual([])
     for (const end of Object.values(ends)) {
       open.splice(0).forEach((page) => page.unload())
@@ -107,7 +101,7 @@ it("a document that was opened counts as opened after the webview was killed beh
   const app = await openScreen(visitor, "agreement_one")
   expect(await whileServed(app, () => isSettled(app, "agreement_one"))).toBe(true)
   app.container.querySelector<HTMLButtonElement>(".k-document button, button.k-document")?.click()
-  await ring(app)
+  await hidePage(app)
   open.splice(0).forEach((page) => page.unload())
   ends.killed()
   const written = localStorage.getItem(readMarks)
@@ -137,7 +131,7 @@ describe("what was typed and not saved", () => {
   async function typeNumber(app: OpenApp, number: string): Promise<void> {
     const input = phoneNumber(app)
     if (input) setValue(input, number)
-    await ring(app)
+    await hidePage(app)
   }
 
   it("leaves the device when the screen is saved", async () => {
@@ -153,7 +147,7 @@ describe("what was typed and not saved", () => {
     const app = await openScreen(visitor, "customer_info")
     expect(await whileServed(app, () => isSettled(app, "customer_info"))).toBe(true)
     typeHalf(app.container)
-    await ring(app)
+    await hidePage(app)
     app.container.querySelector<HTMLButtonElement>(".k-header__back")?.click()
     expect(await whileServed(app, () => document.querySelector("dialog[open]") !== null)).toBe(true)
     press("中断して閉じる")

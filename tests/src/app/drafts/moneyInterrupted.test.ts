@@ -3,8 +3,8 @@ import { loadDocuments } from "../../../../renderer/compiler"
 import type { LoadedDocument } from "../../../../renderer/compiler"
 import type { Json } from "../../../../renderer/model/documents"
 import { answersIn, typeHalf } from "../../../support/app/answers"
+import { hidePage } from "../../../support/app/hidePage"
 import { type Customer, openAs } from "../../../support/app/openAs"
-import { whileServed } from "../../../support/app/whileServed"
 import { shippedRoot } from "../../../support/shippedRoot"
 import { openTestbed, type Testbed, visit, type Visitor } from "../../sandbox/support/testbed"
 
@@ -86,16 +86,8 @@ async function handOver(visitor: Visitor, kept: Sample["kept"] = {}): Promise<vo
   if (Object.keys(kept).length === 0) return
   const { app } = await openPage(visitor, "/client/money_schedule", "3.24.0")
   for (const [name, value] of Object.entries(kept)) app.services.sessionValues.set(name, value, "encrypted")
-  await rest(app)
+  await hidePage(app)
   unload()
-}
-
-/** The telephone rings: the page is hidden, and what was typed is written. */
-async function rest(app: Customer["app"]): Promise<void> {
-  document.dispatchEvent(new Event("visibilitychange"))
-  let isWritten = false
-  void app.services.drafts.rest().then(() => (isWritten = true))
-  await whileServed(app, () => isWritten)
 }
 
 const ends = {
@@ -123,7 +115,7 @@ describe("the webview of a customer at the money", () => {
     await customer.app.clock.advance(100)
     const answers = answersIn(customer.app.container)
     expect(answers.join() === saved.join()).toBe(!isAsking && !isSecret)
-    await rest(customer.app)
+    await hidePage(customer.app)
     for (const end of Object.values(ends)) {
       const address = `${location.pathname}${location.search}`
       unload()
