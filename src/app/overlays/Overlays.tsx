@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { Fragment, type ReactNode } from "react"
 import type { ToastButton as Button } from "../../actions"
+import { LineBreaking } from "../../components/shared/LineBreaking"
 import type { Overlay, OverlayStore } from "./OverlayStore"
 import { PopupDialog } from "./PopupDialog"
 import { documentSheet, serverSheet, SheetDialog } from "./SheetDialog"
@@ -10,7 +11,7 @@ export const Overlays = observer(function Overlays({ store }: { readonly store: 
   return (
     <>
       <output className="k-toast">
-        {store.toast?.text}
+        <LineBreaking text={store.toast?.text} />
         {store.toast?.button && <ToastButton store={store} button={store.toast.button} />}
       </output>
       {store.open.map((overlay) => (

@@ -4,6 +4,9 @@ import { partsOf, wholesOf, widthOf, type Piece } from "../../domain/text/wholes
 import { wordsIn } from "../../domain/text/words"
 import { marked, narrowLine, Words } from "./Whole"
 
+/** In letters: longer ones fill a line of a card. */
+const longWord = 6
+
 /** Goes to the next line as a whole; it breaks only where it is wider than a line. */
 const Unbroken = ({ children }: { readonly children: ReactNode }) => (
   <span className="k-whole" data-wide>
@@ -22,10 +25,18 @@ function LargeWhole({ text }: { readonly text: string }) {
   )
 }
 
+/** A middle dot may begin a short line (`line-break: loose`): behind a long word it would be all that the next line holds. */
+const handOnDots = (phrases: readonly string[]): readonly string[] =>
+  phrases.reduce<string[]>((all, phrase) => {
+    const before = all.at(-1)
+    if (before === undefined || !before.endsWith("・") || before.length <= longWord) return [...all, phrase]
+    return [...all.slice(0, -1), before.slice(0, -1), `・${phrase}`]
+  }, [])
+
 /** A phrase that is wider than a line breaks between its words. A space behind it stands outside: it needs no room. */
 const phrasesIn = (text: string) =>
   marked(
-    phrasesOf(text).map((phrase, place) => (
+    handOnDots(phrasesOf(text)).map((phrase, place) => (
       <Fragment key={place}>
         <Unbroken>{marked(wordsIn(phrase.trimEnd()))}</Unbroken>
         {phrase.slice(phrase.trimEnd().length)}

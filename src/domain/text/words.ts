@@ -3,12 +3,12 @@ import { isPolite, opensBracket, wordsOf } from "./phrases"
 const closes = /^[、。，．・！？」』】）ー〜～%％:：]/u
 /** Written in kana, and part of the word before: endings of verbs, and particles. */
 const leans =
-  /^(?:ま[すしせ]|すか|せん|さい|な[いどしらく]|で[すしも]|し[たて]|たい|たら|られ|れ|て[いお]|さま|さん|まで|から|より|だけ|ほど|ながら|って|という|に[つよ]|として|について)/u
+  /^(?:ま[すしせれ]|すか|せん|さい|な[いどしらく]|で[すしも]|し[たて]|たい|たら|られ|れ|て[いお]|さま|さん|まで|から|より|だけ|ほど|まま|ながら|って|という|に[つよ]|として|について)/u
 
 /** Signs and figures lean on what follows: ****567. */
 const endsWord = /[\p{L}\p{M}ー・、。：）」』 ]$/u
 /** Verbs that a dictionary for shorter words takes apart: ご確認|ください, 併記されて|いますか. */
-const requests = /(?<=.{2})(?=いただ|くださ|ありま)|(?<=.{2}[てで])(?=い(?:ま[すしせ]|[るなた]))/u
+const requests = /(?<=.{2})(?=いただ|くださ|ありま)|(?<=ません)(?=でし)|(?<=.{2}[てで])(?=い(?:ま[すしせれ]|[るなた]))/u
 /** One letter is a word of its own where a verb begins: 何口座|持てますか, but 報告書を. */
 const verb = /^\p{sc=Han}$/u
 const verbEnds = /^[てたちっいりしきえれめけせべ]/u

@@ -64,6 +64,14 @@ describe("LineBreaking", () => {
       "お手続きが",
       "必要ですか",
     ])
+    const dots = render(<Fresh text="キャンペーン・お得な情報、売却・配当など" />).container
+    expect([...dots.querySelectorAll(".k-whole")].map(({ textContent }) => textContent)).toEqual([
+      "キャンペーン",
+      "・お得な",
+      "情報、",
+      "売却・",
+      "配当など",
+    ])
     document.documentElement.style.removeProperty("font-size")
     act(() => observers.forEach((tell) => tell()))
     expect(phrases()).toEqual(["9件", "ですか"])

@@ -179,6 +179,12 @@ describe("toast", () => {
   })
 })
 
+it("keeps together what the words of a toast are read by", () => {
+  const store = open()
+  act(() => store.showToast("お気に入りは200件までです"))
+  expect(screen.getByRole("status").querySelector(".k-whole")?.textContent).toBe("200件まで")
+})
+
 describe("Loader", () => {
   const texts = { loading: "Loading", slow: "Takes long", retry: "Again", close: "Close" }
   const draw = (calls: Readonly<Record<"isShown" | "isRunning" | "isSlow", boolean>>, pressed: string[] = []) => (

@@ -8,6 +8,9 @@ describe("phrasesOf", () => {
     ["本人が|自分のために|申し込みます|（他人名義・|代理での|申込みではありません）"],
     ["日本に|入国して|6か月以上たっていますか"],
     ["非課税で|保有できる|上限は|1,800万円"],
+    ["口座に|振り込まれる"],
+    ["金融機関で|手続き中です。|完了まで"],
+    ["移動します。|手続き後、|自動で|戻ります"],
     ["一般口座"],
   ])("ends phrases after particles, endings and signs: %s", (marked) => {
     expect(phrasesOf(marked.replaceAll("|", "")).join("|")).toBe(marked)

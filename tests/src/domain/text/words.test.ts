@@ -17,6 +17,9 @@ describe("wordsIn", () => {
     ["居住して|いない"],
     ["取引|残高|報告書を"],
     ["利用者まで"],
+    ["さっそく|おいたまま"],
+    ["振込|できません|でした。"],
+    ["申し込まれて|いません。"],
   ])("ends no line inside of a word, and none before its ending or a closing sign: %s", (marked) => {
     expect(wordsIn(marked.replaceAll("|", "")).join("|")).toBe(marked)
   })
