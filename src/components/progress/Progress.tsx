@@ -19,7 +19,9 @@ export function Progress({
 }: PropsOf<typeof definition>) {
   const id = useId()
   const part = share(value, of)
-  const spoken = format ? `${Math.round(part * 100)}%` : `${String(of)}画面中${String(value)}画面目`
+  // An amount is never said to be whole before it is.
+  const percent = format ? Math.floor(part * 100) : Math.round(part * 100)
+  const spoken = format ? (text ?? `${percent}%`) : `${String(of)}画面中${String(value)}画面目`
   return (
     <div className="k-meter" data-kind={format ? "limit" : "steps"}>
       <p className="k-meter__head" id={id}>
@@ -40,7 +42,7 @@ export function Progress({
         aria-labelledby={id}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={Math.round(part * 100)}
+        aria-valuenow={percent}
         aria-valuetext={spoken}
       >
         <span className="k-meter__fill" style={{ transform: `scaleX(${part})` }} />

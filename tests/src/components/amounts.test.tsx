@@ -143,7 +143,7 @@ describe("Progress", () => {
   it("says in words what two numbers would leave to be worked out", () => {
     renderInScreen(<Progress label="目標の達成率" value="6.87" of={100} format="percent" text="6.87%達成" />)
     expect(document.body.textContent).toBe("目標の達成率6.87%達成")
-    expect(screen.getByRole("progressbar").getAttribute("aria-valuetext")).toBe("7%")
+    expect(screen.getByRole("progressbar").getAttribute("aria-valuetext")).toBe("6.87%達成")
   })
 
   it("never leaves the bar, whatever the figures are", () => {
