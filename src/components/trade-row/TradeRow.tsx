@@ -33,9 +33,11 @@ function Facts(props: TradeRowProps) {
   return (
     <>
       <span className="k-trade-row__head">
-        <span className="k-trade-row__kind">
-          <Amount value={kind} />
-        </span>
+        {isThere(kind) && (
+          <span className="k-trade-row__kind">
+            <Amount value={kind} />
+          </span>
+        )}
         <Badges badges={badges} />
         {isThere(title) && (
           <span className="k-trade-row__title">

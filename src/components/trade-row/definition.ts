@@ -6,7 +6,7 @@ export const definition = widget({
   description:
     "One movement of money or securities: kind and name, facts under them, day, amount. `quiet` amounts moved nothing. Drawn as an item of `list`.",
   options: options({
-    /** What happened: 買付, 配当金入金. */
+    /** What happened: 買付, 配当金入金. Not drawn where it is nothing, because a badge says it. */
     "kind!": option.value,
     /** Whose: a brand, or the way that money took. */
     title: option.value,

@@ -43,6 +43,12 @@ describe("TradeRow", () => {
     expect(screen.getByText("50,000").closest("[data-quiet]")?.textContent).toBe("50,000円")
   })
 
+  it("says no kind where a badge says it", () => {
+    const { container } = renderInScreen(<TradeRow {...sale} kind={undefined} badges={[{ text: "売" }]} />)
+    expect(container.textContent).toMatch(/^売サンプルテック/)
+    expect(container.querySelector(".k-trade-row__kind")).toBeNull()
+  })
+
   it("draws no amount where nothing is paid", () => {
     const { container } = renderInScreen(<TradeRow kind="株式分割" date="1月17日(金)" format="yen-signed" />)
     expect(container.textContent).toBe("株式分割1月17日(金)")
