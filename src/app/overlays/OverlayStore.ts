@@ -82,6 +82,8 @@ export class OverlayStore {
   show(content: OverlayContent, { isInside = false, key = keyOf(content) }: OverlayStanding = {}): Promise<OverlayEnd> {
     const same = key === undefined ? undefined : this.ends.get(key)
     if (same) return same.then(({ answer }) => joined(content, answer))
+    // A failure is told: what the toast says to be done, and offers to take back, has been taken back.
+    if (content.kind === "server-sheet" && this.toast?.button) this.closeToast()
     const end = isInside ? this.cover(content, key) : this.queue(content, key)
     if (key !== undefined) {
       this.ends.set(key, end)

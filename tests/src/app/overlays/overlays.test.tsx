@@ -177,6 +177,14 @@ describe("toast", () => {
     await pass(1)
     expect(screen.getByRole("status").textContent).toBe("")
   })
+
+  it("no longer says that something is done, and offers to take it back, where a failure is told", () => {
+    const store = open()
+    act(() => store.showToast("Removed", { label: "Undo", press: () => undefined }))
+    expect(screen.getByRole("status").textContent).toContain("Removed")
+    act(() => void store.show({ kind: "server-sheet", sheet: { title: "Failed", buttons: [] } }))
+    expect(screen.getByRole("status").textContent).toBe("")
+  })
 })
 
 it("keeps together what the words of a toast are read by", () => {
