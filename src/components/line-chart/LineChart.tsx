@@ -5,6 +5,7 @@ import { ChartReading } from "../shared/ChartReading"
 import { ChartTable } from "../shared/ChartTable"
 import { propertyOf, toHeight } from "../shared/chartValues"
 import { Amount } from "../shared/Amount"
+import { LineBreaking } from "../shared/LineBreaking"
 import { itemsOf } from "../shared/options"
 import { PlaceSlider } from "../shared/PlaceSlider"
 import { useSpoken } from "../shared/useSpoken"
@@ -33,7 +34,13 @@ export function LineChart(props: LineChartProps) {
   const points = usePoints(props)
   return (
     <ChartFrame title={title} description={description}>
-      {points.length === 0 ? <p className="k-line__missing">{missing}</p> : <Plotted {...props} points={points} />}
+      {points.length === 0 ? (
+        <p className="k-line__missing">
+          <LineBreaking text={missing} />
+        </p>
+      ) : (
+        <Plotted {...props} points={points} />
+      )}
     </ChartFrame>
   )
 }
