@@ -54,7 +54,7 @@ async function checkFails(root: string, run = screensHere): Promise<readonly Pro
 const screen = "withdrawal/client_withdrawal.screen.json"
 const form = "withdrawal/withdrawal.form.json"
 
-describe("screens check", { timeout: 60_000 }, () => {
+describe("screens check", () => {
   it("names the widget that was meant", async () => {
     const copy = openCopy()
     copy.replace(screen, '"widget": "hero-amount"', '"widget": "hero-amonut"')
