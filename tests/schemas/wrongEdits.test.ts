@@ -359,7 +359,7 @@ function problemsOf(round: readonly WrongEdit[]) {
   return problems
 }
 
-describe("a wrong edit", { timeout: 60_000 }, () => {
+describe("a wrong edit", () => {
   it.each(edits)("%s: %s -> %s is told by %s at %s", (...edit) => {
     const [file, , , rule, pointer] = edit
     const round = rounds.find((one) => one.some((other) => other.every((part, index) => part === edit[index]))) ?? []
