@@ -9,6 +9,8 @@ export const parts = [
 /** Year, month and day as they stand in their boxes. */
 export type Texts = readonly [string, string, string]
 
+const wholeDigits = parts.reduce((sum, { digits }) => sum + digits, 0)
+
 const withoutZero = (text: string) => text.replace(/^0(?=.)/, "")
 
 export const split = (value: unknown): Texts => {
@@ -24,27 +26,38 @@ export function join([year, month, day]: Texts): string | undefined {
   return `${year}-${pad(month)}-${pad(day)}`
 }
 
-/** What a text holds for the boxes from a place on: by its separators, or by their lengths where it has none. */
-function shareOut(text: string, place: number): readonly string[] {
+interface Shared {
+  /** The first box that is given something. */
+  readonly from: number
+  readonly given: readonly string[]
+}
+
+/** What a text holds for the boxes: by its separators, or by their lengths where it has none. A whole date is for all boxes. */
+function shareOut(text: string, place: number): Shared {
   const found = toHalfWidthDigits(text).match(/\d+/g) ?? []
   const [first = "", ...others] = found
+  const isWhole = found.length === parts.length || (others.length === 0 && first.length === wholeDigits)
+  const from = isWhole ? 0 : place
   // What stood in the box before the caret is not part of the date that is pasted.
-  if (others.length > 0) return [first.slice(-(parts[place]?.digits ?? 0)), ...others]
+  if (others.length > 0) return { from, given: [first.slice(-(parts[from]?.digits ?? 0)), ...others] }
   let rest = first
-  return parts.slice(place).map(({ digits }) => {
+  const given = parts.slice(from).map(({ digits }) => {
     const own = rest.slice(0, digits)
     rest = rest.slice(digits)
     return own
   })
+  return { from, given }
 }
 
 /** The boxes after a text came into one of them. More than a key types at once is shared out over the boxes. */
 export function typedInto(texts: Texts, place: number, text: string): Texts {
   const isPasted = text.length > (texts[place] ?? "").length + 1
-  const given = isPasted ? shareOut(text, place) : [toHalfWidthDigits(text).replace(/\D/g, "")]
+  const { from, given } = isPasted
+    ? shareOut(text, place)
+    : { from: place, given: [toHalfWidthDigits(text).replace(/\D/g, "")] }
   const boxes = parts.map(({ digits }, index) => {
-    const own = given[index - place]?.slice(0, digits)
-    return index === place || (index > place && own) ? (own ?? "") : (texts[index] ?? "")
+    const own = given[index - from]?.slice(0, digits)
+    return index === from || (index > from && own) ? (own ?? "") : (texts[index] ?? "")
   })
   const [year = "", month = "", day = ""] = boxes
   return isPasted ? [year, withoutZero(month), withoutZero(day)] : [year, month, day]

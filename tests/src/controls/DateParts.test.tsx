@@ -54,6 +54,19 @@ describe("DateParts", () => {
     expect(boxes()).toEqual(["2027", "1", "20"])
   })
 
+  it.each([
+    ["月", "2027/1/20"],
+    ["月", "20270120"],
+    ["日", "2027年1月20日"],
+    ["日", "20270120"],
+  ])("shares a whole date out over all boxes when it is pasted into %s", async (name, date) => {
+    const { changed } = renderControl(DateParts)
+    await userEvent.click(box(name))
+    await userEvent.paste(date)
+    expect(boxes()).toEqual(["2027", "1", "20"])
+    expect(lastOf(changed)).toBe("2027-01-20")
+  })
+
   it("moves on when a part is full and steps back with Backspace from an empty one", async () => {
     const { changed } = renderControl(DateParts)
     await userEvent.type(box("年"), "20271220")
