@@ -6,6 +6,7 @@ import { createScope } from "../../renderer/expressions/createScope"
 import { resolveValue } from "../../renderer/expressions/evaluate"
 import { valueOperators } from "../../renderer/expressions/values/all"
 import { readFileSync } from "node:fs"
+import { isBusinessDay } from "../../src/sandbox/engine/clock/businessDays"
 import { shippedRoot } from "../support/shippedRoot"
 
 const { values } = JSON.parse(readFileSync(`${shippedRoot}/withdrawal/client_withdrawal.screen.json`, "utf8"))
@@ -59,5 +60,43 @@ describe("fee and amount received of a withdrawal", () => {
         return Number(fee) + Number(received) === amount && Number.isInteger(received)
       }),
     )
+  })
+})
+
+/** Every answer of a sample that names the day of a transfer; what the app pays out itself comes at once, on any day. */
+const transfersIn = (value: unknown): readonly { readonly EXPECTED_DATE: string }[] => {
+  if (typeof value !== "object" || value === null) return []
+  const own = "EXPECTED_DATE" in value && typeof value.EXPECTED_DATE === "string" ? [value as never] : []
+  return [...own, ...Object.values(value).flatMap(transfersIn)]
+}
+
+describe("the day of a transfer", () => {
+  const samples = [
+    "withdrawal_confirm",
+    "withdrawal_complete",
+    "cancel_withdrawal",
+    "cancel_withdrawal_confirm",
+  ].flatMap((call) =>
+    Object.entries(
+      (JSON.parse(readFileSync(`${shippedRoot}/calls/legacy/${call}.call.json`, "utf8")) as { samples: object })
+        .samples,
+    ).map(([name, answer]) => [`${call}/${name}`, transfersIn(answer)] as const),
+  )
+
+  it.each(samples)("is one on which banks are open in the sample %s", (_name, transfers) => {
+    expect(transfers.filter(({ EXPECTED_DATE }) => !isBusinessDay(EXPECTED_DATE))).toEqual([])
+  })
+
+  it("stands in the heading of a withdrawal that is done, and in none that comes at once", () => {
+    const { body } = JSON.parse(
+      readFileSync(`${shippedRoot}/withdrawal/client_withdrawal_complete.screen.json`, "utf8"),
+    )
+    const headings = (body as readonly { widget: string; heading?: string }[])
+      .filter(({ widget }) => widget === "result")
+      .map(({ heading }) => heading)
+    expect(headings).toEqual([
+      expect.stringContaining("振込予定日：{kept.withdrawal_result.EXPECTED_DATE|date-long}"),
+      expect.not.stringContaining("予定"),
+    ])
   })
 })

@@ -38,6 +38,36 @@ describe("acceptanceDay and datesOf", () => {
   })
 })
 
+/** National holidays of 2025 as the Cabinet Office lists them, and the days around New Year on which banks are closed. */
+const closedIn2025 = (
+  "01-01 01-02 01-03 01-13 02-11 02-23 02-24 03-20 04-29 05-03 05-04 05-05 05-06 " +
+  "07-21 08-11 09-15 09-23 10-13 11-03 11-23 11-24 12-31"
+).split(" ")
+
+const isBankOpen = (date: string) =>
+  ![0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay()) && !closedIn2025.includes(date.slice(5))
+
+describe("the expected day of a transfer, asked for on every day of 2025", () => {
+  const days = Array.from({ length: 365 }, (_, index) =>
+    new Date(Date.UTC(2025, 0, 1 + index)).toISOString().slice(0, 10),
+  )
+  const openDays = days.filter(isBankOpen)
+  const asked = days
+    .slice(0, -10)
+    .flatMap((date) => ["00:00", "15:29", "15:30", "23:59"].map((time) => ({ date, time })))
+
+  it.each([
+    ["a bank", 1, 1],
+    ["the payment bank", 3, 0],
+  ] as const)("is an open day of banks for %s, counted from the day that takes the request", (_name, type, later) => {
+    const wrong = asked.filter(({ date, time }) => {
+      const taken = openDays.findIndex((day) => day > date || (day === date && time < "15:30"))
+      return datesOf(type, new Date(`${date}T${time}:00+09:00`)).expectedDate !== openDays[taken + later]
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
 describe("terms", () => {
   it.each([
     [1, 29_999, 275],
