@@ -19,7 +19,7 @@ describe("the engine", () => {
   it("is entered through its doors only", () => {
     const doors = [
       "renderer",
-      ...["calendar", "definitions", "compiler", "editing", "linter", "testgen", "importer", "vite"].map(
+      ...["calendar", "values", "definitions", "compiler", "editing", "linter", "testgen", "importer", "vite"].map(
         (one) => `renderer/${one}`,
       ),
     ]

@@ -7,6 +7,7 @@ import { sayCondition } from "../../sentences"
 import { namingOf } from "../names/namingOf"
 import { placeName } from "../names/placeName"
 import { Choice } from "../parts/Choice"
+import { FirstOf } from "../parts/FirstOf"
 import { matches } from "../parts/matches"
 import { SearchBox } from "../parts/SearchBox"
 import { ConditionDetail } from "./ConditionDetail"
@@ -44,19 +45,21 @@ export const ConditionsView = observer(function ConditionsView({ store }: { read
         </div>
         {listed.length === 0 && <p className="d-empty">「{search}」に合う条件はありません。</p>}
         <ul>
-          {listed.map(({ written, title, sentence }) => (
-            <li key={`${written.file}#${written.pointer}`} className="d-conditions__one">
-              <button
-                type="button"
-                className="d-list__item"
-                aria-current={written === chosen ? "true" : undefined}
-                onClick={() => store.select({ file: written.file, pointer: written.pointer })}
-              >
-                <span className="d-list__title">{title}</span>
-                <span className="d-conditions__sentence">{sentence}</span>
-              </button>
-            </li>
-          ))}
+          <FirstOf key={`${which} ${search}`} items={listed} keyOf={keyOf}>
+            {({ written, title, sentence }) => (
+              <li className="d-conditions__one">
+                <button
+                  type="button"
+                  className="d-list__item"
+                  aria-current={written === chosen ? "true" : undefined}
+                  onClick={() => store.select({ file: written.file, pointer: written.pointer })}
+                >
+                  <span className="d-list__title">{title}</span>
+                  <span className="d-conditions__sentence">{sentence}</span>
+                </button>
+              </li>
+            )}
+          </FirstOf>
         </ul>
       </section>
       {chosen ? (
@@ -69,6 +72,8 @@ export const ConditionsView = observer(function ConditionsView({ store }: { read
     </div>
   )
 })
+
+const keyOf = ({ written: { file, pointer } }: { readonly written: WrittenCondition }) => `${file}#${pointer}`
 
 /** What a named condition is called; undefined for one that stands where it is used. */
 function namedLabel(store: DeskStore, { file, pointer }: WrittenCondition): string | undefined {

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { deciding, type Judged, type Knowledge } from "./judge"
-import { isPath, leavesOf, pathsOf } from "./reads"
+import { decidedBy, leavesOf } from "./reads"
+import { untold } from "./resolveWritten"
 import type { DeskStore } from "../DeskStore"
 import { sayCondition, truthName } from "../../sentences"
 import { namingOf } from "../names/namingOf"
@@ -18,19 +19,19 @@ export const Why = observer(function Why({ store, judged, knowledge, sayMissing 
   const naming = namingOf(store)
   const { key, value } = truthName(judged.truth)
   const parts = deciding(judged)
-  const paths = parts.length === 0 ? pathsOf(leavesOf(judged.condition, knowledge.named)) : []
+  const paths = parts.length === 0 ? decidedBy(leavesOf(judged.condition, knowledge.named)) : []
   return (
     <li className="d-why">
       <span className="d-why__truth" data-path={key}>
         {value}
       </span>
       {sayCondition(judged.condition, naming)}
-      {paths.filter(isPath).map((path) => {
+      {paths.map((path) => {
         const answer = knowledge.valueOf(path)
         return (
           <span key={path} className="d-why__answer">
             {naming.path(path) ?? path}：
-            {answer === undefined || answer === null ? sayMissing(path) : sayAnswer(path, answer)}
+            {answer === undefined || answer === null || answer === untold ? sayMissing(path) : sayAnswer(path, answer)}
           </span>
         )
       })}

@@ -1,12 +1,11 @@
 import { evaluateOperator, findOperator, type Truth } from "../../../renderer"
 import { isFields } from "../json"
+import { type Known, resolveWritten, untold } from "./resolveWritten"
 
 /** What a condition is judged by. */
-export interface Knowledge {
+export interface Knowledge extends Known {
   /** The named condition as written; undefined where there is none. */
   readonly named: (name: string) => unknown
-  /** The value at a `$path`. */
-  readonly valueOf: (path: string) => unknown
 }
 
 /** A condition with what it came to, and the parts that it consists of. */
@@ -40,25 +39,11 @@ export function judge(condition: unknown, knowledge: Knowledge, depth = 0): Judg
       parts,
     }
   }
-  const operands = Array.isArray(written) ? (written as readonly unknown[]) : [written]
-  return {
-    condition,
-    truth: evaluateOperator(
-      found,
-      operands.map((operand) => resolve(operand, knowledge)),
-    ),
-    parts: [],
-  }
+  const operands = (Array.isArray(written) ? written : [written]).map((one) => resolveWritten(one, knowledge))
+  return { condition, truth: operands.includes(untold) ? undefined : evaluateOperator(found, operands), parts: [] }
 }
 
 const groups: ReadonlySet<string> = new Set(["all", "any", "not"])
-
-function resolve(operand: unknown, knowledge: Knowledge): unknown {
-  if (Array.isArray(operand)) return operand.map((one) => resolve(one, knowledge))
-  // What is computed has no answer that somebody could choose.
-  if (isFields(operand)) return undefined
-  return typeof operand === "string" && operand.startsWith("$") ? knowledge.valueOf(operand) : operand
-}
 
 /** The parts that made a condition what it is: of all where one was enough, the ones that were. */
 export function deciding({ condition, truth, parts }: Judged): readonly Judged[] {

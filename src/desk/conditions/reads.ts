@@ -36,3 +36,21 @@ export const comparedWith = (path: string, leaves: readonly Leaf[]): readonly un
       .filter((operand) => !isPath(operand) && !isFields(operand)),
   ),
 ]
+
+/** Every value that a condition is decided by: those that something is computed of, too. */
+export const decidedBy = (leaves: readonly Leaf[]): readonly string[] => [
+  ...new Set(leaves.flatMap(({ operands }) => pathsIn(operands))),
+]
+
+function pathsIn(operand: unknown): readonly string[] {
+  if (isPath(operand)) return [operand]
+  return typeof operand === "object" && operand !== null ? Object.values(operand).flatMap(pathsIn) : []
+}
+
+/** The code tables that values of a condition are computed with. */
+export function tablesOf(operand: unknown): readonly string[] {
+  if (typeof operand !== "object" || operand === null) return []
+  return Object.entries(operand).flatMap(([name, part]) =>
+    (name === "code" || name === "codes") && Array.isArray(part) ? [String(part[0])] : tablesOf(part),
+  )
+}

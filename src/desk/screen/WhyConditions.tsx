@@ -2,7 +2,9 @@ import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import type { DeskStore } from "../DeskStore"
 import { judge, type Knowledge } from "../conditions/judge"
-import { leavesOf, pathsOf } from "../conditions/reads"
+import { decidedBy, leavesOf, tablesOf } from "../conditions/reads"
+import { type CodeRow, untold } from "../conditions/resolveWritten"
+import { isFields } from "../json"
 import { Why } from "../conditions/Why"
 import type { DecidingCondition } from "./decidingConditions"
 
@@ -33,12 +35,23 @@ export const isOfItem = (path: string): boolean => /^\$(item|index)\b/.test(path
 /** What is known of the picture. */
 export const pictured = (store: DeskStore): Knowledge => ({
   named: (name) => store.namedCondition(name)?.["when"],
-  valueOf: (path) => store.picture.values[path],
+  valueOf: (path) => (isOfItem(path) ? untold : store.picture.values[path]),
+  rowsOf: (table) => {
+    const rows = store.document(store.fileOf("codes", table) ?? "")?.["codes"]
+    return Array.isArray(rows) ? rows.filter(isCodeRow) : undefined
+  },
 })
 
-/** Asks the picture for the values of these conditions, as long as somebody looks at them. */
+const isCodeRow = (row: unknown): row is CodeRow => isFields(row) && "code" in row
+
+/** Asks the picture for the values of these conditions, as long as somebody looks at them, and for the code tables in them. */
 export function useAsked(store: DeskStore, found: readonly DecidingCondition[]): void {
   const { named } = pictured(store)
-  const asked = JSON.stringify(pathsOf(found.flatMap(({ condition }) => leavesOf(condition, named))))
+  const leaves = found.flatMap(({ condition }) => leavesOf(condition, named))
+  const asked = JSON.stringify(decidedBy(leaves))
   useEffect(() => store.picture.ask(JSON.parse(asked) as readonly string[]), [store, asked])
+  const tables = tablesOf(leaves).map((table) => store.fileOf("codes", table))
+  useEffect(() => {
+    for (const file of tables) if (file !== undefined) void store.want(file)
+  })
 }

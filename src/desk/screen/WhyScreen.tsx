@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite"
 import type { DeskStore } from "../DeskStore"
 import { judge } from "../conditions/judge"
-import { leavesOf, pathsOf } from "../conditions/reads"
+import { decidedBy, leavesOf } from "../conditions/reads"
 import { type DecidingCondition, decidingConditions } from "./decidingConditions"
 import type { Node } from "./nodes"
 import { useNodes } from "./useNodes"
@@ -84,7 +84,7 @@ function shownOf({ found }: Part, store: DeskStore): keyof typeof shownNames {
   return isSettled ? "hidden" : "item"
 
   function readsItem(condition: unknown): boolean {
-    return pathsOf(leavesOf(condition, knowledge.named)).some(isOfItem)
+    return decidedBy(leavesOf(condition, knowledge.named)).some(isOfItem)
   }
 }
 

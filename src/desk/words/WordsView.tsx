@@ -6,6 +6,7 @@ import type { DeskStore } from "../DeskStore"
 import { areaName } from "../../sentences"
 import { screenOf } from "../names/screenOf"
 import { Preview } from "../screen/Preview"
+import { FirstOf } from "../parts/FirstOf"
 import { matches } from "../parts/matches"
 import { useTyped } from "../fields/useTyped"
 import { lookAt } from "./lookAt"
@@ -62,16 +63,17 @@ export const WordsView = observer(function WordsView({ store }: { readonly store
         </div>
         {found.length === 0 && store.texts.length > 0 && <p className="d-empty">「{search}」を含む文はありません。</p>}
         <ul className="d-words">
-          {found.map((text) => (
-            <Word
-              key={keyOf(text)}
-              store={store}
-              text={text}
-              replaced={isReplacing && text.text.includes(search) ? text.text.replaceAll(search, next) : undefined}
-              isTicked={!kept.has(keyOf(text))}
-              onTick={() => tick(text)}
-            />
-          ))}
+          <FirstOf key={search} items={found} keyOf={keyOf}>
+            {(text) => (
+              <Word
+                store={store}
+                text={text}
+                replaced={isReplacing && text.text.includes(search) ? text.text.replaceAll(search, next) : undefined}
+                isTicked={!kept.has(keyOf(text))}
+                onTick={() => tick(text)}
+              />
+            )}
+          </FirstOf>
         </ul>
       </section>
       {store.selected && screenOf(store, store.selected) ? (

@@ -17,7 +17,14 @@ const document = {
       body: [{ widget: "notice", text: "a", when: { all: [{ filled: ["$draft.NAME"] }, { gt: ["$draft.AGE", 18] }] } }],
     },
     { widget: "note", text: "b" },
-    { widget: "list", items: "$zoo", body: [{ widget: "row", title: "d", when: { is: ["$item.fed", true] } }] },
+    {
+      widget: "list",
+      items: "$zoo",
+      body: [
+        { widget: "row", title: "d", when: { is: ["$item.fed", true] } },
+        { widget: "row", title: "e", when: { empty: ["$item.fed"] } },
+      ],
+    },
     { widget: "button", label: "c", enabled: { is: ["$draft.AGE", 3] }, options: { in: ["1", "2"] } },
   ],
 }
@@ -82,8 +89,8 @@ describe("all parts of a screen", () => {
 
   it("those that depend on a condition say whether they are there, also those that nobody can tap", async () => {
     await openScreen({ "$ctx.fed": true, "$draft.NAME": "Leo", "$draft.AGE": 17 })
-    expect(parts()).toEqual(["出ているカード", "出ていないお知らせの箱a", "項目ごと行d"])
-    expect(screen.getByText("条件で出る部品（3）")).toBeDefined()
+    expect(parts()).toEqual(["出ているカード", "出ていないお知らせの箱a", "項目ごと行d", "項目ごと行e"])
+    expect(screen.getByText("条件で出る部品（4）")).toBeDefined()
   })
 
   it("a value that is not there hides a part; what stands in a hidden one is hidden", async () => {
