@@ -30,8 +30,7 @@ export async function loadEntry(name: string, { screen, createRun }: ScreenRunti
   if (!failure && arrived && entry.state.kind === "ready" && !entry.state.again)
     await createRun({ scope: screen.scope.with({ res: entry.value }) }).perform(arrived)
   if (!failure) return
-  const own = ownBranch(data.on, failure.code) ?? ownBranch(data.on, failure.outcome)
-  const isHandled = data.error === "outcome" || own !== undefined
+  const isHandled = data.error === "outcome" || ownBranch(data.on, failure.code) !== undefined
   const end = isHandled ? await handleFailure({ call, on: data.on, failure }, createRun()) : undefined
   if (!end?.stop) entry.closeFailure()
 }
