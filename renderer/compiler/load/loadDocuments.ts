@@ -4,7 +4,7 @@ import { join, relative } from "node:path"
 import { compareFindings } from "../problems"
 import type { DocumentSet, Finding, LoadedDocument } from "../types"
 import { findersOf } from "./finders"
-import { readDocument, type ReadFile } from "./readDocument"
+import { type FileContent, readDocument, type ReadFile } from "./readDocument"
 import { nameSentAnswers } from "./sentAnswers"
 import { placeSharedParts } from "./sharedParts"
 
@@ -36,7 +36,7 @@ export function createTextLoader(): (texts: DocumentTexts) => DocumentSet {
         const text = texts.get(file) ?? ""
         const hash = hashOf(text)
         const same = before.get(file)?.hash === hash ? before.get(file) : undefined
-        return [file, same ?? { stamp: "", hash, ...readDocument({ file, text, hash, before: undefined }) }] as const
+        return [file, same ?? readOnce({ file, text, hash, before: undefined })] as const
       }),
     )
     return toSet("", [...known.values()], [...known.keys()])
@@ -81,6 +81,23 @@ function listFiles(root: string): readonly string[] {
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 16)
 
+/** What was read last of each path, whatever the root was. */
+const lastRead = new Map<string, LoadedFile>()
+
+/**
+ * The same text at the same path below another root is the very same document: who reads two sets that differ in one file has one
+ * document to look at, not all of them twice.
+ */
+function readOnce(content: FileContent): LoadedFile {
+  const { file, hash } = content
+  const known = lastRead.get(file)
+  if (known?.hash === hash) return known
+  const read = { stamp: "", hash, ...readDocument(content) }
+  // What cannot be read holds what was there before, which elsewhere is something else.
+  if (read.findings.length === 0) lastRead.set(file, read)
+  return read
+}
+
 /** Clocks of file systems are coarse: a file written again within this time may have the same stamp. */
 const stampMs = 100
 
@@ -94,7 +111,7 @@ function readIfChanged(root: string, file: string, before: LoadedFile | undefine
     // Somebody is saving just now: the file is empty for a moment.
     if (text === "" && before) return before
     const hash = hashOf(text)
-    return before?.hash === hash ? { ...before, stamp } : { stamp, hash, ...readDocument({ file, text, hash, before }) }
+    return { ...(before?.hash === hash ? before : readOnce({ file, text, hash, before })), stamp }
   } catch {
     // Gone between listing and reading; the next run sees what is there then.
     if (lstatSync(join(root, file), { throwIfNoEntry: false }) === undefined) return undefined

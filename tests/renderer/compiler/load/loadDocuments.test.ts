@@ -162,6 +162,23 @@ describe("createLoader", () => {
     expect(after.find("screen", "lions")?.document.title).toBe("Other")
   })
 
+  it("gives the very same document for the same text at the same path below another root", () => {
+    const [one, other] = [openZoo(), openZoo()]
+    other.write("tour/lions.screen.json", { ...(zooFiles["tour/lions.screen.json"] as object), title: "Other" })
+    const [before, after] = [loadDocuments(one.root), loadDocuments(other.root)]
+    expect(after.documents.filter((document) => !before.documents.includes(document)).map(({ id }) => id)).toEqual([
+      "lions",
+    ])
+    expect(before.find("screen", "lions")?.document.title).not.toBe("Other")
+  })
+
+  it("gives nothing of another root for a file that is broken", () => {
+    loadDocuments(openZoo().root)
+    const broken = openZoo({ "tour/lions.screen.json": "{" })
+    expect(loadDocuments(broken.root).find("screen", "lions")).toMatchObject({ document: {}, recovered: true })
+    expect(loadDocuments(broken.root).find("screen", "lions")?.document.title).toBeUndefined()
+  })
+
   it("gives the very same set while no file changes, comes or goes", () => {
     const zoo = openZoo()
     const load = createLoader(zoo.root)
