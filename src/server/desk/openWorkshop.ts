@@ -75,12 +75,12 @@ const lookMs = 500
 /** Documents of a folder, followed while they are edited, here or elsewhere. */
 export function openWorkshop({ root, began, definitions, describe, effect }: WorkshopOptions): Workshop {
   const read = createDocumentServer({ root, definitions, samples: true })
-  const readWritten = createWrittenReader()
   const listeners = new Set<Listener>()
   const touched = new Set<string>()
   const sources = new Map<string, string>()
   let latest = read()
   const before = valuesOf(began)
+  const readWritten = createWrittenReader(began, before)
   const askEffect = effect && effectSince(began, effect)
   let build = latest.complete()
   const built = new Map([...build.screens].map(([id, { parts }]) => [id, parts]))

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import type { DocumentSet } from "../../../renderer/compiler"
+import type { DocumentSet, DocumentTexts } from "../../../renderer/compiler"
+import { parseJson } from "../../domain/json"
 
 /** What the files hold, by path below the root: shared parts stand in their own file only. */
 export type WrittenValues = ReadonlyMap<string, unknown>
@@ -11,28 +12,38 @@ interface ReadValue {
   readonly values: readonly unknown[]
 }
 
-/** Reads again and again: a file that did not change is not parsed again. One that is no JSON at the moment is left out. */
-export function createWrittenReader(): (set: DocumentSet) => WrittenValues {
+/**
+ * Reads again and again: a file that did not change is not parsed again. One that is no JSON at the moment is left out.
+ * A file that holds one of the texts that are known by then is the value that is known for it: who looks for differences finds none.
+ */
+export function createWrittenReader(
+  texts: DocumentTexts = new Map(),
+  values: WrittenValues = new Map(),
+): (set: DocumentSet) => WrittenValues {
+  const parse = (root: string, file: string): readonly unknown[] => {
+    const text = textOf(join(root, file))
+    const value = text === undefined ? undefined : text === texts.get(file) ? values.get(file) : parseJson(text)
+    return value === undefined ? [] : [value]
+  }
   let known: ReadonlyMap<string, ReadValue> = new Map()
   return ({ root, documents, shared }) => {
     const files = [...documents.map(({ file }) => file), ...shared.keys()].toSorted()
     const hashes = new Map(documents.map(({ file, hash }) => [file, hash]))
     known = new Map(
       files.map((file) => {
-        const path = join(root, file)
         const stamp = hashes.get(file) ?? shared.get(file)
         const before = known.get(file)
-        return [file, before && before.stamp === stamp ? before : { stamp, values: parse(path) }] as const
+        return [file, before && before.stamp === stamp ? before : { stamp, values: parse(root, file) }] as const
       }),
     )
     return new Map([...known].flatMap(([file, { values }]) => values.map((value) => [file, value] as const)))
   }
 }
 
-function parse(path: string): readonly unknown[] {
+function textOf(path: string): string | undefined {
   try {
-    return [JSON.parse(readFileSync(path, "utf8"))]
+    return readFileSync(path, "utf8")
   } catch {
-    return []
+    return undefined
   }
 }
