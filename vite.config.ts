@@ -143,7 +143,7 @@ export default defineConfig(({ mode }) => ({
           // Beside browsers, or a second copy of all tests, a test gets a tenth of the time that it has alone.
           testTimeout: 600_000,
           hookTimeout: 600_000,
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: 120_000 } },
           maxWorkers: "100%",
           // Room to begin with: what a test leaves behind is collected in few large pieces, by the thread that works.
           execArgv: [

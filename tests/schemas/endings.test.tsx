@@ -15,7 +15,7 @@ const table = [...chooseEndings(set, outcomeTable(set)), ...loadTable(set)]
 let every: EveryPlace
 beforeAll(async () => {
   every = await compileEveryPlace([...new Set(table.map(({ place }) => place))])
-}, 60_000)
+})
 
 const open: OpenPlace[] = []
 const complaints: unknown[][] = []
@@ -41,7 +41,7 @@ describe("every ending of a call, by a tap or when a screen opens, in the whole 
     expect(await place.until(() => screenOnView() === "every_place")).toBe(true)
     if (!cell.place.load) place.container.querySelector<HTMLButtonElement>(".k-button")?.click()
     // Some clients are fetched when they are first needed.
-    await vi.waitUntil(() => server.requests.length > 0, { interval: 1, timeout: 60_000 })
+    await vi.waitUntil(() => server.requests.length > 0, { interval: 1, timeout: 120_000 })
     expect(await seeEnding(place, cell)).toEqual([])
     if (cell.outcome !== "waiting" && cell.shown.length === 0) await place.clock.advance(30_000)
     expect(alsoOnView(place, cell)).toEqual([])

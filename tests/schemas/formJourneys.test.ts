@@ -29,7 +29,7 @@ function flowOf(id: string): FlowUnderTest {
 let bed: Testbed
 beforeAll(async () => {
   bed = await openTestbed()
-}, 60_000)
+})
 
 interface Person {
   readonly world: string

@@ -42,7 +42,7 @@ describe("a primary button that waits", () => {
       expect(errorsIn(container)).toEqual([])
       expect([button?.disabled, button?.getAttribute("aria-disabled")]).toEqual([false, "true"])
       await act(async () => button?.click())
-      await vi.waitUntil(() => errorsIn(container).length > 0)
+      await vi.waitUntil(() => errorsIn(container).length > 0, { timeout: 120_000 })
       expect(errorsIn(container)).toEqual(expected)
       const words = `あと${expected.length}項目の入力が必要です`
       expect(container.querySelector(".k-button__reason")?.textContent).toBe(words)

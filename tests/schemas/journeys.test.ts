@@ -198,7 +198,7 @@ describe("path, guard and server", () => {
   let bed: Testbed
   beforeAll(async () => {
     bed = await openTestbed()
-  }, 60_000)
+  })
   afterAll(() => bed.close())
 
   /** The first save that each screen makes in some journey. */

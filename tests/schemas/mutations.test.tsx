@@ -139,7 +139,7 @@ describe("a mutated document", () => {
       }),
       { seed, numRuns: 40 },
     )
-  }, 600_000)
+  })
 
   it("is drawn, in the worst case with quiet placeholders, or not compiled", async () => {
     let drawn = 0
@@ -166,5 +166,5 @@ describe("a mutated document", () => {
     )
     expect(drawn).toBeGreaterThan(30)
     expect(unhandled).toEqual([])
-  }, 600_000)
+  })
 })

@@ -20,7 +20,7 @@ const pathParameter = /\{(\w+)\}/g
 let compiled: EveryPlace
 beforeAll(async () => {
   compiled = await compileEveryPlace([...new Set(table.map(({ place }) => place))])
-}, 60_000)
+})
 
 function documentOf({ place }: Cell): CallDocument {
   const document = set.find("call", place.call)?.document

@@ -28,10 +28,10 @@ describe("the address beside a postcode", () => {
     expect(document.body.textContent).toContain("東京都千代田区")
     expect(address()).toEqual(["", "", ""])
     await act(async () => document.querySelectorAll<HTMLInputElement>("input[type=radio]")[1]?.click())
-    await vi.waitFor(() => expect(address()).toEqual(["三重県", "桑名郡木曽岬町", "雁ケ地"]))
+    await vi.waitFor(() => expect(address()).toEqual(["三重県", "桑名郡木曽岬町", "雁ケ地"]), { timeout: 120_000 })
     await type("street", "雁ケ地１２３")
     await act(async () => document.querySelectorAll<HTMLInputElement>("input[type=radio]")[0]?.click())
-    await vi.waitFor(() => expect(address()).toEqual(["愛知県", "弥富市", ""]))
+    await vi.waitFor(() => expect(address()).toEqual(["愛知県", "弥富市", ""]), { timeout: 120_000 })
   })
 
   it("keeps what the card says where the postcode agrees, and goes when the postcode changes", async () => {

@@ -31,7 +31,7 @@ export async function openState(
     container.remove()
   }
   try {
-    await vi.waitUntil(() => isSettled(container), { timeout: 20_000, interval: 2 })
+    await vi.waitUntil(() => isSettled(container), { timeout: 120_000, interval: 2 })
   } catch (error) {
     close()
     throw error

@@ -7,7 +7,7 @@ import { filesThatReadDocuments } from "../../src/cli/verify/provided"
 import { isRecord } from "../../src/domain/json"
 
 // A machine shared with others may stall for seconds; nobody waits longer than it takes.
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: 120_000 })
 
 // React would note for each element where it was made, for stacks that nobody reads here: a third of the time that drawing takes.
 Reflect.deleteProperty(console, "createTask")

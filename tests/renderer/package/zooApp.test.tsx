@@ -24,7 +24,7 @@ beforeAll(() => {
   run("tar", ["-xzf", tarball, "--strip-components=1", "-C", installed], folder)
   run(process.execPath, [join(home, "node_modules/typescript/bin/tsc"), "-p", folder], folder)
   run(process.execPath, [join(home, "node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn"], folder)
-}, 120_000)
+})
 
 afterAll(() => {
   document.body.replaceChildren()

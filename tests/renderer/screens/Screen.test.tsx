@@ -137,7 +137,7 @@ describe("Screen", () => {
       expect(screen.getByText("rows")).toBeTruthy()
       expect(root()?.hasAttribute("data-settled")).toBe(false)
       expect(await screen.findByText("7")).toBeTruthy()
-      await vi.waitFor(() => expect(root()?.getAttribute("data-settled")).toBe("true"))
+      await vi.waitFor(() => expect(root()?.getAttribute("data-settled")).toBe("true"), { timeout: 120_000 })
     } finally {
       environment.IS_REACT_ACT_ENVIRONMENT = true
     }

@@ -134,7 +134,7 @@ describe("createItemStore", () => {
     const write = vi.fn(() => Promise.resolve(ok(animals("bear"))))
     store.change({ item: { name: "bear" }, isThere: true, write, refused: () => undefined })
     expect([store.has({ name: "bear" }), store.value, store.isFull]).toEqual([true, undefined, false])
-    await vi.waitUntil(() => store.value !== undefined)
+    await vi.waitUntil(() => store.value !== undefined, { timeout: 120_000 })
     expect(store.value).toEqual(animals("bear"))
   })
 })

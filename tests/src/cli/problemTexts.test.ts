@@ -25,5 +25,5 @@ describe("problemTexts", () => {
         }
       }
     }
-  }, 60_000)
+  })
 })

@@ -213,7 +213,7 @@ it("reads again only what somebody has changed", async () => {
   await watched.want(file)
   read.length = 0
   hear("documents", [file, "zoo/other.screen.json"])
-  await vi.waitFor(() => expect(read).toEqual([file]))
+  await vi.waitFor(() => expect(read).toEqual([file]), { timeout: 120_000 })
   hear("problems", [])
   await Promise.resolve()
   expect(read).toEqual([file])

@@ -75,7 +75,7 @@ describe("main", () => {
       child.kill()
       rmSync(dist, { recursive: true })
     }
-  }, 60_000)
+  })
 
   it("says why and ends when its port is taken", async () => {
     const holder = createServer()
@@ -90,5 +90,5 @@ describe("main", () => {
     expect(await new Promise((resolve) => child.once("exit", resolve))).toBe(1)
     expect(complaint).toContain("The sandbox could not start")
     holder.close()
-  }, 60_000)
+  })
 })

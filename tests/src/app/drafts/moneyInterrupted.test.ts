@@ -11,7 +11,7 @@ import { openTestbed, type Testbed, visit, type Visitor } from "../../sandbox/su
 let bed: Testbed
 beforeAll(async () => {
   bed = await openTestbed()
-}, 60_000)
+})
 
 const open: Customer[] = []
 afterEach(() => {

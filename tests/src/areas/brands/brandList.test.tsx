@@ -5,7 +5,7 @@ import { openTestbed, type Testbed, visit } from "../../sandbox/support/testbed"
 let bed: Testbed
 beforeAll(async () => {
   bed = await openTestbed()
-}, 60_000)
+})
 
 const open: Customer[] = []
 afterEach(() => {

@@ -5,7 +5,7 @@ import { type Customer, openAs } from "../../../support/app/openAs"
 let bed: Testbed
 beforeAll(async () => {
   bed = await openTestbed()
-}, 60_000)
+})
 
 const open: Customer[] = []
 afterEach(() => {

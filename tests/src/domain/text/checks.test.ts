@@ -25,7 +25,7 @@ describe.each(checkDefinitions.map(({ name, pattern = "" }) => [name, pattern] a
     })
 
     it("takes no exponential time, whatever is typed", () => {
-      const found = checkSync(pattern, "u", { timeout: 10_000 })
+      const found = checkSync(pattern, "u", { timeout: 120_000 })
       expect(found.status).not.toBe("unknown")
       expect(found.status === "unknown" ? "unknown" : found.complexity.type).not.toBe("exponential")
     })

@@ -32,7 +32,7 @@ describe("createApi against the sandbox", () => {
   beforeAll(async () => {
     database = await openDatabase({ cacheDir: join(import.meta.dirname, "../../../../node_modules/.cache/kamishibai") })
     sandbox = await buildSandbox({ database: database.db, documents: schemas })
-  }, 60_000)
+  })
 
   afterAll(async () => {
     await sandbox.close()

@@ -31,7 +31,7 @@ async function openTab(...names: readonly string[]) {
     store,
     shown,
     change,
-    shows: (names: string) => vi.waitUntil(() => shown().join() === names, { interval: 1 }),
+    shows: (names: string) => vi.waitUntil(() => shown().join() === names, { interval: 1, timeout: 120_000 }),
   }
 }
 
@@ -48,7 +48,10 @@ describe("createSharing", () => {
     const [one, other] = [await openTab("lion"), await openTab("lion")]
     one.change("bear", true)
     other.change("hare", true)
-    await vi.waitUntil(() => one.shown().length === 2 && one.shown().join() === other.shown().join(), { interval: 1 })
+    await vi.waitUntil(() => one.shown().length === 2 && one.shown().join() === other.shown().join(), {
+      interval: 1,
+      timeout: 120_000,
+    })
     expect(["bear,lion", "hare,lion"]).toContain(one.shown().join())
   })
 

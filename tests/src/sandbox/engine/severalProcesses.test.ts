@@ -17,7 +17,7 @@ describe("two sandboxes on one database", () => {
     }
     const url = await createPostgres(bin)
     ;[one, other] = await Promise.all([openTestbed({ url }), openTestbed({ url })])
-  }, 60_000)
+  })
   afterAll(async () => {
     await other.app.close()
     await one.close()

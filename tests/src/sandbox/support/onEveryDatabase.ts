@@ -9,7 +9,7 @@ function describeOn(title: string, open: () => Promise<Testbed>, suite: Suite): 
     let bed: Testbed | undefined
     beforeAll(async () => {
       bed = await open()
-    }, 60_000)
+    })
     afterAll(async () => bed?.close())
     suite(() => {
       if (bed === undefined) throw new Error("the sandbox is not open yet")

@@ -91,7 +91,7 @@ describe.runIf(postgres !== undefined)("a PostgreSQL that is killed while somebo
       ordered = await publishSmall(releases, proposal).catch(() => undefined)
       breakAt(Infinity)
       if (ordered) break
-      await vi.waitFor(() => backendsOf(db), { timeout: 30_000 })
+      await vi.waitFor(() => backendsOf(db), { timeout: 120_000 })
       expect(await live(releases)).toBe(releases.own)
       expect(await releases.audit(undefined)).toEqual(before)
     } while (!ordered)
@@ -100,7 +100,7 @@ describe.runIf(postgres !== undefined)("a PostgreSQL that is killed while somebo
     expect(await live(releases)).not.toBe(releases.own)
     expect(await releases.verify()).toEqual([])
     await close()
-  }, 120_000)
+  })
 })
 
 /** Numbers of the processes that serve this process and no other. */

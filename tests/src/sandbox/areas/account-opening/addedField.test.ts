@@ -43,7 +43,7 @@ describe("a field that operations add to the documents", () => {
     const shared = await openTestbed()
     const app = await buildSandbox({ database: shared.database.db, documents: copy.root })
     bed = { ...shared, app, close: () => app.close() }
-  }, 60_000)
+  })
   afterAll(async () => {
     await bed.close()
     copy.remove()

@@ -84,7 +84,7 @@ describe("an open application whose applicant comes back to other forms", () => 
       goBack()
       await applicant.point()
     }
-  }, 60_000)
+  })
 
   const standing = ({ draft, return_point, resume_point }: Application) => ({ draft, return_point, resume_point })
   const rowsOf = () => Promise.all(applicants.map(([applicant]) => rowOf(applicant)))

@@ -7,7 +7,7 @@ let visitor: Visitor
 beforeAll(async () => {
   bed = await openTestbed()
   visitor = await visit(bed.app, "active-investor")
-}, 60_000)
+})
 
 const names = (answer: Json, list: "BANK" | "BRANCH") =>
   (answer[`${list}_ARRAY`] as Json[]).map((row) => `${String(row[`${list}_NM`])}（${String(row[`${list}_CD`])}）`)

@@ -10,7 +10,7 @@ let visitor: Visitor
 beforeAll(async () => {
   bed = await openTestbed()
   visitor = await visit(bed.app, "active-investor")
-}, 60_000)
+})
 
 const ask = (brand: string, period = "1m") => visitor.send("GET", `/api/bff/api/course/v1/${brand}?period=${period}`)
 const course = async (brand: string, period?: string) => (await ask(brand, period)).body as unknown as Course

@@ -22,7 +22,7 @@ describe("the platform service", () => {
   let bed: Testbed
   beforeAll(async () => {
     bed = await openTestbed({}, [call("keeper", false), call("visitor", true)])
-  }, 60_000)
+  })
   afterAll(() => bed.close())
 
   it("answers the customer of the cookie, and nobody else", async () => {

@@ -64,7 +64,7 @@ describe("the ledger", () => {
   let bed: Testbed
   beforeAll(async () => {
     bed = await openTestbed()
-  }, 60_000)
+  })
   afterAll(() => bed.close())
 
   it("adds up to zero and never goes below zero, whatever is asked in whatever order", async () => {
@@ -83,7 +83,7 @@ describe("the ledger", () => {
       }),
       { numRuns: 15 },
     )
-  }, 120_000)
+  })
 
   it("refuses at commit an entry that does not add up", async () => {
     const visitor = await visit(bed.app, "active-investor")

@@ -5,7 +5,7 @@ import { openTestbed, type Testbed, visit, type Visitor } from "../../support/te
 let bed: Testbed
 beforeAll(async () => {
   bed = await openTestbed()
-}, 60_000)
+})
 
 const arrive = (world: string) => visit(bed.app, world)
 

@@ -6,7 +6,7 @@ import { openTestbed, setClock, type Testbed, visit, type Visitor } from "../../
 let bed: Testbed
 beforeAll(async () => {
   bed = await openTestbed()
-}, 60_000)
+})
 
 const arrive = (world = "active-investor") => visit(bed.app, world)
 const first = "sample-pass-1"

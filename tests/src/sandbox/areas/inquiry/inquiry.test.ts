@@ -6,7 +6,7 @@ import { type Json, openTestbed, type Testbed, visit, type Visitor } from "../..
 let bed: Testbed
 beforeAll(async () => {
   bed = await openTestbed()
-}, 60_000)
+})
 
 const question = { INQUIRY_KIND: 2, BODY: "入金した金額が反映されるのはいつですか。" }
 const asker = { NAME: "山田花子", MAIL: "hanako@example.jp", PRIVACY_AGREE_FLG: 1 }

@@ -120,7 +120,7 @@ describe("the schedules of a customer", () => {
   let bed: Testbed
   beforeAll(async () => {
     bed = await openTestbed()
-  }, 60_000)
+  })
   afterAll(() => bed.close())
 
   it("agree with the ledger and with each other, whatever runs at once", async () => {
@@ -161,5 +161,5 @@ describe("the schedules of a customer", () => {
       }),
       { numRuns: 12 },
     )
-  }, 120_000)
+  })
 })

@@ -7,7 +7,7 @@ import preset from "../../../../../schemas/calls/legacy/user_nisa_preset.call.js
 let bed: Testbed
 beforeAll(async () => {
   bed = await openTestbed()
-}, 60_000)
+})
 
 const arrive = (world: string) => visit(bed.app, world)
 const visitor = async () => {

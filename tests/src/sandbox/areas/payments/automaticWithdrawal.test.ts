@@ -88,7 +88,7 @@ onEveryDatabase((bed) => {
         ),
         { numRuns: 8 },
       )
-    }, 120_000)
+    })
 
     it("happens once when many look at the same moment", async () => {
       const visitor = await enter("active-investor")

@@ -5,7 +5,7 @@ import { openTestbed, type Testbed, visit } from "../../support/testbed"
 let bed: Testbed
 beforeAll(async () => {
   bed = await openTestbed()
-}, 60_000)
+})
 
 const path = "/api/bff/api/goal/v1"
 const jpy = (n: number) => ({ n, e10: 0, unit: "jpy" })

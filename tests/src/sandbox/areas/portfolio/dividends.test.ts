@@ -7,7 +7,7 @@ import { documents, openTestbed, type Testbed, visit } from "../../support/testb
 let bed: Testbed
 beforeAll(async () => {
   bed = await openTestbed()
-}, 60_000)
+})
 
 const path = (year: number) => `/api/bff/api/dividend/summary/v1?year=${year}`
 const document = JSON.parse(readFileSync(join(documents, "calls/bff/dividend-summary.call.json"), "utf8"))

@@ -5,7 +5,7 @@ import { openTestbed, setClock, type Testbed, visit, type Visitor } from "../../
 let bed: Testbed
 beforeAll(async () => {
   bed = await openTestbed()
-}, 60_000)
+})
 
 const open: Customer[] = []
 afterEach(() => {

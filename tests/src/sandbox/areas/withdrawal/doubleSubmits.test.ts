@@ -77,7 +77,7 @@ onEveryDatabase((bed) => {
         expect(accepted).toEqual(expect.arrayContaining(canceled))
         expect(await available(visitor)).toBe((before[index] ?? 0) - amount)
       }
-    }, 300_000)
+    })
 
     it("take a pre-order back once", async () => {
       for (const visitor of await arrive(5)) {
@@ -86,7 +86,7 @@ onEveryDatabase((bed) => {
         const left = await send(visitor, "preorder/preorder_list", {}, randomUUID())
         expect(left["PREORDER_ARRAY"] ?? left).toEqual([])
       }
-    }, 300_000)
+    })
 
     it("set an automatic withdrawal that pays out once", async () => {
       const terms = { PAYMENT_TYPE: 2, AGREEMENT_TYPE: 2, TERMS_ID_ARRAY: ["PW-1"], AGREE_FLG: 1, RETURN_VERSION: 1 }
@@ -100,6 +100,6 @@ onEveryDatabase((bed) => {
         )
         expect((await ledger(visitor)).filter(({ kind }) => kind === "auto-withdrawal")).toHaveLength(1)
       }
-    }, 300_000)
+    })
   })
 })

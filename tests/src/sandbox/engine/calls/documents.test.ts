@@ -73,7 +73,7 @@ describe("a call", () => {
         samples: { usual: {} },
       },
     ])
-  }, 60_000)
+  })
   afterAll(() => bed.close())
 
   it("answers its first sample where it has no handler, and the journal says so", async () => {

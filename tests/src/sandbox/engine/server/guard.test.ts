@@ -22,7 +22,7 @@ describe("the guard of the sandbox", () => {
     app = await buildSandbox({ database: database.db, documents, dist })
     await app.listen({ port: 0, host: "127.0.0.1" })
     port = (app.server.address() as AddressInfo).port
-  }, 60_000)
+  })
   afterAll(async () => {
     await app.close()
     await database.close()
@@ -56,7 +56,7 @@ describe("the guard of the sandbox", () => {
       if (!isRefused || isKept || statusOf(own) >= 500) open.push([address, statusOf(foreign), statusOf(own)])
     }
     expect(open).toEqual([])
-  }, 120_000)
+  })
 
   it.each([
     ["/%61pi/aco/masters/countries"],

@@ -85,5 +85,5 @@ onEveryDatabase((own) => {
       own().wait(1100)
     }
     expect(wrong).toEqual([])
-  }, 300_000)
+  })
 })

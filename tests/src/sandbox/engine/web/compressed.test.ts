@@ -13,7 +13,7 @@ describe("a built app", () => {
   beforeAll(async () => {
     const files = { "index.html": page, "assets/index-abc.js": script, "assets/small-abc.js": "export {}" }
     built = await openBuilt(files, compressFiles)
-  }, 60_000)
+  })
   afterAll(() => built.close())
   const ask = (url: string, headers: Record<string, string> = {}, method: "GET" | "HEAD" = "GET") =>
     built.app.inject({ method, url, headers })

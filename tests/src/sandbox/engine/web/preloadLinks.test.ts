@@ -17,7 +17,7 @@ describe("a page of the app", () => {
   let built: Built
   beforeAll(async () => {
     built = await openBuilt({ "index.html": "<title>app</title>", "phone/index.html": "<title>phone</title>" })
-  }, 60_000)
+  })
   afterAll(() => built.close())
   const linksAt = async (url: string) => (await built.app.inject({ method: "GET", url })).headers["link"]
 

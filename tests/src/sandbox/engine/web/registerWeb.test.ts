@@ -11,7 +11,7 @@ describe("the built app", () => {
       "phone/index.html": "<title>phone</title>",
       "assets/index-abc.js": "export {}",
     })
-  }, 60_000)
+  })
   afterAll(() => built.close())
   const get = (url: string, headers: Record<string, string> = {}) => built.app.inject({ method: "GET", url, headers })
 
