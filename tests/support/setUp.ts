@@ -19,6 +19,9 @@ if (isRecord(internals))
     configurable: true,
   })
 
+// Files of a worker share it: what one leaves there would have React complain of every update in another.
+Reflect.deleteProperty(globalThis, "IS_REACT_ACT_ENVIRONMENT")
+
 const root = process.cwd()
 const ofDocuments = [`${root}/schemas`, `${root}/tests/baselines`]
 const file = (expect.getState().testPath ?? "").slice(root.length + 1)

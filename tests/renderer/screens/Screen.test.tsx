@@ -129,7 +129,8 @@ describe("Screen", () => {
   it("draws what has come in tasks of their own, and is settled when all of it is there", async () => {
     const host = zooHost()
     render(<ZooScreen module={countingScreen} host={host} />)
-    const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
+    const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean | undefined }
+    const before = environment.IS_REACT_ACT_ENVIRONMENT
     environment.IS_REACT_ACT_ENVIRONMENT = false
     try {
       await host.held[0]?.answer({ count: 7 })
@@ -139,7 +140,7 @@ describe("Screen", () => {
       expect(await screen.findByText("7")).toBeTruthy()
       await vi.waitFor(() => expect(root()?.getAttribute("data-settled")).toBe("true"), { timeout: 120_000 })
     } finally {
-      environment.IS_REACT_ACT_ENVIRONMENT = true
+      environment.IS_REACT_ACT_ENVIRONMENT = before
     }
   })
 
