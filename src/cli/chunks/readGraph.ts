@@ -1,4 +1,5 @@
 import type { Rolldown } from "vite"
+import { gzipSync } from "node:zlib"
 import { joinClusters, type Cluster } from "./clusters"
 
 export type Graph = Pick<Rolldown.PluginContext, "getModuleInfo">
@@ -22,12 +23,15 @@ export interface Naming {
 
 /** What more than this share of all screens use comes with what renders them. A share, so that more screens make it no larger. */
 const usedByMost = 0.17
-/** Source before it is minified and compressed weighs five times as much. */
-const compression = 0.2
+/** A module compressed alone, before it is minified, weighs twice as much as among others in a file. */
+const amongOthers = 0.5
 /** Over slow 4G a further file takes as long as this many bytes more. */
 const fileCost = 1200
 /** Files that a screen may share with some others, besides those of all screens, of forms, and its own. */
 const mostShared = 11
+
+/** Bytes on the wire, about: documents compress twice as well as code, so that no share of their length says it for both. */
+const weightOf = (code: string | null | undefined) => gzipSync(code ?? "").length * amongOthers
 
 const isArea = (id: string) => id.includes("virtual:kamishibai/area/")
 
@@ -56,7 +60,7 @@ export function readGraph({ page, rendering, form, screens }: Modules, graph: Gr
     if (own.length < 2 || isUsedByMost(own)) continue
     const key = own.join(" ")
     const { modules = [], bytes = 0 } = clusters.get(key) ?? {}
-    const size = (graph.getModuleInfo(id)?.code?.length ?? 0) * compression
+    const size = weightOf(graph.getModuleInfo(id)?.code)
     clusters.set(key, { modules: [...modules, id], users: new Set(own), bytes: bytes + size })
   }
   const names = new Map(
