@@ -14,11 +14,14 @@ import { decide } from "./walk"
  */
 export function createModelServer(model: TestModel, known: Values, wanted: Readonly<Record<string, string>> = {}) {
   let state = known
-  return ({ id, samples = {}, effect, method }: CompiledCall, input: Values): CallResult => {
+  return (call: CompiledCall, input: Values): CallResult => {
+    const { id, samples = {}, effect } = call
     const name = wanted[id] ?? ""
-    if (name !== "" && !Object.hasOwn(samples, name)) return refuse(name, { effect, method })
-    const refusal = model.refused.find(({ call, when }) => call === id && evaluate(when, asAnswers(state, when, input)))
-    if (refusal) return refuse(refusal.code, { effect, method })
+    if (name !== "" && !Object.hasOwn(samples, name)) return refuse(name, call)
+    const refusal = model.refused.find(
+      ({ call: of, when }) => of === id && evaluate(when, asAnswers(state, when, input)),
+    )
+    if (refusal) return refuse(refusal.code, call)
     const sample = samples[name] ?? Object.values(samples)[0] ?? {}
     const inside = model.answers?.slice(1)
     if (!model.answers || !inside || !isRecord(sample) || getAt(sample, inside) === undefined)
@@ -35,10 +38,15 @@ export function createModelServer(model: TestModel, known: Values, wanted: Reado
 const asAnswers = (known: Values, when: CompiledCondition, input: Values) =>
   createScope({ ...Object.fromEntries(pathsOf(when).map(([root = ""]) => [root, input])), ...known })
 
-/** By an outcome that every call can have, or by a code of its own. */
-function refuse(name: string, { effect, method }: Pick<CompiledCall, "effect" | "method">): CallResult {
+/** By an outcome that every call can have, or by a code of its own: with the sheet that the server sends with that code. */
+function refuse(name: string, { effect, method, codeSamples = {} }: CompiledCall): CallResult {
   const outcome = outcomes.find((one) => one === name && one !== "ok") as CallFailure["outcome"] | undefined
   const rest = { messages: [], fieldErrors: [], detail: {}, effect, method }
+  if (outcome) return { kind: "failed", failure: { outcome, ...rest } }
   const [code = name] = name.split("/")
-  return { kind: "failed", failure: outcome ? { outcome, ...rest } : { outcome: "rejected", code, ...rest } }
+  const sheet = codeSamples[name]?.sheet as CallFailure["sheet"]
+  return {
+    kind: "failed",
+    failure: sheet === undefined ? { outcome: "rejected", code, ...rest } : { outcome: "sheet", sheet, code, ...rest },
+  }
 }

@@ -6,7 +6,7 @@ import { loadDocuments } from "../../renderer/compiler"
 import { findOrphans } from "../../src/cli/snapshot/orphans"
 import { listSamples, nameOf } from "../../src/cli/snapshot/states"
 import { chooseCells } from "../journeys/support/askingScreens"
-import { type Cell, loadTable, outcomeTable, placesOf } from "../support/outcomes"
+import { type Cell, loadTable, nameOf as nameOfCell, outcomeTable, placesOf } from "../support/outcomes"
 import { chooseEndings, endingOf, wireOf } from "../support/outcomes/endings"
 import { faultsOf } from "../support/outcomes/meanings"
 import journeys from "../support/journeys.json"
@@ -44,6 +44,15 @@ describe("every call with every fault", () => {
     const loaded = set.all("screen").flatMap(({ document }) => Object.values(document.data ?? {}))
     const places = new Set(loadTable(set).map(({ place }) => place.call))
     expect(loaded.flatMap(({ call }) => (call === undefined || places.has(call) ? [] : [call]))).toEqual([])
+  })
+
+  it("tells the customer of a sheet that the server sends once, but where the screen can do without the data", () => {
+    const sent = cells.filter(({ outcome }) => outcome === "sheet")
+    const isMissable = ({ load, on }: Cell["place"]) => load?.error === "ignore" && Object.keys(on).length === 0
+    const told = ({ shown }: Cell) => shown.filter((one) => /^(sheet|popup) /.test(one)).length
+    const wrong = sent.filter((cell) => told(cell) !== (isMissable(cell.place) ? 0 : 1))
+    expect(sent.length).toBeGreaterThan(100)
+    expect(wrong.map((cell) => `${nameOfCell(cell)}: ${cell.shown.join(", ")}`)).toEqual([])
   })
 
   it.each([

@@ -30,7 +30,8 @@ export async function loadEntry(name: string, { screen, createRun }: ScreenRunti
   if (!failure && arrived && entry.state.kind === "ready" && !entry.state.again)
     await createRun({ scope: screen.scope.with({ res: entry.value }) }).perform(arrived)
   if (!failure) return
-  const isHandled = data.error === "outcome" || ownBranch(data.on, failure.code) !== undefined
+  const own = ownBranch(data.on, failure.code) ?? ownBranch(data.on, failure.outcome)
+  const isHandled = data.error === "outcome" || own !== undefined
   const end = isHandled ? await handleFailure({ call, on: data.on, failure }, createRun()) : undefined
   if (!end?.stop) entry.closeFailure()
 }

@@ -239,6 +239,28 @@ describe("Screen", () => {
     expect(screen.queryByText("full house")).toBeNull()
   })
 
+  it.each([
+    ["outcome", { outcome: "not-found" }],
+    ["code", { outcome: "rejected", code: "gone" }],
+  ] as const)(
+    "lives with a failure of data it could do without, and still does what its branch for the %s says",
+    async (_kind, failure) => {
+      const host = zooHost()
+      const noted = act("set", { state: "note", value: "closed for good" })
+      const module = zooScreen(
+        {
+          state: { note: "open" },
+          data: { animals: { call: "animals", error: "ignore", on: { "not-found": [noted], gone: [noted] } } },
+          body: [block("text", { text: text({ get: ["state", "note"] }) })],
+        },
+        { calls: { animals: call("animals") } },
+      )
+      render(<ZooScreen module={module} host={host} />)
+      await react(() => host.held[0]?.fail(failure) ?? Promise.resolve())
+      expect(screen.getByText("closed for good")).toBeTruthy()
+    },
+  )
+
   it("asks again when the state behind the question changes, and the newest answer wins", async () => {
     const host = zooHost()
     const module = zooScreen(

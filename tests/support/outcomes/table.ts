@@ -19,7 +19,7 @@ export interface Place {
   readonly on: Branches
   /** It belongs to what follows another call. */
   readonly isNested?: true
-  /** The screen asks when it opens. `outcome`: every failure is followed; otherwise only codes that the screen names. */
+  /** The screen asks when it opens. `outcome`: every failure is followed; otherwise only what the screen names. */
   readonly load?: { readonly error: string }
 }
 
@@ -124,7 +124,8 @@ function cellOf(made: Made, rules: Readonly<Record<string, Rules>>, texts: Texts
   const own = declared ? document.codes?.[fault.code ?? ""] : undefined
   const fields = (document.client === "legacy" ? [] : (own?.fieldErrors ?? [])) as unknown as readonly FieldMessage[]
   const cell = { place, ...fault, outcome, fields, ...(outcome === "sheet" ? { action: actionOf(own?.sheet) } : {}) }
-  const isFollowed = place.load?.error !== "ignore" || Object.hasOwn(place.on, codeOf(document, fault) ?? "")
+  const isNamed = [codeOf(document, fault), outcome].some((name) => name !== undefined && Object.hasOwn(place.on, name))
+  const isFollowed = place.load?.error !== "ignore" || isNamed
   if (["ok", "waiting", "quiet"].includes(outcome) || !isFollowed) return { ...cell, shown: [] }
   const ownRules = rules[document.client] ?? { outcomes: {} }
   return { ...cell, shown: shownOf(made, failureOf(made, outcome), ownRules, texts) }
