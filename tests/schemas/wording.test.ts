@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { loadDocuments } from "../../renderer/compiler"
+import { objectsIn } from "../support/objectsIn"
 import { shippedRoot } from "../support/shippedRoot"
 import { textsIn } from "../support/textsIn"
 
@@ -43,5 +44,16 @@ describe("texts that customers read", () => {
     expect(asking.length).toBeGreaterThan(2)
     for (const { file, document } of asking)
       expect(JSON.stringify(document), file).toMatch(/\{\{co\.phone\}\}|0120-000-000/)
+  })
+
+  it("bring the number along in every message of a popup that asks to get in touch", () => {
+    const messages = documents.flatMap(({ document }) =>
+      objectsIn(document).flatMap((part) =>
+        part["do"] === "popup" ? [String(part["text"])] : typeof part["message"] === "string" ? [part["message"]] : [],
+      ),
+    )
+    const asking = messages.filter((text) => /お問い合わせ(ください|：|窓口)|(お電話|ご連絡)ください/.test(text))
+    expect(asking.length).toBeGreaterThan(2)
+    expect(asking.filter((text) => !/\{\{co\.phone\}\}|0120-000-000/.test(text))).toEqual([])
   })
 })

@@ -74,7 +74,9 @@ describe("a withdrawal that asks who the customer is", () => {
 
   it("leads to the inquiry where it is locked", async () => {
     const customer = await submit(await visit(bed.app, "trading-password"), async () => ({ outcome: "locked" }))
-    await customer.confirm("本人確認に規定の回数失敗したため、出金を停止しました。お問い合わせください。")
+    await customer.confirm(
+      "本人確認に規定の回数失敗したため、出金を停止しました。\n\nお問い合わせ：0120-000-000\n平日 9:00〜17:00（祝日・年末年始を除く）",
+    )
     await customer.sees("inquiry")
   })
 
