@@ -52,6 +52,16 @@ test("at twice the text, the words of a row have most of its width", async ({ pa
   expect(await share).toBeGreaterThan(0.5)
 })
 
+test("at twice the text, a picture of a card grows as its words have to be read", async ({ page }) => {
+  await page.goto("/__states/residence_expire_check/empty")
+  await settled(page, "residence_expire_check")
+  const width = () => page.getByRole("img").evaluate((image) => image.firstElementChild?.getBoundingClientRect().width)
+  expect(await width()).toBe(160)
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"))
+  const body = await page.getByRole("img").evaluate((image) => image.clientWidth)
+  await expect.poll(width).toBe(Math.min(body, 320))
+})
+
 test("a search in a picker is not drawn as wrong because the field is", async ({ page }) => {
   await page.goto("/__states/client_bank/nothing_chosen")
   await settled(page, "client_bank")

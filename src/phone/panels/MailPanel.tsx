@@ -1,4 +1,5 @@
 import type { RefObject } from "react"
+import { LineBreaking } from "../../components/shared/LineBreaking"
 import { fillCode } from "../device/fillCode"
 import type { Mail } from "../sandbox"
 import { clockTime, PanelGroup } from "./PanelGroup"
@@ -29,10 +30,18 @@ function Letter({ letter, frame }: { readonly letter: Mail } & Pick<MailPanelPro
   return (
     <>
       <p className="p-letter__head">
-        <span>差出人：{from}</span>
+        <span>
+          差出人：
+          <LineBreaking text={from} />
+        </span>
         <time>{clockTime(at)}</time>
       </p>
-      <p className="p-letter__head">宛先：{to}</p>
+      <p className="p-letter__head">
+        <span>
+          宛先：
+          <LineBreaking text={to} />
+        </span>
+      </p>
       <h3 className="p-letter__subject">{subject}</h3>
       {code && (
         <p className="p-letter__code">
