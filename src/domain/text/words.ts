@@ -13,6 +13,9 @@ const requests = /(?<=.{2})(?=いただ|くださ|ありま)|(?<=ません)(?=�
 const verb = /^\p{sc=Han}$/u
 const verbEnds = /^[てたちっいりしきえれめけせべ]/u
 
+/** So long a word fills a line of large letters by itself: メンテナンス|中です。 */
+const fillsLine = /[\p{sc=Katakana}ー]{5}$/u
+
 /** A dictionary takes four times as long for twice as much. */
 const longestPhrase = 60
 
@@ -26,7 +29,8 @@ function splitWords(phrase: string): readonly string[] {
   const segments = [...wordsOf(phrase)].map(({ segment }) => segment)
   for (const [place, segment] of segments.entries()) {
     const beginsVerb = verb.test(segment) && verbEnds.test(segments[place + 1] ?? "")
-    const opens = isPolite.test(segment) || opensBracket.test(segment) || beginsVerb
+    const follows = fillsLine.test(word) && /^\p{sc=Han}/u.test(segment)
+    const opens = isPolite.test(segment) || opensBracket.test(segment) || beginsVerb || follows
     const begins = segment.length > 1 ? !leans.test(segment) : opens
     if (word.length > 1 && begins && !closes.test(segment) && endsWord.test(word)) {
       words.push(word)

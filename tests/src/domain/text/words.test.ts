@@ -20,6 +20,7 @@ describe("wordsIn", () => {
     ["さっそく|おいたまま"],
     ["振込|できません|でした。"],
     ["申し込まれて|いません。"],
+    ["メンテナンス|中です。"],
   ])("ends no line inside of a word, and none before its ending or a closing sign: %s", (marked) => {
     expect(wordsIn(marked.replaceAll("|", "")).join("|")).toBe(marked)
   })
