@@ -9,6 +9,7 @@ import { UnitOrder } from "./src/cli/verify/unitOrder"
 import type * as declared from "./src/definitions"
 import { implementationOf } from "./src/implementation"
 import { createChunkGroups } from "./src/cli/chunks/chunkGroups"
+import { compileHint } from "./src/cli/chunks/compileHint"
 import { reExportsOf } from "./src/cli/reExports"
 import { findSource, writeRegistered } from "./src/registered"
 import { preloads } from "./src/start/preloads"
@@ -110,8 +111,9 @@ export default defineConfig(({ mode }) => ({
     // Whoever opens a screen has the page and what renders it.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, files, { hostType }) =>
-        files.filter((file) => hostType === "html" || !isAlways(file)),
+      // What is imported is asked for in the same moment: its name need not stand in the entry twice.
+      resolveDependencies: (imported, files, { hostType }) =>
+        files.filter((file) => hostType === "html" || (file !== imported && !isAlways(file))),
     },
     rollupOptions: {
       // Only the pages themselves and style sheets do something when they load; everything else is there for its exports.
@@ -123,6 +125,7 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: { includeDependenciesRecursively: false, groups: createChunkGroups(modules) },
         // A group that is split is named after all who use it; the hash tells them apart.
         chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
+        postBanner: compileHint,
       },
       input: { index: at("src/index.html"), ...(mode === "production" ? {} : workshopPages) },
     },

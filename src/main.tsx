@@ -15,6 +15,7 @@ import { observePage } from "./app/observePage"
 import { createRoutes } from "./app/navigation/routes"
 import type { Documents, Inspection } from "./app/services"
 import { deviceClock } from "./domain/clock"
+import { createTurns } from "./platform/turns"
 
 /** A page waits no longer for its release than this: then it is that of the build. */
 const releaseMs = 1_500
@@ -42,6 +43,7 @@ async function start(container: HTMLElement): Promise<void> {
     import("./app/rendering"),
   ])
   if (!isStyled(document)) throw new Error("a style sheet is missing")
+  await nextTask()
   const services = createServices({
     page: window,
     clock: deviceClock,
@@ -51,10 +53,12 @@ async function start(container: HTMLElement): Promise<void> {
     sheetRegistry,
     report,
     inspection: await findInspection(),
+    turn: createTurns(),
   })
   await nextTask()
   applyTheme(window, services.stores.context)
   observePage(services)
+  await nextTask()
   const { element } = createApp(services, Page, startingPage.dismiss)
   createRoot(container, { onUncaughtError: fail }).render(element)
 }

@@ -15,6 +15,7 @@ import { recordOf } from "../domain/json"
 import { createCacheStorage, createSafeStorage, createSharing } from "../platform/storage"
 import type { StepUp } from "../platform/step-up"
 import { createStores, type Stores } from "../platform/stores"
+import type { Turn } from "../platform/turns"
 import { createEarlyCalls } from "./earlyCalls"
 import { createReady } from "./createReady"
 import { createDraftStore } from "./drafts/createDraftStore"
@@ -37,6 +38,8 @@ interface ServiceDependencies {
   readonly sheetRegistry?: Partial<Registry>
   readonly report: Report
   readonly inspection?: AppServices["inspection"]
+  /** What reads wait for; absent where they may be sent all at once. */
+  readonly turn?: Turn
 }
 
 /** All services of the app in a browser, wired together. Nothing is asked of anybody yet. */

@@ -27,9 +27,9 @@ interface Sized {
 
 const kilobyte = 1024
 const limits = {
-  entry: 127.5 * kilobyte,
-  firstForm: 186 * kilobyte,
-  firstScreen: 193.5 * kilobyte,
+  entry: 126.5 * kilobyte,
+  firstForm: 184.5 * kilobyte,
+  firstScreen: 192 * kilobyte,
   furtherScreen: 9 * kilobyte,
   styles: 17.5 * kilobyte,
   scripts: 18,

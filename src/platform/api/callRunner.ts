@@ -2,6 +2,7 @@ import type { CallOptions, CallResult, CompiledCall } from "../../../renderer"
 import type { CallClient, CallInput, Report } from "./callClient"
 import type { Layer } from "./loaderState"
 import { broken, failed } from "./results"
+import type { Turn } from "../turns"
 import type { RunningCalls } from "./runningCalls"
 
 export interface RunnerDependencies {
@@ -10,6 +11,8 @@ export interface RunnerDependencies {
   /** What the device believes; false means that nothing can leave it. */
   readonly isOnline: () => boolean
   readonly report: Report
+  /** What reads wait for, so that those of a screen are not all prepared in one task. */
+  readonly turn?: Turn | undefined
 }
 
 export type CallRunner = (call: CompiledCall, input: CallInput, options: CallOptions) => Promise<CallResult>
@@ -18,10 +21,12 @@ export type CallRunner = (call: CompiledCall, input: CallInput, options: CallOpt
 const layers: Readonly<Record<string, Layer>> = { legacy: "page", brand: "page", bff: "platform", aco: "platform" }
 
 /** Makes the calls of documents: picks the client, counts, and turns whatever is thrown into `broken`. */
-export function createCallRunner({ clients, runningCalls, isOnline, report }: RunnerDependencies): CallRunner {
+export function createCallRunner({ clients, runningCalls, isOnline, report, turn }: RunnerDependencies): CallRunner {
   async function send(call: CompiledCall, input: CallInput, options: CallOptions): Promise<CallResult> {
     const client = Object.hasOwn(clients, call.client) ? clients[call.client] : undefined
     if (!client) return broken(call, "unknown-client")
+    const ahead = call.effect === "read" ? turn?.() : undefined
+    if (ahead) await ahead
     try {
       return await client.send(call, input, options)
     } catch {

@@ -17,6 +17,7 @@ import type { LoginExceptions } from "./legacyAnswer"
 import { RunningCalls } from "./runningCalls"
 import { createSessionTurns } from "./sessionTurns"
 import type { RuntimeConfig } from "./runtimeConfig"
+import type { Turn } from "../turns"
 
 export interface ApiDependencies extends LazyBrandDependencies {
   readonly config: RuntimeConfig
@@ -35,6 +36,7 @@ export interface ApiDependencies extends LazyBrandDependencies {
   /** Label of the button that a server's sheet without buttons gets. */
   readonly closeLabel: string
   readonly randomUuid: () => string
+  readonly turn?: Turn | undefined
 }
 
 export interface Api {
@@ -87,7 +89,7 @@ export function createApi(dependencies: ApiDependencies): Api {
     config: createConfigClient(configDependencies),
   }
   return {
-    call: createCallRunner({ clients, runningCalls, isOnline, report }),
+    call: createCallRunner({ clients, runningCalls, isOnline, report, turn: dependencies.turn }),
     runningCalls,
     brands,
     readGlobalConfig: () => readGlobalConfig(configDependencies),

@@ -12,13 +12,17 @@ const byGain: Order = (one, other) => compare(amountOf(other.gain_loss), amountO
 const rateOf = ({ gain_loss_percentage: { n, e10 } }: Holding): bigint => toScale(BigInt(n), e10 + 6).units
 const byRate: Order = (one, other) => compare(rateOf(other), rateOf(one))
 
-const names = new Intl.Collator("ja-JP")
-const byName: Order = (one, other) => names.compare(one.name ?? "", other.name ?? "")
+/** It reads the tables of a language, 10 ms of a desktop's time and 40 of a phone's: only for those who sort by name. */
+let names: Intl.Collator | undefined
+const byName: Order = (one, other) => (names ??= new Intl.Collator("ja-JP")).compare(one.name ?? "", other.name ?? "")
+
+/** Ids are made of ASCII letters and digits. */
+const byId: Order = (one, other) => (one.asset_id < other.asset_id ? -1 : one.asset_id > other.asset_id ? 1 : 0)
 
 /** By the codes of the code table `asset-sort`; what is equal stands by value, then by its id. */
 const orders: readonly Order[] = [byValue, byGain, byRate, (one, other) => byRate(other, one), byName]
 
 export const orderOf = (code: unknown): Order => {
   const order = orders[Number(code)] ?? byValue
-  return (one, other) => order(one, other) || byValue(one, other) || names.compare(one.asset_id, other.asset_id)
+  return (one, other) => order(one, other) || byValue(one, other) || byId(one, other)
 }
