@@ -6,9 +6,13 @@ describe("createTurns", () => {
   /** Tasks that begin when they are told to. */
   function tasks() {
     const waiting: (() => void)[] = []
-    const passed = async () => {
-      waiting.shift()?.()
+    const settle = async () => {
       for (let hop = 0; hop < 5; hop += 1) await Promise.resolve()
+    }
+    const passed = async () => {
+      await settle()
+      waiting.shift()?.()
+      await settle()
     }
     return { pause: () => new Promise<void>((pass) => waiting.push(pass)), passed }
   }
