@@ -62,6 +62,16 @@ test("at twice the text, a picture of a card grows as its words have to be read"
   await expect.poll(width).toBe(Math.min(body, 320))
 })
 
+test("the card beside a choice stands in its size or not at all", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto("/__states/residence_check_start/empty")
+  await settled(page, "residence_check_start")
+  const card = page.locator(".k-choice__picture").first()
+  expect((await card.boundingBox())?.width).toBe(80)
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"))
+  await expect(card).toBeHidden()
+})
+
 test("a search in a picker is not drawn as wrong because the field is", async ({ page }) => {
   await page.goto("/__states/client_bank/nothing_chosen")
   await settled(page, "client_bank")
