@@ -78,7 +78,7 @@ try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.goto(desk.address)
   await page.getByRole("searchbox", { name: "画面をさがす" }).fill("client_withdrawal")
-  await page.getByRole("button", { name: /^出金 ?client_withdrawal$/ }).click()
+  await page.getByRole("button", { name: "出金", exact: true }).click()
   await page.frameLocator("iframe").getByRole("heading", { name: "いくら出金しますか" }).click()
   await page.getByRole("region", { name: "設定" }).getByRole("textbox", { name: "文章" }).press("End")
   const times: number[] = []

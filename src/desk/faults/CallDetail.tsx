@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite"
 import type { WrittenCall } from "../../domain/writtenCalls"
 import { placeName } from "../names/placeName"
+import type { CallEnd } from "./callEnds"
 import { EndRow } from "./EndRow"
 import type { FaultsProps } from "./faultsProps"
 
@@ -48,8 +49,8 @@ export const CallDetail = observer(function CallDetail({
             <section key={kind} className="d-call__ends" aria-label={title}>
               <h3 className="d-list__heading">{title}</h3>
               <ul>
-                {found.map((end) => (
-                  <EndRow key={end.name} store={store} faults={faults} end={end} />
+                {found.map((end, index) => (
+                  <EndRow key={end.name} store={store} faults={faults} end={end} beside={besideEnd(end, index)} />
                 ))}
               </ul>
             </section>
@@ -59,3 +60,7 @@ export const CallDetail = observer(function CallDetail({
     </section>
   )
 })
+
+/** What tells an end from others of its kind: a code, or which example of an answer it is. The first answer is waited for. */
+const besideEnd = ({ kind, name }: CallEnd, index: number): string | undefined =>
+  ({ answer: index === 0 ? undefined : `例 ${index}`, code: name, outcome: undefined })[kind]

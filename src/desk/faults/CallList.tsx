@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
 import { clientName } from "../../sentences"
+import { idBeside } from "../names/idBeside"
 import { groupBy } from "../parts/groupBy"
 import { matches } from "../parts/matches"
 import { SearchBox } from "../parts/SearchBox"
@@ -19,20 +20,24 @@ export const CallList = observer(function CallList({ store, faults }: FaultsProp
         <section key={client} className="d-list__group">
           <h2 className="d-list__heading">{clientName(client)}</h2>
           <ul>
-            {calls.map(({ id, title, effect }) => (
-              <li key={id}>
-                <button
-                  type="button"
-                  className="d-list__item"
-                  aria-current={store.callId === id ? "true" : undefined}
-                  onClick={() => void faults.open(id)}
-                >
-                  <span className="d-list__title">{title}</span>
-                  <span className="d-list__id">{id}</span>
-                  {effect === "write" && <span className="d-count">変更する</span>}
-                </button>
-              </li>
-            ))}
+            {calls.map(({ id, title, effect }) => {
+              const beside = idBeside({ id, title }, faults.calls)
+              return (
+                <li key={id}>
+                  <button
+                    type="button"
+                    className="d-list__item"
+                    title={id}
+                    aria-current={store.callId === id ? "true" : undefined}
+                    onClick={() => void faults.open(id)}
+                  >
+                    <span className="d-list__title">{title}</span>
+                    {beside !== undefined && <span className="d-list__id">{beside}</span>}
+                    {effect === "write" && <span className="d-count">変更する</span>}
+                  </button>
+                </li>
+              )
+            })}
           </ul>
         </section>
       ))}

@@ -13,17 +13,29 @@ const sources: Readonly<Record<CallEnd["by"], string>> = {
   nobody: "",
 }
 
+interface EndRowProps extends FaultsProps {
+  readonly end: CallEnd
+  /** What tells it from others that are called the same. */
+  readonly beside: string | undefined
+}
+
 /** One end of a call: what follows and who says so. Choosing it shows it in the picture. */
-export const EndRow = observer(function EndRow({ store, faults, end }: FaultsProps & { readonly end: CallEnd }) {
+export const EndRow = observer(function EndRow({ store, faults, end, beside }: EndRowProps) {
   const { played } = store.picture
   const isPlayed = played?.call === store.callId && played?.end === end.name
   const { place } = end
   const said = sayFollowing(end, actionWords(store))
   return (
     <li className="d-end" data-played={isPlayed || undefined}>
-      <button type="button" className="d-end__show" aria-pressed={isPlayed} onClick={() => faults.play(end)}>
+      <button
+        type="button"
+        className="d-end__show"
+        title={end.name}
+        aria-pressed={isPlayed}
+        onClick={() => faults.play(end)}
+      >
         <span className="d-end__name">{nameOf(end)}</span>
-        {end.kind !== "outcome" && end.name !== "pending" && <span className="d-list__id">{end.name}</span>}
+        {beside !== undefined && <span className="d-list__id">{beside}</span>}
         {said !== "" && <span className="d-end__follows">{said}</span>}
       </button>
       {place && (

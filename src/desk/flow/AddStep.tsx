@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { areaName } from "../../sentences"
 import { groupBy } from "../parts/groupBy"
+import { titleAmong } from "../names/idBeside"
 import type { FlowStep } from "./flowSteps"
 import type { FlowProps } from "./flowProps"
 
@@ -18,9 +19,9 @@ export const AddStep = observer(function AddStep({ store, flows, after }: FlowPr
       <option value="">この後に画面を入れる…</option>
       {[...groupBy(offered, ({ file }) => file.split("/")[0] ?? "")].map(([folder, screens]) => (
         <optgroup key={folder} label={areaName(folder)}>
-          {screens.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}（{id}）
+          {screens.map((screen) => (
+            <option key={screen.id} value={screen.id}>
+              {titleAmong(screen, store.tree.screens)}
             </option>
           ))}
         </optgroup>

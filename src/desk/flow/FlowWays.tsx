@@ -1,7 +1,8 @@
 import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
 import { type Fields, isFields } from "../json"
-import { sayCondition } from "../../sentences"
+import { sayActions, sayCondition } from "../../sentences"
+import { actionWords } from "../names/actionWords"
 import { namingOf } from "../names/namingOf"
 import { ProblemCard } from "../problems/ProblemCard"
 import type { FlowProps } from "./flowProps"
@@ -10,6 +11,7 @@ import type { FlowProps } from "./flowProps"
 export const FlowWays = observer(function FlowWays({ store, flows }: FlowProps) {
   const flow = flows.document ?? {}
   const entry = isFields(flow["entry"]) ? flow["entry"] : undefined
+  const words = actionWords(store)
   const problems = store.problems.filter(({ file }) => file === flows.file)
   const step = (screen: unknown): ReactNode => {
     const found = flows.steps.find((one) => one.screen === screen)
@@ -33,18 +35,14 @@ export const FlowWays = observer(function FlowWays({ store, flows }: FlowProps) 
           <h3 className="d-flow__heading">はじめに開く画面</h3>
           <p>{flows.titleOf(String(entry["screen"]))}</p>
           <h3 className="d-flow__heading">前回の続き（サーバーの記録）から</h3>
-          <dl className="d-flow__ways">
+          <ul className="d-flow__ways">
             {Object.entries(isFields(entry["points"]) ? entry["points"] : {}).map(([point, to]) => (
-              <div key={point}>
-                <dt>{point}</dt>
-                <dd>{isFields(to) && to["step"] !== undefined ? step(to["step"]) : `${leadOf(to)}へ移る`}</dd>
-              </div>
+              <li key={point} title={point}>
+                {isFields(to) && to["step"] !== undefined ? step(to["step"]) : sayActions(words, doneAt(to))}
+              </li>
             ))}
-            <div>
-              <dt>どれでもないとき</dt>
-              <dd>{step(entry["otherwise"])}</dd>
-            </div>
-          </dl>
+            <li>どれでもないとき：{step(entry["otherwise"])}</li>
+          </ul>
           {listOf(entry["deepLinks"]).length > 0 && <h3 className="d-flow__heading">リンクからそのまま開く</h3>}
           {listOf(entry["deepLinks"]).map((link) => (
             <p key={String(link["screen"])}>
@@ -74,8 +72,5 @@ export const FlowWays = observer(function FlowWays({ store, flows }: FlowProps) 
 
 const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : [])
 
-/** Where an entry leads that is no step. */
-const leadOf = (point: unknown): string => {
-  const [action] = isFields(point) ? listOf(point["do"]) : []
-  return typeof action?.["to"] === "string" ? action["to"] : "ほかの画面"
-}
+/** What happens at an entry that leads to no step. */
+const doneAt = (point: unknown): unknown => (isFields(point) ? point["do"] : undefined)

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { type KeyboardEvent, useEffect, useRef } from "react"
 import { sayCondition, truthName } from "../../sentences"
+import { idBeside } from "../names/idBeside"
 import { namingOf } from "../names/namingOf"
 import { marksOf, type FlowStep } from "./flowSteps"
 import type { FlowProps } from "./flowProps"
@@ -17,6 +18,8 @@ export const StepRow = observer(function StepRow({ store, flows, step, isDetache
   const judged = flows.judgeStep(step)
   const truth = judged ? judged.truth : true
   const { points, isOtherwise, deepLink, exits } = marksOf(flows.document ?? {}, step.screen)
+  const title = flows.titleOf(step.screen)
+  const beside = idBeside({ id: step.screen, title }, store.tree.screens)
   const problems = store.problemsAt({ file: flows.file ?? "", pointer: step.pointer })
   // A step that moved is another element where its section is another one: the keyboard stays with it.
   useEffect(() => {
@@ -40,14 +43,15 @@ export const StepRow = observer(function StepRow({ store, flows, step, isDetache
       ref={button}
       type="button"
       className="d-step"
+      title={step.screen}
       aria-pressed={isSelected}
       data-path={isDetached ? "beside" : truthName(truth).key}
       onClick={() => flows.select(step)}
       onKeyDown={press}
     >
       <span className="d-step__rail" aria-hidden="true" />
-      <span className="d-step__title">{flows.titleOf(step.screen)}</span>
-      <span className="d-step__id">{step.screen}</span>
+      <span className="d-step__title">{title}</span>
+      <span className="d-step__id">{beside}</span>
       <span className="d-step__marks">
         {problems.length > 0 && (
           <span className="d-count" data-bad>

@@ -1,6 +1,7 @@
 import type { DeskStore, Place } from "../DeskStore"
 import { isFields } from "../json"
-import { areaName, componentName, propertyName } from "../../sentences"
+import { areaName, componentName, propertyName, sayText } from "../../sentences"
+import { namingOf } from "./namingOf"
 
 /** What people call a place of a document: its screen, the part, and what of it. */
 export function placeName(store: DeskStore, { file, pointer }: Place): string {
@@ -17,7 +18,7 @@ export function placeName(store: DeskStore, { file, pointer }: Place): string {
   const part = store.valueAt({ file, pointer: pointer.replace(/\/[^/]+$/, "") })
   const label = isFields(part) ? (part["label"] ?? part["title"] ?? part["text"]) : undefined
   const widget = isFields(part) && typeof part["widget"] === "string" ? [componentName(part["widget"])] : []
-  const said = typeof label === "string" ? [`「${label}」`] : widget
+  const said = typeof label === "string" ? [`「${sayText(label, namingOf(store))}」`] : widget
   return [owner, ...said, ...(said.length > 0 ? names.slice(-1) : names)].join("の")
 }
 

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
 import { editedName } from "../../domain/documentNames"
 import type { DocumentTree, ListedSample, ListedScreen } from "../../domain/workshop"
+import { titleAmong } from "../names/idBeside"
 import type { DeskStore } from "../DeskStore"
 import { pastApi } from "../reported/pastApi"
 import { StateFrame } from "./StateFrame"
@@ -35,9 +36,9 @@ export const BothPictures = observer(function BothPictures({ store, sides: { bef
       <label className="d-labelled">
         画面
         <select className="d-input" value={screen.id} onChange={({ target }) => setChosen(target.value)}>
-          {shown.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}（{id}）
+          {shown.map((one) => (
+            <option key={one.id} value={one.id}>
+              {titleAmong(one, shown)}
             </option>
           ))}
         </select>

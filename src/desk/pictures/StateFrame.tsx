@@ -26,7 +26,7 @@ export function StateFrame({ side, documents, screen, sample, isThere, frame }: 
       <figcaption>{side}</figcaption>
       <div ref={place} className="d-pair__place">
         {isThere ? (
-          <div style={{ width: width * fit, height: height * fit }}>
+          <div className="d-preview__glass" style={{ width: width * fit, height: height * fit }}>
             <Shown {...{ side, documents, screen, sample, frame, fit }} />
           </div>
         ) : (

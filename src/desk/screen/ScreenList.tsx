@@ -3,6 +3,7 @@ import { useState } from "react"
 import type { ListedScreen } from "../../domain/workshop"
 import type { DeskStore } from "../DeskStore"
 import { areaName } from "../../sentences"
+import { idBeside } from "../names/idBeside"
 import { matches } from "../parts/matches"
 import { SearchBox } from "../parts/SearchBox"
 import { groupBy } from "../parts/groupBy"
@@ -40,15 +41,17 @@ const ScreenButton = observer(function ScreenButton({
   readonly screen: ListedScreen
 }) {
   const { id, title, errors, warnings, isBroken } = screen
+  const beside = idBeside(screen, store.tree.screens)
   return (
     <button
       type="button"
       className="d-list__item"
+      title={id}
       aria-current={store.screenId === id ? "true" : undefined}
       onClick={() => store.openScreen(id)}
     >
       <span className="d-list__title">{title}</span>
-      <span className="d-list__id">{id}</span>
+      {beside !== undefined && <span className="d-list__id">{beside}</span>}
       {(errors > 0 || isBroken) && <span className="d-count" data-bad>{`誤り ${Math.max(errors, 1)}`}</span>}
       {errors === 0 && warnings > 0 && <span className="d-count">{`注意 ${warnings}`}</span>}
     </button>

@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite"
+import { useEffect, useRef } from "react"
 import type { DeskStore } from "../DeskStore"
 import type { Node } from "./nodes"
 import { useNodes } from "./useNodes"
@@ -54,14 +55,19 @@ const NodeButton = observer(function NodeButton({ store, node }: { readonly stor
   const { file, pointer, name, excerpt, isConditional } = node
   const isSelected = store.selected?.file === file && store.selected.pointer === pointer
   const problems = pointer === "" ? [] : store.problemsAt(node)
+  const button = useRef<HTMLButtonElement>(null)
+  // A part that moved is another element: the keyboard stays with it.
+  useEffect(() => {
+    if (!isSelected) return
+    button.current?.scrollIntoView({ block: "nearest" })
+    if (document.activeElement?.closest(".d-structure")) button.current?.focus()
+  }, [isSelected])
   return (
     <button
+      ref={button}
       type="button"
       className="d-node"
       aria-pressed={isSelected}
-      ref={(element) => {
-        if (isSelected) element?.scrollIntoView({ block: "nearest" })
-      }}
       onClick={() => store.select({ file, pointer })}
       onKeyDown={(event) => {
         if (!event.altKey || !/^Arrow(Up|Down)$/.test(event.key)) return

@@ -15,6 +15,8 @@ export interface Node {
 interface Surroundings {
   readonly document: (file: string) => Fields | undefined
   readonly fileOf: (kind: string, id: unknown) => string | undefined
+  /** A text with the names of what is put into it. */
+  readonly say: (text: string) => string
 }
 
 /** The tree of a screen: header, blocks, the fields of its forms, footer. */
@@ -55,7 +57,7 @@ function blockNode(
     return { ...plain(file, pointer, "共通の部品"), excerpt: block["$ref"].split("/").at(-1) ?? "" }
   return {
     ...plain(file, pointer, componentName(block["widget"])),
-    excerpt: excerptOf(block),
+    excerpt: surroundings.say(excerptOf(block)),
     isConditional: block["when"] !== undefined,
     children: [
       ...Object.entries(block).flatMap(([key, value]) => nested(file, within(pointer, key), { value, surroundings })),
@@ -78,26 +80,34 @@ function nested(
   )
 }
 
-function formNodes(id: unknown, { document, fileOf }: Surroundings): readonly Node[] {
+function formNodes(id: unknown, { document, fileOf, say }: Surroundings): readonly Node[] {
   const file = fileOf("form", id)
   const form = file === undefined ? undefined : document(file)
-  return file === undefined || form === undefined ? [] : fieldNodes(file, "/ui", form["ui"])
+  return file === undefined || form === undefined ? [] : fieldNodes(file, "/ui", { ui: form["ui"], say })
 }
 
-function fieldNodes(file: string, pointer: string, ui: unknown): readonly Node[] {
+interface FormPart extends Pick<Surroundings, "say"> {
+  readonly ui: unknown
+}
+
+function fieldNodes(file: string, pointer: string, { ui, say }: FormPart): readonly Node[] {
   if (!Array.isArray(ui)) return []
   return ui.map((field: unknown, index): Node => {
     const at = within(pointer, index)
     if (!isFields(field)) return plain(file, at, "？")
     const isSection = field["section"] !== undefined
     return {
-      ...plain(file, at, isSection ? "入力のまとまり" : `入力欄：${controlName(field["widget"] ?? "text")}`),
-      excerpt: textOf(field["label"] ?? field["title"] ?? field["section"]),
+      ...plain(file, at, isSection ? "入力のまとまり" : fieldName(field)),
+      excerpt: say(textOf(field["section"]) || excerptOf(field)),
       isConditional: field["visible"] !== undefined || field["when"] !== undefined,
-      children: isSection ? fieldNodes(file, within(at, "ui"), field["ui"]) : [],
+      children: isSection ? fieldNodes(file, within(at, "ui"), { ui: field["ui"], say }) : [],
     }
   })
 }
+
+/** A form may hold what asks nothing, as a screen does. */
+const fieldName = ({ field, widget }: Fields): string =>
+  field === undefined ? componentName(widget) : `入力欄：${controlName(widget ?? "text")}`
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "")
 

@@ -1,5 +1,7 @@
 import { useEffect } from "react"
 import type { DeskStore } from "../DeskStore"
+import { sayText } from "../../sentences"
+import { namingOf } from "../names/namingOf"
 import { formsIn, type Node, nodesOf } from "./nodes"
 
 /** The parts of the screen in view, with the fields of its forms as they come; undefined until its document was read. */
@@ -13,8 +15,10 @@ export function useNodes(store: DeskStore): readonly Node[] | undefined {
     }
   }, [store, document])
   if (!screen || !document) return undefined
+  const naming = namingOf(store)
   return nodesOf(screen.file, document, {
     document: (file) => store.document(file),
     fileOf: (kind, id) => store.fileOf(kind, id),
+    say: (text) => sayText(text, naming),
   })
 }

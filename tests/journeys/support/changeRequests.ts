@@ -254,10 +254,10 @@ export const requests: Readonly<Record<string, ChangeRequest>> = {
     async act(page) {
       await view(page, /^流れ/).click()
       const flow = page.getByRole("region", { name: "流れ", exact: true })
-      await flow.getByRole("button", { name: /income_selection/ }).press("Alt+ArrowUp")
-      const titles = flow.locator(".d-step__id")
-      const last = async () => (await titles.allTextContents()).filter((id) => /^in.*_(focus|selection)$/.test(id))
-      await expect.poll(last).toEqual(["income_selection", "investment_focus"])
+      await flow.getByRole("button", { name: /^年収/ }).press("Alt+ArrowUp")
+      const titles = flow.locator(".d-step__title")
+      const last = async () => (await titles.allTextContents()).filter((title) => /^(年収|投資方針)$/.test(title))
+      await expect.poll(last).toEqual(["年収", "投資方針"])
     },
     // Another question comes first by now.
     sees: (_customer, text) => expect(text).toContain("年収を教えてください"),

@@ -39,7 +39,7 @@ const fewTexts = [{ file: "withdrawal/client_withdrawal.screen.json", pointer: "
 const drawn: Readonly<Record<(typeof views)[number]["view"], string>> = {
   screens: ".d-node",
   words: ".d-word",
-  flows: ".d-step__id",
+  flows: ".d-step__title",
   conditions: ".d-conditions__sentence",
   faults: ".d-end",
   reported: ".d-reported",

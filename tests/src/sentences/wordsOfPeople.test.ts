@@ -3,7 +3,15 @@ import { describe, expect, it } from "vitest"
 import { readTexts } from "../../../renderer/compiler"
 import { definitions } from "../../../src/definitions"
 import { isRecord } from "../../../src/domain/json"
-import { choiceName, nameDocuments, propertyName, sayCondition } from "../../../src/sentences"
+import {
+  choiceName,
+  componentName,
+  controlName,
+  nameDocuments,
+  propertyName,
+  sayCondition,
+  sayText,
+} from "../../../src/sentences"
 import { valuesOf } from "../../../src/server/changesBetween"
 
 const documents = valuesOf(readTexts(join(import.meta.dirname, "../../../schemas")))
@@ -42,6 +50,20 @@ describe("the desk says in words of people", () => {
     const choices = [...new Set(offered.flatMap((one) => one.choices))]
     expect(choices.length).toBeGreaterThan(50)
     expect(choices.filter((choice) => !isOfPeople(choiceName(choice)))).toEqual([])
+  })
+
+  it("every part of a screen", () => {
+    const nameOf = { widget: componentName, control: controlName }
+    const names = set.flatMap(({ kind, name }) =>
+      kind === "widget" || kind === "control" ? [{ name, said: nameOf[kind](name) }] : [],
+    )
+    expect(names.length).toBeGreaterThan(60)
+    expect(names.filter(({ said }) => !isOfPeople(said))).toEqual([])
+  })
+
+  it("what is put into a text, by its name", () => {
+    const naming = { path: (path: string) => (path === "$item.name" ? "銘柄名" : undefined) }
+    expect(sayText("{item.name|code:brand}の取引、{item.other}まで", naming)).toBe("（銘柄名）の取引、…まで")
   })
 
   it("every document", () => {
