@@ -91,8 +91,8 @@ try {
   const searched = await timed(page, { type: "出金", until: ".d-word" })
   process.stdout.write(`desk, ${count} texts: open ${Math.round(opened)} ms, search ${Math.round(searched)} ms\n`)
   await page.keyboard.press("Control+k")
-  await page.getByRole("option").first().waitFor()
-  const found = await timed(page, { type: "出金先", until: "[role=option]" })
+  await page.locator(".d-finder__one").first().waitFor()
+  const found = await timed(page, { type: "出金先", until: ".d-finder__one" })
   process.stdout.write(`desk, Ctrl+K: ${Math.round(found)} ms\n`)
 } finally {
   await browser.close()
