@@ -301,6 +301,16 @@ describe("followFailure", () => {
     expect(end.outcome).toBe("rejected")
   })
 
+  it("sets the state that a code's actions begin with before the server's words, and does the rest after them", async () => {
+    const close = act("set", { state: "gate", value: "closed" })
+    const host = zooHost({
+      app: rules({ rejected: [act("say", { text: { "@get": ["state", "gate"] } })] }, "rejected"),
+    })
+    const own = { outcomes: { HUNGRY: [close, say("call code"), act("set", { state: "gate", value: "locked" })] } }
+    const { said } = await failing({ feed: own, host }, "HUNGRY")
+    expect(said).toEqual(["closed", "call code"])
+  })
+
   it("leaves the server's words out where the code says that it shows none", async () => {
     const quiet = { ...feed, quiet: ["HUNGRY"] }
     const { said } = await failing({ feed: quiet, host: hostWith("rejected") }, "HUNGRY")

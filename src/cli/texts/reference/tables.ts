@@ -44,8 +44,8 @@ export const tableTasks: readonly ReferenceTask[] = [
       ],
       "errors.clients": ["相手ごとの、うまくいかないときの動き", "By client: what follows an outcome"],
       "errors.clients.before": [
-        "コードごとの動きの前に出す終わり方",
-        "Outcome whose actions run before those of a code",
+        "コードごとの動きの前に出す終わり方（動きの先頭の状態の変更だけは、その前に行う）",
+        "Outcome whose actions run before those of a code; only state that these set first is set earlier",
       ],
       "errors.clients.sheet": [
         "サーバーが業務エラーのコードと一緒に送る案内の形（JSON Schema）",
