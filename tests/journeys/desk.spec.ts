@@ -100,7 +100,7 @@ test("an end of a call is played in the picture, and it is said where the custom
   await page.getByRole("button", { name: /^電波が届かなかった/ }).click()
   await expect(page.getByText("お客さまは、ここから/error へ進みます。")).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole("button", { name: /^成功した ?zero/ }).click()
+  await page.getByRole("button", { name: /^成功した ?0円/ }).click()
   await expect(preview(page).getByText("現在、出金できる金額はありません")).toBeVisible()
 })
 

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite"
 import type { WrittenCall } from "../../domain/writtenCalls"
+import { stateName } from "../../sentences"
 import { placeName } from "../names/placeName"
 import type { CallEnd } from "./callEnds"
 import { EndRow } from "./EndRow"
@@ -61,6 +62,10 @@ export const CallDetail = observer(function CallDetail({
   )
 })
 
-/** What tells an end from others of its kind: a code, or which example of an answer it is. The first answer is waited for. */
-const besideEnd = ({ kind, name }: CallEnd, index: number): string | undefined =>
-  ({ answer: index === 0 ? undefined : `例 ${index}`, code: name, outcome: undefined })[kind]
+/** What tells an end from others of its kind: a code, or an answer's name, or its number. The first answer is waited for. */
+function besideEnd({ kind, name }: CallEnd, index: number): string | undefined {
+  if (kind === "outcome" || (kind === "answer" && index === 0)) return undefined
+  if (kind === "code") return name
+  const said = stateName(name)
+  return said === name ? `例 ${index}` : said
+}
