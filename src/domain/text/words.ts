@@ -5,8 +5,8 @@ const closes = /^[、。，．・！？」』】）ー〜～%％:：]/u
 const leans =
   /^(?:ま[すしせれ]|すか|せん|さい|な[いどしらく]|で[すしも]|し[たて]|たい|たら|られ|れ|て[いお]|さま|さん|まで|から|より|だけ|ほど|まま|ながら|って|という|に[つよ]|として|について)/u
 
-/** Signs and figures lean on what follows: ****567. */
-const endsWord = /[\p{L}\p{M}ー・、。：）」』 ]$/u
+/** Signs and figures lean on what follows: ****567. Circled ones are words by themselves. */
+const endsWord = /[\p{L}\p{M}\p{No}ー・、。：）」』 ]$/u
 /** Verbs that a dictionary for shorter words takes apart: ご確認|ください, 併記されて|いますか. */
 const requests = /(?<=.{2})(?=いただ|くださ|ありま)|(?<=ません)(?=でし)|(?<=.{2}[てで])(?=い(?:ま[すしせれ]|[るなた]))/u
 /** One letter is a word of its own where a verb begins: 何口座|持てますか, but 報告書を. */

@@ -21,6 +21,7 @@ describe("wordsIn", () => {
     ["振込|できません|でした。"],
     ["申し込まれて|いません。"],
     ["メンテナンス|中です。"],
+    ["見本の①②③|にあたる"],
   ])("ends no line inside of a word, and none before its ending or a closing sign: %s", (marked) => {
     expect(wordsIn(marked.replaceAll("|", "")).join("|")).toBe(marked)
   })
