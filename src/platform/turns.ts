@@ -1,7 +1,7 @@
-/** Where one has to wait for a turn: ends when it has come. */
+/** Asks for a task of the main thread: fulfilled in that task, undefined where the present one may be used. */
 export type Turn = () => Promise<void> | undefined
 
-/** Another task, at once: a timer would wait for 4 ms from the fifth on. */
+/** Fulfilled in the next task. Not by a timer: from the fifth nested one on, browsers let those wait for 4 ms. */
 function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((pass) => {
@@ -15,8 +15,8 @@ function nextTask(): Promise<void> {
 }
 
 /**
- * Gives out turns in the order in which they are asked for, one a task: what is started together is spread over tasks that
- * a finger need not wait for. Whoever finds nobody before him waits for nothing. `pause`: ends in another task.
+ * Spreads work that is started together over short tasks, one piece a task, in the order of asking, so that input is handled in
+ * between. `pause` is fulfilled in another task.
  */
 export function createTurns(pause: () => Promise<void> = nextTask): Turn {
   let last: Promise<void> | undefined

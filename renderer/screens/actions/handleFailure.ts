@@ -13,8 +13,8 @@ export interface HandledFailure {
 
 /**
  * Runs what handles a failure, the nearest first: the action's branch for the business code, its branch for the outcome, the
- * call document, errors.json. Nothing handles a cancelled call. Where errors.json tells of a failure before the branch for its
- * code, the state that the branch begins with is set even before that: what the screen waited for no longer turns below a sheet.
+ * call document, errors.json. Nothing handles a cancelled call. Where errors.json runs `before` the branch for a code, the
+ * `set` actions at the beginning of that branch run even earlier: a screen that waited ends its spinner before a sheet covers it.
  */
 export async function handleFailure({ call, on, failure }: HandledFailure, run: Run): Promise<ActionEnd> {
   const end: ActionEnd = { outcome: failure.outcome }
@@ -30,21 +30,20 @@ export async function handleFailure({ call, on, failure }: HandledFailure, run: 
       ? ownBranch(rules.outcomes, rules.before)
       : undefined
   if (!chosen) screen.host.report({ code: "open-outcome", at: `${call.id}: ${failure.outcome}` })
-  const [settings, rest] = split(chosen?.actions ?? [], before ? firstThatShows(chosen?.actions ?? []) : 0)
-  await run.perform(settings, { scope })
+  const actions = chosen?.actions ?? []
+  const early = before ? countLeadingSets(actions) : 0
+  await run.perform(actions.slice(0, early), { scope })
   const first = before ? await run.perform(before, { scope }) : undefined
   if (first?.stop) return { ...end, stop: true }
-  const after = await run.perform(rest, { scope })
+  const after = await run.perform(actions.slice(early), { scope })
   return after?.stop ? { ...end, stop: true } : end
 }
 
-/** Place of the first action that does more than to set the screen's state. */
-function firstThatShows(actions: readonly CompiledAction[]): number {
+/** How many actions at the beginning only set the screen's state. */
+function countLeadingSets(actions: readonly CompiledAction[]): number {
   const place = actions.findIndex((action) => action.do !== "set")
   return place < 0 ? actions.length : place
 }
-
-const split = <Item>(items: readonly Item[], at: number) => [items.slice(0, at), items.slice(at)] as const
 
 /** The branch that fits best, and whether it is one for the business code. */
 function choose({ call, on, failure }: HandledFailure, rules: NonNullable<CompiledAction["on"]>) {

@@ -4,7 +4,8 @@ import type { Holding } from "./holding"
 
 type Order = (one: Holding, other: Holding) => number
 
-const compare = (one: bigint, other: bigint): number => (one < other ? -1 : one > other ? 1 : 0)
+const compare = <Value extends bigint | string>(one: Value, other: Value): number =>
+  one < other ? -1 : one > other ? 1 : 0
 const byValue: Order = (one, other) => compare(amountOf(other.market_value), amountOf(one.market_value))
 const byGain: Order = (one, other) => compare(amountOf(other.gain_loss), amountOf(one.gain_loss))
 
@@ -12,12 +13,12 @@ const byGain: Order = (one, other) => compare(amountOf(other.gain_loss), amountO
 const rateOf = ({ gain_loss_percentage: { n, e10 } }: Holding): bigint => toScale(BigInt(n), e10 + 6).units
 const byRate: Order = (one, other) => compare(rateOf(other), rateOf(one))
 
-/** It reads the tables of a language, 10 ms of a desktop's time and 40 of a phone's: only for those who sort by name. */
+/** Created when somebody sorts by name: it loads the collation tables of a language, 10 ms on a desktop and 40 on a phone. */
 let names: Intl.Collator | undefined
 const byName: Order = (one, other) => (names ??= new Intl.Collator("ja-JP")).compare(one.name ?? "", other.name ?? "")
 
 /** Ids are made of ASCII letters and digits. */
-const byId: Order = (one, other) => (one.asset_id < other.asset_id ? -1 : one.asset_id > other.asset_id ? 1 : 0)
+const byId: Order = (one, other) => compare(one.asset_id, other.asset_id)
 
 /** By the codes of the code table `asset-sort`; what is equal stands by value, then by its id. */
 const orders: readonly Order[] = [byValue, byGain, byRate, (one, other) => byRate(other, one), byName]
