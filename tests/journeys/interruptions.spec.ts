@@ -246,6 +246,7 @@ test.describe("an application that is interrupted", () => {
     await page.route("https://www.example.jp/**", (route) => route.fulfill({ contentType: "text/html", body: "<p>旧" }))
     await tap(page, "申込みページへ進む")
     await expect.poll(() => reasonsGiven(broker)).toEqual(["USER"])
+    await expect(page).toHaveURL("https://www.example.jp/open")
   })
 
   test("AJ12: a device without NFC is offered the way by post", async ({ page, broker }) => {
@@ -259,5 +260,6 @@ test.describe("an application that is interrupted", () => {
     await expect(page.getByRole("heading", { name: "書類の郵送でのお申込み" })).toBeVisible()
     await tap(page, "申込みページへ進む")
     await expect.poll(() => reasonsGiven(broker)).toEqual(["NO_NFC"])
+    await expect(page).toHaveURL("https://www.example.jp/open")
   })
 })
