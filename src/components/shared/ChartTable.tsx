@@ -18,7 +18,7 @@ interface ChartTableProps {
   cellsOf(row: number): readonly Cell[]
 }
 
-/** The figures of a chart behind it. Of a long one, rows are there while it is open, and those near the view only. */
+/** The figures of a chart behind it. Rows are there while it is open, and of a long one those near the view only. */
 export function ChartTable({ title, summary, columns, count, cellsOf }: ChartTableProps) {
   const frame = useRef<HTMLTableElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -38,14 +38,14 @@ export function ChartTable({ title, summary, columns, count, cellsOf }: ChartTab
               ))}
             </tr>
           </thead>
-          {!isWindowed && (
+          {isOpen && !isWindowed && (
             <tbody>
               {Array.from({ length: count }, (_, index) => (
                 <Row key={index} cells={cellsOf(index)} />
               ))}
             </tbody>
           )}
-          {isWindowed && isOpen && <LongBody frame={frame} count={count} cellsOf={cellsOf} />}
+          {isOpen && isWindowed && <LongBody frame={frame} count={count} cellsOf={cellsOf} />}
         </table>
       </div>
     </details>

@@ -3,6 +3,7 @@ import { array, assert, nat, property } from "fast-check"
 import { afterEach, describe, expect, it } from "vitest"
 import { BarChart } from "../../../src/components/bar-chart/BarChart"
 import { createScale, roundUp } from "../../../src/components/shared/scale"
+import { openTable } from "./openTable"
 import { renderInScreen } from "./renderInScreen"
 
 afterEach(cleanup)
@@ -37,6 +38,7 @@ describe("BarChart", () => {
 
   it("has the same figures in a table behind it", () => {
     draw(months)
+    openTable()
     const table = screen.getByRole("table", { name: "2025年の月ごとの入出金" })
     expect(
       within(table)

@@ -5,6 +5,7 @@ import { LineChart } from "../../../src/components/line-chart/LineChart"
 import { createPlot } from "../../../src/components/line-chart/plot"
 import { ticksAround } from "../../../src/components/shared/scale"
 import { layOut } from "./layOut"
+import { openTable } from "./openTable"
 import { inScreen, renderInScreen } from "./renderInScreen"
 
 afterEach(cleanup)
@@ -85,8 +86,10 @@ describe("LineChart", () => {
     expect(slider().getAttribute("aria-valuetext")).toContain("1月15日")
   })
 
-  it("has the same figures in a table behind it", () => {
+  it("has the same figures in a table behind it, from when it is opened", () => {
     draw(days)
+    expect(screen.getAllByRole("row")).toHaveLength(1)
+    openTable()
     const rows = within(screen.getByRole("table", { name: "資産合計の推移" })).getAllByRole("row")
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       "日付資産合計",
@@ -108,6 +111,7 @@ describe("LineChart", () => {
 
   it("covers all amounts, drawn, read and in the table, and keeps the line", () => {
     const { container } = draw(days, true)
+    openTable()
     expect(container.querySelector(".k-line__stroke")).not.toBeNull()
     expect(slider().getAttribute("aria-valuetext")).toBe("2025年1月15日(水)、資産合計 非表示")
     expect(container.textContent).not.toMatch(/\d{3},\d{3}/)

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import { createPlot } from "../../../src/components/projection-chart/plot"
 import { ProjectionChart } from "../../../src/components/projection-chart/ProjectionChart"
+import { openTable } from "./openTable"
 import { inScreen, renderInScreen } from "./renderInScreen"
 
 afterEach(cleanup)
@@ -48,6 +49,7 @@ describe("ProjectionChart", () => {
 
   it("has the same figures in a table behind it", () => {
     renderInScreen(chart(years))
+    openTable()
     const rows = within(screen.getByRole("table", { name: "年ごとの予想額", hidden: true })).getAllByRole("row", {
       hidden: true,
     })

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import { StackChart } from "../../../src/components/stack-chart/StackChart"
+import { openTable } from "./openTable"
 import { renderInScreen } from "./renderInScreen"
 
 afterEach(cleanup)
@@ -61,6 +62,7 @@ describe("StackChart", () => {
 
   it("has the same figures in a table behind it, without parts that nowhere have any", () => {
     draw(months)
+    openTable()
     const table = screen.getByRole("table", { name: "月ごとの受取額", hidden: true })
     const texts = within(table)
       .getAllByRole("row", { hidden: true })
