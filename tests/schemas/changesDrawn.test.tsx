@@ -10,43 +10,87 @@ type Screen = {
   readonly samples: Record<string, unknown>
 }
 
-/** Edits the documents, which have to be without a problem then; gives what a customer reads in states of a screen. */
-async function readAfter(screen: string, samples: readonly string[], edit: (copy: ShippedCopy) => void) {
-  const { problems, modules } = await editDocuments([screen], edit)
+interface Drawn {
+  readonly text: string
+  /** Titles of the rows that can be chosen. */
+  readonly rows: readonly string[]
+  /** Where the taps of the sample led; empty where they led nowhere. */
+  readonly went: string
+}
+
+/** Edits the documents, which have to be without a problem then; draws states, each named `screen/sample`. */
+async function drawAfter(states: readonly string[], edit: (copy: ShippedCopy) => void): Promise<readonly Drawn[]> {
+  const named = states.map((state) => state.split("/") as [string, string])
+  const { problems, modules } = await editDocuments([...new Set(named.map(([screen]) => screen))], edit)
   expect(problems).toEqual([])
-  const texts: string[] = []
-  for (const sample of samples) {
-    const { close } = await openState(modules, screen, sample)
-    texts.push(document.body.textContent ?? "")
+  const drawn: Drawn[] = []
+  for (const [screen, sample] of named) {
+    delete document.documentElement.dataset["went"]
+    const { container, close } = await openState(modules, screen, sample)
+    const titles = container.querySelectorAll("button.k-list-row:not([aria-disabled]) .k-list-row__title")
+    drawn.push({
+      text: document.body.textContent ?? "",
+      rows: [...titles].map(({ textContent }) => textContent),
+      went: document.documentElement.dataset["went"] ?? "",
+    })
     close()
   }
-  return texts
+  return drawn
+}
+
+/** What a customer reads in states of one screen. */
+async function readAfter(screen: string, samples: readonly string[], edit: (copy: ShippedCopy) => void) {
+  const states = samples.map((sample) => `${screen}/${sample}`)
+  return (await drawAfter(states, edit)).map(({ text }) => text)
 }
 
 const only = (texts: readonly string[]) => texts.join("\n")
 
 describe("a change of the money screens, in JSON alone", () => {
-  it("adds a kind of bank that can be linked", async () => {
-    const text = only(
-      await readAfter("payments_contract_list", ["one_linked"], (documents) => {
+  it("adds a kind of bank, which leads from the list through terms and the partner's site to its registration", async () => {
+    const bank = { PAYMENT_TYPE: 4, BANK_ID: "TRB", SERVICE_NM: "サンプル信託銀行" }
+    const terms = { payment_type: "4", bank_id: "TRB" }
+    const back = { state: "st-3f9c", code: "ok" }
+    const done = { payment_type: "2", contract_id: "C-11", result_cd: "0" }
+    const form = { TERMS_READ: ["PT-1", "PT-2"], AGREE_FLG: 1, ACCOUNT_NAME_CHECK_FLG: 1 }
+    const states = ["contract_list", "terms_use", "contract_result_callback", "contract_result"]
+    const [list, agreed, returned, registered] = await drawAfter(
+      states.map((name) => `payments_${name}/trust_bank`),
+      (documents) => {
+        const sample = (screen: string, call: string, like: string, state: Part) => {
+          answerAs(documents, call, like, "trust_bank", bank)
+          documents.edit<Screen>(`payments/payments_${screen}.screen.json`, ({ samples }) => {
+            samples["trust_bank"] = { calls: { [`legacy/payments_${call}`]: "trust_bank" }, ...state }
+          })
+        }
         documents.edit<{ codes: Part[] }>("codes/payment-type.codes.json", ({ codes }) => {
           codes.push({ code: 4, label: "信託銀行" })
         })
-        const call = "calls/legacy/payments_contract_list.call.json"
-        documents.replace(call, '"PAYMENT_TYPE": 2', '"PAYMENT_TYPE": 4')
-        documents.replace(call, "サンプルペイ銀行", "サンプル信託銀行")
-        for (const name of ["payments_contract_list", "payments_terms_use", "payments_contractAgreementConfirm"])
-          widen(documents, `calls/legacy/${name}.call.json`)
-      }),
+        documents.replace(
+          "payments/payments_terms_use.screen.json",
+          '"in": ["1", "2", "3"]',
+          '"in": ["1", "2", "3", "4"]',
+        )
+        knowType(documents, "contractAgreementConfirm", 4)
+        sample("contract_list", "contract_list", "bank_unlinked", { tap: ["bank_other"] })
+        const left = { "open-external": "ok" }
+        sample("terms_use", "terms_use", "bank", { query: terms, answers: { form }, tap: ["submit"], actions: left })
+        sample("contract_result_callback", "ppbank_contract_result", "ok", { query: back })
+        sample("contract_result", "contract_result", "ok", { query: done })
+      },
     )
-    expect(text).toContain("サンプル信託銀行")
+    const query = (values: Record<string, string>) => new URLSearchParams(values).toString()
+    expect(list).toMatchObject({ rows: [bank.SERVICE_NM], went: `payments_terms_use?${query(terms)}` })
+    expect(agreed?.text).toContain("サンプル信託銀行のサイトを開きました")
+    expect(returned?.went).toBe(`payments_contract_result?${query(done)}`)
+    expect(registered?.text).toContain("連携が完了しましたサンプル信託銀行 ****321")
   })
 
-  it("closes a way of payment between two days, which are pictured by themselves", async () => {
+  it("closes a way of payment between two days: its row is gone then, and there before and after", async () => {
     const closed = { between: ["$ctx.today", "2025-02-01", "2025-02-07"] }
     const notice = { widget: "notice", level: "warn", when: closed, text: "2月7日まで、アプリの連携を休止しています。" }
-    const days = ["before", "from", "to", "after"].map((name) => `window-1-${name}`)
-    const texts = await readAfter("payments_contract_list", days, (documents) =>
+    const days = ["before", "from", "to", "after"].map((name) => `payments_contract_list/window-1-${name}`)
+    const drawn = await drawAfter(days, (documents) =>
       documents.edit<Screen>("payments/payments_contract_list.screen.json", ({ body }) => {
         const list = body.find(({ widget }) => widget === "list") as { row: { when: { all: unknown[] } }[] }
         for (const { when } of list.row)
@@ -54,7 +98,10 @@ describe("a change of the money screens, in JSON alone", () => {
         body.splice(1, 0, notice)
       }),
     )
-    expect(texts.map((text) => text.includes("休止しています"))).toEqual([false, true, true, false])
+    expect(drawn.map(({ text }) => text.includes("休止しています"))).toEqual([false, true, true, false])
+    const [bank, app] = ["サンプルペイ銀行", "サンプルペイ"]
+    expect(drawn.map(({ rows }) => rows)).toEqual([[bank, app], [bank], [bank], [bank, app]])
+    expect(drawn.map(({ text }) => text.replaceAll(bank, "").includes(app))).toEqual([true, false, false, true])
   })
 
   it("changes a limit, and what is said beyond it", async () => {
@@ -141,10 +188,27 @@ describe("a change of the money screens, in JSON alone", () => {
   })
 })
 
-/** Lets a call know the fourth type. */
-function widen(documents: ShippedCopy, file: string): void {
-  documents.edit<Part>(file, (call) => {
-    const text = JSON.stringify(call).replaceAll('"enum":[1,2,3]', '"enum":[1,2,3,4]')
-    Object.assign(call, JSON.parse(text))
+/** Lets a call know one more kind of payment. */
+function knowType(documents: ShippedCopy, name: string, type: number): void {
+  documents.edit<Part>(`calls/legacy/payments_${name}.call.json`, (call) => {
+    const text = JSON.stringify(call)
+    const known = text.replaceAll(/("PAYMENT_TYPE":\{"type":"integer","enum":\[[\d,]+)/g, `$1,${type}`)
+    Object.assign(call, JSON.parse(known))
+  })
+}
+
+/** An answer like another one, of another kind of bank. */
+function answerAs(
+  documents: ShippedCopy,
+  name: string,
+  like: string,
+  sample: string,
+  bank: { PAYMENT_TYPE: number },
+): void {
+  knowType(documents, name, bank.PAYMENT_TYPE)
+  documents.edit<{ samples: Record<string, Part> }>(`calls/legacy/payments_${name}.call.json`, ({ samples }) => {
+    samples[sample] = JSON.parse(JSON.stringify(samples[like]), (key, value: unknown) =>
+      Object.hasOwn(bank, key) ? Reflect.get(bank, key) : value,
+    )
   })
 }
