@@ -59,29 +59,28 @@ export async function closeRequest(
   const service = findService(tenant, request.payment_type, request.bank_id)
   const told = isLate ? 4 : service === undefined ? 9 : result
   const isLinking = told === 0 || told === 1
-  const linked = isLinking ? await linkedMeanwhile(context, request) : undefined
-  await setResult(context, request, linked === undefined ? { result: told } : { result: 0, contract_id: linked })
-  if (linked !== undefined) return { result: 0, contractId: linked }
+  const other = isLinking ? await begunMeanwhile(context, request) : undefined
+  if (other !== undefined) {
+    const result = other.status === 1 ? 1 : 0
+    await setResult(context, request, { result, contract_id: other.contract_id })
+    return { result, contractId: other.contract_id }
+  }
+  await setResult(context, request, { result: told })
   const pendingUntil = told === 1 ? { pendingUntil: later(now, pendingFor) } : {}
   if (isLinking && service !== undefined) await link(context, { id: contractId, service, ...pendingUntil })
   return { result: told, contractId }
 }
 
-/** The contract that another tab came to first: there is never a second one with the same service. */
-async function linkedMeanwhile(
-  { trx, customer }: LinkContext,
-  { bank_id, contract_id }: ContractRequest,
-): Promise<string | undefined> {
-  const contract = await trx
+/** The contract that another tab came to first, in process or linked: there is never a second one with the same service. */
+const begunMeanwhile = ({ trx, customer }: LinkContext, { bank_id, contract_id }: ContractRequest) =>
+  trx
     .selectFrom("payment_contract")
-    .select("contract_id")
+    .select(["contract_id", "status"])
     .where("customer_id", "=", customer.id)
     .where("bank_id", "=", bank_id)
-    .where("status", "=", 2)
+    .where("status", "in", [1, 2])
     .where("contract_id", "<>", contract_id)
     .executeTakeFirst()
-  return contract?.contract_id
-}
 
 const setResult = (
   { trx }: LinkContext,

@@ -20,7 +20,9 @@ export function registerPartner(app: FastifyInstance, sandbox: Sandbox): void {
       .filter(({ of }) => of?.includes(found.payment_type) !== false)
       .map(({ name: decision, label }) => ({ href: addressOf("decide", { state, decision }), label }))
     const version = found.return_version
-    const stray = { href: returnAddress({ type: 2, version, query: { state: "st-unknown", code: "ok" } }) }
+    // Other banks hand no state back; the payment bank does it in their place.
+    const type = found.payment_type === 1 ? 1 : 2
+    const stray = { href: returnAddress({ type, version, query: { state: "st-unknown", code: "ok" } }) }
     return sendPage(reply, {
       name,
       text: "連携先のサイトを、サンドボックスが演じています。どの終わり方でも、アプリに戻ります。戻ったあとにもう一度開くと、同じ手続きで2回戻ることを試せます。",
@@ -31,8 +33,8 @@ export function registerPartner(app: FastifyInstance, sandbox: Sandbox): void {
     const { state, found } = await findAsked(sandbox, request)
     const decision = decisions.find(({ name }) => name === recordOf(request.query)["decision"])
     if (found === undefined || decision === undefined) return sendPage(reply, unknownPage())
-    await decide(sandbox, request, { found, decision })
-    const { payment_type: type, return_version: version, contract_id } = found
+    const { payment_type: type, return_version: version } = found
+    const contract_id = await decide(sandbox, request, { found, decision })
     const query = type === 3 ? { payment_type: "3", contract_id } : { state, ...(type === 2 ? decision.query : {}) }
     return reply.redirect(returnAddress({ type, version, query }))
   })
@@ -66,18 +68,21 @@ interface Decided {
   readonly decision: Decision
 }
 
-/** The payment bank tells the app by its return address; the others tell the broker, before the customer is back. */
-async function decide(sandbox: Sandbox, request: FastifyRequest, { found, decision }: Decided): Promise<void> {
+/**
+ * The payment bank tells the app by its return address; the others tell the broker, before the customer is back. Gives the
+ * contract that came of it, which can be that of another tab.
+ */
+async function decide(sandbox: Sandbox, request: FastifyRequest, { found, decision }: Decided): Promise<string> {
   const { tenant, now } = await tenantAndTime(sandbox, request)
-  await sandbox.db.transaction().execute(async (trx) => {
+  return sandbox.db.transaction().execute(async (trx) => {
     const own = trx
       .updateTable("contract_request")
       .where("state_hash", "=", found.state_hash)
       .where("result", "is", null)
     const started_at = decision.name === "late" ? later(now, -tooLong) : found.started_at
     await own.set({ started_at, decided: decision.result }).execute()
-    if (found.payment_type !== 3) return
+    if (found.payment_type !== 3) return found.contract_id
     const context = { trx, tenant, now, customer: { id: found.customer_id } }
-    await closeRequest(context, { ...found, started_at }, decision.result)
+    return (await closeRequest(context, { ...found, started_at }, decision.result)).contractId
   })
 }

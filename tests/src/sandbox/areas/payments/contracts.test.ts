@@ -86,6 +86,30 @@ onEveryDatabase((bed) => {
       expect((await contracts(visitor))[0]).toMatchObject({ CONTRACT_ID: "C-11", CONTRACT_STATUS: 2 })
     })
 
+    it("of two tabs are one with another bank, too: both come back to it", async () => {
+      const visitor = await enter("contracts-all-types")
+      const states = [await agree(visitor, 3), await agree(visitor, 3)].map(({ STATE }) => STATE)
+      for (const STATE of states) {
+        const CONTRACT_ID = (await decide(visitor, STATE, "approve")).searchParams.get("contract_id")
+        const told = await pay(visitor, "contract_result", { PAYMENT_TYPE: 3, CONTRACT_ID })
+        expect(told).toMatchObject({ CONTRACT_ID: "C-11", RESULT_CD: 0, ACCOUNT_NO_MASKED: "****902" })
+      }
+    })
+
+    it("of two tabs are one while the bank is still at the first, and done together", async () => {
+      const visitor = await enter("paybank-unlinked")
+      const [first, second] = [await agree(visitor, 2), await agree(visitor, 2)]
+      const both = async () => [
+        await comeBack(visitor, first["STATE"], { CODE: "pending" }),
+        await comeBack(visitor, second["STATE"]),
+      ]
+      const are = (result: number) => Array.from({ length: 2 }, () => ({ CONTRACT_ID: "C-11", RESULT_CD: result }))
+      expect(await both()).toMatchObject(are(1))
+      await setClock(visitor, "2025-01-15T10:10:00+09:00")
+      expect(await both()).toMatchObject(are(0))
+      expect((await contracts(visitor))[0]).toMatchObject({ CONTRACT_ID: "C-11", CONTRACT_STATUS: 2 })
+    })
+
     it("that nobody asked for do not come about", async () => {
       const visitor = await enter("paybank-unlinked")
       const other = await enter("paybank-unlinked")
@@ -223,6 +247,8 @@ onEveryDatabase((bed) => {
         (await visitor.send("GET", `/__sandbox/partner/authorize?state=${String(state)}`)).text
       expect((await page(STATE)).match(/<a /g)).toHaveLength(7)
       expect(await page("st-other")).toContain("手続きが見つかりません")
+      const app = await agree(visitor, 1)
+      expect(await page(app["STATE"])).toContain('href="/payments/contract_result_paypay?state=st-unknown')
     })
   })
 
