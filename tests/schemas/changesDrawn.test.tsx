@@ -58,7 +58,7 @@ describe("a change of the money screens, in JSON alone", () => {
       states.map((name) => `payments_${name}/trust_bank`),
       (documents) => {
         const sample = (screen: string, call: string, like: string, state: Part) => {
-          answerAs(documents, call, like, "trust_bank", bank)
+          answerAs(documents, call, like, bank)
           documents.edit<Screen>(`payments/payments_${screen}.screen.json`, ({ samples }) => {
             samples["trust_bank"] = { calls: { [`legacy/payments_${call}`]: "trust_bank" }, ...state }
           })
@@ -197,17 +197,11 @@ function knowType(documents: ShippedCopy, name: string, type: number): void {
   })
 }
 
-/** An answer like another one, of another kind of bank. */
-function answerAs(
-  documents: ShippedCopy,
-  name: string,
-  like: string,
-  sample: string,
-  bank: { PAYMENT_TYPE: number },
-): void {
+/** A sample `trust_bank` like another one, of another kind of bank. */
+function answerAs(documents: ShippedCopy, name: string, like: string, bank: { readonly PAYMENT_TYPE: number }): void {
   knowType(documents, name, bank.PAYMENT_TYPE)
   documents.edit<{ samples: Record<string, Part> }>(`calls/legacy/payments_${name}.call.json`, ({ samples }) => {
-    samples[sample] = JSON.parse(JSON.stringify(samples[like]), (key, value: unknown) =>
+    samples["trust_bank"] = JSON.parse(JSON.stringify(samples[like]), (key, value: unknown) =>
       Object.hasOwn(bank, key) ? Reflect.get(bank, key) : value,
     )
   })
