@@ -15,14 +15,24 @@ const pagePacing: Pacing = {
   pause: () => new Promise((resolve) => setTimeout(resolve, 0)),
 }
 
+/** Tells when the present task has lasted about 8 ms, and goes on in the next one. */
+export function limitTasks({ now, pause }: Pacing = pagePacing) {
+  let began = now()
+  return {
+    isReached: () => now() - began >= longestMs,
+    async nextTask() {
+      await pause()
+      began = now()
+    },
+  }
+}
+
 /** Runs steps in tasks of about 8 ms each, however long they are altogether. */
-export async function runInShortTasks<Result>(steps: Steps<Result>, pacing = pagePacing): Promise<Result> {
-  let began = pacing.now()
+export async function runInShortTasks<Result>(steps: Steps<Result>, pacing?: Pacing): Promise<Result> {
+  const limit = limitTasks(pacing)
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value
-    if (pacing.now() - began < longestMs) continue
-    await pacing.pause()
-    began = pacing.now()
+    if (limit.isReached()) await limit.nextTask()
   }
 }

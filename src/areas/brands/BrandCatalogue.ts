@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import { type BrandIndex, indexBrands } from "../../domain/brands/brandSearch"
-import { courses } from "../../domain/brands/courseType"
+import { courses, type CourseType } from "../../domain/brands/courseType"
 import { listBrandsInSteps } from "../../domain/brands/listBrandsInSteps"
 import type { ListedBrand } from "../../domain/brands/listedBrand"
 import { isInNisaFrame } from "../../domain/brands/nisaTypes"
@@ -15,7 +15,7 @@ export interface BrandRequest {
   readonly term: string
   readonly sort: SortType
   /** One of `courses`; absent for all. */
-  readonly course?: number
+  readonly course?: CourseType
   /** Of a NISA frame only. */
   readonly nisa?: 0 | 1
 }
@@ -60,40 +60,71 @@ interface Order {
   readonly ranks: Uint32Array
 }
 
+/** Brands of an order in a NISA frame, or in any: all, and those of each course. */
+type Grouped = ReadonlyMap<"all" | CourseType, readonly ListedBrand[]>
+
+const pauseEvery = 1_024
+
 function* orderInSteps(brands: readonly ListedBrand[], type: SortType): Steps<Order> {
   const items = yield* sortBrandsInSteps(brands, type)
   const ranks = new Uint32Array(brands.length)
-  for (const [index, { position }] of items.entries()) ranks[position] = index + 1
+  for (const [index, { position }] of items.entries()) {
+    ranks[position] = index + 1
+    if (index % pauseEvery === pauseEvery - 1) yield
+  }
   return { items, ranks }
+}
+
+function* groupInSteps(items: readonly ListedBrand[], nisa: BrandRequest["nisa"]): Steps<Grouped> {
+  const all: ListedBrand[] = []
+  const ofCourse = new Map(Object.values(courses).map((course): [CourseType, ListedBrand[]] => [course, []]))
+  for (const [index, brand] of items.entries()) {
+    if (nisa === undefined || isInNisaFrame(brand, nisa)) {
+      all.push(brand)
+      ofCourse.get(brand.course)?.push(brand)
+    }
+    if (index % pauseEvery === pauseEvery - 1) yield
+  }
+  return new Map<"all" | CourseType, readonly ListedBrand[]>([["all", all], ...ofCourse])
 }
 
 /** Brands with their prices and their orders; what takes long is made when it is first asked for. */
 export class BrandCatalogue {
   private readonly listed: Prepared<readonly ListedBrand[]>
   private readonly orders = new Map<SortType, Prepared<Order>>()
+  private readonly groups = new Map<Order, Map<BrandRequest["nisa"], Prepared<Grouped>>>()
 
   constructor(
     private readonly brands: SourceBrands,
     prices: readonly unknown[],
-    private readonly search: LazySearch,
+    private readonly index: LazySearch,
   ) {
     this.listed = new Prepared(listBrandsInSteps(brands, prices), isShort(brands))
   }
 
-  /** Nothing while the index or the order is still being made. */
+  /** Nothing while the index, the order or the groups are still being made. */
   find({ term, sort, course, nisa }: BrandRequest): FoundBrands | undefined {
     const order = this.orderBy(sort)
-    const search = term === "" ? () => undefined : this.search.result
-    if (order === undefined || search === undefined) return undefined
-    const positions = search(term)
-    const counts: Record<string, number> = Object.fromEntries(["all", ...Object.values(courses)].map((one) => [one, 0]))
-    const items = (positions ? inOrder(positions, order) : order.items).filter((brand) => {
-      if (nisa !== undefined && !isInNisaFrame(brand, nisa)) return false
-      counts["all"] = (counts["all"] ?? 0) + 1
-      counts[brand.course] = (counts[brand.course] ?? 0) + 1
-      return course === undefined || brand.course === course
-    })
-    return { items, counts }
+    const grouped = order && (term === "" ? this.groupsOf(order, nisa) : this.search(term, order, nisa))
+    if (grouped === undefined) return undefined
+    const counts = Object.fromEntries([...grouped].map(([group, { length }]) => [group, length]))
+    return { items: grouped.get(course ?? "all") ?? [], counts }
+  }
+
+  /** What is found of an order; a term of nothing but signs finds all. */
+  private search(term: string, order: Order, frame: BrandRequest["nisa"]): Grouped | undefined {
+    const search = this.index.result
+    const positions = search?.(term)
+    if (!search || !positions) return search && this.groupsOf(order, frame)
+    return runSteps(groupInSteps(inOrder(positions, order), frame))
+  }
+
+  private groupsOf(order: Order, frame: BrandRequest["nisa"]): Grouped | undefined {
+    const groups = this.groups.get(order) ?? new Map<BrandRequest["nisa"], Prepared<Grouped>>()
+    this.groups.set(order, groups)
+    const grouped = groups.get(frame) ?? new Prepared(groupInSteps(order.items, frame), isShort(this.brands))
+    groups.set(frame, grouped)
+    return grouped.result
   }
 
   private orderBy(sort: SortType): Order | undefined {

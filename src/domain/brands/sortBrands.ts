@@ -9,6 +9,8 @@ export type SortType = (typeof sortTypes)[keyof typeof sortTypes]
 
 export const isSortType = (value: unknown): value is SortType => Object.values<unknown>(sortTypes).includes(value)
 
+const pauseEvery = 1_024
+
 type Reading = (brand: BrandFacts) => number | null | undefined
 
 const orders: Readonly<Record<SortType, { readonly read: Reading; readonly direction: 1 | -1 }>> = {
@@ -37,7 +39,11 @@ export function* sortBrandsInSteps<Brand extends BrandFacts>(
 ): Steps<readonly Brand[]> {
   const { read, direction } = orders[type]
   const valueOf = (brand: Brand) => read(brand) ?? Number.NaN
-  const valued = brands.filter((brand) => Number.isFinite(valueOf(brand)))
+  const valued: Brand[] = []
+  for (const [index, brand] of brands.entries()) {
+    if (Number.isFinite(valueOf(brand))) valued.push(brand)
+    if (index % pauseEvery === pauseEvery - 1) yield
+  }
   return yield* sortInSteps(
     valued,
     (left, right) => direction * (valueOf(left) - valueOf(right)) || bySort(left, right),

@@ -6,7 +6,7 @@ import type { CallInput } from "./callClient"
 import type { Cookies } from "./cookies"
 import type { DuplicateGuard } from "./duplicateGuard"
 import type { HttpAnswer, HttpClient } from "./httpClient"
-import { largeLength, readLargeAnswers } from "./readLargeAnswers"
+import { readLargeAnswers } from "./readLargeAnswers"
 import { broken, failed, unanswered } from "./results"
 import { parseServerSheet } from "./serverSheet"
 
@@ -60,8 +60,8 @@ async function evaluateAnswer(call: CompiledCall, answer: HttpAnswer, evaluate: 
   if (answer.kind !== "answered") return unanswered(call, answer)
   if (answer.status === 401) return failed(call, "signed-out")
   if (answer.status !== 200) return broken(call, `http-${answer.status}`)
-  const tools = answer.text.length > largeLength ? await readLargeAnswers() : undefined
-  const body = tools ? await tools.parseLargeRecord(answer.text) : parseRecord(answer.text)
+  const tools = answer.parts.length > 1 ? await readLargeAnswers() : undefined
+  const body = tools ? await tools.parseLargeRecord(answer.parts) : parseRecord(answer.text)
   return body ? evaluate(body, tools?.checkLargePayload ?? checkPayload) : broken(call, "no-json-object")
 }
 

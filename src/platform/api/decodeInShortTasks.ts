@@ -1,19 +1,62 @@
-import type { Steps } from "../../domain/steps"
-import { runInShortTasks } from "../shortTasks"
+import { limitTasks } from "../shortTasks"
 import { createDecoder } from "./decoder"
 
 /** Bytes that are decoded in one step. */
-const part = 256 * 1024
+const step = 128 * 1024
+/** Characters from which on a part is full. */
+const partLength = 256 * 1024
 
-/** Text of an answer, refused where any answer's is. 34 MB at once would hold up a phone for a second. */
-export const decodeInShortTasks = (bytes: ArrayBuffer): Promise<string> => runInShortTasks(decodeInSteps(bytes))
+/** What gives the rest of a body. */
+type Reader = Pick<ReadableStreamDefaultReader<Uint8Array>, "read" | "cancel">
 
-function* decodeInSteps(bytes: ArrayBuffer): Steps<string> {
+/**
+ * Text of a body in parts, decoded while it comes; undefined where it is no UTF-8. Rejects where the connection breaks. 34 MB at
+ * once would hold up a phone for a second.
+ */
+export async function decodeInShortTasks(
+  first: readonly Uint8Array[],
+  reader: Reader,
+): Promise<readonly string[] | undefined> {
   const decoder = createDecoder()
-  let text = ""
-  for (let at = 0; at < bytes.byteLength; at += part) {
-    text += decoder.decode(new Uint8Array(bytes, at, Math.min(part, bytes.byteLength - at)), { stream: true })
-    yield
+  const limit = limitTasks()
+  const parts: string[] = []
+  let part = ""
+  for await (const bytes of stepsOf(first, reader)) {
+    const piece = decode(decoder, bytes)
+    if (piece === undefined) {
+      void reader.cancel().catch(() => undefined)
+      return undefined
+    }
+    part += piece
+    if (part.length >= partLength) {
+      parts.push(part)
+      part = ""
+    }
+    if (limit.isReached()) await limit.nextTask()
   }
-  return text + decoder.decode()
+  const rest = decode(decoder)
+  return rest === undefined ? undefined : [...parts, part + rest]
+}
+
+/** The decoded text; what is left over at the end where no bytes are given; undefined for what is no UTF-8. */
+function decode(decoder: TextDecoder, bytes?: Uint8Array): string | undefined {
+  try {
+    return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode()
+  } catch {
+    return undefined
+  }
+}
+
+async function* stepsOf(first: readonly Uint8Array[], reader: Reader): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunksOf(first, reader))
+    for (let at = 0; at < chunk.byteLength; at += step) yield chunk.subarray(at, at + step)
+}
+
+async function* chunksOf(first: readonly Uint8Array[], reader: Reader): AsyncGenerator<Uint8Array> {
+  yield* first
+  for (;;) {
+    const { value } = await reader.read()
+    if (!value) return
+    yield value
+  }
 }

@@ -1,6 +1,5 @@
 import type { Clock } from "../../domain/clock"
-import { createDecoder } from "./decoder"
-import { largeLength, readLargeAnswers } from "./readLargeAnswers"
+import { readBody } from "./readBody"
 
 export interface HttpRequest {
   readonly method: string
@@ -19,7 +18,10 @@ export type HttpAnswer =
       readonly kind: "answered"
       readonly status: number
       readonly header: (name: string) => string | null
+      /** All of its text. */
       readonly text: string
+      /** The same in parts: one, or more where it is large, which take long to join. */
+      readonly parts: readonly string[]
     }
   | { readonly kind: "unreadable"; readonly status: number }
   | { readonly kind: "offline" }
@@ -41,12 +43,18 @@ export function createHttpClient({ fetch, clock }: HttpDependencies): HttpClient
     const { method, url, headers = {}, body, credentials = "same-origin" } = request
     const init = { method, headers, credentials, signal, cache: "no-store" as const, redirect: "follow" as const }
     const response = await fetch(url, body === undefined ? init : { ...init, body })
-    const bytes = await response.arrayBuffer()
+    const parts = await readBody(response)
     const { status } = response
-    try {
-      return { kind: "answered", status, header: (name) => response.headers.get(name), text: await decode(bytes) }
-    } catch {
-      return { kind: "unreadable", status }
+    if (!parts) return { kind: "unreadable", status }
+    const header = (name: string) => response.headers.get(name)
+    return {
+      kind: "answered",
+      status,
+      header,
+      parts,
+      get text() {
+        return parts.join("")
+      },
     }
   }
 
@@ -64,11 +72,6 @@ export function createHttpClient({ fetch, clock }: HttpDependencies): HttpClient
       }
     },
   }
-}
-
-async function decode(bytes: ArrayBuffer): Promise<string> {
-  const tools = bytes.byteLength > largeLength ? await readLargeAnswers() : undefined
-  return tools ? tools.decodeInShortTasks(bytes) : createDecoder().decode(bytes)
 }
 
 /** Ends a request by its time-out or by the caller, whichever comes first; what arrives later is ignored. */

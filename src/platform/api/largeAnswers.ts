@@ -7,9 +7,9 @@ import { broken, ok } from "./results"
 
 export { decodeInShortTasks } from "./decodeInShortTasks"
 
-/** What `parseRecord` gives, in short tasks. */
-export async function parseLargeRecord(text: string): Promise<JsonRecord | undefined> {
-  const value = await runInShortTasks(parseJsonInSteps(text)).catch(() => undefined)
+/** What `parseRecord` gives of all parts, in short tasks. */
+export async function parseLargeRecord(parts: readonly string[]): Promise<JsonRecord | undefined> {
+  const value = await runInShortTasks(parseJsonInSteps(parts)).catch(() => undefined)
   return isRecord(value) ? value : undefined
 }
 

@@ -4,19 +4,18 @@ import type { KeyValueStorage } from "../../storage"
 
 const key = "brands"
 const freshMs = 5 * 60 * 1000
-/** Characters that storage copies at once: a megabyte, a few milliseconds of a phone. */
-const partLength = 512 * 1024
 
 export interface CachedBrands {
-  /** The body as it was sent. */
-  readonly text: string
+  /** The body as it was sent, in the parts in which it was written. */
+  readonly parts: readonly string[]
   readonly etag: string
   readonly isFresh: boolean
 }
 
 export interface BrandCache {
   read(): Promise<CachedBrands | undefined>
-  write(text: string, etag: string): Promise<void>
+  /** Storage copies each part at once. */
+  write(parts: readonly string[], etag: string): Promise<void>
   /** What was read is still what the server has. */
   confirm(): Promise<void>
 }
@@ -44,39 +43,36 @@ const keyOf = (part: number) => `${key}/${part}`
 export function createBrandCache(storage: KeyValueStorage, clock: Clock): BrandCache {
   const readEntry = () => storage.read(key).catch(() => undefined)
 
-  async function readText({ id, parts }: Entry): Promise<string | undefined> {
+  async function readParts({ id, parts }: Entry): Promise<readonly string[] | undefined> {
     const texts: string[] = []
     for (let part = 0; part < parts; part += 1) {
       const found = await storage.read(keyOf(part)).catch(() => undefined)
       if (!isRecord(found) || found["id"] !== id || typeof found["text"] !== "string") return undefined
       texts.push(found["text"])
     }
-    return texts.join("")
+    return texts
   }
 
-  async function replace(text: string, etag: string): Promise<void> {
-    const [id, parts] = [clock.now(), Math.ceil(text.length / partLength)]
-    for (let part = 0; part < parts; part += 1) {
-      const from = part * partLength
-      await storage.write(keyOf(part), { id, text: text.slice(from, from + partLength) })
-    }
-    await storage.write(key, { id, parts, etag, at: id } satisfies Entry)
+  async function replace(parts: readonly string[], etag: string): Promise<void> {
+    const id = clock.now()
+    for (const [part, text] of parts.entries()) await storage.write(keyOf(part), { id, text })
+    await storage.write(key, { id, parts: parts.length, etag, at: id } satisfies Entry)
   }
 
   return {
     async read() {
       const entry = await readEntry()
       if (entry === undefined) return undefined
-      const text = isEntry(entry) ? await readText(entry) : undefined
-      if (!isEntry(entry) || text === undefined) {
+      const parts = isEntry(entry) ? await readParts(entry) : undefined
+      if (!isEntry(entry) || parts === undefined) {
         await storage.remove(key).catch(() => undefined)
         return undefined
       }
       // A negative age means that the device clock was set back: not fresh.
       const age = clock.now() - entry.at
-      return { text, etag: entry.etag, isFresh: age >= 0 && age < freshMs }
+      return { parts, etag: entry.etag, isFresh: age >= 0 && age < freshMs }
     },
-    write: (text, etag) => replace(text, etag).catch(() => undefined),
+    write: (parts, etag) => replace(parts, etag).catch(() => undefined),
     async confirm() {
       const entry = await readEntry()
       if (isEntry(entry)) await storage.write(key, { ...entry, at: clock.now() }).catch(() => undefined)

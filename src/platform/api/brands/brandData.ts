@@ -75,10 +75,10 @@ export function* readBrandData(value: unknown, report: Report): Steps<BrandData 
   }
 }
 
-/** The same from the text of the file; undefined also for what is no JSON. */
-export function* readBrandText(text: string, report: Report): Steps<BrandData | undefined> {
+/** The same from the text of the file, in parts; undefined also for what is no JSON. */
+export function* readBrandText(parts: readonly string[], report: Report): Steps<BrandData | undefined> {
   try {
-    return yield* readBrandData(yield* parseJsonInSteps(text), report)
+    return yield* readBrandData(yield* parseJsonInSteps(parts), report)
   } catch {
     return undefined
   }

@@ -43,12 +43,12 @@ export function createBrandLoader(dependencies: BrandDependencies) {
     return dependencies.http.send({ method: "GET", url, headers, timeoutMs, signal })
   }
 
-  const read = (text: string) => runInShortTasks(readBrandText(text, report))
+  const read = (parts: readonly string[]) => runInShortTasks(readBrandText(parts, report))
 
   async function store(answer: Extract<HttpAnswer, { kind: "answered" }>): Promise<LoadedBrands> {
-    const data = answer.status === 200 ? await read(answer.text) : undefined
+    const data = answer.status === 200 ? await read(answer.parts) : undefined
     if (!data) return fail("broken")
-    await cache.write(answer.text, answer.header("etag") ?? "")
+    await cache.write(answer.parts, answer.header("etag") ?? "")
     return { data, source: "fetched" }
   }
 
@@ -60,7 +60,7 @@ export function createBrandLoader(dependencies: BrandDependencies) {
     const answer = await get(url, cached?.etag, signal)
     if (answer.kind !== "answered") return fail(toFailure(answer))
     if (answer.status !== 304) return store(answer)
-    const data = cached && (await read(cached.text))
+    const data = cached && (await read(cached.parts))
     // 304 for something that we do not have (any more): ask again without a condition, once.
     if (!cached || !data) return retryUnconditionally(url, signal)
     await cache.confirm()
@@ -92,7 +92,7 @@ export function createBrandLoader(dependencies: BrandDependencies) {
       const given = await runInShortTasks(readBrandData(external, report))
       if (given) return { data: given, source: "external-cache" }
       const cached = await cache.read()
-      const fresh = cached?.isFresh ? await read(cached.text) : undefined
+      const fresh = cached?.isFresh ? await read(cached.parts) : undefined
       if (fresh) return { data: fresh, source: "fresh-cache" }
       const url = await findUrl(signal)
       return isFailure(url) ? fail(url) : fetchBrands(url, cached, signal)
