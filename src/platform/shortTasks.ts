@@ -15,6 +15,9 @@ const pagePacing: Pacing = {
   pause: () => new Promise((resolve) => setTimeout(resolve, 0)),
 }
 
+/** Fulfilled in another task, when everything that waited has had its turn. */
+export const startTask = pagePacing.pause
+
 /** Tells when the present task has lasted about 8 ms, and goes on in the next one. */
 export function limitTasks({ now, pause }: Pacing = pagePacing) {
   let began = now()

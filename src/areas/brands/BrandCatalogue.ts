@@ -6,7 +6,7 @@ import type { ListedBrand } from "../../domain/brands/listedBrand"
 import { isInNisaFrame } from "../../domain/brands/nisaTypes"
 import { sortBrandsInSteps, type SortType } from "../../domain/brands/sortBrands"
 import { runSteps, type Steps } from "../../domain/steps"
-import { runInShortTasks } from "../../platform/shortTasks"
+import { runInShortTasks, startTask } from "../../platform/shortTasks"
 
 /** So many brands are indexed and sorted before the next frame; more in short tasks. */
 const mostAtOnce = 1_000
@@ -33,7 +33,11 @@ class Prepared<Result> {
   constructor(steps: Steps<Result>, isShort: boolean) {
     makeAutoObservable(this, { result: observableRef })
     if (isShort) this.result = runSteps(steps)
-    else void runInShortTasks(steps).then((result) => runInAction(() => (this.result = result)))
+    // It is asked for in the middle of a drawing, whose task is long enough.
+    else
+      void startTask()
+        .then(() => runInShortTasks(steps))
+        .then((result) => runInAction(() => (this.result = result)))
   }
 }
 

@@ -24,10 +24,11 @@ export const keyOf = ({ market_id, brand_id }: Keyed) => brandKey(market_id, bra
  * those that can no longer be bought: whoever keeps one must be able to let it go.
  */
 export function listKeyed(wanted: readonly Keyed[], { data, prices }: Market): readonly ListedBrand[] {
+  if (wanted.length === 0) return []
   const ids = new Set(wanted.map(({ brand_id }) => brand_id))
   const keys = new Set(wanted.map(keyOf))
   const { BRAND_ARRAY: listed, SE_BRAND_ARRAY: retired } = isRecord(data) ? data : {}
-  const brands = [...readBrands(listed), ...readBrands(retired)].filter(({ BRAND_ID }) => ids.has(BRAND_ID))
+  const brands = [listed, retired].flatMap((some) => readBrands(some).filter(({ BRAND_ID }) => ids.has(BRAND_ID)))
   const known: readonly unknown[] = Array.isArray(prices) ? prices : []
   const theirs = known.filter((price) => isRecord(price) && ids.has(Number(price["brand_id"])))
   return listBrands(brands, theirs).filter(({ key }) => keys.has(key))
