@@ -2,6 +2,7 @@
 import type { DocumentSet, Finding } from "../compiler"
 import { isAboutWritten, only, shapeProblemsOf, validateSet, type Validated } from "./context"
 import { createFactStore, type FactStore } from "./facts"
+import { withoutFollowUps } from "./followUps"
 import { readingOf } from "./reading"
 import type { Context, Documents, Rule, Violation } from "./rule"
 import { editedFiles, namers, touchedBy } from "./touched"
@@ -110,7 +111,10 @@ export function createChecker(vocabulary: Vocabulary): Checker {
         wholeRules: open.flatMap((rule) => (now.verdicts.get(rule)?.pending === undefined ? [rule.id] : [])),
       }
       for (const rule of open) now.verdicts.set(rule, judge(now, rule, now.verdicts.get(rule)))
-      return rules.flatMap((rule) => now.verdicts.get(rule)?.findings ?? [])
+      return withoutFollowUps(
+        rules.flatMap((rule) => now.verdicts.get(rule)?.findings ?? []),
+        validated,
+      )
     },
   }
 }

@@ -2,6 +2,7 @@ import type { LoadedDocument } from "../../compiler"
 import type { Json } from "../../model/documents"
 import { jsonType, shown } from "../json"
 import { lastSegment, segmentsOf, valueAt, within } from "../../model/pointer"
+import { editDistance } from "../../model/editDistance"
 import { nearest, suggestion } from "../nearest"
 import { isObject } from "../../model/json"
 import type { Schema } from "../jsonSchema/schema"
@@ -94,10 +95,15 @@ const optionAt = (pointer: string): string => segmentsOf(pointer).findLast((name
 function misspeltIn(value: Json | undefined, missing: string, { parentSchema }: ShapeError): string | undefined {
   const others = isObject(value) ? Object.keys(value) : []
   const unknown = others.filter((name) => !Object.hasOwn(parentSchema.properties ?? {}, name))
-  // Of a short name nearly nothing is left when two letters differ.
-  const isMeant = (name: string) =>
-    missing.length > 3 ? nearest(name, [missing]) === missing : name.normalize("NFKC").toLowerCase() === missing
-  return unknown.find(isMeant)
+  return unknown.find((name) => isMeant(name, missing))
+}
+
+/** Of a short name nearly nothing is left when two letters differ, and nothing of one with two letters when one does. */
+function isMeant(name: string, missing: string): boolean {
+  if (missing.length > 3) return nearest(name, [missing]) === missing
+  const letters = name.normalize("NFKC").toLowerCase()
+  const mostSlips = Math.max(letters.length, missing.length) > 2 ? 1 : 0
+  return editDistance(letters, missing, mostSlips + 1) <= mostSlips
 }
 
 const isBound = ({ keyword }: ShapeError): boolean => keyword === "minimum" || keyword === "maximum"

@@ -11,6 +11,7 @@ import { validatorsFor, type ShapeError } from "./validators"
 export interface ValidatedDocument {
   /** Has the shape of its kind: the document itself, or a copy without what broke it. */
   readonly document: LoadedDocument
+  readonly written: LoadedDocument
   readonly problems: readonly ShapeProblem[]
   /** Places of the copy that are not as they were written: rules have nothing to say about them. */
   readonly repaired: readonly string[]
@@ -26,10 +27,12 @@ export const validatorOf = keepFor((vocabulary: Vocabulary) =>
       ? cut(loaded.document)
       : { content: loaded.document, places: [] }
     const errors = errorsOf(vocabulary, loaded, content)
-    if (deep.length === 0 && errors.length === 0) return { document: loaded, problems: [], repaired: [] }
+    if (deep.length === 0 && errors.length === 0)
+      return { document: loaded, written: loaded, problems: [], repaired: [] }
     const { document, places } = repaired(vocabulary, loaded, content)
     return {
       document,
+      written: loaded,
       repaired: [...deep, ...places],
       problems: [
         ...deep.map((pointer): ShapeProblem => ({ rule: "nested-too-deep", document: loaded, pointer, values: {} })),

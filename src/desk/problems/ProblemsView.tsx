@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite"
 import type { DeskStore } from "../DeskStore"
 import { ProblemCard } from "./ProblemCard"
+import { fixesTogether } from "./fixesTogether"
 import { groupBy } from "../parts/groupBy"
 
 /** Everything that is wrong in all documents, file by file. */
@@ -19,7 +20,7 @@ export const ProblemsView = observer(function ProblemsView({ store }: { readonly
             : `誤り ${errors}件、注意 ${problems.length - errors}件。誤りが残っていると公開できません。`}
         </p>
         {fixable.length > 0 && (
-          <button type="button" className="d-button" onClick={() => void fixOneByOne(store)}>
+          <button type="button" className="d-button" onClick={() => void store.edit(fixesTogether(problems))}>
             自動で直せる{fixable.length}件を直す
           </button>
         )}
@@ -35,8 +36,3 @@ export const ProblemsView = observer(function ProblemsView({ store }: { readonly
     </section>
   )
 })
-
-/** From the last to the first, so that places further up stay where they are; what another fix took along is left. */
-async function fixOneByOne(store: DeskStore): Promise<void> {
-  for (const { patch } of store.problems.toReversed()) if (patch) await store.edit(patch)
-}

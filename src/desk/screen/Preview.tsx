@@ -70,6 +70,14 @@ export const Preview = observer(function Preview({
         />
       </div>
       <div className="d-preview__said" role="status">
+        {(screen.isBroken || screen.errors > 0) && (
+          <p className="d-preview__broken">
+            この画面には誤りがあります。最後に正しかったときの見え方を出しています。
+            <button type="button" className="d-link" onClick={() => store.show("problems")}>
+              誤りを見る
+            </button>
+          </p>
+        )}
         {played && (
           <p>
             通信の終わり方を変えて表示しています：{callEndName(played.end) ?? played.end}
@@ -80,14 +88,6 @@ export const Preview = observer(function Preview({
         )}
         {went !== undefined && <p>お客さまは、ここから{sayMove(went)}。</p>}
       </div>
-      {(screen.isBroken || screen.errors > 0) && (
-        <p className="d-preview__broken">
-          この画面には誤りがあります。最後に正しかったときの見え方を出しています。
-          <button type="button" className="d-link" onClick={() => store.show("problems")}>
-            誤りを見る
-          </button>
-        </p>
-      )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a place that scrolls is reached by keyboard */}
       <div ref={place} className="d-preview__place" tabIndex={0} role="group" aria-label="画面の絵">
         <div className="d-preview__glass" style={{ width: width * fit, height: height * fit }}>

@@ -42,7 +42,7 @@ export const answerUnused = warning(
           hosts.some(({ file }) => context.facts.has(context, wholesRead, `${file}#${root}`)),
       )
       if (path.length === 0 && hosts.length > 0 && !isUsed)
-        yield { document, pointer: `${pointer}/field`, values: { name } }
+        yield { document, pointer: `${pointer}/field`, values: { name, form: document.id } }
     }
   },
 )

@@ -14,13 +14,15 @@ export const stepSkipped = error(
       }
       // With the first step everybody begins who is entered nowhere else.
       let isReached = true
+      let after = ""
       for (const { step, pointer, section } of stepsOf(flow)) {
         if (section === undefined) continue
         const { screen: name, when } = step
         isReached ||= entered.has(name)
-        if (!isReached && when === undefined) yield { document: flow, pointer, values: { name } }
+        if (!isReached && when === undefined) yield { document: flow, pointer, values: { name, after } }
         // A step with a condition may be passed over: what leads to it leads beyond it.
         isReached = leadsOn(name) || (isReached && when !== undefined)
+        after = name
       }
     }
   },

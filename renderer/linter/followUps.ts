@@ -1,0 +1,65 @@
+/** Findings that follow from another mistake: they go with it, and their fixes would harm what is right. */
+import type { Finding } from "../compiler"
+import type { Json } from "../model/documents"
+import { lastSegment, parentOf, valueAt } from "../model/pointer"
+import { isObject } from "../model/json"
+import type { Validated } from "./context"
+
+/** Whose parts nobody can read: which of their options are keys, calls or texts only the definition says. */
+const opaqueRules = new Set(["unknown-widget", "unknown-control", "unknown-action", "unknown-source"])
+
+/** Values of a finding that name something it did not find, or somebody whom it looked at. */
+const naming = ["name", "path", "screen", "sheet", "form", "after"]
+
+interface Unread {
+  readonly file: string
+  readonly pointer: string
+}
+
+/**
+ * Leaves out what is said of names that stand in a part that could not be read, of documents with such a part, and of what holds
+ * the part. Nothing is lost: as long as somebody hears of the part the documents are wrong.
+ */
+export function withoutFollowUps(findings: readonly Finding[], { byFile }: Validated): readonly Finding[] {
+  const unread = [
+    ...[...byFile].flatMap(([file, { repaired }]) => repaired.map((pointer): Unread => ({ file, pointer }))),
+    ...findings.flatMap(({ rule, file, pointer }) =>
+      opaqueRules.has(rule) ? [{ file, pointer: parentOf(pointer) }] : [],
+    ),
+  ]
+  if (unread.length === 0) return findings
+  const read = unread.map(({ file, pointer }) => {
+    const written = byFile.get(file)?.written
+    return { id: written?.id, name: lastSegment(pointer), content: written && valueAt(written.document, pointer) }
+  })
+  const given = new Set(read.flatMap(({ name, content }) => [name, ...namesIn(content)]))
+  const words = new Set([...given, ...read.flatMap(({ id, content }) => [...(id ? [id] : []), ...textsIn(content)])])
+  const isOwn = ({ rule, file, pointer }: Finding) =>
+    opaqueRules.has(rule) ||
+    byFile.get(file)?.problems.some((problem) => problem.rule === rule && problem.pointer === pointer) === true ||
+    unread.some((place) => place.file === file && pointer.startsWith(`${place.pointer}/`))
+  const isUnread = (name: string) => {
+    const parts = identifiers(name)
+    // A path by any of its parts that is given a value there, for what stands behind it is gone, too.
+    if (name.startsWith("$")) return parts.some((part) => given.has(part))
+    return words.has(name) || (parts.length > 0 && parts.every((part) => words.has(part)))
+  }
+  const holdsUnread = ({ file, pointer }: Finding) =>
+    unread.some((place) => place.file === file && `${place.pointer}/`.startsWith(`${pointer}/`))
+  return findings.filter((finding) => isOwn(finding) || !(holdsUnread(finding) || namesOf(finding).some(isUnread)))
+}
+
+const identifiers = (text: string): readonly string[] => text.match(/[\w-]+/g) ?? []
+
+const partsOf = (value: Json | undefined): readonly (readonly [name: string, own: Json])[] =>
+  Array.isArray(value) ? value.map((own) => ["", own]) : isObject(value) ? Object.entries(value) : []
+
+const namesIn = (value: Json | undefined): readonly string[] =>
+  partsOf(value).flatMap(([name, own]) => [name, ...namesIn(own)])
+
+/** Every text of a value, whole and in its parts: `{query.sort|code:order}` names `query`, `sort` and `order`. */
+const textsIn = (value: Json | undefined): readonly string[] =>
+  typeof value === "string" ? [value, ...identifiers(value)] : partsOf(value).flatMap(([, own]) => textsIn(own))
+
+const namesOf = ({ values }: Finding): readonly string[] =>
+  naming.flatMap((key) => (typeof values[key] === "string" ? [values[key]] : []))
