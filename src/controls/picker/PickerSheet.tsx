@@ -112,10 +112,12 @@ function Offered({ isAsking, ...props }: PickerSheetProps & { readonly isAsking:
   if (found === undefined && first === undefined) return <Hint text={options.hint} />
   if (found === undefined)
     return (
-      <>
-        <h3 className="k-picker__title">{options.first?.title}</h3>
-        <PickerList {...props} items={first ?? []} label={options.first?.title ?? ""} isGrid />
-      </>
+      first && (
+        <>
+          <h3 className="k-picker__title">{options.first?.title}</h3>
+          <PickerList {...props} items={first} label={options.first?.title ?? ""} isGrid />
+        </>
+      )
     )
   const isEmpty = found.length === 0
   return (

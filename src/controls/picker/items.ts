@@ -13,13 +13,23 @@ export interface PickerItem {
   readonly chosen: Options["chosen"]
 }
 
+/** What a document words by the item is worded once somebody asks for it: thousands are never drawn. */
+export interface PickerItems {
+  readonly length: number
+  at(index: number): PickerItem
+}
+
 /** Items of the data as the document words them; undefined where there are none to speak of yet. */
-export function pickerItems(items: unknown, optionsWith: Options["optionsWith"]): readonly PickerItem[] | undefined {
+export function pickerItems(items: unknown, optionsWith: Options["optionsWith"]): PickerItems | undefined {
   if (!Array.isArray(items)) return undefined
-  return items.map((item: unknown, index) => {
-    const { itemValue, itemLabel, chosen } = optionsWith({ item, index })
-    return { value: String(itemValue), label: itemLabel, chosen }
-  })
+  const worded = new Map<number, PickerItem>()
+  const word = (index: number): PickerItem => {
+    const { itemValue, itemLabel, chosen } = optionsWith({ item: items[index], index })
+    const item = { value: String(itemValue), label: itemLabel, chosen }
+    worded.set(index, item)
+    return item
+  }
+  return { length: items.length, at: (index) => worded.get(index) ?? word(index) }
 }
 
 /** What a search is for: names are compared in katakana, and what is all digits is a code. */

@@ -30,10 +30,12 @@ export function layOut(firstHeight: number): Layout {
   let scrolled = 0
   let rowHeight = firstHeight
 
+  const isGap = (element: Element) =>
+    element.classList.contains("k-rows-gap") || element.getAttribute("aria-hidden") === "true"
   const heightOf = (element: Element): number => {
     const gap = /height: ([\d.]+)px/.exec(element.outerHTML.slice(0, 200))?.[1]
     if (element.hasAttribute("data-row")) return rowHeight
-    if (element.getAttribute("aria-hidden") === "true") return Number(gap ?? 0)
+    if (isGap(element)) return Number(gap ?? 0)
     return [...element.children].reduce((sum, child) => sum + heightOf(child), 0)
   }
   const topOf = (element: Element): number => {
@@ -42,7 +44,7 @@ export function layOut(firstHeight: number): Layout {
     return above - scrolled
   }
   Element.prototype.getBoundingClientRect = function rect(this: Element) {
-    const isPart = this.hasAttribute("data-row") || this.getAttribute("aria-hidden") === "true"
+    const isPart = this.hasAttribute("data-row") || isGap(this)
     return new DOMRect(0, isPart ? topOf(this) : -scrolled, 390, heightOf(this))
   }
   Element.prototype.getClientRects = function rects(this: Element) {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
-import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest"
 import { Picker } from "../../../src/controls/picker/Picker"
+import { layOut } from "../components/layOut"
 import { inScreen } from "../components/renderInScreen"
 import { lastOf, renderControl } from "./renderControl"
 
@@ -16,6 +17,7 @@ const zoo = [
 /** Notes what is asked for, and answers when it is told to. */
 function aZoo(more: Readonly<Record<string, unknown>> = {}) {
   const asked: Item[] = []
+  const worded: Item[] = []
   const answers: (() => void)[] = []
   const chosen: Item[] = []
   const emptied = vi.fn(async () => ({ outcome: "ok" }))
@@ -24,23 +26,26 @@ function aZoo(more: Readonly<Record<string, unknown>> = {}) {
     await new Promise<void>((resolve) => void answers.push(resolve))
     return { outcome: "ok" }
   }
-  const optionsWith = ({ item = {} }: { item?: Item }) => ({
-    title: "動物を選ぶ",
-    shown: "ライオン（1）",
-    search: { label: "名前", do: ask(item), longest: 20 },
-    letters: { label: "五十音", values: ["あ", "ら"], name: `${String(item["letter"])}行`, do: ask(item) },
-    first: { title: "人気の動物", items: zoo.slice(0, 1) },
-    items: undefined,
-    itemValue: item["id"],
-    itemLabel: String(item["name"]),
-    count: `${String(item["count"])}件`,
-    none: "見つかりません",
-    emptied,
-    chosen: async () => (chosen.push(item), { outcome: "ok" }),
-    ...more,
-  })
+  const optionsWith = ({ item = {} }: { item?: Item }) => (
+    worded.push(item),
+    {
+      title: "動物を選ぶ",
+      shown: "ライオン（1）",
+      search: { label: "名前", do: ask(item), longest: 20 },
+      letters: { label: "五十音", values: ["あ", "ら"], name: `${String(item["letter"])}行`, do: ask(item) },
+      first: { title: "人気の動物", items: zoo.slice(0, 1) },
+      items: undefined,
+      itemValue: item["id"],
+      itemLabel: String(item["name"]),
+      count: `${String(item["count"])}件`,
+      none: "見つかりません",
+      emptied,
+      chosen: async () => (chosen.push(item), { outcome: "ok" }),
+      ...more,
+    }
+  )
   const view = renderControl(Picker, { options: optionsWith({}), optionsWith: optionsWith as never, texts }, inScreen)
-  return { asked, chosen, emptied, answer: async () => act(async () => answers.shift()?.()), ...view }
+  return { asked, worded, chosen, emptied, answer: async () => act(async () => answers.shift()?.()), ...view }
 }
 
 const field = () => screen.getByRole("combobox", { name: "出金額" })
@@ -135,11 +140,39 @@ it("arrows go through the options, Enter chooses, Escape closes", async () => {
   expect(lastOf(changed)).toBe("2")
 })
 
-it("of 1,146 items draws few, and tells screen readers of all", () => {
-  const many = Array.from({ length: 1_146 }, (_, index) => ({ id: String(index), name: `動物${index}` }))
-  aZoo({ items: many })
+const many = Array.from({ length: 28_944 }, (_, index) => ({ id: String(index), name: `動物${index}` }))
+
+it("of 28,944 items words and draws few, also as the search is typed, and tells screen readers of all", () => {
+  const { worded } = aZoo({ items: many })
   fireEvent.click(field())
   const drawn = screen.getAllByRole("option")
   expect(drawn.length).toBeLessThan(100)
-  expect(drawn[0]?.getAttribute("aria-setsize")).toBe("1146")
+  expect(drawn[0]?.getAttribute("aria-setsize")).toBe("28944")
+  for (const text of ["ラ", "ライ"]) type(text)
+  expect(worded.length).toBeLessThan(500)
+})
+
+it("of 28,944 items keys reach both ends, which are not drawn before, and Tab always finds a row", async () => {
+  vi.useRealTimers()
+  const page = layOut(50)
+  const far = many.length * 50 - innerHeight
+  const bring = vi.spyOn(Element.prototype, "scrollIntoView")
+  bring.mockImplementation((how) => page.scrollTo(typeof how === "object" && how.block === "end" ? far : 0))
+  onTestFinished(() => (bring.mockRestore(), page.end()))
+  aZoo({ items: many })
+  fireEvent.click(field())
+  await vi.waitUntil(() => document.querySelector(".k-rows-gap") !== null, { timeout: 60_000 })
+  const stops = () => screen.getAllByRole("option").flatMap((row) => (row.tabIndex === 0 ? [row] : []))
+  act(() => page.scrollTo(500_000))
+  expect(stops()).toHaveLength(1)
+  act(() => stops()[0]?.focus())
+  for (const [key, name] of [
+    ["End", "動物28943"] as const,
+    ["ArrowUp", "動物28942"] as const,
+    ["Home", "動物0"] as const,
+  ]) {
+    act(() => void fireEvent.keyDown(document.activeElement as Element, { key }))
+    expect(document.activeElement?.textContent).toBe(name)
+    expect(stops()).toEqual([document.activeElement])
+  }
 })
