@@ -169,7 +169,7 @@ export class DeskStore {
   }
 
   async readConditions(): Promise<void> {
-    const conditions = await this.api.conditions()
+    const conditions = await this.api.conditions().catch(() => this.conditions)
     runInAction(() => (this.conditions = conditions))
   }
 
@@ -190,7 +190,7 @@ export class DeskStore {
   }
 
   async readTexts(): Promise<void> {
-    const texts = await this.api.texts()
+    const texts = await this.api.texts().catch(() => this.texts)
     runInAction(() => (this.texts = texts))
   }
 

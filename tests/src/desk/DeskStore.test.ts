@@ -218,3 +218,25 @@ it("reads again only what somebody has changed", async () => {
   await Promise.resolve()
   expect(read).toEqual([file])
 })
+
+it("keeps the texts that it has while the server is away, and reads them when it is back", async () => {
+  let connect: Parameters<DeskApi["listen"]>[1] = () => undefined
+  const written = { file, pointer: "/title", text: "Zoo" }
+  let texts: ReturnType<DeskApi["texts"]> = Promise.reject(new Error("gone"))
+  const watched = new DeskStore({
+    ...api,
+    texts: () => texts,
+    listen: (_onEvent, onOpen) => {
+      connect = onOpen
+      return () => undefined
+    },
+  })
+  await watched.open()
+  connect(false)
+  watched.show("words")
+  await watched.readTexts()
+  expect(watched.texts).toEqual([])
+  texts = Promise.resolve([written])
+  connect(true)
+  await vi.waitFor(() => expect(watched.texts).toEqual([written]))
+})
