@@ -64,7 +64,7 @@ export function documentName(words: ChangeWords, file: string, document: unknown
       ? `${areaName(folder)}の入力フォーム`
       : `${screens.map((one) => `「${one}」`).join("")}の入力フォーム`
   }
-  if (kind === "flow") return `${areaName(folder)}の流れ`
+  if (kind === "flow") return `${firstSentence(document) ?? areaName(folder)}の流れ`
   if (kind === "call") return `通信「${callName(document) ?? name}」`
   if (kind === "codes") return `選択肢の表「${codesName(document) ?? name}」`
   return folder === "shared" ? `共通の部品「${name}」` : areaName(file)
@@ -78,7 +78,9 @@ function codesName(document: unknown): string | undefined {
 }
 
 /** A call is known by the first sentence about it. */
-export function callName(document: unknown): string | undefined {
+export const callName = (document: unknown): string | undefined => firstSentence(document)
+
+function firstSentence(document: unknown): string | undefined {
   const { description } = recordOf(document)
   const [said = ""] = typeof description === "string" ? description.split("。") : []
   return said === "" ? undefined : said

@@ -1,5 +1,4 @@
 import { observer } from "mobx-react-lite"
-import { areaName } from "../../sentences"
 import { AnswerField } from "./AnswerField"
 import type { FlowProps } from "./flowProps"
 
@@ -16,7 +15,7 @@ export const Answers = observer(function Answers({ store, flows }: FlowProps) {
         >
           {flows.flows.map(({ id, file }) => (
             <option key={id} value={id}>
-              {areaName(file.split("/")[0] ?? "")}（{id}）
+              {store.nameOf(file)}
             </option>
           ))}
         </select>

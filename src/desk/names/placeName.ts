@@ -28,7 +28,7 @@ function stepName(store: DeskStore, { file, pointer }: Place): string {
     /^((?:\/sections\/\d+\/steps|\/detached|\/entry\/deepLinks)\/\d+)\/(\w+)/.exec(pointer) ?? []
   const step = store.valueAt({ file, pointer: at })
   const title = store.tree.screens.find(({ id }) => isFields(step) && id === step["screen"])?.title
-  const owner = `${areaName(file.split("/")[0] ?? "")}の流れ`
+  const owner = store.nameOf(file)
   return title === undefined ? owner : `${owner}の「${title}」の${property === "back" ? "戻る先" : "通る条件"}`
 }
 

@@ -1,5 +1,5 @@
 import type { WrittenCall } from "../../domain/writtenCalls"
-import { areaName, sayCondition } from "../../sentences"
+import { sayCondition } from "../../sentences"
 import type { DeskStore } from "../DeskStore"
 import { namingOf } from "../names/namingOf"
 import { placeName } from "../names/placeName"
@@ -66,10 +66,8 @@ const listScreens = (store: DeskStore): readonly Listed[] =>
 const listFlows = (store: DeskStore): readonly Listed[] =>
   store.tree.documents.flatMap(({ kind, id, file }) => {
     if (kind !== "flow") return []
-    const area = areaName(file.split("/")[0] ?? "")
-    return [
-      list({ key: file, kind: "流れ", label: area, detail: id, open: () => store.openFlow(id) }, id, "流れ", area),
-    ]
+    const name = store.nameOf(file)
+    return [list({ key: file, kind: "流れ", label: name, detail: id, open: () => store.openFlow(id) }, id, name)]
   })
 
 const listViews = (store: DeskStore): readonly Listed[] =>
