@@ -29,6 +29,20 @@ describe("banks", () => {
     expect(await banksBy(keyword)).toContain(bank)
   })
 
+  it.each([
+    ["みずほ", ["みずほ銀行（0001）", "みずほ信託銀行（0289）", "埼玉みずほ農協（4859）"]],
+    ["ミズホ", ["みずほ銀行（0001）", "みずほ信託銀行（0289）", "埼玉みずほ農協（4859）"]],
+    ["三井", ["三井住友銀行（0009）"]],
+    ["三菱", ["三菱UFJ銀行（0005）"]],
+    ["000", ["みずほ銀行（0001）", "三菱UFJ銀行（0005）", "三井住友銀行（0009）"]],
+    ["0010", ["りそな銀行（0010）"]],
+  ])(
+    "stand in order for %s: what is called so, what begins so, major ones first, what holds it",
+    async (keyword, first) => {
+      expect((await banksBy(keyword)).slice(0, first.length)).toEqual(first)
+    },
+  )
+
   it("are found by the whole code, and by no other", async () => {
     expect(names(await visitor.legacy("search_bank_code", { BANK_CD: "0005" }), "BANK")).toEqual([
       "三菱UFJ銀行（0005）",
@@ -68,6 +82,14 @@ describe("branches", () => {
     expect(await branchesBy("0999", "東京")).toEqual([])
     const byCode = await visitor.legacy("search_bank_branch_code", { BANK_CD: "0999", BRANCH_CD: "002" })
     expect(names(byCode, "BRANCH")).toEqual(["みなと支店（002）"])
+  })
+
+  it("stand in order too: what is called so before what begins so before what holds it", async () => {
+    const found = await branchesBy("0001", "シンジュク")
+    expect(found[0]).toBe("新宿支店（240）")
+    const byName = (await branchesBy("0001", "横浜")).map((name) => name.indexOf("横浜"))
+    expect(byName).toEqual(byName.toSorted((one, other) => one - other))
+    expect(byName.at(-1)).toBeGreaterThan(0)
   })
 
   it("of ゆうちょ銀行 are those that symbols lead to", async () => {
