@@ -1,8 +1,10 @@
 import { answerMs, type Challenge, type StepUpEnd } from "./stepUp"
 
 /** Asks for one of the customer's passkeys (WebAuthn), with the person verified by the device. */
-export async function askBrowser({ navigator }: Window, asked: Challenge): Promise<StepUpEnd> {
-  if (asked.credentials.length === 0 || !("credentials" in navigator)) return { outcome: "unavailable" }
+export async function askBrowser(page: Window, asked: Challenge): Promise<StepUpEnd> {
+  const { navigator } = page
+  if (asked.credentials.length === 0 || !("credentials" in navigator) || !("PublicKeyCredential" in page))
+    return { outcome: "unavailable" }
   try {
     const credential = await navigator.credentials.get({
       publicKey: {
@@ -15,7 +17,8 @@ export async function askBrowser({ navigator }: Window, asked: Challenge): Promi
     const proof = credential && proofOf(credential)
     return proof ? { outcome: "ok", proof } : { outcome: "failed" }
   } catch (error) {
-    return { outcome: outcomeOf(error) }
+    const outcome = outcomeOf(error)
+    return { outcome: outcome === "cancelled" && !(await canVerify(page)) ? "unavailable" : outcome }
   }
 }
 
@@ -24,6 +27,17 @@ function outcomeOf(error: unknown): "cancelled" | "failed" | "unavailable" {
   const name = error instanceof Error || error instanceof DOMException ? error.name : ""
   if (name === "NotAllowedError" || name === "AbortError") return "cancelled"
   return name === "NotSupportedError" || name === "SecurityError" ? "unavailable" : "failed"
+}
+
+/** Whether the device itself can hold passkeys; one that cannot tell counts as one that can. */
+async function canVerify(page: Window): Promise<boolean> {
+  try {
+    return await (
+      page as Window & typeof globalThis
+    ).PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable()
+  } catch {
+    return true
+  }
 }
 
 /** What was signed and the signature, as one text: base64url of JSON. */

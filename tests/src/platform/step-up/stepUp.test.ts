@@ -64,3 +64,32 @@ describe("a proof of who the customer is, by the native app", () => {
     expect(await createStepUp({ ...settings, platform: "ios" })(asked)).toEqual({ outcome: "unavailable" })
   })
 })
+
+describe("a proof of who the customer is, by a browser", () => {
+  const ask = (page: object) => {
+    const settings = { page: page as Window, androidInterface: "", clock: createFakeClock(), randomUuid: () => "id" }
+    return createStepUp({ ...settings, platform: "other" })(asked)
+  }
+  const refusing = (name: string, isUserVerifyingPlatformAuthenticatorAvailable?: () => Promise<boolean>) =>
+    ask({
+      PublicKeyCredential: { isUserVerifyingPlatformAuthenticatorAvailable },
+      navigator: { credentials: { get: () => Promise.reject(new DOMException("refused", name)) } },
+    })
+
+  it("is not to be had where passkeys are unknown", async () => {
+    expect(await ask({ navigator: {} })).toEqual({ outcome: "unavailable" })
+    expect(await ask({ navigator: { credentials: { get: () => Promise.resolve(null) } } })).toEqual({
+      outcome: "unavailable",
+    })
+  })
+
+  it("tells a device that holds no passkeys from a customer who declines", async () => {
+    expect(await refusing("NotAllowedError", () => Promise.resolve(false))).toEqual({ outcome: "unavailable" })
+    expect(await refusing("NotAllowedError", () => Promise.resolve(true))).toEqual({ outcome: "cancelled" })
+    expect(await refusing("NotAllowedError")).toEqual({ outcome: "cancelled" })
+  })
+
+  it("is not to be had at an address that passkeys are not for", async () => {
+    expect(await refusing("SecurityError")).toEqual({ outcome: "unavailable" })
+  })
+})

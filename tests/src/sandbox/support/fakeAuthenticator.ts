@@ -8,13 +8,26 @@ const key = createPrivateKey({
 
 const bytesOf = (buffer: Buffer): ArrayBuffer => new Uint8Array(buffer).buffer
 
-/** Plays the browser of a device that holds the passkey of the fixture. `flags`: what it says of the person, verified where absent. */
-export function createFakeAuthenticator(flags = 0x05): Window {
+interface Signed {
+  /** What it says of the person. */
+  readonly flags?: number
+  /** The page that asks; the sandbox of tests where absent. */
+  readonly origin?: string
+  /** Whom the passkey is for; the host of that page where absent. */
+  readonly host?: string
+}
+
+/** Plays the browser of a device that holds the passkey of the fixture. */
+export function createFakeAuthenticator({
+  flags = 0x05,
+  origin = "http://localhost",
+  host = new URL(origin).hostname,
+}: Signed = {}): Window {
   const get = ({ publicKey }: CredentialRequestOptions) => {
     const challenge = Buffer.from(publicKey?.challenge as ArrayBuffer).toString("base64url")
-    const clientData = Buffer.from(JSON.stringify({ type: "webauthn.get", challenge, origin: "https://app.example" }))
+    const clientData = Buffer.from(JSON.stringify({ type: "webauthn.get", challenge, origin }))
     const authenticatorData = Buffer.concat([
-      createHash("sha256").update("app.example").digest(),
+      createHash("sha256").update(host).digest(),
       Buffer.of(flags),
       Buffer.alloc(4),
     ])
@@ -30,5 +43,5 @@ export function createFakeAuthenticator(flags = 0x05): Window {
     }
     return Promise.resolve({ id: fixturePasskey.id, response })
   }
-  return { navigator: { credentials: { get } } } as unknown as Window
+  return { PublicKeyCredential: {}, navigator: { credentials: { get } } } as unknown as Window
 }

@@ -26,7 +26,7 @@ export async function checkStepUp(
   challenge: string | undefined,
   proof: string | undefined,
 ): Promise<Refusal | undefined> {
-  const { customer, trx, now } = context
+  const { customer, trx, now, caller } = context
   if (customer.passkey === null && customer.trading_password_hash === null) return undefined
   if (customer.step_up_failures >= maxFailures) return "STEP_UP_LOCKED"
   if (challenge === undefined || proof === undefined) return "STEP_UP_REQUIRED"
@@ -41,7 +41,7 @@ export async function checkStepUp(
   const isNative = question?.proof_hash === digest(proof)
   const isFresh = question?.proof_expires_at != null && question.proof_expires_at > now
   if (isNative && !isFresh) return "STEP_UP_FAILED"
-  if (question === undefined || !(isNative || isSigned(proof, challenge, customer.passkey)))
+  if (question === undefined || !(isNative || isSigned(proof, { challenge, origin: caller.origin }, customer.passkey)))
     return (await countFailure(context, customer)) ? "STEP_UP_LOCKED" : "STEP_UP_FAILED"
   await trx.updateTable("step_up").set({ used_at: now }).where("challenge", "=", challenge).execute()
   await trx.updateTable("customer").set({ step_up_failures: 0 }).where("id", "=", customer.id).execute()

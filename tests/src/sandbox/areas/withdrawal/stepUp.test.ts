@@ -40,17 +40,20 @@ onEveryDatabase((bed) => {
       expect(await available(visitor)).toBe(225_000)
     })
 
-    it("takes the signature of a passkey in a browser, and none that nobody was there for", async () => {
+    it("takes the signature of a passkey in a browser, and none that nobody was there for or another page got", async () => {
       const visitor = await arrive("passkey")
-      const prove = async (flags?: number) => {
+      const prove = async (signed?: Parameters<typeof createFakeAuthenticator>[0]) => {
         const { CONFIRM_KEY, asked } = await confirm(visitor)
-        const page = createFakeAuthenticator(flags)
+        const page = createFakeAuthenticator(signed)
         const settings = { page, androidInterface: "", clock: createFakeClock(), randomUuid: randomUUID }
         const end = await createStepUp({ ...settings, platform: "other" })(asked)
         const proof = end.outcome === "ok" ? end.proof : ""
         return codeOf(await visitor.legacyWrite("withdrawal_complete", { CONFIRM_KEY, STEP_UP_TOKEN: proof }))
       }
-      expect([await prove(0x01), await prove()]).toEqual(["STEP_UP_FAILED", "ok"])
+      expect(await prove({ flags: 0x01 })).toBe("STEP_UP_FAILED")
+      expect(await prove({ origin: "https://other.example", host: "localhost" })).toBe("STEP_UP_FAILED")
+      expect(await prove({ host: "other.example" })).toBe("STEP_UP_FAILED")
+      expect(await prove()).toBe("ok")
     })
 
     it("takes a proof for what was confirmed only, once, and for two minutes", async () => {
