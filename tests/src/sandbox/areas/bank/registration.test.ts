@@ -198,9 +198,15 @@ onEveryDatabase((bed) => {
     it("begun again, the one before is over; the sixth within an hour is refused", async () => {
       const visitor = await arrive()
       const first = await send(visitor)
-      const second = await send(visitor)
-      expect(await check(visitor, first.id, "123456")).toMatchObject({ ERROR_CD: "CODE_EXPIRED" })
+      const second = await send(visitor, { ...account, ACCOUNT_NO: "7654321" })
+      expect(await check(visitor, first.id, "123456")).toMatchObject({
+        ERROR_CD: "SMS_LOCKED",
+        MESSAGE_ARRAY: [
+          "別の画面で新しい認証コードを送ったため、この手続きは続けられません。はじめからお手続きください。",
+        ],
+      })
       expect(await check(visitor, second.id, "123456")).toMatchObject({ STATUS: 0 })
+      expect(await check(visitor, second.id, "123456")).toMatchObject({ ERROR_CD: "CODE_EXPIRED" })
       for (let n = 0; n < 3; n += 1) await send(visitor)
       expect((await send(visitor)).sent).toMatchObject({ ERROR_CD: "SMS_LIMIT" })
       await setClock(visitor, "2025-01-15T11:00:01+09:00")
