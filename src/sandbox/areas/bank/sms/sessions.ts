@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { sql } from "kysely"
-import { digest, hours, later, minutes, saltedHash } from "../../../engine"
+import { digest, hours, later, minutes, refused, saltedHash } from "../../../engine"
 import type { CustomerContext } from "../../customers"
 import type { SmsSession } from "../tables"
 
@@ -9,11 +9,26 @@ const waitSeconds = 60
 const maxResends = 3
 const sessionsPerHour = 5
 
+export const tries = 5
+
+/** Of two tabs only the one that sent the newest code can go on. */
+const begunElsewhere =
+  "別の画面で新しい認証コードを送ったため、この手続きは続けられません。はじめからお手続きください。"
+/** The other tab may have registered with it; the form shows what is registered. */
+const alreadyUsed = "この認証コードはすでに使われています。登録の内容を確認し、必要な場合ははじめからお手続きください。"
+
 /** The same for everybody, so that a test of the sandbox can be written down; a real service draws one. */
 const code = "123456"
 
 export const isTooEarly = ({ sent_at }: SmsSession, now: Date): boolean => later(sent_at, waitSeconds * 1000) > now
 export const hasResends = ({ resends }: SmsSession): boolean => resends < maxResends
+
+/** What is answered about an authentication that is over, whatever is asked of it; undefined while it goes on. */
+export function refuseEnded({ attempts, live, token_hash }: SmsSession) {
+  if (attempts >= tries) return refused("SMS_LOCKED")
+  if (live) return undefined
+  return refused("SMS_LOCKED", { MESSAGE_ARRAY: [token_hash === null ? begunElsewhere : alreadyUsed] })
+}
 
 /** What a customer is told about a message that was just sent. */
 export const timesOf = (resends: number) => ({

@@ -163,7 +163,7 @@ onEveryDatabase((bed) => {
       expect(codes.filter((code) => code === "SMS_LOCKED")).toHaveLength(3)
       expect(await check(visitor, id, "123456")).toMatchObject({ ERROR_CD: "SMS_LOCKED" })
       expect(await visitor.legacyWrite("smsauth_resend", { SMS_SESSION_ID: id })).toMatchObject({
-        ERROR_CD: "RESEND_LIMIT",
+        ERROR_CD: "SMS_LOCKED",
       })
     })
 
@@ -192,21 +192,25 @@ onEveryDatabase((bed) => {
       expect(await check(visitor, id, "123456")).toMatchObject({ ERROR_CD: "CODE_EXPIRED" })
       await visitor.legacyWrite("smsauth_resend", { SMS_SESSION_ID: id })
       expect(await check(visitor, id, "123456")).toMatchObject({ STATUS: 0, TOKEN_EXPIRE_SEC: 300 })
-      expect(await check(visitor, id, "123456")).toMatchObject({ ERROR_CD: "CODE_EXPIRED" })
+      await setClock(visitor, "2025-01-15T10:12:00+09:00")
+      const used = { ERROR_CD: "SMS_LOCKED", MESSAGE_ARRAY: [expect.stringContaining("すでに使われています")] }
+      expect(await check(visitor, id, "123456")).toMatchObject(used)
+      expect(await visitor.legacyWrite("smsauth_resend", { SMS_SESSION_ID: id })).toMatchObject(used)
     })
 
     it("begun again, the one before is over; the sixth within an hour is refused", async () => {
       const visitor = await arrive()
       const first = await send(visitor)
       const second = await send(visitor, { ...account, ACCOUNT_NO: "7654321" })
-      expect(await check(visitor, first.id, "123456")).toMatchObject({
+      const begunElsewhere = {
         ERROR_CD: "SMS_LOCKED",
         MESSAGE_ARRAY: [
           "別の画面で新しい認証コードを送ったため、この手続きは続けられません。はじめからお手続きください。",
         ],
-      })
+      }
+      expect(await check(visitor, first.id, "123456")).toMatchObject(begunElsewhere)
+      expect(await visitor.legacyWrite("smsauth_resend", { SMS_SESSION_ID: first.id })).toMatchObject(begunElsewhere)
       expect(await check(visitor, second.id, "123456")).toMatchObject({ STATUS: 0 })
-      expect(await check(visitor, second.id, "123456")).toMatchObject({ ERROR_CD: "CODE_EXPIRED" })
       for (let n = 0; n < 3; n += 1) await send(visitor)
       expect((await send(visitor)).sent).toMatchObject({ ERROR_CD: "SMS_LIMIT" })
       await setClock(visitor, "2025-01-15T11:00:01+09:00")
