@@ -22,7 +22,24 @@ function resolvePart(part: TextPart, scope: Scope, formatting: Formatting): Rich
 }
 
 const resolveParts = (parts: readonly TextPart[], scope: Scope, formatting: Formatting): readonly RichPart[] =>
-  parts.map((part) => resolvePart(part, scope, formatting))
+  joinTexts(parts.map((part) => resolvePart(part, scope, formatting)))
+
+/** The words of a part that is drawn and read as it stands. */
+function plainText(part: RichPart | undefined): string | undefined {
+  if (part?.kind === "text") return part.text
+  if (part?.kind !== "value" || part.value.tone !== undefined) return undefined
+  const { text, spoken = text } = part.value
+  return spoken === text ? text : undefined
+}
+
+/** Plain values are one text with the words around them: whoever breaks lines sees whole words, and both brackets. */
+const joinTexts = (parts: readonly RichPart[]): readonly RichPart[] =>
+  parts.reduce<RichPart[]>((joined, part) => {
+    const [before, text] = [plainText(joined.at(-1)), plainText(part)]
+    if (text === undefined) return [...joined, part]
+    if (before === undefined) return [...joined, { kind: "text", text }]
+    return [...joined.slice(0, -1), { kind: "text", text: before + text }]
+  }, [])
 
 /** The parts of a text, in order; a literal from the document is one part. */
 export function richParts(

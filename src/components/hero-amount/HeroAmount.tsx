@@ -46,8 +46,8 @@ export function HeroAmount(props: HeroAmountProps) {
 /** The eye beside the amount. */
 function CoverButton({ button }: Pick<HeroAmountProps, "button">) {
   if (!button) return null
-  const { icon, label, tap, pressed } = button
-  return <IconButton icon={icon} label={label} tap={tap} {...("pressed" in button ? { pressed } : {})} />
+  const { key: _key, ...shown } = button
+  return <IconButton {...shown} />
 }
 
 function HeroRows({ rows, covered }: { readonly rows: readonly HeroRow[]; readonly covered: boolean }) {

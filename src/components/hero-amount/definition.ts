@@ -28,6 +28,8 @@ export const definition = widget({
     link: textLink,
     button: options({
       "icon!": option.icon,
+      /** In its place while `pressed`. */
+      pressedIcon: option.icon,
       "label!": option.text,
       "tap!": option.actions,
       pressed: option.condition,

@@ -9,7 +9,8 @@ interface IconButtonProps extends PropsOf<typeof definition> {
 }
 
 export function IconButton(props: IconButtonProps) {
-  const { icon, label, tap, pressed, showLabel, drawing } = props
+  const { label, tap, pressed, showLabel, drawing } = props
+  const icon = pressed === true ? (props.pressedIcon ?? props.icon) : props.icon
   return (
     <button
       type="button"

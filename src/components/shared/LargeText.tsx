@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react"
 import { opensPhrase, phrasesOf } from "../../domain/text/phrases"
 import { partsOf, wholesOf, widthOf, type Piece } from "../../domain/text/wholes"
 import { wordsIn } from "../../domain/text/words"
-import { marked, narrowLine, Words } from "./Whole"
+import { marked, narrowLine, usualLine, Words } from "./Whole"
 
 /** In letters: longer ones fill a line of a card. */
 const longWord = 6
@@ -18,11 +18,10 @@ const Unbroken = ({ children }: { readonly children: ReactNode }) => (
 function LargeWhole({ text }: { readonly text: string }) {
   if (widthOf(text) <= narrowLine) return <span className="k-whole">{text}</span>
   const parts = partsOf(text)
-  return (
-    <Unbroken>
-      {marked(parts.length === 1 ? wordsIn(text) : parts.map((part, index) => <LargeWhole key={index} text={part} />))}
-    </Unbroken>
+  const drawn = marked(
+    parts.length === 1 ? wordsIn(text) : parts.map((part, index) => <LargeWhole key={index} text={part} />),
   )
+  return widthOf(text) > usualLine ? drawn : <Unbroken>{drawn}</Unbroken>
 }
 
 /** A middle dot may begin a short line (`line-break: loose`): behind a long word it would be all that the next line holds. */
@@ -65,11 +64,12 @@ function joinEndings(pieces: readonly Piece[]): readonly Part[] {
   return joined
 }
 
-/** A whole with its particle that is wider than a line breaks before the particle. */
+/** A whole with its particle that is wider than a line breaks before the particle; of one that needs several lines, the last takes it. */
 function drawPart({ text, isWhole, tail }: Part, index: number): ReactNode {
   if (!isWhole) return <Words key={index} text={text} draw={phrasesIn} />
   const whole = <LargeWhole key={index} text={text} />
-  return tail === undefined ? whole : <Unbroken key={index}>{marked([whole, tail])}</Unbroken>
+  if (tail === undefined) return whole
+  return widthOf(text) > usualLine ? [whole, tail] : <Unbroken key={index}>{marked([whole, tail])}</Unbroken>
 }
 
 /** A text in letters so large that a line holds few of them: it says by itself where a line may end. */

@@ -28,7 +28,7 @@ export function TradeRow(props: TradeRowProps) {
 }
 
 function Facts(props: TradeRowProps) {
-  const { kind, title, date, badges, amountSub } = props
+  const { kind, title, date, time, badges, amountSub } = props
   const facts = props.facts?.filter(isShown).filter(({ text, value }) => isThere(text ?? value)) ?? []
   return (
     <>
@@ -55,7 +55,7 @@ function Facts(props: TradeRowProps) {
             <ShownValue {...fact} />
           </span>
         ))}
-        <span className="k-trade-row__fact">{date}</span>
+        <span className="k-trade-row__fact">{time && isShown(time) ? `${date} ${time.text}` : date}</span>
       </span>
     </>
   )

@@ -13,6 +13,8 @@ export const definition = widget({
     /** Code, account, quantity: one after the other on a line. */
     facts: listOf(options({ text: option.text, value: option.value, format: option.format, when: option.condition })),
     "date!": option.text,
+    /** Behind the day, where there is a time: funds have none. */
+    time: options({ "text!": option.text, when: option.condition }),
     amount: option.value,
     format: option.format,
     /** Without an amount that moved: reserved, lapsed, withdrawn. Written in `quietFormat`, in grey. */

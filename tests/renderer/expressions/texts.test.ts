@@ -70,9 +70,38 @@ describe("richParts", () => {
       "@rich": [{ strong: [{ get: ["animal", "name"] }] }, { break: true }, { link: "map", label: ["Map"] }],
     } as const
     expect(richParts(node, scope, formatting)).toEqual([
-      { kind: "strong", parts: [{ kind: "value", value: { text: "Leo" } }] },
+      { kind: "strong", parts: [{ kind: "text", text: "Leo" }] },
       { kind: "break" },
       { kind: "link", link: "map", parts: [{ kind: "text", text: "Map" }] },
+    ])
+  })
+})
+
+describe("values among words", () => {
+  it("joins those that are read as they are written, and leaves those that are spoken or coloured apart", () => {
+    const { formatting, scope } = zoo()
+    const tinted: Formatting = {
+      ...formatting,
+      formats: { kilos, tinted: (text) => ({ text: String(text), tone: "up" }) },
+    }
+    const name = { get: ["animal", "name"] }
+    const node = {
+      "@rich": [
+        "the lion (",
+        name,
+        ") weighs ",
+        { get: ["animal", "weight"], format: "kilos" },
+        " and is ",
+        { ...name, format: "tinted" },
+        { strong: [name, "!"] },
+      ],
+    }
+    expect(richParts(node, scope, tinted)).toEqual([
+      { kind: "text", text: "the lion (Leo) weighs " },
+      { kind: "value", value: { text: "190 kg", spoken: "190 kilograms" } },
+      { kind: "text", text: " and is " },
+      { kind: "value", value: { text: "Leo", tone: "up" } },
+      { kind: "strong", parts: [{ kind: "text", text: "Leo!" }] },
     ])
   })
 })

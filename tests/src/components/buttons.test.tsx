@@ -6,7 +6,7 @@ import { Countdown } from "../../../src/components/countdown/Countdown"
 import { IconButton } from "../../../src/components/icon-button/IconButton"
 import { PartButton } from "../../../src/components/shared/PartButton"
 import { WaitButton } from "../../../src/components/wait-button/WaitButton"
-import { aTap, renderInScreen } from "./renderInScreen"
+import { aTap, inScreen, renderInScreen } from "./renderInScreen"
 
 afterEach(cleanup)
 
@@ -83,6 +83,15 @@ describe("IconButton", () => {
     expect(screen.getByRole("button", { name: "お気に入り", pressed: false })).toBeTruthy()
     rerender(<IconButton icon="rotate" label="画面を回転" tap={aTap()} />)
     expect(screen.getByRole("button", { name: "画面を回転" }).hasAttribute("aria-pressed")).toBe(false)
+  })
+
+  it("shows its other icon while it is pressed", () => {
+    const eye = { icon: "eye", pressedIcon: "eye-off", label: "金額を隠す", tap: aTap() } as const
+    const drawn = () => container.querySelector("svg")?.getAttribute("data-name")
+    const { container, rerender } = renderInScreen(<IconButton {...eye} pressed={false} />)
+    expect(drawn()).toBe("eye")
+    rerender(inScreen(<IconButton {...eye} pressed />))
+    expect(drawn()).toBe("eye-off")
   })
 })
 

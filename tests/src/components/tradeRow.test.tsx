@@ -49,6 +49,14 @@ describe("TradeRow", () => {
     expect(container.querySelector(".k-trade-row__kind")).toBeNull()
   })
 
+  it("says the time behind the day, and the day alone where there is none", () => {
+    const time = { text: "09:15" }
+    const { container, rerender } = renderInScreen(<TradeRow {...sale} time={time} />)
+    expect(container.textContent).toContain("1月17日(金) 09:15")
+    rerender(inScreen(<TradeRow {...sale} time={{ ...time, when: false }} />))
+    expect(container.querySelector(".k-trade-row__fact:last-child")?.textContent).toBe("1月17日(金)")
+  })
+
   it("draws no amount where nothing is paid", () => {
     const { container } = renderInScreen(<TradeRow kind="株式分割" date="1月17日(金)" format="yen-signed" />)
     expect(container.textContent).toBe("株式分割1月17日(金)")
