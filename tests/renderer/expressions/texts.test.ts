@@ -82,7 +82,7 @@ describe("values among words", () => {
     const { formatting, scope } = zoo()
     const tinted: Formatting = {
       ...formatting,
-      formats: { kilos, tinted: (text) => ({ text: String(text), tone: "up" }) },
+      formats: { kilos, tinted: (text) => ({ text: String(text), tone: "rise" }) },
     }
     const name = { get: ["animal", "name"] }
     const node = {
@@ -100,7 +100,7 @@ describe("values among words", () => {
       { kind: "text", text: "the lion (Leo) weighs " },
       { kind: "value", value: { text: "190 kg", spoken: "190 kilograms" } },
       { kind: "text", text: " and is " },
-      { kind: "value", value: { text: "Leo", tone: "up" } },
+      { kind: "value", value: { text: "Leo", tone: "rise" } },
       { kind: "strong", parts: [{ kind: "text", text: "Leo!" }] },
     ])
   })
