@@ -7,6 +7,9 @@ import { marked, narrowLine, usualLine, Words } from "./Whole"
 /** In letters: longer ones fill a line of a card. */
 const longWord = 6
 
+/** In letters: a whole as wide as that leaves no room behind it, and a particle there would stand alone on the next line. */
+const fullLine = 8
+
 /** Goes to the next line as a whole; it breaks only where it is wider than a line. */
 const Unbroken = ({ children }: { readonly children: ReactNode }) => (
   <span className="k-whole" data-wide>
@@ -32,13 +35,14 @@ const handOnDots = (phrases: readonly string[]): readonly string[] =>
     return [...all.slice(0, -1), before.slice(0, -1), `・${phrase}`]
   }, [])
 
-/** A phrase that is wider than a line breaks between its words. A space behind it stands outside: it needs no room. */
+/** A phrase that is wider than a line breaks between its words. Spaces around it stand outside, where a line that ends needs no room for them. */
 const phrasesIn = (text: string) =>
   marked(
     handOnDots(phrasesOf(text)).map((phrase, place) => (
       <Fragment key={place}>
-        <Unbroken>{marked(wordsIn(phrase.trimEnd()))}</Unbroken>
-        {phrase.slice(phrase.trimEnd().length)}
+        {phrase.slice(0, phrase.length - phrase.trimStart().length)}
+        {phrase.trim() !== "" && <Unbroken>{marked(wordsIn(phrase.trim()))}</Unbroken>}
+        {phrase.trim() !== "" && phrase.slice(phrase.trimEnd().length)}
       </Fragment>
     )),
   )
@@ -48,13 +52,14 @@ interface Part extends Piece {
   readonly tail?: string
 }
 
-/** Endings and particles belong to what stands before them: ありますか, 9件を. A whole takes no more than these. */
+/** Endings and particles belong to what stands before them: ありますか, 9件を. A whole takes no more than these, and none where it fills a line. */
 function joinEndings(pieces: readonly Piece[]): readonly Part[] {
   const joined: Part[] = []
   for (const { text, isWhole } of pieces) {
     const before = joined.at(-1)
-    if (!before || opensPhrase(text)) joined.push({ text, isWhole })
+    if (!before || opensPhrase(text) || text !== text.trimStart()) joined.push({ text, isWhole })
     else if (!before.isWhole) joined.splice(-1, 1, { text: before.text + text, isWhole: false })
+    else if (!isWhole && widthOf(before.text) > fullLine) joined.push({ text, isWhole })
     else {
       const [particle = "", ...rest] = isWhole ? [text] : phrasesOf(text).flatMap(wordsIn)
       joined.splice(-1, 1, { ...before, tail: (before.tail ?? "") + particle })
@@ -64,12 +69,11 @@ function joinEndings(pieces: readonly Piece[]): readonly Part[] {
   return joined
 }
 
-/** A whole with its particle that is wider than a line breaks before the particle; of one that needs several lines, the last takes it. */
+/** A whole with its particle that is wider than a line breaks before the particle. */
 function drawPart({ text, isWhole, tail }: Part, index: number): ReactNode {
   if (!isWhole) return <Words key={index} text={text} draw={phrasesIn} />
   const whole = <LargeWhole key={index} text={text} />
-  if (tail === undefined) return whole
-  return widthOf(text) > usualLine ? [whole, tail] : <Unbroken key={index}>{marked([whole, tail])}</Unbroken>
+  return tail === undefined ? whole : <Unbroken key={index}>{marked([whole, tail])}</Unbroken>
 }
 
 /** A text in letters so large that a line holds few of them: it says by itself where a line may end. */

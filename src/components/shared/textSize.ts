@@ -20,10 +20,24 @@ async function measure(): Promise<void> {
 /** How texts are drawn while letters are large for the window. */
 export const largeDrawing = () => (isLarge ? draw : undefined)
 
-/** Tells when that has changed: letters that grow make the page longer, without an event of the window. */
+/** As wide as a letter: it grows with the letters, which no event tells. It stands behind the page, of which it is no part. */
+function createLetter(): HTMLElement {
+  const letter = document.createElement("div")
+  letter.ariaHidden = "true"
+  Object.assign(letter.style, { position: "absolute", width: "1rem", visibility: "hidden" })
+  return document.documentElement.appendChild(letter)
+}
+
+function observeSizes(): ResizeObserver {
+  const created = new ResizeObserver(() => void measure().catch(() => undefined))
+  created.observe(document.body)
+  created.observe(createLetter())
+  return created
+}
+
+/** Tells when that has changed. */
 export function watchTextSize(tell: () => void): () => void {
   listeners.add(tell)
-  observer ??= new ResizeObserver(() => void measure().catch(() => undefined))
-  observer.observe(document.body)
+  observer ??= observeSizes()
   return () => void listeners.delete(tell)
 }

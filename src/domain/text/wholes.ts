@@ -8,8 +8,9 @@ const number = "[0-9０-９](?:[0-9０-９,，.．]{0,12}[0-9０-９])?"
 const unit =
   "(?:[万億兆]?(?:円|ドル|口|株|年|か月|ヶ月|カ月|月|週間|日|時間|時|分間|分|秒|歳|回|桁|文字|件|枚|社|名|人|点|項目|画面|営業日|%|％)|[万億])" +
   "(?:以内|以上|以下|未満|まで|から|間|前|後|目){0,2}"
-const amount = `(?:約|最短|最大|毎月|年間|年|各|あと|[+＋−-])?${number}${unit}`
+const amount = `(?:約|最短|最大|毎[月年]|年間|(?<!\\p{sc=Han})年|各|あと|[+＋−-])?${number}${unit}`
 const day = `(?:${number}年)?${number}月${number}日(?:[(（][月火水木金土日][)）])?(?:以降|まで|から)?`
+const time = "(?:[本当翌]日|午[前後])?[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?(?:時点|以降|まで|から)?"
 const range = `${number}(?:${unit})?[～〜~]${amount}`
 
 /** Alternatives in the order in which they are tried: what holds more comes first. Words and numbers alone break nowhere. */
@@ -18,6 +19,7 @@ const alternatives = [
   // Banks shorten 株式会社 to a bracket that is never closed: of サンプルショウケン（カ, the end stays together.
   "[\\p{sc=Katakana}ー]{2}（[\\p{sc=Katakana}]{1,3}(?=\\s|$)",
   day,
+  time,
   range,
   `[\\p{sc=Han}]{2}は(?=${number}[万億]?円)${amount}`,
   amount,
@@ -47,7 +49,7 @@ export function wholesOf(text: string): readonly Piece[] {
 }
 
 /** Where a whole ends its line if no line can hold it: before a number, behind a part of an address. */
-const joint = /(?<=[^0-9０-９,，.．:：+＋−（「『約月-])(?=[0-9０-９])|(?<=日)(?=[(（])|(?<=[.@/])(?=[A-Za-z])/u
+const joint = /(?<=[^0-9０-９,，.．:：+＋−（「『約月〜～~-])(?=[0-9０-９])|(?<=日)(?=[(（])|(?<=[.@/])(?=[A-Za-z])/u
 
 /** The parts of a whole, from the joints at which it breaks when it has to. */
 export const partsOf = (text: string): readonly string[] => text.split(joint)

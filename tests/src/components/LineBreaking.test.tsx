@@ -72,6 +72,11 @@ describe("LineBreaking", () => {
       "売却・",
       "配当など",
     ])
+    const filling = render(<Fresh text="2024年12月20日(金) 09:15に売却" />).container
+    expect(filling.querySelector(".k-phrases")?.innerHTML.replace(/<span class="k-whole"[^>]*>|<\/span>/g, "")).toBe(
+      "<wbr>2024年<wbr>12月20日<wbr>(金)<wbr> <wbr>09:15<wbr>に<wbr>売却",
+    )
+    expect(filling.querySelector("[data-wide]")?.textContent).toBe("2024年12月20日(金)")
     document.documentElement.style.removeProperty("font-size")
     act(() => observers.forEach((tell) => tell()))
     expect(phrases()).toEqual(["9件", "ですか"])
@@ -83,7 +88,7 @@ describe("LineBreaking", () => {
     const filledIn = ["取消は", "本日15:30", "までできます"].map((text) => drawnWhere(false, text).innerHTML)
     expect(filledIn).toEqual([
       '<span class="k-phrases"><wbr>取消は</span>',
-      '<span class="k-phrases"><wbr>本日15:30</span>',
+      '<span class="k-phrases"><wbr><span class="k-whole">本日15:30</span></span>',
       '<span class="k-phrases">までできます</span>',
     ])
   })

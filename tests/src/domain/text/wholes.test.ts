@@ -27,6 +27,9 @@ describe("wholesOf", () => {
     ["時間をおいて、もう一度お試しください。", ["もう一度"]],
     ["お知らせは、引き続きお送りします。", ["引き続き"]],
     ["期限が切れたため、再手続きが必要です", ["再手続きが"]],
+    ["1月15日(水) 10:00時点", ["1月15日(水)", "10:00時点"]],
+    ["変更する年の前年10月1日から", ["10月1日から"]],
+    ["毎年5回まで", ["毎年5回まで"]],
     ["サンプルショウケン（カ　ヤマダ　タロウ", ["ケン（カ"]],
   ])("keeps together what %s is read by", (text, wholes) => {
     expect(wholesIn(text)).toEqual(expect.arrayContaining(wholes))
@@ -58,6 +61,6 @@ describe("partsOf", () => {
   it("breaks a day that is too wide between year and month, and an address behind its dots", () => {
     expect(partsOf("2025年11月16日(木)")).toEqual(["2025年", "11月16日", "(木)"])
     expect(partsOf("a@mail.sample-securities.example")).toEqual(["a@", "mail.", "sample-securities.", "example"])
-    expect(partsOf("（英数字6〜16文字）")).toEqual(["（英数字", "6〜", "16文字）"])
+    expect(partsOf("（英数字6〜16文字）")).toEqual(["（英数字", "6〜16文字）"])
   })
 })
