@@ -35,14 +35,13 @@ const handOnDots = (phrases: readonly string[]): readonly string[] =>
     return [...all.slice(0, -1), before.slice(0, -1), `・${phrase}`]
   }, [])
 
-/** A phrase that is wider than a line breaks between its words. Spaces around it stand outside, where a line that ends needs no room for them. */
+/** A phrase that is wider than a line breaks between its words. A space behind it stands outside: it needs no room. */
 const phrasesIn = (text: string) =>
   marked(
     handOnDots(phrasesOf(text)).map((phrase, place) => (
       <Fragment key={place}>
-        {phrase.slice(0, phrase.length - phrase.trimStart().length)}
-        {phrase.trim() !== "" && <Unbroken>{marked(wordsIn(phrase.trim()))}</Unbroken>}
-        {phrase.trim() !== "" && phrase.slice(phrase.trimEnd().length)}
+        <Unbroken>{marked(wordsIn(phrase.trimEnd()))}</Unbroken>
+        {phrase.slice(phrase.trimEnd().length)}
       </Fragment>
     )),
   )
@@ -50,14 +49,21 @@ const phrasesIn = (text: string) =>
 interface Part extends Piece {
   /** Particle or ending behind a whole: 9件 and を. */
   readonly tail?: string
+  /** What divides it from the next part. A line may end there without a mark. */
+  readonly space?: string
 }
 
 /** Endings and particles belong to what stands before them: ありますか, 9件を. A whole takes no more than these, and none where it fills a line. */
 function joinEndings(pieces: readonly Piece[]): readonly Part[] {
   const joined: Part[] = []
-  for (const { text, isWhole } of pieces) {
+  for (const piece of pieces) {
+    const { isWhole } = piece
     const before = joined.at(-1)
-    if (!before || opensPhrase(text) || text !== text.trimStart()) joined.push({ text, isWhole })
+    const text = before ? piece.text.trimStart() : piece.text
+    const space = piece.text.slice(0, piece.text.length - text.length)
+    if (before && space !== "") joined.splice(-1, 1, { ...before, space })
+    if (text === "") continue
+    if (!before || space !== "" || opensPhrase(text)) joined.push({ text, isWhole })
     else if (!before.isWhole) joined.splice(-1, 1, { text: before.text + text, isWhole: false })
     else if (!isWhole && widthOf(before.text) > fullLine) joined.push({ text, isWhole })
     else {
@@ -70,16 +76,24 @@ function joinEndings(pieces: readonly Piece[]): readonly Part[] {
 }
 
 /** A whole with its particle that is wider than a line breaks before the particle. */
-function drawPart({ text, isWhole, tail }: Part, index: number): ReactNode {
-  if (!isWhole) return <Words key={index} text={text} draw={phrasesIn} />
-  const whole = <LargeWhole key={index} text={text} />
-  return tail === undefined ? whole : <Unbroken key={index}>{marked([whole, tail])}</Unbroken>
+function drawPart({ text, isWhole, tail }: Part): ReactNode {
+  if (!isWhole) return <Words text={text} draw={phrasesIn} />
+  const whole = <LargeWhole text={text} />
+  return tail === undefined ? whole : <Unbroken>{marked([whole, tail])}</Unbroken>
 }
 
 /** A text in letters so large that a line holds few of them: it says by itself where a line may end. */
-export const drawLarge = (text: string): ReactNode => (
-  <span className="k-phrases" data-large>
-    {opensPhrase(text) && <wbr />}
-    {marked(joinEndings(wholesOf(text)).map(drawPart))}
-  </span>
-)
+export function drawLarge(text: string): ReactNode {
+  const parts = joinEndings(wholesOf(text))
+  return (
+    <span className="k-phrases" data-large>
+      {opensPhrase(text) && <wbr />}
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && (parts[index - 1]?.space ?? <wbr />)}
+          {drawPart(part)}
+        </Fragment>
+      ))}
+    </span>
+  )
+}

@@ -1,29 +1,20 @@
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
-import type { WrittenCondition } from "../../domain/workshop"
 import type { DeskStore } from "../DeskStore"
-import { isFields } from "../json"
-import { sayCondition } from "../../sentences"
-import { namingOf } from "../names/namingOf"
-import { placeName } from "../names/placeName"
 import { Choice } from "../parts/Choice"
 import { FirstOf } from "../parts/FirstOf"
-import { matches } from "../parts/matches"
+import { createSearch } from "../parts/matches"
 import { SearchBox } from "../parts/SearchBox"
 import { ConditionDetail } from "./ConditionDetail"
+import { type SaidCondition, useSaidConditions } from "./useSaidConditions"
 
 /** Conditions: those that have a name, or all of them, each with its table and where it is used. */
 export const ConditionsView = observer(function ConditionsView({ store }: { readonly store: DeskStore }) {
   const [search, setSearch] = useState("")
   const [which, setWhich] = useState<"named" | "all">("named")
-  const naming = namingOf(store)
-  const listed = store.conditions.flatMap((written) => {
-    const label = namedLabel(store, written)
-    if (which === "named" && label === undefined) return []
-    const sentence = sayCondition(written.condition, naming)
-    const title = label ?? placeName(store, written)
-    return matches(search, title, sentence, written.file) ? [{ written, title, sentence }] : []
-  })
+  const said = useSaidConditions(store)
+  const fits = createSearch(search)
+  const listed = said.filter(({ isNamed, searched }) => (which === "all" || isNamed) && fits(searched))
   const chosen = store.conditions.find(
     ({ file, pointer }) =>
       store.selected?.file === file &&
@@ -45,7 +36,7 @@ export const ConditionsView = observer(function ConditionsView({ store }: { read
         </div>
         {listed.length === 0 && <p className="d-empty">「{search}」に合う条件はありません。</p>}
         <ul>
-          <FirstOf key={`${which} ${search}`} items={listed} keyOf={keyOf}>
+          <FirstOf of={`${which} ${search}`} items={listed} keyOf={keyOf}>
             {({ written, title, sentence }) => (
               <li className="d-conditions__one">
                 <button
@@ -73,11 +64,4 @@ export const ConditionsView = observer(function ConditionsView({ store }: { read
   )
 })
 
-const keyOf = ({ written: { file, pointer } }: { readonly written: WrittenCondition }) => `${file}#${pointer}`
-
-/** What a named condition is called; undefined for one that stands where it is used. */
-function namedLabel(store: DeskStore, { file, pointer }: WrittenCondition): string | undefined {
-  const [, name] = file === "conditions.json" ? (/^\/conditions\/([^/]+)\/when$/.exec(pointer) ?? []) : []
-  const named = name === undefined ? undefined : store.namedCondition(name)
-  return isFields(named) ? String(named["label"] ?? name) : undefined
-}
+const keyOf = ({ written: { file, pointer } }: SaidCondition) => `${file}#${pointer}`

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite"
-import { useState } from "react"
+import { useCallback, useMemo, useState } from "react"
 import type { PointerEdit } from "../../../renderer/editing"
 import type { WrittenText } from "../../domain/workshop"
 import type { DeskStore } from "../DeskStore"
@@ -7,7 +7,7 @@ import { areaName } from "../../sentences"
 import { screenOf } from "../names/screenOf"
 import { Preview } from "../screen/Preview"
 import { FirstOf } from "../parts/FirstOf"
-import { matches } from "../parts/matches"
+import { createSearch, normal } from "../parts/matches"
 import { useTyped } from "../fields/useTyped"
 import { lookAt } from "./lookAt"
 
@@ -15,24 +15,30 @@ import { lookAt } from "./lookAt"
 export const WordsView = observer(function WordsView({ store }: { readonly store: DeskStore }) {
   const [search, setSearch] = useState("")
   const [next, setNext] = useState("")
-  const found = store.texts.filter(({ text, file }) => matches(search, text, file))
+  const { texts } = store
+  const searched = useMemo(() => texts.map(({ text, file }) => normal(`${text} ${file}`)), [texts])
+  const fits = createSearch(search)
+  const found = texts.filter((_, index) => fits(searched[index] ?? ""))
   const hits = search === "" ? [] : found.filter(({ text }) => text.includes(search))
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
   const isReplacing = hits.length > 0 && next !== "" && next !== search
   const ticked = hits.filter((text) => !kept.has(keyOf(text)))
-  const tick = (text: WrittenText) =>
-    setKept((before) => {
-      const after = new Set(before)
-      if (!after.delete(keyOf(text))) after.add(keyOf(text))
-      return after
-    })
+  const tick = useCallback(
+    (text: WrittenText) =>
+      setKept((before) => {
+        const after = new Set(before)
+        if (!after.delete(keyOf(text))) after.add(keyOf(text))
+        return after
+      }),
+    [],
+  )
   return (
     <div className="d-texts">
       <section className="d-page" aria-label="ことば">
         <header className="d-page__head">
           <h2 className="d-page__title">ことば</h2>
           <p className="d-page__note" role="status">
-            {search === "" ? `${store.texts.length}件` : `${store.texts.length}件のうち${found.length}件`}
+            {search === "" ? `${texts.length}件` : `${texts.length}件のうち${found.length}件`}
           </p>
         </header>
         <div className="d-words__tools">
@@ -61,16 +67,16 @@ export const WordsView = observer(function WordsView({ store }: { readonly store
             {ticked.length}か所を置きかえる
           </button>
         </div>
-        {found.length === 0 && store.texts.length > 0 && <p className="d-empty">「{search}」を含む文はありません。</p>}
+        {found.length === 0 && texts.length > 0 && <p className="d-empty">「{search}」を含む文はありません。</p>}
         <ul className="d-words">
-          <FirstOf key={search} items={found} keyOf={keyOf}>
+          <FirstOf of={search} items={found} keyOf={keyOf}>
             {(text) => (
               <Word
                 store={store}
                 text={text}
                 replaced={isReplacing && text.text.includes(search) ? text.text.replaceAll(search, next) : undefined}
                 isTicked={!kept.has(keyOf(text))}
-                onTick={() => tick(text)}
+                onTick={tick}
               />
             )}
           </FirstOf>
@@ -107,7 +113,7 @@ interface WordProps {
   /** What it would say. */
   readonly replaced: string | undefined
   readonly isTicked: boolean
-  readonly onTick: () => void
+  onTick(text: WrittenText): void
 }
 
 const Word = observer(function Word({ store, text, replaced, isTicked, onTick }: WordProps) {
@@ -139,7 +145,7 @@ const Word = observer(function Word({ store, text, replaced, isTicked, onTick }:
       />
       {replaced !== undefined && (
         <label className="d-word__replaced">
-          <input type="checkbox" checked={isTicked} onChange={onTick} />
+          <input type="checkbox" checked={isTicked} onChange={() => onTick(text)} />
           {replaced}
         </label>
       )}

@@ -74,7 +74,7 @@ describe("LineBreaking", () => {
     ])
     const filling = render(<Fresh text="2024年12月20日(金) 09:15に売却" />).container
     expect(filling.querySelector(".k-phrases")?.innerHTML.replace(/<span class="k-whole"[^>]*>|<\/span>/g, "")).toBe(
-      "<wbr>2024年<wbr>12月20日<wbr>(金)<wbr> <wbr>09:15<wbr>に<wbr>売却",
+      "<wbr>2024年<wbr>12月20日<wbr>(金) 09:15<wbr>に<wbr>売却",
     )
     expect(filling.querySelector("[data-wide]")?.textContent).toBe("2024年12月20日(金)")
     document.documentElement.style.removeProperty("font-size")

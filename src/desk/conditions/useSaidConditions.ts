@@ -1,0 +1,42 @@
+import { useMemo } from "react"
+import type { WrittenCondition } from "../../domain/workshop"
+import { sayCondition } from "../../sentences"
+import type { DeskStore } from "../DeskStore"
+import { isFields } from "../json"
+import { namingOf } from "../names/namingOf"
+import { placeName } from "../names/placeName"
+import { normal } from "../parts/matches"
+
+/** A condition as people read it. */
+export interface SaidCondition {
+  readonly written: WrittenCondition
+  readonly isNamed: boolean
+  readonly title: string
+  readonly sentence: string
+  /** What a search looks in. */
+  readonly searched: string
+}
+
+/** All conditions, said once for the documents at hand: a list that is searched says none of them again. */
+export function useSaidConditions(store: DeskStore): readonly SaidCondition[] {
+  const { conditions, fields, tree, problems } = store
+  return useMemo(() => {
+    const naming = namingOf(store)
+    return conditions.map((written) => {
+      const label = namedLabel(store, written)
+      const title = label ?? placeName(store, written)
+      const sentence = sayCondition(written.condition, naming)
+      const searched = normal(`${title} ${sentence} ${written.file}`)
+      return { written, isNamed: label !== undefined, title, sentence, searched }
+    })
+    // Problems are told anew with every change: a name that was changed is one of them.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [store, conditions, fields, tree, problems])
+}
+
+/** What a named condition is called; undefined for one that stands where it is used. */
+function namedLabel(store: DeskStore, { file, pointer }: WrittenCondition): string | undefined {
+  const [, name] = file === "conditions.json" ? (/^\/conditions\/([^/]+)\/when$/.exec(pointer) ?? []) : []
+  const named = name === undefined ? undefined : store.namedCondition(name)
+  return isFields(named) ? String(named["label"] ?? name) : undefined
+}
