@@ -49,7 +49,7 @@ const phrasesIn = (text: string) =>
 interface Part extends Piece {
   /** Particle or ending behind a whole: 9件 and を. */
   readonly tail?: string
-  /** What divides it from the next part. A line may end there without a mark. */
+  /** What divides it from the next part. A line may end there without a mark; a space between two marks ends Chromium's page. */
   readonly space?: string
 }
 

@@ -1,3 +1,4 @@
+import { computed } from "mobx"
 import { useMemo } from "react"
 import type { WrittenCondition } from "../../domain/workshop"
 import { sayCondition } from "../../sentences"
@@ -17,21 +18,21 @@ export interface SaidCondition {
   readonly searched: string
 }
 
-/** All conditions, said once for the documents at hand: a list that is searched says none of them again. */
+/** All conditions, said anew where something that is said has changed: a list that is searched says none of them again. */
 export function useSaidConditions(store: DeskStore): readonly SaidCondition[] {
-  const { conditions, fields, tree, problems } = store
-  return useMemo(() => {
-    const naming = namingOf(store)
-    return conditions.map((written) => {
-      const label = namedLabel(store, written)
-      const title = label ?? placeName(store, written)
-      const sentence = sayCondition(written.condition, naming)
-      const searched = normal(`${title} ${sentence} ${written.file}`)
-      return { written, isNamed: label !== undefined, title, sentence, searched }
-    })
-    // Problems are told anew with every change: a name that was changed is one of them.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [store, conditions, fields, tree, problems])
+  const said = useMemo(() => computed(() => sayConditions(store)), [store])
+  return said.get()
+}
+
+function sayConditions(store: DeskStore): readonly SaidCondition[] {
+  const naming = namingOf(store)
+  return store.conditions.map((written) => {
+    const label = namedLabel(store, written)
+    const title = label ?? placeName(store, written)
+    const sentence = sayCondition(written.condition, naming)
+    const searched = normal(`${title} ${sentence} ${written.file}`)
+    return { written, isNamed: label !== undefined, title, sentence, searched }
+  })
 }
 
 /** What a named condition is called; undefined for one that stands where it is used. */

@@ -46,7 +46,7 @@ function More({ behind, onReached, onPressed }: MoreProps) {
     })
     observer.observe(place.current)
     return () => observer.disconnect()
-  }, [behind])
+  }, [])
   return (
     <li ref={place} className="d-more">
       <button type="button" className="d-button" onClick={onPressed}>
