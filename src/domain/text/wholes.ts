@@ -10,7 +10,8 @@ const unit =
   "(?:以内|以上|以下|未満|まで|から|間|前|後|目){0,2}"
 const amount = `(?:約|最短|最大|毎[月年]|年間|(?<!\\p{sc=Han})年|各|あと|[+＋−-])?${number}${unit}`
 const day = `(?:${number}年)?${number}月${number}日(?:[(（][月火水木金土日][)）])?(?:以降|まで|から)?`
-const time = "(?:[本当翌]日|午[前後])?[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?(?:時点|以降|まで|から)?"
+const clock = "[0-9]{1,2}(?::[0-9]{2}){1,2}"
+const time = `(?:[本当翌]日|午[前後])?${clock}(?:[～〜~]${clock})?(?:時点|以降|まで|から)?`
 const range = `${number}(?:${unit})?[～〜~]${amount}`
 
 /** Alternatives in the order in which they are tried: what holds more comes first. Words and numbers alone break nowhere. */
