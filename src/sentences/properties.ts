@@ -137,6 +137,7 @@ const properties: Readonly<Record<string, string>> = {
   points: "箇条書き",
   prefix: "前に付く文字",
   pressed: "押された状態の条件",
+  pressedIcon: "押されている間のアイコン",
   priceNote: "値段の注記",
   query: "アドレスの条件",
   quiet: "控えめに見せる条件",
