@@ -30,7 +30,7 @@ const flagged = (MAINTENANCE_URL: string) => ({
 
 it("J17: a legacy maintenance with an address leads the webview there", async () => {
   const customer = await openAt("active-investor", "/client/deposit", [flagged(announced)])
-  expect(await customer.app.until(() => customer.app.left.includes(announced))).toBe(true)
+  await customer.comes(announced, () => customer.app.left.includes(announced))
   expect(customer.app.hasToken()).toBe(true)
 })
 

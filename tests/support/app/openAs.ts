@@ -24,6 +24,8 @@ export async function openAs(visitor: Visitor, address: string, own: object = {}
   return {
     app,
     close: () => app.close(),
+    /** Goes on until something is so, which `what` names where it never comes. */
+    comes,
     sees: (screen: string) => comes(`screen ${screen}`, () => isSettled(app, screen)),
     reads: (text: string) => comes(`text ${text}`, () => document.body.textContent?.includes(text) === true),
     async type(label: string, text: string) {

@@ -35,7 +35,7 @@ describe("a login that ends while a history is read", () => {
     await customer.sees("client_trades")
     const [first] = document.querySelectorAll(".k-trade-row")
     await customer.press("さらに表示")
-    await customer.app.until(() => document.querySelectorAll(".k-trade-row").length > 30)
+    await customer.comes("the next page", () => document.querySelectorAll(".k-trade-row").length > 30)
     expect(document.querySelectorAll(".k-trade-row").length).toBe(60)
     expect(document.querySelectorAll(".k-trade-row")[0]?.textContent).toBe(first?.textContent)
   })
