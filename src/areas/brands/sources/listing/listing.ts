@@ -18,21 +18,17 @@ export const listing: CreateSource<typeof definition> = () => {
     const nothing = { ready: true, searched: term !== "", items: [], count: 0, counts: noCounts }
     if (!isBrands(brands)) return nothing
     const order = toInteger(sort)
-    const [ofCourse, frame] = [toCourse(course), toInteger(nisa)]
+    const [ofCourse, frame, limit] = [toCourse(course), toInteger(nisa), toInteger(first)]
     const found = catalogueOf(brands, Array.isArray(prices) ? prices : noPrices).find({
       term,
       sort: isSortType(order) ? order : 0,
       ...(ofCourse === undefined ? {} : { course: ofCourse }),
       ...(frame === 0 || frame === 1 ? { nisa: frame } : {}),
+      ...(limit === undefined ? {} : { first: limit }),
     })
     if (found === undefined) return { ...nothing, ready: false }
-    const { items, counts } = found
-    return {
-      ...nothing,
-      items: items.slice(0, toInteger(first)),
-      count: items.length,
-      counts: { ...noCounts, ...counts },
-    }
+    const { items, count, counts } = found
+    return { ...nothing, items, count, counts: { ...noCounts, ...counts } }
   }
 }
 
