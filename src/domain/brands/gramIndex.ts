@@ -29,7 +29,7 @@ export function* indexGrams(texts: readonly string[]): Steps<GramIndex> {
       .map((at) => ({ at, places: pairs.of(pairAt(term, at)) }))
       .toSorted((left, right) => left.places.length - right.places.length)
     if (rarest === undefined) return none
-    let places = rarest.places.slice()
+    let places: Uint32Array = rarest.places.slice()
     for (const other of others) places = withNeighbour(places, other.places, other.at - rarest.at)
     return owners(places, starts)
   }
