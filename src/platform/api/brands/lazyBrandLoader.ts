@@ -17,10 +17,15 @@ export interface LazyBrandDependencies {
   readonly report: Report
 }
 
+const fetchModules = () => Promise.all([import("./brandCache"), import("./brandLoader")])
+
 /** The loader of brands, itself fetched when a screen first asks for them. */
-export function createLazyBrandLoader(dependencies: LazyBrandDependencies): BrandLoader {
+export function createLazyBrandLoader(dependencies: LazyBrandDependencies, fetchParts = fetchModules): BrandLoader {
   let fetched: Promise<BrandLoader> | undefined
-  const fetchLoader = () => (fetched ??= createBrands(dependencies).catch(forget))
+  const fetchLoader = () =>
+    (fetched ??= fetchParts()
+      .then((parts) => createBrands(dependencies, parts))
+      .catch(forget))
   const forget = (error: unknown): never => {
     fetched = undefined
     throw error
@@ -39,17 +44,10 @@ export function createLazyBrandLoader(dependencies: LazyBrandDependencies): Bran
   }
 }
 
-async function createBrands({
-  config,
-  clock,
-  origin,
-  externalBrands,
-  ...rest
-}: LazyBrandDependencies): Promise<BrandLoader> {
-  const [{ createBrandCache }, { createBrandLoader }] = await Promise.all([
-    import("./brandCache"),
-    import("./brandLoader"),
-  ])
+function createBrands(
+  { config, clock, origin, externalBrands, ...rest }: LazyBrandDependencies,
+  [{ createBrandCache }, { createBrandLoader }]: Awaited<ReturnType<typeof fetchModules>>,
+): BrandLoader {
   return createBrandLoader({
     base: config.bases.brand,
     http: createHttpClient({ fetch: rest.fetch, clock }),

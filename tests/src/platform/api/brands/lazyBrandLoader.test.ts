@@ -1,14 +1,11 @@
 // @vitest-environment node
-import { afterEach, expect, it, vi } from "vitest"
+import { expect, it } from "vitest"
 import type { ApiDependencies } from "../../../../../src/platform/api/createApi"
+import * as brandCache from "../../../../../src/platform/api/brands/brandCache"
+import * as brandLoader from "../../../../../src/platform/api/brands/brandLoader"
 import { createLazyBrandLoader } from "../../../../../src/platform/api/brands/lazyBrandLoader"
 import { createMemoryStorage } from "../../../../../src/platform/storage/keyValueStorage"
 import { createFakeClock } from "../../../../support/fakeClock"
-
-afterEach(() => {
-  vi.doUnmock("../../../../../src/platform/api/brands/brandLoader")
-  vi.resetModules()
-})
 
 it("counts a loader that cannot be fetched as offline, and fetches it again the next time", async () => {
   const dependencies = {
@@ -21,10 +18,16 @@ it("counts a loader that cannot be fetched as offline, and fetches it again the 
     report: () => undefined,
   } as unknown as ApiDependencies
   const { signal } = new AbortController()
-  const brands = createLazyBrandLoader(dependencies)
-  vi.doMock("../../../../../src/platform/api/brands/brandLoader", () => Promise.reject(new Error("404")))
+  let isOffline = true
+  let fetches = 0
+  const brands = createLazyBrandLoader(dependencies, () => {
+    fetches += 1
+    return isOffline ? Promise.reject(new Error("404")) : Promise.resolve([brandCache, brandLoader])
+  })
   expect((await brands.load(signal)).failure).toBe("offline")
   expect(await brands.findUrl(signal)).toEqual({ failure: "offline" })
-  vi.doUnmock("../../../../../src/platform/api/brands/brandLoader")
+  isOffline = false
   expect((await brands.load(signal)).source).toBe("external-cache")
+  await brands.findUrl(signal)
+  expect(fetches).toBe(3)
 })
