@@ -27,8 +27,8 @@ interface Sized {
 
 const kilobyte = 1024
 const limits = {
-  entry: 126.5 * kilobyte,
-  firstForm: 184.5 * kilobyte,
+  entry: 127 * kilobyte,
+  firstForm: 185.5 * kilobyte,
   firstScreen: 192 * kilobyte,
   furtherScreen: 9 * kilobyte,
   styles: 17.5 * kilobyte,

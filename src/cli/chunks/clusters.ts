@@ -7,70 +7,87 @@ export interface Cluster {
   readonly bytes: number
 }
 
+export interface Limits {
+  /** What one more file costs a page, in bytes that would take as long. */
+  readonly fileCost: number
+  /** Bytes that a page may load without using them, so that all pages together load faster. */
+  readonly maxUnused: number
+  /** From this number of clusters on, a page saves more by one less: a file beyond it is one too many. */
+  readonly maxFiles: number
+}
+
+/** How much dearer a file is that is one too many. */
+const tooMany = 20
+
 /**
- * Puts clusters together as long as all pages together load faster for it: what one page then loads in vain is paid by
- * the files that another one saves. `fileCost`: what one more file costs a page, in bytes that would take as long. Then until
- * no page needs more than `most` of them, which no longer makes all faster: a file more is never one too many.
+ * Puts clusters together as long as all pages together load faster for it, the pair that gains most first: what one page then
+ * loads without using it is paid by the files that another one saves.
  */
-export function joinClusters(separate: readonly Cluster[], fileCost: number, most = Infinity): readonly Cluster[] {
+export function joinClusters(separate: readonly Cluster[], limits: Limits): readonly Cluster[] {
+  const used = bytesByUser(separate)
   let clusters = separate
   for (;;) {
-    const joined = joinOnce(clusters, fileCost)
-    if (joined === clusters) break
-    clusters = joined
-  }
-  for (;;) {
-    const joined = joinForOne(clusters, fileCost, most)
-    if (joined === clusters) return clusters
-    clusters = joined
+    const best = bestPair(clusters, used, limits)
+    if (best === undefined) return clusters
+    const [one, other] = best
+    clusters = [...clusters.filter((cluster) => cluster !== one && cluster !== other), join(one, other)]
   }
 }
 
-/** Of a page with more than `most` clusters, joins the pair that costs all pages least; the same list where none has more. */
-function joinForOne(clusters: readonly Cluster[], fileCost: number, most: number): readonly Cluster[] {
-  const pages = new Map<string, Cluster[]>()
-  for (const cluster of clusters)
-    for (const user of cluster.users) pages.set(user, [...(pages.get(user) ?? []), cluster])
-  const own = [...pages.values()].toSorted((one, other) => other.length - one.length)[0] ?? []
-  if (own.length <= most) return clusters
-  const [cheapest] = pairsOf(own, fileCost).toSorted((one, other) => one.price - other.price)
-  if (cheapest === undefined) return clusters
-  const { cluster, other } = cheapest
-  return [...clusters.filter((one) => one !== cluster && one !== other), join(cluster, other)]
-}
+type Pair = readonly [Cluster, Cluster]
+type ByUser = ReadonlyMap<string, number>
 
-const pairsOf = (clusters: readonly Cluster[], fileCost: number) =>
-  clusters.flatMap((cluster, index) =>
-    clusters.slice(index + 1).map((other) => ({ cluster, other, price: priceOf(cluster, other, fileCost) })),
-  )
-
-/** Bytes that pages load in vain when two become one, less the files that they save. */
-function priceOf(cluster: Cluster, other: Cluster, fileCost: number): number {
-  let shared = 0
-  for (const user of cluster.users) if (other.users.has(user)) shared += 1
-  return (cluster.users.size - shared) * other.bytes + (other.users.size - shared) * cluster.bytes - shared * fileCost
-}
-
-/** Joins the pairs that gain by it and that suit both best; the same list where there are none. */
-function joinOnce(clusters: readonly Cluster[], fileCost: number): readonly Cluster[] {
-  const pairs = pairsOf(clusters, fileCost)
-    .filter(({ price }) => price < 0)
-    .toSorted((one, other) => one.price - other.price)
-  // Sorted by price: whom a cluster is met with first is whom it suits best.
-  const met = new Set<Cluster>()
-  const joined = new Set<Cluster>()
-  const made = pairs.flatMap(({ cluster, other }) => {
-    const isBestForBoth = !met.has(cluster) && !met.has(other)
-    met.add(cluster).add(other)
-    if (!isBestForBoth) return []
-    joined.add(cluster).add(other)
-    return [join(cluster, other)]
+/** The two whose file gains most; undefined when no two gain anything that their pages can afford. */
+function bestPair(clusters: readonly Cluster[], used: ByUser, { fileCost, maxUnused, maxFiles }: Limits) {
+  const loaded = bytesByUser(clusters)
+  const files = sumByUser(clusters, () => 1)
+  const canAfford = (user: string, bytes: number) => of(loaded, user) + bytes - of(used, user) <= maxUnused
+  const savingOf = (user: string) => fileCost * (of(files, user) > maxFiles ? tooMany : 1)
+  let best: Pair | undefined
+  let bestGain = 0
+  clusters.forEach((one, index) => {
+    for (const other of clusters.slice(index + 1)) {
+      const gain = gainOf(one, other, { savingOf, canAfford })
+      if (gain <= bestGain) continue
+      best = [one, other]
+      bestGain = gain
+    }
   })
-  return made.length === 0 ? clusters : [...clusters.filter((cluster) => !joined.has(cluster)), ...made]
+  return best
 }
 
-const join = (cluster: Cluster, other: Cluster): Cluster => ({
-  modules: [...cluster.modules, ...other.modules],
-  users: new Set([...cluster.users, ...other.users]),
-  bytes: cluster.bytes + other.bytes,
+interface Prices {
+  /** What a page saves by one file less. */
+  savingOf(user: string): number
+  canAfford(user: string, bytes: number): boolean
+}
+
+/** Bytes that all pages together save when two become one; nothing where one of them cannot afford it. */
+function gainOf(one: Cluster, other: Cluster, { savingOf, canAfford }: Prices): number {
+  let gain = 0
+  for (const [cluster, added] of [
+    [one, other],
+    [other, one],
+  ] as const)
+    for (const user of cluster.users) {
+      if (added.users.has(user)) gain += savingOf(user) / 2
+      else if (canAfford(user, added.bytes)) gain -= added.bytes
+      else return 0
+    }
+  return gain
+}
+
+const join = (one: Cluster, other: Cluster): Cluster => ({
+  modules: [...one.modules, ...other.modules],
+  users: new Set([...one.users, ...other.users]),
+  bytes: one.bytes + other.bytes,
 })
+
+function sumByUser(clusters: readonly Cluster[], what: (cluster: Cluster) => number): ByUser {
+  const sums = new Map<string, number>()
+  for (const cluster of clusters) for (const user of cluster.users) sums.set(user, of(sums, user) + what(cluster))
+  return sums
+}
+
+const bytesByUser = (clusters: readonly Cluster[]): ByUser => sumByUser(clusters, ({ bytes }) => bytes)
+const of = (sums: ByUser, user: string): number => sums.get(user) ?? 0

@@ -1,4 +1,4 @@
-import type { Rolldown } from "vite"
+import { minifySync, type Rolldown } from "vite"
 import { gzipSync } from "node:zlib"
 import { joinClusters, type Cluster } from "./clusters"
 
@@ -23,15 +23,24 @@ export interface Naming {
 
 /** What more than this share of all screens use comes with what renders them. A share, so that more screens make it no larger. */
 const usedByMost = 0.17
-/** A module compressed alone, before it is minified, weighs twice as much as among others in a file. */
-const amongOthers = 0.5
-/** Over slow 4G a further file takes as long as this many bytes more. */
-const fileCost = 1200
-/** Files that a screen may share with some others, besides those of all screens, of forms, and its own. */
-const mostShared = 11
+/** Of what a module weighs compressed alone, this share is left among others in a file. */
+const amongOthers = 0.8
+/** What every compressed file has besides what is in it. */
+const frame = 20
+const joining = {
+  /** A further file of a page that fetches ten at once, in bytes that would take as long. */
+  fileCost: 700,
+  /** What a screen may load for others: a largest one has no more to spare. */
+  maxUnused: 3000,
+  /** Files that a screen may share with some others, besides those of all screens, of forms, and its own. */
+  maxFiles: 11,
+}
 
-/** Bytes on the wire, about: documents compress twice as well as code, so that no share of their length says it for both. */
-const weightOf = (code: string | null | undefined) => gzipSync(code ?? "").length * amongOthers
+/** Bytes on the wire, about: minified first, for code loses half of its length by it and documents nothing. */
+function weightOf(code: string | null | undefined): number {
+  const { code: minified } = minifySync("module.js", code ?? "")
+  return Math.max(0, gzipSync(minified).length - frame) * amongOthers
+}
 
 const isArea = (id: string) => id.includes("virtual:kamishibai/area/")
 
@@ -64,7 +73,7 @@ export function readGraph({ page, rendering, form, screens }: Modules, graph: Gr
     clusters.set(key, { modules: [...modules, id], users: new Set(own), bytes: bytes + size })
   }
   const names = new Map(
-    joinClusters([...clusters.values()], fileCost, mostShared).flatMap(({ modules }, index) =>
+    joinClusters([...clusters.values()], joining).flatMap(({ modules }, index) =>
       modules.map((id) => [id, `some~${index}`] as const),
     ),
   )
