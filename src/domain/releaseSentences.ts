@@ -57,6 +57,7 @@ const actions: Readonly<Record<string, string>> = {
   confirm: "前に戻したことを確認",
   "add-person": "人を登録",
   "disable-person": "人を無効化",
+  "set-password": "パスワードを設定",
 }
 
 export const actionName = (action: string): string => actions[action] ?? action

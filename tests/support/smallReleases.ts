@@ -16,6 +16,7 @@ export const smallBuild = {
 interface Options {
   readonly judge?: Judge
   readonly clock?: () => Date
+  readonly alarm?: (damage: string) => void
 }
 
 /** Releases of three documents that nobody judges: what counts is what is written down. */

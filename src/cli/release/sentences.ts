@@ -10,6 +10,9 @@ const damaged: Readonly<Record<string, string>> = {
   review: "確認",
   withdrawal: "提案の取り下げ",
   cancellation: "予定の取りやめ",
+  person: "登録されている人",
+  password: "パスワード",
+  channel: "公開先",
   confirmation: "前に戻したことの確認",
 }
 

@@ -35,6 +35,7 @@ export function sayDetail({ action, subject, detail: given }: AuditLine, desk: R
     case "add-person":
       return `${detail["name"]}（${(detail["roles"] as readonly Role[]).map((role) => roleNames[role]).join("・")}）`
     case "disable-person":
+    case "set-password":
       return desk.nameOf(id)
     default:
       return subject

@@ -6,24 +6,27 @@ import type { ReleaseDatabase, ReleaseTables, ReleaseTransaction } from "./table
 export interface AuditEntry {
   readonly at: Date
   readonly person: string
-  readonly action:
-    | "register"
-    | "go-live"
-    | "create"
-    | "propose"
-    | "work-out"
-    | "review"
-    | "withdraw"
-    | "publish"
-    | "cancel"
-    | "roll-back"
-    | "confirm"
-    | "add-person"
-    | "disable-person"
+  readonly action: AuditAction
   /** What was acted on, such as `rAbc` and `pointer 3`. */
   readonly subject: string
   readonly detail: unknown
 }
+
+export type AuditAction =
+  | "register"
+  | "go-live"
+  | "create"
+  | "propose"
+  | "work-out"
+  | "review"
+  | "withdraw"
+  | "publish"
+  | "cancel"
+  | "roll-back"
+  | "confirm"
+  | "add-person"
+  | "disable-person"
+  | "set-password"
 
 export type AuditRow = Selectable<ReleaseTables["audit"]>
 

@@ -32,7 +32,13 @@ export async function saveBuild(
   const text = JSON.stringify(manifest)
   await trx
     .insertInto("release_build")
-    .values({ release, engine, manifest: text, manifest_hash: hashOfText(text), built_at: new Date() })
+    .values({
+      release,
+      engine,
+      manifest: text,
+      manifest_hash: hashOfBuild({ release, engine }, text),
+      built_at: new Date(),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
@@ -46,10 +52,13 @@ export async function readBuild(db: ReleaseDatabase, { release, engine }: BuildK
     .where("engine", "=", engine)
     .executeTakeFirst()
   if (!row) return undefined
-  const { manifest: text, manifest_hash: hash } = row
-  if (hashOfText(text) !== hash) throw new DamagedError(`manifest ${release}`)
-  return { manifest: JSON.parse(text) as ReleaseManifest, text, hash }
+  const { manifest: text } = row
+  if (hashOfBuild({ release, engine }, text) !== row.manifest_hash) throw new DamagedError(`manifest ${release}`)
+  return { manifest: JSON.parse(text) as ReleaseManifest, text, hash: hashOfText(text) }
 }
+
+/** A manifest that stands beside another release is as wrong as another manifest. */
+const hashOfBuild = ({ release, engine }: BuildKey, text: string): string => hashOfText(`${release} ${engine} ${text}`)
 
 /** @throws DamagedError where the module is not what was written. */
 export async function readModule(db: ReleaseDatabase, hash: string): Promise<string | undefined> {

@@ -1,25 +1,42 @@
-import { describePointer, type Pointer } from "./pointers"
+import { type Decision, decisionOfPointer, readCancellations, says } from "./decisions"
+import { hasBegun, type Pointer, readAllPointers } from "./pointers"
 import type { ReleaseDatabase } from "./tables"
+import { reading } from "./writing"
 
-/** Leaves out what is not as it was ordered, by the log: nobody gets anything because a row was changed. */
-export async function intactPointers(
-  db: ReleaseDatabase,
-  pointers: readonly Pointer[],
-  alarm: (damage: string) => void,
-): Promise<readonly Pointer[]> {
-  if (pointers.length === 0) return pointers
-  const rows = await db
-    .selectFrom("audit")
-    .select(["subject", "person", "detail"])
-    .where("subject", "in", pointers.map(subjectOf))
-    .execute()
-  const said = new Map(rows.map(({ subject, person, detail }) => [subject, `${person} ${detail}`]))
-  return pointers.filter((pointer) => {
-    const isIntact =
-      said.get(subjectOf(pointer)) === `${pointer.ordered_by} ${JSON.stringify(describePointer(pointer))}`
-    if (!isIntact) alarm(subjectOf(pointer))
-    return isIntact
-  })
+interface Asked {
+  readonly channel: string
+  readonly now: Date
+  readonly alarm: (damage: string) => void
 }
 
-const subjectOf = ({ id }: Pointer): string => `pointer ${id}`
+const ordering = ["go-live", "publish", "roll-back", "cancel"] as const
+
+/**
+ * The pointers that have begun, by the log as well as by their rows, the newest first: nobody gets anything because a row was
+ * changed, taken away or put there.
+ */
+export const readIntactPointers = (db: ReleaseDatabase, { channel, now, alarm }: Asked): Promise<readonly Pointer[]> =>
+  reading(db, async (trx) => {
+    const log = await trx
+      .selectFrom("audit")
+      .select(["subject", "person", "at", "detail"])
+      .where("action", "in", ordering)
+      .execute()
+    const lines = new Map(log.map((line) => [line.subject, line]))
+    const isTold = (decision: Decision) => {
+      const line = lines.get(decision.subject)
+      return line !== undefined && says(line, decision)
+    }
+    const pointers = await readAllPointers(trx)
+    const decisions = [...pointers.map(decisionOfPointer), ...(await readCancellations(trx))]
+    const rows = new Set(decisions.map(({ subject }) => subject))
+    for (const decision of decisions) if (!isTold(decision)) alarm(decision.subject)
+    for (const subject of lines.keys()) if (!rows.has(subject)) alarm(subject)
+    return pointers.filter(
+      (pointer) =>
+        pointer.channel === channel &&
+        isTold(decisionOfPointer(pointer)) &&
+        !lines.has(`cancellation ${pointer.id}`) &&
+        hasBegun(pointer, now),
+    )
+  })

@@ -12,7 +12,7 @@ import { changesOfProposal, changesOfReleases } from "./proposals/changesOfPropo
 import { hashOfCompiler } from "./engine"
 import type { Judge } from "./judgeRelease"
 import { readServerKey } from "./keys"
-import { intactPointers } from "./intactPointers"
+import { readIntactPointers } from "./intactPointers"
 import { isInUse } from "./inUse"
 import { listReleases, readFiles } from "./listReleases"
 import type { Pin } from "./pin"
@@ -28,7 +28,6 @@ import {
   liveChannel,
   type Pointer,
   readOrders,
-  readPointers,
 } from "./pointers"
 import { createEffects, type WorkOutEffect } from "./proposals/effects"
 import { readLive } from "./proposals/deciding"
@@ -134,13 +133,13 @@ export async function openReleases<Tables>(options: ReleasesOptions<Tables>): Pr
     if (!told.has(damage)) alarm(damage)
     told.add(damage)
   }
-  const servable = createServable({ judge, db, key, engine, alarm })
+  const servable = createServable({ judge, db, key, engine, alarm: alarmOnce })
 
   let pointers: { readonly at: number; readonly read: Promise<readonly Pointer[]> } | undefined
   const readLatest = (): Promise<readonly Pointer[]> => {
     const now = clock()
     if (pointers !== undefined && Math.abs(now.getTime() - pointers.at) < pointersMs) return pointers.read
-    const read = readPointers(db, { channel: liveChannel, now }).then((found) => intactPointers(db, found, alarmOnce))
+    const read = readIntactPointers(db, { channel: liveChannel, now, alarm: alarmOnce })
     pointers = { at: now.getTime(), read }
     read.catch(() => (pointers = undefined))
     return read
@@ -200,15 +199,15 @@ export async function openReleases<Tables>(options: ReleasesOptions<Tables>): Pr
       const { pin } = await choose({ release, bucket: 99, issued: now.getTime() })
       return pin.release === own ? undefined : pin.release
     },
-    texts,
+    texts: (id) => servable.using(() => texts(id)),
     async looksOf(name) {
       const asked = parseProposedName(name)
       const proposal = asked && (await findProposal(db, asked.proposal))
       if (!asked || !proposal) return texts(name)
       return withFiles(await texts(asked.release), await readProposedTexts(db, proposal.files))
     },
-    build: (release) => readBuild(db, { release, engine }),
-    source: (hash) => readModule(db, hash),
+    build: (release) => servable.using(() => readBuild(db, { release, engine })),
+    source: (hash) => servable.using(() => readModule(db, hash)),
     list: () => listReleases(db, clock()),
     files: (id) => readFiles(db, id),
     verify: () => verifyReleases(db, key),

@@ -4,7 +4,7 @@ import type { Kysely } from "kysely"
 import { migrate } from "../database"
 import type { ReleaseDatabase } from "./tables"
 
-const steps = ["001-releases", "002-two-persons", "003-effects"].map((name) => ({
+const steps = ["001-releases", "002-two-persons", "003-effects", "004-intact"].map((name) => ({
   name,
   sql: readFileSync(join(import.meta.dirname, `migrations/${name}.sql`), "utf8"),
 }))

@@ -21,15 +21,17 @@ export interface NewPointer {
   readonly base?: string | null
 }
 
+const newestFirst = (db: ReleaseDatabase) =>
+  db.selectFrom("pointer").selectAll().orderBy("starts_at", "desc").orderBy("id", "desc")
+
+/** Of all channels, the newest first: also those that were cancelled, and those that are still to come. */
+export const readAllPointers = (db: ReleaseDatabase): Promise<readonly Pointer[]> => newestFirst(db).execute()
+
 /** The pointers of a channel that were not cancelled, the newest first: also those that are still to come. */
 export const readOrders = (db: ReleaseDatabase, channel: string): Promise<readonly Pointer[]> =>
-  db
-    .selectFrom("pointer")
-    .selectAll()
+  newestFirst(db)
     .where("channel", "=", channel)
     .where("id", "not in", (cancelled) => cancelled.selectFrom("pointer_cancellation").select("pointer"))
-    .orderBy("starts_at", "desc")
-    .orderBy("id", "desc")
     .execute()
 
 /** What was ordered to begin at once has begun, also where the clock went back since. */
@@ -127,7 +129,7 @@ export const describePointer = ({
   starts_at: starts_at.toISOString(),
   takeover,
   reason,
-  ...(proposal === null ? {} : { proposal, base }),
+  ...(proposal === null && base === null ? {} : { proposal, base }),
 })
 
 /** Which release new visits get: percentages are of `bucket`, 0 to 99, so that a person stays on one side of them. */

@@ -26,19 +26,34 @@ export class UnfitReleaseError extends Error {
   }
 }
 
-/**
- * Gives what pages load for a release, after all of it was found to be as it was written; undefined for one that is not
- * there or is damaged. Fails for one that does not fit this build of the app.
- */
-export function createServable(options: ServableOptions): (id: string) => Promise<StoredBuild | undefined> {
+export interface Servable {
+  /**
+   * Gives what pages load for a release, after all of it was found to be as it was written; undefined for one that is not
+   * there or is damaged. Fails for one that does not fit this build of the app.
+   */
+  (id: string): Promise<StoredBuild | undefined>
+  /** Reads something of a release; where it turns out to be damaged by now, all of them are looked at again. */
+  readonly using: <Result>(read: () => Promise<Result>) => Promise<Result>
+}
+
+export function createServable(options: ServableOptions): Servable {
   const known = new Map<string, Promise<StoredBuild | undefined>>()
-  return (id) => {
+  const find = (id: string) => {
     const found = known.get(id) ?? load(id, options)
     known.set(id, found)
     // What failed for want of a database is tried again; what is damaged or does not fit stays so.
     found.catch((error: unknown) => error instanceof UnfitReleaseError || known.delete(id))
     return found
   }
+  const using = async <Result>(read: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await read()
+    } catch (error) {
+      if (error instanceof DamagedError) known.clear()
+      throw error
+    }
+  }
+  return Object.assign(find, { using })
 }
 
 async function load(id: string, options: ServableOptions): Promise<StoredBuild | undefined> {

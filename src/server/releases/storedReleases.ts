@@ -54,7 +54,7 @@ export async function saveRelease(
       key_id: key.id,
     })
     .execute()
-  const detail = { content: contentOf(files), base, note }
+  const detail = describeRelease(said)
   await writeAudit(trx, { at, person, action: origin === "build" ? "register" : "create", subject: id, detail })
   return id
 }
@@ -69,6 +69,13 @@ export async function saveTexts(trx: ReleaseTransaction, texts: readonly string[
       .execute()
 }
 
+/** What the audit log says of a release. */
+export const describeRelease = ({ files, base, note }: Pick<Release, "files" | "base" | "note">) => ({
+  content: contentOf(files),
+  base,
+  note,
+})
+
 type Signed = Pick<Release, "id" | "base" | "note" | "origin" | "created_by" | "created_at" | "files">
 
 const signedContent = ({ id, base, note, origin, created_by, created_at, files }: Signed): string =>
@@ -78,7 +85,11 @@ const signedContent = ({ id, base, note, origin, created_by, created_at, files }
 export async function readRelease(db: ReleaseDatabase, id: string, key: ServerKey): Promise<Release | undefined> {
   const release = await db.selectFrom("release").selectAll().where("id", "=", id).executeTakeFirst()
   if (!release) return undefined
-  if (idOf(release.files) !== id || !key.isSigned(signedContent(release), release.signature))
+  if (
+    idOf(release.files) !== id ||
+    release.key_id !== key.id ||
+    !key.isSigned(signedContent(release), release.signature)
+  )
     throw new DamagedError(`release ${id}`)
   return release
 }

@@ -1,18 +1,30 @@
-import { findBrokenRows, readAudit } from "./audit"
+import { type AuditAction, type AuditRow, findBrokenRows, readAudit } from "./audit"
 import { hashesIn, readBuild, readModule } from "./builds"
+import { readDecisions, says } from "./decisions"
 import type { ServerKey } from "./keys"
-import { describePointer } from "./pointers"
-import { describeEffect, readEffect, subjectOf } from "./proposals/effects"
-import { describeProposal, describeReview, readAuthors } from "./proposals/proposalRows"
+import { describeSecret } from "./people/people"
+import { readEffect } from "./proposals/effects"
+import { readProposedTexts } from "./proposals/proposalRows"
 import { DamagedError, readRelease, readTextsOf } from "./storedReleases"
 import type { ReleaseDatabase } from "./tables"
+import { reading } from "./writing"
 
 /** Everything that is not as it was written, such as `text app.json` and `audit 3`; nothing where all is well. */
-export async function verifyReleases(db: ReleaseDatabase, key: ServerKey): Promise<readonly string[]> {
-  const [releases, builds] = await Promise.all([
-    db.selectFrom("release").select("id").orderBy("number").execute(),
-    db.selectFrom("release_build").select(["release", "engine"]).execute(),
-  ])
+export const verifyReleases = (db: ReleaseDatabase, key: ServerKey): Promise<readonly string[]> =>
+  reading(db, async (trx) => {
+    const log = await readAudit(trx)
+    const looks = [
+      readEverything(trx, key),
+      verifyLog(trx, log),
+      verifyNumbers(trx, log),
+      verifyPasswords(trx, log),
+      verifyChannels(trx),
+    ]
+    return [...new Set((await Promise.all(looks)).flat())]
+  })
+
+/** What cannot be read as it was written. */
+async function readEverything(db: ReleaseDatabase, key: ServerKey): Promise<readonly string[]> {
   const damage: string[] = []
   const note = async (read: () => Promise<unknown>) => {
     try {
@@ -22,79 +34,78 @@ export async function verifyReleases(db: ReleaseDatabase, key: ServerKey): Promi
       damage.push(error.damage)
     }
   }
-  for (const { id } of releases)
+  for (const { id } of await db.selectFrom("release").select("id").orderBy("number").execute())
     await note(async () => {
       const release = await readRelease(db, id, key)
       if (release) await readTextsOf(db, release)
     })
-  for (const build of builds)
+  for (const build of await db.selectFrom("release_build").select(["release", "engine"]).execute())
     await note(async () => {
       const stored = await readBuild(db, build)
       for (const hash of stored ? hashesIn(stored.manifest) : []) await note(() => readKept(db, hash))
     })
-  const effects = await db.selectFrom("proposal_effect").select(["proposal", "release"]).execute()
-  for (const key of effects) await note(() => readEffect(db, key))
-  return [...new Set([...damage, ...(await verifyLog(db))])]
+  for (const { files } of await db.selectFrom("proposal").select("files").execute())
+    await note(() => readProposedTexts(db, files))
+  for (const effect of await db.selectFrom("proposal_effect").select(["proposal", "release"]).execute())
+    await note(() => readEffect(db, effect))
+  return damage
 }
 
 async function readKept(db: ReleaseDatabase, hash: string): Promise<void> {
   if ((await readModule(db, hash)) === undefined) throw new DamagedError(`module ${hash}`)
 }
 
-/** The log follows on itself, and says of every decision what the decision says. */
-async function verifyLog(db: ReleaseDatabase): Promise<readonly string[]> {
-  const rows = await readAudit(db)
-  const said = new Map(rows.map(({ subject, person, detail }) => [subject, `${person} ${detail}`] as const))
-  const decisions = await readDecisions(db)
+const keyOf = ({ action, subject }: { readonly action: string; readonly subject: string }): string =>
+  `${action} ${subject}`
+/** Releases stand in the log by their name alone. */
+const nameOf = (subject: string): string => (subject.includes(" ") ? subject : `release ${subject}`)
+
+/** The log follows on itself, and says of every decision what its row says: of each that was made, and of no other. */
+async function verifyLog(db: ReleaseDatabase, log: readonly AuditRow[]): Promise<readonly string[]> {
+  const broken = new Set(findBrokenRows(log))
+  const lines = new Map(log.map((line) => [keyOf(line), line] as const))
+  const decisions = new Map((await readDecisions(db)).map((one) => [keyOf(one), one] as const))
+  const different = [...decisions].filter(([key, decision]) => {
+    const line = lines.get(key)
+    return !line || (!broken.has(line.id) && !says(line, decision))
+  })
   return [
-    ...findBrokenRows(rows).map((id) => `audit ${id}`),
-    ...decisions
-      .filter(({ subject, person, detail }) => said.get(subject) !== `${person} ${JSON.stringify(detail)}`)
-      .map(({ subject }) => subject),
+    ...[...broken].map((id) => `audit ${id}`),
+    ...different.map(([, { subject }]) => nameOf(subject)),
+    ...[...lines]
+      .filter(([key, { action }]) => action !== passwordSet && !decisions.has(key))
+      .map(([, { subject }]) => nameOf(subject)),
   ]
 }
 
-interface Decision {
-  readonly subject: string
-  readonly person: string
-  readonly detail: unknown
+const passwordSet: AuditAction = "set-password"
+
+/** Everybody comes in with what was last set, and nobody else does. */
+async function verifyPasswords(db: ReleaseDatabase, log: readonly AuditRow[]): Promise<readonly string[]> {
+  const set = new Map(
+    log.filter(({ action }) => action === passwordSet).map(({ subject, detail }) => [subject, detail]),
+  )
+  const people = await db.selectFrom("person").select(["login", "secret"]).execute()
+  return people
+    .map(({ login, secret }) => ({ subject: `password ${login}`, secret }))
+    .filter(
+      ({ subject, secret }) =>
+        set.get(subject) !== (secret === "" ? undefined : JSON.stringify(describeSecret(secret))),
+    )
+    .map(({ subject }) => subject)
 }
 
-async function readDecisions(db: ReleaseDatabase): Promise<readonly Decision[]> {
-  const [pointers, proposals, reviews, effects] = await Promise.all([
-    db.selectFrom("pointer").selectAll().orderBy("id").execute(),
-    db.selectFrom("proposal").selectAll().orderBy("id").execute(),
-    db.selectFrom("review").selectAll().orderBy("id").execute(),
-    db.selectFrom("proposal_effect").selectAll().execute(),
-  ])
-  const ofProposals = proposals.map(async (proposal) => ({
-    subject: `proposal ${proposal.id}`,
-    person: proposal.created_by,
-    detail: describeProposal(proposal, await readAuthors(db, proposal.id)),
-  }))
-  return [
-    ...pointers.map((one) => ({ subject: `pointer ${one.id}`, person: one.ordered_by, detail: describePointer(one) })),
-    ...(await Promise.all(ofProposals)),
-    ...reviews.map((one) => ({ subject: `review ${one.id}`, person: one.person, detail: describeReview(one) })),
-    ...effects.map((one) => ({ subject: subjectOf(one), person: "server", detail: describeEffect(one) })),
-    ...(await readEnds(db)),
-  ]
+/** People call releases by their number: they are counted in the order of the log. */
+async function verifyNumbers(db: ReleaseDatabase, log: readonly AuditRow[]): Promise<readonly string[]> {
+  const made = log.filter(({ action }) => action === "register" || action === "create").map(({ subject }) => subject)
+  const releases = await db.selectFrom("release").select(["id", "number"]).execute()
+  return releases.filter(({ id, number }) => made[number - 1] !== id).map(({ id }) => `release ${id}`)
 }
 
-/** What ends proposals and orders, and who has seen that somebody went back. */
-async function readEnds(db: ReleaseDatabase): Promise<readonly Decision[]> {
-  const [withdrawn, cancelled, confirmed] = await Promise.all([
-    db.selectFrom("proposal_withdrawal").selectAll().execute(),
-    db.selectFrom("pointer_cancellation").selectAll().execute(),
-    db.selectFrom("pointer_confirmation").selectAll().execute(),
-  ])
-  return [
-    ...withdrawn.map(({ proposal, person }) => ({ subject: `withdrawal ${proposal}`, person, detail: null })),
-    ...cancelled.map(({ pointer, person, reason }) => ({
-      subject: `cancellation ${pointer}`,
-      person,
-      detail: { reason },
-    })),
-    ...confirmed.map(({ pointer, person }) => ({ subject: `confirmation ${pointer}`, person, detail: null })),
-  ]
+/** No command changes how many have to agree. */
+async function verifyChannels(db: ReleaseDatabase): Promise<readonly string[]> {
+  const channels = await db.selectFrom("channel").selectAll().execute()
+  return channels
+    .filter(({ name, approvals }) => name !== "live" || approvals !== 1)
+    .map(({ name }) => `channel ${name}`)
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely"
 import type { DeskPerson, Role } from "../../../domain/proposals"
 import { writeAudit } from "../audit"
+import { hashOfText } from "../identity"
 import type { ReleaseDatabase, ReleaseTables, ReleaseTransaction } from "../tables"
 
 export interface NewPerson {
@@ -30,6 +31,12 @@ export async function findPerson(db: ReleaseDatabase, login: string): Promise<De
   return row && toPerson(row)
 }
 
+/** What the audit log says of somebody who was added. */
+export const describePerson = ({ name, roles }: Pick<NewPerson, "name" | "roles">) => ({ name, roles })
+
+/** What it says of a password: enough to see that it is the one that was given. */
+export const describeSecret = (secret: string) => ({ secret: hashOfText(secret) })
+
 /** False where there is somebody of that login. */
 export async function addPerson(
   trx: ReleaseTransaction,
@@ -51,9 +58,18 @@ export async function addPerson(
     .returning("login")
     .executeTakeFirst()
   if (!added) return false
-  await writeAudit(trx, { at, person: by, action: "add-person", subject: `person ${login}`, detail: { name, roles } })
+  const detail = describePerson({ name, roles })
+  await writeAudit(trx, { at, person: by, action: "add-person", subject: `person ${login}`, detail })
+  if (secret !== "") await writeSecretAudit(trx, { login, secret }, { by, at })
   return true
 }
+
+const writeSecretAudit = (
+  trx: ReleaseTransaction,
+  { login, secret }: Pick<NewPerson, "login" | "secret">,
+  { by: person, at }: { readonly by: string; readonly at: Date },
+): Promise<void> =>
+  writeAudit(trx, { at, person, action: "set-password", subject: `password ${login}`, detail: describeSecret(secret) })
 
 /** Ends the sessions, too. False where there is nobody who could. */
 export async function disablePerson(

@@ -102,6 +102,8 @@ export async function readProposedTexts(
   db: ReleaseDatabase,
   files: ProposedFiles,
 ): Promise<ReadonlyMap<string, string | null>> {
+  for (const [path, hash] of Object.entries(files))
+    if (hash !== null && typeof hash !== "string") throw new DamagedError(`text ${path}`)
   const hashes = Object.values(files).flatMap((hash) => hash ?? [])
   const rows =
     hashes.length === 0 ? [] : await db.selectFrom("document_text").selectAll().where("hash", "in", hashes).execute()
