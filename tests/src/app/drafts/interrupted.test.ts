@@ -101,6 +101,7 @@ it("a document that was opened counts as opened after the webview was killed beh
   const app = await openScreen(visitor, "agreement_one")
   expect(await whileServed(app, () => isSettled(app, "agreement_one"))).toBe(true)
   app.container.querySelector<HTMLButtonElement>(".k-document button, button.k-document")?.click()
+  expect(await whileServed(app, () => app.container.querySelector("[data-opened]") !== null)).toBe(true)
   await hidePage(app)
   open.splice(0).forEach((page) => page.unload())
   ends.killed()
