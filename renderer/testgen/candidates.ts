@@ -1,30 +1,38 @@
 import { resolveValue } from "../expressions/evaluate"
 import { isValueNode } from "../expressions/valueNode"
-import { same } from "../expressions/same"
 import type { QuestionModel } from "../forms/model/QuestionModel"
 import type { ScreenModule } from "../model/compiled"
 import { partsOf } from "./conditions"
-import { isRecord } from "../model/json"
 
 /** Values that documents show for fields of a name, in the order of the documents. */
 export type Examples = ReadonlyMap<string, readonly unknown[]>
 
 /** Every value that some sample of a screen or a call has under a name. */
 export function examplesIn(modules: Iterable<ScreenModule>): Examples {
-  const found = new Map<string, unknown[]>()
+  const found: Found = { values: new Map(), visited: new WeakSet() }
   for (const { samples, calls } of modules) {
     for (const sample of Object.values(samples ?? {})) collect(sample.answers, found)
     for (const call of Object.values(calls)) collect(call.samples, found)
   }
-  return found
+  return new Map([...found.values].map(([name, byText]) => [name, [...byText.values()]]))
 }
 
-function collect(value: unknown, found: Map<string, unknown[]>): void {
+interface Found {
+  /** By name, then by the value as JSON: what screens show alike is kept once. */
+  readonly values: Map<string, Map<string, unknown>>
+  /** What screens share is looked through once. */
+  readonly visited: WeakSet<object>
+}
+
+function collect(value: unknown, found: Found): void {
+  if (typeof value !== "object" || value === null || found.visited.has(value)) return
+  found.visited.add(value)
   if (Array.isArray(value)) return value.forEach((item) => collect(item, found))
-  if (!isRecord(value)) return
   for (const [name, part] of Object.entries(value)) {
-    const known = found.get(name) ?? []
-    if (!known.some((one) => same(one, part))) found.set(name, [...known, part])
+    const byText = found.values.get(name) ?? new Map<string, unknown>()
+    found.values.set(name, byText)
+    const text = JSON.stringify(part) ?? ""
+    if (!byText.has(text)) byText.set(text, part)
     collect(part, found)
   }
 }
