@@ -23,5 +23,6 @@ export interface Call {
       readonly DISP_LV_1: number; readonly DISPLAY_ORDER: number; readonly TITLE: string; readonly IMAGE_URL: string
       readonly BRAND_ID_ARRAY?: readonly number[]
     }[]
+    readonly COPY_DATETIME?: string
   }
 }

@@ -1,3 +1,4 @@
+import { toJapanDatetime } from "../../../domain/japanTime"
 import { checkPayload } from "../payload"
 import { brandUrlPath } from "./brandAddress"
 import type { BrandLoader } from "./brandLoader"
@@ -12,7 +13,8 @@ export function createBrandClient(loader: BrandLoader): CallClient {
         const found = await loader.findUrl(signal)
         return "failure" in found ? failed(call, found.failure) : checkPayload(call, found)
       }
-      const { data, failure } = await loader.load(signal)
+      const { data, copiedAt, failure } = await loader.load(signal)
+      if (copiedAt !== undefined) return ok({ ...data, COPY_DATETIME: toJapanDatetime(copiedAt) })
       // Every row was judged where it came in; a schema over 100,000 rows would hold up the page for seconds.
       return failure ? failed(call, failure) : ok(data)
     },

@@ -4,7 +4,7 @@ import { joinUrl } from "../address"
 import { brandUrlPath } from "./brandAddress"
 import { runInShortTasks } from "../../shortTasks"
 import type { BrandCache, CachedBrands } from "./brandCache"
-import { noBrands, readBrandData, readBrandText } from "./brandData"
+import { noBrands, readBrandData } from "./brandData"
 import type { BrandData } from "./brandData"
 import type { Report } from "../callClient"
 import type { HttpAnswer, HttpClient } from "../httpClient"
@@ -24,8 +24,10 @@ export interface BrandDependencies {
 export type BrandSource = "external-cache" | "fresh-cache" | "not-modified" | "fetched"
 
 export interface LoadedBrands {
-  /** Empty when loading failed; loading again is always possible. */
+  /** When loading failed, the last that were good, or none where there never were any; loading again is always possible. */
   readonly data: BrandData
+  /** Loading failed: the brands are a copy of this time, in milliseconds since 1970. */
+  readonly copiedAt?: number
   readonly source?: BrandSource
   readonly failure?: "offline" | "timeout" | "broken" | "cancelled"
 }
@@ -35,6 +37,13 @@ type Failure = NonNullable<LoadedBrands["failure"]>
 const timeoutMs = 30_000
 const fail = (failure: Failure): LoadedBrands => ({ data: noBrands, failure })
 
+/** Names and codes change rarely: those of yesterday help more than none. */
+async function keepLastGood(failed: LoadedBrands, cached: CachedBrands | undefined): Promise<LoadedBrands> {
+  if (failed.failure === undefined || failed.failure === "cancelled" || cached === undefined) return failed
+  const data = await cached.read()
+  return data ? { ...failed, data, copiedAt: cached.at } : failed
+}
+
 /** Loads the brands from the first source that has them. */
 export function createBrandLoader(dependencies: BrandDependencies) {
   const { cache, report } = dependencies
@@ -43,13 +52,9 @@ export function createBrandLoader(dependencies: BrandDependencies) {
     return dependencies.http.send({ method: "GET", url, headers, timeoutMs, signal })
   }
 
-  const read = (parts: readonly string[]) => runInShortTasks(readBrandText(parts, report))
-
   async function store(answer: Extract<HttpAnswer, { kind: "answered" }>): Promise<LoadedBrands> {
-    const data = answer.status === 200 ? await read(answer.parts) : undefined
-    if (!data) return fail("broken")
-    await cache.write(answer.parts, answer.header("etag") ?? "")
-    return { data, source: "fetched" }
+    const data = answer.status === 200 ? await cache.keep(answer.parts, answer.header("etag") ?? "") : undefined
+    return data ? { data, source: "fetched" } : fail("broken")
   }
 
   async function fetchBrands(
@@ -60,9 +65,9 @@ export function createBrandLoader(dependencies: BrandDependencies) {
     const answer = await get(url, cached?.etag, signal)
     if (answer.kind !== "answered") return fail(toFailure(answer))
     if (answer.status !== 304) return store(answer)
-    const data = cached && (await read(cached.parts))
+    const data = await cached?.read()
     // 304 for something that we do not have (any more): ask again without a condition, once.
-    if (!cached || !data) return retryUnconditionally(url, signal)
+    if (!data) return retryUnconditionally(url, signal)
     await cache.confirm()
     return { data, source: "not-modified" }
   }
@@ -80,6 +85,11 @@ export function createBrandLoader(dependencies: BrandDependencies) {
     return url ?? "broken"
   }
 
+  async function loadAnew(cached: CachedBrands | undefined, signal: AbortSignal): Promise<LoadedBrands> {
+    const url = await findUrl(signal)
+    return isFailure(url) ? fail(url) : fetchBrands(url, cached, signal)
+  }
+
   return {
     /** The address of the brands data, or why there is none. */
     async findUrl(signal: AbortSignal): Promise<{ readonly url: string } | { readonly failure: Failure }> {
@@ -92,10 +102,11 @@ export function createBrandLoader(dependencies: BrandDependencies) {
       const given = await runInShortTasks(readBrandData(external, report))
       if (given) return { data: given, source: "external-cache" }
       const cached = await cache.read()
-      const fresh = cached?.isFresh ? await read(cached.parts) : undefined
+      const fresh = cached?.isFresh ? await cached.read() : undefined
       if (fresh) return { data: fresh, source: "fresh-cache" }
-      const url = await findUrl(signal)
-      return isFailure(url) ? fail(url) : fetchBrands(url, cached, signal)
+      // A fresh copy that cannot be read is none.
+      const kept = cached?.isFresh ? undefined : cached
+      return keepLastGood(await loadAnew(kept, signal), kept)
     },
   }
 }

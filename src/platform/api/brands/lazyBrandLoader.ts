@@ -51,7 +51,7 @@ function createBrands(
   return createBrandLoader({
     base: config.bases.brand,
     http: createHttpClient({ fetch: rest.fetch, clock }),
-    cache: createBrandCache(rest.brandStorage, clock),
+    cache: createBrandCache(rest.brandStorage, clock, rest.report),
     origin,
     hosts: config.brandHosts,
     ...(externalBrands ? { external: externalBrands } : {}),

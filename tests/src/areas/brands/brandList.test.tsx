@@ -124,4 +124,17 @@ describe("/invest/brand_list", () => {
     await customer.press("再読み込み")
     await customer.reads("標準で5銘柄")
   })
+
+  it("shows the last brands where newer ones cannot be had, says of when they are, and loads them again", async () => {
+    const list = await openAt("/invest/brand_list")
+    await list.visitor.control("POST", "/faults", [{ call: "brand/url", fault: "http-500" }])
+    list.app.clock.turnDevice(6 * 60_000)
+    await list.press(new RegExp(tech), "link")
+    await list.sees("course")
+    await list.reads("最新の銘柄情報を読み込めませんでした。価格以外は2025/01/15 10:00時点の情報です。")
+    await list.reads("200.00ドル")
+    await list.visitor.control("DELETE", "/faults")
+    await list.press(/もう一度.*読み込む/, "link")
+    await list.comes("the remark is gone", () => !document.body.textContent?.includes("読み込めませんでした"))
+  })
 })

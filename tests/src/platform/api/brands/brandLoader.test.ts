@@ -18,13 +18,19 @@ const row = (parts: object = {}) => ({
 const dataUrl = "https://brands.example/brands.json"
 const signal = new AbortController().signal
 
+const isAddress = ({ url }: SentRequest) => url.endsWith("/brand/url/v1")
+const html = () => new Response("<html>")
+
 /** Serves the address of the brands data and, there, one row; honours If-None-Match. */
-const brandServer = ({ url = dataUrl as unknown, etag = '"1"', rows = [row()] as unknown[] } = {}) =>
-  createFakeFetch((request: SentRequest) => {
-    if (request.url.endsWith("/brand/url/v1")) return json({ url })
+const brandAnswers =
+  ({ url = dataUrl as unknown, etag = '"1"', rows = [row()] as unknown[] } = {}) =>
+  (request: SentRequest) => {
+    if (isAddress(request)) return json({ url })
     if (request.headers["if-none-match"] === etag) return new Response(null, { status: 304 })
     return json({ BRAND_ARRAY: rows, SE_BRAND_ARRAY: [], IMAGE: [] }, 200, { etag })
-  })
+  }
+
+const brandServer = (parts: Parameters<typeof brandAnswers>[0] = {}) => createFakeFetch(brandAnswers(parts))
 
 const minute = 60_000
 
@@ -169,6 +175,71 @@ describe("createBrandLoader", () => {
     expect((await api.brands.load(signal)).data.BRAND_ARRAY).toHaveLength(1)
   })
 
+  it.each([
+    ["offline", networkFailure, "offline"],
+    ["HTTP 500", () => json({}, 500), "broken"],
+    [
+      "HTML instead of brands",
+      (request: SentRequest) => (isAddress(request) ? json({ url: dataUrl }) : html()),
+      "broken",
+    ],
+    ["an address that is refused", () => json({ url: "https://evil.example/b.json" }), "broken"],
+    ["slow beyond 30 s", silence, "timeout"],
+  ])("%s keeps the last good brands, with their time, and loading again works", async (_name, respond, failure) => {
+    const server = brandServer()
+    const { api, clock } = anApi(server)
+    const { data } = await api.brands.load(signal)
+    await clock.advance(6 * minute)
+    await api.brands.load(signal)
+    const confirmed = clock.now()
+    await clock.advance(60 * minute)
+    server.answer(respond)
+    const loading = api.brands.load(signal)
+    await clock.advance(30_000)
+    expect(await loading).toEqual({ failure, data, copiedAt: confirmed })
+    server.answer(brandAnswers({ etag: '"2"', rows: [row({ BRAND_ID: 2 })] }))
+    expect(await api.brands.load(signal)).toMatchObject({ source: "fetched", data: { BRAND_ARRAY: [{ BRAND_ID: 2 }] } })
+  })
+
+  it("keeps the last good brands of an earlier page too, and none that cannot be read", async () => {
+    const brandStorage = createMemoryStorage()
+    await anApi(brandServer(), { brandStorage }).api.brands.load(signal)
+    const load = async () => {
+      const { api, clock } = anApi(createFakeFetch(networkFailure), { brandStorage })
+      await clock.advance(6 * minute)
+      return await api.brands.load(signal)
+    }
+    expect(await load()).toMatchObject({ failure: "offline", data: { BRAND_ARRAY: [row()] } })
+    await brandStorage.remove("brands/0")
+    expect((await load()).data.BRAND_ARRAY).toEqual([])
+  })
+
+  it("reads its file once: for all screens of a page the brands are the same, so that a search is made once", async () => {
+    const brandStorage = createMemoryStorage()
+    await anApi(brandServer(), { brandStorage }).api.brands.load(signal)
+    const asked: string[] = []
+    const read: KeyValueStorage["read"] = (key) => (asked.push(key), brandStorage.read(key))
+    const { api, clock } = anApi(brandServer(), { brandStorage: { ...brandStorage, read } })
+    const { data } = await api.brands.load(signal)
+    await clock.advance(6 * minute)
+    const [confirmed, fresh] = [await api.brands.load(signal), await api.brands.load(signal)]
+    expect([confirmed.source, fresh.source]).toEqual(["not-modified", "fresh-cache"])
+    expect([confirmed.data === data, fresh.data === data]).toEqual([true, true])
+    expect(asked.filter((key) => key !== "brands")).toEqual(["brands/0"])
+  })
+
+  it("keeps brands for as long as the page lives where nothing can be stored", async () => {
+    const refuse = () => Promise.reject(new DOMException("full", "QuotaExceededError"))
+    const brandStorage: KeyValueStorage = { read: async () => undefined, write: refuse, remove: refuse }
+    const server = brandServer()
+    const { api, clock } = anApi(server, { brandStorage })
+    await api.brands.load(signal)
+    expect((await api.brands.load(signal)).source).toBe("fresh-cache")
+    await clock.advance(6 * minute)
+    expect((await api.brands.load(signal)).source).toBe("not-modified")
+    expect((await api.brands.load(signal)).source).toBe("fresh-cache")
+  })
+
   it("F34: asks again without a condition when a 304 comes for nothing that we have", async () => {
     const seen: (string | undefined)[] = []
     const server = createFakeFetch((request) => {
@@ -225,6 +296,16 @@ describe("createBrandClient", () => {
   it("answers a call document with the brands", async () => {
     const result = await anApi(brandServer()).run(call)
     expect(result).toMatchObject({ kind: "ok", value: { BRAND_ARRAY: [{ BRAND_CD: "7999" }] } })
+  })
+
+  it("answers with the last good brands where newer ones cannot be had, and says of when they are", async () => {
+    const server = brandServer()
+    const { run, clock } = anApi(server)
+    expect(await run(call)).not.toHaveProperty("value.COPY_DATETIME")
+    server.answer(networkFailure)
+    await clock.advance(6 * minute)
+    const value = { BRAND_ARRAY: [{ BRAND_CD: "7999" }], COPY_DATETIME: "2025-01-15T10:00:00+09:00" }
+    expect(await run(call)).toMatchObject({ kind: "ok", value })
   })
 
   it("fails where a document can offer to try again", async () => {
