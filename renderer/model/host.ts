@@ -55,6 +55,7 @@ export interface CallOptions {
 export interface DrawnBlock {
   getClientRects(): DOMRect[]
   scrollIntoView(alignToTop?: boolean): void
+  compareDocumentPosition(other: Node): number
 }
 
 /** Everything that the renderer asks of the app around it. */
@@ -86,7 +87,7 @@ export interface Host {
   /** Records what a customer did; never a value. */
   track(event: { readonly page: string; readonly key: string; readonly action?: string; readonly label?: string }): void
   report(problem: Problem): void
-  /** Devtools only: hears of every block that is drawn, by its place (`at`), and where on the page that is. */
+  /** Devtools only: hears of every block that is drawn, by its place (`at`), of a half-sheet as `sheet <id>`, and where on the page that is. */
   readonly watch?: (at: string) => RefCallback<DrawnBlock>
   /** Number of calls held open on purpose, so that a picture of waiting can be taken. */
   readonly heldCalls?: () => number

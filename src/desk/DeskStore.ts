@@ -1,19 +1,16 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from "mobx"
 import type { PointerEdit } from "../../renderer/editing"
+import type { DrawnPart } from "../domain/drawnParts"
 import type { AskedField, WrittenCondition, DocumentTree, ListedScreen, WrittenText } from "../domain/workshop"
 import type { Effect } from "../domain/effect"
 import type { SaidChange } from "../sentences"
-import type { DeskApi, DeskDefinition, DeskProblem } from "./deskApi"
+import type { DeskApi, DeskDefinition, DeskProblem, WrittenPlace } from "./deskApi"
 import { EditHistory } from "./EditHistory"
 import { Picture } from "./screen/Picture"
 import type { View } from "./views"
 import { type Fields, isFields, parseFields, valueAt, within } from "./json"
 
-/** A place in a file. */
-export interface Place {
-  readonly file: string
-  readonly pointer: string
-}
+export type Place = WrittenPlace
 
 interface WrittenValue {
   readonly value: unknown
@@ -228,11 +225,10 @@ export class DeskStore {
     if (place) void this.want(place.file)
   }
 
-  /** The block at `file#pointer`, as the preview names it. */
-  async selectDrawn(at: string): Promise<void> {
-    const [file = "", pointer = ""] = at.split("#")
-    const written = await this.api.place(file, pointer).catch(() => pointer)
-    this.select({ file, pointer: written })
+  /** Selects what the picture draws as this; what no document says stays unselected. */
+  async selectDrawn(part: DrawnPart): Promise<void> {
+    const place = await this.api.placeOf(part).catch(() => undefined)
+    if (place) this.select(place)
   }
 
   /** Opens whatever shows this place: its screen, or the first one where it is a part of another document. */

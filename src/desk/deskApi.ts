@@ -6,9 +6,16 @@ import {
   type WrittenText,
   workshopPaths,
 } from "../domain/workshop"
+import type { DrawnPart } from "../domain/drawnParts"
 import type { Effect } from "../domain/effect"
 import type { WrittenCall } from "../domain/writtenCalls"
 import type { SaidChange } from "../sentences"
+
+/** A place in a file. */
+export interface WrittenPlace {
+  readonly file: string
+  readonly pointer: string
+}
 
 export interface DeskProblem {
   readonly severity: "error" | "warning"
@@ -68,8 +75,10 @@ export interface DeskApi {
   conditions(): Promise<readonly WrittenCondition[]>
   calls(): Promise<readonly WrittenCall[]>
   file(file: string): Promise<string>
-  /** Where in its file a place of a document is written. */
-  place(file: string, pointer: string): Promise<string>
+  /** Where a part of the picture is written. */
+  placeOf(part: DrawnPart): Promise<WrittenPlace>
+  /** What the picture may draw of a place. */
+  partsOf(place: WrittenPlace): Promise<readonly DrawnPart[]>
   edit(edits: readonly PointerEdit[]): Promise<EditAnswer>
   /** `files` are those that somebody has changed. The result stops it. */
   listen(
@@ -103,8 +112,8 @@ export function createDeskApi(page: Window & typeof globalThis): DeskApi {
     conditions: () => read("conditions"),
     calls: () => read("calls"),
     file: async (file) => (await read<{ readonly text: string }>(`files?${query({ file })}`)).text,
-    place: async (file, pointer) =>
-      (await read<{ readonly pointer: string }>(`place?${query({ file, pointer })}`)).pointer,
+    placeOf: (part) => read(`place?${query({ part: JSON.stringify(part) })}`),
+    partsOf: ({ file, pointer }) => read(`parts?${query({ file, pointer })}`),
     async edit(edits) {
       const { status, body } = await post("edits", { edits })
       if (status === 413) return { kind: "long" }

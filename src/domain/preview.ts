@@ -1,16 +1,18 @@
+import type { DrawnPart } from "./drawnParts"
+
 /** What the desk or the phone and the app inside it say to each other, by `postMessage` within one origin. */
 
-/** `at` is the place of a block in its document: `file#pointer`. */
 export type ToPreview =
   | { readonly kind: "choosing"; readonly isOn: boolean }
-  | { readonly kind: "show"; readonly at?: string }
+  /** Parts of one place: it may be drawn several times. */
+  | { readonly kind: "show"; readonly parts: readonly DrawnPart[] }
   /** Wants to hear the values at these `$paths`, and no others any more. */
   | { readonly kind: "ask"; readonly paths: readonly string[] }
 
 export type FromPreview =
   /** It listens, and has heard nothing yet. */
   | { readonly kind: "ready" }
-  | { readonly kind: "chosen"; readonly at: string }
+  | { readonly kind: "chosen"; readonly part: DrawnPart }
   /** A screen was drawn anew, and nobody has asked it for values yet. */
   | { readonly kind: "asking" }
   /** Where the customer would be by now: an address, or what the host app would do. */

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { createDrawnBlocks } from "../../src/app/devtools/drawnBlocks"
 import { loadDocuments } from "../../renderer/compiler"
 import { openState, type OpenState } from "../support/openState"
 import { compileShipped, loadModules } from "../support/shipped"
 import { shippedRoot } from "../support/shippedRoot"
+import { unplacedParts } from "../support/unplacedParts"
 
-const modules = await loadModules(compileShipped(loadDocuments(shippedRoot)))
+const set = loadDocuments(shippedRoot)
+const modules = await loadModules(compileShipped(set))
 // Every state is drawn in a browser, by the built app. React warns only when it is not built, and of a screen's parts at once.
 const states = [...modules.screens].flatMap(([screen, { samples }]) =>
   Object.keys(samples ?? {})
@@ -14,6 +17,7 @@ const states = [...modules.screens].flatMap(([screen, { samples }]) =>
 
 const drawn: OpenState[] = []
 const complaints: unknown[][] = []
+let placed = 0
 const note = (...said: unknown[]) => void complaints.push(said)
 
 beforeEach(() => {
@@ -27,10 +31,19 @@ afterEach(() => {
 })
 
 describe("the first state of every screen", () => {
-  it.each(states)("%s/%s is drawn and settles without a warning of React", async (screen, sample) => {
-    const state = await openState(modules, screen, sample)
-    drawn.push(state)
-    expect(complaints).toEqual([])
-    expect(state.container.querySelectorAll("h1")).toHaveLength(1)
-  })
+  it.each(states)(
+    "%s/%s is drawn and settles without a warning of React, each part at its place",
+    async (screen, sample) => {
+      const { blocks, watch } = createDrawnBlocks()
+      const state = await openState(modules, screen, sample, { watch })
+      drawn.push(state)
+      expect(complaints).toEqual([])
+      expect(state.container.querySelectorAll("h1")).toHaveLength(1)
+      const { count, unplaced } = unplacedParts(state.container, blocks, set)
+      expect(unplaced).toEqual([])
+      placed += count
+    },
+  )
+
+  it("has parts that were looked for", () => expect(placed).toBeGreaterThan(1_000))
 })

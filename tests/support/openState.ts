@@ -3,12 +3,20 @@ import { vi } from "vitest"
 import { createDocuments } from "../../src/app/documents/createDocuments"
 import { renderState } from "../../src/app/statePages/startStatePages"
 import type { StateAddress } from "../../src/app/statePages/stateAddress"
+import type { Host } from "../../renderer"
 import type { LoadedModules } from "./shipped"
 
 export interface OpenState {
   readonly container: HTMLElement
   /** Ends everything that the state began. */
   close(): void
+}
+
+interface StateOptions {
+  /** How calls end, instead of as the sample says. */
+  readonly answers?: StateAddress["answers"]
+  /** Hears of every block that is drawn. */
+  readonly watch?: NonNullable<Host["watch"]>
 }
 
 const isSettled = (container: HTMLElement) => container.querySelector('[data-settled="true"]') !== null
@@ -18,14 +26,14 @@ export async function openState(
   modules: LoadedModules,
   screen: string,
   sample: string,
-  answers: StateAddress["answers"] = {},
+  { answers = {}, watch }: StateOptions = {},
 ): Promise<OpenState> {
   const loaders = [...modules.screens].map(([id, module]) => [id, () => Promise.resolve(module)] as const)
   const documents = createDocuments({ app: modules.app, screens: Object.fromEntries(loaders) })
   const address = { screen, sample, theme: "light", platform: "ios", environment: "app", answers } as const
   const container = document.body.appendChild(document.createElement("div"))
   const root = createRoot(container)
-  root.render(await renderState(documents, address, { page: window }))
+  root.render(await renderState(documents, address, { page: window, ...(watch ? { watch } : {}) }))
   const close = () => {
     root.unmount()
     container.remove()

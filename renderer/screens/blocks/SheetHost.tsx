@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite"
-import { useState, type ReactNode } from "react"
+import { Fragment, useState, type ReactNode } from "react"
 import { resolveText } from "../../expressions/resolveText"
 import type { CompiledSheet } from "../../model/compiled"
 import type { RenderSheet, SheetContent } from "../../model/registry"
@@ -40,5 +40,7 @@ const SheetHost = observer(function SheetHost({ runtime, sheet, scope, frame }: 
       tap: tapActions(node, scope, { key, analytics: undefined }),
     })),
   }
-  return <ScreenContext value={runtime}>{frame(content)}</ScreenContext>
+  const drawn = frame(content)
+  const watch = screen.host.watch?.(`sheet ${sheet.id}`)
+  return <ScreenContext value={runtime}>{watch ? <Fragment ref={watch}>{drawn}</Fragment> : drawn}</ScreenContext>
 })

@@ -1,35 +1,40 @@
-import type { DrawnBlock, Host } from "../../../renderer"
+import type { Host } from "../../../renderer"
+import { type DrawnPart, isSamePart } from "../../domain/drawnParts"
 import type { FromPreview, ToPreview } from "../../domain/preview"
+import { createDrawnBlocks, type DrawnBlocks } from "./drawnBlocks"
+import { drawnAs, partsAround, rectsOf } from "./drawnParts"
 
 type Watch = NonNullable<Host["watch"]>
 
 /**
- * Inside the desk or the phone: tells the page around this one which block was chosen, and shows the one that it names.
+ * Inside the desk or the phone: tells the page around this one which part was chosen, and shows the one that it names.
  * Whoever chooses does not press: what a tap would do does not happen.
  */
 export function watchBlocks(page: Window & typeof globalThis): Watch {
-  const drawn = new Map<string, Set<DrawnBlock>>()
-  const callbacks = new Map<string, ReturnType<Watch>>()
   const mark = createMark(page.document)
   let isChoosing = false
-  let shown: string | undefined
+  let shown: readonly DrawnPart[] = []
+  const { blocks, watch } = createDrawnBlocks(() => {
+    if (shown.length > 0) page.requestAnimationFrame(show)
+  })
 
   const say = (message: FromPreview) => page.parent.postMessage(message, page.location.origin)
-  const rectsOf = (at: string) =>
-    [...(drawn.get(at) ?? [])].flatMap((block) =>
-      block.getClientRects().filter(({ width, height }) => width * height > 0),
-    )
-  const draw = () => mark.show(shown === undefined ? [] : rectsOf(shown))
+  const shownAs = () => shown.flatMap((part) => drawnAs(part, page.document, blocks))
+  const draw = () => mark.show(shownAs().flatMap(rectsOf))
+  const show = () => {
+    mark.raise()
+    draw()
+  }
 
   page.addEventListener("message", ({ data, origin, source }: MessageEvent<ToPreview>) => {
     if (origin !== page.location.origin || source !== page.parent) return
     if (data.kind === "choosing") isChoosing = data.isOn
     if (data.kind !== "show") return
-    shown = data.at
-    const [block] = shown === undefined ? [] : (drawn.get(shown) ?? [])
-    const [first] = shown === undefined ? [] : rectsOf(shown)
-    if (block && first && (first.top < 0 || first.bottom > page.innerHeight)) block.scrollIntoView(true)
-    draw()
+    shown = data.parts
+    const [first] = shownAs()
+    const [rect] = first ? rectsOf(first) : []
+    if (first && rect && (rect.top < 0 || rect.bottom > page.innerHeight)) first.scrollIntoView(true)
+    show()
   })
   for (const name of ["scroll", "resize"]) page.addEventListener(name, draw, { capture: true, passive: true })
 
@@ -45,52 +50,51 @@ export function watchBlocks(page: Window & typeof globalThis): Watch {
     (event) => {
       if (!isChoosing) return
       stop(event)
-      const at = findInnermost([...drawn.keys()], rectsOf, event)
-      if (at !== undefined) say({ kind: "chosen", at })
+      const part = nextPart(event.target, blocks, shown)
+      if (part !== undefined) say({ kind: "chosen", part })
     },
     { capture: true },
   )
 
   say({ kind: "ready" })
-  return (at) => {
-    const known = callbacks.get(at)
-    if (known) return known
-    const callback: ReturnType<Watch> = (block) => {
-      if (!block) return undefined
-      const all = drawn.get(at) ?? new Set()
-      drawn.set(at, all.add(block))
-      if (at === shown) page.requestAnimationFrame(draw)
-      return () => void all.delete(block)
-    }
-    callbacks.set(at, callback)
-    return callback
-  }
+  return watch
 }
 
-/** Of all blocks below the pointer, the smallest; of two that fill the same place, the inner one. */
-export function findInnermost(
-  places: readonly string[],
-  rectsOf: (at: string) => readonly DOMRect[],
-  { clientX, clientY }: Pick<MouseEvent, "clientX" | "clientY">,
-): string | undefined {
-  const hit = places.flatMap((at) =>
-    rectsOf(at)
-      .filter(
-        ({ left, right, top, bottom }) => left <= clientX && clientX <= right && top <= clientY && clientY <= bottom,
-      )
-      .map(({ width, height }) => ({ at, size: width * height })),
-  )
-  return hit.toSorted((one, other) => one.size - other.size || other.at.length - one.at.length)[0]?.at
+/** The innermost part around what was clicked; of a part that is shown already, the one around it. */
+export function nextPart(
+  target: EventTarget | null,
+  blocks: DrawnBlocks,
+  shown: readonly DrawnPart[],
+): DrawnPart | undefined {
+  if (!(target instanceof Element)) return undefined
+  const around = partsAround(target, blocks).map(({ part }) => part)
+  const at = around.findIndex((part) => shown.some((one) => isSamePart(one, part)))
+  return around[at + 1] ?? around[0]
 }
 
 /** Frames over the page that no finger can meet. */
 function createMark(document: Document) {
   const place = document.createElement("div")
   place.setAttribute("aria-hidden", "true")
+  // Above dialogs, which lie above the whole page.
+  place.popover = "manual"
+  Object.assign(place.style, {
+    width: "0",
+    height: "0",
+    padding: "0",
+    border: "0",
+    overflow: "visible",
+    background: "none",
+  })
   return {
     show(rects: readonly DOMRect[]) {
       if (!place.isConnected) document.body.append(place)
       place.replaceChildren(...rects.map((rect) => frameAround(document, rect)))
+      place.togglePopover(rects.length > 0)
+    },
+    /** What has opened since lies above it. */
+    raise() {
+      if (place.isConnected) place.togglePopover(false)
     },
   }
 }

@@ -17,7 +17,8 @@ export const PartTools = observer(function PartTools({
   const list = found && store.valueAt({ file: place.file, pointer: found.list })
   if (!found || !Array.isArray(list)) return null
   const { list: pointer, index } = found
-  const isBlock = isFields(list[index]) && !place.file.endsWith(".form.json")
+  const part: unknown = list[index]
+  const isBlock = isFields(part) && ("widget" in part || "$ref" in part) && !place.file.endsWith(".form.json")
   const at = (position: number): Place => ({ file: place.file, pointer: within(pointer, position) })
   const add = (value: unknown) =>
     void store

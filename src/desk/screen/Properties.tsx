@@ -77,10 +77,12 @@ interface Described {
 }
 
 function describe(store: DeskStore, { file, pointer }: Place, value: unknown): Described {
-  if (pointer === "") return { name: "画面の設定" }
+  if (pointer === "") return { name: file.endsWith(".sheet.json") ? "ハーフシート" : "画面の設定" }
   if (!isFields(value)) return { name: "構成" }
   if (typeof value["$ref"] === "string") return { name: "共通の部品" }
   const isField = typeof value["field"] === "string" && file.endsWith(".form.json")
+  if (/\/options\/\d+$/.test(pointer) && value["value"] !== undefined) return { name: "選択肢" }
+  if (file.endsWith(".sheet.json") && /^\/buttons\/\d+$/.test(pointer)) return { name: componentName("button") }
   if (isField) return { name: `入力欄：${controlName(value["widget"] ?? "text")}` }
   const schema = store.definition("widget", value["widget"])?.options
   return { name: componentName(value["widget"]), ...(schema ? { schema } : {}) }

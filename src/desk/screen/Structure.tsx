@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef } from "react"
 import type { DeskStore } from "../DeskStore"
-import type { Node } from "./nodes"
+import { type Node, nodeAt } from "./nodes"
 import { useNodes } from "./useNodes"
 
 /** What a screen consists of, from top to bottom. */
@@ -27,33 +27,39 @@ export const Structure = observer(function Structure({ store }: { readonly store
   return (
     <section className="d-pane d-structure" aria-label="構成">
       <h2 className="d-pane__title">構成</h2>
-      <Nodes store={store} nodes={nodes} />
+      <Nodes store={store} nodes={nodes} chosen={store.selected && nodeAt(nodes, store.selected)} />
     </section>
   )
 })
 
-const Nodes = observer(function Nodes({
-  store,
-  nodes,
-}: {
+interface NodesProps {
   readonly store: DeskStore
   readonly nodes: readonly Node[]
-}) {
+  /** The one that is selected, or that holds what is. */
+  readonly chosen: Node | undefined
+}
+
+const Nodes = observer(function Nodes({ store, nodes, chosen }: NodesProps) {
   return (
     <ul className="d-structure__nodes">
       {nodes.map((node) => (
         <li key={`${node.file}#${node.pointer}`}>
-          <NodeButton store={store} node={node} />
-          {node.children.length > 0 && <Nodes store={store} nodes={node.children} />}
+          <NodeButton store={store} node={node} isSelected={node === chosen} />
+          {node.children.length > 0 && <Nodes store={store} nodes={node.children} chosen={chosen} />}
         </li>
       ))}
     </ul>
   )
 })
 
-const NodeButton = observer(function NodeButton({ store, node }: { readonly store: DeskStore; readonly node: Node }) {
+interface NodeProps {
+  readonly store: DeskStore
+  readonly node: Node
+  readonly isSelected: boolean
+}
+
+const NodeButton = observer(function NodeButton({ store, node, isSelected }: NodeProps) {
   const { file, pointer, name, excerpt, isConditional } = node
-  const isSelected = store.selected?.file === file && store.selected.pointer === pointer
   const problems = pointer === "" ? [] : store.problemsAt(node)
   const button = useRef<HTMLButtonElement>(null)
   // A part that moved is another element: the keyboard stays with it.

@@ -3,7 +3,7 @@ import type { DeskStore } from "../DeskStore"
 import { judge } from "../conditions/judge"
 import { decidedBy, leavesOf } from "../conditions/reads"
 import { type DecidingCondition, decidingConditions } from "./decidingConditions"
-import type { Node } from "./nodes"
+import { type Node, nodeAt, withParts } from "./nodes"
 import { useNodes } from "./useNodes"
 import { isOfItem, pictured, useAsked, WhyConditions } from "./WhyConditions"
 
@@ -20,9 +20,9 @@ interface Part {
 
 /** Why the chosen part is there, and which other parts of the screen are there or not, each with its conditions. */
 export const WhyScreen = observer(function WhyScreen({ store, hrefOf }: WhyScreenProps) {
-  const nodes = (useNodes(store) ?? []).flatMap(withChildren)
+  const nodes = useNodes(store) ?? []
   const { selected } = store
-  const parts = nodes.map((node): Part => ({
+  const parts = withParts(nodes).map((node): Part => ({
     node,
     found: decidingConditions(store.document(node.file), node.pointer),
   }))
@@ -31,7 +31,8 @@ export const WhyScreen = observer(function WhyScreen({ store, hrefOf }: WhyScree
     store,
     conditional.flatMap(({ found }) => found),
   )
-  const chosen = selected && chosenPart(parts, selected)
+  const chosenNode = selected && nodeAt(nodes, selected)
+  const chosen = parts.find(({ node }) => node === chosenNode)
   return (
     <>
       {chosen && (
@@ -63,14 +64,6 @@ export const WhyScreen = observer(function WhyScreen({ store, hrefOf }: WhyScree
     </>
   )
 })
-
-const withChildren = (node: Node): readonly Node[] => [node, ...node.children.flatMap(withChildren)]
-
-/** The part itself, or the innermost one around it that has a name. */
-const chosenPart = (parts: readonly Part[], { file, pointer }: Pick<Node, "file" | "pointer">): Part | undefined =>
-  parts
-    .filter(({ node }) => node.file === file && (node.pointer === pointer || pointer.startsWith(`${node.pointer}/`)))
-    .toSorted((one, other) => other.node.pointer.length - one.node.pointer.length)[0]
 
 /** An unknown condition hides what it decides about; what differs from item to item is not judged as a whole. */
 function shownOf({ found }: Part, store: DeskStore): keyof typeof shownNames {

@@ -27,7 +27,40 @@ export function nodesOf(file: string, document: Fields, surroundings: Surroundin
     return [{ ...plain(file, `/${key}`, name), children: blockNodes(file, `/${key}`, { blocks, surroundings }) }]
   }
   const title = { ...plain(file, "", "画面"), excerpt: textOf(document["title"]) }
-  return [title, ...part("body", "本文"), ...part("footer", "フッター")]
+  return [title, ...part("body", "本文"), ...part("footer", "フッター"), ...sheetNodes(document, surroundings)]
+}
+
+/** The half-sheets that the screen opens, each with its blocks and buttons. */
+function sheetNodes(screen: Fields, surroundings: Surroundings): readonly Node[] {
+  const { document, fileOf, say } = surroundings
+  return [...new Set(sheetsIn(screen))].flatMap((id) => {
+    const file = fileOf("sheet", id)
+    const sheet = file === undefined ? undefined : document(file)
+    if (file === undefined || sheet === undefined) return []
+    const { title, body, buttons } = sheet
+    const pressed = Array.isArray(buttons) ? (buttons as readonly unknown[]) : []
+    return [
+      {
+        ...plain(file, "", "ハーフシート"),
+        excerpt: say(textOf(title)),
+        children: [
+          ...(Array.isArray(body) ? blockNodes(file, "/body", { blocks: body, surroundings }) : []),
+          ...pressed.map((button, index) => ({
+            ...plain(file, within("/buttons", index), componentName("button")),
+            excerpt: isFields(button) ? say(textOf(button["label"])) : "",
+          })),
+        ],
+      },
+    ]
+  })
+}
+
+/** Names of the half-sheets that something opens, in the order of the document. */
+export function sheetsIn(value: unknown): readonly string[] {
+  if (typeof value !== "object" || value === null) return []
+  return Object.entries(value).flatMap(([key, part]: [string, unknown]) =>
+    key === "sheet" && typeof part === "string" ? [part] : key === "samples" ? [] : sheetsIn(part),
+  )
 }
 
 const plain = (file: string, pointer: string, name: string): Node => ({
@@ -114,6 +147,19 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value : 
 const telling = ["label", "title", "text", "heading", "name", "amount", "caption"]
 
 const excerptOf = (block: Fields): string => telling.map((key) => textOf(block[key])).find((text) => text !== "") ?? ""
+
+/** The part that a place is, or the innermost one that it stands in. */
+export function nodeAt(nodes: readonly Node[], place: Pick<Node, "file" | "pointer">): Node | undefined {
+  const holds = ({ file, pointer }: Node) =>
+    file === place.file && (pointer === place.pointer || place.pointer.startsWith(`${pointer}/`))
+  return withParts(nodes)
+    .filter(holds)
+    .toSorted((one, other) => other.pointer.length - one.pointer.length)[0]
+}
+
+/** All of them, those inside others too, from top to bottom. */
+export const withParts = (nodes: readonly Node[]): readonly Node[] =>
+  nodes.flatMap((node) => [node, ...withParts(node.children)])
 
 /** Forms whose fields stand in the tree: they have to be read. */
 export function formsIn(value: unknown): readonly unknown[] {

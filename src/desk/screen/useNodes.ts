@@ -2,7 +2,7 @@ import { useEffect } from "react"
 import type { DeskStore } from "../DeskStore"
 import { sayText } from "../../sentences"
 import { namingOf } from "../names/namingOf"
-import { formsIn, type Node, nodesOf } from "./nodes"
+import { formsIn, type Node, nodesOf, sheetsIn } from "./nodes"
 
 /** The parts of the screen in view, with the fields of its forms as they come; undefined until its document was read. */
 export function useNodes(store: DeskStore): readonly Node[] | undefined {
@@ -11,6 +11,10 @@ export function useNodes(store: DeskStore): readonly Node[] | undefined {
   useEffect(() => {
     for (const id of formsIn([document?.["body"], document?.["footer"]])) {
       const file = store.fileOf("form", id)
+      if (file !== undefined) void store.want(file)
+    }
+    for (const id of sheetsIn(document)) {
+      const file = store.fileOf("sheet", id)
       if (file !== undefined) void store.want(file)
     }
   }, [store, document])

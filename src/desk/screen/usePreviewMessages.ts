@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent } from "react"
+import { type RefObject, useEffect, useEffectEvent, useState } from "react"
+import type { DrawnPart } from "../../domain/drawnParts"
 import type { FromPreview, ToPreview } from "../../domain/preview"
 import type { DeskStore } from "../DeskStore"
 
@@ -17,12 +18,12 @@ export function usePreviewMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   { store, isChoosing, onWent, onScreen }: PreviewMessages,
 ): void {
-  const { selected } = store
+  const parts = useParts(store)
   const { askedPaths } = store.picture
   const say = (message: ToPreview) => frame.current?.contentWindow?.postMessage(message, location.origin)
   const tell = () => {
     say({ kind: "choosing", isOn: isChoosing })
-    say(selected ? { kind: "show", at: `${selected.file}#${selected.pointer}` } : { kind: "show" })
+    say({ kind: "show", parts })
   }
   useEffect(tell)
   const askFor = useEffectEvent((paths: readonly string[]) => say({ kind: "ask", paths }))
@@ -32,7 +33,7 @@ export function usePreviewMessages(
     if (data.kind === "ready") tell()
     else if (data.kind === "asking") askFor(askedPaths)
     else if (data.kind === "went") onWent?.(data.to)
-    else if (data.kind === "chosen") void store.selectDrawn(data.at)
+    else if (data.kind === "chosen") void store.selectDrawn(data.part)
     else {
       onScreen?.(data.screen)
       store.picture.take(data.values)
@@ -40,7 +41,7 @@ export function usePreviewMessages(
   })
   const leave = useEffectEvent(() => {
     say({ kind: "choosing", isOn: false })
-    say({ kind: "show" })
+    say({ kind: "show", parts: [] })
   })
   useEffect(() => {
     const listen = ({ data, origin, source }: MessageEvent<FromPreview>) => {
@@ -52,4 +53,25 @@ export function usePreviewMessages(
       leave()
     }
   }, [frame])
+}
+
+const none: readonly DrawnPart[] = []
+
+/** What the picture may draw of what is selected; asked for anew where the document has become another one. */
+function useParts({ api, selected, sources }: DeskStore): readonly DrawnPart[] {
+  const text = selected && sources.get(selected.file)
+  const [found, setFound] = useState({ of: selected, in: text, parts: none })
+  useEffect(() => {
+    if (!selected) return
+    let isWanted = true
+    const take = (parts: readonly DrawnPart[]) => {
+      if (isWanted) setFound({ of: selected, in: text, parts })
+    }
+    api.partsOf(selected).then(take, () => take(none))
+    return () => {
+      isWanted = false
+    }
+  }, [api, selected, text])
+  // Those of the document as it was are good enough until the answer is there.
+  return selected !== undefined && found.of === selected ? found.parts : none
 }

@@ -8,6 +8,7 @@ import { listFields } from "./fields"
 import { registerPast } from "./registerPast"
 import { listTree } from "./tree"
 import type { Workshop } from "./openWorkshop"
+import { type PartQuery, type PlaceQuery, sayParts, sayPlace } from "./parts"
 
 const immutable = { "cache-control": "public, max-age=31536000, immutable" }
 
@@ -69,17 +70,11 @@ function registerRoutes(app: FastifyInstance, workshop: () => Workshop): void {
       ? reply.send({ file, text: readFileSync(join(root, file), "utf8") })
       : reply.code(404).send({ problem: "there is no such document" })
   })
-  app.get<{ Querystring: { file?: string; pointer?: string } }>(
-    "/__desk/place",
-    ({ query: { file = "", pointer = "" } }, reply) => {
-      const document = workshop()
-        .set()
-        .documents.find((one) => one.file === file)
-      return document
-        ? reply.send({ file, pointer: document.writtenAt?.(pointer) ?? pointer, line: document.lineOf(pointer) })
-        : reply.code(404).send({ problem: "there is no such document" })
-    },
-  )
+  app.get<{ Querystring: PartQuery }>("/__desk/place", ({ query }, reply) => {
+    const place = sayPlace(workshop().set(), query)
+    return place ? reply.send(place) : reply.code(404).send({ problem: "no document says this" })
+  })
+  app.get<{ Querystring: PlaceQuery }>("/__desk/parts", ({ query }) => sayParts(workshop().set(), query))
   app.post("/__desk/edits", ({ body }, reply) => {
     const edits = parseEdits(body)
     if (edits === undefined) return reply.code(400).send({ problem: "no edits" })

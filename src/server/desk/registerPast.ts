@@ -2,12 +2,13 @@ import type { FastifyInstance, FastifyRequest } from "fastify"
 import type { DocumentTexts } from "../../../renderer/compiler"
 import { listFields } from "./fields"
 import type { Workshop } from "./openWorkshop"
+import { type PartQuery, type PlaceQuery, sayParts, sayPlace } from "./parts"
 import { createPastReader, type PastDocuments } from "./pastDocuments"
 import { listTree } from "./tree"
 
 type Asked = FastifyRequest<{
   Params: { release: string }
-  Querystring: { screen?: string; file?: string; pointer?: string }
+  Querystring: { screen?: string; file?: string } & PartQuery & PlaceQuery
 }>
 
 type Answer = (documents: PastDocuments, query: Asked["query"]) => unknown
@@ -33,8 +34,6 @@ export function registerPast(
     const text = texts.get(file)
     return text === undefined ? undefined : { file, text }
   })
-  answer("place", ({ set }, { file = "", pointer = "" }) => {
-    const document = set.documents.find((one) => one.file === file)
-    return document && { file, pointer: document.writtenAt?.(pointer) ?? pointer, line: document.lineOf(pointer) }
-  })
+  answer("place", ({ set }, query) => sayPlace(set, query))
+  answer("parts", ({ set }, query) => sayParts(set, query))
 }

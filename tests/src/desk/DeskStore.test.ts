@@ -25,7 +25,8 @@ const api: DeskApi = {
   conditions: () => Promise.resolve([]),
   calls: () => Promise.resolve([]),
   file: () => (isAway ? Promise.reject(new Error("gone")) : Promise.resolve(text)),
-  place: (_file, pointer) => Promise.resolve(pointer),
+  placeOf: () => Promise.reject(new Error("nobody says it")),
+  partsOf: () => Promise.resolve([]),
   edit: (edits) => (isAway ? Promise.reject(new Error("gone")) : Promise.resolve(answer ?? write(edits))),
   listen: () => () => undefined,
 }

@@ -1,26 +1,79 @@
 import { describe, expect, it } from "vitest"
-import { findInnermost } from "../../../../src/app/devtools/watchBlocks"
+import type { DrawnBlock } from "../../../../renderer"
+import { nextPart } from "../../../../src/app/devtools/watchBlocks"
+import type { DrawnPart } from "../../../../src/domain/drawnParts"
 
-const rect = (left: number, top: number, width: number, height: number) =>
-  ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect
+const page = document.createElement("div")
+page.innerHTML = `
+  <div data-screen="zoo">
+    <header class="k-header"><p id="title">動物園</p></header>
+    <main>
+      <form id="form">
+        <fieldset class="k-form__section">
+          <h2 id="heading">えさ</h2>
+          <div class="k-field" id="zoo-FOOD-frame">
+            <p id="label">何を食べますか</p>
+            <label class="k-choice" for="zoo-FOOD-1"><span class="k-choice__label" id="hay">干し<wbr>草</span></label>
+          </div>
+          <div class="k-field" id="zoo-KEEPERS-frame"><div class="k-field" id="zoo-KEEPERS-r2-NAME-frame"><p id="name">名前</p></div></div>
+        </fieldset>
+      </form>
+    </main>
+  </div>
+  <dialog class="k-sheet" open><h2 id="question">本当ですか</h2><div class="k-sheet__buttons"><button>はい</button><button id="no">いいえ</button></div></dialog>`
 
-const page: Readonly<Record<string, readonly DOMRect[]>> = {
-  "zoo#/body/0": [rect(0, 0, 390, 300)],
-  "zoo#/body/0/body/0": [rect(20, 20, 350, 40)],
-  "zoo#/body/0/body/0/body/0": [rect(20, 20, 350, 40)],
-  "zoo#/body/1": [rect(0, 310, 180, 40), rect(200, 310, 180, 40)],
+const element = (selector: string) => page.querySelector(selector) as Element
+const drawnAs = (selector: string) => new Set([element(selector) as unknown as DrawnBlock])
+const blocks = new Map([
+  ["zoo.screen.json#/body/0", drawnAs("main")],
+  ["zoo.screen.json#/body/0/body/0", drawnAs("form")],
+  ["sheet sure", drawnAs("dialog")],
+])
+const chosen = (selector: string, shown: readonly DrawnPart[] = []) => nextPart(element(selector), blocks, shown)
+
+/** What a click chooses, and each further one at the same place. */
+function clicks(selector: string): readonly DrawnPart[] {
+  const parts: DrawnPart[] = []
+  for (let part = chosen(selector); part !== undefined && parts.length < 9;) {
+    parts.push(part)
+    const next = chosen(selector, [part])
+    part = next && JSON.stringify(next) === JSON.stringify(parts[0]) ? undefined : next
+  }
+  return parts
 }
-const under = (clientX: number, clientY: number) =>
-  findInnermost(Object.keys(page), (at) => page[at] ?? [], { clientX, clientY })
 
-describe("the block under a pointer", () => {
-  it("is the innermost, also where one fills another", () => {
-    expect(under(30, 30)).toBe("zoo#/body/0/body/0/body/0")
-    expect(under(30, 200)).toBe("zoo#/body/0")
+const section = { kind: "section", questions: ["zoo-FOOD", "zoo-KEEPERS", "zoo-KEEPERS-NAME"] }
+const around = [
+  section,
+  { kind: "block", at: "zoo.screen.json#/body/0/body/0" },
+  { kind: "block", at: "zoo.screen.json#/body/0" },
+]
+
+describe("a click into the picture", () => {
+  it("chooses the innermost part, and each further one what is around it, until it begins again", () => {
+    expect(clicks("#hay")).toEqual([
+      { kind: "option", question: "zoo-FOOD", index: 1, label: "干し草" },
+      { kind: "question", question: "zoo-FOOD" },
+      ...around,
+    ])
+    expect(clicks("#heading")).toEqual(around)
   })
 
-  it("may have several pieces on the page, and nothing lies between them", () => {
-    expect(under(250, 320)).toBe("zoo#/body/1")
-    expect(under(190, 320)).toBeUndefined()
+  it("knows a question of a row by its list, whichever row it is", () => {
+    expect(clicks("#name").slice(0, 2)).toEqual([
+      { kind: "question", question: "zoo-KEEPERS-NAME" },
+      { kind: "question", question: "zoo-KEEPERS" },
+    ])
   })
+
+  it("knows the header by its screen, and a half-sheet with its buttons", () => {
+    expect(clicks("#title")).toEqual([{ kind: "header", screen: "zoo" }])
+    expect(clicks("#question")).toEqual([{ kind: "sheet", sheet: "sure" }])
+    expect(clicks("#no")).toEqual([
+      { kind: "sheet-button", sheet: "sure", index: 1, label: "いいえ" },
+      { kind: "sheet", sheet: "sure" },
+    ])
+  })
+
+  it("chooses nothing where nothing of a document is drawn", () => expect(chosen("[data-screen]")).toBeUndefined())
 })

@@ -26,10 +26,10 @@ it("an address says how calls end instead of as the sample says", () => {
 })
 
 it("the state is drawn with that end: where it leads, or what it shows", async () => {
-  state = await openState(modules, screen, "normal", { [call]: "offline" })
+  state = await openState(modules, screen, "normal", { answers: { [call]: "offline" } })
   expect(document.documentElement.dataset["went"]).toBe("/error")
   state.close()
-  state = await openState(modules, screen, "normal", { [call]: "zero" })
+  state = await openState(modules, screen, "normal", { answers: { [call]: "zero" } })
   expect(state.container.textContent).toContain("現在、出金できる金額はありません")
 })
 

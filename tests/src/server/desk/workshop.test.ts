@@ -197,10 +197,17 @@ it("all screens are listed, none of them with a problem", async () => {
   expect(screens.filter(({ errors, isBroken, samples }) => errors > 0 || isBroken || samples.length === 0)).toEqual([])
 })
 
-it("a place of a screen that stands in a shared part is that of the reference in its file", async () => {
+it("a part that stands in a shared part is written where its screen refers to it, and nothing that is no part anywhere", async () => {
   const file = "payments/payments_contract_list.screen.json"
-  const { pointer } = await get<{ pointer: string }>(`place?file=${file}&pointer=/body/0/text`)
-  expect(pointer).toMatch(/^\/body/)
+  const place = async (part: object) =>
+    get<{ pointer?: string }>(`place?part=${encodeURIComponent(JSON.stringify(part))}`)
+  const { pointer } = await place({ kind: "block", at: `${file}#/body/1` })
+  expect(pointer).toBe("/body/1")
+  const parts = await get<readonly object[]>(`parts?file=${file}&pointer=${pointer}`)
+  expect(parts).toContainEqual({ kind: "block", at: `${file}#/body/1` })
+  for (const part of [{ kind: "block" }, { kind: "question", question: "zoo-FOOD" }, { kind: "zoo" }, []])
+    expect(await place(part)).toEqual({ problem: "no document says this" })
+  expect(await get("parts?file=zoo.json&pointer=/body/0")).toEqual([])
 })
 
 it("conditions are told whole, each where it is written, and fields with the answers that they take", async () => {

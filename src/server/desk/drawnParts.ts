@@ -1,0 +1,127 @@
+import type { DocumentSet } from "../../../renderer/compiler"
+import { type DrawnPart, isSamePart } from "../../domain/drawnParts"
+import { isRecord } from "../../domain/json"
+import { within } from "./pointers"
+
+/** Where something is written. */
+export interface WrittenPlace {
+  readonly file: string
+  readonly pointer: string
+}
+
+type Loaded = DocumentSet["documents"][number]
+
+interface Part {
+  /** In the document as it is compiled: shared parts stand where they are named. */
+  readonly pointer: string
+  readonly part: DrawnPart
+}
+
+/** Where a drawn part is written; undefined for what no document says. */
+export function placeOfPart(set: DocumentSet, part: DrawnPart): WrittenPlace | undefined {
+  for (const document of documentsOf(set, part)) {
+    const found = partsOf(document).find((one) => isSamePart(one.part, part))
+    if (found) return { file: document.file, pointer: writtenAt(document, found.pointer) }
+  }
+  // What data or a code table offers is written at its question.
+  return part.kind === "option" ? placeOfPart(set, { kind: "question", question: part.question }) : undefined
+}
+
+/** What is drawn of a place, or of the innermost part that it is written in. */
+export function partsOfPlace(set: DocumentSet, { file, pointer }: WrittenPlace): readonly DrawnPart[] {
+  const document = set.documents.find((one) => one.file === file)
+  if (document === undefined) return []
+  const around = partsOf(document)
+    .map((one) => ({ ...one, written: writtenAt(document, one.pointer) }))
+    .filter(({ written }) => pointer === written || pointer.startsWith(`${written}/`))
+  const longest = Math.max(...around.map(({ written }) => written.length))
+  return around.filter(({ written }) => written.length === longest).map(({ part }) => part)
+}
+
+const writtenAt = ({ writtenAt: toFile }: Loaded, pointer: string) => toFile?.(pointer) ?? pointer
+
+function documentsOf({ documents }: DocumentSet, part: DrawnPart): readonly Loaded[] {
+  const named = (kind: string, id: string) => documents.filter((one) => one.kind === kind && one.id === id)
+  switch (part.kind) {
+    case "block":
+      return documents.filter(({ file }) => part.at.startsWith(`${file}#`))
+    case "header":
+      return named("screen", part.screen)
+    case "sheet":
+    case "sheet-button":
+      return named("sheet", part.sheet)
+    case "question":
+    case "option":
+      return documents.filter(({ kind, id }) => kind === "form" && part.question.startsWith(`${id}-`))
+    case "section":
+      return documents.filter(({ kind, id }) => kind === "form" && part.questions[0]?.startsWith(`${id}-`))
+  }
+}
+
+function partsOf(document: Loaded): readonly Part[] {
+  const { file, kind, id } = document
+  const whole: unknown = document.document
+  if (!isRecord(whole)) return []
+  if (kind === "form") return partsOfForm(whole["ui"], { file, pointer: "/ui", path: id })
+  const blocks = Object.entries(whole).flatMap(([key, value]) =>
+    key === "samples" ? [] : blocksIn(value, file, within("", key)),
+  )
+  if (kind === "screen") return [{ pointer: "", part: { kind: "header", screen: id } }, ...blocks]
+  if (kind === "sheet")
+    return [{ pointer: "", part: { kind: "sheet", sheet: id } }, ...blocks, ...sheetButtons(whole["buttons"], id)]
+  return blocks
+}
+
+/** Blocks anywhere inside a value. */
+function blocksIn(value: unknown, file: string, pointer: string): readonly Part[] {
+  if (typeof value !== "object" || value === null) return []
+  const own: readonly Part[] =
+    isRecord(value) && typeof value["widget"] === "string"
+      ? [{ pointer, part: { kind: "block", at: `${file}#${pointer}` } }]
+      : []
+  return [...own, ...Object.entries(value).flatMap(([key, part]) => blocksIn(part, file, within(pointer, key)))]
+}
+
+const sheetButtons = (buttons: unknown, sheet: string): readonly Part[] =>
+  listOf(buttons)
+    .map((button, index) => ({ label: textOf(button, "label"), index }))
+    .map(({ label, index }) => ({
+      pointer: within("/buttons", `${index}`),
+      part: { kind: "sheet-button", sheet, index, label },
+    }))
+
+interface Asking {
+  readonly file: string
+  readonly pointer: string
+  /** Of the form and the questions around, as the page names them. */
+  readonly path: string
+}
+
+function partsOfForm(ui: unknown, { file, pointer, path }: Asking): readonly Part[] {
+  return listOf(ui).flatMap((item, index): readonly Part[] => {
+    const at = within(pointer, `${index}`)
+    if (!isRecord(item)) return []
+    if (item["section"] !== undefined) {
+      const inside = partsOfForm(item["ui"], { file, pointer: within(at, "ui"), path })
+      const questions = inside.flatMap(({ part }) => (part.kind === "question" ? [part.question] : []))
+      return [{ pointer: at, part: { kind: "section", questions } }, ...inside]
+    }
+    if (typeof item["field"] !== "string") return blocksIn(item, file, at)
+    const question = `${path}-${item["field"]}`
+    return [
+      { pointer: at, part: { kind: "question", question } },
+      ...listOf(item["options"]).map((option, nth): Part => ({
+        pointer: within(within(at, "options"), `${nth}`),
+        part: { kind: "option", question, index: nth, label: textOf(option, "label") },
+      })),
+      ...partsOfForm(item["ui"], { file, pointer: within(at, "ui"), path: question }),
+    ]
+  })
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as readonly unknown[]) : [])
+
+function textOf(value: unknown, key: string): string {
+  const text = isRecord(value) ? value[key] : undefined
+  return typeof text === "string" ? text : ""
+}
