@@ -56,7 +56,7 @@ export const coreDefinitions = [
   widget({
     name: "more",
     description:
-      "Stands at the end of a list that comes in pages: a button that loads the next one, or says that it did not come and tries again. Nothing where all is there.",
+      "Stands at the end of a list that comes in pages: it loads the next one when it is scrolled into view or pressed, or says that it did not come and tries again. Nothing where all is there.",
     options: options({ "data!": { type: "string" }, "label!": option.text }),
   }),
   action({

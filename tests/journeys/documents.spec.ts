@@ -71,7 +71,7 @@ test("seventy-four documents come page by page, and without a header the filter 
   const more = page.getByRole("button", { name: "さらに表示" })
   await expect(rows).toHaveCount(30)
   for (const count of [60, 74]) {
-    await more.click()
+    await more.scrollIntoViewIfNeeded()
     await expect(rows).toHaveCount(count)
   }
   await expect(more).toBeHidden()

@@ -29,7 +29,10 @@ test("a customer reads what came and went, filters it, and finds the filter agai
   await expect(page.getByRole("heading", { name: "2025年1月" })).toBeHidden()
 })
 
-test("ninety-five movements come page by page, and another filter begins anew", async ({ page, broker }) => {
+test("ninety-five movements come page by page as one scrolls, and another filter begins anew", async ({
+  page,
+  broker,
+}) => {
   await broker.open("many-deposits")
   await page.goto("/portfolio/deposits?year=2024")
   await settled(page, place)
@@ -37,12 +40,12 @@ test("ninety-five movements come page by page, and another filter begins anew", 
   const more = page.getByRole("button", { name: "さらに表示" })
   await expect(rows).toHaveCount(30)
   for (const count of [60, 90, 95]) {
-    await more.click()
+    await more.scrollIntoViewIfNeeded()
     await expect(rows).toHaveCount(count)
   }
   await expect(more).toBeHidden()
   await page.getByRole("button", { name: "入金", exact: true }).click()
   await expect(rows).toHaveCount(30)
-  await more.click()
+  await more.scrollIntoViewIfNeeded()
   await expect(rows).toHaveCount(47)
 })

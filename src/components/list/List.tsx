@@ -1,7 +1,6 @@
 import { useId, useMemo } from "react"
 import { itemKeys, type PropsOf } from "../../../renderer"
 import { Row } from "../row/Row"
-import { More } from "../shared/More"
 import { isShown, itemsOf } from "../shared/options"
 import { Rows } from "../shared/Rows"
 import type { definition } from "./definition"
@@ -9,7 +8,7 @@ import type { definition } from "./definition"
 type ListProps = PropsOf<typeof definition>
 
 export function List(props: ListProps) {
-  const { title, rows, empty, more, variant = "card" } = props
+  const { title, rows, empty, variant = "card" } = props
   const id = useId()
   const written = rows?.filter(isShown)
   const count = written?.length ?? itemsOf(props.items).length
@@ -21,7 +20,6 @@ export function List(props: ListProps) {
         </h2>
       )}
       {count === 0 ? empty : written ? <WrittenRows rows={written} /> : <ItemRows {...props} />}
-      {more && <More more={more} />}
     </section>
   )
 }

@@ -1,10 +1,10 @@
 import { flag, listOf, oneOf, option, options, widget } from "../../../renderer/definitions"
-import { more, repeated } from "../shared/optionShapes"
+import { repeated } from "../shared/optionShapes"
 import { rowOptions } from "../row/definition"
 
 export const definition = widget({
   name: "list",
-  description: "Rows, written out (`rows`) or a `row` block for each of the `items`; `more` loads further pages.",
+  description: "Rows, written out (`rows`) or a `row` block for each of the `items`.",
   options: options({
     title: option.text,
     /** The title stays under the header while its rows pass: months of a history. */
@@ -12,7 +12,6 @@ export const definition = widget({
     rows: listOf(options({ ...rowOptions, when: option.condition })),
     ...repeated,
     empty: option.blocks,
-    more,
     /** `card` puts the rows on one surface with hairlines, `plain` on the page. */
     variant: oneOf("card", "plain"),
   }),

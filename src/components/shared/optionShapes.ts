@@ -75,15 +75,6 @@ export const labelledValue = shape("labelled-value", { ...labelledValueOptions, 
 /** Rows written one by one, or drawn once for each of the items. */
 export const repeated = { items: option.value, itemKey, row: option.template }
 
-/** Further pages: by itself when the last row is seen, and by a button for keyboards and screen readers. */
-export const more = shape("more", {
-  "label!": option.text,
-  "tap!": option.actions,
-  when: option.condition,
-  auto: flag,
-  key: { type: "string" },
-})
-
 /** One of several that can be chosen by a tap. */
 const choiceOptions = {
   "label!": option.text,

@@ -1,12 +1,11 @@
 import { Fragment, useMemo, useRef, type RefObject } from "react"
 import { itemKeys, type PropsOf } from "../../../renderer"
-import { More } from "../shared/More"
 import { isShown, itemsOf } from "../shared/options"
 import { isLong, RowParts } from "../shared/RowParts"
 import { ColumnsContext, RowPositionContext } from "./columns"
 import type { definition } from "./definition"
 
-export function Table({ caption, showCaption, columns, empty, more, ...rest }: PropsOf<typeof definition>) {
+export function Table({ caption, showCaption, columns, empty, ...rest }: PropsOf<typeof definition>) {
   const { items, itemKey, row, block } = rest
   const frame = useRef<HTMLTableElement>(null)
   const shown = columns.filter(isShown)
@@ -42,7 +41,6 @@ export function Table({ caption, showCaption, columns, empty, more, ...rest }: P
           </ColumnsContext>
         </table>
       </section>
-      {more && <More more={more} />}
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { flag, itemKey, listOf, oneOf, option, options, widget } from "../../../renderer/definitions"
-import { more } from "../shared/optionShapes"
 
 export const definition = widget({
   name: "table",
@@ -15,6 +14,5 @@ export const definition = widget({
     itemKey,
     "row!": option.template,
     empty: option.blocks,
-    more,
   }),
 })

@@ -66,7 +66,9 @@ describe("pages", () => {
         { kind: "cats", page: 2 },
       ],
     ])
-    expect(screen.getByText("Loading").hasAttribute("disabled")).toBe(true)
+    expect(screen.getByText("Loading").getAttribute("aria-disabled")).toBe("true")
+    await react(async () => void fireEvent.click(screen.getByText("Loading")))
+    expect(host.held).toHaveLength(2)
     await answer(host, 1, { rows: ["c"], more: 0 })
     expect(rows()).toEqual(["a", "b", "c"])
     expect(screen.queryByText("Show more")).toBeNull()
@@ -91,6 +93,24 @@ describe("pages", () => {
     await react(async () => void fireEvent.click(screen.getByText("Try again")))
     await react(() => host.held[2]?.fail({ outcome: "signed-out" }) ?? Promise.resolve())
     expect(rows()).toEqual(["closed"])
+  })
+
+  it("come by themselves when the end of the list is scrolled into view, one at a time, and not again after one that failed", async () => {
+    const host = await open()
+    const scrollTo = async (top: number) => {
+      const frame = document.querySelector(".k-more")
+      if (frame) frame.getBoundingClientRect = () => new DOMRect(0, top, 100, 50)
+      await react(async () => void fireEvent.scroll(document))
+    }
+    expect(host.held).toHaveLength(1)
+    await scrollTo(innerHeight)
+    expect(host.held).toHaveLength(1)
+    await scrollTo(innerHeight - 1)
+    await scrollTo(innerHeight - 1)
+    expect(host.held.map(({ input }) => input["page"])).toEqual([1, 2])
+    await react(() => host.held[1]?.fail({ outcome: "offline" }) ?? Promise.resolve())
+    await scrollTo(0)
+    expect(host.held).toHaveLength(2)
   })
 
   it("begin anew with another filter, and late ones of the old one are dropped", async () => {

@@ -65,18 +65,6 @@ describe("List", () => {
     expect(screen.queryByRole("list")).toBeNull()
     expect(screen.getByText("なし")).toBeTruthy()
   })
-
-  it("loads more by a button", async () => {
-    const tap = aTap()
-    renderInScreen(<List rows={[{ title: "a" }]} more={{ label: "さらに表示", tap }} />)
-    await userEvent.setup().click(screen.getByRole("button", { name: "さらに表示" }))
-    expect(tap.count()).toBe(1)
-  })
-
-  it("does not offer more when there is no further page", () => {
-    renderInScreen(<List rows={[{ title: "a" }]} more={{ label: "さらに表示", tap: aTap(), when: false }} />)
-    expect(screen.queryByRole("button")).toBeNull()
-  })
 })
 
 describe("CardList", () => {

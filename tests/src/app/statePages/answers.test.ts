@@ -44,7 +44,7 @@ it("a code says something else each time where its call names what: the tries th
 
 it("a sample says how a call ends after its first answer: the next page is on its way, or does not come", async () => {
   state = await openState(modules, history, "paging_loading")
-  expect(state.container.querySelectorAll(".k-more[aria-busy=true] button:disabled")).toHaveLength(1)
+  expect(state.container.querySelectorAll(".k-more[aria-busy=true] button[aria-disabled=true]")).toHaveLength(1)
   expect(state.container.textContent).toContain("サンプルテック")
   state.close()
   state = await openState(modules, history, "paging_failed")
