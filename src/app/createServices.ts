@@ -19,6 +19,7 @@ import type { Turn } from "../platform/turns"
 import { createEarlyCalls } from "./earlyCalls"
 import { createReady } from "./createReady"
 import { createDraftStore } from "./drafts/createDraftStore"
+import { keepOpenWrites } from "./drafts/keepOpenWrites"
 import { keepReadMarks } from "./drafts/keepReadMarks"
 import { createSessionValues } from "./stores/createSessionValues"
 import type { Registry } from "../../renderer"
@@ -72,6 +73,7 @@ export function createServices(dependencies: ServiceDependencies): AppServices {
     release: documents.release,
     closeLabel: documents.app.interface["close"] ?? "",
     randomUuid: () => page.crypto.randomUUID(),
+    keepOpenWrites: (open) => openWrites.keep(open),
     brandStorage: createCacheStorage(() => page.indexedDB),
   })
   const earlyCalls = createEarlyCalls(api.call)
@@ -92,9 +94,11 @@ export function createServices(dependencies: ServiceDependencies): AppServices {
       return createDraftVault({ crypto: page.crypto, readKey: () => api.readDraftKey(), now: () => stores.clock.ms })
     },
   })
+  const openWrites = keepOpenWrites(drafts)
   const restoreReadMarks = keepReadMarks(accountOpening, drafts)
   const openDrafts = async () => {
     await drafts.open()
+    api.restoreOpenWrites(openWrites.read())
     restoreReadMarks()
   }
   return {

@@ -52,6 +52,7 @@ export function createSampleServices(setting: SampleSetting): SampleServices {
     open: () => Promise.resolve(),
     clear: () => undefined,
     rest: () => Promise.resolve(),
+    isOnDevice: () => false,
     clearAll: () => undefined,
     end: () => undefined,
   }

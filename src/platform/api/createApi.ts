@@ -10,7 +10,7 @@ import type { Cookies } from "./cookies"
 import type { DraftKeyAnswer } from "./draftKey"
 import { createDuplicateGuard } from "./duplicateGuard"
 import { createHttpClient } from "./httpClient"
-import { createIdempotencyKeys } from "./idempotencyKeys"
+import { createIdempotencyKeys, type OpenWrites } from "./idempotencyKeys"
 import { createLazyBrandLoader, type LazyBrandDependencies } from "./brands/lazyBrandLoader"
 import { createLegacyClient } from "./legacyClient"
 import type { LoginExceptions } from "./legacyAnswer"
@@ -36,6 +36,8 @@ export interface ApiDependencies extends LazyBrandDependencies {
   /** Label of the button that a server's sheet without buttons gets. */
   readonly closeLabel: string
   readonly randomUuid: () => string
+  /** Is told which writes have no answer yet. */
+  readonly keepOpenWrites: (open: OpenWrites) => void
   readonly turn?: Turn | undefined
 }
 
@@ -49,6 +51,8 @@ export interface Api {
   readDraftKey(): Promise<DraftKeyAnswer>
   /** Forgets the ids of unanswered writes (log-out). */
   clearIdempotencyKeys(): void
+  /** Writes without an answer get their ids of before, though the page was loaded anew since. */
+  restoreOpenWrites(open: OpenWrites): void
 }
 
 /** All clients over one fetch. Has no effects until it is used. */
@@ -57,7 +61,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   const { bases } = config
   const http = createHttpClient(dependencies)
   const turns = createSessionTurns(http)
-  const idempotencyKeys = createIdempotencyKeys(dependencies.randomUuid)
+  const idempotencyKeys = createIdempotencyKeys(dependencies.randomUuid, dependencies.keepOpenWrites)
   const brands = createLazyBrandLoader(dependencies)
   const configDependencies = { base: bases.config, http, environment: dependencies.environment }
   const runningCalls = new RunningCalls(clock)
@@ -99,5 +103,6 @@ export function createApi(dependencies: ApiDependencies): Api {
       return readDraftKey({ base: bases.aco, http: turns.key, cookies })
     },
     clearIdempotencyKeys: () => idempotencyKeys.clear(),
+    restoreOpenWrites: idempotencyKeys.restore,
   }
 }

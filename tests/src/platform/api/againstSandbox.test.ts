@@ -80,6 +80,7 @@ describe("createApi against the sandbox", () => {
       draftVersion: { current: () => version, set: (next) => void (version = next) },
       closeLabel: "閉じる",
       randomUuid: () => crypto.randomUUID(),
+      keepOpenWrites: () => undefined,
       brandStorage: createMemoryStorage(),
       report: () => undefined,
     })

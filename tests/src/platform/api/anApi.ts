@@ -46,6 +46,7 @@ export function anApi(server: Server, parts: Partial<ApiDependencies> = {}) {
     draftVersion: { current: () => version, set: (next) => (version = next) },
     closeLabel: "閉じる",
     randomUuid: () => `id-${++ids}`,
+    keepOpenWrites: () => undefined,
     brandStorage: createMemoryStorage(),
     report: ({ code, detail }) => reports.push(detail ? `${code} ${detail}` : code),
     ...parts,
