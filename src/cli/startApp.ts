@@ -23,8 +23,15 @@ export async function startApp({ root }: RootOptions, terminal: Terminal): Promi
   const code = BUILT === "" ? await buildApp({ root, mode: "preview", outDir: dist }, terminal) : exitCodes.ok
   if (code !== exitCodes.ok) return code
   const { noApplications, readOpenApplications, serve } = await import("../sandbox")
-  const { openReleases, openWorkshop, registerDesk, registerReleaseDesk, registerReleases, UnfitReleaseError } =
-    await import("../server")
+  const {
+    openReleases,
+    openWorkshop,
+    preparedFor,
+    registerDesk,
+    registerReleaseDesk,
+    registerReleases,
+    UnfitReleaseError,
+  } = await import("../server")
   const folder = resolve(root)
   const documents = readTexts(folder)
   const describing = { definitions, describe: describeProblems }
@@ -37,6 +44,7 @@ export async function startApp({ root }: RootOptions, terminal: Terminal): Promi
     documents: folder,
     dist,
     releases: () => releases,
+    prepared: preparedFor(documents),
     async register(app, database) {
       const alarm = (damage: string) => app.log.error({ damage }, "a release is not as it was written")
       const keyed = key === undefined || key === "" ? {} : { key }

@@ -2,13 +2,13 @@ import { existsSync } from "node:fs"
 import { join, resolve } from "node:path"
 import type { FastifyInstance } from "fastify"
 import type { PageReleases } from "./engine/calls/pageDocuments"
-import { openDatabase } from "./engine/database/openDatabase"
+import { type DatabaseOptions, openDatabase } from "./engine/database/openDatabase"
 import type { Database } from "./engine/database/tables"
 import { buildSandbox } from "./engine/server/buildSandbox"
 
 const root = resolve(import.meta.dirname, "../..")
 
-interface Served {
+interface Served extends Pick<DatabaseOptions, "prepared"> {
   /** Folder of the documents. */
   readonly documents: string
   /** Folder of the built app; without it the sandbox answers calls only. */
@@ -20,10 +20,11 @@ interface Served {
 }
 
 /** Serves the app with its sandbox until a signal ends it; the environment says PORT, DATABASE_URL, DATA_DIR and ORIGIN. */
-export async function serve({ documents, dist, releases, register }: Served): Promise<void> {
+export async function serve({ documents, dist, releases, register, prepared }: Served): Promise<void> {
   const { PORT = "4173", DATABASE_URL, DATA_DIR, ORIGIN } = process.env
   const { db, close } = await openDatabase({
     cacheDir: join(root, "node_modules/.cache/kamishibai"),
+    ...(prepared === undefined ? {} : { prepared }),
     ...(DATABASE_URL === undefined || DATABASE_URL === "" ? {} : { url: DATABASE_URL }),
     ...(DATA_DIR === undefined || DATA_DIR === "" ? {} : { dataDir: DATA_DIR }),
   })

@@ -7,7 +7,7 @@ import { effectInChild } from "../../src/cli/effect/inChild"
 import { createJudgeInChild } from "../../src/cli/judge/inChild"
 import { definitions } from "../../src/definitions"
 import { openDatabase } from "../../src/sandbox"
-import { openReleases } from "../../src/server"
+import { openReleases, preparedFor } from "../../src/server"
 
 const root = join(import.meta.dirname, "../..")
 const documents = readTexts(join(root, "schemas"))
@@ -28,7 +28,15 @@ async function until(isThere: () => Promise<boolean>): Promise<void> {
   while (!(await isThere())) await new Promise((go) => setTimeout(go, 20))
 }
 
-const database = await openDatabase({ cacheDir: join(root, "node_modules/.cache/kamishibai") })
+const cacheDir = join(root, "node_modules/.cache/kamishibai")
+// The first one after a change of the tables makes both ready.
+for (const prepared of [{}, { prepared: preparedFor(documents) }])
+  await (await openDatabase({ cacheDir, ...prepared })).close()
+const bare = await measure("a database in memory without releases", () => openDatabase({ cacheDir }))
+await bare.close()
+const database = await measure("one with their tables", () =>
+  openDatabase({ cacheDir, prepared: preparedFor(documents) }),
+)
 const releases = await measure("start", () =>
   openReleases({
     database: database.db,

@@ -6,6 +6,7 @@ import { openDatabase, type OpenDatabase } from "../../src/sandbox"
 import {
   createJudge,
   openReleases,
+  preparedFor,
   type PeopleSource,
   type Releases,
   type WorkOutEffect,
@@ -49,7 +50,11 @@ export async function openShippedReleases({
   postgres,
   effect = namingEffect,
 }: Opening): Promise<OpenReleases> {
-  const database = await openDatabase(postgres === undefined ? { cacheDir } : { url: await createPostgres(postgres) })
+  const database = await openDatabase(
+    postgres === undefined
+      ? { cacheDir, prepared: preparedFor(shippedTexts) }
+      : { url: await createPostgres(postgres) },
+  )
   const releases = await openReleases({ ...shipped, effect, database: database.db, people, clock })
   return {
     releases,

@@ -60,12 +60,14 @@ export async function saveRelease(
 }
 
 export async function saveTexts(trx: ReleaseTransaction, texts: readonly string[]): Promise<void> {
-  const rows = [...new Set(texts)].map((text) => ({ hash: hashOfText(text), text }))
+  const hashes = await trx.selectFrom("document_text").select("hash").execute()
+  const known = new Set(hashes.map(({ hash }) => hash))
+  const brought = new Map(texts.map((text) => [hashOfText(text), text]))
+  const rows = [...brought].filter(([hash]) => !known.has(hash)).map(([hash, text]) => ({ hash, text }))
   for (let from = 0; from < rows.length; from += rowsAtOnce)
     await trx
       .insertInto("document_text")
       .values(rows.slice(from, from + rowsAtOnce))
-      .onConflict((conflict) => conflict.doNothing())
       .execute()
 }
 

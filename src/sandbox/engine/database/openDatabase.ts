@@ -4,7 +4,7 @@ import { PGliteDialect } from "kysely-pglite-dialect"
 import { Pool, types as pgTypes } from "pg"
 import { readMigrations } from "../areas/loadAreas"
 import { migrate, type Migration } from "../../../server/database"
-import { loadTemplate, saveTemplate } from "./pgliteTemplate"
+import { loadTemplate, saveTemplate, templatePath } from "./pgliteTemplate"
 import type { Database, Tables } from "./tables"
 
 export interface DatabaseOptions {
@@ -14,6 +14,14 @@ export interface DatabaseOptions {
   readonly dataDir?: string
   /** Folder for the ready-made empty database, which saves a start most of its time. */
   readonly cacheDir?: string
+  /** What others keep in the same database: the ready-made one has it, too. */
+  readonly prepared?: Prepared
+}
+
+export interface Prepared {
+  /** Another one for everything that `prepare` writes otherwise. */
+  readonly name: string
+  prepare(database: Database): Promise<void>
 }
 
 export interface OpenDatabase {
@@ -44,11 +52,12 @@ function forgetArrays({ parsers }: PGlite): void {
 }
 
 async function openInProcess(
-  { dataDir, cacheDir }: DatabaseOptions,
+  { dataDir, cacheDir, prepared }: DatabaseOptions,
   migrations: readonly Migration[],
 ): Promise<OpenDatabase> {
-  const template =
-    dataDir === undefined && cacheDir !== undefined ? await loadTemplate(cacheDir, migrations) : undefined
+  const path =
+    dataDir === undefined && cacheDir !== undefined ? templatePath(cacheDir, [migrations, prepared?.name]) : undefined
+  const template = path === undefined ? undefined : await loadTemplate(path)
   const lite = await PGlite.create({
     ...(dataDir === undefined ? {} : { dataDir }),
     ...(template === undefined ? {} : { loadDataDir: template }),
@@ -56,8 +65,10 @@ async function openInProcess(
   forgetArrays(lite)
   const db = new Kysely<Tables>({ dialect: new PGliteDialect(lite) })
   await migrate(db, { owner: "sandbox", steps: migrations })
-  if (dataDir === undefined && cacheDir !== undefined && template === undefined)
-    await saveTemplate(cacheDir, migrations, lite)
+  if (path !== undefined && template === undefined) {
+    await prepared?.prepare(db)
+    await saveTemplate(path, lite)
+  }
   return {
     db,
     async close() {
