@@ -108,6 +108,8 @@ export interface Listing {
   readonly own: string
   /** Release that new visits get, most of them where there are percentages. */
   readonly live: string
+  /** Visits that are under way, by release. */
+  readonly visits: Readonly<Record<string, number>>
 }
 
 /** Why an act of somebody was not done, whatever it was. */

@@ -8,7 +8,10 @@ import { localise } from "../usage"
 export function addPeopleCommands(program: Command, terminal: Terminal, settle: (code: number) => void): void {
   const group = localise(program.command("people")).description("デスクを使う人を登録します")
   const command = (name: string, description: string) =>
-    localise(group.command(name)).description(description).addOption(serverOption())
+    localise(group.command(name))
+      .description(description)
+      .addOption(serverOption())
+      .option("--json", "結果をJSONで出します")
   command("list", "登録されている人を並べます")
     .requiredOption("--as <LOGIN>", "だれが行うか")
     .action(async (options) => {
@@ -22,6 +25,15 @@ export function addPeopleCommands(program: Command, terminal: Terminal, settle: 
     .action(async (login, options) => {
       const { addPerson } = await import("./people")
       settle(await addPerson(login, options, terminal, connect(options.server)))
+    })
+  command(
+    "password",
+    "自分のパスワードを変えます（今のものを DESK_PASSWORD、新しいものを DESK_NEW_PASSWORD に入れて実行）",
+  )
+    .requiredOption("--as <LOGIN>", "だれが行うか")
+    .action(async (options) => {
+      const { changePassword } = await import("./people")
+      settle(await changePassword(options, terminal, connect(options.server)))
     })
   command("disable <LOGIN>", "使えなくします（記録は残ります）")
     .requiredOption("--as <LOGIN>", "だれが行うか")

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto"
 import { type Me, roleNames, roles } from "../../domain/proposals"
 import { CommandError, exitCodes, type Output } from "../failure"
-import { expectAnswer, type ReleaseServer, signIn } from "../release/server"
+import { expectAnswer, type JsonOptions, type ReleaseServer, say, signIn } from "../release/server"
 
-interface ActOptions {
+interface ActOptions extends JsonOptions {
   readonly as: string
 }
 
@@ -13,20 +13,24 @@ export interface AddOptions extends Partial<ActOptions> {
   readonly roles: string
 }
 
-export async function listPeople({ as }: ActOptions, { print }: Output, server: ReleaseServer): Promise<number> {
+export async function listPeople(
+  { as, json = false }: ActOptions,
+  { print }: Output,
+  server: ReleaseServer,
+): Promise<number> {
   await signIn(server, as)
   const { people } = expectAnswer<Me>(await server.get("/__desk/me"))
   const rows = people.map(
     ({ login, name, roles: held, isDisabled }) =>
       `  ${login}  ${name}  ${held.map((role) => roleNames[role]).join("、")}${isDisabled ? "  （使えません）" : ""}`,
   )
-  print(rows.join("\n"))
+  print(say(people, rows.join("\n"), { json }))
   return exitCodes.ok
 }
 
 export async function addPerson(
   login: string,
-  { name, roles: list, as }: AddOptions,
+  { name, roles: list, as, json = false }: AddOptions,
   { print }: Output,
   server: ReleaseServer,
 ): Promise<number> {
@@ -38,7 +42,8 @@ export async function addPerson(
   if (as !== undefined) await signIn(server, as)
   const password = randomBytes(12).toString("base64url")
   expectAnswer(await server.post("/__desk/people", { login, name, roles: held, password }))
-  print(`${name}（${login}）を登録しました。最初のパスワード: ${password}`)
+  const sentence = `${name}（${login}）を登録しました。最初のパスワード: ${password}\n本人が people password で変えるまでは、登録した人も知っているパスワードです。`
+  print(say({ login, name, roles: held, password }, sentence, { json }))
   return exitCodes.ok
 }
 
@@ -51,12 +56,27 @@ function toRole(name: string) {
 
 export async function disablePerson(
   login: string,
-  { as }: ActOptions,
+  { as, json = false }: ActOptions,
   { print }: Output,
   server: ReleaseServer,
 ): Promise<number> {
   await signIn(server, as)
-  expectAnswer(await server.post(`/__desk/people/${encodeURIComponent(login)}/disable`, {}))
-  print(`${login} を使えなくしました。`)
+  const done = expectAnswer(await server.post(`/__desk/people/${encodeURIComponent(login)}/disable`, {}))
+  print(say(done, `${login} を使えなくしました。`, { json }))
+  return exitCodes.ok
+}
+
+/** One's own; the environment has both, so that neither stands in the history of a shell. */
+export async function changePassword(
+  { as, json = false }: ActOptions,
+  { print }: Output,
+  server: ReleaseServer,
+): Promise<number> {
+  const { DESK_PASSWORD: password = "", DESK_NEW_PASSWORD: next = "" } = process.env
+  if (next === "")
+    throw new CommandError("新しいパスワードを環境変数 DESK_NEW_PASSWORD に入れてから、もう一度実行してください。")
+  await signIn(server, as)
+  const done = expectAnswer(await server.post("/__desk/password", { password, next }))
+  print(say(done, "パスワードを変えました。", { json }))
   return exitCodes.ok
 }

@@ -2,17 +2,16 @@ import type { AuditLine } from "../../domain/proposals"
 import { actionName } from "../../domain/releaseSentences"
 import { CommandError, exitCodes, type Output } from "../failure"
 import { toTime } from "./list"
-import { expectAnswer, type ReleaseServer } from "./server"
+import { expectAnswer, type JsonOptions, type ReleaseServer, say } from "./server"
 
-export interface AuditOptions {
+export interface AuditOptions extends JsonOptions {
   /** In Japan. */
   readonly day?: string
-  readonly json?: boolean
 }
 
 /** Who did what, the newest first. */
 export async function showAudit(
-  { day, json }: AuditOptions,
+  { day, json = false }: AuditOptions,
   { print }: Output,
   server: ReleaseServer,
 ): Promise<number> {
@@ -23,6 +22,6 @@ export async function showAudit(
     ({ id, at, person, action, subject, detail }) =>
       `${id}  ${toTime(at)}  ${person}  ${actionName(action)}  ${subject}  ${JSON.stringify(detail)}`,
   )
-  print(json ? JSON.stringify(lines, null, 2) : rows.length === 0 ? "記録はありません。" : rows.join("\n"))
+  print(say(lines, rows.length === 0 ? "記録はありません。" : rows.join("\n"), { json }))
   return exitCodes.ok
 }

@@ -11,7 +11,10 @@ export const serverOption = () =>
 export function addReleaseCommands(program: Command, terminal: Terminal, settle: (code: number) => void): void {
   const group = localise(program.command("release")).description("組み立て直さずに、変えたJSONを公開します")
   const command = (name: string, description: string) =>
-    localise(group.command(name)).description(description).addOption(serverOption())
+    localise(group.command(name))
+      .description(description)
+      .addOption(serverOption())
+      .option("--json", "結果をJSONで出します")
   const act = (name: string, description: string) =>
     command(name, description).requiredOption("--as <LOGIN>", "だれが行うか")
   const order = (name: string, description: string) =>
@@ -21,12 +24,10 @@ export function addReleaseCommands(program: Command, terminal: Terminal, settle:
       .option("--channel <NAME>", "公開先", "live")
       .option("--now", "利用中のお客さまにも出します", false)
 
-  command("list", "提案、リリース、公開の指示を並べます")
-    .option("--json", "結果をJSONで出します")
-    .action(async (options) => {
-      const { listReleases } = await import("./list")
-      settle(await listReleases(options, terminal, connect(options.server)))
-    })
+  command("list", "提案、リリース、公開の指示を並べます").action(async (options) => {
+    const { listReleases } = await import("./list")
+    settle(await listReleases(options, terminal, connect(options.server)))
+  })
   act("propose [FILES...]", "変えたJSONを提案します（省略すると変えたものすべて）")
     .addOption(rootOption())
     .requiredOption("--title <TEXT>", "何を変えたか")
@@ -38,11 +39,11 @@ export function addReleaseCommands(program: Command, terminal: Terminal, settle:
     })
   command("show <ID>", "提案で変わるところを1か所ずつ示します").action(async (id, options) => {
     const { showProposal } = await import("./show")
-    settle(await showProposal(id, terminal, connect(options.server)))
+    settle(await showProposal(id, options, terminal, connect(options.server)))
   })
   command("diff <A> <B>", "2つのリリースの違いを示します").action(async (one, other, options) => {
     const { showDifference } = await import("./show")
-    settle(await showDifference([one, other], terminal, connect(options.server)))
+    settle(await showDifference([one, other], options, terminal, connect(options.server)))
   })
   act("approve <ID>", "提案を確認しました、と記録します（提案した人はできません）")
     .option("--comment <TEXT>", "ひとこと", "")
@@ -66,15 +67,36 @@ export function addReleaseCommands(program: Command, terminal: Terminal, settle:
     const { cancel } = await import("./publish")
     settle(await cancel(id, options, terminal, connect(options.server)))
   })
+  order("move <ID>", "予定した公開の日時を変えます（番号は release list）")
+    .requiredOption("--at <TIME>", "公開を始める日時（2026-12-01T00:00、日本時間）")
+    .action(async (id, options) => {
+      const { move } = await import("./publish")
+      settle(await move(id, options, terminal, connect(options.server)))
+    })
+  act("confirm <ID>", "前に戻したことを、ほかの人として確認しました、と記録します（番号は release list）").action(
+    async (id, options) => {
+      const { confirm } = await import("./publish")
+      settle(await confirm(id, options, terminal, connect(options.server)))
+    },
+  )
+  command("pull [ID]", "公開中のもの（または名前で指定したリリース）のJSONをフォルダに書き込みます")
+    .addOption(rootOption())
+    .option("--overwrite", "フォルダで変えたものも書き換えます", false)
+    .action(async (id, options) => {
+      const { pull } = await import("./pull")
+      settle(await pull(id, options, terminal, connect(options.server)))
+    })
   command("audit", "だれが何をしたかの記録を出します")
     .option("--day <DATE>", "その日だけ（2026-05-03）")
-    .option("--json", "結果をJSONで出します")
+    .option("--verify", "記録もリリースも書かれたときのままかを調べます", false)
     .action(async (options) => {
       const { showAudit } = await import("./audit")
-      settle(await showAudit(options, terminal, connect(options.server)))
+      const { verifyReleases } = await import("./verify")
+      const run = options.verify ? verifyReleases : showAudit
+      settle(await run(options, terminal, connect(options.server)))
     })
   command("verify", "リリースと記録が書かれたときのままかを調べます").action(async (options) => {
     const { verifyReleases } = await import("./verify")
-    settle(await verifyReleases(terminal, connect(options.server)))
+    settle(await verifyReleases(options, terminal, connect(options.server)))
   })
 }

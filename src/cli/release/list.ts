@@ -1,17 +1,13 @@
 import type { ListedPointer, Listing, Proposals } from "../../domain/proposals"
 import { proposalStates } from "../../domain/releaseSentences"
 import { exitCodes, type Output } from "../failure"
-import { expectAnswer, type ReleaseServer } from "./server"
-
-export interface ListOptions {
-  readonly json?: boolean
-}
+import { expectAnswer, type JsonOptions, type ReleaseServer, say } from "./server"
 
 /** All proposals and releases, the newest first, and who gets which. */
-export async function listReleases({ json }: ListOptions, { print }: Output, server: ReleaseServer): Promise<number> {
+export async function listReleases(options: JsonOptions, { print }: Output, server: ReleaseServer): Promise<number> {
   const listing = expectAnswer<Listing>(await server.get("/__desk/releases"))
   const { proposals } = expectAnswer<Proposals>(await server.get("/__desk/proposals"))
-  print(json ? JSON.stringify({ ...listing, proposals }, null, 2) : writeListing(listing, proposals))
+  print(say({ ...listing, proposals }, writeListing(listing, proposals), options))
   return exitCodes.ok
 }
 

@@ -6,9 +6,9 @@ import { writeProblems } from "../check"
 import { CommandError, exitCodes, type Terminal } from "../failure"
 import { requireDocuments } from "../rootOption"
 import { writeNeed } from "../../domain/releaseSentences"
-import { expectAnswer, type ReleaseOptions, type ReleaseServer, signIn } from "./server"
+import { expectAnswer, type JsonOptions, type ReleaseOptions, type ReleaseServer, say, signIn } from "./server"
 
-export interface ProposeOptions extends Pick<ReleaseOptions, "root"> {
+export interface ProposeOptions extends Pick<ReleaseOptions, "root">, JsonOptions {
   readonly title: string
   readonly reason: string
   readonly as: string
@@ -22,7 +22,7 @@ export interface ProposeOptions extends Pick<ReleaseOptions, "root"> {
  */
 export async function propose(
   named: readonly string[],
-  { root, title, reason, as, with: authors }: ProposeOptions,
+  { root, title, reason, as, with: authors, json = false }: ProposeOptions,
   terminal: Terminal,
   server: ReleaseServer,
 ): Promise<number> {
@@ -38,19 +38,20 @@ export async function propose(
   const refused = answer.status === 409 ? (answer.body as Proposed) : undefined
   if (refused?.kind === "refused") {
     const needs = refused.needs.map(writeNeed)
+    if (json) terminal.print(say(refused, "", { json }))
     if (refused.problems.length > 0) terminal.printError(writeProblems(refused.problems, root))
     if (needs.length > 0) terminal.printError(needs.join("\n"))
     return exitCodes.errors
   }
-  const { id, screens } = expectAnswer<Extract<Proposed, { kind: "proposed" }>>(answer)
-  terminal.print(
-    [
-      `提案 ${id}「${title}」を出しました。まだ公開していません。`,
-      `  変えたJSON: ${paths.join("、")}`,
-      `  変わる画面: ${screens.length === 0 ? "なし（アプリ全体の設定だけが変わります）" : screens.join("、")}`,
-      `次は、ほかの人が確認します: npm run screens -- release show ${id}、release approve ${id} --as だれか`,
-    ].join("\n"),
-  )
+  const proposed = expectAnswer<Extract<Proposed, { kind: "proposed" }>>(answer)
+  const { id, screens } = proposed
+  const sentences = [
+    `提案 ${id}「${title}」を出しました。まだ公開していません。`,
+    `  変えたJSON: ${paths.join("、")}`,
+    `  変わる画面: ${screens.length === 0 ? "なし（アプリ全体の設定だけが変わります）" : screens.join("、")}`,
+    `次は、ほかの人が確認します: npm run screens -- release show ${id}、release approve ${id} --as だれか`,
+  ]
+  terminal.print(say(proposed, sentences.join("\n"), { json }))
   return exitCodes.ok
 }
 

@@ -1,10 +1,13 @@
 import type { Ordered } from "../../server"
 import { CommandError, exitCodes, type Output } from "../failure"
 import { toTime } from "./list"
-import { expectAnswer, type ReleaseServer, signIn } from "./server"
+import { expectAnswer, type JsonOptions, type ReleaseServer, say, signIn } from "./server"
 
-interface ActOptions {
+interface AsOptions extends JsonOptions {
   readonly as: string
+}
+
+interface ActOptions extends AsOptions {
   readonly reason: string
 }
 
@@ -20,12 +23,17 @@ export interface PublishOptions extends OrderOptions {
   readonly at?: string
 }
 
+interface MoveOptions extends ActOptions {
+  /** Of Japan. */
+  readonly at: string
+}
+
 type Done = Extract<Ordered, { kind: "ordered" }>
 
 /** Customers get what was approved: from now on, or from a moment. */
 export async function publishProposal(
   id: string,
-  { percent, at, as, channel, ...order }: PublishOptions,
+  { percent, at, as, channel, json = false, ...order }: PublishOptions,
   { print }: Output,
   server: ReleaseServer,
 ): Promise<number> {
@@ -33,41 +41,71 @@ export async function publishProposal(
   const startsAt = at === undefined ? undefined : parseMoment(at)
   await signIn(server, as)
   const body = { ...toBody(order), channel, percent: Number(percent), ...(startsAt === undefined ? {} : { startsAt }) }
-  const { release } = expectAnswer<Done>(await server.post(`/__desk/proposals/${encodeURIComponent(id)}/publish`, body))
+  const done = expectAnswer<Done>(await server.post(`/__desk/proposals/${encodeURIComponent(id)}/publish`, body))
+  const { release } = done
   const whom = order.now
     ? "利用中のお客さまも、次にページを開いたときに変わります。"
     : "利用中のお客さまは今のまま進めます。"
-  print(
+  const sentence =
     startsAt === undefined
       ? `リリース ${release} を公開しました。新しい訪問の${percent}%に出ます。${whom}`
-      : `リリース ${release} を${toTime(startsAt)}から公開します。新しい訪問の${percent}%に出ます。${whom}`,
-  )
+      : `リリース ${release} を${toTime(startsAt)}から公開します。新しい訪問の${percent}%に出ます。${whom}`
+  print(say(done, sentence, { json }))
   return exitCodes.ok
 }
 
 /** Customers get what was live before. */
 export async function rollBack(
-  { channel, as, ...order }: OrderOptions,
+  { channel, as, json = false, ...order }: OrderOptions,
   { print }: Output,
   server: ReleaseServer,
 ): Promise<number> {
   await signIn(server, as)
   const path = `/__desk/channels/${encodeURIComponent(channel)}/rollback`
-  const { release } = expectAnswer<Done>(await server.post(path, toBody(order)))
-  print(`リリース ${release} に戻しました。ほかの人が、デスクの「公開」で確認してください。`)
+  const done = expectAnswer<Done>(await server.post(path, toBody(order)))
+  const sentence = `リリース ${done.release} に戻しました。ほかの人が、デスクの「公開」か release confirm で確認してください。`
+  print(say(done, sentence, { json }))
   return exitCodes.ok
 }
 
 /** What was to begin later does not. */
 export async function cancel(
   id: string,
-  { as, reason }: ActOptions,
+  { as, reason, json = false }: ActOptions,
   { print }: Output,
   server: ReleaseServer,
 ): Promise<number> {
   await signIn(server, as)
-  expectAnswer(await server.post(`/__desk/pointers/${encodeURIComponent(id)}/cancel`, { reason }))
-  print(`予定 ${id} を取りやめました。`)
+  const done = expectAnswer(await server.post(`/__desk/pointers/${encodeURIComponent(id)}/cancel`, { reason }))
+  print(say(done, `予定 ${id} を取りやめました。`, { json }))
+  return exitCodes.ok
+}
+
+/** What was to begin later begins at another time. */
+export async function move(
+  id: string,
+  { as, reason, at, json = false }: MoveOptions,
+  { print }: Output,
+  server: ReleaseServer,
+): Promise<number> {
+  const startsAt = parseMoment(at)
+  await signIn(server, as)
+  const path = `/__desk/pointers/${encodeURIComponent(id)}/move`
+  const done = expectAnswer<Done>(await server.post(path, { reason, startsAt }))
+  print(say(done, `リリース ${done.release} の公開を始める日時を${toTime(startsAt)}に変えました。`, { json }))
+  return exitCodes.ok
+}
+
+/** A second person has seen that somebody went back. */
+export async function confirm(
+  id: string,
+  { as, json = false }: AsOptions,
+  { print }: Output,
+  server: ReleaseServer,
+): Promise<number> {
+  await signIn(server, as)
+  const done = expectAnswer(await server.post(`/__desk/pointers/${encodeURIComponent(id)}/confirm`, {}))
+  print(say(done, `前に戻したこと（${id}）を確認しました。`, { json }))
   return exitCodes.ok
 }
 

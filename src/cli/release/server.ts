@@ -10,6 +10,15 @@ export interface ReleaseOptions {
   readonly server: string
 }
 
+export interface JsonOptions {
+  /** What the server answered, instead of sentences. */
+  readonly json?: boolean
+}
+
+/** For programs or for people. */
+export const say = (value: unknown, sentence: string, { json }: JsonOptions): string =>
+  json ? JSON.stringify(value, null, 2) : sentence
+
 export interface Answer {
   readonly status: number
   readonly body: unknown

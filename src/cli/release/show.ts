@@ -5,7 +5,7 @@ import { writeChanges, writeEffect } from "../diff"
 import { CommandError, exitCodes, type Output } from "../failure"
 import { toTime } from "./list"
 import { proposalStates, verdicts } from "../../domain/releaseSentences"
-import { expectAnswer, type ReleaseServer } from "./server"
+import { expectAnswer, type JsonOptions, type ReleaseServer, say } from "./server"
 
 /** The proposal of a number, as it stands against what is live now. */
 export async function findProposal(id: string, server: ReleaseServer): Promise<Proposal> {
@@ -20,27 +20,34 @@ export const readEffect = async (id: string, server: ReleaseServer): Promise<Kep
   expectAnswer<KeptEffect>(await server.get(`/__desk/proposals/${id}/effect`))
 
 /** All that somebody has to know who is to agree. */
-export async function showProposal(id: string, { print }: Output, server: ReleaseServer): Promise<number> {
-  const { title, reason, authors, at, state, approvals, needed, reviews } = await findProposal(id, server)
+export async function showProposal(
+  id: string,
+  options: JsonOptions,
+  { print }: Output,
+  server: ReleaseServer,
+): Promise<number> {
+  const proposal = await findProposal(id, server)
+  const { title, reason, authors, at, state, approvals, needed, reviews } = proposal
   const changes = expectAnswer<readonly SaidChange[]>(await server.get(`/__desk/proposals/${id}/changes`))
-  print(
-    [
-      `提案 ${id}「${title}」  ${proposalStates[state]}  確認 ${approvals}/${needed}`,
-      `  ${toTime(at)}  ${authors.join("、")}  ${reason}`.trimEnd(),
-      writeChanges(changes),
-      writeEffect((await readEffect(id, server)).effect),
-      ...reviews.map(
-        ({ person, verdict, comment, isCurrent }) =>
-          `  ${person}: ${verdicts[verdict]}${isCurrent ? "" : "（内容が変わる前）"}  ${comment}`,
-      ),
-    ].join("\n"),
-  )
+  const effect = await readEffect(id, server)
+  const sentences = [
+    `提案 ${id}「${title}」  ${proposalStates[state]}  確認 ${approvals}/${needed}`,
+    `  ${toTime(at)}  ${authors.join("、")}  ${reason}`.trimEnd(),
+    writeChanges(changes),
+    writeEffect(effect.effect),
+    ...reviews.map(
+      ({ person, verdict, comment, isCurrent }) =>
+        `  ${person}: ${verdicts[verdict]}${isCurrent ? "" : "（内容が変わる前）"}  ${comment}`,
+    ),
+  ]
+  print(say({ ...proposal, changes, effect }, sentences.join("\n"), options))
   return exitCodes.ok
 }
 
 /** What the second release has otherwise than the first. */
 export async function showDifference(
   [one, other]: readonly [string, string],
+  options: JsonOptions,
   { print }: Output,
   server: ReleaseServer,
 ): Promise<number> {
@@ -48,6 +55,6 @@ export async function showDifference(
   if (answer.status === 404)
     throw new CommandError("そのリリースはありません。名前は release list で確認してください。")
   const changes = expectAnswer<readonly SaidChange[]>(answer)
-  print(writeChanges(changes))
+  print(say(changes, writeChanges(changes), options))
   return exitCodes.ok
 }

@@ -1,14 +1,14 @@
 import { exitCodes, type Terminal } from "../failure"
 import { writeDamage } from "./sentences"
-import { expectAnswer, type ReleaseServer } from "./server"
+import { expectAnswer, type JsonOptions, type ReleaseServer, say } from "./server"
 
 /** Looks whether everything is as it was written; 1 where something is not. */
-export async function verifyReleases(terminal: Terminal, server: ReleaseServer): Promise<number> {
+export async function verifyReleases(options: JsonOptions, terminal: Terminal, server: ReleaseServer): Promise<number> {
   const { damage } = expectAnswer<{ readonly damage: readonly string[] }>(await server.get("/__desk/releases/verify"))
-  if (damage.length === 0) {
-    terminal.print("リリースも記録も、すべて書かれたときのままです。")
-    return exitCodes.ok
-  }
+  const isWell = damage.length === 0
+  if (isWell || options.json)
+    terminal.print(say({ damage }, "リリースも記録も、すべて書かれたときのままです。", options))
+  if (isWell) return exitCodes.ok
   terminal.printError(damage.map(writeDamage).join("\n"))
   return exitCodes.errors
 }

@@ -28,11 +28,24 @@ export const LivePanel = observer(function LivePanel({ desk }: PanelProps) {
           </li>
         ))}
       </ul>
+      <Visits desk={desk} />
       {newest && isGoingBack(newest) && newest.confirmedBy === undefined && (
         <Unconfirmed desk={desk} pointer={newest} />
       )}
       {pointers.length > 1 && <RollBack desk={desk} />}
     </section>
+  )
+})
+
+/** Who is here with what, the newest release first. */
+const Visits = observer(function Visits({ desk }: PanelProps) {
+  const { releases = [], visits = {} } = desk.listing ?? {}
+  const counted = releases.flatMap(({ id, number }) => {
+    const count = visits[id] ?? 0
+    return count === 0 ? [] : [`第${number}版 ${count.toLocaleString("ja-JP")}件`]
+  })
+  return (
+    <p className="d-page__note">利用中の訪問（この30分）：{counted.length === 0 ? "ありません" : counted.join("・")}</p>
   )
 })
 

@@ -3,6 +3,7 @@ import { useState } from "react"
 import type { Proposal } from "../../domain/proposals"
 import { Choice } from "../parts/Choice"
 import type { ReleaseDesk } from "./ReleaseDesk"
+import { toJapan } from "./times"
 
 interface FormProps {
   readonly desk: ReleaseDesk
@@ -24,7 +25,7 @@ export const PublishForm = observer(function PublishForm({ desk, proposal: { id,
       aria-label={`「${title}」の公開`}
       onSubmit={(event) => {
         event.preventDefault()
-        const moment = start === "" ? {} : { startsAt: `${start}:00+09:00` }
+        const moment = start === "" ? {} : { startsAt: toJapan(start) }
         const order = { percent: Number(percent), takeover: isNow ? "now" : "visit", reason, ...moment } as const
         void desk.publish(id, order).then((isDone) => {
           if (!isDone) return

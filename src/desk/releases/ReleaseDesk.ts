@@ -125,6 +125,10 @@ export class ReleaseDesk {
     return this.act({ path: "sign-in", body: { login, password }, said: "" })
   }
 
+  changePassword(password: string, next: string): Promise<boolean> {
+    return this.act({ path: "password", body: { password, next }, said: "パスワードを変えました。" })
+  }
+
   signOut(): Promise<boolean> {
     return this.act({ path: "sign-out", body: {}, said: "" })
   }
@@ -165,6 +169,10 @@ export class ReleaseDesk {
 
   cancel(pointer: number, reason: string): Promise<boolean> {
     return this.act({ path: `pointers/${pointer}/cancel`, body: { reason }, said: "予定を取りやめました。" })
+  }
+
+  move(pointer: number, startsAt: string, reason: string): Promise<boolean> {
+    return this.act({ path: `pointers/${pointer}/move`, body: { startsAt, reason }, said: "日時を変えました。" })
   }
 
   confirmRollBack(pointer: number): Promise<boolean> {

@@ -3,7 +3,7 @@ import { useState } from "react"
 import type { ListedPointer } from "../../domain/proposals"
 import { whoStandsBehind } from "./LivePanel"
 import type { ReleaseDesk } from "./ReleaseDesk"
-import { toMoment } from "./times"
+import { toJapan, toMoment } from "./times"
 
 /** What begins later, the next first. */
 export const Scheduled = observer(function Scheduled({ desk }: { readonly desk: ReleaseDesk }) {
@@ -25,6 +25,8 @@ export const Scheduled = observer(function Scheduled({ desk }: { readonly desk: 
 
 const Row = observer(function Row({ desk, pointer }: { readonly desk: ReleaseDesk; readonly pointer: ListedPointer }) {
   const [reason, setReason] = useState("")
+  const [start, setStart] = useState("")
+  const isReady = reason.trim() !== "" && !desk.isBusy
   const when = toMoment(pointer.startsAt)
   return (
     <li className="d-release__row">
@@ -38,14 +40,31 @@ const Row = observer(function Row({ desk, pointer }: { readonly desk: ReleaseDes
           aria-label={`${when}からの予定`}
           onSubmit={(event) => {
             event.preventDefault()
-            void desk.cancel(pointer.id, reason)
+            void desk.move(pointer.id, toJapan(start), reason)
           }}
         >
+          <label className="d-labelled">
+            始める日時
+            <input
+              className="d-input"
+              type="datetime-local"
+              value={start}
+              onChange={(event) => setStart(event.target.value)}
+            />
+          </label>
           <label className="d-labelled d-release__wide">
-            取りやめる理由
+            変える、または取りやめる理由
             <input className="d-input" value={reason} onChange={(event) => setReason(event.target.value)} />
           </label>
-          <button type="submit" className="d-button" disabled={reason.trim() === "" || desk.isBusy}>
+          <button type="submit" className="d-button" disabled={!isReady || start === ""}>
+            日時を変える
+          </button>
+          <button
+            type="button"
+            className="d-button"
+            disabled={!isReady}
+            onClick={() => void desk.cancel(pointer.id, reason)}
+          >
             取りやめる
           </button>
         </form>

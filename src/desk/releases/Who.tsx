@@ -1,6 +1,8 @@
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
 import { roleNames } from "../../domain/proposals"
+import { ChangePassword } from "./ChangePassword"
+import { PasswordField } from "./PasswordField"
 import type { ReleaseDesk } from "./ReleaseDesk"
 
 interface WhoProps {
@@ -53,7 +55,13 @@ const Choosing = observer(function Choosing({ desk }: WhoProps) {
 
 const Signed = observer(function Signed({ desk }: WhoProps) {
   const { person, stranger } = desk.me ?? {}
-  if (person) return <Here desk={desk} />
+  if (person)
+    return (
+      <>
+        <Here desk={desk} />
+        {!desk.me?.isProxied && <ChangePassword desk={desk} />}
+      </>
+    )
   if (stranger === undefined) return <SignIn desk={desk} />
   return (
     <p className="d-who__here">
@@ -98,7 +106,7 @@ const SignIn = observer(function SignIn({ desk }: WhoProps) {
           onChange={(event) => setLogin(event.target.value)}
         />
       </label>
-      <PasswordField value={password} onChange={setPassword} />
+      <PasswordField label="パスワード" value={password} onChange={setPassword} />
       <button type="submit" className="d-button" disabled={login === "" || password === "" || desk.isBusy}>
         サインイン
       </button>
@@ -119,7 +127,7 @@ const Password = observer(function Password({ desk }: WhoProps) {
       }}
     >
       <p>続けるには、もう一度パスワードを入れてください。</p>
-      <PasswordField value={password} onChange={setPassword} />
+      <PasswordField label="パスワード" value={password} onChange={setPassword} />
       <button type="submit" className="d-button" disabled={password === "" || desk.isBusy}>
         続ける
       </button>
@@ -129,16 +137,3 @@ const Password = observer(function Password({ desk }: WhoProps) {
     </form>
   )
 })
-
-const PasswordField = ({ value, onChange }: { readonly value: string; readonly onChange: (value: string) => void }) => (
-  <label className="d-labelled">
-    パスワード
-    <input
-      className="d-input"
-      type="password"
-      autoComplete="current-password"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  </label>
-)

@@ -21,6 +21,7 @@ export async function saveBuild(
   trx: ReleaseTransaction,
   { release, engine }: BuildKey,
   { manifest, sources }: BuiltRelease,
+  at: Date,
 ): Promise<void> {
   const modules = [...sources].map(([hash, code]) => ({ hash, code }))
   if (modules.length > 0)
@@ -37,7 +38,7 @@ export async function saveBuild(
       engine,
       manifest: text,
       manifest_hash: hashOfBuild({ release, engine }, text),
-      built_at: new Date(),
+      built_at: at,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
@@ -66,6 +67,27 @@ export async function readModule(db: ReleaseDatabase, hash: string): Promise<str
   if (row && hashOfText(row.code) !== hash) throw new DamagedError(`module ${hash}`)
   return row?.code
 }
+
+const keptMs = 30 * 24 * 60 * 60 * 1000
+
+/** Takes away what was made for other builds of the app than this one, thirty days after it was. */
+export async function forgetOldBuilds(trx: ReleaseTransaction, engine: string, now: Date): Promise<void> {
+  const gone = await trx
+    .deleteFrom("release_build")
+    .where("engine", "<>", engine)
+    .where("built_at", "<", new Date(now.getTime() - keptMs))
+    .returning("manifest")
+    .execute()
+  if (gone.length === 0) return
+  const left = await trx.selectFrom("release_build").select("manifest").execute()
+  const still = new Set(left.flatMap(hashesKept))
+  const hashes = gone.flatMap(hashesKept).filter((hash) => !still.has(hash))
+  if (hashes.length > 0) await trx.deleteFrom("release_module").where("hash", "in", hashes).execute()
+}
+
+/** Whatever looks like one in a manifest, which need not be as it was written. */
+const hashesKept = ({ manifest }: { readonly manifest: string }): readonly string[] =>
+  manifest.match(/(?<=")[\w-]{32}(?=")/g) ?? []
 
 /** Modules and style sheets that a manifest names. */
 export const hashesIn = ({ app, theme, screens }: ReleaseManifest): readonly string[] =>

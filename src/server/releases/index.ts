@@ -1,5 +1,6 @@
 /** The door of the releases: documents that reach customers without a build. */
 export { createJudge, type Judge, type Verdict } from "./judgeRelease"
+export { hashOfText } from "./identity"
 export { preparedFor } from "./openTables"
 export { openReleases, type Releases } from "./openReleases"
 export type { Ordered } from "./orders"

@@ -2,7 +2,7 @@ import type { ListedPointer, Listing } from "../../domain/proposals"
 import type { ReleaseFiles, ReleaseDatabase } from "./tables"
 import { hasBegun, liveChannel, type Pointer, readOrders } from "./pointers"
 
-export async function listReleases(db: ReleaseDatabase, now: Date): Promise<Omit<Listing, "own" | "live">> {
+export async function listReleases(db: ReleaseDatabase, now: Date): Promise<Omit<Listing, "own" | "live" | "visits">> {
   const [releases, orders, confirmed] = await Promise.all([
     db
       .selectFrom("release")

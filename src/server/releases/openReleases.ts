@@ -5,7 +5,7 @@ import { parseProposedName } from "../../domain/documentNames"
 import type { AuditLine, Listing, Proposal } from "../../domain/proposals"
 import type { KeptEffect } from "../../domain/effect"
 import type { SaidChange } from "../../sentences"
-import { readBuild, readModule, type StoredBuild } from "./builds"
+import { forgetOldBuilds, readBuild, readModule, type StoredBuild } from "./builds"
 import { type Chosen, chooseForVisit } from "./chooseForVisit"
 import { readAuditOf } from "./audit"
 import { changesOfProposal, changesOfReleases } from "./proposals/changesOfProposal"
@@ -17,7 +17,16 @@ import { isInUse } from "./inUse"
 import { listReleases, readFiles } from "./listReleases"
 import type { Pin } from "./pin"
 import { openTables } from "./openTables"
-import { type Order, type Ordered, orderProposal, orderRollBack, type RollBack } from "./orders"
+import {
+  type Move,
+  type Moved,
+  moveOrder,
+  type Order,
+  type Ordered,
+  orderProposal,
+  orderRollBack,
+  type RollBack,
+} from "./orders"
 import type { FrontProxy } from "./people/frontProxy"
 import { openPeople, type People, type PeopleSource } from "./people/openPeople"
 import {
@@ -48,6 +57,7 @@ import { createServable } from "./servable"
 import { readRelease, readTextsOf } from "./storedReleases"
 import type { ReleaseFiles } from "./tables"
 import { verifyReleases } from "./verifyReleases"
+import { createVisits, type Visits } from "./visits"
 import { writing } from "./writing"
 
 export interface ReleasesOptions<Tables> {
@@ -87,10 +97,12 @@ export interface Releases {
   rollBack(order: RollBack): Promise<Ordered>
   /** False where there is nothing that has not begun. */
   cancel(pointer: number, by: { readonly person: string; readonly reason: string }): Promise<boolean>
+  move(moving: Move): Promise<Moved>
   confirm(pointer: number, person: string): Promise<Confirmed>
   /** What was done on a day in Japan, or lately; the newest first. */
   audit(day: string | undefined): Promise<readonly AuditLine[]>
   choose(pin: Pin): Promise<Chosen>
+  readonly visits: Visits
   /** What everybody gets who has not been here before, whatever the bucket; undefined while that depends on it. */
   everybodys(): Promise<Chosen | undefined>
   /**
@@ -104,7 +116,7 @@ export interface Releases {
   looksOf(name: string): Promise<DocumentTexts>
   build(id: string): Promise<StoredBuild | undefined>
   source(hash: string): Promise<string | undefined>
-  list(): Promise<Omit<Listing, "own" | "live">>
+  list(): Promise<Omit<Listing, "own" | "live" | "visits">>
   /** Hashes of its texts, by path. */
   files(id: string): Promise<ReleaseFiles | undefined>
   verify(): Promise<readonly string[]>
@@ -133,7 +145,7 @@ export async function openReleases<Tables>(options: ReleasesOptions<Tables>): Pr
     if (!told.has(damage)) alarm(damage)
     told.add(damage)
   }
-  const servable = createServable({ judge, db, key, engine, alarm: alarmOnce })
+  const servable = createServable({ judge, clock, db, key, engine, alarm: alarmOnce })
 
   let pointers: { readonly at: number; readonly read: Promise<readonly Pointer[]> } | undefined
   const readLatest = (): Promise<readonly Pointer[]> => {
@@ -144,6 +156,7 @@ export async function openReleases<Tables>(options: ReleasesOptions<Tables>): Pr
     read.catch(() => (pointers = undefined))
     return read
   }
+  const visits = createVisits(clock)
   const choose = async (pin: Pin) => chooseForVisit(pin, { own, pointers: await readLatest(), now: clock(), servable })
   const effects = createEffects({ db, workOut: options.effect, clock })
   const deciding = { judge, effects, db, key, own, engine, servable, clock }
@@ -159,6 +172,7 @@ export async function openReleases<Tables>(options: ReleasesOptions<Tables>): Pr
     return readTextsOf(db, release)
   }
 
+  await writing(db, (trx) => forgetOldBuilds(trx, engine, clock()))
   // Compiled before anybody asks: the first of them, and whatever a percentage may fall back on.
   for (const bucket of [0, 99]) await choose({ release: "", bucket, issued: 0 })
   // What starts later has to fit this build today: nobody is there when its moment comes.
@@ -185,9 +199,11 @@ export async function openReleases<Tables>(options: ReleasesOptions<Tables>): Pr
       after(
         writing(db, async (trx) => (await cancelPointers(trx, { ...by, id, channel: liveChannel, at: clock() })) > 0),
       ),
+    move: (moving) => after(moveOrder(moving, deciding)),
     confirm: (pointer, person) => writing(db, (trx) => confirmRollBack(trx, { pointer, person, at: clock() })),
     audit: (day) => readAuditOf(db, day),
     choose,
+    visits,
     async everybodys() {
       const [newest] = await readLatest()
       return newest?.percent === 100 ? choose({ release: "", bucket: 0, issued: 0 }) : undefined

@@ -5,6 +5,7 @@ import { saveBuild } from "./builds"
 import {
   cancelPointers,
   hasBegun,
+  liveChannel,
   type NewPointer,
   readOrders,
   readPointers,
@@ -87,7 +88,7 @@ export async function orderProposal(order: Order, ordering: Ordering): Promise<O
     if (later.some(({ release }) => release !== id)) return { kind: "scheduled" }
     const said = { texts, base: live.release, note: found.title, origin: "desk", person: order.person, at } as const
     await saveRelease(trx, said, key)
-    await saveBuild(trx, { release: id, engine }, verdict.built)
+    await saveBuild(trx, { release: id, engine }, verdict.built, at)
     const starts_at = startsAt ?? at
     await writePointer(trx, "publish", { ...pointer, release: id, proposal, base: live.release, starts_at, at })
     return { kind: "ordered", release: id }
@@ -110,6 +111,29 @@ export async function orderRollBack(order: RollBack, { db, own, clock, servable 
     return { kind: "ordered", release }
   })
 }
+
+export interface Move {
+  readonly pointer: number
+  readonly startsAt: Date
+  readonly reason: string
+  readonly person: string
+}
+
+/** What was to begin later begins at another time: taken back and ordered again in one, so that nothing comes between. */
+export const moveOrder = ({ pointer: id, startsAt, ...said }: Move, { db, clock }: Ordering): Promise<Moved> =>
+  writing(db, async (trx): Promise<Moved> => {
+    const at = clock()
+    if (startsAt <= at) return { kind: "past" }
+    const order = (await readOrders(trx, liveChannel)).find((one) => one.id === id && !hasBegun(one, at))
+    if (!order) return { kind: "begun" }
+    await cancelPointers(trx, { ...said, channel: liveChannel, at, id })
+    const { channel, release, percent, takeover, proposal, base } = order
+    const again = { channel, release, percent, takeover, proposal, base, ...said }
+    await writePointer(trx, "publish", { ...again, starts_at: startsAt, at })
+    return { kind: "ordered", release }
+  })
+
+export type Moved = Extract<Ordered, { kind: "ordered" | "past" }> | { readonly kind: "begun" }
 
 const hasChannel = async (db: ReleaseDatabase, name: string): Promise<boolean> =>
   (await db.selectFrom("channel").select("name").where("name", "=", name).executeTakeFirst()) !== undefined

@@ -22,12 +22,17 @@ export function registerReleaseDesk(app: FastifyInstance, releases: Releases, re
   registerProposals(app, releases, readFolder)
   app.get("/__desk/releases", async (): Promise<Listing> => {
     const { pin } = await releases.choose({ release: "", bucket: 99, issued: 0 })
-    return { ...(await releases.list()), own: releases.own, live: pin.release }
+    return { ...(await releases.list()), own: releases.own, live: pin.release, visits: releases.visits.count() }
   })
   app.get<WithId>(
     "/__desk/releases/:id/files",
     async ({ params: { id } }, reply) =>
       (await releases.files(id)) ?? reply.code(404).send({ problem: "there is no such release" }),
+  )
+  app.get<WithId>("/__desk/releases/:id/texts", async ({ params: { id } }, reply) =>
+    (await releases.files(id))
+      ? Object.fromEntries(await releases.texts(id))
+      : reply.code(404).send({ problem: "there is no such release" }),
   )
   app.get<{ Params: { id: string; other: string } }>(
     "/__desk/releases/:id/changes/:other",
@@ -55,6 +60,15 @@ export function registerReleaseDesk(app: FastifyInstance, releases: Releases, re
       if (!areWords(reason)) return undefined
       const isCancelled = await releases.cancel(Number(params.id), { person, reason: String(reason) })
       return { kind: isCancelled ? "cancelled" : "begun" }
+    }),
+  )
+  app.post<WithId>(
+    "/__desk/pointers/:id/move",
+    act<WithId>({ role: "publish", isConfirmed: true }, async ({ login: person }, { body, params }) => {
+      const { reason, startsAt } = isRecord(body) ? body : {}
+      const moment = new Date(String(startsAt))
+      if (!areWords(reason) || Number.isNaN(moment.getTime())) return undefined
+      return releases.move({ pointer: Number(params.id), startsAt: moment, reason: String(reason), person })
     }),
   )
   app.post<WithId>(

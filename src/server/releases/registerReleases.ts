@@ -14,6 +14,7 @@ export function registerReleases(app: FastifyInstance, releases: Releases): void
 
   app.get(releasePaths.answer, async (request, reply) => {
     const chosen = await releases.choose(pinOf(request) ?? newPin())
+    releases.visits.note(chosen.pin)
     reply.setCookie(pinCookie.name, writePin(chosen.pin, cookieSecret), pinCookie.options)
     return reply.header("cache-control", "no-store").send(answerOf(chosen, releases))
   })

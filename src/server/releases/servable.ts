@@ -10,6 +10,7 @@ export interface ServableOptions {
   readonly key: ServerKey
   readonly engine: string
   readonly judge: Judge
+  readonly clock: () => Date
   /** Told of what is not as it was written. */
   readonly alarm: (damage: string) => void
 }
@@ -83,6 +84,6 @@ async function findBuild(id: string, options: ServableOptions): Promise<StoredBu
       ...verdict.problems.map(({ file, line, message }) => `${file}:${line} ${message}`),
       ...verdict.needs.map(({ file, names }) => `${file} (${names.join(", ")})`),
     ])
-  await writing(db, (trx) => saveBuild(trx, { release: id, engine }, verdict.built))
+  await writing(db, (trx) => saveBuild(trx, { release: id, engine }, verdict.built, options.clock()))
   return readBuild(db, { release: id, engine })
 }

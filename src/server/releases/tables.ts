@@ -46,7 +46,7 @@ interface PersonTable {
   name: string
   roles: Json<readonly Role[]>
   /** Made of a password; empty for nobody to sign in with. */
-  secret: string
+  secret: ColumnType<string, string, string>
   created_at: Moment
   disabled_at: ColumnType<Date | null, Date | null, Date>
   /** Passwords tried since the last right one. */

@@ -7,7 +7,8 @@ import { approve } from "../../../src/cli/release/approve"
 import { showAudit } from "../../../src/cli/release/audit"
 import { listReleases } from "../../../src/cli/release/list"
 import { propose } from "../../../src/cli/release/propose"
-import { cancel, publishProposal, rollBack } from "../../../src/cli/release/publish"
+import { cancel, confirm, move, publishProposal, rollBack } from "../../../src/cli/release/publish"
+import { pull, type PullOptions } from "../../../src/cli/release/pull"
 import type { ReleaseServer } from "../../../src/cli/release/server"
 import { showDifference, showProposal } from "../../../src/cli/release/show"
 import { verifyReleases } from "../../../src/cli/release/verify"
@@ -53,7 +54,7 @@ afterAll(async () => {
 })
 
 /** What a command said, and its exit code. */
-async function run(command: (terminal: Parameters<typeof verifyReleases>[0]) => Promise<number>) {
+async function run(command: (terminal: Parameters<typeof verifyReleases>[1]) => Promise<number>) {
   const out: string[] = []
   const complaints: string[] = []
   const terminal = {
@@ -74,6 +75,8 @@ const agree = (id: string, as = "suzuki") =>
   run((terminal) => approve(id, { as, comment: "", return: false }, terminal, server))
 const publish = (id: string, options: Parameters<typeof publishProposal>[1] = order) =>
   run((terminal) => publishProposal(id, options, terminal, server))
+const bring = (options: Partial<PullOptions> = {}, id?: string) =>
+  run((terminal) => pull(id, { root, overwrite: false, ...options }, terminal, server))
 const goBack = () => run((terminal) => rollBack(order, terminal, server))
 const idIn = (text: string) => /r[0-9A-Za-z]{12}/.exec(text)?.[0] ?? ""
 
@@ -116,7 +119,7 @@ describe("release of a changed folder", () => {
     const id = /提案 (\d+)/.exec(proposed.out)?.[1] ?? ""
     await expect(publish(id)).rejects.toThrow("まだ公開できません")
     await expect(agree(id, "sato")).rejects.toThrow("「確認」の役割")
-    const shown = await run((terminal) => showProposal(id, terminal, server))
+    const shown = await run((terminal) => showProposal(id, {}, terminal, server))
     expect(shown.out).toMatch(/確認待ち.*確認 0\/1[\s\S]*ただいま[\s\S]*システムの点検/)
     expect(await agree(id)).toMatchObject({ code: 0, out: expect.stringContaining("確認済み") })
     expect(await headingOfVisit()).toBe(before.slice(0, -1))
@@ -127,21 +130,32 @@ describe("release of a changed folder", () => {
     expect(await headingOfVisit()).toBe(after.slice(0, -1))
     const listed = await run((terminal) => listReleases({}, terminal, server))
     expect(listed.out).toMatch(new RegExp(`第2版 ${release} .*言い回し  ← 公開中`))
+    copy.restore()
+    const pulled = await bring()
+    expect(pulled.out).toBe(`リリース ${release} のJSONをフォルダに書き込みました。\n  ${screenFile}`)
+    expect(readTexts(root).get(screenFile)).toContain(after)
     const [own = ""] = /第1版 (r\w+)/.exec(listed.out)?.slice(1) ?? []
-    const difference = await run((terminal) => showDifference([own, release], terminal, server))
+    const difference = await run((terminal) => showDifference([own, release], {}, terminal, server))
     expect(difference.out).toContain("システムの点検")
 
     expect(await goBack()).toMatchObject({ code: 0, out: expect.stringContaining("に戻しました。") })
+    const back = /公開の指示（新しい順）\n {2}(\d+)/.exec(
+      (await run((terminal) => listReleases({}, terminal, server))).out,
+    )
+    const see = (as: string) => run((terminal) => confirm(back?.[1] ?? "", { as }, terminal, server))
+    await expect(see("tanaka")).rejects.toThrow("自分が指示したものは、自分では確認できません")
+    expect((await see("suzuki")).out).toContain("確認しました。")
     expect(await headingOfVisit()).toBe(before.slice(0, -1))
     await expect(goBack()).rejects.toThrow("これより前に公開していたものはありません。")
-    expect(await run((terminal) => verifyReleases(terminal, server))).toMatchObject({ code: 0, complaints: "" })
+    expect(await run((terminal) => verifyReleases({}, terminal, server))).toMatchObject({ code: 0, complaints: "" })
     const log = await run((terminal) => showAudit({ day: "2026-11-22" }, terminal, server))
     expect(
       log.out
         .split("\n")
         .map((line) => line.split("  ").slice(2, 4).join(" "))
-        .slice(0, 6),
+        .slice(0, 7),
     ).toEqual([
+      "suzuki 前に戻したことを確認",
       "tanaka 前に戻す",
       "tanaka 公開を指示",
       "tanaka リリースを作成",
@@ -159,9 +173,27 @@ describe("release of a changed folder", () => {
     const ordered = await publish(id, { ...order, at: "2026-12-01T00:00" })
     expect(ordered.out).toContain("2026/12/01 0:00から公開します")
     const { out } = await run((terminal) => listReleases({}, terminal, server))
-    const [pointer = ""] = /予定（近い順）\n {2}(\d+)/.exec(out)?.slice(1) ?? []
+    const numberIn = (listed: string) => /予定（近い順）\n {2}(\d+)/.exec(listed)?.[1] ?? ""
+    const moveTo = (at: string) => run((terminal) => move(numberIn(out), { ...order, at }, terminal, server))
+    await expect(moveTo("2026-11-22T00:00")).rejects.toThrow("過ぎた日時")
+    expect((await moveTo("2026-12-02T00:00")).out).toContain("2026/12/02 0:00に変えました")
+    await expect(moveTo("2026-12-03T00:00")).rejects.toThrow("取りやめられている")
+    const moved = (await run((terminal) => listReleases({}, terminal, server))).out
+    expect(moved).toMatch(/予定（近い順）\n {2}\d+ {2}2026\/12\/02 0:00 {2}.*\n公開の指示/)
+    const pointer = numberIn(moved)
     await run((terminal) => cancel(pointer, order, terminal, server))
     await expect(run((terminal) => cancel(pointer, order, terminal, server))).rejects.toThrow("もう始まっている")
+  })
+
+  it("is not written over by what customers have, unless that is wanted", async () => {
+    copy.replace(screenFile, before, 'まだ出していません"')
+    await expect(bring()).rejects.toThrow(`まだ公開していない変更があります（${screenFile}）`)
+    expect(readTexts(root).get(screenFile)).toContain("まだ出していません")
+    const { out } = await bring({ overwrite: true, json: true })
+    expect(JSON.parse(out)).toMatchObject({ files: [screenFile] })
+    expect(readTexts(root).get(screenFile)).not.toContain("まだ出していません")
+    expect((await bring()).out).toMatch(/^フォルダはリリース r\w+ と同じです。$/)
+    await expect(bring({}, "rNothing")).rejects.toThrow("リリース「rNothing」はありません")
   })
 
   it("ends with 1 and the problems of documents that have errors", async () => {

@@ -20,7 +20,7 @@ const answer = (path: string, body: { readonly password?: string; readonly login
     me = { source: "password", isConfirmed: false, people: [] }
     return no(200, "signed-out")
   }
-  if (path === "sign-in" || path === "confirm") {
+  if (path === "sign-in" || path === "confirm" || path === "password") {
     if (body.password !== password) return no(401, "wrong")
     me = { source: "password", person, isConfirmed: true, people: [person] }
     return no(200, "signed-in")
@@ -78,6 +78,22 @@ describe("someone with a password", () => {
     await screen.findByText("前に公開していたものに戻しました。")
     expect(screen.queryByText(/もう一度パスワード/)).toBeNull()
     expect(posted.filter((path) => path.endsWith("rollback"))).toHaveLength(2)
+  })
+
+  it("sets another one, typed twice alike", async () => {
+    await signIn(password)
+    await userEvent.click(await screen.findByText("パスワードを変える"))
+    const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
+    await type("今のパスワード", password)
+    await type("新しいパスワード（12文字以上）", "another long one")
+    await type("新しいパスワードをもう一度", "another")
+    await screen.findByText("新しいパスワードが、2つの欄で違います。")
+    expect(screen.getByText("変える")).toHaveProperty("disabled", true)
+    await type("新しいパスワードをもう一度", " long one")
+    await userEvent.click(screen.getByText("変える"))
+    await screen.findByText("パスワードを変えました。")
+    expect(posted).toEqual(["sign-in", "password"])
+    expect(screen.getByLabelText("今のパスワード")).toHaveProperty("value", "")
   })
 
   it("may leave it at that", async () => {

@@ -31,6 +31,7 @@ beforeAll(async () => {
       people: "demo",
       clock: () => (now = new Date(now.getTime() + 2_000)),
     })
+    for (const issued of [1, 2]) releases.visits.note({ release: releases.own, bucket: 0, issued })
     registerReleaseDesk(server, releases, () => readTexts(root))
   })
 })
@@ -92,6 +93,7 @@ describe("a change on its way to customers", () => {
   it("is published with a reason, and the live one names who stands behind it", async () => {
     render(<ReleasesView store={desk.store} />)
     expect(await findButton("公開する")).toHaveProperty("disabled", true)
+    expect(section("公開中")?.textContent).toContain("利用中の訪問（この30分）：第1版 2件")
     await userEvent.type(screen.getByLabelText(/公開の理由/), "予定どおり")
     await press("公開する")
     await waitFor(() =>
@@ -113,14 +115,21 @@ describe("a change on its way to customers", () => {
     await waitFor(() => expect(screen.queryByText(/ほかの人がまだ確認していません/)).toBeNull())
   })
 
-  it("is ordered for later, which can be taken back", async () => {
+  it("is ordered for later, which can be put off and taken back", async () => {
     render(<ReleasesView store={desk.store} />)
     await becomes("佐藤")
     await userEvent.type(await screen.findByLabelText(/始める日時/), "2026-12-01T00:00")
     await userEvent.type(screen.getByLabelText(/公開の理由/), "年末から")
     await press("公開を予定する")
     await waitFor(() => expect(section("予定")?.textContent).toContain("第2版新しい訪問の100%2026/12/01 0:00から"))
-    await userEvent.type(screen.getByLabelText("取りやめる理由"), "延期")
+    const planned = within(section("予定") ?? document.body)
+    expect(await findButton("日時を変える")).toHaveProperty("disabled", true)
+    fireEvent.change(planned.getByLabelText("始める日時"), { target: { value: "2026-12-02T09:00" } })
+    await userEvent.type(planned.getByLabelText(/取りやめる理由/), "延期")
+    await press("日時を変える")
+    await waitFor(() => expect(section("予定")?.textContent).toContain("2026/12/02 9:00から"))
+    expect(section("予定")?.textContent).not.toContain("2026/12/01")
+    await userEvent.type(within(section("予定") ?? document.body).getByLabelText(/取りやめる理由/), "延期")
     await press("取りやめる")
     await waitFor(() => expect(section("予定")).toBeUndefined())
   })
@@ -129,7 +138,7 @@ describe("a change on its way to customers", () => {
     render(<AuditView store={desk.store} />)
     const rows = () => [...document.querySelectorAll("tr")].map(({ textContent }) => textContent ?? "")
     await waitFor(() =>
-      expect(rows()[1]).toContain("予定を取りやめ「言い回し」 第2版 100% 2026/12/01 0:00から 理由：延期"),
+      expect(rows()[1]).toContain("予定を取りやめ「言い回し」 第2版 100% 2026/12/02 9:00から 理由：延期"),
     )
     expect(rows().some((row) => /鈴木 健前に戻したことを確認/.test(row))).toBe(true)
     expect(rows().some((row) => /鈴木 健提案「言い回し」 理由：店舗から/.test(row))).toBe(true)

@@ -3,7 +3,7 @@ import type { DeskPerson, Role } from "../../../domain/proposals"
 import type { ReleaseDatabase } from "../tables"
 import { writing } from "../writing"
 import { type FrontProxy, isFromProxy, namedByProxy, type Proxied } from "./frontProxy"
-import { addPerson, disablePerson, findPerson, readPeople } from "./people"
+import { addPerson, disablePerson, findPerson, readPeople, setSecret } from "./people"
 import { hashSecret } from "./secrets"
 import { confirmSession, findSession, hashOfToken, type Session, signIn, type SignedIn } from "./sessions"
 
@@ -21,6 +21,8 @@ export interface People {
   signIn(request: Asking, reply: FastifyReply, given: Given): Promise<SignedIn>
   signOut(request: Asking, reply: FastifyReply): Promise<void>
   confirm(request: Asking, password: string): Promise<SignedIn>
+  /** Another password for whoever is signed in, who gives the present one once more. */
+  changePassword(request: Asking, given: Changing): Promise<SignedIn>
   add(person: Adding, by: string): Promise<boolean>
   disable(login: string, by: string): Promise<boolean>
 }
@@ -31,6 +33,11 @@ type Asking = Pick<FastifyRequest, "cookies" | "protocol"> & Proxied
 interface Given {
   readonly login: string
   readonly password: string
+}
+
+interface Changing {
+  readonly password: string
+  readonly next: string
 }
 
 export interface Adding {
@@ -91,6 +98,16 @@ export async function openPeople({ db, source, proxy, clock }: Opening): Promise
       reply.clearCookie(cookieName(request), cookieOptions(request))
     },
     confirm: (request, password) => confirmSession(readToken(request) ?? "", password, keeping),
+    async changePassword(request, { password, next }) {
+      const token = readToken(request) ?? ""
+      const confirmed = await confirmSession(token, password, keeping)
+      const session = confirmed.kind === "signed-in" ? await findSession(token, keeping) : undefined
+      if (!session) return confirmed
+      const secret = await hashSecret(next)
+      const { login } = session.person
+      await writing(db, (trx) => setSecret(trx, { login, secret }, { at: clock(), keep: hashOfToken(token) }))
+      return confirmed
+    },
     async add({ password, ...person }, by) {
       const secret = await hashSecret(password)
       return writing(db, (trx) => addPerson(trx, { ...person, secret }, { by, at: clock() }))

@@ -64,6 +64,18 @@ export async function addPerson(
   return true
 }
 
+/** Everybody else who came in with the old one has to come again. */
+export async function setSecret(
+  trx: ReleaseTransaction,
+  given: Pick<NewPerson, "login" | "secret">,
+  { at, keep }: { readonly at: Date; readonly keep: string },
+): Promise<void> {
+  const { login, secret } = given
+  await trx.updateTable("person").set({ secret }).where("login", "=", login).execute()
+  await trx.deleteFrom("person_session").where("person", "=", login).where("token_hash", "<>", keep).execute()
+  await writeSecretAudit(trx, given, { by: login, at })
+}
+
 const writeSecretAudit = (
   trx: ReleaseTransaction,
   { login, secret }: Pick<NewPerson, "login" | "secret">,

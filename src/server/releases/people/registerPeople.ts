@@ -36,6 +36,13 @@ export function registerPeople(app: FastifyInstance, people: People): void {
     const confirmed = await people.confirm(request, String(password))
     return reply.code(confirmed.kind === "signed-in" ? 200 : 401).send(withoutToken(confirmed))
   })
+  app.post("/__desk/password", async (request, reply) => {
+    const { password, next } = isRecord(request.body) ? request.body : {}
+    if (people.source === "demo" || !areWords(password) || !isPassword(next))
+      return reply.code(400).send({ kind: "unreadable-password" })
+    const changed = await people.changePassword(request, { password: String(password), next: String(next) })
+    return reply.code(changed.kind === "signed-in" ? 200 : 401).send(withoutToken(changed))
+  })
   const add = async (person: Adding, by: string) => ({
     kind: (await people.add(person, by)) ? "added" : "known-login",
   })
@@ -65,12 +72,13 @@ const withoutToken = ({ kind, ...rest }: { readonly kind: string; readonly token
 }
 
 const shortest = 12
+const isPassword = (value: unknown): boolean => areWords(value) && String(value).length >= shortest
 
 function parsePerson(body: unknown): Adding | undefined {
   if (!isRecord(body)) return undefined
   const { login, name, roles: held, password } = body
-  if (!areWords(login, name, password) || !isLogin(login)) return undefined
-  if (String(password).length < shortest || String(name).trim() === "" || !Array.isArray(held)) return undefined
+  if (!areWords(login, name) || !isPassword(password) || !isLogin(login)) return undefined
+  if (String(name).trim() === "" || !Array.isArray(held)) return undefined
   const isRight = held.length > 0 && held.every((role) => roles.includes(role))
   return isRight ? (body as unknown as Adding) : undefined
 }

@@ -6,8 +6,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { openDatabase, type OpenDatabase } from "../../../../src/sandbox"
 import { openTables } from "../../../../src/server/releases/openTables"
 import type { FrontProxy } from "../../../../src/server/releases/people/frontProxy"
+import { readServerKey } from "../../../../src/server/releases/keys"
 import { openPeople } from "../../../../src/server/releases/people/openPeople"
 import { registerPeople } from "../../../../src/server/releases/people/registerPeople"
+
+import { verifyReleases } from "../../../../src/server/releases/verifyReleases"
 
 const cacheDir = join(import.meta.dirname, "../../../../node_modules/.cache/kamishibai")
 const password = "a long password"
@@ -87,6 +90,25 @@ describe("people with passwords", () => {
     expect(await signIn("nobody", "wrong")).toMatchObject({ status: 401, kind: "wrong" })
     now = new Date(now.getTime() + 15 * minuteMs)
     expect(await signIn("second")).toMatchObject({ status: 200, kind: "signed-in" })
+  })
+
+  it("set another one with the present one, and whoever came in with it elsewhere has to come again", async () => {
+    await signIn("second")
+    const elsewhere = cookies
+    cookies = {}
+    await signIn("second")
+    expect(await post("password", { password, next: "too short" })).toMatchObject({ kind: "unreadable-password" })
+    expect(await post("password", { password: "another", next: "a new password" })).toMatchObject({ kind: "wrong" })
+    expect(await post("password", { password, next: "a new password" })).toMatchObject({ status: 200 })
+    expect(await me()).toMatchObject({ person: { login: "second" } })
+    cookies = elsewhere
+    expect(await me()).toMatchObject({ people: [] })
+    expect(await post("password", { password, next: "a new password" })).toMatchObject({ status: 401, kind: "wrong" })
+    expect(await signIn("second")).toMatchObject({ kind: "wrong" })
+    expect(await signIn("second", "a new password")).toMatchObject({ kind: "signed-in" })
+    const db = await openTables(database.db)
+    expect(await verifyReleases(db, await readServerKey(db, undefined))).toEqual([])
+    await post("password", { password: "a new password", next: password })
   })
 
   it("are gone at once when they are disabled or sign out", async () => {

@@ -15,6 +15,7 @@ const manifestAt = `/releases/${live}/engine/${build.hash}.json`
 /** What new visits get; those that have begun keep theirs. */
 let newest = own
 const pins: string[] = []
+const noted: string[] = []
 const releases: Partial<Releases> = {
   own,
   cookieSecret,
@@ -24,6 +25,7 @@ const releases: Partial<Releases> = {
     const release = pin.release === "" ? newest : pin.release
     return { pin: { ...pin, release, issued: 1 }, ...(release === own ? {} : { build }) }
   },
+  visits: { note: ({ release }) => void noted.push(release), count: () => ({}) },
   everybodys: () => releases.choose?.({ release: "", bucket: 0, issued: 0 }) ?? Promise.resolve(undefined),
   build: async (release) => (release === live ? build : undefined),
   source: async (hash) => (hash === manifest.app ? "export const app = 1" : undefined),
@@ -41,6 +43,7 @@ afterAll(() => server.close())
 beforeEach(() => {
   newest = own
   pins.length = 0
+  noted.length = 0
 })
 
 const ask = (url: string, cookie?: string) =>
@@ -62,6 +65,7 @@ describe("/release.json", () => {
     expect((await ask("/release.json")).json()).toEqual({ release: live, manifest: manifestAt })
     expect((await ask("/release.json", pinned(own))).json()).toEqual({ release: own })
     expect(pins).toEqual(["", own])
+    expect(noted).toEqual([live, own])
   })
 
   it("takes a cookie that somebody made up for none", async () => {

@@ -7,7 +7,7 @@ import { openTables } from "../../../../src/server/releases/openTables"
 import { hashOfText } from "../../../../src/server/releases/identity"
 import { readServerKey, type ServerKey } from "../../../../src/server/releases/keys"
 import { registerBuild } from "../../../../src/server/releases/registerBuild"
-import { saveBuild } from "../../../../src/server/releases/builds"
+import { forgetOldBuilds, saveBuild } from "../../../../src/server/releases/builds"
 import { readRelease, readTextsOf } from "../../../../src/server/releases/storedReleases"
 import type { ReleaseDatabase } from "../../../../src/server/releases/tables"
 import { verifyReleases } from "../../../../src/server/releases/verifyReleases"
@@ -33,7 +33,7 @@ beforeAll(async () => {
   id = await registerBuild({ db, key, documents, now })
   const manifest = { screens: { lion: { hash: module, partsFrom: [] } }, removed: [] }
   const built = { manifest, sources: new Map([[module, code]]), missing: {} }
-  await writing(db, (trx) => saveBuild(trx, { release: id, engine: "engine" }, built))
+  await writing(db, (trx) => saveBuild(trx, { release: id, engine: "engine" }, built, now))
 })
 afterAll(() => database.close())
 
@@ -71,6 +71,38 @@ describe("what was written", () => {
     await expect(sql`delete from ${named}`.execute(db)).rejects.toThrow(/never changed/)
     await expect(sql`truncate ${named} cascade`.execute(db)).rejects.toThrow(/never changed/)
     expect(await rows(table)).toEqual(before)
+  })
+})
+
+describe("what was made for another build of the app", () => {
+  const hashes = ["first", "second", "shared"].map(hashOfText)
+  const [first = "", second = "", shared = ""] = hashes
+  const save = (engine: string, named: readonly string[], at: Date) => {
+    const screens = Object.fromEntries(named.map((hash, place) => [`lion${place}`, { hash, partsFrom: [] }]))
+    const sources = new Map(named.map((hash) => [hash, hash]))
+    const built = { manifest: { screens, removed: [] }, sources, missing: {} }
+    return writing(db, (trx) => saveBuild(trx, { release: id, engine }, built, at))
+  }
+  const kept = async () => ({
+    engines: (await db.selectFrom("release_build").select("engine").orderBy("engine").execute()).map(
+      (row) => row.engine,
+    ),
+    modules: (await db.selectFrom("release_module").select("hash").where("hash", "in", hashes).execute()).map(
+      (row) => row.hash,
+    ),
+  })
+
+  it("goes thirty days later, with what nothing else has in it", async () => {
+    const later = (days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1000)
+    await save("old", [first, shared], now)
+    await save("new", [second, shared], later(1))
+    await writing(db, (trx) => forgetOldBuilds(trx, "engine", later(30)))
+    expect((await kept()).engines).toEqual(["engine", "new", "old"])
+    await writing(db, (trx) => forgetOldBuilds(trx, "engine", new Date(later(30).getTime() + 1)))
+    expect(await kept()).toEqual({ engines: ["engine", "new"], modules: expect.arrayContaining([second, shared]) })
+    expect((await kept()).modules).toHaveLength(2)
+    await writing(db, (trx) => forgetOldBuilds(trx, "engine", later(40)))
+    expect(await kept()).toEqual({ engines: ["engine"], modules: [] })
   })
 })
 

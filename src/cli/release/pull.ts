@@ -1,0 +1,61 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { readTexts } from "../../../renderer/compiler"
+import type { Listing } from "../../domain/proposals"
+import { hashOfText } from "../../server"
+import { CommandError, exitCodes, type Output } from "../failure"
+import { requireDocuments } from "../rootOption"
+import { expectAnswer, type JsonOptions, type ReleaseOptions, type ReleaseServer, say } from "./server"
+
+export interface PullOptions extends Pick<ReleaseOptions, "root">, JsonOptions {
+  /** Also what was changed in the folder and is not published. */
+  readonly overwrite: boolean
+}
+
+/** Brings the documents that customers have, or those of another release, into the folder. */
+export async function pull(
+  asked: string | undefined,
+  { root, overwrite, json = false }: PullOptions,
+  { print }: Output,
+  server: ReleaseServer,
+): Promise<number> {
+  requireDocuments(root)
+  const id = asked ?? expectAnswer<Listing>(await server.get("/__desk/releases")).live
+  const answer = await server.get(`/__desk/releases/${encodeURIComponent(id)}/texts`)
+  if (answer.status === 404)
+    throw new CommandError(`リリース「${id}」はありません。名前は release list で確認してください。`)
+  const texts = new Map(Object.entries(expectAnswer<Readonly<Record<string, string>>>(answer)))
+  const here = readTexts(root)
+  const different = [...new Set([...here.keys(), ...texts.keys()])]
+    .toSorted()
+    .filter((path) => here.get(path) !== texts.get(path))
+  if (!overwrite) await refuseUnpublished(new Map([...here].filter(([path]) => different.includes(path))), server)
+  for (const path of different) write(join(root, path), texts.get(path))
+  const sentence =
+    different.length === 0
+      ? `フォルダはリリース ${id} と同じです。`
+      : `リリース ${id} のJSONをフォルダに書き込みました。\n${different.map((path) => `  ${path}`).join("\n")}`
+  print(say({ release: id, files: different }, sentence, { json }))
+  return exitCodes.ok
+}
+
+/** What was in no release would be lost. */
+async function refuseUnpublished(here: ReadonlyMap<string, string>, server: ReleaseServer): Promise<void> {
+  const { releases } = expectAnswer<Listing>(await server.get("/__desk/releases"))
+  const known = new Set<string>()
+  for (const { id } of releases) {
+    const files = expectAnswer<Readonly<Record<string, string>>>(await server.get(`/__desk/releases/${id}/files`))
+    for (const [path, hash] of Object.entries(files)) known.add(`${path} ${hash}`)
+  }
+  const lost = [...here].filter(([path, text]) => !known.has(`${path} ${hashOfText(text)}`)).map(([path]) => path)
+  if (lost.length > 0)
+    throw new CommandError(
+      `フォルダには、まだ公開していない変更があります（${lost.join("、")}）。提案するか元に戻すかしてください。書き換えてよければ --overwrite を付けてください。`,
+    )
+}
+
+function write(file: string, text: string | undefined): void {
+  if (text === undefined) return rmSync(file)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
