@@ -42,7 +42,8 @@ export async function addPerson(
   if (as !== undefined) await signIn(server, as)
   const password = randomBytes(12).toString("base64url")
   expectAnswer(await server.post("/__desk/people", { login, name, roles: held, password }))
-  const sentence = `${name}（${login}）を登録しました。最初のパスワード: ${password}\n本人が people password で変えるまでは、登録した人も知っているパスワードです。`
+  const known = "\n本人が people password で変えるまでは、登録した人も知っているパスワードです。"
+  const sentence = `${name}（${login}）を登録しました。最初のパスワード: ${password}${as === undefined ? "" : known}`
   print(say({ login, name, roles: held, password }, sentence, { json }))
   return exitCodes.ok
 }

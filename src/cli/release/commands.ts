@@ -55,6 +55,7 @@ export function addReleaseCommands(program: Command, terminal: Terminal, settle:
   orderNow("publish <ID>", "確認済みの提案を公開します")
     .option("--percent <N>", "新しい訪問のうち何%に出すか", "100")
     .option("--at <TIME>", "公開を始める日時（2026-12-01T00:00、日本時間）")
+    .option("--asks-again", "申込み途中のお客さまに改めて答えていただくことになっても公開します", false)
     .action(async (id, options) => {
       const { publishProposal } = await import("./publish")
       settle(await publishProposal(id, options, terminal, connect(options.server)))

@@ -19,6 +19,8 @@ interface OrderOptions extends ActOptions {
 
 export interface PublishOptions extends OrderOptions {
   readonly percent: string
+  /** Although applicants have to answer again, or have answered for nothing. */
+  readonly asksAgain?: boolean
   /** Of Japan; at once where it is absent. */
   readonly at?: string
 }
@@ -33,14 +35,20 @@ type Done = Extract<Ordered, { kind: "ordered" }>
 /** Customers get what was approved: from now on, or from a moment. */
 export async function publishProposal(
   id: string,
-  { percent, at, as, channel, json = false, ...order }: PublishOptions,
+  { percent, at, as, channel, asksAgain = false, json = false, ...order }: PublishOptions,
   { print }: Output,
   server: ReleaseServer,
 ): Promise<number> {
   if (!/^([1-9]\d?|100)$/.test(percent)) throw new CommandError("--percent には1から100までの数を指定してください。")
   const startsAt = at === undefined ? undefined : parseMoment(at)
   await signIn(server, as)
-  const body = { ...toBody(order), channel, percent: Number(percent), ...(startsAt === undefined ? {} : { startsAt }) }
+  const body = {
+    ...toBody(order),
+    channel,
+    asksAgain,
+    percent: Number(percent),
+    ...(startsAt === undefined ? {} : { startsAt }),
+  }
   const done = expectAnswer<Done>(await server.post(`/__desk/proposals/${encodeURIComponent(id)}/publish`, body))
   const { release } = done
   const whom = order.now

@@ -18,6 +18,7 @@ export const PublishForm = observer(function PublishForm({ desk, proposal: { id,
   const [start, setStart] = useState("")
   const [isNow, setNow] = useState(false)
   const [reason, setReason] = useState("")
+  const [asksAgain, setAsksAgain] = useState<boolean>()
   if (!desk.can("publish")) return <p className="d-empty">公開できるのは「公開」の役割の人です。</p>
   return (
     <form
@@ -27,8 +28,8 @@ export const PublishForm = observer(function PublishForm({ desk, proposal: { id,
         event.preventDefault()
         const moment = start === "" ? {} : { startsAt: toJapan(start) }
         const order = { percent: Number(percent), takeover: isNow ? "now" : "visit", reason, ...moment } as const
-        void desk.publish(id, order).then((isDone) => {
-          if (!isDone) return
+        void desk.publish(id, { ...order, asksAgain: asksAgain === true }).then((isDone) => {
+          if (!isDone) return desk.refused === "asks-again" && setAsksAgain(false)
           setStart("")
           setReason("")
         })
@@ -48,6 +49,12 @@ export const PublishForm = observer(function PublishForm({ desk, proposal: { id,
         <input type="checkbox" checked={isNow} onChange={(event) => setNow(event.target.checked)} />
         利用中のお客さまにもすぐに
       </label>
+      {asksAgain !== undefined && (
+        <label className="d-flag">
+          <input type="checkbox" checked={asksAgain} onChange={(event) => setAsksAgain(event.target.checked)} />
+          改めて答えていただく方がいることを承知のうえで
+        </label>
+      )}
       <label className="d-labelled d-release__wide">
         公開の理由（記録に残ります）
         <input className="d-input" value={reason} onChange={(event) => setReason(event.target.value)} />

@@ -12,6 +12,8 @@ export interface Ordering {
   readonly reason: string
   /** At once where it is absent. */
   readonly startsAt?: string
+  /** Also where applicants have to answer again, or have answered for nothing. */
+  readonly asksAgain?: boolean
 }
 
 interface Act {
@@ -35,6 +37,8 @@ export class ReleaseDesk {
   readonly effects = observable.map<number, KeptEffect | "asking" | "untold">({}, { deep: false })
   /** Why the last act was not done, line by line. */
   refusal: readonly string[] = []
+  /** What the server calls that; empty where it did not answer. */
+  refused = ""
   /** What the last act did. */
   said = ""
   /** Waits for the password. */
@@ -199,6 +203,7 @@ export class ReleaseDesk {
     if (this.isBusy) return false
     this.isBusy = true
     this.refusal = []
+    this.refused = ""
     this.said = ""
     const answer = await this.store.api.post(act.path, act.body).catch(() => undefined)
     const isDone = answer !== undefined && answer.status < 300
@@ -207,7 +212,10 @@ export class ReleaseDesk {
       this.isBusy = false
       if (isDone) this.said = act.said
       else if (kindOf(answer) === "unconfirmed") this.waiting = act
-      else this.refusal = writeRefusal(answer)
+      else {
+        this.refusal = writeRefusal(answer)
+        this.refused = kindOf(answer)
+      }
     })
     return isDone
   }

@@ -26,9 +26,11 @@ export interface Order extends Pick<NewPointer, "channel" | "percent" | "takeove
   readonly proposal: number
   /** At once where it is absent. */
   readonly startsAt?: Date
+  /** Also where open applications are asked again, or have answers that are used no more. */
+  readonly asksAgain?: boolean
 }
 
-export type RollBack = Omit<Order, "proposal" | "percent" | "startsAt">
+export type RollBack = Omit<Order, "proposal" | "percent" | "startsAt" | "asksAgain">
 
 export type Ordered =
   | { readonly kind: "ordered"; readonly release: string }
@@ -40,6 +42,8 @@ export type Ordered =
   | { readonly kind: "unapproved" }
   /** What others have agreed to did something else to customers: what went live since is met differently with it. */
   | { readonly kind: "effect-changed" }
+  /** Applicants would have to answer again, or have answered for nothing, and nobody said that this is wanted. */
+  | { readonly kind: "asks-again" }
   /** Something else is going to start later, and would take this back. */
   | { readonly kind: "scheduled" }
   | { readonly kind: "past" }
@@ -63,7 +67,7 @@ interface Ordering extends Deciding {
 /** Points a channel at what is live with the documents of a proposal in it, checked, compiled and signed by then. */
 export async function orderProposal(order: Order, ordering: Ordering): Promise<Ordered> {
   const { db, key, engine, clock, judge, effects } = ordering
-  const { proposal, startsAt, ...pointer } = order
+  const { proposal, startsAt, asksAgain = false, ...pointer } = order
   if (!(await hasChannel(db, order.channel))) return { kind: "unknown-channel" }
   if (startsAt && startsAt <= clock()) return { kind: "past" }
   const found = await findProposal(db, proposal)
@@ -77,6 +81,8 @@ export async function orderProposal(order: Order, ordering: Ordering): Promise<O
   if (early) return { kind: early }
   const [verdict, effect] = await Promise.all([judge(texts), effects(found, live)])
   if (verdict.kind === "refused") return verdict
+  const { asked, setAside } = effect.effect.applications ?? { asked: 0, setAside: 0 }
+  if (!asksAgain && asked + setAside > 0) return { kind: "asks-again" }
   return writing(db, async (trx): Promise<Ordered> => {
     const at = await timeOfOrder(trx, { channel: order.channel, now: clock() })
     if ((await findLive(trx, ordering)) !== live.release) return { kind: "moved" }

@@ -1,9 +1,10 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { beforeEach, describe, expect, it } from "vitest"
-import type { Me } from "../../../src/domain/proposals"
+import type { Me, Proposal } from "../../../src/domain/proposals"
 import type { Answer, DeskApi } from "../../../src/desk/deskApi"
 import type { DeskStore } from "../../../src/desk/DeskStore"
+import { PublishForm } from "../../../src/desk/releases/PublishForm"
 import { ReleaseDesk } from "../../../src/desk/releases/ReleaseDesk"
 import { Who } from "../../../src/desk/releases/Who"
 
@@ -15,7 +16,7 @@ const no = (status: number, kind: string): Answer => ({ status, body: { kind } }
 let me: Me
 let posted: string[]
 let isAway: boolean
-const answer = (path: string, body: { readonly password?: string; readonly login?: string }): Answer => {
+const answer = (path: string, body: { readonly password?: string; readonly asksAgain?: boolean }): Answer => {
   if (path === "sign-out") {
     me = { source: "password", isConfirmed: false, people: [] }
     return no(200, "signed-out")
@@ -25,6 +26,7 @@ const answer = (path: string, body: { readonly password?: string; readonly login
     me = { source: "password", person, isConfirmed: true, people: [person] }
     return no(200, "signed-in")
   }
+  if (path.endsWith("/publish") && !body.asksAgain) return no(409, "asks-again")
   return me.isConfirmed ? no(201, "ordered") : no(403, "unconfirmed")
 }
 const api: Pick<DeskApi, "get" | "post"> = {
@@ -103,6 +105,35 @@ describe("someone with a password", () => {
     await desk.rollBack({ takeover: "visit", reason: "誤り" })
     await userEvent.click(await screen.findByText("やめる"))
     expect(screen.queryByText(/もう一度パスワード/)).toBeNull()
+  })
+})
+
+describe("a change that asks applicants again", () => {
+  const proposal: Proposal = {
+    id: 7,
+    title: "質問",
+    reason: "",
+    authors: ["sato"],
+    at: "2026-11-22T09:00:00Z",
+    files: [],
+    content: "",
+    state: "approved",
+    approvals: 1,
+    needed: 1,
+    reviews: [],
+  }
+
+  it("is published by somebody who says that this is wanted", async () => {
+    me = { source: "password", person, isConfirmed: true, people: [person] }
+    await desk.refresh()
+    render(<PublishForm desk={desk} proposal={proposal} />)
+    await userEvent.type(screen.getByLabelText(/公開の理由/), "必要なため")
+    await userEvent.click(screen.getByText("公開する"))
+    const wanted = await screen.findByLabelText("改めて答えていただく方がいることを承知のうえで")
+    expect(screen.getByRole("alert").textContent).toContain("改めて答えていただく方か")
+    await userEvent.click(wanted)
+    await userEvent.click(screen.getByText("公開する"))
+    await screen.findByText("公開しました。")
   })
 })
 

@@ -112,9 +112,15 @@ function parseReview({ body, params: { id } }: Asked, person: string): Reviewing
 
 function parseOrder({ body, params: { id } }: Asked, person: string): Order | undefined {
   if (!isRecord(body)) return undefined
-  const { percent, takeover, reason, channel = "live", startsAt } = body
+  const { percent, takeover, reason, channel = "live", startsAt, asksAgain = false } = body
   const isPercent = Number.isInteger(percent) && Number(percent) >= 1 && Number(percent) <= 100
-  if (!isPercent || (takeover !== "visit" && takeover !== "now") || !areWords(reason, channel)) return undefined
+  if (
+    !isPercent ||
+    typeof asksAgain !== "boolean" ||
+    (takeover !== "visit" && takeover !== "now") ||
+    !areWords(reason, channel)
+  )
+    return undefined
   const moment = startsAt === undefined ? undefined : new Date(String(startsAt))
   if (moment && Number.isNaN(moment.getTime())) return undefined
   return {
@@ -124,6 +130,7 @@ function parseOrder({ body, params: { id } }: Asked, person: string): Order | un
     takeover,
     reason: String(reason),
     person,
+    asksAgain,
     ...(moment ? { startsAt: moment } : {}),
   }
 }

@@ -22,6 +22,8 @@ describe.each(databases)("two persons, on %s", (_name, bin) => {
   let now = new Date("2026-11-22T09:00:00Z")
   /** What proposals do to customers, once something else is live. */
   let isElsewhere = false
+  /** What becomes of open applications. */
+  let open: { readonly asked: number; readonly setAside: number } | undefined
   const pass = (ms = 2_000) => (now = new Date(now.getTime() + ms))
   beforeAll(async () => {
     opened = await openShippedReleases({
@@ -29,7 +31,8 @@ describe.each(databases)("two persons, on %s", (_name, bin) => {
       clock: () => now,
       effect: async (before, after) => {
         const effect = await namingEffect(before, after)
-        return { ...effect, shared: isElsewhere ? ["theme"] : [] }
+        const applications = open && { of: 3, carried: 0, screens: [], ...open }
+        return { ...effect, shared: isElsewhere ? ["theme"] : [], ...(applications ? { applications } : {}) }
       },
       ...(bin === undefined ? {} : { postgres: bin }),
     })
@@ -61,7 +64,7 @@ describe.each(databases)("two persons, on %s", (_name, bin) => {
     const effect = await effectOf(proposal)
     return (await releases.review({ proposal, content, effect, verdict, comment: "", person })).kind
   }
-  const publish = async (proposal: number, more: { startsAt?: Date; percent?: number } = {}) => {
+  const publish = async (proposal: number, more: { startsAt?: Date; percent?: number; asksAgain?: boolean } = {}) => {
     const { kind } = await releases.publish({ ...order, ...more, proposal, person: "tanaka" })
     pass()
     return kind
@@ -132,6 +135,19 @@ describe.each(databases)("two persons, on %s", (_name, bin) => {
     expect(await review(second)).toBe("twice")
     expect(await publish(second)).toBe("ordered")
     expect(await releases.verify()).toEqual([])
+  })
+
+  it.each([
+    ["answer again", { asked: 2, setAside: 0 }],
+    ["have answered for nothing", { asked: 0, setAside: 1 }],
+  ])("say so where applicants would have to %s", async (_what, become) => {
+    const id = await propose()
+    open = become
+    expect(await review(id)).toBe("reviewed")
+    open = undefined
+    expect(await publish(id)).toBe("asks-again")
+    expect(await live()).toBe(releases.own)
+    expect(await publish(id, { asksAgain: true })).toBe("ordered")
   })
 
   it("do not publish what one of them sent back, or what was withdrawn", async () => {
