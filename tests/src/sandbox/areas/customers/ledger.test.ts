@@ -11,17 +11,9 @@ import {
   oneof,
   record,
 } from "fast-check"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import {
-  available,
-  type Json,
-  openTestbed,
-  setClock,
-  type Testbed,
-  visit,
-  type Visitor,
-  withdraw,
-} from "../../support/testbed"
+import { describe, expect, it } from "vitest"
+import { onEveryDatabase } from "../../support/onEveryDatabase"
+import { available, type Json, setClock, visit, type Visitor, withdraw } from "../../support/testbed"
 
 interface Entry {
   readonly postings: readonly { readonly account: string; readonly amount: number }[]
@@ -36,6 +28,7 @@ const operation = oneof(
     type: constantFrom(1, 2, 3),
   }),
   record({ kind: constant("cancel" as const), nth: nat(5) }),
+  record({ kind: constant("deposit" as const), amount: integer({ min: 1, max: 50_000_000 }) }),
   record({ kind: constant("clock" as const), day: nat(3), hour: integer({ min: 6, max: 20 }) }),
 )
 
@@ -49,6 +42,8 @@ async function run(visitor: Visitor, step: Operation): Promise<void> {
     const row = rows[step.nth % rows.length]
     const confirmed = await visitor.legacy("cancel_withdrawal_confirm", { WITHDRAWAL_NO: row?.["WITHDRAWAL_NO"] })
     await visitor.legacyWrite("cancel_withdrawal_complete", { CONFIRM_KEY: confirmed["CONFIRM_KEY"] ?? "cc-none" })
+  } else if (step.kind === "deposit") {
+    await visitor.control("POST", "/deposits", { amount: step.amount })
   } else {
     await setClock(visitor, `${days[step.day]}T${String(step.hour).padStart(2, "0")}:00:00+09:00`)
   }
@@ -60,48 +55,53 @@ const sumOf = (entries: readonly Entry[], account?: string) =>
     .filter((posting) => account === undefined || posting.account === account)
     .reduce((total, { amount }) => total + amount, 0)
 
-describe("the ledger", () => {
-  let bed: Testbed
-  beforeAll(async () => {
-    bed = await openTestbed()
-  })
-  afterAll(() => bed.close())
+/** What an account held after each entry. */
+function heldIn(entries: readonly Entry[], account: string): readonly number[] {
+  let held = 0
+  return entries.map((entry) => (held += sumOf([entry], account)))
+}
 
-  it("adds up to zero and never goes below zero, whatever is asked in whatever order", async () => {
-    await assert(
-      asyncProperty(array(operation, { minLength: 1, maxLength: 8 }), async (steps) => {
-        const visitor = await visit(bed.app, "all-linked")
-        for (const step of steps) await run(visitor, step)
-        const left = await available(visitor)
-        const entries = (await visitor.control("GET", "/ledger")) as Entry[]
-        const rows = (await visitor.legacy("cancel_withdrawal"))["WITHDRAWAL_ARRAY"] as Json[]
-        const waiting = rows.filter(({ STATUS_CD }) => STATUS_CD === 1 || STATUS_CD === 2)
-        expect(entries.every((entry) => sumOf([entry]) === 0)).toBe(true)
-        expect(sumOf(entries, "withdrawing")).toBe(waiting.reduce((total, { AMOUNT }) => total + Number(AMOUNT), 0))
-        expect(left).toBeGreaterThanOrEqual(0)
-        expect(sumOf(entries, "cash")).toBeGreaterThanOrEqual(left)
-      }),
-      { numRuns: 15 },
-    )
-  })
-
-  it("refuses at commit an entry that does not add up", async () => {
-    const visitor = await visit(bed.app, "active-investor")
-    const { db } = bed.database
-    const { id } = await db
-      .selectFrom("customer")
-      .select("id")
-      .where("tenant", "=", visitor.tenant)
-      .executeTakeFirstOrThrow()
-    const write = db.transaction().execute(async (trx) => {
-      const entry = { tenant: visitor.tenant, customer_id: id, kind: "deposit", reference: "x", at: new Date(0) }
-      const { id: entry_id } = await trx
-        .insertInto("ledger_entry")
-        .values(entry)
-        .returning("id")
-        .executeTakeFirstOrThrow()
-      await trx.insertInto("ledger_posting").values({ entry_id, account: "cash", amount: 1 }).execute()
+onEveryDatabase((bed) => {
+  describe("the ledger", () => {
+    it("adds up to zero and never goes below zero, whatever is asked at once and in whatever order", async () => {
+      const atOnce = array(operation, { minLength: 1, maxLength: 4 })
+      await assert(
+        asyncProperty(array(atOnce, { minLength: 1, maxLength: 4 }), async (turns) => {
+          const visitor = await visit(bed().app, "all-linked")
+          for (const steps of turns) await Promise.all(steps.map((step) => run(visitor, step)))
+          const left = await available(visitor)
+          const entries = (await visitor.control("GET", "/ledger")) as Entry[]
+          const rows = (await visitor.legacy("cancel_withdrawal"))["WITHDRAWAL_ARRAY"] as Json[]
+          const waiting = rows.filter(({ STATUS_CD }) => STATUS_CD === 1 || STATUS_CD === 2)
+          expect(entries.every((entry) => sumOf([entry]) === 0)).toBe(true)
+          expect(sumOf(entries, "withdrawing")).toBe(waiting.reduce((total, { AMOUNT }) => total + Number(AMOUNT), 0))
+          expect(left).toBeGreaterThanOrEqual(0)
+          expect(sumOf(entries, "cash")).toBeGreaterThanOrEqual(left)
+          for (const account of ["cash", "withdrawing"])
+            expect(Math.min(...heldIn(entries, account))).toBeGreaterThanOrEqual(0)
+        }),
+        { numRuns: 12 },
+      )
     })
-    await expect(write).rejects.toThrow("does not add up to zero")
+
+    it("refuses at commit an entry that does not add up", async () => {
+      const visitor = await visit(bed().app, "active-investor")
+      const { db } = bed().database
+      const { id } = await db
+        .selectFrom("customer")
+        .select("id")
+        .where("tenant", "=", visitor.tenant)
+        .executeTakeFirstOrThrow()
+      const write = db.transaction().execute(async (trx) => {
+        const entry = { tenant: visitor.tenant, customer_id: id, kind: "deposit", reference: "x", at: new Date(0) }
+        const { id: entry_id } = await trx
+          .insertInto("ledger_entry")
+          .values(entry)
+          .returning("id")
+          .executeTakeFirstOrThrow()
+        await trx.insertInto("ledger_posting").values({ entry_id, account: "cash", amount: 1 }).execute()
+      })
+      await expect(write).rejects.toThrow("does not add up to zero")
+    })
   })
 })

@@ -12,10 +12,11 @@ import {
   property,
   record,
 } from "fast-check"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { buyingPower, type PlannedMovement, withdrawable } from "../../../../../src/sandbox/areas/customers"
 import { scheduleOf, shortageOf } from "../../../../../src/sandbox/areas/money-schedule/schedule"
-import { type Json, openTestbed, setClock, type Testbed, visit, type Visitor, withdraw } from "../../support/testbed"
+import { onEveryDatabase } from "../../support/onEveryDatabase"
+import { type Json, setClock, visit, type Visitor, withdraw } from "../../support/testbed"
 
 const now = new Date("2025-01-15T10:00:00+09:00")
 const dates = ["2025-01-15", "2025-01-16", "2025-01-17", "2025-01-18", "2025-01-21", "2025-02-03"] as const
@@ -116,50 +117,46 @@ interface Entry {
   readonly postings: readonly { readonly account: string; readonly amount: number }[]
 }
 
-describe("the schedules of a customer", () => {
-  let bed: Testbed
-  beforeAll(async () => {
-    bed = await openTestbed()
-  })
-  afterAll(() => bed.close())
-
-  it("agree with the ledger and with each other, whatever runs at once", async () => {
-    await assert(
-      asyncProperty(array(step, { minLength: 1, maxLength: 5 }), clock, async (steps, at) => {
-        const visitor = await visit(bed.app, "all-linked")
-        await Promise.all(steps.map((one) => run(visitor, one)))
-        await setClock(visitor, `${at}+09:00`)
-        const whole = await visitor.legacy("money_schedule")
-        const buying = await visitor.legacy("money_schedule_primary")
-        const leaving = await visitor.legacy("money_schedule_secondary")
-        const entries = (await visitor.control("GET", "/ledger")) as Entry[]
-        const held = (account: string) =>
-          sum(
-            entries
-              .flatMap(({ postings }) => postings.filter((one) => one.account === account))
-              .map((one) => one.amount),
-          )
-        expect(whole["DEPOSIT_BALANCE"]).toBe(held("cash") + held("withdrawing"))
-        expect(buying["PENDING_WITHDRAWAL_AMOUNT"]).toBe(held("withdrawing"))
-        const value = (answer: Json, name: string) => Number(answer[name])
-        const claims = [
-          "UNSETTLED_BUY_AMOUNT",
-          "PENDING_WITHDRAWAL_AMOUNT",
-          "TAX_RESERVED_AMOUNT",
-          "RESERVED_BUY_AMOUNT",
-        ]
-        const free = value(leaving, "DEPOSIT_BALANCE") - sum(claims.map((name) => value(leaving, name)))
-        expect(leaving["WITHDRAWABLE_AMOUNT"]).toBe(free)
-        expect(buying["BUYING_POWER"]).toBe(free + value(buying, "UNSETTLED_SELL_AMOUNT"))
-        expect([whole["BUYING_POWER"], whole["WITHDRAWABLE_AMOUNT"]]).toEqual([
-          buying["BUYING_POWER"],
-          leaving["WITHDRAWABLE_AMOUNT"],
-        ])
-        const rows = whole["SCHEDULE_ARRAY"] as Json[]
-        const flow = sum(rows.map((row) => value(row, "IN_AMOUNT") - value(row, "OUT_AMOUNT")))
-        expect(rows.at(-1)?.["DEPOSIT_BALANCE"]).toBe(value(whole, "DEPOSIT_BALANCE") + flow)
-      }),
-      { numRuns: 12 },
-    )
+onEveryDatabase((bed) => {
+  describe("the schedules of a customer", () => {
+    it("agree with the ledger and with each other, whatever runs at once", async () => {
+      await assert(
+        asyncProperty(array(step, { minLength: 1, maxLength: 5 }), clock, async (steps, at) => {
+          const visitor = await visit(bed().app, "all-linked")
+          await Promise.all(steps.map((one) => run(visitor, one)))
+          await setClock(visitor, `${at}+09:00`)
+          const whole = await visitor.legacy("money_schedule")
+          const buying = await visitor.legacy("money_schedule_primary")
+          const leaving = await visitor.legacy("money_schedule_secondary")
+          const entries = (await visitor.control("GET", "/ledger")) as Entry[]
+          const held = (account: string) =>
+            sum(
+              entries
+                .flatMap(({ postings }) => postings.filter((one) => one.account === account))
+                .map((one) => one.amount),
+            )
+          expect(whole["DEPOSIT_BALANCE"]).toBe(held("cash") + held("withdrawing"))
+          expect(buying["PENDING_WITHDRAWAL_AMOUNT"]).toBe(held("withdrawing"))
+          const value = (answer: Json, name: string) => Number(answer[name])
+          const claims = [
+            "UNSETTLED_BUY_AMOUNT",
+            "PENDING_WITHDRAWAL_AMOUNT",
+            "TAX_RESERVED_AMOUNT",
+            "RESERVED_BUY_AMOUNT",
+          ]
+          const free = value(leaving, "DEPOSIT_BALANCE") - sum(claims.map((name) => value(leaving, name)))
+          expect(leaving["WITHDRAWABLE_AMOUNT"]).toBe(free)
+          expect(buying["BUYING_POWER"]).toBe(free + value(buying, "UNSETTLED_SELL_AMOUNT"))
+          expect([whole["BUYING_POWER"], whole["WITHDRAWABLE_AMOUNT"]]).toEqual([
+            buying["BUYING_POWER"],
+            leaving["WITHDRAWABLE_AMOUNT"],
+          ])
+          const rows = whole["SCHEDULE_ARRAY"] as Json[]
+          const flow = sum(rows.map((row) => value(row, "IN_AMOUNT") - value(row, "OUT_AMOUNT")))
+          expect(rows.at(-1)?.["DEPOSIT_BALANCE"]).toBe(value(whole, "DEPOSIT_BALANCE") + flow)
+        }),
+        { numRuns: 12 },
+      )
+    })
   })
 })
