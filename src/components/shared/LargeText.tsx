@@ -17,13 +17,28 @@ const Unbroken = ({ children }: { readonly children: ReactNode }) => (
   </span>
 )
 
+/** Between words a line may end. One that no line holds breaks after any letter, but a browser puts no closing sign on the next line alone. */
+const drawWords = (words: readonly string[]): ReactNode =>
+  marked(
+    words.map((word, place) =>
+      widthOf(word) > longWord ? (
+        <span key={place} className="k-long-word">
+          {word}
+        </span>
+      ) : (
+        word
+      ),
+    ),
+  )
+
 /** A number with its unit, a day, a bracket: one line, or broken at its joints, and between words where it has none. */
 function LargeWhole({ text }: { readonly text: string }) {
   if (widthOf(text) <= narrowLine) return <span className="k-whole">{text}</span>
   const parts = partsOf(text)
-  const drawn = marked(
-    parts.length === 1 ? wordsIn(text) : parts.map((part, index) => <LargeWhole key={index} text={part} />),
-  )
+  const drawn =
+    parts.length === 1
+      ? drawWords(wordsIn(text))
+      : marked(parts.map((part, index) => <LargeWhole key={index} text={part} />))
   return widthOf(text) > usualLine ? drawn : <Unbroken>{drawn}</Unbroken>
 }
 
@@ -40,7 +55,7 @@ const phrasesIn = (text: string) =>
   marked(
     handOnDots(phrasesOf(text)).map((phrase, place) => (
       <Fragment key={place}>
-        <Unbroken>{marked(wordsIn(phrase.trimEnd()))}</Unbroken>
+        <Unbroken>{drawWords(wordsIn(phrase.trimEnd()))}</Unbroken>
         {phrase.slice(phrase.trimEnd().length)}
       </Fragment>
     )),

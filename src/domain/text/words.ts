@@ -10,8 +10,10 @@ const endsWord = /[\p{L}\p{M}\p{No}ー・、。：）」』 ]$/u
 /** Verbs that a dictionary for shorter words takes apart: ご確認|ください, 併記されて|いますか. */
 const requests = /(?<=.{2})(?=いただ|くださ|ありま)|(?<=ません)(?=でし)|(?<=.{2}[てで])(?=い(?:ま[すしせれ]|[るなた]))/u
 /** One letter is a word of its own where a verb begins: 何口座|持てますか, but 報告書を. */
-const verb = /^\p{sc=Han}$/u
+const oneLetter = /^\p{sc=Han}$/u
 const verbEnds = /^[てたちっいりしきえれめけせべ]/u
+
+const endsInKana = /\p{sc=Hiragana}$/u
 
 /** So long a word fills a line of large letters by itself: メンテナンス|中です。 */
 const fillsLine = /[\p{sc=Katakana}ー]{5}$/u
@@ -28,9 +30,12 @@ function splitWords(phrase: string): readonly string[] {
   let word = ""
   const segments = [...wordsOf(phrase)].map(({ segment }) => segment)
   for (const [place, segment] of segments.entries()) {
-    const beginsVerb = verb.test(segment) && verbEnds.test(segments[place + 1] ?? "")
+    const next = segments[place + 1] ?? ""
+    const beginsVerb = oneLetter.test(segment) && verbEnds.test(next)
+    // A dictionary that does not know a word of two letters takes it for two: おいたまま|買付.
+    const beginsPair = oneLetter.test(segment) && oneLetter.test(next) && endsInKana.test(word)
     const follows = fillsLine.test(word) && /^\p{sc=Han}/u.test(segment)
-    const opens = isPolite.test(segment) || opensBracket.test(segment) || beginsVerb || follows
+    const opens = isPolite.test(segment) || opensBracket.test(segment) || beginsVerb || beginsPair || follows
     const begins = segment.length > 1 ? !leans.test(segment) : opens
     if (word.length > 1 && begins && !closes.test(segment) && endsWord.test(word)) {
       words.push(word)

@@ -77,6 +77,10 @@ describe("LineBreaking", () => {
       "<wbr>2024年<wbr>12月20日<wbr>(金) 09:15<wbr>に<wbr>売却",
     )
     expect(filling.querySelector("[data-wide]")?.textContent).toBe("2024年12月20日(金)")
+    const long = render(<Fresh text="公表されるまで、待ちます" />).container
+    expect([...long.querySelectorAll(".k-long-word")].map(({ textContent }) => textContent)).toEqual([
+      "公表されるまで、",
+    ])
     document.documentElement.style.removeProperty("font-size")
     act(() => observers.forEach((tell) => tell()))
     expect(phrases()).toEqual(["9件", "ですか"])
