@@ -85,6 +85,7 @@ export function createServices(dependencies: ServiceDependencies): AppServices {
   const readGlobalConfig = async () => stores.globalConfig.replace(await api.readGlobalConfig(), mayOpen)
   let time: Promise<void> | undefined
   const readTime = () => (time ??= api.readServerTime().then((ms) => stores.clock.synchronise(ms)))
+  stores.clock.askOnceWatched(() => void clock.after(0, () => void readTime()))
   const drafts = createDraftStore({
     sessionStorage,
     localStorage,

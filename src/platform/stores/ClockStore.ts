@@ -13,9 +13,10 @@ export class ClockStore {
   private offset: number
   private readonly second = createAtom(
     "second",
-    () => this.tick(),
+    () => this.startTicking(),
     () => this.stopTicking(),
   )
+  private ask: (() => void) | undefined
   private cancelTick: (() => void) | undefined
 
   constructor(private readonly clock: Clock) {
@@ -44,10 +45,21 @@ export class ClockStore {
     return toJapanDate(this.ms)
   }
 
+  /** Asks the server as soon as somebody watches, unless that has happened already. What nobody watches costs no request. */
+  askOnceWatched(ask: () => void): void {
+    this.ask = ask
+  }
+
   /** Takes over the server's time; undefined (it could not be had) changes nothing. */
   synchronise(serverMs: number | undefined): void {
     if (serverMs === undefined) return
     this.offset = serverMs - this.clock.elapsed()
+  }
+
+  private startTicking(): void {
+    this.tick()
+    this.ask?.()
+    this.ask = undefined
   }
 
   private tick(): void {

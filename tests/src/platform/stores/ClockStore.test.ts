@@ -20,6 +20,16 @@ describe("ClockStore", () => {
     expect(clock.today).toBe("2026-03-31")
   })
 
+  it("asks the server when somebody watches for the first time, and never again", () => {
+    const { clock } = someStores().stores
+    let asked = 0
+    clock.askOnceWatched(() => (asked += 1))
+    expect(clock.today).toBe("2025-01-15")
+    expect(asked).toBe(0)
+    for (let time = 0; time < 2; time += 1) autorun(() => clock.today)()
+    expect(asked).toBe(1)
+  })
+
   it("does not mind a device clock that is turned afterwards", async () => {
     const { stores, clock } = someStores()
     stores.clock.synchronise(server)
