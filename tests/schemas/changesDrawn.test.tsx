@@ -47,43 +47,63 @@ async function readAfter(screen: string, samples: readonly string[], edit: (copy
 const only = (texts: readonly string[]) => texts.join("\n")
 
 describe("a change of the money screens, in JSON alone", () => {
-  it("adds a kind of bank, which leads from the list through terms and the partner's site to its registration", async () => {
+  it("adds a kind of bank, which leads from both lists through terms and the partner's site to its registration", async () => {
     const bank = { PAYMENT_TYPE: 4, BANK_ID: "TRB", SERVICE_NM: "サンプル信託銀行" }
     const terms = { payment_type: "4", bank_id: "TRB" }
-    const back = { state: "st-3f9c", code: "ok" }
-    const done = { payment_type: "2", contract_id: "C-11", result_cd: "0" }
+    const done = { payment_type: "4", contract_id: "C-13" }
     const form = { TERMS_READ: ["PT-1", "PT-2"], AGREE_FLG: 1, ACCOUNT_NAME_CHECK_FLG: 1 }
-    const states = ["contract_list", "terms_use", "contract_result_callback", "contract_result"]
-    const [list, agreed, returned, registered] = await drawAfter(
-      states.map((name) => `payments_${name}/trust_bank`),
+    const list = { call: "contract_list", like: "bank_unlinked" }
+    const linked = { call: "contract_list", like: "detail_bank" }
+    const agreed = { call: "terms_use", like: "bank", query: terms }
+    const states = {
+      "contract_list/open": { ...list, tap: ["bank_other"] },
+      "contract_list_v2/open": { ...list, tap: ["link_bank"] },
+      "terms_use/unread": agreed,
+      "terms_use/left": { ...agreed, answers: { form }, tap: ["submit"], actions: { "open-external": "ok" } },
+      "contract_result_v2/done": { call: "contract_result", like: "ok_other_bank", query: done },
+      "contract_result/cancelled": {
+        call: "contract_result",
+        like: "canceled_other_bank",
+        query: done,
+        tap: ["retry"],
+      },
+      "contract_list/linked": linked,
+      "contract_list_v2/linked": { ...linked, tap: ["bank_linked"] },
+      "detail_v2/linked": { ...linked, query: { contract_id: "C-10" } },
+    }
+    const drawn = await drawAfter(
+      Object.keys(states).map((state) => `payments_${state}`),
       (documents) => {
-        const sample = (screen: string, call: string, like: string, state: Part) => {
-          answerAs(documents, call, like, bank)
-          documents.edit<Screen>(`payments/payments_${screen}.screen.json`, ({ samples }) => {
-            samples["trust_bank"] = { calls: { [`legacy/payments_${call}`]: "trust_bank" }, ...state }
-          })
-        }
         documents.edit<{ codes: Part[] }>("codes/payment-type.codes.json", ({ codes }) => {
           codes.push({ code: 4, label: "信託銀行" })
         })
-        documents.replace(
-          "payments/payments_terms_use.screen.json",
-          '"in": ["1", "2", "3"]',
-          '"in": ["1", "2", "3", "4"]',
-        )
+        const known = ["payments/payments_terms_use.screen.json", '"in": ["1", "2", "3"]'] as const
+        documents.replace(...known, '"in": ["1", "2", "3", "4"]')
+        documents.replace("shared/payments.json", '"in": ["2", "3"]', '"in": ["2", "3", "4"]')
         knowType(documents, "contractAgreementConfirm", 4)
-        sample("contract_list", "contract_list", "bank_unlinked", { tap: ["bank_other"] })
-        const left = { "open-external": "ok" }
-        sample("terms_use", "terms_use", "bank", { query: terms, answers: { form }, tap: ["submit"], actions: left })
-        sample("contract_result_callback", "ppbank_contract_result", "ok", { query: back })
-        sample("contract_result", "contract_result", "ok", { query: done })
+        for (const call of ["contract_list", "terms_use", "contract_result"]) knowType(documents, call, 4)
+        for (const [state, { call, like, ...sample }] of Object.entries(states)) {
+          const [screen, name = ""] = state.split("/")
+          answerAs(documents, call, { like, bank })
+          documents.edit<Screen>(`payments/payments_${screen}.screen.json`, ({ samples }) => {
+            samples[name] = { calls: { [`legacy/payments_${call}`]: `${like}_of_trust` }, ...sample }
+          })
+        }
       },
     )
-    const query = (values: Record<string, string>) => new URLSearchParams(values).toString()
-    expect(list).toMatchObject({ rows: [bank.SERVICE_NM], went: `payments_terms_use?${query(terms)}` })
-    expect(agreed?.text).toContain("サンプル信託銀行のサイトを開きました")
-    expect(returned?.went).toBe(`payments_contract_result?${query(done)}`)
-    expect(registered?.text).toContain("連携が完了しましたサンプル信託銀行 ****321")
+    const [open, openV2, unread, left, registered, cancelled, inList, inListV2, detail] = drawn
+    const toTerms = `payments_terms_use?${new URLSearchParams(terms).toString()}`
+    expect([open?.rows, open?.went, openV2?.went]).toEqual([[bank.SERVICE_NM], toTerms, toTerms])
+    expect(unread?.text).toMatch(/サンプル信託銀行との連携には.*ご本人名義の口座であることを確認しました/s)
+    expect(left?.text).toContain("サンプル信託銀行のサイトを開きました")
+    expect(registered?.text).toContain("連携が完了しましたサンプル信託銀行 ****902")
+    expect(cancelled?.went).toBe(toTerms)
+    expect(inList?.text).toMatch(/サンプル信託銀行連携中.*\*{4}321/s)
+    expect(inListV2?.text).toMatch(/連携中サンプル信託銀行.*\*{4}321.*買付の上限/s)
+    expect(inListV2?.went).toBe("payments_detail_v2?contract_id=C-10")
+    expect(detail?.text).toMatch(/サンプル信託銀行連携中.*\*{4}321/s)
+    // It pays nothing out by itself: that is the payment bank's alone.
+    expect([inListV2, detail].map((state) => state?.text.includes("自動出金"))).toEqual([false, false])
   })
 
   it("closes a way of payment between two days: its row is gone then, and there before and after", async () => {
@@ -197,11 +217,10 @@ function knowType(documents: ShippedCopy, name: string, type: number): void {
   })
 }
 
-/** A sample `trust_bank` like another one, of another kind of bank. */
-function answerAs(documents: ShippedCopy, name: string, like: string, bank: { readonly PAYMENT_TYPE: number }): void {
-  knowType(documents, name, bank.PAYMENT_TYPE)
+/** A sample like another one, of another kind of bank. */
+function answerAs(documents: ShippedCopy, name: string, { like, bank }: { like: string; bank: object }): void {
   documents.edit<{ samples: Record<string, Part> }>(`calls/legacy/payments_${name}.call.json`, ({ samples }) => {
-    samples["trust_bank"] = JSON.parse(JSON.stringify(samples[like]), (key, value: unknown) =>
+    samples[`${like}_of_trust`] = JSON.parse(JSON.stringify(samples[like]), (key, value: unknown) =>
       Object.hasOwn(bank, key) ? Reflect.get(bank, key) : value,
     )
   })

@@ -1,18 +1,27 @@
 import { fireEvent, within } from "@testing-library/dom"
 import { expect } from "vitest"
 import type { Visitor } from "../../src/sandbox/support/testbed"
+import type { OpenApp } from "./openApp"
 import { openShipped } from "./openShipped"
 import { serveSandbox } from "./serveSandbox"
 import { isSettled, whileServed } from "./whileServed"
 
-/**
- * A customer of the sandbox in front of the whole app: types, presses and reads by what stands on the screen.
- * `own`: what the host app and the browser put on `window`; `version`: of the host app.
- */
-export async function openAs(visitor: Visitor, address: string, own: object = {}, version = "3.24.0") {
+/** What a customer of the sandbox brings along: a session, the version of the host app, and a network. */
+export function broughtBy(visitor: Visitor, version: string) {
   const token = visitor.cookies.get("TOKEN")
   const cookies = { ...(token === undefined ? {} : { TOKEN: token }), APP_VERSION: version, ENVIRONMENT: "app" }
-  const app = await openShipped(address, { cookies, own, ...serveSandbox(visitor) })
+  return { cookies, ...serveSandbox(visitor) }
+}
+
+/**
+ * A customer of the sandbox in front of the whole app.
+ * `own`: what the host app and the browser put on `window`; `version`: of the host app.
+ */
+export const openAs = async (visitor: Visitor, address: string, own: object = {}, version = "3.24.0") =>
+  customerOf(await openShipped(address, { own, ...broughtBy(visitor, version) }))
+
+/** Somebody in front of the app, who types, presses and reads by what stands on the screen. */
+export function customerOf(app: OpenApp) {
   const page = within(document.body)
   const dialog = () => document.querySelector<HTMLElement>("dialog[open]:not([data-closing])")
   const comes = async (what: string, isSo: () => boolean) => {
@@ -67,4 +76,4 @@ export async function openAs(visitor: Visitor, address: string, own: object = {}
   }
 }
 
-export type Customer = Awaited<ReturnType<typeof openAs>>
+export type Customer = ReturnType<typeof customerOf>
