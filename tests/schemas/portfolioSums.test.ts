@@ -8,10 +8,16 @@ interface Sum {
 }
 interface Summary {
   readonly total_asset: Sum
+  readonly cash: Sum
   readonly day_change: Sum
 }
 interface History {
   readonly points: readonly { readonly date: string; readonly total_asset: Sum }[]
+}
+
+interface Goal {
+  readonly current_amount: Sum
+  readonly cash: Sum
 }
 
 const set = loadDocuments(shippedRoot)
@@ -34,6 +40,13 @@ describe("the states of the portfolio", () => {
       expect([last, (last ?? 0) - (before ?? 0)]).toEqual([summary.total_asset.n, summary.day_change.n])
     },
   )
+
+  it.each(states)("%s: the goal counts the total above it, and the cash below", (_name, sample) => {
+    const summary = chosen("bff/portfolio-summary", sample.calls?.["bff/portfolio-summary"]) as Summary | undefined
+    const goal = chosen("bff/goal", sample.calls?.["bff/goal"]) as Goal | undefined
+    if (summary === undefined || goal === undefined) return
+    expect([goal.current_amount.n, goal.cash.n]).toEqual([summary.total_asset.n, summary.cash.n])
+  })
 
   it("are those where both are there", () => {
     const drawn = states.filter(([, { calls = {} }]) =>

@@ -33,7 +33,7 @@ it("a goal is set, changed and deleted", async () => {
   await customer.reads("毎月のつみたて目安39,311円")
   await customer.press("保存する")
   await customer.reads("目標を保存しました")
-  await customer.reads("6.87%")
+  await customer.reads("6.88%")
   await customer.reads("残り9,312,500円")
 
   await customer.press("編集する")
@@ -41,7 +41,13 @@ it("a goal is set, changed and deleted", async () => {
   await customer.choose("預り金を含める")
   await customer.reads("現在の資産367,500円")
   await customer.press("保存する")
-  await customer.reads("3.67%")
+  await customer.reads("3.68%")
+
+  // A goal that lacks a yen is not reached, and is not told to be.
+  await customer.press("編集する")
+  await customer.type("目標金額", "367501")
+  await customer.press("保存する")
+  await customer.reads("99.99%")
 
   await customer.press("削除する")
   await customer.confirm("目標を削除しますか？")

@@ -18,7 +18,8 @@ describe("planning/projection", () => {
 
   it.each([
     ["an amount that is a text", { initial: "1億" }],
-    ["an amount over the limit", { initial: 100_000_001 }],
+    ["an amount over its limit", { initial: 100_000_001 }],
+    ["a monthly amount over its limit", { monthly: 1_000_001 }],
     ["no amount at all", { initial: 0, monthly: 0 }],
     ["no year", { years: 0 }],
     ["a year too many", { years: 51 }],

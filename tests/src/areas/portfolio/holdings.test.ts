@@ -74,12 +74,12 @@ describe("portfolio/holdings", () => {
 describe("portfolio/asset-shares", () => {
   const read = assetShares(none)
 
-  it("has the cash as the rest, rounded as the other shares are", () => {
+  it("begins with the greatest, and has the cash as the rest, rounded as the other shares are", () => {
     const { items } = read({ courses: normal.courses, cash: normal.cash, total: normal.total_asset })
     expect(items.map(({ kind, share }) => [kind, share["n"]])).toEqual([
       [0, 4364],
-      [2, 436],
       [1, 545],
+      [2, 436],
       [9, 4655],
     ])
     expect(items.reduce((sum, { share }) => sum + Number(share["n"]), 0)).toBe(10_000)

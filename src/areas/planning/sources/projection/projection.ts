@@ -3,7 +3,8 @@ import type { CreateSource } from "../../../../sources"
 import type { definition } from "./definition"
 
 const maxYears = 50
-const maxAmount = 100_000_000
+const maxInitial = 100_000_000
+const maxMonthly = 1_000_000
 const rates = { least: -10, most: 20 }
 
 const isBetween = (value: unknown, least: number, most: number): value is number =>
@@ -15,7 +16,7 @@ const isWhole = (value: unknown, least: number, most: number): value is number =
 export const projection: CreateSource<typeof definition> =
   () =>
   ({ initial, monthly, years, rate }) => {
-    if (!isWhole(initial, 0, maxAmount) || !isWhole(monthly, 0, maxAmount)) return {}
+    if (!isWhole(initial, 0, maxInitial) || !isWhole(monthly, 0, maxMonthly)) return {}
     if (!isWhole(years, 1, maxYears) || !isBetween(rate, rates.least, rates.most)) return {}
     if (initial + monthly === 0) return {}
     const saving = { initial, monthly, rate }
