@@ -108,6 +108,8 @@ export interface Listing {
   readonly own: string
   /** Release that new visits get, most of them where there are percentages. */
   readonly live: string
+  /** Release that going back would give; absent where nothing was live before. */
+  readonly before?: string
   /** Visits that are under way, by release. */
   readonly visits: Readonly<Record<string, number>>
 }
@@ -122,7 +124,7 @@ export type NotActed =
 
 /** Why a change cannot reach customers without a build. */
 export interface BuildNeed {
-  readonly why: "call" | "hosts" | "words"
+  readonly why: "call" | "hosts" | "scope" | "words"
   readonly file: string
   /** Parts that the change is about. */
   readonly names: readonly string[]

@@ -86,6 +86,8 @@ export function writeNeed({ why, file, names }: BuildNeed): string {
   const what = names.join("、")
   if (why === "call")
     return `${file}: 通信の取り決め（${what}）はプログラムと一緒に変える必要があります。リリースでは変えられません。`
+  if (why === "scope")
+    return `${file}: アプリが画面に渡す値の取り決め（${what}）はプログラムと一緒に変える必要があります。リリースでは変えられません。`
   if (why === "hosts")
     return `${file}: お客さまの行き先（${what}）はプログラムと一緒に確認する必要があります。リリースでは変えられません。`
   return `${file}: 今のアプリにない部品（${what}）を使っています。アプリを組み立て直してください。`

@@ -1,7 +1,7 @@
 import { Broker } from "./support/broker"
 import { expectBothSides, requests, view, type Where } from "./support/changeRequests"
 import { type DeskServer, startDesk } from "./support/desk"
-import { expect as expectSoon, expectAccessible, test } from "./support/test"
+import { expect as expectSoon, expectAccessible, noteComplaints, test } from "./support/test"
 
 let desk: DeskServer
 const expect = expectSoon.configure({ timeout: 300_000 })
@@ -52,6 +52,7 @@ test("twenty change requests go through the hands of two people to customers' pa
     await customers.clearCookies()
     await broker.open(world)
     const customer = await customers.newPage()
+    const complaints = await noteComplaints(customer)
     await customer.goto(`${desk.address}${path}`)
     await expect(customer.locator(`[data-screen="${screen}"][data-settled="true"]`)).toBeVisible()
     // Without what is said to screen readers alone, which comes and goes.
@@ -63,6 +64,7 @@ test("twenty change requests go through the hands of two people to customers' pa
       read.push(await drawn.innerText())
     }
     await look(customer, read.join("\n"))
+    expect(complaints).toEqual([])
     await customer.close()
   }
   const began = await newestRelease()

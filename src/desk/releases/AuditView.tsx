@@ -3,6 +3,7 @@ import { useEffect, useState } from "react"
 import type { AuditLine } from "../../domain/proposals"
 import { actionName } from "../../domain/releaseSentences"
 import type { DeskStore } from "../DeskStore"
+import { whoStandsBehind } from "./LivePanel"
 import type { ReleaseDesk } from "./ReleaseDesk"
 import { sayDetail } from "./sayDetail"
 import { toMoment } from "./times"
@@ -91,7 +92,10 @@ const AuditRow = observer(function AuditRow({ desk, line }: RowProps) {
       {replaced && isOpen && (
         <tr>
           <td colSpan={4}>
-            <WhatChanged desk={desk} replaced={replaced} />
+            <div className="d-audit__changed">
+              <p>{whoStandsBehind(replaced.after, desk)}</p>
+              <WhatChanged desk={desk} sides={{ before: replaced.before.release, after: replaced.after.release }} />
+            </div>
           </td>
         </tr>
       )}

@@ -4,6 +4,7 @@ import type { ListedPointer } from "../../domain/proposals"
 import type { ReleaseDesk } from "./ReleaseDesk"
 import { sharesOf } from "./shares"
 import { toMoment } from "./times"
+import { WhatChanged } from "./WhatChanged"
 
 interface PanelProps {
   readonly desk: ReleaseDesk
@@ -32,7 +33,7 @@ export const LivePanel = observer(function LivePanel({ desk }: PanelProps) {
       {newest && isGoingBack(newest) && newest.confirmedBy === undefined && (
         <Unconfirmed desk={desk} pointer={newest} />
       )}
-      {pointers.length > 1 && <RollBack desk={desk} />}
+      {desk.listing?.before !== undefined && <GoingBack desk={desk} before={desk.listing.before} />}
     </section>
   )
 })
@@ -77,6 +78,24 @@ const Unconfirmed = observer(function Unconfirmed({ desk, pointer }: PanelProps 
         </button>
       )}
     </p>
+  )
+})
+
+/** What customers would get again, and the order for it. */
+const GoingBack = observer(function GoingBack({ desk, before }: PanelProps & { readonly before: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const { live = "" } = desk.listing ?? {}
+  return (
+    <>
+      <p className="d-page__note">
+        戻すと：{desk.nameOfRelease(before)}
+        <button type="button" className="d-link d-audit__open" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? "戻すと変わるところを閉じる" : "戻すと変わるところを見る"}
+        </button>
+      </p>
+      {isOpen && <WhatChanged desk={desk} sides={{ before: live, after: before }} />}
+      <RollBack desk={desk} />
+    </>
   )
 })
 

@@ -4,7 +4,6 @@ import type { AuditLine, ListedPointer } from "../../domain/proposals"
 import type { SaidChange } from "../../sentences"
 import { ChangeWords } from "../changes/ChangeWords"
 import { SeePictures } from "../pictures/SeePictures"
-import { whoStandsBehind } from "./LivePanel"
 import type { ReleaseDesk } from "./ReleaseDesk"
 
 /** An order, and the one whose place it took. */
@@ -23,24 +22,29 @@ export function replacedBy({ subject, action }: AuditLine, { listing }: ReleaseD
   return after && before && after.release !== before.release ? { before, after } : undefined
 }
 
-interface ReplacedProps {
-  readonly desk: ReleaseDesk
-  readonly replaced: Replaced
+/** Names of two releases. */
+interface Sides {
+  readonly before: string
+  readonly after: string
 }
 
-/** Who stands behind an order, what it changed, and both pictures. */
-export const WhatChanged = observer(function WhatChanged({ desk, replaced: { before, after } }: ReplacedProps) {
+interface ChangedProps {
+  readonly desk: ReleaseDesk
+  readonly sides: Sides
+}
+
+/** What one release has otherwise than another, and both pictures. */
+export const WhatChanged = observer(function WhatChanged({ desk, sides: { before, after } }: ChangedProps) {
   const [changes, setChanges] = useState<readonly SaidChange[] | "untold">()
   useEffect(() => {
     let isShown = true
-    void readChanges(desk, before, after).then((read) => isShown && setChanges(read))
+    void readChanges(desk, { before, after }).then((read) => isShown && setChanges(read))
     return () => {
       isShown = false
     }
   }, [desk, before, after])
   return (
-    <div className="d-audit__changed">
-      <p>{whoStandsBehind(after, desk)}</p>
+    <>
       {changes === undefined && <p role="status">読み込んでいます。</p>}
       {changes === "untold" && <p role="status">変わったところを読み込めませんでした。</p>}
       {typeof changes === "object" && (
@@ -50,24 +54,18 @@ export const WhatChanged = observer(function WhatChanged({ desk, replaced: { bef
               <ChangeWords change={change} />
             </div>
           ))}
-          <SeePictures
-            store={desk.store}
-            sides={{ before: before.release, after: after.release }}
-            screens={screensOf(changes, desk)}
-          />
+          <SeePictures store={desk.store} sides={{ before, after }} screens={screensOf(changes, desk)} />
         </>
       )}
-    </div>
+    </>
   )
 })
 
 async function readChanges(
   { store: { api } }: ReleaseDesk,
-  before: ListedPointer,
-  after: ListedPointer,
+  { before, after }: Sides,
 ): Promise<readonly SaidChange[] | "untold"> {
-  const path = `releases/${before.release}/changes/${after.release}`
-  const answer = await api.get(path).catch(() => undefined)
+  const answer = await api.get(`releases/${before}/changes/${after}`).catch(() => undefined)
   return answer?.status === 200 ? (answer.body as readonly SaidChange[]) : "untold"
 }
 

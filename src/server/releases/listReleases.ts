@@ -2,7 +2,10 @@ import type { ListedPointer, Listing } from "../../domain/proposals"
 import type { ReleaseFiles, ReleaseDatabase } from "./tables"
 import { hasBegun, liveChannel, type Pointer, readOrders } from "./pointers"
 
-export async function listReleases(db: ReleaseDatabase, now: Date): Promise<Omit<Listing, "own" | "live" | "visits">> {
+export async function listReleases(
+  db: ReleaseDatabase,
+  now: Date,
+): Promise<Omit<Listing, "own" | "live" | "before" | "visits">> {
   const [releases, orders, confirmed] = await Promise.all([
     db
       .selectFrom("release")

@@ -2,7 +2,7 @@ import type { DocumentSet, LoadedDocument } from "../../../renderer/compiler"
 import type { BuildNeed } from "../../domain/proposals"
 
 /** What handlers on servers and clients in the app read of a call. */
-const callParts = ["client", "method", "path", "effect", "request", "response"] as const
+const callParts = ["client", "method", "path", "effect", "demo", "requestId", "stepUp", "request", "response"] as const
 /** Where customers may be led to: reviewed with the code. */
 const hostParts = ["schemes", "links"] as const
 
@@ -13,7 +13,7 @@ const textOf = (value: object | undefined, name: string): string => JSON.stringi
 
 /** What has changed of the contracts between the documents and the code. */
 export function findBuildNeeds(build: DocumentSet, release: DocumentSet): readonly BuildNeed[] {
-  return [...callNeeds(build, release), ...hostNeeds(build, release)]
+  return [...callNeeds(build, release), ...appNeeds(build, release)]
 }
 
 function callNeeds(build: DocumentSet, release: DocumentSet): readonly BuildNeed[] {
@@ -25,12 +25,16 @@ function callNeeds(build: DocumentSet, release: DocumentSet): readonly BuildNeed
   })
 }
 
-function hostNeeds(build: DocumentSet, release: DocumentSet): readonly BuildNeed[] {
+function appNeeds(build: DocumentSet, release: DocumentSet): readonly BuildNeed[] {
   const before = build.find("app", "app")?.document
   const after = release.find("app", "app")?.document
-  const names = [
+  const hosts = [
     ...differing(hostParts, before, after),
     ...differing(["allowedHosts"], before?.constants, after?.constants),
   ]
-  return names.length === 0 ? [] : [{ why: "hosts", file: "app.json", names }]
+  const needs: readonly BuildNeed[] = [
+    { why: "hosts", file: "app.json", names: hosts },
+    { why: "scope", file: "app.json", names: differing(["scope"], before, after) },
+  ]
+  return needs.filter(({ names }) => names.length > 0)
 }

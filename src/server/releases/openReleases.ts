@@ -37,6 +37,7 @@ import {
   liveChannel,
   type Pointer,
   readOrders,
+  releaseBefore,
 } from "./pointers"
 import { createEffects, type WorkOutEffect } from "./proposals/effects"
 import { readLive } from "./proposals/deciding"
@@ -103,6 +104,8 @@ export interface Releases {
   audit(day: string | undefined): Promise<readonly AuditLine[]>
   choose(pin: Pin): Promise<Chosen>
   readonly visits: Visits
+  /** What going back would give. */
+  before(): Promise<string | undefined>
   /** What everybody gets who has not been here before, whatever the bucket; undefined while that depends on it. */
   everybodys(): Promise<Chosen | undefined>
   /**
@@ -116,7 +119,7 @@ export interface Releases {
   looksOf(name: string): Promise<DocumentTexts>
   build(id: string): Promise<StoredBuild | undefined>
   source(hash: string): Promise<string | undefined>
-  list(): Promise<Omit<Listing, "own" | "live" | "visits">>
+  list(): Promise<Omit<Listing, "own" | "live" | "before" | "visits">>
   /** Hashes of its texts, by path. */
   files(id: string): Promise<ReleaseFiles | undefined>
   verify(): Promise<readonly string[]>
@@ -204,6 +207,7 @@ export async function openReleases<Tables>(options: ReleasesOptions<Tables>): Pr
     audit: (day) => readAuditOf(db, day),
     choose,
     visits,
+    before: async () => releaseBefore(await readLatest()),
     async everybodys() {
       const [newest] = await readLatest()
       return newest?.percent === 100 ? choose({ release: "", bucket: 0, issued: 0 }) : undefined

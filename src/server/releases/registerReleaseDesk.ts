@@ -22,7 +22,14 @@ export function registerReleaseDesk(app: FastifyInstance, releases: Releases, re
   registerProposals(app, releases, readFolder)
   app.get("/__desk/releases", async (): Promise<Listing> => {
     const { pin } = await releases.choose({ release: "", bucket: 99, issued: 0 })
-    return { ...(await releases.list()), own: releases.own, live: pin.release, visits: releases.visits.count() }
+    const before = await releases.before()
+    return {
+      ...(await releases.list()),
+      own: releases.own,
+      live: pin.release,
+      ...(before === undefined ? {} : { before }),
+      visits: releases.visits.count(),
+    }
   })
   app.get<WithId>(
     "/__desk/releases/:id/files",

@@ -44,18 +44,8 @@ export const test = base.extend<Fixtures>({
   ],
   watched: [
     async ({ page }, provide) => {
-      const complaints: string[] = []
-      page.on("pageerror", (error) => complaints.push(`page error: ${error.message}`))
-      page.on("console", (message) => {
-        const text = message.text()
-        if (message.type() === "error" && !expectedNoise.some((noise) => noise.test(text))) complaints.push(text)
-      })
       await playPhone(page)
-      await page.addInitScript(() => {
-        document.addEventListener("securitypolicyviolation", (event) =>
-          console.error(`csp: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`),
-        )
-      })
+      const complaints = await noteComplaints(page)
       await provide()
       await letGo(page)
       expect(await analyticsCanaries(page)).toEqual([])
@@ -64,6 +54,22 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 })
+
+/** What goes wrong on a page without anybody being told: errors, and what the policy of its server forbids. */
+export async function noteComplaints(page: Page): Promise<readonly string[]> {
+  const complaints: string[] = []
+  page.on("pageerror", (error) => complaints.push(`page error: ${error.message}`))
+  page.on("console", (message) => {
+    const text = message.text()
+    if (message.type() === "error" && !expectedNoise.some((noise) => noise.test(text))) complaints.push(text)
+  })
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) =>
+      console.error(`csp: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`),
+    )
+  })
+  return complaints
+}
 
 /** A call that a test still holds when it ends fails with the page, and that failure belongs to no test: nobody asks for it. */
 async function letGo(page: Page): Promise<void> {

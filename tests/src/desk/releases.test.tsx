@@ -106,6 +106,9 @@ describe("a change on its way to customers", () => {
 
   it("is taken back with a reason, and somebody else says that they have seen it", async () => {
     render(<ReleasesView store={desk.store} />)
+    expect(section("公開中")?.textContent).toContain("戻すと：第1版")
+    await press("戻すと変わるところを見る")
+    await within(section("公開中") ?? document.body).findByText(/ただいまメンテナンス中です/)
     await userEvent.type(await screen.findByLabelText("戻す理由"), "誤り")
     await press("前に公開していたものに戻す")
     await screen.findByText(/ほかの人がまだ確認していません/)
@@ -113,6 +116,7 @@ describe("a change on its way to customers", () => {
     await becomes("鈴木")
     await press("戻したことを確認した")
     await waitFor(() => expect(screen.queryByText(/ほかの人がまだ確認していません/)).toBeNull())
+    expect(screen.queryByLabelText("戻す理由")).toBeNull()
   })
 
   it("is ordered for later, which can be put off and taken back", async () => {

@@ -124,6 +124,13 @@ describe("releases", () => {
       problems: [],
       needs: [{ why: "hosts", file: "app.json", names: ["allowedHosts"] }],
     })
+    const { constants, scope } = JSON.parse(textOf("app.json"))
+    const kept = { ...scope.kept, properties: { ...scope.kept.properties, more: { type: "string" } } }
+    const more = { ...app, constants, scope: { ...scope, kept } }
+    expect(await propose("app.json", JSON.stringify(more))).toMatchObject({
+      kind: "refused",
+      needs: [{ why: "scope", file: "app.json", names: ["scope"] }],
+    })
     const call = textOf(callFile).replace('"effect": "read"', '"effect": "write"')
     expect(call).not.toBe(textOf(callFile))
     expect(await propose(callFile, call)).toMatchObject({
