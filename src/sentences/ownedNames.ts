@@ -1,6 +1,8 @@
 /** What people call data whose own name is another thing elsewhere: by its owner and its name. */
 export const ownedNames: Readonly<Record<string, string>> = {
+  "brands.COPY_DATETIME": "控えの銘柄情報の日時",
   "destination.type": "出金先の種類",
+  "goal.target_amount": "目標金額",
   "item.KIND": "引落しと返金の別",
   "item.kept": "残してあること",
   "minors.accepted": "未成年の方の申込を受け付けていること",
@@ -12,8 +14,10 @@ export const ownedNames: Readonly<Record<string, string>> = {
   "submitted.age": "お申込み時の年齢",
   "terms.bank": "銀行",
   "terms.type": "規約の種類",
+  "values.current": "目標に数えるいまの金額",
   "values.near": "上限に近いとする金額",
   "values.required": "必ず開いて読む規約",
+  "values.saved": "目標のために貯めた金額",
   "values.sent": "届いているメールの種類",
   "values.stopped": "停止しているメールの種類",
   "window.description": "メンテナンスの説明",

@@ -26,12 +26,13 @@ export function sayChanges(
   const files = [...new Set([...before.keys(), ...after.keys()])].toSorted()
   return files.flatMap((file) => {
     const document = { file, before: before.get(file), after: after.get(file) }
+    const own = { ...words, naming: words.namingIn(file) }
     return differencesOf(document).map((difference) => ({
       file,
       difference,
       ...("to" in difference ? { pointer: difference.to } : {}),
       back: takeBack(file, difference),
-      ...sayDifference(words, document, difference),
+      ...sayDifference(own, document, difference),
     }))
   })
 }

@@ -1,6 +1,7 @@
 import { isRecord, type JsonRecord, recordOf } from "../domain/json"
 import type { AskedField } from "../domain/workshop"
 import type { Naming } from "./conditionSentence"
+import { fieldsNear } from "./fieldsNear"
 import { namingFrom } from "./namingFrom"
 
 /** What documents hold, by path below their root. */
@@ -9,6 +10,8 @@ export type DocumentValues = ReadonlyMap<string, unknown>
 /** What people call things of the documents. */
 export interface ChangeWords {
   readonly naming: Naming
+  /** Of what a file speaks of. */
+  readonly namingIn: (file: string) => Naming
   /** Title of a screen or half-sheet; its id where it has none. */
   readonly title: (id: unknown) => string
   readonly screens: ReadonlyMap<string, string>
@@ -44,6 +47,7 @@ export function wordsOf(sides: readonly DocumentValues[], fields: readonly Asked
     title: (id) => screens.get(String(id)) ?? titles.get(String(id)) ?? String(id),
     asking: (form) => [...(askers.get(form) ?? [])],
     naming: namingFrom(fields, labelOf),
+    namingIn: (file) => namingFrom(fieldsNear(fields, file), labelOf),
   }
 }
 

@@ -51,7 +51,7 @@ export const ConditionDetail = observer(function ConditionDetail({ store, writte
       {store.problemsAt(place).map((problem, index) => (
         <ProblemCard key={index} store={store} problem={problem} isShort />
       ))}
-      <p className="d-condition__sentence">{sayCondition(condition, namingOf(store))}</p>
+      <p className="d-condition__sentence">{sayCondition(condition, namingOf(store, file))}</p>
       <div className="d-conditions__sides">
         <div>
           <h3 className="d-flow__heading">条件を変える</h3>

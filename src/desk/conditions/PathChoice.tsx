@@ -15,7 +15,7 @@ interface PathChoiceProps {
 
 /** One of the values that a condition can speak of, by the name that people know. */
 export const PathChoice = observer(function PathChoice({ store, place, label, value, onChoose }: PathChoiceProps) {
-  const naming = namingOf(store)
+  const naming = namingOf(store, place.file)
   const offered = [...new Set([value, ...offeredPaths(store, place)])]
   const named = offered.map((path) => ({ path, name: naming.path(path) ?? path }))
   return (

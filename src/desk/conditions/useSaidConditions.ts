@@ -25,11 +25,10 @@ export function useSaidConditions(store: DeskStore): readonly SaidCondition[] {
 }
 
 function sayConditions(store: DeskStore): readonly SaidCondition[] {
-  const naming = namingOf(store)
   return store.conditions.map((written) => {
     const label = namedLabel(store, written)
     const title = label ?? placeName(store, written)
-    const sentence = sayCondition(written.condition, naming)
+    const sentence = sayCondition(written.condition, namingOf(store, written.file))
     const searched = normal(`${title} ${sentence} ${written.file}`)
     return { written, isNamed: label !== undefined, title, sentence, searched }
   })

@@ -15,7 +15,7 @@ export const ConditionField = observer(function ConditionField(field: FieldProps
   return (
     <fieldset className="d-group d-condition">
       <legend>{label}</legend>
-      <p className="d-condition__sentence">{sayCondition(value, namingOf(store))}</p>
+      <p className="d-condition__sentence">{sayCondition(value, namingOf(store, place.file))}</p>
       <ConditionEditor store={store} place={place} value={value} />
       <details onToggle={(event) => setTable(event.currentTarget.open)}>
         <summary>答えごとに表で確かめる</summary>

@@ -14,7 +14,7 @@ interface NamedValue {
 /** What can stand at a place in words of people, with what stands there now. */
 export function namedValues(store: DeskStore, place: Place, kind: NamedKind, value: string): readonly NamedValue[] {
   const offered = offeredOf(store, place, kind)
-  const known = offered.some((one) => one.value === value) ? [] : [{ value, name: nameOf(store, kind, value) }]
+  const known = offered.some((one) => one.value === value) ? [] : [{ value, name: nameOf(store, kind, value, place) }]
   return toldApart([...known, ...offered])
 }
 
@@ -46,7 +46,7 @@ function offeredOf(store: DeskStore, place: Place, kind: NamedKind): readonly Na
     case "place":
       return placesOf(store).map((id) => ({ value: id, name: nameOf(store, kind, id) }))
     case "path":
-      return offeredPaths(store, place).map((path) => ({ value: path, name: nameOf(store, kind, path) }))
+      return offeredPaths(store, place).map((path) => ({ value: path, name: nameOf(store, kind, path, place) }))
     default:
       return store.tree.documents
         .filter((one) => one.kind === kind)
@@ -62,8 +62,8 @@ function placesOf(store: DeskStore): readonly string[] {
   return isFields(routes) ? Object.keys(routes) : []
 }
 
-function nameOf(store: DeskStore, kind: NamedKind, value: string): string {
-  if (kind === "path") return namingOf(store).path(value) ?? value
+function nameOf(store: DeskStore, kind: NamedKind, value: string, place?: Place): string {
+  if (kind === "path") return namingOf(store, place?.file).path(value) ?? value
   if (kind === "place") return actionWords(store).title(value) ?? choiceName(value)
   if (kind !== "format") return choiceName(value)
   const [format = "", table] = value.split(":")

@@ -1,9 +1,9 @@
-import { type Naming, namingFrom } from "../../sentences"
+import { fieldsNear, type Naming, namingFrom } from "../../sentences"
 import type { DeskStore } from "../DeskStore"
 
-/** The names that the documents at hand give. */
-export const namingOf = (store: DeskStore): Naming =>
-  namingFrom(store.fields, (name) => {
+/** The names that the documents at hand give to what a file speaks of. */
+export const namingOf = (store: DeskStore, file = store.selected?.file ?? store.screen?.file): Naming =>
+  namingFrom(fieldsNear(store.fields, file), (name) => {
     const label = store.namedCondition(name)?.["label"]
     return typeof label === "string" ? label : undefined
   })

@@ -18,7 +18,7 @@ export function placeName(store: DeskStore, { file, pointer }: Place): string {
   const part = store.valueAt({ file, pointer: pointer.replace(/\/[^/]+$/, "") })
   const label = isFields(part) ? (part["label"] ?? part["title"] ?? part["text"]) : undefined
   const widget = isFields(part) && typeof part["widget"] === "string" ? [componentName(part["widget"])] : []
-  const said = typeof label === "string" ? [`「${sayText(label, namingOf(store))}」`] : widget
+  const said = typeof label === "string" ? [`「${sayText(label, namingOf(store, file))}」`] : widget
   return [owner, ...said, ...(said.length > 0 ? names.slice(-1) : names)].join("の")
 }
 

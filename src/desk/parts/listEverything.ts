@@ -110,8 +110,8 @@ const listTexts = (store: DeskStore): readonly Listed[] =>
   })
 
 function listConditions(store: DeskStore): readonly Listed[] {
-  const naming = namingOf(store)
   return store.conditions.map((written) => {
+    const naming = namingOf(store, written.file)
     const sentence = sayCondition(written.condition, naming)
     const name = /^\/conditions\/([^/]+)\/when$/.exec(written.pointer)?.[1]
     const label = name === undefined ? undefined : naming.condition(name)

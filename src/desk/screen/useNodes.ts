@@ -19,7 +19,7 @@ export function useNodes(store: DeskStore): readonly Node[] | undefined {
     }
   }, [store, document])
   if (!screen || !document) return undefined
-  const naming = namingOf(store)
+  const naming = namingOf(store, screen.file)
   return nodesOf(screen.file, document, {
     document: (file) => store.document(file),
     fileOf: (kind, id) => store.fileOf(kind, id),
