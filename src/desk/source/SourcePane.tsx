@@ -1,8 +1,12 @@
 import { observer } from "mobx-react-lite"
-import { useEffect, useId } from "react"
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react"
 import type { DeskStore, Place } from "../DeskStore"
 import { useTyped } from "../fields/useTyped"
+import { caretAt } from "./caretAt"
+import { changedLines } from "./changedLines"
+import type { Offer } from "./offers"
 import { partSource, wrongLine } from "./partSource"
+import { SourceHelp } from "./SourceHelp"
 
 interface SourcePaneProps {
   readonly store: DeskStore
@@ -14,6 +18,18 @@ export const SourcePane = observer(function SourcePane({ store, place }: SourceP
   const id = useId()
   const { file, pointer } = place
   useEffect(() => void store.want(file), [store, file])
+  const area = useRef<HTMLTextAreaElement>(null)
+  const offered = useRef<HTMLUListElement>(null)
+  const [caret, setCaret] = useState<number>()
+  /** Where the caret is to stand once what was chosen is in the text. */
+  const [next, setNext] = useState<number>()
+  useEffect(() => void ["app.json", "messages.json"].map((shared) => store.want(shared)), [store])
+  useLayoutEffect(() => {
+    if (next === undefined) return
+    area.current?.focus()
+    area.current?.setSelectionRange(next, next)
+    setNext(undefined)
+  }, [next])
   const part = partSource(store.sources.get(file) ?? "", pointer)
   const { text, type, leave } = useTyped(part?.text ?? "", {
     save: (newest) =>
@@ -25,9 +41,18 @@ export const SourcePane = observer(function SourcePane({ store, place }: SourceP
       }),
     letGo: store.history.letGo,
   })
+  const written = caret === undefined ? undefined : caretAt(text, caret)
+  const choose = ({ value, from, to }: Offer) => {
+    if (written === undefined) return
+    const [start, end] = [written.start + from, written.start + to]
+    type(text.slice(0, start) + value + text.slice(end))
+    setNext(start + value.length)
+    setCaret(start + value.length)
+  }
   if (!part) return <p className="d-empty">ここは、JSONとしては変更できません。</p>
   const wrong = wrongLine(text)
   const lines = text.split("\n")
+  const changed = changedLines(store.changes, { file, pointer }, store.sources.get(file) ?? "")
   const problems = new Map(store.problemsAt(place).map(({ line, message }) => [line, message]))
   return (
     <div className="d-source">
@@ -42,8 +67,9 @@ export const SourcePane = observer(function SourcePane({ store, place }: SourceP
             return (
               <li
                 key={line}
+                data-changed={changed.has(line) || undefined}
                 data-bad={problems.has(line) || wrong === index + 1 || undefined}
-                title={problems.get(line)}
+                title={problems.get(line) ?? (changed.has(line) ? "起動してから変わりました" : undefined)}
               >
                 {line}
               </li>
@@ -51,6 +77,7 @@ export const SourcePane = observer(function SourcePane({ store, place }: SourceP
           })}
         </ol>
         <textarea
+          ref={area}
           className="d-source__text"
           aria-label="JSON"
           aria-describedby={`${id}-place ${id}-wrong`}
@@ -63,6 +90,12 @@ export const SourcePane = observer(function SourcePane({ store, place }: SourceP
             const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing
             type(event.target.value, isComposing)
           }}
+          onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
+          onKeyDown={(event) => {
+            if (!event.ctrlKey || event.key !== " ") return
+            event.preventDefault()
+            offered.current?.querySelector("button")?.focus()
+          }}
           onCompositionEnd={(event) => type(event.currentTarget.value)}
           onBlur={leave}
         />
@@ -71,6 +104,14 @@ export const SourcePane = observer(function SourcePane({ store, place }: SourceP
         {wrong !== undefined &&
           `${part.line + wrong - 1}行目：JSONとして読み取れないため、まだ保存していません。カンマ・かっこ・引用符を確かめてください。`}
       </p>
+      <SourceHelp
+        store={store}
+        place={place}
+        caret={written}
+        list={offered}
+        onChoose={choose}
+        onLeave={() => area.current?.focus()}
+      />
     </div>
   )
 })
