@@ -1,35 +1,8 @@
 /** The desk: from a key press to the letter in the picture, opening and searching all texts, Ctrl+K; milliseconds in Chromium. */
-import { spawn } from "node:child_process"
-import { cpSync, mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { fileURLToPath } from "node:url"
 import type { Page } from "playwright"
-import { buildApp } from "../../src/cli/buildApp"
-import { freePort } from "../../src/cli/freePort"
 import { launchChromium } from "../support/chromium"
-
-const root = fileURLToPath(new URL("../..", import.meta.url))
-const folder = mkdtempSync(join(tmpdir(), "bench-desk-"))
-const [documents, app] = [join(folder, "documents"), join(folder, "app")]
-const terminal = { print: () => undefined, printError: (text: string) => void process.stderr.write(`${text}\n`) }
-
-async function startDesk() {
-  cpSync(join(root, "schemas"), documents, { recursive: true })
-  const code = await buildApp({ root: documents, mode: "preview", outDir: app }, terminal)
-  if (code !== 0) throw new Error("the app was not built")
-  const port = String(await freePort())
-  const server = spawn(process.execPath, ["--import", "tsx", "src/cli/main.ts", "start", "--root", documents], {
-    cwd: root,
-    stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, BUILT: app, PORT: port },
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.stdout?.on("data", (text: Buffer) => text.includes("ready") && resolve())
-    server.on("exit", () => reject(new Error("the desk ended")))
-  })
-  return { address: `http://127.0.0.1:${port}/desk/`, close: () => server.kill() }
-}
+import { quantile } from "./quantile"
+import { startDesk } from "./startDesk"
 
 /** Types into the field that has the focus, and waits until the picture shows what stands in it. */
 const typeLetter = (page: Page, letter: string) =>
@@ -68,10 +41,6 @@ const timed = (page: Page, what: { readonly click?: string; readonly type?: stri
     what,
   )
 
-const sorted = (times: readonly number[]) => times.toSorted((one, other) => one - other)
-const at = (times: readonly number[], share: number) =>
-  Math.round(sorted(times)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0)
-
 const desk = await startDesk()
 const browser = await launchChromium()
 try {
@@ -83,7 +52,9 @@ try {
   await page.getByRole("region", { name: "設定" }).getByRole("textbox", { name: "文章" }).press("End")
   const times: number[] = []
   for (const letter of "あいうえおかきくけこさしすせそたちつてとなにぬねの") times.push(await typeLetter(page, letter))
-  process.stdout.write(`desk, key press to picture: median ${at(times, 0.5)} ms, p95 ${at(times, 0.95)} ms\n`)
+  process.stdout.write(
+    `desk, key press to picture: median ${quantile(times, 0.5)} ms, p95 ${quantile(times, 0.95)} ms\n`,
+  )
   const opened = await timed(page, { click: "ことば", until: ".d-word" })
   const behind = (await page.locator(".d-more").allTextContents()).join("").replaceAll(/\D/g, "")
   const count = (await page.locator(".d-word").count()) + Number(behind)
@@ -97,5 +68,4 @@ try {
 } finally {
   await browser.close()
   desk.close()
-  rmSync(folder, { recursive: true, force: true })
 }
