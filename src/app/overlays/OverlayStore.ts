@@ -82,8 +82,8 @@ export class OverlayStore {
   show(content: OverlayContent, { isInside = false, key = keyOf(content) }: OverlayStanding = {}): Promise<OverlayEnd> {
     const same = key === undefined ? undefined : this.ends.get(key)
     if (same) return same.then(({ answer }) => joined(content, answer))
-    // A failure is told: what the toast says to be done, and offers to take back, has been taken back.
-    if (content.kind === "server-sheet" && this.toast?.button) this.closeToast()
+    // A half-sheet tells of a failure, or asks for something else: what the toast offers to take back cannot be reached.
+    if (content.kind !== "popup" && this.toast?.button) this.closeToast()
     const end = isInside ? this.cover(content, key) : this.queue(content, key)
     if (key !== undefined) {
       this.ends.set(key, end)
@@ -93,6 +93,8 @@ export class OverlayStore {
   }
 
   showToast(text: string, button?: ToastButton): void {
+    // Without a network a write fails at once, before anything is said to be done.
+    if (button && this.hasSheet) return
     this.count += 1
     this.toast = { id: this.count, text, ...(button ? { button } : {}) }
     this.cancelToast?.()

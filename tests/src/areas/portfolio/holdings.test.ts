@@ -74,7 +74,7 @@ describe("portfolio/holdings", () => {
 describe("portfolio/asset-shares", () => {
   const read = assetShares(none)
 
-  it("begins with the greatest, and has the cash as the rest, rounded as the other shares are", () => {
+  it("stands as the groups of holdings do, and has the cash as the rest, rounded as the other shares are", () => {
     const { items } = read({ courses: normal.courses, cash: normal.cash, total: normal.total_asset })
     expect(items.map(({ kind, share }) => [kind, share["n"]])).toEqual([
       [0, 4364],

@@ -3,7 +3,6 @@ import { roundDecimal } from "../../../../domain/decimal"
 import { recordOf } from "../../../../domain/json"
 import { toDecimal } from "../../../../domain/numberValue"
 import type { CreateSource } from "../../../../sources"
-import { amountOf } from "../holdings/amounts"
 import type { definition } from "./definition"
 
 type Course = BffCalls["bff/portfolio-summary"]["response"]["courses"][number]
@@ -22,15 +21,14 @@ function shareOf(part: unknown, whole: unknown) {
   return { n: Number(roundDecimal({ units: exact, scale: 5 }, 0).units), e10: -2, unit: "%" }
 }
 
-/** The greatest first, as the holdings below stand. */
-const byAmount = ({ market_value: one }: Course, { market_value: other }: Course) =>
-  Number(amountOf(other) - amountOf(one))
+/** As the tabs of brands and the groups of holdings stand. */
+const byCourse = (one: Course, other: Course) => one.course_type - other.course_type
 
 export const assetShares: CreateSource<typeof definition> =
   () =>
   ({ courses, cash, total }) => {
     const invested = isCourses(courses)
-      ? courses.toSorted(byAmount).map(({ course_type: kind, market_value: amount, ratio: share }) => ({
+      ? courses.toSorted(byCourse).map(({ course_type: kind, market_value: amount, ratio: share }) => ({
           kind,
           amount,
           share,
