@@ -29,7 +29,7 @@ test("a customer reads what came and went, filters it, and finds the filter agai
   await expect(page.getByRole("heading", { name: "2025年1月" })).toBeHidden()
 })
 
-test("ninety-five movements come page by page as one scrolls, and another filter begins anew", async ({
+test("ninety-five movements come page by page as one scrolls, are there after coming back, and another filter begins anew", async ({
   page,
   broker,
 }) => {
@@ -44,6 +44,14 @@ test("ninety-five movements come page by page as one scrolls, and another filter
     await expect(rows).toHaveCount(count)
   }
   await expect(more).toBeHidden()
+  const last = rows.last()
+  await last.scrollIntoViewIfNeeded()
+  await page.getByRole("button", { name: "入金する" }).click()
+  await settled(page, "client_deposit")
+  await page.goBack()
+  await settled(page, place)
+  await expect(rows).toHaveCount(95)
+  await expect(last).toBeInViewport()
   await page.getByRole("button", { name: "入金", exact: true }).click()
   await expect(rows).toHaveCount(30)
   await more.scrollIntoViewIfNeeded()

@@ -15,15 +15,39 @@ export function useScrollRestoration(visit: string, state: ScreenState, isReturn
       return
     }
     let frame: number | undefined
+    let letGo: (() => void) | undefined
     const stop = when(
       () => state.isIdle,
       () => {
-        frame = requestAnimationFrame(() => window.scrollTo(0, before))
+        frame = requestAnimationFrame(() => {
+          letGo = leadTo(before)
+        })
       },
     )
     return () => {
       stop()
       if (frame !== undefined) cancelAnimationFrame(frame)
+      letGo?.()
     }
   }, [visit, state, isReturn])
+}
+
+const gestures = ["pointerdown", "wheel", "keydown"] as const
+
+/** A list brings its further pages while it is led down to where it was. Who touches the page goes where they want. */
+function leadTo(top: number): () => void {
+  const lead = () => {
+    window.scrollTo(0, top)
+    // The lowest place may be a fraction of a pixel above.
+    if (window.scrollY > top - 1) letGo()
+  }
+  const growth = new ResizeObserver(lead)
+  const letGo = () => {
+    growth.disconnect()
+    for (const gesture of gestures) window.removeEventListener(gesture, letGo)
+  }
+  growth.observe(document.body)
+  for (const gesture of gestures) window.addEventListener(gesture, letGo)
+  lead()
+  return letGo
 }

@@ -1,7 +1,7 @@
 import { act, cleanup, render } from "@testing-library/react"
 import { observable, runInAction } from "mobx"
 import { observer } from "mobx-react-lite"
-import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { ScreenState } from "../../../../renderer"
 import { useScrollRestoration } from "../../../../src/app/page/useScrollRestoration"
 
@@ -18,6 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  vi.unstubAllGlobals()
   Object.assign(window, { scrollTo })
   if (scrollY === undefined) Reflect.deleteProperty(window, "scrollY")
   else Object.defineProperty(window, "scrollY", scrollY)
@@ -60,6 +61,41 @@ describe("useScrollRestoration", () => {
     })
     await aFrame()
     expect(scrolls).toEqual([{ top: 1_200, text: "rows" }])
+  })
+
+  it("leads a list that comes in pages down as it grows, until it is there or somebody touches the page", async () => {
+    let grow = (): void => undefined
+    const watched = new Set<object>()
+    class FakeResizeObserver {
+      constructor(callback: () => void) {
+        grow = () => (watched.has(this) ? callback() : undefined)
+      }
+      observe() {
+        watched.add(this)
+      }
+      disconnect() {
+        watched.delete(this)
+      }
+    }
+    vi.stubGlobal("ResizeObserver", FakeResizeObserver)
+    const standAt = (top: number) => Object.defineProperty(window, "scrollY", { value: top, configurable: true })
+    const comeBack = async () => {
+      leaveAt(1_200, "pages")
+      standAt(600)
+      render(<Page visit="pages" state={{ isIdle: true }} isReturn />)
+      await aFrame()
+      expect(scrolls).toHaveLength(1)
+    }
+    await comeBack()
+    standAt(1_199.5)
+    grow()
+    grow()
+    expect(scrolls.map(({ top }) => top)).toEqual([1_200, 1_200])
+    cleanup()
+    await comeBack()
+    window.dispatchEvent(new Event("pointerdown"))
+    grow()
+    expect(scrolls).toHaveLength(1)
   })
 
   it("scrolls no page that was left meanwhile", async () => {
