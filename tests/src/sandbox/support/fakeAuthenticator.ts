@@ -1,7 +1,8 @@
 import { createHash, createPrivateKey, sign } from "node:crypto"
 import { fixturePasskey } from "../../../../src/sandbox/areas/customers/stepUp/fixturePasskey"
 
-const key = createPrivateKey({
+/** What the device of the fixture signs with. */
+export const passkeyOfDevice = createPrivateKey({
   format: "jwk",
   key: { ...fixturePasskey.publicKey, d: "XAAD4UoFz_ThHcA2lF34QJWLD-Sp2s5SRFSmMU6XRe8" },
 })
@@ -34,7 +35,7 @@ export function createFakeAuthenticator({
     const signature = sign(
       "sha256",
       Buffer.concat([authenticatorData, createHash("sha256").update(clientData).digest()]),
-      key,
+      passkeyOfDevice,
     )
     const response = {
       clientDataJSON: bytesOf(clientData),
