@@ -110,6 +110,8 @@ export interface Listing {
   readonly live: string
   /** Release that going back would give; absent where nothing was live before. */
   readonly before?: string
+  /** What was found not to be as it was written, such as `pointer 3`. */
+  readonly damage: readonly string[]
   /** Visits that are under way, by release. */
   readonly visits: Readonly<Record<string, number>>
 }

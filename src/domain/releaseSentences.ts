@@ -92,3 +92,27 @@ export function writeNeed({ why, file, names }: BuildNeed): string {
     return `${file}: お客さまの行き先（${what}）はプログラムと一緒に確認する必要があります。リリースでは変えられません。`
   return `${file}: 今のアプリにない部品（${what}）を使っています。アプリを組み立て直してください。`
 }
+
+const damaged: Readonly<Record<string, string>> = {
+  text: "JSONの文章",
+  release: "リリース",
+  module: "画面のファイル",
+  manifest: "リリースの目録",
+  pointer: "公開の指示",
+  audit: "記録",
+  proposal: "提案",
+  effect: "お客さまに起きることの計算",
+  review: "確認",
+  withdrawal: "提案の取り下げ",
+  cancellation: "予定の取りやめ",
+  person: "登録されている人",
+  password: "パスワード",
+  channel: "公開先",
+  confirmation: "前に戻したことの確認",
+}
+
+/** What `verify` found, such as `text app.json`. */
+export function writeDamage(damage: string): string {
+  const [kind = "", name = ""] = damage.split(" ")
+  return `${damaged[kind] ?? kind} ${name} が、書かれたときと違います。`
+}

@@ -1,5 +1,5 @@
+import { writeDamage } from "../../domain/releaseSentences"
 import { exitCodes, type Terminal } from "../failure"
-import { writeDamage } from "./sentences"
 import { expectAnswer, type JsonOptions, type ReleaseServer, say } from "./server"
 
 /** Looks whether everything is as it was written; 1 where something is not. */

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
 import type { ListedPointer } from "../../domain/proposals"
+import { writeDamage } from "../../domain/releaseSentences"
 import type { ReleaseDesk } from "./ReleaseDesk"
 import { sharesOf } from "./shares"
 import { toMoment } from "./times"
@@ -29,12 +30,27 @@ export const LivePanel = observer(function LivePanel({ desk }: PanelProps) {
           </li>
         ))}
       </ul>
+      <Damage desk={desk} />
       <Visits desk={desk} />
       {newest && isGoingBack(newest) && newest.confirmedBy === undefined && (
         <Unconfirmed desk={desk} pointer={newest} />
       )}
       {desk.listing?.before !== undefined && <GoingBack desk={desk} before={desk.listing.before} />}
     </section>
+  )
+})
+
+/** Customers get what was live before, and somebody has to know. */
+const Damage = observer(function Damage({ desk }: PanelProps) {
+  const { damage = [], live = "" } = desk.listing ?? {}
+  if (damage.length === 0) return null
+  return (
+    <div className="d-release__alarm" role="alert">
+      {damage.map((one) => (
+        <p key={one}>{writeDamage(one)}</p>
+      ))}
+      <p>壊れたものはお客さまに出しません。新しい訪問には{desk.nameOfRelease(live)}を出しています。</p>
+    </div>
   )
 })
 

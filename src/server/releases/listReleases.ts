@@ -5,7 +5,7 @@ import { hasBegun, liveChannel, type Pointer, readOrders } from "./pointers"
 export async function listReleases(
   db: ReleaseDatabase,
   now: Date,
-): Promise<Omit<Listing, "own" | "live" | "before" | "visits">> {
+): Promise<Pick<Listing, "releases" | "pointers" | "scheduled">> {
   const [releases, orders, confirmed] = await Promise.all([
     db
       .selectFrom("release")

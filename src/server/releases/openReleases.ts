@@ -104,6 +104,8 @@ export interface Releases {
   audit(day: string | undefined): Promise<readonly AuditLine[]>
   choose(pin: Pin): Promise<Chosen>
   readonly visits: Visits
+  /** What was found not to be as it was written, and is served to nobody. */
+  damage(): readonly string[]
   /** What going back would give. */
   before(): Promise<string | undefined>
   /** What everybody gets who has not been here before, whatever the bucket; undefined while that depends on it. */
@@ -119,7 +121,7 @@ export interface Releases {
   looksOf(name: string): Promise<DocumentTexts>
   build(id: string): Promise<StoredBuild | undefined>
   source(hash: string): Promise<string | undefined>
-  list(): Promise<Omit<Listing, "own" | "live" | "before" | "visits">>
+  list(): Promise<Pick<Listing, "releases" | "pointers" | "scheduled">>
   /** Hashes of its texts, by path. */
   files(id: string): Promise<ReleaseFiles | undefined>
   verify(): Promise<readonly string[]>
@@ -207,6 +209,7 @@ export async function openReleases<Tables>(options: ReleasesOptions<Tables>): Pr
     audit: (day) => readAuditOf(db, day),
     choose,
     visits,
+    damage: () => [...told],
     before: async () => releaseBefore(await readLatest()),
     async everybodys() {
       const [newest] = await readLatest()
@@ -230,6 +233,11 @@ export async function openReleases<Tables>(options: ReleasesOptions<Tables>): Pr
     source: (hash) => servable.using(() => readModule(db, hash)),
     list: () => listReleases(db, clock()),
     files: (id) => readFiles(db, id),
-    verify: () => verifyReleases(db, key),
+    async verify() {
+      const found = await verifyReleases(db, key)
+      // What was put right since is no alarm any more.
+      for (const damage of told) if (!found.includes(damage)) told.delete(damage)
+      return found
+    },
   }
 }

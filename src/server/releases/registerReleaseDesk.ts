@@ -29,6 +29,7 @@ export function registerReleaseDesk(app: FastifyInstance, releases: Releases, re
       live: pin.release,
       ...(before === undefined ? {} : { before }),
       visits: releases.visits.count(),
+      damage: releases.damage(),
     }
   })
   app.get<WithId>(

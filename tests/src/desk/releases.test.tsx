@@ -2,6 +2,7 @@ import { join } from "node:path"
 import fastifyCookie from "@fastify/cookie"
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { readTexts } from "../../../renderer/compiler"
 import type { DeskStore } from "../../../src/desk/DeskStore"
@@ -152,6 +153,25 @@ describe("a change on its way to customers", () => {
     )
     fireEvent.change(screen.getByLabelText(/日付/), { target: { value: "2026-11-21" } })
     await screen.findByText("この日の記録はありません。")
+  })
+
+  it("is not given to customers when it is damaged, and the desk says what they get", async () => {
+    const run = (statement: string) => sql.raw(statement).execute(database.db)
+    const damage = async (reason: string) => {
+      await run("set session_replication_role = replica")
+      await run(`update pointer set reason = ${reason} where proposal is null and ordered_by <> 'build'`)
+      await run("set session_replication_role = default")
+    }
+    await damage("reason || 'x'")
+    render(<ReleasesView store={desk.store} />)
+    await screen.findByText("公開の指示 3 が、書かれたときと違います。")
+    expect(section("公開中")?.textContent).toContain("新しい訪問には第2版を出しています。")
+    cleanup()
+    await damage("left(reason, -1)")
+    await desk.store.api.get("releases/verify")
+    render(<ReleasesView store={desk.store} />)
+    await screen.findByText(/利用中の訪問/)
+    expect(screen.queryByText(/書かれたときと違います/)).toBeNull()
   })
 
   it("says so where the server has no releases", async () => {
