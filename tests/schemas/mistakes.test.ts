@@ -87,6 +87,26 @@ describe("screens check", () => {
     })
   })
 
+  it("says how an operator is written whose name is right", async () => {
+    const copy = openCopy()
+    copy.edit<{ body: unknown[] }>(screen, ({ body }) => {
+      body.push({
+        widget: "hero-amount",
+        label: "半分",
+        amount: { quotient: { of: "$account.MIN_AMOUNT" } },
+        format: "yen",
+      })
+    })
+    const problems = await checkFails(copy.root)
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        rule: "value-no-operator",
+        message: "計算「quotient」に渡す値の書き方が違います。",
+        fix: '「{ "quotient": [ … ] }」のように、渡す値を [ ] の中に並べてください。',
+      }),
+    )
+  })
+
   it("does not let a required field be hidden for ever", async () => {
     const copy = openCopy()
     copy.edit<{ ui: { field?: string; when?: unknown }[] }>(form, ({ ui }) => {

@@ -217,4 +217,19 @@ export const moreEdits: readonly WrongEdit[] = [
     "code-attribute-never",
     "/groups/deposit/when/containsAny/1/codes/2",
   ],
+  // An option that its code table calls otherwise, though nothing shows the answer again.
+  [
+    "account-opening/interested_trading_types.form.json",
+    '"label": "新聞・テレビ・雑誌"',
+    '"label": "新聞、テレビ"',
+    "label-differs",
+    "/ui/1/options/5/label",
+  ],
+  [
+    "customer/client_optout_complete.screen.json",
+    '"do": "replace", "to": "client_optout", ',
+    '"do": "replace", "to": "client_optout_complete", ',
+    "needs-circle",
+    "/needs/optout_result/else",
+  ],
 ]

@@ -89,7 +89,7 @@ const edits: readonly WrongEdit[] = [
   [trades, '"by": "SETTLE_DATE"', '"by": "SETLE_DATE"', "unknown-property", "/data/months/input/by"],
   [trades, '"itemKey": "HISTORY_ID"', '"itemKey": "HISTORY_IDD"', "unknown-property", "/body/3/body/0/itemKey"],
   [trades, "{item.SETTLE_DATE|date-w}", "{item.SETLE_DATE|date-w}", "unknown-path", "/body/3/body/0/row/0/date"],
-  [brands, '"$item.key"] }', '"$item.keyy"] }', "unknown-path", "/body/5/row/0/badges/3/when/contains/1"],
+  [brands, '"$item.key"] }', '"$item.keyy"] }', "unknown-path", "/body/6/row/0/badges/3/when/contains/1"],
   [trades, '"by": "PAGE_NO"', '"by": "PAGENO"', "pages-wrong", "/data/history/pages/by"],
   [
     nisa,
@@ -119,9 +119,9 @@ const edits: readonly WrongEdit[] = [
     '"toggled": ["$state.picked"',
     '"toggled": ["$state.pickd"',
     "unknown-path",
-    "/body/2/row/1/tap/0/value/toggled/0",
+    "/body/3/row/1/tap/0/value/toggled/0",
   ],
-  [favorites, ', "brand_id": "$item.BRAND_ID" }', " }", "item-incomplete", "/body/2/row/0/heart/item"],
+  [favorites, ', "brand_id": "$item.BRAND_ID" }', " }", "item-incomplete", "/body/3/row/0/heart/item"],
   [nisa, '"name": "nisa_result"', '"name": "nisa_reslt"', "unknown-kept", "/enter/0/name"],
   [
     onboarding,

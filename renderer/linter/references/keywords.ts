@@ -6,7 +6,7 @@ import { isObject, objectsIn, type Fields } from "../../model/json"
 import { ownAnnotations } from "../../model/schemaAnnotations"
 import { isText } from "../json"
 import { within } from "../../model/pointer"
-import { keepFor } from "../memo"
+import { keepFor, remember } from "../memo"
 import type { Context, Topic } from "../rule"
 import { patternsOf } from "./patternsOf"
 import { isSchemaAt, schemaDocuments, schemaObjectsIn } from "./formFields"
@@ -89,6 +89,18 @@ export function* schemaTables(context: Context): Generator<SchemaWordUse> {
     for (const { name, pointer } of tablesIn(root))
       yield* whereUsed(context, file, { name, pointer: within(pointer, "codes") })
 }
+
+/** Code tables that schemas name, by the property whose values they are. */
+export const tablesOfProperties = remember((context): ReadonlyMap<string, ReadonlySet<string>> => {
+  const tables = new Map<string, Set<string>>()
+  const schemas = [...schemaDocuments(context)].map(({ schema }) => schema)
+  for (const schema of [...schemas, ...sharedFiles(context).map(({ root }) => root)])
+    for (const { name, pointer } of tablesIn(schema)) {
+      const property = /([^/]+)(?:\/items)?$/.exec(pointer)?.[1] ?? ""
+      tables.set(property, (tables.get(property) ?? new Set()).add(name))
+    }
+  return tables
+})
 
 /** Patterns of shared schemas, each as `name`. */
 export function* sharedPatterns(context: Context): Generator<SchemaWordUse> {

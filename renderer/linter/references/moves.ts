@@ -1,6 +1,7 @@
 /** Which screens lead where. */
 import type { LoadedDocument } from "../../compiler"
 import { leavesScreen } from "../../model/effects"
+import type { Fields } from "../../model/json"
 import { isText } from "../json"
 import { parentOf } from "../../model/pointer"
 import { remember } from "../memo"
@@ -50,14 +51,30 @@ function readMoves(context: Context, screen: LoadedDocument<"screen">): Moves {
   return { to: to.filter((id) => id !== screen.id), leaves: others || hasBack }
 }
 
+type Actions = readonly ({ readonly do: string; readonly when?: unknown } & Fields)[]
+
+/** Screens that actions lead to without a condition. */
+const certainTargets = (context: Context, actions: Actions): readonly string[] =>
+  actions
+    .filter(({ when }) => when === undefined)
+    .flatMap((action) =>
+      optionsThatName(context.vocabulary.find("action", action.do), "target").map((name) => action[name]),
+    )
+    .filter(isText)
+    .map((target) => screenOfTarget(context, target))
+
 /** Screens that a screen opens by itself, without a condition. */
 const redirects: Topic<string> = (context, { kind, id, document }) =>
-  (kind === "screen" ? (document.enter ?? []) : []).flatMap((action) => {
-    const targets = optionsThatName(context.vocabulary.find("action", action.do), "target").map((name) => action[name])
-    return action.when === undefined
-      ? targets.filter(isText).map((target) => [id, screenOfTarget(context, target)] as const)
-      : []
-  })
+  kind === "screen" ? certainTargets(context, document.enter ?? []).map((target) => [id, target] as const) : []
+
+/** Screens that a screen leads on to where what it needs is missing, by its id and the name of that. */
+const detours: Topic<string> = (context, { kind, id, document }) =>
+  (kind === "screen" ? Object.entries(document.needs ?? {}) : []).flatMap(([name, need]) =>
+    certainTargets(context, need.else).map((target) => [`${id} ${name}`, target] as const),
+  )
+
+export const detoursOf = (context: Context, screen: string, need: string): readonly string[] =>
+  context.facts.get(context, detours, `${screen} ${need}`)
 
 export const redirectsOf = (context: Context, screen: string): readonly string[] =>
   context.facts.get(context, redirects, screen)

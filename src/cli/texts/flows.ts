@@ -95,6 +95,11 @@ export const flowTexts: SentencesOf<"flows" | "routes"> = {
     message: ({ screens }) => `画面 ${say(screens)} が、互いに自動で移り続けます。`,
     fix: () => "enter の動作のどれかに、when で条件を付けてください。",
   },
+  "needs-circle": {
+    message: ({ name, screens }) =>
+      `「${say(name)}」がないとき、画面 ${say(screens)} に移り続け、お客さまは先に進めません。`,
+    fix: ({ name }) => `「${say(name)}」を用意する画面を、else の行き先にしてください。`,
+  },
   "entry-step-unknown": {
     message: ({ name }) => `このフローに「${say(name)}」という画面はありません。`,
     fix: instead("steps に書き足してください。"),

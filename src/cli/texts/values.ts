@@ -4,14 +4,19 @@ import { instead, isLiteral, say, typesInWords } from "./wording"
 /** Values made of values. */
 export const valueTexts: SentencesOf<"values"> = {
   "value-no-operator": {
-    message: ({ name, count }) =>
-      count === 1
+    message: ({ name, count, isNamed }) => {
+      if (isNamed === true) return `計算「${say(name)}」に渡す値の書き方が違います。`
+      return count === 1
         ? `「${say(name)}」という計算はありません。値の場所に { } を書くときは、計算を1つだけ書きます。`
-        : "値の場所の { } には、計算を1つだけ書きます。",
-    fix: (values) =>
-      values["count"] === 1
+        : "値の場所の { } には、計算を1つだけ書きます。"
+    },
+    fix: (values) => {
+      if (values["isNamed"] === true)
+        return `「{ "${say(values["name"])}": [ … ] }」のように、渡す値を [ ] の中に並べてください。`
+      return values["count"] === 1
         ? instead('{ "object": { ... } } と書いて、まとまりをそのまま渡してください。')(values)
-        : 'まとまりをそのまま渡すときは { "object": { ... } } と書いてください。',
+        : 'まとまりをそのまま渡すときは { "object": { ... } } と書いてください。'
+    },
   },
   "value-operand-count": {
     message: ({ operator, count }) => `計算「${say(operator)}」に渡す値の数（${say(count)}）が合いません。`,

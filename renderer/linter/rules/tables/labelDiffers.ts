@@ -1,4 +1,14 @@
-import { allFields, formatUses, takesTable, type Topic, warning, within } from "../../kit"
+import {
+  allFields,
+  type Context,
+  formatUses,
+  tablesOfProperties,
+  takesTable,
+  type Topic,
+  warning,
+  within,
+} from "../../kit"
+import type { FormField } from "../../references/formFields"
 
 /** Tables through which an answer is shown, by the name of its field. */
 const tablesShowing: Topic<string> = (context, document) =>
@@ -15,22 +25,38 @@ const labelsOf: Topic<readonly (readonly [code: string, label: string])[]> = (_c
 /** An option may say more than what is shown again. */
 const isSame = (label: string, known: string): boolean => label.startsWith(known) || known.startsWith(label)
 
+interface Option {
+  readonly label: string
+  /** What a table calls its value. */
+  readonly known: string
+  readonly index: number
+}
+
+/** Options whose values a table has. */
+function optionsOf(context: Context, { options = [] }: FormField["field"], table: string): readonly Option[] {
+  const labels = new Map(context.facts.get(context, labelsOf, table).flat())
+  return options.flatMap(({ value, label }, index) => {
+    const known = labels.get(String(value))
+    return known !== undefined && typeof label === "string" ? [{ label, known, index }] : []
+  })
+}
+
+/** Options that mostly repeat a table mean to; 該当する for the はい of a table that many questions share does not. */
+const repeats = (options: readonly Option[]): boolean =>
+  options.filter(({ label, known }) => isSame(label, known)).length * 2 > options.length
+
 export const labelDiffers = warning(
   "label-differs",
-  "An option is called what the code table calls its value when it is shown again.",
+  "An option is called what the code table calls its value: the one that shows it again, or one that a schema names and that the form repeats.",
   function* (context) {
     for (const { document, field, name, pointer } of allFields(context)) {
-      for (const table of new Set(context.facts.get(context, tablesShowing, name))) {
-        const labels = new Map(context.facts.get(context, labelsOf, table).flat())
-        for (const [index, { value, label }] of (field.options ?? []).entries()) {
-          const known = labels.get(String(value))
-          if (known !== undefined && typeof label === "string" && !isSame(label, known))
-            yield {
-              document,
-              pointer: within(pointer, "options", index, "label"),
-              values: { label, table, known },
-            }
-        }
+      const shown = new Set(context.facts.get(context, tablesShowing, name))
+      for (const table of new Set([...shown, ...(tablesOfProperties(context).get(name) ?? [])])) {
+        const options = optionsOf(context, field, table)
+        if (!shown.has(table) && !repeats(options)) continue
+        for (const { label, known, index } of options)
+          if (!isSame(label, known))
+            yield { document, pointer: within(pointer, "options", index, "label"), values: { label, table, known } }
       }
     }
   },

@@ -6,8 +6,11 @@ export const valueNoOperator = error(
   function* (context) {
     for (const { document, pointer, names } of referencesOf(context, "no operator")) {
       const [name = ""] = names
-      const values = names.length === 1 ? unknownName(name, valueOperatorNames) : { name: names.join(", "), known: [] }
-      yield { document, pointer, values: { ...values, count: names.length } }
+      // What has the name of an operator is not written like one: its operands are no list.
+      const isNamed = names.length === 1 && valueOperatorNames.some((known) => known === name)
+      const isMisspelt = names.length === 1 && !isNamed
+      const values = isMisspelt ? unknownName(name, valueOperatorNames) : { name: names.join(", "), known: [] }
+      yield { document, pointer, values: { ...values, count: names.length, isNamed } }
     }
   },
 )

@@ -129,6 +129,12 @@ export const flows: ExamplesOf<"flows" | "routes"> = {
     },
   },
   "redirect-circle": { file: animals, edits: [["/enter", [{ do: "go", to: "animals" }]]], at: "/enter" },
+  "needs-circle": {
+    file: animals,
+    edits: [["/needs", { seen: { else: [{ do: "go", to: "animals" }] } }]],
+    at: "/needs/seen/else",
+    values: { name: "seen", screens: ["animals"] },
+  },
   "entry-step-unknown": set([flow, "/entry/otherwise", "animal"], { values: { nearest: "animals" } }),
   "entry-point-empty": set([flow, "/entry/points/START", {}]),
   "entry-path-unknown": set([flow, "/entry/point", "$res.pont"]),
