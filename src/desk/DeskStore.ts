@@ -129,12 +129,16 @@ export class DeskStore {
     if (event === "documents") return
     // Forms, calls and what is shared give names to values.
     const isNaming = touched?.some((file) => /\.(form|call)\.json$|^shared\//.test(file)) ?? true
-    const [tree, problems, changes, fields] = await Promise.all([
+    const read = Promise.all([
       this.api.tree(),
       this.api.problems(),
       this.api.changes(),
       isNaming ? this.api.fields() : this.fields,
     ])
+    const told = await read.catch(() => undefined)
+    // It is asked for again when the server is back.
+    if (told === undefined) return
+    const [tree, problems, changes, fields] = told
     runInAction(() => Object.assign(this, { tree, problems, changes, fields }))
     if (this.view === "words") await this.readTexts()
     if (this.view === "conditions") await this.readConditions()

@@ -18,7 +18,15 @@ export class Searchable {
     const { desk } = this
     if (this.readFor === desk.problems) return
     this.readFor = desk.problems
-    const [calls] = await Promise.all([desk.api.calls(), desk.readTexts(), desk.readConditions()])
+    const [calls] = await Promise.all([
+      desk.api.calls().catch(() => undefined),
+      desk.readTexts(),
+      desk.readConditions(),
+    ])
+    if (calls === undefined) {
+      this.readFor = undefined
+      return
+    }
     runInAction(() => (this.everything = listEverything(desk, calls)))
   }
 

@@ -3,7 +3,19 @@ import { type ComponentType, lazy, type LazyExoticComponent, type ReactNode, Sus
 /** A part that knows conditions: they need the engine of the customers' app, which the desk's first picture does not wait for. */
 export const lazily = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: await untilLoaded(load) }))
+): LazyExoticComponent<ComponentType<Props>> => {
+  let loaded: Promise<ComponentType<Props>> | undefined
+  const once = () => (loaded ??= untilLoaded(load))
+  loads.push(once)
+  return lazy(async () => ({ default: await once() }))
+}
+
+const loads: (() => Promise<unknown>)[] = []
+
+/** Fetches all parts, one after the other, also those that others of them have: none is waited for when the server is away. */
+export async function loadAllParts(): Promise<void> {
+  for (const load of loads) await load()
+}
 
 const pauseMs = 2_000
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import type { DeskStore } from "../DeskStore"
-import { untilLoaded } from "./lazily"
+import { loadAllParts, untilLoaded } from "./lazily"
 import type { Searchable } from "./Searchable"
 
 /**
@@ -17,6 +17,7 @@ export function useSearchable(store: DeskStore): Searchable | undefined {
       const made = new Searchable(store)
       setSearchable(made)
       await made.read()
+      await loadAllParts()
     }
     return whenIdle(() => void load())
   }, [store, isOpen])

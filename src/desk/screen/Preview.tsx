@@ -72,7 +72,7 @@ export const Preview = observer(function Preview({
       <div className="d-preview__said" role="status">
         {(screen.isBroken || screen.errors > 0) && (
           <p className="d-preview__broken">
-            この画面には誤りがあります。最後に正しかったときの見え方を出しています。
+            誤りがあるため、最後に正しかった見え方です。
             <button type="button" className="d-link" onClick={() => store.show("problems")}>
               誤りを見る
             </button>

@@ -24,15 +24,16 @@ interface Help {
   readonly offers: readonly Offer[]
 }
 
-const most = 8
+const most = 60
 
 /** What is written at the caret, and what could be: properties, ids, values by their names. */
 export function helpAt(store: DeskStore, place: Place, caret: Caret): Help {
   const { from, to, typed, values } = writable(store, place, caret)
-  const isFound = createSearch(typed.replace(/^\$/, ""))
-  const found = values.filter(({ value, name }) => isFound(normal(`${value} ${name}`)))
   const written = caret.written.slice(from, to)
   const known = values.find(({ value }) => value === written)
+  // Whoever stands in something that is right wants to see what else there is.
+  const isFound = createSearch(known ? "" : typed.replace(/^\$/, ""))
+  const found = values.filter(({ value, name }) => isFound(normal(`${value} ${name}`)))
   return {
     says: [propertyName(caret.name), ...(known && !caret.isName ? [known.name] : [])].join("："),
     offers: found
@@ -84,7 +85,7 @@ function valuesAt(store: DeskStore, place: Place, { name, written, beside }: Car
   if (name === "do") return definitionsOf(store, "action", actionName)
   if (written.startsWith("$")) return pathsAt(store, place)
   const kind = namedKind(name, written)
-  if (kind !== undefined) return namedValues(store, place, kind, written).filter(({ value }) => value !== "")
+  if (kind !== undefined) return namedValues(store, place, kind, "").filter(({ value }) => value !== "")
   return named(choicesOf(optionsBeside(store, beside)?.[name]), choiceName)
 }
 

@@ -154,6 +154,24 @@ it("keeps what is typed while the server is away, shows the documents as they we
   expect(store.history.isUnsaved).toBe(false)
 })
 
+it("takes no view away where the server goes while something is asked for anew", async () => {
+  let tell = (_event: "problems") => {}
+  const failed = vi.fn(() => Promise.reject(new Error("gone")))
+  const asked = new DeskStore({
+    ...api,
+    problems: () => (isAway ? failed() : Promise.resolve([])),
+    listen: (onEvent) => {
+      tell = (event) => onEvent(event, [])
+      return () => undefined
+    },
+  })
+  await asked.open()
+  isAway = true
+  tell("problems")
+  await vi.waitFor(() => expect(failed).toHaveBeenCalled())
+  expect(asked.tree.screens).toEqual([screen])
+})
+
 it("sends what waits as soon as anything else is saved, and newer letters instead of older ones", async () => {
   isAway = true
   await store.set(place, "x")
