@@ -46,7 +46,11 @@ export function createAppActions({
     writeClipboard: (text) => page.navigator.clipboard.writeText(text).catch(() => undefined),
     track: (event) => services.analytics.track(event),
     sendFile: services.sendFile,
-    stepUp: services.stepUp,
+    stepUp(asked) {
+      // Asked again, they have read how it ended before: that would stand beside how it ends now.
+      overlays.closeToast()
+      return services.stepUp(asked)
+    },
     readGlobalConfig: () => services.readGlobalConfig(),
     findFlow: createFlowLookup(services, routes),
     forget() {

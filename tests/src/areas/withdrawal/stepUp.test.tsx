@@ -69,6 +69,8 @@ describe("a withdrawal that asks who the customer is", () => {
     await customer.reads("本人確認を中止しました。出金は申し込まれていません。")
     expect(await sent(visitor)).toBe(0)
     await customer.press("出金する")
+    await customer.comes("the second question", () => tries === 2)
+    expect(document.body.textContent).not.toContain("出金は申し込まれていません。")
     await customer.sees("client_withdrawal_complete")
   })
 
