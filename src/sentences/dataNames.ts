@@ -283,6 +283,5 @@ export const dataNames: Readonly<Record<string, string>> = {
   url: "アドレス",
   us: "米国株",
   volume: "出来高",
-  waiting: "受渡を待っている一覧",
   favorites: "お気に入りの一覧",
 }

@@ -84,7 +84,7 @@ export class DataEntry {
     request: () => Promise<CallResult>,
     append: (value: unknown, page: unknown) => unknown,
   ): Promise<CallFailure | undefined> {
-    if (this.state.kind !== "ready" || this.next === "loading") return undefined
+    if (this.state.kind !== "ready" || this.state.again || this.next === "loading") return undefined
     const current = this.latest
     this.next = "loading"
     const result = await request()

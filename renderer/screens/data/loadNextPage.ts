@@ -30,7 +30,8 @@ export async function loadNextPage(name: string, { screen, createRun }: ScreenRu
   const input = untracked(() => screen.createRequest(data.input, (node) => resolveValue(node, screen.scope)))
   const request = { ...input, [pages.by]: entry.pages + 1 }
   const failure = await entry.loadNext(
-    () => screen.host.call(call, request, { signal: screen.signal, again: true }),
+    // The end of the list says that it comes: what is being read stays clear.
+    () => screen.host.call(call, request, { signal: screen.signal, again: true, unawaited: true }),
     (value, page) => append(value, page, pages.items),
   )
   if (!failure || screen.signal.aborted || data.error !== "outcome" || !endings.includes(failure.outcome)) return

@@ -14,6 +14,8 @@ export interface SampleCalls {
   readonly call: Host["call"]
   /** Calls and actions that the sample holds open. */
   held(): number
+  /** Those of them that somebody waits for. */
+  awaited(): number
   /** Never ends. */
   hold(): Promise<never>
 }
@@ -24,14 +26,17 @@ type Chosen = Pick<CompiledSample, "calls" | "later">
 export function answerFromSamples({ calls: chosen, later }: Chosen, app: CompiledApp): SampleCalls {
   const answered = new Set<string>()
   const held = observable.box(0)
-  const hold = action(() => {
+  const awaited = observable.box(0)
+  const keep = action((isAwaited: boolean) => {
     held.set(held.get() + 1)
+    if (isAwaited) awaited.set(awaited.get() + 1)
     return new Promise<never>(() => undefined)
   })
   return {
     held: () => held.get(),
-    hold,
-    call(call) {
+    awaited: () => awaited.get(),
+    hold: () => keep(true),
+    call(call, _input, { unawaited }) {
       const name =
         (answered.has(call.id) ? later?.[call.id] : undefined) ??
         chosen?.[call.id] ??
@@ -39,7 +44,7 @@ export function answerFromSamples({ calls: chosen, later }: Chosen, app: Compile
         ""
       answered.add(call.id)
       if (name !== "pending") return Promise.resolve(answer(call, name, app))
-      return hold()
+      return keep(unawaited !== true)
     },
   }
 }

@@ -85,10 +85,10 @@ export function createSampleServices(setting: SampleSetting): SampleServices {
       stepUp: () => Promise.resolve({ outcome: "ok", proof: "sample" }),
       runningCalls: {
         get isShown() {
-          return calls.held() > 0
+          return calls.awaited() > 0
         },
         get isRunning() {
-          return calls.held() > 0
+          return calls.awaited() > 0
         },
         isSlow: false,
         track: (_layer, run) => run(),

@@ -123,4 +123,11 @@ describe("pages", () => {
     await tapMore()
     expect(host.held[3]?.input).toEqual({ kind: "birds", page: 2 })
   })
+
+  it("do not come of another filter while its first page is on its way", async () => {
+    const host = await open()
+    await react(async () => void fireEvent.click(screen.getByText("Birds")))
+    await react(async () => void fireEvent.click(screen.getByText("Show more")))
+    expect(host.held.map(({ input }) => input["page"])).toEqual([1, 1])
+  })
 })

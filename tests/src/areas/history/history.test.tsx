@@ -52,9 +52,7 @@ describe("the history of settlements", () => {
 
   it("opens what a sale was about", async () => {
     const customer = await openHistory()
-    await customer.press(
-      /^売却 受渡前 サンプル ?TOPIX ETF プラス50,000円 1399 日本ETF 特定 マイナス20株 1月17日\(金\)$/,
-    )
+    await customer.press(/^売却 受渡前 サンプル ?TOPIX ETF プラス50,000円 1399 日本ETF 特定 マイナス20株 2025\/01\/17$/)
     await customer.reads("2025年1月15日(水)")
     await customer.reads("約定代金50,000円")
   })
