@@ -33,6 +33,14 @@ onEveryDatabase((bed) => {
       expect(await visitor.legacy("money_schedule_secondary")).toMatchObject(leaving)
     })
 
+    it("say what is missing where more is claimed than there is, and promise nothing of it", async () => {
+      const visitor = await arrive("cash-short")
+      const { BASE_DATETIME: _first, ...buying } = primary.samples.short
+      const { BASE_DATETIME: _second, ...leaving } = secondary.samples.short
+      expect(await visitor.legacy("money_schedule_primary")).toMatchObject(buying)
+      expect(await visitor.legacy("money_schedule_secondary")).toMatchObject(leaving)
+    })
+
     it("count a reserved purchase against both from the day it is reserved", async () => {
       const visitor = await arrive("buy-reserved")
       expect(await visitor.legacy("money_schedule_primary")).toMatchObject({
