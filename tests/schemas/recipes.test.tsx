@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { createScope } from "../../renderer"
 import { path } from "../../renderer/flows/path"
+import { openApp } from "../support/app/openApp"
+import { json } from "../support/fakeFetch"
 import { editDocuments } from "../support/editedDocuments"
 import { openState } from "../support/openState"
 import { follow, readRecipes } from "../support/recipes"
@@ -23,7 +25,27 @@ const draws =
       expect([sample, (await drawn(modules, screen, sample)).includes(text)]).toEqual([sample, holds])
   }
 
-const closed = ["client_withdrawal", "client_withdraw_select", "client_withdraw_select_v2"]
+/** Addresses of withdrawal, and the screens behind them. */
+const entries = [
+  ["/client/withdrawal?type=1", "client_withdrawal"],
+  ["/client/withdraw_select_v2", "client_withdraw_select_v2"],
+] as const
+
+/** Where a customer comes who opens these addresses when the clock of the server, and not that of the device, says so. */
+async function openedAt({ app, screens }: LoadedModules, time: string): Promise<readonly (string | undefined)[]> {
+  const timestamp = Date.parse(time)
+  const fetch = (url: string) => Promise.resolve(json(url.includes("current-timestamp") ? { timestamp } : {}))
+  const files = Object.fromEntries([...screens].map(([id, module]) => [id, () => Promise.resolve(module)] as const))
+  const opened: (string | undefined)[] = []
+  for (const [address] of entries) {
+    const page = openApp({ address, fetch: fetch as typeof globalThis.fetch, documents: { app, screens: files } })
+    const shown = () => page.container.querySelector<HTMLElement>("[data-screen]")?.dataset["screen"]
+    await page.until(() => shown() !== undefined)
+    opened.push(shown())
+    page.close()
+  }
+  return opened
+}
 
 /** By the recipe's title: the screens to look at, and what has to be there. */
 const effects: Readonly<Record<string, readonly [screens: readonly string[], effect: Effect]>> = {
@@ -70,11 +92,13 @@ const effects: Readonly<Record<string, readonly [screens: readonly string[], eff
     draws("client_withdraw_select", { normal: true }, "日曜日の午前2時から6時までは出金できません"),
   ],
   機能を閉じる: [
-    ["withdrawal_closed", ...closed],
+    ["withdrawal_closed", "error", ...entries.map(([, screen]) => screen)],
     async (modules) => {
-      for (const id of closed)
-        expect(JSON.stringify(modules.screens.get(id)?.screen.enter?.at(-1))).toMatch(/replace.*withdrawal_closed/)
       await draws("withdrawal_closed", { usual: true }, "出金の受付を停止しています")(modules)
+      expect(await openedAt(modules, "2025-01-15T08:59:59+09:00")).toEqual(entries.map(([, screen]) => screen))
+      for (const time of ["2025-01-15T09:00:00+09:00", "2025-01-17T18:00:00+09:00"])
+        expect(await openedAt(modules, time)).toEqual(entries.map(() => "withdrawal_closed"))
+      expect(await openedAt(modules, "2025-01-17T18:00:01+09:00")).toEqual(entries.map(([, screen]) => screen))
     },
   ],
 }

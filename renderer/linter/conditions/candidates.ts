@@ -112,13 +112,21 @@ const decimalsBeside = (constants: readonly Json[]): readonly string[] =>
 
 const samples = ["x", "0000000", "2000-01-01", "2000-01-01T00:00:00+09:00", "a@example.jp", "YES"]
 
+/** A day, or a moment, a day earlier and a day later. */
+function daysBeside(text: string): readonly string[] {
+  const [day = text, time = ""] = text.split(/(?=T)/)
+  if (!isDate(day)) return []
+  return [-1, 1].flatMap((days) => {
+    const shifted = shiftDate(day, { months: 0, days })
+    return shifted === undefined ? [] : [`${shifted}${time}`]
+  })
+}
+
 function textsFor(schema: Schema, constants: readonly Json[]): readonly string[] {
   const texts = constants.filter(isText)
   const pattern = toPattern(schema)
   const fresh = samples.filter((text) => pattern === undefined || pattern.test(text))
-  const beside = texts
-    .filter(isDate)
-    .flatMap((date) => [-1, 1].flatMap((days) => shiftDate(date, { months: 0, days }) ?? []))
+  const beside = texts.flatMap(daysBeside)
   return [...texts, ...beside, ...decimalsBeside(constants), ...(fresh.length === 0 ? ["x"] : fresh.slice(0, 3)), ""]
 }
 

@@ -67,6 +67,8 @@ export function createPageLoader(dependencies: LoaderDependencies) {
       services.stores.session.logOut()
       return gone
     }
+    // By the time of the server a part of the app opens and closes.
+    if (match?.route?.area !== undefined) await services.ready()
     const closed = closedArea(app, match?.route?.area, services)
     const elsewhere = closed === undefined ? undefined : routes.pathTo(closed, path)
     if (elsewhere !== undefined && elsewhere !== path) return redirect(elsewhere)
