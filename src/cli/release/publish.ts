@@ -1,3 +1,4 @@
+import type { Listing } from "../../domain/proposals"
 import type { Ordered } from "../../server"
 import { CommandError, exitCodes, type Output } from "../failure"
 import { toTime } from "./list"
@@ -69,8 +70,9 @@ export async function rollBack(
   server: ReleaseServer,
 ): Promise<number> {
   await signIn(server, as)
+  const { before: release } = expectAnswer<Listing>(await server.get("/__desk/releases"))
   const path = `/__desk/channels/${encodeURIComponent(channel)}/rollback`
-  const done = expectAnswer<Done>(await server.post(path, toBody(order)))
+  const done = expectAnswer<Done>(await server.post(path, { ...toBody(order), release }))
   const sentence = `リリース ${done.release} に戻しました。ほかの人が、デスクの「公開」か release confirm で確認してください。`
   print(say(done, sentence, { json }))
   return exitCodes.ok

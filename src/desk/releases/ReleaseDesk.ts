@@ -168,7 +168,8 @@ export class ReleaseDesk {
   }
 
   rollBack(order: Pick<Ordering, "takeover" | "reason">): Promise<boolean> {
-    return this.act({ path: "channels/live/rollback", body: order, said: "前に公開していたものに戻しました。" })
+    const body = { ...order, release: this.listing?.before }
+    return this.act({ path: "channels/live/rollback", body, said: "前に公開していたものに戻しました。" })
   }
 
   cancel(pointer: number, reason: string): Promise<boolean> {
@@ -207,7 +208,8 @@ export class ReleaseDesk {
     this.said = ""
     const answer = await this.store.api.post(act.path, act.body).catch(() => undefined)
     const isDone = answer !== undefined && answer.status < 300
-    if (isDone) await this.refresh()
+    // What was refused may be for what others have done meanwhile.
+    if (isDone || answer?.status === 409) await this.refresh()
     runInAction(() => {
       this.isBusy = false
       if (isDone) this.said = act.said
@@ -236,7 +238,10 @@ interface Refusal {
 }
 
 function writeRefusal(answer: Answer | undefined): readonly string[] {
-  if (!answer) return ["サーバーにつながらないため、実行できませんでした。つながってから、もう一度実行してください。"]
+  if (!answer)
+    return [
+      "サーバーにつながらないため、実行できたか分かりません。つながってから、公開中の内容を確かめて、まだならもう一度実行してください。",
+    ]
   const refusal = answer.body as Refusal | undefined
   if (!refusal) return [refusalSentence({ kind: "" })]
   const { problems = [], needs = [] } = refusal

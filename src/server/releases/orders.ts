@@ -1,5 +1,6 @@
 import { findObjection } from "./approval"
 import { filesOf, idOf } from "./identity"
+import { readIntactPointers } from "./intactPointers"
 import type { StoredBuild } from "./builds"
 import { saveBuild } from "./builds"
 import {
@@ -8,7 +9,6 @@ import {
   liveChannel,
   type NewPointer,
   readOrders,
-  readPointers,
   releaseBefore,
   timeOfOrder,
   writePointer,
@@ -30,7 +30,10 @@ export interface Order extends Pick<NewPointer, "channel" | "percent" | "takeove
   readonly asksAgain?: boolean
 }
 
-export type RollBack = Omit<Order, "proposal" | "percent" | "startsAt" | "asksAgain">
+export interface RollBack extends Omit<Order, "proposal" | "percent" | "startsAt" | "asksAgain"> {
+  /** What whoever orders it wants to go back to: two who do so at once go back once. */
+  readonly release?: string
+}
 
 export type Ordered =
   | { readonly kind: "ordered"; readonly release: string }
@@ -105,9 +108,11 @@ export async function orderProposal(order: Order, ordering: Ordering): Promise<O
 export async function orderRollBack(order: RollBack, { db, own, clock, servable }: Ordering): Promise<Ordered> {
   const { channel, person } = order
   if (!(await hasChannel(db, channel))) return { kind: "unknown-channel" }
-  const before = async (from: ReleaseDatabase) => releaseBefore(await readPointers(from, { channel, now: clock() }))
+  const before = async (from: ReleaseDatabase) =>
+    releaseBefore(await readIntactPointers(from, { channel, now: clock() }))
   const release = await before(db)
   if (release === undefined) return { kind: "nothing-before" }
+  if (order.release !== undefined && order.release !== release) return { kind: "moved" }
   if (release !== own && (await servable(release)) === undefined) return { kind: "unknown-release" }
   return writing(db, async (trx): Promise<Ordered> => {
     const at = await timeOfOrder(trx, { channel, now: clock() })

@@ -56,9 +56,10 @@ export function registerReleaseDesk(app: FastifyInstance, releases: Releases, re
   app.post<WithChannel>(
     "/__desk/channels/:channel/rollback",
     act<WithChannel>({ role: "publish", isConfirmed: true }, async ({ login: person }, { body, params }) => {
-      const { reason, takeover } = isRecord(body) ? body : {}
-      if (!areWords(reason) || (takeover !== "visit" && takeover !== "now")) return undefined
-      return releases.rollBack({ channel: params.channel, reason: String(reason), takeover, person })
+      const { reason, takeover, release = "" } = isRecord(body) ? body : {}
+      if (!areWords(reason, release) || (takeover !== "visit" && takeover !== "now")) return undefined
+      const wanted = release === "" ? {} : { release: String(release) }
+      return releases.rollBack({ ...wanted, channel: params.channel, reason: String(reason), takeover, person })
     }),
   )
   app.post<WithId>(

@@ -1,7 +1,8 @@
 import type { DocumentTexts } from "../../../../renderer/compiler"
 import type { Judge } from "../judgeRelease"
 import type { ServerKey } from "../keys"
-import { liveChannel, liveRelease, readPointers } from "../pointers"
+import { readIntactPointers } from "../intactPointers"
+import { liveChannel, liveRelease } from "../pointers"
 import { DamagedError, readRelease, readTextsOf } from "../storedReleases"
 import type { ReleaseDatabase, ReleaseFiles } from "../tables"
 
@@ -23,7 +24,7 @@ export interface Live {
 
 /** Id of the release that most visits get. */
 export async function findLive(db: ReleaseDatabase, { own, clock }: Pick<Deciding, "own" | "clock">): Promise<string> {
-  return liveRelease(await readPointers(db, { channel: liveChannel, now: clock() })) ?? own
+  return liveRelease(await readIntactPointers(db, { channel: liveChannel, now: clock() })) ?? own
 }
 
 /** @throws DamagedError where what is live is not as it was written. */

@@ -142,4 +142,17 @@ describe("two who publish at once", () => {
     expect(await releases.verify()).toEqual([])
     await close()
   })
+
+  it("go back once when both want to go back", async () => {
+    const { db, close } = await openDatabase({ cacheDir })
+    const releases = await openSmallReleases(db)
+    for (const text of ["ニャー", "ワン"]) await publishSmall(releases, await approveSmall(releases, text))
+    const [, second] = (await releases.list()).pointers
+    const wanted = { channel: "live", takeover: "visit", reason: "声", release: second?.release ?? "" } as const
+    const both = ["sato", "tanaka"].map((person) => releases.rollBack({ ...wanted, person }))
+    expect((await Promise.all(both)).map(({ kind }) => kind).toSorted()).toEqual(["moved", "ordered"])
+    expect((await releases.rollBack({ ...wanted, person: "sato" })).kind).toBe("moved")
+    expect(await live(releases)).toBe(wanted.release)
+    await close()
+  })
 })

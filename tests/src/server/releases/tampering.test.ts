@@ -175,6 +175,23 @@ describe("an order", () => {
     await giveBack()
   })
 
+  it("is made on what customers get where a row is damaged", async () => {
+    await tamper("update pointer set reason = reason || 'x' where id = 5")
+    now = new Date(now.getTime() + 2_000)
+    expect((await releases.choose(newVisit)).pin.release).toBe(releases.own)
+    const back = await releases.before()
+    expect(await releases.rollBack({ ...order, person: "sato" })).toEqual(
+      back === undefined ? { kind: "nothing-before" } : { kind: "ordered", release: back },
+    )
+    expect((await publishSmall(releases, await approveSmall(releases, "ブー", "zebra.json"))).kind).toBe("ordered")
+    now = new Date(now.getTime() + 2_000)
+    const { release } = (await releases.list()).pointers[0] ?? { release: "" }
+    expect((await releases.choose(newVisit)).pin.release).toBe(release)
+    expect((await releases.texts(release)).get("lion.json")).toBe((await releases.texts(releases.own)).get("lion.json"))
+    await tamper("update pointer set reason = left(reason, -1) where id = 5")
+    expect(await releases.verify()).toEqual([])
+  })
+
   it("gives nobody what turns out to be damaged while the server runs", async () => {
     const { pin, build } = await releases.choose(newVisit)
     const module = build?.manifest.screens["lion"]?.hash ?? ""
