@@ -5,6 +5,8 @@ import type { DocumentTree, ListedSample, ListedScreen } from "../../domain/work
 import { titleAmong } from "../names/idBeside"
 import type { DeskStore } from "../DeskStore"
 import { pastApi } from "../reported/pastApi"
+import { Groups } from "./Groups"
+import type { ChangedState } from "./groupStates"
 import { StateFrame } from "./StateFrame"
 import { useDifference } from "./useDifference"
 import "./pictures.css"
@@ -25,17 +27,26 @@ interface BothProps {
 /** Screens before and after a change, side by side, beginning with the first state that looks otherwise. */
 export const BothPictures = observer(function BothPictures({ store, sides: { before, after }, screens }: BothProps) {
   const [was, is] = [useScreens(store, before), useScreens(store, after)]
-  const [chosen, setChosen] = useState<string>()
+  const [chosen, setChosen] = useState<{ readonly screen: string; readonly sample?: string }>()
+  const [found, setFound] = useState<readonly ChangedState[]>()
+  /** Which screen is being gone through; undefined while somebody looks by himself. */
+  const [looking, setLooking] = useState<number>()
   if (!was || !is) return <p role="status">変更の前と後の画面を用意しています…</p>
   const all = [...new Map([...was, ...is].map((one) => [one.id, one])).values()]
   const shown = screens.length === 0 ? all : all.filter(({ id }) => screens.includes(id))
-  const screen = shown.find(({ id }) => id === chosen) ?? shown[0]
+  const paired = shown.filter(({ id }) => samplesOf(is, id).some((sample) => holds(samplesOf(was, id), sample.id)))
+  const screen = (looking === undefined ? shown.find(({ id }) => id === chosen?.screen) : paired[looking]) ?? shown[0]
   if (!screen) return <p className="d-empty">見え方の変わる画面はありません。</p>
   return (
     <section className="d-pair" aria-label="前と後の見え方">
       <label className="d-labelled">
         画面
-        <select className="d-input" value={screen.id} onChange={({ target }) => setChosen(target.value)}>
+        <select
+          className="d-input"
+          value={screen.id}
+          disabled={looking !== undefined}
+          onChange={({ target }) => setChosen({ screen: target.value })}
+        >
           {shown.map((one) => (
             <option key={one.id} value={one.id}>
               {titleAmong(one, shown)}
@@ -43,8 +54,33 @@ export const BothPictures = observer(function BothPictures({ store, sides: { bef
           ))}
         </select>
       </label>
+      <button
+        type="button"
+        className="d-button"
+        disabled={paired.length === 0}
+        onClick={() => {
+          if (looking === undefined) setFound([])
+          setLooking(looking === undefined ? 0 : undefined)
+        }}
+      >
+        {looking === undefined ? "違いをまとめる" : "やめる"}
+      </button>
+      {found && <Groups found={found} isLooking={looking !== undefined} onOpen={setChosen} />}
       <BothStates
-        key={`${before} ${after} ${screen.id}`}
+        key={`${before} ${after} ${screen.id} ${looking === undefined ? (chosen?.sample ?? "") : "all"}`}
+        start={looking === undefined ? chosen?.sample : undefined}
+        goThrough={
+          looking === undefined
+            ? undefined
+            : {
+                onChanged: ({ id, name }, says) =>
+                  setFound((known = []) => [
+                    ...known,
+                    { screen: screen.id, sample: id, name: `${titleAmong(screen, shown)}：${name}`, says },
+                  ]),
+                onEnd: () => setLooking(looking + 1 < paired.length ? looking + 1 : undefined),
+              }
+        }
         sides={{ before, after }}
         screen={screen.id}
         was={samplesOf(was, screen.id)}
@@ -82,15 +118,23 @@ interface StatesProps {
   /** Its states before, and after. */
   readonly was: readonly ListedSample[]
   readonly is: readonly ListedSample[]
+  /** The state to begin with, instead of looking for the first that is another. */
+  readonly start: string | undefined
+  /** Looks at every state by itself, and tells those that are others. */
+  readonly goThrough:
+    | { readonly onChanged: (sample: ListedSample, says: string) => void; readonly onEnd: () => void }
+    | undefined
 }
 
 const holds = (side: readonly ListedSample[], sample: string) => side.some(({ id }) => id === sample)
 
 /** The states of one screen: those that look alike are passed over until somebody chooses one. */
-const BothStates = ({ sides, screen, was, is }: StatesProps) => {
-  const samples = [...is, ...was.filter(({ id }) => !holds(is, id))]
+const BothStates = ({ sides, screen, was, is, start, goThrough }: StatesProps) => {
+  const both = is.filter(({ id }) => holds(was, id))
+  const samples = goThrough ? both : [...is, ...was.filter(({ id }) => !holds(is, id))]
   const [before, after] = [useRef<HTMLIFrameElement>(null), useRef<HTMLIFrameElement>(null)]
-  const [at, setAt] = useState({ index: 0, isSearching: true })
+  const first = samples.findIndex(({ id }) => id === start)
+  const [at, setAt] = useState({ index: Math.max(first, 0), isSearching: first < 0 })
   const sample = samples[at.index]?.id ?? ""
   const isBoth = holds(was, sample) && holds(is, sample)
   const isLast = at.index >= samples.length - 1
@@ -100,7 +144,14 @@ const BothStates = ({ sides, screen, was, is }: StatesProps) => {
     isBoth,
     before,
     after,
-    onTold(told) {
+    onTold(told, says) {
+      const shown = samples[at.index]
+      if (goThrough) {
+        if (told === "different" && shown) goThrough.onChanged(shown, says)
+        if (isLast) goThrough.onEnd()
+        else setAt({ index: at.index + 1, isSearching: true })
+        return
+      }
       const isPassed = isSearching && told === "same" && !isLast
       setAt(({ index }) => ({ index: isPassed ? index + 1 : index, isSearching: isPassed }))
     },

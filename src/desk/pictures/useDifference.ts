@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react"
+import { changedWords, sayChangedWords } from "./changedWords"
 import { showDifference } from "./showDifference"
 import { stateDrawn } from "./stateDrawn"
 
@@ -14,7 +15,7 @@ interface Pair {
   readonly before: Frame
   readonly after: Frame
   /** Told once for each state. */
-  readonly onTold: (verdict: Verdict) => void
+  readonly onTold: (verdict: Verdict, says: string) => void
 }
 
 const lookMs = 100
@@ -26,7 +27,7 @@ export function useDifference({ state, isBoth, before, after, onTold }: Pair): V
   const [told, setTold] = useState<{ readonly state: string; readonly verdict: Verdict }>()
   const tell = useEffectEvent((verdict: Verdict) => {
     setTold({ state, verdict })
-    onTold(verdict)
+    onTold(verdict, verdict === "different" ? sayDifference(before, after) : "")
   })
   useEffect(() => {
     if (!isBoth) return
@@ -42,6 +43,11 @@ export function useDifference({ state, isBoth, before, after, onTold }: Pair): V
   }, [state, isBoth, before, after])
   if (!isBoth) return "one-sided"
   return told?.state === state ? told.verdict : "looking"
+}
+
+function sayDifference(before: Frame, after: Frame): string {
+  const [one, other] = [before.current?.contentDocument?.body, after.current?.contentDocument?.body]
+  return one && other ? sayChangedWords(changedWords(one, other)) : ""
 }
 
 /** Undefined until both are drawn. */
