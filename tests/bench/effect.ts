@@ -2,13 +2,13 @@
  * 100 seeded changes of the documents, each with a known list of screens and cases: how much of it the effect names, and what
  * it names too much. Parameter: how many changes (100).
  */
-import { type DocumentTexts, loadDocuments, readTexts } from "../../renderer/compiler"
+import { compileDocuments, type DocumentTexts, loadDocuments, readTexts } from "../../renderer/compiler"
 import { effectBetween } from "../../src/cli/effect/effectBetween"
 import { createSides } from "../../src/cli/effect/side"
 import { definitions } from "../../src/definitions"
-import { compileDocuments } from "../../renderer/compiler"
 import { createRandom } from "../support/random"
 import { shippedRoot } from "../support/shippedRoot"
+import { quantile } from "./quantile"
 
 /** A change, and what customers meet otherwise by it. */
 interface Known {
@@ -128,13 +128,16 @@ function aToken(): Known | undefined {
   }
 }
 
+const times: number[] = []
 const kinds = [aText, aText, aText, aText, aQuestion, aQuestion, aQuestion, aStep, aStep, aSample, aToken]
 let [changes, known, named, all, tooMuch] = [0, 0, 0, 0, 0]
 while (changes < most) {
   const change = random.pick(kinds)()
   if (change === undefined) continue
   changes += 1
+  const began = performance.now()
   const effect = await effectBetween(before, await open(change.texts))
+  times.push(performance.now() - began)
   const told = [...new Set(effect.cases.groups.flatMap(({ flow, cases }) => cases.map((one) => `${flow} ${one}`)))]
   const toldAll = [...effect.screens.map(({ id }) => id), ...told, ...effect.shared]
   const wanted = [...change.screens, ...change.cases, ...(change.isTheme ? ["theme"] : [])]
@@ -147,4 +150,5 @@ while (changes < most) {
   if (missed.length + astray.length > 0)
     process.stdout.write(`  ${change.name}: missed ${missed.join(", ")}; too much ${astray.join(", ")}\n`)
 }
+process.stdout.write(`effect, documents to cases: median ${quantile(times, 0.5)} ms, p95 ${quantile(times, 0.95)} ms\n`)
 process.stdout.write(`effect, ${changes} seeded changes: ${named} of ${known} named, ${tooMuch} of ${all} too much\n`)
