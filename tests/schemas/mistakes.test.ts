@@ -87,6 +87,16 @@ describe("screens check", () => {
     })
   })
 
+  it("refuses no screen for having one sample, but says so", async () => {
+    const copy = openCopy()
+    copy.edit<{ samples: Record<string, object> }>(screen, (document) => {
+      document.samples = { normal: document.samples["normal"] ?? {} }
+    })
+    const { code, out } = await screensHere("check", "--root", copy.root, "--json")
+    const { problems } = JSON.parse(out) as { problems: readonly Problem[] }
+    expect([code, problems.map(({ rule, severity }) => `${severity} ${rule}`)]).toEqual([0, ["warning samples-few"]])
+  })
+
   it("says how an operator is written whose name is right", async () => {
     const copy = openCopy()
     copy.edit<{ body: unknown[] }>(screen, ({ body }) => {

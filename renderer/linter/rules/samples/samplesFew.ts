@@ -1,8 +1,8 @@
-import { error } from "../../kit"
+import { warning } from "../../kit"
 
 const min = 2
 
-export const samplesFew = error(
+export const samplesFew = warning(
   "samples-few",
   "Every screen has at least two samples, so that its states can be seen.",
   function* ({ set }) {
