@@ -108,6 +108,7 @@ export const dataNames: Readonly<Record<string, string>> = {
   category: "分類",
   course: "コース",
   course_type: "コースの種類",
+  difference: "差引",
   dueDate: "期限",
   editing: "編集していること",
   gender: "性別",
