@@ -7,6 +7,7 @@ import type { SaidChange } from "../sentences"
 import type { DeskApi, DeskDefinition, DeskProblem, WrittenPlace } from "./deskApi"
 import { EditHistory } from "./EditHistory"
 import { Picture } from "./screen/Picture"
+import { createNewestAnswers } from "./newestAnswers"
 import type { View } from "./views"
 import { type Fields, isFields, parseFields, valueAt, within } from "./json"
 
@@ -26,7 +27,7 @@ export class DeskStore {
   changes: readonly SaidChange[] = []
   /** What customers meet otherwise; undefined where nobody has asked. */
   effect: Effect | "asking" | "untold" | undefined
-  private effectTurn = 0
+  private readonly newest = createNewestAnswers()
   definitions: readonly DeskDefinition[] = []
   /** Values that have a name for people. */
   fields: readonly AskedField[] = []
@@ -47,9 +48,9 @@ export class DeskStore {
 
   constructor(readonly api: DeskApi) {
     this.history = new EditHistory(api, (file) => this.read(file))
-    makeAutoObservable<this, "effectTurn">(this, {
+    makeAutoObservable<this, "newest">(this, {
       api: false,
-      effectTurn: false,
+      newest: false,
       effect: observableRef,
       picture: false,
       history: false,
@@ -151,6 +152,8 @@ export class DeskStore {
     runInAction(() => {
       this.sources.set(file, text)
       this.files.set(file, parseFields(text))
+      // Where they stand may be another place by now; whoever looks at them asks again.
+      if (this.view !== "words") this.texts = this.texts.filter((one) => one.file !== file)
     })
   }
 
@@ -169,20 +172,16 @@ export class DeskStore {
     if (view === "conditions") void this.readConditions()
   }
 
-  async readConditions(): Promise<void> {
-    const conditions = await this.api.conditions().catch(() => this.conditions)
-    runInAction(() => (this.conditions = conditions))
+  readConditions(): Promise<void> {
+    return this.newest({ about: "conditions", asked: this.api.conditions(), take: (all) => (this.conditions = all) })
   }
 
-  /** Asks what the changes do to customers; an answer that another question has overtaken is dropped. */
-  async askEffect(): Promise<void> {
-    const turn = ++this.effectTurn
-    this.effect = this.changes.length === 0 ? undefined : "asking"
-    if (this.effect === undefined) return
-    const effect = await this.api.effect().catch(() => undefined)
-    runInAction(() => {
-      if (turn === this.effectTurn) this.effect = effect ?? "untold"
-    })
+  /** Asks what the changes do to customers. */
+  askEffect(): Promise<void> {
+    const isNone = this.changes.length === 0
+    this.effect = isNone ? undefined : "asking"
+    const asked = isNone ? Promise.resolve(undefined) : this.api.effect().then((told) => told ?? "untold")
+    return this.newest({ about: "effect", asked, take: (told) => (this.effect = told), failed: "untold" })
   }
 
   openCondition(place: Place): void {
@@ -190,9 +189,8 @@ export class DeskStore {
     this.select(place)
   }
 
-  async readTexts(): Promise<void> {
-    const texts = await this.api.texts().catch(() => this.texts)
-    runInAction(() => (this.texts = texts))
+  readTexts(): Promise<void> {
+    return this.newest({ about: "texts", asked: this.api.texts(), take: (all) => (this.texts = all) })
   }
 
   openScreen(id: string, sample?: string): void {

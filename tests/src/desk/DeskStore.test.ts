@@ -259,3 +259,17 @@ it("keeps the texts that it has while the server is away, and reads them when it
   connect(true)
   await vi.waitFor(() => expect(watched.texts).toEqual([written]))
 })
+
+it("forgets where the texts of a file stand when it is edited elsewhere, until it has read them again", async () => {
+  const [here, other] = [
+    { file, pointer: "/body/1/text", text: "b" },
+    { file: "zoo/other.screen.json", pointer: "/title", text: "Other" },
+  ]
+  const edited = new DeskStore({ ...api, texts: () => Promise.resolve([here, other]) })
+  await edited.want(file)
+  await edited.readTexts()
+  await edited.move({ file, pointer: "/body/1" }, -1)
+  expect(edited.texts).toEqual([other])
+  await edited.readTexts()
+  expect(edited.texts).toEqual([here, other])
+})
