@@ -100,11 +100,11 @@ const edits: readonly WrongEdit[] = [
   ],
   // Half-sheets, state, stores and screens.
   [
-    trades,
-    '"values": { "trade": "$item" }',
-    '"values": { "trad": "$item" }',
+    "history/history_country_trades.screen.json",
+    '"values": { "trade": "$item" } }],',
+    '"values": { "trad": "$item" } }],',
     "sheet-value-unread",
-    "/body/3/body/0/row/0/tap/1/values/trad",
+    "/body/3/body/0/row/0/tap/0/values/trad",
   ],
   [
     filterSheet,

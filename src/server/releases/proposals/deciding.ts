@@ -1,10 +1,10 @@
-import type { DocumentTexts } from "../../../../renderer/compiler"
 import type { Judge } from "../judgeRelease"
 import type { ServerKey } from "../keys"
 import { readIntactPointers } from "../intactPointers"
 import { liveChannel, liveRelease } from "../pointers"
 import { DamagedError, readRelease, readTextsOf } from "../storedReleases"
-import type { ReleaseDatabase, ReleaseFiles } from "../tables"
+import type { ReleaseDatabase } from "../tables"
+import type { Live } from "./live"
 
 /** What decisions about proposals are made with. */
 export interface Deciding {
@@ -14,12 +14,6 @@ export interface Deciding {
   readonly own: string
   readonly engine: string
   readonly clock: () => Date
-}
-
-export interface Live {
-  readonly release: string
-  readonly files: ReleaseFiles
-  readonly texts: DocumentTexts
 }
 
 /** Id of the release that most visits get. */

@@ -5,7 +5,7 @@ import { hashOfText } from "../identity"
 import { DamagedError } from "../storedReleases"
 import type { ReleaseDatabase } from "../tables"
 import { writing } from "../writing"
-import type { Live } from "./deciding"
+import type { Live } from "./live"
 import { type ProposalRow, readProposedTexts } from "./proposalRows"
 import { withFiles } from "./withFiles"
 
