@@ -19,7 +19,7 @@ export const moreEdits: readonly WrongEdit[] = [
     "{item.SETTLE_DATE|date}",
     "{item.SETTLE_DATE|yen}",
     "format-type",
-    "/body/4/row/0/cells/14/text",
+    "/body/5/row/0/cells/14/text",
   ],
   // A name is no day.
   [
@@ -27,7 +27,7 @@ export const moreEdits: readonly WrongEdit[] = [
     '"text": "{item.BRAND_NM_MINI}", "sub"',
     '"text": "{item.BRAND_NM_MINI|date}", "sub"',
     "format-type",
-    "/body/4/row/0/cells/2/text",
+    "/body/5/row/0/cells/2/text",
   ],
   // What several documents share is told in the shared file.
   [history, '"$item.TRADE_TYPE_NM"', '"$item.TRADE_TYP_NM"', "unknown-path", "/kind/firstFilled/1"],

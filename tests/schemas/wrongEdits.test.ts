@@ -72,7 +72,7 @@ const edits: readonly WrongEdit[] = [
     '{ "group": null, "period"',
     '{ "groups": null, "period"',
     "unknown-query",
-    "/body/5/button/tap/0/values/groups",
+    "/body/7/button/tap/0/values/groups",
   ],
   [nisaForm, '"direction": "1"', '"direction": "3"', "query-value-refused", "/ui/2/link/tap/0/query/direction"],
   [
