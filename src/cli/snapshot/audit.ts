@@ -5,7 +5,7 @@ import { findSplits } from "./inPage/findSplits"
 import { findPaleTexts } from "./inPage/findPaleTexts"
 import { listTextKinds } from "./inPage/listTextKinds"
 import { standStill } from "./inPage/standStill"
-import { resize, sizeOf } from "./stage"
+import { resize, sizeOf, type Stage } from "./stage"
 import type { State } from "./states"
 
 interface AxeRun {
@@ -78,7 +78,7 @@ async function showWhole(page: Page): Promise<void> {
 const drawRows = (page: Page): Promise<void> => page.evaluate(standStill, "[data-row]")
 
 /** What no customer may read; and what does not fit or cannot be touched, as it stands and on a narrow phone. */
-export async function auditShape(page: Page): Promise<readonly string[]> {
+export async function auditShape({ page, arrive }: Pick<Stage, "page" | "arrive">): Promise<readonly string[]> {
   await resize(page, await sizeOf(page))
   await drawRows(page)
   const found = [...(await page.evaluate(findSlips)), ...(await faultsOn(page))]
@@ -87,6 +87,7 @@ export async function auditShape(page: Page): Promise<readonly string[]> {
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), text)
     // A dialog hears of other letters only when its width changes.
     for (const width of hasDialog ? [321, 320] : [320]) await resize(page, { width, height: 640 })
+    await arrive()
     await drawRows(page)
     found.push(...(await faultsOn(page)).map((fault) => `at ${name}: ${fault}`))
   }

@@ -36,7 +36,7 @@ interface Looking {
 
 /** Takes a sample in, in both themes. */
 export async function takePictures(
-  { page, show }: Stage,
+  { page, show, arrive }: Stage,
   sample: Sample,
   { readable, isPictured }: Looking,
 ): Promise<readonly Picture[]> {
@@ -51,7 +51,7 @@ export async function takePictures(
   const dark = await screenshot()
   const inDark = await auditTheme(page, "dark", readable)
   await dress(page, "light")
-  complaints.push(...(await auditTheme(page, "light", readable)), ...(await auditShape(page)))
+  complaints.push(...(await auditTheme(page, "light", readable)), ...(await auditShape({ page, arrive })))
   return [
     { state: { ...sample, theme: "light" }, dom, aria, pixels: light, complaints },
     { state: { ...sample, theme: "dark" }, dom: "", aria: "", pixels: dark, complaints: inDark },

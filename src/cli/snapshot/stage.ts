@@ -26,6 +26,8 @@ export interface Stage {
   readonly page: Page
   /** Shows a sample, standing still, at the size of pictures. Gives what was complained of, now and later. */
   show(sample: Sample): Promise<string[]>
+  /** Waits for what another size of window or letters makes the page fetch, and for what that draws. */
+  arrive(): Promise<void>
   close(): Promise<void>
 }
 
@@ -36,6 +38,8 @@ export async function openStage(context: BrowserContext, auditor: string): Promi
   const page = await context.newPage()
   let complaints: string[] = []
   let screen: string | undefined
+  /** The first sample of a document: what it fetches for another size is not there yet. */
+  let isFresh = true
   const coming = watchParts(page)
   const stand = async () => {
     do await page.evaluate(standStill, undefined)
@@ -56,7 +60,8 @@ export async function openStage(context: BrowserContext, auditor: string): Promi
       complaints = []
       await resize(page, side)
       // A document of its own for each screen; its samples follow each other inside, which is five times as fast.
-      if (sample.screen === screen) await turnTo(page, sample)
+      isFresh = sample.screen !== screen
+      if (!isFresh) await turnTo(page, sample)
       else {
         await page.goto(address(sample), { waitUntil: "load" })
         await bring(page, auditor)
@@ -73,6 +78,11 @@ export async function openStage(context: BrowserContext, auditor: string): Promi
       await resize(page, size)
       await stand()
       return complaints
+    },
+    async arrive() {
+      // An observer of sizes is called with the next frame.
+      if (isFresh) await page.evaluate(standStill, undefined)
+      while (await coming()) await page.evaluate(standStill, undefined)
     },
     close: () => page.close(),
   }
