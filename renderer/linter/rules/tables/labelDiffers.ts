@@ -41,7 +41,7 @@ function optionsOf(context: Context, { options = [] }: FormField["field"], table
   })
 }
 
-/** Options that mostly repeat a table mean to; 該当する for the はい of a table that many questions share does not. */
+/** Options that mostly repeat a table mean to; one word of its own for the yes of a table that many questions share does not. */
 const repeats = (options: readonly Option[]): boolean =>
   options.filter(({ label, known }) => isSame(label, known)).length * 2 > options.length
 
