@@ -104,6 +104,8 @@ export const option = {
   codes: reference("codes"),
   icon: reference("icon"),
   illustration: reference("illustration"),
+  /** Address of a picture that is not the app's own: literal or `$path`, which may lead to nothing. */
+  image: reference("image"),
   /** Name of a property that the `items` beside it, or around it, have; dots lead into objects. */
   property: reference("property"),
 } as const

@@ -28,6 +28,7 @@ interface ResolvedKinds {
   readonly codes: string
   readonly icon: string
   readonly illustration: string
+  readonly image: string | null | undefined
   readonly property: string
 }
 

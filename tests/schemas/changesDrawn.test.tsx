@@ -56,8 +56,8 @@ describe("a change of the money screens, in JSON alone", () => {
     const linked = { call: "contract_list", like: "detail_bank" }
     const agreed = { call: "terms_use", like: "bank", query: terms }
     const states = {
-      "contract_list/open": { ...list, tap: ["bank_other"] },
-      "contract_list_v2/open": { ...list, tap: ["link_bank"] },
+      "contract_list/open": { ...list, tap: ["other"] },
+      "contract_list_v2/open": { ...list, tap: ["link"] },
       "terms_use/unread": agreed,
       "terms_use/left": { ...agreed, answers: { form }, tap: ["submit"], actions: { "open-external": "ok" } },
       "contract_result_v2/done": { call: "contract_result", like: "ok_other_bank", query: done },
@@ -112,9 +112,9 @@ describe("a change of the money screens, in JSON alone", () => {
     const days = ["before", "from", "to", "after"].map((name) => `payments_contract_list/window-1-${name}`)
     const drawn = await drawAfter(days, (documents) =>
       documents.edit<Screen>("payments/payments_contract_list.screen.json", ({ body }) => {
-        const list = body.find(({ widget }) => widget === "list") as { row: { when: { all: unknown[] } }[] }
-        for (const { when } of list.row)
-          if (JSON.stringify(when).includes('"is":["$item.PAYMENT_TYPE",1]')) when.all.push({ not: closed })
+        const list = body.find(({ widget }) => widget === "list") as { row: { when: unknown }[] }
+        const ofApp = { is: ["$item.PAYMENT_TYPE", 1] }
+        for (const row of list.row) row.when = { all: [row.when, { not: { all: [ofApp, closed] } }] }
         body.splice(1, 0, notice)
       }),
     )

@@ -79,6 +79,7 @@ export const optionTexts: Readonly<Record<keyof typeof option, string>> = {
   codes: "Id of a code table.",
   icon: "Name of an icon.",
   illustration: "Name of an illustration.",
+  image: "Address of a picture: https, a path of the app's own origin, or $path to one.",
   property: "Name of a property of the items; dots lead into objects.",
 }
 
@@ -99,6 +100,7 @@ const plainDefinitions: Properties = {
   callName: anyText(optionTexts.call),
   sheet: anyText(optionTexts.sheet),
   codes: anyText(optionTexts.codes),
+  image: anyText(optionTexts.image),
   property: { description: optionTexts.property, ...propertyName },
   screen: anyText("Id of a screen."),
   flow: anyText("Id of a flow."),

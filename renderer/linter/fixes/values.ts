@@ -185,5 +185,6 @@ export const valueFixes = new Map<string, Fixer>([
   ["screen-without-route", addRoute],
   ["limit-in-text", correctLimit],
   ["link-unsafe", secure],
+  ["image-address-wrong", secure],
   ["malformed-path", joinPath],
 ])

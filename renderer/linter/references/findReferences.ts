@@ -4,9 +4,8 @@ import type { ActionSource, Condition, Json } from "../../model/documents"
 import { asSchema } from "../jsonSchema/schema"
 import { isList, isObject, type Fields } from "../../model/json"
 import { isPath, isText } from "../json"
-import { lastSegment, within } from "../../model/pointer"
+import { within } from "../../model/pointer"
 import { keepFor } from "../memo"
-import type { NameKind } from "../names"
 import {
   definitionOf,
   definitions,
@@ -22,9 +21,16 @@ import { partsOf } from "../conditions/condition"
 import { fromOpaquePath, isConditionOperand, parseOperator, type WrittenOperand } from "../values/written"
 import type { Addition } from "./local"
 import type { Reference } from "./reference"
-import { type Details, inside, type Place, record, seeing, type Walk } from "./walk"
-
-type Reader = (walk: Walk, place: Place) => void
+import {
+  readInterfaceText,
+  readMessage,
+  readMessageText,
+  readName,
+  readPlainText,
+  readScheme,
+  readText,
+} from "./readTexts"
+import { type Details, inside, type Place, type Reader, record, seeing, type Walk } from "./walk"
 
 /** References of a document, found once as long as it lives; its shape has been judged before. */
 export const referencesFor = keepFor((vocabulary: Vocabulary) =>
@@ -82,14 +88,6 @@ function recordFormats(walk: Walk, place: ObjectPlace, properties: Readonly<Reco
   }
 }
 
-/** Where a text is of one kind, or a path to one. */
-const readText =
-  (read: (text: string) => Details): Reader =>
-  (walk, place) =>
-    void (isText(place.value) && record(walk, place, read(place.value)))
-
-const readName = (of: NameKind): Reader => readText((name) => ({ kind: "name", of, name }))
-
 const readProperty: Reader = (walk, place) =>
   void (isText(place.value) && record(walk, place, { kind: "property", name: place.value, items: place.items }))
 
@@ -132,6 +130,10 @@ function readFields(walk: Walk, place: Place): void {
   if (!isObject(place.value)) return
   for (const [name, field] of Object.entries(place.value)) readValue(walk, inside(place, name, field))
 }
+
+const both =
+  (one: Reader, other: Reader): Reader =>
+  (walk, place) => (one(walk, place), other(walk, place))
 
 const readTarget = orPath(readText((target) => ({ kind: "target", target })))
 
@@ -191,26 +193,6 @@ function readOutcomes(walk: Walk, place: Place, answer: Addition): void {
 }
 
 const documentAnswer: Addition = { kind: "document answer" }
-
-const readPlainText = readText((text) => ({ kind: "text", text, rich: false }))
-const readMessageText: Reader = (walk, place) => readPlainText(walk, seeing(place, { kind: "message" }))
-
-/** Texts that the frame fills in itself, and links to the host: the name of each tells its definition. */
-const readInterfaceText: Reader = (walk, place) => {
-  const name = lastSegment(place.pointer)
-  record(walk, place, { kind: "name", of: "interface", name })
-  const fills = walk.vocabulary.find("interface", name)?.fills
-  readPlainText(walk, fills ? seeing(place, { kind: "interface", fills }) : seeing(place, { kind: "message" }))
-}
-
-const readScheme: Reader = (walk, place) =>
-  record(walk, place, { kind: "name", of: "scheme", name: lastSegment(place.pointer) })
-
-/** Id of a message, or a text of this field alone: a text holds more than letters of an id. */
-const readMessage: Reader = (walk, place) => {
-  const isId = isText(place.value) && /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(place.value)
-  return (isId ? readName("message") : readMessageText)(walk, place)
-}
 
 /** What a source is given are its options, what a call is given are values. */
 const readData: Reader = (walk, place) => {
@@ -283,6 +265,10 @@ const readers: Readonly<Record<string, Reader>> = {
   constants: readConstants,
   data: readData,
   property: readProperty,
+  image: both(
+    readText((address) => ({ kind: "image", address })),
+    readValue,
+  ),
   format: orPath(readName("format")),
   link: orPath(readName("link")),
   icon: orPath(readName("icon")),

@@ -26,6 +26,7 @@ export type Reference = Location &
     | { readonly kind: "name"; readonly of: NameKind; readonly name: string }
     | { readonly kind: "formatted"; readonly format: string; readonly value: Json }
     | { readonly kind: "property"; readonly name: string; readonly items: string | undefined }
+    | { readonly kind: "image"; readonly address: string }
     | { readonly kind: "target"; readonly target: string }
     | { readonly kind: "key"; readonly key: string; readonly ofAction: boolean }
   )

@@ -23,6 +23,9 @@ export interface Place {
   readonly definition: Definition | undefined
 }
 
+/** Records what is of interest at a place, and goes on inside it. */
+export type Reader = (walk: Walk, place: Place) => void
+
 type DetailsOf<Each> = Each extends Reference ? Omit<Each, keyof Location> : never
 export type Details = DetailsOf<Reference>
 

@@ -76,7 +76,7 @@ const oneOrMore = { if: { type: "array" }, then: conditions, else: reference("co
 
 const texts = [
   "text rich fieldText messageText interfaceText scheme message format target back link icon point through",
-  "form call callName sheet codes illustration source skeleton conversion control",
+  "form call callName sheet codes illustration image source skeleton conversion control",
   "widget action-name screen flow client area",
 ].flatMap((line) => line.split(" "))
 

@@ -7,6 +7,8 @@ const drawnOfOption = {
   description: option.text,
   /** A word or two in a chip beside the label. */
   badge: option.text,
+  /** A small picture before the label that data give, such as a logo; its first letter where there is none. */
+  image: option.image,
   /** A small illustration at the end of the option. */
   picture: option.illustration,
   /** What the picture shows; without it the picture is an ornament. */

@@ -80,6 +80,10 @@ export const customerTextTexts: SentencesOf<"texts"> = {
     fix: ({ name }) =>
       `押せる部品に when で「${say(`{ "filled": ["$app.links.${String(name)}"] }`)}」を書いてください。空のときは出なくなります。`,
   },
+  "image-address-wrong": {
+    message: ({ found }) => `「${say(found)}」は、画像のアドレスではありません。お客さまの画面には出ません。`,
+    fix: () => "https:// で始まるアドレスか、アドレスの入ったデータの項目（$item.LOGO_URL など）を書いてください。",
+  },
   "link-unsafe": {
     message: ({ name, found }) => `リンク「${say(name)}」の行き先「${say(found)}」は使えません。`,
     fix: () => "https:// で始まるアドレスか、/ で始まるアプリ内のパスを書いてください。",

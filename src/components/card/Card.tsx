@@ -44,12 +44,12 @@ function CardFoot({ reason, button }: Pick<CardProps, "reason" | "button">) {
 
 /** The title is the button of a tappable card; its target spreads over the whole card. */
 function CardHead(props: CardProps & { readonly isTappable: boolean }) {
-  const { title, sub, icon, badges, link, tap, name, isTappable, disabled } = props
+  const { title, sub, badges, link, tap, name, isTappable, disabled } = props
   const subId = useId()
   if (!title && !isTappable && !link) return null
   return (
     <div className="k-card__head">
-      {icon && <RowIcon name={icon} />}
+      <RowIcon {...props} />
       <div className="k-card__texts">
         <Badges badges={badges} />
         {(isTappable || title) && (

@@ -8,6 +8,8 @@ export const definition = widget({
     title: option.text,
     sub: option.rich,
     icon: option.icon,
+    /** In place of the icon: a picture that data give, such as a logo; the title's first letter where there is none. */
+    image: option.image,
     badges,
     body: option.blocks,
     link: textLink,

@@ -16,7 +16,7 @@ export function Row(props: RowProps) {
   const reasonId = useId()
   const content = (
     <>
-      {props.icon && <RowIcon name={props.icon} />}
+      <RowIcon {...props} />
       <RowContent {...props} reasonId={reasonId} />
       {arrow && !disabled && <RowArrow external={external} />}
     </>

@@ -10,6 +10,8 @@ export const rowOptions = {
   valueSubFormat: option.format,
   badges,
   icon: option.icon,
+  /** In place of the icon: a picture that data give, such as a logo; the title's first letter where there is none. */
+  image: option.image,
   ...tappable,
   /** Drawn where a tap leads to another page; default true with `tap`. */
   arrow: flag,

@@ -9,7 +9,7 @@ export function TaskCard({ title, text, icon, badges, body, button, done }: Prop
   return (
     <section className="k-task-card" data-done={done || undefined}>
       <div className="k-card__head">
-        {icon && <RowIcon name={done ? "check" : icon} />}
+        <RowIcon icon={icon && done ? "check" : icon} />
         <div className="k-card__texts">
           <Badges badges={badges} />
           <h2 className="k-card__title">

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { Picture } from "../../illustrations/Picture"
 import type { AnyControlProps, ControlOption } from "../../../renderer"
+import { Logo } from "../../components/shared/Logo"
 import { LineBreaking } from "../../components/shared/LineBreaking"
 
 interface ChoiceProps {
@@ -43,6 +44,7 @@ export function Choice({ control, option, type, checked, index, className, onCho
           onChange={isClosed ? ignore : onChoose}
           onBlur={() => control.onBlur(control.id, control.value)}
         />
+        {"image" in option && <Logo image={option.image} name={option.label} />}
         <ChoiceTexts id={id} option={option} />
         <ChoicePicture option={option} />
       </label>

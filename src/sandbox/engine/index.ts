@@ -17,6 +17,7 @@ export type { Database, Tenant, TenantSettings, Transaction } from "./database/t
 export type { FaultResponses } from "./faults/faultResponses"
 export { faultCode, generalSheet, noticeUrl } from "./faults/planFault"
 export type { Fixture, SeedContext, SessionCookies } from "./fixtures/fixture"
+export { madeUpLogo } from "./fixtures/madeUpLogo"
 export { digest, matchesSaltedHash, newMailCode, newSecret, saltedHash } from "./secrets"
 export { findTenant, tenantAndTime } from "./tenants/findTenant"
 export { headersOfPage } from "./web/securityHeaders"

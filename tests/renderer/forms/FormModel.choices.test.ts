@@ -114,6 +114,27 @@ describe("FormModel: options", () => {
     expect(model.sent).toEqual({})
   })
 
+  it("draws an option of data with a picture, also where an item has none, so that something stands in its place", () => {
+    const from = {
+      items: { "@get": ["animals"] },
+      value: { "@get": ["item", "id"] },
+      label: { "@text": [{ get: ["item", "name"] }] },
+      image: { "@get": ["item", "photo"] },
+    }
+    const animals = [
+      { id: 7, name: "Owl", photo: "/owl.png" },
+      { id: 8, name: "Bear" },
+    ]
+    const model = aModel(aForm({ kind: { type: "integer" } }, [field("kind", { optionsFrom: from })]), {
+      scope: createScope({ animals }),
+    })
+    const images = fieldOf(model, "kind").options?.map((option) => ["image" in option, option.image])
+    expect(images).toEqual([
+      [true, "/owl.png"],
+      [true, undefined],
+    ])
+  })
+
   it("closes options from data under a condition on the item, and says why for those alone", () => {
     const from = {
       items: { "@get": ["animals"] },

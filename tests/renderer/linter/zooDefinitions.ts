@@ -36,7 +36,11 @@ export const zooDefinitions: readonly Definition[] = [
     description: "Steps.",
     options: options({ "labels!": listOf(option.text), "current!": positionIn("labels") }),
   }),
-  widget({ name: "text", description: "A paragraph.", options: options({ "text!": option.rich, icon: option.icon }) }),
+  widget({
+    name: "text",
+    description: "A paragraph.",
+    options: options({ "text!": option.rich, icon: option.icon, image: option.image }),
+  }),
   widget({
     name: "price",
     description: "An amount.",

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from "@testing-library/react"
+import { cleanup, fireEvent, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { afterEach, describe, expect, it } from "vitest"
 import { Card } from "../../../src/components/card/Card"
@@ -28,6 +28,18 @@ describe("Row", () => {
     await userEvent.setup().click(row)
     expect(row.getAttribute("aria-disabled")).toBe("true")
     expect(tap.count()).toBe(0)
+  })
+
+  it("draws a logo in place of an icon, another one when that changes, and its title's first letter without one", () => {
+    const { container, rerender } = renderInScreen(<Row title="みほん銀行" icon="bank" image="/logos/gone.svg" />)
+    const mark = () => container.querySelector(".k-logo")
+    expect(container.querySelector("svg")).toBeNull()
+    fireEvent.error(mark()?.querySelector("img") as HTMLImageElement)
+    expect(mark()?.textContent).toBe("み")
+    rerender(<Row title="みほん銀行" image="/logos/mhn.svg" />)
+    expect(mark()?.querySelector("img")?.getAttribute("src")).toBe("/logos/mhn.svg")
+    rerender(<Row title="みほん銀行" image={undefined} />)
+    expect(mark()?.textContent).toBe("み")
   })
 
   it("shows before the tap whether another page follows or the app is left", () => {

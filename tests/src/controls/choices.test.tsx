@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from "@testing-library/react"
+import { cleanup, fireEvent, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { CheckCards } from "../../../src/controls/check-cards/CheckCards"
@@ -66,6 +66,23 @@ describe("RadioCards", () => {
     expect(card?.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true")
     expect(screen.getByRole("radio", { name: "在留カード" })).toBeTruthy()
     expect(none?.querySelector("svg")).toBeNull()
+    expect(screen.queryByRole("img")).toBeNull()
+  })
+
+  it("draws a logo before its option, and the first letter of the option where it is missing or does not come", () => {
+    const enumOptions = [
+      { value: 1, label: "サンプルペイ銀行", image: "https://img.example/spb.png", disabled: false },
+      { value: 2, label: "みほん銀行", image: null, disabled: false },
+      { value: 3, label: "そのほか", disabled: false },
+    ]
+    renderControl(RadioCards, { enumOptions })
+    const marks = () => screen.getAllByRole("radio").map((radio) => radio.closest("label")?.querySelector(".k-logo"))
+    const picture = marks()[0]?.querySelector("img")
+    expect(picture?.getAttribute("src")).toBe("https://img.example/spb.png")
+    expect(marks().map((mark) => mark?.textContent)).toEqual(["", "み", undefined])
+    fireEvent.error(picture as HTMLImageElement)
+    expect(marks().map((mark) => mark?.textContent)).toEqual(["サ", "み", undefined])
+    expect(screen.getByRole("radio", { name: "サンプルペイ銀行" })).toBeTruthy()
     expect(screen.queryByRole("img")).toBeNull()
   })
 

@@ -1,4 +1,5 @@
 export { allowedHostWrong } from "./allowedHostWrong"
+export { imageAddressWrong } from "./imageAddressWrong"
 export { linkEmpty } from "./linkEmpty"
 export { linkHostUnknown } from "./linkHostUnknown"
 export { linkPlaceUnfilled } from "./linkPlaceUnfilled"

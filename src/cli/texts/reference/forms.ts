@@ -57,6 +57,10 @@ export const formTasks: readonly ReferenceTask[] = [
       "fieldOption.label": ["選択肢の文字", "Label"],
       "fieldOption.description": ["選択肢の説明", "Explanation"],
       "fieldOption.badge": ["「おすすめ」などの短い札", "A word or two in a chip"],
+      "fieldOption.image": [
+        "先頭に出す画像のアドレス（ロゴなど。ないときは、文字の1文字目が出る）",
+        "Address of a picture before it, such as a logo; its first letter where there is none",
+      ],
       "fieldOption.picture": ["小さな絵", "Small illustration"],
       "fieldOption.pictureAlt": ["絵が伝えていること", "What the picture says"],
       "fieldOption.heading": ["読み上げで先に言う見出し", "Said by screen readers before it"],
@@ -73,6 +77,10 @@ export const formTasks: readonly ReferenceTask[] = [
       "optionsFrom.label": ["選択肢の文字（`{item…}` で）", "Its label"],
       "optionsFrom.description": ["選択肢の説明", "Its explanation"],
       "optionsFrom.badge": ["短い札", "Its chip"],
+      "optionsFrom.image": [
+        "先頭に出す画像のアドレス（`$item` から。ないときは、文字の1文字目が出る）",
+        "Address of a picture before it, from `$item`; its first letter where there is none",
+      ],
       "optionsFrom.picture": ["小さな絵", "Its illustration"],
       "optionsFrom.pictureAlt": ["絵が伝えていること", "What that shows"],
       "optionsFrom.heading": ["読み上げで先に言う見出し", "Said before it"],

@@ -1,5 +1,5 @@
 import { netBankSite } from "../../../domain/partnerSites"
-import { datetime, ok } from "../../engine"
+import { datetime, madeUpLogo, ok } from "../../engine"
 import { type CustomerContext, handleLegacy, type LegacyResponse, moneyOf } from "../customers"
 import { isOpen, maxAmount, minAmount, netBanksOf } from "./netBanks"
 
@@ -42,7 +42,7 @@ const netBanks = ({ tenant, now }: CustomerContext, key: string): Response["NETB
     return {
       NETBANK_ID: bank.id,
       BANK_NM: bank.name,
-      LOGO_URL: `https://img.example/${bank.id.toLowerCase()}.png`,
+      LOGO_URL: madeUpLogo(bank.id),
       SERVICE_HOURS: bank.hours,
       AVAILABLE_FLG: open ? 1 : 0,
       URL_TEMPLATE: open ? `${netBankSite}/pay?bank=${bank.id}&amount={AMOUNT}&key=${key}` : "",

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { toJapanDate } from "../../../domain/japanTime"
-import { notFound, ok } from "../../engine"
+import { madeUpLogo, notFound, ok } from "../../engine"
 import { type CustomerContext, handleLegacy, type LegacyResponse } from "../customers"
 import { contractsOf } from "./contracts"
 import { isClosed, type Service, servicesOf } from "./services"
@@ -41,7 +41,7 @@ async function toRow(
     PAYMENT_TYPE: service.type,
     BANK_ID: service.id,
     SERVICE_NM: service.name,
-    LOGO_URL: `https://img.example/${service.id.toLowerCase()}.png`,
+    LOGO_URL: madeUpLogo(service.id),
     CONTRACT_STATUS: contract?.status ?? 0,
     AVAILABLE_FLG: isClosed(context.tenant, service) ? 0 : 1,
     ...accountOf(live),

@@ -31,6 +31,7 @@ export const texts: ExamplesOf<"texts"> = {
     besides: { [sheet]: edited(zoo[sheet] ?? {}, [["/buttons/0/tap/0/values", { kind: "lion" }]]) },
   },
   "scheme-wrong": set(["app.json", "/schemes/close", "zooo://close"], { values: { nearest: "zoo" } }),
+  "image-address-wrong": set([animals, "/body/1/image", "http://zoo.example/lion.png"], { at: "/body/1/image" }),
   "link-unsafe": set(["app.json", "/links/rules", "javascript:alert(1)"]),
   "text-bracket": set([animals, "/title", "Animals (all"]),
   "link-host-unknown": set(["app.json", "/constants/allowedHosts", ["zoo.exmaple"]], {

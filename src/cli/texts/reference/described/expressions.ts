@@ -18,6 +18,7 @@ export const types: Readonly<Record<string, string>> = {
   codes: "コード表のid",
   icon: "アイコンの名前",
   illustration: "絵の名前",
+  image: "画像のアドレス。https で始まるもの、アプリ自身のパス、またはそれを指す `$`",
   flow: "フローの名前（id）",
   property: "一覧の1件が持つ項目の名前。点でその中へ進む",
 }
