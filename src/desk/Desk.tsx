@@ -1,5 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
+import type { Me } from "../domain/proposals"
+import { nameRoles } from "../domain/roleNames"
 import type { DeskStore } from "./DeskStore"
 import { Finder } from "./parts/Finder"
 import { Awaited, lazily } from "./parts/lazily"
@@ -7,7 +9,7 @@ import { useSearchable } from "./parts/useSearchable"
 import { retryWaiting } from "./retryWaiting"
 import { ScreenView } from "./screen/ScreenView"
 import { Unsaved } from "./Unsaved"
-import { type View, views } from "./views"
+import { type View, views, viewsOf } from "./views"
 
 const WordsView = lazily(async () => (await import("./words/WordsView")).WordsView)
 const FlowPlace = lazily(async () => (await import("./flow/FlowPlace")).FlowPlace)
@@ -23,6 +25,8 @@ const AuditView = lazily(async () => (await import("./releases/AuditView")).Audi
 export const Desk = observer(function Desk({ store }: { readonly store: DeskStore }) {
   const [isFinding, setFinding] = useState(false)
   const searchable = useSearchable(store)
+  const open = viewsOf(store.roles)
+  const shown = open.some(({ view }) => view === store.view) ? store.view : open[0]?.view
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey)) return
@@ -43,6 +47,7 @@ export const Desk = observer(function Desk({ store }: { readonly store: DeskStor
       window.removeEventListener("beforeunload", leave)
     }
   }, [store])
+  useEffect(() => void readRoles(store), [store])
   useEffect(() => {
     const isReachable = () =>
       store.api.get("me").then(
@@ -56,12 +61,12 @@ export const Desk = observer(function Desk({ store }: { readonly store: DeskStor
       <header className="d-top">
         <h1 className="d-top__title">編集デスク</h1>
         <nav className="d-tabs" aria-label="表示の切り替え">
-          {views.map(({ view, label }) => (
+          {open.map(({ view, label }) => (
             <button
               key={view}
               type="button"
               className="d-tab"
-              aria-current={store.view === view ? "page" : undefined}
+              aria-current={shown === view ? "page" : undefined}
               onClick={() => store.show(view)}
             >
               {label}
@@ -89,23 +94,48 @@ export const Desk = observer(function Desk({ store }: { readonly store: DeskStor
           やり直す
         </button>
       </header>
+      {open.length < views.length && <Part store={store} />}
       <Said store={store} />
       <main className="d-main">
         <Awaited>
-          {store.view === "screens" && <ScreenView store={store} />}
-          {store.view === "words" && <WordsView store={store} />}
-          {store.view === "flows" && <FlowPlace store={store} />}
-          {store.view === "conditions" && <ConditionsView store={store} />}
-          {store.view === "faults" && <FaultsPlace store={store} />}
-          {store.view === "reported" && <ReportedView store={store} />}
-          {store.view === "problems" && <ProblemsView store={store} />}
-          {store.view === "changes" && <ChangesView store={store} />}
-          {store.view === "releases" && <ReleasesView store={store} />}
-          {store.view === "audit" && <AuditView store={store} />}
+          {shown === "screens" && <ScreenView store={store} />}
+          {shown === "words" && <WordsView store={store} />}
+          {shown === "flows" && <FlowPlace store={store} />}
+          {shown === "conditions" && <ConditionsView store={store} />}
+          {shown === "faults" && <FaultsPlace store={store} />}
+          {shown === "reported" && <ReportedView store={store} />}
+          {shown === "problems" && <ProblemsView store={store} />}
+          {shown === "changes" && <ChangesView store={store} />}
+          {shown === "releases" && <ReleasesView store={store} />}
+          {shown === "audit" && <AuditView store={store} />}
         </Awaited>
       </main>
       {isFinding && <Finder searchable={searchable} onClose={() => setFinding(false)} />}
     </div>
+  )
+})
+
+const readRoles = async (store: DeskStore): Promise<void> => {
+  const answer = await store.api.get("me").catch(() => undefined)
+  store.roles = (answer?.body as Partial<Me> | undefined)?.person?.roles
+}
+
+/** Whoever sees only a part of the desk is told, and can go. */
+const Part = observer(function Part({ store }: { readonly store: DeskStore }) {
+  const names = viewsOf(store.roles).map(({ label }) => `「${label}」`)
+  return (
+    <p className="d-said">
+      <span className="d-said__line">
+        {nameRoles(store.roles ?? [])}の役割の人に使えるのは、{names.join("と")}です。
+        <button
+          type="button"
+          className="d-link"
+          onClick={() => void store.api.post("sign-out", {}).then(() => (store.roles = undefined))}
+        >
+          サインアウト
+        </button>
+      </span>
+    </p>
   )
 })
 

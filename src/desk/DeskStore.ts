@@ -1,5 +1,6 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from "mobx"
 import type { PointerEdit } from "../../renderer/editing"
+import type { Role } from "../domain/proposals"
 import type { DrawnPart } from "../domain/drawnParts"
 import type { AskedField, WrittenCondition, DocumentTree, ListedScreen, WrittenText } from "../domain/workshop"
 import type { Effect } from "../domain/effect"
@@ -21,6 +22,7 @@ interface WrittenValue {
 /** Everything that the desk shows, and all that can be done to it. */
 export class DeskStore {
   view: View = "screens"
+  roles: readonly Role[] | undefined
   tree: DocumentTree = { names: {}, screens: [], documents: [] }
   problems: readonly DeskProblem[] = []
   texts: readonly WrittenText[] = []

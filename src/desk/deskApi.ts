@@ -52,6 +52,8 @@ export type EditAnswer =
   | { readonly kind: "edited"; readonly undo: readonly PointerEdit[] }
   | { readonly kind: "changed"; readonly index: number; readonly now?: unknown }
   | { readonly kind: "missing"; readonly index: number }
+  /** Whoever is signed in is nobody who edits. */
+  | { readonly kind: "not-allowed" }
   /** More than the server takes at once. */
   | { readonly kind: "long" }
 
@@ -116,6 +118,7 @@ export function createDeskApi(page: Window & typeof globalThis): DeskApi {
     partsOf: ({ file, pointer }) => read(`parts?${query({ file, pointer })}`),
     async edit(edits) {
       const { status, body } = await post("edits", { edits })
+      if (status === 403) return { kind: "not-allowed" }
       if (status === 413) return { kind: "long" }
       if (status !== 200 && status !== 409) throw new Error(String(status))
       return body as EditAnswer

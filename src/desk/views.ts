@@ -1,3 +1,5 @@
+import { isLimited, type Role } from "../domain/proposals"
+
 /** The views of the desk, in the order of their tabs. */
 export const views = [
   { view: "screens", label: "画面" },
@@ -13,3 +15,10 @@ export const views = [
 ] as const
 
 export type View = (typeof views)[number]["view"]
+
+/** What those see of the desk who see only a part of it. */
+const parts: Readonly<Partial<Record<Role, View>>> = { cases: "reported", audit: "audit" }
+
+/** Everything for whoever is nobody: reading needs no sign-in. */
+export const viewsOf = (roles: readonly Role[] = []): readonly (typeof views)[number][] =>
+  isLimited(roles) ? views.filter(({ view }) => roles.some((role) => parts[role] === view)) : views

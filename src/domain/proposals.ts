@@ -1,15 +1,15 @@
 /** What the server says about people, and about changes on their way to customers. */
 
 /** What somebody may do at the desk. */
-export const roles = ["edit", "review", "publish", "admin"] as const
+export const roles = ["view", "edit", "review", "publish", "cases", "audit", "admin"] as const
 export type Role = (typeof roles)[number]
 
-export const roleNames: Readonly<Record<Role, string>> = {
-  edit: "編集",
-  review: "確認",
-  publish: "公開",
-  admin: "管理",
-}
+/** Those whose part of the desk is all that somebody sees who has no other. */
+export const limitedRoles: readonly Role[] = ["cases", "audit"]
+
+/** Whether somebody sees only a part of the desk. */
+export const isLimited = (held: readonly Role[]): boolean =>
+  held.length > 0 && held.every((role) => limitedRoles.includes(role))
 
 export interface DeskPerson {
   readonly login: string
@@ -96,30 +96,61 @@ export interface ListedPointer {
   readonly confirmedBy?: string
 }
 
+/** To whom releases go: customers, or staff who look at what customers are going to get. */
+export interface ListedChannel {
+  readonly name: string
+  /** How many have to agree to what it gets. */
+  readonly approvals: number
+  /** Whether those who have made a change count as one of them. */
+  readonly mayApproveOwn: boolean
+  /** Release that new visits get, most of them where there are percentages. */
+  readonly present: string
+  /** False where it has what customers have: nothing was ordered for it that they do not have by now. */
+  readonly hasOwn: boolean
+  /** Release that going back would give; absent where there is nothing to go back to. */
+  readonly before?: string
+  /** What has begun, the newest first. */
+  readonly pointers: readonly ListedPointer[]
+  /** What is going to begin, the next first. */
+  readonly scheduled: readonly ListedPointer[]
+}
+
+/** Of customers. */
+export const liveChannel = "live"
+
+/** Answer of `/__desk/channels/<name>/address`. */
+export interface ChannelAddress {
+  /** Below the server: whoever opens it sees that channel. */
+  readonly address: string
+  readonly until: string
+}
+
 /** Answer of `/__desk/releases`. */
 export interface Listing {
   /** The newest first. */
   readonly releases: readonly ListedRelease[]
-  /** Of the live channel, the newest first: what has begun. */
-  readonly pointers: readonly ListedPointer[]
-  /** What is going to begin, the next first. */
-  readonly scheduled: readonly ListedPointer[]
+  /** The one of customers first. */
+  readonly channels: readonly ListedChannel[]
   /** Release that the app was built of. */
   readonly own: string
-  /** Release that new visits get, most of them where there are percentages. */
-  readonly live: string
-  /** Release that going back would give; absent where nothing was live before. */
-  readonly before?: string
   /** What was found not to be as it was written, such as `pointer 3`. */
   readonly damage: readonly string[]
   /** Visits that are under way, by release. */
   readonly visits: Readonly<Record<string, number>>
+  /** The channel that whoever asks looks at, where it is not the one of customers. */
+  readonly visiting?: string
 }
+
+/** That of customers, where no other is named. */
+export const channelOf = (
+  listing: Pick<Listing, "channels"> | undefined,
+  named = liveChannel,
+): ListedChannel | undefined => listing?.channels.find(({ name }) => name === named)
 
 /** Why an act of somebody was not done, whatever it was. */
 export type NotActed =
   | { readonly kind: "signed-out" }
-  | { readonly kind: "not-allowed"; readonly role: Role }
+  | { readonly kind: "not-allowed"; readonly roles: readonly Role[] }
   /** The password has to be given again. */
   | { readonly kind: "unconfirmed" }
   | { readonly kind: "unreadable" }

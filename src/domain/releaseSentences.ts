@@ -1,4 +1,5 @@
-import type { BuildNeed, Proposal, Verdict } from "./proposals"
+import { type BuildNeed, type Proposal, type Role, type Verdict } from "./proposals"
+import { nameRoles } from "./roleNames"
 
 /** What people read about an act that was not done, at the desk and on the command line. */
 const sentences: Readonly<Record<string, string>> = {
@@ -25,26 +26,28 @@ const sentences: Readonly<Record<string, string>> = {
   scheduled: "このあとに予定されている公開があります。先に取りやめてください。",
   past: "過ぎた日時は指定できません。これからの日時にしてください。",
   moved: "ほかの人が先に公開したため、実行しませんでした。内容を見直してから、もう一度実行してください。",
-  "unknown-channel": "その公開先はありません。使えるのは live です。",
+  "unknown-channel": "その公開先はありません。名前は release list で確認できます。",
   "unknown-release": "戻す先のリリースが壊れているか、今のアプリでは表示できません。",
   "nothing-before": "これより前に公開していたものはありません。",
   "unknown-pointer": "その公開の指示はないか、すでに確認済みです。",
   begun: "もう始まっているか、取りやめられているため、変えられません。",
+  "pass-over": "このアドレスの期限が切れています。デスクの「公開」で、新しいアドレスを出してください。",
   "known-login": "そのログイン名は、すでに使われています。",
   "unknown-login": "そのログイン名の人はいません。",
   "needs-admin": "最初に登録する人には「管理」の役割が必要です。",
 }
 
-const notAllowed: Readonly<Record<string, string>> = {
-  edit: "この操作ができるのは「編集」の役割の人だけです。",
-  review: "この操作ができるのは「確認」の役割の人だけです。",
-  publish: "この操作ができるのは「公開」の役割の人だけです。",
-  admin: "この操作ができるのは「管理」の役割の人だけです。",
+interface Refusal {
+  readonly kind: string
+  /** Who could have done it. */
+  readonly roles?: readonly Role[]
 }
 
-/** `answer` is what the server said of the act. */
-export const refusalSentence = ({ kind, role = "" }: { readonly kind: string; readonly role?: string }): string =>
-  notAllowed[role] ?? sentences[kind] ?? "実行できませんでした。サーバーの記録を確認してください。"
+/** Why the server did not do what was asked for. */
+export function refusalSentence({ kind, roles = [] }: Refusal): string {
+  if (roles.length > 0) return `この操作ができるのは${nameRoles(roles)}の役割の人だけです。`
+  return sentences[kind] ?? "実行できませんでした。サーバーの記録を確認してください。"
+}
 
 const actions: Readonly<Record<string, string>> = {
   register: "アプリと一緒に組み立てたものを登録",
@@ -74,6 +77,11 @@ export const proposalStates: Readonly<Record<Proposal["state"], string>> = {
   partly: "一部に公開中",
   live: "公開中",
 }
+
+const channelNames: Readonly<Record<string, string>> = { live: "本番", rehearsal: "リハーサル" }
+
+/** Of a channel. */
+export const channelName = (name: string): string => channelNames[name] ?? name
 
 export const verdicts: Readonly<Record<Verdict, string>> = {
   approve: "確認済み",

@@ -1,5 +1,5 @@
 import type { Kysely, KyselyPlugin } from "kysely"
-import { type Judge, openReleases, type Ordered, type Releases } from "../../src/server/releases"
+import { type FrontProxy, type Judge, openReleases, type Ordered, type Releases } from "../../src/server/releases"
 import { definitions } from "../../src/definitions"
 import { hashOfText } from "../../src/server/releases/identity"
 import { namingEffect } from "./namingEffect"
@@ -17,6 +17,7 @@ interface Options {
   readonly judge?: Judge
   readonly clock?: () => Date
   readonly alarm?: (damage: string) => void
+  readonly proxy?: FrontProxy
 }
 
 /** Releases of three documents that nobody judges: what counts is what is written down. */

@@ -20,7 +20,7 @@ export function addPeopleCommands(program: Command, terminal: Terminal, settle: 
     })
   command("add <LOGIN>", "人を登録し、最初のパスワードを出します（1人目は --as なしで登録できます）")
     .requiredOption("--name <NAME>", "名前")
-    .requiredOption("--roles <LIST>", "役割（編集,確認,公開,管理）")
+    .requiredOption("--roles <LIST>", "役割（閲覧,編集,確認,公開,対応,監査,管理）")
     .option("--as <LOGIN>", "だれが行うか")
     .action(async (login, options) => {
       const { addPerson } = await import("./people")

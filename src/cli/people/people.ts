@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto"
-import { type Me, roleNames, roles } from "../../domain/proposals"
+import { type Me, roles } from "../../domain/proposals"
+import { roleNames } from "../../domain/roleNames"
 import { CommandError, exitCodes, type Output } from "../failure"
 import { expectAnswer, type JsonOptions, type ReleaseServer, say, signIn } from "../release/server"
 
@@ -51,7 +52,7 @@ export async function addPerson(
 function toRole(name: string) {
   const role = roles.find((one) => roleNames[one] === name.trim())
   if (role === undefined)
-    throw new CommandError(`「${name}」という役割はありません。使えるのは編集、確認、公開、管理です。`)
+    throw new CommandError(`「${name}」という役割はありません。使えるのは${Object.values(roleNames).join("、")}です。`)
   return role
 }
 

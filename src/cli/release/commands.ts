@@ -7,6 +7,8 @@ import { connect } from "./server"
 export const serverOption = () =>
   new Option("--server <URL>", "動いているサーバー").default(`http://127.0.0.1:${process.env["PORT"] || "4173"}`)
 
+const channelOption = () => new Option("--channel <NAME>", "公開先（live は本番、rehearsal はリハーサル）")
+
 /** `release ...`: changes reach customers of a running server without a build, once a second person agrees. */
 export function addReleaseCommands(program: Command, terminal: Terminal, settle: (code: number) => void): void {
   const group = localise(program.command("release")).description("組み立て直さずに、変えたJSONを公開します")
@@ -21,7 +23,7 @@ export function addReleaseCommands(program: Command, terminal: Terminal, settle:
     act(name, description).requiredOption("--reason <TEXT>", "理由（記録に残ります）")
   const orderNow = (name: string, description: string) =>
     order(name, description)
-      .option("--channel <NAME>", "公開先", "live")
+      .addOption(channelOption().default("live"))
       .option("--now", "利用中のお客さまにも出します", false)
 
   command("list", "提案、リリース、公開の指示を並べます").action(async (options) => {
@@ -80,8 +82,15 @@ export function addReleaseCommands(program: Command, terminal: Terminal, settle:
       settle(await confirm(id, options, terminal, connect(options.server)))
     },
   )
+  act("address", "お客さまより先に見るためのアドレスを出します（開いた端末で、5日間）")
+    .addOption(channelOption().default("rehearsal"))
+    .action(async (options) => {
+      const { showAddress } = await import("./publish")
+      settle(await showAddress(options, terminal, connect(options.server)))
+    })
   command("pull [ID]", "公開中のもの（または名前で指定したリリース）のJSONをフォルダに書き込みます")
     .addOption(rootOption())
+    .addOption(channelOption().default("live"))
     .option("--overwrite", "フォルダで変えたものも書き換えます", false)
     .action(async (id, options) => {
       const { pull } = await import("./pull")

@@ -1,5 +1,5 @@
-import type { ListedPointer, Listing, Proposals } from "../../domain/proposals"
-import { proposalStates } from "../../domain/releaseSentences"
+import { type ListedPointer, type Listing, liveChannel, type Proposals } from "../../domain/proposals"
+import { channelName, proposalStates } from "../../domain/releaseSentences"
 import { exitCodes, type Output } from "../failure"
 import { expectAnswer, type JsonOptions, type ReleaseServer, say } from "./server"
 
@@ -11,15 +11,20 @@ export async function listReleases(options: JsonOptions, { print }: Output, serv
   return exitCodes.ok
 }
 
-function writeListing({ releases, pointers, scheduled, live }: Listing, proposals: Proposals["proposals"]): string {
+function writeListing({ releases, channels }: Listing, proposals: Proposals["proposals"]): string {
   const nameOf = (id: string) => `第${releases.find((release) => release.id === id)?.number ?? "?"}版 ${id}`
   const writeOrder = ({ id, release, percent, startsAt, person, reason, takeover }: ListedPointer) => {
     const whom = takeover === "now" ? "利用中のお客さまにも" : "新しい訪問から"
     return `  ${id}  ${toTime(startsAt)}  ${nameOf(release)}  ${percent}%  ${whom}  ${person}  ${reason}`.trimEnd()
   }
+  const presentIn = (id: string) =>
+    channels
+      .filter(({ present, hasOwn }) => present === id && hasOwn)
+      .map(({ name }) => (name === liveChannel ? "  ← 公開中" : `  ← ${channelName(name)}`))
+      .join("")
   const rows = releases.map(({ id, number, at, person, note, origin }) => {
     const what = origin === "build" ? "アプリと一緒に組み立てたもの" : `${person}  ${note}`
-    return `  第${number}版 ${id}  ${toTime(at)}  ${what}${id === live ? "  ← 公開中" : ""}`
+    return `  第${number}版 ${id}  ${toTime(at)}  ${what}${presentIn(id)}`
   })
   const proposed = proposals.map(
     ({ id, title, authors, state, approvals, needed }) =>
@@ -27,9 +32,13 @@ function writeListing({ releases, pointers, scheduled, live }: Listing, proposal
   )
   return [
     ...(proposed.length === 0 ? [] : ["提案（新しい順）", ...proposed]),
-    ...(scheduled.length === 0 ? [] : ["予定（近い順）", ...scheduled.map(writeOrder)]),
-    "公開の指示（新しい順）",
-    ...pointers.slice(0, 5).map(writeOrder),
+    ...channels.flatMap(({ name, pointers, scheduled }) => {
+      const where = `${channelName(name)} ${name}`
+      return [
+        ...(scheduled.length === 0 ? [] : [`予定：${where}（近い順）`, ...scheduled.map(writeOrder)]),
+        ...(pointers.length === 0 ? [] : [`公開の指示：${where}（新しい順）`, ...pointers.slice(0, 5).map(writeOrder)]),
+      ]
+    }),
     "リリース（新しい順）",
     ...rows,
   ].join("\n")

@@ -1,4 +1,5 @@
-import type { Listing } from "../../domain/proposals"
+import { type ChannelAddress, channelOf, type Listing, liveChannel } from "../../domain/proposals"
+import { channelName } from "../../domain/releaseSentences"
 import type { Ordered } from "../../server"
 import { CommandError, exitCodes, type Output } from "../failure"
 import { toTime } from "./list"
@@ -24,6 +25,12 @@ export interface PublishOptions extends OrderOptions {
   readonly asksAgain?: boolean
   /** Of Japan; at once where it is absent. */
   readonly at?: string
+}
+
+interface AddressOptions extends AsOptions {
+  readonly channel: string
+  /** Where the server listens. */
+  readonly server: string
 }
 
 interface MoveOptions extends ActOptions {
@@ -52,13 +59,13 @@ export async function publishProposal(
   }
   const done = expectAnswer<Done>(await server.post(`/__desk/proposals/${encodeURIComponent(id)}/publish`, body))
   const { release } = done
-  const whom = order.now
-    ? "利用中のお客さまも、次にページを開いたときに変わります。"
-    : "利用中のお客さまは今のまま進めます。"
+  const visitors = channel === liveChannel ? "利用中のお客さま" : "開いている人"
+  const whom = order.now ? `${visitors}も、次にページを開いたときに変わります。` : `${visitors}は今のまま進めます。`
+  const where = channel === liveChannel ? "" : `${channelName(channel)}に`
   const sentence =
     startsAt === undefined
-      ? `リリース ${release} を公開しました。新しい訪問の${percent}%に出ます。${whom}`
-      : `リリース ${release} を${toTime(startsAt)}から公開します。新しい訪問の${percent}%に出ます。${whom}`
+      ? `リリース ${release} を${where}公開しました。新しい訪問の${percent}%に出ます。${whom}`
+      : `リリース ${release} を${toTime(startsAt)}から${where}公開します。新しい訪問の${percent}%に出ます。${whom}`
   print(say(done, sentence, { json }))
   return exitCodes.ok
 }
@@ -70,11 +77,30 @@ export async function rollBack(
   server: ReleaseServer,
 ): Promise<number> {
   await signIn(server, as)
-  const { before: release } = expectAnswer<Listing>(await server.get("/__desk/releases"))
+  const listing = expectAnswer<Listing>(await server.get("/__desk/releases"))
+  const release = channelOf(listing, channel)?.before
   const path = `/__desk/channels/${encodeURIComponent(channel)}/rollback`
   const done = expectAnswer<Done>(await server.post(path, { ...toBody(order), release }))
-  const sentence = `リリース ${done.release} に戻しました。ほかの人が、デスクの「公開」か release confirm で確認してください。`
+  const sentence =
+    channel === liveChannel
+      ? `リリース ${done.release} に戻しました。ほかの人が、デスクの「公開」か release confirm で確認してください。`
+      : `${channelName(channel)}を、本番と同じもの（リリース ${done.release}）に戻しました。`
   print(say(done, sentence, { json }))
+  return exitCodes.ok
+}
+
+/** Where a device begins that is to show a channel before customers get it. */
+export async function showAddress(
+  { as, channel, server: origin, json = false }: AddressOptions,
+  { print }: Output,
+  server: ReleaseServer,
+): Promise<number> {
+  await signIn(server, as)
+  const path = `/__desk/channels/${encodeURIComponent(channel)}/address`
+  const given = expectAnswer<ChannelAddress>(await server.get(path))
+  const address = new URL(given.address, origin).href
+  const sentence = `このアドレスを開いた端末は、${toTime(given.until)}まで${channelName(channel)}を見ます。\n  ${address}`
+  print(say({ ...given, address }, sentence, { json }))
   return exitCodes.ok
 }
 

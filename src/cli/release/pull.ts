@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { readTexts } from "../../../renderer/compiler"
-import type { Listing } from "../../domain/proposals"
+import { channelOf, type Listing, liveChannel } from "../../domain/proposals"
+import { refusalSentence } from "../../domain/releaseSentences"
 import { hashOfText } from "../../server"
 import { CommandError, exitCodes, type Output } from "../failure"
 import { requireDocuments } from "../rootOption"
@@ -10,17 +11,19 @@ import { expectAnswer, type JsonOptions, type ReleaseOptions, type ReleaseServer
 export interface PullOptions extends Pick<ReleaseOptions, "root">, JsonOptions {
   /** Also what was changed in the folder and is not published. */
   readonly overwrite: boolean
+  /** Whose, where no release is named. */
+  readonly channel?: string
 }
 
 /** Brings the documents that customers have, or those of another release, into the folder. */
 export async function pull(
   asked: string | undefined,
-  { root, overwrite, json = false }: PullOptions,
+  { root, overwrite, channel = liveChannel, json = false }: PullOptions,
   { print }: Output,
   server: ReleaseServer,
 ): Promise<number> {
   requireDocuments(root)
-  const id = asked ?? expectAnswer<Listing>(await server.get("/__desk/releases")).live
+  const id = asked ?? (await presentOf(channel, server))
   const answer = await server.get(`/__desk/releases/${encodeURIComponent(id)}/texts`)
   if (answer.status === 404)
     throw new CommandError(`リリース「${id}」はありません。名前は release list で確認してください。`)
@@ -37,6 +40,12 @@ export async function pull(
       : `リリース ${id} のJSONをフォルダに書き込みました。\n${different.map((path) => `  ${path}`).join("\n")}`
   print(say({ release: id, files: different }, sentence, { json }))
   return exitCodes.ok
+}
+
+async function presentOf(name: string, server: ReleaseServer): Promise<string> {
+  const channel = channelOf(expectAnswer<Listing>(await server.get("/__desk/releases")), name)
+  if (!channel) throw new CommandError(refusalSentence({ kind: "unknown-channel" }))
+  return channel.present
 }
 
 /** What was in no release would be lost. */

@@ -1,3 +1,5 @@
+import { LabelledInput } from "../parts/LabelledInput"
+
 interface FieldProps {
   readonly label: string
   /** One that is to be kept, rather than one that is known. */
@@ -6,15 +8,6 @@ interface FieldProps {
   readonly onChange: (value: string) => void
 }
 
-export const PasswordField = ({ label, isNew = false, value, onChange }: FieldProps) => (
-  <label className="d-labelled">
-    {label}
-    <input
-      className="d-input"
-      type="password"
-      autoComplete={isNew ? "new-password" : "current-password"}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  </label>
+export const PasswordField = ({ isNew = false, ...field }: FieldProps) => (
+  <LabelledInput type="password" autoComplete={isNew ? "new-password" : "current-password"} {...field} />
 )

@@ -3,6 +3,7 @@ import { useState } from "react"
 import type { Proposal } from "../../domain/proposals"
 import { proposalStates, verdicts } from "../../domain/releaseSentences"
 import { ChangeWords } from "../changes/ChangeWords"
+import { LabelledInput } from "../parts/LabelledInput"
 import { ProposalEffect } from "./ProposalEffect"
 import { PublishForm } from "./PublishForm"
 import type { ReleaseDesk } from "./ReleaseDesk"
@@ -25,6 +26,7 @@ export const ProposalCard = observer(function ProposalCard({ desk, proposal }: C
           {title}
         </h4>
         <span className="d-count">{proposalStates[state]}</span>
+        {!isOver && desk.isTriedOut(id) && <span className="d-count">リハーサル中</span>}
         <span className="d-proposal__by">
           提案{id}　{authors.map((login) => desk.nameOf(login)).join("、")}　{toMoment(at)}
         </span>
@@ -87,10 +89,7 @@ const Tools = observer(function Tools({ desk, proposal }: CardProps) {
   return (
     <>
       <div className="d-release__form">
-        <label className="d-labelled d-release__wide">
-          ひとこと（質問、答え、差し戻す理由）
-          <input className="d-input" value={comment} onChange={(event) => setComment(event.target.value)} />
-        </label>
+        <LabelledInput label="ひとこと（質問、答え、差し戻す理由）" isWide value={comment} onChange={setComment} />
         <button
           type="button"
           className="d-button"
@@ -133,7 +132,7 @@ const Tools = observer(function Tools({ desk, proposal }: CardProps) {
       {isMine && state === "open" && (
         <p className="d-empty">自分の提案は確認できません。ほかの人が確認すると、公開できます。</p>
       )}
-      {state !== "open" && state !== "returned" && <PublishForm desk={desk} proposal={proposal} />}
+      <PublishForm desk={desk} proposal={proposal} />
     </>
   )
 })

@@ -13,7 +13,7 @@ interface EffectProps {
 /** What a proposal does to customers who have what is live: whoever agrees to it agrees to this. */
 export const ProposalEffect = observer(function ProposalEffect({ desk, id }: EffectProps) {
   const effect = desk.effects.get(id)
-  const live = desk.listing?.live
+  const live = desk.live?.present
   if (effect === undefined) return null
   return (
     <section className="d-effect" aria-label="お客さまに起きること" aria-busy={effect === "asking"}>

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
 import type { DeskStore } from "../DeskStore"
+import { LabelledInput } from "../parts/LabelledInput"
 import { useReleaseDesk } from "./useReleaseDesk"
 import { Who } from "./Who"
 import "./releases.css"
@@ -54,14 +55,8 @@ export const ProposeForm = observer(function ProposeForm({ store }: { readonly s
               </label>
             ))}
           </fieldset>
-          <label className="d-labelled d-release__wide">
-            何を変えたか
-            <input className="d-input" value={title} onChange={(event) => setTitle(event.target.value)} />
-          </label>
-          <label className="d-labelled d-release__wide">
-            なぜ変えるか
-            <input className="d-input" value={reason} onChange={(event) => setReason(event.target.value)} />
-          </label>
+          <LabelledInput label="何を変えたか" isWide value={title} onChange={setTitle} />
+          <LabelledInput label="なぜ変えるか" isWide value={reason} onChange={setReason} />
           <button
             type="submit"
             className="d-button d-button--main"

@@ -1,12 +1,27 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from "mobx"
 import type { KeptEffect } from "../../domain/effect"
-import type { AuditLine, BuildNeed, DeskPerson, Listing, Me, Proposals, Role, Verdict } from "../../domain/proposals"
+import {
+  type AuditLine,
+  type BuildNeed,
+  type ChannelAddress,
+  channelOf,
+  type DeskPerson,
+  type ListedChannel,
+  type Listing,
+  liveChannel,
+  type Me,
+  type Proposals,
+  type Role,
+  type Verdict,
+} from "../../domain/proposals"
 import { refusalSentence, writeNeed } from "../../domain/releaseSentences"
 import type { SaidChange } from "../../sentences"
 import type { Answer } from "../deskApi"
 import type { DeskStore } from "../DeskStore"
 
 export interface Ordering {
+  /** Name of a channel. */
+  readonly channel: string
   readonly percent: number
   readonly takeover: "visit" | "now"
   readonly reason: string
@@ -63,6 +78,19 @@ export class ReleaseDesk {
     return this.me?.person
   }
 
+  /** Whether a channel other than that of customers has it now. */
+  isTriedOut(proposal: number): boolean {
+    const { channels = [] } = this.listing ?? {}
+    return channels.some(
+      ({ name, hasOwn, pointers: [newest] }) => name !== liveChannel && hasOwn && newest?.proposal === proposal,
+    )
+  }
+
+  /** What customers have, and what they get. */
+  get live(): ListedChannel | undefined {
+    return channelOf(this.listing)
+  }
+
   can(role: Role): boolean {
     return this.person?.roles.includes(role) ?? false
   }
@@ -87,7 +115,10 @@ export class ReleaseDesk {
     ]).catch(() => [])
     runInAction(() => {
       if (me) this.isThere = me.status !== 404
-      if (me?.status === 200) this.me = me.body as Me
+      if (me?.status === 200) {
+        this.me = me.body as Me
+        this.store.roles = this.me.person?.roles
+      }
       if (listing?.status === 200) this.listing = listing.body as Listing
       if (proposals?.status === 200) this.proposals = proposals.body as Proposals
     })
@@ -167,9 +198,18 @@ export class ReleaseDesk {
     return this.act({ path: `proposals/${id}/publish`, body: order, said })
   }
 
-  rollBack(order: Pick<Ordering, "takeover" | "reason">): Promise<boolean> {
-    const body = { ...order, release: this.listing?.before }
-    return this.act({ path: "channels/live/rollback", body, said: "前に公開していたものに戻しました。" })
+  rollBack(
+    { name, before }: Pick<ListedChannel, "name" | "before">,
+    order: Pick<Ordering, "takeover" | "reason">,
+  ): Promise<boolean> {
+    const said = name === liveChannel ? "前に公開していたものに戻しました。" : "本番と同じものに戻しました。"
+    return this.act({ path: `channels/${name}/rollback`, body: { ...order, release: before }, said })
+  }
+
+  /** Where a device begins that is to show a channel; undefined where the server gives none. */
+  async addressOf(channel: string): Promise<ChannelAddress | undefined> {
+    const answer = await this.store.api.get(`channels/${channel}/address`).catch(() => undefined)
+    return answer?.status === 201 ? (answer.body as ChannelAddress) : undefined
   }
 
   cancel(pointer: number, reason: string): Promise<boolean> {

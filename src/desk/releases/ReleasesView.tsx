@@ -1,8 +1,9 @@
 import { observer } from "mobx-react-lite"
-import type { Proposal } from "../../domain/proposals"
+import { liveChannel, type Proposal } from "../../domain/proposals"
 import type { DeskStore } from "../DeskStore"
 import { History } from "./History"
 import { LivePanel } from "./LivePanel"
+import { OtherChannel } from "./OtherChannel"
 import { ProposalCard } from "./ProposalCard"
 import { Scheduled } from "./Scheduled"
 import { useReleaseDesk } from "./useReleaseDesk"
@@ -30,6 +31,11 @@ export const ReleasesView = observer(function ReleasesView({ store }: { readonly
           <Who desk={desk} />
           <LivePanel desk={desk} />
           <Scheduled desk={desk} />
+          {desk.listing?.channels
+            .filter(({ name }) => name !== liveChannel)
+            .map((channel) => (
+              <OtherChannel key={channel.name} desk={desk} channel={channel} />
+            ))}
           <section className="d-page__group" aria-labelledby="proposals">
             <h3 id="proposals" className="d-release__heading">
               提案

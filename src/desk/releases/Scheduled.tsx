@@ -1,27 +1,38 @@
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
 import type { ListedPointer } from "../../domain/proposals"
-import { whoStandsBehind } from "./LivePanel"
+import { LabelledInput } from "../parts/LabelledInput"
 import type { ReleaseDesk } from "./ReleaseDesk"
 import { toJapan, toMoment } from "./times"
+import { whoStandsBehind } from "./whoStandsBehind"
 
 /** What begins later, the next first. */
 export const Scheduled = observer(function Scheduled({ desk }: { readonly desk: ReleaseDesk }) {
-  const scheduled = desk.listing?.scheduled ?? []
+  const { scheduled = [] } = desk.live ?? {}
   if (scheduled.length === 0) return null
   return (
     <section className="d-page__group" aria-labelledby="scheduled">
       <h3 id="scheduled" className="d-release__heading">
         予定
       </h3>
-      <ul className="d-release__rows">
-        {scheduled.map((pointer) => (
-          <Row key={pointer.id} desk={desk} pointer={pointer} />
-        ))}
-      </ul>
+      <Planned desk={desk} scheduled={scheduled} />
     </section>
   )
 })
+
+interface PlannedProps {
+  readonly desk: ReleaseDesk
+  readonly scheduled: readonly ListedPointer[]
+}
+
+export const Planned = ({ desk, scheduled }: PlannedProps) =>
+  scheduled.length > 0 && (
+    <ul className="d-release__rows">
+      {scheduled.map((pointer) => (
+        <Row key={pointer.id} desk={desk} pointer={pointer} />
+      ))}
+    </ul>
+  )
 
 const Row = observer(function Row({ desk, pointer }: { readonly desk: ReleaseDesk; readonly pointer: ListedPointer }) {
   const [reason, setReason] = useState("")
@@ -43,19 +54,8 @@ const Row = observer(function Row({ desk, pointer }: { readonly desk: ReleaseDes
             void desk.move(pointer.id, toJapan(start), reason)
           }}
         >
-          <label className="d-labelled">
-            始める日時
-            <input
-              className="d-input"
-              type="datetime-local"
-              value={start}
-              onChange={(event) => setStart(event.target.value)}
-            />
-          </label>
-          <label className="d-labelled d-release__wide">
-            変える、または取りやめる理由
-            <input className="d-input" value={reason} onChange={(event) => setReason(event.target.value)} />
-          </label>
+          <LabelledInput label="始める日時" type="datetime-local" value={start} onChange={setStart} />
+          <LabelledInput label="変える、または取りやめる理由" isWide value={reason} onChange={setReason} />
           <button type="submit" className="d-button" disabled={!isReady || start === ""}>
             日時を変える
           </button>

@@ -16,8 +16,10 @@ const orders = new Set(["go-live", "publish", "roll-back"])
 
 /** Undefined for a line about anything else, and where customers got nothing else by it. */
 export function replacedBy({ subject, action }: AuditLine, { listing }: ReleaseDesk): Replaced | undefined {
-  const pointers = listing?.pointers ?? []
-  const index = pointers.findIndex(({ id }) => subject === `pointer ${id}` && orders.has(action))
+  if (!orders.has(action)) return undefined
+  const isMeant = ({ id }: ListedPointer) => subject === `pointer ${id}`
+  const pointers = listing?.channels.find((channel) => channel.pointers.some(isMeant))?.pointers ?? []
+  const index = pointers.findIndex(isMeant)
   const [after, before] = [pointers[index], pointers[index + 1]]
   return after && before && after.release !== before.release ? { before, after } : undefined
 }

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
-import { roleNames } from "../../domain/proposals"
+import { roleNames } from "../../domain/roleNames"
+import { LabelledInput } from "../parts/LabelledInput"
 import { ChangePassword } from "./ChangePassword"
 import { PasswordField } from "./PasswordField"
 import type { ReleaseDesk } from "./ReleaseDesk"
@@ -97,15 +98,7 @@ const SignIn = observer(function SignIn({ desk }: WhoProps) {
         setPassword("")
       }}
     >
-      <label className="d-labelled">
-        ログイン名
-        <input
-          className="d-input"
-          autoComplete="username"
-          value={login}
-          onChange={(event) => setLogin(event.target.value)}
-        />
-      </label>
+      <LabelledInput label="ログイン名" autoComplete="username" value={login} onChange={setLogin} />
       <PasswordField label="パスワード" value={password} onChange={setPassword} />
       <button type="submit" className="d-button" disabled={login === "" || password === "" || desk.isBusy}>
         サインイン

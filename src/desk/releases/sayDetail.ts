@@ -1,6 +1,7 @@
 import { recordOf } from "../../domain/json"
-import { type AuditLine, type Role, roleNames, type Verdict } from "../../domain/proposals"
-import { verdicts } from "../../domain/releaseSentences"
+import { type AuditLine, liveChannel, type Role, type Verdict } from "../../domain/proposals"
+import { roleNames } from "../../domain/roleNames"
+import { channelName, verdicts } from "../../domain/releaseSentences"
 import type { ReleaseDesk } from "./ReleaseDesk"
 import { toMoment } from "./times"
 
@@ -10,8 +11,8 @@ export function sayDetail({ action, subject, detail: given }: AuditLine, desk: R
   const titleOf = (id: unknown) => `「${desk.proposals.proposals.find((one) => one.id === id)?.title ?? `提案${id}`}」`
   const [, id = ""] = subject.split(" ")
   const because = typeof detail["reason"] === "string" && detail["reason"] !== "" ? ` 理由：${detail["reason"]}` : ""
-  const sayOrder = ({ proposal, release, percent, starts_at }: Readonly<Record<string, unknown>>) =>
-    `${typeof proposal === "number" ? titleOf(proposal) : ""} ${desk.nameOfRelease(String(release))} ${percent}% ${toMoment(String(starts_at))}から`
+  const sayOrder = ({ channel, proposal, release, percent, starts_at }: Readonly<Record<string, unknown>>) =>
+    `${channel === liveChannel ? "" : `${channelName(String(channel))} `}${typeof proposal === "number" ? titleOf(proposal) : ""} ${desk.nameOfRelease(String(release))} ${percent}% ${toMoment(String(starts_at))}から`
   switch (action) {
     case "propose":
       return `${titleOf(Number(id))}${because}`

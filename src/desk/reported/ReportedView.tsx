@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
+import { channelOf } from "../../domain/proposals"
 import type { DeskStore } from "../DeskStore"
 import { ReportedScreen } from "./ReportedScreen"
 import { useReleases } from "./useReleases"
@@ -8,7 +9,9 @@ const edited = "workshop"
 
 /** The very screen that a customer speaks of: of the release that the customer has, at the address, in the state. */
 export const ReportedView = observer(function ReportedView({ store }: { readonly store: DeskStore }) {
-  const { releases, live } = useReleases(store)
+  const listing = useReleases(store)
+  const { releases } = listing
+  const live = channelOf(listing)?.present ?? ""
   const [chosen, setChosen] = useState<string>()
   const [address, setAddress] = useState("")
   const release = chosen ?? (live === "" ? edited : live)

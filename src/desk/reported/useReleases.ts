@@ -4,8 +4,8 @@ import type { DeskStore } from "../DeskStore"
 import { isFields } from "../json"
 
 /** Releases that customers may have, the newest first; none where there are no releases. */
-export function useReleases({ api }: DeskStore): Pick<Listing, "releases" | "live"> {
-  const [listing, setListing] = useState<Pick<Listing, "releases" | "live">>({ releases: [], live: "" })
+export function useReleases({ api }: DeskStore): Pick<Listing, "releases" | "channels"> {
+  const [listing, setListing] = useState<Pick<Listing, "releases" | "channels">>({ releases: [], channels: [] })
   useEffect(() => {
     let isShown = true
     void api.get("releases").then(({ status, body }) => {

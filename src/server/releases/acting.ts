@@ -3,8 +3,8 @@ import type { DeskPerson, NotActed, Role } from "../../domain/proposals"
 import type { People } from "./people/openPeople"
 
 interface Needing {
-  /** Anybody who is signed in, where it is absent. */
-  readonly role?: Role
+  /** One of them does. */
+  readonly roles: readonly Role[]
   /** What customers notice asks for the password again. */
   readonly isConfirmed?: true
 }
@@ -21,18 +21,28 @@ type Handle<Route extends RouteGenericInterface> = (
 
 const notActed = { "signed-out": 401, "not-allowed": 403, unconfirmed: 403, unreadable: 400 } as const
 /** What something is called that was done. */
-const done = new Set(["proposed", "reviewed", "withdrawn", "ordered", "cancelled", "confirmed", "added", "disabled"])
+const done = new Set([
+  "proposed",
+  "reviewed",
+  "withdrawn",
+  "ordered",
+  "cancelled",
+  "confirmed",
+  "added",
+  "disabled",
+  "given",
+])
 
 /** Routes that somebody acts by: who they are, whether they may, and what became of it. */
 export function createActing(people: People) {
   const findRefusal = async <Route extends RouteGenericInterface>(
     request: FastifyRequest<Route>,
-    { role, isConfirmed }: Needing,
+    { roles, isConfirmed }: Needing,
   ) => {
     const session = await people.whoIs(request)
     if (!session) return { refusal: { kind: "signed-out" } as const }
-    if (role !== undefined && !session.person.roles.includes(role))
-      return { refusal: { kind: "not-allowed", role } as const }
+    if (!roles.some((role) => session.person.roles.includes(role)))
+      return { refusal: { kind: "not-allowed", roles } as const }
     return isConfirmed && !session.isConfirmed ? { refusal: { kind: "unconfirmed" } as const } : session
   }
   return <Route extends RouteGenericInterface>(needing: Needing, handle: Handle<Route>) =>
@@ -47,6 +57,9 @@ export function createActing(people: People) {
 }
 
 const refuse = (reply: FastifyReply, refusal: NotActed) => reply.code(notActed[refusal.kind]).send(refusal)
+
+/** Those who have a say in what customers get. */
+export const deciding: readonly Role[] = ["edit", "review", "publish", "admin"]
 
 export const areWords = (...values: readonly unknown[]): boolean =>
   values.every((value) => typeof value === "string" && value.length <= 1_000 && !value.includes("\0"))

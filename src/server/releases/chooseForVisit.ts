@@ -31,13 +31,15 @@ function dropUnfit(error: unknown): undefined {
   if (!(error instanceof UnfitReleaseError)) throw error
 }
 
-function isRunning({ release, bucket, issued }: Pin, { pointers, now }: Choosing): boolean {
+function isRunning({ release, bucket, issued }: Pin, { own, pointers, now }: Choosing): boolean {
+  // What another channel gave is not kept on this one.
+  const isGiven = release === own || pointers.some((pointer) => pointer.release === release)
   const taken = pointers.some(
     // One that began in the same millisecond may have begun before.
     ({ takeover, starts_at, percent }) => takeover === "now" && starts_at.getTime() >= issued && bucket < percent,
   )
   // A visit of tomorrow has another clock.
-  return release !== "" && !taken && Math.abs(now.getTime() - issued) < visitMs
+  return isGiven && !taken && Math.abs(now.getTime() - issued) < visitMs
 }
 
 /** The newest pointer counts whose release can be served; where there is none, the build. */

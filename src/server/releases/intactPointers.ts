@@ -4,24 +4,22 @@ import type { ReleaseDatabase } from "./tables"
 import { reading } from "./writing"
 
 interface Asked {
-  readonly channel: string
   readonly now: Date
   readonly alarm?: (damage: string) => void
 }
 
+export type PointersByChannel = ReadonlyMap<string, readonly Pointer[]>
+
 const ordering = ["go-live", "publish", "roll-back", "cancel"] as const
 
 /**
- * The pointers that have begun, by the log as well as by their rows, the newest first: nobody gets anything because a row was
- * changed, taken away or put there.
+ * The pointers that have begun, by the log as well as by their rows, the newest first of each channel: nobody gets anything
+ * because a row was changed, taken away or put there.
  */
-export const readIntactPointers = (db: ReleaseDatabase, asked: Asked): Promise<readonly Pointer[]> =>
+export const readIntactPointers = (db: ReleaseDatabase, asked: Asked): Promise<PointersByChannel> =>
   db.isTransaction ? findIntact(db, asked) : reading(db, (trx) => findIntact(trx, asked))
 
-async function findIntact(
-  db: ReleaseDatabase,
-  { channel, now, alarm = () => undefined }: Asked,
-): Promise<readonly Pointer[]> {
+async function findIntact(db: ReleaseDatabase, { now, alarm = () => undefined }: Asked): Promise<PointersByChannel> {
   const log = await db
     .selectFrom("audit")
     .select(["subject", "person", "at", "detail"])
@@ -37,11 +35,10 @@ async function findIntact(
   const rows = new Set(decisions.map(({ subject }) => subject))
   for (const decision of decisions) if (!isTold(decision)) alarm(decision.subject)
   for (const subject of lines.keys()) if (!rows.has(subject)) alarm(subject)
-  return pointers.filter(
+  const intact = pointers.filter(
     (pointer) =>
-      pointer.channel === channel &&
-      isTold(decisionOfPointer(pointer)) &&
-      !lines.has(`cancellation ${pointer.id}`) &&
-      hasBegun(pointer, now),
+      isTold(decisionOfPointer(pointer)) && !lines.has(`cancellation ${pointer.id}`) && hasBegun(pointer, now),
   )
+  const names = new Set(intact.map(({ channel }) => channel))
+  return new Map([...names].map((name) => [name, intact.filter(({ channel }) => channel === name)]))
 }

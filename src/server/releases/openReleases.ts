@@ -12,9 +12,10 @@ import { changesOfProposal, changesOfReleases } from "./proposals/changesOfPropo
 import { hashOfCompiler } from "./engine"
 import type { Judge } from "./judgeRelease"
 import { readServerKey } from "./keys"
-import { readIntactPointers } from "./intactPointers"
+import { type PointersByChannel, readIntactPointers } from "./intactPointers"
+import { channels, pointersFor } from "./channels"
 import { isInUse } from "./inUse"
-import { listReleases, readFiles } from "./listReleases"
+import { listChannels, listReleases, readFiles } from "./listReleases"
 import type { Pin } from "./pin"
 import { openTables } from "./openTables"
 import {
@@ -24,21 +25,13 @@ import {
   type Order,
   type Ordered,
   orderProposal,
+  goingBackTo,
   orderRollBack,
   type RollBack,
 } from "./orders"
 import type { FrontProxy } from "./people/frontProxy"
 import { openPeople, type People, type PeopleSource } from "./people/openPeople"
-import {
-  cancelPointers,
-  type Confirmed,
-  confirmRollBack,
-  hasBegun,
-  liveChannel,
-  type Pointer,
-  readOrders,
-  releaseBefore,
-} from "./pointers"
+import { cancelPointers, type Confirmed, confirmRollBack, hasBegun, liveChannel, readOrders } from "./pointers"
 import { createEffects, type WorkOutEffect } from "./proposals/effects"
 import { readLive } from "./proposals/deciding"
 import { findProposal, readProposedTexts } from "./proposals/proposalRows"
@@ -54,10 +47,11 @@ import {
 import { withFiles } from "./proposals/withFiles"
 import { registerBuild } from "./registerBuild"
 import { rememberVerdicts } from "./rememberVerdicts"
-import { createServable } from "./servable"
+import { createServable, UnfitReleaseError } from "./servable"
 import { readRelease, readTextsOf } from "./storedReleases"
 import type { ReleaseFiles } from "./tables"
 import { verifyReleases } from "./verifyReleases"
+import { type ChannelPass, channelCookie, passMs, readPass, writePass } from "./channelPass"
 import { createVisits, type Visits } from "./visits"
 import { writing } from "./writing"
 
@@ -102,30 +96,37 @@ export interface Releases {
   confirm(pointer: number, person: string): Promise<Confirmed>
   /** What was done on a day in Japan, or lately; the newest first. */
   audit(day: string | undefined): Promise<readonly AuditLine[]>
-  choose(pin: Pin): Promise<Chosen>
+  choose(pin: Pin, channel?: string): Promise<Chosen>
+  /** The channel that a request is let onto; undefined for the one of customers. */
+  passOf(cookies: Cookies): ChannelPass | undefined
+  /** Lets whoever has it onto a channel for some days; undefined where there is no such channel. */
+  givePass(channel: string): (ChannelPass & { readonly pass: string }) | undefined
   readonly visits: Visits
   /** What was found not to be as it was written, and is served to nobody. */
   damage(): readonly string[]
-  /** What going back would give. */
-  before(): Promise<string | undefined>
   /** What everybody gets who has not been here before, whatever the bucket; undefined while that depends on it. */
   everybodys(): Promise<Chosen | undefined>
   /**
    * The release that judges what a page sends: the one that the page names, while pages may show it, and what is live
-   * otherwise. Undefined for the documents of the build.
+   * otherwise, on the channel that the cookies name. Undefined for the documents of the build.
    */
-  judging(named: string | undefined): Promise<string | undefined>
+  judging(named: string | undefined, cookies?: Cookies): Promise<string | undefined>
   /** Fails for a release that is not there, or not as it was written. */
   texts(id: string): Promise<DocumentTexts>
   /** The same, also with the documents of a proposal over it, by `proposedName`. */
   looksOf(name: string): Promise<DocumentTexts>
   build(id: string): Promise<StoredBuild | undefined>
   source(hash: string): Promise<string | undefined>
-  list(): Promise<Pick<Listing, "releases" | "pointers" | "scheduled">>
+  list(): Promise<Pick<Listing, "releases" | "channels">>
   /** Hashes of its texts, by path. */
   files(id: string): Promise<ReleaseFiles | undefined>
   verify(): Promise<readonly string[]>
 }
+
+/** Of most people, who have not been here before. */
+const newVisit: Pin = { release: "", bucket: 99, issued: 0 }
+
+type Cookies = Readonly<Record<string, string | undefined>>
 
 /** Several processes share a database, and none of them is told by another. */
 const pointersMs = 1_000
@@ -152,17 +153,29 @@ export async function openReleases<Tables>(options: ReleasesOptions<Tables>): Pr
   }
   const servable = createServable({ judge, clock, db, key, engine, alarm: alarmOnce })
 
-  let pointers: { readonly at: number; readonly read: Promise<readonly Pointer[]> } | undefined
-  const readLatest = (): Promise<readonly Pointer[]> => {
+  let pointers: { readonly at: number; readonly read: Promise<PointersByChannel> } | undefined
+  const readLatest = (): Promise<PointersByChannel> => {
     const now = clock()
     if (pointers !== undefined && Math.abs(now.getTime() - pointers.at) < pointersMs) return pointers.read
-    const read = readIntactPointers(db, { channel: liveChannel, now, alarm: alarmOnce })
+    const read = readIntactPointers(db, { now, alarm: alarmOnce })
     pointers = { at: now.getTime(), read }
     read.catch(() => (pointers = undefined))
     return read
   }
   const visits = createVisits(clock)
-  const choose = async (pin: Pin) => chooseForVisit(pin, { own, pointers: await readLatest(), now: clock(), servable })
+  const pointersOf = async (channel: string) => pointersFor(channel, await readLatest())
+  const choose = async (pin: Pin, channel = liveChannel): Promise<Chosen> => {
+    const choosing = { own, pointers: await pointersOf(channel), now: clock(), servable }
+    try {
+      return await chooseForVisit(pin, choosing)
+    } catch (error) {
+      if (channel === liveChannel || !(error instanceof UnfitReleaseError)) throw error
+      // What was tried out with an earlier build holds up nobody.
+      return choose({ ...pin, release: "" })
+    }
+  }
+  const presentOf = async (channel: string) => (await choose(newVisit, channel)).pin.release
+  const passOf = (cookies: Cookies) => readPass(cookies[channelCookie.name], key.cookieSecret, clock())
   const effects = createEffects({ db, workOut: options.effect, clock })
   const deciding = { judge, effects, db, key, own, engine, servable, clock }
   const after = async <Result>(ordered: Promise<Result>): Promise<Result> => {
@@ -179,8 +192,8 @@ export async function openReleases<Tables>(options: ReleasesOptions<Tables>): Pr
 
   await writing(db, (trx) => forgetOldBuilds(trx, engine, clock()))
   // Compiled before anybody asks: the first of them, and whatever a percentage may fall back on.
-  for (const bucket of [0, 99]) await choose({ release: "", bucket, issued: 0 })
-  // What starts later has to fit this build today: nobody is there when its moment comes.
+  for (const bucket of [0, 99]) await choose({ ...newVisit, bucket })
+  // What customers get later has to fit this build today: nobody is there when its moment comes.
   for (const order of await readOrders(db, liveChannel))
     if (!hasBegun(order, clock()) && order.release !== own) await servable(order.release)
   return {
@@ -200,26 +213,29 @@ export async function openReleases<Tables>(options: ReleasesOptions<Tables>): Pr
     changesBetween: (...ids) => changesOfReleases(ids, deciding),
     publish: (order) => after(orderProposal(order, deciding)),
     rollBack: (order) => after(orderRollBack(order, deciding)),
-    cancel: (id, by) =>
-      after(
-        writing(db, async (trx) => (await cancelPointers(trx, { ...by, id, channel: liveChannel, at: clock() })) > 0),
-      ),
+    cancel: (id, by) => after(writing(db, async (trx) => (await cancelPointers(trx, { ...by, id, at: clock() })) > 0)),
     move: (moving) => after(moveOrder(moving, deciding)),
     confirm: (pointer, person) => writing(db, (trx) => confirmRollBack(trx, { pointer, person, at: clock() })),
     audit: (day) => readAuditOf(db, day),
     choose,
     visits,
     damage: () => [...told],
-    before: async () => releaseBefore(await readLatest()),
-    async everybodys() {
-      const [newest] = await readLatest()
-      return newest?.percent === 100 ? choose({ release: "", bucket: 0, issued: 0 }) : undefined
+    passOf,
+    givePass(channel) {
+      if (!channels.some(({ name }) => name === channel)) return undefined
+      const until = clock().getTime() + passMs
+      return { channel, until, pass: writePass({ channel, until }, key.cookieSecret) }
     },
-    async judging(named) {
+    async everybodys() {
+      const [newest] = await pointersOf(liveChannel)
+      return newest?.percent === 100 ? choose({ ...newVisit, bucket: 0 }) : undefined
+    },
+    async judging(named, cookies = {}) {
       const now = clock()
-      const isShown = named !== undefined && isInUse(named, await readLatest(), now)
+      const { channel = liveChannel } = passOf(cookies) ?? {}
+      const isShown = named !== undefined && isInUse(named, await pointersOf(channel), now)
       const release = isShown ? named : ""
-      const { pin } = await choose({ release, bucket: 99, issued: now.getTime() })
+      const { pin } = await choose({ release, bucket: 99, issued: now.getTime() }, channel)
       return pin.release === own ? undefined : pin.release
     },
     texts: (id) => servable.using(() => texts(id)),
@@ -231,7 +247,18 @@ export async function openReleases<Tables>(options: ReleasesOptions<Tables>): Pr
     },
     build: (release) => servable.using(() => readBuild(db, { release, engine })),
     source: (hash) => servable.using(() => readModule(db, hash)),
-    list: () => listReleases(db, clock()),
+    async list() {
+      const given = await readLatest()
+      return {
+        releases: await listReleases(db),
+        channels: await listChannels(db, {
+          now: clock(),
+          present: presentOf,
+          before: (channel) => goingBackTo(channel, given),
+          hasOwn: (channel) => channel === liveChannel || pointersFor(channel, given) !== given.get(liveChannel),
+        }),
+      }
+    },
     files: (id) => readFiles(db, id),
     async verify() {
       const found = await verifyReleases(db, key)

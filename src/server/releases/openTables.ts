@@ -8,7 +8,7 @@ import { saveTexts } from "./storedReleases"
 import type { ReleaseDatabase } from "./tables"
 import { writing } from "./writing"
 
-const steps = ["001-releases", "002-two-persons", "003-effects", "004-intact"].map((name) => ({
+const steps = ["001-releases", "002-two-persons", "003-effects", "004-intact", "005-channels"].map((name) => ({
   name,
   sql: readFileSync(join(import.meta.dirname, `migrations/${name}.sql`), "utf8"),
 }))

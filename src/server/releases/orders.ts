@@ -1,19 +1,22 @@
 import { findObjection } from "./approval"
+import { findChannel, othersNeeded, pointersFor } from "./channels"
 import { filesOf, idOf } from "./identity"
-import { readIntactPointers } from "./intactPointers"
+import { type PointersByChannel, readIntactPointers } from "./intactPointers"
 import type { StoredBuild } from "./builds"
 import { saveBuild } from "./builds"
 import {
   cancelPointers,
   hasBegun,
   liveChannel,
+  liveRelease,
   type NewPointer,
+  readAllOrders,
   readOrders,
   releaseBefore,
   timeOfOrder,
   writePointer,
 } from "./pointers"
-import { type Deciding, findLive, readLive } from "./proposals/deciding"
+import { type Deciding, findLive, findPresent, readLive } from "./proposals/deciding"
 import type { Effects } from "./proposals/effects"
 import type { Refused } from "./proposals/propose"
 import { findProposal, isWithdrawn, readProposedTexts } from "./proposals/proposalRows"
@@ -71,26 +74,32 @@ interface Ordering extends Deciding {
 export async function orderProposal(order: Order, ordering: Ordering): Promise<Ordered> {
   const { db, key, engine, clock, judge, effects } = ordering
   const { proposal, startsAt, asksAgain = false, ...pointer } = order
-  if (!(await hasChannel(db, order.channel))) return { kind: "unknown-channel" }
+  const channel = await findChannel(db, order.channel)
+  if (!channel) return { kind: "unknown-channel" }
   if (startsAt && startsAt <= clock()) return { kind: "past" }
   const found = await findProposal(db, proposal)
   if (!found) return { kind: "unknown-proposal" }
   const live = await readLive(db, ordering)
   const texts = withFiles(live.texts, await readProposedTexts(db, found.files))
-  if (idOf(filesOf(texts)) === live.release) return { kind: "unchanged" }
-  const approving = { proposal, live: live.release, channel: order.channel }
+  const present = await findPresent(db, { ...ordering, channel: channel.name })
+  if ([live.release, present].includes(idOf(filesOf(texts)))) return { kind: "unchanged" }
+  const approving = { proposal, live: live.release, channel }
   // What nobody has agreed to is not worth the time.
   const early = await findObjection(db, approving)
   if (early) return { kind: early }
-  const [verdict, effect] = await Promise.all([judge(texts), effects(found, live)])
+  const [verdict, effect] = await Promise.all([
+    judge(texts),
+    // Nobody has to have seen it where nobody else has to agree.
+    othersNeeded(channel) > 0 ? effects(found, live) : undefined,
+  ])
   if (verdict.kind === "refused") return verdict
-  const { asked, setAside } = effect.effect.applications ?? { asked: 0, setAside: 0 }
+  const { asked, setAside } = effect?.effect.applications ?? { asked: 0, setAside: 0 }
   if (!asksAgain && asked + setAside > 0) return { kind: "asks-again" }
   return writing(db, async (trx): Promise<Ordered> => {
     const at = await timeOfOrder(trx, { channel: order.channel, now: clock() })
     if ((await findLive(trx, ordering)) !== live.release) return { kind: "moved" }
     if (await isWithdrawn(trx, proposal)) return { kind: "withdrawn-proposal" }
-    const objection = await findObjection(trx, { ...approving, effect: effect.hash })
+    const objection = await findObjection(trx, { ...approving, ...(effect && { effect: effect.hash }) })
     if (objection) return { kind: objection }
     const id = idOf(filesOf(texts))
     const later = (await readOrders(trx, order.channel)).filter((one) => !hasBegun(one, at))
@@ -104,12 +113,18 @@ export async function orderProposal(order: Order, ordering: Ordering): Promise<O
   })
 }
 
-/** Points a channel, for everybody, at what was live before; nothing starts later that was made on what is gone. */
+/** What going back would give on a channel: what was live before, or what is live. Undefined where it is there already. */
+export function goingBackTo(channel: string, given: PointersByChannel): string | undefined {
+  const live = given.get(liveChannel) ?? []
+  if (channel === liveChannel) return releaseBefore(live)
+  return pointersFor(channel, given) === live ? undefined : liveRelease(live)
+}
+
+/** Points a channel, for everybody, at what it had before; nothing starts later that was made on what is gone. */
 export async function orderRollBack(order: RollBack, { db, own, clock, servable }: Ordering): Promise<Ordered> {
   const { channel, person } = order
-  if (!(await hasChannel(db, channel))) return { kind: "unknown-channel" }
-  const before = async (from: ReleaseDatabase) =>
-    releaseBefore(await readIntactPointers(from, { channel, now: clock() }))
+  if (!(await findChannel(db, channel))) return { kind: "unknown-channel" }
+  const before = async (from: ReleaseDatabase) => goingBackTo(channel, await readIntactPointers(from, { now: clock() }))
   const release = await before(db)
   if (release === undefined) return { kind: "nothing-before" }
   if (order.release !== undefined && order.release !== release) return { kind: "moved" }
@@ -135,16 +150,14 @@ export const moveOrder = ({ pointer: id, startsAt, ...said }: Move, { db, clock 
   writing(db, async (trx): Promise<Moved> => {
     const at = clock()
     if (startsAt <= at) return { kind: "past" }
-    const order = (await readOrders(trx, liveChannel)).find((one) => one.id === id && !hasBegun(one, at))
+    const order = (await readAllOrders(trx)).find((one) => one.id === id && !hasBegun(one, at))
     if (!order) return { kind: "begun" }
-    await cancelPointers(trx, { ...said, channel: liveChannel, at, id })
-    const { channel, release, percent, takeover, proposal, base } = order
+    const { channel } = order
+    await cancelPointers(trx, { ...said, channel, at, id })
+    const { release, percent, takeover, proposal, base } = order
     const again = { channel, release, percent, takeover, proposal, base, ...said }
     await writePointer(trx, "publish", { ...again, starts_at: startsAt, at })
     return { kind: "ordered", release }
   })
 
 export type Moved = Extract<Ordered, { kind: "ordered" | "past" }> | { readonly kind: "begun" }
-
-const hasChannel = async (db: ReleaseDatabase, name: string): Promise<boolean> =>
-  (await db.selectFrom("channel").select("name").where("name", "=", name).executeTakeFirst()) !== undefined

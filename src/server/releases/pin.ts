@@ -1,5 +1,6 @@
-import { createHmac, randomInt, timingSafeEqual } from "node:crypto"
+import { randomInt } from "node:crypto"
 import { isReleaseId } from "./identity"
+import { readStamped, writeStamped } from "./stamp"
 
 /** What a browser remembers of its release. */
 export interface Pin {
@@ -18,18 +19,11 @@ export const pinCookie = {
 
 export const newPin = (): Pin => ({ release: "", bucket: randomInt(100), issued: 0 })
 
-export function writePin({ release, bucket, issued }: Pin, secret: Buffer): string {
-  const content = `${release}.${bucket}.${issued}`
-  return `${content}.${stamp(content, secret)}`
-}
+export const writePin = ({ release, bucket, issued }: Pin, secret: Buffer): string =>
+  writeStamped(`${release}.${bucket}.${issued}`, secret)
 
 /** Undefined for anything that was not written with this secret. */
 export function readPin(cookie: string | undefined, secret: Buffer): Pin | undefined {
-  const [, content = "", mark = ""] = /^([0-9A-Za-z.]{1,64})\.([\w-]{43})$/.exec(cookie ?? "") ?? []
-  const right = Buffer.from(stamp(content, secret))
-  if (mark.length !== right.length || !timingSafeEqual(Buffer.from(mark), right)) return undefined
-  const [release = "", bucket = "", issued = ""] = content.split(".")
+  const [release = "", bucket = "", issued = ""] = readStamped(cookie, secret)?.split(".") ?? []
   return isReleaseId(release) ? { release, bucket: Number(bucket), issued: Number(issued) } : undefined
 }
-
-const stamp = (content: string, secret: Buffer) => createHmac("sha256", secret).update(content).digest("base64url")

@@ -1,9 +1,7 @@
 import type { Selectable } from "kysely"
+export { liveChannel } from "../../domain/proposals"
 import { writeAudit } from "./audit"
 import type { ReleaseDatabase, ReleaseTables, ReleaseTransaction } from "./tables"
-
-/** What customers get. */
-export const liveChannel = "live"
 
 export type Pointer = Selectable<ReleaseTables["pointer"]>
 
@@ -27,12 +25,15 @@ const newestFirst = (db: ReleaseDatabase) =>
 /** Of all channels, the newest first: also those that were cancelled, and those that are still to come. */
 export const readAllPointers = (db: ReleaseDatabase): Promise<readonly Pointer[]> => newestFirst(db).execute()
 
-/** The pointers of a channel that were not cancelled, the newest first: also those that are still to come. */
-export const readOrders = (db: ReleaseDatabase, channel: string): Promise<readonly Pointer[]> =>
+/** Those that were not cancelled. */
+export const readAllOrders = (db: ReleaseDatabase): Promise<readonly Pointer[]> =>
   newestFirst(db)
-    .where("channel", "=", channel)
     .where("id", "not in", (cancelled) => cancelled.selectFrom("pointer_cancellation").select("pointer"))
     .execute()
+
+/** Of one channel. */
+export const readOrders = async (db: ReleaseDatabase, channel: string): Promise<readonly Pointer[]> =>
+  (await readAllOrders(db)).filter((pointer) => pointer.channel === channel)
 
 /** What was ordered to begin at once has begun, also where the clock went back since. */
 export const hasBegun = ({ starts_at, at }: Pick<Pointer, "starts_at" | "at">, now: Date): boolean =>
@@ -66,7 +67,8 @@ export async function writePointer(
 }
 
 interface Cancelling {
-  readonly channel: string
+  /** All of them where it is absent. */
+  readonly channel?: string
   readonly person: string
   readonly reason: string
   readonly at: Date
@@ -79,7 +81,7 @@ export async function cancelPointers(
   trx: ReleaseTransaction,
   { channel, person, reason, at, id }: Cancelling,
 ): Promise<number> {
-  const orders = await readOrders(trx, channel)
+  const orders = await (channel === undefined ? readAllOrders(trx) : readOrders(trx, channel))
   const later = orders.filter((one) => !hasBegun(one, at) && (id === undefined || one.id === id))
   for (const { id: pointer } of later) {
     await trx.insertInto("pointer_cancellation").values({ pointer, person, reason, at }).execute()

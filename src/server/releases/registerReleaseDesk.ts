@@ -1,9 +1,11 @@
 import type { FastifyInstance } from "fastify"
 import type { DocumentTexts } from "../../../renderer/compiler"
 import { isRecord } from "../../domain/json"
+import { releasePaths } from "../../domain/releases"
 import type { Listing } from "../../domain/proposals"
-import { areWords, createActing } from "./acting"
+import { areWords, createActing, deciding } from "./acting"
 import type { Releases } from "./openReleases"
+import { limitRoles } from "./people/limitRoles"
 import { registerPeople } from "./people/registerPeople"
 import { registerProposals } from "./proposals/registerProposals"
 
@@ -18,20 +20,31 @@ interface WithChannel {
 /** What those who publish ask for. For this machine only; production has none of it. `readFolder`: the documents that are edited. */
 export function registerReleaseDesk(app: FastifyInstance, releases: Releases, readFolder: () => DocumentTexts): void {
   const act = createActing(releases.people)
+  limitRoles(app, releases.people)
   registerPeople(app, releases.people)
   registerProposals(app, releases, readFolder)
-  app.get("/__desk/releases", async (): Promise<Listing> => {
-    const { pin } = await releases.choose({ release: "", bucket: 99, issued: 0 })
-    const before = await releases.before()
+  app.get("/__desk/releases", async ({ cookies }): Promise<Listing> => {
+    const visiting = releases.passOf(cookies)?.channel
     return {
       ...(await releases.list()),
       own: releases.own,
-      live: pin.release,
-      ...(before === undefined ? {} : { before }),
+      ...(visiting === undefined ? {} : { visiting }),
       visits: releases.visits.count(),
       damage: releases.damage(),
     }
   })
+  app.get<WithChannel>(
+    "/__desk/channels/:channel/address",
+    act<WithChannel>({ roles: [...deciding, "view", "cases"] }, async (_person, { params: { channel } }) => {
+      const given = releases.givePass(channel)
+      if (!given) return { kind: "unknown-channel" }
+      return {
+        kind: "given",
+        address: releasePaths.channel(channel, given.pass),
+        until: new Date(given.until).toISOString(),
+      }
+    }),
+  )
   app.get<WithId>(
     "/__desk/releases/:id/files",
     async ({ params: { id } }, reply) =>
@@ -55,7 +68,7 @@ export function registerReleaseDesk(app: FastifyInstance, releases: Releases, re
   )
   app.post<WithChannel>(
     "/__desk/channels/:channel/rollback",
-    act<WithChannel>({ role: "publish", isConfirmed: true }, async ({ login: person }, { body, params }) => {
+    act<WithChannel>({ roles: ["publish"], isConfirmed: true }, async ({ login: person }, { body, params }) => {
       const { reason, takeover, release = "" } = isRecord(body) ? body : {}
       if (!areWords(reason, release) || (takeover !== "visit" && takeover !== "now")) return undefined
       const wanted = release === "" ? {} : { release: String(release) }
@@ -64,7 +77,7 @@ export function registerReleaseDesk(app: FastifyInstance, releases: Releases, re
   )
   app.post<WithId>(
     "/__desk/pointers/:id/cancel",
-    act<WithId>({ role: "publish", isConfirmed: true }, async ({ login: person }, { body, params }) => {
+    act<WithId>({ roles: ["publish"], isConfirmed: true }, async ({ login: person }, { body, params }) => {
       const { reason } = isRecord(body) ? body : {}
       if (!areWords(reason)) return undefined
       const isCancelled = await releases.cancel(Number(params.id), { person, reason: String(reason) })
@@ -73,7 +86,7 @@ export function registerReleaseDesk(app: FastifyInstance, releases: Releases, re
   )
   app.post<WithId>(
     "/__desk/pointers/:id/move",
-    act<WithId>({ role: "publish", isConfirmed: true }, async ({ login: person }, { body, params }) => {
+    act<WithId>({ roles: ["publish"], isConfirmed: true }, async ({ login: person }, { body, params }) => {
       const { reason, startsAt } = isRecord(body) ? body : {}
       const moment = new Date(String(startsAt))
       if (!areWords(reason) || Number.isNaN(moment.getTime())) return undefined
@@ -82,7 +95,7 @@ export function registerReleaseDesk(app: FastifyInstance, releases: Releases, re
   )
   app.post<WithId>(
     "/__desk/pointers/:id/confirm",
-    act<WithId>({ role: "review", isConfirmed: true }, ({ login }, { params }) =>
+    act<WithId>({ roles: ["review"], isConfirmed: true }, ({ login }, { params }) =>
       releases.confirm(Number(params.id), login),
     ),
   )

@@ -1,8 +1,11 @@
 import "@fastify/cookie"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { liveChannel } from "../../domain/proposals"
+import { refusalSentence } from "../../domain/releaseSentences"
 import { type ReleaseAnswer, releasePaths } from "../../domain/releases"
 import type { Chosen } from "./chooseForVisit"
 import type { Releases } from "./openReleases"
+import { channelCookie } from "./channelPass"
 import { newPin, pinCookie, readPin, writePin } from "./pin"
 
 const immutable = { "cache-control": "public, max-age=31536000, immutable" }
@@ -13,11 +16,25 @@ export function registerReleases(app: FastifyInstance, releases: Releases): void
   const pinOf = ({ cookies }: FastifyRequest) => readPin(cookies[pinCookie.name], cookieSecret)
 
   app.get(releasePaths.answer, async (request, reply) => {
-    const chosen = await releases.choose(pinOf(request) ?? newPin())
+    const chosen = await releases.choose(pinOf(request) ?? newPin(), releases.passOf(request.cookies)?.channel)
     releases.visits.note(chosen.pin)
     reply.setCookie(pinCookie.name, writePin(chosen.pin, cookieSecret), pinCookie.options)
     return reply.header("cache-control", "no-store").send(answerOf(chosen, releases))
   })
+  app.get<{ Params: { channel: string; pass: string } }>(
+    releasePaths.channel(":channel", ":pass"),
+    async ({ params: { channel, pass } }, reply) => {
+      const given = releases.passOf({ [channelCookie.name]: pass })
+      const isGiven = given?.channel === channel
+      reply.header("cache-control", "no-store")
+      if (!isGiven && channel !== liveChannel) return sendSentence(reply, refusalSentence({ kind: "pass-over" }))
+      if (isGiven)
+        reply.setCookie(channelCookie.name, pass, { ...channelCookie.options, expires: new Date(given.until) })
+      else reply.clearCookie(channelCookie.name, channelCookie.options)
+      // A visit begins: what it had from another channel is not kept.
+      return reply.clearCookie(pinCookie.name, pinCookie.options).redirect("/")
+    },
+  )
   app.get<{ Params: { release: string; engine: string; name: string } }>(
     releasePaths.manifest(":release", ":engine", ":name").replace(/\.json$/, ""),
     async ({ params: { release, engine, name } }, reply) => {
@@ -36,7 +53,11 @@ export function registerReleases(app: FastifyInstance, releases: Releases): void
     const links = reply.getHeader("link")
     if (typeof links !== "string") return
     const pin = pinOf(request)
-    const chosen = await (pin ? releases.choose(pin) : releases.everybodys()).catch(() => undefined)
+    const channel = releases.passOf(request.cookies)?.channel
+    const isEverybody = pin === undefined && channel === undefined
+    const chosen = await (isEverybody ? releases.everybodys() : releases.choose(pin ?? newPin(), channel)).catch(
+      () => undefined,
+    )
     reply.header("link", [...linksOf(chosen, releases), links].join(", "))
   })
 }
@@ -55,6 +76,9 @@ function linksOf(chosen: Chosen | undefined, releases: Releases): readonly strin
     ...(app === undefined ? [] : [`<${releasePaths.module(app)}>; rel=modulepreload; crossorigin`]),
   ]
 }
+
+const sendSentence = (reply: FastifyReply, sentence: string): FastifyReply =>
+  reply.code(403).type("text/plain; charset=utf-8").send(sentence)
 
 const sendText = (reply: FastifyReply, text: string | undefined, type: string): FastifyReply =>
   text === undefined

@@ -102,7 +102,7 @@ export interface ReleaseTables {
     manifest_hash: string
     built_at: Moment
   }
-  channel: { name: string; approvals: Generated<number> }
+  channel: { name: string; approvals: Generated<number>; may_approve_own: Generated<boolean> }
   pointer: PointerTable
   pointer_cancellation: { pointer: number; person: string; reason: string; at: Moment }
   pointer_confirmation: { pointer: number; person: string; at: Moment }

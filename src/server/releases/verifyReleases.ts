@@ -1,4 +1,5 @@
 import { type AuditAction, type AuditRow, findBrokenRows, readAudit } from "./audit"
+import { channels, readChannels } from "./channels"
 import { hashesIn, readBuild, readModule } from "./builds"
 import { readDecisions, says } from "./decisions"
 import type { ServerKey } from "./keys"
@@ -104,8 +105,10 @@ async function verifyNumbers(db: ReleaseDatabase, log: readonly AuditRow[]): Pro
 
 /** No command changes how many have to agree. */
 async function verifyChannels(db: ReleaseDatabase): Promise<readonly string[]> {
-  const channels = await db.selectFrom("channel").selectAll().execute()
-  return channels
-    .filter(({ name, approvals }) => name !== "live" || approvals !== 1)
-    .map(({ name }) => `channel ${name}`)
+  const [here, right] = [await readChannels(db), channels].map(
+    (all) => new Map(all.map((one) => [one.name, JSON.stringify(one)])),
+  )
+  return [...new Set([...(here?.keys() ?? []), ...(right?.keys() ?? [])])]
+    .filter((name) => here?.get(name) !== right?.get(name))
+    .map((name) => `channel ${name}`)
 }

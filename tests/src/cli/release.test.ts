@@ -139,7 +139,7 @@ describe("release of a changed folder", () => {
     expect(difference.out).toContain("システムの点検")
 
     expect(await goBack()).toMatchObject({ code: 0, out: expect.stringContaining("に戻しました。") })
-    const back = /公開の指示（新しい順）\n {2}(\d+)/.exec(
+    const back = /公開の指示：本番 live（新しい順）\n {2}(\d+)/.exec(
       (await run((terminal) => listReleases({}, terminal, server))).out,
     )
     const see = (as: string) => run((terminal) => confirm(back?.[1] ?? "", { as }, terminal, server))
@@ -173,13 +173,13 @@ describe("release of a changed folder", () => {
     const ordered = await publish(id, { ...order, at: "2026-12-01T00:00" })
     expect(ordered.out).toContain("2026/12/01 0:00から公開します")
     const { out } = await run((terminal) => listReleases({}, terminal, server))
-    const numberIn = (listed: string) => /予定（近い順）\n {2}(\d+)/.exec(listed)?.[1] ?? ""
+    const numberIn = (listed: string) => /予定：本番 live（近い順）\n {2}(\d+)/.exec(listed)?.[1] ?? ""
     const moveTo = (at: string) => run((terminal) => move(numberIn(out), { ...order, at }, terminal, server))
     await expect(moveTo("2026-11-22T00:00")).rejects.toThrow("過ぎた日時")
     expect((await moveTo("2026-12-02T00:00")).out).toContain("2026/12/02 0:00に変えました")
     await expect(moveTo("2026-12-03T00:00")).rejects.toThrow("取りやめられている")
     const moved = (await run((terminal) => listReleases({}, terminal, server))).out
-    expect(moved).toMatch(/予定（近い順）\n {2}\d+ {2}2026\/12\/02 0:00 {2}.*\n公開の指示/)
+    expect(moved).toMatch(/予定：本番 live（近い順）\n {2}\d+ {2}2026\/12\/02 0:00 {2}.*\n公開の指示/)
     const pointer = numberIn(moved)
     await run((terminal) => cancel(pointer, order, terminal, server))
     await expect(run((terminal) => cancel(pointer, order, terminal, server))).rejects.toThrow("もう始まっている")

@@ -29,8 +29,17 @@ const answer = (path: string, body: { readonly password?: string; readonly asksA
   if (path.endsWith("/publish") && !body.asksAgain) return no(409, "asks-again")
   return me.isConfirmed ? no(201, "ordered") : no(403, "unconfirmed")
 }
+const channel = { approvals: 1, mayApproveOwn: false, present: "r1", hasOwn: true, pointers: [], scheduled: [] }
+const channels = [
+  { ...channel, name: "live" },
+  { ...channel, name: "rehearsal", mayApproveOwn: true },
+]
+const answers: Readonly<Record<string, () => unknown>> = {
+  me: () => me,
+  releases: () => ({ releases: [], channels, own: "r1", damage: [], visits: {} }),
+}
 const api: Pick<DeskApi, "get" | "post"> = {
-  get: (path) => Promise.resolve(path === "me" ? { status: 200, body: me } : no(500, "")),
+  get: (path) => Promise.resolve(path in answers ? { status: 200, body: answers[path]?.() } : no(500, "")),
   post(path, body) {
     if (isAway) return Promise.reject(new Error("gone"))
     posted.push(path)
@@ -72,7 +81,7 @@ describe("someone with a password", () => {
     await signIn(password)
     await screen.findByText(/山田 花/)
     me = { ...me, isConfirmed: false }
-    expect(await desk.rollBack({ takeover: "visit", reason: "誤り" })).toBe(false)
+    expect(await desk.rollBack({ name: "live" }, { takeover: "visit", reason: "誤り" })).toBe(false)
     await screen.findByText(/もう一度パスワード/)
     await give("wrong", "続ける")
     expect((await screen.findByRole("alert")).textContent).toContain("パスワードが違います")
@@ -102,7 +111,7 @@ describe("someone with a password", () => {
     await signIn(password)
     await screen.findByText(/山田 花/)
     me = { ...me, isConfirmed: false }
-    await desk.rollBack({ takeover: "visit", reason: "誤り" })
+    await desk.rollBack({ name: "live" }, { takeover: "visit", reason: "誤り" })
     await userEvent.click(await screen.findByText("やめる"))
     expect(screen.queryByText(/もう一度パスワード/)).toBeNull()
   })
@@ -135,13 +144,24 @@ describe("a change that asks applicants again", () => {
     await userEvent.click(screen.getByText("公開する"))
     await screen.findByText("公開しました。")
   })
+
+  it("goes no further than to staff before others have agreed", async () => {
+    me = { source: "password", person, isConfirmed: true, people: [person] }
+    await desk.refresh()
+    render(<PublishForm desk={desk} proposal={{ ...proposal, state: "open" }} />)
+    const choice = screen.getByRole("group", { name: "公開先" })
+    expect(choice.textContent).toBe("公開先リハーサル")
+    expect(screen.getByRole("button", { name: "リハーサルに公開する" })).toHaveProperty("disabled", true)
+  })
 })
 
 describe("an act", () => {
   it("that is asked for twice at once is done once", async () => {
     me = { source: "password", person, isConfirmed: true, people: [person] }
     const order = { takeover: "visit", reason: "" } as const
-    expect(await Promise.all([desk.rollBack(order), desk.rollBack(order)])).toEqual([true, false])
+    expect(await Promise.all([desk.rollBack({ name: "live" }, order), desk.rollBack({ name: "live" }, order)])).toEqual(
+      [true, false],
+    )
     expect(posted).toEqual(["channels/live/rollback"])
   })
 

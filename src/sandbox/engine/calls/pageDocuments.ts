@@ -9,8 +9,11 @@ import { type Checks, createChecks } from "./validateCalls"
 export interface PageReleases {
   /** Name of the documents of the folder among them. */
   readonly own: string
-  /** The release that judges a call, by the one that its page names; undefined for the documents of the folder. */
-  judging(named: string | undefined): Promise<string | undefined>
+  /**
+   * The release that judges a call, by the one that its page names and the cookies that say where it has it from; undefined for
+   * the documents of the folder.
+   */
+  judging(named: string | undefined, cookies: FastifyRequest["cookies"]): Promise<string | undefined>
   texts(release: string): Promise<DocumentTexts>
 }
 
@@ -35,7 +38,7 @@ export function createPageDocuments(opened: () => PageReleases | undefined) {
   const known = new Map<string, Promise<PageDocuments>>()
   return async (request: FastifyRequest): Promise<Page> => {
     const releases = opened()
-    const release = await releases?.judging(headerOf(request, documentsHeader) ?? undefined)
+    const release = await releases?.judging(headerOf(request, documentsHeader) ?? undefined, request.cookies)
     if (releases === undefined || release === undefined) return { release: releases?.own }
     const found = known.get(release) ?? releases.texts(release).then(readPage)
     // Asked for last, forgotten last.

@@ -46,7 +46,7 @@ export function registerPeople(app: FastifyInstance, people: People): void {
   const add = async (person: Adding, by: string) => ({
     kind: (await people.add(person, by)) ? "added" : "known-login",
   })
-  const addAsAdmin = act({ role: "admin", isConfirmed: true }, async ({ login }, { body }) => {
+  const addAsAdmin = act({ roles: ["admin"], isConfirmed: true }, async ({ login }, { body }) => {
     const person = parsePerson(body)
     return person && add(person, login)
   })
@@ -60,7 +60,7 @@ export function registerPeople(app: FastifyInstance, people: People): void {
   })
   app.post<WithLogin>(
     "/__desk/people/:login/disable",
-    act<WithLogin>({ role: "admin", isConfirmed: true }, async ({ login: by }, { params: { login } }) => ({
+    act<WithLogin>({ roles: ["admin"], isConfirmed: true }, async ({ login: by }, { params: { login } }) => ({
       kind: (await people.disable(login, by)) ? "disabled" : "unknown-login",
     })),
   )

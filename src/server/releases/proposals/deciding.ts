@@ -1,6 +1,6 @@
 import type { Judge } from "../judgeRelease"
 import type { ServerKey } from "../keys"
-import { readIntactPointers } from "../intactPointers"
+import { readPointersFor } from "../channels"
 import { liveChannel, liveRelease } from "../pointers"
 import { DamagedError, readRelease, readTextsOf } from "../storedReleases"
 import type { ReleaseDatabase } from "../tables"
@@ -18,7 +18,15 @@ export interface Deciding {
 
 /** Id of the release that most visits get. */
 export async function findLive(db: ReleaseDatabase, { own, clock }: Pick<Deciding, "own" | "clock">): Promise<string> {
-  return liveRelease(await readIntactPointers(db, { channel: liveChannel, now: clock() })) ?? own
+  return findPresent(db, { own, clock, channel: liveChannel })
+}
+
+/** The same of any channel. */
+export async function findPresent(
+  db: ReleaseDatabase,
+  { own, clock, channel }: Pick<Deciding, "own" | "clock"> & { readonly channel: string },
+): Promise<string> {
+  return liveRelease(await readPointersFor(db, { channel, now: clock() })) ?? own
 }
 
 /** @throws DamagedError where what is live is not as it was written. */

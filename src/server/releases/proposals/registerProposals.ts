@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify"
 import type { DocumentTexts } from "../../../../renderer/compiler"
 import { isRecord } from "../../../domain/json"
 import type { Proposals } from "../../../domain/proposals"
-import { areWords, createActing } from "../acting"
+import { areWords, createActing, deciding } from "../acting"
 import { hashOfText } from "../identity"
 import type { Releases } from "../openReleases"
 import type { Order } from "../orders"
@@ -34,34 +34,34 @@ export function registerProposals(app: FastifyInstance, releases: Releases, read
   app.post(
     "/__desk/proposals",
     { bodyLimit },
-    act({ role: "edit" }, async ({ login }, { body }) => {
+    act({ roles: ["edit"] }, async ({ login }, { body }) => {
       const change = parseProposing(body, login)
       return change && releases.propose(change)
     }),
   )
   app.post<WithId>(
     "/__desk/proposals/:id/comments",
-    act<WithId>({}, async ({ login }, request) => {
+    act<WithId>({ roles: deciding }, async ({ login }, request) => {
       const review = parseReview(request, login)
       return review && releases.review({ ...review, verdict: "comment" })
     }),
   )
   app.post<WithId>(
     "/__desk/proposals/:id/reviews",
-    act<WithId>({ role: "review", isConfirmed: true }, async ({ login }, request) => {
+    act<WithId>({ roles: ["review"], isConfirmed: true }, async ({ login }, request) => {
       const review = parseReview(request, login)
       return review && releases.review(review)
     }),
   )
   app.post<WithId>(
     "/__desk/proposals/:id/withdraw",
-    act<WithId>({ role: "edit" }, ({ login }, { params: { id } }) =>
+    act<WithId>({ roles: ["edit"] }, ({ login }, { params: { id } }) =>
       releases.withdraw({ proposal: toNumber(id), person: login }),
     ),
   )
   app.post<WithId>(
     "/__desk/proposals/:id/publish",
-    act<WithId>({ role: "publish", isConfirmed: true }, async ({ login }, request) => {
+    act<WithId>({ roles: ["publish"], isConfirmed: true }, async ({ login }, request) => {
       const order = parseOrder(request, login)
       return order && releases.publish(order)
     }),

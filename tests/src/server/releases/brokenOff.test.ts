@@ -6,6 +6,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { sql } from "kysely"
 import { describe, expect, it, vi } from "vitest"
+import { channelOf } from "../../../../src/domain/proposals"
 import { openDatabase, type OpenDatabase } from "../../../../src/sandbox"
 import type { Releases } from "../../../../src/server/releases"
 import { findPostgres, startPostgres } from "../../sandbox/support/postgresServer"
@@ -147,7 +148,7 @@ describe("two who publish at once", () => {
     const { db, close } = await openDatabase({ cacheDir })
     const releases = await openSmallReleases(db)
     for (const text of ["ニャー", "ワン"]) await publishSmall(releases, await approveSmall(releases, text))
-    const [, second] = (await releases.list()).pointers
+    const [, second] = channelOf(await releases.list())?.pointers ?? []
     const wanted = { channel: "live", takeover: "visit", reason: "声", release: second?.release ?? "" } as const
     const both = ["sato", "tanaka"].map((person) => releases.rollBack({ ...wanted, person }))
     expect((await Promise.all(both)).map(({ kind }) => kind).toSorted()).toEqual(["moved", "ordered"])

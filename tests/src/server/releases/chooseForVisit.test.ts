@@ -19,7 +19,7 @@ const pointersTo = (...given: readonly (string | Partial<Pointer>)[]): readonly 
 const manifest = { screens: {}, removed: [] }
 const choosing = (changes: Partial<Choosing> = {}): Choosing => ({
   own: "build",
-  pointers: pointersTo("build", "second"),
+  pointers: pointersTo("build", "first", "second"),
   now: at(30),
   servable: async (id) => (id === "damaged" ? undefined : { manifest, text: id, hash: id }),
   ...changes,
@@ -73,6 +73,10 @@ describe("chooseForVisit", () => {
     expect(await releaseOf(begun, { now: nextDay })).toBe("second")
   })
 
+  it("keeps nothing that another channel gave", async () => {
+    expect(await releaseOf({ ...fresh, release: "elsewhere", issued: at(1).getTime() })).toBe("second")
+  })
+
   it("takes a running visit along where that was ordered after it began", async () => {
     const pointers = pointersTo("build", { release: "second", takeover: "now" })
     expect(await releaseOf({ ...fresh, release: "build", issued: at(0).getTime() }, { pointers })).toBe("second")
@@ -82,7 +86,8 @@ describe("chooseForVisit", () => {
   it("gives what was live before where a release is damaged, and the build where nothing else is left", async () => {
     expect(await releaseOf(fresh, { pointers: pointersTo("build", "second", "damaged") })).toBe("second")
     expect(await releaseOf(fresh, { pointers: pointersTo("damaged") })).toBe("build")
-    expect(await releaseOf({ ...fresh, release: "damaged", issued: at(1).getTime() })).toBe("second")
+    const pointers = pointersTo("build", "damaged", "second")
+    expect(await releaseOf({ ...fresh, release: "damaged", issued: at(1).getTime() }, { pointers })).toBe("second")
   })
 
   it("lets go of a release that another build of the app cannot show", async () => {
@@ -90,6 +95,8 @@ describe("chooseForVisit", () => {
       if (id === "unfit") throw new UnfitReleaseError(id, [])
       return { manifest, text: id, hash: id }
     }
-    expect(await releaseOf({ ...fresh, release: "unfit", issued: at(1).getTime() }, { servable })).toBe("second")
+    const pointers = pointersTo("build", "unfit", "second")
+    const begun = { ...fresh, release: "unfit", issued: at(1).getTime() }
+    expect(await releaseOf(begun, { servable, pointers })).toBe("second")
   })
 })

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { join } from "node:path"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { channelOf } from "../../../../src/domain/proposals"
 import { openDatabase, type OpenDatabase } from "../../../../src/sandbox"
 import type { Releases } from "../../../../src/server/releases"
 import { approveSmall, openSmallReleases, publishSmall } from "../../../support/smallReleases"
@@ -35,7 +36,7 @@ describe("a clock that goes back by an hour after something was published", () =
     expect(await live(releases)).toBe(published)
     const again = await open()
     expect(await live(again)).toBe(published)
-    expect((await again.list()).scheduled).toEqual([])
+    expect(channelOf(await again.list())?.scheduled).toEqual([])
   })
 
   it("lets what is published then go live, and be rolled back, at once", async () => {

@@ -3,6 +3,7 @@ import fastifyCookie from "@fastify/cookie"
 import Fastify, { type FastifyInstance } from "fastify"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { registerReleases, type Releases } from "../../../../src/server/releases"
+import { channelCookie, readPass, writePass } from "../../../../src/server/releases/channelPass"
 import { readPin, writePin } from "../../../../src/server/releases/pin"
 
 const cookieSecret = Buffer.from("a secret of the server")
@@ -20,9 +21,11 @@ const releases: Partial<Releases> = {
   own,
   cookieSecret,
   engine: "engine",
-  async choose(pin) {
+  passOf: ({ [channelCookie.name]: pass }) => readPass(pass, cookieSecret, new Date(0)),
+  async choose(pin, channel) {
     pins.push(pin.release)
-    const release = pin.release === "" ? newest : pin.release
+    const given = channel === undefined ? newest : live
+    const release = pin.release === "" ? given : pin.release
     return { pin: { ...pin, release, issued: 1 }, ...(release === own ? {} : { build }) }
   },
   visits: { note: ({ release }) => void noted.push(release), count: () => ({}) },
@@ -71,6 +74,40 @@ describe("/release.json", () => {
   it("takes a cookie that somebody made up for none", async () => {
     expect((await ask("/release.json", pinned(own).replace("rOwn", "rOWN"))).json()).toEqual({ release: own })
     expect(pins).toEqual([""])
+  })
+})
+
+describe("a channel that customers do not get", () => {
+  const pass = writePass({ channel: "rehearsal", until: 1_000 }, cookieSecret)
+
+  it("is given to whoever opened its address, from the next page on, and left again", async () => {
+    const opened = await ask(`/releases/c/rehearsal/${pass}`, pinned(own))
+    expect([opened.statusCode, opened.headers["location"]]).toEqual([302, "/"])
+    expect(opened.cookies).toMatchObject([
+      { name: "K_CHANNEL", value: pass, httpOnly: true, sameSite: "Lax", path: "/" },
+      { name: "K_RELEASE", value: "" },
+    ])
+    const page = await server.inject({ url: "/release.json", cookies: { K_CHANNEL: pass } })
+    expect(page.json()).toMatchObject({ release: live })
+    expect((await server.inject({ url: "/page", cookies: { K_CHANNEL: pass } })).headers["link"]).toContain(manifestAt)
+    const left = await ask("/releases/c/live/back")
+    expect(left.cookies).toMatchObject([
+      { name: "K_CHANNEL", value: "" },
+      { name: "K_RELEASE", value: "" },
+    ])
+  })
+
+  it.each([
+    ["made up", "channel.rehearsal.1000.AAAA"],
+    ["of another secret", writePass({ channel: "rehearsal", until: 1_000 }, Buffer.from("another"))],
+    ["of another channel", writePass({ channel: "pilot", until: 1_000 }, cookieSecret)],
+    ["over", writePass({ channel: "rehearsal", until: 0 }, cookieSecret)],
+    ["that says which release a visit has", pinned(live)],
+  ])("is shown to nobody with a pass %s", async (_what, given) => {
+    const opened = await ask(`/releases/c/rehearsal/${given}`)
+    expect(opened.statusCode).toBe(403)
+    expect(opened.body).toContain("期限が切れています")
+    expect(opened.cookies).toEqual([])
   })
 })
 

@@ -2,6 +2,7 @@
 import { join } from "node:path"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { channelOf } from "../../../../src/domain/proposals"
 import { openDatabase, type OpenDatabase } from "../../../../src/sandbox"
 import type { Releases } from "../../../../src/server/releases"
 import { approveSmall, openSmallReleases, publishSmall } from "../../../support/smallReleases"
@@ -179,13 +180,13 @@ describe("an order", () => {
     await tamper("update pointer set reason = reason || 'x' where id = 5")
     now = new Date(now.getTime() + 2_000)
     expect((await releases.choose(newVisit)).pin.release).toBe(releases.own)
-    const back = await releases.before()
+    const back = channelOf(await releases.list())?.before
     expect(await releases.rollBack({ ...order, person: "sato" })).toEqual(
       back === undefined ? { kind: "nothing-before" } : { kind: "ordered", release: back },
     )
     expect((await publishSmall(releases, await approveSmall(releases, "ブー", "zebra.json"))).kind).toBe("ordered")
     now = new Date(now.getTime() + 2_000)
-    const { release } = (await releases.list()).pointers[0] ?? { release: "" }
+    const { release } = channelOf(await releases.list())?.pointers[0] ?? { release: "" }
     expect((await releases.choose(newVisit)).pin.release).toBe(release)
     expect((await releases.texts(release)).get("lion.json")).toBe((await releases.texts(releases.own)).get("lion.json"))
     await tamper("update pointer set reason = left(reason, -1) where id = 5")

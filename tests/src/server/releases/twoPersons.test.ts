@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import type { Proposal, Verdict } from "../../../../src/domain/proposals"
+import { channelOf, type Proposal, type Verdict } from "../../../../src/domain/proposals"
 import type { Releases } from "../../../../src/server/releases"
 import { namingEffect } from "../../../support/namingEffect"
 import { type OpenReleases, openShippedReleases, shippedTexts } from "../../../support/openReleases"
@@ -170,13 +170,13 @@ describe.each(databases)("two persons, on %s", (_name, bin) => {
     await publish(id)
     await releases.rollBack({ ...order, person: "tanaka" })
     pass()
-    const [newest] = (await releases.list()).pointers
+    const [newest] = channelOf(await releases.list())?.pointers ?? []
     expect(newest).toMatchObject({ person: "tanaka", release: releases.own })
     const pointer = newest?.id ?? 0
     expect((await releases.confirm(pointer, "tanaka")).kind).toBe("own")
     expect((await releases.confirm(pointer, "suzuki")).kind).toBe("confirmed")
     expect((await releases.confirm(pointer, "suzuki")).kind).toBe("unknown-pointer")
-    expect((await releases.list()).pointers[0]?.confirmedBy).toBe("suzuki")
+    expect(channelOf(await releases.list())?.pointers[0]?.confirmedBy).toBe("suzuki")
     expect((await find(id)).state).toBe("approved")
   })
 
@@ -235,7 +235,7 @@ describe.each(databases)("two persons, on %s", (_name, bin) => {
     expect(await publish(id, { startsAt, percent: 5 })).toBe("ordered")
     expect(await publish(id, { startsAt: new Date(startsAt.getTime() + 60_000) })).toBe("ordered")
     expect((await find(id)).state).toBe("scheduled")
-    expect((await releases.list()).scheduled).toMatchObject([{ percent: 5 }, { percent: 100 }])
+    expect(channelOf(await releases.list())?.scheduled).toMatchObject([{ percent: 5 }, { percent: 100 }])
     expect(await live()).toBe(releases.own)
     now = startsAt
     expect((await releases.choose({ release: "", bucket: 4, issued: 0 })).pin.release).not.toBe(releases.own)
@@ -251,14 +251,14 @@ describe.each(databases)("two persons, on %s", (_name, bin) => {
     const startsAt = new Date(now.getTime() + 60_000)
     await publish(later, { startsAt })
     expect(await publish(other)).toBe("scheduled")
-    const [order] = (await releases.list()).scheduled
+    const [order] = channelOf(await releases.list())?.scheduled ?? []
     const by = { person: "tanaka", reason: "延期" }
     expect(await releases.cancel(order?.id ?? 0, by)).toBe(true)
     expect(await releases.cancel(order?.id ?? 0, by)).toBe(false)
     expect(await publish(other)).toBe("ordered")
     expect(await publish(later, { startsAt })).toBe("ordered")
     await releases.rollBack({ channel: "live", takeover: "visit", reason: "", person: "tanaka" })
-    expect((await releases.list()).scheduled).toEqual([])
+    expect(channelOf(await releases.list())?.scheduled).toEqual([])
     now = startsAt
     expect(await live()).toBe(releases.own)
   })

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from "fastify"
+import { isLimited, limitedRoles, type Role } from "../../../domain/proposals"
+import type { People } from "./openPeople"
+
+/** What the desk needs to be there at all. */
+const everybodys = ["me", "sign-in", "sign-out", "confirm", "password", "definitions", "tree", "problems", "changes"]
+const shell = [...everybodys, "fields", "files", "events"]
+
+/** What those read of the desk who see only a part of it: the first word of the address. */
+const parts: Readonly<Partial<Record<Role, readonly string[]>>> = {
+  // The screens of customers, as they have them.
+  cases: ["past", "releases", "documents", "modules", "themes", "place", "parts", "channels"],
+  // Who did what, and what that has changed.
+  audit: ["audit", "releases", "proposals", "past", "modules", "themes"],
+}
+
+const path = "/__desk/"
+
+/** Editing is for those who edit, and the rest of the desk for those who see more than cases or the log. */
+export function limitRoles(app: FastifyInstance, people: People): void {
+  app.addHook("preHandler", async (request, reply) => {
+    if (!request.url.startsWith(path)) return
+    const needed = await findNeeded(request.method, request.url.slice(path.length), async () => {
+      const session = await people.whoIs(request)
+      return session?.person.roles
+    })
+    if (needed) return reply.code(403).send({ kind: "not-allowed", roles: needed })
+  })
+}
+
+/** Which roles somebody would need; undefined where there is no such need. Whoever is nobody may read and edit, as on any disk. */
+async function findNeeded(
+  method: string,
+  asked: string,
+  rolesOf: () => Promise<readonly Role[] | undefined>,
+): Promise<readonly Role[] | undefined> {
+  const [word = ""] = asked.split(/[/?]/)
+  const isEdit = word === "edits"
+  if (!isEdit && shell.includes(word)) return undefined
+  const held = await rolesOf()
+  if (held === undefined) return undefined
+  if (isEdit) return held.includes("edit") ? undefined : ["edit"]
+  // Acts say for themselves who may do them.
+  if (method !== "GET" || !isLimited(held)) return undefined
+  if (held.some((role) => parts[role]?.includes(word))) return undefined
+  return ["view", "edit", "review", "publish", "admin", ...limitedRoles.filter((role) => parts[role]?.includes(word))]
+}
