@@ -159,6 +159,9 @@ export type NotActed =
 export interface BuildNeed {
   readonly why: "call" | "hosts" | "scope" | "words"
   readonly file: string
+  /** Of the first of its parts. */
+  readonly pointer: string
+  readonly line: number
   /** Parts that the change is about. */
   readonly names: readonly string[]
 }

@@ -89,16 +89,19 @@ export const verdicts: Readonly<Record<Verdict, string>> = {
   comment: "ひとこと",
 }
 
+/** The same with its place. */
+export const writeNeed = (need: BuildNeed): string => `${need.file}:${need.line} ${sayNeed(need)}`
+
 /** Why a change cannot reach customers without a build. */
-export function writeNeed({ why, file, names }: BuildNeed): string {
+export function sayNeed({ why, names }: Pick<BuildNeed, "why" | "names">): string {
   const what = names.join("、")
   if (why === "call")
-    return `${file}: 通信の取り決め（${what}）はプログラムと一緒に変える必要があります。リリースでは変えられません。`
+    return `通信の取り決め（${what}）はプログラムと一緒に変える必要があります。リリースでは変えられません。`
   if (why === "scope")
-    return `${file}: アプリが画面に渡す値の取り決め（${what}）はプログラムと一緒に変える必要があります。リリースでは変えられません。`
+    return `アプリが画面に渡す値の取り決め（${what}）はプログラムと一緒に変える必要があります。リリースでは変えられません。`
   if (why === "hosts")
-    return `${file}: お客さまの行き先（${what}）はプログラムと一緒に確認する必要があります。リリースでは変えられません。`
-  return `${file}: 今のアプリにない部品（${what}）を使っています。アプリを組み立て直してください。`
+    return `お客さまの行き先（${what}）はプログラムと一緒に確認する必要があります。リリースでは変えられません。`
+  return `今のアプリにない部品（${what}）を使っています。アプリを組み立て直してください。`
 }
 
 const damaged: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import {
   type CompiledModule,
+  createTextLoader,
   type Definitions,
   type DocumentSet,
   type DocumentTexts,
@@ -14,6 +15,8 @@ import type { ServedDocuments, WrittenCondition, WrittenText } from "../../domai
 import type { WrittenCall } from "../../domain/writtenCalls"
 import { type SaidChange, sayChanges } from "../../sentences"
 import { valuesOf } from "../changesBetween"
+import type { BuildNeed } from "../../domain/proposals"
+import { findBuildNeeds, tellBuildNeeds } from "../needsBuild"
 import { findPartProviders } from "../partProviders"
 import { findCalls } from "./calls"
 import { findConditions } from "./conditions"
@@ -86,6 +89,7 @@ export function openWorkshop({ root, began, definitions, describe, effect }: Wor
   const built = new Map([...build.screens].map(([id, { parts }]) => [id, parts]))
   let served = publish(build)
   let problems: readonly Problem[] | undefined
+  let baseline: DocumentSet | undefined
 
   function keep(hash: string, source: string): string {
     sources.delete(hash)
@@ -120,6 +124,20 @@ export function openWorkshop({ root, began, definitions, describe, effect }: Wor
     build = next
     served = publish(next)
     if (JSON.stringify(served) !== shown) say("documents")
+  }
+
+  /** What is wrong, and what could not be published although nothing is. */
+  function findProblems(): readonly Problem[] {
+    baseline ??= createTextLoader()(began)
+    const words = [...build.screens].flatMap(([id, { parts }]): readonly BuildNeed[] => {
+      const names = findPartProviders(built, id, parts).missing
+      const file = latest.set.find("screen", id)?.file
+      return names.length === 0 || file === undefined ? [] : [{ why: "words", file, names, pointer: "", line: 1 }]
+    })
+    const needs = tellBuildNeeds([...findBuildNeeds(baseline, latest.set), ...words])
+    return [...describe(latest.set, build.findings), ...needs].toSorted(
+      (one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : 0) || one.line - other.line,
+    )
   }
 
   /** What was read last stays where the folder is gone, or another one is being put in its place. */
@@ -161,7 +179,7 @@ export function openWorkshop({ root, began, definitions, describe, effect }: Wor
     set: () => latest.set,
     documents: () => served,
     serve: publish,
-    problems: () => (problems ??= describe(latest.set, build.findings)),
+    problems: () => (problems ??= findProblems()),
     texts: () => findTexts(readWritten(latest.set)),
     conditions: () => findConditions(readWritten(latest.set)),
     calls: () => findCalls(readWritten(latest.set)),

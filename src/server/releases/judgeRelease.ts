@@ -9,7 +9,7 @@ import {
 import { checkDocuments } from "../../../renderer/linter"
 import { type BuiltRelease, createReleaseCompiler, type ReleaseCompiler } from "./compileRelease"
 import type { BuildNeed } from "../../domain/proposals"
-import { findBuildNeeds } from "./needsBuild"
+import { findBuildNeeds } from "../needsBuild"
 
 /** Sentences and fixes for what the checks found. */
 export type DescribeFindings = (set: DocumentSet, findings: readonly Finding[]) => readonly Problem[]
@@ -44,6 +44,8 @@ function judgeRelease(
   const words = Object.entries(built.missing).map(([id, names]): BuildNeed => ({
     why: "words",
     file: set.find("screen", id)?.file ?? "app.json",
+    pointer: "",
+    line: 1,
     names,
   }))
   const needs = [...findBuildNeeds(compiler.base(), set), ...words]

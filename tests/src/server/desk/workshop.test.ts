@@ -145,6 +145,35 @@ describe("an edit", () => {
   })
 })
 
+it("what needs a build is told at its place while it is edited, and nothing of what does not", () => {
+  const other = copyShipped()
+  const began = readTexts(other.root)
+  const callFile = "calls/legacy/withdrawal_confirm.call.json"
+  other.replace(callFile, '"effect": "read"', '"effect": "write"')
+  other.replace(screenFile, heading, "金額を教えてください")
+  other.edit<Record<string, unknown>>("app.json", (app) =>
+    Object.assign(app, { scope: {}, schemes: [], constants: { allowedHosts: [] } }),
+  )
+  const opened = openWorkshop({ root: other.root, began, definitions, describe: () => [] })
+  const [app1, app2, app3, call, ...more] = opened.problems()
+  expect(call).toEqual({
+    severity: "warning",
+    rule: "release-call",
+    file: callFile,
+    pointer: "/effect",
+    line: other.lineOf(callFile, '"effect"'),
+    message: "通信の取り決め（effect）はプログラムと一緒に変える必要があります。リリースでは変えられません。",
+  })
+  expect([app1, app2, app3].map((one) => `${one?.rule} ${one?.pointer}`).toSorted()).toEqual([
+    "release-hosts /constants/allowedHosts",
+    "release-hosts /schemes",
+    "release-scope /scope",
+  ])
+  expect(more).toEqual([])
+  opened.close()
+  other.remove()
+})
+
 it("a file that is saved by somebody else is served, and everybody hears of it", async () => {
   const heard = new Promise<void>((resolve) => {
     const stop = workshop.listen((event) => {

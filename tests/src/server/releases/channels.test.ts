@@ -140,7 +140,11 @@ describe.each(engines)("a channel for rehearsals, on %s", (_name, bin) => {
     const newer = await open({
       judge: async (texts: ReadonlyMap<string, string>) =>
         texts.get("lion.json") === "ガオー"
-          ? { kind: "refused", problems: [], needs: [{ why: "words", file: "lion.json", names: ["Lion"] }] }
+          ? {
+              kind: "refused",
+              problems: [],
+              needs: [{ why: "words", file: "lion.json", names: ["Lion"], pointer: "", line: 1 }],
+            }
           : { kind: "good", built: smallBuild },
     })
     expect((await newer.choose(newVisit, rehearsal)).pin.release).toBe(releases.own)

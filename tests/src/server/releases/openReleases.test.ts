@@ -14,6 +14,7 @@ const callFile = "calls/legacy/withdrawal_confirm.call.json"
 const before = "いくら出金しますか"
 const after = "金額を教えてください"
 const textOf = (file: string) => documents.get(file) ?? ""
+const lineOf = (file: string, word: string) => textOf(file).slice(0, textOf(file).indexOf(word)).split("\n").length
 const changed = textOf(screenFile).replace(before, after)
 const newVisit = { release: "", bucket: 99, issued: 0 }
 const order = { channel: "live", percent: 100, takeover: "visit", reason: "言い回し", person: "tanaka" } as const
@@ -122,20 +123,22 @@ describe("releases", () => {
     expect(await propose("app.json", JSON.stringify(app))).toEqual({
       kind: "refused",
       problems: [],
-      needs: [{ why: "hosts", file: "app.json", names: ["allowedHosts"] }],
+      needs: [{ why: "hosts", file: "app.json", names: ["allowedHosts"], pointer: "/constants/allowedHosts", line: 1 }],
     })
     const { constants, scope } = JSON.parse(textOf("app.json"))
     const kept = { ...scope.kept, properties: { ...scope.kept.properties, more: { type: "string" } } }
     const more = { ...app, constants, scope: { ...scope, kept } }
     expect(await propose("app.json", JSON.stringify(more))).toMatchObject({
       kind: "refused",
-      needs: [{ why: "scope", file: "app.json", names: ["scope"] }],
+      needs: [{ why: "scope", file: "app.json", names: ["scope"], pointer: "/scope" }],
     })
     const call = textOf(callFile).replace('"effect": "read"', '"effect": "write"')
     expect(call).not.toBe(textOf(callFile))
     expect(await propose(callFile, call)).toMatchObject({
       kind: "refused",
-      needs: [{ why: "call", file: callFile, names: ["effect"] }],
+      needs: [
+        { why: "call", file: callFile, names: ["effect"], pointer: "/effect", line: lineOf(callFile, '"effect"') },
+      ],
     })
   })
 
