@@ -26,9 +26,9 @@ function raiseLimit(documents: ShippedCopy): void {
 
 function pauseApp(documents: ShippedCopy): void {
   documents.edit<{ body: Part[] }>(`payments/${list}.screen.json`, ({ body }) => {
-    const rows = body.find(({ widget }) => widget === "list") as { row: { when: { all: unknown[] } }[] }
-    for (const { when } of rows.row)
-      if (JSON.stringify(when).includes('"is":["$item.PAYMENT_TYPE",1]')) when.all.push({ not: paused })
+    const rows = body.find(({ widget }) => widget === "list") as { row: { when: unknown }[] }
+    const ofApp = { is: ["$item.PAYMENT_TYPE", 1] }
+    for (const row of rows.row) row.when = { all: [row.when, { not: { all: [ofApp, paused] } }] }
     body.splice(1, 0, {
       widget: "notice",
       level: "warn",
