@@ -80,6 +80,7 @@ export interface CompiledScreen {
   readonly id: string
   readonly file: string
   readonly title: TextNode | string
+  readonly titles?: readonly { readonly when: CompiledCondition; readonly title: TextNode | string }[]
   readonly layout: "page" | "blank"
   readonly page: string
   readonly header: {

@@ -189,6 +189,7 @@ const properties: Readonly<Record<string, string>> = {
   texts: "本文",
   time: "時刻",
   title: "題名",
+  titles: "題名",
   titleName: "題名の項目名",
   toggled: "見せ方を変えたときの動き",
   tone: "色の調子",

@@ -14,7 +14,7 @@ export function compileScreen(
   { document, id, file }: LoadedDocument<"screen">,
   context: CompileContext,
 ): CompiledScreen {
-  const { title, layout = "page", page = id, header, query, needs, enter, state = {}, footer } = document
+  const { title, titles, layout = "page", page = id, header, query, needs, enter, state = {}, footer } = document
   const { back = "close", ask, askWhen, leave, hidden = false, close = false, rotate = false, actions } = header ?? {}
   const values = document.values && mapRecord(document.values, (value) => compileValue(value, context))
   const rootsOf = (tree: object) => rootsBehind(tree, values)
@@ -26,6 +26,10 @@ export function compileScreen(
     id,
     file,
     title: compileText(title, context),
+    titles: titles?.map((one) => ({
+      when: compileCondition(one.when, context),
+      title: compileText(one.title, context),
+    })),
     layout,
     page,
     header: withoutGaps({

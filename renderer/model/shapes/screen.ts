@@ -87,6 +87,8 @@ export const headerAction = options({
 export const screen = document("screen", {
   /** Text of the header and of the page title. */
   "title!": option.text,
+  /** The first whose condition holds replaces the title. */
+  titles: listOf(options({ "when!": option.condition, "title!": option.text })),
   layout: oneOf("page", "blank"),
   /** Page name of analytics records; the id where absent. */
   page: text,

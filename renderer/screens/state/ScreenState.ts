@@ -1,5 +1,6 @@
 import type { FormModel } from "../../forms/model/FormModel"
 import { action, computed, makeObservable, observable, observableRef, runInAction, type IComputedValue } from "mobx"
+import { evaluate } from "../../expressions/evaluate"
 import { resolveText } from "../../expressions/resolveText"
 import type { Scope } from "../../model/scope"
 import type { CallFailure, CallResult } from "../../model/calls"
@@ -146,7 +147,9 @@ export class ScreenState {
   }
 
   get title(): string {
-    return resolveText(this.module.screen.title, this.scope, this.formatting)
+    const { screen } = this.module
+    const { title } = screen.titles?.find(({ when }) => evaluate(when, this.scope)) ?? screen
+    return resolveText(title, this.scope, this.formatting)
   }
 
   /** What the screen's document sees, by root; every value is read when it is needed. */

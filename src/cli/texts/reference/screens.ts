@@ -6,6 +6,9 @@ export const screenTasks: readonly ReferenceTask[] = [
     title: "画面を書く / Write a screen",
     words: {
       "screen.title": ["ヘッダーとページの題名", "Text of the header and of the page title"],
+      "screen.titles": ["条件によって題名を変える（先に成り立ったもの）", "Replaces the title: the first that holds"],
+      "screen.titles.when": ["変える条件", "The condition"],
+      "screen.titles.title": ["そのときの題名", "The title then"],
       "screen.layout": ["`blank` はヘッダーのない画面", "`blank` draws no header"],
       "screen.page": ["記録に使うページ名（省略するとid）", "Page name of analytics records; the id where absent"],
       "screen.header": ["ヘッダーの見せ方", "How the header looks"],
