@@ -74,6 +74,8 @@ export interface Problem {
   readonly line: number
   readonly message: string
   readonly fix?: string
+  /** What somebody would meet without the rule. */
+  readonly why?: string
   /** Of what is written in `shared/`: the files that get this mistake from it. */
   readonly usedBy?: readonly string[]
   /** The fix as edits, where a machine can apply it. */

@@ -13,6 +13,7 @@ import { definitions } from "../definitions"
 import { CommandError } from "./failure"
 import { problemTexts } from "./problemTexts"
 import { requireDocuments } from "./rootOption"
+import { reasons } from "./texts/reasons"
 
 /** All documents of a folder that has to hold some. */
 export function openDocuments(root: string): DocumentSet {
@@ -34,9 +35,12 @@ export function findProblems(set: DocumentSet): readonly Problem[] {
 export const describeProblems = (set: DocumentSet, findings: readonly Finding[]): readonly Problem[] =>
   tellSharedOnce(set, findings).flatMap((finding) => {
     const patch = fixFor(set, finding)
-    return describeFindings([finding], problemTexts).map((problem) =>
-      patch.length === 0 ? problem : { ...problem, patch },
-    )
+    const why = Object.hasOwn(reasons, finding.rule) ? { why: reasons[finding.rule] ?? "" } : {}
+    return describeFindings([finding], problemTexts).map((problem) => ({
+      ...problem,
+      ...why,
+      ...(patch.length === 0 ? {} : { patch }),
+    }))
   })
 
 /** A flow, compiled; a failure names the flows that there are. */

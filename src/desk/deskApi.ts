@@ -25,6 +25,8 @@ export interface DeskProblem {
   readonly line: number
   readonly message: string
   readonly fix?: string
+  /** What somebody would meet without the rule. */
+  readonly why?: string
   /** Of what several documents share: which do. */
   readonly usedBy?: readonly string[]
   readonly patch?: readonly PointerEdit[]

@@ -104,6 +104,14 @@ export function sayNeed({ why, names }: Pick<BuildNeed, "why" | "names">): strin
   return `今のアプリにない部品（${what}）を使っています。アプリを組み立て直してください。`
 }
 
+/** Why that is so. */
+export const needReasons: Readonly<Record<BuildNeed["why"], string>> = {
+  call: "サーバーのプログラムは、前の取り決めのまま動いています。",
+  scope: "画面に値を渡すプログラムは、前の取り決めのまま動いています。",
+  hosts: "行き先の安全は、プログラムと一緒に確かめています。",
+  words: "お客さまのアプリには、それを描くプログラムがまだありません。",
+}
+
 const damaged: Readonly<Record<string, string>> = {
   text: "JSONの文章",
   release: "リリース",

@@ -1,6 +1,6 @@
 import type { DocumentSet, LoadedDocument, Problem } from "../../renderer/compiler"
 import type { BuildNeed } from "../domain/proposals"
-import { sayNeed } from "../domain/releaseSentences"
+import { needReasons, sayNeed } from "../domain/releaseSentences"
 
 /** What handlers on servers and clients in the app read of a call. */
 const callParts = ["client", "method", "path", "effect", "demo", "requestId", "stepUp", "request", "response"] as const
@@ -50,5 +50,13 @@ function placeIn(document: LoadedDocument | undefined, path: string): Pick<Build
 export const tellBuildNeeds = (needs: readonly BuildNeed[]): readonly Problem[] =>
   needs.map((need) => {
     const { why, file, pointer, line } = need
-    return { severity: "warning", rule: `release-${why}`, file, pointer, line, message: sayNeed(need) }
+    return {
+      severity: "warning",
+      rule: `release-${why}`,
+      file,
+      pointer,
+      line,
+      message: sayNeed(need),
+      why: needReasons[why],
+    }
   })

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite"
 import type { DeskProblem } from "../deskApi"
 import type { DeskStore } from "../DeskStore"
+import { fixesTogether } from "./fixesTogether"
 
 interface ProblemCardProps {
   readonly store: DeskStore
@@ -11,7 +12,8 @@ interface ProblemCardProps {
 
 /** What is wrong, what to do, and the fix where a machine can make it. */
 export const ProblemCard = observer(function ProblemCard({ store, problem, isShort = false }: ProblemCardProps) {
-  const { severity, file, line, pointer, message, fix, usedBy, patch } = problem
+  const { severity, rule, file, line, pointer, message, fix, why, usedBy, patch } = problem
+  const alike = isShort ? [] : store.problems.filter((one) => one.rule === rule && one.patch !== undefined)
   return (
     <article className="d-problem" data-severity={severity}>
       <p className="d-problem__message">
@@ -19,11 +21,22 @@ export const ProblemCard = observer(function ProblemCard({ store, problem, isSho
         {message}
       </p>
       {fix !== undefined && <p className="d-problem__fix">{fix}</p>}
+      {why !== undefined && (
+        <details className="d-problem__why">
+          <summary className="d-link">なぜ問題か</summary>
+          <p className="d-problem__fix">{why}</p>
+        </details>
+      )}
       {usedBy && <p className="d-problem__fix">使っている文書：{usedBy.map((one) => store.nameOf(one)).join("、")}</p>}
       <div className="d-problem__tools">
         {patch && (
           <button type="button" className="d-button" onClick={() => void store.edit(patch)}>
             直す
+          </button>
+        )}
+        {patch && alike.length > 1 && (
+          <button type="button" className="d-button" onClick={() => void store.edit(fixesTogether(alike))}>
+            この種類をすべて直す（{alike.length}件）
           </button>
         )}
         {!isShort && (

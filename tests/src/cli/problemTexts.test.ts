@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { checkDocuments, rules } from "../../../renderer/linter"
 import { problemTexts } from "../../../src/cli/problemTexts"
+import { reasons } from "../../../src/cli/texts/reasons"
 import { loadingTexts } from "../../../src/cli/texts/loading"
 import { filesOf, invalidExamples } from "../../renderer/linter/invalid"
 import { setOf } from "../../renderer/linter/support"
@@ -11,6 +12,11 @@ describe("problemTexts", () => {
   it("has a sentence for every rule and no sentence without a rule", () => {
     const ids = [...rules.map(({ id }) => id), ...Object.keys(loadingTexts)]
     expect(Object.keys(problemTexts).toSorted()).toEqual([...new Set(ids)].toSorted())
+  })
+
+  it("says of every rule why it is there, in one sentence", () => {
+    expect(Object.keys(reasons).toSorted()).toEqual(Object.keys(problemTexts).toSorted())
+    for (const [rule, reason] of Object.entries(reasons)) expect(reason, rule).toMatch(/^[^。]*[ぁ-ん][^。]*。$/)
   })
 
   it("says every finding in Japanese, with what to do about it, and without gaps", () => {

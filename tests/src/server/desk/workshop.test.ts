@@ -163,6 +163,7 @@ it("what needs a build is told at its place while it is edited, and nothing of w
     pointer: "/effect",
     line: other.lineOf(callFile, '"effect"'),
     message: "通信の取り決め（effect）はプログラムと一緒に変える必要があります。リリースでは変えられません。",
+    why: "サーバーのプログラムは、前の取り決めのまま動いています。",
   })
   expect([app1, app2, app3].map((one) => `${one?.rule} ${one?.pointer}`).toSorted()).toEqual([
     "release-hosts /constants/allowedHosts",
