@@ -110,7 +110,7 @@ export class DeskStore {
     )
     const definitions = await this.api.definitions()
     runInAction(() => (this.definitions = definitions))
-    await this.want("conditions.json")
+    await Promise.all([this.want("conditions.json"), this.want("app.json")])
     await this.refresh("problems")
     const [first] = this.tree.screens
     if (first && this.screenId === undefined) this.choose(first.id)

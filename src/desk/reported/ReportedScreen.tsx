@@ -27,9 +27,9 @@ export const ReportedScreen = observer(function ReportedScreen({
   const [shown] = useState(() => new DeskStore(release === undefined ? store.api : pastApi(store.api, release)))
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
-    const opening = Promise.all([shown.open(), shown.want("app.json")])
+    const opening = shown.open()
     void opening.then(() => setOpen(true))
-    return () => void opening.then(([stop]) => stop())
+    return () => void opening.then((stop) => stop())
   }, [shown])
   const routes = shown.document("app.json")?.["routes"]
   const id = screenAt(

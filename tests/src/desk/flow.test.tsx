@@ -46,6 +46,12 @@ const screensOf = (section: number) =>
   ) ?? []
 const idsInView = () => [...document.querySelectorAll<HTMLElement>(".d-step")].map(({ title }) => title)
 
+it("says where customers are led to by the name of the screen, never by its address", () => {
+  const ways = find("[aria-label=入口と出口]").textContent
+  expect(ways).toMatch(/画面を入れかえる「口座開設のお申込み」/)
+  expect(ways).not.toMatch(/\/\w/)
+})
+
 describe("the path of a customer", () => {
   it("is lit by what the customer answered, and each screen that is left out says why", async () => {
     expect(row("residence_check_start").textContent).toContain("「外国籍である」のとき答えしだい")
