@@ -6,6 +6,7 @@ import { writeProblems } from "./check"
 import { problemsInChild } from "./problemsInChild"
 import { definitions } from "../definitions"
 import { describeProblems } from "./documents"
+import { benchTools } from "./bench/benchTools"
 import { createEffect } from "./effect/inChild"
 import { exitCodes, type Terminal } from "./failure"
 import { requireDocuments, type RootOptions } from "./rootOption"
@@ -18,6 +19,8 @@ const phoneAtRoot: Plugin = {
   configureServer(server) {
     server.middlewares.use((request, _response, next) => {
       if (request.url === "/" || request.url?.startsWith("/?") === true) request.url = "/phone/index.html"
+      // A view of the desk has an address of its own.
+      if (/^\/desk\/[a-z]+$/.test(request.url ?? "")) request.url = "/desk/index.html"
       next()
     })
   },
@@ -54,14 +57,17 @@ export async function dev({ root }: RootOptions, terminal: Terminal): Promise<nu
     leaveOut: unsoundCalls(began),
     log: process.stderr,
     register: (app) =>
-      registerDesk(app, () =>
-        openWorkshop({
-          root: documents,
-          began,
-          definitions,
-          describe: describeProblems,
-          effect: createEffect(documents),
-        }),
+      registerDesk(
+        app,
+        () =>
+          openWorkshop({
+            root: documents,
+            began,
+            definitions,
+            describe: describeProblems,
+            effect: createEffect(documents),
+          }),
+        { bench: benchTools() },
       ),
   })
   // An open database would keep a process alive that has said why it cannot start.

@@ -3,6 +3,7 @@ import { readTexts } from "../../renderer/compiler"
 import { buildApp } from "./buildApp"
 import { definitions } from "../definitions"
 import { describeProblems } from "./documents"
+import { benchTools } from "./bench/benchTools"
 import { createEffect, effectInChild } from "./effect/inChild"
 import { forecastInChild } from "./forecast/inChild"
 import { createJudgeInChild } from "./judge/inChild"
@@ -67,7 +68,11 @@ export async function startApp({ root }: RootOptions, terminal: Terminal): Promi
       registerDesk(
         app,
         () => openWorkshop({ ...describing, root: folder, began: documents, effect: createEffect(folder) }),
-        (name) => opened.looksOf(name),
+        {
+          textsOf: (name) => opened.looksOf(name),
+          bench: benchTools(),
+          personOf: async (request) => (await opened.people.whoIs(request))?.person.login ?? "",
+        },
       )
     },
   })

@@ -17,6 +17,7 @@ const ConditionsView = lazily(async () => (await import("./conditions/Conditions
 const FaultsPlace = lazily(async () => (await import("./faults/FaultsPlace")).FaultsPlace)
 const ReportedView = lazily(async () => (await import("./reported/ReportedView")).ReportedView)
 const ProblemsView = lazily(async () => (await import("./problems/ProblemsView")).ProblemsView)
+const BenchView = lazily(async () => (await import("./bench/BenchView")).BenchView)
 const ChangesView = lazily(async () => (await import("./changes/ChangesView")).ChangesView)
 const ReleasesView = lazily(async () => (await import("./releases/ReleasesView")).ReleasesView)
 const AuditView = lazily(async () => (await import("./releases/AuditView")).AuditView)
@@ -105,6 +106,7 @@ export const Desk = observer(function Desk({ store }: { readonly store: DeskStor
           {shown === "faults" && <FaultsPlace store={store} />}
           {shown === "reported" && <ReportedView store={store} />}
           {shown === "problems" && <ProblemsView store={store} />}
+          {shown === "bench" && <BenchView store={store} />}
           {shown === "changes" && <ChangesView store={store} />}
           {shown === "releases" && <ReleasesView store={store} />}
           {shown === "audit" && <AuditView store={store} />}

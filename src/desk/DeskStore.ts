@@ -5,19 +5,14 @@ import type { DrawnPart } from "../domain/drawnParts"
 import type { AskedField, WrittenCondition, DocumentTree, ListedScreen, WrittenText } from "../domain/workshop"
 import type { Effect } from "../domain/effect"
 import type { SaidChange } from "../sentences"
-import type { DeskApi, DeskDefinition, DeskProblem, WrittenPlace } from "./deskApi"
-import { EditHistory } from "./EditHistory"
+import type { DeskApi, DeskDefinition, DeskEvent, DeskProblem, WrittenPlace } from "./deskApi"
+import { EditHistory, type WrittenValue } from "./EditHistory"
 import { Picture } from "./screen/Picture"
 import { createNewestAnswers } from "./newestAnswers"
 import type { View } from "./views"
 import { type Fields, isFields, parseFields, valueAt, within } from "./json"
 
 export type Place = WrittenPlace
-
-interface WrittenValue {
-  readonly value: unknown
-  readonly source?: string | undefined
-}
 
 /** Everything that the desk shows, and all that can be done to it. */
 export class DeskStore {
@@ -45,6 +40,8 @@ export class DeskStore {
   /** Their texts. */
   readonly sources = observable.map<string, string>()
   isConnected = true
+  /** Counts up: the bench has something new. */
+  benchTold = 0
   readonly history: EditHistory
   readonly picture = new Picture()
 
@@ -126,7 +123,8 @@ export class DeskStore {
   }
 
   /** `touched`: the files that are others by now; all of them where nobody knows. */
-  private async refresh(event: "documents" | "problems", touched?: readonly string[]): Promise<void> {
+  private async refresh(event: DeskEvent, touched?: readonly string[]): Promise<void> {
+    if (event === "bench") return runInAction(() => void (this.benchTold += 1))
     const files = [...this.files.keys()].filter((file) => touched?.includes(file) ?? true)
     await Promise.all(files.map((file) => this.read(file)))
     if (event === "documents") return

@@ -21,6 +21,12 @@ const refusals = {
   long: "文章が長すぎるため、保存できませんでした。短くしてください。",
 } as const
 
+/** A value, and how it is to be written; else as documents write it. */
+export interface WrittenValue {
+  readonly value: unknown
+  readonly source?: string | undefined
+}
+
 /** Writes edits one after the other, says why one was not written, keeps what could not be, and takes edits back. */
 export class EditHistory {
   /** What could not be done, said to people. */

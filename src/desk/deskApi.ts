@@ -65,6 +65,9 @@ export interface Answer {
   readonly body: unknown
 }
 
+/** `bench`: states were drawn, or somebody has said something of them. */
+export type DeskEvent = "documents" | "problems" | "bench"
+
 export interface DeskApi {
   get(path: string): Promise<Answer>
   post(path: string, body: object): Promise<Answer>
@@ -85,10 +88,7 @@ export interface DeskApi {
   partsOf(place: WrittenPlace): Promise<readonly DrawnPart[]>
   edit(edits: readonly PointerEdit[]): Promise<EditAnswer>
   /** `files` are those that somebody has changed. The result stops it. */
-  listen(
-    onEvent: (event: "documents" | "problems", files: readonly string[]) => void,
-    onState: (isOpen: boolean) => void,
-  ): () => void
+  listen(onEvent: (event: DeskEvent, files: readonly string[]) => void, onState: (isOpen: boolean) => void): () => void
 }
 
 export function createDeskApi(page: Window & typeof globalThis): DeskApi {
@@ -127,7 +127,7 @@ export function createDeskApi(page: Window & typeof globalThis): DeskApi {
     },
     listen(onEvent, onState) {
       const events = new page.EventSource(workshopPaths.events)
-      for (const name of ["documents", "problems"] as const)
+      for (const name of ["documents", "problems", "bench"] as const)
         events.addEventListener(name, ({ data }: MessageEvent<string>) => onEvent(name, JSON.parse(data) as string[]))
       events.addEventListener("open", () => onState(true))
       events.addEventListener("error", () => onState(false))

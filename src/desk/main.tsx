@@ -19,5 +19,5 @@ const place = document.querySelector("#desk")
 if (place) {
   const store = new DeskStore(createDeskApi(window))
   createRoot(place).render(<Desk store={store} />)
-  void store.open().then(() => goToAddress(store, location.search))
+  void store.open().then(() => goToAddress(store, location))
 }

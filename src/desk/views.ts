@@ -9,6 +9,7 @@ export const views = [
   { view: "faults", label: "通信と障害" },
   { view: "reported", label: "お客さまの画面" },
   { view: "problems", label: "問題" },
+  { view: "bench", label: "検査台" },
   { view: "changes", label: "変更" },
   { view: "releases", label: "公開" },
   { view: "audit", label: "記録" },

@@ -38,3 +38,8 @@ function isSameOne(one: OneOfSome, other: OneOfSome): boolean {
   const hasValues = [one, other].some(({ label }) => label.includes("{"))
   return hasValues ? one.index === other.index : bare(one.label) === bare(other.label)
 }
+
+/** A page that tells what is drawn on it. */
+export interface ListingPage {
+  listParts: () => readonly DrawnPart[]
+}

@@ -65,6 +65,8 @@ export interface ListedScreen {
 export interface ListedSample {
   readonly id: string
   readonly name: string
+  /** Not written by anybody: it follows from what the documents say. */
+  readonly isMade?: true
 }
 
 /** A text that people read, where it is written. */

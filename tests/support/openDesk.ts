@@ -4,7 +4,7 @@ import { describeProblems } from "../../src/cli/documents"
 import { definitions } from "../../src/definitions"
 import { createDeskApi } from "../../src/desk/deskApi"
 import { DeskStore } from "../../src/desk/DeskStore"
-import { openWorkshop, registerDesk } from "../../src/server"
+import { type BenchOptions, openWorkshop, registerDesk } from "../../src/server"
 import { copyShipped, type ShippedCopy } from "./shippedCopy"
 
 export interface OpenDesk {
@@ -17,7 +17,7 @@ export interface OpenDesk {
 type Prepare = (server: FastifyInstance, root: string) => Promise<((release: string) => Promise<DocumentTexts>) | void>
 
 /** The desk on a copy of the shipped documents, with the real server behind it. */
-export async function openDesk(prepare?: Prepare): Promise<OpenDesk> {
+export async function openDesk(prepare?: Prepare, bench?: BenchOptions): Promise<OpenDesk> {
   const copy = copyShipped()
   const workshop = openWorkshop({
     root: copy.root,
@@ -27,7 +27,7 @@ export async function openDesk(prepare?: Prepare): Promise<OpenDesk> {
   })
   const server = Fastify({ forceCloseConnections: true })
   const textsOf = await prepare?.(server, copy.root)
-  registerDesk(server, () => workshop, textsOf ?? undefined)
+  registerDesk(server, () => workshop, { ...(textsOf ? { textsOf } : {}), ...(bench ? { bench } : {}) })
   const events = new EventTarget()
   const stop = workshop.listen(
     (event, files) => void events.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(files) })),

@@ -14,6 +14,7 @@ import { AppContextProvider, type AppContext } from "../AppContext"
 import { AppState } from "../AppState"
 import { tellValues } from "../devtools/tellValues"
 import { watchBlocks } from "../devtools/watchBlocks"
+import { listAsked } from "../devtools/listDrawn"
 import { createAppActions } from "../createAppActions"
 import { createHost } from "../createHost"
 import { applyTheme } from "../applyTheme"
@@ -48,7 +49,7 @@ interface StatePage {
  */
 export async function startStatePages({ container, documents, ...environment }: StatePage): Promise<void> {
   const { page } = environment
-  const watching = page.parent === page ? {} : { watch: watchBlocks(page) }
+  const watching = page.parent === page ? listAsked(page) : { watch: watchBlocks(page) }
   const root = createRoot(container)
   let visit = 0
   const draw = async () => {

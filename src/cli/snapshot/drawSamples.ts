@@ -7,7 +7,8 @@ import { compare, hasPixels, type Places } from "./baselines"
 import { takePictures } from "./picture"
 import type { Finding } from "./report"
 import { serveStates } from "./serveStates"
-import { openStage, side } from "./stage"
+import { openContext } from "./openContext"
+import { openStage, statesOf } from "./stage"
 import type { Sample } from "./states"
 
 /** Draws the samples of a built app in both themes and compares them with the baselines. */
@@ -47,29 +48,8 @@ async function draw(
     process.env["CI"] !== "true" || hasPixels(places, { ...sample, theme: "light" })
   const queue = byScreen(samples)
   const worker = async () => {
-    const context = await browser.newContext({
-      baseURL: origin,
-      viewport: side,
-      deviceScaleFactor: 1,
-      locale: "ja-JP",
-      timezoneId: "Asia/Tokyo",
-      reducedMotion: "reduce",
-    })
-    // The clock of tests takes these over, and then tells nothing of what the browser really does.
-    await context.addInitScript(`globalThis.__browser = {
-      frame: requestAnimationFrame.bind(globalThis),
-      idle: requestIdleCallback.bind(globalThis),
-    }`)
-    // Countdowns stand still; everything else goes on.
-    await context.clock.setFixedTime("2025-01-15T10:00:00+09:00")
-    // Movements come to their end, but what waits longer would change the state on a machine that is slow to draw it.
-    await context.addInitScript(`{
-      const { setTimeout } = globalThis
-      globalThis.setTimeout = (run, ms = 0, ...rest) => (ms > 999 ? 0 : setTimeout(run, ms, ...rest))
-    }`)
-    // Functions that run in the page come from a compiler that names them through this helper.
-    await context.addInitScript("globalThis.__name = (named) => named")
-    const stage = await openStage(context, axe)
+    const context = await openContext(browser, origin)
+    const stage = await openStage(context, statesOf(axe))
     for (let screen = queue.shift(); screen !== undefined; screen = queue.shift())
       for (const sample of screen) {
         const pictures = await takePictures(stage, sample, { readable, isPictured })

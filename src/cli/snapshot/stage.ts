@@ -5,18 +5,23 @@ import type { Sample } from "./states"
 /** The size of pictures: a phone, upright. */
 export const side = { width: 390, height: 844 } as const
 
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
 /** The size of the state that stands on the page: a state that says so is seen on a phone on its side. */
-export const sizeOf = (page: Page): Promise<{ width: number; height: number }> =>
+export const sizeOf = (page: Page, upright: Size = side): Promise<Size> =>
   page.evaluate(
     ({ width, height }) =>
-      document.documentElement.dataset["orientation"] === "landscape"
+      document.documentElement.dataset["orientation"] === "landscape" && height > width
         ? { width: height, height: width }
         : { width, height },
-    side,
+    upright,
   )
 
 /** Gives the page another size; laying it out again in the same takes as long. */
-export async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+export async function resize(page: Page, size: Size): Promise<void> {
   const now = page.viewportSize()
   if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size)
 }
@@ -33,8 +38,17 @@ export interface Stage {
 
 const address = ({ screen, sample }: Sample) => `/__states/${encodeURIComponent(screen)}/${encodeURIComponent(sample)}`
 
-/** `auditor`: source of axe-core, which every new document is given. */
-export async function openStage(context: BrowserContext, auditor: string): Promise<Stage> {
+export interface Scene {
+  /** Source that every new document is given, to look at what is drawn. */
+  readonly script: string
+  readonly size: Size
+  addressOf(sample: Sample): string
+}
+
+/** States of a built app, at the size of pictures. `script`: see `Scene`. */
+export const statesOf = (script: string): Scene => ({ script, size: side, addressOf: address })
+
+export async function openStage(context: BrowserContext, { script, size: upright, addressOf }: Scene): Promise<Stage> {
   const page = await context.newPage()
   let complaints: string[] = []
   let screen: string | undefined
@@ -51,20 +65,21 @@ export async function openStage(context: BrowserContext, auditor: string): Promi
   })
   page.on("request", (request) => {
     const kind = request.resourceType()
-    if (kind === "fetch" || kind === "xhr")
+    // The workshop's pages ask for their documents.
+    if ((kind === "fetch" || kind === "xhr") && !new URL(request.url()).pathname.startsWith("/__desk/past/"))
       complaints.push(`network: ${request.method()} ${new URL(request.url()).pathname}`)
   })
   return {
     page,
     async show(sample) {
       complaints = []
-      await resize(page, side)
+      await resize(page, upright)
       // A document of its own for each screen; its samples follow each other inside, which is five times as fast.
       isFresh = sample.screen !== screen
-      if (!isFresh) await turnTo(page, sample)
+      if (!isFresh) await turnTo(page, addressOf(sample))
       else {
-        await page.goto(address(sample), { waitUntil: "load" })
-        await bring(page, auditor)
+        await page.goto(addressOf(sample), { waitUntil: "load" })
+        await bring(page, script)
       }
       ;({ screen } = sample)
       await page
@@ -73,8 +88,8 @@ export async function openStage(context: BrowserContext, auditor: string): Promi
         .catch(() => complaints.push("the screen does not settle"))
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       await stand()
-      const size = await sizeOf(page)
-      if (size.width === side.width) return complaints
+      const size = await sizeOf(page, upright)
+      if (size.width === upright.width) return complaints
       await resize(page, size)
       await stand()
       return complaints
@@ -108,11 +123,11 @@ async function arrivalOf(request: Request): Promise<void> {
   await response?.finished().catch(() => undefined)
 }
 
-async function turnTo(page: Page, sample: Sample): Promise<void> {
+async function turnTo(page: Page, address: string): Promise<void> {
   await page.evaluate((next) => {
     history.pushState(null, "", next)
     dispatchEvent(new PopStateEvent("popstate"))
-  }, address(sample))
+  }, address)
 }
 
 /** Evaluated through the DevTools protocol: the page's own policy would refuse a script. */

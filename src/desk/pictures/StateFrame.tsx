@@ -1,5 +1,5 @@
 import type { RefObject } from "react"
-import { firstLook, frameHeights } from "../screen/look"
+import { firstLook, frameHeights } from "../../domain/look"
 import { stateAddress } from "../screen/stateAddress"
 import { useFit } from "../screen/useFit"
 import { useStatePage } from "../screen/useStatePage"

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react"
-import { changedWords, sayChangedWords } from "./changedWords"
+import { sayChangedLines } from "../../sentences"
+import { changedWords } from "./changedWords"
 import { showDifference } from "./showDifference"
 import { stateDrawn } from "./stateDrawn"
 
@@ -47,7 +48,7 @@ export function useDifference({ state, isBoth, before, after, onTold }: Pair): V
 
 function sayDifference(before: Frame, after: Frame): string {
   const [one, other] = [before.current?.contentDocument?.body, after.current?.contentDocument?.body]
-  return one && other ? sayChangedWords(changedWords(one, other)) : ""
+  return one && other ? sayChangedLines(changedWords(one, other)) : ""
 }
 
 /** Undefined until both are drawn. */

@@ -1,5 +1,5 @@
 import { Pick } from "../parts/Pick"
-import { envs, type Look, platforms, textSizes, themes, widths } from "./look"
+import { envs, type Look, platforms, textSizes, themes, widths } from "../../domain/look"
 
 interface LookToolsProps {
   readonly look: Look

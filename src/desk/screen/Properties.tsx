@@ -15,7 +15,7 @@ const WhyDrawn = lazily(async () => (await import("./WhyDrawn")).WhyDrawn)
 
 /** What can be set about the selected part, and what is wrong there. */
 export const Properties = observer(function Properties({ store }: { readonly store: DeskStore }) {
-  const { selected } = store
+  const selected = store.selected && partAround(store, store.selected)
   const [way, setWay] = useState<"fields" | "source">("fields")
   if (!selected)
     return (
@@ -61,12 +61,16 @@ export const Properties = observer(function Properties({ store }: { readonly sto
             without={selected.pointer === "" ? wholeOnly : []}
           />
         </Awaited>
-      ) : (
-        <p className="d-empty">ここは、中の部品を選んで変更します。</p>
-      )}
+      ) : null}
     </section>
   )
 })
+
+/** A single value, such as the text of a heading, is set among what is set with it. */
+function partAround(store: DeskStore, place: Place): Place {
+  const isPart = place.pointer === "" || isFields(store.valueAt(place))
+  return isPart ? place : partAround(store, { ...place, pointer: place.pointer.replace(/\/[^/]*$/, "") })
+}
 
 /** What of a whole document stands elsewhere in the desk, or is for developers. */
 const wholeOnly = ["$schema", "kind", "id", "version", "body", "footer", "samples", "data", "enter", "needs", "state"]

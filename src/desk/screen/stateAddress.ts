@@ -1,4 +1,4 @@
-import type { Look } from "./look"
+import type { Look } from "../../domain/look"
 import type { Played } from "./Picture"
 
 interface Pictured {

@@ -38,8 +38,8 @@ export interface WorkshopOptions {
   readonly effect?: (before: DocumentTexts, signal: AbortSignal) => Promise<Effect>
 }
 
-/** What listeners hear: other documents are served, or the problems are told anew. */
-export type WorkshopEvent = "documents" | "problems"
+/** What listeners hear: other documents are served, the problems are told anew, or the bench has something new. */
+export type WorkshopEvent = "documents" | "problems" | "bench"
 
 /** `files`: what was changed since the problems were last told. */
 type Listener = (event: WorkshopEvent, files: readonly string[]) => void
@@ -66,6 +66,8 @@ export interface Workshop {
   /** All of them or none. */
   edit(edits: readonly PointerEdit[]): Edited
   listen(listener: Listener): () => void
+  /** Tells everybody who listens. */
+  say(event: WorkshopEvent): void
   close(): void
 }
 
@@ -191,6 +193,7 @@ export function openWorkshop({ root, began, definitions, describe, effect }: Wor
       if (edited.kind === "edited") look()
       return edited
     },
+    say,
     listen(listener) {
       listeners.add(listener)
       look()

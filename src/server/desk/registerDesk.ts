@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import type { FastifyInstance, FastifyReply } from "fastify"
-import type { DocumentTexts } from "../../../renderer/compiler"
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { type DocumentTexts, readTexts } from "../../../renderer/compiler"
 import { beganName } from "../../domain/documentNames"
 import { parseEdits } from "./parseEdits"
 import { listFields } from "./fields"
+import { type BenchOptions, type OpenBench, openBench } from "./bench/openBench"
+import { registerBench } from "./bench/registerBench"
+import { createPastReader } from "./pastDocuments"
 import { registerPast } from "./registerPast"
 import { listTree } from "./tree"
 import type { Workshop } from "./openWorkshop"
@@ -12,28 +15,53 @@ import { type PartQuery, type PlaceQuery, sayParts, sayPlace } from "./parts"
 
 const immutable = { "cache-control": "public, max-age=31536000, immutable" }
 
+export interface DeskOptions {
+  /** The documents of a release or a proposal, where there are any. */
+  readonly textsOf?: (release: string) => Promise<DocumentTexts>
+  /** What draws states, where something can. */
+  readonly bench?: BenchOptions
+  /** Login of whoever asks; empty for nobody that is known. */
+  readonly personOf?: (request: FastifyRequest) => Promise<string>
+}
+
 /**
  * Everything that the desk and the previews ask of the workshop, which is opened by the first who does. For this machine only;
- * production has none of it. `textsOf`: the documents of a release or a proposal, where there are any.
+ * production has none of it.
  */
 export function registerDesk(
   server: FastifyInstance,
   open: () => Workshop,
-  textsOf?: (release: string) => Promise<DocumentTexts>,
+  { textsOf, bench, personOf = async () => "" }: DeskOptions = {},
 ): void {
   void server.register((app, _options, done) => {
     let opened: Workshop | undefined
+    let benchOpened: OpenBench | undefined
+    const workshop = () => (opened ??= open())
     app.addHook("onClose", (_app, closed) => {
+      benchOpened?.close()
       opened?.close()
       closed()
     })
-    const workshop = () => (opened ??= open())
-    registerRoutes(app, workshop)
-    registerPast(app, workshop, async (name) => {
+    const textsNamed = async (name: string) => {
       if (name === beganName) return workshop().began
+      const drawn = benchOpened?.textsOf(name)
+      if (drawn) return drawn
       if (textsOf) return textsOf(name)
       throw new Error(`no release ${name}`)
-    })
+    }
+    let reader: ReturnType<typeof createPastReader> | undefined
+    const readPast = (name: string) => (reader ??= createPastReader(workshop().definitions, textsNamed))(name)
+    registerRoutes(app, workshop)
+    registerPast(app, workshop, readPast)
+    if (bench) {
+      const readNow = () => readTexts(workshop().set().root)
+      const onChange = () => workshop().say("bench")
+      registerBench(app, {
+        bench: () => (benchOpened ??= openBench({ ...bench, readNow, readPast, onChange })),
+        folder: bench.folder,
+        personOf,
+      })
+    }
     done()
   })
 }

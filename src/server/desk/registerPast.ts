@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify"
-import type { DocumentTexts } from "../../../renderer/compiler"
 import { listFields } from "./fields"
 import type { Workshop } from "./openWorkshop"
 import { type PartQuery, type PlaceQuery, sayParts, sayPlace } from "./parts"
-import { createPastReader, type PastDocuments } from "./pastDocuments"
+import type { PastDocuments } from "./pastDocuments"
 import { listTree } from "./tree"
 
 type Asked = FastifyRequest<{
@@ -17,12 +16,10 @@ type Answer = (documents: PastDocuments, query: Asked["query"]) => unknown
 export function registerPast(
   app: FastifyInstance,
   workshop: () => Workshop,
-  textsOf: (release: string) => Promise<DocumentTexts>,
+  read: (release: string) => Promise<PastDocuments>,
 ): void {
-  let read: ReturnType<typeof createPastReader> | undefined
   const answer = (path: string, say: Answer) =>
     app.get(`/__desk/past/:release/${path}`, async ({ params, query }: Asked, reply) => {
-      read ??= createPastReader(workshop().definitions, textsOf)
       const documents = await read(params.release).catch(() => undefined)
       const said = documents && say(documents, query)
       return said ?? reply.code(404).send({ problem: "there is no such release, or not this in it" })

@@ -1,4 +1,4 @@
-import type { DocumentSet, Problem } from "../../../renderer/compiler"
+import { type DocumentSet, type Problem, samplesOf } from "../../../renderer/compiler"
 import { recordOf } from "../../domain/json"
 import type { DocumentTree } from "../../domain/workshop"
 import { callName, nameDocuments, stateName } from "../../sentences"
@@ -22,7 +22,11 @@ export function listTree(set: DocumentSet, { problems, isServed }: Listing): Doc
       id,
       title: typeof document.title === "string" ? document.title : id,
       file,
-      samples: Object.keys(document.samples ?? {}).map((sample) => ({ id: sample, name: stateName(sample) })),
+      samples: samplesOfSet(set, id).map((sample) => ({
+        id: sample,
+        name: stateName(sample),
+        ...(Object.hasOwn(document.samples ?? {}, sample) ? {} : { isMade: true as const }),
+      })),
       errors: counts.get(file)?.errors ?? 0,
       warnings: counts.get(file)?.warnings ?? 0,
       isBroken: !isServed(id),
@@ -31,6 +35,13 @@ export function listTree(set: DocumentSet, { problems, isServed }: Listing): Doc
       kind === "screen" ? [] : [{ file, kind, id, ...titleOf(document) }],
     ),
   }
+}
+
+/** States of a screen: those that its document writes, and those that follow from its dates. */
+export function samplesOfSet(set: DocumentSet, screen: string): readonly string[] {
+  const found = set.all("screen").find(({ id }) => id === screen)
+  const conditions = set.find("conditions", "conditions")?.document.conditions ?? {}
+  return found ? Object.keys(samplesOf(found.document, conditions)) : []
 }
 
 /** Of all files of a set, by file. */

@@ -32,7 +32,7 @@ export async function startDesk(): Promise<DeskServer> {
     write: (file, text) => writeFileSync(join(documents, file), text),
     close() {
       child.kill()
-      rmSync(documents, { recursive: true, force: true })
+      for (const folder of [documents, `${documents}-pictures`]) rmSync(folder, { recursive: true, force: true })
     },
   }
 }

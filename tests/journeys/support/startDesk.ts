@@ -3,6 +3,7 @@ import { readTexts } from "../../../renderer/compiler"
 import { definitions } from "../../../src/definitions"
 import { describeProblems } from "../../../src/cli/documents"
 import { serve } from "../../../src/sandbox"
+import { benchTools } from "../../../src/cli/bench/benchTools"
 import { effectInChild } from "../../../src/cli/effect/inChild"
 import { createJudgeInChild } from "../../../src/cli/judge/inChild"
 import { openReleases, openWorkshop, registerDesk, registerReleaseDesk, registerReleases } from "../../../src/server"
@@ -20,10 +21,9 @@ await serve({
     const releases = await openReleases({ ...deciding, database, people: "demo" })
     registerReleases(app, releases)
     registerReleaseDesk(app, releases, () => readTexts(documents))
-    registerDesk(
-      app,
-      () => openWorkshop({ ...describing, root: documents, began: texts }),
-      (name) => releases.looksOf(name),
-    )
+    registerDesk(app, () => openWorkshop({ ...describing, root: documents, began: texts }), {
+      textsOf: (name) => releases.looksOf(name),
+      bench: { ...benchTools(), folder: `${documents}-pictures` },
+    })
   },
 })

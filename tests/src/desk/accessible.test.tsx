@@ -44,6 +44,7 @@ const drawn: Readonly<Record<(typeof views)[number]["view"], string>> = {
   faults: ".d-end",
   reported: ".d-reported",
   problems: ".d-page",
+  bench: ".d-tile",
   changes: ".d-page",
   releases: ".d-page",
   audit: ".d-page",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { changedWords, sayChangedWords } from "../../../src/desk/pictures/changedWords"
+import { changedWords } from "../../../src/desk/pictures/changedWords"
 import { groupStates } from "../../../src/desk/pictures/groupStates"
+import { sayChangedLines } from "../../../src/sentences"
 
 function page(...lines: readonly string[]): HTMLElement {
   const body = document.createElement("div")
@@ -9,7 +10,7 @@ function page(...lines: readonly string[]): HTMLElement {
   return body
 }
 const said = (before: readonly string[], after: readonly string[]) =>
-  sayChangedWords(changedWords(page(...before), page(...after)))
+  sayChangedLines(changedWords(page(...before), page(...after)))
 
 describe("what is written otherwise in two pictures", () => {
   it("is the lines alone that differ, each as often as it does", () => {

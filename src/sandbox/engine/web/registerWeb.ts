@@ -22,7 +22,8 @@ export function registerWeb(app: FastifyInstance, dist: string | undefined): voi
     return sendPage(reply, dist, phone ?? "index.html")
   })
   if (existsSync(join(dist, "desk/index.html")))
-    app.get("/desk/", page, (_request, reply) => sendPage(reply, dist, "desk/index.html"))
+    for (const path of ["/desk/", "/desk/:view"])
+      app.get(path, page, (_request, reply) => sendPage(reply, dist, "desk/index.html"))
   app.get<{ Params: { "*": string } }>("/*", page, ({ params: { "*": path } }, reply) => {
     if (isHidden(path)) return answerUnknown(reply)
     if (!/\.\w+$/.test(path)) return sendPage(reply.headers(linkHeader(linksOf(pathOf(path)))), dist, "index.html")

@@ -1,0 +1,33 @@
+import { fork } from "node:child_process"
+import { join } from "node:path"
+import type { DrawnPair, DrawStates } from "../../server"
+import { giveWay } from "../giveWay"
+
+export type Told =
+  | { readonly kind: "pair"; readonly pair: DrawnPair }
+  | { readonly kind: "end"; readonly end: "drawn" | "no-browser" }
+
+/**
+ * Draws in a process of its own, which gives way to everything else and takes its browser with it when it is stopped.
+ * @throws where it ends before all is drawn
+ */
+export const drawInChild: DrawStates = (order, tell, signal) =>
+  new Promise((resolve, reject) => {
+    const child = fork(join(import.meta.dirname, "child.ts"), {
+      execArgv: ["--import", "tsx"],
+      serialization: "advanced",
+    })
+    giveWay(child)
+    const stop = () => child.kill()
+    signal.addEventListener("abort", stop)
+    child.on("message", (told: Told) => {
+      if (told.kind === "pair") tell(told.pair)
+      else resolve(told.end)
+    })
+    child.once("error", reject)
+    child.once("exit", () => {
+      signal.removeEventListener("abort", stop)
+      reject(new Error("the process that draws states ended"))
+    })
+    child.send(order)
+  })
