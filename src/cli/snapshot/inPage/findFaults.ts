@@ -68,6 +68,19 @@ export function findFaults(): readonly string[] {
     }
   })
 
+  // What is underlined to be known as a link is so in all of its words: a line ends at a block inside of it.
+  for (const { element } of texts) {
+    let isCut = false
+    for (let box: Element | null = element; box && element.closest("a, button"); box = box.parentElement) {
+      const { display, textDecorationLine } = getComputedStyle(box)
+      if (textDecorationLine.includes("underline")) {
+        if (isCut) faults.push(`without its line: ${name(element)} in ${name(box)}`)
+        break
+      }
+      if (display.startsWith("inline-")) isCut = true
+    }
+  }
+
   // Targets of a finger: 44 px each way, and none on another. A label belongs to its control, links in sentences are text.
   const selector = "button, a[href], input, select, textarea, [role=button], [role=link], [role=tab]"
   const targets = [...stage.querySelectorAll<HTMLElement>(selector)]
