@@ -22,7 +22,7 @@ export interface Bar {
 
 const amountOf = (item: unknown, name: string | undefined) => Number(propertyOf(item, name) ?? 0)
 
-/** Bars up and down from one line, with the amounts of the bar that is read. */
+/** Bars up and down from one line, with the amounts of the bar that is read. Nothing but zeros is no picture: it would only stand in the way of what says so. */
 export function BarChart(props: BarChartProps) {
   const { title, description, items, category, up, down, table } = props
   const spoken = useSpoken()
@@ -37,7 +37,7 @@ export function BarChart(props: BarChartProps) {
     bars.length - 1,
   )
   const bar = bars[place]
-  if (bar === undefined) return null
+  if (bar === undefined || bars.every((one) => one.up === 0 && one.down === 0)) return null
   const full = category.spokenFormat ?? category.format
   const words = [spoken(bar.category, full), `${up.label} ${spoken(bar.up, up.format)}`]
   if (down) words.push(`${down.label} ${spoken(bar.down, down.format)}`)
