@@ -31,7 +31,8 @@ describe("wholesOf", () => {
     ["平日 9:00〜17:00", ["9:00〜17:00"]],
     ["変更する年の前年10月1日から", ["10月1日から"]],
     ["毎年5回まで", ["毎年5回まで"]],
-    ["サンプルショウケン（カ　ヤマダ　タロウ", ["ケン（カ"]],
+    ["サンプルショウケン（カ　ヤマダ　タロウ", ["ケン（カ　"]],
+    ["サンプルショウケン（カ", ["ケン（カ"]],
   ])("keeps together what %s is read by", (text, wholes) => {
     expect(wholesIn(text)).toEqual(expect.arrayContaining(wholes))
   })
