@@ -118,6 +118,9 @@ export interface ListedChannel {
 /** Of customers. */
 export const liveChannel = "live"
 
+/** Leads onto a channel whoever has a pass for it, and back to that of customers whoever has none. */
+export const channelPath = (channel: string, pass: string): string => `/releases/c/${channel}/${pass}`
+
 /** Answer of `/__desk/channels/<name>/address`. */
 export interface ChannelAddress {
   /** Below the server: whoever opens it sees that channel. */
@@ -137,8 +140,8 @@ export interface Listing {
   readonly damage: readonly string[]
   /** Visits that are under way, by release. */
   readonly visits: Readonly<Record<string, number>>
-  /** The channel that whoever asks looks at, where it is not the one of customers. */
-  readonly visiting?: string
+  /** What whoever asks looks at, where it is not what customers get now. */
+  readonly visiting?: { readonly channel: string; readonly at?: string }
 }
 
 /** That of customers, where no other is named. */

@@ -31,7 +31,5 @@ export const releasePaths = {
   answer: "/release.json",
   manifest: (release: string, engine: string, hash: string) => `/releases/${release}/${engine}/${hash}.json`,
   module: (hash: string) => `/releases/m/${hash}.js`,
-  /** Leads onto a channel whoever has a pass for it, and back to that of customers whoever has none. */
-  channel: (channel: string, pass: string) => `/releases/c/${channel}/${pass}`,
   theme: (hash: string) => `/releases/t/${hash}.css`,
 } as const

@@ -15,6 +15,8 @@ export interface OpenState {
 interface StateOptions {
   /** How calls end, instead of as the sample says. */
   readonly answers?: StateAddress["answers"]
+  /** As of when, instead of the moment of all samples. */
+  readonly now?: number
   /** Hears of every block that is drawn. */
   readonly watch?: NonNullable<Host["watch"]>
 }
@@ -26,11 +28,12 @@ export async function openState(
   modules: LoadedModules,
   screen: string,
   sample: string,
-  { answers = {}, watch }: StateOptions = {},
+  { answers = {}, now, watch }: StateOptions = {},
 ): Promise<OpenState> {
   const loaders = [...modules.screens].map(([id, module]) => [id, () => Promise.resolve(module)] as const)
   const documents = createDocuments({ app: modules.app, screens: Object.fromEntries(loaders) })
-  const address = { screen, sample, theme: "light", platform: "ios", environment: "app", answers } as const
+  const device = { theme: "light", platform: "ios", environment: "app" } as const
+  const address = { screen, sample, ...device, answers, ...(now === undefined ? {} : { now }) }
   const container = document.body.appendChild(document.createElement("div"))
   const root = createRoot(container)
   root.render(await renderState(documents, address, { page: window, ...(watch ? { watch } : {}) }))

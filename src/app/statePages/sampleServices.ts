@@ -9,8 +9,9 @@ import { answerFromSamples, type SampleCalls } from "./answerFromSamples"
 import { createSampleStores, sampleClock } from "./sampleStores"
 import type { StateAddress } from "./stateAddress"
 
-const createClock = (page: Window): Clock => ({
+const createClock = (page: Window, { now }: StateAddress): Clock => ({
   ...sampleClock,
+  ...(now === undefined ? {} : { now: () => now }),
   after(ms, run) {
     const timer = page.setTimeout(run, ms)
     return () => page.clearTimeout(timer)
@@ -40,9 +41,9 @@ export interface SampleServices {
 export function createSampleServices(setting: SampleSetting): SampleServices {
   const { documents, module, sample, address, page } = setting
   const { app } = documents
-  const clock = createClock(page)
+  const clock = createClock(page, address)
   const bridge = createRecorder(setting.record)
-  const stores = createSampleStores({ app, sample, device: address, calls: module.calls, bridge })
+  const stores = createSampleStores({ app, sample, device: address, calls: module.calls, bridge, clock })
   const calls = answerFromSamples(sample, app)
   const answers = answersByForm(setting)
   const drafts: AppServices["drafts"] = {

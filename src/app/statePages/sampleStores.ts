@@ -19,13 +19,21 @@ interface SampleStoresOptions {
   /** Calls of the screen; the app's own where absent. */
   readonly calls?: Readonly<Record<string, CompiledCall>>
   readonly bridge?: StoreDependencies["bridge"]
+  readonly clock?: Clock
 }
 
 const globalConfig = "config/global-config"
 
 /** The stores that a sample describes, in memory alone; without one, those of a customer who has just come. */
 export function createSampleStores(options: SampleStoresOptions): Stores {
-  const { app, sample = {}, device = { platform: "ios", environment: "app" }, calls, bridge } = options
+  const {
+    app,
+    sample = {},
+    device = { platform: "ios", environment: "app" },
+    calls,
+    bridge,
+    clock = sampleClock,
+  } = options
   const { appVersion, hasToken, nfcAvailable, hosted, previousPath } = sample.ctx ?? {}
   const cookies: Readonly<Record<string, string>> = {
     ...(hasToken === false ? {} : { TOKEN: "sample" }),
@@ -34,7 +42,7 @@ export function createSampleStores(options: SampleStoresOptions): Stores {
   const stores = createStores({
     device: { ...device, nfcAvailable: nfcAvailable !== false, hosted: hosted !== false, userAgent: "" },
     areas: areasOf(app),
-    clock: sampleClock,
+    clock,
     cookies: { get: (name) => cookies[name], remove: () => undefined },
     bridge: bridge ?? { login: () => undefined },
     sessionStorage: createSafeStorage(() => undefined),

@@ -123,7 +123,7 @@ function createStateContext(setting: SampleSetting, watch: StatePage["watch"]): 
   })
   const host: Host = {
     ...createHost({ services, registry, navigator }),
-    context: contextOf(services, sample),
+    context: contextOf(services, setting),
     heldCalls: calls.held,
     ...(watch ? { watch } : {}),
   }
@@ -149,9 +149,15 @@ const contextNames = [
   "share",
 ] as const
 
-/** The context as it is, with what the sample says instead. */
-function contextOf({ stores: { context } }: AppContext["services"], sample: CompiledSample): Host["context"] {
-  return { ...Object.fromEntries(contextNames.map((name) => [name, context[name]])), ...sample.ctx }
+const times: readonly string[] = ["today", "now"]
+
+/** The context as it is, with what the sample says instead; of a moment that was asked for it says nothing. */
+function contextOf(
+  { stores: { context } }: AppContext["services"],
+  { sample, address }: Pick<SampleSetting, "sample" | "address">,
+): Host["context"] {
+  const said = Object.entries(sample.ctx ?? {}).filter(([name]) => address.now === undefined || !times.includes(name))
+  return { ...Object.fromEntries(contextNames.map((name) => [name, context[name]])), ...Object.fromEntries(said) }
 }
 
 interface StateScreenProps {

@@ -6,21 +6,25 @@ export interface StateAddress {
   readonly theme: "light" | "dark"
   readonly platform: Platform
   readonly environment: Environment
+  /** In ms since epoch; the moment of all samples where it is absent. */
+  readonly now?: number
   /** How calls end instead of as the sample says, by their id. */
   readonly answers?: Readonly<Record<string, string>>
 }
 
-/** `/__states/<screen>/<sample>?theme=dark&platform=ios|android&env=app|mini&answer=<call>:<sample, code or outcome>` */
+/** `/__states/<screen>/<sample>?theme=dark&platform=ios|android&env=app|mini&now=2026-12-01T00:00:00+09:00&answer=<call>:<sample, code or outcome>` */
 export function parseStateAddress({ pathname, search }: Pick<Location, "pathname" | "search">): StateAddress {
   const [, , screen = "", sample = ""] = pathname.split("/").map(decodeURIComponent)
   const query = new URLSearchParams(search)
   const platform = query.get("platform")
+  const now = Date.parse(query.get("now") ?? "")
   return {
     screen,
     sample,
     theme: query.get("theme") === "dark" ? "dark" : "light",
     platform: platform === "android" || platform === "other" ? platform : "ios",
     environment: query.get("env") === "mini" ? "mini" : "app",
+    ...(Number.isNaN(now) ? {} : { now }),
     answers: Object.fromEntries(query.getAll("answer").map((answer) => answer.split(":", 2))),
   }
 }

@@ -84,6 +84,7 @@ export function addReleaseCommands(program: Command, terminal: Terminal, settle:
   )
   act("address", "お客さまより先に見るためのアドレスを出します（開いた端末で、5日間）")
     .addOption(channelOption().default("rehearsal"))
+    .option("--at <TIME>", "その日時に出ているもの（2026-12-01T00:00、日本時間）")
     .action(async (options) => {
       const { showAddress } = await import("./publish")
       settle(await showAddress(options, terminal, connect(options.server)))

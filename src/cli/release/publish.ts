@@ -29,6 +29,8 @@ export interface PublishOptions extends OrderOptions {
 
 interface AddressOptions extends AsOptions {
   readonly channel: string
+  /** Of Japan; now where it is absent. */
+  readonly at?: string
   /** Where the server listens. */
   readonly server: string
 }
@@ -91,15 +93,17 @@ export async function rollBack(
 
 /** Where a device begins that is to show a channel before customers get it. */
 export async function showAddress(
-  { as, channel, server: origin, json = false }: AddressOptions,
+  { as, channel, at, server: origin, json = false }: AddressOptions,
   { print }: Output,
   server: ReleaseServer,
 ): Promise<number> {
+  const moment = at === undefined ? undefined : parseMoment(at)
   await signIn(server, as)
-  const path = `/__desk/channels/${encodeURIComponent(channel)}/address`
+  const query = moment === undefined ? "" : `?${new URLSearchParams({ at: moment })}`
+  const path = `/__desk/channels/${encodeURIComponent(channel)}/address${query}`
   const given = expectAnswer<ChannelAddress>(await server.get(path))
   const address = new URL(given.address, origin).href
-  const sentence = `このアドレスを開いた端末は、${toTime(given.until)}まで${channelName(channel)}を見ます。\n  ${address}`
+  const sentence = `このアドレスを開いた端末は、${toTime(given.until)}まで${moment === undefined ? "" : `${toTime(moment)}の`}${channelName(channel)}を見ます。\n  ${address}`
   print(say({ ...given, address }, sentence, { json }))
   return exitCodes.ok
 }

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite"
 import { liveChannel } from "../../domain/proposals"
 import { channelName } from "../../domain/releaseSentences"
 import type { ReleaseDesk } from "./ReleaseDesk"
-import { toMoment } from "./times"
+import { toMoment } from "../parts/times"
 import { whoStandsBehind } from "./whoStandsBehind"
 
 /** Everything that was ever ordered, the newest first. */

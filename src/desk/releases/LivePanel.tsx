@@ -3,6 +3,7 @@ import type { ListedPointer } from "../../domain/proposals"
 import { writeDamage } from "../../domain/releaseSentences"
 import { GoingBack } from "./GoingBack"
 import type { ReleaseDesk } from "./ReleaseDesk"
+import { SeeChannel } from "./SeeChannel"
 import { Shares } from "./Shares"
 import { isGoingBack } from "./whoStandsBehind"
 
@@ -23,6 +24,7 @@ export const LivePanel = observer(function LivePanel({ desk }: PanelProps) {
       <Shares desk={desk} pointers={pointers} />
       <Damage desk={desk} />
       <Visits desk={desk} />
+      {live && <SeeChannel desk={desk} channel={live} />}
       {newest && isGoingBack(newest) && newest.confirmedBy === undefined && (
         <Unconfirmed desk={desk} pointer={newest} />
       )}

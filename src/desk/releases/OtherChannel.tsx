@@ -1,13 +1,11 @@
 import { observer } from "mobx-react-lite"
-import { useState } from "react"
-import { type ChannelAddress, type ListedChannel, liveChannel } from "../../domain/proposals"
-import { releasePaths } from "../../domain/releases"
+import type { ListedChannel } from "../../domain/proposals"
 import { channelName } from "../../domain/releaseSentences"
 import { GoingBack } from "./GoingBack"
 import type { ReleaseDesk } from "./ReleaseDesk"
 import { Planned } from "./Scheduled"
+import { SeeChannel } from "./SeeChannel"
 import { Shares } from "./Shares"
-import { toMoment } from "./times"
 
 interface ChannelProps {
   readonly desk: ReleaseDesk
@@ -39,46 +37,8 @@ export const OtherChannel = observer(function OtherChannel({ desk, channel }: Ch
         </p>
       )}
       <Planned desk={desk} scheduled={scheduled} />
-      <Address desk={desk} name={name} />
+      <SeeChannel desk={desk} channel={channel} />
       <GoingBack desk={desk} channel={channel} />
     </section>
-  )
-})
-
-const Address = observer(function Address({ desk, name }: { readonly desk: ReleaseDesk; readonly name: string }) {
-  const [given, setGiven] = useState<ChannelAddress | "untold">()
-  const title = channelName(name)
-  const isHere = desk.listing?.visiting === name
-  return (
-    <div className="d-page__note">
-      {isHere && (
-        <p>
-          このブラウザーは、今{title}を見ています。<a href={releasePaths.channel(liveChannel, "back")}>本番に戻る</a>
-        </p>
-      )}
-      {desk.person === undefined ? (
-        <p>操作する人を選ぶと、{title}を見るためのアドレスを出せます。</p>
-      ) : (
-        <button
-          type="button"
-          className="d-link"
-          onClick={() => void desk.addressOf(name).then((one) => setGiven(one ?? "untold"))}
-        >
-          {title}を見るためのアドレスを出す
-        </button>
-      )}
-      <div role="status">
-        {given === "untold" && <p>アドレスを出せませんでした。サーバーにつながってから、もう一度押してください。</p>}
-        {typeof given === "object" && (
-          <p>
-            <a href={given.address} target="_blank" rel="noreferrer">
-              {new URL(given.address, window.location.href).href}
-            </a>
-            <br />
-            このアドレスを開いた端末は、{toMoment(given.until)}まで{title}を見ます。お客さまには出ません。
-          </p>
-        )}
-      </div>
-    </div>
   )
 })

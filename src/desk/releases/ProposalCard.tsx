@@ -7,7 +7,7 @@ import { LabelledInput } from "../parts/LabelledInput"
 import { ProposalEffect } from "./ProposalEffect"
 import { PublishForm } from "./PublishForm"
 import type { ReleaseDesk } from "./ReleaseDesk"
-import { toMoment } from "./times"
+import { toMoment } from "../parts/times"
 
 interface CardProps {
   readonly desk: ReleaseDesk

@@ -15,6 +15,7 @@ import {
   type Verdict,
 } from "../../domain/proposals"
 import { refusalSentence, writeNeed } from "../../domain/releaseSentences"
+import { toJapan } from "../parts/times"
 import type { SaidChange } from "../../sentences"
 import type { Answer } from "../deskApi"
 import type { DeskStore } from "../DeskStore"
@@ -207,8 +208,9 @@ export class ReleaseDesk {
   }
 
   /** Where a device begins that is to show a channel; undefined where the server gives none. */
-  async addressOf(channel: string): Promise<ChannelAddress | undefined> {
-    const answer = await this.store.api.get(`channels/${channel}/address`).catch(() => undefined)
+  async addressOf(channel: string, at = ""): Promise<ChannelAddress | undefined> {
+    const query = at === "" ? "" : `?${new URLSearchParams({ at: toJapan(at) })}`
+    const answer = await this.store.api.get(`channels/${channel}/address${query}`).catch(() => undefined)
     return answer?.status === 201 ? (answer.body as ChannelAddress) : undefined
   }
 

@@ -3,7 +3,7 @@ import { useState } from "react"
 import type { ListedPointer } from "../../domain/proposals"
 import { LabelledInput } from "../parts/LabelledInput"
 import type { ReleaseDesk } from "./ReleaseDesk"
-import { toJapan, toMoment } from "./times"
+import { toJapan, toMoment } from "../parts/times"
 import { whoStandsBehind } from "./whoStandsBehind"
 
 /** What begins later, the next first. */

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite"
 import type { ListedPointer } from "../../domain/proposals"
 import type { ReleaseDesk } from "./ReleaseDesk"
 import { sharesOf } from "./sharesOf"
-import { toMoment } from "./times"
+import { toMoment } from "../parts/times"
 import { whoStandsBehind } from "./whoStandsBehind"
 
 interface SharesProps {

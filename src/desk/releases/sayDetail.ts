@@ -3,7 +3,7 @@ import { type AuditLine, liveChannel, type Role, type Verdict } from "../../doma
 import { roleNames } from "../../domain/roleNames"
 import { channelName, verdicts } from "../../domain/releaseSentences"
 import type { ReleaseDesk } from "./ReleaseDesk"
-import { toMoment } from "./times"
+import { toMoment } from "../parts/times"
 
 /** What a line of the log is about, in words. */
 export function sayDetail({ action, subject, detail: given }: AuditLine, desk: ReleaseDesk): string {

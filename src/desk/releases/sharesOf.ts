@@ -1,4 +1,4 @@
-import type { ListedPointer } from "../../domain/proposals"
+import type { ListedChannel, ListedPointer } from "../../domain/proposals"
 
 export interface Share {
   readonly pointer: ListedPointer
@@ -17,3 +17,7 @@ export function sharesOf(newestFirst: readonly ListedPointer[]): readonly Share[
   }
   return shares
 }
+
+/** The same of a channel at a moment, as far as it is ordered by now. */
+export const sharesAt = ({ pointers, scheduled }: ListedChannel, moment: string): readonly Share[] =>
+  sharesOf([...scheduled.toReversed(), ...pointers].filter(({ startsAt }) => new Date(startsAt) <= new Date(moment)))

@@ -3,8 +3,10 @@ import { useEffect, useRef, useState } from "react"
 import type { DeskStore } from "../DeskStore"
 import { callEndName } from "../../sentences"
 import { Choice } from "../parts/Choice"
+import { LabelledInput } from "../parts/LabelledInput"
 import { firstLook, frameHeights } from "../../domain/look"
 import { LookTools } from "./LookTools"
+import { PlannedAt } from "./PlannedAt"
 import { sayMove } from "./sayMove"
 import { stateAddress } from "./stateAddress"
 import { useFit } from "./useFit"
@@ -25,6 +27,7 @@ export const Preview = observer(function Preview({
 }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [look, setLook] = useState(firstLook)
+  const [at, setAt] = useState("")
   const { textSize } = look
   const width = Number(look.width)
   const height = frameHeights[look.width]
@@ -34,7 +37,9 @@ export const Preview = observer(function Preview({
   const { screen, sample } = store
   const { played } = store.picture
   const address =
-    screen && sample !== undefined ? stateAddress({ screen: screen.id, sample, look, played, documents }) : undefined
+    screen && sample !== undefined
+      ? stateAddress({ screen: screen.id, sample, look, at, played, documents })
+      : undefined
   const statePage = useStatePage(frame, address)
 
   usePreviewMessages(frame, { store, isChoosing, onWent: setWent })
@@ -61,6 +66,7 @@ export const Preview = observer(function Preview({
           </select>
         </label>
         <LookTools look={look} onChange={setLook} />
+        <LabelledInput label="日時（空なら見本のもの）" type="datetime-local" value={at} onChange={setAt} />
         <Choice
           label="押すと"
           value={isChoosing ? "choose" : "use"}
@@ -86,6 +92,7 @@ export const Preview = observer(function Preview({
             </button>
           </p>
         )}
+        {at !== "" && <PlannedAt store={store} at={at} />}
         {went !== undefined && <p>お客さまは、ここから{sayMove(went)}。</p>}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a place that scrolls is reached by keyboard */}

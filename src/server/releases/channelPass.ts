@@ -1,8 +1,14 @@
 import { readStamped, writeStamped } from "./stamp"
 
-/** Lets whoever has it see a channel that customers do not get, until then. */
-export interface ChannelPass {
+/** Which channel a visit goes by, and as of when. */
+export interface Seen {
   readonly channel: string
+  /** Now where it is absent; in ms since epoch. */
+  readonly at?: number
+}
+
+/** Lets whoever has it see what customers do not get, or do not get yet, until then. */
+export interface ChannelPass extends Seen {
   /** In ms since epoch. */
   readonly until: number
 }
@@ -18,11 +24,12 @@ export const channelCookie = {
 /** No other text that the server stamps begins like that. */
 const mark = "channel"
 
-export const writePass = ({ channel, until }: ChannelPass, secret: Buffer): string =>
-  writeStamped(`${mark}.${channel}.${until}`, secret)
+export const writePass = ({ channel, until, at }: ChannelPass, secret: Buffer): string =>
+  writeStamped([mark, channel, until, ...(at === undefined ? [] : [at])].join("."), secret)
 
 /** Undefined for anything that was not written with this secret, and once its time is over. */
 export function readPass(text: string | undefined, secret: Buffer, now: Date): ChannelPass | undefined {
-  const [begin, channel = "", until = ""] = readStamped(text, secret)?.split(".") ?? []
-  return begin === mark && Number(until) > now.getTime() ? { channel, until: Number(until) } : undefined
+  const [begin, channel = "", until = "", at] = readStamped(text, secret)?.split(".") ?? []
+  if (begin !== mark || Number(until) <= now.getTime()) return undefined
+  return { channel, until: Number(until), ...(at === undefined ? {} : { at: Number(at) }) }
 }

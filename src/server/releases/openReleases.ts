@@ -51,7 +51,7 @@ import { createServable, UnfitReleaseError } from "./servable"
 import { readRelease, readTextsOf } from "./storedReleases"
 import type { ReleaseFiles } from "./tables"
 import { verifyReleases } from "./verifyReleases"
-import { type ChannelPass, channelCookie, passMs, readPass, writePass } from "./channelPass"
+import { type ChannelPass, channelCookie, passMs, readPass, type Seen, writePass } from "./channelPass"
 import { createVisits, type Visits } from "./visits"
 import { writing } from "./writing"
 
@@ -96,11 +96,11 @@ export interface Releases {
   confirm(pointer: number, person: string): Promise<Confirmed>
   /** What was done on a day in Japan, or lately; the newest first. */
   audit(day: string | undefined): Promise<readonly AuditLine[]>
-  choose(pin: Pin, channel?: string): Promise<Chosen>
+  choose(pin: Pin, seen?: Seen): Promise<Chosen>
   /** The channel that a request is let onto; undefined for the one of customers. */
   passOf(cookies: Cookies): ChannelPass | undefined
   /** Lets whoever has it onto a channel for some days; undefined where there is no such channel. */
-  givePass(channel: string): (ChannelPass & { readonly pass: string }) | undefined
+  givePass(seen: Seen): (ChannelPass & { readonly pass: string }) | undefined
   readonly visits: Visits
   /** What was found not to be as it was written, and is served to nobody. */
   damage(): readonly string[]
@@ -125,6 +125,9 @@ export interface Releases {
 
 /** Of most people, who have not been here before. */
 const newVisit: Pin = { release: "", bucket: 99, issued: 0 }
+
+/** What customers get now. */
+const live: Seen = { channel: liveChannel }
 
 type Cookies = Readonly<Record<string, string | undefined>>
 
@@ -163,18 +166,19 @@ export async function openReleases<Tables>(options: ReleasesOptions<Tables>): Pr
     return read
   }
   const visits = createVisits(clock)
-  const pointersOf = async (channel: string) => pointersFor(channel, await readLatest())
-  const choose = async (pin: Pin, channel = liveChannel): Promise<Chosen> => {
-    const choosing = { own, pointers: await pointersOf(channel), now: clock(), servable }
+  const pointersOf = async ({ channel, at }: Seen) =>
+    pointersFor(channel, await (at === undefined ? readLatest() : readIntactPointers(db, { now: new Date(at) })))
+  const choose = async (pin: Pin, seen: Seen = live): Promise<Chosen> => {
+    const choosing = { own, pointers: await pointersOf(seen), now: clock(), servable }
     try {
       return await chooseForVisit(pin, choosing)
     } catch (error) {
-      if (channel === liveChannel || !(error instanceof UnfitReleaseError)) throw error
+      if (seen === live || !(error instanceof UnfitReleaseError)) throw error
       // What was tried out with an earlier build holds up nobody.
       return choose({ ...pin, release: "" })
     }
   }
-  const presentOf = async (channel: string) => (await choose(newVisit, channel)).pin.release
+  const presentOf = async (channel: string) => (await choose(newVisit, { channel })).pin.release
   const passOf = (cookies: Cookies) => readPass(cookies[channelCookie.name], key.cookieSecret, clock())
   const effects = createEffects({ db, workOut: options.effect, clock })
   const deciding = { judge, effects, db, key, own, engine, servable, clock }
@@ -221,21 +225,21 @@ export async function openReleases<Tables>(options: ReleasesOptions<Tables>): Pr
     visits,
     damage: () => [...told],
     passOf,
-    givePass(channel) {
-      if (!channels.some(({ name }) => name === channel)) return undefined
-      const until = clock().getTime() + passMs
-      return { channel, until, pass: writePass({ channel, until }, key.cookieSecret) }
+    givePass(seen) {
+      if (!channels.some(({ name }) => name === seen.channel)) return undefined
+      const given = { ...seen, until: clock().getTime() + passMs }
+      return { ...given, pass: writePass(given, key.cookieSecret) }
     },
     async everybodys() {
-      const [newest] = await pointersOf(liveChannel)
+      const [newest] = await pointersOf(live)
       return newest?.percent === 100 ? choose({ ...newVisit, bucket: 0 }) : undefined
     },
     async judging(named, cookies = {}) {
       const now = clock()
-      const { channel = liveChannel } = passOf(cookies) ?? {}
-      const isShown = named !== undefined && isInUse(named, await pointersOf(channel), now)
+      const seen = passOf(cookies) ?? live
+      const isShown = named !== undefined && isInUse(named, await pointersOf(seen), now)
       const release = isShown ? named : ""
-      const { pin } = await choose({ release, bucket: 99, issued: now.getTime() }, channel)
+      const { pin } = await choose({ release, bucket: 99, issued: now.getTime() }, seen)
       return pin.release === own ? undefined : pin.release
     },
     texts: (id) => servable.using(() => texts(id)),

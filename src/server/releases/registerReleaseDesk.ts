@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify"
 import type { DocumentTexts } from "../../../renderer/compiler"
 import { isRecord } from "../../domain/json"
-import { releasePaths } from "../../domain/releases"
-import type { Listing } from "../../domain/proposals"
+import { channelPath, type Listing } from "../../domain/proposals"
 import { areWords, createActing, deciding } from "./acting"
+import type { Seen } from "./channelPass"
 import type { Releases } from "./openReleases"
 import { limitRoles } from "./people/limitRoles"
 import { registerPeople } from "./people/registerPeople"
@@ -13,9 +13,19 @@ interface WithId {
   readonly Params: { readonly id: string }
 }
 
+interface WithAddress extends WithChannel {
+  /** As of when; now where it is absent. */
+  readonly Querystring: { readonly at?: string }
+}
+
 interface WithChannel {
   readonly Params: { readonly channel: string }
 }
+
+const toListed = ({ channel, at }: Seen): NonNullable<Listing["visiting"]> => ({
+  channel,
+  ...(at === undefined ? {} : { at: new Date(at).toISOString() }),
+})
 
 /** What those who publish ask for. For this machine only; production has none of it. `readFolder`: the documents that are edited. */
 export function registerReleaseDesk(app: FastifyInstance, releases: Releases, readFolder: () => DocumentTexts): void {
@@ -24,26 +34,31 @@ export function registerReleaseDesk(app: FastifyInstance, releases: Releases, re
   registerPeople(app, releases.people)
   registerProposals(app, releases, readFolder)
   app.get("/__desk/releases", async ({ cookies }): Promise<Listing> => {
-    const visiting = releases.passOf(cookies)?.channel
+    const visiting = releases.passOf(cookies)
     return {
       ...(await releases.list()),
       own: releases.own,
-      ...(visiting === undefined ? {} : { visiting }),
+      ...(visiting === undefined ? {} : { visiting: toListed(visiting) }),
       visits: releases.visits.count(),
       damage: releases.damage(),
     }
   })
-  app.get<WithChannel>(
+  app.get<WithAddress>(
     "/__desk/channels/:channel/address",
-    act<WithChannel>({ roles: [...deciding, "view", "cases"] }, async (_person, { params: { channel } }) => {
-      const given = releases.givePass(channel)
-      if (!given) return { kind: "unknown-channel" }
-      return {
-        kind: "given",
-        address: releasePaths.channel(channel, given.pass),
-        until: new Date(given.until).toISOString(),
-      }
-    }),
+    act<WithAddress>(
+      { roles: [...deciding, "view", "cases"] },
+      async (_person, { params: { channel }, query: { at: moment } }) => {
+        const at = moment === undefined ? {} : { at: Date.parse(moment) }
+        if (Number.isNaN(at.at)) return undefined
+        const given = releases.givePass({ channel, ...at })
+        if (!given) return { kind: "unknown-channel" }
+        return {
+          kind: "given",
+          address: channelPath(channel, given.pass),
+          until: new Date(given.until).toISOString(),
+        }
+      },
+    ),
   )
   app.get<WithId>(
     "/__desk/releases/:id/files",

@@ -1,6 +1,6 @@
 import "@fastify/cookie"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import { liveChannel } from "../../domain/proposals"
+import { channelPath, liveChannel } from "../../domain/proposals"
 import { refusalSentence } from "../../domain/releaseSentences"
 import { type ReleaseAnswer, releasePaths } from "../../domain/releases"
 import type { Chosen } from "./chooseForVisit"
@@ -16,13 +16,13 @@ export function registerReleases(app: FastifyInstance, releases: Releases): void
   const pinOf = ({ cookies }: FastifyRequest) => readPin(cookies[pinCookie.name], cookieSecret)
 
   app.get(releasePaths.answer, async (request, reply) => {
-    const chosen = await releases.choose(pinOf(request) ?? newPin(), releases.passOf(request.cookies)?.channel)
+    const chosen = await releases.choose(pinOf(request) ?? newPin(), releases.passOf(request.cookies))
     releases.visits.note(chosen.pin)
     reply.setCookie(pinCookie.name, writePin(chosen.pin, cookieSecret), pinCookie.options)
     return reply.header("cache-control", "no-store").send(answerOf(chosen, releases))
   })
   app.get<{ Params: { channel: string; pass: string } }>(
-    releasePaths.channel(":channel", ":pass"),
+    channelPath(":channel", ":pass"),
     async ({ params: { channel, pass } }, reply) => {
       const given = releases.passOf({ [channelCookie.name]: pass })
       const isGiven = given?.channel === channel
@@ -53,9 +53,9 @@ export function registerReleases(app: FastifyInstance, releases: Releases): void
     const links = reply.getHeader("link")
     if (typeof links !== "string") return
     const pin = pinOf(request)
-    const channel = releases.passOf(request.cookies)?.channel
-    const isEverybody = pin === undefined && channel === undefined
-    const chosen = await (isEverybody ? releases.everybodys() : releases.choose(pin ?? newPin(), channel)).catch(
+    const seen = releases.passOf(request.cookies)
+    const isEverybody = pin === undefined && seen === undefined
+    const chosen = await (isEverybody ? releases.everybodys() : releases.choose(pin ?? newPin(), seen)).catch(
       () => undefined,
     )
     reply.header("link", [...linksOf(chosen, releases), links].join(", "))

@@ -42,7 +42,8 @@ describe.each(engines)("a channel for rehearsals, on %s", (_name, bin) => {
     pass()
     return ordered.kind === "ordered" ? ordered.release : ordered.kind
   }
-  const presentOf = async (channel?: string) => (await releases.choose(newVisit, channel)).pin.release
+  const presentOf = async (channel?: string) =>
+    (await releases.choose(newVisit, channel === undefined ? undefined : { channel })).pin.release
   const listed = async (channel: string) => channelOf(await releases.list(), channel)
   const run = (statement: string) => sql.raw(statement).execute(database.db)
 
@@ -60,16 +61,16 @@ describe.each(engines)("a channel for rehearsals, on %s", (_name, bin) => {
 
   it("judges what its pages send by what they show, and nobody else's", async () => {
     const release = await rehearse(await proposeSmall("ガオー"))
-    const { pass: given } = releases.givePass(rehearsal) ?? {}
+    const { pass: given } = releases.givePass({ channel: rehearsal }) ?? {}
     const cookies = { [channelCookie.name]: given }
     expect(await releases.judging(release, cookies)).toBe(release)
     expect(await releases.judging(undefined, cookies)).toBe(release)
     expect(await releases.judging(release)).toBeUndefined()
     expect(await releases.judging(release, { [channelCookie.name]: `${given}x` })).toBeUndefined()
-    expect(releases.givePass("moon")).toBeUndefined()
+    expect(releases.givePass({ channel: "moon" })).toBeUndefined()
     // A visit that comes back to what customers have does not keep it.
-    const { pin } = await releases.choose(newVisit, rehearsal)
-    expect((await releases.choose(pin, rehearsal)).pin).toEqual(pin)
+    const { pin } = await releases.choose(newVisit, { channel: rehearsal })
+    expect((await releases.choose(pin, { channel: rehearsal })).pin).toEqual(pin)
     expect((await releases.choose(pin)).pin.release).toBe(releases.own)
   })
 
@@ -118,6 +119,22 @@ describe.each(engines)("a channel for rehearsals, on %s", (_name, bin) => {
     expect(await presentOf(rehearsal)).toBe(release)
   })
 
+  it("is seen as of any moment, and so is the one of customers, who get it when it is time", async () => {
+    const startsAt = new Date(now.getTime() + 3_600_000)
+    const proposal = await approveSmall(releases, "ガオー")
+    const ordered = await releases.publish({ ...order, channel: "live", proposal, startsAt })
+    const release = ordered.kind === "ordered" ? ordered.release : ""
+    const seenAt = async (at: number) => {
+      const { pass: given } = releases.givePass({ channel: "live", at }) ?? {}
+      const cookies = { [channelCookie.name]: given }
+      const { pin } = await releases.choose(newVisit, releases.passOf(cookies))
+      return [pin.release, (await releases.judging(pin.release, cookies)) ?? releases.own]
+    }
+    expect(await seenAt(startsAt.getTime())).toEqual([release, release])
+    expect(await seenAt(startsAt.getTime() - 1)).toEqual([releases.own, releases.own])
+    expect(await presentOf()).toBe(releases.own)
+  })
+
   it("gets nothing that nobody proposed, and customers nothing of it, whoever writes into the database", async () => {
     const proposal = await proposeSmall("ガオー")
     const release = await rehearse(proposal)
@@ -147,7 +164,7 @@ describe.each(engines)("a channel for rehearsals, on %s", (_name, bin) => {
             }
           : { kind: "good", built: smallBuild },
     })
-    expect((await newer.choose(newVisit, rehearsal)).pin.release).toBe(releases.own)
+    expect((await newer.choose(newVisit, { channel: rehearsal })).pin.release).toBe(releases.own)
     const [shown] = channelOf(await newer.list(), rehearsal)?.pointers ?? []
     expect(shown?.release).toBe(release)
   })

@@ -22,9 +22,9 @@ const releases: Partial<Releases> = {
   cookieSecret,
   engine: "engine",
   passOf: ({ [channelCookie.name]: pass }) => readPass(pass, cookieSecret, new Date(0)),
-  async choose(pin, channel) {
+  async choose(pin, seen) {
     pins.push(pin.release)
-    const given = channel === undefined ? newest : live
+    const given = seen === undefined ? newest : live
     const release = pin.release === "" ? given : pin.release
     return { pin: { ...pin, release, issued: 1 }, ...(release === own ? {} : { build }) }
   },

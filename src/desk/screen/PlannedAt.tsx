@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react"
+import { channelOf, type Listing } from "../../domain/proposals"
+import type { DeskStore } from "../DeskStore"
+import { isFields } from "../json"
+import { toJapan, toMoment } from "../parts/times"
+import { sharesAt } from "../releases/sharesOf"
+
+interface PlannedProps {
+  readonly store: DeskStore
+  /** In Japan, as it was typed. */
+  readonly at: string
+}
+
+/** What customers get at that time, as far as it is ordered by now; nothing where there are no releases. */
+export function PlannedAt({ store, at }: PlannedProps) {
+  const [listing, setListing] = useState<Listing>()
+  useEffect(() => {
+    let isShown = true
+    void store.api.get("releases").then(({ status, body }) => {
+      if (isShown && status === 200 && isFields(body)) setListing(body as unknown as Listing)
+    })
+    return () => {
+      isShown = false
+    }
+  }, [store.api])
+  const live = channelOf(listing)
+  if (!live) return null
+  const moment = toJapan(at)
+  const numbers = sharesAt(live, moment).map(({ pointer, percent }) => {
+    const number = listing?.releases.find(({ id }) => id === pointer.release)?.number ?? "?"
+    return percent === 100 ? `第${number}版` : `第${number}版（${percent}%）`
+  })
+  return (
+    <p>
+      {toMoment(moment)}に本番に出ているもの：{numbers.length === 0 ? "まだありません" : numbers.join("、")}
+    </p>
+  )
+}
