@@ -14,6 +14,9 @@ const parts: Readonly<Partial<Record<Role, readonly string[]>>> = {
   audit: ["audit", "releases", "proposals", "past", "modules", "themes"],
 }
 
+/** They say for themselves who may do them. */
+const acts = ["proposals", "channels", "pointers", "people"]
+
 const path = "/__desk/"
 
 /** Editing is for those who edit, and the rest of the desk for those who see more than cases or the log. */
@@ -40,8 +43,8 @@ async function findNeeded(
   const held = await rolesOf()
   if (held === undefined) return undefined
   if (isEdit) return held.includes("edit") ? undefined : ["edit"]
-  // Acts say for themselves who may do them.
-  if (method !== "GET" || !isLimited(held)) return undefined
-  if (held.some((role) => parts[role]?.includes(word))) return undefined
-  return ["view", "edit", "review", "publish", "admin", ...limitedRoles.filter((role) => parts[role]?.includes(word))]
+  if (!isLimited(held) || (method !== "GET" && acts.includes(word))) return undefined
+  if (method === "GET" && held.some((role) => parts[role]?.includes(word))) return undefined
+  const others = limitedRoles.filter((role) => method === "GET" && parts[role]?.includes(word))
+  return ["view", "edit", "review", "publish", "admin", ...others]
 }

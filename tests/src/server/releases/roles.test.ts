@@ -28,6 +28,8 @@ const routes: readonly (readonly [route: string, roles: readonly Role[]])[] = [
   ["GET /__desk/proposals", [...whole, "audit"]],
   ["GET /__desk/audit", [...whole, "audit"]],
   ["GET /__desk/channels/rehearsal/address", [...whole, "cases"]],
+  ["GET /__desk/bench", whole],
+  ["POST /__desk/bench/decisions", whole],
   ["POST /__desk/edits", ["edit"]],
   ["POST /__desk/proposals", ["edit"]],
   ["POST /__desk/proposals/1/withdraw", ["edit"]],
@@ -54,9 +56,9 @@ beforeAll(async () => {
   await server.register(fastifyCookie)
   registerReleaseDesk(server, releases, () => new Map())
   // What is edited stands here for the workshop.
-  for (const word of ["tree", "texts", "conditions", "calls", "effect", "place", "past/:release/tree"])
+  for (const word of ["tree", "texts", "conditions", "calls", "effect", "place", "past/:release/tree", "bench"])
     server.get(`/__desk/${word}`, async () => ({}))
-  server.post("/__desk/edits", async () => ({}))
+  for (const word of ["edits", "bench/decisions"]) server.post(`/__desk/${word}`, async () => ({}))
 })
 afterAll(async () => {
   await server.close()
