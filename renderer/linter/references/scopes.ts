@@ -163,7 +163,7 @@ function flowScope(context: Context, flow: LoadedDocument<"flow">): TypeScope {
     root,
     others.length === 0 ? first : { anyOf: [first, ...others] },
   ])
-  return commonScope(context).with({ answers: anything, facts: anything, ...Object.fromEntries(together) })
+  return commonScope(context).with(Object.fromEntries(together))
 }
 
 const sheetScope = (context: Context, sheet: LoadedDocument<"sheet">): TypeScope =>

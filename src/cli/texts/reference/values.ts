@@ -28,8 +28,6 @@ export const valueTasks: readonly ReferenceTask[] = [
       $index: ["一覧の何件目か（0から）", "Its place, from 0"],
       $res: ["直前の通信の答え", "Answer of the last call"],
       $failure: ["直前の失敗（`outcome`、`code`、`messages`）", "The last failure"],
-      $answers: ["フローの条件で：これまでの回答", "In a flow: the answers so far"],
-      $facts: ["フローの条件で：聞かずにわかること", "In a flow: what is known without asking"],
     },
   },
   {
