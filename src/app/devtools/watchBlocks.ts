@@ -14,9 +14,17 @@ export function watchBlocks(page: Window & typeof globalThis): Watch {
   const mark = createMark(page.document)
   let isChoosing = false
   let shown: readonly DrawnPart[] = []
-  const { blocks, watch } = createDrawnBlocks(() => {
-    if (shown.length > 0) page.requestAnimationFrame(show)
-  })
+  let isDue = false
+  // A page that is drawn anew draws all its blocks, and each mark has the whole page laid out: one a frame.
+  const showSoon = () => {
+    if (isDue || shown.length === 0) return
+    isDue = true
+    page.requestAnimationFrame(() => {
+      isDue = false
+      show()
+    })
+  }
+  const { blocks, watch } = createDrawnBlocks(showSoon)
 
   const say = (message: FromPreview) => page.parent.postMessage(message, page.location.origin)
   const shownAs = () => shown.flatMap((part) => drawnAs(part, page.document, blocks))

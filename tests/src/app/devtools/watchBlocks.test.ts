@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { DrawnBlock } from "../../../../renderer"
-import { nextPart } from "../../../../src/app/devtools/watchBlocks"
+import { nextPart, watchBlocks } from "../../../../src/app/devtools/watchBlocks"
 import type { DrawnPart } from "../../../../src/domain/drawnParts"
 
 const page = document.createElement("div")
@@ -76,4 +76,43 @@ describe("a click into the picture", () => {
   })
 
   it("chooses nothing where nothing of a document is drawn", () => expect(chosen("[data-screen]")).toBeUndefined())
+})
+
+describe("a part that is shown", () => {
+  it("is marked once a frame, however many blocks a page draws anew", () => {
+    const frames: FrameRequestCallback[] = []
+    const heard = new Map<string, (event: unknown) => void>()
+    const parent = { postMessage: () => undefined }
+    let laidOut = 0
+    // Chromium lays the whole page out for it.
+    HTMLElement.prototype.togglePopover = () => (laidOut += 1) > 0
+    const window = {
+      document,
+      parent,
+      innerHeight: 800,
+      location: { origin: "here" },
+      requestAnimationFrame: (run: FrameRequestCallback) => frames.push(run),
+      addEventListener: (name: string, run: (event: unknown) => void) => heard.set(name, run),
+    }
+    const watch = watchBlocks(window as never)
+    const draw = (count: number) => {
+      for (let index = 0; index < count; index += 1)
+        watch(`zoo.screen.json#/body/${index}`)(document.createElement("p") as unknown as DrawnBlock)
+    }
+    const pass = () => {
+      laidOut = 0
+      for (const run of frames.splice(0)) run(0)
+      return laidOut
+    }
+    draw(30)
+    expect(pass()).toBe(0)
+    const data = { kind: "show", parts: [{ kind: "block", at: "zoo.screen.json#/body/1" }] }
+    heard.get("message")?.({ data, origin: "here", source: parent })
+    draw(1)
+    const ofOne = pass()
+    expect(ofOne).toBeGreaterThan(0)
+    draw(30)
+    expect(pass()).toBe(ofOne)
+    document.body.replaceChildren()
+  })
 })
