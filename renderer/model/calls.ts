@@ -43,6 +43,8 @@ export interface CallFailure {
   /** Where the server sends the customer (maintenance page), already judged by the allow-list. */
   readonly url?: string
   readonly detail: Readonly<Record<string, unknown>>
+  /** The screen still shows what it read before: a choice that could not be read was taken back. */
+  readonly kept?: boolean
   readonly effect: "read" | "write"
   readonly method: string
 }

@@ -16,6 +16,8 @@ const contexts: Readonly<Record<string, string>> = {
   "$ctx.hasHistory": "戻れる画面があること",
   "$ctx.hosted": "アプリの中で開いていること",
   "$ctx.fromArea": "直前の手続き",
+  "$ctx.previousAddress": "直前の画面",
+  "$failure.kept": "前の表示が残っていること",
 }
 
 /** What is known of the value at a path: it has the last of its names. What asks for it comes before what merely names it. */

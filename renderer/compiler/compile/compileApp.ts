@@ -58,7 +58,9 @@ const nothing: Root = { routes: {}, notFound: "", tokens: {}, links: {}, schemes
 function compileRoot(document: DocumentOf<"app"> | undefined, shared: SharedContext): Root {
   if (!document) return nothing
   const { tokens } = shared
-  const { routes, areas, notFound, links, schemes, constants } = document
+  const { routes, areas, notFound, links, schemes } = document
+  // Words that only checks of texts read are not for a customer's browser.
+  const { allowedWords: _, avoidedWords: __, numberWords: ___, ...constants } = document.constants
   return {
     routes: mapRecord(routes, ({ screen, flow, elsewhere, guard = "none", area, v2, page }) =>
       withoutGaps({ screen, flow, elsewhere, guard, area, v2, page }),

@@ -69,7 +69,11 @@ function compileOperator({ name, given, definition }: Written, context: ValueCon
 
 /** Operands in the order of the declaration. */
 const operandsOf = (given: Json, { named, operands }: ValueDefinition): readonly (Json | undefined)[] => {
-  if (named) return operands.map(({ name }) => (isObject(given) ? given[name] : undefined))
+  if (named) {
+    const written = operands.map(({ name }) => (isObject(given) ? given[name] : undefined))
+    // What is left out at the end stays out: JSON would make null of it, and a call would send that.
+    return written.at(-1) === undefined ? written.slice(0, -1) : written
+  }
   return isList<Json>(given) ? given : [given]
 }
 

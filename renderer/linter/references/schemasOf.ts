@@ -33,6 +33,7 @@ export const failureSchema = closed({
   fieldErrors: several(closed({ field: text, message: text })),
   url: text,
   detail: anything,
+  kept: { type: "boolean" },
   effect: { enum: ["read", "write"] },
   method: { enum: methods },
 })

@@ -32,6 +32,8 @@ export async function loadEntry(name: string, { screen, createRun }: ScreenRunti
   if (!failure) return
   const own = ownBranch(data.on, failure.code) ?? ownBranch(data.on, failure.outcome)
   const isHandled = data.error === "outcome" || own !== undefined
-  const end = isHandled ? await handleFailure({ call, on: data.on, failure }, createRun()) : undefined
+  // A choice that was taken back leaves what the customer saw: whoever tells of the failure may lead back to it.
+  const told = { ...failure, kept: entry.value !== undefined }
+  const end = isHandled ? await handleFailure({ call, on: data.on, failure: told }, createRun()) : undefined
   if (!end?.stop) entry.closeFailure()
 }

@@ -14,7 +14,7 @@ export function observeNavigation(router: Pick<PageRouter, "subscribe">, { servi
     const now = entryIndex(page.history)
     const isBack = action === "POP" && now < index
     index = now
-    stores.context.setLocation(location.pathname, historyDepth(page.history) > 0)
+    stores.context.setLocation(location.pathname, historyDepth(page.history) > 0, location.search)
     state.setDirection(isFirst ? "none" : isBack ? "back" : "forward")
   })
 }

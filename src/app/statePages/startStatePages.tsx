@@ -144,6 +144,7 @@ const contextNames = [
   "orientation",
   "path",
   "previousPath",
+  "previousAddress",
   "hasHistory",
   "fromArea",
   "share",

@@ -30,6 +30,9 @@ export class ContextStore {
   orientation: Orientation = "portrait"
   path = "/"
   previousPath = ""
+  /** The previous path with its query; empty where the app began here. */
+  previousAddress = ""
+  private address = ""
   hasHistory = false
   readonly platform: Platform
   readonly environment: Environment
@@ -86,9 +89,13 @@ export class ContextStore {
   }
 
   /** The customer moved. `hasHistory` says whether there is a page of the app to go back to. */
-  setLocation(path: string, hasHistory: boolean): void {
-    if (path !== this.path) this.previousPath = this.path
+  setLocation(path: string, hasHistory: boolean, query = ""): void {
+    if (path !== this.path) {
+      this.previousPath = this.path
+      this.previousAddress = this.address
+    }
     this.path = path
+    this.address = path + query
     this.hasHistory = hasHistory
     this.session.refresh()
   }

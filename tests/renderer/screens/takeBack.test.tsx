@@ -61,6 +61,25 @@ describe("a choice whose answer does not come", () => {
     expect(asked()).toEqual(["animals 1 old 1", "food lion", "animals 2 old 1"])
   })
 
+  it("is told as one that left what was seen, which the first answer that does not come is not", async () => {
+    const kept = act("say", { text: get("failure.kept") })
+    const calls = { animals: call("animals", { outcomes: { offline: [kept] } }) }
+    const told = async (fail: (host: ReturnType<typeof zooHost>) => Promise<void>) => {
+      const host = zooHost()
+      render(<ZooScreen module={{ ...zoo(), calls }} host={host} />)
+      await fail(host)
+      cleanup()
+      return host.said
+    }
+    const first = await told((host) => react(() => host.held[0]?.fail({ outcome: "offline" }) ?? Promise.resolve()))
+    const second = await told(async (host) => {
+      await react(() => host.held[0]?.answer({}) ?? Promise.resolve())
+      await press("Two")
+      await react(() => host.held.at(-1)?.fail({ outcome: "offline" }) ?? Promise.resolve())
+    })
+    expect([first, second]).toEqual([["false"], ["true"]])
+  })
+
   it("can be made again, and is asked for again", async () => {
     const { host, asked } = await opened()
     await press("Two")

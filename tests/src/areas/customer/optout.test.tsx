@@ -50,8 +50,11 @@ it("without a key and without a login the customer is asked to log in", async ()
   await customer.leavesFor("login")
 })
 
-it("a link that is not valid any more is told, then the page closes", async () => {
-  const customer = await openAt(await visit(bed.app, "active-investor"), "/client/optout?key=old")
+it.each([
+  ["that is not valid any more", "old"],
+  ["that no mail has, for it is too long", "k".repeat(129)],
+])("a link %s is told, then the page closes", async (_which, key) => {
+  const customer = await openAt(await visit(bed.app, "active-investor"), `/client/optout?key=${key}`)
   await customer.confirm("このURLは無効です。")
   await customer.leavesFor("close")
 })

@@ -41,6 +41,15 @@ describe("ContextStore", () => {
     expect(context.fromArea).toBe("other")
   })
 
+  it("remembers the address of the page before, and none where the app began", () => {
+    const { context } = someStores().stores
+    context.setLocation("/portfolio/deposits", false, "?type=in")
+    expect(context.previousAddress).toBe("")
+    context.setLocation("/portfolio/deposits", false, "?type=out")
+    context.setLocation("/error", false)
+    expect(context.previousAddress).toBe("/portfolio/deposits?type=out")
+  })
+
   it("sees on the next move that a token is gone", () => {
     const { stores, cookies } = someStores()
     cookies.remove("TOKEN")
