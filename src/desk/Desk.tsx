@@ -1,7 +1,6 @@
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import type { Me } from "../domain/proposals"
-import { nameRoles } from "../domain/roleNames"
 import type { DeskStore } from "./DeskStore"
 import { Finder } from "./parts/Finder"
 import { Awaited, lazily } from "./parts/lazily"
@@ -21,6 +20,8 @@ const BenchView = lazily(async () => (await import("./bench/BenchView")).BenchVi
 const ChangesView = lazily(async () => (await import("./changes/ChangesView")).ChangesView)
 const ReleasesView = lazily(async () => (await import("./releases/ReleasesView")).ReleasesView)
 const AuditView = lazily(async () => (await import("./releases/AuditView")).AuditView)
+
+const PartOfDesk = lazily(async () => (await import("./PartOfDesk")).PartOfDesk)
 
 /** Where operations staff edit what customers see. */
 export const Desk = observer(function Desk({ store }: { readonly store: DeskStore }) {
@@ -95,7 +96,11 @@ export const Desk = observer(function Desk({ store }: { readonly store: DeskStor
           やり直す
         </button>
       </header>
-      {open.length < views.length && <Part store={store} />}
+      {open.length < views.length && (
+        <Awaited>
+          <PartOfDesk store={store} />
+        </Awaited>
+      )}
       <Said store={store} />
       <main className="d-main">
         <Awaited>
@@ -121,25 +126,6 @@ const readRoles = async (store: DeskStore): Promise<void> => {
   const answer = await store.api.get("me").catch(() => undefined)
   store.roles = (answer?.body as Partial<Me> | undefined)?.person?.roles
 }
-
-/** Whoever sees only a part of the desk is told, and can go. */
-const Part = observer(function Part({ store }: { readonly store: DeskStore }) {
-  const names = viewsOf(store.roles).map(({ label }) => `「${label}」`)
-  return (
-    <p className="d-said">
-      <span className="d-said__line">
-        {nameRoles(store.roles ?? [])}の役割の人に使えるのは、{names.join("と")}です。
-        <button
-          type="button"
-          className="d-link"
-          onClick={() => void store.api.post("sign-out", {}).then(() => (store.roles = undefined))}
-        >
-          サインアウト
-        </button>
-      </span>
-    </p>
-  )
-})
 
 /** In a field the browser's own undo takes letters back. */
 const isTyping = (target: EventTarget | null) =>

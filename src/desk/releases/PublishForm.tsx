@@ -5,7 +5,7 @@ import { channelName } from "../../domain/releaseSentences"
 import { Choice } from "../parts/Choice"
 import { LabelledInput } from "../parts/LabelledInput"
 import type { ReleaseDesk } from "./ReleaseDesk"
-import { toJapan } from "../parts/times"
+import { toJapan } from "../parts/toJapan"
 
 interface FormProps {
   readonly desk: ReleaseDesk

@@ -15,7 +15,7 @@ import {
   type Verdict,
 } from "../../domain/proposals"
 import { refusalSentence, writeNeed } from "../../domain/releaseSentences"
-import { toJapan } from "../parts/times"
+import { toJapan } from "../parts/toJapan"
 import type { SaidChange } from "../../sentences"
 import type { Answer } from "../deskApi"
 import type { DeskStore } from "../DeskStore"

@@ -3,7 +3,8 @@ import { useState } from "react"
 import type { ListedPointer } from "../../domain/proposals"
 import { LabelledInput } from "../parts/LabelledInput"
 import type { ReleaseDesk } from "./ReleaseDesk"
-import { toJapan, toMoment } from "../parts/times"
+import { toMoment } from "../parts/times"
+import { toJapan } from "../parts/toJapan"
 import { whoStandsBehind } from "./whoStandsBehind"
 
 /** What begins later, the next first. */

@@ -2,7 +2,8 @@ import { useEffect, useState } from "react"
 import { channelOf, type Listing } from "../../domain/proposals"
 import type { DeskStore } from "../DeskStore"
 import { isFields } from "../json"
-import { toJapan, toMoment } from "../parts/times"
+import { toMoment } from "../parts/times"
+import { toJapan } from "../parts/toJapan"
 import { sharesAt } from "../releases/sharesOf"
 
 interface PlannedProps {

@@ -4,14 +4,16 @@ import type { DeskStore } from "../DeskStore"
 import { callEndName } from "../../sentences"
 import { Choice } from "../parts/Choice"
 import { LabelledInput } from "../parts/LabelledInput"
+import { Awaited, lazily } from "../parts/lazily"
 import { firstLook, frameHeights } from "../../domain/look"
 import { LookTools } from "./LookTools"
-import { PlannedAt } from "./PlannedAt"
 import { sayMove } from "./sayMove"
 import { stateAddress } from "./stateAddress"
 import { useFit } from "./useFit"
 import { useStatePage } from "./useStatePage"
 import { usePreviewMessages } from "./usePreviewMessages"
+
+const PlannedAt = lazily(async () => (await import("./PlannedAt")).PlannedAt)
 
 /** The screen itself, drawn by the app's own renderer in one of its states. */
 export const Preview = observer(function Preview({
@@ -92,7 +94,11 @@ export const Preview = observer(function Preview({
             </button>
           </p>
         )}
-        {at !== "" && <PlannedAt store={store} at={at} />}
+        {at !== "" && (
+          <Awaited>
+            <PlannedAt store={store} at={at} />
+          </Awaited>
+        )}
         {went !== undefined && <p>お客さまは、ここから{sayMove(went)}。</p>}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a place that scrolls is reached by keyboard */}

@@ -1,5 +1,5 @@
 import type { Look } from "../../domain/look"
-import { toJapan } from "../parts/times"
+import { toJapan } from "../parts/toJapan"
 import type { Played } from "./Picture"
 
 interface Pictured {
