@@ -1,7 +1,7 @@
 import { Command, CommanderError } from "commander"
 import { CommandError, exitCodes, type Terminal } from "./failure"
 import { addPeopleCommands } from "./people/commands"
-import { addReleaseCommands } from "./release/commands"
+import { addReleaseCommands, serverOption } from "./release/commands"
 import { rootOption } from "./rootOption"
 import { describeUsageError, localise } from "./usage"
 
@@ -86,7 +86,19 @@ function createProgram(terminal: Terminal, settle: SetExitCode): Command {
     .option("--all", "前回から変わりようのない状態も撮ります", false)
     .option("--tally <FILE>", "件数をこのファイルに書きます")
     .option("--app <DIR>", "組み立て済みの確認用のアプリ（build --preview）を撮ります")
+    .option("--against <NAME>", "動いているサーバーの検査台で、公開中のもの（live）やリリースとくらべます")
+    .option("--derived", "--against のとき、自動で作る状態も撮ります", false)
+    .addOption(serverOption())
     .action(async (options) => {
+      const { against, derived: isDerived, only, root } = options
+      if (against !== undefined) {
+        const { snapshotAgainst } = await import("./snapshot/against")
+        const { connect } = await import("./release/server")
+        const { listSamples } = await import("./snapshot/states")
+        const screens = only === undefined ? [] : [...new Set(listSamples(root, { only }).map(({ screen }) => screen))]
+        settle(await snapshotAgainst({ against, screens, isDerived }, terminal, connect(options.server)))
+        return
+      }
       const { snapshot } = await import("./snapshot")
       settle(await snapshot(options, terminal))
     })

@@ -7,6 +7,8 @@ export interface BenchOrder {
   readonly look: Look
   /** All of them where it is empty. */
   readonly screens: readonly string[]
+  /** Also states that nobody has written, and that follow from what the documents say. */
+  readonly isDerived: boolean
 }
 
 /**
@@ -28,6 +30,8 @@ export interface BenchState {
   readonly screen: string
   readonly sample: string
   readonly verdict: BenchVerdict
+  /** Of a state that nobody has written: what people call it. */
+  readonly name?: string
   /** Names of its pictures. */
   readonly before?: string
   readonly after?: string
@@ -79,5 +83,28 @@ export interface Bench {
   /** Documents were changed since. */
   readonly isOld: boolean
   readonly states: readonly BenchState[]
+  /** How many derived states look like another one of their screen, and are left out. */
+  readonly alike: number
   readonly changes: readonly BenchChange[]
 }
+
+/** What can be pictured of documents. */
+export type CoveredKind = "block" | "condition" | "option" | "sheet" | "end" | "message"
+
+/** Something that no state shows. */
+export interface Unpictured extends BenchCause {
+  readonly kind: CoveredKind
+  /** Screen to begin with where somebody wants to see it; empty where it belongs to none. */
+  readonly screen: string
+  /** A state that would show it, where that is known. */
+  readonly sample?: Readonly<Record<string, unknown>>
+}
+
+/** How much of the documents the drawn states show. */
+export interface BenchCoverage {
+  readonly counts: Readonly<Record<CoveredKind, { readonly of: number; readonly shown: number }>>
+  readonly missing: readonly Unpictured[]
+}
+
+/** Whether nobody has written a state; those that somebody has are called otherwise. */
+export const isDerived = (sample: string): boolean => sample.startsWith("~")

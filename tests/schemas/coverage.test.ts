@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest"
 import { loadDocuments } from "../../renderer/compiler"
 import { findOrphans } from "../../src/cli/snapshot/orphans"
 import { listSamples, nameOf } from "../../src/cli/snapshot/states"
+import { coverageOf } from "../../src/server/desk/bench/coverage"
 import { chooseCells } from "../journeys/support/askingScreens"
 import { type Cell, loadTable, nameOf as nameOfCell, outcomeTable, placesOf } from "../support/outcomes"
 import { chooseEndings, endingOf, wireOf } from "../support/outcomes/endings"
@@ -101,6 +102,18 @@ describe("every state", () => {
   it("belongs to a screen, and every screen has one", () => {
     const drawn = new Set(samples.map(({ screen }) => screen))
     expect(set.all("screen").filter(({ id }) => !drawn.has(id))).toEqual([])
+  })
+
+  it("shows, with the others, no less of the ends of calls and of the texts for wrong answers than before", () => {
+    const wordsOf = (name: string) =>
+      sourceOf(`tests/baselines/${name}.dom.txt`)
+        .split("\n")
+        .map((line) => line.trim())
+        .filter((line) => !line.startsWith("<"))
+    const pairs = samples.map((sample) => ({ ...sample, parts: [], read: wordsOf(nameOf(sample)) }))
+    const { end, message } = coverageOf(set, pairs).counts
+    expect(end.shown).toBeGreaterThanOrEqual(265)
+    expect(message.shown).toBeGreaterThanOrEqual(39)
   })
 
   it("has its baselines, and every baseline its state", () => {

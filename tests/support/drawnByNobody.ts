@@ -21,7 +21,14 @@ export function drawnByNobody(): FakeBench {
   let states: readonly StateToDraw[] = []
   let finish = () => undefined as void
   const pairOf = ({ screen, sample, before, after }: StateToDraw): DrawnPair => {
-    const known = { screen, sample, before: picture, after: picture, parts: [{ kind: "header", screen }] as const }
+    const known = {
+      screen,
+      sample,
+      before: picture,
+      after: picture,
+      read: [],
+      parts: [{ kind: "header", screen }] as const,
+    }
     if (before === after) return { ...known, verdict: "same" }
     const lines = { before: words.before.map((line) => `<h1>${line}`), after: words.after.map((line) => `<h1>${line}`) }
     return { ...known, verdict: "different", lines, words }

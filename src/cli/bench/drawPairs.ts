@@ -154,6 +154,8 @@ function compareState({ pictures, nameOf }: Drawer, { screen, sample, ...content
     sample,
     ...(was ? { before: was.name } : {}),
     ...(is ? { after: is.name } : {}),
+    ...(is ? { look: lookOf(is.drawing) } : {}),
+    read: is?.drawing.state.words ?? [],
     parts: is?.drawing.state.parts ?? [],
   }
   if (contents.after === undefined) return { ...known, verdict: was ? "gone" : "untold" }
@@ -163,6 +165,11 @@ function compareState({ pictures, nameOf }: Drawer, { screen, sample, ...content
     was.name === is.name ? undefined : compareDrawings(was.drawing, is.drawing)
   return difference ? { ...known, verdict: "different", ...difference } : { ...known, verdict: "same" }
 }
+
+const lookOf = ({ state: { dom, aria } }: Drawing) =>
+  createHash("sha256")
+    .update(JSON.stringify([dom, aria]))
+    .digest("hex")
 
 function readNamed(pictures: KeptPictures, name: string) {
   const drawing = readDrawing(pictures, name)

@@ -5,7 +5,7 @@ import { firstLook, type Look } from "../../domain/look"
 import type { DeskStore } from "../DeskStore"
 import { isFields } from "../json"
 
-const nothing: Bench = { isOld: false, states: [], changes: [] }
+const nothing: Bench = { isOld: false, states: [], alike: 0, changes: [] }
 
 const refusals: Readonly<Record<string, string>> = {
   running: "ほかの人が撮っています。終わってから、もう一度お試しください。",
@@ -20,6 +20,7 @@ export class BenchDesk {
   isRead = false
   before: string = beganName
   look: Look = firstLook
+  isDerived = false
   /** Why something was not done. */
   refusal = ""
   /** The change that somebody looks at. */
@@ -57,6 +58,14 @@ export class BenchDesk {
     this.look = look
   }
 
+  deriveStates(isDerived: boolean): void {
+    this.isDerived = isDerived
+  }
+
+  private take({ before, look, isDerived }: BenchOrder): void {
+    Object.assign(this, { before, look, isDerived })
+  }
+
   choose(change: string): void {
     this.chosen = change
   }
@@ -69,14 +78,14 @@ export class BenchDesk {
     const { body } = answer
     runInAction(() => {
       const { run } = (this.bench = body as unknown as Bench)
-      if (!this.isRead && run) Object.assign(this, { before: run.order.before, look: run.order.look })
+      if (!this.isRead && run) this.take(run.order)
       this.isRead = true
     })
   }
 
   start(screens: readonly string[]): Promise<void> {
-    const { before, look } = this
-    return this.act("bench/runs", { before, look, screens } satisfies BenchOrder)
+    const { before, look, isDerived } = this
+    return this.act("bench/runs", { before, look, screens, isDerived } satisfies BenchOrder)
   }
 
   stop(): Promise<void> {

@@ -37,6 +37,15 @@ export const BenchTools = observer(function BenchTools({ store, desk }: ToolsPro
           </select>
         </label>
         <LookTools look={desk.look} onChange={(look) => desk.lookAt(look)} />
+        <label className="d-flag d-bench__flag">
+          <input
+            type="checkbox"
+            checked={desk.isDerived}
+            disabled={isRunning}
+            onChange={({ target }) => desk.deriveStates(target.checked)}
+          />
+          自動で作る状態も撮る
+        </label>
         {isRunning ? (
           <button type="button" className="d-button" onClick={() => void desk.stop()}>
             やめる

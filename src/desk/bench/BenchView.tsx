@@ -1,16 +1,18 @@
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import type { DeskStore } from "../DeskStore"
+import { sayBench } from "../../sentences"
 import { Choice } from "../parts/Choice"
 import { BenchDesk } from "./BenchDesk"
 import { BenchProgress, BenchTools } from "./BenchTools"
+import { Coverage } from "./Coverage"
 import { Review } from "./Review"
 import { Wall } from "./Wall"
-import { countStandings, wallStates } from "./wallStates"
+import { wallStates } from "./wallStates"
 import "./bench.css"
 
-const pages = ["changes", "wall"] as const
-const pageNames = { changes: "違い", wall: "すべての状態" } as const
+const pages = ["changes", "wall", "coverage"] as const
+const pageNames = { changes: "違い", wall: "すべての状態", coverage: "網羅" } as const
 
 /** Where every state of every screen is drawn and laid beside what was before, and people say what is right. */
 export const BenchView = observer(function BenchView({ store }: { readonly store: DeskStore }) {
@@ -24,7 +26,7 @@ export const BenchView = observer(function BenchView({ store }: { readonly store
       <header className="d-page__head">
         <h2 className="d-page__title">検査台</h2>
         <p className="d-page__note" role="status">
-          {summary(desk, countStandings(screens))}
+          {sayBench(desk.bench, screens.flatMap(({ states }) => states).length)}
         </p>
       </header>
       <BenchTools store={store} desk={desk} />
@@ -33,6 +35,7 @@ export const BenchView = observer(function BenchView({ store }: { readonly store
         <BenchProgress desk={desk} />
       </div>
       {page === "changes" && <Review store={store} desk={desk} />}
+      {page === "coverage" && <Coverage store={store} desk={desk} />}
       {page === "wall" && (
         <Wall
           store={store}
@@ -47,20 +50,3 @@ export const BenchView = observer(function BenchView({ store }: { readonly store
     </section>
   )
 })
-
-/** What has been drawn, and what waits for somebody. */
-function summary({ bench, undecided }: BenchDesk, counts: ReturnType<typeof countStandings>): string {
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const drawn = `状態 ${all.toLocaleString("ja-JP")}（撮ったもの ${(all - counts.undrawn).toLocaleString("ja-JP")}）`
-  if (!bench.run) return `${drawn}。まだ何もくらべていません。`
-  const { changes } = bench
-  const rest = [
-    ...(counts.unsteady > 0 ? [`揺れ ${counts.unsteady}`] : []),
-    ...(counts.untold > 0 ? [`撮れなかったもの ${counts.untold}`] : []),
-  ]
-  const said =
-    changes.length === 0
-      ? "違い 0"
-      : `違い ${changes.length}種類・${counts.different}の状態（まだ決めていないもの ${undecided.length}）`
-  return [drawn, said, ...rest].join("、")
-}

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { useId, useState } from "react"
 import type { BenchChange } from "../../domain/bench"
+import { sayDecision } from "../../sentences"
 import type { BenchDesk } from "./BenchDesk"
 
 interface DecideProps {
@@ -9,14 +10,15 @@ interface DecideProps {
 }
 
 /** Whether a difference is meant. What was said stays, and holds for the same difference wherever it comes again. */
-export const Decide = observer(function Decide({ desk, change: { id, decision } }: DecideProps) {
+export const Decide = observer(function Decide({ desk, change }: DecideProps) {
+  const { id, decision } = change
   const [isAgain, setAgain] = useState(false)
   const [comment, setComment] = useState("")
   const label = useId()
   if (decision && !isAgain)
     return (
       <p className="d-decided" data-verdict={decision.verdict}>
-        <strong>{decision.verdict === "right" ? "正しい" : "誤り"}</strong>
+        <strong>{sayDecision(change)}</strong>
         {decision.comment !== "" && <span>「{decision.comment}」</span>}
         <span className="d-page__note">{[decision.person, sayTime(decision.at)].filter(Boolean).join("　")}</span>
         <button type="button" className="d-link" onClick={() => setAgain(true)}>

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
-import type { BenchChange, BenchState } from "../../domain/bench"
+import { type BenchChange, type BenchState, isDerived } from "../../domain/bench"
+import { sayDecision } from "../../sentences"
 import type { DeskStore } from "../DeskStore"
 import { titleAmong } from "../names/idBeside"
 import type { BenchDesk } from "./BenchDesk"
@@ -32,7 +33,7 @@ export const Review = observer(function Review({ store, desk }: ReviewProps) {
                 <span className="d-review__beside">
                   <span className="d-count">{one.states.length}の状態</span>
                   <span className="d-review__decided" data-verdict={one.decision?.verdict}>
-                    {one.decision ? verdictNames[one.decision.verdict] : "まだ決めていない"}
+                    {sayDecision(one)}
                   </span>
                 </span>
               </button>
@@ -44,8 +45,6 @@ export const Review = observer(function Review({ store, desk }: ReviewProps) {
     </div>
   )
 })
-
-const verdictNames = { right: "正しい", wrong: "誤り" } as const
 
 function emptyWords({ bench: { run }, isRunning }: BenchDesk): string {
   if (isRunning) return "撮っています。違いが見つかると、ここに出ます。"
@@ -61,9 +60,9 @@ const ChangeDetail = observer(function ChangeDetail({ store, desk, change }: Det
   const [chosen, setChosen] = useState("")
   const state = states.find((one) => keyOf(one) === chosen) ?? states[0]
   const { screens } = store.tree
-  const nameOf = ({ screen, sample }: BenchState) => {
+  const nameOf = ({ screen, sample, ...state }: BenchState) => {
     const found = screens.find(({ id }) => id === screen)
-    const name = found?.samples.find(({ id }) => id === sample)?.name ?? sample
+    const name = found?.samples.find(({ id }) => id === sample)?.name ?? state.name ?? sample
     return `${found ? titleAmong(found, screens) : screen}：${name}`
   }
   return (
@@ -106,9 +105,11 @@ const ChangeDetail = observer(function ChangeDetail({ store, desk, change }: Det
       {state && (
         <>
           <Compare key={keyOf(state)} state={state} />
-          <button type="button" className="d-link" onClick={() => store.openScreen(state.screen, state.sample)}>
-            この状態を画面で開く
-          </button>
+          {!isDerived(state.sample) && (
+            <button type="button" className="d-link" onClick={() => store.openScreen(state.screen, state.sample)}>
+              この状態を画面で開く
+            </button>
+          )}
         </>
       )}
     </section>

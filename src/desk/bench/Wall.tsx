@@ -6,6 +6,7 @@ import { idBeside } from "../names/idBeside"
 import { Pick } from "../parts/Pick"
 import { SearchBox } from "../parts/SearchBox"
 import type { BenchDesk } from "./BenchDesk"
+import { isDerived } from "../../domain/bench"
 import { pictureAddress } from "./pictureAddress"
 import { filterWall, standingNames, type WallFilter, type WallScreen, type WallState } from "./wallStates"
 
@@ -91,15 +92,27 @@ interface TileProps {
   readonly onOpen: () => void
 }
 
-function Tile({ state: { name, standing, drawn }, onOpen }: TileProps) {
+function Tile({ state: { sample, name, standing, drawn }, onOpen }: TileProps) {
   const picture = drawn?.after ?? drawn?.before
-  return (
-    <button type="button" className="d-tile" data-standing={standing} onClick={onOpen}>
+  const face = (
+    <>
       <span className="d-tile__place">
         {picture !== undefined && <img src={pictureAddress(picture)} alt="" loading="lazy" decoding="async" />}
       </span>
       <span className="d-tile__name">{name}</span>
       <span className="d-tile__standing">{standingNames[standing]}</span>
+    </>
+  )
+  // What nobody has written cannot be opened where it is edited.
+  if (isDerived(sample) && drawn?.change === undefined && picture !== undefined)
+    return (
+      <a className="d-tile" data-standing={standing} href={pictureAddress(picture)} target="_blank" rel="noreferrer">
+        {face}
+      </a>
+    )
+  return (
+    <button type="button" className="d-tile" data-standing={standing} onClick={onOpen}>
+      {face}
     </button>
   )
 }

@@ -1,20 +1,13 @@
 import type { BenchState, BenchVerdict } from "../../domain/bench"
 import type { ListedScreen } from "../../domain/workshop"
+import { verdictNames } from "../../sentences"
 import { matches } from "../parts/matches"
 
 /** How a state stands; `undrawn` before somebody has it drawn. */
 export type Standing = BenchVerdict | "undrawn"
 
 /** What people call it. */
-export const standingNames: Readonly<Record<Standing, string>> = {
-  same: "変わらない",
-  different: "違う",
-  added: "新しい",
-  gone: "なくなった",
-  unsteady: "揺れ",
-  untold: "撮れなかった",
-  undrawn: "まだ撮っていない",
-}
+export const standingNames: Readonly<Record<Standing, string>> = { ...verdictNames, undrawn: "まだ撮っていない" }
 
 export interface WallState {
   readonly sample: string
@@ -32,7 +25,7 @@ export interface WallScreen {
   readonly states: readonly WallState[]
 }
 
-/** Every state of every screen, with what is known of it; what only the documents before had stands at the end of its screen. */
+/** Every state of every screen, with what is known of it; derived ones, and what only the documents before had, stand at the end of their screen. */
 export function wallStates(screens: readonly ListedScreen[], drawn: readonly BenchState[]): readonly WallScreen[] {
   const found = new Map(drawn.map((state) => [`${state.screen}/${state.sample}`, state] as const))
   const listed = screens.map(({ id, title, file, samples }) => {
@@ -44,15 +37,18 @@ export function wallStates(screens: readonly ListedScreen[], drawn: readonly Ben
     return { id, title, file, states }
   })
   const rest = [...found.values()]
-  const gone = (screen: string) =>
+  const others = (screen: string) =>
     rest
       .filter((state) => state.screen === screen)
-      .map((state) => wallState({ id: state.sample, name: state.sample, isMade: false }, state))
+      .map((state) => {
+        const { sample, name } = state
+        return wallState({ id: sample, name: name ?? sample, isMade: name !== undefined }, state)
+      })
   const known = new Set(screens.map(({ id }) => id))
-  const others = [...new Set(rest.map(({ screen }) => screen))].filter((id) => !known.has(id))
+  const gone = [...new Set(rest.map(({ screen }) => screen))].filter((id) => !known.has(id))
   return [
-    ...listed.map((screen) => ({ ...screen, states: [...screen.states, ...gone(screen.id)] })),
-    ...others.map((id) => ({ id, title: id, file: "", states: gone(id) })),
+    ...listed.map((screen) => ({ ...screen, states: [...screen.states, ...others(screen.id)] })),
+    ...gone.map((id) => ({ id, title: id, file: "", states: others(id) })),
   ]
 }
 
@@ -90,9 +86,3 @@ export const filterWall = (
     )
     return states.length > 0 ? [{ ...screen, states }] : []
   })
-
-export function countStandings(screens: readonly WallScreen[]): Readonly<Record<Standing, number>> {
-  const counts = { same: 0, different: 0, added: 0, gone: 0, unsteady: 0, untold: 0, undrawn: 0 }
-  for (const { states } of screens) for (const { standing } of states) counts[standing] += 1
-  return counts
-}

@@ -38,6 +38,10 @@ export function partsOfPlace(set: DocumentSet, { file, pointer }: WrittenPlace):
   return around.filter(({ written }) => written.length === longest).map(({ part }) => part)
 }
 
+/** Every part that a document can have drawn, with where it is written, and where it stands once shared parts are in their places. */
+export const placedParts = (document: Loaded): readonly (Part & { readonly written: string })[] =>
+  partsOf(document).map((one) => ({ ...one, written: writtenAt(document, one.pointer) }))
+
 const writtenAt = ({ writtenAt: toFile }: Loaded, pointer: string) => toFile?.(pointer) ?? pointer
 
 function documentsOf({ documents }: DocumentSet, part: DrawnPart): readonly Loaded[] {

@@ -36,7 +36,7 @@ afterEach(cleanup)
 const fewTexts = [{ file: "withdrawal/client_withdrawal.screen.json", pointer: "/body/1/text", text: "いくら" }]
 
 /** Something of each view that is there once all of it is. */
-const drawn: Readonly<Record<(typeof views)[number]["view"], string>> = {
+const drawn: Readonly<Record<Exclude<(typeof views)[number]["view"], "bench">, string>> = {
   screens: ".d-node",
   words: ".d-word",
   flows: ".d-step__title",
@@ -44,13 +44,14 @@ const drawn: Readonly<Record<(typeof views)[number]["view"], string>> = {
   faults: ".d-end",
   reported: ".d-reported",
   problems: ".d-page",
-  bench: ".d-tile",
   changes: ".d-page",
   releases: ".d-page",
   audit: ".d-page",
 }
 
-it.each(views)("axe finds nothing wrong in 「$label」", async ({ view }) => {
+// The bench has a test of its own: it shows a thousand states, of which one is like the other.
+const others = views.flatMap(({ view, label }) => (view === "bench" ? [] : [{ view, label }]))
+it.each(others)("axe finds nothing wrong in 「$label」", async ({ view }) => {
   await act(async () => desk.store.show(view))
   render(<Desk store={desk.store} />)
   await screen.findByRole("main")

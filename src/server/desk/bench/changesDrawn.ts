@@ -9,6 +9,8 @@ interface Known {
   /** Files that a picture is made of. */
   readonly filesOf: (pair: DrawnPair) => ReadonlySet<string>
   readonly decisions: ReadonlyMap<string, BenchDecision>
+  /** What derived states are called, by `screen/sample`. */
+  readonly derived: ReadonlyMap<string, string>
 }
 
 export interface ChangesDrawn {
@@ -22,11 +24,13 @@ export function changesDrawn(pairs: readonly DrawnPair[], known: Known): Changes
   const states = pairs.map((pair): BenchState => {
     const { screen, sample, verdict, before, after, box } = pair
     const change = changeOf(pair, known)
+    const name = known.derived.get(`${screen}/${sample}`)
     if (change !== undefined) groups.set(change, [...(groups.get(change) ?? []), pair])
     return {
       screen,
       sample,
       verdict,
+      ...(name === undefined ? {} : { name }),
       ...(before === undefined ? {} : { before }),
       ...(after === undefined ? {} : { after }),
       ...(box === undefined ? {} : { box }),

@@ -35,6 +35,10 @@ export interface DrawnPair {
   readonly lines?: ChangedLines
   readonly words?: ChangedLines
   readonly box?: BenchBox
+  /** What has the same looks the same to people, whatever its picture is called. */
+  readonly look?: string
+  /** What is read after. */
+  readonly read: readonly string[]
   /** What is drawn after. */
   readonly parts: readonly DrawnPart[]
 }

@@ -1,14 +1,17 @@
 import { createHash } from "node:crypto"
-import type { DocumentTexts } from "../../../../renderer/compiler"
-import type { Bench, BenchDecision, BenchOrder, BenchRun } from "../../../domain/bench"
+import { createTextLoader, type DocumentSet, type DocumentTexts } from "../../../../renderer/compiler"
+import type { Bench, BenchCoverage, BenchDecision, BenchOrder, BenchRun } from "../../../domain/bench"
 import type { SaidChange } from "../../../sentences"
 import { changesBetween } from "../../changesBetween"
 import type { PastDocuments } from "../pastDocuments"
 import { changesDrawn } from "./changesDrawn"
+import { coverageOf } from "./coverage"
 import { openDecisions } from "./decisions"
 import type { DrawnPair, DrawStates } from "./drawing"
 import { filesDrawn } from "./filesDrawn"
+import { withDerived } from "./derived/withDerived"
 import { statesOfSides } from "./statesOfSides"
+import { withoutAlike } from "./withoutAlike"
 
 export interface BenchOptions {
   readonly draw: DrawStates
@@ -37,16 +40,24 @@ export interface OpenBench {
   start(order: StartOrder): Promise<"started" | "running" | "no-documents" | "no-pages">
   stop(): void
   read(): Bench
+  /** What of the documents the states of the newest run show; undefined before there is one. */
+  coverage(): BenchCoverage | undefined
   decide(decision: Omit<BenchDecision, "at">): void
   close(): void
 }
+
+/** By `screen/sample`. */
+type Names = ReadonlyMap<string, string>
 
 interface Running {
   readonly run: BenchRun
   readonly pairs: Map<string, DrawnPair>
   readonly texts: DocumentTexts
+  /** The same, without derived states. */
+  readonly set: DocumentSet
   readonly said: readonly SaidChange[]
-  readonly after: PastDocuments
+  /** What derived states are called. */
+  readonly derived: Names
   readonly abort: AbortController
 }
 
@@ -71,22 +82,37 @@ export function openBench({ draw, engineAt, folder, readNow, readPast, onChange 
     say()
   }
 
-  async function prepare({ origin, before, look, screens }: StartOrder) {
+  /** Under a name made of what they say. */
+  function freeze(texts: DocumentTexts, isDerived: boolean): { readonly name: string; readonly names: Names } {
+    const { texts: drawn, names } = isDerived ? withDerived(texts) : { texts, names: new Map<string, string>() }
+    const name = nameOf(drawn)
+    frozen.set(name, drawn)
+    return { name, names }
+  }
+
+  async function prepare({ origin, before, look, screens, isDerived }: StartOrder) {
     const engine = await engineAt(origin)
     if (engine === undefined) return "no-pages"
     const texts = readNow()
-    const name = nameOf(texts)
+    const past = await readPast(before).catch(() => undefined)
+    if (!past) return "no-documents"
     frozen.clear()
-    frozen.set(name, texts)
-    const sides = await Promise.all([readPast(before), readPast(name)]).catch(() => undefined)
-    if (!sides) return "no-documents"
-    const [was, is] = sides
+    const sides = { before: freeze(past.texts, isDerived), after: freeze(texts, isDerived) }
+    const [was, is] = await Promise.all([readPast(sides.before.name), readPast(sides.after.name)])
     const states = statesOfSides({ before: was, after: is, look, engine, screens })
     const abort = new AbortController()
-    const order = { origin, sides: { before, after: name }, look, states, folder }
-    const run: BenchRun = { order: { before, look, screens }, status: "running", total: states.length, drawn: 0 }
-    const said = changesBetween(was.texts, texts)
-    return { order, running: { run, pairs: new Map(), texts, said, after: is, abort } satisfies Running }
+    const names = { before: sides.before.name, after: sides.after.name }
+    const order = { origin, sides: names, look, states, folder }
+    const run: BenchRun = {
+      order: { before, look, screens, isDerived },
+      status: "running",
+      total: states.length,
+      drawn: 0,
+    }
+    const said = changesBetween(past.texts, texts)
+    const set = createTextLoader()(texts)
+    const derived = new Map([...sides.before.names, ...sides.after.names])
+    return { order, running: { run, pairs: new Map(), texts, set, said, derived, abort } satisfies Running }
   }
 
   async function carryOut(order: Parameters<DrawStates>[0], running: Running): Promise<void> {
@@ -116,12 +142,15 @@ export function openBench({ draw, engineAt, folder, readNow, readPast, onChange 
     },
     stop: () => newest?.abort.abort(),
     read() {
-      if (!newest) return { isOld: false, states: [], changes: [] }
-      const { run, pairs, texts, said, after } = newest
-      const filesOf = (pair: DrawnPair) => filesDrawn(after.set, pair)
-      const found = changesDrawn([...pairs.values()], { said, filesOf, decisions: decisions.read() })
-      return { run, isOld: nameOf(readNow()) !== nameOf(texts), ...found }
+      if (!newest) return { isOld: false, states: [], alike: 0, changes: [] }
+      const { run, texts, set, said, derived } = newest
+      const all = [...newest.pairs.values()]
+      const pairs = withoutAlike(all, derived)
+      const filesOf = (pair: DrawnPair) => filesDrawn(set, pair)
+      const found = changesDrawn(pairs, { said, filesOf, derived, decisions: decisions.read() })
+      return { run, isOld: nameOf(readNow()) !== nameOf(texts), alike: all.length - pairs.length, ...found }
     },
+    coverage: () => newest && coverageOf(newest.set, [...newest.pairs.values()], newest.run.order.screens),
     decide(decision) {
       decisions.add({ ...decision, at: new Date().toISOString() })
       onChange()

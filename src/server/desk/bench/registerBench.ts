@@ -15,6 +15,10 @@ interface BenchRoutes {
 /** What the desk asks of the bench. */
 export function registerBench(app: FastifyInstance, { bench, folder, personOf }: BenchRoutes): void {
   app.get("/__desk/bench", () => bench().read())
+  app.get("/__desk/bench/coverage", (_request, reply) => {
+    const coverage = bench().coverage()
+    return coverage ? reply.send(coverage) : reply.code(404).send({ problem: "nothing is drawn yet" })
+  })
   app.post("/__desk/bench/runs", async (request, reply) => {
     const order = parseOrder(request.body)
     if (!order) return reply.code(400).send({ kind: "unreadable" })
@@ -44,10 +48,11 @@ export function registerBench(app: FastifyInstance, { bench, folder, personOf }:
 
 function parseOrder(body: unknown) {
   if (!isRecord(body) || !isRecord(body["look"])) return undefined
-  const { before, screens = [] } = body
+  const { before, screens = [], isDerived = false } = body
   const look = parseLook(body["look"])
   if (typeof before !== "string" || !look || !Array.isArray(screens)) return undefined
-  return { before, look, screens: screens.filter((one): one is string => typeof one === "string") }
+  const named = screens.filter((one): one is string => typeof one === "string")
+  return { before, look, screens: named, isDerived: isDerived === true }
 }
 
 function parseLook(written: JsonRecord): Look | undefined {

@@ -56,7 +56,7 @@ async function runAll(): Promise<Bench> {
 
 describe("the bench", () => {
   it("has nothing before anybody asks", async () => {
-    expect(await read()).toEqual({ isOld: false, states: [], changes: [] })
+    expect(await read()).toEqual({ isOld: false, states: [], alike: 0, changes: [] })
   })
 
   it("draws all states of the screens that are asked for, and finds nothing where nothing was changed", async () => {

@@ -1,0 +1,67 @@
+import { setTimeout as wait } from "node:timers/promises"
+import type { Bench, BenchOrder } from "../../domain/bench"
+import { firstLook } from "../../domain/look"
+import { channelOf, type Listing } from "../../domain/proposals"
+import { sayBench, sayDecision } from "../../sentences"
+import { CommandError, exitCodes, type Output } from "../failure"
+import { expectAnswer, type ReleaseServer } from "../release/server"
+
+interface Against {
+  /** `live`, or the name of a release. */
+  readonly against: string
+  /** All of them where it is empty. */
+  readonly screens: readonly string[]
+  readonly isDerived: boolean
+}
+
+const refusals: Readonly<Record<string, string>> = {
+  running: "ほかの人が撮っています。終わってから、もう一度実行してください。",
+  "no-documents": "くらべる相手のリリースがありません。release list で名前を確認してください。",
+}
+const pauseMs = 500
+
+/**
+ * Has the bench of a running server draw all states beside a release, as 検査台 of the desk does, and says what it says. Ends
+ * well when nothing differs that nobody has called right.
+ */
+export async function snapshotAgainst(
+  { against, screens, isDerived }: Against,
+  { print }: Output,
+  server: ReleaseServer,
+): Promise<number> {
+  const before = against === "live" ? await findLive(server) : against
+  const order: BenchOrder = { before, look: firstLook, screens, isDerived }
+  const started = await server.post("/__desk/bench/runs", order)
+  if (started.status !== 202) {
+    const { kind = "" } = (started.body ?? {}) as { readonly kind?: string }
+    throw new CommandError(refusals[kind] ?? `サーバーが撮れませんでした（${started.status}）。`)
+  }
+  const bench = await untilDone(server)
+  if (bench.run?.status === "no-browser")
+    throw new CommandError("ブラウザーがないため撮れません。npm run setup で入れてから、もう一度実行してください。")
+  for (const change of bench.changes) {
+    print(`≠ ${change.says}（${change.states.length}の状態、${sayDecision(change)}）`)
+    for (const { says, file, pointer = "" } of change.causes) print(`    もとになった変更: ${says}  ${file} ${pointer}`)
+  }
+  const broken = bench.states.filter(({ verdict }) => verdict === "unsteady" || verdict === "untold")
+  for (const { screen, sample, verdict } of broken)
+    print(`✗ ${screen}/${sample}  ${verdict === "unsteady" ? "揺れ" : "撮れなかった"}`)
+  print(sayBench(bench, bench.states.length))
+  const isGood = bench.run?.status === "done" && broken.length === 0
+  return isGood && bench.changes.every(({ decision }) => decision?.verdict === "right")
+    ? exitCodes.ok
+    : exitCodes.errors
+}
+
+async function findLive(server: ReleaseServer): Promise<string> {
+  const live = channelOf(expectAnswer<Listing>(await server.get("/__desk/releases")))?.present
+  if (live === undefined) throw new CommandError("公開中のリリースがありません。")
+  return live
+}
+
+async function untilDone(server: ReleaseServer): Promise<Bench> {
+  const bench = expectAnswer<Bench>(await server.get("/__desk/bench"))
+  if (bench.run?.status !== "running") return bench
+  await wait(pauseMs)
+  return untilDone(server)
+}
