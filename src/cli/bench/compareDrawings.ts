@@ -33,7 +33,9 @@ function boxAround(before: Buffer, after: Buffer): BenchBox | "size" | undefined
   const { width, height } = is
   if (was.width !== width || was.height !== height) return "size"
   const mask = new PNG({ width, height })
-  const count = pixelmatch(was.data, is.data, mask.data, width, height, { threshold: 0.1, diffMask: true })
+  // Both were drawn on one machine: the slightest difference is one.
+  const exact = { threshold: 0, includeAA: true, diffMask: true }
+  const count = pixelmatch(was.data, is.data, mask.data, width, height, exact)
   return count === 0 ? undefined : boxOfMask(mask)
 }
 

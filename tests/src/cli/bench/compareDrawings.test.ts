@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { PNG } from "pngjs"
 import { describe, expect, it } from "vitest"
 import { compareDrawings } from "../../../../src/cli/bench/compareDrawings"
 import type { Drawing } from "../../../../src/cli/bench/drawnState"
@@ -42,6 +43,13 @@ describe("two drawings of a state", () => {
       words: { before: [], after: [] },
       box: { x: 1, y: 1, width: 2, height: 2 },
     })
+  })
+
+  it("differ where a colour is the slightest bit another", () => {
+    const image = PNG.sync.read(drawing({}).picture)
+    image.data[4 * 5] = 254
+    const found = compareDrawings(drawing({}), { ...drawing({}), picture: PNG.sync.write(image) })
+    expect(found?.box).toEqual({ x: 1, y: 1, width: 1, height: 1 })
   })
 
   it("differ where one picture is higher, or the same lines come in another order", () => {
