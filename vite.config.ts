@@ -12,6 +12,7 @@ import { createChunkGroups } from "./src/cli/chunks/chunkGroups"
 import { compileHint } from "./src/cli/chunks/compileHint"
 import { reExportsOf } from "./src/cli/reExports"
 import { findSource, writeRegistered } from "./src/registered"
+import { drawnByPreact, modulesOfTests, preactForReact } from "./src/preact/aliases"
 import { preloads } from "./src/start/preloads"
 import { startPage } from "./src/start/startPage"
 
@@ -101,6 +102,7 @@ export default defineConfig(({ mode }) => ({
   resolve: {
     // What our forms never reach of rjsf: a Markdown parser, and comparing anything but plain data.
     alias: [
+      ...preactForReact,
       { find: "markdown-to-jsx/react", replacement: at("renderer/forms/noMarkdown.ts") },
       { find: /^fast-equals$/, replacement: at("renderer/forms/plainEqual.ts") },
     ],
@@ -116,10 +118,11 @@ export default defineConfig(({ mode }) => ({
         files.filter((file) => hostType === "html" || (file !== imported && !isAlways(file))),
     },
     rollupOptions: {
-      // Only the pages themselves and style sheets do something when they load; everything else is there for its exports.
+      // Only the pages themselves, style sheets and Preact do something when they load; everything else is there for its exports.
       treeshake: {
         moduleSideEffects: (id) =>
-          /\.css($|\?)|\/src\/styles\//.test(id) || /\/src\/(phone\/)?(main\.tsx|index\.html)/.test(id),
+          /\.css($|\?)|\/src\/styles\/|\/node_modules\/preact\//.test(id) ||
+          /\/src\/(phone\/)?(main\.tsx|index\.html)/.test(id),
       },
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: createChunkGroups(modules) },
@@ -156,6 +159,8 @@ export default defineConfig(({ mode }) => ({
             "--single-threaded-gc",
           ],
           setupFiles: [at("tests/support/setUp.ts")],
+          alias: modulesOfTests,
+          server: { deps: { inline: drawnByPreact } },
         },
       },
     ],

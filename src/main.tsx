@@ -1,4 +1,4 @@
-import { createRoot } from "react-dom/client"
+import { createRoot } from "./preact"
 import { app, newestApp, open, screens } from "virtual:kamishibai/app"
 import "virtual:kamishibai/theme.css"
 import "./styles"
@@ -60,7 +60,7 @@ async function start(container: HTMLElement): Promise<void> {
   observePage(services)
   await nextTask()
   const { element } = createApp(services, Page, startingPage.dismiss)
-  createRoot(container, { onUncaughtError: fail }).render(element)
+  createRoot(container, fail).render(element)
 }
 
 /** On a slow phone each of these steps is a task that a finger waits for; in one they would be three times as long. */

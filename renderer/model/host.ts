@@ -1,4 +1,4 @@
-import type { ReactNode, RefCallback } from "react"
+import type { ReactNode } from "react"
 import type { CallResult } from "./calls"
 import type { CompiledApp, CompiledCall, Keep, ScreenModule } from "./compiled"
 import type { Json } from "./documents"
@@ -51,13 +51,6 @@ export interface CallOptions {
   readonly unawaited?: boolean
 }
 
-/** A block on the page, whatever elements it has: what React gives for a fragment. */
-export interface DrawnBlock {
-  getClientRects(): DOMRect[]
-  scrollIntoView(alignToTop?: boolean): void
-  compareDocumentPosition(other: Node): number
-}
-
 /** Everything that the renderer asks of the app around it. */
 export interface Host {
   readonly app: CompiledApp
@@ -87,8 +80,11 @@ export interface Host {
   /** Records what a customer did; never a value. */
   track(event: { readonly page: string; readonly key: string; readonly action?: string; readonly label?: string }): void
   report(problem: Problem): void
-  /** Devtools only: hears of every block that is drawn, by its place (`at`), of a half-sheet as `sheet <id>`, and where on the page that is. */
-  readonly watch?: (at: string) => RefCallback<DrawnBlock>
+  /**
+   * Devtools only: gets every block as it is drawn, by its place (`at`), and half-sheets as `sheet <id>`. Gives it back, with
+   * what finds it on the page around it.
+   */
+  readonly watch?: (at: string, drawn: ReactNode) => ReactNode
   /** Number of calls held open on purpose, so that a picture of waiting can be taken. */
   readonly heldCalls?: () => number
 }

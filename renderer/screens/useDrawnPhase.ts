@@ -1,18 +1,28 @@
-import { useDeferredValue, useLayoutEffect } from "react"
+import { useLayoutEffect, useState } from "react"
 import type { ScreenPhase } from "./state/screenPhase"
 import type { ScreenState } from "./state/ScreenState"
 
 /**
- * The phase that a screen's body shows. What its data have brought is drawn in short tasks, so that a finger is heard in
- * between: until all of it is there the shapes stand, and the screen does not count as idle.
+ * The phase that a screen's body shows. What its data have brought is drawn in a task of its own, so that a finger is heard
+ * before: until then the shapes stand, and the screen does not count as idle.
  */
 export function useDrawnPhase(state: ScreenState): ScreenPhase {
   const { body } = state
   const { phase } = body
-  const before = useDeferredValue(phase)
+  const before = useTaskLater(phase)
   const isBeingDrawn = before.kind === "loading" && (phase.kind === "body" || phase.kind === "empty")
   const drawn = isBeingDrawn ? before : phase
   useLayoutEffect(() => body.markDrawn(drawn.kind), [body, drawn.kind])
   useLayoutEffect(() => () => body.markDrawn(undefined), [body])
   return drawn
+}
+
+function useTaskLater<Value>(value: Value): Value {
+  const [later, setLater] = useState(value)
+  useLayoutEffect(() => {
+    if (later === value) return undefined
+    const task = setTimeout(() => setLater(value))
+    return () => clearTimeout(task)
+  }, [value, later])
+  return later
 }

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite"
-import { startTransition, useEffect, useLayoutEffect, useMemo, useState, type ComponentType } from "react"
+import { useEffect, useLayoutEffect, useMemo, useState, type ComponentType } from "react"
 import { useAppContext } from "./AppContext"
 import { FatalErrorPage } from "./FatalErrorPage"
 import type { PageRouter, PageState } from "./navigation/createPageRouter"
@@ -40,11 +40,10 @@ export const PageView = observer(function PageView({ router, Page, onShown }: Pa
   )
 })
 
-/** A page is drawn in short tasks, and starts in one of its own: a finger is heard in between. */
 function usePageState(router: PageRouter): PageState {
   const [state, setState] = useState(router.state)
   useEffect(() => {
-    const follow = () => startTransition(() => setState(router.state))
+    const follow = () => setState(router.state)
     follow()
     return router.subscribe(follow)
   }, [router])

@@ -1,4 +1,4 @@
-import { createRoot } from "react-dom/client"
+import { createRoot } from "../preact"
 import "virtual:kamishibai/theme.css"
 import "../styles"
 import "./desk.css"

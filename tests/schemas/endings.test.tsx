@@ -38,8 +38,11 @@ describe("every ending of a call, by a tap or when a screen opens, in the whole 
     const { path = "" } = set.find("call", cell.place.call)?.document ?? {}
     const place = await openPlace(every, { place: cell.place, fetch: server.fetch, input: inputOf(path) })
     open.push(place)
-    expect(await place.until(() => screenOnView() === "every_place")).toBe(true)
-    if (!cell.place.load) place.container.querySelector<HTMLButtonElement>(".k-button")?.click()
+    // One that asks by itself may be left before anybody has seen it.
+    if (!cell.place.load) {
+      expect(await place.until(() => screenOnView() === "every_place")).toBe(true)
+      place.container.querySelector<HTMLButtonElement>(".k-button")?.click()
+    }
     // Some clients are fetched when they are first needed.
     await vi.waitUntil(() => server.requests.length > 0, { interval: 1, timeout: 120_000 })
     expect(await seeEnding(place, cell)).toEqual([])

@@ -1,25 +1,25 @@
-import { configure } from "@testing-library/dom"
+import { configure, fireEvent } from "@testing-library/dom"
 import fs from "node:fs"
 import { syncBuiltinESMExports } from "node:module"
-import * as React from "react"
 import { afterAll, expect, inject } from "vitest"
+import { drawAsInReact } from "../../src/preact"
 import { filesThatReadDocuments } from "../../src/cli/verify/provided"
-import { isRecord } from "../../src/domain/json"
 
 // A machine shared with others may stall for seconds; nobody waits longer than it takes.
 configure({ asyncUtilTimeout: 120_000 })
 
-// React would note for each element where it was made, for stacks that nobody reads here: a third of the time that drawing takes.
-Reflect.deleteProperty(console, "createTask")
-const internals: unknown = Reflect.get(React, "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE")
-if (isRecord(internals))
-  Object.defineProperty(internals, "recentlyCreatedOwnerStacks", {
-    get: () => Infinity,
-    set: () => {},
-    configurable: true,
-  })
+// A browser tells of each change of a text or a slider by an input event; that is what a field that controls its value hears.
+const { change } = fireEvent
+fireEvent.change = (element, init) =>
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement && !/^(checkbox|radio|file)$/.test(element.type))
+    ? fireEvent.input(element, init)
+    : change(element, init)
 
-// Files of a worker share it: what one leaves there would have React complain of every update in another.
+// As every page of ours does.
+if (typeof document !== "undefined") drawAsInReact(document)
+
+// Files of a worker share it: what one leaves there would hold back every update in another.
 Reflect.deleteProperty(globalThis, "IS_REACT_ACT_ENVIRONMENT")
 
 const root = process.cwd()

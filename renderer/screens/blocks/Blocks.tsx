@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite"
-import { createElement, Fragment, useState, type ComponentType, type ReactNode } from "react"
+import { createElement, useState, type ComponentType, type ReactNode } from "react"
 import { evaluate } from "../../expressions/evaluate"
 import type { CompiledBlock } from "../../model/compiled"
 import type { Scope } from "../../model/scope"
@@ -46,6 +46,5 @@ const Block = observer(function Block({ block, scope }: BlockProps) {
   const { at, key } = block
   const options = resolve(block.options, scope, resolver) as Readonly<Record<string, unknown>>
   const drawn = createElement(widget, { ...options, block: key === undefined ? { at } : { at, key } })
-  const watch = screen.host.watch?.(at)
-  return watch ? <Fragment ref={watch}>{drawn}</Fragment> : drawn
+  return screen.host.watch ? screen.host.watch(at, drawn) : drawn
 })

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite"
-import { Fragment, useState, type ReactNode } from "react"
+import { useState, type ReactNode } from "react"
 import { resolveText } from "../../expressions/resolveText"
 import type { CompiledSheet } from "../../model/compiled"
 import type { RenderSheet, SheetContent } from "../../model/registry"
@@ -41,6 +41,6 @@ const SheetHost = observer(function SheetHost({ runtime, sheet, scope, frame }: 
     })),
   }
   const drawn = frame(content)
-  const watch = screen.host.watch?.(`sheet ${sheet.id}`)
-  return <ScreenContext value={runtime}>{watch ? <Fragment ref={watch}>{drawn}</Fragment> : drawn}</ScreenContext>
+  const { watch } = screen.host
+  return <ScreenContext value={runtime}>{watch ? watch(`sheet ${sheet.id}`, drawn) : drawn}</ScreenContext>
 })

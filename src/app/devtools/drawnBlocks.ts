@@ -1,4 +1,7 @@
-import type { DrawnBlock, Host } from "../../../renderer"
+import { createElement, type ReactNode } from "react"
+import type { Host } from "../../../renderer"
+import type { DrawnBlock } from "./DrawnBlock"
+import { Watched } from "./Watched"
 
 type Watch = NonNullable<Host["watch"]>
 
@@ -8,19 +11,12 @@ export type DrawnBlocks = ReadonlyMap<string, ReadonlySet<DrawnBlock>>
 /** Every block that is on the page just now. `onDrawn` hears of each that comes. */
 export function createDrawnBlocks(onDrawn: () => void = () => undefined): { blocks: DrawnBlocks; watch: Watch } {
   const blocks = new Map<string, Set<DrawnBlock>>()
-  const callbacks = new Map<string, ReturnType<Watch>>()
-  const watch: Watch = (at) => {
-    const known = callbacks.get(at)
-    if (known) return known
-    const callback: ReturnType<Watch> = (block) => {
-      if (!block) return undefined
-      const all = blocks.get(at) ?? new Set()
-      blocks.set(at, all.add(block))
-      onDrawn()
-      return () => void all.delete(block)
-    }
-    callbacks.set(at, callback)
-    return callback
+  const handleDrawn = (at: string, drawn: DrawnBlock) => {
+    const all = blocks.get(at) ?? new Set()
+    blocks.set(at, all.add(drawn))
+    onDrawn()
+    return () => void all.delete(drawn)
   }
+  const watch: Watch = (at, drawn) => createElement(Watched as never, { at, onDrawn: handleDrawn }, drawn) as ReactNode
   return { blocks, watch }
 }

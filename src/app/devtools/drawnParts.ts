@@ -1,5 +1,5 @@
-import type { DrawnBlock } from "../../../renderer"
 import { type DrawnPart, isSamePart, questionOf, sheetPlace } from "../../domain/drawnParts"
+import { DrawnBlock } from "./DrawnBlock"
 import type { DrawnBlocks } from "./drawnBlocks"
 
 type Drawn = DrawnBlock | Element
@@ -45,7 +45,7 @@ export function drawnAs(part: DrawnPart, page: ParentNode, blocks: DrawnBlocks):
 
 function blocksAround(target: Element, blocks: DrawnBlocks): readonly FoundPart[] {
   return [...blocks].flatMap(([at, places]): readonly FoundPart[] => {
-    const drawn = [...places].find((one) => isAround(one, target))
+    const drawn = [...places].find((one) => one.contains(target))
     return drawn === undefined ? [] : [{ part: partAt(at), drawn }]
   })
 }
@@ -89,9 +89,6 @@ function sheetButtonIn(element: Element, blocks: DrawnBlocks): DrawnPart | undef
   const index = [...(element.parentElement?.children ?? [])].indexOf(element)
   return { kind: "sheet-button", sheet: around.part.sheet, index, label: element.textContent }
 }
-
-const isAround = (drawn: DrawnBlock, target: Element) =>
-  (drawn.compareDocumentPosition(target) & target.DOCUMENT_POSITION_CONTAINED_BY) !== 0
 
 export const rectsOf = (drawn: Drawn): readonly DOMRect[] =>
   [...drawn.getClientRects()].filter(({ width, height }) => width * height > 0)

@@ -1,4 +1,4 @@
-import { createRoot } from "react-dom/client"
+import { createRoot } from "../../preact"
 import { ProblemPanel, type ShownProblem } from "./ProblemPanel"
 import "./problems.css"
 

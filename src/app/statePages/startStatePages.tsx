@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite"
 import { Fragment, useEffect, useMemo, useState, type ReactNode } from "react"
-import { createRoot } from "react-dom/client"
+import { createRoot } from "../../preact"
 import {
   createRegistry,
   findFlow,

@@ -3,7 +3,7 @@ import { readGraph, type Graph, type Modules, type Naming } from "./readGraph"
 
 type Group = NonNullable<Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | undefined>["groups"]>[number]
 
-const libraries = /\/node_modules\/(react|react-dom|scheduler|mobx|mobx-react-lite)\/|rolldown\/runtime\.js$/
+const libraries = /\/node_modules\/(preact|mobx|mobx-react-lite)\/|rolldown\/runtime\.js$/
 /** What every page of ours needs, also those that have nothing of the customers' shell. */
 const everywhere = /\/src\/domain\/json\.ts$/
 const isScript = (id: string) => !/\.(css|html)($|\?)/.test(id)

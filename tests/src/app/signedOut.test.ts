@@ -28,7 +28,7 @@ it("after a log-out nothing of the customer stays in view, whether or not the lo
   app.services.stores.session.logOut()
   await app.clock.advance(20)
   expect(document.body.textContent).toBe("ログインが必要ですもう一度ログインしてください。ログインする")
-  expect(document.title).toBe("ログインが必要です")
+  expect(await app.until(() => document.title === "ログインが必要です")).toBe(true)
   expect(app.left).toEqual([app.schemes["login"]])
   app.container.querySelector("button")?.click()
   expect(app.left).toEqual([app.schemes["login"], app.schemes["login"]])

@@ -73,7 +73,7 @@ describe("LineBreaking", () => {
       "配当など",
     ])
     const filling = render(<Fresh text="2024年12月20日(金) 09:15に売却" />).container
-    expect(filling.querySelector(".k-phrases")?.innerHTML.replace(/<span class="k-whole"[^>]*>|<\/span>/g, "")).toBe(
+    expect(filling.querySelector(".k-phrases")?.innerHTML.replace(/<span [^>]*>|<\/span>/g, "")).toBe(
       "<wbr>2024年<wbr>12月20日<wbr>(金) 09:15<wbr>に<wbr>売却",
     )
     expect(filling.querySelector("[data-wide]")?.textContent).toBe("2024年12月20日(金)")

@@ -57,5 +57,6 @@ it("what was fetched before the server went away is drawn, also what is inside o
       </Awaited>,
     )
   })
+  await act(() => vi.advanceTimersByTimeAsync(100))
   expect(document.body.textContent).toBe("条件の表")
 })

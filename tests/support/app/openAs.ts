@@ -1,6 +1,7 @@
 import { fireEvent, within } from "@testing-library/dom"
 import { expect } from "vitest"
 import type { Visitor } from "../../src/sandbox/support/testbed"
+import { settle } from "../fakeClock"
 import type { OpenApp } from "./openApp"
 import { openShipped } from "./openShipped"
 import { serveSandbox } from "./serveSandbox"
@@ -25,6 +26,8 @@ export function customerOf(app: OpenApp) {
   const page = within(document.body)
   const dialog = () => document.querySelector<HTMLElement>("dialog[open]:not([data-closing])")
   const comes = async (what: string, isSo: () => boolean) => {
+    // Nobody presses before what was done last is drawn.
+    await settle()
     const came = await whileServed(app, isSo)
     expect(came, `${what}: ${document.body.textContent}`).toBe(true)
   }

@@ -13,6 +13,8 @@ function backendOf(document: CallDocument) {
 }
 
 interface Ordered {
+  /** The call that fails; the app makes others of its own. */
+  readonly place: { readonly call: string }
   readonly fault: FaultName
   readonly code?: string
 }
@@ -47,16 +49,16 @@ function documentAt(documents: readonly CallDocument[], { url, method }: SentReq
 }
 
 /**
- * A server that answers the first call with a fault, as the sandbox does, and every later one as usual. What it cannot
+ * A server that answers a call with a fault when it is first made, as the sandbox does, and everything else as usual. What it cannot
  * answer it notes: to a client that would look like a lost connection.
  */
-export function createFaultyServer(documents: readonly CallDocument[], { fault, code }: Ordered) {
+export function createFaultyServer(documents: readonly CallDocument[], { place, fault, code }: Ordered) {
   const mistakes: unknown[] = []
   let isFirst = true
 
   function answer(request: SentRequest): Response | Promise<Response> {
     const document = documentAt(documents, request)
-    if (!isFirst) return responseOf(usualAnswer(document))
+    if (!isFirst || document.id !== place.call) return responseOf(usualAnswer(document))
     isFirst = false
     const ordered = { name: fault, delayMs: undefined, body: code === undefined ? {} : { code } }
     const plan = planFault(ordered, document, backendOf(document).faults)

@@ -1,7 +1,11 @@
-import { describe, expect, it } from "vitest"
-import type { DrawnBlock } from "../../../../renderer"
+import { cleanup, render } from "@testing-library/react"
+import { createElement, type ReactElement } from "react"
+import { afterEach, describe, expect, it } from "vitest"
+import type { DrawnBlock } from "../../../../src/app/devtools/DrawnBlock"
 import { nextPart, watchBlocks } from "../../../../src/app/devtools/watchBlocks"
 import type { DrawnPart } from "../../../../src/domain/drawnParts"
+
+afterEach(cleanup)
 
 const page = document.createElement("div")
 page.innerHTML = `
@@ -97,7 +101,7 @@ describe("a part that is shown", () => {
     const watch = watchBlocks(window as never)
     const draw = (count: number) => {
       for (let index = 0; index < count; index += 1)
-        watch(`zoo.screen.json#/body/${index}`)(document.createElement("p") as unknown as DrawnBlock)
+        render(watch(`zoo.screen.json#/body/${index}`, createElement("p")) as ReactElement)
     }
     const pass = () => {
       laidOut = 0

@@ -1,0 +1,2 @@
+export { createRoot } from "./createRoot"
+export { drawAsInReact } from "./asInReact"
