@@ -28,6 +28,7 @@ export function Watched({ at, children, onDrawn }: WatchedProps) {
   )
 }
 
+// oxlint-disable-next-line react/no-find-dom-node -- an empty text takes no ref
 const nodeOf = (edge: Edge | null): Node | null => edge && findDOMNode(edge)
 
 class Edge extends Component {

@@ -1,5 +1,5 @@
 import { type DrawnPart, isSamePart, questionOf, sheetPlace } from "../../domain/drawnParts"
-import { DrawnBlock } from "./DrawnBlock"
+import type { DrawnBlock } from "./DrawnBlock"
 import type { DrawnBlocks } from "./drawnBlocks"
 
 type Drawn = DrawnBlock | Element
