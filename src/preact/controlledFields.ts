@@ -25,8 +25,12 @@ export function keepControlled(page: Document): void {
   }
   // What the change has led to is drawn in a microtask that was asked for before this one.
   for (const name of ["input", "change"])
-    page.addEventListener(name, ({ target }) => queueMicrotask(() => restore(target)))
+    page.addEventListener(name, ({ target }) => isHandledBy(name, target) && queueMicrotask(() => restore(target)))
 }
+
+/** A choice is told by both events, and handled at the second: before that it stays as the customer made it. */
+const isHandledBy = (name: string, target: EventTarget | null): target is Field =>
+  isField(target) && (name === "change" || !(target instanceof HTMLSelectElement || isTick(target)))
 
 /** Preact keeps a node's element in `__e`, a name that its packages rely on among each other; it has no public one. */
 function remember(node: VNode<FieldProps>): void {
@@ -34,10 +38,9 @@ function remember(node: VNode<FieldProps>): void {
   if (element instanceof Element) shown.set(element, node.props)
 }
 
-function restore(target: EventTarget | null): void {
-  if (!isField(target)) return
-  if (!isTick(target)) return restoreValue(target)
-  const group = target.type === "radio" && target.name !== "" ? radiosBeside(target) : [target]
+function restore(field: Field): void {
+  if (!isTick(field)) return restoreValue(field)
+  const group = field.type === "radio" && field.name !== "" ? radiosBeside(field) : [field]
   for (const tick of group) restoreTick(tick)
 }
 

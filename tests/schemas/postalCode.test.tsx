@@ -38,7 +38,7 @@ describe("the address beside a postcode", () => {
     drawn = await openState(modules, "postalcode_input", "one_candidate")
     expect(address()).toEqual(["東京都", "千代田区", "千代田１－１"])
     await type("postalCode", "100000")
-    expect(address()).toEqual(["", "", ""])
+    await vi.waitFor(() => expect(address()).toEqual(["", "", ""]), { timeout: 120_000 })
     expect(document.body.textContent).not.toContain("件の住所が見つかりました")
   })
 })

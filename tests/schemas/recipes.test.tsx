@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { createScope } from "../../renderer"
 import { path } from "../../renderer/flows/path"
 import { openApp } from "../support/app/openApp"
-import { json } from "../support/fakeFetch"
+import { json, silence } from "../support/fakeFetch"
 import { editDocuments } from "../support/editedDocuments"
 import { openState } from "../support/openState"
 import { follow, readRecipes } from "../support/recipes"
@@ -34,7 +34,13 @@ const entries = [
 /** Where a customer comes who opens these addresses when the clock of the server, and not that of the device, says so. */
 async function openedAt({ app, screens }: LoadedModules, time: string): Promise<readonly (string | undefined)[]> {
   const timestamp = Date.parse(time)
-  const fetch = (url: string) => Promise.resolve(json(url.includes("current-timestamp") ? { timestamp } : {}))
+  // What the screens themselves ask for does not come: they stand as they were opened.
+  const fetch = (url: string) =>
+    url.includes("current-timestamp")
+      ? Promise.resolve(json({ timestamp }))
+      : /withdraw/.test(url)
+        ? silence()
+        : Promise.resolve(json({}))
   const files = Object.fromEntries([...screens].map(([id, module]) => [id, () => Promise.resolve(module)] as const))
   const opened: (string | undefined)[] = []
   for (const [address] of entries) {

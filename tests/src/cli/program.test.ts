@@ -60,6 +60,7 @@ describe("check", () => {
         line: 2,
         message: expect.stringMatching(/JSON/),
         fix: expect.any(String),
+        why: expect.any(String),
       },
     ])
   })

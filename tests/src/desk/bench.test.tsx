@@ -82,8 +82,9 @@ describe("検査台", () => {
     press("網羅")
     await screen.findByRole("table")
     const group = (await screen.findByText("どの状態にも出ていない通信の結果")).closest("details")
-    if (group) Object.assign(group, { open: true })
-    if (group) fireEvent(group, new Event("toggle"))
+    act(() => {
+      if (group) Object.assign(group, { open: true }).dispatchEvent(new Event("toggle"))
+    })
     const missing = screen.getByText("「出金」：出金入力画面の読み込み：メンテナンス中だった").closest("li")
     expect(await violationsIn(document.body)).toEqual([])
     await act(async () => fireEvent.click(within(missing ?? document.body).getByText("サンプルを作る")))

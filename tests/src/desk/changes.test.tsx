@@ -60,7 +60,7 @@ it("what customers meet otherwise stands over them, once it is known", async () 
   const part = screen.getByRole("region", { name: "この変更で何が変わるか" })
   expect(part.getAttribute("aria-busy")).toBe("true")
   await act(async () => asked[0]?.(effect))
-  expect(part.getAttribute("aria-busy")).toBe("false")
+  await vi.waitFor(() => expect(part.getAttribute("aria-busy")).toBe("false"))
   expect(part.textContent).toContain("画面 1/3、ケース 2/5")
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "画面「どうぶつ」（animals）が変わります",

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { useState } from "react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 
@@ -42,6 +42,29 @@ describe("a field whose value a component decides", () => {
     fireEvent.click(screen.getByLabelText("agree"))
     fireEvent.click(screen.getByLabelText("large"))
     await vi.waitFor(() => expect(ticked()).toEqual([false, true, false]))
+  })
+
+  it("is left as it was changed until the event comes that its component hears", async () => {
+    const Agree = () => {
+      const [isTicked, setTicked] = useState(false)
+      return (
+        <input
+          type="checkbox"
+          aria-label="agree"
+          checked={isTicked}
+          onChange={({ target }) => setTicked(target.checked)}
+        />
+      )
+    }
+    render(<Agree />)
+    const box = screen.getByLabelText<HTMLInputElement>("agree")
+    box.checked = true
+    box.dispatchEvent(new Event("input", { bubbles: true }))
+    await Promise.resolve()
+    expect(box.checked).toBe(true)
+    act(() => void box.dispatchEvent(new Event("change", { bubbles: true })))
+    await Promise.resolve()
+    expect(box.checked).toBe(true)
   })
 
   it("keeps the option of a select that its component keeps", async () => {
