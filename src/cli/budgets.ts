@@ -27,11 +27,11 @@ interface Sized {
 
 const kilobyte = 1024
 const limits = {
-  entry: 127 * kilobyte,
-  firstForm: 185.5 * kilobyte,
-  firstScreen: 192 * kilobyte,
-  furtherScreen: 9 * kilobyte,
-  styles: 17.5 * kilobyte,
+  entry: 73 * kilobyte,
+  firstForm: 132 * kilobyte,
+  firstScreen: 139 * kilobyte,
+  furtherScreen: 8.5 * kilobyte,
+  styles: 18 * kilobyte,
   scripts: 18,
 }
 

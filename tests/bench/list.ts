@@ -5,6 +5,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { Browser, CDPSession, Page } from "playwright"
 import { build } from "vite"
+import { preactForReact } from "../../src/preact/aliases"
 import { launchChromium } from "../support/chromium"
 import { median } from "./keystroke/measure"
 import { serve } from "./serve"
@@ -22,6 +23,7 @@ async function buildPage(): Promise<string> {
     logLevel: "error",
     mode: "production",
     define: { "process.env.NODE_ENV": '"production"' },
+    resolve: { alias: preactForReact },
     build: { outDir: directory, emptyOutDir: true },
   })
   return directory

@@ -10,6 +10,7 @@ import type { JsonSchema } from "../../../renderer/model/documents"
 import { Code, createModule } from "../../../renderer/compiler/compile/moduleCode"
 import { createValidatorCode } from "../../../renderer/compiler/compile/validatorCode"
 import { formSchema, rowsSchema } from "./fields"
+import { preactForReact } from "../../../src/preact/aliases"
 import { bringPeers } from "./peers/bringPeers"
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -75,7 +76,7 @@ export interface BuiltPages {
   readonly hasPeers: boolean
 }
 
-/** Builds the pages with production React into a directory of their own. */
+/** Builds the pages into a directory of their own: ours as the app is built, by Preact, the others with production React. */
 export async function buildPages(): Promise<BuiltPages> {
   const directory = await mkdtemp(join(tmpdir(), "kamishibai-keystroke-"))
   const installed = bringPeers()
@@ -86,6 +87,7 @@ export async function buildPages(): Promise<BuiltPages> {
     build: { outDir: directory, emptyOutDir: false, rollupOptions: { input: at(input) } },
   })
   await build(outOf("./index.html", []))
+  await build({ ...outOf("./ours.html", []), resolve: { alias: [...formAliases, ...preactForReact] } })
   if (installed !== undefined) await build(outOf("./peers.html", [peers(installed)]))
   return { directory, hasPeers: installed !== undefined }
 }

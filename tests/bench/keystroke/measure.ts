@@ -126,6 +126,8 @@ export async function measure(
   }))
 }
 
+const pageOfRows = (candidate: string) => (candidate === "our-rows" ? "ours.html" : "index.html")
+
 /** Adding and removing a row: milliseconds of scripting, medians over pages of their own. */
 export async function measureRows(
   browser: Browser,
@@ -135,7 +137,7 @@ export async function measureRows(
   const found = names.map((candidate) => ({ candidate, add: [] as number[], remove: [] as number[] }))
   for (let round = 0; round < rounds; round++) {
     for (const { candidate, add, remove } of found) {
-      const opened = await open(browser, address, { candidate, page: "index.html", count, isSubmitted: false })
+      const opened = await open(browser, address, { candidate, page: pageOfRows(candidate), count, isSubmitted: false })
       await opened.page.evaluate("run('draw')")
       add.push(await timeOf(opened, "add"))
       remove.push(await timeOf(opened, "remove"))
