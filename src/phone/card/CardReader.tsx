@@ -3,6 +3,7 @@ import { type ReadingChoices, sandbox } from "../sandbox"
 import { SheetButton, Sheet } from "../device/Sheet"
 import { useCardReading, type ReadingRequest } from "./useCardReading"
 import type { Phone, Surface } from "../usePhone"
+import { submitted } from "../submitted"
 
 interface CardReaderProps {
   readonly phone: Phone
@@ -98,7 +99,7 @@ function ReadingForm({
   const cancel = () => onRead({ person, result: "CANCELLED", afterSeconds: 0, isRead: false, afterwards: "back" })
   return (
     <Sheet icon="nfc" title="カードを読み取ります" text={card}>
-      <form className="p-reader" action={submit}>
+      <form className="p-reader" onSubmit={submitted(submit)}>
         <label className="p-reader__line">
           <span>カードの持ち主</span>
           <select className="p-input" value={person} onChange={(event) => setPerson(event.currentTarget.value)}>

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { sandbox } from "../sandbox"
 import { PanelGroup } from "./PanelGroup"
+import { submitted } from "../submitted"
 
 /** The customer's bank: a transfer to the account that belongs to the customer. */
 export function Banks() {
@@ -12,7 +13,7 @@ export function Banks() {
     )
   return (
     <PanelGroup title="銀行からの振込">
-      <form action={transfer} className="p-line">
+      <form onSubmit={submitted(transfer)} className="p-line">
         <input
           className="p-input"
           name="amount"

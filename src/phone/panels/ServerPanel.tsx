@@ -6,6 +6,7 @@ import { usePolled } from "../usePolled"
 import { PanelGroup } from "./PanelGroup"
 import { Banks } from "./Banks"
 import { Screening } from "./Screening"
+import { submitted } from "../submitted"
 
 interface ServerPanelProps {
   readonly phone: Phone
@@ -65,7 +66,7 @@ function Faults({ calls }: { readonly calls: readonly string[] }) {
   }
   return (
     <PanelGroup title="障害">
-      <form className="p-form" action={(form) => void add(form)}>
+      <form className="p-form" onSubmit={submitted((form) => void add(form))}>
         <label className="p-line">
           <span className="p-line__label">通信</span>
           <input className="p-input" name="call" list="calls" placeholder="すべて" autoComplete="off" />
@@ -129,7 +130,7 @@ function Clock() {
             })
           : "―"}
       </p>
-      <form className="p-form" action={(form) => void turn(form)}>
+      <form className="p-form" onSubmit={submitted((form) => void turn(form))}>
         <label className="p-line">
           <span className="p-line__label">日時</span>
           <input

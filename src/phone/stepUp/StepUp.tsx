@@ -3,6 +3,7 @@ import { Sheet, SheetButton } from "../device/Sheet"
 import { pageOf } from "../device/watchFrame"
 import { sandbox } from "../sandbox"
 import type { Phone, Surface } from "../usePhone"
+import { submitted } from "../submitted"
 
 interface StepUpProps {
   readonly phone: Phone
@@ -34,7 +35,7 @@ export function StepUp({ phone, surface, frame }: StepUpProps) {
       {hasPasskey ? (
         <SheetButton label="パスキーで確認する" isMain onChoose={() => void prove({ passkey: true })} />
       ) : (
-        <form action={(form) => prove({ password: String(form.get("password")) })} className="k-buttons">
+        <form onSubmit={submitted((form) => prove({ password: String(form.get("password")) }))} className="k-buttons">
           <label className="p-proof">
             取引パスワード
             <input
