@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from "react"
+import { inNextTask } from "./inNextTask"
 import type { ScreenPhase } from "./state/screenPhase"
 import type { ScreenState } from "./state/ScreenState"
 
@@ -20,9 +21,7 @@ export function useDrawnPhase(state: ScreenState): ScreenPhase {
 function useTaskLater<Value>(value: Value): Value {
   const [later, setLater] = useState(value)
   useLayoutEffect(() => {
-    if (later === value) return undefined
-    const task = setTimeout(() => setLater(value))
-    return () => clearTimeout(task)
+    return later === value ? undefined : inNextTask(() => setLater(value))
   }, [value, later])
   return later
 }
