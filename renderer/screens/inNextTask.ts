@@ -2,10 +2,11 @@
 export function inNextTask(run: () => void): () => void {
   const { port1, port2 } = new MessageChannel()
   const end = () => port1.close()
-  port1.onmessage = () => {
+  port1.addEventListener("message", () => {
     end()
     run()
-  }
+  })
+  port1.start()
   port2.postMessage(undefined)
   return end
 }
