@@ -52,7 +52,7 @@ export function Tabs({ label, choices }: TabsProps) {
         {shown.map((choice, index) => (
           <Tab
             key={choice.key ?? choice.label}
-            id={`${id}${index}`}
+            id={`${id}-${index}`}
             choice={choice}
             isCurrent={index === current}
             panel={body === undefined ? undefined : id}
@@ -60,7 +60,7 @@ export function Tabs({ label, choices }: TabsProps) {
         ))}
       </div>
       {body !== undefined && (
-        <div className="k-tabs__panel k-stack" role="tabpanel" id={id} aria-labelledby={`${id}${current}`}>
+        <div className="k-tabs__panel k-stack" role="tabpanel" id={id} aria-labelledby={`${id}-${current}`}>
           {body}
         </div>
       )}

@@ -6,5 +6,5 @@ export function stateDrawn(page: Document | null | undefined, state: string): st
   return written(page.body)
 }
 
-/** Names that React makes up count what was drawn before, on either side. */
-export const written = ({ outerHTML }: Element): string => outerHTML.replaceAll(/_r_\w+_/g, "_")
+/** Names that are made up while drawing count what was drawn before, on either side. */
+export const written = ({ outerHTML }: Element): string => outerHTML.replaceAll(/\bP\d+-\d+/g, "_")

@@ -23,7 +23,7 @@ export function serialiseBody(): string {
     return value
       .split(" ")
       .map((id) => {
-        if (!/[:«»]|_r_/.test(id)) return id
+        if (!/^P\d+-\d+/.test(id)) return id
         const known = ids.get(id) ?? `id-${ids.size + 1}`
         ids.set(id, known)
         return known

@@ -18,7 +18,7 @@ describe("serialiseBody", () => {
   })
 
   it("numbers generated ids by appearance and keeps the others", () => {
-    const lines = serialise('<label for="_r_7_">a</label><input id="_r_7_" aria-describedby="note _r_9_">')
+    const lines = serialise('<label for="P0-7">a</label><input id="P0-7" aria-describedby="note P0-9title">')
     expect(
       lines.filter((line) => line.includes("<label") || line.includes("<input")).map((line) => line.trim()),
     ).toEqual(['<label for="id-1">', '<input aria-describedby="note id-2" id="id-1" :value="">'])
