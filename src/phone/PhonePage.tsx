@@ -126,7 +126,7 @@ function AddressBar({ path, onOpen }: { readonly path: string; readonly onOpen: 
         className="p-input"
         defaultValue={path}
         pattern="/.*"
-        spellCheck={false}
+        spellCheck="false"
         autoComplete="off"
       />
       <button type="submit" className="p-button">

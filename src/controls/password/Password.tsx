@@ -14,7 +14,7 @@ export function Password(props: ControlPropsOf<typeof definition>) {
         type={isShown ? "text" : "password"}
         autoCapitalize="off"
         autoCorrect="off"
-        spellCheck={false}
+        spellCheck="false"
         autoComplete={props.options.autocomplete ?? "current-password"}
         value={textOf(props.value)}
         placeholder={props.placeholder}

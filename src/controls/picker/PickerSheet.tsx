@@ -59,7 +59,7 @@ export function PickerSheet(props: PickerSheetProps) {
             className="k-box__input"
             type="search"
             autoCorrect="off"
-            spellCheck={false}
+            spellCheck="false"
             autoComplete="off"
             maxLength={options.search.longest}
             value={search.typed}

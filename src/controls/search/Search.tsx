@@ -18,7 +18,7 @@ export function Search(props: ControlPropsOf<typeof definition>) {
         type="search"
         inputMode="search"
         autoCorrect="off"
-        spellCheck={false}
+        spellCheck="false"
         autoComplete={options.autocomplete ?? "off"}
         value={text}
         placeholder={placeholder}

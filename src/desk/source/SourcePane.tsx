@@ -83,7 +83,7 @@ export const SourcePane = observer(function SourcePane({ store, place }: SourceP
           aria-describedby={`${id}-place ${id}-wrong`}
           aria-invalid={wrong !== undefined}
           wrap="off"
-          spellCheck={false}
+          spellCheck="false"
           rows={lines.length}
           value={text}
           onChange={(event) => {

@@ -136,7 +136,7 @@ function Version({ phone: { settings, change } }: { readonly phone: Phone }) {
         <input
           className="p-input"
           value={settings.version}
-          spellCheck={false}
+          spellCheck="false"
           onChange={(event) => change({ version: event.target.value })}
         />
       </label>
