@@ -20,8 +20,6 @@ export function useDrawnPhase(state: ScreenState): ScreenPhase {
 
 function useTaskLater<Value>(value: Value): Value {
   const [later, setLater] = useState(value)
-  useLayoutEffect(() => {
-    return later === value ? undefined : inNextTask(() => setLater(value))
-  }, [value, later])
+  useLayoutEffect(() => (later === value ? undefined : inNextTask(() => setLater(value))), [value, later])
   return later
 }

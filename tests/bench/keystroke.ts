@@ -62,7 +62,7 @@ const browser = await launchChromium()
 try {
   const pages = {
     "index.html": titles,
-    "ours.html": titlesOfOurs,
+    "ours/index.html": titlesOfOurs,
     ...(hasPeers ? { "peers.html": titlesOfPeers } : {}),
   }
   const candidates = counts.flatMap((count) =>

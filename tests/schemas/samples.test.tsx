@@ -8,7 +8,7 @@ import { unplacedParts } from "../support/unplacedParts"
 
 const set = loadDocuments(shippedRoot)
 const modules = await loadModules(compileShipped(set))
-// Every state is drawn in a browser, by the built app. React warns only when it is not built, and of a screen's parts at once.
+// Every state is drawn in a browser, by the built app; here it is a screen's first, for what drawing writes to the console.
 const states = [...modules.screens].flatMap(([screen, { samples }]) =>
   Object.keys(samples ?? {})
     .slice(0, 1)
@@ -32,7 +32,7 @@ afterEach(() => {
 
 describe("the first state of every screen", () => {
   it.each(states)(
-    "%s/%s is drawn and settles without a warning of React, each part at its place",
+    "%s/%s is drawn and settles without a word in the console, each part at its place",
     async (screen, sample) => {
       const { blocks, watch } = createDrawnBlocks()
       const state = await openState(modules, screen, sample, { watch })

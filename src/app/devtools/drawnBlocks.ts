@@ -17,6 +17,7 @@ export function createDrawnBlocks(onDrawn: () => void = () => undefined): { bloc
     onDrawn()
     return () => void all.delete(drawn)
   }
+  // Nodes of React and of Preact are the same thing with two types.
   const watch: Watch = (at, drawn) => createElement(Watched as never, { at, onDrawn: handleDrawn }, drawn) as ReactNode
   return { blocks, watch }
 }

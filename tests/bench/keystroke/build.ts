@@ -86,8 +86,10 @@ export async function buildPages(): Promise<BuiltPages> {
     plugins: [validators(), ...plugins],
     build: { outDir: directory, emptyOutDir: false, rollupOptions: { input: at(input) } },
   })
-  await build(outOf("./index.html", []))
-  await build({ ...outOf("./ours.html", []), resolve: { alias: [...formAliases, ...preactForReact] } })
+  const react = outOf("./index.html", [])
+  await build(react)
+  const outDir = join(directory, "ours")
+  await build({ ...react, resolve: { alias: [...formAliases, ...preactForReact] }, build: { ...react.build, outDir } })
   if (installed !== undefined) await build(outOf("./peers.html", [peers(installed)]))
   return { directory, hasPeers: installed !== undefined }
 }

@@ -126,7 +126,7 @@ export async function measure(
   }))
 }
 
-const pageOfRows = (candidate: string) => (candidate === "our-rows" ? "ours.html" : "index.html")
+const pageOfRows = (candidate: string) => (candidate === "our-rows" ? "ours/index.html" : "index.html")
 
 /** Adding and removing a row: milliseconds of scripting, medians over pages of their own. */
 export async function measureRows(

@@ -1,27 +1,13 @@
-import { afterEach, beforeAll, describe, it } from "vitest"
-import { type Customer, openAs } from "../../support/app/openAs"
-import { openTestbed, type Testbed, visit, type Visitor } from "../sandbox/support/testbed"
+import { describe, it } from "vitest"
+import { sandboxCustomers } from "../../support/app/sandboxCustomers"
+import type { Visitor } from "../sandbox/support/testbed"
 
-let bed: Testbed
-beforeAll(async () => {
-  bed = await openTestbed()
-})
-
-const open: Customer[] = []
-afterEach(() => {
-  for (const customer of open.splice(0)) customer.close()
-})
+const customers = sandboxCustomers()
 
 async function visitWith(fault?: object): Promise<Visitor> {
-  const visitor = await visit(bed.app, "active-investor")
+  const visitor = await customers.visit("active-investor")
   if (fault !== undefined) await visitor.control("POST", "/faults", fault)
   return visitor
-}
-
-async function openAt(visitor: Visitor, address: string): Promise<Customer> {
-  const customer = await openAs(visitor, address)
-  open.push(customer)
-  return customer
 }
 
 const failing = { call: "legacy/history_deposits", fault: "http-500", times: 1 }
@@ -31,7 +17,7 @@ const chosen = () => [...document.querySelectorAll("[aria-pressed=true]")].map((
 describe("a page that the app began with", () => {
   it("stands behind the error page where a choice could not be read, with what was chosen before", async () => {
     const visitor = await visitWith()
-    const customer = await openAt(visitor, address)
+    const customer = await customers.openAs(visitor, address)
     await customer.sees("portfolio_deposits")
     await visitor.control("POST", "/faults", failing)
     await customer.press("出金")
@@ -42,7 +28,7 @@ describe("a page that the app began with", () => {
   })
 
   it("is opened again, with its query, from the error page that took its place", async () => {
-    const customer = await openAt(await visitWith(failing), address)
+    const customer = await customers.openAs(await visitWith(failing), address)
     await customer.sees("error")
     await customer.press(/^もう一度 ?試す$/)
     await customer.sees("portfolio_deposits")

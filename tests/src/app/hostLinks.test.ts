@@ -1,24 +1,13 @@
-import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import app from "../../../schemas/app.json"
 import type { CompiledApp } from "../../../renderer"
 import { findVersionRedirect } from "../../../src/app/navigation/versionRedirect"
-import { openTestbed, type Testbed, visit } from "../sandbox/support/testbed"
-import { type Customer, openAs } from "../../support/app/openAs"
+import { sandboxCustomers } from "../../support/app/sandboxCustomers"
 
-let bed: Testbed
-beforeAll(async () => {
-  bed = await openTestbed()
-})
-
-const open: Customer[] = []
-afterEach(() => {
-  for (const customer of open.splice(0)) customer.close()
-})
+const customers = sandboxCustomers()
 
 async function openAt(world: string, address: string, version?: string) {
-  const customer = await openAs(await visit(bed.app, world), address, {}, version)
-  open.push(customer)
-  return customer
+  return customers.openAs(await customers.visit(world), address, {}, version)
 }
 
 const twins = [

@@ -1,23 +1,12 @@
-import { afterEach, beforeAll, expect, it } from "vitest"
-import { openTestbed, type Testbed, visit } from "../sandbox/support/testbed"
-import { type Customer, openAs } from "../../support/app/openAs"
+import { expect, it } from "vitest"
+import { sandboxCustomers } from "../../support/app/sandboxCustomers"
 
-let bed: Testbed
-beforeAll(async () => {
-  bed = await openTestbed()
-})
-
-const open: Customer[] = []
-afterEach(() => {
-  for (const customer of open.splice(0)) customer.close()
-})
+const customers = sandboxCustomers()
 
 async function openAt(world: string, address: string, faults: readonly object[] = []) {
-  const visitor = await visit(bed.app, world)
+  const visitor = await customers.visit(world)
   if (faults.length > 0) await visitor.control("POST", "/faults", faults)
-  const customer = await openAs(visitor, address)
-  open.push(customer)
-  return customer
+  return customers.openAs(visitor, address)
 }
 
 const announced = "https://www.example.jp/mnt"

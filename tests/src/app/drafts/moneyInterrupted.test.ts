@@ -1,22 +1,15 @@
-import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { loadDocuments } from "../../../../renderer/compiler"
 import type { LoadedDocument } from "../../../../renderer/compiler"
 import type { Json } from "../../../../renderer/model/documents"
 import { answersIn, typeHalf } from "../../../support/app/answers"
 import { hidePage } from "../../../support/app/hidePage"
-import { type Customer, openAs } from "../../../support/app/openAs"
+import type { Customer } from "../../../support/app/openAs"
+import { sandboxCustomers } from "../../../support/app/sandboxCustomers"
 import { shippedRoot } from "../../../support/shippedRoot"
-import { openTestbed, type Testbed, visit, type Visitor } from "../../sandbox/support/testbed"
+import type { Visitor } from "../../sandbox/support/testbed"
 
-let bed: Testbed
-beforeAll(async () => {
-  bed = await openTestbed()
-})
-
-const open: Customer[] = []
-afterEach(() => {
-  for (const customer of open.splice(0)) customer.close()
-})
+const customers = sandboxCustomers()
 
 const documents = loadDocuments(shippedRoot)
 const folders = /^(?:bank|customer|deposit|money-schedule|payments|withdrawal)\/|^portfolio\/portfolio_deposits\./
@@ -73,13 +66,9 @@ const appVersionFor = (screen: string) =>
   routes.some(([, route]) => route.screen === screen && route.v2) ? "3.23.9" : "3.24.0"
 
 async function openPage(visitor: Visitor, address: string, version: string): Promise<Customer> {
-  bed.wait(2_000)
-  const customer = await openAs(visitor, address, { open: () => null }, version)
-  open.push(customer)
-  return customer
+  customers.wait(2_000)
+  return customers.openAs(visitor, address, { open: () => null }, version)
 }
-
-const unload = () => open.splice(0).forEach(({ app }) => app.unload())
 
 /** What the screens before have handed over, as they keep it. */
 async function handOver(visitor: Visitor, kept: Sample["kept"] = {}): Promise<void> {
@@ -87,7 +76,7 @@ async function handOver(visitor: Visitor, kept: Sample["kept"] = {}): Promise<vo
   const { app } = await openPage(visitor, "/client/money_schedule", "3.24.0")
   for (const [name, value] of Object.entries(kept)) app.services.sessionValues.set(name, value, "encrypted")
   await hidePage(app)
-  unload()
+  customers.unload()
 }
 
 const ends = {
@@ -103,7 +92,7 @@ describe("the webview of a customer at the money", () => {
 
   const places = screens.map((screen) => [screen.id, screen] as const)
   it.each(places)("loses neither place nor answers of %s", async (id, screen) => {
-    const visitor = await visit(bed.app, "active-investor")
+    const visitor = await customers.visit("active-investor")
     await handOver(visitor, sampleOf(screen).kept)
     const place = leadingOn[id] ?? id
     const version = appVersionFor(id)
@@ -118,7 +107,7 @@ describe("the webview of a customer at the money", () => {
     await hidePage(customer.app)
     for (const end of Object.values(ends)) {
       const address = `${location.pathname}${location.search}`
-      unload()
+      customers.unload()
       end()
       const again = await openPage(visitor, address, version)
       await again.sees(place)

@@ -1,30 +1,17 @@
-import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { hidePage } from "../../../support/app/hidePage"
-import { type Customer, openAs } from "../../../support/app/openAs"
-import { type Json, openTestbed, type Testbed, visit, type Visitor } from "../../sandbox/support/testbed"
+import type { Customer } from "../../../support/app/openAs"
+import { sandboxCustomers } from "../../../support/app/sandboxCustomers"
+import type { Json, Visitor } from "../../sandbox/support/testbed"
 
-let bed: Testbed
-beforeAll(async () => {
-  bed = await openTestbed()
-})
-
-const open: Customer[] = []
-afterEach(() => {
-  for (const customer of open.splice(0)) customer.close()
-})
-
-async function openAt(visitor: Visitor, address: string): Promise<Customer> {
-  const customer = await openAs(visitor, address)
-  open.push(customer)
-  return customer
-}
+const customers = sandboxCustomers()
 
 const withdrawals = async (visitor: Visitor) =>
   (await visitor.legacy("cancel_withdrawal"))["WITHDRAWAL_ARRAY"] as readonly Json[]
 
 /** A withdrawal that was accepted, and whose answer never came. */
 async function loseAnswer(visitor: Visitor, password?: string): Promise<Customer> {
-  const customer = await openAt(visitor, "/client/withdrawal?type=1")
+  const customer = await customers.openAs(visitor, "/client/withdrawal?type=1")
   await customer.sees("client_withdrawal")
   await customer.type("出金額", "10000")
   await customer.press("確認へ進む")
@@ -49,16 +36,15 @@ describe("a write whose answer was lost", () => {
   ] as const)(
     "is not done again by a webview that was %s (%s): what became of it is shown",
     async (...[, world, password, end]) => {
-      const visitor = await visit(bed.app, world)
+      const visitor = await customers.visit(world)
       const before = (await withdrawals(visitor)).length
-      const customer = await loseAnswer(visitor, password)
+      await loseAnswer(visitor, password)
       for (const storage of [sessionStorage, localStorage])
         expect(JSON.stringify({ ...storage })).not.toMatch(/sample-pass-1|withdrawal_complete/)
-      customer.app.unload()
-      open.length = 0
+      customers.unload()
       end()
-      bed.wait(5_000)
-      const again = await openAt(visitor, "/client/withdrawal_confirm")
+      customers.wait(5_000)
+      const again = await customers.openAs(visitor, "/client/withdrawal_confirm")
       await again.sees("client_withdrawal_confirm")
       await again.reads("お受取り予定額")
       if (password !== undefined) await again.type("ログインパスワード", password)
@@ -71,7 +57,7 @@ describe("a write whose answer was lost", () => {
   )
 
   it("is over once it was answered: the same wish is another one then", async () => {
-    const visitor = await visit(bed.app, "active-investor")
+    const visitor = await customers.visit("active-investor")
     const customer = await loseAnswer(visitor)
     customer.app.context.navigator.back()
     await customer.sees("client_withdrawal_confirm")

@@ -1,29 +1,14 @@
-import { afterEach, beforeAll, expect, it } from "vitest"
-import { openTestbed, type Testbed, visit, type Visitor } from "../../sandbox/support/testbed"
-import { type Customer, openAs } from "../../../support/app/openAs"
+import { expect, it } from "vitest"
+import { sandboxCustomers } from "../../../support/app/sandboxCustomers"
 
-let bed: Testbed
-beforeAll(async () => {
-  bed = await openTestbed()
-})
-
-const open: Customer[] = []
-afterEach(() => {
-  for (const customer of open.splice(0)) customer.close()
-})
-
-async function openAt(visitor: Visitor, address: string): Promise<Customer> {
-  const customer = await openAs(visitor, address)
-  open.push(customer)
-  return customer
-}
+const customers = sandboxCustomers()
 
 it("who follows the link of a mail stops mails without a login, after saying yes", async () => {
-  const visitor = await visit(bed.app, "offers-mail")
+  const visitor = await customers.visit("offers-mail")
   const [mail] = (await visitor.control("GET", "/outbox")) as { text: string }[]
   const [address = ""] = /\/client\/optout\?key=\S+/.exec(mail?.text ?? "") ?? []
   visitor.cookies.delete("TOKEN")
-  const customer = await openAt(visitor, address)
+  const customer = await customers.openAs(visitor, address)
   await customer.sees("client_optout")
   await customer.choose("キャンペーン・お得な情報")
   await customer.press("配信を停止する")
@@ -37,16 +22,16 @@ it("who follows the link of a mail stops mails without a login, after saying yes
 })
 
 it("kinds that are stopped already are no choice of their own", async () => {
-  const customer = await openAt(await visit(bed.app, "active-investor"), "/client/optout")
+  const customer = await customers.openAs(await customers.visit("active-investor"), "/client/optout")
   await customer.sees("client_optout")
   await customer.press("配信を停止する")
   await customer.reads("停止するメールを選択してください")
 })
 
 it("without a key and without a login the customer is asked to log in", async () => {
-  const visitor = await visit(bed.app, "active-investor")
+  const visitor = await customers.visit("active-investor")
   visitor.cookies.delete("TOKEN")
-  const customer = await openAt(visitor, "/client/optout")
+  const customer = await customers.openAs(visitor, "/client/optout")
   await customer.leavesFor("login")
 })
 
@@ -54,7 +39,7 @@ it.each([
   ["that is not valid any more", "old"],
   ["that no mail has, for it is too long", "k".repeat(129)],
 ])("a link %s is told, then the page closes", async (_which, key) => {
-  const customer = await openAt(await visit(bed.app, "active-investor"), `/client/optout?key=${key}`)
+  const customer = await customers.openAs(await customers.visit("active-investor"), `/client/optout?key=${key}`)
   await customer.confirm("このURLは無効です。")
   await customer.leavesFor("close")
 })
