@@ -86,10 +86,11 @@ export async function buildPages(): Promise<BuiltPages> {
     plugins: [validators(), ...plugins],
     build: { outDir: directory, emptyOutDir: false, rollupOptions: { input: at(input) } },
   })
-  const react = outOf("./index.html", [])
-  await build(react)
+  await build(outOf("./index.html", []))
+  const ours = outOf("./index.html", [])
   const outDir = join(directory, "ours")
-  await build({ ...react, resolve: { alias: [...formAliases, ...preactForReact] }, build: { ...react.build, outDir } })
+  const alias = [...formAliases, ...preactForReact, { find: /^\.\/commit$/, replacement: at("./commitOurs.ts") }]
+  await build({ ...ours, resolve: { alias }, build: { ...ours.build, outDir } })
   if (installed !== undefined) await build(outOf("./peers.html", [peers(installed)]))
   return { directory, hasPeers: installed !== undefined }
 }

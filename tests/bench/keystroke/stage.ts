@@ -1,6 +1,6 @@
-import { flushSync } from "react-dom"
 import { createRoot } from "react-dom/client"
 import type { Candidate } from "./candidate"
+import { commit } from "./commit"
 
 /** Too short for every field. */
 const short = "a"
@@ -26,5 +26,5 @@ export function stage(candidates: Readonly<Record<string, (count: number) => Can
     add: () => candidate?.add?.(),
     remove: () => candidate?.remove?.(),
   }
-  Object.assign(window, { run: (step: string) => flushSync(() => steps[step]?.()) })
+  Object.assign(window, { run: (step: string) => commit(() => steps[step]?.()) })
 }

@@ -1,0 +1,1 @@
+export { flushSync as commit } from "react-dom"
