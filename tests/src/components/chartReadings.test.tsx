@@ -18,7 +18,7 @@ const shared = { title: "図", category: months, limitFormat: "yen", table: "表
 const yen = (n: number) => ({ n, e10: 0, unit: "jpy" })
 /** An amount as it is seen: beside it may stand how it is said. */
 const amountIn = (element: Element | null) =>
-  Number((element?.querySelector("[aria-hidden]") ?? element)?.textContent.replaceAll(/[^\d-]/g, ""))
+  Number((element?.querySelector("[aria-hidden]") ?? element)?.textContent.replaceAll(/[^\d.-]/g, ""))
 /** All elements that a selector finds, each read. */
 const all = <Read,>(root: Element, selector: string, read: (element: HTMLElement) => Read) =>
   Array.from(root.querySelectorAll<HTMLElement>(selector), read)
@@ -48,6 +48,7 @@ function forAll<Data>(
   data: Arbitrary<Data>,
   draw: (data: Data) => ReactNode,
   read: (root: Element, data: Data) => void,
+  examples: Data[] = [],
 ) {
   assert(
     property(data, (one) => {
@@ -57,7 +58,7 @@ function forAll<Data>(
         cleanup()
       }
     }),
-    { numRuns: 8 },
+    { numRuns: 8, examples: examples.map((one): [Data] => [one]) },
   )
 }
 
@@ -87,6 +88,8 @@ describe("what a ruler reads off a drawing is its data", () => {
         const mark = root.querySelector<HTMLElement>(".k-line__mark")?.style.getPropertyValue("--y") ?? ""
         expectNear([high - (Number.parseFloat(mark) / 100) * (high - low)], data.slice(-1), high - low)
       },
+      // Lines across the chart at fractions of a yen, the last one above zero and below it.
+      [[-1], [0, -1], [1]],
     )
   })
 
