@@ -6,6 +6,8 @@ export const ownAnnotations = [
   "public",
   // Code table that lists what the value may be; whoever judges answers lets others through.
   "codes",
+  // What the value says of a person: name, contact, birth, address, id, money; `answer` and `none` where it is chosen or of the work itself.
+  "personal",
 ] as const
 
 /** Keywords of a schema that decide nothing about an answer. */

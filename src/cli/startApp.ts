@@ -4,6 +4,7 @@ import { buildApp } from "./buildApp"
 import { definitions } from "../definitions"
 import { describeProblems } from "./documents"
 import { benchTools } from "./bench/benchTools"
+import { customerCases } from "./cases/customerCases"
 import { createEffect, effectInChild } from "./effect/inChild"
 import { forecastInChild } from "./forecast/inChild"
 import { createJudgeInChild } from "./judge/inChild"
@@ -28,6 +29,7 @@ export async function startApp({ root }: RootOptions, terminal: Terminal): Promi
     openReleases,
     openWorkshop,
     preparedFor,
+    registerCases,
     registerDesk,
     registerReleaseDesk,
     registerReleases,
@@ -64,6 +66,7 @@ export async function startApp({ root }: RootOptions, terminal: Terminal): Promi
       )
       registerReleases(app, opened)
       registerReleaseDesk(app, opened, () => readTexts(folder))
+      registerCases(app, { releases: opened, ...customerCases(database) })
       releases = opened
       registerDesk(
         app,

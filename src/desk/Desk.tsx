@@ -1,3 +1,4 @@
+import { runInAction } from "mobx"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import type { Me } from "../domain/proposals"
@@ -26,14 +27,16 @@ const PartOfDesk = lazily(async () => (await import("./PartOfDesk")).PartOfDesk)
 /** Where operations staff edit what customers see. */
 export const Desk = observer(function Desk({ store }: { readonly store: DeskStore }) {
   const [isFinding, setFinding] = useState(false)
-  const searchable = useSearchable(store)
-  const open = viewsOf(store.roles)
+  const open = viewsOf(store.me?.person?.roles)
+  // What is searched in is not for those who see a part of the desk.
+  const isWhole = open.length === views.length
+  const searchable = useSearchable(store, isWhole)
   const shown = open.some(({ view }) => view === store.view) ? store.view : open[0]?.view
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey)) return
       const key = event.key.toLowerCase()
-      if (key === "k") setFinding(true)
+      if (key === "k" && isWhole) setFinding(true)
       else if (key === "z" && !isTyping(event.target))
         void (event.shiftKey ? store.history.redo() : store.history.undo())
       else return
@@ -48,8 +51,8 @@ export const Desk = observer(function Desk({ store }: { readonly store: DeskStor
       window.removeEventListener("keydown", press)
       window.removeEventListener("beforeunload", leave)
     }
-  }, [store])
-  useEffect(() => void readRoles(store), [store])
+  }, [store, isWhole])
+  useEffect(() => void readWho(store), [store])
   useEffect(() => {
     const isReachable = () =>
       store.api.get("me").then(
@@ -76,27 +79,14 @@ export const Desk = observer(function Desk({ store }: { readonly store: DeskStor
             </button>
           ))}
         </nav>
-        <button type="button" className="d-button d-top__find" onClick={() => setFinding(true)}>
-          さがす<kbd>Ctrl K</kbd>
-        </button>
-        <button
-          type="button"
-          className="d-button"
-          disabled={!store.history.canUndo}
-          onClick={() => void store.history.undo()}
-        >
-          元に戻す
-        </button>
-        <button
-          type="button"
-          className="d-button"
-          disabled={!store.history.canRedo}
-          onClick={() => void store.history.redo()}
-        >
-          やり直す
-        </button>
+        {isWhole && (
+          <button type="button" className="d-button d-top__find" onClick={() => setFinding(true)}>
+            さがす<kbd>Ctrl K</kbd>
+          </button>
+        )}
+        {isWhole && <UndoRedo store={store} />}
       </header>
-      {open.length < views.length && (
+      {!isWhole && (
         <Awaited>
           <PartOfDesk store={store} />
         </Awaited>
@@ -122,9 +112,22 @@ export const Desk = observer(function Desk({ store }: { readonly store: DeskStor
   )
 })
 
-const readRoles = async (store: DeskStore): Promise<void> => {
+const UndoRedo = observer(function UndoRedo({ store: { history } }: { readonly store: DeskStore }) {
+  return (
+    <>
+      <button type="button" className="d-button" disabled={!history.canUndo} onClick={() => void history.undo()}>
+        元に戻す
+      </button>
+      <button type="button" className="d-button" disabled={!history.canRedo} onClick={() => void history.redo()}>
+        やり直す
+      </button>
+    </>
+  )
+})
+
+const readWho = async (store: DeskStore): Promise<void> => {
   const answer = await store.api.get("me").catch(() => undefined)
-  store.roles = (answer?.body as Partial<Me> | undefined)?.person?.roles
+  runInAction(() => (store.me = (answer?.body as Partial<Me> | undefined) ?? {}))
 }
 
 /** In a field the browser's own undo takes letters back. */

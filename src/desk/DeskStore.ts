@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from "mobx"
 import type { PointerEdit } from "../../renderer/editing"
-import type { Role } from "../domain/proposals"
+import type { Me } from "../domain/proposals"
 import type { DrawnPart } from "../domain/drawnParts"
 import type { AskedField, WrittenCondition, DocumentTree, ListedScreen, WrittenText } from "../domain/workshop"
 import type { Effect } from "../domain/effect"
@@ -17,7 +17,8 @@ export type Place = WrittenPlace
 /** Everything that the desk shows, and all that can be done to it. */
 export class DeskStore {
   view: View = "screens"
-  roles: readonly Role[] | undefined
+  /** What the server says of whoever is here; undefined until it has. */
+  me: Pick<Me, "person" | "isProxied"> | undefined
   tree: DocumentTree = { names: {}, screens: [], documents: [] }
   problems: readonly DeskProblem[] = []
   texts: readonly WrittenText[] = []
@@ -61,6 +62,7 @@ export class DeskStore {
       changes: observableRef,
       definitions: observableRef,
       selected: observableRef,
+      me: observableRef,
     })
   }
 

@@ -33,6 +33,7 @@ const sentences: Readonly<Record<string, string>> = {
   begun: "もう始まっているか、取りやめられているため、変えられません。",
   "pass-over": "このアドレスの期限が切れています。デスクの「公開」で、新しいアドレスを出してください。",
   "known-login": "そのログイン名は、すでに使われています。",
+  "unknown-case": "その番号の申込みはありません。",
   "unknown-login": "そのログイン名の人はいません。",
   "needs-admin": "最初に登録する人には「管理」の役割が必要です。",
 }
@@ -64,6 +65,7 @@ const actions: Readonly<Record<string, string>> = {
   "add-person": "人を登録",
   "disable-person": "人を無効化",
   "set-password": "パスワードを設定",
+  "look-at-case": "お客さまの申込を見た",
 }
 
 export const actionName = (action: string): string => actions[action] ?? action

@@ -1,4 +1,5 @@
 /** The door of the sandbox: what commands and tests start and look at. */
+export { findCase, lineOf, listCases, workOutCase } from "./areas/account-opening/draft/cases"
 export {
   forecastOpenApplications,
   noApplications,
@@ -6,6 +7,7 @@ export {
   readOpenApplications,
 } from "./areas/account-opening/draft/forecast"
 export { loadAreas } from "./engine/areas/loadAreas"
+export type { Database as SandboxDatabase } from "./engine/database/tables"
 export { type DatabaseOptions, openDatabase, type OpenDatabase } from "./engine/database/openDatabase"
 export { type FaultName, faultNames } from "./engine/faults/faultNames"
 export { planFault } from "./engine/faults/planFault"

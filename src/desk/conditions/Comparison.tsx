@@ -1,11 +1,10 @@
 import { observer } from "mobx-react-lite"
 import { findOperator } from "../../../renderer"
 import type { DeskStore, Place } from "../DeskStore"
-import { operatorNames } from "../../sentences"
+import { operatorNames, isPath } from "../../sentences"
 import { comparisonsFor, startComparison, withOperator } from "./comparisons"
 import { OperandField } from "./OperandField"
 import { PathChoice } from "./PathChoice"
-import { isPath } from "./reads"
 
 interface ComparisonProps {
   readonly store: DeskStore

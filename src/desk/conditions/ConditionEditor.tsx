@@ -5,8 +5,8 @@ import { isFields, within } from "../json"
 import { Comparison } from "./Comparison"
 import { startComparison } from "./comparisons"
 import { NamedChoice } from "./NamedChoice"
-import { leavesOf, pathsOf } from "./reads"
 import { offeredPaths } from "./offeredPaths"
+import { leavesOf, pathsOf } from "../../sentences"
 
 interface ConditionEditorProps {
   readonly store: DeskStore

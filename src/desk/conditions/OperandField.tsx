@@ -2,9 +2,8 @@ import type { DeskStore, Place } from "../DeskStore"
 import { observer } from "mobx-react-lite"
 import { TypedValue } from "./TypedValue"
 import { PathChoice } from "./PathChoice"
-import { fieldAt } from "../../sentences"
+import { fieldAt, isPath } from "../../sentences"
 import { isFields } from "../json"
-import { isPath } from "./reads"
 
 export interface Operand {
   readonly store: DeskStore

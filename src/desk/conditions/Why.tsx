@@ -1,9 +1,16 @@
 import { observer } from "mobx-react-lite"
-import { deciding, type Judged, type Knowledge } from "./judge"
-import { decidedBy, leavesOf } from "./reads"
-import { untold } from "./resolveWritten"
 import type { DeskStore } from "../DeskStore"
-import { sayCondition, truthName } from "../../sentences"
+import {
+  sayCondition,
+  truthName,
+  deciding,
+  type Judged,
+  type Knowledge,
+  decidedBy,
+  leavesOf,
+  untold,
+} from "../../sentences"
+import { sayAnswer } from "./sayAnswer"
 import { namingOf } from "../names/namingOf"
 
 interface WhyProps {
@@ -31,7 +38,9 @@ export const Why = observer(function Why({ store, judged, knowledge, sayMissing 
         return (
           <span key={path} className="d-why__answer">
             {naming.path(path) ?? path}：
-            {answer === undefined || answer === null || answer === untold ? sayMissing(path) : sayAnswer(path, answer)}
+            {answer === undefined || answer === null || answer === untold
+              ? sayMissing(path)
+              : sayAnswer(naming, path, answer)}
           </span>
         )
       })}
@@ -44,13 +53,6 @@ export const Why = observer(function Why({ store, judged, knowledge, sayMissing 
       )}
     </li>
   )
-
-  function sayAnswer(path: string, answer: unknown): string {
-    const said = [answer].flat().map((one) => naming.answer?.(path, one) ?? flags[String(one)] ?? String(one))
-    return said.join("・")
-  }
 })
 
 const unanswered = () => "まだ答えていない"
-
-const flags: Readonly<Record<string, string>> = { true: "はい", false: "いいえ" }

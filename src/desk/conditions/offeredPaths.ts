@@ -1,6 +1,6 @@
 import type { DeskStore, Place } from "../DeskStore"
 import { type Fields, isFields } from "../json"
-import { isPath } from "./reads"
+import { isPath } from "../../sentences"
 
 /** Values that a condition at a place can speak of: those that its documents read already, and what its forms ask. */
 export function offeredPaths(store: DeskStore, { file }: Place): readonly string[] {

@@ -1,8 +1,6 @@
 import type { Truth } from "../../../renderer"
 import type { AskedField } from "../../domain/workshop"
-import { fieldAt } from "../../sentences"
-import { judge } from "./judge"
-import { comparedWith, type Leaf, leavesOf, pathsOf } from "./reads"
+import { fieldAt, judge, comparedWith, type Leaf, leavesOf, pathsOf } from "../../sentences"
 
 /** Values of one path that the condition cannot tell apart; undefined is no answer. */
 export type Alike = readonly unknown[]

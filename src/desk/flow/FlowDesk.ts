@@ -1,11 +1,11 @@
 import { makeAutoObservable, observable } from "mobx"
 import type { PointerEdit } from "../../../renderer/editing"
-import { type Judged, judge, type Knowledge } from "../conditions/judge"
 import type { DeskStore } from "../DeskStore"
 import { type Fields, isFields, valueAt, within } from "../json"
 import { type Asked, askedBy, decidedIn, type Given, givenIn } from "./asked"
 import { type FlowSection, type FlowStep, sectionsOf } from "./flowSteps"
 import { type Gap, moveStep, nextGap } from "./moveStep"
+import { type Judged, judge, type Knowledge } from "../../sentences"
 
 /** The flow in view, and the customer whose path through it is lit. */
 export class FlowDesk {

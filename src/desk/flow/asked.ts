@@ -1,7 +1,6 @@
-import { comparedWith, type Leaf, leavesOf, pathsOf } from "../conditions/reads"
 import { type Fields, isFields } from "../json"
 import type { AskedField } from "../../domain/workshop"
-import { fieldAt, pathName } from "../../sentences"
+import { fieldAt, pathName, comparedWith, type Leaf, leavesOf, pathsOf } from "../../sentences"
 
 /** A value that decides which steps a customer goes through, and what it can be. */
 export interface Asked {

@@ -7,9 +7,9 @@ import type { Searchable } from "./Searchable"
  * What Ctrl+K searches in, read while nobody needs the page for anything else: it is more than the desk's first picture waits
  * for, and whoever presses the keys does not wait.
  */
-export function useSearchable(store: DeskStore): Searchable | undefined {
+export function useSearchable(store: DeskStore, isWhole: boolean): Searchable | undefined {
   const [searchable, setSearchable] = useState<Searchable>()
-  const isOpen = store.screenId !== undefined
+  const isOpen = store.screenId !== undefined && store.me !== undefined && isWhole
   useEffect(() => {
     if (!isOpen) return
     const load = async () => {

@@ -19,6 +19,7 @@ import { toJapan } from "../parts/toJapan"
 import type { SaidChange } from "../../sentences"
 import type { Answer } from "../deskApi"
 import type { DeskStore } from "../DeskStore"
+import { viewsOf } from "../views"
 
 export interface Ordering {
   /** Name of a channel. */
@@ -109,17 +110,20 @@ export class ReleaseDesk {
 
   async refresh(): Promise<void> {
     const { api } = this.store
-    const [me, listing, proposals] = await Promise.all([
-      api.get("me"),
-      api.get("releases"),
-      api.get("proposals"),
-    ]).catch(() => [])
+    const me = await api.get("me").catch(() => undefined)
     runInAction(() => {
       if (me) this.isThere = me.status !== 404
       if (me?.status === 200) {
         this.me = me.body as Me
-        this.store.roles = this.me.person?.roles
+        this.store.me = this.me
       }
+    })
+    const hasProposals = viewsOf(this.person?.roles).some(({ view }) => view === "changes" || view === "audit")
+    const [listing, proposals] = await Promise.all([
+      api.get("releases"),
+      hasProposals ? api.get("proposals") : undefined,
+    ]).catch(() => [])
+    runInAction(() => {
       if (listing?.status === 200) this.listing = listing.body as Listing
       if (proposals?.status === 200) this.proposals = proposals.body as Proposals
     })

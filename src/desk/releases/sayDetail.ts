@@ -38,6 +38,8 @@ export function sayDetail({ action, subject, detail: given }: AuditLine, desk: R
     case "disable-person":
     case "set-password":
       return desk.nameOf(id)
+    case "look-at-case":
+      return `申込 ${id}${because}`
     default:
       return subject
   }

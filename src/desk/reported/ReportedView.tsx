@@ -2,6 +2,8 @@ import { observer } from "mobx-react-lite"
 import { useState } from "react"
 import { channelOf } from "../../domain/proposals"
 import type { DeskStore } from "../DeskStore"
+import { Choice } from "../parts/Choice"
+import { CasePane } from "./CasePane"
 import { ReportedScreen } from "./ReportedScreen"
 import { useReleases } from "./useReleases"
 
@@ -14,33 +16,73 @@ export const ReportedView = observer(function ReportedView({ store }: { readonly
   const live = channelOf(listing)?.present ?? ""
   const [chosen, setChosen] = useState<string>()
   const [address, setAddress] = useState("")
+  const [isCase, setIsCase] = useState(false)
+  const [wasCase, setWasCase] = useState(false)
+  const setCase = (is: boolean) => {
+    setIsCase(is)
+    if (is) setWasCase(true)
+  }
   const release = chosen ?? (live === "" ? edited : live)
+  const choice = (
+    <>
+      <h2 className="d-pane__title">お客さまの画面</h2>
+      <Choice
+        label="さがし方"
+        value={isCase ? "case" : "address"}
+        values={["address", "case"]}
+        names={{ address: "画面のアドレスから", case: "申込みから" }}
+        onChange={(by) => setCase(by === "case")}
+      />
+    </>
+  )
+  // What was found stays while a screen of it is looked at.
   return (
-    <div className="d-reported">
-      <ReportedScreen key={release} store={store} release={release === edited ? undefined : release} address={address}>
-        <h2 className="d-pane__title">お客さまの画面</h2>
-        <label className="d-labelled">
-          お客さまに出ていた版
-          <select className="d-input" value={release} onChange={(event) => setChosen(event.target.value)}>
-            {releases.map(({ id, number, note }) => (
-              <option key={id} value={id}>
-                第{number}版{id === live ? "（公開中）" : ""} {note}
-              </option>
-            ))}
-            <option value={edited}>編集中の文書</option>
-          </select>
-        </label>
-        <label className="d-labelled">
-          画面のアドレス
-          <input
-            className="d-input"
-            list="reported-screens"
-            placeholder="/client/withdraw_select"
-            value={address}
-            onChange={(event) => setAddress(event.target.value)}
-          />
-        </label>
-      </ReportedScreen>
-    </div>
+    <>
+      <div className="d-reported" hidden={!isCase}>
+        {wasCase && (
+          <CasePane
+            store={store}
+            onSee={(of, screen) => {
+              setChosen(of)
+              setAddress(screen)
+              setCase(false)
+            }}
+          >
+            {choice}
+          </CasePane>
+        )}
+      </div>
+      <div className="d-reported" hidden={isCase}>
+        <ReportedScreen
+          key={release}
+          store={store}
+          release={release === edited ? undefined : release}
+          address={address}
+        >
+          {choice}
+          <label className="d-labelled">
+            お客さまに出ていた版
+            <select className="d-input" value={release} onChange={(event) => setChosen(event.target.value)}>
+              {releases.map(({ id, number, note }) => (
+                <option key={id} value={id}>
+                  第{number}版{id === live ? "（公開中）" : ""} {note}
+                </option>
+              ))}
+              <option value={edited}>編集中の文書</option>
+            </select>
+          </label>
+          <label className="d-labelled">
+            画面のアドレス
+            <input
+              className="d-input"
+              list="reported-screens"
+              placeholder="/client/withdraw_select"
+              value={address}
+              onChange={(event) => setAddress(event.target.value)}
+            />
+          </label>
+        </ReportedScreen>
+      </div>
+    </>
   )
 })

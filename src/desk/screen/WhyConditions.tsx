@@ -1,12 +1,10 @@
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import type { DeskStore } from "../DeskStore"
-import { judge, type Knowledge } from "../conditions/judge"
-import { decidedBy, leavesOf, tablesOf } from "../conditions/reads"
-import { type CodeRow, untold } from "../conditions/resolveWritten"
 import { isFields } from "../json"
 import { Why } from "../conditions/Why"
 import type { DecidingCondition } from "./decidingConditions"
+import { judge, type Knowledge, decidedBy, leavesOf, tablesOf, type CodeRow, untold } from "../../sentences"
 
 interface WhyConditionsProps {
   readonly store: DeskStore

@@ -1,11 +1,10 @@
 import { observer } from "mobx-react-lite"
 import type { DeskStore } from "../DeskStore"
-import { judge } from "../conditions/judge"
-import { decidedBy, leavesOf } from "../conditions/reads"
 import { type DecidingCondition, decidingConditions } from "./decidingConditions"
 import { type Node, nodeAt, withParts } from "./nodes"
 import { useNodes } from "./useNodes"
 import { isOfItem, pictured, useAsked, WhyConditions } from "./WhyConditions"
+import { judge, decidedBy, leavesOf } from "../../sentences"
 
 interface WhyScreenProps {
   readonly store: DeskStore

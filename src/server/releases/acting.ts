@@ -31,6 +31,8 @@ const done = new Set([
   "added",
   "disabled",
   "given",
+  "listed",
+  "looked-at",
 ])
 
 /** Routes that somebody acts by: who they are, whether they may, and what became of it. */

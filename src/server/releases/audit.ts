@@ -27,6 +27,7 @@ export type AuditAction =
   | "add-person"
   | "disable-person"
   | "set-password"
+  | "look-at-case"
 
 export type AuditRow = Selectable<ReleaseTables["audit"]>
 

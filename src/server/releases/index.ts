@@ -1,4 +1,5 @@
 /** The door of the releases: documents that reach customers without a build. */
+export { areWords, createActing } from "./acting"
 export { createJudge, type Judge, type Verdict } from "./judgeRelease"
 export { hashOfText } from "./identity"
 export { preparedFor } from "./openTables"

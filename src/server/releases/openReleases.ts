@@ -7,7 +7,7 @@ import type { KeptEffect } from "../../domain/effect"
 import type { SaidChange } from "../../sentences"
 import { forgetOldBuilds, readBuild, readModule, type StoredBuild } from "./builds"
 import { type Chosen, chooseForVisit } from "./chooseForVisit"
-import { readAuditOf } from "./audit"
+import { readAuditOf, writeAudit } from "./audit"
 import { changesOfProposal, changesOfReleases } from "./proposals/changesOfProposal"
 import { hashOfCompiler } from "./engine"
 import type { Judge } from "./judgeRelease"
@@ -94,6 +94,8 @@ export interface Releases {
   cancel(pointer: number, by: { readonly person: string; readonly reason: string }): Promise<boolean>
   move(moving: Move): Promise<Moved>
   confirm(pointer: number, person: string): Promise<Confirmed>
+  /** Says in the log that somebody looks at an application, and why. */
+  noteLook(look: { readonly application: string; readonly person: string; readonly reason: string }): Promise<void>
   /** What was done on a day in Japan, or lately; the newest first. */
   audit(day: string | undefined): Promise<readonly AuditLine[]>
   choose(pin: Pin, seen?: Seen): Promise<Chosen>
@@ -220,6 +222,16 @@ export async function openReleases<Tables>(options: ReleasesOptions<Tables>): Pr
     cancel: (id, by) => after(writing(db, async (trx) => (await cancelPointers(trx, { ...by, id, at: clock() })) > 0)),
     move: (moving) => after(moveOrder(moving, deciding)),
     confirm: (pointer, person) => writing(db, (trx) => confirmRollBack(trx, { pointer, person, at: clock() })),
+    noteLook: ({ application, person, reason }) =>
+      writing(db, (trx) =>
+        writeAudit(trx, {
+          at: clock(),
+          person,
+          action: "look-at-case",
+          subject: `case ${application}`,
+          detail: { reason },
+        }),
+      ),
     audit: (day) => readAuditOf(db, day),
     choose,
     visits,

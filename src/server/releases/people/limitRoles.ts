@@ -16,6 +16,8 @@ const parts: Readonly<Partial<Record<Role, readonly string[]>>> = {
 
 /** They say for themselves who may do them. */
 const acts = ["proposals", "channels", "pointers", "people"]
+/** The same for whoever reads. */
+const guarded = ["cases"]
 
 const path = "/__desk/"
 
@@ -39,7 +41,7 @@ async function findNeeded(
 ): Promise<readonly Role[] | undefined> {
   const [word = ""] = asked.split(/[/?]/)
   const isEdit = word === "edits"
-  if (!isEdit && shell.includes(word)) return undefined
+  if (!isEdit && [...shell, ...guarded].includes(word)) return undefined
   const held = await rolesOf()
   if (held === undefined) return undefined
   if (isEdit) return held.includes("edit") ? undefined : ["edit"]

@@ -7,7 +7,7 @@ import { addPerson, disablePerson, findPerson, readPeople, setSecret } from "./p
 import { hashSecret } from "./secrets"
 import { confirmSession, findSession, hashOfToken, type Session, signIn, type SignedIn } from "./sessions"
 
-/** `demo`: three people to choose from; for a database that nobody keeps, on a machine that nobody else reaches. */
+/** `demo`: some people to choose from; for a database that nobody keeps, on a machine that nobody else reaches. */
 export type PeopleSource = "demo" | "password"
 
 export interface People {
@@ -59,6 +59,7 @@ const demo = [
   { login: "sato", name: "佐藤 恵", roles: ["edit", "publish"] },
   { login: "suzuki", name: "鈴木 健", roles: ["edit", "review"] },
   { login: "tanaka", name: "田中 葵", roles: ["review", "publish", "admin"] },
+  { login: "ito", name: "伊藤 光", roles: ["cases"] },
 ] as const
 
 export async function openPeople({ db, source, proxy, clock }: Opening): Promise<People> {

@@ -7,7 +7,7 @@ import { type Role, roles } from "../../../../src/domain/proposals"
 import { refusalSentence } from "../../../../src/domain/releaseSentences"
 import { viewsOf } from "../../../../src/desk/views"
 import { openDatabase, type OpenDatabase } from "../../../../src/sandbox"
-import { registerReleaseDesk } from "../../../../src/server/releases"
+import { registerCases, registerReleaseDesk } from "../../../../src/server"
 import { openSmallReleases } from "../../../support/smallReleases"
 
 const cacheDir = join(import.meta.dirname, "../../../../node_modules/.cache/kamishibai")
@@ -29,6 +29,8 @@ const routes: readonly (readonly [route: string, roles: readonly Role[]])[] = [
   ["GET /__desk/audit", [...whole, "audit"]],
   ["GET /__desk/channels/rehearsal/address", [...whole, "cases"]],
   ["GET /__desk/bench", whole],
+  ["GET /__desk/cases", ["cases"]],
+  ["POST /__desk/cases/look", ["cases"]],
   ["POST /__desk/bench/decisions", whole],
   ["POST /__desk/edits", ["edit"]],
   ["POST /__desk/proposals", ["edit"]],
@@ -55,6 +57,7 @@ beforeAll(async () => {
   server = Fastify({ forceCloseConnections: true })
   await server.register(fastifyCookie)
   registerReleaseDesk(server, releases, () => new Map())
+  registerCases(server, { releases, list: async () => [], find: async () => undefined })
   // What is edited stands here for the workshop.
   for (const word of ["tree", "texts", "conditions", "calls", "effect", "place", "past/:release/tree", "bench"])
     server.get(`/__desk/${word}`, async () => ({}))

@@ -9,7 +9,7 @@ import { screensWithGaps } from "./findMissing"
 import { pointsBefore, settleApplication } from "./followRelease"
 import { fieldsOf } from "./settleDraft"
 
-/** An application that nobody has handed in, and what time it is for its applicant. */
+/** An application, and what time it is for its applicant. */
 export interface OpenApplication {
   readonly application: Application
   readonly now: Date
@@ -17,18 +17,21 @@ export interface OpenApplication {
 
 /** All that the database holds, each at the time of its tenant. */
 export async function readOpenApplications(db: Database): Promise<readonly OpenApplication[]> {
-  const tenants = await db.selectFrom("tenant").select(["name", "clock_shift_ms"]).execute()
-  const shifts = new Map(tenants.map(({ name, clock_shift_ms }) => [name, clock_shift_ms]))
+  const timeOf = await timesOfTenants(db)
   const applications = await db
     .selectFrom("application")
     .selectAll()
     .where("return_point", "in", returnPoints.filter(isOpen))
     .execute()
+  return applications.map((application) => ({ application, now: timeOf(application.tenant) }))
+}
+
+/** What time it is for the customers of each tenant. */
+export async function timesOfTenants(db: Database): Promise<(tenant: string) => Date> {
+  const tenants = await db.selectFrom("tenant").select(["name", "clock_shift_ms"]).execute()
+  const shifts = new Map(tenants.map(({ name, clock_shift_ms }) => [name, clock_shift_ms]))
   const realNow = Date.now()
-  return applications.map((application) => ({
-    application,
-    now: new Date(realNow + (shifts.get(application.tenant) ?? 0)),
-  }))
+  return (tenant) => new Date(realNow + (shifts.get(tenant) ?? 0))
 }
 
 /** What becomes of them between two sets of documents. Reading the forms of both takes seconds of processor time. */

@@ -1,5 +1,5 @@
 import { evaluateOperator, findOperator, type Truth } from "../../../renderer"
-import { isFields } from "../json"
+import { isRecord } from "../../domain/json"
 import { type Known, resolveWritten, untold } from "./resolveWritten"
 
 /** What a condition is judged by. */
@@ -19,7 +19,7 @@ const deepest = 8
 
 /** Judges a condition as it is written, as the app judges it when it is compiled. */
 export function judge(condition: unknown, knowledge: Knowledge, depth = 0): Judged {
-  const [[operator, written] = ["", undefined], ...others] = isFields(condition) ? Object.entries(condition) : []
+  const [[operator, written] = ["", undefined], ...others] = isRecord(condition) ? Object.entries(condition) : []
   const unknown = { condition, truth: undefined, parts: [] }
   if (others.length > 0 || depth > deepest) return unknown
   if (operator === "condition") {
@@ -47,7 +47,7 @@ const groups: ReadonlySet<string> = new Set(["all", "any", "not"])
 
 /** The parts that made a condition what it is: of all where one was enough, the ones that were. */
 export function deciding({ condition, truth, parts }: Judged): readonly Judged[] {
-  const operator = isFields(condition) ? Object.keys(condition)[0] : undefined
+  const operator = isRecord(condition) ? Object.keys(condition)[0] : undefined
   if (operator !== "all" && operator !== "any") return parts
   const enough = operator === "any"
   if (truth === undefined) return parts.filter((part) => part.truth === undefined)

@@ -1,6 +1,6 @@
 import { evaluateOperator, findOperator } from "../../../renderer"
 import { valueOperators } from "../../../renderer/values"
-import { isFields } from "../json"
+import { isRecord } from "../../domain/json"
 import { isPath } from "./reads"
 
 /** One line of a code table. */
@@ -24,7 +24,7 @@ export const untold = Symbol("untold")
 export function resolveWritten(written: unknown, known: Known): unknown {
   if (isPath(written)) return known.valueOf(written)
   if (Array.isArray(written)) return whole(written.map((one) => resolveWritten(one, known)))
-  if (!isFields(written)) return written
+  if (!isRecord(written)) return written
   const [[name, given] = ["", undefined], ...others] = Object.entries(written)
   if (others.length > 0 || !operators.has(name)) return untold
   return Array.isArray(given) ? compute(name, given, known) : untold

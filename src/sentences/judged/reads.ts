@@ -1,4 +1,4 @@
-import { isFields } from "../json"
+import { isRecord } from "../../domain/json"
 
 /** One operator with what it is given, as written. */
 export interface Leaf {
@@ -10,7 +10,7 @@ const deepest = 8
 
 /** Every comparison of a condition, those of the named conditions in it included. */
 export function leavesOf(condition: unknown, named: (name: string) => unknown, depth = 0): readonly Leaf[] {
-  if (!isFields(condition) || depth > deepest) return []
+  if (!isRecord(condition) || depth > deepest) return []
   return Object.entries(condition).flatMap(([operator, written]): readonly Leaf[] => {
     if (operator === "condition") return leavesOf(named(String(written)), named, depth + 1)
     if (operator === "all" || operator === "any" || operator === "not")
@@ -33,7 +33,7 @@ export const comparedWith = (path: string, leaves: readonly Leaf[]): readonly un
     leaves
       .filter(({ operands }) => operands.includes(path))
       .flatMap(({ operands }) => operands.flat())
-      .filter((operand) => !isPath(operand) && !isFields(operand)),
+      .filter((operand) => !isPath(operand) && !isRecord(operand)),
   ),
 ]
 
