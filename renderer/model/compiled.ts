@@ -85,6 +85,8 @@ export interface CompiledScreen {
   readonly page: string
   readonly header: {
     readonly back: string
+    /** Run where back goes by a history that is not there. */
+    readonly otherwise?: readonly CompiledAction[]
     readonly ask?: TextNode | string
     /** Back asks only while it holds. */
     readonly askWhen?: CompiledCondition

@@ -10,7 +10,7 @@ import { createNavigator, type HistoryRouter } from "./navigation/Navigator"
 import { createBackMemory, type BackMemory } from "./back/backMemory"
 import { historyDepth } from "./back/historyGuard"
 import { observeNavigation } from "./navigation/observeNavigation"
-import { createHistoryPosition } from "./navigation/historyPosition"
+import { createHistoryPosition, type HistoryPosition } from "./navigation/historyPosition"
 import { createPageLoader } from "./navigation/loadPage"
 import { parseQuery } from "./navigation/query"
 import { createRoutes } from "./navigation/routes"
@@ -38,10 +38,10 @@ export function createApp(
 ): App {
   const { page, clock } = services
   const storage = createSafeStorage(() => page.sessionStorage)
-  const backs = createBackMemory(storage)
-  const context = createAppContext(services, { router: () => router, backs })
-  const load = createPageLoader(context)
+  const backs = createBackMemory(storage, services.drafts)
   const position = createHistoryPosition(page, storage)
+  const context = createAppContext(services, { router: () => router, backs, position })
+  const load = createPageLoader(context)
   position.restore()
   const router = createPageRouter({
     page,
@@ -89,9 +89,10 @@ function fetchErrorPage({ routes, services }: AppContext): void {
 interface Movement {
   readonly router: () => HistoryRouter
   readonly backs: BackMemory
+  readonly position: Pick<HistoryPosition, "addressBehind">
 }
 
-function createAppContext(services: AppServices, { router, backs }: Movement): AppContext {
+function createAppContext(services: AppServices, { router, backs, position }: Movement): AppContext {
   const { documents, page, clock, report, redirect, bridge } = services
   const state = new AppState()
   const routes = createRoutes(documents.app)
@@ -101,8 +102,14 @@ function createAppContext(services: AppServices, { router, backs }: Movement): A
     router,
     routes,
     redirect,
-    bridge,
+    bridge: {
+      close() {
+        backs.forget()
+        return bridge.close()
+      },
+    },
     depth,
+    addressBehind: (steps) => position.addressBehind(steps),
     setClosed: () => state.setClosed(),
     backOf: (path) => backs.backOf(path) ?? backs.backOf(documents.app.routes[path]?.v2 ?? ""),
     leave: (address, { replace }) => (replace ? page.location.replace(address) : page.location.assign(address)),

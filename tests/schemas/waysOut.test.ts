@@ -79,3 +79,16 @@ describe("a half-sheet", () => {
     expect(objectsIn(known?.buttons[0]?.tap).some((action) => action["do"] === "login")).toBe(true)
   })
 })
+
+describe("a screen that needs what an earlier one has handed over", () => {
+  const later = set.all("screen").filter(({ document }) => Object.keys(document.needs ?? {}).length > 0)
+
+  it("leads back to a screen also after a killed webview, when nothing lies behind", () => {
+    expect(later.length).toBeGreaterThan(10)
+    const lost = later.filter(({ document: { header, ...rest } }) => {
+      const closes = header?.back === "history" && header.otherwise === undefined
+      return closes || objectsIn(rest).some((action) => action["do"] === "back" && action["otherwise"] === undefined)
+    })
+    expect(lost.map(({ id }) => id)).toEqual([])
+  })
+})

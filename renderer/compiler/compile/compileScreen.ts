@@ -15,7 +15,17 @@ export function compileScreen(
   context: CompileContext,
 ): CompiledScreen {
   const { title, titles, layout = "page", page = id, header, query, needs, enter, state = {}, footer } = document
-  const { back = "close", ask, askWhen, leave, hidden = false, close = false, rotate = false, actions } = header ?? {}
+  const {
+    back = "close",
+    otherwise,
+    ask,
+    askWhen,
+    leave,
+    hidden = false,
+    close = false,
+    rotate = false,
+    actions,
+  } = header ?? {}
   const values = document.values && mapRecord(document.values, (value) => compileValue(value, context))
   const rootsOf = (tree: object) => rootsBehind(tree, values)
   const data = mapRecord(document.data, (entry, name) =>
@@ -34,6 +44,7 @@ export function compileScreen(
     page,
     header: withoutGaps({
       back,
+      otherwise: otherwise && compileActions(otherwise, context, "/header/otherwise"),
       ask: ask === undefined ? undefined : compileText(ask, context),
       askWhen: compileOptionalCondition(askWhen, context),
       leave: leave && compileActions(leave, context, "/header/leave"),

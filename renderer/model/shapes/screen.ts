@@ -95,9 +95,11 @@ export const screen = document("screen", {
   /**
    * `back`: a screen id, `close`, `history`, `none` or `flow` (the flow's back policy). Default `close`. `ask`: asked before
    * the control or the device's own back goes there, as long as `askWhen` holds. `leave`: runs before it goes there.
+   * `otherwise`: instead of closing the webview, what `history` does where nothing lies behind, as after a killed webview.
    */
   header: options({
     back: own("back"),
+    otherwise: option.actions,
     ask: option.text,
     askWhen: option.condition,
     leave: option.actions,

@@ -1,4 +1,4 @@
-import type { ScreenState } from "../../../renderer"
+import { createRun, type ScreenState } from "../../../renderer"
 import type { AppContext } from "../AppContext"
 import type { BackEffect } from "./backEffect"
 import { leaveFlow } from "./leaveFlow"
@@ -17,7 +17,7 @@ type Policies = {
 
 /** Everything that back can do, one line each. */
 const policies: Policies = {
-  history: { hasControl: true, guard: "never", run: ({ navigator }) => navigator.back() },
+  history: { hasControl: true, guard: "never", run: goBack },
   "step-back": {
     hasControl: true,
     guard: "never",
@@ -39,6 +39,14 @@ const policies: Policies = {
   },
   native: { hasControl: true, guard: "never", run: ({ services }, _, { url }) => services.page.location.assign(url) },
   none: { hasControl: false, guard: "always", run: pressPrimaryButton },
+}
+
+/** After a killed webview nothing lies behind: the document says which screen the customer came from. */
+function goBack({ navigator }: AppContext, state: ScreenState): void {
+  const { otherwise } = state.module.screen.header
+  if (navigator.backBy(1)) return
+  if (otherwise) void createRun(state).perform(otherwise)
+  else void navigator.close()
 }
 
 /** The way on stands in the footer: where there is no way back, the device's own back takes it. */

@@ -8,8 +8,8 @@ export interface AppDraftStore extends DraftStore {
   /** Settles when everything that was written so far is on the device, or cannot be. */
   rest(): Promise<void>
   clearAll(): void
-  /** Whether anything is kept on the device, or is about to be. */
-  isOnDevice(): boolean
+  /** Whether anything, or the draft of that form, is kept on the device, or is about to be. */
+  isOnDevice(form?: string): boolean
   /** Clears everything, and takes nothing more: a form that is being left still writes what was typed last. */
   end(): void
 }
@@ -89,7 +89,8 @@ export function createDraftStore(dependencies: DraftStoreDependencies): AppDraft
       forget(form)
     },
     rest: () => running.then(() => undefined),
-    isOnDevice: () => vault !== undefined || encryptedForms().length > 0,
+    isOnDevice: (form) =>
+      form === undefined ? vault !== undefined || encryptedForms().length > 0 : encryptedForms().includes(form),
     clearAll,
     end() {
       isOver = true

@@ -25,6 +25,8 @@ interface NavigatorDependencies {
   readonly bridge: Pick<NativeBridge, "close">
   /** How many entries of this app lie behind the current screen. */
   readonly depth: () => number
+  /** Path and query of an entry of the history, so many steps behind. */
+  readonly addressBehind: (steps: number) => string | undefined
   readonly setClosed: () => void
   /** The `BACK` that the screen at a path was opened with. */
   readonly backOf: (path: string) => string | undefined
@@ -60,6 +62,7 @@ export function createNavigator({
   redirect,
   bridge,
   depth,
+  addressBehind,
   setClosed,
   backOf,
   leave,
@@ -71,6 +74,7 @@ export function createNavigator({
     const allowed = path === undefined ? undefined : redirect.resolve(path)
     if (allowed?.kind !== "own") return report({ code: "unknown-target", at: path === undefined ? target : "path" })
     const [targetPath = "", targetQuery = ""] = allowed.path.split("?")
+    if (isReturn && liesBehind(withQuery(allowed.path, query ?? {})) && backBy(1)) return
     // What is put in another's place, a screen without what it needs or a write that came too late, was there before.
     const isOpenedAgain = (isReturn || replace) && parseQuery(targetQuery)["BACK"] === undefined
     // What the address says to the app itself holds for all steps of a route.
@@ -79,6 +83,14 @@ export function createNavigator({
     const address = withQuery(allowed.path, { BACK: back, header, ...query })
     if (routes.isElsewhere(address)) return leave(address, { replace })
     void router().navigate(address, { replace: replace || address === `${pathname}${search}` })
+  }
+
+  /** The entry behind shows it: put in the place of the one on view, it would stand there twice, and its own way back would lead here. */
+  function liesBehind(address: string): boolean {
+    const behind = addressBehind(entriesOf(router().state.location))
+    if (behind === undefined || address.includes("?")) return behind === address
+    const [path = ""] = behind.split("?")
+    return path === address || path === routes.find(address)?.route?.v2
   }
 
   function backBy(steps: number): boolean {

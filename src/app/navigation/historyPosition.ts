@@ -5,6 +5,8 @@ interface StoredPosition {
   readonly path: string
   readonly length: number
   readonly state: Readonly<Record<string, unknown>> & { readonly idx: number }
+  /** By the index of the entry; what no entry says any more is empty. */
+  readonly addresses: readonly string[]
 }
 
 type HistoryPage = Pick<Window, "history" | "location">
@@ -14,6 +16,8 @@ export interface HistoryPosition {
   restore(): void
   /** After each move. */
   save(): void
+  /** Path and query of the entry so many steps behind; undefined where it is not known. */
+  addressBehind(steps: number): string | undefined
 }
 
 const storageName = "place"
@@ -24,19 +28,27 @@ const storageName = "place"
  * screens before are still behind it.
  */
 export function createHistoryPosition({ history, location }: HistoryPage, storage: SafeStorage): HistoryPosition {
+  let addresses: string[] = []
   return {
     restore() {
       const stored = parsePosition(storage.read(storageName))
+      if (stored && hasIndex(history.state)) addresses = [...stored.addresses]
       if (!stored || hasIndex(history.state)) return
       const added = history.length - stored.length
       if (added !== 0 && added !== 1) return
+      addresses = [...stored.addresses]
       const isSame = added === 0 && location.pathname === stored.path
       history.replaceState(isSame ? stored.state : { idx: stored.state.idx + added }, "")
     },
     save() {
       const { state, length } = history
-      if (hasIndex(state)) storage.write(storageName, JSON.stringify({ path: location.pathname, length, state }))
+      if (!hasIndex(state)) return
+      const { pathname: path, search } = location
+      // What lay ahead is found again by going there.
+      addresses = [...Array.from({ length: state.idx }, (_, index) => addresses[index] ?? ""), `${path}${search}`]
+      storage.write(storageName, JSON.stringify({ path, length, state, addresses }))
     },
+    addressBehind: (steps) => addresses.at(-1 - steps) || undefined,
   }
 }
 
@@ -47,8 +59,9 @@ function parsePosition(text: string | undefined): StoredPosition | undefined {
   try {
     const read: unknown = JSON.parse(text ?? "null")
     if (!isRecord(read) || !hasIndex(read["state"])) return undefined
-    const { path, length, state } = read
-    return typeof path === "string" && typeof length === "number" ? { path, length, state } : undefined
+    const { path, length, state, addresses: listed } = read
+    const addresses = Array.isArray(listed) ? listed.map((one) => (typeof one === "string" ? one : "")) : []
+    return typeof path === "string" && typeof length === "number" ? { path, length, state, addresses } : undefined
   } catch {
     return undefined
   }

@@ -4,7 +4,14 @@ import { createSafeStorage } from "../../../../src/platform/storage"
 import { createFakeStorage } from "../../../support/fakeStorage"
 
 /** A page of the tab: what the next one finds is its storage and the length of the history. */
-function openPage(given: { readonly path: string; readonly length: number; readonly state?: unknown }) {
+interface Given {
+  readonly path: string
+  readonly length: number
+  readonly search?: string
+  readonly state?: unknown
+}
+
+function openPage(given: Given) {
   const history = {
     length: given.length,
     state: given.state ?? null,
@@ -12,7 +19,7 @@ function openPage(given: { readonly path: string; readonly length: number; reado
       history.state = state
     },
   } as unknown as History & { state: unknown }
-  const location = { pathname: given.path } as Location
+  const location = { pathname: given.path, search: given.search ?? "" } as Location
   const keeper = createHistoryPosition(
     { history, location },
     createSafeStorage(() => area),
@@ -44,6 +51,25 @@ describe("createPlaceKeeper", () => {
     const { history, keeper } = openPage({ path, length })
     keeper.restore()
     expect(history.state).toEqual(state)
+  })
+
+  it("knows what lies behind, also after the page was loaded anew, and nothing of another tab", () => {
+    const first = openPage({ path: "/list", search: "?page=2", length: 1, state: { idx: 0 } })
+    first.keeper.save()
+    Object.assign(first.history, { state: { idx: 1 } })
+    first.keeper.save()
+    expect(first.keeper.addressBehind(1)).toBe("/list?page=2")
+    expect(first.keeper.addressBehind(2)).toBeUndefined()
+    const replaced = openPage({ path: "/read", length: 1 })
+    replaced.keeper.restore()
+    replaced.keeper.save()
+    expect(replaced.keeper.addressBehind(1)).toBe("/list?page=2")
+    const reloaded = openPage({ path: "/read", length: 1, state: { idx: 1 } })
+    reloaded.keeper.restore()
+    expect(reloaded.keeper.addressBehind(1)).toBe("/list?page=2")
+    const other = openPage({ path: "/read", length: 9, state: { idx: 3 } })
+    other.keeper.save()
+    expect(other.keeper.addressBehind(1)).toBeUndefined()
   })
 
   it("lets be what the history itself remembers", () => {

@@ -192,7 +192,7 @@ describe("withQuery", () => {
   })
 })
 
-function navigatorWith(depth: number, state?: unknown, { pathname = "/pay", search = "" } = {}) {
+function navigatorWith(depth: number, state?: unknown, { pathname = "/pay", search = "", behind = "" } = {}) {
   const moves: unknown[] = []
   const problems: string[] = []
   const closes: string[] = []
@@ -208,6 +208,7 @@ function navigatorWith(depth: number, state?: unknown, { pathname = "/pay", sear
     redirect,
     bridge: { close: () => Promise.resolve("stayed") },
     depth: () => depth,
+    addressBehind: (steps) => (steps === (state === undefined ? 1 : 2) ? behind : undefined),
     setClosed: () => void closes.push("stayed"),
     backOf: (path) => (path === "/pay" ? "/portfolio" : undefined),
     leave: (address, { replace }) => void left.push([address, replace]),
@@ -243,6 +244,30 @@ describe("createNavigator", () => {
       "/open/job",
       "/pay?x=2",
     ])
+  })
+
+  it.each([
+    ["pay", "/pay?BACK=-1&kind=4"],
+    ["/pay?kind=4", "/pay?kind=4"],
+    ["/pay", "/pay_v2"],
+  ])("comes back to %s in the history, where %s lies right behind", (target, behind) => {
+    for (const [state, steps] of [
+      [undefined, -1],
+      [{ guardOf: "visit" }, -2],
+    ] as const) {
+      const { navigator, moves } = navigatorWith(1, state, { pathname: "/open/job", behind })
+      navigator.go(target, { replace: true, isReturn: true })
+      expect(moves).toEqual([[steps, undefined]])
+    }
+  })
+
+  it.each([
+    ["another screen lies behind", "/open/mail", "pay"],
+    ["it lies behind with another choice", "/pay?kind=4", "/pay?kind=5"],
+  ])("puts the screen that it comes back to in the place of the one on view where %s", (_, behind, target) => {
+    const { navigator, moves } = navigatorWith(1, undefined, { pathname: "/open/job", behind })
+    navigator.go(target, { replace: true, isReturn: true })
+    expect(moves).toEqual([[expect.stringContaining("/pay?"), true]])
   })
 
   it("keeps for all steps of a route what its address says to the app", () => {
