@@ -7,16 +7,27 @@ export interface CheckOptions {
   readonly json?: boolean
   /** Applies every fix that a machine knows, before anything is told. */
   readonly fix?: boolean
+  /** Folder or version of git: what was changed since then and no release may change is told, too. */
+  readonly since?: string
 }
 
 /** Checks all documents; 1 when there is an error (left), warnings alone are 0. */
-export async function check({ root, json, fix }: CheckOptions, { print }: Output): Promise<number> {
+export async function check({ root, json, fix, since }: CheckOptions, { print }: Output): Promise<number> {
   const fixed = fix ? (await import("./fix")).fixDocuments(root) : []
-  const problems = await problemsOf(root)
+  const found = await problemsOf(root)
+  const problems = since === undefined ? found : [...found, ...(await needsSince(since, root))]
   const ok = problems.every(({ severity }) => severity !== "error")
   if (json) print(JSON.stringify({ ok, problems, ...(fix ? { fixed } : {}) }, null, 2))
   else print([...(fix ? [writeFixed(fixed, root)] : []), writeProblems(problems, root)].join("\n\n"))
   return ok ? exitCodes.ok : exitCodes.errors
+}
+
+/** As the desk says it while somebody edits. */
+async function needsSince(since: string, root: string): Promise<readonly Problem[]> {
+  const { findBuildNeeds, tellBuildNeeds } = await import("../server/needsBuild")
+  const { readVersion } = await import("./diff/readVersion")
+  const { createTextLoader, loadDocuments } = await import("../../renderer/compiler")
+  return tellBuildNeeds(findBuildNeeds(createTextLoader()(readVersion(since, root)), loadDocuments(root)))
 }
 
 /** What has been mended, place by place. */

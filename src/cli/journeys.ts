@@ -1,20 +1,26 @@
 import { type Plans, planScenarios, dryRun } from "../../renderer/testgen"
 import { readFlowNotes } from "../../renderer/compiler"
+import { isRecord } from "../domain/json"
 import { openDocuments, openFlow, screensOf } from "./documents"
 import { exitCodes, type Output } from "./failure"
 import { toCase, writeCase } from "./journeys/cases"
 import { coverageOf, writeCoverage, writeMissed } from "./journeys/coverage"
 import type { Names } from "./journeys/names"
+import type { SheetFormat } from "./journeys/saveSheet"
 import { loadModules } from "./modules"
 import { createDryRunHarness } from "./dryRunHarness"
 
 export interface JourneysOptions {
   readonly root: string
   readonly json?: boolean
+  readonly format?: SheetFormat
+  /** File that a sheet is written into; what testers filled in in the one that is there stays. */
+  readonly out?: string
 }
 
 /** Cases that together show every step, condition, entry and exit of a flow, invented from its documents. */
-export async function journeys(id: string, { root, json }: JourneysOptions, { print }: Output): Promise<number> {
+export async function journeys(id: string, options: JourneysOptions, { print }: Output): Promise<number> {
+  const { root, json, format } = options
   const set = openDocuments(root)
   const modules = await loadModules(set, screensOf(openFlow(set, id)))
   const flow = modules.app.flows[id]
@@ -27,6 +33,11 @@ export async function journeys(id: string, { root, json }: JourneysOptions, { pr
   const names: Names = { titles, labels }
   const cases = []
   for (const plan of plans.plans) cases.push(toCase(plan, await dryRun(plan, setting, harness), names))
+  if (format !== undefined) {
+    const { saveSheet } = await import("./journeys/saveSheet")
+    print(await saveSheet(cases, { names, start: valuesByPath(model.start), flow: id, format, out: options.out }))
+    return isWhole(plans) ? exitCodes.ok : exitCodes.errors
+  }
   const coverage = coverageOf(plans)
   print(
     json
@@ -40,6 +51,17 @@ export async function journeys(id: string, { root, json }: JourneysOptions, { pr
   )
   return isWhole(plans) ? exitCodes.ok : exitCodes.errors
 }
+
+/** `{ ctx: { today: … } }` as `$ctx.today`. */
+const valuesByPath = (
+  values: Readonly<Record<string, unknown>> = {},
+  within = "$",
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      isRecord(value) ? Object.entries(valuesByPath(value, `${within}${name}.`)) : [[`${within}${name}`, value]],
+    ),
+  )
 
 /** Two steps whose conditions contradict each other never follow one another: that is no fault of the documents. */
 const isWhole = ({ missed }: Plans): boolean => missed.every(({ goal, all }) => goal.kind === "edge" && all)

@@ -1,4 +1,4 @@
-import { Command, CommanderError } from "commander"
+import { Command, CommanderError, Option } from "commander"
 import { CommandError, exitCodes, type Terminal } from "./failure"
 import { addPeopleCommands } from "./people/commands"
 import { addReleaseCommands, serverOption } from "./release/commands"
@@ -41,6 +41,7 @@ function createProgram(terminal: Terminal, settle: SetExitCode): Command {
   command("check", "すべてのJSONを調べます")
     .option("--json", "結果をJSONで出します")
     .option("--fix", "自動で直せる問題を直してから調べます")
+    .option("--since <VERSION>", "このフォルダやGitの版から変えたもののうち、リリースでは変えられないものも調べます")
     .action(async (options) => {
       const { check } = await import("./check")
       settle(await check(options, terminal))
@@ -65,6 +66,8 @@ function createProgram(terminal: Terminal, settle: SetExitCode): Command {
     })
   command("journeys <FLOW>", "すべての画面・条件・入口・出口を通るケースを作ります")
     .option("--json", "結果をJSONで出します")
+    .addOption(new Option("--format <FORMAT>", "人が試すための表にします").choices(["md", "csv", "xlsx"]))
+    .option("--out <FILE>", "表を書くファイル（すでにある表に書き込まれた結果は引き継ぎます。xlsxは同じ名前のcsvから）")
     .action(async (flow, options) => {
       const { journeys } = await import("./journeys")
       settle(await journeys(flow, options, terminal))
@@ -86,7 +89,7 @@ function createProgram(terminal: Terminal, settle: SetExitCode): Command {
     .option("--all", "前回から変わりようのない状態も撮ります", false)
     .option("--tally <FILE>", "件数をこのファイルに書きます")
     .option("--app <DIR>", "組み立て済みの確認用のアプリ（build --preview）を撮ります")
-    .option("--against <NAME>", "動いているサーバーの検査台で、公開中のもの（live）やリリースとくらべます")
+    .option("--against <NAME>", "動いているサーバーの検査台で、公開中のもの（live）、リリース、Gitの版とくらべます")
     .option("--derived", "--against のとき、自動で作る状態も撮ります", false)
     .addOption(serverOption())
     .action(async (options) => {
@@ -96,7 +99,7 @@ function createProgram(terminal: Terminal, settle: SetExitCode): Command {
         const { connect } = await import("./release/server")
         const { listSamples } = await import("./snapshot/states")
         const screens = only === undefined ? [] : [...new Set(listSamples(root, { only }).map(({ screen }) => screen))]
-        settle(await snapshotAgainst({ against, screens, isDerived }, terminal, connect(options.server)))
+        settle(await snapshotAgainst({ against, screens, isDerived, root }, terminal, connect(options.server)))
         return
       }
       const { snapshot } = await import("./snapshot")

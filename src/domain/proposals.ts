@@ -59,6 +59,8 @@ export interface Proposal {
   readonly state: "open" | "approved" | "returned" | "withdrawn" | "scheduled" | "partly" | "live"
   readonly approvals: number
   readonly needed: number
+  /** It leads customers elsewhere: an administrator has to be one of those who agree. */
+  readonly needsAdmin: boolean
   readonly reviews: readonly ProposalReview[]
 }
 

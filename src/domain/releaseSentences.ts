@@ -19,6 +19,7 @@ const sentences: Readonly<Record<string, string>> = {
   twice: "この内容は、すでに確認済みです。確認は1人1回です。",
   changed: "見ていた間に、公開中の内容が変わりました。もう一度内容を見てから、確認してください。",
   unapproved: "まだ公開できません。ほかの人の確認が必要です。",
+  "unapproved-places": "まだ公開できません。お客さまの行き先が変わるため、「管理」の役割の人の確認が必要です。",
   "effect-changed":
     "確認のあとに公開中の内容が変わり、お客さまに起きることが変わりました。もう一度確認してもらってください。",
   "asks-again":
@@ -101,8 +102,7 @@ export function sayNeed({ why, names }: Pick<BuildNeed, "why" | "names">): strin
     return `通信の取り決め（${what}）はプログラムと一緒に変える必要があります。リリースでは変えられません。`
   if (why === "scope")
     return `アプリが画面に渡す値の取り決め（${what}）はプログラムと一緒に変える必要があります。リリースでは変えられません。`
-  if (why === "hosts")
-    return `お客さまの行き先（${what}）はプログラムと一緒に確認する必要があります。リリースでは変えられません。`
+  if (why === "hosts") return `お客さまの行き先（${what}）が変わります。公開には「管理」の役割の人の確認が必要です。`
   return `今のアプリにない部品（${what}）を使っています。アプリを組み立て直してください。`
 }
 
@@ -110,7 +110,7 @@ export function sayNeed({ why, names }: Pick<BuildNeed, "why" | "names">): strin
 export const needReasons: Readonly<Record<BuildNeed["why"], string>> = {
   call: "サーバーのプログラムは、前の取り決めのまま動いています。",
   scope: "画面に値を渡すプログラムは、前の取り決めのまま動いています。",
-  hosts: "行き先の安全は、プログラムと一緒に確かめています。",
+  hosts: "偽のサイトなどにお客さまを案内しないよう、行き先の安全は「管理」の役割の人が確かめます。",
   words: "お客さまのアプリには、それを描くプログラムがまだありません。",
 }
 

@@ -1,10 +1,11 @@
-import type { DocumentSet, LoadedDocument, Problem } from "../../renderer/compiler"
+import type { DocumentSet, DocumentTexts, LoadedDocument, Problem } from "../../renderer/compiler"
+import { parseJson, recordOf } from "../domain/json"
 import type { BuildNeed } from "../domain/proposals"
 import { needReasons, sayNeed } from "../domain/releaseSentences"
 
 /** What handlers on servers and clients in the app read of a call. */
 const callParts = ["client", "method", "path", "effect", "demo", "requestId", "stepUp", "request", "response"] as const
-/** Where customers may be led to: reviewed with the code. */
+/** Where customers may be led to: an administrator is one of those who agree. */
 const hostParts = ["schemes", "links"] as const
 
 const differing = (names: readonly string[], one: object | undefined, other: object | undefined): readonly string[] =>
@@ -12,9 +13,19 @@ const differing = (names: readonly string[], one: object | undefined, other: obj
 
 const textOf = (value: object | undefined, name: string): string => JSON.stringify(Reflect.get(value ?? {}, name)) ?? ""
 
-/** What has changed of the contracts between the documents and the code. */
+/** What has changed of the contracts between the documents and the code, and of where customers are led to. */
 export function findBuildNeeds(build: DocumentSet, release: DocumentSet): readonly BuildNeed[] {
   return [...callNeeds(build, release), ...appNeeds(build, release)]
+}
+
+/** Whether these documents lead customers to other places than those before. */
+export const leadsElsewhere = (before: DocumentTexts, after: DocumentTexts): boolean =>
+  before.get("app.json") !== after.get("app.json") &&
+  JSON.stringify(placesIn(before.get("app.json"))) !== JSON.stringify(placesIn(after.get("app.json")))
+
+function placesIn(app: string | undefined): readonly unknown[] {
+  const { constants, ...parts } = recordOf(parseJson(app))
+  return [...hostParts.map((name) => parts[name]), recordOf(constants)["allowedHosts"]]
 }
 
 function callNeeds(build: DocumentSet, release: DocumentSet): readonly BuildNeed[] {

@@ -30,6 +30,8 @@ export async function startDesk() {
   })
   return {
     address: `http://127.0.0.1:${port}/desk/`,
+    /** Folder of the documents that it edits. */
+    documents,
     close() {
       server.kill()
       rmSync(folder, { recursive: true, force: true })

@@ -60,23 +60,28 @@ function titleOf({ holds, given, entry, exit, refusal }: Plan, names: Names): st
   return end === undefined ? `${what}${who}` : `${end}：${what}${who}`
 }
 
-const endOf = ({ label, to }: NonNullable<Plan["exit"]>, names: Names): string =>
+export const endOf = ({ label, to }: NonNullable<Plan["exit"]>, names: Names): string =>
   names.titles.has(to) ? `${screenName(names, to)}へ` : label
 
 export function writeCase({ title, steps, exit, refusal, shows }: Case, number: number, names: Names): string {
-  const lines = steps.flatMap(({ name, answers, taps, corrections, button, open }, index) => [
-    `${index + 1}. ${name}`,
-    ...corrections.map(({ tap, screen }) => `   - 「${tap}」を押し、${screenName(names, screen)}を保存して戻る`),
-    ...taps.map(({ label }) => `   - 「${label}」を押す`),
-    ...answers.map(({ label, value, text }) => `   - ${label}: ${text ?? writeValue(value)}`),
-    ...open.map((field) => `   - ${field}: 答えの例が文書にありません`),
-    ...(button === undefined ? [] : [`   - 「${button.label}」を押す`]),
+  const lines = steps.flatMap((step, index) => [
+    `${index + 1}. ${step.name}`,
+    ...writeDone(step, names).map((line) => `   - ${line}`),
   ])
   const out =
     exit === undefined ? [] : [`→ ${endOf(exit, names)}（${[...exit.needs, ...exit.after, exit.to].join("、")}）`]
   const said = refusal === undefined ? [] : [`→ サーバーは ${refusal.code} と答える（${refusal.when}）`]
   return [`## ${number}. ${title}`, "", ...writeGoals(shows, names), "", ...lines, ...said, ...out].join("\n")
 }
+
+/** What is done on one screen, line by line. */
+export const writeDone = ({ answers, taps, corrections, button, open }: CaseStep, names: Names): readonly string[] => [
+  ...corrections.map(({ tap, screen }) => `「${tap}」を押し、${screenName(names, screen)}を保存して戻る`),
+  ...taps.map(({ label }) => `「${label}」を押す`),
+  ...answers.map(({ label, value, text }) => `${label}: ${text ?? writeValue(value)}`),
+  ...open.map((field) => `${field}: 答えの例が文書にありません`),
+  ...(button === undefined ? [] : [`「${button.label}」を押す`]),
+]
 
 function writeValue(value: unknown): string {
   if (value === true) return "チェックする"

@@ -27,12 +27,13 @@ export async function showProposal(
   server: ReleaseServer,
 ): Promise<number> {
   const proposal = await findProposal(id, server)
-  const { title, reason, authors, at, state, approvals, needed, reviews } = proposal
+  const { title, reason, authors, at, state, approvals, needed, needsAdmin, reviews } = proposal
   const changes = expectAnswer<readonly SaidChange[]>(await server.get(`/__desk/proposals/${id}/changes`))
   const effect = await readEffect(id, server)
   const sentences = [
     `提案 ${id}「${title}」  ${proposalStates[state]}  確認 ${approvals}/${needed}`,
     `  ${toTime(at)}  ${authors.join("、")}  ${reason}`.trimEnd(),
+    ...(needsAdmin ? ["  お客さまの行き先が変わります。公開には「管理」の役割の人の確認が必要です。"] : []),
     writeChanges(changes),
     writeEffect(effect.effect),
     ...reviews.map(

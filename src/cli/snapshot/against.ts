@@ -3,12 +3,15 @@ import type { Bench, BenchOrder } from "../../domain/bench"
 import { firstLook } from "../../domain/look"
 import { channelOf, type Listing } from "../../domain/proposals"
 import { sayBench, sayDecision } from "../../sentences"
+import { readVersion } from "../diff/readVersion"
 import { CommandError, exitCodes, type Output } from "../failure"
 import { expectAnswer, type ReleaseServer } from "../release/server"
 
 interface Against {
-  /** `live`, or the name of a release. */
+  /** `live`, the name of a release, or a version that git knows. */
   readonly against: string
+  /** Folder of the documents, of which git knows versions. */
+  readonly root: string
   /** All of them where it is empty. */
   readonly screens: readonly string[]
   readonly isDerived: boolean
@@ -25,11 +28,11 @@ const pauseMs = 500
  * well when nothing differs that nobody has called right.
  */
 export async function snapshotAgainst(
-  { against, screens, isDerived }: Against,
+  { against, screens, isDerived, root }: Against,
   { print }: Output,
   server: ReleaseServer,
 ): Promise<number> {
-  const before = against === "live" ? await findLive(server) : against
+  const before = await findBefore(against, root, server)
   const order: BenchOrder = { before, look: firstLook, screens, isDerived }
   const started = await server.post("/__desk/bench/runs", order)
   if (started.status !== 202) {
@@ -53,10 +56,17 @@ export async function snapshotAgainst(
     : exitCodes.errors
 }
 
-async function findLive(server: ReleaseServer): Promise<string> {
-  const live = channelOf(expectAnswer<Listing>(await server.get("/__desk/releases")))?.present
-  if (live === undefined) throw new CommandError("公開中のリリースがありません。")
-  return live
+/** What the server calls the documents to compare with; those of git are brought there. */
+async function findBefore(against: string, root: string, server: ReleaseServer): Promise<string> {
+  const listing = expectAnswer<Listing>(await server.get("/__desk/releases"))
+  if (against === "live") {
+    const live = channelOf(listing)?.present
+    if (live === undefined) throw new CommandError("公開中のリリースがありません。")
+    return live
+  }
+  if (listing.releases.some(({ id }) => id === against)) return against
+  const files = Object.fromEntries(readVersion(against, root))
+  return expectAnswer<{ readonly name: string }>(await server.post("/__desk/bench/versions", { files })).name
 }
 
 async function untilDone(server: ReleaseServer): Promise<Bench> {

@@ -16,7 +16,7 @@ interface CardProps {
 
 /** A proposal: what it changes, what others think of it, and what can be done with it now. */
 export const ProposalCard = observer(function ProposalCard({ desk, proposal }: CardProps) {
-  const { id, title, reason, authors, at, state, files } = proposal
+  const { id, title, reason, authors, at, state, files, needsAdmin } = proposal
   const changes = desk.changes.get(id)
   const isOver = state === "live" || state === "withdrawn"
   return (
@@ -32,6 +32,7 @@ export const ProposalCard = observer(function ProposalCard({ desk, proposal }: C
         </span>
       </header>
       {reason !== "" && <p>{reason}</p>}
+      {!isOver && needsAdmin && <p>お客さまの行き先が変わります。公開には「管理」の役割の人の確認が必要です。</p>}
       <p className="d-proposal__files">{files.map(({ path }) => path).join("、")}</p>
       {!isOver && (
         <button

@@ -8,10 +8,12 @@ import { saveTexts } from "./storedReleases"
 import type { ReleaseDatabase } from "./tables"
 import { writing } from "./writing"
 
-const steps = ["001-releases", "002-two-persons", "003-effects", "004-intact", "005-channels"].map((name) => ({
-  name,
-  sql: readFileSync(join(import.meta.dirname, `migrations/${name}.sql`), "utf8"),
-}))
+const steps = ["001-releases", "002-two-persons", "003-effects", "004-intact", "005-channels", "006-administrator"].map(
+  (name) => ({
+    name,
+    sql: readFileSync(join(import.meta.dirname, `migrations/${name}.sql`), "utf8"),
+  }),
+)
 
 /**
  * A database that has the tables and texts ready: what takes most of the time of a first start. It may have the texts of an

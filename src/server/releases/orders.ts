@@ -1,4 +1,5 @@
 import { findObjection } from "./approval"
+import { leadsElsewhere } from "../needsBuild"
 import { findChannel, othersNeeded, pointersFor } from "./channels"
 import { filesOf, idOf } from "./identity"
 import { type PointersByChannel, readIntactPointers } from "./intactPointers"
@@ -45,7 +46,7 @@ export type Ordered =
   /** Customers have all of it. */
   | { readonly kind: "unchanged" }
   /** Nobody else has agreed to what it changes by now, or somebody wants it otherwise. */
-  | { readonly kind: "unapproved" }
+  | { readonly kind: "unapproved" | "unapproved-places" }
   /** What others have agreed to did something else to customers: what went live since is met differently with it. */
   | { readonly kind: "effect-changed" }
   /** Applicants would have to answer again, or have answered for nothing, and nobody said that this is wanted. */
@@ -83,7 +84,8 @@ export async function orderProposal(order: Order, ordering: Ordering): Promise<O
   const texts = withFiles(live.texts, await readProposedTexts(db, found.files))
   const present = await findPresent(db, { ...ordering, channel: channel.name })
   if ([live.release, present].includes(idOf(filesOf(texts)))) return { kind: "unchanged" }
-  const approving = { proposal, live: live.release, channel }
+  const needsAdmin = found.needs_admin || leadsElsewhere(live.texts, texts)
+  const approving = { proposal, live: live.release, channel, needsAdmin }
   // What nobody has agreed to is not worth the time.
   const early = await findObjection(db, approving)
   if (early) return { kind: early }

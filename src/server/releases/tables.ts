@@ -62,6 +62,8 @@ interface ProposalTable {
   files: Json<ProposedFiles>
   created_by: string
   at: Moment
+  /** It leads customers elsewhere: an administrator has to be one of those who agree. */
+  needs_admin: Generated<boolean>
 }
 
 interface ReviewTable {

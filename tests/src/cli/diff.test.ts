@@ -27,6 +27,17 @@ async function run(...parameters: readonly string[]) {
   return { code, out: out.join("\n"), err: err.join("\n") }
 }
 
+it("screens check tells what was changed since a version and no release may change, in the words of the desk", async () => {
+  copy.replace("calls/legacy/withdrawal_confirm.call.json", '"effect": "read"', '"effect": "write"')
+  const out: string[] = []
+  const terminal = { print: (text: string) => void out.push(text), printError: () => undefined }
+  await runCommand(["check", "--since", "HEAD", "--root", copy.root], terminal)
+  expect(out.join("\n")).toContain(
+    "通信の取り決め（effect）はプログラムと一緒に変える必要があります。リリースでは変えられません。 [release-call]",
+  )
+  copy.replace("calls/legacy/withdrawal_confirm.call.json", '"effect": "write"', '"effect": "read"')
+})
+
 describe("screens diff", () => {
   it("tells what two folders differ in, in the words of the desk", async () => {
     expect(await run(shippedRoot, copy.root)).toEqual({

@@ -205,12 +205,10 @@ describe("release of a changed folder", () => {
   })
 
   it("ends with 1 where the change needs a build, and says which", async () => {
-    copy.edit<{ constants: { allowedHosts: string[] } }>("app.json", ({ constants }) =>
-      constants.allowedHosts.push("elsewhere.example"),
-    )
+    copy.edit<{ scope: unknown }>("app.json", (app) => Object.assign(app.scope as object, { more: { type: "string" } }))
     expect(await handIn()).toMatchObject({
       code: 1,
-      complaints: expect.stringMatching(/^app\.json:\d+ お客さまの行き先/),
+      complaints: expect.stringMatching(/^app\.json:\d+ アプリが画面に渡す値の取り決め/),
     })
   })
 })

@@ -129,6 +129,7 @@ describe("a change that asks applicants again", () => {
     state: "approved",
     approvals: 1,
     needed: 1,
+    needsAdmin: false,
     reviews: [],
   }
 

@@ -35,6 +35,8 @@ export interface StartOrder extends BenchOrder {
 }
 
 export interface OpenBench {
+  /** Keeps documents that somebody brought for the next runs; the name that they have in orders. */
+  take(texts: DocumentTexts): string
   /** The documents of a run, which nobody edits any more; undefined for any other name. */
   textsOf(name: string): DocumentTexts | undefined
   start(order: StartOrder): Promise<"started" | "running" | "no-documents" | "no-pages">
@@ -62,6 +64,7 @@ interface Running {
 }
 
 const sayMs = 300
+const mostBrought = 2
 
 /** Draws every state beside what was before, one run at a time, and keeps what people say of the differences. */
 export function openBench({ draw, engineAt, folder, readNow, readPast, onChange }: Surroundings): OpenBench {
@@ -69,6 +72,7 @@ export function openBench({ draw, engineAt, folder, readNow, readPast, onChange 
   let newest: Running | undefined
   let isStarting = false
   const frozen = new Map<string, DocumentTexts>()
+  const brought = new Map<string, DocumentTexts>()
   let telling: ReturnType<typeof setTimeout> | undefined
   const say = () => {
     telling ??= setTimeout(() => {
@@ -125,7 +129,14 @@ export function openBench({ draw, engineAt, folder, readNow, readPast, onChange 
   }
 
   return {
-    textsOf: (name) => frozen.get(name),
+    take(texts) {
+      const name = nameOf(texts)
+      const [oldest = ""] = brought.keys()
+      brought.set(name, texts)
+      if (brought.size > mostBrought) brought.delete(oldest)
+      return name
+    },
+    textsOf: (name) => frozen.get(name) ?? brought.get(name),
     async start(asked) {
       if (isStarting || newest?.run.status === "running") return "running"
       isStarting = true

@@ -25,6 +25,10 @@ export function registerBench(app: FastifyInstance, { bench, folder, personOf }:
     const kind = await bench().start({ ...order, origin: `${request.protocol}://${request.host}` })
     return reply.code(kind === "started" ? 202 : 409).send({ kind })
   })
+  app.post("/__desk/bench/versions", { bodyLimit }, ({ body }, reply) => {
+    const texts = parseTexts(body)
+    return texts ? reply.code(201).send({ name: bench().take(texts) }) : reply.code(400).send({ kind: "unreadable" })
+  })
   app.post("/__desk/bench/stop", () => {
     bench().stop()
     return { kind: "stopped" }
@@ -44,6 +48,15 @@ export function registerBench(app: FastifyInstance, { bench, folder, personOf }:
       .type("image/png")
       .send(createReadStream(file))
   })
+}
+
+/** Texts of all documents. */
+const bodyLimit = 16 * 1024 * 1024
+
+function parseTexts(body: unknown): ReadonlyMap<string, string> | undefined {
+  const files = isRecord(body) && isRecord(body["files"]) ? Object.entries(body["files"]) : []
+  const texts = files.flatMap(([file, text]) => (typeof text === "string" ? [[file, text] as const] : []))
+  return texts.length === 0 || texts.length < files.length ? undefined : new Map(texts)
 }
 
 function parseOrder(body: unknown) {

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import type { Proposal, ProposalReview } from "../../../domain/proposals"
+import { readAdmins } from "../approval"
 import { chooseRelease, hasBegun, liveChannel, liveRelease, type Pointer, readOrders } from "../pointers"
 import type { ReleaseDatabase, ReleaseFiles } from "../tables"
 import type { Deciding } from "./deciding"
@@ -13,7 +14,7 @@ export async function listProposals(
   const now = clock()
   const orders = await readOrders(db, liveChannel)
   const live = liveRelease(orders.filter((order) => hasBegun(order, now))) ?? own
-  const [rows, authors, reviews, withdrawn, release, channel] = await Promise.all([
+  const [rows, authors, reviews, withdrawn, release, channel, admins] = await Promise.all([
     db
       .selectFrom("proposal")
       .innerJoin("release", (join) => join.on("release.id", "=", live))
@@ -30,6 +31,7 @@ export async function listProposals(
     db.selectFrom("proposal_withdrawal").select("proposal").execute(),
     db.selectFrom("release").select("files").where("id", "=", live).executeTakeFirstOrThrow(),
     db.selectFrom("channel").select("approvals").where("name", "=", liveChannel).executeTakeFirstOrThrow(),
+    readAdmins(db),
   ])
   return rows.map(({ content, effect, ...row }) => {
     const own = reviews.filter(({ proposal }) => proposal === row.id)
@@ -44,8 +46,11 @@ export async function listProposals(
       isCurrent:
         isLive || (content_hash === content && (verdict !== "approve" || effect === null || effect_hash === effect)),
     }))
-    const counted = seen.filter(({ isCurrent, verdict }) => isCurrent && verdict === "approve").length
-    const standing = { files, seen, counted, needed: channel.approvals, now, orders }
+    const agreed = seen.filter(({ isCurrent, verdict }) => isCurrent && verdict === "approve")
+    const waitsForAdmin = row.needs_admin && !agreed.some(({ person }) => admins.includes(person))
+    const counted = agreed.length
+    const isAgreed = counted >= channel.approvals && !waitsForAdmin
+    const standing = { files, seen, isAgreed, now, orders }
     const isWithdrawn = withdrawn.some(({ proposal }) => proposal === row.id)
     return {
       id: row.id,
@@ -61,6 +66,7 @@ export async function listProposals(
       state: isWithdrawn ? "withdrawn" : stateOf(row.id, standing),
       approvals: counted,
       needed: channel.approvals,
+      needsAdmin: row.needs_admin,
       reviews: seen,
     }
   })
@@ -79,14 +85,14 @@ function compareFiles({ files }: ProposalRow, live: ReleaseFiles): Proposal["fil
 interface Standing {
   readonly files: Proposal["files"]
   readonly seen: readonly ProposalReview[]
-  readonly counted: number
-  readonly needed: number
+  /** Enough of those who have to have agreed. */
+  readonly isAgreed: boolean
   readonly now: Date
   /** Of the channel, the newest first. */
   readonly orders: readonly Pointer[]
 }
 
-function stateOf(id: number, { files, seen, counted, needed, now, orders }: Standing): Proposal["state"] {
+function stateOf(id: number, { files, seen, isAgreed, now, orders }: Standing): Proposal["state"] {
   if (files.every(({ kind }) => kind === "same")) return "live"
   const begun = orders.filter((order) => hasBegun(order, now))
   const first = chooseRelease(begun, 0)
@@ -94,5 +100,5 @@ function stateOf(id: number, { files, seen, counted, needed, now, orders }: Stan
   if (orders.some((order) => isOwn(order) && !hasBegun(order, now))) return "scheduled"
   if (begun.some((order) => isOwn(order) && order.release === first)) return "partly"
   if (seen.some(({ isCurrent, verdict }) => isCurrent && verdict === "return")) return "returned"
-  return counted >= needed ? "approved" : "open"
+  return isAgreed ? "approved" : "open"
 }

@@ -14,14 +14,16 @@ export interface NewProposal {
   readonly person: string
   /** Others who have worked on it: none of them reviews it. */
   readonly authors: readonly string[]
+  /** It leads customers elsewhere. */
+  readonly needs_admin: boolean
   readonly at: Date
 }
 
 export async function writeProposal(
   trx: ReleaseTransaction,
-  { title, reason, files, person, authors, at }: NewProposal,
+  { title, reason, files, person, authors, needs_admin, at }: NewProposal,
 ): Promise<number> {
-  const row = { title, reason, files, created_by: person, at }
+  const row = { title, reason, files, created_by: person, needs_admin, at }
   const { id } = await trx
     .insertInto("proposal")
     .values({ ...row, files: JSON.stringify(files) })
@@ -39,13 +41,15 @@ export async function writeProposal(
 
 /** What the audit log says of a proposal: everything. */
 export const describeProposal = (
-  { title, reason, files }: Pick<ProposalRow, "title" | "reason" | "files">,
+  { title, reason, files, needs_admin }: Pick<ProposalRow, "title" | "reason" | "files" | "needs_admin">,
   authors: readonly string[],
 ) => ({
   title,
   reason,
   files: Object.entries(files).toSorted(([one], [other]) => (one < other ? -1 : 1)),
   authors: authors.toSorted(),
+  // Proposals of a time before anybody asked.
+  ...(needs_admin ? { needs_admin } : {}),
 })
 
 /** What the audit log says of a review: everything. */

@@ -1,4 +1,5 @@
 import type { Problem } from "../../../../renderer/compiler"
+import { leadsElsewhere } from "../../needsBuild"
 import { hashOfText } from "../identity"
 import type { BuildNeed } from "../../../domain/proposals"
 import { saveTexts } from "../storedReleases"
@@ -40,13 +41,14 @@ export async function propose({ files, ...said }: Proposing, deciding: Deciding)
   if (changed.length === 0) return { kind: "unchanged" }
   const verdict = await judge(withFiles(live.texts, new Map(changed)))
   if (verdict.kind === "refused") return verdict
+  const needs_admin = leadsElsewhere(live.texts, withFiles(live.texts, new Map(changed)))
   const texts = changed.flatMap(([, text]) => text ?? [])
   const hashes = changed.map(([path, text]) => [path, text === null ? null : hashOfText(text)] as const)
   const id = await writing(db, async (trx) => {
     const known = await trx.selectFrom("person").select("login").execute()
     if (!said.authors.every((author) => known.some(({ login }) => login === author))) return undefined
     await saveTexts(trx, texts)
-    return writeProposal(trx, { ...said, files: Object.fromEntries(hashes), at: clock() })
+    return writeProposal(trx, { ...said, files: Object.fromEntries(hashes), needs_admin, at: clock() })
   })
   if (id === undefined) return { kind: "unknown-author" }
   const { screens, removed } = verdict.built.manifest

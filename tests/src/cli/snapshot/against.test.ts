@@ -4,6 +4,7 @@ import type { ReleaseServer } from "../../../../src/cli/release/server"
 import { snapshotAgainst } from "../../../../src/cli/snapshot/against"
 import type { Bench, BenchChange } from "../../../../src/domain/bench"
 import { firstLook } from "../../../../src/domain/look"
+import { shippedRoot } from "../../../support/shippedRoot"
 
 const order = { before: "r1", look: firstLook, screens: [], isDerived: false }
 const done: Bench = {
@@ -29,9 +30,10 @@ function serverWith(bench: Bench, started = { status: 202, body: { kind: "starte
   const server: ReleaseServer = {
     get: async (path) =>
       path.endsWith("releases")
-        ? { status: 200, body: { channels: [{ name: "live", present: "r7" }] } }
+        ? { status: 200, body: { channels: [{ name: "live", present: "r7" }], releases: [{ id: "r1" }, { id: "r9" }] } }
         : { status: 200, body: bench },
-    post: async (_path, body) => {
+    post: async (path, body) => {
+      if (path.endsWith("versions")) return { status: 201, body: { name: "drawn-1" } }
       posted.push(body)
       return started
     },
@@ -43,7 +45,7 @@ async function run(bench: Bench, against = "r1") {
   const lines: string[] = []
   const { server, posted } = serverWith(bench)
   const output = { print: (line: string) => void lines.push(line) }
-  const code = await snapshotAgainst({ against, screens: ["gate"], isDerived: true }, output, server)
+  const code = await snapshotAgainst({ against, screens: ["gate"], isDerived: true, root: shippedRoot }, output, server)
   return { code, lines, posted }
 }
 
@@ -52,6 +54,15 @@ describe("states of a running server beside a release", () => {
     const { code, lines, posted } = await run(done, "live")
     expect([code, lines]).toEqual([0, ["状態 1（撮ったもの 1）、違い 0"]])
     expect(posted).toEqual([{ before: "r7", look: firstLook, screens: ["gate"], isDerived: true }])
+  })
+
+  it("brings documents of a folder or of a version of git to the server", async () => {
+    const { code, posted } = await run(done, shippedRoot)
+    expect([code, posted]).toEqual([0, [{ before: "drawn-1", look: firstLook, screens: ["gate"], isDerived: true }]])
+  })
+
+  it("says that there is neither a release nor a version of that name", async () => {
+    await expect(run(done, "rNowhere")).rejects.toThrow("「rNowhere」というフォルダも、Gitの版もありません")
   })
 
   it.each([
@@ -72,7 +83,11 @@ describe("states of a running server beside a release", () => {
 
   it("says why nothing is drawn", async () => {
     const { server } = serverWith(done, { status: 409, body: { kind: "no-documents" } })
-    const asked = snapshotAgainst({ against: "r9", screens: [], isDerived: false }, { print: () => undefined }, server)
+    const asked = snapshotAgainst(
+      { against: "r9", screens: [], isDerived: false, root: shippedRoot },
+      { print: () => undefined },
+      server,
+    )
     await expect(asked).rejects.toThrow("くらべる相手のリリースがありません")
   })
 })

@@ -67,6 +67,19 @@ describe("the bench", () => {
     expect([changes, isOld]).toEqual([[], false])
   })
 
+  it("compares with documents that somebody brings, such as those of a version of git", async () => {
+    const files = Object.fromEntries([...began].map(([file, text]) => [file, text.replace(before, "いくらですか")]))
+    const brought = await post("versions", { files })
+    expect(brought.statusCode).toBe(201)
+    await post("runs", { before: brought.json().name, look: firstLook, screens: ["client_withdrawal"] })
+    fake.finish()
+    await expect.poll(async () => (await read()).run?.status).toBe("done")
+    const { run, changes } = await read()
+    expect(run?.order.before).toBe(brought.json().name)
+    expect(changes.flatMap(({ causes }) => causes.map(({ says }) => says))).toEqual(["「出金」の見出しの文章"])
+    expect((await post("versions", { files: { "app.json": 1 } })).statusCode).toBe(400)
+  })
+
   it("tells one change once, with its states and the line it comes from", async () => {
     copy.replace(screenFile, before, after)
     const { states, changes } = await runAll()

@@ -72,6 +72,29 @@ describe.each(databases)("two persons, on %s", (_name, bin) => {
   const live = async () => (await releases.choose({ release: "", bucket: 99, issued: 0 })).pin.release
   const run = (statement: string) => sql.raw(statement).execute(opened.database.db)
 
+  it("lead customers elsewhere only where an administrator is one of them, whoever writes into the database", async () => {
+    const app = JSON.parse(shippedTexts.get("app.json") ?? "")
+    const allowedHosts = [...app.constants.allowedHosts, `elsewhere-${(serial += 1)}.example`]
+    const text = JSON.stringify({ ...app, constants: { ...app.constants, allowedHosts } }, null, 2)
+    const said = { title: "行き先", reason: "", authors: [], person: "sato", files: { "app.json": text } }
+    const proposed = await releases.propose(said)
+    if (proposed.kind !== "proposed") throw new Error(JSON.stringify(proposed))
+    const { id } = proposed
+    expect(await review(id, "suzuki")).toBe("reviewed")
+    expect(await find(id)).toMatchObject({ state: "open", approvals: 1, needed: 1, needsAdmin: true })
+    expect(await publish(id)).toBe("unapproved-places")
+    const { kind } = await releases.publish({ ...order, channel: "rehearsal", proposal: id, person: "tanaka" })
+    expect(kind).toBe("ordered")
+    const built = "(select release from pointer where channel = 'rehearsal' order by id desc limit 1)"
+    const statement = `insert into pointer (channel, release, percent, starts_at, takeover, reason, ordered_by, at, proposal, base)
+      values ('live', ${built}, 100, now(), 'visit', '', 'sato', now(), ${id}, '${await live()}')`
+    await expect(run(statement)).rejects.toThrow("customers are led nowhere else without an administrator")
+    expect(await review(id, "tanaka")).toBe("reviewed")
+    expect((await find(id)).state).toBe("approved")
+    expect(await publish(id)).toBe("ordered")
+    expect(await releases.verify()).toEqual([])
+  })
+
   it("stand behind what customers get, and it is live when the second has agreed", async () => {
     const id = await propose()
     expect(await find(id)).toMatchObject({ state: "open", approvals: 0, needed: 1, authors: ["sato"] })

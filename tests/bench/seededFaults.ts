@@ -1,0 +1,112 @@
+/**
+ * Faults put into the documents one after the other, each as somebody might: how many the bench finds, and for how many it names
+ * the document as the cause. Parameter: how many faults (100). BUILT names an app that is there already.
+ */
+import { writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { setTimeout as wait } from "node:timers/promises"
+import { compileDocuments, loadDocuments, readTexts } from "../../renderer/compiler"
+import { definitions } from "../../src/definitions"
+import type { Bench } from "../../src/domain/bench"
+import { beganName } from "../../src/domain/documentNames"
+import { firstLook } from "../../src/domain/look"
+import { createRandom } from "../support/random"
+import { shippedRoot } from "../support/shippedRoot"
+import { startDesk } from "./startDesk"
+
+interface Fault {
+  readonly kind: string
+  readonly file: string
+  /** The whole document with the fault in it. */
+  readonly text: string
+  /** A screen that shows it. */
+  readonly screen: string
+}
+
+const most = Number(process.argv[2] ?? 100)
+const random = createRandom(20_261_126)
+const texts = readTexts(shippedRoot)
+const { screens } = compileDocuments(loadDocuments(shippedRoot), definitions, { samples: true })
+const ids = [...screens.keys()]
+const fileOf = (id: string) => [...texts.keys()].find((file) => file.endsWith(`/${id}.screen.json`)) ?? ""
+
+/** Something that the document writes is written otherwise; `where` finds it, and only before the samples. */
+function inScreen(kind: string, where: RegExp, change: (found: string) => string): Fault | undefined {
+  const screen = random.pick(ids)
+  const file = fileOf(screen)
+  const text = texts.get(file) ?? ""
+  const end = text.search(/\n {2}"samples":/)
+  const found = [...text.slice(0, end === -1 ? undefined : end).matchAll(where)]
+  if (found.length === 0) return undefined
+  const { 0: written, index } = random.pick(found)
+  return { kind, file, screen, text: text.slice(0, index) + change(written) + text.slice(index + written.length) }
+}
+
+const sentence = /"(?:text|title|label)": "[^"{}]*[ぁ-ん][^"{}]{2,}"/g
+const inTheme = (kind: string, where: RegExp, change: (found: string) => string): Fault | undefined => {
+  const text = texts.get("theme.json") ?? ""
+  const { 0: written, index } = random.pick([...text.matchAll(where)])
+  const changed = text.slice(0, index) + change(written) + text.slice(index + written.length)
+  return {
+    kind,
+    file: "theme.json",
+    text: changed,
+    screen: random.pick(["client_withdrawal", "name_input", "portfolio"]),
+  }
+}
+
+const kinds: readonly (() => Fault | undefined)[] = [
+  () => inScreen("a word is missing", sentence, (found) => found.replace(/[ぁ-ん]{2}/, "")),
+  () => inScreen("a letter is another one", sentence, (found) => found.replace(/[ぁ-ん]/, "ぬ")),
+  () => inScreen("a text is cut", sentence, (found) => found.replace(/.{2}"$/, '"')),
+  () =>
+    inScreen("a look is another one", /"tone": "\w+"/g, (found) =>
+      found.includes("info") ? '"tone": "warning"' : '"tone": "info"',
+    ),
+  () => inTheme("a pixel more", /": "\d+px"/g, (found) => found.replace(/\d+/, (size) => String(Number(size) + 1))),
+  () =>
+    inTheme(
+      "a colour is another one",
+      /"#[0-9A-F]{6}"/g,
+      (found) =>
+        `"#${((Number.parseInt(found.slice(2), 16) ^ 0x202020) >>> 0).toString(16).padStart(6, "0").toUpperCase()}"`,
+    ),
+]
+
+const desk = await startDesk()
+const ask = async (path: string, init: RequestInit = {}) => fetch(new URL(`/__desk/${path}`, desk.address), init)
+const post = (path: string, body: object) =>
+  ask(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) })
+
+async function drawn(): Promise<Bench> {
+  const bench = (await (await ask("bench")).json()) as Bench
+  if (bench.run?.status !== "running") return bench
+  await wait(100)
+  return drawn()
+}
+
+let [made, found, caused, quiet] = [0, 0, 0, 0]
+while (made < most) {
+  const fault = random.pick(kinds)()
+  if (fault === undefined || fault.text === texts.get(fault.file)) continue
+  writeFileSync(join(desk.documents, fault.file), fault.text)
+  const started = await post("bench/runs", { before: beganName, look: firstLook, screens: [fault.screen] })
+  if (started.status !== 202) throw new Error(await started.text())
+  const { changes, states } = await drawn()
+  writeFileSync(join(desk.documents, fault.file), texts.get(fault.file) ?? "")
+  // A part that no state of the screen shows cannot be found in pictures; it is counted apart.
+  const isDrawn = changes.length > 0
+  made += 1
+  found += isDrawn ? 1 : 0
+  const isCaused = changes.some(({ causes }) => causes.some(({ file }) => file === fault.file))
+  caused += isCaused ? 1 : 0
+  quiet += isDrawn ? 0 : 1
+  if (!isCaused)
+    process.stdout.write(
+      `  ${fault.kind}, ${fault.file}, ${states.length} states: ${isDrawn ? "no cause" : "not seen"}\n`,
+    )
+}
+process.stdout.write(
+  `seeded faults: ${found} of ${made} found, the cause named for ${caused}, ${quiet} not seen in any state\n`,
+)
+desk.close()
