@@ -50,7 +50,8 @@ export const coreDefinitions = [
   }),
   widget({
     name: "each",
-    description: "Draws its blocks once for every item of a list.",
+    description:
+      "Draws its blocks once for every item of a list. `itemKey`, here and wherever rows are drawn for items, names the property that tells them apart: what is open or typed in a row goes where the row goes. Needed where rows come in pages, or are searched, sorted or filtered.",
     options: options({ "items!": option.value, itemKey, "body!": option.template, empty: option.blocks }),
   }),
   widget({

@@ -13,6 +13,10 @@ const customerInfo = "account-opening/customer_info.form.json"
 export type WrongEdit = readonly [file: string, text: string, by: string, rule: string, pointer: string]
 
 export const moreEdits: readonly WrongEdit[] = [
+  // Rows that are filtered, that come in pages, or that stand in a group of such, keep what is open in them.
+  ["withdrawal/client_cancel_withdrawal.screen.json", '"itemKey": "WITHDRAWAL_NO",', "", "item-key-missing", "/body/1"],
+  ["portfolio/portfolio_deposits.screen.json", '"itemKey": "HISTORY_ID",', "", "item-key-missing", "/body/6/body/0"],
+  ["brands/favorite.screen.json", '"itemKey": "key",', "", "item-key-missing", "/body/3"],
   // A plain text that samples show as a day is no amount.
   [
     "history/history_country_trades.screen.json",

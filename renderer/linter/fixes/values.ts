@@ -120,6 +120,11 @@ const nameCases: Fixer = (place) => {
   return missing.map((name) => putAt(place, within(place.pointer, String(name)), { step: otherwise }))
 }
 
+const nameItemKey: Fixer = (place) => {
+  const { expected = "" } = place.words
+  return expected === "" ? [] : [putAt(place, within(place.pointer, "itemKey"), expected)]
+}
+
 const encrypt: Fixer = (place) => [putAt(place, within(place.pointer, "in"), "encrypted")]
 
 const addBackPolicy: Fixer = (place) => [putAt(place, within(place.pointer, "back"), "previous")]
@@ -171,6 +176,7 @@ export const valueFixes = new Map<string, Fixer>([
   ["query-default-refused", putFirstKnown],
   ["choice-of-another", putAlike("expected")],
   ["tap-without-key", addKey],
+  ["item-key-missing", nameItemKey],
   ["key-repeated", renameKey],
   ["kept-readable", encrypt],
   ["call-sample-shadowed", renameSample],

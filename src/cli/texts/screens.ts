@@ -17,6 +17,12 @@ export const screenTexts: SentencesOf<"screens" | "samples"> = {
     fix: () =>
       "by には request にある数の項目、items には応答の一覧（$res.…）、more には続きの有無（$res.…）を書いてください。",
   },
+  "item-key-missing": {
+    message: ({ items }) =>
+      `「${say(items)}」の並びに itemKey がありません。行が増えたり並びが変わったりすると、開いた行や入れかけの値が別の行に移ります。`,
+    fix: ({ expected = "", known }) =>
+      `1件を見分ける値を「"itemKey": "${say(expected)}"」のように書いてください${say(known) === "" ? "" : `（行にある値：${say(known)}）`}。`,
+  },
   "template-value-missing": {
     message: ({ missing }) => `アドレスの中の ${say(missing)} に入れる値がありません。`,
     fix: () => "values に書き足してください。",

@@ -10,6 +10,10 @@ export const screens: ExamplesOf<"screens" | "samples"> = {
   "pages-wrong": set([animals, "/data/list/pages", { by: "pageNo", items: "$res.animals", more: "$res.species" }], {
     at: "/data/list/pages/by",
   }),
+  "item-key-missing": set([animals, "/data/list/input/kind", "$state.kind"], {
+    at: "/body/4",
+    values: { items: "$list.animals" },
+  }),
   "kept-readable": set([ticket, "/footer/0/tap/2/in", "session"], { at: "/footer/0/tap/2" }),
   "template-value-missing": set(
     [animals, "/footer/0/tap/0", { do: "open", link: "rules", template: "https://zoo.example/{KIND}", values: {} }],
