@@ -13,6 +13,14 @@ const customerInfo = "account-opening/customer_info.form.json"
 export type WrongEdit = readonly [file: string, text: string, by: string, rule: string, pointer: string]
 
 export const moreEdits: readonly WrongEdit[] = [
+  // What the server would say of a code is not shown, and nobody says anything instead.
+  [
+    "calls/bff/put-favorite.call.json",
+    '"favorite_limit": [{ "do": "popup", "text": "お気に入りは200件まで登録できます。", "cancel": "none" }]',
+    "",
+    "quiet-code-unanswered",
+    "/codes/favorite_limit",
+  ],
   // Rows that are filtered, that come in pages, or that stand in a group of such, keep what is open in them.
   ["withdrawal/client_cancel_withdrawal.screen.json", '"itemKey": "WITHDRAWAL_NO",', "", "item-key-missing", "/body/1"],
   ["portfolio/portfolio_deposits.screen.json", '"itemKey": "HISTORY_ID",', "", "item-key-missing", "/body/6/body/0"],

@@ -19,6 +19,12 @@ export const callTexts: SentencesOf<"calls"> = {
     fix: () =>
       "この sheet を直してください。新しい種類のボタンのときは、errors.json のこの接続先の sheet の決まりにも足します。",
   },
+  "quiet-code-unanswered": {
+    message: ({ call, code }) =>
+      `通信「${say(call)}」のコード「${say(code)}」は、サーバーの案内を出さない決まり（"shows": "none"）ですが、ここにはこのコードのときの動きがありません。`,
+    fix: ({ code }) =>
+      `お客さまに伝える動きを、この場所の on か、通信の文書の outcomes に「"${say(code)}": [ … ]」と書いてください。サーバーの案内でよければ、codes の "shows": "none" を消してください。`,
+  },
   "outcome-impossible": {
     message: ({ name }) => `「${say(name)}」という終わり方はありません。`,
     fix: instead("通信の文書の codes に書き足してください。"),

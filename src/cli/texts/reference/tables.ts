@@ -23,8 +23,8 @@ export const tableTasks: readonly ReferenceTask[] = [
       "call.codes": ["返りうる業務エラーのコード", "Business codes that it can answer"],
       "call.codes.message": ["コードの文章", "Text of the code"],
       "call.codes.shows": [
-        "`none` はサーバーの文章のポップアップを出さず、コードごとの動きだけにする",
-        "`none`: the branch of the code stands alone, without the server's popup before it",
+        "`none` はサーバーの文章のポップアップを出さず、コードごとの動きだけにする。その動きは、呼ぶ場所の on か outcomes に必ず書く",
+        "`none`: the branch of the code stands alone, without the server's popup before it; wherever the call is made there has to be one",
       ],
       "call.codes.sheet": ["サーバーが送るハーフシート", "Half-sheet sent along"],
       "call.codes.fieldErrors": ["項目ごとの文章", "Messages at fields"],

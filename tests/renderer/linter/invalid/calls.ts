@@ -19,6 +19,18 @@ export const calls: ExamplesOf<"calls"> = {
     at: "/data/list",
     values: { open: ["timeout"] },
   },
+  "quiet-code-unanswered": {
+    file: ticket,
+    edits: [["/footer/0/tap/1/on/SOLD_OUT", removed]],
+    at: "/footer/0/tap/1",
+    besides: {
+      [buyCall]: edited(zoo[buyCall] ?? {}, [
+        ["/codes/SOLD_OUT/shows", "none"],
+        ["/outcomes/SOLD_OUT", removed],
+      ]),
+    },
+    values: { code: "SOLD_OUT" },
+  },
   "outcome-impossible": set([ticket, "/footer/0/tap/1/on/SOLDOUT", []], { values: { nearest: "SOLD_OUT" } }),
   "field-error-unknown": set([buyCall, "/codes/SOLD_OUT/fieldErrors", [{ field: "kin", message: "Sold out" }]], {
     at: "/codes/SOLD_OUT/fieldErrors/0/field",
