@@ -13,6 +13,8 @@ export const interfaceTexts = [
   interfaceText("start-late", "Heading while the first page takes long."),
   interfaceText("start-failed", "Heading where the first page did not come."),
   interfaceText("start-text", "What to do then."),
+  interfaceText("retry-unsent", "Popup without a network, where what the customer did has not left the device."),
+  interfaceText("retry-unknown", "Popup without a network, where nobody knows whether what the customer did was done."),
   interfaceText("slow", "Under the loader when an answer takes long."),
   interfaceText("back", "Name of the header's back button."),
   interfaceText("close", "Closes the page, a half-sheet or a search."),

@@ -2,6 +2,9 @@ import { makeAutoObservable } from "mobx"
 
 export type Direction = "forward" | "back" | "none"
 
+/** `unsent`: it surely never left the device; `unknown`: the server may have done it. */
+export type Unanswered = "unsent" | "unknown"
+
 /** What the shell knows besides the screen. */
 export class AppState {
   /** The native app did not close the page; its text stays in view. */
@@ -10,6 +13,8 @@ export class AppState {
   isSignedOut = false
   /** Which way the screen on view came. */
   direction: Direction = "none"
+  /** What became of something that the customer did on the screen on view, where no answer came. */
+  unanswered: Unanswered | undefined
   /** What screen readers are told when the screen changes. */
   announcement = ""
 
@@ -28,7 +33,12 @@ export class AppState {
 
   setDirection(direction: Direction): void {
     this.direction = direction
+    this.unanswered = undefined
     this.isClosed = false
+  }
+
+  setUnanswered(unanswered: Unanswered | undefined): void {
+    this.unanswered = unanswered
   }
 
   announce(text: string): void {

@@ -46,7 +46,7 @@ export function createApp(
   const router = createPageRouter({
     page,
     load,
-    offerRetry: () => offerRetry(context),
+    offerRetry: (address) => offerRetry(context, address),
     intercept: requestDialogClose,
   })
   router.subscribe(({ location }) => {
@@ -117,7 +117,8 @@ function createAppContext(services: AppServices, { router, backs, position }: Mo
   })
   const actions = createAppActions({ services, routes, navigator, overlays })
   const registry = createRegistry(...services.registries, { actions })
-  return { services, host: createHost({ services, registry, navigator }), navigator, routes, overlays, state }
+  const host = createHost({ services, registry, navigator, onWritten: (unanswered) => state.setUnanswered(unanswered) })
+  return { services, host, navigator, routes, overlays, state }
 }
 
 /** A log-out forgets what was typed and takes what is drawn from view; who comes back logged in gets a fresh page. */

@@ -1,7 +1,8 @@
 import { createElement } from "react"
-import type { Host, Registry } from "../../renderer"
+import type { CallResult, Host, Registry } from "../../renderer"
 import { LineBreaking } from "../components/shared/LineBreaking"
 import { connectSources } from "./connectSources"
+import type { Unanswered } from "./AppState"
 import type { Navigator } from "./navigation/Navigator"
 import type { AppServices } from "./services"
 
@@ -9,10 +10,12 @@ interface HostDependencies {
   readonly services: AppServices
   readonly registry: Registry
   readonly navigator: Navigator
+  /** What became of a write; undefined where the server has answered. */
+  readonly onWritten?: (unanswered: Unanswered | undefined) => void
 }
 
 /** What screens ask of the app. */
-export function createHost({ services, registry, navigator }: HostDependencies): Host {
+export function createHost({ services, registry, navigator, onWritten }: HostDependencies): Host {
   const { documents, stores, redirect, bridge, inspection } = services
   return {
     app: documents.app,
@@ -32,7 +35,11 @@ export function createHost({ services, registry, navigator }: HostDependencies):
       if (destination?.kind === "own") navigator.go(destination.path)
       else if (destination?.kind === "web") bridge.openExternal(destination.url)
     },
-    call: services.call,
+    async call(call, input, options) {
+      const result = await services.call(call, input, options)
+      if (call.effect === "write") onWritten?.(unansweredBy(result))
+      return result
+    },
     share: services.sharing.share,
     track: (event) =>
       services.analytics.track(event.key === "view" ? { ...event, label: routeOf(stores.context) } : event),
@@ -43,6 +50,14 @@ export function createHost({ services, registry, navigator }: HostDependencies):
     },
     ...(__PREVIEW__ && inspection ? { watch: inspection.watch } : {}),
   }
+}
+
+/** A write without an answer that can be understood may have been carried out. */
+function unansweredBy(result: CallResult): Unanswered | undefined {
+  if (result.kind === "ok") return undefined
+  const { outcome } = result.failure
+  if (outcome === "offline") return "unsent"
+  return ["unconfirmed", "broken", "timeout"].includes(outcome) ? "unknown" : undefined
 }
 
 /** The route that a view names; of the error page the one that failed. */

@@ -28,7 +28,7 @@ interface PageRouterDependencies {
   /** `isWanted`: the customer has gone nowhere else meanwhile. */
   load(address: URL, isWanted: () => boolean): Promise<PageAnswer>
   /** The server cannot be reached, and the page on view stays. Settles with true where the customer asks for the address once more. */
-  offerRetry?(): Promise<boolean>
+  offerRetry?(address: URL): Promise<boolean>
   /** The device's own back: true where something above the screen has taken it, and the screen stays. */
   intercept?(): boolean
 }
@@ -73,7 +73,7 @@ export function createPageRouter({ page, load, offerRetry, intercept }: PageRout
       return visit(history.createURL(found.page.to), commit === push ? push : replace)
     if (found.page?.kind === "unreachable") {
       // Before the first page the start page says so, and offers another try.
-      const isAsked = state.page !== undefined && (await offerRetry?.())
+      const isAsked = state.page !== undefined && (await offerRetry?.(address))
       if (ours !== latest) return
       return isAsked ? visit(address, commit, usr, giveUp) : giveUp?.()
     }

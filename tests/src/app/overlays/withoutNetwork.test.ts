@@ -42,3 +42,48 @@ describe.each([
     expect(await app.until(() => isSaid(app.container.textContent) === !isOnline)).toBe(true)
   })
 })
+
+const withdrawal = { CONFIRM_KEY: "wc-8f2c", AMOUNT: 100000 }
+const leftAlone = { open: () => null }
+
+describe("a withdrawal where the page that tells of errors cannot be had", () => {
+  it.each([
+    ["has not left a device without a network", false, "お手続きは送信されていません", ["閉じる"]],
+    [
+      "may have been made where the network broke off",
+      true,
+      "受け付けられている場合があります",
+      ["閉じる", "もう一度読み込む"],
+    ],
+  ])("%s", async (_which, believesOnline, said, ways) => {
+    let isBroken = false
+    const network = (async () => {
+      if (isBroken) throw new TypeError("no network")
+      return json({})
+    }) as typeof globalThis.fetch
+    const own = { navigator: onlineWhile(() => !isBroken || believesOnline), ...leftAlone }
+    const app = await openShipped("/client/money_schedule", { fetch: network, own }, {}, ["error"])
+    open.push(app)
+    for (const [name, value] of Object.entries({ withdrawal, destination: { type: 1 } }))
+      app.services.sessionValues.set(name, value, "encrypted")
+    app.context.navigator.go("client_withdrawal_confirm")
+    const submit = () => app.container.querySelector<HTMLButtonElement>(".k-footer [data-style=primary]")
+    expect(await app.until(() => submit()?.textContent === "出金する")).toBe(true)
+    isBroken = true
+    submit()?.click()
+    const dialog = () => document.querySelector("dialog[open]:not([data-closing])")
+    expect(await app.until(() => dialog() !== null)).toBe(true)
+    expect(dialog()?.textContent).toContain(said)
+    const buttons = [...(dialog()?.querySelectorAll("button") ?? [])]
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(ways)
+    expect(app.container.querySelector("[data-screen]")?.getAttribute("data-screen")).toBe("client_withdrawal_confirm")
+  })
+})
+
+const onlineWhile = (isOnline: () => boolean): Navigator =>
+  new Proxy(window.navigator, {
+    get: (target, name) => {
+      const value: unknown = name === "onLine" ? isOnline() : Reflect.get(target, name, target)
+      return typeof value === "function" ? value.bind(target) : value
+    },
+  })

@@ -28,6 +28,8 @@ export const interfaceTexts: Readonly<Record<string, string>> = {
   "photo-wrong-kind": "写真でないファイルを選んだときに出ます。",
   "remove-row": "繰り返しの入力から、1件を取り除くボタンです。",
   "retry-text": "読み込めなかったときの説明です。",
+  "retry-unknown": "通信が途切れ、送ったお手続きの結果が分からず、エラーの画面も読み込めないときのポップアップです。",
+  "retry-unsent": "通信がなく、お手続きが送られないまま、エラーの画面も読み込めないときのポップアップです。",
   "row-title": "繰り返しの入力の題です。{n} に番号が入ります。",
   "show-password": "パスワードを見せるボタンです。",
   "signed-out": "ログインが必要な画面の見出しです。",
