@@ -11,8 +11,16 @@ export type ShapeError = ErrorObject
 /** What is wrong with the shape of a document, by its meta-schema: every error, none for a document of this kind's type. */
 export type ShapeValidator = (kind: DocumentKind, document: object) => readonly ShapeError[]
 
-/** The meta-schemas as validators; each kind is compiled when it is first asked for. */
+const validators = new WeakMap<Definitions, ShapeValidator>()
+
+/** The meta-schemas as validators, made once for the same definitions; each kind is compiled when it is first asked for. */
 export function createShapeValidator(definitions: Definitions): ShapeValidator {
+  const validator = validators.get(definitions) ?? compileMeta(definitions)
+  validators.set(definitions, validator)
+  return validator
+}
+
+function compileMeta(definitions: Definitions): ShapeValidator {
   const ajv = new Ajv2019({
     strict: false,
     allErrors: true,
