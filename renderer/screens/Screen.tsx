@@ -5,6 +5,7 @@ import { createRuntime } from "./actions/runActions"
 import { renderBlocks } from "./blocks/Blocks"
 import { RetryBlock } from "./blocks/RetryBlock"
 import { ScreenContext } from "./ScreenContext"
+import { blocksAhead } from "./state/blocksAhead"
 import { steadyBlocks, type ScreenPhase } from "./state/screenPhase"
 import type { ScreenState } from "./state/ScreenState"
 import { useDrawnPhase } from "./useDrawnPhase"
@@ -75,16 +76,16 @@ function Redirecting({ text }: { readonly text: string | undefined }) {
 function renderFooter(state: ScreenState, phase: ScreenPhase): ReactNode {
   const blocks = state.module.screen.footer
   if (blocks.length === 0 || phase.kind === "blocked" || phase.kind === "failed") return null
-  if (phase.kind === "loading") return <FooterSkeleton blocks={blocks} />
+  if (phase.kind === "loading") return <FooterSkeleton blocks={blocksAhead(blocks, state.scope)} />
   return <footer className="k-footer">{renderBlocks(blocks, state.scope)}</footer>
 }
 
 /** The bar at the foot is as high while its buttons are coming as it is with them. */
 function FooterSkeleton({ blocks }: { readonly blocks: readonly CompiledBlock[] }) {
-  const sure = blocks.filter(({ when }) => when === undefined)
+  if (blocks.length === 0) return null
   return (
     <footer className="k-footer k-footer--coming" aria-hidden="true">
-      {(sure.length > 0 ? sure : blocks.slice(0, 1)).map(({ at }) => (
+      {blocks.map(({ at }) => (
         <span key={at} className="k-skeleton__line" data-size="field" />
       ))}
     </footer>

@@ -170,6 +170,24 @@ describe("Screen", () => {
     expect(screen.getByText("Feed")).toBeTruthy()
   })
 
+  it.each([
+    ["fish", 0],
+    ["birds", 1],
+  ])("keeps a place for buttons that the address already asks for, and none for others: %s", async (kind, places) => {
+    const chosen = when("is", get("query.kind"), "birds")
+    const counted = when("filled", get("animals.count"))
+    const module = zooScreen(
+      {
+        query: { kind: {} },
+        data: { animals: { call: "animals", loading: [{ shape: "rows" }], error: "retry" } },
+        footer: [block("text", { text: "feed" }, { when: when("all", chosen, counted) })],
+      },
+      { calls: { animals: call("animals") } },
+    )
+    render(<ZooScreen module={module} host={zooHost()} query={{ kind }} />)
+    expect(document.querySelectorAll(".k-footer > *")).toHaveLength(places)
+  })
+
   it("runs what follows data each time that it came", async () => {
     const host = zooHost()
     const module = zooScreen(
