@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite"
-import { useEffect, useMemo } from "react"
+import { useEffect, useMemo, useState } from "react"
 import { ErrorSummary } from "./ErrorSummary"
 import { FocusOnRequest } from "./FocusOnRequest"
 import { FormElement } from "./FormElement"
@@ -7,6 +7,7 @@ import type { FormHost } from "./FormHost"
 import type { FormModel } from "./model/FormModel"
 import { GapsAnnouncement } from "./GapsAnnouncement"
 import { FormHostContext, GroupContext } from "./FormHost"
+import { createFocusKeeper, KeptFocus } from "./KeptFocus"
 import { LayoutForm } from "./LayoutForm"
 
 /** The model is open while it is drawn. A webview may be killed as soon as it is hidden: the draft is written then. */
@@ -26,6 +27,7 @@ function keepOpen(model: FormModel): () => void {
 export const FormView = observer(function FormView(host: FormHost) {
   const { model, controls, renderBlock } = host
   const { form, root } = model
+  const [keeper] = useState(createFocusKeeper)
   const shared = useMemo<FormHost>(() => ({ model, controls, renderBlock }), [model, controls, renderBlock])
   useEffect(() => keepOpen(model), [model, root])
 
@@ -36,6 +38,7 @@ export const FormView = observer(function FormView(host: FormHost) {
         <FormElement key={model.documentVersion} className="k-form">
           <LayoutForm schema={form.schema} idPrefix={form.id} formContext={root.services} />
           <FocusOnRequest />
+          <KeptFocus keeper={keeper} />
         </FormElement>
         <GapsAnnouncement model={model} />
       </GroupContext>
