@@ -19,6 +19,8 @@ interface Fault {
   readonly file: string
   /** The whole document with the fault in it. */
   readonly text: string
+  /** What stands there instead. */
+  readonly says: string
   /** A screen that shows it. */
   readonly screen: string
 }
@@ -39,21 +41,32 @@ function inScreen(kind: string, where: RegExp, change: (found: string) => string
   const found = [...text.slice(0, end === -1 ? undefined : end).matchAll(where)]
   if (found.length === 0) return undefined
   const { 0: written, index } = random.pick(found)
-  return { kind, file, screen, text: text.slice(0, index) + change(written) + text.slice(index + written.length) }
+  const says = change(written)
+  return { kind, file, screen, says, text: text.slice(0, index) + says + text.slice(index + written.length) }
 }
 
 const sentence = /"(?:text|title|label)": "[^"{}]*[ぁ-ん][^"{}]{2,}"/g
-const inTheme = (kind: string, where: RegExp, change: (found: string) => string): Fault | undefined => {
+/** Tokens that every screen is drawn with, of the light theme. */
+const drawnTokens = { colour: ["paper", "ink", "accent", "line"], size: ["gutter", "space-4", "header", "space-6"] }
+
+function inTheme(kind: string, names: readonly string[], change: (value: string) => string): Fault {
   const text = texts.get("theme.json") ?? ""
-  const { 0: written, index } = random.pick([...text.matchAll(where)])
-  const changed = text.slice(0, index) + change(written) + text.slice(index + written.length)
+  const name = random.pick(names)
+  const changed = text.replace(
+    new RegExp(`"${name}": "([^"]*)"`),
+    (_all, value: string) => `"${name}": "${change(value)}"`,
+  )
   return {
     kind,
     file: "theme.json",
     text: changed,
-    screen: random.pick(["client_withdrawal", "name_input", "portfolio"]),
+    says: name,
+    screen: random.pick(["client_withdrawal", "name_input"]),
   }
 }
+
+const nearColour = (colour: string) =>
+  `#${(Number.parseInt(colour.slice(1), 16) ^ 0x20_20_20).toString(16).padStart(6, "0").toUpperCase()}`
 
 const kinds: readonly (() => Fault | undefined)[] = [
   () => inScreen("a word is missing", sentence, (found) => found.replace(/[ぁ-ん]{2}/, "")),
@@ -63,14 +76,8 @@ const kinds: readonly (() => Fault | undefined)[] = [
     inScreen("a look is another one", /"tone": "\w+"/g, (found) =>
       found.includes("info") ? '"tone": "warning"' : '"tone": "info"',
     ),
-  () => inTheme("a pixel more", /": "\d+px"/g, (found) => found.replace(/\d+/, (size) => String(Number(size) + 1))),
-  () =>
-    inTheme(
-      "a colour is another one",
-      /"#[0-9A-F]{6}"/g,
-      (found) =>
-        `"#${((Number.parseInt(found.slice(2), 16) ^ 0x202020) >>> 0).toString(16).padStart(6, "0").toUpperCase()}"`,
-    ),
+  () => inTheme("a pixel more", drawnTokens.size, (size) => `${Number.parseInt(size) + 1}px`),
+  () => inTheme("a colour is another one", drawnTokens.colour, nearColour),
 ]
 
 const desk = await startDesk()
@@ -92,7 +99,8 @@ while (made < most) {
   writeFileSync(join(desk.documents, fault.file), fault.text)
   const started = await post("bench/runs", { before: beganName, look: firstLook, screens: [fault.screen] })
   if (started.status !== 202) throw new Error(await started.text())
-  const { changes, states } = await drawn()
+  const { changes, states, run } = await drawn()
+  if (run?.status !== "done") throw new Error(`the run ended as ${run?.status}`)
   writeFileSync(join(desk.documents, fault.file), texts.get(fault.file) ?? "")
   // A part that no state of the screen shows cannot be found in pictures; it is counted apart.
   const isDrawn = changes.length > 0
@@ -103,7 +111,7 @@ while (made < most) {
   quiet += isDrawn ? 0 : 1
   if (!isCaused)
     process.stdout.write(
-      `  ${fault.kind}, ${fault.file}, ${states.length} states: ${isDrawn ? "no cause" : "not seen"}\n`,
+      `  ${fault.kind}, ${fault.file} (${fault.says}), ${fault.screen}, ${states.length} states: ${isDrawn ? "no cause" : "not seen"}\n`,
     )
 }
 process.stdout.write(

@@ -29,6 +29,19 @@ describe("states that follow from the documents", () => {
     expect(wrong?.sample).toMatchObject({ submitted: true, answers: { form: { email: "11111" } } })
   })
 
+  it("are wrong in ways that a shared schema knows, and in each question that is asked several times", () => {
+    const sampleOf = (screen: string, name: string) =>
+      derivedStates(set, screen).find((state) => state.name === name)?.sample["answers"]
+    const parent = sampleOf("parentalid_check", "「親権者さまの会員ID」が決まった形でない")
+    expect(parent).toMatchObject({ form: { parentalAccountId: "?" } })
+    expect(sampleOf("client_withdrawal", "「出金額」が整数でない")).toMatchObject({ draft: { AMOUNT: 1.5 } })
+    expect(sampleOf("job_listed_company", "「証券コード」が決まった形でない")).toMatchObject({
+      form: { insiderStatus: "YES", insiderCompanies: [{ insiderSecuritiesCode: "?" }] },
+    })
+    const images = sampleOf("nisa_abolition", "「通知書の画像」が多すぎる")
+    expect(images).toMatchObject({ form: { noticeImages: ["1", "2", "3", "4"] } })
+  })
+
   it("are what opens over it", () => {
     expect(namesOf("job_company")).toContain("ハーフシート「お申込みいただけません」が開いている")
   })
