@@ -16,12 +16,12 @@ export async function followWorkshop(built: Built, page: Window): Promise<Docume
   let served = await readServed(page, workshopPaths.documents)
   const { app, replace } = createLiveApp(await importApp(served))
   const listeners = new Set<(screens: readonly string[]) => void>()
-  showTheme(page.document, served.theme)
+  void showTheme(page.document, served.theme)
 
   async function follow(): Promise<void> {
     const before = served
     served = await readServed(page, workshopPaths.documents)
-    if (served.theme !== before.theme) showTheme(page.document, served.theme)
+    if (served.theme !== before.theme) void showTheme(page.document, served.theme)
     if (served.app !== before.app) {
       const next = await importApp(served)
       runInAction(() => replace(next))

@@ -19,9 +19,10 @@ interface Past {
 export async function openPast(screens: Screens, page: Window, { release, screen }: Past): Promise<Documents> {
   const read = (id: string) => readServed(page, workshopPaths.past(release, id))
   const first = await read(screen)
-  showTheme(page.document, first.theme)
+  // Whoever takes a picture does not wait for style sheets: there is no page before this one has come.
+  const [app] = await Promise.all([importApp(first), showTheme(page.document, first.theme)])
   return {
-    app: await importApp(first),
+    app,
     release,
     async load(id) {
       const found = await importScreen(await read(id), id, screens)

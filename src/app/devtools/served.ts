@@ -26,13 +26,21 @@ export function importScreen(
   return joinModule({ partsFrom, load: () => import(/* @vite-ignore */ workshopPaths.module(hash)) }, built)
 }
 
-/** The theme that is served stands over that of the build. */
-export function showTheme(document: Document, hash: string): void {
+/** The theme that is served stands over that of the build, as soon as the answer is done; one that does not come changes nothing. */
+export function showTheme(document: Document, hash: string): Promise<void> {
   const before = document.querySelector("link[data-workshop]")
   const link = document.createElement("link")
   link.rel = "stylesheet"
   link.dataset["workshop"] = "theme"
   link.href = workshopPaths.theme(hash)
-  link.addEventListener("load", () => before?.remove())
-  document.head.append(link)
+  const shown = new Promise<void>((resolve) => {
+    link.addEventListener("load", () => {
+      before?.remove()
+      resolve()
+    })
+    link.addEventListener("error", () => resolve())
+  })
+  // Behind those of the build, which stand in the body.
+  document.body.append(link)
+  return shown
 }

@@ -26,7 +26,7 @@ interface ValueFieldsProps {
   readonly without?: readonly string[]
 }
 
-/** A field for every property that is there, in the order of the file, and a way to add the others. */
+/** A field for every property that is there, what customers read before the rest in the order of the file, and a way to add the others. */
 export const ValueFields = observer(function ValueFields({
   store,
   place,
@@ -34,7 +34,9 @@ export const ValueFields = observer(function ValueFields({
   schema,
   without = [],
 }: ValueFieldsProps) {
-  const known = Object.keys(value).filter((key) => !fixed.has(key) && !without.includes(key))
+  const known = Object.keys(value)
+    .filter((key) => !fixed.has(key) && !without.includes(key))
+    .toSorted((one, other) => Number(read.has(other)) - Number(read.has(one)))
   const offered = Object.entries(schema?.properties ?? {}).filter(
     ([key, property]) => !Object.hasOwn(value, key) && startOf(property) !== undefined,
   )
@@ -75,6 +77,9 @@ export const ValueFields = observer(function ValueFields({
     </div>
   )
 })
+
+/** What most people have come to change. */
+const read = new Set(["title", "label", "text"])
 
 /** What a part is, rather than how it is set. */
 const fixed = new Set(["widget", "$ref", "field", "do"])

@@ -33,7 +33,7 @@ export const ProposalCard = observer(function ProposalCard({ desk, proposal }: C
       </header>
       {reason !== "" && <p>{reason}</p>}
       {!isOver && needsAdmin && <p>お客さまの行き先が変わります。公開には「管理」の役割の人の確認が必要です。</p>}
-      <p className="d-proposal__files">{files.map(({ path }) => path).join("、")}</p>
+      <p className="d-proposal__files">{files.map(({ path }) => desk.store.nameOf(path)).join("、")}</p>
       {!isOver && (
         <button
           type="button"

@@ -22,8 +22,8 @@ const modules: Readonly<Record<string, unknown>> = {
 const whole = { app: hash("a"), screens: { lion: changed }, removed: ["zebra"] }
 
 /** Belongs to no page: nothing is fetched for it. */
-const head = document.createElement("head")
-const page = { createElement: document.createElement.bind(document), head } as unknown as Document
+const body = document.createElement("body")
+const page = { createElement: document.createElement.bind(document), body } as unknown as Document
 
 type Answers = Readonly<Record<string, unknown>>
 const live = (manifest: unknown): Answers => ({
@@ -55,7 +55,7 @@ async function open(
   return { documents, asked, problems }
 }
 
-afterEach(() => head.replaceChildren())
+afterEach(() => body.replaceChildren())
 
 describe("openDocuments", () => {
   it("asks for nothing more where the build is live, or where a server has no releases", async () => {
@@ -130,7 +130,7 @@ describe("openDocuments", () => {
   })
 
   it("applies the styles of a release together with its documents, and none of a late one", async () => {
-    const sheets = () => [...head.querySelectorAll("link")]
+    const sheets = () => [...body.querySelectorAll("link")]
     const styled = live({ screens: {}, removed: [], theme: hash("t") })
     let pass = (): void => undefined
     const late = open(styled, new Promise<void>((resolve) => (pass = resolve)))
