@@ -30,8 +30,15 @@ export function Whole({ text }: { readonly text: string }) {
   )
 }
 
+interface WordsProps {
+  readonly text: string
+  draw?(text: string): ReactNode
+  /** Parts of a name that is wider than a line. */
+  partsOfName?(name: string): readonly string[]
+}
+
 /** What stands between wholes: words, and names among them. */
-export const Words = ({ text, draw = String }: { readonly text: string; draw?(text: string): ReactNode }) =>
+export const Words = ({ text, draw = String, partsOfName }: WordsProps) =>
   namesOf(text).map(({ text: run, isName }, place) => (
-    <Fragment key={place}>{isName ? <NameBreaking name={run} /> : draw(run)}</Fragment>
+    <Fragment key={place}>{isName ? <NameBreaking name={run} partsOf={partsOfName} /> : draw(run)}</Fragment>
   ))

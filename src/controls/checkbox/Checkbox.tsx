@@ -36,7 +36,7 @@ export function Checkbox(props: ControlPropsOf<typeof definition>) {
       </label>
       {link && (
         <button type="button" className="k-consent__link" onClick={() => run(link.tap)}>
-          {link.label}
+          <LineBreaking text={link.label} />
         </button>
       )}
       {reason && (

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- a select cannot
    draw thousands of rows, nor search in them */
 import { useRef, useState, type KeyboardEvent } from "react"
+import { LineBreaking } from "../../components/shared/LineBreaking"
 import { Icon } from "../../icons/Icon"
 import { RowParts } from "../../components/shared/RowParts"
 import type { RowPart } from "../../components/shared/partsOf"
@@ -72,7 +73,9 @@ export function PickerList({ items, value, label, isGrid = false, choose }: Pick
         onClick={() => choose(item)}
         onKeyDown={(event) => handleKeyDown(event, index)}
       >
-        <span>{item.label}</span>
+        <span>
+          <LineBreaking text={item.label} />
+        </span>
         {isChosen && <Icon name="check" />}
       </li>
     )

@@ -2,6 +2,7 @@ import { Camera, Image } from "lucide-react"
 import { observer } from "mobx-react-lite"
 import { useLayoutEffect, useState } from "react"
 import type { ControlPropsOf } from "../../../renderer"
+import { LineBreaking } from "../../components/shared/LineBreaking"
 import { DrawnIcon, Icon } from "../../icons/Icon"
 import { PictureTile } from "./PictureTile"
 import { browserImageTools } from "./prepareImage"
@@ -82,7 +83,7 @@ function UploadPictures(props: UploadProps) {
       {store.refusal && (
         <p className="k-upload__refusal" role="alert">
           <Icon name="error" />
-          {texts[refusals[store.refusal]]?.replace("{n}", String(max))}
+          <LineBreaking text={texts[refusals[store.refusal]]?.replace("{n}", String(max))} />
         </p>
       )}
       <p className="k-hidden-text" role="status">

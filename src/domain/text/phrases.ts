@@ -17,11 +17,19 @@ const longestText = 2_000
 /** As much of a phrase as its ending is judged by. */
 const endLength = 8
 /** What a phrase may end with. 「お」 and 「ご」 belong to the next word, the 「か」 of 「6か月」 to its number. */
-const ends = /(?<!\p{Nd})[\p{sc=Hiragana}、。・：）」】)]$/u
+const ends = /(?<!\p{Nd})[\p{sc=Hiragana}、。・：）」】)\s]$/u
+/** Words in kana that are no particles: この口座で|よろしいですか. */
+const standsAlone = /^(?:よろし|すべて|そのまま)/u
+/** Says which, and nothing without what follows: この口座で. */
+const pointsAhead = /^[こそあど]の$/u
+/** Said behind a name, which may be one in kana: はやぶさ支店. */
+const placeName = /(?:(?!から|まで)\p{sc=Hiragana}){3}(?<![のがをにはでともへ])(?:支店|銀行)$/u
 
 function beginsPhrase(word: string, end: string, before: string): boolean {
   if (opensBracket.test(word)) return !opensBracket.test(before)
-  return ends.test(end) && !isPolite.test(before) && (carriesWeight.test(word) || opensPolitely.test(word))
+  if (!ends.test(end) || isPolite.test(before) || pointsAhead.test(before) || placeName.test(end + word)) return false
+  if (/[、。]$/u.test(end)) return /^\p{L}/u.test(word)
+  return carriesWeight.test(word) || opensPolitely.test(word) || standsAlone.test(word)
 }
 
 /** True where a text begins with a word, and not with the particle or the ending of one. */

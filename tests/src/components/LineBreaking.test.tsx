@@ -66,21 +66,37 @@ describe("LineBreaking", () => {
     ])
     const dots = render(<Fresh text="キャンペーン・お得な情報、売却・配当など" />).container
     expect([...dots.querySelectorAll(".k-whole")].map(({ textContent }) => textContent)).toEqual([
-      "キャンペーン",
-      "・お得な",
+      "キャンペーン・",
+      "お得な",
       "情報、",
       "売却・",
       "配当など",
     ])
+    expect(dots.querySelectorAll(".k-dot")).toHaveLength(1)
     const filling = render(<Fresh text="2024年12月20日(金) 09:15に売却" />).container
     expect(filling.querySelector(".k-phrases")?.innerHTML.replace(/<span [^>]*>|<\/span>/g, "")).toBe(
       "<wbr>2024年<wbr>12月20日<wbr>(金) 09:15<wbr>に<wbr>売却",
     )
     expect(filling.querySelector("[data-wide]")?.textContent).toBe("2024年12月20日(金)")
-    const long = render(<Fresh text="公表されるまで、待ちます" />).container
-    expect([...long.querySelectorAll(".k-long-word")].map(({ textContent }) => textContent)).toEqual([
-      "公表されるまで、",
-    ])
+    const marksIn = (shown: string) =>
+      render(<Fresh text={shown} />)
+        .container.innerHTML.replace(/<(?!wbr)[^>]*>/g, "")
+        .replaceAll("<wbr>", "|")
+    expect(marksIn("公表されるまで、待ちます")).toBe("|公表|されるまで、|待ちます")
+    expect(marksIn("国籍（グリーンカード）を持つ方")).toBe("|国籍|（グリーン|カード）|を|持つ方")
+    expect(marksIn("1回の入金は50,000,000円までです")).toBe("|1回|の|入金は|50,000,000円|までです")
+    expect(marksIn("24時間後にもう一度お試し")).toBe("|24時間後|に|もう一度|お試し")
+    expect(marksIn("TOPIX（東証株価指数）に連動する")).toBe("|TOPIX|（東証|株価|指数）|に|連動|する")
+    expect(marksIn("サンプルアセットマネジメント株式会社")).toBe("|サンプルアセット|マネジメント|株式会社")
+    expect(marksIn("シミュレーション")).toBe("|シミュレーション")
+    const blocksOf = (shown: string) =>
+      [...render(<Fresh text={shown} />).container.querySelectorAll("[data-wide]")].map(
+        ({ textContent }) => textContent,
+      )
+    expect(blocksOf("のため、出金できません")).toEqual(["出金できません"])
+    expect(blocksOf("サンプルペイ銀行 ****321")).toContain("****321")
+    expect(blocksOf("普通 ****321")).toEqual(["普通 ****321"])
+    expect(blocksOf("開設は2025年1月28日(火)です。").at(-1)).toBe("(火)です。")
     document.documentElement.style.removeProperty("font-size")
     act(() => observers.forEach((tell) => tell()))
     expect(phrases()).toEqual(["9件", "ですか"])

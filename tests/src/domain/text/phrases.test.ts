@@ -12,6 +12,12 @@ describe("phrasesOf", () => {
     ["金融機関で|手続き中です。|完了まで"],
     ["移動します。|手続き後、|自動で|戻ります"],
     ["一般口座"],
+    ["この口座で|よろしいですか"],
+    ["自動でこのアプリに|戻ります"],
+    ["残して|出金します。|すべて|出金するときは"],
+    ["はやぶさ支店 |普通 ****321"],
+    ["画面でみほん銀行の|サイトに"],
+    ["ほかの|銀行から"],
   ])("ends phrases after particles, endings and signs: %s", (marked) => {
     expect(phrasesOf(marked.replaceAll("|", "")).join("|")).toBe(marked)
   })

@@ -37,6 +37,12 @@ describe("wholesOf", () => {
     expect(wholesIn(text)).toEqual(expect.arrayContaining(wholes))
   })
 
+  it("takes no part of a longer word for a unit, nor the end of one for what an amount is said of", () => {
+    expect(wholesIn("1人1口座に限ります")).toEqual(["1人", "1口座"])
+    expect(wholesIn("3回間違えるとロック")).toEqual(["3回"])
+    expect(wholesIn("出金可能額は0円です")).toEqual(["0円"])
+  })
+
   it("takes a bracket that is closed for no part of the word before it", () => {
     expect(wholesIn("ヤマダ（カナ）で入力してください")).toEqual(["（カナ）"])
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { wordsIn } from "../../../../src/domain/text/words"
+import { fragmentsOf, wordsIn } from "../../../../src/domain/text/words"
 
 describe("wordsIn", () => {
   it.each([
@@ -22,7 +22,38 @@ describe("wordsIn", () => {
     ["申し込まれて|いません。"],
     ["メンテナンス|中です。"],
     ["見本の①②③|にあたる"],
+    ["取引法に|もとづき"],
+    ["インター|ネット|バンキングの"],
+    ["メール|アドレスに"],
+    ["マイナンバー|カード"],
+    ["シュヴァルツェン|ベルク"],
+    ["マルガレーテ"],
+    ["サンプル|ショウケン"],
+    ["お名前は|ないので、"],
+    ["サンプルアセット|マネジメント"],
+    ["保有が|なくなったか、"],
+    ["買付をされて|いるため、"],
+    ["画面で|みほん銀行の"],
+    ["提携|銀行の"],
   ])("ends no line inside of a word, and none before its ending or a closing sign: %s", (marked) => {
     expect(wordsIn(marked.replaceAll("|", "")).join("|")).toBe(marked)
   })
+})
+
+describe("fragmentsOf", () => {
+  it.each([
+    ["お申込み|については、"],
+    ["公表|されるまで、"],
+    ["お知らせ|します"],
+    ["目論見書|などです。"],
+    ["契約|締結前|交付|書面集"],
+    ["シミュレーション"],
+    ["アレクサンドラ"],
+    ["取扱いを"],
+  ])(
+    "breaks a word that no line holds before its ending and between its parts, and leaves no letter alone: %s",
+    (marked) => {
+      expect(fragmentsOf(marked.replaceAll("|", "")).join("|")).toBe(marked)
+    },
+  )
 })
