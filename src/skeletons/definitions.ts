@@ -19,6 +19,7 @@ const names = {
   choices: "Label and choice cards, three by themselves.",
   consent: "One box to tick.",
   buttons: "Two buttons.",
+  result: "Picture, heading and a line, in the middle.",
   tabs: "Row of tabs or filters.",
   table: "Table of four rows.",
   chart: "Chart with its axis.",

@@ -106,6 +106,14 @@ const twoRows = [
 
 /** What stands in for data while it loads, by the names of `definitions.ts`. */
 export const skeletons = {
+  result: shape(
+    <>
+      <i className="k-skeleton__picture" />
+      <Line of={58} size="heading" />
+      <Line of={76} />
+    </>,
+    "result",
+  ),
   heading: shape(<Line of={70} size="heading" />),
   text: shape([100, 94, 60].map((of) => <Line key={of} of={of} />)),
   hero: shape(
