@@ -18,6 +18,7 @@ const screens = [list, automatic, "payments_terms_use", "payments_contract_resul
 const highest = { from: "10000000", to: "20000000" }
 const paused = { between: ["$ctx.today", "2025-02-01", "2025-02-07"] }
 const busy = "ただいま混み合っています。"
+const said = [{ do: "popup", text: busy, cancel: "none" }]
 
 function raiseLimit(documents: ShippedCopy): void {
   for (const file of ["payments/auto_withdrawal.form.json", "calls/legacy/payments_contractAgreementConfirm.call.json"])
@@ -44,8 +45,16 @@ function answerCode(documents: ShippedCopy): void {
   })
   documents.edit<{ detail: { unbind: { tap: { on?: Part }[] } } }>("shared/payments.json", ({ detail }) => {
     const call = detail.unbind.tap.find(({ on }) => on !== undefined)
-    if (call?.on !== undefined) call.on["SERVICE_BUSY"] = [{ do: "popup", text: busy, cancel: "none" }]
+    if (call?.on !== undefined) call.on["SERVICE_BUSY"] = said
   })
+  // `check` names the second place that makes the call.
+  documents.edit<{ footer: { tap: { do: string; on?: Part }[] }[] }>(
+    `payments/${automatic}.screen.json`,
+    ({ footer }) => {
+      for (const action of footer.flatMap(({ tap }) => tap))
+        if (action.do === "call") action.on = { ...action.on, SERVICE_BUSY: said }
+    },
+  )
 }
 
 let modules: LoadedModules
