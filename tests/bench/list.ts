@@ -7,6 +7,7 @@ import type { Browser, CDPSession, Page } from "playwright"
 import { build } from "vite"
 import { preactForReact } from "../../src/preact/aliases"
 import { launchChromium } from "../support/chromium"
+import { droppedFrames } from "./frames"
 import { median } from "./keystroke/measure"
 import { serve } from "./serve"
 
@@ -45,18 +46,6 @@ async function open(page: Page, address: string): Promise<number> {
         requestAnimationFrame(() => requestAnimationFrame(() => painted(performance.now())))
       }),
   )
-}
-
-/** Share of frames that came late while a finger flung the list on. */
-async function droppedFrames(page: Page, session: CDPSession): Promise<number> {
-  await page.evaluate(() => dispatchEvent(new Event("note-frames")))
-  const fling = { x: 195, y: 500, yDistance: -12_000, speed: 4_000, gestureSourceType: "touch" as const }
-  await session.send("Input.synthesizeScrollGesture", { ...fling, repeatCount: 2, repeatDelayMs: 50 })
-  const times: readonly number[] = await page.evaluate("frameTimes")
-  const due = 1_000 / 60
-  const taken = times.slice(1).map((time, index) => Math.round((time - (times[index] ?? 0)) / due))
-  const all = taken.reduce((sum, frames) => sum + frames, 0)
-  return taken.reduce((sum, frames) => sum + Math.max(0, frames - 1), 0) / all
 }
 
 async function measureOnce(browser: Browser, address: string) {

@@ -14,6 +14,7 @@ const parts: readonly (readonly [string, readonly string[]])[] = [
   ["sizes", ["--import", "tsx", "src/cli/main.ts", "budgets", production]],
   ["first load", ["--import", "tsx", "tests/bench/firstLoad.ts", "--dist", production]],
   ["brands", ["--import", "tsx", "tests/bench/brands.ts"]],
+  ["picker", ["--import", "tsx", "tests/bench/picker.ts", "--dist", production]],
   ["search", ["--import", "tsx", "tests/bench/search.ts", "--dist", production]],
   ["lighthouse", ["--import", "tsx", "tests/bench/lighthouse.ts", "--dist", production]],
   ["check", ["--import", "tsx", "tests/bench/check.ts"]],

@@ -13,6 +13,7 @@ import { build } from "vite"
 import { freePort } from "../../src/cli/freePort"
 import { generatedBrand } from "../../src/sandbox/areas/brands/generatedBrands"
 import { launchChromium } from "../support/chromium"
+import { fling } from "./frames"
 import { median } from "./keystroke/measure"
 import { bringAmis } from "./search/peer"
 import { serve } from "./serve"
@@ -118,10 +119,7 @@ async function measure(browser: Browser, candidate: Candidate) {
       }),
     )
   await page.locator(candidate.row).first().waitFor()
-  const fling = await during(session, async () => {
-    const gesture = { x: 195, y: 600, yDistance: -12_000, speed: 4_000, gestureSourceType: "touch" as const }
-    await session.send("Input.synthesizeScrollGesture", gesture)
-  })
+  const flung = await during(session, () => fling(session))
   const elements = await page.evaluate(() => document.querySelectorAll("*").length)
   await page.context().close()
   return {
@@ -132,7 +130,7 @@ async function measure(browser: Browser, candidate: Candidate) {
     "first key ms": Math.round(first.all),
     "script of a key ms": median(keys.map(({ script }) => script)).toFixed(1),
     "all of a key ms": median(keys.map(({ all }) => all)).toFixed(1),
-    "12,000 px flung ms": Math.round(fling.all),
+    "12,000 px flung ms": Math.round(flung.all),
     elements,
   }
 }

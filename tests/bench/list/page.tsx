@@ -67,14 +67,3 @@ const host = createMemoryHost({ app, registry })
 const root = document.getElementById("root")
 if (root === null) throw new Error("the page has no root")
 createRoot(root).render(<StandaloneScreen module={module} host={host} />)
-
-/** When frames were drawn, from when the measurement asks for it. */
-const frameTimes: number[] = []
-Object.assign(window, { frameTimes })
-addEventListener("note-frames", () => {
-  const note = (time: number) => {
-    frameTimes.push(time)
-    requestAnimationFrame(note)
-  }
-  requestAnimationFrame(note)
-})
