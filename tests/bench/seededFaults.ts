@@ -109,10 +109,9 @@ while (made < most) {
   const isCaused = changes.some(({ causes }) => causes.some(({ file }) => file === fault.file))
   caused += isCaused ? 1 : 0
   quiet += isDrawn ? 0 : 1
-  if (!isCaused)
-    process.stdout.write(
-      `  ${fault.kind}, ${fault.file} (${fault.says}), ${fault.screen}, ${states.length} states: ${isDrawn ? "no cause" : "not seen"}\n`,
-    )
+  const end = isCaused ? "found, with its cause" : isDrawn ? "found without a cause" : "not seen"
+  const place = `${fault.file} (${fault.says}), ${fault.screen}, ${states.length} states`
+  process.stdout.write(`${made}. ${fault.kind}, ${place}: ${end}\n`)
 }
 process.stdout.write(
   `seeded faults: ${found} of ${made} found, the cause named for ${caused}, ${quiet} not seen in any state\n`,

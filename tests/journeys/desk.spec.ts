@@ -71,6 +71,20 @@ test("a broken document keeps its last good picture, and the problem is mended b
   expect(desk.read(screenFile)).toBe(before)
 })
 
+test("a colour that is edited is seen in the picture, and not in that of what was before", async ({ page }) => {
+  const before = desk.read("theme.json")
+  const accentOf = async (documents: string) => {
+    await page.goto(`${desk.address}/__states/client_withdrawal/normal?theme=light&documents=${documents}`)
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible()
+    return page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--accent").toUpperCase())
+  }
+  const built = await accentOf("began")
+  desk.write("theme.json", before.replace(`"accent": "${built}"`, '"accent": "#AB0E4F"'))
+  await expect.poll(() => accentOf("workshop")).toBe("#AB0E4F")
+  expect(await accentOf("began")).toBe(built)
+  desk.write("theme.json", before)
+})
+
 test("a word is replaced wherever it stands, and found from the keyboard", async ({ page }) => {
   const before = desk.read(screenFile)
   await page.goto(`${desk.address}/desk/`)
