@@ -27,6 +27,7 @@ function compileMeta(definitions: Definitions): ShapeValidator {
     discriminator: true,
     logger: false,
     validateFormats: false,
+    code: { optimize: false },
   })
   ajv.addMetaSchema(draft07)
   ajv.addSchema(Object.values(generateMeta(definitions)))
