@@ -42,7 +42,10 @@ function handleSubmit(event: FormEvent): void {
 }
 
 /**
- * The form element. A browser submits a form of one input by itself when Enter is pressed; here Enter leads on to the next
+ * The form element. Fields stand in an element of their own: a form looks for a control of that name among all it has
+ * whenever a property of it is read, and whoever draws a field reads some of what it stands in.
+ *
+ * A browser submits a form of one input by itself when Enter is pressed; here Enter leads on to the next
  * field, and the event does not reach rjsf. Knows when an input method is composing.
  */
 export function FormElement({ className, id, children }: ComponentPropsWithRef<"form">) {
@@ -52,7 +55,7 @@ export function FormElement({ className, id, children }: ComponentPropsWithRef<"
 
   return (
     <form ref={form} id={id} className={className} noValidate autoComplete="on" onSubmit={handleSubmit}>
-      {children}
+      <div className={`${className}__fields`}>{children}</div>
     </form>
   )
 }

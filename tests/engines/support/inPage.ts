@@ -73,7 +73,7 @@ export function valueOf(field: Element): string {
 
 /** Pixels between the last field of the form and the form's own end. */
 export function roomBelowFields(): number {
-  const form = document.querySelector(".k-form")
+  const form = document.querySelector(".k-form__fields")
   const bottomOf = (element: Element | null | undefined) => element?.getBoundingClientRect().bottom ?? 0
   return Math.round(bottomOf(form) - bottomOf(form?.lastElementChild))
 }
