@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises"
 import { launchChromium } from "../support/chromium"
 import { buildPages, bytesOf } from "./keystroke/build"
 import type { Measured } from "./keystroke/measure"
-import { measure, measureRows } from "./keystroke/measure"
+import { measure, measureSteps } from "./keystroke/measure"
 import { serve } from "./serve"
 
 const counts = [20, 100, 500] as const
@@ -75,11 +75,32 @@ try {
       })),
     ),
   )
-  if (process.env["ONLY"] !== "rows")
+  if (process.env["ONLY"] !== "steps")
     report(await measure(browser, server.address, { candidates, rounds }), Object.assign({}, ...Object.values(pages)))
   console.log("A row added to a list of 100, and one removed from its middle; milliseconds, medians:")
   console.table(
-    await measureRows(browser, server.address, { names: ["handwritten-rows", "our-rows"], count: 100, rounds }),
+    await measureSteps(browser, server.address, {
+      names: ["handwritten-rows", "our-rows"],
+      steps: [
+        ["add", "add"],
+        ["remove", "remove"],
+      ],
+      count: 100,
+      rounds,
+    }),
+  )
+  console.log("An answer that shows ten fields of 500, hides them, and shows them again; milliseconds, medians:")
+  console.table(
+    await measureSteps(browser, server.address, {
+      names: ["handwritten-condition", "our-condition"],
+      steps: [
+        ["show", "first"],
+        ["hide", "hide"],
+        ["show", "again"],
+      ],
+      count: 500,
+      rounds,
+    }),
   )
 } finally {
   await browser.close()

@@ -12,4 +12,7 @@ export interface Candidate {
   /** Adds a row at the end, and removes the one in the middle. */
   add?(): void
   remove?(): void
+  /** Gives the answer that shows some more fields, and one that hides them. */
+  show?(): void
+  hide?(): void
 }

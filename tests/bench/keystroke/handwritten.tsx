@@ -4,7 +4,7 @@ import type { Candidate } from "./candidate"
 import { fieldNames, help, labelOf } from "./fields"
 
 /** What a careful developer would write by hand: one store and one observer per field. */
-class FieldStore {
+export class FieldStore {
   value = ""
   isTouched = false
 
@@ -33,7 +33,7 @@ class FieldStore {
   }
 }
 
-const Field = observer(function Field({ store }: { readonly store: FieldStore }) {
+export const Field = observer(function Field({ store }: { readonly store: FieldStore }) {
   const { name, error, value } = store
   return (
     <div className="k-field" data-invalid={error === undefined ? undefined : ""}>

@@ -126,27 +126,29 @@ export async function measure(
   }))
 }
 
-const pageOfRows = (candidate: string) => (candidate === "our-rows" ? "ours/index.html" : "index.html")
+export interface Steps {
+  /** What is done in a page of its own, one after the other, and what the time of each is called. */
+  readonly steps: readonly (readonly [step: string, called: string])[]
+  readonly names: readonly string[]
+  readonly count: number
+  readonly rounds: number
+}
 
-/** Adding and removing a row: milliseconds of scripting, medians over pages of their own. */
-export async function measureRows(
-  browser: Browser,
-  address: string,
-  { names, count, rounds }: { readonly names: readonly string[]; readonly count: number; readonly rounds: number },
-) {
-  const found = names.map((candidate) => ({ candidate, add: [] as number[], remove: [] as number[] }))
+const pageOf = (candidate: string) => (candidate.startsWith("our-") ? "ours/index.html" : "index.html")
+
+/** Milliseconds of scripting that each of some steps takes, medians over pages of their own. */
+export async function measureSteps(browser: Browser, address: string, { steps, names, count, rounds }: Steps) {
+  const found = names.map((candidate) => ({ candidate, times: steps.map(() => [] as number[]) }))
   for (let round = 0; round < rounds; round++) {
-    for (const { candidate, add, remove } of found) {
-      const opened = await open(browser, address, { candidate, page: pageOfRows(candidate), count, isSubmitted: false })
+    for (const { candidate, times } of found) {
+      const opened = await open(browser, address, { candidate, page: pageOf(candidate), count, isSubmitted: false })
       await opened.page.evaluate("run('draw')")
-      add.push(await timeOf(opened, "add"))
-      remove.push(await timeOf(opened, "remove"))
+      for (const [index, [step]] of steps.entries()) times[index]?.push(await timeOf(opened, step))
       await opened.page.close()
     }
   }
-  return found.map(({ candidate, add, remove }) => ({
+  return found.map(({ candidate, times }) => ({
     candidate,
-    "add ms": median(add).toFixed(1),
-    "remove ms": median(remove).toFixed(1),
+    ...Object.fromEntries(steps.map(([, called], index) => [`${called} ms`, median(times[index] ?? []).toFixed(1)])),
   }))
 }

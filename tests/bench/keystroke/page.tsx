@@ -1,3 +1,4 @@
+import { drawHandwrittenCondition, drawOurCondition } from "./condition"
 import { drawHandwritten } from "./handwritten"
 import { drawOurs } from "./ours"
 import { drawPlainRjsf } from "./plainRjsf"
@@ -23,4 +24,6 @@ stage({
   plain: (count) => drawPlainRjsf(count, rjsf[count] ?? {}),
   "our-rows": (count) => drawOurRows(count, rows),
   "handwritten-rows": drawHandwrittenRows,
+  "our-condition": (count) => drawOurCondition(count, ours[count] ?? {}),
+  "handwritten-condition": drawHandwrittenCondition,
 })

@@ -25,6 +25,8 @@ export function stage(candidates: Readonly<Record<string, (count: number) => Can
     submit: () => candidate?.submit?.(),
     add: () => candidate?.add?.(),
     remove: () => candidate?.remove?.(),
+    show: () => candidate?.show?.(),
+    hide: () => candidate?.hide?.(),
   }
   Object.assign(window, { run: (step: string) => commit(() => steps[step]?.()) })
 }
