@@ -8,6 +8,7 @@ const production = ".cache/production"
 rmSync(production, { recursive: true, force: true })
 const parts: readonly (readonly [string, readonly string[]])[] = [
   ["keystroke", ["--import", "tsx", "tests/bench/keystroke.ts"]],
+  ["whole app", ["--import", "tsx", "tests/bench/wholeApp.ts"]],
   ["conditions", ["--import", "tsx", "tests/bench/conditions.ts"]],
   ["list", ["--import", "tsx", "tests/bench/list.ts"]],
   ["build", ["--import", "tsx", "src/cli/main.ts", "build", production]],

@@ -1,0 +1,6 @@
+import { createRoot } from "react-dom/client"
+import { drawHandwritten } from "../keystroke/handwritten"
+
+const root = document.getElementById("root")
+const count = Number(new URLSearchParams(location.search).get("count"))
+if (root) createRoot(root).render(drawHandwritten(count).node)
