@@ -7,6 +7,7 @@ import { availableParallelism } from "node:os"
 import { resolve } from "node:path"
 import { openKept } from "./kept"
 import { readInputs } from "./verify/inputs"
+import { keepTemporaryFilesInMemory } from "./verify/memoryFolder"
 import { runStep } from "./verify/runStep"
 import type { Step } from "./verify/step"
 import { phases } from "./verify/steps"
@@ -43,6 +44,7 @@ async function verify(): Promise<Tally> {
   return { passed: sum("passed"), failed: sum("failed"), kept: sum("kept") }
 }
 
+keepTemporaryFilesInMemory()
 mkdirSync(folder, { recursive: true })
 const total = await verify()
 if (total.failed === 0) rmSync(folder, { recursive: true, force: true })
