@@ -137,8 +137,13 @@ export class EditHistory {
     return this.inTurn(async () => {
       const { waiting } = this
       runInAction(() => (this.waiting = []))
-      for (const edits of waiting) await this.write(edits)
-      runInAction(() => (this.letGo += this.waiting.length === 0 ? 1 : 0))
+      let isRefused = false
+      for (const edits of waiting) {
+        await this.write(edits)
+        isRefused ||= this.refusal !== undefined
+      }
+      // What was refused stays where it was typed.
+      runInAction(() => (this.letGo += this.waiting.length === 0 && !isRefused ? 1 : 0))
     })
   }
 

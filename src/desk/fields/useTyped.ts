@@ -20,13 +20,15 @@ interface Kept {
  * nobody types here.
  */
 export function useTyped(saved: string, { save, letGo }: Kept): Typed {
-  const [typed, setTyped] = useState<{ readonly text: string; readonly letGo: number }>()
+  const [typed, setTyped] = useState<{ readonly text: string; readonly letGo: number; readonly isSaved?: true }>()
   const unsent = useRef<string>(undefined)
   const sending = useRef<Promise<boolean>>(undefined)
   const latest = useRef(saved)
   useEffect(() => {
     latest.current = saved
   })
+  // From here on it is the file that is shown, with what others write into it.
+  if (typed?.isSaved && typed.text === saved) setTyped(undefined)
   const send = (text: string): Promise<boolean> => {
     const sent = save(() => {
       const newest = unsent.current ?? text
@@ -51,10 +53,15 @@ export function useTyped(saved: string, { save, letGo }: Kept): Typed {
     text: shown ?? saved,
     type(text, isComposing = false) {
       setTyped({ text, letGo })
-      if (!isComposing) void settle(text)
+      if (isComposing) return
+      void settle(text).then(
+        (isSaved) => isSaved && setTyped((now) => (now?.text === text ? { ...now, isSaved: true } : now)),
+      )
     },
     leave() {
       if (shown === undefined) return
+      // It would be written over what others have written since.
+      if (typed?.isSaved) return setTyped(undefined)
       // Until it is saved the old text would be seen again.
       void settle(shown).then((isSaved) => isSaved && setTyped((now) => (now?.text === shown ? undefined : now)))
     },

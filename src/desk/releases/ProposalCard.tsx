@@ -90,7 +90,12 @@ const Tools = observer(function Tools({ desk, proposal }: CardProps) {
   return (
     <>
       <div className="d-release__form">
-        <LabelledInput label="ひとこと（質問、答え、差し戻す理由）" isWide value={comment} onChange={setComment} />
+        <LabelledInput
+          label={canReview ? "ひとこと（質問、答え、差し戻す理由）" : "ひとこと（質問、答え）"}
+          isWide
+          value={comment}
+          onChange={setComment}
+        />
         <button
           type="button"
           className="d-button"

@@ -15,25 +15,14 @@ import {
   type Verdict,
 } from "../../domain/proposals"
 import { refusalSentence, writeNeed } from "../../domain/releaseSentences"
+import { type Ordering, reaching } from "./ordering"
 import { toJapan } from "../parts/toJapan"
 import type { SaidChange } from "../../sentences"
 import type { Answer } from "../deskApi"
 import type { DeskStore } from "../DeskStore"
 import { viewsOf } from "../views"
 
-export interface Ordering {
-  /** Name of a channel. */
-  readonly channel: string
-  readonly percent: number
-  readonly takeover: "visit" | "now"
-  readonly reason: string
-  /** At once where it is absent. */
-  readonly startsAt?: string
-  /** Also where applicants have to answer again, or have answered for nothing. */
-  readonly asksAgain?: boolean
-}
-
-interface Act {
+export interface Act {
   readonly path: string
   readonly body: object
   /** Read when it was done. */
@@ -199,7 +188,7 @@ export class ReleaseDesk {
   }
 
   publish(id: number, order: Ordering): Promise<boolean> {
-    const said = order.startsAt === undefined ? "公開しました。" : "公開を予定しました。"
+    const said = order.startsAt === undefined ? `公開しました。${reaching(order)}` : "公開を予定しました。"
     return this.act({ path: `proposals/${id}/publish`, body: order, said })
   }
 
@@ -207,7 +196,8 @@ export class ReleaseDesk {
     { name, before }: Pick<ListedChannel, "name" | "before">,
     order: Pick<Ordering, "takeover" | "reason">,
   ): Promise<boolean> {
-    const said = name === liveChannel ? "前に公開していたものに戻しました。" : "本番と同じものに戻しました。"
+    const said =
+      name === liveChannel ? `前に公開していたものに戻しました。${reaching(order)}` : "本番と同じものに戻しました。"
     return this.act({ path: `channels/${name}/rollback`, body: { ...order, release: before }, said })
   }
 

@@ -154,6 +154,16 @@ it("keeps what is typed while the server is away, shows the documents as they we
   expect(store.history.isUnsaved).toBe(false)
 })
 
+it("leaves what is refused once the server is back where it was typed", async () => {
+  isAway = true
+  await store.set(place, "x")
+  isAway = false
+  answer = { kind: "not-allowed" }
+  await store.history.sendWaiting()
+  expect(store.history.refusal).toContain("編集")
+  expect(store.history.letGo).toBe(0)
+})
+
 it("takes no view away where the server goes while something is asked for anew", async () => {
   let tell = (_event: "problems") => {}
   const failed = vi.fn(() => Promise.reject(new Error("gone")))

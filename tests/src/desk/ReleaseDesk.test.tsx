@@ -86,7 +86,7 @@ describe("someone with a password", () => {
     await give("wrong", "続ける")
     expect((await screen.findByRole("alert")).textContent).toContain("パスワードが違います")
     await give(password, "続ける")
-    await screen.findByText("前に公開していたものに戻しました。")
+    await screen.findByText(/^前に公開していたものに戻しました。/)
     expect(screen.queryByText(/もう一度パスワード/)).toBeNull()
     expect(posted.filter((path) => path.endsWith("rollback"))).toHaveLength(2)
   })
@@ -143,7 +143,7 @@ describe("a change that asks applicants again", () => {
     expect(screen.getByRole("alert").textContent).toContain("改めて答えていただく方か")
     await userEvent.click(wanted)
     await userEvent.click(screen.getByText("公開する"))
-    await screen.findByText("公開しました。")
+    await screen.findByText("公開しました。新しい訪問から変わり、いま開いている人は今のまま進めます。")
   })
 
   it("goes no further than to staff before others have agreed", async () => {

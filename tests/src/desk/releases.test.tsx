@@ -102,7 +102,7 @@ describe("a change on its way to customers", () => {
         /第2版新しい訪問の100%.*「言い回し」 提案 鈴木 健／確認 田中 葵／公開 田中 葵/,
       ),
     )
-    await screen.findByText("公開しました。")
+    await screen.findByText("公開しました。新しい訪問から変わり、いま開いている人は今のまま進めます。")
   })
 
   it("is taken back with a reason, and somebody else says that they have seen it", async () => {

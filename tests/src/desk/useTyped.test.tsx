@@ -86,3 +86,23 @@ it("keeps what could not be saved in view, until somebody lets go of it", async 
   hook.rerender({ saved: "of others", letGo: 1 })
   expect(hook.result.current.text).toBe("of others")
 })
+
+it("shows what others write once it is saved, and writes nothing over it when the field is left", async () => {
+  const { sent, hook, type, answer } = setUp()
+  await type("ab")
+  await answer()
+  hook.rerender({ saved: "ab", letGo: 0 })
+  hook.rerender({ saved: "of others", letGo: 0 })
+  expect(hook.result.current.text).toBe("of others")
+  act(() => hook.result.current.leave())
+  expect(sent).toEqual(["ab"])
+})
+
+it("writes nothing over others who wrote before the field has shown its own text as saved", async () => {
+  const { sent, hook, type, answer } = setUp()
+  await type("ab")
+  await answer()
+  hook.rerender({ saved: "of others", letGo: 0 })
+  act(() => hook.result.current.leave())
+  expect([hook.result.current.text, sent]).toEqual(["of others", ["ab"]])
+})
