@@ -4,6 +4,7 @@ import { workshopPaths } from "../../domain/workshop"
 import type { Screens } from "../documents/screenModule"
 import type { Documents } from "../services"
 import { createLiveApp } from "./createLiveApp"
+import { hearChanges } from "./hearChanges"
 import { importApp, importScreen, readServed, showTheme } from "./served"
 
 interface Built {
@@ -21,6 +22,7 @@ export async function followWorkshop(built: Built, page: Window): Promise<Docume
   async function follow(): Promise<void> {
     const before = served
     served = await readServed(page, workshopPaths.documents)
+    if (JSON.stringify(served) === JSON.stringify(before)) return
     if (served.theme !== before.theme) void showTheme(page.document, served.theme)
     if (served.app !== before.app) {
       const next = await importApp(served)
@@ -30,12 +32,7 @@ export async function followWorkshop(built: Built, page: Window): Promise<Docume
     for (const listen of listeners) listen(changed)
   }
 
-  // One after the other: what comes last is what is shown.
-  let following = Promise.resolve()
-  const events = new EventSource(workshopPaths.events)
-  events.addEventListener("documents", () => {
-    following = following.then(follow).catch(() => undefined)
-  })
+  hearChanges(new EventSource(workshopPaths.events), follow)
   return {
     app,
     load: (id) => importScreen(served, id, built.screens),
