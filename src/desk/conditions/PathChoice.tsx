@@ -13,11 +13,14 @@ interface PathChoiceProps {
   readonly onChoose: (path: string) => void
 }
 
-/** One of the values that a condition can speak of, by the name that people know. */
+/** One of the values that a condition can speak of, by the name that people know; what has none is offered where it is chosen. */
 export const PathChoice = observer(function PathChoice({ store, place, label, value, onChoose }: PathChoiceProps) {
   const naming = namingOf(store, place.file)
   const offered = [...new Set([value, ...offeredPaths(store, place)])]
-  const named = offered.map((path) => ({ path, name: naming.path(path) ?? path }))
+  const named = offered.flatMap((path) => {
+    const name = naming.path(path) ?? (path === value ? path : undefined)
+    return name === undefined ? [] : [{ path, name }]
+  })
   return (
     <select className="d-input" aria-label={label} value={value} onChange={(event) => onChoose(event.target.value)}>
       {[...groupBy(named, ({ path }) => rootName(path))].map(([root, paths]) => (

@@ -37,7 +37,10 @@ afterEach(async () => {
 
 it("a comparison is chosen: the value by its name, how, and the answer by its label", async () => {
   render(<Field />)
-  expect(screen.getByLabelText<HTMLSelectElement>("見る値").selectedOptions[0]?.textContent).toBe("国籍")
+  const values = screen.getByLabelText<HTMLSelectElement>("見る値")
+  expect(values.selectedOptions[0]?.textContent).toBe("国籍")
+  // Nobody who never saw JSON can tell what a bare path speaks of.
+  expect([...values.options].map(({ text: name }) => name).filter((name) => name.startsWith("$"))).toEqual([])
   await userEvent.selectOptions(screen.getByLabelText("くらべる値"), "外国籍")
   await waitFor(() => expect(written()).toEqual({ is: ["$form.nationalityType", "FOREIGN_ONLY"] }))
   await userEvent.selectOptions(screen.getByLabelText("くらべ方"), "が次のどれか")
