@@ -55,7 +55,7 @@ export function FormElement({ className, id, children }: ComponentPropsWithRef<"
 
   return (
     <form ref={form} id={id} className={className} noValidate autoComplete="on" onSubmit={handleSubmit}>
-      <div className={`${className}__fields`}>{children}</div>
+      <div className="k-form__fields">{children}</div>
     </form>
   )
 }

@@ -45,8 +45,9 @@ function readWritten(screen: Screen): Written {
   const drawn = new Map<string, string>()
   const sent = new Set<string>()
   someObject(asJson(screen.document), (object) => {
-    if (object["widget"] === "form") drawn.set(String(object["form"]), String(object["into"]))
-    if (sendsAnswers(object)) sent.add(String(object["form"]))
+    const { widget, form, into } = object
+    if (widget === "form" && typeof form === "string" && typeof into === "string") drawn.set(form, into)
+    if (sendsAnswers(object)) sent.add(String(form))
     return false
   })
   return { drawn, sent: [...sent] }

@@ -18,6 +18,7 @@ export const skeletons: Readonly<Record<string, string>> = {
   choices: "ラベルと選択肢のカード（ふつうは3枚）",
   consent: "同意のチェック1つ",
   buttons: "ボタン2つ",
+  result: "絵と見出しと1行の文章（中央）",
   tabs: "タブや絞り込みの並び",
   table: "4行の表",
   chart: "軸のあるグラフ",

@@ -35,6 +35,12 @@ beforeAll(async () => {
     .where("tenant", "=", visitor.tenant)
     .executeTakeFirstOrThrow()
   application = found
+  // Others of the same sandbox may have applied at that moment, and the newest are listed.
+  await bed.database.db
+    .updateTable("application")
+    .set({ created_at: new Date("2125-01-15T10:00:00+09:00") })
+    .where("id", "=", found.id)
+    .execute()
   opened = await openShippedReleases({ people: "demo", clock: () => now })
   server = Fastify({ forceCloseConnections: true })
   await server.register(fastifyCookie)

@@ -15,6 +15,10 @@ export const screenTasks: readonly ReferenceTask[] = [
       "screen.header.back": ["戻るボタンの行き先", "Where the back button leads"],
       "screen.header.ask": ["戻る前にたずねること", "Asked before back leads on"],
       "screen.header.askWhen": ["この条件のときだけたずねる", "Asked only while it holds"],
+      "screen.header.otherwise": [
+        "戻る先が履歴で、その履歴がないときの動き（アプリが終了させられたあとなど）",
+        "Runs in place of closing where back goes by a history that is not there, as after a killed webview",
+      ],
       "screen.header.leave": ["戻るときの動き", "Runs before back leads on"],
       "screen.header.hidden": ["ヘッダーを出さない", "No header"],
       "screen.header.close": ["閉じるボタンを出す", "A button that closes"],
