@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, FormEvent } from "react"
+import type { FormEvent, ReactNode } from "react"
 import { useEffect, useRef } from "react"
 import { enterNext, isTextInput, labelEnterKeys } from "./enterKey"
 import type { FormHost } from "./FormHost"
@@ -48,13 +48,13 @@ function handleSubmit(event: FormEvent): void {
  * A browser submits a form of one input by itself when Enter is pressed; here Enter leads on to the next
  * field, and the event does not reach rjsf. Knows when an input method is composing.
  */
-export function FormElement({ className, id, children }: ComponentPropsWithRef<"form">) {
+export function FormElement({ children }: { readonly children: ReactNode }) {
   const host = useFormHost()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => (form.current === null ? undefined : listen(form.current, host)), [host])
 
   return (
-    <form ref={form} id={id} className={className} noValidate autoComplete="on" onSubmit={handleSubmit}>
+    <form ref={form} className="k-form" noValidate autoComplete="on" onSubmit={handleSubmit}>
       <div className="k-form__fields">{children}</div>
     </form>
   )

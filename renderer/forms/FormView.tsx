@@ -35,7 +35,7 @@ export const FormView = observer(function FormView(host: FormHost) {
     <FormHostContext value={shared}>
       <ErrorSummary model={model} />
       <GroupContext value={root}>
-        <FormElement key={model.documentVersion} className="k-form">
+        <FormElement key={model.documentVersion}>
           <LayoutForm schema={form.schema} idPrefix={form.id} formContext={root.services} />
           <FocusOnRequest />
           <KeptFocus keeper={keeper} />

@@ -21,7 +21,8 @@ const storageName = "backs"
 export function createBackMemory(storage: SafeStorage, drafts: Drafts): BackMemory {
   const stored = parseJson(storage.read(storageName))
   const backs = new Map<string, unknown>(Object.entries(isRecord(stored) ? stored : {}))
-  const said = new Set<string>()
+  /** Opened since, so that what was stored of them is old. */
+  const recorded = new Set<string>()
   let isKilled = stored === undefined && drafts.isOnDevice(storageName)
   let kept = ""
 
@@ -29,7 +30,7 @@ export function createBackMemory(storage: SafeStorage, drafts: Drafts): BackMemo
     if (!isKilled) return
     isKilled = false
     for (const [path, back] of Object.entries(drafts.read(storageName)?.answers ?? {}))
-      if (!said.has(path)) backs.set(path, back)
+      if (!recorded.has(path)) backs.set(path, back)
   }
 
   function keep(): void {
@@ -50,7 +51,7 @@ export function createBackMemory(storage: SafeStorage, drafts: Drafts): BackMemo
 
   return {
     record(path, back) {
-      said.add(path)
+      recorded.add(path)
       if (back === undefined) backs.delete(path)
       else backs.set(path, back)
       if (!isKilled) return keep()

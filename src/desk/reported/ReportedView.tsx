@@ -16,11 +16,11 @@ export const ReportedView = observer(function ReportedView({ store }: { readonly
   const live = channelOf(listing)?.present ?? ""
   const [chosen, setChosen] = useState<string>()
   const [address, setAddress] = useState("")
-  const [isCase, setIsCase] = useState(false)
-  const [wasCase, setWasCase] = useState(false)
-  const setCase = (is: boolean) => {
-    setIsCase(is)
-    if (is) setWasCase(true)
+  const [by, setBy] = useState("address")
+  const [hasAskedForCase, setHasAskedForCase] = useState(false)
+  const findBy = (next: string) => {
+    setBy(next)
+    if (next === "case") setHasAskedForCase(true)
   }
   const release = chosen ?? (live === "" ? edited : live)
   const choice = (
@@ -28,31 +28,31 @@ export const ReportedView = observer(function ReportedView({ store }: { readonly
       <h2 className="d-pane__title">お客さまの画面</h2>
       <Choice
         label="さがし方"
-        value={isCase ? "case" : "address"}
+        value={by}
         values={["address", "case"]}
         names={{ address: "画面のアドレスから", case: "申込みから" }}
-        onChange={(by) => setCase(by === "case")}
+        onChange={findBy}
       />
     </>
   )
   // What was found stays while a screen of it is looked at.
   return (
     <>
-      <div className="d-reported" hidden={!isCase}>
-        {wasCase && (
+      <div className="d-reported" hidden={by !== "case"}>
+        {hasAskedForCase && (
           <CasePane
             store={store}
             onSee={(of, screen) => {
               setChosen(of)
               setAddress(screen)
-              setCase(false)
+              findBy("address")
             }}
           >
             {choice}
           </CasePane>
         )}
       </div>
-      <div className="d-reported" hidden={isCase}>
+      <div className="d-reported" hidden={by === "case"}>
         <ReportedScreen
           key={release}
           store={store}
