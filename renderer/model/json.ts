@@ -59,8 +59,14 @@ export function someObject(value: Json, test: (object: Fields) => boolean, depth
 export const maxDepth = 60
 
 /** Every object of a document with its place, parents first; stops at the allowed depth. */
-export function* objectsIn(value: Json, pointer = "", depth = 0): Generator<readonly [Fields, string]> {
-  if (depth > maxDepth || typeof value !== "object" || value === null) return
-  if (isObject(value)) yield [value, pointer]
-  for (const [name, child] of Object.entries<Json>(value)) yield* objectsIn(child, within(pointer, name), depth + 1)
+export function objectsIn(root: Json, place = ""): readonly (readonly [Fields, string])[] {
+  const found: (readonly [Fields, string])[] = []
+  const walk = (value: Json, pointer: string, depth: number): void => {
+    if (depth > maxDepth || typeof value !== "object" || value === null) return
+    if (isObject(value)) found.push([value, pointer])
+    for (const [name, child] of Object.entries<Json>(value))
+      if (typeof child === "object") walk(child, within(pointer, name), depth + 1)
+  }
+  walk(root, place, 0)
+  return found
 }

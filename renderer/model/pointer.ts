@@ -3,10 +3,13 @@ import type { Json } from "./basics"
 
 /** JSON pointer of something below another pointer. */
 export const within = (pointer: string, ...segments: readonly (string | number)[]): string =>
-  segments.reduce<string>(
-    (path, segment) => `${path}/${String(segment).replaceAll("~", "~0").replaceAll("/", "~1")}`,
-    pointer,
-  )
+  segments.reduce<string>((path, segment) => `${path}/${escaped(String(segment))}`, pointer)
+
+const special = /[~/]/
+
+/** Hardly a name needs it, and every place of every document is named. */
+const escaped = (segment: string): string =>
+  special.test(segment) ? segment.replaceAll("~", "~0").replaceAll("/", "~1") : segment
 
 export const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf("/"))
 

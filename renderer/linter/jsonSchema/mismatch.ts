@@ -4,6 +4,7 @@ import addFormats from "ajv-formats"
 import type { Json, JsonSchema } from "../../model/documents"
 import { objectsIn } from "../../model/json"
 import { isText } from "../json"
+import { keepFor } from "../keepFor"
 import { within } from "../../model/pointer"
 import { isSlowPattern } from "./patterns"
 
@@ -46,14 +47,14 @@ function toMismatch({ instancePath, keyword, params }: ErrorObject): Mismatch {
   }
 }
 
-function validatorFor(schema: JsonSchema): ValidateFunction | undefined {
+const validatorFor = keepFor((schema: JsonSchema): ValidateFunction | undefined => {
   const key = JSON.stringify(schema)
   if (validators.has(key)) return validators.get(key)
   if (validators.size > 5_000) validators.clear()
   const validator = compile(schema)
   validators.set(key, validator)
   return validator
-}
+})
 
 function compile(schema: JsonSchema): ValidateFunction | undefined {
   for (const [{ pattern }] of objectsIn(schema)) if (isText(pattern) && isSlowPattern(pattern)) return undefined

@@ -1,17 +1,18 @@
 import type { Json } from "../../model/documents"
 import { isList, maxDepth } from "../../model/json"
 import { jsonType, shown } from "../json"
+import { keepFor } from "../keepFor"
 import { anything, type Schema } from "./schema"
 
 /** JSON types that a value of this schema can have; empty where the schema does not say. `integer` counts as `number`. */
-export function typesOf(schema: Schema): ReadonlySet<string> {
+export const typesOf = keepFor((schema: Schema): ReadonlySet<string> => {
   const stated = [schema.type ?? []].flat()
   const listed = [...(schema.enum ?? []), ...(schema.const === undefined ? [] : [schema.const])].map(jsonType)
   const nested = alternativesOf(schema).map(typesOf)
   if (nested.some((types) => types.size === 0)) return new Set(stated.map(plainType))
   const all = stated.length > 0 ? stated : [...listed, ...nested.flatMap((types) => [...types])]
   return new Set(all.map(plainType))
-}
+})
 
 /** Types other than null: an answer may always be missing. */
 export const filledTypesOf = (schema: Schema): readonly string[] =>

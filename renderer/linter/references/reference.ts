@@ -1,6 +1,7 @@
 import type { LoadedDocument } from "../../compiler"
 import type { ActionSource, BlockSource, Condition, FieldSource, Json } from "../../model/documents"
 import type { Definition } from "../../model/definitions"
+import { keepFor } from "../keepFor"
 import type { NameKind } from "../names"
 import type { Local } from "./local"
 
@@ -34,8 +35,18 @@ export type Reference = Location &
 export type ReferenceKind = Reference["kind"]
 export type ReferenceOf<Kind extends ReferenceKind> = Extract<Reference, { readonly kind: Kind }>
 
-export const only = <Kind extends ReferenceKind>(
-  references: readonly Reference[],
-  kind: Kind,
-): readonly ReferenceOf<Kind>[] =>
-  references.filter((reference): reference is ReferenceOf<Kind> => reference.kind === kind)
+/** Every rule asks for one or two kinds of the same references. */
+const byKind = keepFor((references: readonly Reference[]) => {
+  const lists = new Map<ReferenceKind, Reference[]>()
+  for (const reference of references) {
+    const list = lists.get(reference.kind)
+    if (list) list.push(reference)
+    else lists.set(reference.kind, [reference])
+  }
+  return lists
+})
+
+const none: readonly never[] = []
+
+export const only = <Kind extends ReferenceKind>(references: readonly Reference[], kind: Kind) =>
+  (byKind(references).get(kind) ?? none) as readonly ReferenceOf<Kind>[]

@@ -153,20 +153,24 @@ export function derive<Item>(find: (view: View) => readonly Item[]): Derived<Ite
 
 export type Seen<Kind extends ReferenceKind> = ReferenceOf<Kind> & { readonly scope: TypeScope }
 
+const seenIn = keepFor((_view: View) => new Map<ReferenceKind, readonly Seen<ReferenceKind>[]>())
+
 /** References of a kind with what can be seen where they stand. */
-export const seen = <Kind extends ReferenceKind>(view: View, kind: Kind): readonly Seen<Kind>[] =>
-  only(view.references, kind).map((reference) => ({ ...reference, scope: scopeAt(view, reference.local) }))
+export function seen<Kind extends ReferenceKind>(view: View, kind: Kind): readonly Seen<Kind>[] {
+  const known = seenIn(view).get(kind)
+  if (known !== undefined) return known as readonly Seen<Kind>[]
+  const found = only(view.references, kind).map((reference) => ({
+    ...reference,
+    scope: scopeAt(view, reference.local),
+  }))
+  seenIn(view).set(kind, found)
+  return found
+}
 
 /** References of a kind in all documents, whatever can be seen there. */
 export const referencesOf = <Kind extends ReferenceKind>(context: Context, kind: Kind): readonly ReferenceOf<Kind>[] =>
-  only(byKind(context).get(kind) ?? [], kind)
+  only(allReferences(context), kind)
 
-const byKind = remember((context) => {
-  const lists = new Map<ReferenceKind, Reference[]>()
-  for (const reference of context.set.documents.flatMap((document) => referencesIn(context, document))) {
-    const list = lists.get(reference.kind) ?? []
-    lists.set(reference.kind, list)
-    list.push(reference)
-  }
-  return lists
-})
+const allReferences = remember((context) =>
+  context.set.documents.flatMap((document) => referencesIn(context, document)),
+)
