@@ -21,8 +21,10 @@ const contexts: Readonly<Record<string, string>> = {
 }
 
 /** What is known of the value at a path: it has the last of its names. What asks for it comes before what merely names it. */
-export const fieldAt = (path: string, fields: readonly AskedField[]): AskedField | undefined =>
-  path.startsWith("$ctx.") ? undefined : fields.find(({ field }) => field === path.split(".").at(-1))
+export function fieldAt(path: string, fields: readonly AskedField[]): AskedField | undefined {
+  const last = path.slice(path.lastIndexOf(".") + 1)
+  return path.startsWith("$ctx.") ? undefined : fields.find(({ field }) => field === last)
+}
 
 /** What people call the value at a path: a field by its label, what the phone or a server knows by a name of its own. */
 export const pathName = (path: string, fields: readonly AskedField[]): string | undefined =>

@@ -6,7 +6,8 @@ import { namingOf } from "./namingOf"
 /** What people call a place of a document: its screen, the part, and what of it. */
 export function placeName(store: DeskStore, { file, pointer }: Place): string {
   const [folder = ""] = file.split("/")
-  const screen = store.tree.screens.find((one) => stem(one.file) === stem(file))
+  const own = stem(file)
+  const screen = store.tree.screens.find((one) => stem(one.file) === own)
   const names = pointer
     .split("/")
     .slice(1)

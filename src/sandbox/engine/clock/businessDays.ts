@@ -21,9 +21,15 @@ export function isBusinessDay(date: string): boolean {
   return weekday !== 0 && weekday !== 6 && !isYearEnd && !(date in holidays.holidays)
 }
 
+/** Ten years of a book ask for the same days again and again. */
+const following = new Map<string, string>()
+
 export function nextBusinessDay(date: string): string {
+  const known = following.get(date)
+  if (known !== undefined) return known
   let day = nextDay(date)
   while (!isBusinessDay(day)) day = nextDay(day)
+  following.set(date, day)
   return day
 }
 

@@ -21,6 +21,8 @@ export async function loadTemplate(path: string): Promise<Blob | undefined> {
 
 /** Written beside and renamed, so that another process never reads half a file. A cache that cannot be written is no cache. */
 export async function saveTemplate(path: string, lite: PGlite): Promise<void> {
+  // What stands in the log alone would be read from it with every start.
+  await lite.exec("CHECKPOINT")
   const dump = await lite.dumpDataDir("none")
   try {
     await mkdir(dirname(path), { recursive: true })

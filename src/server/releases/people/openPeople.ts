@@ -4,7 +4,7 @@ import type { ReleaseDatabase } from "../tables"
 import { writing } from "../writing"
 import { type FrontProxy, isFromProxy, namedByProxy, type Proxied } from "./frontProxy"
 import { addPerson, disablePerson, findPerson, readPeople, setSecret } from "./people"
-import { hashSecret } from "./secrets"
+import { costOfGuess, hashSecret } from "./secrets"
 import { confirmSession, findSession, hashOfToken, type Session, signIn, type SignedIn } from "./sessions"
 
 /** `demo`: some people to choose from; for a database that nobody keeps, on a machine that nobody else reaches. */
@@ -53,6 +53,8 @@ interface Opening {
   /** Says of those who come through it who they are; the others have their passwords. */
   readonly proxy?: FrontProxy | undefined
   readonly clock: () => Date
+  /** Of passwords, as a power of two; tests ask for less than a guess may cost. */
+  readonly cost?: number
 }
 
 const demo = [
@@ -62,12 +64,12 @@ const demo = [
   { login: "ito", name: "伊藤 光", roles: ["cases"] },
 ] as const
 
-export async function openPeople({ db, source, proxy, clock }: Opening): Promise<People> {
+export async function openPeople({ db, source, proxy, clock, cost = costOfGuess }: Opening): Promise<People> {
   if (source === "demo")
     await writing(db, async (trx) => {
       for (const person of demo) await addPerson(trx, { ...person, secret: "" }, { by: "build", at: clock() })
     })
-  const keeping = { db, clock, hasPasswords: source === "password" }
+  const keeping = { db, clock, hasPasswords: source === "password", cost }
   return {
     source,
     list: () => readPeople(db),
@@ -104,13 +106,13 @@ export async function openPeople({ db, source, proxy, clock }: Opening): Promise
       const confirmed = await confirmSession(token, password, keeping)
       const session = confirmed.kind === "signed-in" ? await findSession(token, keeping) : undefined
       if (!session) return confirmed
-      const secret = await hashSecret(next)
+      const secret = await hashSecret(next, cost)
       const { login } = session.person
       await writing(db, (trx) => setSecret(trx, { login, secret }, { at: clock(), keep: hashOfToken(token) }))
       return confirmed
     },
     async add({ password, ...person }, by) {
-      const secret = await hashSecret(password)
+      const secret = await hashSecret(password, cost)
       return writing(db, (trx) => addPerson(trx, { ...person, secret }, { by, at: clock() }))
     },
     disable: (login, by) => writing(db, (trx) => disablePerson(trx, login, { by, at: clock() })),

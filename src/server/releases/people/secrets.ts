@@ -1,18 +1,19 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto"
 
-/** 128 MB and some tenths of a second: what a guess costs. */
-const cost = 17
 const bytes = 32
 
+/** 128 MB and some tenths of a second: what a guess costs, as a power of two. */
+export const costOfGuess = 17
+
 /** What is kept of a password. */
-export async function hashSecret(password: string): Promise<string> {
+export async function hashSecret(password: string, cost: number): Promise<string> {
   const salt = randomBytes(16)
   const hash = await derive(password, salt, cost)
   return ["scrypt", cost, salt.toString("base64url"), hash.toString("base64url")].join("$")
 }
 
 /** Takes as long where nothing is kept, so that nobody learns who exists. */
-export async function isSecret(password: string, kept: string): Promise<boolean> {
+export async function isSecret(password: string, kept: string, cost: number): Promise<boolean> {
   const [, given = String(cost), salt = "", hash = ""] = kept.split("$")
   const found = await derive(password, Buffer.from(salt, "base64url"), Number(given))
   const right = Buffer.from(hash, "base64url")

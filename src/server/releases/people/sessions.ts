@@ -30,6 +30,8 @@ interface Keeping {
   /** False where people are chosen from a list. */
   readonly hasPasswords: boolean
   readonly clock: () => Date
+  /** What a guess at a password costs, as a power of two. */
+  readonly cost: number
 }
 
 export const hashOfToken = (token: string): string => createHash("sha256").update(token).digest("base64url")
@@ -82,7 +84,7 @@ export async function findSession(token: string, { db, hasPasswords, clock }: Ke
 }
 
 /** A try is counted before it is looked at: however many come at once, no more are looked at. */
-async function judge(login: string, password: string, { db, hasPasswords, clock }: Keeping) {
+async function judge(login: string, password: string, { db, hasPasswords, clock, cost }: Keeping) {
   const now = clock()
   const person = await db
     .updateTable("person")
@@ -97,7 +99,7 @@ async function judge(login: string, password: string, { db, hasPasswords, clock 
     .executeTakeFirst()
   if (person && person.tries > mostTries && person.locked_until)
     return { kind: "locked", until: person.locked_until.toISOString() } as const
-  const isRight = hasPasswords ? await isSecret(password, person?.secret ?? "") : person !== undefined
+  const isRight = hasPasswords ? await isSecret(password, person?.secret ?? "", cost) : person !== undefined
   if (!person || !isRight) return { kind: "wrong" } as const
   await db.updateTable("person").set({ tries: 0, locked_until: null }).where("login", "=", login).execute()
   return undefined

@@ -21,10 +21,11 @@ let database: OpenDatabase
 let server: FastifyInstance
 let cookies: Record<string, string> = {}
 
-async function serve(source: "demo" | "password", proxy?: FrontProxy): Promise<FastifyInstance> {
+/** Guesses cost next to nothing here, but where a test is about that. */
+async function serve(source: "demo" | "password", more: { proxy?: FrontProxy; cost?: number } = { cost: 4 }) {
   const app = Fastify({ forceCloseConnections: true })
   await app.register(fastifyCookie)
-  registerPeople(app, await openPeople({ db: await openTables(database.db), source, proxy, clock: () => now }))
+  registerPeople(app, await openPeople({ db: await openTables(database.db), source, clock: () => now, ...more }))
   return app
 }
 beforeAll(async () => {
@@ -123,12 +124,27 @@ describe("people with passwords", () => {
     expect(await me()).toMatchObject({ people: [] })
     expect(await signIn("fourth")).toMatchObject({ status: 401, kind: "wrong" })
   })
+
+  it("have passwords that cost 128 MB a guess", async () => {
+    const costly = await serve("password", {})
+    await signIn("first")
+    const payload = person("careful", ["edit"])
+    expect((await costly.inject({ method: "POST", url: "/__desk/people", payload, cookies })).statusCode).toBe(201)
+    const db = await openTables(database.db)
+    const { secret } = await db
+      .selectFrom("person")
+      .select("secret")
+      .where("login", "=", "careful")
+      .executeTakeFirstOrThrow()
+    expect(secret).toMatch(/^scrypt\$17\$/)
+    await costly.close()
+  })
 })
 
 describe("people whom a proxy names", () => {
   const proxy = { header: "x-user", addresses: ["10.0.0.7"] }
   let behind: FastifyInstance
-  beforeAll(async () => void (behind = await serve("password", proxy)))
+  beforeAll(async () => void (behind = await serve("password", { proxy, cost: 4 })))
   afterAll(() => behind.close())
   const ask = async (user: string | readonly string[], remoteAddress = "10.0.0.7", given = {}) =>
     (
