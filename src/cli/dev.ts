@@ -5,6 +5,7 @@ import { readTexts } from "../../renderer/compiler"
 import { writeProblems } from "./check"
 import { problemsInChild } from "./problemsInChild"
 import { definitions } from "../definitions"
+import { replayPath } from "../domain/replayPath"
 import { describeProblems } from "./documents"
 import { benchTools } from "./bench/benchTools"
 import { createEffect } from "./effect/inChild"
@@ -13,12 +14,13 @@ import { requireDocuments, type RootOptions } from "./rootOption"
 import { unsoundCalls } from "./unsoundCalls"
 import { viteConfig } from "./viteConfig"
 
-/** The phone answers at `/`, as under `npm start`. */
+/** The phone answers at `/`, and at the address of a replay, as under `npm start`. */
 const phoneAtRoot: Plugin = {
   name: "phone-at-root",
   configureServer(server) {
     server.middlewares.use((request, _response, next) => {
-      if (request.url === "/" || request.url?.startsWith("/?") === true) request.url = "/phone/index.html"
+      if (request.url === replayPath || request.url === "/" || request.url?.startsWith("/?") === true)
+        request.url = "/phone/index.html"
       // A view of the desk has an address of its own.
       if (/^\/desk\/[a-z]+$/.test(request.url ?? "")) request.url = "/desk/index.html"
       next()

@@ -43,3 +43,8 @@ function isSameOne(one: OneOfSome, other: OneOfSome): boolean {
 export interface ListingPage {
   listParts: () => readonly DrawnPart[]
 }
+
+/** A page that lets the page around it see where blocks are drawn, by their place. */
+export interface WatchedPage {
+  readonly drawnBlocks: ReadonlyMap<string, ReadonlySet<{ contains(node: Node): boolean }>>
+}

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, useState, type KeyboardEvent } from "react"
+import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from "react"
+import { replayPath } from "../domain/replayPath"
 import { PhoneIcon } from "./PhoneIcon"
 import { Device } from "./device/Device"
 import { DevicePanel } from "./panels/DevicePanel"
@@ -6,6 +7,10 @@ import { LogPanel } from "./panels/LogPanel"
 import { MailPanel } from "./panels/MailPanel"
 import { ScreensPanel } from "./panels/ScreensPanel"
 import { ServerPanel } from "./panels/ServerPanel"
+import { ReplayPanel } from "./replay/ReplayPanel"
+import { ReportPanel } from "./replay/ReportPanel"
+import { type Playing, usePlaying } from "./replay/usePlaying"
+import { useRecording } from "./replay/useRecording"
 import { sandbox } from "./sandbox"
 import { usePhone } from "./usePhone"
 import { usePolled } from "./usePolled"
@@ -18,6 +23,8 @@ const tabs = [
   { id: "mail", label: "メール", icon: "mail" },
   { id: "why", label: "なぜ", icon: "help" },
   { id: "log", label: "記録", icon: "history" },
+  { id: "report", label: "不具合", icon: "error" },
+  { id: "replay", label: "再現", icon: "refresh" },
 ] as const
 
 // What judges conditions is more than the phone itself.
@@ -29,11 +36,22 @@ type TabId = (typeof tabs)[number]["id"]
 
 /** The page at `/` under `npm start`: the app on a drawn phone, and everything that a host can do to it. */
 export function PhonePage() {
-  const phone = usePhone()
+  const isReplay = location.pathname === replayPath
+  const own = usePhone(isReplay)
   const screens = useScreens()
   const frame = useRef<HTMLIFrameElement>(null)
+  const device = useRef<HTMLDivElement>(null)
   const letters = usePolled(sandbox.outbox, mailboxMs) ?? []
-  const [tab, setTab] = useState<TabId>("screens")
+  const [tab, setTab] = useState<TabId>(isReplay ? "replay" : "screens")
+  const acting = useRef<Playing>(undefined)
+  const isPlaying = () => acting.current?.player.isActing === true
+  const recorded = useRecording({ phone: own, frame, device, isReplay, isPlaying })
+  const { phone, recorder } = recorded
+  const playing = usePlaying({ phone: own, frame, device, recorder, hash: isReplay ? location.hash : undefined })
+  useEffect(() => {
+    acting.current = typeof playing === "object" ? playing : undefined
+  })
+  const titleOf = (id: string) => screens.find((screen) => screen.id === id)?.title ?? id
 
   return (
     <div className="p-page">
@@ -42,9 +60,9 @@ export function PhonePage() {
         <AddressBar path={phone.path} onOpen={phone.open} />
       </header>
       <main className="p-main">
-        <Device phone={phone} frame={frame} />
+        <Device phone={own} frame={frame} device={device} onPage={recorded.onPage} />
         <section className="p-panel" aria-label="操作パネル">
-          <TabList current={tab} letters={letters.length} onChoose={setTab} />
+          <TabList current={tab} letters={letters.length} isReplay={isReplay} onChoose={setTab} />
           <div className="p-panel__body" role="tabpanel" id="panel" aria-labelledby={`tab-${tab}`} tabIndex={-1}>
             {tab === "screens" && <ScreensPanel phone={phone} screens={screens} />}
             {tab === "device" && <DevicePanel phone={phone} />}
@@ -56,6 +74,8 @@ export function PhonePage() {
               </Suspense>
             )}
             {tab === "log" && <LogPanel phone={phone} />}
+            {tab === "report" && <ReportPanel recorded={recorded} frame={frame} titleOf={titleOf} />}
+            {tab === "replay" && <ReplayPanel playing={playing} titleOf={titleOf} />}
           </div>
         </section>
       </main>
@@ -69,22 +89,24 @@ interface TabsProps {
   readonly current: TabId
   /** How many are in the mailbox: a mail that comes in is seen from every other panel. */
   readonly letters: number
+  readonly isReplay: boolean
   readonly onChoose: (id: TabId) => void
 }
 
-function TabList({ current, letters, onChoose }: TabsProps) {
+function TabList({ current, letters, isReplay, onChoose }: TabsProps) {
+  const shown = tabs.filter(({ id }) => id !== "replay" || isReplay)
   const handleKey = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (step === undefined) return
-    const at = tabs.findIndex(({ id }) => id === current)
-    const next = tabs[(at + step + tabs.length) % tabs.length]
+    const at = shown.findIndex(({ id }) => id === current)
+    const next = shown[(at + step + shown.length) % shown.length]
     if (!next) return
     onChoose(next.id)
     document.getElementById(`tab-${next.id}`)?.focus()
   }
   return (
     <div className="p-tabs" role="tablist" tabIndex={-1} aria-label="操作の種類" onKeyDown={handleKey}>
-      {tabs.map(({ id, label, icon }) => (
+      {shown.map(({ id, label, icon }) => (
         <button
           key={id}
           id={`tab-${id}`}

@@ -1,7 +1,16 @@
+import type { SandboxPath } from "./replay/steps"
+
 /** The tester's side of the sandbox, as the phone uses it. */
 export interface FixtureChoice {
   readonly name: string
   readonly title: string
+}
+
+/** The data of this browser. */
+export interface Space {
+  readonly world: string
+  /** Nothing was asked of it yet. */
+  readonly isFresh: boolean
 }
 
 export interface JournalEntry {
@@ -55,13 +64,30 @@ async function request<Answer>(method: string, path: string, body?: unknown): Pr
     ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
   })
   if (!answer.ok) throw new Error(`the sandbox answered ${answer.status}`)
+  if (method !== "GET") for (const hear of hearers) hear(path, body)
   return (await answer.json()) as Answer
+}
+
+type Hear = (path: string, body: unknown) => void
+const hearers = new Set<Hear>()
+
+/** Tells of everything that a tester does to the sandbox. The result ends that. */
+export function hearSandbox(hear: Hear): () => void {
+  hearers.add(hear)
+  return () => void hearers.delete(hear)
 }
 
 export const sandbox = {
   worlds: () => request<readonly FixtureChoice[]>("GET", "worlds?details"),
-  reset: (world: string) =>
-    request<{ readonly token: string; readonly cookies: Readonly<Record<string, string>> }>("POST", "reset", { world }),
+  space: () => request<Space>("GET", "space"),
+  /** Fresh data; `space` names others than those that this browser had. */
+  reset: (world: string, space?: string) =>
+    request<{ readonly token: string; readonly cookies: Readonly<Record<string, string>> }>("POST", "reset", {
+      world,
+      ...(space === undefined ? {} : { space }),
+    }),
+  /** What a tester did before, once more. */
+  repeat: (path: SandboxPath, body?: unknown) => request<unknown>(body === undefined ? "DELETE" : "POST", path, body),
   addFault: (fault: { readonly call: string; readonly fault: string; readonly times?: number }) =>
     request<unknown>("POST", "faults", [fault]),
   clearFaults: () => request<unknown>("DELETE", "faults"),

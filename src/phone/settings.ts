@@ -22,9 +22,15 @@ export interface PhoneSettings {
   readonly hasNfc: boolean
 }
 
+/** What is otherwise than a device is at first. */
+export const changedSettings = (settings: PhoneSettings): Partial<PhoneSettings> =>
+  Object.fromEntries(
+    Object.entries(settings).filter(([name, value]) => defaultSettings[name as keyof PhoneSettings] !== value),
+  )
+
 export type ChangeSettings = (change: Partial<PhoneSettings>) => void
 
-const defaults: PhoneSettings = {
+export const defaultSettings: PhoneSettings = {
   platform: "ios",
   environment: "app",
   version: appVersions.at(-1) ?? "",
@@ -42,21 +48,21 @@ const storageKey = "phone-settings"
 function readSettings(): PhoneSettings {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "{}")
-    const settings: PhoneSettings = typeof kept === "object" ? { ...defaults, ...kept } : defaults
-    return settings.width in deviceHeights ? settings : { ...settings, width: defaults.width }
+    const settings: PhoneSettings = typeof kept === "object" ? { ...defaultSettings, ...kept } : defaultSettings
+    return settings.width in deviceHeights ? settings : { ...settings, width: defaultSettings.width }
   } catch {
-    return defaults
+    return defaultSettings
   }
 }
 
-/** The device as it is set up; kept for the next visit. */
-export function useSettings(): readonly [PhoneSettings, ChangeSettings] {
-  const [settings, setSettings] = useState(readSettings)
+/** The device as it is set up; kept for the next visit, unless it is one that a replay asks for. */
+export function useSettings(isReplay: boolean): readonly [PhoneSettings, ChangeSettings] {
+  const [settings, setSettings] = useState(() => (isReplay ? defaultSettings : readSettings()))
   useEffect(() => {
-    localStorage.setItem(storageKey, JSON.stringify(settings))
+    if (!isReplay) localStorage.setItem(storageKey, JSON.stringify(settings))
     setHostCookies(settings)
     showTheme(settings.theme)
-  }, [settings])
+  }, [settings, isReplay])
   return [settings, (change) => setSettings((before) => ({ ...before, ...change }))]
 }
 

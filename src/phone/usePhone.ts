@@ -41,7 +41,7 @@ export interface Phone {
   /** The page itself could not be loaded. */
   miss(): void
   /** Begins with fresh data as another customer, at `path` or where the webview stands. */
-  enterFixture(fixture: string, path?: string): Promise<void>
+  enterFixture(fixture: string, path?: string, space?: string): Promise<void>
   signIn(): Promise<void>
   signOut(): void
   showKeyboard(kind: KeyboardKind | undefined): void
@@ -50,11 +50,11 @@ export interface Phone {
 
 const kept = 200
 
-/** The state of the phone, and what its native side does. */
-export function usePhone(): Phone {
-  const [settings, change] = useSettings()
+/** The state of the phone, and what its native side does. A replay begins with an empty webview: its world is not there yet. */
+export function usePhone(isReplay: boolean): Phone {
+  const [settings, change] = useSettings(isReplay)
   const [opened, setOpened] = useState<{ readonly path: string; readonly visit: number }>({
-    path: starts[0].path,
+    path: isReplay ? "about:blank" : starts[0].path,
     visit: 0,
   })
   const [surface, setSurface] = useState<Surface>()
@@ -86,8 +86,8 @@ export function usePhone(): Phone {
     if (request.kind === "rotate") change({ isLandscape: !settings.isLandscape })
     else setSurface(request)
   }
-  const enterFixture = async (fixture: string, path?: string) => {
-    const { token } = await sandbox.reset(fixture)
+  const enterFixture = async (fixture: string, path?: string, space?: string) => {
+    const { token } = await sandbox.reset(fixture, space)
     setCustomer({ fixture, token })
     open(path)
   }

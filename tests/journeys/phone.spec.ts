@@ -217,6 +217,36 @@ test.describe("the phone", () => {
       expect(moved[0]?.["postings"]).toContainEqual({ account: "cash", amount: -100000 })
     })
 
+  test("what was done is told, and played again from a link", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"])
+    await page.getByRole("button", { name: "出金する /client/withdraw_select" }).click()
+    await expectScreen(page, "client_withdraw_select_v2")
+    const app = frameOf(page)
+    await app.getByRole("link", { name: /サンプル銀行/ }).click()
+    await expectScreen(page, "client_withdrawal")
+    await app.getByLabel("出金額").fill("100000")
+    await app.getByRole("button", { name: "確認へ進む" }).press("Enter")
+    await expectScreen(page, "client_withdrawal_confirm")
+    await panelTab(page, "不具合")
+    await expect(page.getByText("「出金額」に「100000」を入れる")).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole("button", { name: "報告をコピー" }).click()
+    await expect(page.getByText("報告をコピーしました")).toBeVisible()
+    const report = await page.evaluate(() => navigator.clipboard.readText())
+    expect(report).toContain("「出金」の画面\n2. 「出金額」に「100000」を入れる\n3. 「確認へ進む」を押す")
+    expect(report).toContain("legacy/withdrawal_confirm → ok")
+    const link = report.trim().split("\n").at(-1) ?? ""
+
+    await page.goto(link)
+    await expect(page.getByText("最後の手順まで再現しました")).toBeVisible()
+    await expectScreen(page, "client_withdrawal_confirm")
+    await expect(app.getByText("99,615")).toBeVisible()
+    await expectAccessible(page)
+    await page.goto("/")
+    await page.goto(link.slice(0, -30))
+    await expect(page.getByRole("alert")).toHaveText(/リンクが途中で切れているか、書き換わっています/)
+  })
+
   test("opens a document outside of the app, and comes back", async ({ page }) => {
     await enterWorld(page, "applicant-agreements")
     await openAddress(page, "/account/open")

@@ -1,5 +1,5 @@
 import type { Host } from "../../../renderer"
-import { type DrawnPart, isSamePart } from "../../domain/drawnParts"
+import { type DrawnPart, isSamePart, type WatchedPage } from "../../domain/drawnParts"
 import type { FromPreview, ToPreview } from "../../domain/preview"
 import { createDrawnBlocks, type DrawnBlocks } from "./drawnBlocks"
 import { drawnAs, partsAround, rectsOf } from "./drawnParts"
@@ -25,6 +25,7 @@ export function watchBlocks(page: Window & typeof globalThis): Watch {
     })
   }
   const { blocks, watch } = createDrawnBlocks(showSoon)
+  Object.assign(page, { drawnBlocks: blocks } satisfies WatchedPage)
 
   const say = (message: FromPreview) => page.parent.postMessage(message, page.location.origin)
   const shownAs = () => shown.flatMap((part) => drawnAs(part, page.document, blocks))

@@ -1,7 +1,7 @@
 import type { Draft } from "../../../renderer"
 import { isRecord, parseJson } from "../../domain/json"
 import type { DraftKey, DraftKeyAnswer } from "../../platform/api"
-import { fromBase64Url, toBase64Url } from "./base64Url"
+import { fromBase64Url, toBase64Url } from "../../domain/base64Url"
 
 export interface DraftVaultDependencies {
   readonly crypto: Crypto

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from "react"
+import { useEffect, useRef, useState, type ComponentProps, type RefObject } from "react"
 import { PhoneIcon } from "../PhoneIcon"
 import { NativeSurface } from "./NativeSurface"
 import type { Phone } from "../usePhone"
@@ -14,10 +14,9 @@ const frameWidth = 24
 export function Device({
   phone,
   frame,
-}: {
-  readonly phone: Phone
-  readonly frame: RefObject<HTMLIFrameElement | null>
-}) {
+  device,
+  onPage,
+}: ComponentProps<typeof Webview> & { readonly device: RefObject<HTMLDivElement | null> }) {
   const { platform, isLandscape } = phone.settings
   const { width } = phone.settings
   const height = deviceHeights[width]
@@ -32,6 +31,7 @@ export function Device({
         style={{ width: (size.width + frameWidth) * scale, height: (size.height + frameWidth) * scale }}
       >
         <div
+          ref={device}
           className="p-device"
           data-platform={platform}
           data-landscape={isLandscape || undefined}
@@ -40,7 +40,7 @@ export function Device({
           {!isLandscape && <StatusBar />}
           {phone.hasTopBar && <p className="p-topbar">サンプル証券</p>}
           <div className="p-glass">
-            <Webview phone={phone} frame={frame} />
+            <Webview phone={phone} frame={frame} onPage={onPage} />
             {phone.surface && <NativeSurface phone={phone} surface={phone.surface} frame={frame} />}
           </div>
           {phone.settings.hasKeyboard && phone.keyboard && <Keyboard kind={phone.keyboard} frame={frame} />}

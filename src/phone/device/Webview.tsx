@@ -7,10 +7,12 @@ import { pageOf, watchFrame, type FramePage } from "./watchFrame"
 interface WebviewProps {
   readonly phone: Phone
   readonly frame: RefObject<HTMLIFrameElement | null>
+  /** Hears of every page before its scripts run. */
+  onPage(page: FramePage): void
 }
 
 /** The app in its frame, with this page as the native side. A new visit is a new webview, which remembers nothing. */
-export function Webview({ phone, frame }: WebviewProps) {
+export function Webview({ phone, frame, onPage }: WebviewProps) {
   const { settings, visit, path } = phone
   const isOnline = useRef(true)
   const look = useEffectEvent((page: FramePage) => applyAppearance(page, settings))
@@ -18,6 +20,7 @@ export function Webview({ phone, frame }: WebviewProps) {
   const follow = useEffectEvent((url: string) => phone.openLink(url))
   const showKeyboard = useEffectEvent((kind: KeyboardKind | undefined) => phone.showKeyboard(kind))
   const dress = useEffectEvent((page: FramePage) => {
+    onPage(page)
     emulateHost(page, settings, { onMessage: (name, payload) => receive(name, payload), onLink: (url) => follow(url) })
     Object.defineProperty(page.navigator, "onLine", { configurable: true, get: () => isOnline.current })
     look(page)

@@ -22,6 +22,11 @@ export function registerControl(app: FastifyInstance, sandbox: Sandbox): void {
       return hasDetails ? { name, title, startsAt: startOf(fixture) } : name
     })
   })
+  route("GET", "/space", async (request) => {
+    const { name, fixture } = await findTenant(sandbox, request)
+    const asked = await db.selectFrom("journal").select("id").where("tenant", "=", name).limit(1).execute()
+    return { space: name, world: fixture, isFresh: asked.length === 0 }
+  })
   route("POST", "/reset", (request, reply) => reset(sandbox, request, reply))
   route("POST", "/faults", async (request, reply) => {
     const problem = await addFaults(db, await findTenant(sandbox, request), request.body)

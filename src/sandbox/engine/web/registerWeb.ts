@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import fastifyStatic from "@fastify/static"
 import type { FastifyInstance, FastifyReply } from "fastify"
+import { replayPath } from "../../../domain/replayPath"
 import { ownConfig } from "./ownConfig"
 import { createPreloadLinks } from "./preloadLinks"
 import { headersOfPage } from "./securityHeaders"
@@ -17,10 +18,12 @@ export function registerWeb(app: FastifyInstance, dist: string | undefined): voi
   if (dist === undefined) return
   void app.register(fastifyStatic, { root: dist, serve: false, cacheControl: false, index: false, preCompressed: true })
   const linksOf = createPreloadLinks(dist)
-  app.get("/", page, (_request, reply) => {
-    const phone = phonePages.find((name) => existsSync(join(dist, name)))
-    return sendPage(reply, dist, phone ?? "index.html")
-  })
+  // A replay is played on the phone; without one its address is as unknown to the app as any other.
+  for (const path of ["/", replayPath])
+    app.get(path, page, (_request, reply) => {
+      const phone = phonePages.find((name) => existsSync(join(dist, name)))
+      return sendPage(reply, dist, phone ?? "index.html")
+    })
   if (existsSync(join(dist, "desk/index.html")))
     for (const path of ["/desk/", "/desk/:view"])
       app.get(path, page, (_request, reply) => sendPage(reply, dist, "desk/index.html"))

@@ -34,6 +34,14 @@ const ask = {
 }
 
 describe("worlds", () => {
+  it("are told with whether anything was asked of them yet", async () => {
+    const visitor = await arrive("passkey")
+    const space = async () => (await visitor.send("GET", "/__sandbox/space")).body
+    expect(await space()).toMatchObject({ world: "passkey", isFresh: true })
+    await ask.config(visitor)
+    expect(await space()).toMatchObject({ world: "passkey", isFresh: false })
+  })
+
   it.each(fixtures.map(({ name }) => [name]))("%s can be entered and answers by its documents", async (name) => {
     const visitor = await arrive(name)
     const answers = [await ask.bff(visitor), await ask.config(visitor), await ask.aco(visitor)]

@@ -20,6 +20,7 @@ describe("the built app", () => {
     ["/client/withdrawal?type=1", "app"],
     ["/account/open/name_input", "app"],
     ["/phone/index.html", "phone"],
+    ["/__replay", "phone"],
   ])("serves %s with the page of the %s, never stored and under a strict policy", async (url, title) => {
     const { body, headers } = await get(url)
     expect(body).toBe(`<title>${title}</title>`)
@@ -35,6 +36,13 @@ describe("the built app", () => {
     ])
       expect(policy).toContain(rule)
     expect(policy).not.toContain("unsafe")
+  })
+
+  it("has no page that replays where there is no phone, as in what customers get", async () => {
+    const product = await openBuilt({ "index.html": "<title>app</title>" })
+    const { body } = await product.app.inject({ method: "GET", url: "/__replay" })
+    await product.close()
+    expect(body).toBe("<title>app</title>")
   })
 
   it("lets hashed files be kept for ever", async () => {

@@ -1,0 +1,2 @@
+/** Where the phone plays what a link says: `/__replay#<steps>`. */
+export const replayPath = "/__replay"

@@ -1,0 +1,37 @@
+import type { Page } from "playwright"
+import { serialiseBody } from "../../../src/cli/snapshot/inPage/serialiseBody"
+
+/** Waits until nothing goes on in the phone any more: half a second without a change. */
+export async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const look = () => {
+      const frame = document.querySelector<HTMLIFrameElement>('iframe[title="アプリの画面"]')
+      const inside = frame?.contentDocument
+      const screen = inside?.querySelector<HTMLElement>("[data-screen]")
+      const isSettled = screen ? screen.dataset["settled"] === "true" : inside?.readyState === "complete"
+      return isSettled ? `${inside?.URL} ${inside?.body.innerHTML.replaceAll(/\d/g, "")}` : undefined
+    }
+    let last = look()
+    let since = performance.now()
+    const began = since
+    while (performance.now() - since < 500 && performance.now() - began < 45_000) {
+      await new Promise((go) => setTimeout(go, 100))
+      const next = look()
+      if (next === undefined || next !== last) since = performance.now()
+      last = next
+    }
+  })
+}
+
+/** All but the frames that 「なぜ」 draws around parts. */
+const isOfApp = (line: string) => !line.includes('popover="manual"')
+
+/** What the phone shows, as the pictures of states are compared, with what the phone itself has drawn over the app. */
+export async function endOf(page: Page): Promise<string> {
+  await comeToRest(page)
+  const frame = page.frames().find((one) => one !== page.mainFrame())
+  const address = new URL(frame?.url() ?? "about:blank")
+  const inside = ((await frame?.evaluate(serialiseBody)) ?? "").split("\n").filter(isOfApp).join("\n")
+  const above = await page.evaluate(() => document.querySelector(".p-cover")?.textContent ?? "")
+  return [`${address.pathname}${address.search}`, above, inside].join("\n").replaceAll(/\d+:\d\d(:\d\d)?/g, "0:00")
+}

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import type { FramePage } from "../../../../src/phone/device/watchFrame"
+import { Player } from "../../../../src/phone/replay/Player"
+import { sayHindrance } from "../../../../src/phone/replay/say"
+import type { DoneStep, Step } from "../../../../src/phone/replay/steps"
+
+const titles: Readonly<Record<string, string>> = { one: "出金", two: "確認" }
+const titleOf = (screen: string) => titles[screen] ?? screen
+
+const screen = (id: string, content: string) => `<div data-screen="${id}" data-settled="true">${content}</div>`
+const question =
+  '<div class="k-field" id="f-amount-frame"><label for="f-amount">出金額</label><input id="f-amount"></div>'
+const onward = "<button>進む</button>"
+
+const on = (id: string, ...steps: readonly Step[]): readonly DoneStep[] => steps.map((step) => ({ screen: id, step }))
+
+const answering = on("one", ["i", "#f-amount", 0, "出金額", "100"], ["t", "", 0, "進む"])
+
+/** A player on this very page; time passes while it waits. */
+function aPlayer(steps: readonly DoneStep[], html: string) {
+  document.body.innerHTML = html
+  let now = 0
+  const done: DoneStep[] = []
+  const performed: Step[] = []
+  const player = new Player(steps, {
+    device: { page: () => window as unknown as FramePage, native: () => undefined, running: () => 0 },
+    perform: async (step) => void performed.push(step),
+    done: (step) => void done.push(step),
+    begin: async () => undefined,
+    wait: async (ms) => void (now += ms),
+    now: () => now,
+    isInFront: () => true,
+  })
+  const why = () => {
+    const step = steps[player.next]
+    return player.hindrance && step ? sayHindrance(player.hindrance, player.next + 1, step, titleOf) : ""
+  }
+  return { player, done, performed, why }
+}
+
+describe("a replay", () => {
+  beforeEach(() => {
+    Element.prototype.getClientRects = () => [new DOMRect(0, 0, 1, 1)] as unknown as DOMRectList
+    vi.spyOn(document, "readyState", "get").mockReturnValue("complete")
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    document.body.innerHTML = ""
+    Reflect.deleteProperty(Element.prototype, "getClientRects")
+  })
+
+  it("does all steps, and says so", async () => {
+    const { player, done, performed } = aPlayer([...answering, ...on("one", ["b"])], screen("one", question + onward))
+    const pressed = vi.fn()
+    document.querySelector("button")?.addEventListener("click", pressed)
+    await player.start()
+    expect(player.phase).toBe("done")
+    expect(document.querySelector("input")?.value).toBe("100")
+    expect(pressed).toHaveBeenCalledOnce()
+    expect(performed).toEqual([["b"]])
+    expect(done.map(({ step }) => step[0])).toEqual(["i", "t", "b"])
+  })
+
+  it.each([
+    [
+      "a question that is gone",
+      screen("one", onward),
+      "手順1「「出金額」に●●●を入れる」のところで止まりました。その質問が、いまの文書にありません。",
+    ],
+    [
+      "another screen",
+      screen("two", question),
+      "手順1「「出金額」に●●●を入れる」のところで止まりました。「出金」の画面のはずが、「確認」の画面になっています。",
+    ],
+    [
+      "a part that is gone",
+      screen("one", question),
+      "手順2「「進む」を押す」のところで止まりました。その部品が、いまの画面にありません。",
+    ],
+    [
+      "a button that cannot be pressed",
+      screen("one", `${question}<button disabled>進む</button>`),
+      "手順2「「進む」を押す」のところで止まりました。いまは押せないようになっています。",
+    ],
+    [
+      "a half-sheet in front",
+      screen("one", `${question}${onward}<dialog open>お知らせ</dialog>`),
+      "手順1「「出金額」に●●●を入れる」のところで止まりました。手前のお知らせが閉じていません。",
+    ],
+  ])("stops at %s, in one sentence", async (_what, html, sentence) => {
+    const { player, why } = aPlayer(answering, html)
+    await player.start()
+    expect([player.phase, why()]).toEqual(["stuck", sentence])
+  })
+
+  it("tells what is called otherwise by now, and goes on", async () => {
+    const { player } = aPlayer(answering, screen("one", `${question}<button>次へ</button>`))
+    // In a place without a name of its own it is the only button.
+    player.steps.length satisfies number
+    await player.start()
+    expect([player.phase, [...player.renamed]]).toEqual(["done", [[1, "次へ"]]])
+  })
+
+  it("asks for a password, and goes on once it is there", async () => {
+    const steps = on("one", ["i", "#f-amount", 0, "出金額", null], ["t", "", 0, "進む"])
+    const { player } = aPlayer(steps, screen("one", question + onward))
+    await player.start()
+    expect([player.phase, player.isAsking, player.next]).toEqual(["paused", true, 1])
+    await player.goOn()
+    expect([player.phase, player.isAsking]).toEqual(["done", false])
+  })
+
+  it("goes step by step, and ends where a person wants it to", async () => {
+    const { player } = aPlayer(answering, screen("one", question + onward))
+    await player.doOne()
+    expect([player.phase, player.next]).toEqual(["paused", 1])
+    player.stop()
+    expect(player.phase).toBe("stopped")
+    await player.goOn()
+    expect(player.phase).toBe("done")
+  })
+})
