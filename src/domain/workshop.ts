@@ -52,6 +52,8 @@ export interface DocumentTree {
 export interface ListedScreen {
   readonly id: string
   readonly title: string
+  /** What its document says that it is for: tells it from another one of the same title. */
+  readonly about?: string
   readonly file: string
   /** Its pictured states, in the order of the document. */
   readonly samples: readonly ListedSample[]

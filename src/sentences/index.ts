@@ -1,7 +1,9 @@
 /** What people call everything that documents can say, in Japanese: for the desk, its server and the command line. */
 export { areaName } from "./areas"
+export { besideTitle, distinctTitles } from "./besideTitle"
 export { formats } from "./described/formats"
 export { checks, conversions } from "./described/inputs"
+export { autocompletes } from "./described/autocompletes"
 export { icons, illustrations, skeletons } from "./described/pictures"
 export { callEndName, clientName } from "./callEnds"
 export { type Naming, sayCondition } from "./conditionSentence"

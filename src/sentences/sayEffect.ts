@@ -20,7 +20,7 @@ export function sayEffect({ of, screens, shared: all, cases, applications }: Eff
   return {
     counts: `画面 ${screens.length}/${of}、ケース ${cases.changed}/${cases.of}`,
     lines: [
-      ...screens.map(({ title, id, kind }) => `画面「${title}」（${id}）${kinds[kind]}`),
+      ...screens.map(({ title, kind }) => `画面「${title}」${kinds[kind]}`),
       ...all.map((one) => shared[one]),
       ...groups.map(({ says, cases: numbers }) => `${says}（ケース ${numbers.length}件）`),
       ...(applications === undefined ? [] : sayApplications(applications)),

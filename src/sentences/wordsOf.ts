@@ -1,3 +1,4 @@
+import { distinctTitles } from "./besideTitle"
 import { isRecord, type JsonRecord, recordOf } from "../domain/json"
 import type { AskedField } from "../domain/workshop"
 import type { Naming } from "./conditionSentence"
@@ -21,7 +22,7 @@ export interface ChangeWords {
 
 /** Names on all sides of a change; where they differ, those of the last side. */
 export function wordsOf(sides: readonly DocumentValues[], fields: readonly AskedField[]): ChangeWords {
-  const screens = new Map<string, string>()
+  const written = new Map<string, unknown>()
   const titles = new Map<string, string>()
   const askers = new Map<string, Set<string>>()
   const conditions = new Map<string, unknown>()
@@ -30,14 +31,15 @@ export function wordsOf(sides: readonly DocumentValues[], fields: readonly Asked
       const { kind, id, title } = recordOf(value)
       if (typeof id === "string" && typeof title === "string") titles.set(id, title)
       if (kind === "screen" && typeof id === "string") {
-        screens.set(id, typeof title === "string" && title !== "" ? title : id)
-        for (const form of formsIn(value)) askers.set(form, (askers.get(form) ?? new Set()).add(screens.get(id) ?? id))
+        written.set(id, value)
+        for (const form of formsIn(value)) askers.set(form, (askers.get(form) ?? new Set()).add(id))
       }
       if (file === "conditions.json")
         for (const [name, one] of Object.entries(recordOf(recordOf(value)["conditions"])))
           conditions.set(name, recordOf(one)["label"])
     }
   }
+  const screens = distinctTitles(written)
   const labelOf = (name: string) => {
     const label = conditions.get(name)
     return typeof label === "string" ? label : undefined
@@ -45,7 +47,7 @@ export function wordsOf(sides: readonly DocumentValues[], fields: readonly Asked
   return {
     screens,
     title: (id) => screens.get(String(id)) ?? titles.get(String(id)) ?? String(id),
-    asking: (form) => [...(askers.get(form) ?? [])],
+    asking: (form) => [...(askers.get(form) ?? [])].map((id) => screens.get(id) ?? id),
     naming: namingFrom(fields, labelOf),
     namingIn: (file) => namingFrom(fieldsNear(fields, file), labelOf),
   }

@@ -56,8 +56,8 @@ export const moreEdits: readonly WrongEdit[] = [
   [draft, '"maxLength": 60', '"maxLenght": 60', "schema-keyword-unknown", "/definitions/identityName/maxLenght"],
   [
     draft,
-    '"lastName": { "type": "string", "minLength": 1,',
-    '"lastName": { "type": "string", "minLength": 30,',
+    '"lastName": { "personal": "name", "type": "string", "minLength": 1,',
+    '"lastName": { "personal": "name", "type": "string", "minLength": 30,',
     "range-empty",
     "/definitions/lastName/minLength",
   ],
@@ -186,8 +186,8 @@ export const moreEdits: readonly WrongEdit[] = [
   ],
   [
     "shared/goal.json",
-    '"n": { "type": "integer" }',
-    '"n": { "type": "intgeer" }',
+    '"n": { "personal": "money", "type": "integer" }',
+    '"n": { "personal": "money", "type": "intgeer" }',
     "schema-type-unknown",
     "/definitions/jpy/properties/n/type",
   ],

@@ -116,7 +116,7 @@ export interface DocumentSchema {
 }
 
 /** JSON Schemas that stand in a form or a call, by the property that holds them. */
-const schemasOf = keepFor((document: LoadedDocument): readonly DocumentSchema[] => {
+export const schemasOf = keepFor((document: LoadedDocument): readonly DocumentSchema[] => {
   if (document.kind === "form") return [{ document, name: "schema", schema: document.document.schema }]
   if (document.kind !== "call") return []
   const { request, response } = document.document

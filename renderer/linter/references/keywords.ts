@@ -24,7 +24,7 @@ export const schemaKeywords: readonly string[] = [
 
 const keywords = new Set(schemaKeywords)
 
-interface SchemaWord {
+export interface SchemaWord {
   readonly name: string
   /** Of the schema that holds the keyword or format. */
   readonly pointer: string
@@ -61,7 +61,7 @@ const foundPatterns = keepFor((root: Fields): readonly SchemaWord[] =>
   ),
 )
 
-const sharedFiles = ({ set }: Context) =>
+export const sharedFiles = ({ set }: Context) =>
   [...set.shared].flatMap(([file, root]) => (isObject(root) ? [{ file, root }] : []))
 
 export function* unknownKeywords(context: Context): Generator<SchemaWordUse> {
@@ -139,7 +139,7 @@ const sharedUses: Topic<SharedUse> = (_context, written) =>
     return path === "" ? [] : [[shared, { kind, id, pointer, target }] as const]
   })
 
-function* whereUsed(context: Context, file: string, { name, pointer }: SchemaWord): Generator<SchemaWordUse> {
+export function* whereUsed(context: Context, file: string, { name, pointer }: SchemaWord): Generator<SchemaWordUse> {
   const uses = context.facts.get(context, sharedUses, file)
   const inOrder = [...uses.filter(({ kind }) => kind === "form"), ...uses.filter(({ kind }) => kind === "call")]
   const use = inOrder.find(({ target }) => `${pointer}/`.startsWith(`${target}/`)) ?? inOrder[0]

@@ -1,6 +1,7 @@
 import { createCompiler, createTextLoader, type DocumentTexts, readFlowNotes } from "../../../renderer/compiler"
 import { type FlowUnderTest, type Plans, planScenarios } from "../../../renderer/testgen"
 import { definitions } from "../../definitions"
+import { distinctTitles } from "../../sentences"
 import { hashOf } from "../contents"
 import { createDryRunHarness } from "../dryRunHarness"
 import { runModules } from "../modules"
@@ -30,7 +31,7 @@ export function createSides() {
     const plans = new Map<string, Plans["plans"]>()
     return {
       harness,
-      titles: new Map(set.all("screen").map(({ id, document }) => [id, String(document.title)])),
+      titles: distinctTitles(new Map(set.all("screen").map(({ id, document }) => [id, document]))),
       /** Of each screen, with the examples that cases take their answers from. */
       hashes: hashesIn(compiled.screens),
       /** Of each screen, what customers load. */

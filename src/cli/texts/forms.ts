@@ -121,6 +121,12 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
     message: ({ name, shared }) => `${inShared(shared)}コードの表「${say(name)}」はありません。`,
     fix: instead("codes フォルダーに表の文書を作ってください。"),
   },
+  "personal-unsaid": {
+    message: ({ name, shared }) =>
+      `${inShared(shared)}「${say(name)}」の値が、お客さまの何を表すか（personal）が決まっていません。記録や問い合わせの画面で、値を伏せるかどうかを決められません。`,
+    fix: ({ classes }) =>
+      `"personal" に ${say(classes)} のどれかを書いてください。お客さまに関わらない値は "none" です。`,
+  },
   "schema-reference-unknown": {
     message: ({ name }) => `$ref「${say(name)}」の行き先がありません。`,
     fix: ({ name }) =>

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite"
 import { useState } from "react"
 import { areaName } from "../../sentences"
 import type { DeskStore } from "../DeskStore"
-import { idBeside } from "../names/idBeside"
+import { besideTitle } from "../names/besideTitle"
 import { Pick } from "../parts/Pick"
 import { SearchBox } from "../parts/SearchBox"
 import type { BenchDesk } from "./BenchDesk"
@@ -64,7 +64,7 @@ export const Wall = observer(function Wall({ store, desk, screens, onChange }: W
           <h3 className="d-wall__title">
             {screen.title}
             <span className="d-wall__area">
-              {[areaName(screen.file.split("/")[0] ?? ""), idBeside(screen, screens)].filter(Boolean).join("　")}
+              {[areaName(screen.file.split("/")[0] ?? ""), besideTitle(screen, screens)].filter(Boolean).join("　")}
             </span>
           </h3>
           <ul className="d-wall__states">

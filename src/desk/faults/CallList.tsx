@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
 import { clientName } from "../../sentences"
-import { idBeside } from "../names/idBeside"
+import { besideTitle } from "../names/besideTitle"
 import { groupBy } from "../parts/groupBy"
 import { matches } from "../parts/matches"
 import { SearchBox } from "../parts/SearchBox"
@@ -21,7 +21,7 @@ export const CallList = observer(function CallList({ store, faults }: FaultsProp
           <h2 className="d-list__heading">{clientName(client)}</h2>
           <ul>
             {calls.map(({ id, title, effect }) => {
-              const beside = idBeside({ id, title }, faults.calls)
+              const beside = besideTitle({ id, title }, faults.calls)
               return (
                 <li key={id}>
                   <button

@@ -1,5 +1,6 @@
 /** What a property refers to by its name. */
 export type NamedKind =
+  | "autocomplete"
   | "conversion"
   | "format"
   | "icon"
@@ -16,6 +17,7 @@ export type NamedKind =
 
 /** Properties whose value is the name of something else, and of what. */
 const kinds: Readonly<Record<string, NamedKind>> = {
+  autocomplete: "autocomplete",
   convert: "conversion",
   icon: "icon",
   illustration: "illustration",

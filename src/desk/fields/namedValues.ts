@@ -1,6 +1,6 @@
 import type { DeskStore, Place } from "../DeskStore"
 import { isFields } from "../json"
-import { choiceName, conversions, formats, icons, illustrations, skeletons } from "../../sentences"
+import { autocompletes, choiceName, conversions, formats, icons, illustrations, skeletons } from "../../sentences"
 import { offeredPaths } from "../conditions/offeredPaths"
 import { actionWords } from "../names/actionWords"
 import { namingOf } from "../names/namingOf"
@@ -24,6 +24,8 @@ function offeredOf(store: DeskStore, place: Place, kind: NamedKind): readonly Na
       return Object.keys(formats)
         .filter((name) => name !== "code")
         .map((name) => ({ value: name, name: nameOf(store, kind, name) }))
+    case "autocomplete":
+      return listed(autocompletes)
     case "conversion":
       return listed(conversions)
     case "icon":

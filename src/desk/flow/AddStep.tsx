@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { areaName } from "../../sentences"
 import { groupBy } from "../parts/groupBy"
-import { titleAmong } from "../names/idBeside"
+import { titleAmong } from "../names/besideTitle"
 import type { FlowStep } from "./flowSteps"
 import type { FlowProps } from "./flowProps"
 

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { type KeyboardEvent, useEffect, useRef } from "react"
 import { sayCondition, truthName } from "../../sentences"
-import { idBeside } from "../names/idBeside"
+import { besideTitle } from "../names/besideTitle"
 import { namingOf } from "../names/namingOf"
 import { marksOf, type FlowStep } from "./flowSteps"
 import type { FlowProps } from "./flowProps"
@@ -19,7 +19,8 @@ export const StepRow = observer(function StepRow({ store, flows, step, isDetache
   const truth = judged ? judged.truth : true
   const { points, isOtherwise, deepLink, exits } = marksOf(flows.document ?? {}, step.screen)
   const title = flows.titleOf(step.screen)
-  const beside = idBeside({ id: step.screen, title }, store.tree.screens)
+  const screen = store.tree.screens.find(({ id }) => id === step.screen)
+  const beside = screen && besideTitle(screen, store.tree.screens)
   const problems = store.problemsAt({ file: flows.file ?? "", pointer: step.pointer })
   // A step that moved is another element where its section is another one: the keyboard stays with it.
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { WrittenCall } from "../../domain/writtenCalls"
-import { sayCondition } from "../../sentences"
+import { areaName, clientName, sayCondition } from "../../sentences"
 import type { DeskStore } from "../DeskStore"
+import { besideTitle } from "../names/besideTitle"
 import { namingOf } from "../names/namingOf"
 import { placeName } from "../names/placeName"
 import { createSearch, normal } from "./matches"
@@ -50,8 +51,8 @@ export function findIn(everything: Everything, search: string): readonly Found[]
   })
 }
 
-function distance({ label, detail }: Listed, wanted: string): number {
-  const names = [normal(label), normal(detail)]
+function distance({ label, key }: Listed, wanted: string): number {
+  const names = [normal(label), normal(key)]
   if (names.includes(wanted)) return 0
   return names.some((name) => name.startsWith(wanted)) ? 1 : 2
 }
@@ -59,15 +60,17 @@ function distance({ label, detail }: Listed, wanted: string): number {
 const list = (found: Found, ...words: readonly string[]): Listed => ({ ...found, words: normal(words.join(" ")) })
 
 const listScreens = (store: DeskStore): readonly Listed[] =>
-  store.tree.screens.map(({ id, title }) =>
-    list({ key: id, kind: "画面", label: title, detail: id, open: () => store.openScreen(id) }, id, title),
-  )
+  store.tree.screens.map((screen) => {
+    const { id, title, about = "", file } = screen
+    const detail = besideTitle(screen, store.tree.screens) ?? areaName(file.split("/")[0] ?? "")
+    return list({ key: id, kind: "画面", label: title, detail, open: () => store.openScreen(id) }, id, title, about)
+  })
 
 const listFlows = (store: DeskStore): readonly Listed[] =>
   store.tree.documents.flatMap(({ kind, id, file }) => {
     if (kind !== "flow") return []
     const name = store.nameOf(file)
-    return [list({ key: file, kind: "流れ", label: name, detail: id, open: () => store.openFlow(id) }, id, name)]
+    return [list({ key: file, kind: "流れ", label: name, detail: "", open: () => store.openFlow(id) }, id, name)]
   })
 
 const listViews = (store: DeskStore): readonly Listed[] =>
@@ -80,9 +83,8 @@ const listFields = (store: DeskStore): readonly Listed[] =>
   store.fields
     .filter(({ file }) => file.endsWith(".form.json"))
     .map(({ file, field, label }) => {
-      const detail = `${file} ${field}`
       const open = () => void openField(store, file, field)
-      return list({ key: detail, kind: "質問", label, detail, open }, label, field)
+      return list({ key: `${file} ${field}`, kind: "質問", label, detail: store.nameOf(file), open }, label, field)
     })
 
 async function openField(store: DeskStore, file: string, field: string): Promise<void> {
@@ -106,7 +108,7 @@ function pointerOf(value: unknown, field: string, pointer: string): string | und
 const listTexts = (store: DeskStore): readonly Listed[] =>
   store.texts.map(({ file, pointer, text }) => {
     const open = () => store.goTo({ file, pointer })
-    return list({ key: `${file}#${pointer}`, kind: "文章", label: text, detail: file, open }, text)
+    return list({ key: `${file}#${pointer}`, kind: "文章", label: text, detail: store.nameOf(file), open }, text)
   })
 
 function listConditions(store: DeskStore): readonly Listed[] {
@@ -127,10 +129,10 @@ function listConditions(store: DeskStore): readonly Listed[] {
 }
 
 const listCalls = (store: DeskStore, calls: readonly WrittenCall[]): readonly Listed[] =>
-  calls.flatMap(({ id, title, codes }) => {
+  calls.flatMap(({ id, title, client, codes }) => {
     const open = () => store.openCall(id)
     return [
-      list({ key: id, kind: "通信", label: title, detail: id, open }, id, title),
+      list({ key: id, kind: "通信", label: title, detail: clientName(client), open }, id, title),
       ...Object.entries(codes).map(([code, { says }]) => {
         const label = says === "" ? code : says
         return list({ key: `${id} ${code}`, kind: "コード", label, detail: `${code}　${title}`, open }, code, says)

@@ -3,7 +3,7 @@ import { useState } from "react"
 import type { ListedScreen } from "../../domain/workshop"
 import type { DeskStore } from "../DeskStore"
 import { areaName } from "../../sentences"
-import { idBeside } from "../names/idBeside"
+import { besideTitle } from "../names/besideTitle"
 import { matches } from "../parts/matches"
 import { SearchBox } from "../parts/SearchBox"
 import { groupBy } from "../parts/groupBy"
@@ -41,7 +41,7 @@ const ScreenButton = observer(function ScreenButton({
   readonly screen: ListedScreen
 }) {
   const { id, title, errors, warnings, isBroken } = screen
-  const beside = idBeside(screen, store.tree.screens)
+  const beside = besideTitle(screen, store.tree.screens)
   return (
     <button
       type="button"

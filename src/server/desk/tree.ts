@@ -1,7 +1,7 @@
 import { type DocumentSet, type Problem, samplesOf } from "../../../renderer/compiler"
 import { recordOf } from "../../domain/json"
 import type { DocumentTree } from "../../domain/workshop"
-import { callName, nameDocuments, stateName } from "../../sentences"
+import { besideTitle, callName, nameDocuments, stateName } from "../../sentences"
 
 interface Listing {
   readonly problems: readonly Problem[]
@@ -21,6 +21,7 @@ export function listTree(set: DocumentSet, { problems, isServed }: Listing): Doc
     screens: set.all("screen").map(({ id, file, document }) => ({
       id,
       title: typeof document.title === "string" ? document.title : id,
+      ...aboutOf(document),
       file,
       samples: samplesOfSet(set, id).map((sample) => ({
         id: sample,
@@ -35,6 +36,11 @@ export function listTree(set: DocumentSet, { problems, isServed }: Listing): Doc
       kind === "screen" ? [] : [{ file, kind, id, ...titleOf(document) }],
     ),
   }
+}
+
+const aboutOf = (document: object): { readonly about?: string } => {
+  const about = besideTitle(document)
+  return about === undefined ? {} : { about }
 }
 
 /** States of a screen: those that its document writes, and those that follow from its dates. */

@@ -147,7 +147,7 @@ describe("effectBetween", () => {
     const { changed, of } = effect.cases
     expect(sayEffect(effect)).toEqual({
       counts: `画面 1/113、ケース ${changed}/${of}`,
-      lines: ["画面「役職」（job_role）が変わります", `「役職」で「進む」を押します（ケース ${changed}件）`],
+      lines: ["画面「役職」が変わります", `「役職」で「進む」を押します（ケース ${changed}件）`],
       rest: `変わらないこと：ほかの112画面、${of - changed}ケース（ケースは、流れのある手続きのものです）`,
     })
   })

@@ -63,7 +63,7 @@ it("what customers meet otherwise stands over them, once it is known", async () 
   await vi.waitFor(() => expect(part.getAttribute("aria-busy")).toBe("false"))
   expect(part.textContent).toContain("画面 1/3、ケース 2/5")
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "画面「どうぶつ」（animals）が変わります",
+    "画面「どうぶつ」が変わります",
     "「入口」を通らなくなります（ケース 2件）",
   ])
 })

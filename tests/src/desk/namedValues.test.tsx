@@ -42,6 +42,7 @@ it.each([
   ["format", "yen", "金額：250,000円、-1,200円"],
   ["asideFormat", "code:tax-type", "選択肢の表「複数・一般」で読む"],
   ["icon", "bank", "銀行、口座"],
+  ["autocomplete", "off", "なし（候補を出さない）"],
   ["to", "client_password", "パスワードの変更（client_password）"],
   ["sheet", "history-products", "商品"],
   ["call", "aco/draft", "保存済みの申込み内容"],

@@ -6,6 +6,7 @@ import type { Tenant } from "../database/tables"
 import { planFault } from "../faults/planFault"
 import { takeFault } from "../faults/takeFault"
 import { type JournalEntry, writeJournal } from "../journal/journal"
+import { maskPayload } from "../journal/maskPayload"
 import { findTenant } from "../tenants/findTenant"
 import { type Answer, type FieldError, outcomeOf } from "./answer"
 import type { Backend } from "./backend"
@@ -77,7 +78,7 @@ async function serve(exchange: Exchange, reply: FastifyReply): Promise<FastifyRe
       method: request.method,
       path,
       at: sandboxNow(tenant, realClock()),
-      payload: isStorable(request) ? backend.readInput(request, document) : null,
+      payload: isStorable(request) ? maskPayload(backend.readInput(request, document), [document.request]) : null,
       outcome,
       answeredBy,
     }

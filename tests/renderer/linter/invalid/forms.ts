@@ -74,6 +74,13 @@ export const forms: ExamplesOf<"fields" | "schemas"> = {
   "schema-codes-unknown": set([listCall, "/response/properties/species/codes", "specie"], {
     values: { nearest: "species" },
   }),
+  // The first class makes all the others necessary.
+  "personal-unsaid": {
+    file: listCall,
+    edits: [["/response/properties/keeper/personal", "name"]],
+    at: "/response/properties/animals/items/properties/name",
+    values: { name: "kind" },
+  },
   "schema-format-unknown": {
     file: "shared/address.json",
     edits: [["/definitions/address/format", "keeper-nam"]],

@@ -23,7 +23,9 @@ interface FormShape {
 /** A question that account opening does not ask: how the customer wants to be called on the telephone. Two files. */
 function addQuestion(copy: ShippedCopy): void {
   copy.edit<SharedShape>("shared/draft.json", ({ definitions }) => {
-    Object.assign(definitions["contact"]?.properties ?? {}, { callingHour: { type: "string", pattern: "^[0-9]{2}$" } })
+    Object.assign(definitions["contact"]?.properties ?? {}, {
+      callingHour: { personal: "answer", type: "string", pattern: "^[0-9]{2}$" },
+    })
   })
   copy.edit<FormShape>("account-opening/phone_number.form.json", ({ schema, ui }) => {
     schema.properties["callingHour"] = { $ref: "../shared/draft.json#/definitions/contact/properties/callingHour" }

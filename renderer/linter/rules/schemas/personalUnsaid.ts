@@ -1,0 +1,10 @@
+import { error, personalClasses, unsaidValues } from "../../kit"
+
+export const personalUnsaid = error(
+  "personal-unsaid",
+  "Where documents class what values of calls say of a person, they do so for every value that may be anything.",
+  function* (context) {
+    for (const { document, pointer, name, shared = "" } of unsaidValues(context))
+      yield { document, pointer, values: { name, shared, classes: personalClasses } }
+  },
+)

@@ -1,0 +1,20 @@
+/** What devices remember of a person and offer to fill in, by the names of HTML. */
+export const autocompletes: Readonly<Record<string, string>> = {
+  off: "なし（候補を出さない）",
+  name: "氏名",
+  "family-name": "姓",
+  "given-name": "名",
+  email: "メールアドレス",
+  "tel-national": "電話番号",
+  "postal-code": "郵便番号",
+  "address-level1": "都道府県",
+  "address-level2": "市区町村",
+  "address-line1": "町名・番地",
+  "address-line2": "建物名・部屋番号",
+  bday: "生年月日",
+  organization: "勤め先の名前",
+  "organization-title": "役職",
+  "current-password": "今のパスワード",
+  "new-password": "新しいパスワード",
+  "one-time-code": "届いた認証コード",
+}
