@@ -1,8 +1,8 @@
-import { evaluate, resolveValue } from "../../renderer/expressions/evaluate"
 // @vitest-environment node
 import { Ajv } from "ajv"
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { evaluate, resolveValue } from "../../renderer/expressions/evaluate"
 import { createAnswerChecks, type DocumentSet, inlineReferences, loadDocuments } from "../../renderer/compiler"
 import { formatsOf } from "../../renderer/compiler/compile/validatorCode"
 import { createScope } from "../../renderer/expressions/createScope"

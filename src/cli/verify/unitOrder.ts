@@ -6,8 +6,9 @@ import { createReadsDocuments } from "./readsDocuments"
 
 const pathOf = ({ moduleId }: TestSpecification): string => relative(process.cwd(), moduleId)
 
+/** Vitest finds the line wherever it stands. */
 const needsNoPage = ({ moduleId }: TestSpecification): boolean =>
-  readFileSync(moduleId, "utf8").startsWith("// @vitest-environment node")
+  /^\/\/ @vitest-environment node$/m.test(readFileSync(moduleId, "utf8"))
 
 /**
  * Files with pages before those without: a worker keeps its modules as long as the next file has the same environment,
