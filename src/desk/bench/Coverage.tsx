@@ -1,12 +1,12 @@
 import { observer } from "mobx-react-lite"
 import { type ReactNode, useEffect, useState } from "react"
-import type { BenchCoverage, CoveredKind, Unpictured } from "../../domain/bench"
+import type { CoveredKind, Unpictured } from "../../domain/bench"
 import type { DeskStore } from "../DeskStore"
 import { placeName } from "../names/placeName"
 import { groupBy } from "../parts/groupBy"
-import { isFields } from "../json"
 import type { BenchDesk } from "./BenchDesk"
 import { makeSample } from "./makeSample"
+import { useCoverage } from "./useCoverage"
 
 const kindNames: Readonly<Record<CoveredKind, string>> = {
   block: "部品",
@@ -24,7 +24,7 @@ interface CoverageProps {
 
 /** How much of the documents is to be seen in states, and what in none. */
 export const Coverage = observer(function Coverage({ store, desk }: CoverageProps) {
-  const coverage = useCoverage(store, desk)
+  const coverage = useCoverage(store, desk.bench.run?.status)
   if (desk.isRunning) return <p className="d-empty">撮り終わると、どの状態にも出ていないものがここに並びます。</p>
   if (!coverage)
     return <p className="d-empty">「すべての状態を撮る」を押すと、どの状態にも出ていないものがここに並びます。</p>
@@ -114,25 +114,3 @@ const Missing = observer(function Missing({ store, one }: MissingProps) {
     </li>
   )
 })
-
-/** Asked for when a run has ended. */
-function useCoverage({ api }: DeskStore, { bench: { run } }: BenchDesk): BenchCoverage | undefined {
-  const [coverage, setCoverage] = useState<BenchCoverage>()
-  const status = run?.status
-  useEffect(() => {
-    if (status === undefined || status === "running") return
-    let isShown = true
-    void api
-      .get("bench/coverage")
-      .then((answer) => {
-        if (isShown && answer.status === 200 && isFields(answer.body))
-          setCoverage(answer.body as unknown as BenchCoverage)
-      })
-      // What was told before stays in view.
-      .catch(() => undefined)
-    return () => {
-      isShown = false
-    }
-  }, [api, status])
-  return coverage
-}

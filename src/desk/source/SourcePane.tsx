@@ -1,9 +1,10 @@
 import { observer } from "mobx-react-lite"
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react"
 import type { DeskStore, Place } from "../DeskStore"
+import { useCoverage } from "../bench/useCoverage"
 import { useTyped } from "../fields/useTyped"
 import { caretAt } from "./caretAt"
-import { changedLines } from "./changedLines"
+import { linesOf } from "./linesOf"
 import type { Offer } from "./offers"
 import { partSource, wrongLine } from "./partSource"
 import { SourceHelp } from "./SourceHelp"
@@ -18,6 +19,7 @@ export const SourcePane = observer(function SourcePane({ store, place }: SourceP
   const id = useId()
   const { file, pointer } = place
   useEffect(() => void store.want(file), [store, file])
+  const coverage = useCoverage(store, file)
   const area = useRef<HTMLTextAreaElement>(null)
   const offered = useRef<HTMLUListElement>(null)
   const [caret, setCaret] = useState<number>()
@@ -52,7 +54,9 @@ export const SourcePane = observer(function SourcePane({ store, place }: SourceP
   if (!part) return <p className="d-empty">ここは、JSONとしては変更できません。</p>
   const wrong = wrongLine(text)
   const lines = text.split("\n")
-  const changed = changedLines(store.changes, { file, pointer }, store.sources.get(file) ?? "")
+  const source = store.sources.get(file) ?? ""
+  const changed = linesOf(store.changes, place, source)
+  const unpictured = linesOf(coverage?.missing ?? [], place, source)
   const problems = new Map(store.problemsAt(place).map(({ line, message }) => [line, message]))
   return (
     <div className="d-source">
@@ -68,8 +72,17 @@ export const SourcePane = observer(function SourcePane({ store, place }: SourceP
               <li
                 key={line}
                 data-changed={changed.has(line) || undefined}
+                data-unpictured={unpictured.has(line) || undefined}
                 data-bad={problems.has(line) || wrong === index + 1 || undefined}
-                title={problems.get(line) ?? (changed.has(line) ? "起動してから変わりました" : undefined)}
+                title={
+                  [
+                    problems.get(line),
+                    changed.has(line) && "起動してから変わりました",
+                    unpictured.has(line) && "どの状態にも出ていません（検査台の網羅）",
+                  ]
+                    .filter(Boolean)
+                    .join("\n") || undefined
+                }
               >
                 {line}
               </li>

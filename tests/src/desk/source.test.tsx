@@ -20,9 +20,12 @@ const first = `{
 
 let text: string
 let store: DeskStore
+let covered: object = {}
 beforeEach(async () => {
+  covered = {}
   text = first
   const api: Partial<DeskApi> = {
+    get: (path) => Promise.resolve({ status: 200, body: path === "bench/coverage" ? covered : {} }),
     file: () => Promise.resolve(text),
     edit(edits) {
       const [edit] = edits
@@ -46,6 +49,22 @@ const numbers = () => [...document.querySelectorAll(".d-source__numbers > li")].
 it("shows a part as it is written, with the lines of its document", () => {
   expect(open("/body/0").value).toBe('{\n  "widget": "text",   "text": "a"\n}')
   expect(numbers()).toEqual(["4", "5", "6"])
+})
+
+it("marks the lines of what no state shows", async () => {
+  const one = { kind: "block", says: "", screen: "animals" }
+  covered = {
+    counts: {},
+    missing: [
+      { ...one, file, pointer: "/body/1" },
+      { ...one, file: "other.json", pointer: "/body" },
+    ],
+  }
+  open("/body")
+  await waitFor(() =>
+    expect([...document.querySelectorAll("[data-unpictured]")].map((line) => line.textContent)).toEqual(["7"]),
+  )
+  expect(document.querySelector("[data-unpictured]")?.getAttribute("title")).toContain("どの状態にも出ていません")
 })
 
 it("writes what is typed as it is typed, no other byte, and one step takes it back", async () => {
