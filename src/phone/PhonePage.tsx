@@ -12,7 +12,7 @@ import { ReportPanel } from "./replay/ReportPanel"
 import { type Playing, usePlaying } from "./replay/usePlaying"
 import { useRecording } from "./replay/useRecording"
 import { sandbox } from "./sandbox"
-import { usePhone } from "./usePhone"
+import { emptyPath, usePhone } from "./usePhone"
 import { usePolled } from "./usePolled"
 import { useScreens } from "./useScreens"
 
@@ -57,7 +57,7 @@ export function PhonePage() {
     <div className="p-page">
       <header className="p-head">
         <h1 className="p-head__title">端末シミュレーター</h1>
-        <AddressBar path={phone.path} onOpen={phone.open} />
+        <AddressBar path={phone.path === emptyPath ? "" : phone.path} onOpen={phone.open} />
       </header>
       <main className="p-main">
         <Device phone={own} frame={frame} device={device} onPage={recorded.onPage} />

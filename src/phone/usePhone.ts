@@ -50,11 +50,14 @@ export interface Phone {
 
 const kept = 200
 
+/** A webview that nothing was opened in yet. */
+export const emptyPath = "about:blank"
+
 /** The state of the phone, and what its native side does. A replay begins with an empty webview: its world is not there yet. */
 export function usePhone(isReplay: boolean): Phone {
   const [settings, change] = useSettings(isReplay)
   const [opened, setOpened] = useState<{ readonly path: string; readonly visit: number }>({
-    path: isReplay ? "about:blank" : starts[0].path,
+    path: isReplay ? emptyPath : starts[0].path,
     visit: 0,
   })
   const [surface, setSurface] = useState<Surface>()

@@ -5,6 +5,10 @@ import { sayDecision } from "../../sentences"
 import type { DeskStore } from "../DeskStore"
 import { titleAmong } from "../names/besideTitle"
 import type { BenchDesk } from "./BenchDesk"
+import { editedName } from "../../domain/documentNames"
+import { firstLook } from "../../domain/look"
+import { CopyLink } from "../parts/CopyLink"
+import { stateAddress } from "../screen/stateAddress"
 import { Compare } from "./Compare"
 import { Decide } from "./Decide"
 
@@ -106,9 +110,12 @@ const ChangeDetail = observer(function ChangeDetail({ store, desk, change }: Det
         <>
           <Compare key={keyOf(state)} state={state} />
           {!isDerived(state.sample) && (
-            <button type="button" className="d-link" onClick={() => store.openScreen(state.screen, state.sample)}>
-              この状態を画面で開く
-            </button>
+            <p className="d-review__ways">
+              <button type="button" className="d-link" onClick={() => store.openScreen(state.screen, state.sample)}>
+                この状態を画面で開く
+              </button>
+              <CopyLink address={stateAddress({ ...state, look: firstLook, documents: editedName })} />
+            </p>
           )}
         </>
       )}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react"
 import type { DeskStore } from "../DeskStore"
 import { callEndName } from "../../sentences"
 import { Choice } from "../parts/Choice"
+import { CopyLink } from "../parts/CopyLink"
 import { LabelledInput } from "../parts/LabelledInput"
 import { Awaited, lazily } from "../parts/lazily"
 import { firstLook, frameHeights } from "../../domain/look"
@@ -76,6 +77,7 @@ export const Preview = observer(function Preview({
           names={{ choose: "部品を選ぶ", use: "画面を使う" }}
           onChange={(value) => setChoosing(value === "choose")}
         />
+        {address !== undefined && <CopyLink address={address} />}
       </div>
       <div className="d-preview__said" role="status">
         {(screen.isBroken || screen.errors > 0) && (

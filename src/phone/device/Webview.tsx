@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from "react"
 import { applyAppearance, emulateHost } from "../emulateHost"
 import { keyboardKind, type KeyboardKind } from "./keyboardKind"
-import type { Phone } from "../usePhone"
+import { emptyPath, type Phone } from "../usePhone"
 import { pageOf, watchFrame, type FramePage } from "./watchFrame"
 
 interface WebviewProps {
@@ -54,7 +54,7 @@ export function Webview({ phone, frame, onPage }: WebviewProps) {
   }, [frame, hasNetwork])
 
   useLinkMessages(frame, phone.openLink)
-  const missLostPage = () => pageOf(frame.current) === undefined && phone.miss()
+  const missLostPage = () => path !== emptyPath && pageOf(frame.current) === undefined && phone.miss()
 
   // oxlint-disable-next-line react/iframe-missing-sandbox -- the phone plays the native side, so it must reach into the page
   return <iframe key={visit} ref={frame} src={path} className="p-webview" title="アプリの画面" onLoad={missLostPage} />

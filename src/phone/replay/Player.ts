@@ -5,10 +5,8 @@ import { type Field, shownValue } from "./recordPage"
 import { type ControlStep, type DoneStep, isAtControl, type Step } from "./steps"
 
 const lookMs = 50
-/** So long a page has to stand still before it is acted on. */
-const stillMs = 150
-/** So long nothing has to go on for a page to have come to rest. */
-const restMs = 500
+/** So long a page has to stand still before it is acted on: no person is faster, and answers are kept by then. */
+const stillMs = 500
 /** A person acts on a page that still waits for an answer, too. */
 const patientMs = 8_000
 /** A page that stands still for so long is not going to change. */
@@ -42,6 +40,8 @@ export class Player {
   readonly renamed = new Map<number, string>()
   /** A secret that only a person can give; the play goes on once it was given. */
   isAsking = false
+  /** Waits for its page to come to the front. */
+  isBehind = false
   isActing = false
   private run = 0
   private readonly listeners = new Set<() => void>()
@@ -108,16 +108,26 @@ export class Player {
 
   private async playOn(run: number): Promise<void> {
     while (this.next < this.steps.length && (await this.playNext(run))) if (this.isAsking) return this.rest(run)
-    if (this.next >= this.steps.length) await this.comeToRest(run, restMs, longestMs)
+    if (this.next >= this.steps.length) await this.comeToRest(run, longestMs)
     this.rest(run)
   }
 
   /** Until nothing has gone on for so long: what a step set going is part of where it leads to. */
-  private async comeToRest(run: number, restMs: number, longestMs: number): Promise<void> {
+  private async comeToRest(run: number, longestMs: number): Promise<void> {
     const { device, wait, now } = this.dependencies
     const began = now()
-    for (let still = now(); now() - still < restMs && now() - began < longestMs && run === this.run; await wait(lookMs))
+    for (
+      let still = now();
+      now() - still < stillMs && now() - began < longestMs && run === this.run;
+      await wait(lookMs)
+    )
       if (isBusy(device)) still = now()
+  }
+
+  private noteBehind(isBehind: boolean): void {
+    if (this.isBehind === isBehind) return
+    this.isBehind = isBehind
+    this.tell()
   }
 
   private rest(run: number): void {
@@ -151,7 +161,7 @@ export class Player {
         await this.act(looked.element, step)
         if (step[0] === "i") shown = shownValue(looked.element as Field)
       } else {
-        await this.comeToRest(run, stillMs, patientMs)
+        await this.comeToRest(run, patientMs)
         if (run !== this.run) return false
         await this.acting(() => this.dependencies.perform(step))
       }
@@ -191,8 +201,9 @@ export class Player {
     let began = now()
     let stillSince = now()
     for (;;) {
-      if (!isInFront()) began = now()
-      if (!isInFront() || isBusy(device)) stillSince = now()
+      this.noteBehind(!isInFront())
+      if (this.isBehind) began = now()
+      if (this.isBehind || isBusy(device)) stillSince = now()
       const looked = await this.look(done)
       const still = now() - stillSince
       const waited = now() - began

@@ -3,6 +3,7 @@ import { linkSentences, type LinkProblem } from "./replayLink"
 import type { Playing } from "./usePlaying"
 import { partsOfWay, sayDevice, sayHindrance, sayStep, type TitleOf } from "./say"
 import type { Player } from "./Player"
+import { useWorldTitle } from "./useWorldTitle"
 import type { DoneStep } from "./steps"
 
 interface ReplayPanelProps {
@@ -21,8 +22,13 @@ export function ReplayPanel({ playing, titleOf }: ReplayPanelProps) {
         </p>
       </PanelGroup>
     )
+  return <Played playing={playing} titleOf={titleOf} />
+}
+
+function Played({ playing, titleOf }: { readonly playing: Playing; readonly titleOf: TitleOf }) {
   const { player, recording, hasOtherDocuments } = playing
   const device = sayDevice(recording.device)
+  const world = useWorldTitle(recording.world)
   return (
     <>
       <PanelGroup title="再現">
@@ -34,7 +40,7 @@ export function ReplayPanel({ playing, titleOf }: ReplayPanelProps) {
           <p className="p-hint">記録したときと文書が違います。画面の言葉や並びが変わっていることがあります。</p>
         )}
         <p className="p-hint">
-          世界：{recording.world}
+          世界：{world}
           {device !== "" && `／${device}`}
           <br />
           再現のためだけの空間で動きます。このブラウザーのほかのタブのシミュレーターも、この空間に移ります。
@@ -47,7 +53,7 @@ export function ReplayPanel({ playing, titleOf }: ReplayPanelProps) {
   )
 }
 
-function sayPhase({ phase, next, steps, hindrance, isAsking }: Player, titleOf: TitleOf): string {
+function sayPhase({ phase, next, steps, hindrance, isAsking, isBehind }: Player, titleOf: TitleOf): string {
   const done = steps[next]
   if (phase === "stuck" && hindrance)
     return done
@@ -56,6 +62,7 @@ function sayPhase({ phase, next, steps, hindrance, isAsking }: Player, titleOf: 
   if (isAsking) return "パスワードはリンクに入っていません。端末で入力してから「続ける」を押してください。"
   switch (phase) {
     case "playing":
+      if (isBehind) return "このタブの画面を押すと、続きを再現します。"
       return `再現しています（${next}／${steps.length}）`
     case "paused":
       return `止めています（${next}／${steps.length}）`

@@ -9,6 +9,7 @@ import { secretsOf, writeDevice, writeReport } from "./report"
 import { partsOfWay, sayStep, type TitleOf } from "./say"
 import type { Recording } from "./steps"
 import type { Recorded } from "./useRecording"
+import { useWorldTitle } from "./useWorldTitle"
 import { withLetters } from "./withLetters"
 
 interface ReportPanelProps {
@@ -25,15 +26,11 @@ export function ReportPanel({ recorded, frame, titleOf }: ReportPanelProps) {
   const [note, setNote] = useState("")
   const steps = kept?.steps ?? []
   const link = useLink(kept)
+  const world = useWorldTitle(kept?.world ?? "")
   if (!kept) return <p className="p-hint">「サーバー」で世界を選ぶと、そこから手順を記録します。</p>
 
   const prepare = async () => {
-    const [recording, worlds, clock, journal] = await Promise.all([
-      complete(kept),
-      sandbox.worlds(),
-      sandbox.clock(),
-      sandbox.journal(),
-    ])
+    const [recording, clock, journal] = await Promise.all([complete(kept), sandbox.clock(), sandbox.journal()])
     const text = writeReport({
       happened,
       expected,
@@ -43,7 +40,7 @@ export function ReportPanel({ recorded, frame, titleOf }: ReportPanelProps) {
       journal,
       console: recorded.console,
       titleOf,
-      worldTitle: worlds.find(({ name }) => name === recording.world)?.title ?? "",
+      worldTitle: world,
     })
     return { text, secrets: secretsOf(recording) }
   }
@@ -127,7 +124,7 @@ export function ReportPanel({ recorded, frame, titleOf }: ReportPanelProps) {
       </PanelGroup>
       <PanelGroup title={`ここまでの手順（${steps.length}）`}>
         <p className="p-hint">
-          世界 {kept.world} で {kept.path} を開いたところから
+          「{world}」で {kept.path} を開いたところから
         </p>
         {steps.length === 0 && <p className="p-hint">まだ何もしていません。</p>}
         <div className="p-way">

@@ -33,5 +33,8 @@ export async function endOf(page: Page): Promise<string> {
   const address = new URL(frame?.url() ?? "about:blank")
   const inside = ((await frame?.evaluate(serialiseBody)) ?? "").split("\n").filter(isOfApp).join("\n")
   const above = await page.evaluate(() => document.querySelector(".p-cover")?.textContent ?? "")
-  return [`${address.pathname}${address.search}`, above, inside].join("\n").replaceAll(/\d+:\d\d(:\d\d)?/g, "0:00")
+  return withoutSeconds([`${address.pathname}${address.search}`, above, inside].join("\n"))
 }
+
+/** Times of day, and the seconds that something is good for still: a person and a replay are not equally fast. */
+const withoutSeconds = (text: string) => text.replaceAll(/\d+:\d\d(:\d\d)?/g, "0:00").replaceAll(/\d+秒/g, "0秒")

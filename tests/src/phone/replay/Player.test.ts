@@ -17,7 +17,7 @@ const on = (id: string, ...steps: readonly Step[]): readonly DoneStep[] => steps
 const answering = on("one", ["i", "#f-amount", 0, "出金額", "100"], ["t", "", 0, "進む"])
 
 /** A player on this very page; time passes while it waits. */
-function aPlayer(steps: readonly DoneStep[], html: string) {
+function aPlayer(steps: readonly DoneStep[], html: string, frontFrom = 0) {
   document.body.innerHTML = html
   let now = 0
   const done: DoneStep[] = []
@@ -29,7 +29,7 @@ function aPlayer(steps: readonly DoneStep[], html: string) {
     begin: async () => undefined,
     wait: async (ms) => void (now += ms),
     now: () => now,
-    isInFront: () => true,
+    isInFront: () => now >= frontFrom,
   })
   const why = () => {
     const step = steps[player.next]
@@ -95,8 +95,6 @@ describe("a replay", () => {
 
   it("tells what is called otherwise by now, and goes on", async () => {
     const { player } = aPlayer(answering, screen("one", `${question}<button>次へ</button>`))
-    // In a place without a name of its own it is the only button.
-    player.steps.length satisfies number
     await player.start()
     expect([player.phase, [...player.renamed]]).toEqual(["done", [[1, "次へ"]]])
   })
@@ -108,6 +106,14 @@ describe("a replay", () => {
     expect([player.phase, player.isAsking, player.next]).toEqual(["paused", true, 1])
     await player.goOn()
     expect([player.phase, player.isAsking]).toEqual(["done", false])
+  })
+
+  it("waits behind other pages, which hear of no focus, and says so", async () => {
+    const { player } = aPlayer(answering, screen("one", question + onward), 5_000)
+    const behind: boolean[] = []
+    player.subscribe(() => void behind.push(player.isBehind))
+    await player.start()
+    expect([player.phase, behind.includes(true), player.isBehind]).toEqual(["done", true, false])
   })
 
   it("goes step by step, and ends where a person wants it to", async () => {
