@@ -5,9 +5,11 @@ import {
   createCompiler,
   createLoader,
   createShapeCheck,
+  createTextLoader,
   createThemeCss,
   type Definitions,
   type DocumentSet,
+  type DocumentTexts,
   type Finding,
   type LoadedDocument,
   mergeFindings,
@@ -37,6 +39,8 @@ export interface DocumentServerOptions {
   readonly root: string
   readonly definitions: Definitions
   readonly samples: boolean
+  /** What counts as good until something was read that is: documents may be broken before anybody looks at them. */
+  readonly began?: DocumentTexts
 }
 
 /** What one look at the files gives: a build at once, and a better one after all rules. */
@@ -57,13 +61,21 @@ export interface BuildResult {
 }
 
 /** Reads and compiles; each call is a build of that moment, the same one while no file changes. Only a complete one counts as good for the next. */
-export function createDocumentServer({ root, definitions, samples }: DocumentServerOptions): () => BuildResult {
+export function createDocumentServer({ root, definitions, samples, began }: DocumentServerOptions): () => BuildResult {
   const load = createLoader(root)
   const isShaped = createShapeCheck(definitions)
   const compile = createCompiler(definitions, { samples, isShaped })
   let screens = new Map<string, ServedModule>()
   let app: ServedModule | undefined
   let latest: { readonly set: DocumentSet; readonly result: BuildResult } | undefined
+
+  function readBegan(texts: DocumentTexts): void {
+    const set = createTextLoader()(texts)
+    const compiled = createCompiler(definitions, { samples, isShaped })(set)
+    const isGood = createGoodTest(mergeFindings(compiled.findings, checkDocuments(set, definitions, drawingRules)))
+    app = { module: compiled.appModule, good: isGood(compiled.appModule) }
+    screens = chooseScreens(screens, compiled, { set, isGood })
+  }
 
   return () => {
     const set = load()
@@ -72,6 +84,7 @@ export function createDocumentServer({ root, definitions, samples }: DocumentSer
     const theme = createThemeCss(set)
     const choosing = (findings: readonly Finding[]) => {
       const isGood = createGoodTest(findings)
+      if (app === undefined && began !== undefined && filesWithErrors(findings).size > 0) readBegan(began)
       return {
         app: choose(app, { module: compiled.appModule, good: isGood(compiled.appModule) }),
         screens: chooseScreens(screens, compiled, { set, isGood }),

@@ -80,7 +80,7 @@ export async function renderState(
   const loaded = await documents.load(address.screen)
   const module = loaded && adaptToOwnRoute(documents.app, loaded)
   const pictured = module?.samples?.[address.sample]
-  if (!module || !pictured) return `There is no state ${address.screen}/${address.sample}.`
+  if (!module || !pictured) return `画面「${address.screen}」の状態「${address.sample}」はありません。`
   const sample = { ...pictured, calls: { ...pictured.calls, ...address.answers } }
   const record = (move: string) => {
     page.document.documentElement.dataset["went"] = move

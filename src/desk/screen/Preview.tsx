@@ -82,7 +82,7 @@ export const Preview = observer(function Preview({
       <div className="d-preview__said" role="status">
         {(screen.isBroken || screen.errors > 0) && (
           <p className="d-preview__broken">
-            誤りがあるため、最後に正しかった見え方です。
+            {screen.isBroken ? "誤りがあるため、見え方を出せません。" : "誤りがあるため、最後に正しかった見え方です。"}
             <button type="button" className="d-link" onClick={() => store.show("problems")}>
               誤りを見る
             </button>

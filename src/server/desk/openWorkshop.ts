@@ -79,7 +79,7 @@ const lookMs = 500
 
 /** Documents of a folder, followed while they are edited, here or elsewhere. */
 export function openWorkshop({ root, began, definitions, describe, effect }: WorkshopOptions): Workshop {
-  const read = createDocumentServer({ root, definitions, samples: true })
+  const read = createDocumentServer({ root, definitions, samples: true, began })
   const listeners = new Set<Listener>()
   const touched = new Set<string>()
   const sources = new Map<string, string>()

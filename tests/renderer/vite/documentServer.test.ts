@@ -2,7 +2,14 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
-import { createCompiler, createShapeCheck, createThemeCss, loadDocuments } from "../../../renderer/compiler"
+import {
+  createCompiler,
+  createShapeCheck,
+  createThemeCss,
+  type DocumentTexts,
+  loadDocuments,
+  readTexts,
+} from "../../../renderer/compiler"
 import { rules } from "../../../renderer/linter"
 import type { Json } from "../../../renderer/model/documents"
 import { createDocumentServer } from "../../../renderer/vite"
@@ -52,6 +59,20 @@ describe("a server of documents", () => {
       if (edit % 5 === 0) expect(found, `edit ${edit}: ${file} ${place}`).toEqual(drawnCold(zoo.root))
     }
     expect(drawn.size).toBeGreaterThan(300)
+  })
+
+  it("serves what it began with where documents were broken before anybody looked", () => {
+    for (const [file, content] of Object.entries(zooFiles)) zoo.write(file, content)
+    const began = readTexts(zoo.root)
+    const lions = "tour/lions.screen.json"
+    const good = createDocumentServer({ root: zoo.root, definitions, samples: true })().complete().screens.get("lions")
+    zoo.write(lions, { ...(zooFiles[lions] as object), title: "{nobody.knows}" })
+    const open = (began?: DocumentTexts) =>
+      createDocumentServer({ root: zoo.root, definitions, samples: true, ...(began && { began }) })().complete()
+    expect(good?.code).toBeDefined()
+    expect(open(began).screens.get("lions")?.code).toBe(good?.code)
+    expect(open().screens.get("lions")?.code).not.toBe(good?.code)
+    expect(open(began).findings).toEqual(open().findings)
   })
 
   it("finds in short steps what it finds at once", () => {
