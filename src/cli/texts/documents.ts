@@ -1,4 +1,5 @@
-import type { ProblemText } from "../../../renderer/compiler"
+import type { FindingValue, ProblemText } from "../../../renderer/compiler"
+import { actionName, componentName, controlName } from "../../sentences"
 import type { SentencesOf } from "./sentences"
 import { instead, say, typesInWords } from "./wording"
 
@@ -8,6 +9,14 @@ const rightValue: ProblemText["fix"] = ({ name, known, nearest }) =>
     : nearest !== undefined
       ? `数値の ${say(nearest)} は " " で囲まず、文字の「${say(nearest)}」は " " で囲みます。`
       : `ここに書けるのは ${typesInWords(known)} です。`
+
+/** A part by what people call it, and as documents write it. */
+function sayOwner(owner: FindingValue | undefined): string {
+  const written = say(owner)
+  const called = [componentName, controlName, actionName].map((nameOf) => nameOf(written))
+  const name = called.find((one) => one !== written)
+  return name === undefined ? `「${written}」` : `「${name}」（${written}）`
+}
 
 /** The outside of a document: its head and its properties. */
 export const documentTexts: SentencesOf<"documents"> = {
@@ -49,23 +58,23 @@ export const documentTexts: SentencesOf<"documents"> = {
     fix: instead("開発担当に相談してください。"),
   },
   "option-missing": {
-    message: ({ owner, name }) => `「${say(owner)}」に必要な項目「${say(name)}」がありません。`,
+    message: ({ owner, name }) => `${sayOwner(owner)}に必要な項目「${say(name)}」がありません。`,
     fix: ({ name }) => `「${say(name)}」を書き足してください。書き方は schemas/meta/reference.md にあります。`,
   },
   "option-unknown": {
-    message: ({ owner, name }) => `「${say(owner)}」に「${say(name)}」という項目はありません。`,
+    message: ({ owner, name }) => `${sayOwner(owner)}に「${say(name)}」という項目はありません。`,
     fix: instead("この項目を削除してください。"),
   },
   "option-wrong": {
     message: ({ owner, option, flaw, name }) =>
       flaw === "type"
-        ? `「${say(owner)}」の「${say(option)}」に、${typesInWords(name)}が書かれています。`
-        : `「${say(owner)}」の「${say(option)}」に「${say(name)}」とは書けません。`,
+        ? `${sayOwner(owner)}の「${say(option)}」に、${typesInWords(name)}が書かれています。`
+        : `${sayOwner(owner)}の「${say(option)}」に「${say(name)}」とは書けません。`,
     fix: rightValue,
   },
   "source-input-wrong": {
     message: ({ owner }) =>
-      `「${say(owner)}」の input のここには、決まった値しか書けません（計算や「$」で始まる値は使えません）。`,
+      `${sayOwner(owner)}の input のここには、決まった値しか書けません（計算や「$」で始まる値は使えません）。`,
     fix: rightValue,
   },
   "nested-too-deep": {
