@@ -8,9 +8,10 @@ import type { SaidChange } from "../sentences"
 import type { DeskApi, DeskDefinition, DeskEvent, DeskProblem, WrittenPlace } from "./deskApi"
 import { EditHistory, type WrittenValue } from "./EditHistory"
 import { Picture } from "./screen/Picture"
+import { ShownAudit } from "./releases/ShownAudit"
 import { createNewestAnswers } from "./newestAnswers"
 import type { View } from "./views"
-import { type Fields, isFields, parseFields, valueAt, within } from "./json"
+import { type Fields, fieldsAt, parseFields, valueAt, within } from "./json"
 
 export type Place = WrittenPlace
 
@@ -18,7 +19,8 @@ export type Place = WrittenPlace
 export class DeskStore {
   view: View = "screens"
   /** What the server says of whoever is here; undefined until it has. */
-  me: Pick<Me, "person" | "isProxied"> | undefined
+  me: Partial<Pick<Me, "person" | "isProxied" | "people">> | undefined
+  readonly shownAudit = new ShownAudit()
   tree: DocumentTree = { names: {}, screens: [], documents: [] }
   problems: readonly DeskProblem[] = []
   texts: readonly WrittenText[] = []
@@ -36,9 +38,8 @@ export class DeskStore {
   screenId: string | undefined
   sample: string | undefined
   selected: Place | undefined
-  /** Parsed documents that were asked for, by file; undefined while a file is no JSON. */
+  /** Documents that were asked for, by file: parsed, undefined while a file is no JSON, and their texts. */
   readonly files = observable.map<string, Fields | undefined>({}, { deep: false })
-  /** Their texts. */
   readonly sources = observable.map<string, string>()
   isConnected = true
   /** Counts up: the bench has something new. */
@@ -53,6 +54,7 @@ export class DeskStore {
       newest: false,
       effect: observableRef,
       picture: false,
+      shownAudit: false,
       history: false,
       fields: observableRef,
       conditions: observableRef,
@@ -85,14 +87,12 @@ export class DeskStore {
 
   /** Conditions that have a name, as written. */
   get namedConditions(): Fields {
-    const conditions = this.files.get("conditions.json")?.["conditions"]
-    return isFields(conditions) ? conditions : {}
+    return fieldsAt(this.files.get("conditions.json"), "conditions") ?? {}
   }
 
   /** A named condition with its label, as written. */
   namedCondition(name: string): Fields | undefined {
-    const found = Object.hasOwn(this.namedConditions, name) ? this.namedConditions[name] : undefined
-    return isFields(found) ? found : undefined
+    return fieldsAt(this.namedConditions, name)
   }
 
   problemsAt({ file, pointer }: Place): readonly DeskProblem[] {

@@ -32,3 +32,9 @@ export function parseFields(text: string): Fields | undefined {
     return undefined
   }
 }
+
+/** The record that another one has by this name of its own. */
+export function fieldsAt(fields: Fields | undefined, name: string): Fields | undefined {
+  const found = fields && Object.hasOwn(fields, name) ? fields[name] : undefined
+  return isFields(found) ? found : undefined
+}

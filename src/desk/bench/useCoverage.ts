@@ -5,14 +5,14 @@ import { isFields } from "../json"
 
 /** What the newest run of the bench shows of the documents; asked for again when `asOf` is another. Undefined before any run has ended. */
 export function useCoverage({ api }: DeskStore, asOf: unknown): BenchCoverage | undefined {
-  const [coverage, setCoverage] = useState<BenchCoverage>()
+  const [told, setTold] = useState<{ readonly asOf: unknown; readonly coverage: BenchCoverage }>()
   useEffect(() => {
     let isShown = true
     void api
       .get("bench/coverage")
       .then((answer) => {
         if (isShown && answer.status === 200 && isFields(answer.body) && "missing" in answer.body)
-          setCoverage(answer.body as unknown as BenchCoverage)
+          setTold({ asOf, coverage: answer.body as unknown as BenchCoverage })
       })
       // What was told before stays in view.
       .catch(() => undefined)
@@ -20,5 +20,5 @@ export function useCoverage({ api }: DeskStore, asOf: unknown): BenchCoverage | 
       isShown = false
     }
   }, [api, asOf])
-  return coverage
+  return told?.coverage
 }

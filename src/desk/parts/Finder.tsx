@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react"
 import type { Found } from "./listEverything"
 import type { Searchable } from "./Searchable"
 
-/** Finds screens, sentences, flows, questions, calls, codes and conditions from the keyboard. */
+/** Finds screens, sentences, flows, questions, calls, codes, conditions and people from the keyboard. */
 export const Finder = observer(function Finder({
   searchable,
   onClose,
@@ -39,8 +39,8 @@ export const Finder = observer(function Finder({
       <input
         className="d-input"
         type="search"
-        placeholder="画面、文章、質問、通信、コード、条件"
-        aria-label="画面、文章、質問、通信、コード、条件"
+        placeholder="画面、文章、質問、通信、コード、条件、人"
+        aria-label="画面、文章、質問、通信、コード、条件、人"
         role="combobox"
         aria-expanded="true"
         aria-controls="finder-list"

@@ -1,3 +1,4 @@
+import { roleNames } from "../../domain/roleNames"
 import type { WrittenCall } from "../../domain/writtenCalls"
 import { areaName, clientName, sayCondition } from "../../sentences"
 import type { DeskStore } from "../DeskStore"
@@ -35,6 +36,7 @@ export const listEverything = (store: DeskStore, calls: readonly WrittenCall[]):
   listTexts(store),
   listConditions(store),
   listCalls(store, calls),
+  listPeople(store),
 ]
 
 /**
@@ -127,6 +129,17 @@ function listConditions(store: DeskStore): readonly Listed[] {
     return list(found, label ?? "", name ?? "", sentence)
   })
 }
+
+/** Known to whoever has signed in: what each has done. */
+const listPeople = (store: DeskStore): readonly Listed[] =>
+  (store.me?.people ?? []).map(({ login, name, roles }) => {
+    const detail = roles.map((role) => roleNames[role]).join("・")
+    const open = () => {
+      store.shownAudit.choose(login)
+      store.show("audit")
+    }
+    return list({ key: login, kind: "人", label: name, detail, open }, login, name)
+  })
 
 const listCalls = (store: DeskStore, calls: readonly WrittenCall[]): readonly Listed[] =>
   calls.flatMap(({ id, title, client, codes }) => {

@@ -15,7 +15,10 @@ import "./releases.css"
 export const AuditView = observer(function AuditView({ store }: { readonly store: DeskStore }) {
   const desk = useReleaseDesk(store)
   useEffect(() => void desk.readAudit(), [desk])
-  const { lines = [], day } = desk
+  const { day, me } = desk
+  const { shownAudit } = store
+  const people = me?.people ?? []
+  const lines = (desk.lines ?? []).filter(({ person }) => shownAudit.of === undefined || person === shownAudit.of)
   return (
     <section className="d-page" aria-label="記録">
       <header className="d-page__head">
@@ -29,11 +32,30 @@ export const AuditView = observer(function AuditView({ store }: { readonly store
             onChange={(event) => void desk.readAudit(event.target.value)}
           />
         </label>
+        {people.length > 0 && (
+          <label className="d-labelled">
+            だれが
+            <select
+              className="d-input"
+              value={shownAudit.of ?? ""}
+              onChange={({ target }) => shownAudit.choose(target.value === "" ? undefined : target.value)}
+            >
+              <option value="">全員</option>
+              {people.map(({ login, name }) => (
+                <option key={login} value={login}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <p className="d-page__note" role="status">
-          {sayCount(desk)}
+          {sayCount(desk, lines.length)}
         </p>
       </header>
-      {day !== "" && desk.lines?.length === 0 && <p className="d-empty">この日の記録はありません。</p>}
+      {desk.lines !== undefined && lines.length === 0 && (day !== "" || shownAudit.of !== undefined) && (
+        <p className="d-empty">{sayNone(day, shownAudit.of !== undefined)}</p>
+      )}
       {lines.length > 0 && (
         <table className="d-audit">
           <thead>
@@ -55,10 +77,13 @@ export const AuditView = observer(function AuditView({ store }: { readonly store
   )
 })
 
-function sayCount({ isThere, lines }: ReleaseDesk): string {
+function sayCount({ isThere, lines }: ReleaseDesk, shown: number): string {
   if (isThere === false) return "ここには記録がありません。npm start で起動すると使えます。"
-  return lines === undefined ? "読み込んでいます。" : `${lines.length}件`
+  return lines === undefined ? "読み込んでいます。" : `${shown}件`
 }
+
+const sayNone = (day: string, isOfOne: boolean): string =>
+  `${day === "" ? "最近の500件に、" : "この日に、"}${isOfOne ? "この人の" : ""}記録はありません。`
 
 interface RowProps {
   readonly desk: ReleaseDesk

@@ -1,11 +1,12 @@
 import { join } from "node:path"
 import fastifyCookie from "@fastify/cookie"
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { readTexts } from "../../../renderer/compiler"
 import type { DeskStore } from "../../../src/desk/DeskStore"
+import { findIn, listEverything } from "../../../src/desk/parts/listEverything"
 import { AuditView } from "../../../src/desk/releases/AuditView"
 import { ProposeForm } from "../../../src/desk/releases/ProposeForm"
 import { ReleasesView } from "../../../src/desk/releases/ReleasesView"
@@ -151,8 +152,20 @@ describe("a change on its way to customers", () => {
     expect(build.map((row) => row.replace(/.*アプリの組み立て/, "").replace(/ \d+\/.*/, ""))).toEqual(
       expect.arrayContaining(["アプリと一緒に公開 第1版 100%", "アプリと一緒に組み立てたものを登録第1版"]),
     )
+    await userEvent.selectOptions(screen.getByLabelText("だれが"), "鈴木 健")
+    expect(rows().length).toBeGreaterThan(2)
+    expect(
+      rows()
+        .slice(1)
+        .every((row) => row.includes("鈴木 健")),
+    ).toBe(true)
     fireEvent.change(screen.getByLabelText(/日付/), { target: { value: "2026-11-21" } })
-    await screen.findByText("この日の記録はありません。")
+    await screen.findByText("この日に、この人の記録はありません。")
+    const [one] = findIn([...listEverything(desk.store, [])], "佐藤")
+    expect(one).toMatchObject({ kind: "人" })
+    act(() => one?.open())
+    expect(desk.store.view).toBe("audit")
+    await screen.findByText("この日に、この人の記録はありません。")
   })
 
   it("is not given to customers when it is damaged, and the desk says what they get", async () => {
