@@ -1,7 +1,6 @@
 import type { Page } from "playwright"
 import type { DrawnPart, ListingPage } from "../../domain/drawnParts"
-import { finishTransitions } from "../snapshot/audit"
-import { serialiseBody } from "../snapshot/inPage/serialiseBody"
+import type { LookedAt } from "../snapshot/inPage"
 
 /** What is kept of a state beside its picture. */
 export interface DrawnState {
@@ -25,8 +24,12 @@ const most = { width: 844, height: 2_600 }
 
 /** Takes in what stands on the page. */
 export async function takeDrawing(page: Page, complaints: readonly string[]): Promise<Drawing> {
-  await finishTransitions(page)
-  const dom = linesOf(await page.evaluate(serialiseBody))
+  const body = await page.evaluate(() => {
+    const { finishTransitions, serialiseBody } = (globalThis as unknown as LookedAt).__inPage
+    finishTransitions()
+    return serialiseBody()
+  })
+  const dom = linesOf(body)
   const aria = linesOf(await page.locator("body").ariaSnapshot())
   // What stays at an edge of the window stands in the middle of a picture of the whole page that is scrolled.
   await page.evaluate(() => scrollTo(0, 0))

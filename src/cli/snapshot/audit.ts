@@ -1,11 +1,6 @@
 import type { Page } from "playwright"
-import { findFaults } from "./inPage/findFaults"
-import { findSlips } from "./inPage/findSlips"
-import { findSplits } from "./inPage/findSplits"
-import { findPaleTexts } from "./inPage/findPaleTexts"
-import { listTextKinds } from "./inPage/listTextKinds"
-import { standStill } from "./inPage/standStill"
-import { resize, sizeOf, type Stage } from "./stage"
+import type { LookedAt } from "./inPage"
+import { resize, type Stage } from "./stage"
 import type { State } from "./states"
 
 interface AxeRun {
@@ -34,14 +29,19 @@ export const noKinds = (): ReadableKinds => ({ light: new Set(), dark: new Set()
 
 /** What is hard to read in a theme that is on: by axe and by a measure of our own; in the light one everything else of axe. */
 export async function auditTheme(
-  page: Page,
+  { page, size }: Pick<Stage, "page" | "size">,
   theme: State["theme"],
   readable: ReadableKinds,
 ): Promise<readonly string[]> {
-  await showWhole(page)
-  await finishTransitions(page)
-  const pale = await page.evaluate(findPaleTexts)
-  const kinds = await page.evaluate(listTextKinds)
+  // A window as high as the page: what a fixed bar covers for the moment is neither too small nor unreadable.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  if (height > size().height) await resize(page, { ...size(), height })
+  const { pale, kinds } = await page.evaluate(async (rows) => {
+    const { standStill, finishTransitions, findPaleTexts, listTextKinds } = (globalThis as unknown as LookedAt).__inPage
+    await standStill(rows)
+    finishTransitions()
+    return { pale: findPaleTexts(), kinds: listTextKinds() }
+  }, movingRows)
   const isKnown = kinds.every((kind) => readable[theme].has(kind))
   const faint = isKnown ? [] : await violationsOn(page, { runOnly: ofColours })
   if (faint.length === 0) for (const kind of kinds) readable[theme].add(kind)
@@ -59,43 +59,41 @@ const violationsOn = (page: Page, options: object): Promise<string[]> =>
     { ...options, resultTypes: ["violations"] },
   )
 
-/** A colour on its way to another is none that a customer reads. */
-export async function finishTransitions(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
-  })
-}
-
-/** A window as high as the page: what a fixed bar covers for the moment is neither too small nor unreadable. */
-async function showWhole(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  const size = await sizeOf(page)
-  if (height > size.height) await resize(page, { ...size, height })
-  await drawRows(page)
-}
-
 /** A long list draws other rows in another size, as soon as the browser finds the time. */
-const drawRows = (page: Page): Promise<void> => page.evaluate(standStill, "[data-row]")
+const movingRows = "[data-row]"
 
 /** What no customer may read; and what does not fit or cannot be touched, as it stands and on a narrow phone. */
-export async function auditShape({ page, arrive }: Pick<Stage, "page" | "arrive">): Promise<readonly string[]> {
-  await resize(page, await sizeOf(page))
-  await drawRows(page)
-  const found = [...(await page.evaluate(findSlips)), ...(await faultsOn(page))]
-  const hasDialog = await page.evaluate(() => document.querySelector("dialog[open]") !== null)
-  for (const { name, text } of narrow) {
-    await page.evaluate((size) => (document.documentElement.style.fontSize = size), text)
+export async function auditShape({
+  page,
+  size,
+  arrive,
+}: Pick<Stage, "page" | "size" | "arrive">): Promise<readonly string[]> {
+  await resize(page, size())
+  const found = [...(await findShape(page, ""))]
+  const { slips, hasDialog } = await page.evaluate(() => {
+    const { findSlips } = (globalThis as unknown as LookedAt).__inPage
+    return { slips: findSlips(), hasDialog: document.querySelector("dialog[open]") !== null }
+  })
+  found.unshift(...slips)
+  for (const [index, { name }] of narrow.entries()) {
     // A dialog hears of other letters only when its width changes.
     for (const width of hasDialog ? [321, 320] : [320]) await resize(page, { width, height: 640 })
     await arrive()
-    await drawRows(page)
-    found.push(...(await faultsOn(page)).map((fault) => `at ${name}: ${fault}`))
+    found.push(...(await findShape(page, narrow[index + 1]?.text ?? "")).map((fault) => `at ${name}: ${fault}`))
   }
-  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"))
   return found
 }
 
-const faultsOn = async (page: Page): Promise<string[]> => [
-  ...(await page.evaluate(findFaults)),
-  ...(await page.evaluate(findSplits)),
-]
+/** What is wrong with the shape of the page as it stands; then its letters get the size in which it is looked at next. */
+const findShape = (page: Page, nextText: string): Promise<string[]> =>
+  page.evaluate(
+    async ([rows, text]) => {
+      const { standStill, findFaults, findSplits } = (globalThis as unknown as LookedAt).__inPage
+      await standStill(rows)
+      const found = [...findFaults(), ...findSplits()]
+      if (text === "") document.documentElement.style.removeProperty("font-size")
+      else document.documentElement.style.fontSize = text
+      return found
+    },
+    [movingRows, nextText] as const,
+  )

@@ -1,6 +1,6 @@
 import type { Page } from "playwright"
-import { auditShape, auditTheme, finishTransitions, type ReadableKinds } from "./audit"
-import { serialiseBody } from "./inPage/serialiseBody"
+import { auditShape, auditTheme, type ReadableKinds } from "./audit"
+import type { LookedAt } from "./inPage"
 import type { Stage } from "./stage"
 import type { Sample, State } from "./states"
 
@@ -16,17 +16,17 @@ export interface Picture {
 
 /** The page as it stands, in a theme: only colours change, so nothing is opened again. */
 async function dress(page: Page, theme: State["theme"]): Promise<void> {
-  if (await isWorn(page, theme)) return
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" })
-  await page.evaluate((name) => (document.documentElement.dataset["theme"] = name), theme)
-  await finishTransitions(page)
+  if (preferred.get(page) !== theme) await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" })
+  preferred.set(page, theme)
+  await page.evaluate((name) => {
+    if (document.documentElement.dataset["theme"] === name) return
+    document.documentElement.dataset["theme"] = name
+    ;(globalThis as unknown as LookedAt).__inPage.finishTransitions()
+  }, theme)
 }
 
-const isWorn = (page: Page, theme: State["theme"]): Promise<boolean> =>
-  page.evaluate((name) => {
-    const isPreferred = matchMedia(`(prefers-color-scheme: ${name})`).matches
-    return isPreferred && document.documentElement.dataset["theme"] === name
-  }, theme)
+/** What the page hears that its customer prefers, from one document to the next. */
+const preferred = new WeakMap<Page, State["theme"]>()
 
 interface Looking {
   readonly readable: ReadableKinds
@@ -36,22 +36,23 @@ interface Looking {
 
 /** Takes a sample in, in both themes. */
 export async function takePictures(
-  { page, show, arrive }: Stage,
+  stage: Stage,
   sample: Sample,
   { readable, isPictured }: Looking,
 ): Promise<readonly Picture[]> {
+  const { page } = stage
   const takesPixels = isPictured(sample)
   const screenshot = () => (takesPixels ? page.screenshot({ animations: "disabled", caret: "hide" }) : undefined)
-  const complaints = await show(sample)
+  const complaints = await stage.show(sample)
   await dress(page, "light")
-  const dom = await page.evaluate(serialiseBody)
+  const dom = await page.evaluate(() => (globalThis as unknown as LookedAt).__inPage.serialiseBody())
   const aria = await page.locator("body").ariaSnapshot()
   const light = await screenshot()
   await dress(page, "dark")
   const dark = await screenshot()
-  const inDark = await auditTheme(page, "dark", readable)
+  const inDark = await auditTheme(stage, "dark", readable)
   await dress(page, "light")
-  complaints.push(...(await auditTheme(page, "light", readable)), ...(await auditShape({ page, arrive })))
+  complaints.push(...(await auditTheme(stage, "light", readable)), ...(await auditShape(stage)))
   return [
     { state: { ...sample, theme: "light" }, dom, aria, pixels: light, complaints },
     { state: { ...sample, theme: "dark" }, dom: "", aria: "", pixels: dark, complaints: inDark },

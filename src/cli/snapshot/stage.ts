@@ -1,6 +1,6 @@
-import type { BrowserContext, Page, Request } from "playwright"
-import { standStill } from "./inPage/standStill"
-import type { Sample } from "./states"
+import type { BrowserContext, CDPSession, Page, Request } from "playwright"
+import { everythingInPage, type LookedAt } from "./inPage"
+import { nameOf, type Sample } from "./states"
 
 /** The size of pictures: a phone, upright. */
 export const side = { width: 390, height: 844 } as const
@@ -9,16 +9,6 @@ interface Size {
   readonly width: number
   readonly height: number
 }
-
-/** The size of the state that stands on the page: a state that says so is seen on a phone on its side. */
-export const sizeOf = (page: Page, upright: Size = side): Promise<Size> =>
-  page.evaluate(
-    ({ width, height }) =>
-      document.documentElement.dataset["orientation"] === "landscape" && height > width
-        ? { width: height, height: width }
-        : { width, height },
-    upright,
-  )
 
 /** Gives the page another size; laying it out again in the same takes as long. */
 export async function resize(page: Page, size: Size): Promise<void> {
@@ -31,6 +21,8 @@ export interface Stage {
   readonly page: Page
   /** Shows a sample, standing still, at the size of pictures. Gives what was complained of, now and later. */
   show(sample: Sample): Promise<string[]>
+  /** The size of the state that is shown: one that says so is seen on a phone on its side. */
+  size(): Size
   /** Waits for what another size of window or letters makes the page fetch, and for what that draws. */
   arrive(): Promise<void>
   close(): Promise<void>
@@ -50,15 +42,23 @@ export const statesOf = (script: string): Scene => ({ script, size: side, addres
 
 export async function openStage(context: BrowserContext, { script, size: upright, addressOf }: Scene): Promise<Stage> {
   const page = await context.newPage()
+  const protocol = await context.newCDPSession(page)
+  let size: Size = upright
   let complaints: string[] = []
   let screen: string | undefined
   /** The first sample of a document: what it fetches for another size is not there yet. */
   let isFresh = true
   const coming = watchParts(page)
-  const stand = async () => {
-    do await page.evaluate(standStill, undefined)
-    while (await coming())
-  }
+  const standStill = () => page.evaluate(() => (globalThis as unknown as LookedAt).__inPage.standStill())
+  /** In one go: whether it comes to rest, and then how the phone is held. */
+  const settle = (state: string) =>
+    page.evaluate(async (name) => {
+      const { waitUntilSettled, standStill: rest } = (globalThis as unknown as LookedAt).__inPage
+      await waitUntilSettled(name)
+      await document.fonts.ready
+      await rest()
+    }, state)
+  const isLandscape = () => page.evaluate(() => document.documentElement.dataset["orientation"] === "landscape")
   page.on("pageerror", (error) => complaints.push(`error: ${error.message}`))
   page.on("console", (message) => {
     if (message.type() === "error") complaints.push(`console: ${message.text()}`)
@@ -79,25 +79,27 @@ export async function openStage(context: BrowserContext, { script, size: upright
       if (!isFresh) await turnTo(page, addressOf(sample))
       else {
         await page.goto(addressOf(sample), { waitUntil: "load" })
-        await bring(page, script)
+        await bring(protocol, `${everythingInPage};${script}`)
       }
       ;({ screen } = sample)
-      await page
-        .locator(`html[data-state="${sample.screen}/${sample.sample}"] [data-settled="true"]`)
-        .waitFor({ state: "attached", timeout: 15_000 })
-        .catch(() => complaints.push("the screen does not settle"))
-      await page.evaluate(() => document.fonts.ready.then(() => undefined))
-      await stand()
-      const size = await sizeOf(page, upright)
-      if (size.width === upright.width) return complaints
+      if (!(await isDoneWithin(15_000, settle(nameOf(sample))))) {
+        complaints.push("the screen does not settle")
+        await standStill()
+      }
+      while (await coming()) await standStill()
+      size = upright
+      if (upright.height <= upright.width || !(await isLandscape())) return complaints
+      size = { width: upright.height, height: upright.width }
       await resize(page, size)
-      await stand()
+      do await standStill()
+      while (await coming())
       return complaints
     },
+    size: () => size,
     async arrive() {
       // An observer of sizes is called with the next frame.
-      if (isFresh) await page.evaluate(standStill, undefined)
-      while (await coming()) await page.evaluate(standStill, undefined)
+      if (isFresh) await standStill()
+      while (await coming()) await standStill()
     },
     close: () => page.close(),
   }
@@ -131,8 +133,15 @@ async function turnTo(page: Page, address: string): Promise<void> {
 }
 
 /** Evaluated through the DevTools protocol: the page's own policy would refuse a script. */
-async function bring(page: Page, script: string): Promise<void> {
-  const protocol = await page.context().newCDPSession(page)
-  await protocol.send("Runtime.evaluate", { expression: script })
-  await protocol.detach()
+const bring = (protocol: CDPSession, script: string) => protocol.send("Runtime.evaluate", { expression: script })
+
+/** A page that goes on waiting has its timers taken over; it is left to itself. */
+async function isDoneWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), ms)))
+  const done = work.then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([done, late]).finally(() => clearTimeout(timer))
 }
