@@ -21,7 +21,12 @@ export const Who = observer(function Who({ desk }: WhoProps) {
         {desk.waiting && <Password desk={desk} />}
       </div>
       <div className="d-became">
-        <div role="status">{said !== "" && <p className="d-became__said">{said}</p>}</div>
+        <div role="status">
+          {desk.isBusy && (
+            <p className="d-became__said d-became__busy">サーバーで進めています。このままお待ちください。</p>
+          )}
+          {said !== "" && <p className="d-became__said">{said}</p>}
+        </div>
         <div role="alert">
           {refusal.map((line) => (
             <p key={line} className="d-became__refusal">

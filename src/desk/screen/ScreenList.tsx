@@ -16,7 +16,11 @@ export const ScreenList = observer(function ScreenList({ store }: { readonly sto
   return (
     <nav className="d-pane d-list" aria-label="画面の一覧">
       <SearchBox label="画面をさがす" value={search} onChange={setSearch} />
-      {found.length === 0 && <p className="d-empty">「{search}」に合う画面はありません。</p>}
+      {found.length === 0 && (
+        <p className="d-empty" role="status">
+          {search === "" ? "画面を読み込んでいます。" : `「${search}」に合う画面はありません。`}
+        </p>
+      )}
       {[...groups].map(([folder, screens]) => (
         <section key={folder} className="d-list__group">
           <h2 className="d-list__heading">{areaName(folder)}</h2>
