@@ -1,6 +1,6 @@
 /**
  * Random walks on the phone, each played again from its link in a space of its own: both have to end in the same page.
- * Parameters: how many walks (50), steps of each (25), the first seed (1).
+ * Parameters: how many walks (50), steps of each (25), the first seed (1), how many at once (2).
  */
 import { spawn } from "node:child_process"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
@@ -14,7 +14,7 @@ import { launchChromium } from "../support/chromium"
 import { endOf } from "./replay/endOf"
 import { walkPhone } from "./replay/walkPhone"
 
-const [walks = 50, steps = 25, firstSeed = 1] = process.argv.slice(2).map(Number)
+const [walks = 50, steps = 25, firstSeed = 1, atOnce = 2] = process.argv.slice(2).map(Number)
 /** Longer links are cut by some programs that people send them with. */
 const mostCharacters = 2_000
 
@@ -89,7 +89,7 @@ try {
     }
   }
   // One waits for its pages while the other one works.
-  await Promise.all([walkOn(), walkOn()])
+  await Promise.all(Array.from({ length: atOnce }, walkOn))
   const same = outcomes.filter(({ problem }) => problem === undefined).length
   const characters = Math.max(...outcomes.map((outcome) => outcome.characters))
   process.stdout.write(

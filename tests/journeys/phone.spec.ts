@@ -233,9 +233,15 @@ test.describe("the phone", () => {
     await page.getByRole("button", { name: "報告をコピー" }).click()
     await expect(page.getByText("報告をコピーしました")).toBeVisible()
     const report = await page.evaluate(() => navigator.clipboard.readText())
-    expect(report).toContain("「出金」の画面\n2. 「出金額」に「100000」を入れる\n3. 「確認へ進む」を押す")
+    // A small glass has to be scrolled between them.
+    expect(report).toMatch(/「出金」の画面\n[^]*「出金額」に「100000」を入れる\n[^]*「確認へ進む」を押す\n/)
     expect(report).toContain("legacy/withdrawal_confirm → ok")
     const link = report.trim().split("\n").at(-1) ?? ""
+    const [picture] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "画像を保存" }).click(),
+    ])
+    expect(picture.suggestedFilename()).toBe("bug-report.png")
 
     await page.goto(link)
     await expect(page.getByText("最後の手順まで再現しました")).toBeVisible()

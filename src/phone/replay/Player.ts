@@ -11,8 +11,8 @@ const stillMs = 500
 const patientMs = 8_000
 /** A page that stands still for so long is not going to change. */
 const idleMs = 3_000
-/** Longer than any call of the app is waited for. */
-const longestMs = 60_000
+/** Longer than any call of the app, and than anything counts down before it can be pressed again. */
+const longestMs = 90_000
 
 export type PlayPhase = "ready" | "playing" | "paused" | "done" | "stopped" | "stuck"
 
@@ -209,7 +209,8 @@ export class Player {
       const waited = now() - began
       const isThere = !("hindrance" in looked)
       if (run !== this.run || (isThere && (still >= stillMs || waited >= patientMs))) return looked
-      if (!isThere && (still >= idleMs || waited >= longestMs)) return looked
+      const isCounting = "hindrance" in looked && looked.hindrance.kind === "waiting"
+      if (!isThere && ((still >= idleMs && !isCounting) || waited >= longestMs)) return looked
       await wait(lookMs)
     }
   }

@@ -78,6 +78,13 @@ function joined(steps: readonly DoneStep[], next: DoneStep): readonly DoneStep[]
   if (before === undefined || before.screen !== next.screen) return [...steps, next]
   const [one, other] = [before.step, next.step]
   if (one[0] === "b" && other[0] === "b") return steps
+  // On in one direction the last place is what counts; whoever goes back has been there all the same.
+  if (one[0] === "s" && other[0] === "s") {
+    const first = steps.at(-2)?.step
+    const from = first?.[0] === "s" ? first[1] : 0
+    const isOn = one[2] === other[2] && Math.sign(one[1] - from) === Math.sign(other[1] - one[1])
+    return isOn || one[1] === other[1] ? [...steps.slice(0, -1), next] : [...steps, next]
+  }
   if (!sameControl(one, other)) return [...steps, next]
   const isReplaced = one[0] === "f" || (one[0] === "i" && other[0] === "i")
   if (isReplaced) return [...steps.slice(0, -1), next]

@@ -44,6 +44,9 @@ export function lookFor({ screen, step }: DoneStep & { readonly step: ControlSte
 function usable(found: FoundControl, step: ControlStep): Looked {
   const { element } = found
   if (element.matches(":disabled")) return hindered("closed")
+  // What counts down, or loads, can be pressed in a while.
+  if (step[0] === "t" && step[4] === undefined && element.getAttribute("aria-disabled") === "true")
+    return hindered("waiting")
   if (step[0] !== "i" || element.tagName !== "SELECT") return found
   const { options } = element as HTMLSelectElement
   return [...options].some(({ value }) => value === step[4]) ? found : hindered("no-option")

@@ -8,6 +8,7 @@ export const hindrances = {
   "no-control": "その部品が、いまの画面にありません",
   behind: "手前のお知らせが閉じていません",
   closed: "いまは押せないようになっています",
+  waiting: "待っても、押せるようになりません",
   "no-option": "選んだ答えが、いまの選択肢にありません",
   "no-code": "認証コードが届いていません",
 } as const

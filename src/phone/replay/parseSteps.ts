@@ -5,6 +5,8 @@ import { type DoneStep, sandboxPaths, type Step } from "./steps"
 const isWord = (value: unknown): value is string => typeof value === "string"
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0
 
+const isMark = (value: unknown) => value === undefined || value === 1
+
 const isTarget = ([place, nth, name]: readonly unknown[]) => isWord(place) && isCount(nth) && isWord(name)
 
 const one =
@@ -48,12 +50,13 @@ export function mayOpen(path: unknown): path is string {
 
 /** By the verb: whether what follows it is what it needs. */
 const arguments_: Readonly<Record<string, (rest: readonly unknown[]) => boolean>> = {
-  t: isTarget,
+  t: (rest) => isTarget(rest) && isMark(rest[3]),
   f: isTarget,
   i: (rest) => isTarget(rest) && (isWord(rest[3]) || rest[3] === null),
   c: (rest) => isTarget(rest) && isCount(rest[3]),
   u: (rest) => isTarget(rest) && Array.isArray(rest[3]) && rest[3].every(isWord),
   k: (rest) => isTarget(rest) && isWord(rest[3]) && isCount(rest[4]) && rest[4] <= 100,
+  s: ([y, inFront]) => isCount(y) && isMark(inFront),
   b: () => true,
   h: () => true,
   l: () => true,

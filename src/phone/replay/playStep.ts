@@ -31,6 +31,7 @@ export const codes = async (): Promise<readonly string[]> =>
 /** What a finger does, from coming down on. */
 function press(element: HTMLElement): void {
   const page = pageAround(element)
+  bringIntoView(element, page)
   const { left, top, width, height } = element.getBoundingClientRect()
   const place = { clientX: left + width / 2, clientY: top + height / 2 }
   const options = { bubbles: true, cancelable: true, composed: true, pointerType: "touch", isPrimary: true, ...place }
@@ -41,6 +42,12 @@ function press(element: HTMLElement): void {
   element.dispatchEvent(new page.MouseEvent("mouseup", options))
   // Another tab is nothing that a replay goes on in.
   if (element.getAttribute("target") !== "_blank") element.click()
+}
+
+/** No finger reaches what is not on the glass. */
+function bringIntoView(element: HTMLElement, { innerHeight }: Page): void {
+  const { top, bottom } = element.getBoundingClientRect()
+  if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: "center", behavior: "instant" })
 }
 
 function giveValue(field: Field, value: string): void {

@@ -1,4 +1,5 @@
 import { controlAt, type Surroundings, targetOf } from "./controls"
+import { recordScrolls } from "./scrolls"
 import { pagePlace, type Step } from "./steps"
 
 interface Recorded {
@@ -41,8 +42,15 @@ export function shownValue(field: Field): string | undefined {
  * Notes what a person does on a page, as steps. Listens before the page itself does: what a tap changes is not there yet.
  * What scripts do to the page is not noted, for they will do it again.
  */
-export function recordPage(page: Window | HTMLElement, { surroundings, isPlaying, done }: Recorded): () => void {
+export function recordPage(page: Window | HTMLElement, recorded: Recorded): () => void {
+  const { surroundings, isPlaying } = recorded
   const end = new AbortController()
+  const scrolls = "document" in page ? recordScrolls(page, end.signal, recorded.done) : undefined
+  // Where a page is scrolled to counts for what is done there.
+  const done: Recorded["done"] = (...what) => {
+    scrolls?.flush()
+    recorded.done(...what)
+  }
   let isGoing = false
   const note = (element: HTMLElement, make: (target: ReturnType<typeof targetOf>) => Step, shown?: string) =>
     done(make(targetOf(element, surroundings())), shown)
@@ -67,7 +75,8 @@ export function recordPage(page: Window | HTMLElement, { surroundings, isPlaying
     // Of a slider a tap changes the value, sometimes without an event of its own.
     if (control.getAttribute("type") === "range") return giveValue(control as HTMLInputElement)
     const isOpened = control.getAttribute("type") === "file"
-    if (!isField(control) && !isOpened) note(control, (target) => ["t", ...target])
+    const isClosed = control.getAttribute("aria-disabled") === "true"
+    if (!isField(control) && !isOpened) note(control, (target) => (isClosed ? ["t", ...target, 1] : ["t", ...target]))
   })
   listen("input", (_event, control) => {
     if (control && isField(control) && !isSelect(control)) giveValue(control)

@@ -45,6 +45,8 @@ export function sayStep({ step, shown }: DoneStep): string {
 
 function sayBeside(step: Exclude<Step, Parameters<typeof isAtControl>[0] & { readonly 3: string }>): string {
   switch (step[0]) {
+    case "s":
+      return step[1] === 0 ? "画面を一番上まで動かす" : "画面を動かす"
     case "b":
       return "欄を離れる"
     case "h":

@@ -8,8 +8,8 @@ export type Target = readonly [place: string, nth: number, name: string]
 
 /** What a tester did. Short words, because all of them stand in an address. */
 export type Step =
-  /** Tapped. */
-  | readonly ["t", ...Target]
+  /** Tapped; with a mark where the control said that it could not be. */
+  | readonly ["t", ...Target, isClosed?: 1]
   /** Went into a field, or onto a button, without pressing it. */
   | readonly ["f", ...Target]
   /** Gave a value; null for one that is secret and stands nowhere. */
@@ -20,6 +20,8 @@ export type Step =
   | readonly ["u", ...Target, types: readonly string[]]
   /** Pressed a key, some times in a row. */
   | readonly ["k", ...Target, key: string, times: number]
+  /** Scrolled to so many pixels: the page, or what lies in front of it. */
+  | readonly ["s", y: number, inFront?: 1]
   /** Left the field. */
   | readonly ["b"]
   /** The browser's own way back. */

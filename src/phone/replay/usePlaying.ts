@@ -5,6 +5,7 @@ import { defaultSettings } from "../settings"
 import type { Phone } from "../usePhone"
 import { runningCalls } from "./calls"
 import { Player } from "./Player"
+import { playScroll } from "./scrolls"
 import { readLink, type LinkProblem } from "./replayLink"
 import { readRelease } from "./readRelease"
 import type { Recorder } from "./Recorder"
@@ -55,7 +56,7 @@ export function usePlaying({
     }
     const perform = async (step: Exclude<Step, ControlStep>) => {
       await performBeside(step, now(), frame.current)
-      await wait(turnMs)
+      if (step[0] !== "s") await wait(turnMs)
     }
     const read = async () => {
       if (hash === undefined) return
@@ -106,6 +107,8 @@ async function performBeside(
       if (focused && "blur" in focused) (focused as HTMLElement).blur()
       return
     }
+    case "s":
+      return playScroll(step, pageOf(frame) ?? undefined)
     case "h":
       return pageOf(frame)?.history.back()
     case "o":

@@ -22,12 +22,16 @@ function aPlayer(steps: readonly DoneStep[], html: string, frontFrom = 0) {
   let now = 0
   const done: DoneStep[] = []
   const performed: Step[] = []
+  const wait = vi.fn((_now: number): unknown => undefined)
   const player = new Player(steps, {
     device: { page: () => window as unknown as FramePage, native: () => undefined, running: () => 0 },
     perform: async (step) => void performed.push(step),
     done: (step) => void done.push(step),
     begin: async () => undefined,
-    wait: async (ms) => void (now += ms),
+    async wait(ms) {
+      now += ms
+      wait(now)
+    },
     now: () => now,
     isInFront: () => now >= frontFrom,
   })
@@ -35,7 +39,7 @@ function aPlayer(steps: readonly DoneStep[], html: string, frontFrom = 0) {
     const step = steps[player.next]
     return player.hindrance && step ? sayHindrance(player.hindrance, player.next + 1, step, titleOf) : ""
   }
-  return { player, done, performed, why }
+  return { player, done, performed, wait, why }
 }
 
 describe("a replay", () => {
@@ -106,6 +110,43 @@ describe("a replay", () => {
     expect([player.phase, player.isAsking, player.next]).toEqual(["paused", true, 1])
     await player.goOn()
     expect([player.phase, player.isAsking]).toEqual(["done", false])
+  })
+
+  const counting = () => {
+    const { player, wait, why } = aPlayer(
+      on("one", ["t", "", 0, "再送する"]),
+      screen("one", '<button aria-disabled="true">再送する</button>'),
+    )
+    const pressed = vi.fn()
+    document.querySelector("button")?.addEventListener("click", pressed)
+    return { player, wait, why, pressed }
+  }
+
+  it("waits for what counts down before it can be pressed again", async () => {
+    const { player, wait, pressed } = counting()
+    wait.mockImplementation((now) => now > 60_000 && document.querySelector("button")?.removeAttribute("aria-disabled"))
+    await player.start()
+    expect(player.phase).toBe("done")
+    expect(pressed).toHaveBeenCalledOnce()
+  })
+
+  it("does not wait for ever", async () => {
+    const { player, why, pressed } = counting()
+    await player.start()
+    expect([player.phase, why()]).toEqual([
+      "stuck",
+      "手順1「「再送する」を押す」のところで止まりました。待っても、押せるようになりません。",
+    ])
+    expect(pressed).not.toHaveBeenCalled()
+  })
+
+  it("presses what was pressed though it said that it could not be", async () => {
+    const { player } = aPlayer(
+      on("one", ["t", "", 0, "再送する", 1]),
+      screen("one", '<button aria-disabled="true">再送する</button>'),
+    )
+    await player.start()
+    expect(player.phase).toBe("done")
   })
 
   it("waits behind other pages, which hear of no focus, and says so", async () => {

@@ -40,6 +40,20 @@ function aRecordedPage() {
   }
 }
 
+describe("places that a page was scrolled to", () => {
+  const joined = (...places: readonly number[]) => {
+    const recorder = new Recorder({ storage: { getItem: () => null, setItem: () => undefined }, now: () => 0 })
+    recorder.begin("active-investor", "/", {})
+    for (const y of places) recorder.add({ screen: "s", step: ["s", y] })
+    return recorder.recording?.steps.map(({ step }) => step[1])
+  }
+
+  it("are one on the way in one direction, and each turn counts", () => {
+    expect(joined(100, 300, 900)).toEqual([900])
+    expect(joined(100, 900, 300, 0)).toEqual([900, 0])
+  })
+})
+
 describe("what a tester does on a page", () => {
   let page: ReturnType<typeof aRecordedPage>
   beforeEach(() => {
@@ -88,6 +102,24 @@ describe("what a tester does on a page", () => {
       ["w", 301],
       ["t", "", 0, "進む"],
     ])
+  })
+
+  it("is noted with where the page was scrolled to, before what was done there", () => {
+    for (const y of [100, 300, 200]) {
+      Object.defineProperty(window, "scrollY", { value: y, configurable: true })
+      document.dispatchEvent(new Event("scroll"))
+    }
+    page.press("button")
+    expect(page.steps().map(({ step }) => step)).toEqual([
+      ["s", 200],
+      ["t", "", 0, "進む"],
+    ])
+  })
+
+  it("is noted with a mark where a control says that it cannot be pressed", () => {
+    document.querySelector("button")?.setAttribute("aria-disabled", "true")
+    page.press("button")
+    expect(page.steps().map(({ step }) => step)).toEqual([["t", "", 0, "進む", 1]])
   })
 
   it("is noted with the keys that do something by themselves, those in a row as one", () => {

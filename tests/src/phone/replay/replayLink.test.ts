@@ -33,7 +33,9 @@ describe("the link of a replay", () => {
         ["f", "#mail_auth-email", 0, "メールアドレス"],
         ["i", "#mail_auth-email", 0, "メールアドレス", "taro@example.jp"],
         ["b"],
-        ["t", "/footer/0", 0, "認証コードを送る"],
+        ["s", 640],
+        ["s", 120, 1],
+        ["t", "/footer/0", 0, "認証コードを送る", 1],
       ),
       ...on(
         "auth_code",
