@@ -9,18 +9,33 @@ export type Examples = ReadonlyMap<string, readonly unknown[]>
 
 /** Every value that some sample of a screen or a call has under a name. */
 export function examplesIn(modules: Iterable<ScreenModule>): Examples {
+  const all: Found["values"] = new Map()
+  for (const module of modules)
+    for (const [name, own] of valuesOf(module)) {
+      const byText = all.get(name) ?? new Map<string, unknown>()
+      all.set(name, byText)
+      for (const [text, value] of own) if (!byText.has(text)) byText.set(text, value)
+    }
+  return new Map([...all].map(([name, byText]) => [name, [...byText.values()]]))
+}
+
+const known = new WeakMap<ScreenModule, Found["values"]>()
+
+/** Of one screen: an edit leaves most of them as they are, and what they show is looked through once. */
+function valuesOf(module: ScreenModule): Found["values"] {
+  const before = known.get(module)
+  if (before) return before
   const found: Found = { values: new Map(), visited: new WeakSet() }
-  for (const { samples, calls } of modules) {
-    for (const sample of Object.values(samples ?? {})) collect(sample.answers, found)
-    for (const call of Object.values(calls)) collect(call.samples, found)
-  }
-  return new Map([...found.values].map(([name, byText]) => [name, [...byText.values()]]))
+  for (const sample of Object.values(module.samples ?? {})) collect(sample.answers, found)
+  for (const call of Object.values(module.calls)) collect(call.samples, found)
+  known.set(module, found.values)
+  return found.values
 }
 
 interface Found {
   /** By name, then by the value as JSON: what screens show alike is kept once. */
   readonly values: Map<string, Map<string, unknown>>
-  /** What screens share is looked through once. */
+  /** What samples share is looked through once. */
   readonly visited: WeakSet<object>
 }
 
