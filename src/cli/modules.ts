@@ -1,4 +1,10 @@
-import { compileDocuments, type CompiledDocuments, type DocumentSet } from "../../renderer/compiler"
+import { runInThisContext } from "node:vm"
+import {
+  compileDocuments,
+  type CompiledDocuments,
+  type CompiledModule,
+  type DocumentSet,
+} from "../../renderer/compiler"
 import type { CompiledApp, ScreenModule } from "../../renderer"
 import { definitions } from "../definitions"
 
@@ -7,8 +13,24 @@ export interface LoadedModules {
   readonly screens: ReadonlyMap<string, ScreenModule>
 }
 
-/** Runs a compiled module, as a browser would. */
-const load = (code: string): Promise<unknown> => import(`data:text/javascript,${encodeURIComponent(code)}`)
+const run = new WeakMap<CompiledModule, object>()
+
+/**
+ * Runs a compiled module, as a browser would: once, as long as the compiler has it. Unlike what Node imports, it is gone when nobody
+ * needs it any more.
+ */
+function load(module: CompiledModule): object {
+  const known = run.get(module)
+  if (known) return known
+  const names: string[] = []
+  const body = module.code.replaceAll(/^export const (\w+) =/gm, (_, name: string) => {
+    names.push(name)
+    return `const ${name} =`
+  })
+  const loaded = runInThisContext(`(() => { "use strict"; ${body}\nreturn { ${names.join(", ")} } })()`) as object
+  run.set(module, loaded)
+  return loaded
+}
 
 /** The app and the named screens, or all, as browsers get them, samples included. */
 export const loadModules = (
@@ -21,7 +43,10 @@ export async function runModules(
   { appModule, screens }: CompiledDocuments,
   wanted: readonly string[] = [...screens.keys()],
 ): Promise<LoadedModules> {
-  const { app } = (await load(appModule.code)) as { app: CompiledApp }
-  const loaded = wanted.map(async (id) => [id, (await load(screens.get(id)?.code ?? "")) as ScreenModule] as const)
-  return { app, screens: new Map(await Promise.all(loaded)) }
+  const { app } = load(appModule) as { app: CompiledApp }
+  const loaded = wanted.flatMap((id) => {
+    const module = screens.get(id)
+    return module ? [[id, load(module) as ScreenModule] as const] : []
+  })
+  return { app, screens: new Map(loaded) }
 }

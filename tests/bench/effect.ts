@@ -6,7 +6,7 @@ import { compileDocuments, type DocumentTexts, loadDocuments, readTexts } from "
 import { effectBetween } from "../../src/cli/effect/effectBetween"
 import { createSides } from "../../src/cli/effect/side"
 import { definitions } from "../../src/definitions"
-import { createRandom } from "../support/random"
+import { createRandom } from "../../src/domain/random"
 import { shippedRoot } from "../support/shippedRoot"
 import { quantile } from "./quantile"
 

@@ -10,7 +10,7 @@ import { definitions } from "../../src/definitions"
 import type { Bench } from "../../src/domain/bench"
 import { beganName } from "../../src/domain/documentNames"
 import { firstLook } from "../../src/domain/look"
-import { createRandom } from "../support/random"
+import { createRandom } from "../../src/domain/random"
 import { shippedRoot } from "../support/shippedRoot"
 import { startDesk } from "./startDesk"
 

@@ -8,7 +8,7 @@ import { join } from "node:path"
 import { createLoader, mergeFindings } from "../../renderer/compiler"
 import { checkDocuments } from "../../renderer/linter"
 import { definitions } from "../../src/definitions"
-import { createRandom, type Random } from "../support/random"
+import { createRandom, type Random } from "../../src/domain/random"
 import { copyShipped, type ShippedCopy } from "../support/shippedCopy"
 
 interface Slip {

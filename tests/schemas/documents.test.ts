@@ -16,7 +16,8 @@ import { baseRegistry } from "../../src/app/baseRegistry"
 import { compareGeneratedFiles } from "../../src/cli/generatedFiles"
 import { problemTexts } from "../../src/cli/problemTexts"
 import { definitions } from "../../src/definitions"
-import { compileShipped, everyDrawing, everyPart, loadModules } from "../support/shipped"
+import { everyDrawing } from "../../src/unbundled/everyPart"
+import { compileShipped, everyPart, loadModules } from "../support/shipped"
 import { shippedRoot } from "../support/shippedRoot"
 
 const set = loadDocuments(shippedRoot)

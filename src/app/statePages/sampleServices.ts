@@ -7,6 +7,7 @@ import type { AppServices, Documents } from "../services"
 import { createSessionValues } from "../stores/createSessionValues"
 import { answerFromSamples, type SampleCalls } from "./answerFromSamples"
 import { createSampleStores, sampleClock } from "./sampleStores"
+import type { Hear } from "./heard"
 import type { StateAddress } from "./stateAddress"
 
 const createClock = (page: Window, { now }: StateAddress): Clock => ({
@@ -30,6 +31,7 @@ export interface SampleSetting {
   readonly sheetRegistry?: Partial<Registry>
   /** Where the screen would have led. */
   readonly record: (move: string) => void
+  readonly hear?: Hear
 }
 
 export interface SampleServices {
@@ -39,7 +41,7 @@ export interface SampleServices {
 
 /** The services of a state page: everything comes from the documents, nothing from anywhere else. */
 export function createSampleServices(setting: SampleSetting): SampleServices {
-  const { documents, module, sample, address, page } = setting
+  const { documents, module, sample, address, page, hear } = setting
   const { app } = documents
   const clock = createClock(page, address)
   const bridge = createRecorder(setting.record)
@@ -48,10 +50,10 @@ export function createSampleServices(setting: SampleSetting): SampleServices {
   const answers = answersByForm(setting)
   const drafts: AppServices["drafts"] = {
     read: (form) => answers[form] && { answers: answers[form], base: {} },
-    write: () => undefined,
+    write: (form, draft, where) => hear?.("kept", { form, answers: draft.answers, where }),
     release: () => undefined,
     open: () => Promise.resolve(),
-    clear: () => undefined,
+    clear: (form) => hear?.("kept", { form }),
     rest: () => Promise.resolve(),
     isOnDevice: () => false,
     clearAll: () => undefined,
@@ -62,6 +64,10 @@ export function createSampleServices(setting: SampleSetting): SampleServices {
     drafts,
   )
   for (const [name, value] of Object.entries(sample.kept ?? {})) sessionValues.set(name, value)
+  const keep: AppServices["sessionValues"]["set"] = (name, value, where) => {
+    hear?.("kept", { name, value, where })
+    sessionValues.set(name, value, where)
+  }
   return {
     calls,
     services: {
@@ -80,9 +86,16 @@ export function createSampleServices(setting: SampleSetting): SampleServices {
         allowedHosts: [],
       }),
       sharing: { share: () => undefined, stop: () => undefined },
-      call: calls.call,
+      call(call, input, options) {
+        const { id, client, method, path, effect } = call
+        hear?.("called", { id, client, method, path, effect, input })
+        return calls.call(call, input, options)
+      },
       earlyCalls: { start: () => undefined, forget: () => undefined },
-      sendFile: () => Promise.resolve("sent"),
+      sendFile: (...file) => {
+        hear?.("called", file)
+        return Promise.resolve("sent")
+      },
       stepUp: () => Promise.resolve({ outcome: "ok", proof: "sample" }),
       runningCalls: {
         get isShown() {
@@ -94,8 +107,8 @@ export function createSampleServices(setting: SampleSetting): SampleServices {
         isSlow: false,
         track: (_layer, run) => run(),
       },
-      analytics: { track: () => undefined },
-      sessionValues,
+      analytics: { track: (...noted) => hear?.("noted", noted) },
+      sessionValues: { ...sessionValues, set: keep },
       drafts,
       clock,
       page,

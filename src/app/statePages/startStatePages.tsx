@@ -29,6 +29,7 @@ import type { Documents } from "../services"
 import { Shell } from "../Shell"
 import { playSample } from "./playSample"
 import { endAsSaid } from "./endAsSaid"
+import type { Hear } from "./heard"
 import { createSampleServices, type SampleSetting } from "./sampleServices"
 import { tellDesk } from "./tellDesk"
 import { parseStateAddress, type StateAddress } from "./stateAddress"
@@ -41,6 +42,7 @@ interface StatePage {
   readonly sheetRegistry?: Partial<Registry>
   /** In a preview of the desk: hears of every block that is drawn. */
   readonly watch?: NonNullable<Host["watch"]>
+  readonly hear?: Hear
 }
 
 /**
@@ -75,7 +77,7 @@ function resetPage(page: Window): void {
 export async function renderState(
   documents: Documents,
   address: StateAddress,
-  { page, sheetRegistry = {}, watch }: Pick<StatePage, "page" | "sheetRegistry" | "watch">,
+  { page, sheetRegistry = {}, watch, hear }: Pick<StatePage, "page" | "sheetRegistry" | "watch" | "hear">,
 ): Promise<ReactNode> {
   const loaded = await documents.load(address.screen)
   const module = loaded && adaptToOwnRoute(documents.app, loaded)
@@ -85,8 +87,10 @@ export async function renderState(
   const record = (move: string) => {
     page.document.documentElement.dataset["went"] = move
     tellDesk(page, { kind: "went", to: move })
+    hear?.("went", move)
   }
-  const context = createStateContext({ documents, module, sample, address, page, sheetRegistry, record }, watch)
+  const setting = { documents, module, sample, address, page, sheetRegistry, record, ...(hear ? { hear } : {}) }
+  const context = createStateContext(setting, watch)
   applyTheme(page, context.services.stores.context, address.theme)
   return (
     <AppContextProvider value={context}>
@@ -103,8 +107,11 @@ function createStateContext(setting: SampleSetting, watch: StatePage["watch"]): 
   const overlays = new OverlayStore(services.clock)
   const state = new AppState()
   const navigator: Navigator = {
-    go: (target, move) => record(withQuery(target, move?.query)),
-    setQuery: () => undefined,
+    go(target, move) {
+      setting.hear?.("went", { ...move, target })
+      record(withQuery(target, move?.query))
+    },
+    setQuery: (query) => setting.hear?.("went", query),
     backBy: (steps) => {
       record(`back ${steps}`)
       return true

@@ -1,6 +1,6 @@
 import type { Json } from "../../../renderer/model/documents"
 import { valueAt, within } from "../../../renderer/model/pointer"
-import type { Random } from "../../support/random"
+import type { Random } from "../../../src/domain/random"
 import { type Edit, removed } from "./support"
 import type { Files } from "./zoo"
 

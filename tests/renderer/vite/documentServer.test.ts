@@ -13,7 +13,7 @@ import {
 import { rules } from "../../../renderer/linter"
 import type { Json } from "../../../renderer/model/documents"
 import { createDocumentServer } from "../../../renderer/vite"
-import { createRandom } from "../../support/random"
+import { createRandom } from "../../../src/domain/random"
 import { writeDocuments, zooDefinitions, zooFiles } from "../../support/zoo"
 import { anEdit, textsIn } from "../linter/randomEdits"
 import { edited } from "../linter/support"

@@ -13,7 +13,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { createAnswers } from "../../../src/cli/answers"
-import { createRandom } from "../../support/random"
+import { createRandom } from "../../../src/domain/random"
 
 let home: string
 let root: string

@@ -5,7 +5,7 @@ import { effectBetween } from "../../../src/cli/effect/effectBetween"
 import { createSides, type Side } from "../../../src/cli/effect/side"
 import type { Effect } from "../../../src/domain/effect"
 import { sayEffect } from "../../../src/sentences"
-import { createRandom } from "../../support/random"
+import { createRandom } from "../../../src/domain/random"
 import { compileShipped } from "../../support/shipped"
 import { shippedRoot } from "../../support/shippedRoot"
 

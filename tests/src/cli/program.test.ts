@@ -231,6 +231,7 @@ describe("runCommand", () => {
     ["path", "tour", "--answers", "answers.json"],
     ["journeys", "tour"],
     ["snapshot"],
+    ["mutate"],
     ["import", "package.json"],
     ["new", "screen", "lions"],
   ])(
@@ -247,6 +248,8 @@ describe("runCommand", () => {
   it.each([
     [["graph", "parade"], /フロー「parade」はありません。使えるのは tour です。/],
     [["graph", "constructor"], /フロー「constructor」はありません/],
+    [["mutate", "--count", "none"], /--count の「none」は使えません/],
+    [["mutate", "--seed", "-1"], /--seed の「-1」は使えません/],
     [["path", "tour", "--answers", "/no/such/file"], /読み取れません/],
   ])("knows what it cannot find: %j", async (parameters, sentence) => {
     const { code, complaints } = await run(...parameters, "--root", openZoo().root)

@@ -8,7 +8,7 @@ import { deciding, type Judged, judge, type Knowledge } from "../../../src/sente
 import { comparedWith, decidedBy, leavesOf, tablesOf } from "../../../src/sentences/judged/reads"
 import { findConditions } from "../../../src/server/desk/conditions"
 import { createWrittenReader } from "../../../src/server/desk/writtenValues"
-import { createRandom, type Random } from "../../support/random"
+import { createRandom, type Random } from "../../../src/domain/random"
 import { shippedRoot } from "../../support/shippedRoot"
 
 const set = loadDocuments(shippedRoot)

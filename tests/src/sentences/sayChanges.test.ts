@@ -5,7 +5,7 @@ import { editText, type PointerEdit, takeBack } from "../../../renderer/editing"
 import type { AskedField } from "../../../src/domain/workshop"
 import { listFields } from "../../../src/server/desk/fields"
 import { sayChanges, writeSaid } from "../../../src/sentences"
-import { createRandom, type Random } from "../../support/random"
+import { createRandom, type Random } from "../../../src/domain/random"
 import { shippedRoot } from "../../support/shippedRoot"
 
 let texts: DocumentTexts

@@ -5,7 +5,7 @@ import { createServices } from "../../../src/app/createServices"
 import { Page } from "../../../src/app/page/Page"
 import { baseRegistry } from "../../../src/app/baseRegistry"
 import { createFakeClock, settle } from "../fakeClock"
-import { everyDrawing } from "../shipped"
+import { everyDrawing } from "../../../src/unbundled/everyPart"
 import { createJar, createPage } from "./createPage"
 
 const customer = { TOKEN: "token-1", UUID: "device-1", APP_VERSION: "3.24.0", ENVIRONMENT: "app" }

@@ -7,7 +7,7 @@ import {
   type LoadedDocument,
   loadDocuments,
 } from "../../../../renderer/compiler"
-import { createRandom, type Random } from "../../../support/random"
+import { createRandom, type Random } from "../../../../src/domain/random"
 import { type TemporaryDocuments, writeDocuments, zooFiles, zooDefinitions } from "../../../support/zoo"
 
 const opened: TemporaryDocuments[] = []

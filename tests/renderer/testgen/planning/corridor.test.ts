@@ -4,7 +4,7 @@ import { planScenarios, type FlowUnderTest } from "../../../../renderer/testgen"
 import { analyseFlow } from "../../../../renderer/testgen/flowAnalysis"
 import { walk } from "../../../../renderer/testgen/walk"
 import { aCondition } from "../../../support/aCondition"
-import { createRandom, type Random } from "../../../support/random"
+import { createRandom, type Random } from "../../../../src/domain/random"
 import { askedBefore, askedOnTheWay, askedTooLate, corridor, names, type Room } from "./corridor"
 
 /** A few rooms that ask and depend on whatever is asked anywhere. */

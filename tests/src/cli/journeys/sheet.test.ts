@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from "vitest"
 import type { Case } from "../../../../src/cli/journeys/cases"
 import { readCsv, writeCsv } from "../../../../src/cli/journeys/csv"
 import { saveSheet } from "../../../../src/cli/journeys/saveSheet"
-import { createRandom } from "../../../support/random"
+import { createRandom } from "../../../../src/domain/random"
 
 const folder = mkdtempSync(join(tmpdir(), "kamishibai-sheet-"))
 afterAll(() => rmSync(folder, { recursive: true }))

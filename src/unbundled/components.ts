@@ -1,5 +1,5 @@
 import type { Registry } from "../../renderer"
-import { implementationOf } from "../../src/implementation"
+import { implementationOf } from "../implementation"
 
 type Module = Readonly<Record<string, unknown>>
 
@@ -15,8 +15,8 @@ function named(modules: Readonly<Record<string, Module>>): Readonly<Record<strin
   )
 }
 
-const componentModules = import.meta.glob<Module>("../../src/components/*/*.tsx", { eager: true })
-const controlModules = import.meta.glob<Module>("../../src/controls/*/*.tsx", { eager: true })
+const componentModules = import.meta.glob<Module>("../components/*/*.tsx", { eager: true })
+const controlModules = import.meta.glob<Module>("../controls/*/*.tsx", { eager: true })
 
 /** Every component and every control, by the names that documents use. */
 export const components = named(componentModules) as Registry["widgets"]

@@ -1,0 +1,136 @@
+import type { CompiledDocuments } from "../../../renderer/compiler"
+import type { ScreenModule } from "../../../renderer"
+import { isDerived } from "../../domain/bench"
+import { type LoadedModules, runModules } from "../modules"
+import type { Mutation } from "./choose"
+import type { Observe } from "./openDrawing"
+
+/** What customers load otherwise than before. */
+export interface Touched {
+  readonly screens: readonly string[]
+  /** What all screens share. */
+  readonly isApp: boolean
+}
+
+interface Known {
+  readonly sample: string
+  readonly said: string
+  readonly places: readonly string[]
+  readonly isSettled: boolean
+}
+
+/** Where many screens are concerned, not all of their states are looked at. */
+const mostStates = 150
+/** Of a screen, the states in which everything is tapped. */
+const mostTapped = 12
+
+/** The states as they were, drawn when they are first asked for, to compare with. */
+export async function createStates(before: CompiledDocuments, observe: Observe) {
+  const former = await runModules(before)
+  const drawn = new Map<string, Known>()
+  const tapped = new Map<string, string | undefined>()
+
+  async function drawnOf(
+    screen: string,
+    isWanted: (sample: string) => boolean = () => true,
+  ): Promise<readonly Known[]> {
+    const module = former.screens.get(screen)
+    if (!module) return []
+    const found: Known[] = []
+    for (const sample of Object.keys(module.samples ?? {}).filter(isWanted)) {
+      const key = `${screen}/${sample}`
+      const state = drawn.get(key) ?? {
+        sample,
+        ...(await observe({ app: former.app, module, sample, isTapped: false })),
+      }
+      // What cannot be drawn shows no difference either: nobody could tell.
+      if (!state.isSettled) throw new Error(`${key} does not come to rest: ${state.said.slice(0, 200)}`)
+      drawn.set(key, state)
+      found.push(state)
+    }
+    return found
+  }
+
+  /** Undefined where tapping twice gives two answers: nothing can be compared with it. */
+  async function tappedOf(module: ScreenModule, sample: string): Promise<string | undefined> {
+    const key = `${module.screen.id}/${sample}`
+    if (!tapped.has(key)) {
+      const state = { app: former.app, module, sample, isTapped: true }
+      const [one, other] = [await observe(state), await observe(state)]
+      tapped.set(key, one.said === other.said ? one.said : undefined)
+    }
+    return tapped.get(key)
+  }
+
+  return {
+    async touchedIn({ screens, appModule }: CompiledDocuments): Promise<Touched> {
+      const ids = [...new Set([...before.screens.keys(), ...screens.keys()])]
+      return {
+        screens: ids.filter((id) => before.screens.get(id)?.hash !== screens.get(id)?.hash),
+        isApp: appModule.hash !== before.appModule.hash,
+      }
+    },
+
+    /** A state that looks otherwise, or does something else when it is tapped; without a name where there is none. */
+    async findUnlike(mutation: Mutation, compiled: CompiledDocuments, touched: Touched) {
+      const isOwn = touched.screens.length > 0
+      const screens = isOwn ? touched.screens : [...former.screens.keys()]
+      const now: LoadedModules = await runModules(compiled, screens)
+      const all = []
+      for (const screen of screens)
+        for (const known of await drawnOf(screen, isOwn ? undefined : isWritten)) all.push({ screen, ...known })
+      const near = all.toSorted((one, other) => nearness(other, mutation) - nearness(one, mutation))
+      const isDone = isDoing(mutation)
+      const looked = isDone ? near.filter(({ screen, sample }) => isPlayed(former.screens.get(screen), sample)) : near
+      const looks = looked.slice(0, mostStates).map((state) => async () => {
+        const module = now.screens.get(state.screen)
+        if (!module) return true
+        const { said, isSettled } = await observe({ app: now.app, module, sample: state.sample, isTapped: false })
+        return said !== state.said || !isSettled
+      })
+      const written = near.slice(0, mostTapped)
+      const taps = written.map(({ screen, sample }) => async () => {
+        const [was, is] = [former.screens.get(screen), now.screens.get(screen)]
+        const usual = was && (await tappedOf(was, sample))
+        if (usual === undefined || !is) return false
+        const state = { app: now.app, module: is, sample, isTapped: true }
+        const { said } = await observe(state)
+        return said !== usual && said === (await observe(state)).said
+      })
+      const attempts = [
+        ...looks.map((isUnlike, index) => ({ isUnlike, state: looked[index] })),
+        ...taps.map((isUnlike, index) => ({ isUnlike, state: written[index] })),
+      ]
+      const inOrder = isDone ? [...attempts.slice(looks.length), ...attempts.slice(0, looks.length)] : attempts
+      for (const { isUnlike, state } of inOrder)
+        if (state && (await isUnlike())) return { name: `${state.screen}/${state.sample}`, looked: looks.length }
+      return { name: undefined, looked: looks.length }
+    },
+  }
+}
+
+/** Whether a state does something before it is looked at. */
+function isPlayed(module: ScreenModule | undefined, name: string): boolean {
+  const { tap, do: does, submitted } = module?.samples?.[name] ?? {}
+  return tap !== undefined || does !== undefined || submitted === true
+}
+
+const isWritten = (sample: string): boolean => !isDerived(sample)
+
+/** What is done, not what is shown. */
+const isDoing = ({ pointer }: Mutation): boolean => /\/(tap|changed|on|then|else|steps|ok|chosen)(\/|$)/.test(pointer)
+
+/** How likely a state is to show a change: it has its words, or the block around it; what somebody has written comes first. */
+function nearness({ said, places, sample }: Known, { file, pointer, before }: Mutation): number {
+  const words = before.replaceAll(/^"|"$/g, "")
+  const hasWords = words.length > 1 && /[ぁ-んァ-ヶ一-龠]/.test(words) && said.includes(words.replaceAll(/\{.*$/g, ""))
+  const around = places.filter((at) => `${file}#${pointer}/`.startsWith(`${at}/`))
+  const inner = Math.max(0, ...around.map(({ length }) => length))
+  const isOpen = /([\w-]+)\.sheet\.json$/.exec(file)?.[1]
+  const isSheet = isOpen !== undefined && places.includes(`sheet ${isOpen}`)
+  const isEnd = pointer
+    .split("/on/")
+    .slice(1)
+    .some((end) => sample.endsWith(`-${end.split("/")[0]}`))
+  return (hasWords || isSheet || isEnd ? 1_000 : 0) + inner + (isDerived(sample) ? 0 : 1)
+}

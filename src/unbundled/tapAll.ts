@@ -1,0 +1,29 @@
+import { writePage } from "./writePage"
+
+const tappable =
+  "button:not([disabled]), a[href], [role=button], [role=tab], input[type=radio], input[type=checkbox], summary"
+
+/** Enough for every screen; a list of a thousand rows is tapped at its beginning. */
+const mostTaps = 60
+
+/** Taps everything once, and what comes by that, too; says after each tap what has become of the page. */
+export async function tapAll(container: Element, heard: string[]): Promise<string> {
+  const tapped = new Set<Element>()
+  const said: string[] = []
+  while (tapped.size < mostTaps) {
+    // What lies over the page keeps every tap to itself.
+    const within = [...container.querySelectorAll("dialog[open]")].at(-1) ?? container
+    const next = [...within.querySelectorAll<HTMLElement>(tappable)].find((element) => !tapped.has(element))
+    if (!next) break
+    tapped.add(next)
+    const before = heard.length
+    next.click()
+    await untilQuiet()
+    said.push(...heard.slice(before), writePage(document))
+  }
+  return said.join("\n")
+}
+
+async function untilQuiet(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
+}
