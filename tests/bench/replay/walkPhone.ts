@@ -1,5 +1,5 @@
 import type { ElementHandle, Frame, Page } from "playwright"
-import { createRandom, type Random } from "../../support/random"
+import { createRandom, type Random } from "../../../src/domain/random"
 import { comeToRest, endOf } from "./endOf"
 
 interface Walk {
