@@ -5,7 +5,8 @@
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
-import { compileDocuments, loadDocuments, readTexts } from "../../renderer/compiler"
+import { compileDocuments, createTextLoader, loadDocuments, readTexts } from "../../renderer/compiler"
+import { checkDocuments } from "../../renderer/linter"
 import { definitions } from "../../src/definitions"
 import type { Bench } from "../../src/domain/bench"
 import { beganName } from "../../src/domain/documentNames"
@@ -73,12 +74,18 @@ const kinds: readonly (() => Fault | undefined)[] = [
   () => inScreen("a letter is another one", sentence, (found) => found.replace(/[ぁ-ん]/, "ぬ")),
   () => inScreen("a text is cut", sentence, (found) => found.replace(/.{2}"$/, '"')),
   () =>
-    inScreen("a look is another one", /"tone": "\w+"/g, (found) =>
-      found.includes("info") ? '"tone": "warning"' : '"tone": "info"',
-    ),
+    inScreen("a look is another one", /"tone": "\w+"/g, (found) => {
+      const others = ["info", "warn", "soft", "small", "accent", "neutral"].filter((tone) => !found.includes(tone))
+      return `"tone": "${random.pick(others)}"`
+    }),
   () => inTheme("a pixel more", drawnTokens.size, (size) => `${Number.parseInt(size) + 1}px`),
   () => inTheme("a colour is another one", drawnTokens.colour, nearColour),
 ]
+
+const load = createTextLoader()
+/** What the checks refuse is drawn by nobody, and found without a picture. */
+const isRefused = ({ file, text }: Fault) =>
+  checkDocuments(load(new Map([...texts, [file, text]])), definitions).length > 0
 
 const desk = await startDesk()
 const ask = async (path: string, init: RequestInit = {}) => fetch(new URL(`/__desk/${path}`, desk.address), init)
@@ -95,7 +102,7 @@ async function drawn(): Promise<Bench> {
 let [made, found, caused, quiet] = [0, 0, 0, 0]
 while (made < most) {
   const fault = random.pick(kinds)()
-  if (fault === undefined || fault.text === texts.get(fault.file)) continue
+  if (fault === undefined || fault.text === texts.get(fault.file) || isRefused(fault)) continue
   writeFileSync(join(desk.documents, fault.file), fault.text)
   const started = await post("bench/runs", { before: beganName, look: firstLook, screens: [fault.screen] })
   if (started.status !== 202) throw new Error(await started.text())

@@ -78,11 +78,11 @@ export async function openStage(context: BrowserContext, { script, size: upright
       isFresh = sample.screen !== screen
       if (!isFresh) await turnTo(page, addressOf(sample))
       else {
-        await page.goto(addressOf(sample), { waitUntil: "load" })
+        await page.goto(addressOf(sample), { waitUntil: "load", timeout: patience })
         await bring(protocol, `${everythingInPage};${script}`)
       }
       ;({ screen } = sample)
-      if (!(await isDoneWithin(15_000, settle(nameOf(sample))))) {
+      if (!(await isDoneWithin(patience, settle(nameOf(sample))))) {
         complaints.push("the screen does not settle")
         await standStill()
       }
@@ -104,6 +104,9 @@ export async function openStage(context: BrowserContext, { script, size: upright
     close: () => page.close(),
   }
 }
+
+/** A machine that others use as well may stand still for half a minute; what never settles is rare enough to wait for. */
+const patience = 120_000
 
 /** Tells whether parts of the app are still on their way; they are there then. */
 function watchParts(page: Page): () => Promise<boolean> {
