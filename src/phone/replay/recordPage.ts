@@ -14,6 +14,9 @@ interface Recorded {
 const pressed = ["button", "submit", "reset", "image", "checkbox", "radio", "file"]
 const arrows = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End"]
 
+/** What a form hears of when it is left. */
+const answers = "input, select, textarea, [role=combobox]"
+
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const isField = (element: Element): element is Field =>
@@ -106,7 +109,7 @@ export function recordPage(page: Window | HTMLElement, recorded: Recorded): () =
   })
   listen("focusout", ({ target, relatedTarget }) => {
     const left = target as HTMLElement
-    if (relatedTarget !== null || !isField(left)) return
+    if (relatedTarget !== null || !left.matches(answers)) return
     // A field that is drawn no more was not left by anybody. A page that has lost the focus as a whole hears of it as well.
     setTimeout(() => {
       if (left.isConnected && !isPlaying()) done(["b"])

@@ -1,6 +1,17 @@
 import type { Page } from "playwright"
 import { serialiseBody } from "../../../src/cli/snapshot/inPage/serialiseBody"
 
+/** Longer than anything counts down before it can be pressed again. */
+const countdownMs = 70_000
+
+/** How far something has counted down says how long a walk took, and nothing of where it led to. */
+async function awaitCountdown(page: Page): Promise<void> {
+  const counting = page
+    .frameLocator('iframe[title="アプリの画面"]')
+    .locator("[aria-disabled=true]", { hasText: /\d+秒/ })
+  await counting.first().waitFor({ state: "detached", timeout: countdownMs })
+}
+
 /** Waits until nothing goes on in the phone any more: half a second without a change. */
 export async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -29,6 +40,7 @@ const isOfApp = (line: string) => !line.includes('popover="manual"')
 /** What the phone shows, as the pictures of states are compared, with what the phone itself has drawn over the app. */
 export async function endOf(page: Page): Promise<string> {
   await comeToRest(page)
+  await awaitCountdown(page)
   const frame = page.frames().find((one) => one !== page.mainFrame())
   const address = new URL(frame?.url() ?? "about:blank")
   const inside = ((await frame?.evaluate(serialiseBody)) ?? "").split("\n").filter(isOfApp).join("\n")

@@ -122,6 +122,19 @@ describe("what a tester does on a page", () => {
     expect(page.steps().map(({ step }) => step)).toEqual([["t", "", 0, "進む", 1]])
   })
 
+  it("is noted with the leaving of a field or a box, of which their form hears", async () => {
+    for (const type of ["text", "checkbox"]) {
+      document.querySelector("#f-amount")?.setAttribute("type", type)
+      page.send("#f-amount", new FocusEvent("focusout", { bubbles: true, relatedTarget: null }))
+      page.press("button")
+      await expect.poll(() => page.steps().at(-1)?.step).toEqual(["b"])
+    }
+    page.send("button", new FocusEvent("focusout", { bubbles: true, relatedTarget: null }))
+    page.press("button")
+    await new Promise((go) => setTimeout(go))
+    expect(page.steps().at(-1)?.step[0]).toBe("t")
+  })
+
   it("is noted with the keys that do something by themselves, those in a row as one", () => {
     for (const key of ["a", "Enter", "Escape", "Escape"])
       page.send("#f-amount", new KeyboardEvent("keydown", { key, bubbles: true }))
