@@ -45,5 +45,5 @@ it("what is called exactly so stands first, then what begins so", () => {
   expect(labels[0]).toBe("出金")
   const begins = labels.map((label) => label.startsWith("出金"))
   expect(begins).toEqual(begins.toSorted((one, other) => Number(other) - Number(one)))
-  expect(searchable.find("client_bank")[0]?.detail).toBe("client_bank")
+  expect(searchable.find("client_bank")[0]?.key).toBe("client_bank")
 })

@@ -100,7 +100,7 @@ describe("sayChanges", () => {
       withdrawal,
       [{ op: "set", pointer: "/body/2/link/tap/0/to", value: "client_deposit" }],
       [
-        "「出金」のカード「出金先：{account.BANK.BANK_N…」のリンクの動き「画面へ進む」の行き先：「出金先を選ぶ」 → 「入金」",
+        "「出金」のカード「出金先：{account.BANK.BANK_N…」のリンクの動き「画面へ進む」の行き先：「出金先を選ぶ（アプリ 3.24.0 より前）」 → 「入金」",
       ],
     ],
     [

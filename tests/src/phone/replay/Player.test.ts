@@ -44,13 +44,12 @@ function aPlayer(steps: readonly DoneStep[], html: string, frontFrom = 0) {
 
 describe("a replay", () => {
   beforeEach(() => {
-    Element.prototype.getClientRects = () => [new DOMRect(0, 0, 1, 1)] as unknown as DOMRectList
+    vi.spyOn(Element.prototype, "getClientRects").mockReturnValue([new DOMRect(0, 0, 1, 1)] as unknown as DOMRectList)
     vi.spyOn(document, "readyState", "get").mockReturnValue("complete")
   })
   afterEach(() => {
     vi.restoreAllMocks()
     document.body.innerHTML = ""
-    Reflect.deleteProperty(Element.prototype, "getClientRects")
   })
 
   it("does all steps, and says so", async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { findControl, type Surroundings, targetOf } from "../../../../src/phone/replay/controls"
 
 /** A screen of two blocks and a question, as the watch of the app tells where they are drawn. */
@@ -20,11 +20,11 @@ const control = (text: string) =>
 describe("controls of a page", () => {
   beforeEach(() => {
     // Nothing is laid out here: everything counts as drawn.
-    Element.prototype.getClientRects = () => [new DOMRect(0, 0, 1, 1)] as unknown as DOMRectList
+    vi.spyOn(Element.prototype, "getClientRects").mockReturnValue([new DOMRect(0, 0, 1, 1)] as unknown as DOMRectList)
   })
   afterEach(() => {
     document.body.innerHTML = ""
-    Reflect.deleteProperty(Element.prototype, "getClientRects")
+    vi.restoreAllMocks()
   })
 
   it("are named by their block, without what the screen says already", () => {

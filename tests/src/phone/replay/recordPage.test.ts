@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { Recorder } from "../../../../src/phone/replay/Recorder"
 import { recordPage } from "../../../../src/phone/replay/recordPage"
 import type { DoneStep } from "../../../../src/phone/replay/steps"
@@ -57,13 +57,13 @@ describe("places that a page was scrolled to", () => {
 describe("what a tester does on a page", () => {
   let page: ReturnType<typeof aRecordedPage>
   beforeEach(() => {
-    Element.prototype.getClientRects = () => [new DOMRect(0, 0, 1, 1)] as unknown as DOMRectList
+    vi.spyOn(Element.prototype, "getClientRects").mockReturnValue([new DOMRect(0, 0, 1, 1)] as unknown as DOMRectList)
     page = aRecordedPage()
   })
   afterEach(() => {
     page.stop()
     document.body.innerHTML = ""
-    Reflect.deleteProperty(Element.prototype, "getClientRects")
+    vi.restoreAllMocks()
   })
 
   it("is noted as steps, letters of one go as one value", () => {
