@@ -9,7 +9,8 @@ import { openKept } from "./kept"
 import { readInputs } from "./verify/inputs"
 import { keepTemporaryFilesInMemory } from "./verify/memoryFolder"
 import { runStep } from "./verify/runStep"
-import { type Lane, phases } from "./verify/steps"
+import type { Step } from "./verify/step"
+import { phases } from "./verify/steps"
 import type { Tally } from "./verify/tally"
 
 const parameters = process.argv.slice(2)
@@ -25,21 +26,19 @@ const surroundings = {
   print: (text: string) => void process.stdout.write(text),
 }
 
-const isWanted = ({ name }: Lane["steps"][number]) => wanted.length === 0 || wanted.includes(name)
-
-async function runLane({ steps, givesWay }: Lane): Promise<readonly Tally[]> {
+async function runLane(steps: readonly Step[]): Promise<readonly Tally[]> {
   const tallies: Tally[] = []
-  for (const step of steps.filter(isWanted))
-    tallies.push(await runStep(step, { ...surroundings, givesWay: givesWay === true }))
+  for (const step of steps) tallies.push(await runStep(step, surroundings))
   return tallies
 }
 
 async function verify(): Promise<Tally> {
   const tallies: Tally[] = []
   for (const phase of phases) {
+    const lanes = phase.map((lane) => lane.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
     // One core gains nothing from doing two things at once.
-    const lanes = availableParallelism() > 1 ? phase : [{ steps: phase.flatMap(({ steps }) => steps) }]
-    tallies.push(...(await Promise.all(lanes.map(runLane))).flat())
+    const runs = availableParallelism() > 1 ? lanes : [lanes.flat()]
+    tallies.push(...(await Promise.all(runs.map(runLane))).flat())
   }
   const sum = (name: keyof Tally) => tallies.reduce((total, tally) => total + tally[name], 0)
   return { passed: sum("passed"), failed: sum("failed"), kept: sum("kept") }

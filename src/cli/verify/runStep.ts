@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process"
-import { giveWay } from "../giveWay"
 import type { Kept } from "../kept"
 import type { Known, Step, Work } from "./step"
 import { tallyOf, type Tally } from "./tally"
@@ -9,17 +8,10 @@ interface Ended {
   readonly said: string
 }
 
-interface Running {
-  readonly env: Work["env"]
-  readonly givesWay: boolean | undefined
-}
-
-function run([program = "", ...parameters]: readonly string[], { env, givesWay }: Running): Promise<Ended> {
+function run([program = "", ...parameters]: readonly string[], env: Work["env"]): Promise<Ended> {
   const said: string[] = []
   return new Promise((resolve) => {
     const child = spawn(program, parameters, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...env } })
-    // Before it has started anything: what it starts is as patient as it.
-    if (givesWay === true) giveWay(child)
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => said.push(text))
     child.on("error", (error) => resolve({ code: 1, said: error.message }))
     child.on("close", (code) => resolve({ code: code ?? 1, said: said.join("") }))
@@ -29,15 +21,13 @@ function run([program = "", ...parameters]: readonly string[], { env, givesWay }
 interface Surroundings extends Known {
   readonly kept: Kept
   readonly print: (text: string) => void
-  /** Whether the step takes what others leave it of the cores. */
-  readonly givesWay?: boolean
 }
 
 /** Runs what is left of a step and says in one line how it ended; all that it said is told where it failed. */
-export async function runStep(step: Step, { print, givesWay, ...known }: Surroundings): Promise<Tally> {
+export async function runStep(step: Step, { print, ...known }: Surroundings): Promise<Tally> {
   const began = performance.now()
   const { command, env, count, missing, results, kept } = step.plan(known)
-  const { code, said } = command ? await run(command, { env, givesWay }) : { code: 0, said: "" }
+  const { code, said } = command ? await run(command, env) : { code: 0, said: "" }
   const absent = (command && missing?.()) ?? []
   const ran = command ? tallyOf(code, count?.(), absent) : { passed: 0, failed: 0, kept: 0 }
   if (command) known.kept.note(results?.(code) ?? [])

@@ -50,26 +50,19 @@ const statics = [
   whole("documents", "everything", () => tsx("src/cli/main.ts", "check")),
 ]
 
-const production = [
+const builds = [
   always("production build", (folder) => tsx("src/cli/main.ts", "build", `${folder}/production`)),
   always("size budgets", (folder) => tsx("src/cli/main.ts", "budgets", `${folder}/production`)),
+  always("preview build", (folder) => tsx("src/cli/main.ts", "build", "--preview", previewIn(folder))),
 ]
 
-/** For journeys and pictures. */
-const preview = always("preview build", (folder) => tsx("src/cli/main.ts", "build", "--preview", previewIn(folder)))
-
-/** Steps one after the other. */
-export interface Lane {
-  readonly steps: readonly Step[]
-  /** Takes of the cores what the other lanes leave. */
-  readonly givesWay?: true
-}
-
 /**
- * Everything that must hold: phases one after the other, in each of them lanes side by side. Customers wait for a quarter of
- * the time in which they journey, for loaders and pauses: what needs no browser fills it.
+ * Everything that must hold: phases one after the other, in each of them lanes side by side, in a lane one step after the
+ * other. What keeps all cores busy by itself has a phase for itself: a customer who taps beside it waits for everything.
  */
-export const phases: readonly (readonly Lane[])[] = [
-  [{ steps: [preview, journeys, states] }, { steps: [...statics, ...production, unit], givesWay: true }],
-  [{ steps: [otherEngines] }],
+export const phases: readonly (readonly (readonly Step[])[])[] = [
+  [statics, builds],
+  [[journeys]],
+  [[unit], [states]],
+  [[otherEngines]],
 ]
