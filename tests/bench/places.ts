@@ -61,7 +61,7 @@ try {
           (one) =>
             one.getClientRects().length > 0 &&
             one.closest(".k-hidden-text, [popover]") === null &&
-            [...one.childNodes].some((node) => node.nodeType === 3),
+            [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent !== ""),
         )
         const lost: string[] = []
         const times: number[] = []
