@@ -1,6 +1,8 @@
 export interface Random {
   /** From 0 up to and without `below`. */
   whole(below: number): number
+  /** True so many times in a hundred. */
+  chance(percent: number): boolean
   pick<Item>(items: readonly Item[]): Item
 }
 
@@ -16,6 +18,7 @@ export function createRandom(seed: number): Random {
   const whole = (below: number) => Math.floor(next() * below)
   return {
     whole,
+    chance: (percent) => whole(100) < percent,
     pick(items) {
       const item = items[whole(items.length)]
       if (item === undefined) throw new Error("nothing to pick from")
