@@ -18,8 +18,13 @@ interface Place {
   readonly pointer: string
 }
 
+interface Said {
+  /** What is written as its class. */
+  readonly said: Json | undefined
+}
+
 /** Values that may be anything of their type, in whatever holds them; what a list holds may say it for each of its items. */
-function* freeValues(schema: Json | undefined, place: Place): Generator<Place & { readonly said: Json | undefined }> {
+function* freeValues(schema: Json | undefined, place: Place): Generator<Place & Said> {
   if (!isObject(schema) || "personal" in schema) {
     if (isObject(schema)) yield { ...place, said: schema["personal"] }
     return
@@ -51,15 +56,17 @@ const classing: Topic<true> = (_context, written) =>
     ? [["", true]]
     : []
 
-const unsaidIn = (root: Json | undefined): readonly SchemaWord[] =>
+const unsaidIn = (root: Json | undefined): readonly (SchemaWord & Said)[] =>
   isObject(root) ? valuesIn(root).filter(({ said }) => !classes.has(said)) : []
 
 /** Values of calls, and of shared schemas that they refer to, of which nothing is said that one of the classes is. */
-export function* unsaidValues(context: Context): Generator<SchemaWordUse> {
+export function* unsaidValues(context: Context): Generator<SchemaWordUse & Said> {
   if (context.facts.get(context, classing, "").length === 0) return
   for (const { document, name: part, schema } of schemaDocuments(context))
     if (document.kind === "call")
-      for (const { name, pointer } of unsaidIn(schema)) yield { document, name, pointer: `/${part}${pointer}` }
+      for (const { name, pointer, said } of unsaidIn(schema))
+        yield { document, name, pointer: `/${part}${pointer}`, said }
   for (const { file, root } of sharedFiles(context))
-    for (const word of unsaidIn(root)) yield* whereUsed(context, file, word)
+    for (const word of unsaidIn(root))
+      for (const use of whereUsed(context, file, word)) yield { ...use, said: word.said }
 }

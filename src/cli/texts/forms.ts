@@ -122,8 +122,10 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
     fix: instead("codes フォルダーに表の文書を作ってください。"),
   },
   "personal-unsaid": {
-    message: ({ name, shared }) =>
-      `${inShared(shared)}「${say(name)}」の値が、お客さまの何を表すか（personal）が決まっていません。記録や問い合わせの画面で、値を伏せるかどうかを決められません。`,
+    message: ({ name, shared, found }) =>
+      found !== ""
+        ? `${inShared(shared)}「${say(name)}」の personal「${say(found)}」という種類はありません。`
+        : `${inShared(shared)}「${say(name)}」の値が、お客さまの何を表すか（personal）が決まっていません。記録や問い合わせの画面で、値を伏せるかどうかを決められません。`,
     fix: ({ classes }) =>
       `"personal" に ${say(classes)} のどれかを書いてください。お客さまに関わらない値は "none" です。`,
   },

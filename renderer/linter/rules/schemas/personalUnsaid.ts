@@ -1,10 +1,10 @@
-import { error, personalClasses, unsaidValues } from "../../kit"
+import { error, personalClasses, shown, unsaidValues } from "../../kit"
 
 export const personalUnsaid = error(
   "personal-unsaid",
   "Where documents class what values of calls say of a person, they do so for every value that may be anything.",
   function* (context) {
-    for (const { document, pointer, name, shared = "" } of unsaidValues(context))
-      yield { document, pointer, values: { name, shared, classes: personalClasses } }
+    for (const { document, pointer, name, shared = "", said } of unsaidValues(context))
+      yield { document, pointer, values: { name, shared, found: shown(said ?? ""), classes: personalClasses } }
   },
 )
