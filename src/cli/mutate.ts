@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
 import { readTexts } from "../../renderer/compiler"
 import { CommandError, exitCodes, type Output } from "./failure"
-import { chooseMutations } from "./mutate/choose"
+import { chooseMutations, type Mutation } from "./mutate/choose"
 import { judgeInChildren } from "./mutate/inChildren"
 import { countsOf, writeResult } from "./mutate/report"
 import type { Verdict } from "./mutate/verdict"
@@ -34,13 +34,19 @@ export async function mutate({ root, count, seed, json }: MutateOptions, { print
     appendFileSync(sofar, `${JSON.stringify(verdict)}\n`)
   }
   await judgeInChildren(texts, mutations, { workers, tell })
+  // What a hundred changed documents have done to a process may hide a difference: new ones look once more.
+  const isUnnoticed = (one: Mutation) => verdicts.some((known) => known.seen.by === "nobody" && placeOf(known) === placeOf(one))
+  const unnoticed = mutations.filter(isUnnoticed)
+  const noticed = verdicts.filter(({ seen }) => seen.by !== "nobody")
+  verdicts.splice(0, verdicts.length, ...noticed)
+  await judgeInChildren(texts, unnoticed, { workers, tell })
   const sorted = verdicts.toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
   const counts = countsOf(sorted)
   print(json ? JSON.stringify({ seed: Number(seed), counts, verdicts: sorted }, null, 2) : writeResult(sorted, root))
   return counts.noticed >= wanted * (counts.noticed + counts.nobody) ? exitCodes.ok : exitCodes.errors
 }
 
-const placeOf = ({ file, pointer, after }: Verdict) => `${file} ${pointer} ${after}`
+const placeOf = ({ file, pointer, after }: Pick<Mutation, "file" | "pointer" | "after">) => `${file} ${pointer} ${after}`
 
 function wholeNumber(text: string, option: string): number {
   const number = Number(text)

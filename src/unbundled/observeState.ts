@@ -5,6 +5,7 @@ import { renderState } from "../app/statePages/startStatePages"
 import { createRoot, drawAsInReact } from "../preact"
 import { everyDrawing } from "./everyPart"
 import { tapAll } from "./tapAll"
+import { createWaits } from "./waits"
 import { writePage } from "./writePage"
 
 /** A state that is drawn in a page without a browser. */
@@ -37,10 +38,12 @@ export async function observeState({ app, module, sample, isTapped }: StateToObs
   const device = { theme: "light", platform: "ios", environment: "app" } as const
   const container = document.body.appendChild(document.createElement("div"))
   const root = createRoot(container)
-  const endings = [hearConsole((said) => heard.push(said)), hearLinks((said) => heard.push(said))]
+  const hear = (said: string) => void heard.push(said)
+  const endings = [hearConsole(hear), hearLinks(hear), hearReload(hear)]
+  const waits = createWaits(window)
   try {
     const environment = {
-      page: window,
+      page: waits.page,
       sheetRegistry: everyDrawing,
       watch,
       hear: (does: string, what: unknown) => void heard.push(`${does} ${JSON.stringify(what)}`),
@@ -49,7 +52,7 @@ export async function observeState({ app, module, sample, isTapped }: StateToObs
     const isSettled = await untilSettled(container)
     const places = [...blocks.keys()]
     const drawn = writePage(document)
-    const tapped = isTapped ? await tapAll(container, heard) : ""
+    const tapped = isTapped ? await tapAll(container, heard, waits) : ""
     return { said: [...heard, drawn, tapped].join("\n"), places, isSettled }
   } catch (error) {
     return { said: `thrown ${String(error)}`, places: [], isSettled: false }
@@ -79,6 +82,12 @@ function hearLinks(hear: (said: string) => void): () => void {
   }
   window.addEventListener("click", handleClick)
   return () => window.removeEventListener("click", handleClick)
+}
+
+/** What is loaded anew is drawn from the beginning: here it is said, and the page stays. */
+function hearReload(hear: (said: string) => void): () => void {
+  Object.defineProperty(window.location, "reload", { configurable: true, value: () => hear("reloaded") })
+  return () => void Reflect.deleteProperty(window.location, "reload")
 }
 
 const mostTurns = 2_000

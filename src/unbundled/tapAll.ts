@@ -1,3 +1,4 @@
+import type { Waits } from "./waits"
 import { writePage } from "./writePage"
 
 const tappable =
@@ -9,7 +10,7 @@ const mostTaps = 60
 const mostTurns = 1_000
 
 /** Taps everything once, and what comes by that, too; says after each tap what has become of the page. */
-export async function tapAll(container: Element, heard: string[]): Promise<string> {
+export async function tapAll(container: Element, heard: string[], waits: Waits): Promise<string> {
   const tapped = new Set<Element>()
   const said: string[] = []
   while (tapped.size < mostTaps) {
@@ -22,6 +23,9 @@ export async function tapAll(container: Element, heard: string[]): Promise<strin
     next.click()
     await untilQuiet()
     said.push(...heard.slice(before), writePage(document))
+    if (!waits.pass()) continue
+    await untilQuiet()
+    said.push(writePage(document))
   }
   return said.join("\n")
 }

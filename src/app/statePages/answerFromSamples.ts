@@ -8,7 +8,7 @@ import {
   type Host,
   outcomes,
 } from "../../../renderer"
-import { parseServerSheet } from "../../platform/api"
+import { checkPayload, parseServerSheet } from "../../platform/api"
 
 export interface SampleCalls {
   readonly call: Host["call"]
@@ -51,12 +51,13 @@ export function answerFromSamples({ calls: chosen, later }: Chosen, app: Compile
 
 function answer(call: CompiledCall, name: string, app: CompiledApp): CallResult {
   const { samples = {}, codeSamples = {} } = call
-  if (Object.hasOwn(samples, name)) return { kind: "ok", value: structuredClone(samples[name]) }
+  if (Object.hasOwn(samples, name)) return checkPayload(call, structuredClone(samples[name]))
   const [code = "", ...variant] = name.split("/")
   if (Object.hasOwn(codeSamples, code)) return failCode(call, code, variant.join("/"), app.interface["close"] ?? "")
-  const outcome = outcomes.find((one) => one === name)
+  const outcome = outcomes.find((one) => one === code)
   if (outcome === undefined || outcome === "ok") return failUnnamed(call, name, app)
-  return fail(call, { outcome, messages: outcome === "rejected" ? ["エラーメッセージ1"] : [] })
+  const isSaid = outcome === "rejected" && !variant.includes("silent")
+  return fail(call, { outcome, messages: isSaid ? ["エラーメッセージ1"] : [] })
 }
 
 /** A code that every call of the client can have, as errors.json knows it; anything else is no answer at all. */

@@ -88,8 +88,8 @@ export function createSampleServices(setting: SampleSetting): SampleServices {
       }),
       sharing: { share: () => undefined, stop: () => undefined },
       call(call, input, options) {
-        const { id, client, method, path, effect } = call
-        hear?.("called", { id, client, method, path, effect, input })
+        const { id, client, method, path, effect, demo, requestId, stepUp } = call
+        hear?.("called", { id, client, method, path, effect, demo, requestId, stepUp, input })
         return calls.call(call, input, options)
       },
       earlyCalls: { start: () => undefined, forget: () => undefined },

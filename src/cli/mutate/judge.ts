@@ -12,6 +12,7 @@ import { derivedStates, withDerived } from "../../server/desk/bench/derived/with
 import { createCases } from "./cases"
 import type { Mutation } from "./choose"
 import type { Observe } from "./openDrawing"
+import { isSame, type Named } from "./near"
 import { createStates } from "./states"
 import type { Seen } from "./verdict"
 
@@ -25,8 +26,9 @@ export async function createJudge(texts: DocumentTexts, observe: Observe): Promi
   const loadWithStates = createTextLoader()
   const compile = createCompiler(definitions, { samples: true })
   const before = compile(loadWithStates(withStates))
-  const states = await createStates(before, observe)
+  const states = await createStates(before, texts, observe)
   const cases = createCases(texts)
+  const named = namedConditions(load(texts))
   const known = new Set(told(load(texts)).map(({ rule, file, pointer }) => `${rule} ${file} ${pointer}`))
 
   return async (mutation) => {
@@ -42,6 +44,9 @@ export async function createJudge(texts: DocumentTexts, observe: Observe): Promi
     if (failed) return { by: "check", what: failed.rule }
     const touched = await states.touchedIn(compiled)
     if (touched.screens.length === 0 && !touched.isApp) return { by: "none-needed" }
+    const [screen = ""] = touched.screens
+    if (isSame(mutation, { former: texts.get(file), module: states.moduleOf(screen), named }))
+      return { by: "none-needed" }
     // What a flow says is seen by whoever walks through it.
     const isFlow = file.endsWith(".flow.json")
     const walked = isFlow ? await cases.findUnlike(changed, touched) : undefined
@@ -52,6 +57,11 @@ export async function createJudge(texts: DocumentTexts, observe: Observe): Promi
     if (one !== undefined) return { by: "journey", what: one }
     return { by: "nobody", screens: touched.screens, states: state.looked }
   }
+}
+
+function namedConditions(set: DocumentSet): Named {
+  const document = set.find("conditions", "conditions")?.document
+  return new Map(Object.entries(document?.conditions ?? {}).map(([name, { when }]) => [name, when]))
 }
 
 /** The changed document with the states that the document had; of those that follow from it, as they follow now. */

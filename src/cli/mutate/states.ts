@@ -1,8 +1,9 @@
-import type { CompiledDocuments } from "../../../renderer/compiler"
+import type { CompiledDocuments, DocumentTexts } from "../../../renderer/compiler"
 import type { ScreenModule } from "../../../renderer"
 import { isDerived } from "../../domain/bench"
 import { type LoadedModules, runModules } from "../modules"
 import type { Mutation } from "./choose"
+import { createNearby, isDoing } from "./near"
 import type { Observe } from "./openDrawing"
 
 /** What customers load otherwise than before. */
@@ -25,8 +26,9 @@ const mostStates = 150
 const mostTapped = 12
 
 /** The states as they were, drawn when they are first asked for, to compare with. */
-export async function createStates(before: CompiledDocuments, observe: Observe) {
+export async function createStates(before: CompiledDocuments, texts: DocumentTexts, observe: Observe) {
   const former = await runModules(before)
+  const nearby = createNearby(texts, observe)
   const drawn = new Map<string, Known>()
   const tapped = new Map<string, string | undefined>()
 
@@ -63,6 +65,8 @@ export async function createStates(before: CompiledDocuments, observe: Observe) 
   }
 
   return {
+    moduleOf: (screen: string) => former.screens.get(screen),
+
     async touchedIn({ screens, appModule }: CompiledDocuments): Promise<Touched> {
       const ids = [...new Set([...before.screens.keys(), ...screens.keys()])]
       return {
@@ -104,7 +108,8 @@ export async function createStates(before: CompiledDocuments, observe: Observe) 
       const inOrder = isDone ? [...attempts.slice(looks.length), ...attempts.slice(0, looks.length)] : attempts
       for (const { isUnlike, state } of inOrder)
         if (state && (await isUnlike())) return { name: `${state.screen}/${state.sample}`, looked: looks.length }
-      return { name: undefined, looked: looks.length }
+      const close = await nearby.findUnlike(mutation, near, { before: former, after: now })
+      return { name: close.name, looked: looks.length + close.looked }
     },
   }
 }
@@ -116,9 +121,6 @@ function isPlayed(module: ScreenModule | undefined, name: string): boolean {
 }
 
 const isWritten = (sample: string): boolean => !isDerived(sample)
-
-/** What is done, not what is shown. */
-const isDoing = ({ pointer }: Mutation): boolean => /\/(tap|changed|on|then|else|steps|ok|chosen)(\/|$)/.test(pointer)
 
 /** How likely a state is to show a change: it has its words, or the block around it; what somebody has written comes first. */
 function nearness({ said, places, sample }: Known, { file, pointer, before }: Mutation): number {

@@ -7,6 +7,7 @@ export { createCookies } from "./cookies"
 export type { Cookies } from "./cookies"
 
 export type { DraftKey, DraftKeyAnswer } from "./draftKey"
+export { checkPayload } from "./payload"
 export type { OpenWrites } from "./idempotencyKeys"
 export type { RunningCalls } from "./runningCalls"
 export { loadRuntimeConfig, parseRuntimeConfig, RuntimeConfigError } from "./runtimeConfig"

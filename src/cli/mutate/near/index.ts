@@ -1,0 +1,3 @@
+export { createNearby } from "./createNearby"
+export { isDoing } from "./isDoing"
+export { isSame, type Named } from "./isSame"

@@ -1,0 +1,70 @@
+import type { ScreenModule } from "../../../../renderer"
+import { isNeverTrue, type Schema } from "../../../../renderer/linter"
+import { isRecord, parseJson } from "../../../domain/json"
+import type { Mutation } from "../choose"
+import { placeOf } from "./place"
+
+type Condition = Parameters<typeof isNeverTrue>[0]
+export type Named = NonNullable<Parameters<typeof isNeverTrue>[2]>
+
+interface Known {
+  /** The document before the change. */
+  readonly former: string | undefined
+  /** A screen that is concerned. */
+  readonly module: ScreenModule | undefined
+  /** Conditions with a name. */
+  readonly named: Named
+}
+
+const whole = /^(when|if|must|enabled|where|disabled|disabledWhen|unless|while|selected|current)$/
+
+/** Proven to be the same for everybody: neighbours that are never there together, conditions that hold at the same time. */
+export function isSame(mutation: Mutation, { former, module, named }: Known): boolean {
+  const schemaOf = (path: string) => (module ? schemaNamed(module, path.split(".").at(-1) ?? "") : undefined)
+  const never = (condition: Condition | undefined) => condition !== undefined && isNeverTrue(condition, schemaOf, named)
+  return mutation.kind === "order" ? never(bothThere(mutation)) : never(unlike(mutation, former))
+}
+
+/** That two neighbours, which have changed places, are there together. */
+function bothThere({ before, after }: Mutation): Condition | undefined {
+  const [was, is] = [parseJson(before), parseJson(after)]
+  if (!Array.isArray(was) || !Array.isArray(is)) return
+  const index = was.findIndex((one, at) => JSON.stringify(one) !== JSON.stringify(is[at]))
+  const conditions = [was[index], was[index + 1]].map((one: unknown) => (isRecord(one) ? one["when"] : undefined))
+  return conditions.every(isRecord) ? { all: conditions as unknown as Condition[] } : undefined
+}
+
+/** That the condition holds as it was and not as it is, or the other way round, where it is asked at all. */
+function unlike(mutation: Mutation, former = ""): Condition | undefined {
+  const { keys, around } = placeOf(mutation)
+  const was = placeOf({ ...mutation, text: former }).around
+  const at = keys.findIndex((key) => whole.test(key))
+  if (at === -1) return
+  const [before, after] = [conditionAt(was[at], keys[at]), conditionAt(around[at], keys[at])]
+  if (before === undefined || (after === undefined && keys.length > at + 1)) return
+  const outer = around.slice(0, at).flatMap((node) => (isRecord(node) && isRecord(node["when"]) ? [node["when"]] : []))
+  const differs: Condition = after
+    ? { any: [{ all: [before, { not: [after] }] }, { all: [{ not: [before] }, after] }] }
+    : { not: [before] }
+  return { all: [...(outer as unknown as Condition[]), differs] }
+}
+
+const conditionAt = (node: unknown, key: string | undefined): Condition | undefined => {
+  const found = isRecord(node) && key !== undefined ? node[key] : undefined
+  return isRecord(found) ? (found as Condition) : undefined
+}
+
+/** What is said of a value of that name in what calls answer. */
+function schemaNamed({ calls }: ScreenModule, name: string): Schema | undefined {
+  const found = Object.values(calls).flatMap(({ response }) => schemasIn(response, name))
+  return new Set(found.map((schema) => JSON.stringify(schema))).size === 1 ? (found[0] as Schema) : undefined
+}
+
+function schemasIn(schema: unknown, name: string): readonly unknown[] {
+  if (Array.isArray(schema)) return schema.flatMap((part: unknown) => schemasIn(part, name))
+  if (!isRecord(schema)) return []
+  return Object.entries(schema).flatMap(([key, part]) => [
+    ...(key === "properties" && isRecord(part) && Object.hasOwn(part, name) ? [part[name]] : []),
+    ...schemasIn(part, name),
+  ])
+}

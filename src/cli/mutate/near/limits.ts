@@ -1,0 +1,59 @@
+import { toJapanDate } from "../../../domain/japanTime"
+
+/** The day on which all samples play. */
+const today = Date.parse("2025-01-15T10:00:00+09:00")
+const day = 24 * 60 * 60 * 1_000
+const daysFromToday = (days: number): string => toJapanDate(today + days * day)
+const isDay = (text: unknown): text is string => typeof text === "string" && /^\d{4}-\d{2}-\d{2}/.test(text)
+const mostDays = 40_000
+
+type Constant = string | number | boolean
+
+/** What can stand for a value: what it is measured with, just less and just more, what it is elsewhere, nothing. */
+export function valuesNear(known: readonly unknown[], constants: ReadonlySet<Constant>): readonly unknown[] {
+  const some = known.find((value) => value !== null && value !== undefined)
+  const all = [...near(some, constants), ...known, ...beside(some), undefined, null]
+  return [...new Map(all.map((value) => [JSON.stringify(value) ?? "", value])).values()]
+}
+
+/** What fits in the place of a value: a day for a day, a number for a number. */
+function near(some: unknown, constants: ReadonlySet<Constant>): readonly unknown[] {
+  const numbers = [...constants].filter((one) => typeof one === "number")
+  if (isDay(some)) {
+    const days = [...constants].filter(isDay).flatMap((text) => around(Date.parse(text) / day).map(dayOf))
+    const shifted = [0, ...numbers.filter((number) => Math.abs(number) < mostDays)].flatMap(around).map(daysFromToday)
+    const time = some.slice(10)
+    return [...shifted, ...days].map((date) => `${date}${time}`)
+  }
+  if (typeof some === "number") return measured(numbers)
+  if (typeof some === "boolean") return [true, false]
+  if (Array.isArray(some)) return [[], some.slice(0, 1), [...some, ...some], ...lists(constants)]
+  const texts = [...constants].filter((one) => typeof one === "string")
+  if (typeof some === "string")
+    return /^-?\d+(\.\d+)?$/.test(some)
+      ? [...measured(numbers).map(String), ...texts]
+      : [...texts, ...numbers.map(String)]
+  return [...texts, ...measured(numbers), true, false, ...(numbers.length > 0 ? numbers.map(daysFromToday) : [])]
+}
+
+const dayOf = (days: number): string => new Date(days * day).toISOString().slice(0, 10)
+const around = (number: number): readonly number[] => [number - 1, number, number + 1]
+
+/** Numbers themselves, and what is one of them counted with another. */
+function measured(numbers: readonly number[]): readonly number[] {
+  const counted = numbers.flatMap((one) =>
+    numbers.flatMap((other) => (other === 0 || one === other ? [] : [one / other, one * other, one - other])),
+  )
+  const fine = numbers.filter((number) => !Number.isInteger(number)).flatMap((one) => [one - 0.01, one + 0.01])
+  return [...numbers.flatMap(around), ...fine, ...counted.flatMap((one) => around(Math.floor(one)))]
+}
+
+const lists = (constants: ReadonlySet<Constant>): readonly unknown[] =>
+  [...constants].filter((one) => typeof one === "string").map((one) => [one])
+
+/** Other values of its kind. */
+function beside(some: unknown): readonly unknown[] {
+  if (typeof some === "number") return [0, some + 1, some - 1, some * 100, -some]
+  if (typeof some === "string") return [""]
+  return []
+}

@@ -1,0 +1,55 @@
+import { findOperator } from "../../../../renderer"
+import { isRecord, parseJson } from "../../../domain/json"
+import type { Mutation } from "../choose"
+
+/** Where a change was made, from the outside in. */
+export interface ChangedPlace {
+  readonly keys: readonly string[]
+  /** What lies around it, the document first; the changed value itself is not among them. */
+  readonly around: readonly unknown[]
+}
+
+export function placeOf({ pointer, text }: Pick<Mutation, "pointer" | "text">): ChangedPlace {
+  const keys = pointer
+    .split("/")
+    .slice(1)
+    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"))
+  const around: unknown[] = []
+  let node = parseJson(text)
+  for (const key of keys) {
+    around.push(node)
+    node = (node as Readonly<Record<string, unknown>> | undefined)?.[key]
+  }
+  return { keys, around }
+}
+
+const conditions = ["when", "if", "enabled", "where", "disabled", "disabledWhen", "unless", "while", "items"]
+/** A block, a row or an action; more of a screen is no neighbourhood. */
+const mostLetters = 1_500
+
+/** Neither a condition nor a part of one. */
+const isPart = (node: unknown): boolean => isRecord(node) && !Object.keys(node).every((name) => findOperator(name))
+
+/** What decides whether and how the changed place is shown: itself, what it is part of, conditions around it. */
+export function readAround({ around }: ChangedPlace, { before, after }: Mutation): readonly unknown[] {
+  const holder = around.findLast((node) => isPart(node) && JSON.stringify(node).length < mostLetters)
+  const decided = around.filter(isRecord).flatMap((node) => conditions.map((name) => node[name]))
+  return [parseJson(before), parseJson(after), holder, ...decided].filter((part) => part !== undefined)
+}
+
+/**
+ * How calls end on the way to the changed place: `…/on/<end>` of an action or of data, `/codes/<code>` and `/outcomes/<end>` of a call.
+ * What is well is not named: it is what samples say.
+ */
+export function endsOnTheWay({ keys, around }: ChangedPlace): Readonly<Record<string, string>> {
+  const [document] = around
+  const call = isRecord(document) && document["kind"] === "call" ? String(document["id"]) : undefined
+  const ends: Record<string, string> = {}
+  for (const [index, key] of keys.entries()) {
+    const [holder, end] = [around[index], keys[index + 1]]
+    if (end === undefined || !isRecord(holder)) continue
+    if (call !== undefined && index === 0 && (key === "codes" || key === "outcomes")) ends[call] = end
+    if (key === "on" && typeof holder["call"] === "string" && end !== "ok") ends[holder["call"]] = end
+  }
+  return ends
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest"
+import type { ScreenModule } from "../../../../renderer"
+import type { Mutation } from "../../../../src/cli/mutate/choose"
+import { isSame } from "../../../../src/cli/mutate/near"
+import { valuesNear } from "../../../../src/cli/mutate/near/limits"
+import { variantsNear } from "../../../../src/cli/mutate/near/nearStates"
+import { type Variant, variant, withVariant } from "../../../../src/cli/mutate/near/variants"
+
+const module = {
+  screen: { query: { side: {} }, state: { open: false } },
+  forms: { order: { schema: { properties: { AMOUNT: {} } } } },
+  formUses: [{ form: "order", into: "draft" }],
+  calls: {
+    "legacy/list": {
+      id: "legacy/list",
+      client: "legacy",
+      response: { properties: { ROWS: { items: { properties: { EXPIRE_DATE: { type: "string" }, FX_RATE: {} } } } } },
+      samples: { usual: { ROWS: [{ EXPIRE_DATE: "2025-02-01" }, { EXPIRE_DATE: "2025-03-01" }] } },
+    },
+  },
+  samples: { normal: { answers: { draft: { AMOUNT: 100 } } } },
+} as unknown as ScreenModule
+
+/** A document with one value replaced. */
+function change(document: object, pointer: string, before: unknown, after: unknown): Mutation {
+  return {
+    kind: "constant",
+    file: "a.screen.json",
+    pointer,
+    before: JSON.stringify(before) ?? "",
+    after: JSON.stringify(after) ?? "",
+    text: JSON.stringify(document),
+  }
+}
+
+const named = (variants: readonly Variant[], name: string) =>
+  variants.flatMap(({ set }) => (set?.name === name ? [set.value] : []))
+
+describe("states near a changed place", () => {
+  it("have a value just before, at and just after each limit, in the shape that it has elsewhere", () => {
+    expect(valuesNear([7], new Set([30]))).toEqual(expect.arrayContaining([29, 30, 31, undefined, null]))
+    expect(valuesNear(["5"], new Set([30]))).toEqual(expect.arrayContaining(["29", "30", "31"]))
+    expect(valuesNear(["2025-02-01"], new Set([30]))).toEqual(
+      expect.arrayContaining(["2025-02-13", "2025-02-14", "2025-02-15"]),
+    )
+    expect(valuesNear([100_000], new Set([12, 1_200_000]))).toContain(100_001)
+    expect(valuesNear([["a"]], new Set())).toContainEqual(["a", "a"])
+  })
+
+  it("vary what the place reads, and what decides whether it is shown", () => {
+    const document = {
+      values: { fee: { product: ["$list.RATE", 2] } },
+      body: [
+        {
+          widget: "notice",
+          text: "{item.NAME}",
+          when: { all: [{ onOrBefore: ["$item.EXPIRE_DATE", "$ctx.today", 31] }, { gt: ["$values.fee", 5] }] },
+        },
+      ],
+    }
+    const at = "/body/0/when/all/0/onOrBefore/2"
+    const variants = variantsNear(change(document, at, 30, 31), module, { contents: new Map() })
+    expect(named(variants, "EXPIRE_DATE")).toEqual(expect.arrayContaining(["2025-02-14", "2025-02-15"]))
+    expect(named(variants, "RATE")).toContain(6)
+    expect(named(variants, "NAME").length).toBeGreaterThan(0)
+  })
+
+  it("have codes of a changed table in what shows its labels", () => {
+    const document = {
+      codes: [
+        { code: "A", label: "あ" },
+        { code: "B_2", label: "い" },
+      ],
+    }
+    const contents = new Map([["b.form.json", { ui: [{ text: "{saved.KIND|code:kinds}" }] }]])
+    const mutation = { ...change(document, "/codes/1/code", "B", "B_2"), file: "codes/kinds.codes.json" }
+    expect(named(variantsNear(mutation, module, { contents }), "KIND")).toEqual(expect.arrayContaining(["B", "B_2"]))
+  })
+
+  it("have calls end as they have to end for the place to be met", () => {
+    const document = { footer: [{ tap: [{ do: "call", call: "legacy/list", on: { GONE: [{ do: "reload" }] } }] }] }
+    const inScreen = change(document, "/footer/0/tap/0/on/GONE/0", undefined, undefined)
+    expect(variantsNear(inScreen, module, { contents: new Map() })[0]).toEqual({ ends: { "legacy/list": "GONE" } })
+    const errors = { clients: { legacy: { outcomes: { rejected: [{ do: "popup", text: "あ" }] } } } }
+    const inErrors = {
+      ...change(errors, "/clients/legacy/outcomes/rejected/0/text", "い", "あ"),
+      file: "errors.json",
+    }
+    expect(variantsNear(inErrors, module, { contents: new Map() })[0]).toEqual({
+      ends: { "legacy/list": "rejected/silent" },
+    })
+  })
+
+  it("are the state but for that value, wherever it may stand", () => {
+    const varied = (one: Variant) => withVariant(module, "normal", one)
+    const answer = (one: Variant) => varied(one).calls["legacy/list"]?.samples?.["usual"]
+    expect(answer({ set: { name: "EXPIRE_DATE", value: "x" } })).toEqual({
+      ROWS: [{ EXPIRE_DATE: "x" }, { EXPIRE_DATE: "x" }],
+    })
+    expect(answer({ set: { name: "FX_RATE", value: 1 } })).toEqual({
+      ROWS: [
+        { EXPIRE_DATE: "2025-02-01", FX_RATE: 1 },
+        { EXPIRE_DATE: "2025-03-01", FX_RATE: 1 },
+      ],
+    })
+    expect(answer({ set: { name: "EXPIRE_DATE", value: undefined } })).toEqual({ ROWS: [{}, {}] })
+    expect(answer({ isReversed: true })).toEqual({
+      ROWS: [{ EXPIRE_DATE: "2025-03-01" }, { EXPIRE_DATE: "2025-02-01" }],
+    })
+    expect(varied({ set: { name: "AMOUNT", value: 5 } }).samples?.[variant]?.answers).toEqual({ draft: { AMOUNT: 5 } })
+    expect(varied({ set: { name: "side", value: 2 } }).samples?.[variant]?.query).toEqual({ side: "2" })
+    expect(varied({ set: { name: "open", value: true } }).screen.state).toEqual({ open: true })
+  })
+})
+
+describe("a change that is none", () => {
+  const is = (left: unknown, right: unknown) => ({ is: [left, right] })
+  const known = { former: undefined, module: undefined, named: new Map() }
+
+  it("is the order of neighbours that are never there together", () => {
+    const rows = (one: object, other: object): Mutation => ({
+      ...change({}, "/body", [{ when: one }, { when: other }], [{ when: other }, { when: one }]),
+      kind: "order",
+    })
+    expect(isSame(rows(is("$a.X", 1), is("$a.X", 2)), known)).toBe(true)
+    expect(isSame(rows(is("$a.X", 1), is("$a.Y", 2)), known)).toBe(false)
+    expect(isSame({ ...rows({}, {}), before: '[{"text":"a"},{"text":"b"}]' }, known)).toBe(false)
+  })
+
+  it("is a condition that holds at the same time as before", () => {
+    const document = (when: object) => ({ body: [{ when: is("$a.X", 1), rows: [{ when }] }] })
+    const same = (before: object, after: object) =>
+      isSame(change(document(after), "/body/0/rows/0/when", before, after), {
+        ...known,
+        former: JSON.stringify(document(before)),
+      })
+    expect(same({ is: ["$a.X", 1] }, { isNot: ["$a.X", 2] })).toBe(true)
+    expect(same({ is: ["$a.X", 1] }, { is: ["$a.X", 2] })).toBe(false)
+    expect(same({ is: ["$a.Y", 1] }, { isNot: ["$a.Y", 2] })).toBe(false)
+  })
+})
