@@ -35,7 +35,8 @@ export async function mutate({ root, count, seed, json }: MutateOptions, { print
   }
   await judgeInChildren(texts, mutations, { workers, tell })
   // What a hundred changed documents have done to a process may hide a difference: new ones look once more.
-  const isUnnoticed = (one: Mutation) => verdicts.some((known) => known.seen.by === "nobody" && placeOf(known) === placeOf(one))
+  const isUnnoticed = (one: Mutation) =>
+    verdicts.some((known) => known.seen.by === "nobody" && placeOf(known) === placeOf(one))
   const unnoticed = mutations.filter(isUnnoticed)
   const noticed = verdicts.filter(({ seen }) => seen.by !== "nobody")
   verdicts.splice(0, verdicts.length, ...noticed)
@@ -46,7 +47,8 @@ export async function mutate({ root, count, seed, json }: MutateOptions, { print
   return counts.noticed >= wanted * (counts.noticed + counts.nobody) ? exitCodes.ok : exitCodes.errors
 }
 
-const placeOf = ({ file, pointer, after }: Pick<Mutation, "file" | "pointer" | "after">) => `${file} ${pointer} ${after}`
+const placeOf = ({ file, pointer, after }: Pick<Mutation, "file" | "pointer" | "after">) =>
+  `${file} ${pointer} ${after}`
 
 function wholeNumber(text: string, option: string): number {
   const number = Number(text)

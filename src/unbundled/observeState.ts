@@ -4,7 +4,7 @@ import { createDocuments } from "../app/documents/createDocuments"
 import { renderState } from "../app/statePages/startStatePages"
 import { createRoot, drawAsInReact } from "../preact"
 import { everyDrawing } from "./everyPart"
-import { tapAll } from "./tapAll"
+import { tapAll, tapKeys } from "./tapAll"
 import { createWaits } from "./waits"
 import { writePage } from "./writePage"
 
@@ -14,8 +14,8 @@ export interface StateToObserve {
   /** With all that it draws with. */
   readonly module: ScreenModule
   readonly sample: string
-  /** Everything that can be tapped is tapped, one after the other. */
-  readonly isTapped: boolean
+  /** What is tapped once nothing moves: keys of blocks, or everything, one after the other. */
+  readonly taps?: "all" | readonly string[] | undefined
 }
 
 export interface ObservedState {
@@ -30,7 +30,7 @@ export interface ObservedState {
 drawAsInReact(document)
 
 /** Draws a state as its page does, until nothing moves any more. */
-export async function observeState({ app, module, sample, isTapped }: StateToObserve): Promise<ObservedState> {
+export async function observeState({ app, module, sample, taps = [] }: StateToObserve): Promise<ObservedState> {
   const heard: string[] = []
   const { blocks, watch } = createDrawnBlocks()
   const screen = module.screen.id
@@ -52,7 +52,7 @@ export async function observeState({ app, module, sample, isTapped }: StateToObs
     const isSettled = await untilSettled(container)
     const places = [...blocks.keys()]
     const drawn = writePage(document)
-    const tapped = isTapped ? await tapAll(container, heard, waits) : ""
+    const tapped = taps === "all" ? await tapAll(container, heard, waits) : await tapKeys(container, taps, heard)
     return { said: [...heard, drawn, tapped].join("\n"), places, isSettled }
   } catch (error) {
     return { said: `thrown ${String(error)}`, places: [], isSettled: false }

@@ -15,7 +15,7 @@ interface ToObserve {
   readonly app: CompiledApp
   readonly module: ScreenModule
   readonly sample: string
-  readonly isTapped: boolean
+  readonly taps?: "all" | readonly string[]
 }
 
 /** Nothing leads out of the page: what was opened elsewhere would take its timers along. */

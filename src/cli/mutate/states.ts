@@ -43,7 +43,7 @@ export async function createStates(before: CompiledDocuments, texts: DocumentTex
       const key = `${screen}/${sample}`
       const state = drawn.get(key) ?? {
         sample,
-        ...(await observe({ app: former.app, module, sample, isTapped: false })),
+        ...(await observe({ app: former.app, module, sample })),
       }
       // What cannot be drawn shows no difference either: nobody could tell.
       if (!state.isSettled) throw new Error(`${key} does not come to rest: ${state.said.slice(0, 200)}`)
@@ -57,7 +57,7 @@ export async function createStates(before: CompiledDocuments, texts: DocumentTex
   async function tappedOf(module: ScreenModule, sample: string): Promise<string | undefined> {
     const key = `${module.screen.id}/${sample}`
     if (!tapped.has(key)) {
-      const state = { app: former.app, module, sample, isTapped: true }
+      const state = { app: former.app, module, sample, taps: "all" } as const
       const [one, other] = [await observe(state), await observe(state)]
       tapped.set(key, one.said === other.said ? one.said : undefined)
     }
@@ -89,7 +89,7 @@ export async function createStates(before: CompiledDocuments, texts: DocumentTex
       const looks = looked.slice(0, mostStates).map((state) => async () => {
         const module = now.screens.get(state.screen)
         if (!module) return true
-        const { said, isSettled } = await observe({ app: now.app, module, sample: state.sample, isTapped: false })
+        const { said, isSettled } = await observe({ app: now.app, module, sample: state.sample })
         return said !== state.said || !isSettled
       })
       const written = near.slice(0, mostTapped)
@@ -97,7 +97,7 @@ export async function createStates(before: CompiledDocuments, texts: DocumentTex
         const [was, is] = [former.screens.get(screen), now.screens.get(screen)]
         const usual = was && (await tappedOf(was, sample))
         if (usual === undefined || !is) return false
-        const state = { app: now.app, module: is, sample, isTapped: true }
+        const state = { app: now.app, module: is, sample, taps: "all" } as const
         const { said } = await observe(state)
         return said !== usual && said === (await observe(state)).said
       })

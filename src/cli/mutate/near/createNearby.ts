@@ -1,9 +1,11 @@
+import type { ScreenModule } from "../../../../renderer"
 import type { DocumentTexts } from "../../../../renderer/compiler"
-import { parseJson } from "../../../domain/json"
+import { isRecord, parseJson } from "../../../domain/json"
 import type { LoadedModules } from "../../modules"
 import type { Mutation } from "../choose"
 import type { Observe } from "../openDrawing"
 import { isDoing } from "./isDoing"
+import { placeOf } from "./place"
 import { variantsNear } from "./nearStates"
 import { type Variant, variant, withVariant } from "./variants"
 
@@ -31,21 +33,46 @@ export function createNearby(texts: DocumentTexts, observe: Observe) {
     ): Promise<{ readonly name: string | undefined; readonly looked: number }> {
       const isTapped = isDoing(mutation)
       let looked = 0
-      for (const { screen, sample } of basesOf(near, before, isTapped ? mostTappedBases : mostBases)) {
+      const concerned = near.filter(({ screen }) => isConcerned(mutation, before.screens.get(screen)))
+      for (const { screen, sample } of basesOf(concerned, before, isTapped ? mostTappedBases : mostBases)) {
         const [was, is] = [before.screens.get(screen), after.screens.get(screen)]
         if (!was || !is) continue
         const variants = variantsNear(mutation, was, { contents })
-        for (const one of isTapped ? variants.slice(0, mostTapped) : variants) {
+        for (const { one, taps } of isTapped ? attemptsOf(mutation, variants) : variants.map(drawn)) {
           const draw = async ({ app }: LoadedModules, module: typeof was) =>
-            (await observe({ app, module: withVariant(module, sample, one), sample: variant, isTapped })).said
+            (await observe({ app, module: withVariant(module, sample, one), sample: variant, taps })).said
           looked += 1
           if ((await draw(before, was)) !== (await draw(after, is)))
-            return { name: `${screen}/${sample} ${nameOf(one)}`, looked }
+            return { name: `${screen}/${sample} ${nameOf(one, taps)}`, looked }
         }
       }
       return { name: undefined, looked }
     },
   }
+}
+
+interface Attempt {
+  readonly one: Variant
+  /** Keys of what is tapped. */
+  readonly taps: "all" | readonly string[]
+}
+
+const drawn = (one: Variant): Attempt => ({ one, taps: [] })
+
+/** What a tap does is seen after it: after that tap alone, where it has a name, and after all of them. */
+function attemptsOf(mutation: Mutation, variants: readonly Variant[]): readonly Attempt[] {
+  const keys = placeOf(mutation).around.flatMap((node) =>
+    isRecord(node) && typeof node["key"] === "string" ? [node["key"]] : [],
+  )
+  const taps = keys.slice(-1)
+  const alone = taps.length === 0 ? [] : [{}, ...variants].map((one): Attempt => ({ one, taps }))
+  return [...alone, ...variants.slice(0, mostTapped).map((one): Attempt => ({ one, taps: "all" }))]
+}
+
+/** What errors.json says of a client is met where a call of it is made. */
+function isConcerned({ file, pointer }: Mutation, module: ScreenModule | undefined): boolean {
+  const client = file === "errors.json" ? pointer.split("/")[2] : undefined
+  return client === undefined || Object.values(module?.calls ?? {}).some((call) => call.client === client)
 }
 
 function basesOf(near: readonly Base[], { screens }: LoadedModules, most: number): readonly Base[] {
@@ -59,11 +86,12 @@ function basesOf(near: readonly Base[], { screens }: LoadedModules, most: number
 }
 
 /** What is other in it. */
-function nameOf({ set, ends = {}, isReversed }: Variant): string {
+function nameOf({ set, ends, isReversed }: Variant, taps: Attempt["taps"]): string {
   const values = set ? [`${set.name}=${JSON.stringify(set.value) ?? ""}`] : []
   return [
     ...values,
+    ...(taps === "all" ? [] : taps.map((key) => `tap ${key}`)),
     ...(isReversed ? ["rows reversed"] : []),
-    ...Object.entries(ends).map(([call, end]) => `${call}=${end}`),
+    ...Object.entries({ ...ends?.calls, ...ends?.actions }).map(([call, end]) => `${call}=${end}`),
   ].join(" ")
 }

@@ -18,20 +18,40 @@ interface Known {
 
 const whole = /^(when|if|must|enabled|where|disabled|disabledWhen|unless|while|selected|current)$/
 
-/** Proven to be the same for everybody: neighbours that are never there together, conditions that hold at the same time. */
+/** Proven to be the same for everybody: neighbours whose order nobody sees, conditions that hold at the same time. */
 export function isSame(mutation: Mutation, { former, module, named }: Known): boolean {
   const schemaOf = (path: string) => (module ? schemaNamed(module, path.split(".").at(-1) ?? "") : undefined)
   const never = (condition: Condition | undefined) => condition !== undefined && isNeverTrue(condition, schemaOf, named)
-  return mutation.kind === "order" ? never(bothThere(mutation)) : never(unlike(mutation, former))
+  if (mutation.kind !== "order") return never(unlike(mutation, former))
+  const [one, other] = exchanged(mutation)
+  return never(bothThere(one, other)) || isEitherWay(one, other) || isEitherWay(other, one)
 }
 
-/** That two neighbours, which have changed places, are there together. */
-function bothThere({ before, after }: Mutation): Condition | undefined {
+/** The two neighbours that have changed places. */
+function exchanged({ before, after }: Mutation): readonly unknown[] {
   const [was, is] = [parseJson(before), parseJson(after)]
-  if (!Array.isArray(was) || !Array.isArray(is)) return
+  if (!Array.isArray(was) || !Array.isArray(is)) return []
   const index = was.findIndex((one, at) => JSON.stringify(one) !== JSON.stringify(is[at]))
-  const conditions = [was[index], was[index + 1]].map((one: unknown) => (isRecord(one) ? one["when"] : undefined))
+  return was.slice(index, index + 2)
+}
+
+/** That both are there together. */
+function bothThere(...neighbours: readonly unknown[]): Condition | undefined {
+  const conditions = neighbours.map((one) => (isRecord(one) ? one["when"] : undefined))
   return conditions.every(isRecord) ? { all: conditions as unknown as Condition[] } : undefined
+}
+
+/** What changes nothing that is read elsewhere, by action: beside it may stand what stays on the screen. */
+const alone: Readonly<Record<string, readonly string[]>> = {
+  track: ["half-sheet", "close-sheet", "toast", "copy", "open-external"],
+  "close-sheet": ["set-query", "set", "keep"],
+}
+
+/** Two actions neither of which sees what the other has done. */
+function isEitherWay(one: unknown, other: unknown): boolean {
+  if (!isRecord(one) || !isRecord(other)) return false
+  const readsSheet = /[${]sheet\b/.test(JSON.stringify(other))
+  return (alone[String(one["do"])] ?? []).includes(String(other["do"])) && (one["do"] === "track" || !readsSheet)
 }
 
 /** That the condition holds as it was and not as it is, or the other way round, where it is asked at all. */

@@ -27,7 +27,7 @@ function near(some: unknown, constants: ReadonlySet<Constant>): readonly unknown
   }
   if (typeof some === "number") return measured(numbers)
   if (typeof some === "boolean") return [true, false]
-  if (Array.isArray(some)) return [[], some.slice(0, 1), [...some, ...some], ...lists(constants)]
+  if (Array.isArray(some)) return [[], some.slice(0, 1), [...some, ...some], [1], ["x"], ...lists(constants)]
   const texts = [...constants].filter((one) => typeof one === "string")
   if (typeof some === "string")
     return /^-?\d+(\.\d+)?$/.test(some)

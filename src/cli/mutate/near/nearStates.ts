@@ -2,7 +2,7 @@ import type { ScreenModule } from "../../../../renderer"
 import { isRecord, parseJson } from "../../../domain/json"
 import type { Mutation } from "../choose"
 import { valuesNear } from "./limits"
-import { endsOnTheWay, placeOf, readAround } from "./place"
+import { type Ends, endsOnTheWay, placeOf, readAround } from "./place"
 import { type Named, readsOf } from "./reads"
 import { type Variant, valuesKnown } from "./variants"
 
@@ -19,8 +19,9 @@ const most = 120
  */
 export function variantsNear(mutation: Mutation, module: ScreenModule, { contents }: Elsewhere): readonly Variant[] {
   const place = placeOf(mutation)
-  const ends = { ...endsOnTheWay(place), ...endsOfClient(mutation, module) }
-  const hasEnds = Object.keys(ends).length > 0
+  const { calls, actions } = endsOnTheWay(place)
+  const ends: Ends = { calls: { ...calls, ...endsOfClient(mutation, module) }, actions }
+  const hasEnds = Object.keys({ ...ends.calls, ...ends.actions }).length > 0
   const [document] = place.around
   const reads = readsOf([...readAround(place, mutation), ...readOfTable(mutation, contents)], named(document, contents))
   const schemas = ofSchema(place.keys, mutation, contents)

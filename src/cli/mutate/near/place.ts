@@ -37,19 +37,28 @@ export function readAround({ around }: ChangedPlace, { before, after }: Mutation
   return [parseJson(before), parseJson(after), holder, ...decided].filter((part) => part !== undefined)
 }
 
+/** What calls and actions that ask outside of the page end with. */
+export interface Ends {
+  readonly calls: Readonly<Record<string, string>>
+  readonly actions: Readonly<Record<string, string>>
+}
+
 /**
  * How calls end on the way to the changed place: `…/on/<end>` of an action or of data, `/codes/<code>` and `/outcomes/<end>` of a call.
  * What is well is not named: it is what samples say.
  */
-export function endsOnTheWay({ keys, around }: ChangedPlace): Readonly<Record<string, string>> {
+export function endsOnTheWay({ keys, around }: ChangedPlace): Ends {
   const [document] = around
   const call = isRecord(document) && document["kind"] === "call" ? String(document["id"]) : undefined
   const ends: Record<string, string> = {}
+  const actions: Record<string, string> = {}
   for (const [index, key] of keys.entries()) {
     const [holder, end] = [around[index], keys[index + 1]]
     if (end === undefined || !isRecord(holder)) continue
     if (call !== undefined && index === 0 && (key === "codes" || key === "outcomes")) ends[call] = end
-    if (key === "on" && typeof holder["call"] === "string" && end !== "ok") ends[holder["call"]] = end
+    if (key !== "on" || end === "ok") continue
+    if (typeof holder["call"] === "string") ends[holder["call"]] = end
+    else if (typeof holder["do"] === "string") actions[holder["do"]] = end
   }
-  return ends
+  return { calls: ends, actions }
 }

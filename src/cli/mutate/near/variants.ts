@@ -1,12 +1,12 @@
 import type { CompiledCall, Json, ScreenModule } from "../../../../renderer"
 import { isRecord } from "../../../domain/json"
+import type { Ends } from "./place"
 import { addNamed, replaceNamed, valuesNamed } from "./replaceNamed"
 
 /** A state but for a value that it reads, or for how its calls end. */
 export interface Variant {
   readonly set?: { readonly name: string; readonly value: unknown }
-  /** Call -> sample, code or outcome. */
-  readonly ends?: Readonly<Record<string, string>>
+  readonly ends?: Ends
   readonly submitted?: true
   /** Rows that calls answer come the other way round. */
   readonly isReversed?: true
@@ -21,8 +21,14 @@ export const variant = "~near"
 export function withVariant(module: ScreenModule, name: string, one: Variant): ScreenModule {
   const { set, ends, submitted, isReversed } = one
   const sample = module.samples?.[name] ?? {}
-  const calls = { ...sample.calls, ...ends }
-  const varied: Sample = { ...sample, calls, ...(submitted ? { submitted } : {}) }
+  const calls = { ...sample.calls, ...ends?.calls }
+  const actions = { ...sample.actions, ...ends?.actions }
+  const varied: Sample = {
+    ...sample,
+    calls,
+    actions,
+    ...(submitted ? { submitted } : {}),
+  }
   const own = { ...(isReversed ? reversed(module) : module), samples: { ...module.samples, [variant]: varied } }
   return set ? withValue(own, sample, set) : own
 }

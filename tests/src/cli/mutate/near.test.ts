@@ -80,14 +80,16 @@ describe("states near a changed place", () => {
   it("have calls end as they have to end for the place to be met", () => {
     const document = { footer: [{ tap: [{ do: "call", call: "legacy/list", on: { GONE: [{ do: "reload" }] } }] }] }
     const inScreen = change(document, "/footer/0/tap/0/on/GONE/0", undefined, undefined)
-    expect(variantsNear(inScreen, module, { contents: new Map() })[0]).toEqual({ ends: { "legacy/list": "GONE" } })
+    expect(variantsNear(inScreen, module, { contents: new Map() })[0]).toEqual({
+      ends: { calls: { "legacy/list": "GONE" }, actions: {} },
+    })
     const errors = { clients: { legacy: { outcomes: { rejected: [{ do: "popup", text: "あ" }] } } } }
     const inErrors = {
       ...change(errors, "/clients/legacy/outcomes/rejected/0/text", "い", "あ"),
       file: "errors.json",
     }
     expect(variantsNear(inErrors, module, { contents: new Map() })[0]).toEqual({
-      ends: { "legacy/list": "rejected/silent" },
+      ends: { calls: { "legacy/list": "rejected/silent" }, actions: {} },
     })
   })
 
@@ -124,6 +126,18 @@ describe("a change that is none", () => {
     })
     expect(isSame(rows(is("$a.X", 1), is("$a.X", 2)), known)).toBe(true)
     expect(isSame(rows(is("$a.X", 1), is("$a.Y", 2)), known)).toBe(false)
+    const actions = (one: object, other: object): Mutation => ({
+      ...change({}, "/tap", [one, other], [other, one]),
+      kind: "order",
+    })
+    const [track, sheet] = [
+      { do: "track", key: "row_" },
+      { do: "half-sheet", sheet: "detail" },
+    ]
+    expect(isSame(actions(track, sheet), known)).toBe(true)
+    expect(isSame(actions(sheet, track), known)).toBe(true)
+    expect(isSame(actions(track, { do: "go", to: "a" }), known)).toBe(false)
+    expect(isSame(actions({ do: "close-sheet" }, { do: "keep", name: "a", value: "$sheet.a" }), known)).toBe(false)
     expect(isSame({ ...rows({}, {}), before: '[{"text":"a"},{"text":"b"}]' }, known)).toBe(false)
   })
 
