@@ -45,7 +45,7 @@ export async function createJudge(texts: DocumentTexts, observe: Observe): Promi
     const touched = await states.touchedIn(compiled)
     if (touched.screens.length === 0 && !touched.isApp) return { by: "none-needed" }
     const [screen = ""] = touched.screens
-    if (isSame(mutation, { former: texts.get(file), module: states.moduleOf(screen), named }))
+    if (isSame(mutation, { former: texts.get(file), module: states.moduleOf(screen), named, shared: sharedIn(texts) }))
       return { by: "none-needed" }
     // What a flow says is seen by whoever walks through it.
     const isFlow = file.endsWith(".flow.json")
@@ -63,6 +63,18 @@ function namedConditions(set: DocumentSet): Named {
   const document = set.find("conditions", "conditions")?.document
   return new Map(Object.entries(document?.conditions ?? {}).map(([name, { when }]) => [name, when]))
 }
+
+/** What stands at the place of a shared file that a reference names. */
+const sharedIn =
+  (texts: DocumentTexts) =>
+  (reference: string): unknown => {
+    const [file = "", pointer = ""] = reference.split("#")
+    const names = pointer.split("/").slice(1)
+    return names.reduce<unknown>(
+      (node, name) => (isRecord(node) ? node[name] : undefined),
+      parseJson(texts.get(`shared/${file.split("/").at(-1)}`)),
+    )
+  }
 
 /** The changed document with the states that the document had; of those that follow from it, as they follow now. */
 function withSamples(set: DocumentSet, text: string, before: string | undefined): string {

@@ -31,7 +31,8 @@ export function createNearby(texts: DocumentTexts, observe: Observe) {
       near: readonly Base[],
       { before, after }: { readonly before: LoadedModules; readonly after: LoadedModules },
     ): Promise<{ readonly name: string | undefined; readonly looked: number }> {
-      const isTapped = isDoing(mutation)
+      const isOfCodes = mutation.file.endsWith(".codes.json")
+      const isTapped = isDoing(mutation) || isOfCodes
       let looked = 0
       const concerned = near.filter(({ screen }) => isConcerned(mutation, before.screens.get(screen)))
       for (const { screen, sample } of basesOf(concerned, before, isTapped ? mostTappedBases : mostBases)) {
@@ -65,6 +66,8 @@ function attemptsOf(mutation: Mutation, variants: readonly Variant[]): readonly 
     isRecord(node) && typeof node["key"] === "string" ? [node["key"]] : [],
   )
   const taps = keys.slice(-1)
+  if (mutation.file.endsWith(".codes.json"))
+    return variants.slice(0, mostTapped).flatMap((one): readonly Attempt[] => [drawn(one), { one, taps: "all" }])
   const alone = taps.length === 0 ? [] : [{}, ...variants].map((one): Attempt => ({ one, taps }))
   return [...alone, ...variants.slice(0, mostTapped).map((one): Attempt => ({ one, taps: "all" }))]
 }
@@ -72,6 +75,8 @@ function attemptsOf(mutation: Mutation, variants: readonly Variant[]): readonly 
 /** What errors.json says of a client is met where a call of it is made. */
 function isConcerned({ file, pointer }: Mutation, module: ScreenModule | undefined): boolean {
   const client = file === "errors.json" ? pointer.split("/")[2] : undefined
+  const [name] = /\/(?:definitions|properties)\/(\w+)(?!.*\/properties\/)/.exec(pointer)?.slice(1) ?? []
+  if (name !== undefined && module) return JSON.stringify([module.forms, module.calls]).includes(`"${name}"`)
   return client === undefined || Object.values(module?.calls ?? {}).some((call) => call.client === client)
 }
 

@@ -14,25 +14,30 @@ interface Known {
   readonly module: ScreenModule | undefined
   /** Conditions with a name. */
   readonly named: Named
+  /** What a `$ref` leads to. */
+  shared(reference: string): unknown
 }
 
 const whole = /^(when|if|must|enabled|where|disabled|disabledWhen|unless|while|selected|current)$/
 
 /** Proven to be the same for everybody: neighbours whose order nobody sees, conditions that hold at the same time. */
-export function isSame(mutation: Mutation, { former, module, named }: Known): boolean {
+export function isSame(mutation: Mutation, { former, module, named, shared }: Known): boolean {
   const schemaOf = (path: string) => (module ? schemaNamed(module, path.split(".").at(-1) ?? "") : undefined)
   const never = (condition: Condition | undefined) => condition !== undefined && isNeverTrue(condition, schemaOf, named)
   if (mutation.kind !== "order") return never(unlike(mutation, former))
-  const [one, other] = exchanged(mutation)
+  const [one, other] = exchanged(mutation, shared)
   return never(bothThere(one, other)) || isEitherWay(one, other) || isEitherWay(other, one)
 }
 
 /** The two neighbours that have changed places. */
-function exchanged({ before, after }: Mutation): readonly unknown[] {
+function exchanged({ before, after }: Mutation, shared: Known["shared"]): readonly unknown[] {
   const [was, is] = [parseJson(before), parseJson(after)]
   if (!Array.isArray(was) || !Array.isArray(is)) return []
   const index = was.findIndex((one, at) => JSON.stringify(one) !== JSON.stringify(is[at]))
-  return was.slice(index, index + 2)
+  return was.slice(index, index + 2).map((one: unknown) => {
+    const reference = isRecord(one) && typeof one["$ref"] === "string" ? one["$ref"] : undefined
+    return reference === undefined ? one : shared(reference)
+  })
 }
 
 /** That both are there together. */
@@ -43,13 +48,19 @@ function bothThere(...neighbours: readonly unknown[]): Condition | undefined {
 
 /** What changes nothing that is read elsewhere, by action: beside it may stand what stays on the screen. */
 const alone: Readonly<Record<string, readonly string[]>> = {
-  track: ["half-sheet", "close-sheet", "toast", "copy", "open-external"],
+  track: ["half-sheet", "close-sheet", "toast", "copy", "open-external", "forget-step"],
   "close-sheet": ["set-query", "set", "keep"],
 }
+/** What a record without values stands beside, too. */
+const quiet: readonly string[] = ["set", "set-query", "keep", "answer"]
 
 /** Two actions neither of which sees what the other has done. */
 function isEitherWay(one: unknown, other: unknown): boolean {
   if (!isRecord(one) || !isRecord(other)) return false
+  if (one["do"] === "track" && !/[${]/.test(JSON.stringify(Object.values(one))) && quiet.includes(String(other["do"])))
+    return true
+  if (one["do"] === "answer" && other["do"] === "answer" && one["field"] !== other["field"])
+    return ![one["value"], other["value"]].some((value) => typeof value === "string" && value.startsWith("$"))
   const readsSheet = /[${]sheet\b/.test(JSON.stringify(other))
   return (alone[String(one["do"])] ?? []).includes(String(other["do"])) && (one["do"] === "track" || !readsSheet)
 }

@@ -62,8 +62,8 @@ function named(document: unknown, contents: Elsewhere["contents"]): Named {
 function ofSchema(keys: readonly string[], { before, after }: Mutation, contents: Elsewhere["contents"]) {
   const at = Math.max(keys.lastIndexOf("properties"), keys.lastIndexOf("definitions"), keys[0] === "query" ? 0 : -1)
   const [was, is] = [parseJson(before), parseJson(after)]
-  const isRequired = keys.includes("required") && typeof was === "string"
-  const name = isRequired ? was : at === -1 ? undefined : keys[at + 1]
+  const isRequired = (keys.includes("required") && typeof was === "string") || keys[0] === "needs"
+  const name = keys[0] === "needs" ? keys[1] : isRequired ? String(was) : at === -1 ? undefined : keys[at + 1]
   if (name === undefined) return { names: [], constants: [], values: [] }
   const numbers = [was, is].filter((one) => typeof one === "number")
   const lengths = numbers.filter((one) => Number.isInteger(one) && one >= 0 && one < 10_000)

@@ -117,7 +117,7 @@ describe("states near a changed place", () => {
 
 describe("a change that is none", () => {
   const is = (left: unknown, right: unknown) => ({ is: [left, right] })
-  const known = { former: undefined, module: undefined, named: new Map() }
+  const known = { former: undefined, module: undefined, named: new Map(), shared: () => undefined }
 
   it("is the order of neighbours that are never there together", () => {
     const rows = (one: object, other: object): Mutation => ({
