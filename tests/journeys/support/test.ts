@@ -2,8 +2,6 @@ import { AxeBuilder } from "./axe"
 import { test as base, expect, type Page } from "@playwright/test"
 import { Broker } from "./broker"
 import { playPhone } from "./phone"
-import { settled } from "./settling"
-import { endMovements } from "./stillness"
 import { noteVisited } from "./visited"
 
 /** Personal data of the fixture's customers: none of it may reach analytics. */
@@ -45,8 +43,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   watched: [
-    async ({ page, context, contextOptions }, provide) => {
-      if (contextOptions.reducedMotion === "reduce") await endMovements(context)
+    async ({ page }, provide) => {
       await playPhone(page)
       const complaints = await noteComplaints(page)
       await provide()
@@ -91,6 +88,11 @@ async function analyticsCanaries(page: Page): Promise<readonly string[]> {
   return canaries.filter((canary) => records.includes(canary))
 }
 
+/** Waits until the screen has loaded its data and nothing runs. */
+export async function settled(page: Page, screen: string): Promise<void> {
+  await expect(page.locator(`[data-screen="${screen}"][data-settled="true"]`)).toBeVisible()
+}
+
 /** No violation of WCAG A/AA and best practice on what is shown now. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Half-faded text has half its contrast.
@@ -101,4 +103,4 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations).toEqual([])
 }
 
-export { expect, settled }
+export { expect }
