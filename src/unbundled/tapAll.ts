@@ -41,7 +41,8 @@ export async function tapAll(container: Element, heard: string[], waits: Waits):
       await say(() => over.dispatchEvent(new Event("cancel", { cancelable: true })))
     } else break
   }
-  for (const field of container.querySelectorAll<HTMLInputElement>(writable)) await say(() => write(field))
+  for (const field of container.querySelectorAll<HTMLInputElement>(writable))
+    for (let time = 0; time < 2; time += 1) await say(() => write(field))
   return said.join("\n")
 }
 

@@ -91,8 +91,8 @@ function basesOf(near: readonly Base[], { screens }: LoadedModules, most: number
 }
 
 /** What is other in it. */
-function nameOf({ set, ends, isReversed }: Variant, taps: Attempt["taps"]): string {
-  const values = set ? [`${set.name}=${JSON.stringify(set.value) ?? ""}`] : []
+function nameOf({ set = [], ends, isReversed }: Variant, taps: Attempt["taps"]): string {
+  const values = set.map(({ name, value }) => `${name}=${JSON.stringify(value) ?? ""}`)
   return [
     ...values,
     ...(taps === "all" ? [] : taps.map((key) => `tap ${key}`)),

@@ -4,7 +4,7 @@ import type { Mutation } from "../choose"
 import { valuesNear } from "./limits"
 import { type Ends, endsOnTheWay, placeOf, readAround } from "./place"
 import { type Named, readsOf } from "./reads"
-import { type Variant, valuesKnown } from "./variants"
+import { type NamedValue, type Variant, valuesKnown } from "./variants"
 
 /** What documents besides the changed one say. */
 export interface Elsewhere {
@@ -12,10 +12,13 @@ export interface Elsewhere {
 }
 
 const most = 120
+const mostPairs = 48
+/** Values of each of two that are tried together. */
+const mostOfPair = 4
 
 /**
- * States near a changed place: one value that it reads is just at, just before and just after what it is measured with, is missing,
- * or calls end as they have to for it to be met.
+ * States near a changed place: one value that it reads, or two, are just at, just before and just after what they are measured with,
+ * are missing, or calls end as they have to for it to be met.
  */
 export function variantsNear(mutation: Mutation, module: ScreenModule, { contents }: Elsewhere): readonly Variant[] {
   const place = placeOf(mutation)
@@ -30,20 +33,30 @@ export function variantsNear(mutation: Mutation, module: ScreenModule, { content
   const perName = [...new Set(names)].map((name) => {
     const constants = new Set([...schemas.constants, ...codes, ...reads.constants])
     const values = valuesNear(valuesKnown(module, name), constants)
-    return [...schemas.values, ...codes, ...values].map((value): Variant => ({
-      set: { name, value },
-      ...(hasEnds ? { ends } : {}),
-    }))
+    return [...schemas.values, ...codes, ...values].map((value): NamedValue => ({ name, value }))
   })
   const longest = Math.max(0, ...perName.map(({ length }) => length))
-  const inTurn = Array.from({ length: longest }, (_, index) => perName.flatMap((values) => values[index] ?? [])).flat()
+  const singles = Array.from({ length: longest }, (_, index) => perName.flatMap((values) => values[index] ?? []))
+  const varied = (...set: readonly NamedValue[]): Variant => ({ set, ...(hasEnds ? { ends } : {}) })
+  const inTurn = singles.flat().map((one) => varied(one))
   const sent = schemas.names.length > 0 || mutation.file.endsWith(".form.json")
   const submitted = sent ? inTurn.map((one): Variant => ({ ...one, submitted: true })) : []
   const turned = /\/(sort|groups?|by|desc|take)(\/|$)/.test(mutation.pointer)
     ? [{ isReversed: true } as const, ...inTurn.map((one): Variant => ({ ...one, isReversed: true }))]
     : []
-  return [...(hasEnds ? [{ ends }] : []), ...mixed(turned, mixed(submitted, inTurn))].slice(0, most)
+  const alone = [...(hasEnds ? [{ ends }] : []), ...mixed(turned, mixed(submitted, inTurn))]
+  const pairs = pairsOf(perName).map((set): Variant => ({ ...varied(...set), ...(sent ? { submitted: true } : {}) }))
+  return [...alone.slice(0, most), ...pairs.slice(0, mostPairs)]
 }
+
+const pairsOf = (perName: readonly (readonly NamedValue[])[]): readonly (readonly NamedValue[])[] =>
+  perName.flatMap((values, index) =>
+    perName
+      .slice(index + 1)
+      .flatMap((others) =>
+        values.slice(0, mostOfPair).flatMap((one) => others.slice(0, mostOfPair).map((other) => [one, other])),
+      ),
+  )
 
 const mixed = <Item>(some: readonly Item[], others: readonly Item[]): readonly Item[] =>
   Array.from({ length: Math.max(some.length, others.length) }, (_, index) => [some[index], others[index]])

@@ -3,9 +3,15 @@ import { isRecord } from "../../../domain/json"
 import type { Ends } from "./place"
 import { addNamed, replaceNamed, valuesNamed } from "./replaceNamed"
 
-/** A state but for a value that it reads, or for how its calls end. */
+export interface NamedValue {
+  readonly name: string
+  /** Undefined where it is missing. */
+  readonly value: unknown
+}
+
+/** A state but for values that it reads, or for how its calls end. */
 export interface Variant {
-  readonly set?: { readonly name: string; readonly value: unknown }
+  readonly set?: readonly NamedValue[]
   readonly ends?: Ends
   readonly submitted?: true
   /** Rows that calls answer come the other way round. */
@@ -19,7 +25,7 @@ export const variant = "~near"
 
 /** The screen with one state more. */
 export function withVariant(module: ScreenModule, name: string, one: Variant): ScreenModule {
-  const { set, ends, submitted, isReversed } = one
+  const { set = [], ends, submitted, isReversed } = one
   const sample = module.samples?.[name] ?? {}
   const calls = { ...sample.calls, ...ends?.calls }
   const actions = { ...sample.actions, ...ends?.actions }
@@ -30,7 +36,7 @@ export function withVariant(module: ScreenModule, name: string, one: Variant): S
     ...(submitted ? { submitted } : {}),
   }
   const own = { ...(isReversed ? reversed(module) : module), samples: { ...module.samples, [variant]: varied } }
-  return set ? withValue(own, sample, set) : own
+  return set.reduce<ScreenModule>(withValue, own)
 }
 
 function reversed(module: ScreenModule): ScreenModule {
@@ -46,10 +52,11 @@ function turn(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, turn(part)]))
 }
 
-function withValue(module: ScreenModule, sample: Sample, { name, value }: NonNullable<Variant["set"]>): ScreenModule {
+function withValue(module: ScreenModule, { name, value }: NamedValue): ScreenModule {
+  const sample = module.samples?.[variant] ?? {}
   const { query, kept, ctx, answers } = sample
   const varied: Sample = {
-    ...module.samples?.[variant],
+    ...sample,
     query: withOwn(module.screen.query, query, name, value === undefined ? undefined : String(value)) as Record<
       string,
       string
