@@ -7,7 +7,7 @@ import { requestOf, revertParameters } from "./dataRequest"
 /** Requests an entry now. A failure is handled as the entry says. */
 export async function loadEntry(name: string, { screen, createRun }: ScreenRuntime): Promise<void> {
   const data = screen.module.screen.data[name]
-  const call = data?.call === undefined ? undefined : screen.findCall(data.call)
+  const call = typeof data?.call === "string" ? screen.findCall(data.call) : undefined
   if (!data || !call) return
   const entry = screen.entry(name)
   const dataRequest = requestOf(screen, data)

@@ -23,7 +23,7 @@ const endings: readonly string[] = ["signed-out", "maintenance"]
  */
 export async function loadNextPage(name: string, { screen, createRun }: ScreenRuntime): Promise<void> {
   const data = screen.module.screen.data[name]
-  const call = data?.call === undefined ? undefined : screen.findCall(data.call)
+  const call = typeof data?.call === "string" ? screen.findCall(data.call) : undefined
   const pages = data?.pages
   if (!data || !call || !pages) return
   const entry = screen.entry(name)

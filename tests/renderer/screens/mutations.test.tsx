@@ -86,8 +86,14 @@ describe("Screen", () => {
         expect(container.childElementCount).toBeGreaterThan(0)
         unmount()
       }),
-      // Actions where a template should stand.
-      { numRuns: 400, examples: [[["body", "2", "options", "body"], { "@do": 3 }]] },
+      // Actions where a template should stand; what cannot be a name where one should.
+      {
+        numRuns: 400,
+        examples: [
+          [["body", "2", "options", "body"], { "@do": 3 }],
+          [["data", "zoo", "call"], { toString: 1, valueOf: 1 }],
+        ],
+      },
     )
   })
 })
