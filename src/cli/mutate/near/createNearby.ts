@@ -35,7 +35,8 @@ export function createNearby(texts: DocumentTexts, observe: Observe) {
       const isTapped = isDoing(mutation) || isOfCodes
       let looked = 0
       const concerned = near.filter(({ screen }) => isConcerned(mutation, before.screens.get(screen)))
-      for (const { screen, sample } of basesOf(concerned, before, isTapped ? mostTappedBases : mostBases)) {
+      const chosen = concerned.length > 0 ? concerned : near
+      for (const { screen, sample } of basesOf(chosen, before, isTapped ? mostTappedBases : mostBases)) {
         const [was, is] = [before.screens.get(screen), after.screens.get(screen)]
         if (!was || !is) continue
         const variants = variantsNear(mutation, was, { contents })
