@@ -6,7 +6,7 @@ import type { Mutation } from "../choose"
 import type { Observe } from "../openDrawing"
 import { isDoing } from "./isDoing"
 import { placeOf } from "./place"
-import { variantsNear } from "./nearStates"
+import { variantsNear } from "./variantsNear"
 import { type Variant, variant, withVariant } from "./variants"
 
 interface Base {
@@ -31,8 +31,7 @@ export function createNearby(texts: DocumentTexts, observe: Observe) {
       near: readonly Base[],
       { before, after }: { readonly before: LoadedModules; readonly after: LoadedModules },
     ): Promise<{ readonly name: string | undefined; readonly looked: number }> {
-      const isOfCodes = mutation.file.endsWith(".codes.json")
-      const isTapped = isDoing(mutation) || isOfCodes
+      const isTapped = isDoing(mutation) || isOfCodes(mutation)
       let looked = 0
       const concerned = near.filter(({ screen }) => isConcerned(mutation, before.screens.get(screen)))
       const chosen = concerned.length > 0 ? concerned : near
@@ -53,6 +52,9 @@ export function createNearby(texts: DocumentTexts, observe: Observe) {
   }
 }
 
+/** What a code stands for is drawn, and decides what a tap on it opens. */
+const isOfCodes = ({ file }: Mutation): boolean => file.endsWith(".codes.json")
+
 interface Attempt {
   readonly one: Variant
   /** Keys of what is tapped. */
@@ -67,13 +69,13 @@ function attemptsOf(mutation: Mutation, variants: readonly Variant[]): readonly 
     isRecord(node) && typeof node["key"] === "string" ? [node["key"]] : [],
   )
   const taps = keys.slice(-1)
-  if (mutation.file.endsWith(".codes.json"))
+  if (isOfCodes(mutation))
     return variants.slice(0, mostTapped).flatMap((one): readonly Attempt[] => [drawn(one), { one, taps: "all" }])
   const alone = taps.length === 0 ? [] : [{}, ...variants].map((one): Attempt => ({ one, taps }))
   return [...alone, ...variants.slice(0, mostTapped).map((one): Attempt => ({ one, taps: "all" }))]
 }
 
-/** What errors.json says of a client is met where a call of it is made. */
+/** A changed definition is met where it is named; what errors.json says of a client, where a call of it is made. */
 function isConcerned({ file, pointer }: Mutation, module: ScreenModule | undefined): boolean {
   const client = file === "errors.json" ? pointer.split("/")[2] : undefined
   const [name] = /\/(?:definitions|properties)\/(\w+)(?!.*\/properties\/)/.exec(pointer)?.slice(1) ?? []
@@ -91,7 +93,7 @@ function basesOf(near: readonly Base[], { screens }: LoadedModules, most: number
   return [...new Set([...near.slice(0, most - 1), ...fullest.slice(0, 1), ...near.slice(most - 1)])].slice(0, most)
 }
 
-/** What is other in it. */
+/** What differs from the written state, for the report. */
 function nameOf({ set = [], ends, isReversed }: Variant, taps: Attempt["taps"]): string {
   const values = set.map(({ name, value }) => `${name}=${JSON.stringify(value) ?? ""}`)
   return [

@@ -46,18 +46,22 @@ function bothThere(...neighbours: readonly unknown[]): Condition | undefined {
   return conditions.every(isRecord) ? { all: conditions as unknown as Condition[] } : undefined
 }
 
-/** What changes nothing that is read elsewhere, by action: beside it may stand what stays on the screen. */
+/** Actions that write nothing the others read, with those that may stand before or after them alike. */
 const alone: Readonly<Record<string, readonly string[]>> = {
   track: ["half-sheet", "close-sheet", "toast", "copy", "open-external", "forget-step"],
   "close-sheet": ["set-query", "set", "keep"],
 }
-/** What a record without values stands beside, too. */
-const quiet: readonly string[] = ["set", "set-query", "keep", "answer"]
+/** The same for an analytics record that reads no values: it cannot tell whether these came before it. */
+const besideTrack: readonly string[] = ["set", "set-query", "keep", "answer"]
 
 /** Two actions neither of which sees what the other has done. */
 function isEitherWay(one: unknown, other: unknown): boolean {
   if (!isRecord(one) || !isRecord(other)) return false
-  if (one["do"] === "track" && !/[${]/.test(JSON.stringify(Object.values(one))) && quiet.includes(String(other["do"])))
+  if (
+    one["do"] === "track" &&
+    !/[${]/.test(JSON.stringify(Object.values(one))) &&
+    besideTrack.includes(String(other["do"]))
+  )
     return true
   if (one["do"] === "answer" && other["do"] === "answer" && one["field"] !== other["field"])
     return ![one["value"], other["value"]].some((value) => typeof value === "string" && value.startsWith("$"))
@@ -73,7 +77,11 @@ function unlike(mutation: Mutation, former = ""): Condition | undefined {
   if (at === -1) return
   const [before, after] = [conditionAt(was[at], keys[at]), conditionAt(around[at], keys[at])]
   if (before === undefined || (after === undefined && keys.length > at + 1)) return
-  const outer = around.slice(0, at).flatMap((node) => (isRecord(node) && isRecord(node["when"]) ? [node["when"]] : []))
+  // `$item` of a list is another one inside of it: what is said of it there says nothing here.
+  const outer = around
+    .slice(0, at)
+    .flatMap((node) => (isRecord(node) && isRecord(node["when"]) ? [node["when"]] : []))
+    .filter((when) => !JSON.stringify(when).includes("$item"))
   const differs: Condition = after
     ? { any: [{ all: [before, { not: [after] }] }, { all: [{ not: [before] }, after] }] }
     : { not: [before] }

@@ -1,9 +1,8 @@
+import { sampleClock } from "../../../app/statePages/sampleStores"
 import { toJapanDate } from "../../../domain/japanTime"
 
-/** The day on which all samples play. */
-const today = Date.parse("2025-01-15T10:00:00+09:00")
 const day = 24 * 60 * 60 * 1_000
-const daysFromToday = (days: number): string => toJapanDate(today + days * day)
+const daysFromToday = (days: number): string => toJapanDate(sampleClock.now() + days * day)
 const isDay = (text: unknown): text is string => typeof text === "string" && /^\d{4}-\d{2}-\d{2}/.test(text)
 const mostDays = 40_000
 
@@ -51,7 +50,7 @@ function measured(numbers: readonly number[]): readonly number[] {
 const lists = (constants: ReadonlySet<Constant>): readonly unknown[] =>
   [...constants].filter((one) => typeof one === "string").map((one) => [one])
 
-/** Other values of its kind. */
+/** Values that nothing is measured with, but that people try: none, one more, far more. */
 function beside(some: unknown): readonly unknown[] {
   if (typeof some === "number") return [0, some + 1, some - 1, some * 100, -some]
   if (typeof some === "string") return [""]

@@ -39,6 +39,7 @@ export function withVariant(module: ScreenModule, name: string, one: Variant): S
   return set.reduce<ScreenModule>(withValue, own)
 }
 
+/** Rows the other way round: what is sorted looks the same only where something sorts it. */
 function reversed(module: ScreenModule): ScreenModule {
   const calls = Object.entries(module.calls).map(
     ([id, call]) => [id, { ...call, samples: turn(call.samples) }] as const,

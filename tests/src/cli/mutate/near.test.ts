@@ -3,7 +3,7 @@ import type { ScreenModule } from "../../../../renderer"
 import type { Mutation } from "../../../../src/cli/mutate/choose"
 import { isSame } from "../../../../src/cli/mutate/near"
 import { valuesNear } from "../../../../src/cli/mutate/near/limits"
-import { variantsNear } from "../../../../src/cli/mutate/near/nearStates"
+import { variantsNear } from "../../../../src/cli/mutate/near/variantsNear"
 import { type Variant, variant, withVariant } from "../../../../src/cli/mutate/near/variants"
 
 const module = {
@@ -154,5 +154,9 @@ describe("a change that is none", () => {
     expect(same({ is: ["$a.X", 1] }, { isNot: ["$a.X", 2] })).toBe(true)
     expect(same({ is: ["$a.X", 1] }, { is: ["$a.X", 2] })).toBe(false)
     expect(same({ is: ["$a.Y", 1] }, { isNot: ["$a.Y", 2] })).toBe(false)
+    const inList = { body: [{ when: is("$item.X", 1), rows: [{ when: { isNot: ["$item.X", 2] } }] }] }
+    const mutation = change(inList, "/body/0/rows/0/when", is("$item.X", 1), { isNot: ["$item.X", 2] })
+    const former = JSON.stringify({ body: [{ when: is("$item.X", 1), rows: [{ when: is("$item.X", 1) }] }] })
+    expect(isSame(mutation, { ...known, former })).toBe(false)
   })
 })
