@@ -1,17 +1,11 @@
+import { segmentsOf } from "../domain/jsonPointer"
+
+export { within } from "../domain/jsonPointer"
+
 export type Fields = Readonly<Record<string, unknown>>
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value)
-
-const segmentsOf = (pointer: string): readonly string[] =>
-  pointer
-    .split("/")
-    .slice(1)
-    .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"))
-
-/** A JSON pointer one step further down. */
-export const within = (pointer: string, key: string | number): string =>
-  `${pointer}/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`
 
 /** The value at a pointer; undefined where there is none. */
 export function valueAt(value: unknown, pointer: string): unknown {

@@ -1,6 +1,7 @@
+import { segmentsOf } from "../domain/jsonPointer"
 import type { Difference } from "../../renderer/editing"
 import { isRecord } from "../domain/json"
-import { documentName, partName, sayPlace, segmentsOf } from "./sayPlace"
+import { documentName, partName, sayPlace } from "./sayPlace"
 import { sayValue } from "./sayValue"
 import type { ChangeWords } from "./wordsOf"
 

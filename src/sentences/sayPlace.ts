@@ -1,3 +1,4 @@
+import { segmentsOf } from "../domain/jsonPointer"
 import { isRecord, type JsonRecord, recordOf } from "../domain/json"
 import { areaName } from "./areas"
 import { actionName } from "./documentWords"
@@ -43,12 +44,6 @@ export function wordOf(words: ChangeWords, name: string): string {
   const known = propertyName(name)
   return known === name ? (words.naming.path(`$values.${name}`) ?? `「${name}」`) : known
 }
-
-export const segmentsOf = (pointer: string): readonly string[] =>
-  pointer
-    .split("/")
-    .slice(1)
-    .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"))
 
 /** What people call a document. */
 export function documentName(words: ChangeWords, file: string, document: unknown): string {

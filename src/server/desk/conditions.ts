@@ -1,6 +1,6 @@
 import type { WrittenCondition } from "../../domain/workshop"
 import { isCondition } from "../../sentences"
-import { within } from "./pointers"
+import { within } from "../../domain/jsonPointer"
 import type { WrittenValues } from "./writtenValues"
 
 /** What stands below these is made up for pictures and tests. */

@@ -1,7 +1,7 @@
 import type { DocumentSet } from "../../../renderer/compiler"
 import { type DrawnPart, isSamePart } from "../../domain/drawnParts"
 import { isRecord } from "../../domain/json"
-import { within } from "./pointers"
+import { within } from "../../domain/jsonPointer"
 
 /** Where something is written. */
 export interface WrittenPlace {

@@ -1,5 +1,6 @@
 import { findOperator } from "../../../../renderer"
 import { isRecord, parseJson } from "../../../domain/json"
+import { segmentsOf } from "../../../domain/jsonPointer"
 import type { Mutation } from "../choose"
 
 /** Where a change was made, from the outside in. */
@@ -10,10 +11,7 @@ export interface ChangedPlace {
 }
 
 export function placeOf({ pointer, text }: Pick<Mutation, "pointer" | "text">): ChangedPlace {
-  const keys = pointer
-    .split("/")
-    .slice(1)
-    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"))
+  const keys = segmentsOf(pointer)
   const around: unknown[] = []
   let node = parseJson(text)
   for (const key of keys) {
